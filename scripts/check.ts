@@ -24,13 +24,7 @@ const checks: Check[] = [
       ['vitest', 'run', '--project=unit', '--reporter=minimal', '--reporter=json', `--outputFile.json=${report}`],
     ],
   },
-  {
-    name: 'types',
-    commands: [
-      ['react-router', 'typegen'],
-      ['tsc', '--project', '.'],
-    ],
-  },
+  { name: 'types', commands: [['tsc', '--project', '.']] },
   { name: 'dead code', commands: [['knip']] },
   { name: 'walls', commands: [['node', 'scripts/check-walls.ts']] },
   { name: 'lockfile', commands: [['node', 'scripts/complete-lockfile.mjs', '--check']] },

@@ -1,11 +1,13 @@
-import { mkdtempSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, onTestFinished } from 'vitest'
 import { readCounts, readFailures, readSecondTries } from './test-counts.ts'
 
 function written(report: object): string {
-  const file = path.join(mkdtempSync(path.join(tmpdir(), 'porchlight-counts-')), 'report.json')
+  const folder = mkdtempSync(path.join(tmpdir(), 'porchlight-counts-'))
+  onTestFinished(() => rmSync(folder, { recursive: true }))
+  const file = path.join(folder, 'report.json')
   writeFileSync(file, JSON.stringify(report))
   return file
 }

@@ -1,10 +1,10 @@
 import { createServer } from 'node:http'
 import { renderToString } from 'react-dom/server.edge'
-import { MemoryRouter } from 'react-router'
 import { homesEn } from '#content/seekers/homes.en.ts'
 import { searchEn } from '#content/seekers/search.en.ts'
 import { states } from '#content/states/slugs.ts'
 import type { SearchAnswer } from '#contract/residence-search.ts'
+import type { SiteSettings } from '#contract/site.ts'
 import { readSearchAddress } from '#domain/search-address.ts'
 import type { PageData } from '#web/pages/residences/page-data.ts'
 import { ResidencesScreen } from '#web/pages/residences/residences-screen.tsx'
@@ -14,30 +14,30 @@ const [search = '', answered = '', port = ''] = process.argv.slice(2)
 // What the product's own API says is of this shape.
 const answer = JSON.parse(answered) as SearchAnswer
 const address = readSearchAddress(new URLSearchParams(search))
+const none = { outline: null, ground: null, stateGround: null }
 const found: PageData = {
   address,
+  view: 'cards',
   at: answer.measuredAt,
-  searched: { kind: 'found', answer, compared: [] },
-  usualView: 'cards',
-  outline: null,
-  ground: null,
-  stateGround: null,
+  searched: {
+    kind: 'found',
+    answer,
+    compared: [],
+    shown: { homes: answer.items, misses: answer.misses },
+    map: none,
+    nearest: [],
+    guide: null,
+  },
+}
+const unset = { value: '', sample: true }
+const site: SiteSettings = {
+  ...{ supportPhone: unset, supportEmail: unset, socialTwitterUrl: unset, socialLinkedinUrl: unset },
+  ...{ socialFacebookUrl: unset, directoryHost: null, partnersPage: 'live', mapTiles: null, baseUrl: '' },
+  ...{ textsGoOut: false, sampleData: true },
 }
 
 createServer((_, response) => {
-  const html = renderToString(
-    <MemoryRouter initialEntries={[`/residences${search}`]}>
-      <ResidencesScreen
-        {...{ found, states, words: searchEn, homeWords: homesEn }}
-        path="/residences"
-        origin=""
-        whereOf={() => ''}
-        meant={(asked) => asked}
-        homePath={(slug) => `/residences/${slug}`}
-        isBusy={false}
-      />
-    </MemoryRouter>,
-  )
+  const html = renderToString(<ResidencesScreen {...{ found, site, states, words: searchEn, homeWords: homesEn }} />)
   response.writeHead(200, { 'Content-Type': 'text/html; charset=utf-8', 'Content-Length': Buffer.byteLength(html) })
   response.end(html)
 }).listen(Number(port), '127.0.0.1')

@@ -16,8 +16,14 @@ const connections = 50
 const seconds = Number(process.argv[2] ?? 4)
 const rows: string[][] = []
 
-async function speed(server: Running, path: string, headers: Record<string, string> = {}, at = connections) {
-  const result = await load({ port: server.port, path, connections: at, seconds, headers })
+async function speed(
+  server: Running,
+  path: string,
+  headers: Record<string, string> = {},
+  at = connections,
+  asNew = false,
+) {
+  const result = await load({ port: server.port, path, connections: at, seconds, headers, asNew })
   if (result.bad > 0) throw new Error(`${path}: ${result.bad} answers were not 200`)
   return result.perSecond
 }
@@ -77,7 +83,7 @@ await against(
   () => speed(ours, '/contact', brotli),
   () => speed(bare, '/', brotli),
   'bare node:http',
-  0.9,
+  0.95,
 )
 await bare.stop()
 const nginx = await startNginx(page, small)
@@ -120,16 +126,18 @@ const few = 4
 // The demo's own search: 20 homes, their map, and those that miss something.
 const search = '?near=72201&open=1'
 const bareRender = await startBareRender(origin, `${search}&limit=20`)
-for (const [name, path] of [
-  ['search page rendered per request, with its data', `/residences${search}`],
-  ['of which the data alone (its API call)', `/api/residences/answer${search}&limit=20`],
+for (const [name, path, wanted, asNew] of [
+  ['search page rendered per request, with its data', `/residences${search}`, 0.75, true],
+  ['of which the data alone (its API call)', `/api/residences/answer${search}&limit=20`, 0.75, false],
+  // The target is 20 times Next's rendering, which is no faster than this reference.
+  ['the search that another visitor just asked for', `/residences${search}`, 20, false],
 ] as const) {
   await against(
     name,
-    () => speed(ours, path, brotli, few),
+    () => speed(ours, path, brotli, few, asNew),
     () => speed(bareRender, '/', {}, few),
     'bare renderToString of the same screen',
-    0.4,
+    wanted,
   )
 }
 await bareRender.stop()

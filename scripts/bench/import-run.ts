@@ -23,7 +23,7 @@ const text = manyRows(Number(rows), Number(broken))
 const log = createLog('error')
 const clock = { now: () => new Date() }
 const dataDir = mkdtempSync(join(tmpdir(), 'porchlight-import-'))
-const database = await openDatabase({ dataDir, databaseUrl, log, keepsBackups: false })
+const database = await openDatabase({ dataDir, databaseUrl, log })
 const { transactions } = database
 await database.migrate()
 const { organisation = {}, person = {}, membership = {} } = rowsOf(1)

@@ -12,14 +12,22 @@ export async function load(options: {
   path: string
   connections: number
   seconds: number
+  /** Each request names another host, so that no answer was given before. */
+  asNew?: boolean
   headers?: Record<string, string>
 }): Promise<LoadResult> {
-  const { port, path, connections, seconds, headers = {} } = options
-  const lines = Object.entries({ Host: `127.0.0.1:${port}`, ...headers }).map(([name, value]) => `${name}: ${value}`)
+  const { port, path, connections, seconds, asNew = false, headers = {} } = options
+  const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}`)
   // Visitors of a run come from addresses of their own, as the limits of an address expect.
   const run = nextNetwork()
-  const requestOf = (connection: number) =>
-    Buffer.from(`GET ${path} HTTP/1.1\r\n${lines.join('\r\n')}\r\nX-Forwarded-For: ${run}.${connection % 250}\r\n\r\n`)
+  let asked = 0
+  const requestOf = (connection: number) => {
+    const from = `X-Forwarded-For: ${run}.${connection % 250}`
+    const write = (host: string) =>
+      Buffer.from([`GET ${path} HTTP/1.1`, `Host: ${host}:${port}`, ...lines, from, '', ''].join('\r\n'))
+    const always = write('127.0.0.1')
+    return asNew ? () => write(`host-${asked++}.localhost`) : () => always
+  }
   const counts = { answers: 0, bad: 0 }
   const stops = await Promise.all(
     Array.from({ length: connections }, (_, connection) => keepAsking(port, requestOf(connection), counts)),
@@ -33,7 +41,11 @@ export async function load(options: {
   return { answers: counts.answers, bad: counts.bad, seconds: took, perSecond: counts.answers / took }
 }
 
-function keepAsking(port: number, request: Buffer, counts: { answers: number; bad: number }): Promise<() => void> {
+function keepAsking(
+  port: number,
+  nextRequest: () => Buffer,
+  counts: { answers: number; bad: number },
+): Promise<() => void> {
   return new Promise((resolve, reject) => {
     const socket = connect({ port, host: '127.0.0.1', noDelay: true })
     let pending = Buffer.alloc(0)
@@ -54,11 +66,11 @@ function keepAsking(port: number, request: Buffer, counts: { answers: number; ba
       if (missing <= 0) {
         missing = 0
         counts.answers += 1
-        socket.write(request)
+        socket.write(nextRequest())
       }
     })
     socket.on('connect', () => {
-      socket.write(request)
+      socket.write(nextRequest())
       resolve(() => socket.destroy())
     })
   })

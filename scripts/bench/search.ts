@@ -1,7 +1,8 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { cpus, loadavg, tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { SearchQuery } from '#contract/residence-search.ts'
+import { readAskedSearch, type SearchText } from '#domain/asked-search.ts'
+import { rankedSorts } from '#domain/residence-search.ts'
 import { createPlaces } from '#server/modules/search/known-places.ts'
 import { createSearch } from '#server/modules/search/search.service.ts'
 import { createStates } from '#server/modules/states/states.service.ts'
@@ -23,15 +24,21 @@ const embeddedMost = 100_000
 
 const spots = ['72201', '04101', '48201', '30303', '77002', '97201', '60601', '19103', '37203', '85004']
 
-const searches: { what: string; ask: (zip: string, turn: number) => SearchQuery; whole?: true }[] = [
+type Asked = { what: string; ask: (zip: string, turn: number) => SearchText; whole?: true }
+
+const searches: Asked[] = [
   { what: 'near a ZIP, 25 miles', ask: (near) => ({ near, radius: '25', limit: '25' }) },
   { what: 'near, open for women', ask: (near) => ({ near, radius: '25', open: '1', for: 'women', limit: '25' }) },
   {
     what: 'state, four filters, by fee',
     ask: () => ({ state: 'AR', open: '1', certified: '1', buprenorphine: 'yes', fee_max: '400', sort: 'fee' }),
   },
-  { what: 'near, open, by beds', ask: (near) => ({ near, radius: '25', open: '1', sort: 'beds' }) },
-  { what: 'state, by beds', ask: () => ({ state: 'TX', sort: 'beds' }) },
+  ...rankedSorts.flatMap((sort): Asked[] => [
+    { what: `near, open, by ${sort}`, ask: (near) => ({ near, radius: '25', open: '1', sort }) },
+    { what: `state, by ${sort}`, ask: () => ({ state: 'TX', sort }) },
+    { what: `state, open for women, by ${sort}`, ask: () => ({ state: 'TX', open: '1', for: 'women', sort }) },
+    { what: `the country, by ${sort}`, ask: () => ({ sort }) },
+  ]),
   { what: 'name with a slip', ask: (_, turn) => ({ q: turn % 2 ? 'Harbr Porch' : 'Juniper Lampp' }) },
   {
     what: 'name with a slip, near, open',
@@ -113,9 +120,14 @@ async function measure(database: Database, lines: Map<string, Line>): Promise<vo
   }
   const spot = (turn: number) => spots[turn % spots.length] ?? '72201'
   await add('reference: the 20 nearest, plain SQL', (turn) => nearest(database, turn))
-  await add('the 20 nearest, by search', (turn) => search.find({ near: spot(turn), radius: '500', limit: '20' }))
+  await add('the 20 nearest, by search', (turn) =>
+    search.find(readAskedSearch({ near: spot(turn), radius: '500', limit: '20' })),
+  )
   for (const { what, ask, whole } of searches) {
-    await add(what, (turn) => (whole ? search.answer(ask(spot(turn), turn)) : search.find(ask(spot(turn), turn))))
+    await add(what, (turn) => {
+      const asked = readAskedSearch(ask(spot(turn), turn))
+      return whole ? search.answer(asked) : search.find(asked)
+    })
   }
 }
 
@@ -143,7 +155,7 @@ async function wholeReads(database: Database): Promise<number> {
 async function grow(name: string, databaseUrl: string | null, most: number): Promise<void> {
   const dataDir = mkdtempSync(join(tmpdir(), 'porchlight-search-'))
   // A backup would read every table in the middle of what is measured, and write to a folder that is gone at the end.
-  const database = await openDatabase({ dataDir, databaseUrl, log: createLog('error'), keepsBackups: false })
+  const database = await openDatabase({ dataDir, databaseUrl, log: createLog('error') })
   await database.migrate()
   const lines = new Map<string, Line>()
   const reached = wanted.filter((size) => size <= most)

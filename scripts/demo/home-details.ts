@@ -46,10 +46,10 @@ const languages = ['English', 'Spanish', 'American Sign Language', 'Haitian Creo
 type Staff = HomeDetails['staff']
 
 const anyStaff: readonly Staff[] = ['none', 'visits', 'evenings', 'day_and_night', null]
-/** As the levels are meant: residents run level I by themselves, and level IV has staff at all times or nearly. */
+/** As the levels are meant: residents run level I by themselves, somebody is paid in level II, and level IV gives care. */
 const staffOfLevel: Record<NarrLevel, readonly Staff[]> = {
   1: ['none', 'none', 'none', 'visits', null],
-  2: ['none', 'visits', 'visits', 'evenings', null],
+  2: ['visits', 'visits', 'visits', 'evenings', null],
   3: ['evenings', 'evenings', 'day_and_night', 'day_and_night', null],
   4: ['evenings', 'day_and_night', 'day_and_night', 'day_and_night', null],
 }
@@ -158,7 +158,7 @@ function rulesOf(random: Random): HomeDetails['rules'] {
     ['work', ['Within 30 days; the house helps you look', '20 hours a week of work, school or service']],
     [
       'return_to_use',
-      ['You are not put out at night. Staff find you a safe bed first.', 'You can apply again after 72 hours'],
+      ['You are not put out at night. The house finds you a safe bed first.', 'You can apply again after 72 hours'],
     ],
     ['visitors', ['Until 9 pm in the front room', 'On weekends, by arrangement']],
     ['smoking', ['Outside only', 'On the back porch only']],

@@ -3,7 +3,7 @@ import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { placeKey } from '../../src/domain/place-name.ts'
 import { countyOf } from './counties.ts'
-import { neighborhoods, spokenNames } from './spoken-names.ts'
+import { neighborhoods, spokenCounties, spokenNames } from './spoken-names.ts'
 
 /*
  * The places a search understands, in one text of fixed shape (src/server/plumbing/gazetteer.ts reads it): a line
@@ -15,15 +15,17 @@ import { neighborhoods, spokenNames } from './spoken-names.ts'
 type Zip = { zip: string; town: string; state: string; county: string; latitude: number; longitude: number }
 type Town = Zip & { key: string; size: number }
 
-/** Writes the places where the server looks for them. */
+/** Writes the places where the server looks for them, in Latin 1: a byte for each letter. */
 export function writePlaces(file: string): void {
   mkdirSync(dirname(file), { recursive: true })
-  writeFileSync(file, drawPlaces())
+  const drawn = drawPlaces()
+  if (/[^\0-\xff]/.test(drawn)) throw new Error('a name with a letter that is not in Latin 1')
+  writeFileSync(file, drawn, 'latin1')
 }
 
-export function drawPlaces(): string {
+function drawPlaces(): string {
   const zips = listedZips()
-  const counties = keyed(zips.filter(({ county }) => county !== '').map((zip) => [countyKey(zip), zip]))
+  const counties = withSpoken(keyed(zips.filter(({ county }) => county !== '').map((zip) => [countyKey(zip), zip])))
   const noOfCounty = new Map(counties.map(([key], no) => [key, no]))
   const countyNo = (zip: Zip) => noOfCounty.get(countyKey(zip)) ?? -1
   const towns = listedTowns(zips)
@@ -55,6 +57,24 @@ function keyed(entries: [string, Zip][]): [string, Zip[]][] {
     .toSorted(([a], [b]) => (a < b ? -1 : 1))
 }
 
+/** The counties, by what people say for them too. */
+function withSpoken(counties: [string, Zip[]][]): [string, Zip[]][] {
+  const spoken = Object.entries(spokenCounties).flatMap(([name, said]) => {
+    const [county = '', state = ''] = name.split(', ')
+    const [, own] = counties.find(([key]) => key === `${placeKey(county)}|${state}`) ?? []
+    if (!own) throw new Error(`no county ${name}`)
+    return said.map((one): [string, Zip[]] => [`${placeKey(one)}|${state}`, own])
+  })
+  return [...counties, ...spoken].toSorted(([a], [b]) => (a < b ? -1 : 1))
+}
+
+/** "ofallon" for the listed "o fallon", and "coeur d alene" for "coeur dalene": an apostrophe is typed, left out or a space. */
+function otherSpellings(town: Town): Town[] {
+  const joined = town.key.replace(/\b(d|l|o|mc) (?=[a-z])/, '$1')
+  const apart = `${placeKey(town.town.replaceAll("'", ' '))}|${town.state}`
+  return [joined, apart].filter((key) => key !== town.key).map((key) => ({ ...town, key }))
+}
+
 /** The towns by each of their names: those of the list, what people call a town, and what people say for one. */
 export function listedTowns(zips: readonly Zip[]): Town[] {
   const listed = keyed(zips.map((zip) => [`${placeKey(zip.town)}|${zip.state}`, zip])).map(([key, own]): Town => {
@@ -68,7 +88,7 @@ export function listedTowns(zips: readonly Zip[]): Town[] {
     if (!here) throw new Error(`no ZIP code ${zip}`)
     return { ...here, town: name, key: `${placeKey(name)}|${here.state}`, size }
   })
-  const towns = new Map([...listed, ...parts].map((town) => [town.key, town]))
+  const towns = new Map([...listed.flatMap(otherSpellings), ...listed, ...parts].map((town) => [town.key, town]))
   for (const [name, said] of Object.entries(spokenNames)) {
     const [town = '', state = ''] = name.split(', ')
     const meant = towns.get(`${placeKey(town)}|${state}`)
@@ -88,7 +108,8 @@ export function listedZips(): Zip[] {
     const [, zip = '', listedTown = '', , state = '', listed = '', , , , latitude = '', longitude = ''] =
       line.split('\t')
     if (state === '' || state === 'MH') return []
-    const town = listedTown === 'Hot Springs National Park' ? 'Hot Springs' : listedTown
+    const whole = listedTown === 'Hot Springs National Park' ? 'Hot Springs' : listedTown
+    const town = whole.replace(/\bMc[a-z]/, (begin) => `Mc${begin.slice(2).toUpperCase()}`)
     const county = countyOf({ zip, town, state, listed })
     return [{ zip, town, state, county, latitude: Number(latitude), longitude: Number(longitude) }]
   })

@@ -1,5 +1,5 @@
 import { inRoot } from '../toolchain/places.mjs'
 import { writePlaces } from './draw.ts'
 
-// For development, where nothing is built; a build writes the same file at its end (react-router.config.ts).
+// Part of a build; in development, where nothing is built, npm run dev asks for it alone.
 writePlaces(inRoot('build', 'places.txt'))

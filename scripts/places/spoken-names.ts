@@ -21,6 +21,7 @@ export const neighborhoods: readonly { name: string; zip: string; size: number }
   { name: 'West Side of Chicago', zip: '60624', size: 8 },
   { name: 'Buckhead', zip: '30305', size: 5 },
   { name: 'Capitol Hill', zip: '98102', size: 4 },
+  { name: 'Tysons', zip: '22102', size: 2 },
 ]
 
 /** What people say for a town, by the town as the list has it, also in Spanish. "LA" is the town here; the state is Louisiana by its name. */
@@ -35,7 +36,7 @@ export const spokenNames: Readonly<Record<string, readonly string[]>> = {
   'South Philadelphia, PA': ['South Philly'],
   'Las Vegas, NV': ['Vegas'],
   'San Francisco, CA': ['SF', 'San Fran'],
-  'New Orleans, LA': ['NOLA', 'Nueva Orleans'],
+  'New Orleans, LA': ['NOLA', 'Nueva Orleans', 'Nawlins'],
   'Atlanta, GA': ['ATL'],
   'Chicago, IL': ['Chi-town', 'Chitown', 'Chicagoland'],
   'South Side of Chicago, IL': ['South Side Chicago', 'Southside Chicago'],
@@ -57,13 +58,23 @@ export const spokenNames: Readonly<Record<string, readonly string[]>> = {
   'Cincinnati, OH': ['Cincy', 'Cinci'],
   'Baltimore, MD': ['Bmore', 'B-more'],
   'South Boston, MA': ['Southie'],
-  'Dallas, TX': ['DFW', 'Dallas Fort Worth'],
+  'Dallas, TX': ['DFW', 'D/FW', 'Dallas Fort Worth', 'Metroplex'],
   'San Antonio, TX': ['San Antone'],
   'Austin, TX': ['ATX'],
   'Charlotte, NC': ['CLT'],
   'Chattanooga, TN': ['Chatt'],
   'Milwaukee, WI': ['MKE'],
   'Virginia Beach, VA': ['VA Beach'],
+  'Tysons, VA': ['Tysons Corner'],
+  'Tallahassee, FL': ['Tally'],
+  'Washington, DC': ['Wash'],
   'Richmond, VA': ['RVA'],
+  'Little Rock, AR': ['LR'],
   'North Little Rock, AR': ['NLR', 'N Little Rock', 'No Little Rock'],
+}
+
+/** What people say for a county. */
+export const spokenCounties: Readonly<Record<string, readonly string[]>> = {
+  'Miami-Dade County, FL': ['Dade County'],
+  "Prince George's County, MD": ['PG County'],
 }

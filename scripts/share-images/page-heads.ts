@@ -44,7 +44,6 @@ async function readHead(pages: Pages, path: string): Promise<PageHead> {
   const response = await pages.render(new Request(origin + path), {
     site,
     user: undefined,
-    nonce: undefined,
     fetch: async () =>
       Response.json({ code: 'unavailable', message: 'No server runs during a build.' }, { status: 503 }),
     formAnswer: undefined,

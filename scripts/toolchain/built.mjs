@@ -6,8 +6,8 @@ import { inRoot, root } from './places.mjs'
 import { lastLines, runWithProgress, StepFailed } from './progress.mjs'
 
 const stamp = inRoot('build', '.built-from')
-const sourceFolders = ['src', 'public', 'scripts/share-images', 'scripts/places', 'scripts/worker']
-const settings = ['vite.config.ts', 'react-router.config.ts', 'package.json', 'package-lock.json', 'tsconfig.json']
+const sourceFolders = ['src', 'public', 'scripts/share-images', 'scripts/places', 'scripts/worker', 'scripts/documents']
+const settings = ['package.json', 'package-lock.json', 'tsconfig.json']
 
 /** Builds the pages when a source changed since the last build. Throws StepFailed when the build breaks. */
 export async function ensureBuilt() {
@@ -25,7 +25,7 @@ export async function buildNow() {
 
 /** @param {string} hash */
 function isBuiltFrom(hash) {
-  const files = [['server', 'index.js'], ['places.txt'], ['client', 'sw.js']]
+  const files = [['documents', 'entry.js'], ['documents', 'files.json'], ['places.txt'], ['client', 'sw.js']]
   const isStamped = existsSync(stamp) && readFileSync(stamp, 'utf8') === hash
   return isStamped && files.every((file) => existsSync(inRoot('build', ...file)))
 }
@@ -34,7 +34,8 @@ async function build() {
   // Read before building: what changes while it runs is built the next time.
   const hash = sourceHash()
   rmSync(stamp, { force: true })
-  await step('Building the pages (about 15 s)', [inRoot('node_modules', '.bin', 'react-router'), 'build'])
+  await step('Building the pages (about 10 s)', [inRoot('scripts', 'documents', 'build.ts')])
+  await step('Listing the places a search knows', [inRoot('scripts', 'places', 'make.ts')])
   await step('Drawing the pictures of link previews (4 s)', [inRoot('scripts', 'share-images', 'make.ts')])
   writeFileSync(stamp, hash)
 }

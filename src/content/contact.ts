@@ -21,6 +21,7 @@ export const contactTopics: Readonly<Record<string, string>> = {
   directory: 'Our state in the directory',
   information: 'Request information',
   partnership: 'Start a partnership discussion',
+  press: 'A question from the press',
   roi: 'ROI analysis',
   state: 'Our state in the directory',
   support: 'Help with my account',

@@ -4,10 +4,11 @@ export const directoryWords = {
     title: 'NARR Directory',
   },
   state: {
-    /** Around the state's name, for search engines and link previews. */
+    /** For search engines and link previews; people search for sober living homes. */
     head: {
-      title: 'Recovery residences in',
-      description: ['Who certifies recovery residences in', 'how to reach them, and what to ask on the first call.'],
+      title: (name: string) => `Recovery residences (sober living homes) in ${name}`,
+      description: (place: string) =>
+        `Sober living homes in ${place}: open beds and phone numbers. Who certifies them, how to reach them, and what to ask first.`,
     },
   },
 } as const

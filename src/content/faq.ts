@@ -16,6 +16,7 @@ export const faqPage = {
     title: 'No questions found',
     hint: 'Try adjusting your search or category filter, or contact our support team.',
   },
+  others: 'Also asked',
   closing: {
     title: 'Not answered yet?',
     words: 'Write to us in your own words. A person answers within 24 hours.',
@@ -162,3 +163,31 @@ Public pages are light enough for a weak signal, read without JavaScript, and pr
     ],
   },
 ]
+
+/** Beside the ten: a question of people who look for a home, and one of the press. They have no category. */
+export const otherQuestions = [
+  {
+    id: 'how-to-find-a-home',
+    question: 'I need a place to live. How do I find a sober living home with an open bed?',
+    answer: `Type a ZIP code, town or county into the search. You see the homes near there that say a bed is open, how old that number is, what it costs to move in, and the phone number. You can ask for a home that takes your medicine, or that is certified. It is free, you need no account, and you do not have to tell your story.
+
+Then call: a bed can be taken while you read. Your state’s page names who certifies homes there. If you find nothing, the SAMHSA helpline knows recovery services in every state, day and night: 1-800-662-4357. In a crisis, call or text 988.`,
+    links: [
+      { words: 'Find a home with an open bed', to: '/residences' },
+      { words: 'What to ask on the first call', to: '/help' },
+    ],
+  },
+  {
+    id: 'for-the-press',
+    question: 'I am a reporter. Which numbers may I use, and whom do I ask?',
+    answer: `Data by state has what this site counts itself: homes, certified homes and open beds in each state, with a file for every day since counting began. It is under CC BY 4.0: use it freely, name this site, and say which day it is from. Houses report their own beds, and we do not inspect them.
+
+Figures marked “program figure” are the partnership’s own claims. We have not counted them, so please say so where you use one. Homes marked as sample data are made up.
+
+For questions, write to us with the contact form and give your deadline. A person answers within 24 hours. We tell nobody anything about a resident.`,
+    links: [
+      { words: 'Data by state', to: '/data' },
+      { words: 'Write to us', to: '/contact?topic=press#send' },
+    ],
+  },
+] as const satisfies readonly Omit<FaqEntry, 'category'>[]

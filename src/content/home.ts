@@ -7,7 +7,7 @@ export const home = {
   head: {
     title: 'NARR + Behave Health: find a certified recovery residence',
     description:
-      'See who certifies recovery residences in your state, how many beds are open, and who answers the phone. From NARR and Behave Health.',
+      'See who certifies recovery residences (sober living homes) in your state, how many beds are open, and who answers the phone. From NARR and Behave Health.',
   },
   /** The name of the page for those who are signed in. */
   boardTitle: 'Your board',
@@ -88,7 +88,7 @@ export const home = {
     },
     run: {
       title: 'I run a residence',
-      words: 'A demo takes 30 to 60 minutes: your questions, our screen, no slides.',
+      words: 'A demo takes 30 to 60 minutes: we show you the platform and answer your questions.',
       demo: 'Schedule a Demo',
     },
   },

@@ -37,7 +37,7 @@ export const importWords = {
   lookAgain: 'Look again',
   out: {
     title: 'Take everything out',
-    text: 'One download with your houses, beds and what was said of them, holds, questions, team and history: CSV files for a spreadsheet, and all of it as JSON. The file of houses can be changed and brought in again.',
+    text: 'One download with your houses, beds and what was said of them, holds, questions, team and history: CSV files for a spreadsheet, all of it as JSON, and your photos. The file of houses can be changed and brought in again.',
     button: 'Download everything',
   },
 } as const

@@ -52,6 +52,7 @@ export const messagesWords = {
     after: (time: string) => `first answer after ${time}`,
     closed: (name: string) => `Closed by ${name}`,
   },
+  chosen: 'They chose this house: they wrote that you have a bed for them.',
   done: { bed: 'I have answered', correction: 'It is dealt with' } satisfies Record<InquiryKind, string>,
   said: {
     answered: 'Marked answered',

@@ -31,7 +31,7 @@ export const platform = {
     },
     mobile: {
       title: mobile,
-      words: 'The bed board is on your phone. One tap updates a count, between two other jobs.',
+      words: 'The bed board is on your phone. One tap updates a count.',
     },
     notifications: {
       title: notifications,

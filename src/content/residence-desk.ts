@@ -3,29 +3,11 @@ import type { HouseRule } from '#domain/house-rules.ts'
 import { type Likeness, likenessWords } from '#domain/like-listing.ts'
 import type { AskedMost, NeededToPublish } from '#domain/listing-gaps.ts'
 import type { AddressVisibility, ListingStatus } from '#domain/residence.ts'
-import type { Need } from '#domain/residence-needs.ts'
+import { contradictionNames, impliedWords, whichIsRight } from './contradictions.ts'
 
 const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' })
 const count = (number: number) => number.toLocaleString('en-US')
 const list = new Intl.ListFormat('en-US', { type: 'conjunction' })
-
-/** What follows from other places of a listing: where it is said. */
-const saidBy: Partial<Record<Need, string>> = {
-  children: 'Your beds for women with children, or for families,',
-  couples: 'Your beds for couples',
-  lgbtq: 'Your beds for LGBTQ+ people',
-  staff_overnight: 'What you say of your staff',
-  spanish: 'Your languages',
-  parking: 'What your fee pays for',
-  curfew: 'Your rule on curfew',
-  smoking_outside: 'Your rule on smoking',
-}
-const say: Partial<Record<Need, string>> = {
-  staff_overnight: 'says',
-  parking: 'says',
-  curfew: 'says',
-  smoking_outside: 'says',
-}
 
 type Like = { name: string; city: string; state: string; what: readonly Likeness[]; isClaimed: boolean }
 
@@ -61,7 +43,7 @@ const photos = {
   full: 'This house has 6 photos, which is all it can show. Delete one to add another.',
   choose: 'Photos to add',
   chooseHelp:
-    'JPEG or PNG, up to 15 MB each. A HEIC photo from an iPhone works where the browser can open it. Choose several at once.',
+    'JPEG or PNG, up to 15 MB each. An iPhone turns its HEIC photos into JPEGs by itself. Choose several at once.',
   add: 'Add photos',
   nth: (place: number, of: number) => `Photo ${place} of ${of}`,
   first: 'Shown large, at the top of the page',
@@ -77,7 +59,7 @@ const photos = {
   sending: 'Sending',
   working: 'Making it ready',
   noFile: 'Choose a photo first.',
-  heic: 'This browser cannot open HEIC photos. Save it as a JPEG first, or open this page on the phone that took it.',
+  heic: 'This is a HEIC photo, which this browser cannot open. Open this page on the iPhone itself and choose the photo there: the phone then sends a JPEG. For photos you take from now on: Settings, Camera, Formats, Most Compatible.',
   tooLarge: 'This file is larger than 15 MB. Make it smaller first.',
   added: (added: number) => (added === 1 ? 'Photo added.' : `${added} photos added.`),
   notAll: (added: number, of: number) =>
@@ -100,6 +82,8 @@ export const houseWords = {
   gaps: (missing: number, of: number) =>
     `${missing} of ${of} answers people ask for most ${missing === 1 ? 'is' : 'are'} missing:`,
   noGaps: 'The answers people ask for most are all there.',
+  contradicting: 'These do not go together:',
+  contradictions: contradictionNames,
   waitingList: 'Waiting list',
   list: {
     title: 'Houses',
@@ -382,10 +366,9 @@ export const houseWords = {
     said: { yes: 'Yes', no: 'No', none: 'Not stated' },
     note: 'Note',
     noteOf: (need: string) => `Note on: ${need}`,
-    implied: (need: Need, value: boolean) => `${saidBy[need]} ${say[need] ?? 'say'} ${value ? 'yes' : 'no'}.`,
+    implied: impliedWords,
     impliedTake: (value: boolean) => `Answer ${value ? 'yes' : 'no'}`,
-    contradicts: (need: Need, value: boolean) =>
-      `You answer ${value ? 'no' : 'yes'} here. ${saidBy[need]} ${say[need] ?? 'say'} ${value ? 'yes' : 'no'}. One of them is wrong.`,
+    whichIsRight,
     staffKinds: {
       none: 'No paid staff',
       visits: 'Staff visit',

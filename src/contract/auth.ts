@@ -1,17 +1,7 @@
 import * as z from 'zod/mini'
 import { oneAlphabet, visible } from '#contract/typed.ts'
 import { deskRoles } from '#domain/desk-powers.ts'
-
-/** Longest values the sign-in forms take, in characters after trimming. A password is never trimmed. */
-export const authLimits = {
-  firstName: 100,
-  lastName: 100,
-  organisationName: 200,
-  email: 254,
-  passwordMin: 10,
-  passwordMax: 128,
-  passkeyName: 60,
-} as const
+import { authLimits } from './auth-limits.ts'
 
 const organisationChoice = z.object({
   id: z.string(),

@@ -41,5 +41,8 @@ export type InquiryField = (typeof inquiryFields)[number]
 /** The most homes that one question goes to at once. */
 export const mostAskedTogether = 3
 
+/** The most homes to choose them from. */
+export const mostToChoose = 12
+
 /** The longest note a house keeps about an inquiry. */
 export const inquiryNoteLimit = 500

@@ -48,6 +48,8 @@ export const receivedInquiry = z.object({
   /** Who has it in work. */
   taken: z.nullable(z.object({ by: person, at: moment })),
   closed: z.nullable(z.object({ reason: z.enum(closings), by: z.string(), at: moment })),
+  /** When whoever asked several homes said that this one has a bed for them. */
+  chosenAt: z.nullable(moment),
   /** For the house's own people. */
   note: z.string(),
   /** Their row of the waiting list, where there is one. */

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { searchQuery } from '#contract/residence-search.ts'
+import { readAskedSearch } from '#domain/asked-search.ts'
 
 /** The license of the public data: whoever names the site may use it for anything. */
 export const dataLicense = {
@@ -11,4 +12,4 @@ export const dataLicense = {
 /** The query of `GET /api/v1/residences.csv`: the filters of the search. The file is whole, so it has no pages. */
 export const residencesFileQuery = z.omit(searchQuery, { limit: true, cursor: true })
 
-export type ResidencesFileQuery = z.infer<typeof residencesFileQuery>
+export const residencesFileAsked = z.pipe(residencesFileQuery, z.transform(readAskedSearch))

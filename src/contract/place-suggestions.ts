@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { searchLimits } from '#contract/residence-search.ts'
+import { searchLimits } from '#domain/asked-search.ts'
 
 /** The query of `GET /api/residences/suggested`: what somebody typed so far. */
 export const suggestionsQuery = z.strictObject({

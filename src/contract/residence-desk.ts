@@ -1,7 +1,9 @@
 import * as z from 'zod/mini'
 import { houseCheck, insistsInput, likeListing } from '#contract/publishing.ts'
+import { listingFields } from '#domain/listing-fields.ts'
 import { askedMost, neededToPublish } from '#domain/listing-gaps.ts'
 import { addressVisibilities, audiences, listingStatuses, wantedStatuses } from '#domain/residence.ts'
+import { contradictionKinds } from '#domain/residence-contradictions.ts'
 
 const count = z.int().check(z.nonnegative())
 const moment = z.string()
@@ -20,6 +22,8 @@ export const deskResidenceRow = z.object({
   visibility: z.enum(addressVisibilities),
   /** What people ask for most and this listing does not say. */
   gaps: z.array(z.enum(askedMost)),
+  /** Answers that contradict each other, each with the first of its fields. */
+  contradictions: z.array(z.object({ about: z.enum(contradictionKinds), field: z.enum(listingFields) })),
   /** What it still needs before it can be public. */
   missing: z.array(z.enum(neededToPublish)),
   checkedAt: z.nullable(moment),

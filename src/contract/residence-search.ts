@@ -1,10 +1,9 @@
 import * as z from 'zod/mini'
+import { openChoices, readAskedSearch, searchLimits } from '#domain/asked-search.ts'
+import { certificateEnds } from '#domain/certificate.ts'
 import { audiences } from '#domain/residence.ts'
 import { type Need, needs } from '#domain/residence-needs.ts'
 import { sorts } from '#domain/residence-search.ts'
-
-/** The most and the least that a search takes. */
-export const searchLimits = { text: 100, radius: 500, limit: 100, money: 100_000, days: 3650, cursor: 1000 } as const
 
 const count = z.int().check(z.nonnegative())
 /** A moment, ISO 8601. */
@@ -46,7 +45,7 @@ export const searchQuery = z.strictObject({
   /** Part of a home's name; a slip or two is forgiven. */
   q: z.optional(text),
   /** "1": only homes with an open bed; "waiting": or with a waiting list. */
-  open: z.optional(z.enum(['', '0', '1', 'waiting'], 'Use 1 or waiting, or leave it out.')),
+  open: z.optional(z.enum(['', '0', ...openChoices.map(([value]) => value)], 'Use 1 or waiting, or leave it out.')),
   /** For whom the bed is. */
   for: z.optional(oneOf(audiences)),
   /** Levels of support, 1 to 4, with commas between. */
@@ -69,14 +68,15 @@ export const searchQuery = z.strictObject({
   ...eachNeed(z.optional(yesNo)),
 })
 
-export type SearchQuery = z.infer<typeof searchQuery>
+/** The same, read. */
+export const searchAsked = z.pipe(searchQuery, z.transform(readAskedSearch))
 
 /** The query of `GET /api/v1/residences`: `total` says how it is counted how many homes there are. */
 export const residencesQuery = z.extend(searchQuery, {
   total: z.optional(z.enum(['', 'exact'], 'Use exact, or leave it out.')),
 })
 
-export type ResidencesQuery = z.infer<typeof residencesQuery>
+export const residencesAsked = z.pipe(residencesQuery, z.transform(readAskedSearch))
 
 /** The beds of a home kept for one kind of person. `availableBeds` is null once the number is withdrawn. */
 export const foundGroup = z.object({
@@ -116,6 +116,8 @@ export const foundResidence = z.object({
   keepsWaitingList: z.nullable(z.boolean()),
   narrLevel: z.nullable(z.union([z.literal(1), z.literal(2), z.literal(3), z.literal(4)])),
   certified: z.boolean(),
+  /** How its last certificate ended before its last day; null where it is certified or none ended so. */
+  certificateEndedAs: z.nullable(z.enum(certificateEnds)),
   /** Whole dollars. */
   feeAmount: z.nullable(z.int()),
   feePer: z.nullable(z.enum(['week', 'month'])),
@@ -147,6 +149,8 @@ export const foundPlace = z.object({
   kind: z.enum(['zip', 'town', 'county', 'point', 'state']),
   /** "72201", "Conway", "Pulaski County", "Arkansas"; empty for a point, "map" for one a map was moved to ("map 34.75,-92.29"). */
   name: z.string(),
+  /** The town that a ZIP code belongs to. */
+  town: z.optional(z.string()),
   state: z.nullable(z.string()),
   latitude: z.nullable(z.number()),
   longitude: z.nullable(z.number()),
@@ -156,6 +160,8 @@ export const foundPlace = z.object({
   others: z.array(z.string()),
   /** What was typed is a slip or two away from the name. */
   isGuess: z.boolean(),
+  /** Only the end of what was typed, a street address. */
+  isStreet: z.optional(z.literal(true)),
 })
 
 export type FoundPlace = z.infer<typeof foundPlace>

@@ -12,7 +12,9 @@ describe('the age of a bed number', () => {
     [ago(1, 59), 'fresh', 'Said 1 hour ago'],
     [ago(23, 59), 'fresh', 'Said 23 hours ago'],
     [ago(24), 'ageing', 'Said yesterday'],
-    [ago(47, 59), 'ageing', 'Said yesterday'],
+    [ago(39, 40), 'ageing', 'Said yesterday'],
+    [ago(39, 41), 'ageing', 'Said 2 days ago'],
+    [ago(47, 59), 'ageing', 'Said 2 days ago'],
     [ago(48), 'ageing', 'Said 2 days ago'],
     [ago(72), 'ageing', 'Said 3 days ago'],
     [ago(72, 1), 'stale', 'Said 3 days ago. Call to confirm.'],
@@ -23,10 +25,22 @@ describe('the age of a bed number', () => {
     [null, 'withdrawn', 'No number yet'],
   ] as const)('said at %s it is %s and reads "%s"', (saidAt, age, words) => {
     expect(bedAge(saidAt, now)).toBe(age)
-    expect(bedAgeWords(saidAt, now)).toBe(words)
+    expect(bedAgeWords(saidAt, now, 'AR')).toBe(words)
+  })
+
+  it.each([
+    ['AR', '2026-11-21T22:30:00Z', 'Said 2 days ago'],
+    ['AR', '2026-11-22T06:00:00Z', 'Said yesterday'],
+    ['AR', '2026-11-22T05:59:00Z', 'Said 2 days ago'],
+    ['HI', '2026-11-22T05:59:00Z', 'Said 2 days ago'],
+    ['HI', '2026-11-22T10:00:00Z', 'Said yesterday'],
+    ['NY', '2026-11-22T05:00:00Z', 'Said yesterday'],
+    [null, '2026-11-22T06:00:00Z', 'Said 1 day ago'],
+  ])('is of yesterday by the clock of %s only on the day before: %s', (state, saidAt, words) => {
+    expect(bedAgeWords(new Date(saidAt), new Date('2026-11-23T15:29:00Z'), state)).toBe(words)
   })
 
   it('is just now for a clock that runs a little ahead', () => {
-    expect(bedAgeWords(new Date(now.getTime() + 5000), now)).toBe('Said just now')
+    expect(bedAgeWords(new Date(now.getTime() + 5000), now, 'AR')).toBe('Said just now')
   })
 })

@@ -1,3 +1,6 @@
+import { isSinceDayBefore } from './local-moment.ts'
+import { type Counted, say, sayCount } from './say.ts'
+
 /** How far a bed number may be trusted, by the time since the house said it. */
 export type BedAge = 'fresh' | 'ageing' | 'stale' | 'withdrawn'
 
@@ -20,27 +23,58 @@ export function bedAge(saidAt: Date | null, now: Date): BedAge {
   return since <= withdrawnAfterMs ? 'stale' : 'withdrawn'
 }
 
+/** How a language says the age of a number. */
+export type AgeWords = {
+  /** Where no number was ever said, and where the last one is withdrawn. */
+  never: string
+  noneFor: Counted
+  /** "Said {ago}" */
+  said: string
+  /** Follows once the number is stale. */
+  confirm: string
+  now: string
+  minutes: Counted
+  hours: Counted
+  yesterday: string
+  days: Counted
+}
+
+export const ageWordsEn: AgeWords = {
+  never: 'No number yet',
+  noneFor: { one: 'No number for {count} day', many: 'No number for {count} days' },
+  said: 'Said {ago}',
+  confirm: '. Call to confirm.',
+  now: 'just now',
+  minutes: { one: '{count} minute ago', many: '{count} minutes ago' },
+  hours: { one: '{count} hour ago', many: '{count} hours ago' },
+  yesterday: 'yesterday',
+  days: { one: '{count} day ago', many: '{count} days ago' },
+}
+
 /**
  * The age in words, the same wherever a count stands: rounded down, in the largest whole unit. A house said it; we
  * never say "updated" or "live".
+ * @param state Two letters: "yesterday" is the day before by the clock of this state. Null: by no clock, so never.
  */
-export function bedAgeWords(saidAt: Date | null, now: Date): string {
-  if (!saidAt) return 'No number yet'
+export function sayAge(words: AgeWords, saidAt: Date | null, now: Date, state: string | null): string {
+  if (!saidAt) return words.never
   const since = Math.max(0, now.getTime() - saidAt.getTime())
   const age = bedAge(saidAt, now)
-  if (age === 'withdrawn') return `No number for ${plural(Math.floor(since / day), 'day')}`
-  const said = `Said ${timeAgo(since)}`
-  return age === 'stale' ? `${said}. Call to confirm.` : said
+  if (age === 'withdrawn') return sayCount(words.noneFor, Math.floor(since / day))
+  const said = say(words.said, { ago: timeAgo(words, saidAt, now, state) })
+  return age === 'stale' ? said + words.confirm : said
 }
 
-function timeAgo(since: number): string {
-  if (since < minute) return 'just now'
-  if (since < hour) return `${plural(Math.floor(since / minute), 'minute')} ago`
-  if (since < day) return `${plural(Math.floor(since / hour), 'hour')} ago`
-  if (since < 2 * day) return 'yesterday'
-  return `${plural(Math.floor(since / day), 'day')} ago`
+/** The same in English. */
+export function bedAgeWords(saidAt: Date | null, now: Date, state: string | null): string {
+  return sayAge(ageWordsEn, saidAt, now, state)
 }
 
-function plural(count: number, unit: string): string {
-  return `${count} ${unit}${count === 1 ? '' : 's'}`
+function timeAgo(words: AgeWords, saidAt: Date, now: Date, state: string | null): string {
+  const since = Math.max(0, now.getTime() - saidAt.getTime())
+  if (since < minute) return words.now
+  if (since < hour) return sayCount(words.minutes, Math.floor(since / minute))
+  if (since < day) return sayCount(words.hours, Math.floor(since / hour))
+  if (since >= 2 * day || state === null) return sayCount(words.days, Math.floor(since / day))
+  return isSinceDayBefore(saidAt, now, state) ? words.yesterday : sayCount(words.days, 2)
 }

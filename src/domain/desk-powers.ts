@@ -37,6 +37,9 @@ export function roleMay(role: DeskRole, power: DeskPower): boolean {
 /** What a desk can belong to. Most rooms are for operators alone. */
 export type DeskKind = 'operator' | 'affiliate' | 'alliance'
 
+/** For the rooms that all of them have. */
+export const everyDesk = ['operator', 'affiliate', 'alliance'] as const satisfies readonly DeskKind[]
+
 /** The roles somebody can be given: only operators have beds to update. */
 export function rolesAt(kind: DeskKind): readonly DeskRole[] {
   return kind === 'operator' ? deskRoles : ['owner', 'manager']

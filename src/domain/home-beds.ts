@@ -88,3 +88,8 @@ function ageOf(reportedAt: string, now: Date): BedAge {
   const age = bedAge(new Date(reportedAt), now)
   return age === 'withdrawn' ? 'stale' : age
 }
+
+/** A home's number as one text: two of them are the same number when their texts are. */
+export function homeNumberMark(availableBeds: number | null, totalBeds: number): string {
+  return `${availableBeds ?? '-'}/${totalBeds}`
+}

@@ -7,7 +7,7 @@ type Standing = { groups: readonly Pick<Group, 'audience'>[]; narrLevel: NarrLev
 export function homeForWhom({ groups, narrLevel, certified }: Standing): string {
   const whom = groups
     .map(({ audience }) => audienceWords[audience])
-    .map((words, place) => (place ? small(words) : words))
+    .map((words, place) => (place ? uncapitalized(words) : words))
   const standing = certified ? 'certified' : 'not certified'
   const level = narrLevel === null ? capital(standing) : `Level ${levelNumerals[narrLevel]}, ${standing}`
   return [...(whom.length > 0 ? [whom.join(', ')] : []), level].join('. ')
@@ -16,7 +16,7 @@ export function homeForWhom({ groups, narrLevel, certified }: Standing): string 
 /** "1 for women, 3 for men, call about families"; null beds are those nobody has said a number of lately. */
 export function bedsPerGroup({ groups }: { groups: readonly Group[] }): string {
   const parts = groups.map(({ audience, availableBeds }) => {
-    const whom = small(audienceWords[audience])
+    const whom = uncapitalized(audienceWords[audience])
     return availableBeds === null ? `call about ${whom}` : `${availableBeds} for ${whom}`
   })
   return capital(parts.join(', '))
@@ -25,7 +25,7 @@ export function bedsPerGroup({ groups }: { groups: readonly Group[] }): string {
 export const levelNumerals: Record<NarrLevel, string> = { 1: 'I', 2: 'II', 3: 'III', 4: 'IV' }
 
 /** "LGBTQ+ people" stays as it is. */
-function small(words: string): string {
+export function uncapitalized(words: string): string {
   return /^[A-Z]{2}/.test(words) ? words : words.charAt(0).toLowerCase() + words.slice(1)
 }
 

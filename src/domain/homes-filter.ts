@@ -17,7 +17,9 @@ export function homesFilterIn(search: URLSearchParams): HomesFilter {
     Medicine,
     string
   >
-  const preset = { near: value('near'), radius: value('radius'), fee_max: value('fee_max'), ...welcome }
+  // Miles say nothing without a place to measure from.
+  const near = value('near')
+  const preset = { near, radius: near === '' ? '' : value('radius'), fee_max: value('fee_max'), ...welcome }
   return { town: value('town'), for: value('for'), open: value('open') === '1', q: value('q'), preset }
 }
 

@@ -9,6 +9,7 @@ describe('what follows from the rest of a listing', () => {
     [{ rules: { curfew: 'No curfew' } }, { curfew: false }],
     [{ rules: { smoking: 'On the back porch only' } }, { smoking_outside: true }],
     [{ rules: { smoking: 'No smoking, inside or outside' } }, { smoking_outside: false }],
+    [{ rules: { smoking: 'No smoking anywhere on the property' } }, { smoking_outside: false }],
     [{ rules: { smoking: 'No smoking in the rooms' } }, {}],
     [{ staff: 'day_and_night' }, { staff_overnight: true }],
     [{ staff: 'none' }, { staff_overnight: false }],

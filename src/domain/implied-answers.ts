@@ -11,7 +11,7 @@ export type SaidElsewhere = {
 }
 
 const saysNone = /^\s*(no|none|never)\b/i
-const isOutdoors = /\b(outside|outdoors|porch|patio|yard|garden|deck)\b/i
+const isOutdoors = /\b(outside|outdoors|porch|patio|yard|garden|deck|property|premises|grounds)\b/i
 
 /** The answers that follow from what a home says elsewhere. What follows from nothing is not among them. */
 export function impliedAnswers({ audiences, staff, languages, feeIncludes, rules }: SaidElsewhere): Answers {

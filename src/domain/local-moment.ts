@@ -20,16 +20,40 @@ const months: Record<Language, readonly string[]> = {
 }
 const halves: Record<Language, readonly [string, string]> = { en: ['am', 'pm'], es: ['a. m.', 'p. m.'] }
 
+const formats = new Map<UsZone, Intl.DateTimeFormat>()
+
+/** Kept: making one takes many times as long as using it, and a list has one for each home. */
+function formatOf(timeZone: UsZone): Intl.DateTimeFormat {
+  const kept = formats.get(timeZone)
+  if (kept) return kept
+  const day = { year: 'numeric', month: 'numeric', day: 'numeric' } as const
+  const hours = { hour: 'numeric', minute: 'numeric', hourCycle: 'h23' } as const
+  const made = new Intl.DateTimeFormat('en-US', { timeZone, ...day, ...hours })
+  formats.set(timeZone, made)
+  return made
+}
+
+function partsOf(at: Date, timeZone: UsZone) {
+  const parts = formatOf(timeZone).formatToParts(at)
+  return (name: Intl.DateTimeFormatPartTypes) => Number(parts.find(({ type }) => type === name)?.value ?? 0)
+}
+
+/** Whether a moment lies no farther back than the calendar day before, by the clock of a state. */
+export function isSinceDayBefore(at: Date, now: Date, state: string): boolean {
+  const dayOf = (moment: Date) => {
+    const part = partsOf(moment, zoneOfState(state))
+    return Date.UTC(part('year'), part('month') - 1, part('day'))
+  }
+  return dayOf(now) - dayOf(at) <= 86_400_000
+}
+
 /**
  * "Nov 22, 9:12 am CT": a moment in the time of a state, which stays true on paper and in a message.
  * @param state its two letters; null: Eastern time.
  */
 export function localMoment(at: Date, state: string | null, language: Language): string {
   const timeZone = zoneOfState(state)
-  const day = { month: 'numeric', day: 'numeric' } as const
-  const hours = { hour: 'numeric', minute: 'numeric', hourCycle: 'h23' } as const
-  const parts = new Intl.DateTimeFormat('en-US', { timeZone, ...day, ...hours }).formatToParts(at)
-  const part = (name: Intl.DateTimeFormatPartTypes) => Number(parts.find(({ type }) => type === name)?.value ?? 0)
+  const part = partsOf(at, timeZone)
   const [hour, minute] = [part('hour'), String(part('minute')).padStart(2, '0')]
   const month = months[language][part('month') - 1]
   const date = language === 'en' ? `${month} ${part('day')}` : `${part('day')} ${month}`

@@ -5,7 +5,9 @@ describe('the key of a place', () => {
   it.each([
     ['St. Louis', 'saint louis'],
     ['SAINT  LOUIS', 'saint louis'],
+    ['St.Louis', 'saint louis'],
     ['Ft Smith', 'fort smith'],
+    ['Pt. Pleasant', 'point pleasant'],
     ["Coeur d'Alene", 'coeur dalene'],
     ['Doña Ana', 'dona ana'],
     ['Winston-Salem', 'winston salem'],

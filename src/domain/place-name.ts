@@ -1,4 +1,4 @@
-const wholeWords: Record<string, string> = { st: 'saint', ste: 'sainte', ft: 'fort', mt: 'mount' }
+const wholeWords: Record<string, string> = { st: 'saint', ste: 'sainte', ft: 'fort', mt: 'mount', pt: 'point' }
 
 /**
  * A town's name as people and lists write it, made one: "St. Louis", "saint louis" and "Saint Louis" all give
@@ -7,6 +7,7 @@ const wholeWords: Record<string, string> = { st: 'saint', ste: 'sainte', ft: 'fo
 export function placeKey(name: string): string {
   return name
     .normalize('NFKD')
+    .replace(/\b(ste?|[fmp]t)\.(?=\p{L})/giu, '$1 ')
     .replace(/[\u0300-\u036f'’.]/g, '')
     .toLowerCase()
     .split(/[^a-z0-9]+/)
@@ -18,7 +19,7 @@ export function placeKey(name: string): string {
 /** A town's name in each way people write it, in small letters: "saint louis", "st. louis", "st louis". */
 export function townSpellings(name: string): string[] {
   const plain = name.toLowerCase()
-  const whole = plain.replace(/\b(st|ste|ft|mt)\.? /g, (_, short: string) => `${wholeWords[short]} `)
+  const whole = plain.replace(/\b(st|ste|ft|mt|pt)\.? /g, (_, short: string) => `${wholeWords[short]} `)
   const shortened = (dot: string) =>
     Object.entries(wholeWords).reduce(
       (text, [short, word]) => text.replace(new RegExp(`\\b${word} `, 'g'), `${short}${dot} `),

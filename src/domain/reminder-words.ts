@@ -33,7 +33,7 @@ function bedsWords(open: number): string {
 
 /** When it was said, for the house's own people: "Said 3 hours ago." */
 export function saidWords(saidAt: string | null, now: Date): string {
-  const words = bedAgeWords(saidAt === null ? null : new Date(saidAt), now).replace(' Call to confirm.', '')
+  const words = bedAgeWords(saidAt === null ? null : new Date(saidAt), now, null).replace(' Call to confirm.', '')
   return words.endsWith('.') ? words : `${words}.`
 }
 

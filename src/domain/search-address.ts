@@ -1,5 +1,6 @@
+import { usualRadius } from '#domain/asked-search.ts'
 import { isLinkMark } from '#domain/link-marks.ts'
-import { medicines, type Need, needs, type Wanted } from '#domain/residence-needs.ts'
+import { medicines, type Need, needs } from '#domain/residence-needs.ts'
 
 /** What the address of a search may hold, in the order in which we write it. */
 const names = [
@@ -36,8 +37,24 @@ export type SearchAddress = {
 }
 
 export const mostCompared = 4
-export const usualRadius = 25
 
+/**
+ * A form on the page of a state says here which one: a town typed there is looked for in it first. It is no part of a
+ * search, and stands in none of our addresses.
+ */
+export const stateFirst = 'in'
+
+/**
+ * A page that somebody reads asks here for itself as it is now: its homes by their slugs, in the order they stand in, then
+ * after a tilde those that miss something.
+ */
+export const homesDrawn = 'drawn'
+
+/** A page whose device keeps homes asks here for their rows, by their slugs. */
+export const homesSaved = 'saved'
+
+/** What an address may hold beside what is asked of homes. */
+const notAsked = new Set(['medicine', 'compare', 'view', stateFirst, homesDrawn, homesSaved])
 const place = new Set(['state', 'city', 'near', 'radius'])
 
 /**
@@ -49,7 +66,7 @@ export function readSearchAddress(search: URLSearchParams): SearchAddress {
   const query: Record<string, string> = {}
   const again: [string, string][] = []
   for (const name of new Set([...names, ...search.keys()])) {
-    if (name === 'medicine' || name === 'compare' || name === 'view' || isLinkMark(name)) continue
+    if (notAsked.has(name) || isLinkMark(name)) continue
     const values = [...new Set(search.getAll(name).map((value) => value.trim()))].filter(Boolean)
     const [value = '', ...others] = name === 'level' ? [values.join(',')] : values
     if (others.length > 0) again.push(...others.map((other): [string, string] => [name, other]))
@@ -86,7 +103,10 @@ export function carriedSearch(search: URLSearchParams): SearchAddress {
 
 /** Choices that are the same as no choice. */
 function saysNothing(name: string, value: string): boolean {
-  return (value === '0' && ['open', 'certified', 'unstated'].includes(name)) || (name === 'radius' && value === '25')
+  return (
+    (value === '0' && ['open', 'certified', 'unstated'].includes(name)) ||
+    (name === 'radius' && value === String(usualRadius))
+  )
 }
 
 /** "Near me (34.75,-92.29)", as the field shows a point, is the point. */
@@ -138,16 +158,6 @@ export function onlyPlace({ again: _, ...address }: SearchAddress): SearchAddres
 /** True when the address says a place, or nothing, and no more. */
 export function asksOnlyPlace({ query }: SearchAddress): boolean {
   return Object.keys(query).every((name) => place.has(name))
-}
-
-export type AskedNeed = { need: Need; wanted: Wanted }
-
-/** The needs of an address, in the order of the list of needs. */
-export function needsAsked(query: SearchAddress['query']): AskedNeed[] {
-  return needs.flatMap((need) => {
-    const wanted = query[need]
-    return wanted === 'yes' || wanted === 'no' ? [{ need, wanted }] : []
-  })
 }
 
 /** The one medicine that the field for medicines holds; any further one stands among the needs. */

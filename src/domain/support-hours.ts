@@ -17,16 +17,17 @@ export const supportHours: readonly HoursLine[] = [
   { days: 'Sunday', words: 'Closed', weekdays: ['Sun'], open: null },
 ]
 
-const easternClock = new Intl.DateTimeFormat('en-US', {
-  timeZone: 'America/New_York',
-  weekday: 'short',
-  hour: 'numeric',
-  hourCycle: 'h23',
-})
+const easternClock = () =>
+  new Intl.DateTimeFormat('en-US', {
+    timeZone: 'America/New_York',
+    weekday: 'short',
+    hour: 'numeric',
+    hourCycle: 'h23',
+  })
 
 /** Whether somebody answers the support phone at `moment`, wherever the person asking is. */
 export function isSupportOpen(moment: Date): boolean {
-  const parts = easternClock.formatToParts(moment)
+  const parts = easternClock().formatToParts(moment)
   const weekday = parts.find((part) => part.type === 'weekday')?.value
   const hour = Number(parts.find((part) => part.type === 'hour')?.value)
   const open = supportHours.find((line) => line.weekdays.some((day) => day === weekday))?.open

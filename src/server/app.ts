@@ -181,7 +181,7 @@ export async function createApp(parts: {
   const imports = createImports({ transactions, clock, work, states, placesFile })
   const tellEnd = createTellEnd({ transactions, mail, supportEmail, baseUrl })
   const commits = createCommits({ transactions, clock, log, imports, work, tellEnd })
-  const exports = createExports({ transactions, clock })
+  const exports = createExports({ transactions, clock, baseUrl })
   const openData = createOpenData({ clock, search, homes, hsds, baseUrl })
   const sitemap = createSitemap({ transactions, clock, baseUrl, pagesFile, list: places })
   const forget = () => {

@@ -1,19 +1,53 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { BuiltFiles, PagesOnDisk } from '#server/ssr.ts'
 
-export type Development = {
-  /** The pages as they are on disk now. */
-  load: () => Promise<unknown>
+export type Development = PagesOnDisk & {
   /** Vite's own files and reload channel; calls `next` for everything else. */
   serve: (request: IncomingMessage, response: ServerResponse, next: () => void) => void
   stop: () => Promise<void>
 }
 
+/** What a page asks Vite for before anything else: its channel for reloads, and what islands reload with. */
+const reloading = ['/@vite/client', '/@id/__x00__virtual:react-refresh']
+
+const pageScripts = { site: '/src/web/browser/page-script.ts', bare: '/src/web/browser/framed/list-script.ts' }
+
 /** Runs Vite inside the server, for `npm run dev` only: it is imported nowhere else, so production never loads it. */
 export async function startDevelopment(): Promise<Development> {
   const { createServer } = await import('vite')
   const vite = await createServer({ server: { middlewareMode: true } })
+  const { moduleGraph } = vite.environments.ssr
+
+  /** Addresses of the stylesheets that modules bring, in the order they are imported. */
+  function sheetsOf(files: readonly string[]): string[] {
+    const seen = new Set<string>()
+    const sheets: string[] = []
+    const visit = (id: string) => {
+      if (seen.has(id)) return
+      seen.add(id)
+      if (id.endsWith('.css')) sheets.push(id.slice(vite.config.root.length))
+      for (const imported of moduleGraph.getModuleById(id)?.importedModules ?? []) if (imported.id) visit(imported.id)
+    }
+    for (const file of files) visit(`${vite.config.root}/${file}`)
+    return sheets
+  }
+
   return {
-    load: () => vite.ssrLoadModule('virtual:react-router/server-build'),
+    async load() {
+      const entry = await vite.ssrLoadModule('/src/web/documents/entry.ts')
+      const style = sheetsOf(['src/web/documents/document.tsx', 'src/web/parts/shell/site-frame.tsx'])
+      const files: BuiltFiles = {
+        scripts: pageScripts,
+        reloading,
+        island: (file) => (file.endsWith('.tsx') ? `/@id/__x00__virtual:wake/${file}` : `/${file}`),
+        style,
+        styleOf: (page) =>
+          sheetsOf([page === 'trouble' ? 'src/web/documents/trouble.tsx' : `src/web/pages/${page}`]).filter(
+            (sheet) => !style.includes(sheet),
+          ),
+      }
+      return { entry, files }
+    },
     serve: (request, response, next) => vite.middlewares(request, response, next),
     stop: () => vite.close(),
   }

@@ -3,6 +3,7 @@ import { brotliDecompressSync } from 'node:zlib'
 import { describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
 import { createFrontDoor, pageRate } from '#server/front-door.ts'
+import { keptPages } from '#server/kept-pages.ts'
 import { AppError } from '#server/plumbing/errors.ts'
 import { newHttp, readForm, readJson, requireSignedIn, type SignedIn } from '#server/plumbing/http.ts'
 import { createLog } from '#server/plumbing/log.ts'
@@ -25,6 +26,9 @@ const site = {
   baseUrl: own,
 } as const
 
+const names = { firstName: null, lastName: null, email: 'x@site.example' }
+const user: SignedIn = { id: 'p1', ...names, emailVerified: true, organisation: null, sessionId: 's1' }
+
 function testApp(options: { ready?: boolean; user?: SignedIn } = {}) {
   const lines: string[] = []
   const log = createLog('info', (line) => lines.push(line))
@@ -38,6 +42,8 @@ function testApp(options: { ready?: boolean; user?: SignedIn } = {}) {
   module.get('/api/busy', () => {
     throw new AppError('too_many_requests', 'Slow down.', { retryAfter: 1.2, headers: { RateLimit: 'limit=1' } })
   })
+  const kept = keptPages(movableClock())
+  let drawn = 0
   const app = createFrontDoor({
     site,
     baseUrl: own,
@@ -52,12 +58,17 @@ function testApp(options: { ready?: boolean; user?: SignedIn } = {}) {
       inlineScripts: [],
       render: async (request) => {
         const { pathname } = new URL(request.url)
+        drawn += 1
+        if (pathname === '/residences') {
+          return new Response(`search ${drawn}`, { headers: { 'Cache-Control': 'no-cache' } })
+        }
         return new Response(`page ${pathname}`, { status: pathname === '/without-data' ? 503 : 200 })
       },
     },
     whoIs: async () => options.user ?? null,
     whyNotReady: async () => (options.ready === false ? 'The database does not answer.' : null),
     clock: movableClock(),
+    keptPages: kept,
     modules: () => [module],
   })
   const json = (body: BodyInit, headers: Record<string, string> = {}) =>
@@ -69,7 +80,7 @@ function testApp(options: { ready?: boolean; user?: SignedIn } = {}) {
       }),
     )
   const get = (path: string, headers: Record<string, string> = {}) => app.fetch(new Request(own + path, { headers }))
-  return { app, lines, json, get }
+  return { app, kept, lines, json, get }
 }
 
 async function problem(answer: Promise<Response>) {
@@ -107,6 +118,32 @@ describe('the server', () => {
     expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '5'])
   })
 
+  it('shows visitors the search that was just drawn, until a home changes', async () => {
+    const { get, kept } = testApp()
+    const read = async (path: string, headers = {}) => (await get(path, headers)).text()
+    expect(await read('/residences')).toBe('search 1')
+    expect(await read('/residences')).toBe('search 1')
+    const compressed = await get('/residences', { 'accept-encoding': 'br' })
+    const again = await get('/residences', { 'accept-encoding': 'br' })
+    expect([again.headers.get('content-encoding'), again.headers.get('vary')]).toEqual(['br', 'Accept-Encoding'])
+    for (const answer of [compressed, again]) {
+      expect(brotliDecompressSync(await answer.arrayBuffer()).toString()).toBe('search 2')
+    }
+    expect(await read('/residences?near=72201')).toBe('search 3')
+    expect(await read('/residences', { accept: 'application/json' })).toBe('search 4')
+    kept.forget()
+    expect(await read('/residences')).toBe('search 5')
+    expect(await read('/help')).toBe('page /help')
+    expect((await get('/help')).headers.get('cache-control')).toBe('private, no-store')
+  })
+
+  it('draws a page anew for each one who is signed in', async () => {
+    const { get } = testApp({ user })
+    expect(await (await get('/residences', { cookie: 'session=1' })).text()).toBe('search 1')
+    expect(await (await get('/residences', { cookie: 'session=1' })).text()).toBe('search 2')
+    expect(await (await get('/residences')).text()).toBe('search 3')
+  })
+
   it('tells whether the database answers', async () => {
     expect((await testApp().get('/readyz')).status).toBe(200)
     const answer = await testApp({ ready: false }).get('/readyz')
@@ -132,18 +169,7 @@ describe('the server', () => {
     expect((await from('192.0.2.1')).status).toBe(200)
   })
 
-  it('guards pages with a fresh nonce each time', async () => {
-    const { get } = testApp()
-    const policies = await Promise.all(
-      ['/a', '/a'].map(async (path) => (await get(path)).headers.get('content-security-policy')),
-    )
-    expect(policies[0]).toMatch(/script-src 'self' 'nonce-[\w+/=]{24}'/)
-    expect(policies[0]).not.toBe(policies[1])
-  })
-
   it('compresses a page rendered for a stranger, and none that may hold what is somebody’s own', async () => {
-    const names = { firstName: null, lastName: null, email: 'x@site.example' }
-    const user = { id: 'p1', ...names, emailVerified: true, organisation: null, sessionId: 's1' }
     const asked = { 'accept-encoding': 'gzip, br', cookie: 'session=1' }
     const forStranger = await testApp().get('/a', asked)
     expect([forStranger.headers.get('content-encoding'), forStranger.headers.get('vary')]).toEqual([

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { SiteSettings } from '#contract/site.ts'
 import { allowedMethods } from '#server/allowed-methods.ts'
+import type { KeptPages } from '#server/kept-pages.ts'
 import { addressBlock } from '#server/plumbing/address-block.ts'
 import { clientAddress } from '#server/plumbing/client-address.ts'
 import type { Clock } from '#server/plumbing/clock.ts'
@@ -25,6 +26,7 @@ export const pageRate = { limit: 1_200, windowSeconds: 60 } as const
 
 export type FrontDoorParts = {
   site: SiteSettings
+  keptPages: KeptPages
   baseUrl: string
   trustProxy: number
   clock: Clock
@@ -122,6 +124,7 @@ export function createFrontDoor(parts: FrontDoorParts): FrontDoor {
     pages: parts.pages,
     development: parts.development ?? false,
     inside,
+    kept: parts.keptPages,
   })
   for (const module of parts.modules(renderer)) http.route('/', module)
 

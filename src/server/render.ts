@@ -1,8 +1,9 @@
 import type { SiteSettings } from '#contract/site.ts'
+import type { KeptPages } from '#server/kept-pages.ts'
 import { encodeOnce, encodingFor } from '#server/plumbing/compressed.ts'
 import { madeToBeFramed, pageHeaders, scriptHash } from '#server/plumbing/content-security.ts'
 import type { HttpContext } from '#server/plumbing/http.ts'
-import { type FormAnswer, newNonce, type Pages } from '#server/ssr.ts'
+import type { FormAnswer, Pages } from '#server/ssr.ts'
 
 export type Renderer = {
   /** The page at the request's address, rendered for this visitor alone. */
@@ -13,6 +14,12 @@ export type Renderer = {
   shared(path: string): Promise<string>
 }
 
+/** How a page says that its bytes are the same for everybody who is not signed in (site-map.ts, `each-moment`). */
+const forVisitors = 'no-cache'
+
+type Encoding = ReturnType<typeof encodingFor>
+type Body = ReadableStream<Uint8Array<ArrayBuffer>> | Uint8Array<ArrayBuffer> | null
+
 /** `inside` gives a fetch to our own API that carries the visitor's cookie: pages read data as a browser would. */
 export function createRenderer(parts: {
   site: SiteSettings
@@ -21,8 +28,9 @@ export function createRenderer(parts: {
   /** Vite's own inline styles and reload socket are not for the policy of the product. */
   development: boolean
   inside: (cookie: string | undefined) => typeof fetch
+  kept: KeptPages
 }): Renderer {
-  const { site, baseUrl, pages, development, inside } = parts
+  const { site, baseUrl, pages, development, inside, kept } = parts
   const https = baseUrl.startsWith('https:')
   const frameHosts = site.directoryHost ? [site.directoryHost] : []
 
@@ -32,31 +40,37 @@ export function createRenderer(parts: {
     const framedByAll = new URL(request.url).pathname.startsWith(madeToBeFramed)
     // What stands in the pages of others knows no visitor: nothing there can be somebody's own.
     const cookie = framedByAll ? undefined : c.req.header('cookie')
-    const nonce = newNonce()
     const user = cookie ? await c.get('signedIn')() : null
+    const encoding = encodingFor(c.req.header('accept-encoding'))
+    const key = `${encoding} ${c.req.header('accept') === 'application/json'} ${request.url}`
+    const isVisit = user === null && formAnswer === undefined && request.method === 'GET'
+    const known = isVisit ? kept.find(key) : null
+    if (known) return known
+    const drawing = kept.begin(key)
     const response = await pages.render(request, {
       site,
       user,
-      nonce,
       fetch: inside(cookie),
       formAnswer,
       report: (error) => c.get('log').error('page failed', { error }),
     })
     const headers = new Headers(response.headers)
     const options = { https, frameHosts, framedByAll }
-    for (const [name, value] of Object.entries(pageHeaders({ nonce, hashes }, options))) headers.set(name, value)
+    const mayKeep = isVisit && headers.get('Cache-Control') === forVisitors
+    for (const [name, value] of Object.entries(pageHeaders(hashes, options))) headers.set(name, value)
     if (development) headers.delete('Content-Security-Policy')
     if (!headers.has('Cache-Control')) headers.set('Cache-Control', 'private, no-store')
     // The page stands for data that could not be had just now.
     if (response.status === 503 && !headers.has('Retry-After')) headers.set('Retry-After', '5')
     const status = formAnswer?.status ?? response.status
     // How small a page gets can tell what stands on it: only those go compressed where nothing is anybody's own.
-    const body = user === null ? await smaller(response, headers, c.req.header('accept-encoding')) : response.body
-    return new Response(body, { status, headers })
+    const body = user === null ? await smaller(response, headers, encoding) : response.body
+    if (!mayKeep || development) return new Response(body, { status, headers })
+    return drawing.keep({ status, headers, body: await bytesOf(body) })
   }
 
   return {
-    page: (c) => answer(c, readable(c.req.raw)),
+    page: (c) => answer(c, c.req.raw),
     form(c, path, formAnswer) {
       const acceptLanguage = c.req.header('accept-language')
       const request = new Request(new URL(path, baseUrl))
@@ -68,7 +82,6 @@ export function createRenderer(parts: {
       const response = await pages.render(new Request(new URL(path, baseUrl)), {
         site,
         user: undefined,
-        nonce: undefined,
         fetch: inside(undefined),
         formAnswer: undefined,
         report: (error) => errors.push(error),
@@ -80,23 +93,12 @@ export function createRenderer(parts: {
   }
 }
 
-/** The body in the best encoding that is taken, which it names in `headers`. */
-async function smaller(response: Response, headers: Headers, accepted?: string): Promise<BodyInit | null> {
+/** The body in that encoding, which it names in `headers`. */
+async function smaller(response: Response, headers: Headers, encoding: Encoding): Promise<Body> {
   headers.append('Vary', 'Accept-Encoding')
-  const encoding = encodingFor(accepted)
   if (!encoding || !response.body) return response.body
   headers.set('Content-Encoding', encoding)
-  return encodeOnce(new Uint8Array(await response.arrayBuffer()), encoding)
+  return encodeOnce(await bytesOf(response.body), encoding)
 }
 
-/** The router says on the console, every time, when it cannot decode a path: such a path is passed on as plain text. */
-function readable(request: Request): Request {
-  const url = new URL(request.url)
-  try {
-    decodeURI(url.pathname)
-    return request
-  } catch {
-    url.pathname = url.pathname.replaceAll('%', '%25')
-    return new Request(url, request)
-  }
-}
+const bytesOf = async (body: Body) => new Uint8Array(await new Response(body).arrayBuffer())

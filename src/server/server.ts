@@ -6,16 +6,11 @@ import { type App, createApp } from '#server/app.ts'
 import { type Demo, startDemo } from '#server/demo.ts'
 import { startDevelopment } from '#server/development.ts'
 import { createFrontDoor, type FrontDoor } from '#server/front-door.ts'
+import { keptPages } from '#server/kept-pages.ts'
 import { type Listening, listen } from '#server/listen.ts'
 import { type MinutePages, minutePages } from '#server/minute-pages.ts'
 import { systemClock } from '#server/plumbing/clock.ts'
-import {
-  baseHeaders,
-  fileHeaders,
-  pageHeaders,
-  scriptHashes,
-  workerHeaders,
-} from '#server/plumbing/content-security.ts'
+import { baseHeaders, fileHeaders, pageHeaders, scriptHash, workerHeaders } from '#server/plumbing/content-security.ts'
 import { openDatabase } from '#server/plumbing/db.ts'
 import { type Env, SettingError } from '#server/plumbing/env.ts'
 import { createGate, type Refusal } from '#server/plumbing/gate/gate.ts'
@@ -50,8 +45,8 @@ export async function startServer(
   const development = env.dev ? await startDevelopment() : undefined
   if (!env.databaseUrl && !existsSync(join(env.dataDir, 'database'))) say('Making the database ...')
   const [database, pages] = await Promise.all([
-    openDatabase({ dataDir: env.dataDir, databaseUrl: env.databaseUrl, log }),
-    loadPages(buildDir, development?.load),
+    openDatabase({ dataDir: env.dataDir, databaseUrl: env.databaseUrl, keepsBackups: true, log }),
+    loadPages(buildDir, development),
   ])
   const minutes = minutePages({
     ...{ paths: pages.eachMinute, clock },
@@ -64,7 +59,11 @@ export async function startServer(
   await database.migrate()
   const placesFile = join(buildDir, 'places.txt')
   // The states' pages name homes: one that was just made private stands on none of them.
-  const forgetPages = () => minutes.forget((path) => path.startsWith('/directory/'))
+  const kept = keptPages(clock)
+  const forgetPages = () => {
+    minutes.forget((path) => path.startsWith('/directory/'))
+    kept.forget()
+  }
   const app = await createApp({ env, database, clock, log, placesFile, forgetPages })
   const demo = env.demo
     ? await startDemo({ env, transactions: database.transactions, auth: app.auth, clock, log, say })
@@ -87,6 +86,7 @@ export async function startServer(
     log,
     securityEvents: app.securityEvents,
     pages,
+    keptPages: kept,
     whoIs: app.whoIs,
     whyNotReady: readiness({ database, dataDir: env.dataDir, isStuck: gate.isStuck, clock }),
     clock,
@@ -163,18 +163,18 @@ async function holdPages(holding: Holding): Promise<void> {
   const { env, site, statics, door, buildDir, pages } = holding
   const kept = { buildDir, cacheDir: cacheDirOf(env), name: 'pages', site, paths: pages.prerendered }
   const html = await sharedPages({ ...kept, render: door.renderer.shared })
-  await Promise.all(Object.entries(html).map(([path, page]) => statics.addPage(path, page, headersOf(holding, page))))
+  await Promise.all(Object.entries(html).map(([path, page]) => statics.addPage(path, page, headersOf(holding))))
 }
 
 /** Takes a page with counts into memory as it is now. */
 async function drawForNow(holding: Holding, path: string): Promise<void> {
   const page = await holding.door.renderer.shared(path)
-  await holding.statics.addPage(path, page, headersOf(holding, page), true)
+  await holding.statics.addPage(path, page, headersOf(holding), true)
 }
 
-function headersOf({ env, site }: Holding, page: string): Record<string, string> {
+function headersOf({ env, site, pages }: Holding): Record<string, string> {
   const frameHosts = site.directoryHost ? [site.directoryHost] : []
-  return pageHeaders({ hashes: scriptHashes(page) }, { ...ownScheme(env), frameHosts })
+  return pageHeaders(pages.inlineScripts.map(scriptHash), { ...ownScheme(env), frameHosts })
 }
 
 /** Like every built file, but with its own headers. */

@@ -25,13 +25,16 @@ const render = vi.fn(async (path: string) => `<p>${path}</p>`)
 beforeEach(async () => {
   render.mockClear()
   folder = await mkdtemp(join(tmpdir(), 'porchlight-pages-'))
-  await mkdir(join(folder, 'build/server'), { recursive: true })
+  await mkdir(join(folder, 'build/documents'), { recursive: true })
   await build('one')
 })
 
 afterEach(() => rm(folder, { recursive: true }))
 
-const build = (code: string) => writeFile(join(folder, 'build/server/index.js'), code)
+const build = async (code: string) => {
+  await writeFile(join(folder, 'build/documents/entry.js'), code)
+  await writeFile(join(folder, 'build/documents/files.json'), '{}')
+}
 const pages = (change: { sampleData?: boolean } = {}) =>
   sharedPages({
     buildDir: join(folder, 'build'),

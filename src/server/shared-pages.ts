@@ -20,10 +20,10 @@ export async function sharedPages(parts: {
 }): Promise<Record<string, string>> {
   const { buildDir, cacheDir, name, site, paths, render } = parts
   const file = join(cacheDir, `${name}.json`)
-  // The entry names every other built file by its hash, so it stands for the whole build.
-  const entry = await readFile(join(buildDir, 'server/index.js'))
+  // The code that draws them, and the names of the files they ask for, which hold a hash each.
+  const built = ['entry.js', 'files.json'].map((name) => readFile(join(buildDir, 'documents', name)))
   const key = createHash('sha256')
-    .update(entry)
+    .update(Buffer.concat(await Promise.all(built)))
     .update(JSON.stringify([site, paths]))
     .digest('base64url')
   const kept = await readKept(file)

@@ -1,16 +1,17 @@
-import { randomBytes } from 'node:crypto'
+import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import type { ServerBuild } from 'react-router'
-import type * as Entry from '#web/entry.server.tsx'
+import type { BuiltFiles, WrittenFiles } from '#web/documents/built-files.ts'
+import type * as Entry from '#web/documents/entry.ts'
 import type { RequestFacts } from '#web/plumbing/request-context.ts'
 import type { SitePage } from '#web/site-map.ts'
 
+export type { BuiltFiles } from '#web/documents/built-files.ts'
 export type { FormAnswer, RequestFacts } from '#web/plumbing/request-context.ts'
 
 /** The built pages: the only door from the server to the web room. */
 export type Pages = {
-  /** Renders one request; `nonce` is undefined for bytes that many visitors will get. */
+  /** Renders one request. */
   render(request: Request, facts: RequestFacts): Promise<Response>
   /** The whole site map's paths; one for many pages holds a colon (`/directory/:state`). */
   paths: string[]
@@ -24,30 +25,41 @@ export type Pages = {
   inlineScripts: readonly string[]
 }
 
-type Build = ServerBuild & { entry: { module: typeof Entry } }
+/** The pages as they are on disk now, asked anew for every request. */
+export type PagesOnDisk = { load(): Promise<{ entry: unknown; files: BuiltFiles }> }
 
-export function newNonce(): string {
-  return randomBytes(16).toString('base64')
-}
-
-/**
- * Loads the pages that `npm run build` made. Throws when there is no build.
- * `development`: a function giving the pages as they are on disk now, asked anew for every request.
- */
-export async function loadPages(buildDir: string, development?: () => Promise<unknown>): Promise<Pages> {
-  const load = development ?? (() => import(pathToFileURL(join(buildDir, 'server/index.js')).href))
-  const first = asBuild(await load())
-  const { siteMap } = first.entry.module
-  const production = development ? null : first.entry.module.createRequestHandler(first, 'production')
+/** Loads the pages that `npm run build` made, or those of `development`. Throws when there is no build. */
+export async function loadPages(buildDir: string, development?: PagesOnDisk): Promise<Pages> {
+  const first = development ? await pagesOnDisk(development) : await builtPages(buildDir)
+  const render = first.entry.respondWith(first.files)
   return {
     async render(request, facts) {
-      const build = production ? first : asBuild(await load())
-      const handle = production ?? build.entry.module.createRequestHandler(build, 'development')
-      return handle(request, build.entry.module.contextFor(facts))
+      if (!development) return render(request, facts)
+      const { entry, files } = await pagesOnDisk(development)
+      return entry.respondWith(files)(request, facts)
     },
-    inlineScripts: first.entry.module.inlineScripts,
-    ...addressesIn(siteMap),
+    inlineScripts: first.entry.inlineScripts,
+    ...addressesIn(first.entry.siteMap),
   }
+}
+
+type Loaded = { entry: typeof Entry; files: BuiltFiles }
+
+async function builtPages(buildDir: string): Promise<Loaded> {
+  const file = (name: string) => join(buildDir, 'documents', name)
+  const written: WrittenFiles = JSON.parse(await readFile(file('files.json'), 'utf8'))
+  const entry: typeof Entry = await import(pathToFileURL(file('entry.js')).href)
+  return { entry, files: entry.builtFiles(written) }
+}
+
+async function pagesOnDisk(development: PagesOnDisk): Promise<Loaded> {
+  const { entry, files } = await development.load()
+  if (!isEntry(entry)) throw new Error('src/web/documents/entry.ts does not render pages.')
+  return { entry, files }
+}
+
+function isEntry(loaded: unknown): loaded is typeof Entry {
+  return typeof loaded === 'object' && loaded !== null && 'respondWith' in loaded
 }
 
 function addressesIn(siteMap: readonly SitePage[]) {
@@ -60,11 +72,4 @@ function addressesIn(siteMap: readonly SitePage[]) {
     prerendered: rendered('prerendered'),
     eachMinute: rendered('each-minute'),
   }
-}
-
-function asBuild(loaded: unknown): Build {
-  if (typeof loaded !== 'object' || loaded === null || !('entry' in loaded)) {
-    throw new Error('The build folder does not hold the built pages. Run "npm run build".')
-  }
-  return loaded as Build
 }

@@ -39,7 +39,7 @@ describe('an answer that is no page', () => {
     const answer = await fetch(`${site.origin}/page`, { headers: { accept: 'text/html' } })
     const policy = answer.headers.get('content-security-policy') ?? ''
     expect(policy.split('default-src')).toHaveLength(2)
-    expect(policy).toContain("script-src 'self' 'nonce-")
+    expect(policy).toContain("script-src 'self';")
   })
 })
 

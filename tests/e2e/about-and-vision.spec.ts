@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
+import { signedInMarker } from '#domain/signed-in-marker.ts'
 import { expectNoAxeViolations } from '../support/axe.ts'
 import { journey } from '../support/browser-journey.ts'
 
@@ -19,11 +20,12 @@ function shiftOf(page: Page): Promise<number> {
   )
 }
 
-journey('the page about the alliance waits in its own corner for who is signed in', async ({ page }) => {
+journey('the page about the alliance waits in its own corner for who is signed in', async ({ page, product }) => {
   const held = Promise.withResolvers<void>()
+  await page.context().addCookies([{ name: signedInMarker, value: '1', url: product.baseUrl }])
   await page.route('**/api/auth/user', async (route) => {
     await held.promise
-    await route.continue()
+    await route.fulfill({ json: { firstName: 'Dana' } })
   })
   await page.goto('/about')
   const spinner = page.getByRole('main').getByRole('status')
@@ -34,7 +36,8 @@ journey('the page about the alliance waits in its own corner for who is signed i
   const before = await button.boundingBox()
   await expectNoAxeViolations(page, 'about, waiting')
   held.resolve()
-  await spinner.waitFor({ state: 'detached' })
+  await spinner.waitFor({ state: 'hidden' })
+  await page.locator('.auth-slots .name').first().waitFor({ state: 'attached' })
   expect(await button.boundingBox()).toEqual(before)
   expect(await shiftOf(page)).toBeLessThanOrEqual(0.01)
 })

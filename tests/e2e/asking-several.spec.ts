@@ -66,12 +66,38 @@ journey(
       .click()
     await other.getByText('You have a place', { exact: true }).waitFor()
     expect(await homes.filter({ hasText: 'Closed: you have a place in another home' }).count()).toBe(2)
+    await homes.filter({ hasText: 'Harbor Row House' }).getByText('You chose this home').waitFor()
+    await desk.goto('/workspace/messages')
+    await messages.filter({ hasText: 'They chose this house' }).waitFor()
+    expect(await messages.filter({ hasText: 'They chose this house' }).getByText('Harbor Row House').count()).toBe(1)
     await desk.goto('/workspace/messages?status=closed')
     await expect
       .poll(() => desk.getByRole('article', { name }).filter({ hasText: 'They have a place in another home' }).count())
       .toBe(2)
   },
 )
+
+journey('of more than three homes one chooses whom to ask, also without script', async ({ openPage, allow }) => {
+  allow(/status of 422/)
+  const asker = await openPage({ ...phone, javaScriptEnabled: false })
+  const { items } = await (await asker.request.get('/api/v1/residences?state=AR&limit=100')).json()
+  const claimed: { slug: string; name: string }[] = items.filter((home: { isClaimed: boolean }) => home.isClaimed)
+  const [first, second, third, fourth] = claimed
+  if (!first || !second || !third || !fourth) throw new Error('The demo has fewer homes.')
+  const homes = [first, second, third, fourth].map(({ slug }) => slug).join()
+  await asker.goto(`/residences/ask/together?homes=${homes}`)
+  const choice = (name: string) => asker.getByRole('checkbox', { name: new RegExp(`^${name},`) })
+  for (const { name } of [first, second, third]) expect(await choice(name).isChecked()).toBe(true)
+  await choice(fourth.name).check()
+  await askByMail(asker, 'Sam', anyMail())
+  await asker.getByText('Choose at least 1 and at most 3 homes. Nothing was sent yet.').waitFor()
+  expect(await choice(fourth.name).isChecked()).toBe(true)
+  expect(await asker.getByLabel('Name or nickname').inputValue()).toBe('Sam')
+  await choice(first.name).uncheck()
+  await choice(second.name).uncheck()
+  await asker.getByRole('button', { name: 'Ask about a bed' }).click()
+  await asker.getByRole('heading', { level: 1, name: 'You asked 2 homes about a bed' }).waitFor()
+})
 
 journey('the private link of one question is mailed to whoever asked, and opens', async ({ openPage, product }) => {
   const email = anyMail()

@@ -108,7 +108,7 @@ journey(
     await page.getByLabel('Email').fill('operator@demo.example')
     await page.getByLabel('Password', { exact: true }).fill(product.demoPassword)
     await page.getByRole('button', { name: 'Sign in', exact: true }).click()
-    await page.goto('/workspace/beds')
+    await page.goto('/')
     await page.getByRole('spinbutton', { name: 'Beds open at Juniper Porch, Women', exact: true }).fill('3')
     await page.getByRole('button', { name: 'Say it for Juniper Porch, Women', exact: true }).click()
     await page.getByText('3/4 available').waitFor()

@@ -74,7 +74,7 @@ journey('with no way to the server everything written stays, even over a reload'
   await page.goto('/contact')
   await fillIn(page, 'Written in a tunnel.')
   // Awake, with all that the page fetches when somebody begins to write.
-  await page.waitForFunction(() => 'ready' in document.documentElement.dataset)
+  await page.locator('porch-island[data-awake]').waitFor()
   await page.waitForLoadState('networkidle')
   await page.context().setOffline(true)
   await send(page).click()
@@ -83,8 +83,7 @@ journey('with no way to the server everything written stays, even over a reload'
   await axeEverywhere(page, 'no way to the server')
   await page.context().setOffline(false)
   await page.reload()
-  await page.getByText(/^(Open|Closed) now$/).waitFor()
-  expect(await page.getByLabel('Message').inputValue()).toBe('Written in a tunnel.')
+  await expect.poll(() => page.getByLabel('Message').inputValue()).toBe('Written in a tunnel.')
   await send(page).click()
   await expectSaidTwice(page, 'Message Sent', thanks)
   await mailTo(product.dataDir, support, 'Written in a tunnel.')
@@ -133,11 +132,9 @@ journey('the address fills the form, and links on the page change what it is abo
     stateId: 'WV',
     message: 'Topic: Schedule a demo\n\n',
   })
-  // A page that still sleeps is left as HTML leaves it; within the site the focus goes along.
-  await page.waitForFunction(() => 'ready' in document.documentElement.dataset)
   await page.getByRole('link', { name: 'Contact Virginia Association of Recovery Residences' }).click()
   await page.waitForURL('**/contact?topic=affiliate&state=VA#send')
-  await page.waitForFunction(() => document.activeElement?.id === 'send-heading')
+  await page.waitForFunction(() => document.activeElement?.id === 'send')
   expect(await values(page)).toMatchObject({ stateId: 'VA', message: 'Topic: For the state affiliate\n\n' })
   const logged = page.waitForEvent('console', (message) => message.text() === 'contact: Book Demo')
   await page.getByRole('link', { name: 'Book Demo' }).click()
@@ -161,6 +158,7 @@ journey('when the states do not load, a state can be written out', async ({ page
   allow(/status of 500/)
   await page.route('**/api/states', (route) => route.fulfill({ status: 500, body: '' }))
   await page.goto('/contact')
+  await page.getByLabel('First name').focus()
   const state = page.getByRole('textbox', { name: 'State' })
   await state.waitFor()
   await axeEverywhere(page, 'no list of states')
@@ -179,7 +177,10 @@ journey('leaving the site in a hurry takes the draft along', async ({ page }) =>
   await page.getByRole('link', { name: 'Leave this site' }).click()
   await page.waitForURL('https://www.weather.gov/**')
   await page.goto('/contact')
-  await page.getByText(/^(Open|Closed) now$/).waitFor()
+  await page
+    .getByText(/^(Open|Closed) now$/)
+    .filter({ visible: true })
+    .waitFor()
   expect(await page.getByLabel('Message').inputValue()).toBe('')
 })
 

@@ -75,7 +75,7 @@ journey('a change is shown and said in Spanish', async ({ page }) => {
   first = await names(page)
   await page.clock.runFor(35_000)
   await page.locator('.home').nth(1).getByText('7/9 libres').waitFor()
-  expect(await page.getByRole('status').textContent()).toBe(`${first[1]}: 7/9 libres`)
+  expect(await page.getByRole('status').textContent()).toBe(`${first[1]}: 7 de 9 camas libres`)
   await page.locator('.home').nth(2).getByText('Ya no está en la lista').waitFor()
   await page.getByText('1 casa cambió.').waitFor()
   expect(await page.getByRole('link', { name: 'Ordenar otra vez' }).getAttribute('href')).toBe(`${list}?lang=es`)

@@ -1,5 +1,6 @@
 import type { Frame, Page } from 'playwright-core'
 import { expect } from 'vitest'
+import { axeEverywhere } from '../support/axe.ts'
 import { journey } from '../support/browser-journey.ts'
 import { frameIn, names, otherSite } from '../support/other-site.ts'
 
@@ -74,12 +75,35 @@ journey('a list that does not come takes the form from nobody', async ({ page, a
   allow(/Failed to load resource/)
   await page.goto(list)
   await page.locator('html[data-ready]').waitFor()
-  await page.route('**/api/directory/states/maine/residences**', (route) => route.abort())
+  await page.route('**/embed/directory/maine?**', (route) => route.abort())
   await field(page).focus()
   await page.keyboard.type('h')
   await page.getByRole('alert').getByText('The list could not be loaded').waitFor()
-  await page.unroute('**/api/directory/states/maine/residences**')
+  await page.unroute('**/embed/directory/maine?**')
   await page.keyboard.type('o')
   await page.locator('.home').first().waitFor()
   expect(await field(page).inputValue()).toBe('ho')
+})
+
+journey('readers of a list with fields ask for a place, cost and medicine', async ({ openPage }) => {
+  for (const width of [390, 1280]) {
+    const page = await openPage({ viewport: { width, height: 844 } })
+    await page.goto('/embed/directory/arkansas?fields=1')
+    await page.locator('html[data-ready]').waitFor()
+    await page.getByText('Filter', { exact: true }).click()
+    await axeEverywhere(page, `framed list with fields, ${width} px`)
+    // Half a place is not asked for.
+    await page.getByLabel('Near', { exact: true }).pressSequentially('722')
+    await page.waitForTimeout(600)
+    expect(new URL(page.url()).search).toBe('?fields=1')
+    await page.getByLabel('Near', { exact: true }).fill('72201')
+    await page.keyboard.press('Enter')
+    await page.getByText('Only homes that fit: within 25 miles of 72201.').waitFor()
+    await page.getByLabel('Methadone').check()
+    await page.waitForURL(/near=72201.*methadone=yes.*fields=1/)
+    await page.getByLabel('Near', { exact: true }).fill('')
+    await page.keyboard.press('Enter')
+    await page.waitForURL((url) => !url.searchParams.has('near'))
+    expect(new URL(page.url()).searchParams.get('fields')).toBe('1')
+  }
 })

@@ -71,6 +71,11 @@ journey(
       .first()
       .getByRole('link', { name: /^Call / })
     await call.getByText(/^501-555-\d{4}$/).waitFor()
+    const said = rows(page).first().locator('.name small span')
+    expect(await said.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().width > 40))).toEqual([
+      true,
+      true,
+    ])
     await saveFirst(page, 2)
     const sideways = await page
       .locator('.rowlist-box')
@@ -89,10 +94,19 @@ journey(
     await page.waitForURL(/\/residences\/[\w-]+\?/)
     await page.locator('.callbar').waitFor()
     await bar(page).getByRole('link', { name: '2 saved: see them' }).waitFor()
-    const [over, number] = [await bar(page).boundingBox(), await page.locator('.callbar .btn').boundingBox()]
+    // One bar at the foot of the window: that of the homes saved stands at the end of the page.
+    const number = await page.locator('.callbar .btn').boundingBox()
+    expect((await bar(page).boundingBox())?.y).toBeGreaterThan(page.viewportSize()?.height ?? 0)
+    await bar(page).scrollIntoViewIfNeeded()
+    const over = await bar(page).boundingBox()
     expect(over && number && over.y + over.height <= number.y).toBe(true)
     await bar(page).getByRole('link').tap()
     await page.locator('#saved[open] table.rowlist').waitFor()
+    const note = await page
+      .getByLabel(/^Note, on this device only/)
+      .first()
+      .boundingBox()
+    expect(note?.width).toBeGreaterThan(300)
     await axeEverywhere(page, 'saved homes on a phone')
   },
 )
@@ -146,3 +160,49 @@ journey(
     await other.getByRole('heading', { name: 'There is no list at this link' }).waitFor()
   },
 )
+
+journey.for(['/residences/ar/little-rock', '/es/residencias/ar/little-rock'])(
+  'what is saved on the page of a town is one press away: %s',
+  async (path, { openPage }) => {
+    const page = await openPage(phone)
+    await page.goto(path)
+    await awake(page)
+    const saved = page.locator('.savedbar')
+    expect(await saved.count()).toBe(0)
+    await page.locator('.homes .save-home').first().click()
+    await saved.getByRole('link', { name: /^1 / }).click()
+    await page.waitForURL(/near=Little\+Rock,\+AR.*#saved$/)
+    await page.locator('#saved[open] table.rowlist').waitFor()
+  },
+)
+
+journey('no card touches what stands above it, and no choice of the form is cut', async ({ openPage }) => {
+  for (const width of [320, 390]) {
+    const page = await openPage({ viewport: { width, height: 844 } })
+    await page.goto(near)
+    const gap = await page.locator('.found .sample').evaluate((sample) => {
+      const [card] = document.querySelectorAll('.homes .home')
+      const roof = card && getComputedStyle(card, '::before')
+      return card && roof
+        ? card.getBoundingClientRect().top + Number.parseFloat(roof.top) - sample.getBoundingClientRect().bottom
+        : null
+    })
+    expect(gap).toBeGreaterThan(6)
+  }
+  for (const path of [near, '/es/residencias?near=72201', '/residences?state=AR', '/es/residencias?state=AR']) {
+    const page = await openPage({ viewport: { width: 1280, height: 900 } })
+    await page.goto(path)
+    const cut = await page.locator('.ask-grid select').evaluateAll((all) =>
+      all.flatMap((one) => {
+        const pen = document.createElement('canvas').getContext('2d')
+        if (!(one instanceof HTMLSelectElement) || !pen) return ['no select']
+        const { font, paddingInlineStart, paddingInlineEnd } = getComputedStyle(one)
+        pen.font = font
+        const words = one.selectedOptions[0]?.text ?? ''
+        const room = one.clientWidth - Number.parseFloat(paddingInlineStart) - Number.parseFloat(paddingInlineEnd)
+        return pen.measureText(words).width > room ? [`${words}: ${Math.round(room)} px`] : []
+      }),
+    )
+    expect(cut, path).toEqual([])
+  }
+})

@@ -76,7 +76,7 @@ journey('an answer has a link that can be copied, and opens where it is followed
   await awake(page)
   await row(page, 'Can we get funding').click()
   await page.getByRole('link', { name: 'Link to this answer' }).click()
-  await page.getByText('Copied').waitFor()
+  await page.getByText('Address copied').waitFor()
   const address = await page.evaluate(() => navigator.clipboard.readText())
   expect(new URL(address).hash).toBe('#where-funding-comes-from')
 
@@ -149,7 +149,7 @@ journey('on paper every answer is open, without the search and the chips', async
   await page.goto('/faq')
   await awake(page)
   await page.emulateMedia({ media: 'print' })
-  const heights = await page.locator('.faq-answer').evaluateAll((all) => all.map((one) => one.clientHeight))
+  const heights = await page.locator('.faq-list .faq-answer').evaluateAll((all) => all.map((one) => one.clientHeight))
   expect(heights).toHaveLength(10)
   for (const height of heights) expect(height).toBeGreaterThan(60)
   expect(await page.getByRole('searchbox').isVisible()).toBe(false)

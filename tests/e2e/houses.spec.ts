@@ -3,24 +3,14 @@ import { expect } from 'vitest'
 import { enterAt, newOperator } from '../support/accounts.ts'
 import { axeEverywhere } from '../support/axe.ts'
 import { journey } from '../support/browser-journey.ts'
+import { addHouse, saveBar as bar, houseField as field, houseIsSaved as saved } from '../support/desk-house.ts'
 import { expectThumbCanUse } from '../support/thumb.ts'
 
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }
 const list = '/workspace/residences'
 
-/** Adds a house in a town where no other journey looks, and waits for its form. */
-async function addHouse(page: Page, name: string): Promise<string> {
-  await page.goto('/workspace/residences/new')
-  await page.getByLabel('Name of the house').fill(name)
-  await page.getByLabel('ZIP code').fill('82001')
-  await page.getByRole('button', { name: 'Save draft and go on' }).click()
-  await page.getByRole('heading', { level: 1, name }).waitFor()
-  return new URL(page.url()).pathname
-}
-
 const awake = (page: Page) => page.locator('html[data-ready]').waitFor()
-const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true })
-const bar = (page: Page, name: string) => page.locator('.save-bar').getByRole('button', { name })
+
 /** Staff say yes to the one house of a new organization that waits, by the name its person is known by. */
 async function sayYes(openPage: () => Promise<Page>, password: string, house: string): Promise<void> {
   const staff = await openPage()
@@ -30,8 +20,6 @@ async function sayYes(openPage: () => Promise<Page>, password: string, house: st
   await card.waitFor({ state: 'detached' })
   await staff.context().close()
 }
-
-const saved = (page: Page) => page.locator('.save-said', { hasText: /^Saved$/ }).waitFor()
 
 journey('an operator adds a house on a phone, fills it in and publishes it', async ({ openPage, product }) => {
   const page = await openPage(phone)

@@ -5,6 +5,7 @@ import { expect } from 'vitest'
 import { newOperator } from '../support/accounts.ts'
 import { axeEverywhere } from '../support/axe.ts'
 import { journey } from '../support/browser-journey.ts'
+import { holdScripts } from '../support/hold-scripts.ts'
 import { expectThumbCanUse } from '../support/thumb.ts'
 
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }
@@ -132,6 +133,23 @@ journey(
     expect(download.suggestedFilename()).toMatch(/^everything-.*\.zip$/)
   },
 )
+
+journey('a file and a column chosen before the page is awake count', async ({ page, product }) => {
+  await openImport(page, product.dataDir)
+  const releaseFirst = await holdScripts(page)
+  await page.goto('/workspace/import', { waitUntil: 'commit' })
+  await page.getByLabel('Spreadsheet').setInputFiles(fileOf(newMark()))
+  releaseFirst()
+  await page.getByText('Press Check to read it.').waitFor()
+  await page.getByRole('button', { name: 'Check' }).click()
+  await page.getByText('8 of 9 found a home.').waitFor()
+
+  const release = await holdScripts(page)
+  await page.reload({ waitUntil: 'commit' })
+  await page.getByLabel('Notes goes to').selectOption('description')
+  release()
+  await page.getByText('9 of 9 found a home.').waitFor()
+})
 
 journey('without script: every step is a page of its own', async ({ openPage, product }) => {
   const page = await openPage({ javaScriptEnabled: false })

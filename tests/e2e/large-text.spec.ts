@@ -61,7 +61,7 @@ async function lookEnlarged(page: Page): Promise<string[]> {
     sheet.replaceSync('* { content-visibility: visible !important }')
     document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet]
   })
-  return [...(await lostText(page)), ...(await hiddenNumbers(page))]
+  return [...(await lostText(page)), ...(await brokenWords(page)), ...(await hiddenNumbers(page))]
 }
 
 async function lookAtWords(page: Page): Promise<string[]> {
@@ -74,7 +74,7 @@ async function lookAtWords(page: Page): Promise<string[]> {
 }
 
 journey(
-  'in text twice as large no page of a phone loses words or lays something over a number',
+  'in text twice as large no page of a phone loses or breaks words, or lays something over a number',
   { timeout: patience },
   async ({ product }) => {
     const browser = await launchWithLargeText()

@@ -8,6 +8,9 @@ const phone = { viewport: { width: 390, height: 844 } }
 const near = '/residences?near=Little+Rock,AR&open=1&for=women'
 
 const awake = (page: Page) => page.locator('html[data-ready]').waitFor()
+/** What the search does with script comes once the browser is idle. */
+const searchAwake = (page: Page) => page.locator('porch-island[data-awake] > #ask').waitFor({ state: 'attached' })
+const focused = (page: Page) => page.evaluate(() => document.activeElement?.getAttribute('name'))
 const isByName = (names: string[]) => names.join() === names.toSorted((a, b) => a.localeCompare(b, 'en')).join()
 const title = async (page: Page) => (await page.locator('h1').textContent()) ?? ''
 
@@ -35,7 +38,7 @@ journey('a person looks for a home on a phone: place, whom, needs, and one to ca
   const before = Number.parseInt(await title(page), 10)
 
   await page.getByRole('link', { name: 'Filters' }).click()
-  const sheet = page.getByRole('dialog', { name: 'More filters' })
+  const sheet = page.getByRole('dialog', { name: 'Filters' })
   await sheet.getByRole('radiogroup', { name: /^Pets/ }).getByRole('radio', { name: 'No', exact: true }).check()
   await expect
     .poll(() => sheet.getByRole('button', { name: /^Show \d+ homes?$/ }).textContent())
@@ -74,17 +77,32 @@ journey('the sheet keeps the focus, and gives it back when Escape closes it', as
 
 journey('on a wide screen results follow every choice, and the address with them', async ({ page }) => {
   await page.goto(near)
-  await awake(page)
+  await searchAwake(page)
   const before = await title(page)
   await page.getByLabel('Cash needed to move in').first().selectOption('300')
   await page.waitForURL(/fee_max=300/)
   await expect.poll(() => title(page)).not.toBe(before)
+  await expect.poll(() => focused(page)).toBe('fee_max')
+  await searchAwake(page)
+  await page.evaluate(() => scrollTo({ top: 120, behavior: 'instant' }))
   await page.getByLabel('Sort').selectOption('name')
   await page.waitForURL(/sort=name/)
+  await expect.poll(() => focused(page)).toBe('sort')
+  expect(await page.evaluate(() => scrollY)).toBe(120)
   await expect.poll(() => page.locator('.home h3').allTextContents()).toSatisfy(isByName)
   await page.getByRole('link', { name: 'Clear all' }).click()
   await page.waitForURL((url) => url.search === '?near=Little+Rock,AR')
   await expect.poll(() => page.getByLabel('Cash needed to move in').first().inputValue()).toBe('')
+  // On the way back each page says in its form what it shows.
+  for (const [search, fee] of [
+    ['&sort=name', '300'],
+    ['', '300'],
+    [null, ''],
+  ] as const) {
+    await page.goBack()
+    await page.waitForURL((url) => url.search === (search === null ? near : `${near}&fee_max=300${search}`).slice(11))
+    await expect.poll(() => page.getByLabel('Cash needed to move in').first().inputValue()).toBe(fee)
+  }
 })
 
 journey('the device says where it is only when it is asked, and not exactly', async ({ openPage, product }) => {
@@ -175,9 +193,14 @@ journey('a whole state, a wrong place and nothing found pass axe in both languag
 journey('without a connection the last homes stay, and without the search the help does', async ({ page, allow }) => {
   allow(/Failed to load resource|ERR_|Failed to fetch/)
   await page.goto(near)
-  await awake(page)
+  await searchAwake(page)
   await page.context().setOffline(true)
   await page.getByLabel('Beds', { exact: true }).selectOption('0')
+  await page.getByText('You are offline').waitFor()
+  expect(await page.locator('.home').count()).toBeGreaterThan(3)
+  expect(await page.getByLabel('Beds', { exact: true }).inputValue()).toBe('0')
+  // A link is held too: the browser's own error page would take the homes away.
+  await page.locator('.home h3 a').first().click()
   await page.getByText('You are offline').waitFor()
   expect(await page.locator('.home').count()).toBeGreaterThan(3)
   await page.context().setOffline(false)

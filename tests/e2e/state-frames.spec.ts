@@ -82,6 +82,7 @@ journey(
     // While it waits for the frame the page has not finished loading.
     await page.locator('html[data-ready]').waitFor()
     await page.getByText(/^Opening /).waitFor()
+    await page.locator('.directory-frame[data-state="loading"]').waitFor()
     await page.context().setOffline(true)
     await page.getByText('The directory cannot be reached from here right now.').waitFor()
     await page.getByText('Michigan: 156 facilities, 3,890 beds').waitFor()

@@ -58,6 +58,25 @@ journey('the homes nearest to the place looked for elsewhere come first, and not
   }
 })
 
+journey('a page that wakes takes the counts that came with it, and asks for none', async ({ page }) => {
+  const asked: string[] = []
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url())
+    if (/^\/api\/(directory|residences|v1\/states)/.test(pathname)) asked.push(pathname)
+  })
+  const followed = page.waitForRequest(/\/api\/v1\/events/)
+  // Drawn for this request: what comes from memory may be older than its minute.
+  await page.goto('/directory/maine?near=04101')
+  await awake(page)
+  await followed
+  await page.waitForTimeout(2_000)
+  expect(asked).toEqual([])
+  await page.goto('/directory')
+  await awake(page)
+  await page.waitForTimeout(1_000)
+  expect(asked).toEqual([])
+})
+
 journey('a state is kept on this device, and forgotten with everything else', async ({ page }) => {
   await page.goto('/directory/colorado')
   await awake(page)

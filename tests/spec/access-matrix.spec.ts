@@ -53,13 +53,13 @@ describe('the matrix of role, endpoint and owner', { timeout: 120_000 }, () => {
   })
 
   const closed = Object.keys(pageRows).filter((route) => /^PAGE \/(workspace|staff|account)/.test(route))
-  it.each(closed)('the data of %s holds nothing of others', async (route) => {
+  it.each(closed)('%s, read as JSON, holds nothing of others', async (route) => {
     const row = [rows[route]].flat()[0]
     if (!row || row.isSecret) return
     for (const reader of readers) {
       const [, path] = route.split(' ')
-      const address = `${filled(path ?? '', row)}.data`
-      const answer = await site.ask(address, { as: reader })
+      const headers = { accept: 'application/json' }
+      const answer = await site.ask(filled(path ?? '', row), { as: reader, headers })
       expect([reader, answer.status < 500, foreignWords(reader, await answer.text())]).toEqual([reader, true, []])
     }
   })

@@ -89,7 +89,7 @@ describe('the address of a home', { timeout: 120_000 }, () => {
     const [home, slug] = [area.id, area.slug]
     expect([...new Set(found.map(({ where }) => where))]).toEqual(
       expect.arrayContaining([
-        ...[`/residences/${slug}`, `/residences/${slug}.data`, `/es/residencias/${slug}`, `/api/v1/residences/${slug}`],
+        ...[`/residences/${slug}`, `/es/residencias/${slug}`, `/api/v1/residences/${slug}`],
         ...['/api/v1/residences', '/api/v1/residences.csv', '/api/residences/answer', `/hsds/services/${home}`],
       ]),
     )
@@ -101,6 +101,7 @@ describe('the address of a home', { timeout: 120_000 }, () => {
   it('is in no answer to a stranger from the moment it is private, whatever is asked', async () => {
     await change(keepPrivate)
     expect(await walk(undefined, [...routes('GET'), ...(await questions())])).toEqual([])
+    expect(await walk(undefined, pages(), asScript)).toEqual([])
   })
 
   it('is not left to those who kept an older answer', async () => {
@@ -112,6 +113,7 @@ describe('the address of a home', { timeout: 120_000 }, () => {
 
   it.each(Object.keys(people).slice(0, 3))('is in no answer to %s', async (who) => {
     expect(await walk(who, routes('GET'))).toEqual([])
+    expect(await walk(who, pages(), asScript)).toEqual([])
   })
 
   it('stands at the desk of its own people, whose preview shows what the public sees', async () => {
@@ -240,22 +242,25 @@ async function walk(who: string | undefined, addresses: readonly string[], askin
   return found
 }
 
-/** Every address that the router takes with this method; a page's also as the router asks for its data alone. */
+/** As a page of the desk reads itself anew. */
+const asScript = { headers: { accept: 'application/json' } }
+
+const pages = () => site.pages.paths.flatMap(filled)
+
+/** Every address that the server takes with this method. */
 function routes(method: string): string[] {
   const paths = site.routes.filter((route) => [method, 'ALL'].includes(route.method)).map((route) => route.path)
-  const pages = method === 'GET' ? site.pages.paths : []
-  const all = [...paths, ...pages, ...pages.map((page) => `${page === '/' ? '/_' : page}.data`)]
-  return [...new Set(all.filter((path) => !streams.includes(path)).flatMap(filled))]
+  const ofPages = method === 'GET' ? site.pages.paths : []
+  return [...new Set([...paths, ...ofPages].filter((path) => !streams.includes(path)).flatMap(filled))]
 }
 
 function filled(route: string): string[] {
-  const ending = route.endsWith('.data') ? '.data' : ''
-  const start = route.slice(0, route.length - ending.length).replace('*', 'nothing')
+  const start = route.replace('*', 'nothing')
   const name = /:\w+(?:\/:\w+)*/.exec(start)?.[0]
-  if (name === undefined) return [start + ending]
+  if (name === undefined) return [start]
   const values = parts[start]
   if (!values?.length) throw new Error(`Say in partsOfPaths what stands for ${name} in ${start}.`)
-  return values.map((value) => start.replace(name, value) + ending)
+  return values.map((value) => start.replace(name, value))
 }
 
 const townPages = ['ar/quitman', 'ar/vilonia', 'ar/conway', 'ar/faulkner-county']
@@ -263,7 +268,14 @@ const places = ['state=AR', 'near=34.9,-92.6&radius=100', 'near=Vilonia, AR', 'n
 const wishes = ['state=AR&pets=yes', 'q=lantern', 'q=harbour', 'state=AR&sort=name', 'state=AR&open=1&for=women']
 /** What is asked of the pages; of the API every parameter is that its own description names. */
 const ofPages = {
-  search: [...places, ...wishes, `state=AR&compare=${slugs}`, 'radius=-1'],
+  search: [
+    ...places,
+    ...wishes,
+    `state=AR&compare=${slugs}`,
+    `state=AR&drawn=${slugs}~`,
+    `saved=${slugs}`,
+    'radius=-1',
+  ],
   home: ['near=72032', 'near=nowhere', 'nonsense=1'],
   embed: ['lang=es', 'open=1', 'town=Quitman', 'q=harbor', 'page=0', 'order=newest'],
 }
@@ -290,13 +302,12 @@ async function questions(): Promise<string[]> {
     const address = path.replace(/\{(\w+)\}/, ':$1')
     return asking(streams.includes(address) ? [] : [address], [...queries, 'nonsense=1'])
   })
-  const search = ['/residences', '/es/residencias', '/residences.data', '/api/residences/answer']
-  const embed = ['/embed/directory/:state', '/embed/directory/:state.data']
+  const search = ['/residences', '/es/residencias', '/api/residences/answer']
   return [
     ...ofApi,
     ...asking(search, ofPages.search),
-    ...asking(['/residences/:slug', '/es/residencias/:slug', '/residences/:slug.data'], ofPages.home),
-    ...asking(embed, ofPages.embed),
+    ...asking(['/residences/:slug', '/es/residencias/:slug'], ofPages.home),
+    ...asking(['/embed/directory/:state'], ofPages.embed),
     ...asking(
       ['/api/residences/place'],
       ['state=AR&slug=quitman', 'state=AR&slug=conway', 'state=AR&slug=faulkner-county'],

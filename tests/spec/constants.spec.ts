@@ -1,12 +1,12 @@
 // @vitest-environment happy-dom
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { createElement } from 'react'
-import { MemoryRouter } from 'react-router'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { siteMap } from '#web/site-map.ts'
 import { LinkMenu } from '#web/ui/action/link-menu.tsx'
 import { noteTooltipClosed, tooltipDelay } from '#web/ui/overlay/tooltip-timing.ts'
 import { Progress } from '#web/ui/waiting/progress.tsx'
+import { showFramed } from '../support/framed.tsx'
 import { stranger } from '../support/visitor.ts'
 
 // Specification, section 9 (delays) and sections 4, 5 and 8 (progress).
@@ -37,7 +37,7 @@ describe('type-ahead in a menu', () => {
     [1000, 'Get Started', 'they begin anew after a second'],
   ])('of p, r and e with %i ms before the g leads to %s: %s', (wait, expected) => {
     vi.useFakeTimers()
-    render(createElement(MemoryRouter, null, createElement(LinkMenu, { label: 'More', links })))
+    showFramed('/', createElement(LinkMenu, { label: 'More', links }))
     fireEvent.click(screen.getByRole('button', { name: 'More' }))
     const type = (key: string) => {
       fireEvent.keyDown(document.activeElement?.closest('a') ?? screen.getByRole('link', { name: 'FAQ' }), { key })

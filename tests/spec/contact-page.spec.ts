@@ -81,6 +81,14 @@ describe('the contact page as it arrives', () => {
     expect(link?.getAttribute('href')).toBe(to)
   })
 
+  it.each([
+    ['Book Demo', 'contact: Book Demo'],
+    ['Alliance Brochure', 'contact: Alliance Brochure'],
+  ])('has the page write %s to the console', (words, line) => {
+    const link = [...page.querySelectorAll<HTMLElement>('main a')].find((one) => one.textContent === words)
+    expect(link?.dataset.log).toBe(line)
+  })
+
   it.each(['MT', 'VA', 'WV', 'MI'])('lists the chapter %s with a name, an email and a Contact button', (code) => {
     const chapter = [...page.querySelectorAll('main li')].find((one) => one.firstElementChild?.textContent === code)
     expect(chapter?.querySelector('b')?.textContent).not.toBe('')

@@ -1,9 +1,9 @@
 // @vitest-environment happy-dom
 import { cleanup, render, screen, waitFor, within } from '@testing-library/react'
 import { createElement } from 'react'
-import { createMemoryRouter, RouterProvider } from 'react-router'
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { myResidences } from '#contract/residences.ts'
+import NightBoardRoom from '#web/pages/home/board/night-board-room.island.tsx'
 import { signedIn } from '../support/visitor.ts'
 
 /** Specification, section 2, and rulings 4: the six buttons of the dashboard and where they lead. */
@@ -46,34 +46,17 @@ describe('the dashboard as it arrives', () => {
     expect(page.querySelector('h1')?.textContent).toBe(`Welcome back, ${firstName}`)
   })
 
-  it.each(totals)("shows '...' for %s while the residences load", (label) => {
-    const total = [...page.querySelectorAll('.totals div')].find((one) => one.textContent?.startsWith(label))
-    expect(total?.querySelector('dd')?.textContent).toBe('...')
-  })
-
-  it("shows 'Loading stats...' while the directory stats load", () => {
-    const status = [...page.querySelectorAll('main [role="status"]')].map((region) => region.textContent)
-    expect(status).toContain('Loading stats...')
-  })
-
   it.each(buttons)('leads by %s to %s', (words, to) => {
     const found = [...page.querySelectorAll('main a')].filter((link) => link.textContent === words)
     expect(found.length).toBeGreaterThan(0)
     for (const link of found) expect(link.getAttribute('href')).toBe(to)
   })
-
-  it('computes nothing on the server: the residences come by their call', async () => {
-    const operator = await signedIn('operator')
-    const [first] = myResidences.parse(JSON.parse((await operator.ask('/api/my-residences')).text))
-    expect(first).toBeDefined()
-    expect(page.body.textContent).not.toContain(first?.name)
-  })
 })
 
-describe('the night board at its own address, as it arrives', () => {
-  it('has the totals, the residences and the directory stats of the dashboard, with the path of moving in', async () => {
+describe.each(['/', '/workspace/beds'])('the night board at %s, as it arrives (rulings 3)', (address) => {
+  it('has the totals, the residences, the directory stats and the path of moving in', async () => {
     const operator = await signedIn('operator')
-    const page = await operator.page('/workspace/beds')
+    const page = await operator.page(address)
     const mine = myResidences.parse(JSON.parse((await operator.ask('/api/my-residences')).text))
     const shown = [...page.querySelectorAll('.totals dt')].map((label) => label.textContent)
     expect(shown).toEqual(totals.map(([label]) => label))
@@ -93,23 +76,23 @@ describe('the dashboard in the browser', () => {
   const organisation = { id: 'o1', name: 'Four Doors', kind: 'operator', role: 'owner' } as const
   const user = { id: 'p1', lastName: null, email: 'dana@demo.example', emailVerified: true, organisation }
 
-  // The visit ends with each test: what was read is kept by a module.
   afterEach(() => {
     cleanup()
     vi.unstubAllGlobals()
-    vi.resetModules()
   })
 
   async function show({ residences, stats = {} }: Answers, firstName: string | null = 'Dana') {
     const answers: Record<string, unknown> = { '/api/my-residences': residences, '/api/directory/stats': stats }
     vi.stubGlobal('fetch', async (path: string) => Response.json(answers[path]))
-    const { NightBoard } = await import('#web/pages/home/board/night-board.tsx')
-    const element = createElement(NightBoard, { user: { ...user, firstName } })
-    const router = createMemoryRouter([{ id: 'root', path: '/', element, loader: () => ({ site: {} }) }], {
-      hydrationData: { loaderData: { root: { site: {} } } },
-    })
-    render(createElement(RouterProvider, { router }))
+    open(firstName)
     await waitFor(() => expect(screen.queryByText('Loading stats...')).toBeNull())
+  }
+
+  /** As it comes where the server could not read what stands on it. */
+  function open(firstName: string | null = 'Dana') {
+    const beside = { stats: null, progress: null, sampleData: true }
+    const given = { user: { ...user, firstName }, affiliateState: null, first: null, beside }
+    render(createElement(NightBoardRoom, given))
   }
 
   async function card(name: string) {
@@ -117,6 +100,19 @@ describe('the dashboard in the browser', () => {
     if (!found) throw new Error(`${name} has no card`)
     return within(found)
   }
+
+  it.each(totals)("shows '...' for %s while the residences load", (label) => {
+    vi.stubGlobal('fetch', () => new Promise(() => {}))
+    open()
+    const value = within(screen.getByLabelText('Your totals')).getByText(label).nextElementSibling
+    expect(value?.textContent).toBe('...')
+  })
+
+  it("shows 'Loading stats...' while the directory stats load", () => {
+    vi.stubGlobal('fetch', () => new Promise(() => {}))
+    open()
+    expect(screen.getAllByRole('status').map((region) => region.textContent)).toContain('Loading stats...')
+  })
 
   it("greets somebody without a first name as 'Operator'", async () => {
     await show({ residences: houses }, null)

@@ -2,6 +2,7 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
 import { describe, expect, it } from 'vitest'
+import { matchPage } from '#web/documents/match.ts'
 import { siteMap } from '#web/site-map.ts'
 import { type Answer, signedIn, stranger, type Visitor } from '../support/visitor.ts'
 
@@ -44,10 +45,27 @@ async function askPatiently(visitor: Visitor, path: string, tries = 5): Promise<
 
 /** What a link leads to; every address is asked for once per visitor. */
 function follow(visitor: Visitor, path: string): Promise<Answer> {
-  const key = `${visitor === visitors['the staff']} ${path}`
-  const answer = followed.get(key) ?? askPatiently(visitor, path)
+  const isStaff = visitor === visitors['the staff']
+  const key = `${isStaff} ${path}`
+  const answer = followed.get(key) ?? (isStaff ? ofStranger(path) : undefined) ?? askPatiently(visitor, path)
   followed.set(key, answer)
   return answer
+}
+
+/** Pages that are the same for everybody but for their head. */
+const publicPages = siteMap
+  .map(({ path }) => path)
+  .filter((path) => !/^\/(workspace|staff|affiliate|account)(\/|$)/.test(path))
+const openedByStaff = new Set<string>()
+
+/** What a stranger was answered: of the hundreds of addresses of one public page the staff open the first. */
+function ofStranger(path: string): Promise<Answer> | undefined {
+  const { pathname } = new URL(path, own)
+  const page = publicPages.find((path) => path === matchPage(pathname)?.row.path)
+  if (page === undefined) return undefined
+  if (openedByStaff.has(page)) return followed.get(`false ${path}`)
+  openedByStaff.add(page)
+  return undefined
 }
 
 /** What is wrong with a link; null where it leads somewhere. */

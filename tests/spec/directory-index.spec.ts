@@ -111,8 +111,12 @@ describe('the directory as it arrives', () => {
     expect(words(page.querySelector('.directory-totals .source'))).toContain('16 states')
   })
 
-  it('is the same for everyone, and leaves the live counts to script', () => {
-    expect(says(page, 'Loading stats...')).toBe(true)
+  it('comes with what is counted here, so that no browser asks for it', async () => {
+    const { totalListings } = JSON.parse((await stranger().ask('/api/directory/stats')).text)
+    const [homes, beds] = all(page, '.live-count').map(words)
+    expect(homes).toBe(`${totalListings.toLocaleString('en-US')} homes`)
+    expect(beds).toMatch(/^[\d,]+open beds/)
+    expect(says(page, 'Loading stats...')).toBe(false)
   })
 
   it("counts 'N states in the recovery housing directory network' in a live region", () => {
@@ -261,6 +265,26 @@ describe('an address with a wish in it is answered without script', () => {
     expect(near).toEqual(['/directory/georgia'])
     const clear = [...(empty?.querySelectorAll('a') ?? [])].find((link) => words(link) === 'Clear')
     expect(clear?.getAttribute('href')).toBe('/directory?sort=name')
+  })
+
+  it.each([
+    ['Little Rock', '/residences?near=Little+Rock&open=1'],
+    ['NYC', '/residences?near=NYC&open=1'],
+    ['Springfield', '/residences?near=Springfield&open=1'],
+    ['72201', '/residences?near=72201&open=1'],
+  ])('leads from %s to homes near it', async (typed, to) => {
+    const page = await stranger().page(`/directory?q=${encodeURIComponent(typed)}`)
+    const links = all(page, 'main a').filter((link) => words(link) === `Search homes for “${typed}”`)
+    expect(links.length).toBeGreaterThan(0)
+    expect(new Set(links.map((link) => link.getAttribute('href')))).toEqual(new Set([to]))
+  })
+
+  it('says of a ZIP code that nobody has that there is none, and names no state for it', async () => {
+    const page = await stranger().page('/directory?q=99999')
+    expect(page.querySelector('main')?.textContent).toContain('There is no ZIP code 99999.')
+    expect(page.querySelector('.directory-answer')?.textContent).not.toContain('Alaska')
+    expect(cardNames(page)).toEqual([])
+    expect(all(page, 'main a').map(words)).not.toContain('Search homes for “99999”')
   })
 
   it('calls no name close to letters that are in none', async () => {

@@ -247,6 +247,47 @@ describe('what other sites load', () => {
   })
 })
 
+describe('the fields for readers', () => {
+  const fieldsAt = async (query: string) => {
+    const page = await visitor.page(`/embed/directory/arkansas${query}`)
+    return [...page.querySelectorAll('.embed-filter :is(input, select):not([type="hidden"])')].map(
+      (field) => `${field.getAttribute('name')}=${field.getAttribute('value') ?? ''}`,
+    )
+  }
+
+  it('are as they were where the page around does not ask for more', async () => {
+    const names = (await fieldsAt('?near=72201')).map((field) => field.split('=')[0])
+    expect(names).toEqual(['town', 'for', 'q', 'open'])
+  })
+
+  it('ask for a place, cost and medicine where it does, and keep what was asked', async () => {
+    const fields = await fieldsAt('?fields=1&near=72201&fee_max=900')
+    expect(fields).toEqual(expect.arrayContaining(['near=72201', 'fee_max=900', 'methadone=yes', 'naltrexone=yes']))
+    const asked = await visitor.page('/embed/directory/arkansas?near=72201&fee_max=900&fields=1')
+    const links = [...asked.querySelectorAll('.embed-pages a, .embed-language-foot')].map((a) => a.getAttribute('href'))
+    for (const link of links) expect(link).toContain('fields=1')
+    expect(links.length).toBeGreaterThan(0)
+  })
+
+  it('may be sent empty by a reader without script, whose miles say nothing then', async () => {
+    const { status } = await visitor.ask('/embed/directory/arkansas?fields=1&near=&radius=50&fee_max=', {
+      headers: html,
+    })
+    expect(status).toBe(200)
+    expect((await visitor.ask('/embed/directory/arkansas?fields=yes', { headers: html })).status).toBe(422)
+  })
+
+  it('are offered where one chooses a list, in its lines and in the list of states', async () => {
+    const page = await visitor.page('/docs/embed?state=maine&lang=es&fields=1')
+    const main = page.querySelector('main')
+    expect(main?.querySelector('input[name="fields"]')?.hasAttribute('checked')).toBe(true)
+    expect(main?.textContent).toContain('data-state="maine" data-lang="es" data-fields="1" async></script>')
+    expect(main?.querySelector('iframe')?.getAttribute('src')).toBe('/embed/directory/maine?lang=es&fields=1')
+    const { text } = await visitor.ask('/embed/directory?fields=1', { headers: html })
+    expect(text).toContain('href="/embed/directory/maine?fields=1"')
+  })
+})
+
 describe('the page that says how to embed', () => {
   it('shows the lines with this site’s own address and the state one chose', async () => {
     const { text } = await visitor.ask('/docs/embed?state=georgia', { headers: html })

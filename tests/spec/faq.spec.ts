@@ -33,6 +33,14 @@ describe('the FAQ page as it arrives', () => {
     expect(page.querySelectorAll('main details[open]')).toHaveLength(0)
   })
 
+  it('answers a question of seekers and one of the press beside the 10', () => {
+    const others = [...page.querySelectorAll('main section h3')].map((heading) => heading.textContent)
+    expect(others).toEqual([
+      'I need a place to live. How do I find a sober living home with an open bed?',
+      'I am a reporter. Which numbers may I use, and whom do I ask?',
+    ])
+  })
+
   it('keeps one answer open at a time even before script', () => {
     const names = [...page.querySelectorAll('main details')].map((details) => details.getAttribute('name'))
     expect(new Set(names).size).toBe(1)
@@ -49,7 +57,7 @@ describe('the FAQ page as it arrives', () => {
   })
 
   it('has an id of its own within each question, where the browser opens it', () => {
-    const ids = [...page.querySelectorAll('main details > div [id]')].map(({ id }) => id)
+    const ids = [...page.querySelectorAll('.faq-list details > div [id]')].map(({ id }) => id)
     expect(new Set(ids).size).toBe(10)
   })
 

@@ -1,10 +1,10 @@
 // @vitest-environment happy-dom
-import { cleanup, fireEvent, render, screen } from '@testing-library/react'
-import { createElement } from 'react'
-import { MemoryRouter } from 'react-router'
+import { cleanup, fireEvent, screen } from '@testing-library/react'
+import { createElement, Fragment } from 'react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { SiteFooter } from '#web/parts/shell/site-footer.tsx'
-import { WAKE_SCRIPT } from '#web/plumbing/waking.ts'
+import { EARLY_TAPS, repeatEarlyTaps } from '#web/plumbing/early-taps.ts'
+import { showFramed } from '../support/framed.tsx'
 import { stranger } from '../support/visitor.ts'
 
 /** Specification, section 2: the quick links, and the id of the section each scrolls to. */
@@ -42,7 +42,7 @@ async function footerOf(path: string) {
 
 function show(...sections: string[]) {
   const parts = sections.map((id) => createElement('section', { key: id, id }))
-  render(createElement(MemoryRouter, null, ...parts, createElement(SiteFooter, { site: undefined })))
+  showFramed('/', createElement(Fragment, null, ...parts, createElement(SiteFooter, { site: undefined })))
 }
 
 describe('the footer of every page', () => {
@@ -96,7 +96,8 @@ describe('the footer in the browser', () => {
   it.each(loggedLinks)('writes %s to the console', (words) => {
     const log = vi.spyOn(console, 'log').mockImplementation(() => {})
     show()
-    new Function(WAKE_SCRIPT)()
+    new Function(EARLY_TAPS)()
+    repeatEarlyTaps()
     fireEvent.click(screen.getByRole('link', { name: words }))
     expect(log.mock.calls[0]).toEqual([`footer: ${words}`])
   })

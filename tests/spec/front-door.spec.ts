@@ -67,6 +67,54 @@ describe('the way to the search for a home', () => {
     expect(ends).toEqual(Array.from({ length: 10 }, () => '/residences'))
   })
 
+  it('takes a town typed on the page of a state for one of that state, where it has one', async () => {
+    const { text } = await visitor.ask('/directory/maine', { headers: { accept: 'text/html' } })
+    const form = /<form[^>]*action="\/residences".*?<\/form>/s.exec(text)?.[0] ?? ''
+    expect(form).toContain('<input type="hidden" name="in" value="ME"/>')
+    const led = async (search: string) =>
+      (await visitor.ask(`/residences${search}`, { headers: { accept: 'text/html' } })).headers.location
+    expect(await led('?near=Portland&open=1&in=ME')).toBe('/residences?near=Portland,+ME&open=1')
+    expect(await led('?near=Portland&open=1')).toBeUndefined()
+    expect(await led('?near=Portlnad&open=1&in=ME')).toBe('/residences?near=Portland,+ME&open=1')
+    expect(await led('?near=Springfeild&open=1&in=IL')).toBe('/residences?near=Springfield,+IL&open=1')
+    expect(await led('?near=Boston&open=1&in=IL')).toBe('/residences?near=Boston&open=1')
+    expect(await led('?near=Tulsa&open=1&in=ME')).toBe('/residences?near=Tulsa&open=1')
+    expect(await led('?near=04101&open=1&in=zz')).toBe('/residences?near=04101&open=1')
+    expect(await led('?near=maine&open=1&in=ME')).toBe('/residences?state=ME&open=1')
+  })
+
+  it('is a home by its name with an article before it', async () => {
+    const led = async (near: string) =>
+      (await visitor.ask(`/residences?near=${near}&open=1`, { headers: { accept: 'text/html' } })).headers.location
+    expect(await led('the+harbor+row+house')).toBe('/residences/harbor-row-house-north-little-rock-ar')
+    expect(await led('La+Harbor+Row+House')).toBe('/residences/harbor-row-house-north-little-rock-ar')
+  })
+
+  it.each([
+    ['/residences?near=12+Main+St+Little+Rock', 'We do not search streets. These are homes near Little Rock, AR.'],
+    [
+      '/es/residencias?near=12+Main+St+Little+Rock',
+      'No buscamos por calle. Estas casas están cerca de Little Rock, AR.',
+    ],
+    ['/residences?near=12+Main+St', 'We do not search streets'],
+    ['/es/residencias?near=12+Main+St', 'No buscamos por calle'],
+  ])('says plainly at %s that it knows no streets', async (path, words) => {
+    const { status, text } = await visitor.ask(path, { headers: { accept: 'text/html' } })
+    expect(status).toBe(200)
+    expect(text).toContain(words)
+  })
+
+  it.each([
+    ['/residences?near=my+son+needs+help&open=1', 'The SAMHSA helpline can look with you'],
+    ['/es/residencias?near=mi+hijo+necesita+ayuda&open=1', 'La línea de ayuda de SAMHSA busca con usted'],
+    ['/residences?near=7220&open=1', 'A ZIP code has five digits'],
+    ['/es/residencias?near=7220&open=1', 'Un código postal tiene cinco números'],
+    ['/residences?near=99999&open=1', 'There is no ZIP code 99999.'],
+  ])('says at %s: %s', async (path, words) => {
+    const { text } = await visitor.ask(path, { headers: { accept: 'text/html' } })
+    expect(text).toContain(words)
+  })
+
   it.each(['/', '/help', '/no/such/page'])('is a field at %s that asks for homes with an open bed', async (path) => {
     const { text } = await visitor.ask(path, { headers: { accept: 'text/html' } })
     const form = /<form[^>]*action="\/residences".*?<\/form>/s.exec(text)?.[0] ?? ''

@@ -19,6 +19,7 @@ const articles = [
       'sign-in-trouble',
       'beds',
       'address',
+      'photos',
       'move-data',
       'get-certified',
       'who-sees-what',

@@ -3,11 +3,13 @@ import { privacy } from '#content/legal/privacy.ts'
 import { security } from '#content/legal/security.ts'
 import { terms } from '#content/legal/terms.ts'
 import { keptMonths, lapseDays } from '#domain/claim.ts'
+import { mostPhotos } from '#domain/photo.ts'
 import { longestWindow } from '#server/modules/auth/attempts/sign-in-attempts.ts'
 import { idleDays, sessionDays } from '#server/modules/auth/sessions/session-cookie.ts'
 import { messageMonths } from '#server/modules/contact/contact.service.ts'
 import { inquiryDays } from '#server/modules/inquiries/inquiries.service.ts'
 import { mailDays } from '#server/modules/mail/delivery.service.ts'
+import { photoFileDays } from '#server/modules/photos/photos.routes.ts'
 
 function words({ lead, sections }: typeof privacy): string {
   return [lead, ...sections.flatMap(({ title, lines }) => [title, ...lines])].join('\n')
@@ -26,6 +28,11 @@ describe('what the legal pages say of the software', () => {
   it('is how long a claim is kept', () => {
     expect(words(privacy)).toContain(`We delete a claim ${keptMonths} months after it ended.`)
     expect(words(privacy)).toContain(`ends by itself after ${lapseDays} days`)
+  })
+
+  it('is how many photos a house shows, and how long a browser keeps one that was deleted', () => {
+    expect(words(privacy)).toContain(`A house may show up to ${mostPhotos} photos.`)
+    expect(words(privacy)).toContain(`a browser that showed it may keep it for ${photoFileDays} day.`)
   })
 
   it('is how long a session lasts', () => {

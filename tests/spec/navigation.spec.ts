@@ -1,10 +1,8 @@
 // @vitest-environment happy-dom
-import { cleanup, fireEvent, render, screen, within } from '@testing-library/react'
-import { createElement } from 'react'
-import { MemoryRouter } from 'react-router'
+import { cleanup, fireEvent, screen, within } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { SiteFrame } from '#web/parts/shell/site-frame.tsx'
-import type { Session } from '#web/plumbing/session.ts'
+import type { SignedInUser } from '#contract/auth.ts'
+import { showWholeFrame } from '../support/framed.tsx'
 import { signedIn, stranger } from '../support/visitor.ts'
 
 /** Before the items of the specification (rulings 11). */
@@ -62,6 +60,14 @@ describe('the navigation', () => {
     expect(linksIn(page, `${phone} ul`)).toEqual(more)
   })
 
+  it('says above Get Started for whom it is, on a desktop and on a phone', async () => {
+    const page = await visitor.page('/')
+    for (const menu of [`${desktop} .more-list`, `${phone} ul`]) {
+      const link = page.querySelector(`${menu} a[href="/getting-started"]`)
+      expect(link?.previousElementSibling?.textContent).toBe('for operators')
+    }
+  })
+
   it('sets off the directory', async () => {
     const page = await visitor.page('/')
     for (const menu of menus) {
@@ -112,16 +118,15 @@ describe('the header in the browser', () => {
     vi.restoreAllMocks()
   })
 
-  function show(session: Session = { status: 'signed-out' }) {
-    const frame = { site: undefined, session, children: 'The page' }
-    render(createElement(MemoryRouter, null, createElement(SiteFrame, frame)))
+  function show(user: SignedInUser | null = null) {
+    showWholeFrame(user)
     return within(screen.getByRole('navigation', { name: 'Menu' }))
   }
   const isOpen = () => document.getElementById('site-menu')?.hasAttribute('data-open')
 
   it("welcomes somebody without a first name as 'User'", () => {
     const user = { id: '1', firstName: null, lastName: null, email: 'x@y.example', emailVerified: true }
-    show({ status: 'signed-in', user: { ...user, organisation: null } })
+    show({ ...user, organisation: null })
     expect(screen.getAllByText('Welcome, User').length).toBeGreaterThan(0)
   })
 
@@ -139,13 +144,5 @@ describe('the header in the browser', () => {
     const link = menu.getAllByRole('link', { name: words }).find((one) => one.getAttribute('href') === path)
     if (link) fireEvent.click(link)
     expect(isOpen()).toBe(false)
-  })
-
-  it('fades to the page that was chosen', () => {
-    const menu = show()
-    const animate = vi.fn()
-    screen.getByRole('main').animate = animate
-    fireEvent.click(menu.getByRole('link', { name: 'FAQ' }))
-    expect(animate).toHaveBeenCalledWith([{ opacity: 0 }, { opacity: 1 }], expect.anything())
   })
 })

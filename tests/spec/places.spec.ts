@@ -27,7 +27,20 @@ describe('the page of a town or county', () => {
     expect(page.querySelector('meta[name="robots"]')).toBeNull()
     const { text: html } = await visitor.ask(path, asked)
     expect(html).toMatch(new RegExp(`rel="canonical" href="[^"]+${path}"`))
+    expect(text(page, '.printed-foot')).toMatch(new RegExp(`(Numbers change: call|llame)\\. \\S+${path}$`))
+    expect(page.querySelector('.printed-foot [data-printed][data-state="AR"]')).not.toBeNull()
     expect(page.querySelectorAll('.place-near a[href*="/ar/"]').length).toBeGreaterThan(2)
+  })
+
+  it('says how many homes are not on the map, and when its numbers were counted', async () => {
+    const page = await visitor.page('/residences/ar/pulaski-county')
+    const cards = [...page.querySelectorAll('.homes .home')].map((card) => card.textContent ?? '')
+    const hidden = cards.filter((card) => card.includes('Address given by phone')).length
+    expect(hidden).toBeGreaterThan(0)
+    const words = hidden === 1 ? '1 home here gives its address' : `${hidden} homes here give their address`
+    expect(text(page, '.found > aside')).toContain(`${words} by phone and`)
+    const description = page.querySelector('meta[property="og:description"]')?.getAttribute('content')
+    expect(description).toMatch(/As of \w{3} \d{1,2}, \d{1,2}:\d\d [ap]m CT\.$/)
   })
 
   it('is for nobody to find where no home stands, and has the nearest homes', async () => {

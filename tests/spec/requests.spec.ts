@@ -1,9 +1,8 @@
 // @vitest-environment happy-dom
-import { focusManager, MutationObserver, QueryObserver } from '@tanstack/react-query'
 import { act, renderHook, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { apiGet, apiRequest } from '#web/plumbing/api-client.ts'
-import { createQueryClient } from '#web/plumbing/query-client.ts'
+import { useAsked } from '#web/plumbing/use-asked.ts'
 
 const fetched = vi.fn<(path: string, init?: RequestInit) => Promise<Response>>()
 
@@ -15,7 +14,6 @@ afterEach(() => {
   fetched.mockReset()
   vi.unstubAllGlobals()
   vi.useRealTimers()
-  focusManager.setFocused(undefined)
 })
 
 function answering(status: number, body: string, statusText = '') {
@@ -71,27 +69,23 @@ describe('the message of a failed request (section 8)', () => {
 })
 
 describe('the default fetch', () => {
-  it.each([
-    [['/api/states'], '/api/states'],
-    [['/api/my-residences', { state: 'AR' }], '/api/my-residences'],
-    [['/api/directory/stats', 'here', 3], '/api/directory/stats'],
-  ])('of the key %o is GET %s, parsed as JSON', async (queryKey, path) => {
-    expect(await createQueryClient().fetchQuery({ queryKey })).toEqual({ id: 1 })
-    expect(sent()).toMatchObject({ path, method: 'GET', credentials: 'include' })
-  })
+  it.each(['/api/states', '/api/my-residences', '/api/directory/stats'])(
+    'of %s is GET, parsed as JSON',
+    async (path) => {
+      const { result } = renderHook(() => useAsked(path))
+      await waitFor(() => expect(result.current.answer).toEqual({ is: 'known', value: { id: 1 } }))
+      expect(sent()).toMatchObject({ path, method: 'GET', credentials: 'include' })
+    },
+  )
 
   it('is not tried again when it fails, and neither is a change', async () => {
     vi.useFakeTimers()
     answering(500, 'broken')
-    const client = createQueryClient()
-    const query = new QueryObserver(client, { queryKey: ['/api/states'] })
-    const leave = query.subscribe(() => {})
-    await vi.advanceTimersByTimeAsync(3_600_000)
-    expect(query.getCurrentResult()).toMatchObject({ status: 'error', error: { message: '500: broken' } })
+    const { result } = renderHook(() => useAsked('/api/states'))
+    await act(() => vi.advanceTimersByTimeAsync(3_600_000))
+    expect(result.current.answer).toEqual({ is: 'failed' })
     expect(fetched).toHaveBeenCalledTimes(1)
-    leave()
-    const change = new MutationObserver(client, { mutationFn: () => apiRequest('POST', '/api/contact', { body: {} }) })
-    const failed = expect(change.mutate()).rejects.toThrow('500: broken')
+    const failed = expect(apiRequest('POST', '/api/contact', { body: {} })).rejects.toThrow('500: broken')
     await vi.advanceTimersByTimeAsync(3_600_000)
     await failed
     expect(fetched).toHaveBeenCalledTimes(2)
@@ -99,20 +93,13 @@ describe('the default fetch', () => {
 
   it('is made once: no polling, nothing on focus, never stale', async () => {
     vi.useFakeTimers()
-    const client = createQueryClient()
-    const query = new QueryObserver(client, { queryKey: ['/api/states'] })
-    const leave = query.subscribe(() => {})
-    await vi.advanceTimersByTimeAsync(30 * 24 * 3_600_000)
-    focusManager.setFocused(false)
-    focusManager.setFocused(true)
-    await vi.advanceTimersByTimeAsync(1000)
-    const another = new QueryObserver(client, { queryKey: ['/api/states'] })
-    const leaveToo = another.subscribe(() => {})
-    await vi.advanceTimersByTimeAsync(1000)
-    expect(another.getCurrentResult()).toMatchObject({ data: { id: 1 }, isStale: false })
+    const { result } = renderHook(() => useAsked('/api/states'))
+    await act(() => vi.advanceTimersByTimeAsync(30 * 24 * 3_600_000))
+    window.dispatchEvent(new Event('focus'))
+    document.dispatchEvent(new Event('visibilitychange'))
+    await act(() => vi.advanceTimersByTimeAsync(1000))
+    expect(result.current.answer).toEqual({ is: 'known', value: { id: 1 } })
     expect(fetched).toHaveBeenCalledTimes(1)
-    leave()
-    leaveToo()
   })
 })
 

@@ -198,6 +198,15 @@ describe('states a home can be in', () => {
     },
   )
 
+  it('says under its name that its certificate was suspended or withdrawn, and leads to what that means', async () => {
+    const { home, page } = await find(({ certificateEndedAs }) => certificateEndedAs !== null)
+    const said = page.querySelector('.porch a[href="#checked"]')
+    expect(text(said)).toBe(`Certificate ${home.certificateEndedAs}`)
+    expect(page.querySelector('#checked')).not.toBeNull()
+    const spanish = await stranger().page(path.es(home.slug))
+    expect(text(spanish.querySelector('.porch a[href="#checked"]'))).toMatch(/^Certificado (suspendido|retirado)$/)
+  })
+
   it('is not claimed: it says so, shows the way to claim, and takes no question', async () => {
     const { home, page } = await find(({ isClaimed }) => !isClaimed)
     expect(text(page.querySelector('main'))).toContain('This listing is not claimed yet')

@@ -56,7 +56,7 @@ describe.each(languages)('the search at %s', (path, language, title, labels) => 
   it('leads to itself in the other language with the search kept', async () => {
     const page = await visitor.page(`${path}?near=72201&open=1&pets=no`)
     const other = language === 'en' ? 'es' : 'en'
-    const link = page.querySelector(`.crisis a[hreflang="${other}"]`)
+    const link = page.querySelector(`.crisis .end a[hreflang="${other}"]`)
     expect(link?.getAttribute('href')).toContain('?near=72201&open=1&pets=no')
     const { text: html } = await visitor.ask(path, { headers: { accept: 'text/html' } })
     for (const one of ['en', 'es']) expect(html).toMatch(new RegExp(`rel="alternate" hrefLang="${one}"`, 'i'))
@@ -91,6 +91,74 @@ describe('a state on a Spanish page', () => {
 
   it('has its English name on the English one', async () => {
     expect(text(await visitor.page('/residences?state=NM'), 'h1')).toMatch(/in New Mexico$/)
+  })
+})
+
+describe('a need typed as a place or a name', () => {
+  it.each([
+    ['/residences?near=methadone+in+Little+Rock&open=1', '/residences?near=Little+Rock,+AR&open=1&methadone=yes'],
+    ['/residences?near=women+72201&open=1', '/residences?near=72201&open=1&for=women'],
+    ['/residences?near=Suboxone&state=AR', '/residences?state=AR&buprenorphine=yes'],
+    ['/residences?near=hombres+cerca+de+Tulsa', '/residences?near=Tulsa,+OK&for=men'],
+    ['/residences?in=AR&near=Suboxone&open=1', '/residences?state=AR&near=Suboxone&open=1'],
+    ['/residences?q=Suboxone', '/residences?near=Suboxone&open=1'],
+    ['/es/residencias?q=Suboxone', '/es/residencias?near=Suboxone&open=1'],
+  ])('%s leads to %s', async (path, to) => {
+    const { status, headers } = await visitor.ask(path)
+    expect([status, headers.location]).toEqual([302, to])
+  })
+
+  it.each([
+    [
+      '/residences?near=Suboxone&open=1',
+      'Where do you need a home?',
+      'Homes that accept buprenorphine (Suboxone). ',
+      'Homes that accept buprenorphine (Suboxone), in the whole country',
+      'buprenorphine=yes',
+    ],
+    [
+      '/es/residencias?near=mujeres&open=1',
+      '¿Dónde necesita una casa?',
+      'Casas para mujeres. ',
+      'Casas para mujeres, en todo el país',
+      'for=women',
+    ],
+  ])('alone it asks where at %s', async (path, title, line, everywhere, filter) => {
+    expect((await visitor.ask(path)).status).toBe(200)
+    const page = await visitor.page(path)
+    expect(text(page, 'h1')).toBe(title)
+    expect(text(page, '.seek [role="status"]').startsWith(line)).toBe(true)
+    expect(page.querySelector('input[name=near]')?.getAttribute('value')).toBeFalsy()
+    const link = page.querySelector('.meant-named a')
+    expect([link?.textContent, link?.getAttribute('href')]).toEqual([everywhere, `${path.split('?')[0]}?${filter}`])
+    const sent = new URLSearchParams(filter)
+    const form = new URLSearchParams(
+      [...page.querySelectorAll('#ask option[selected], #ask input[checked]')].map((one) => [
+        one.closest('select')?.getAttribute('name') ?? one.getAttribute('name') ?? '',
+        one.getAttribute('value') ?? '',
+      ]),
+    )
+    const wanted = sent.has('for') ? form.get('for') : form.get('medicine')
+    expect(wanted).toBe(sent.get('for') ?? 'buprenorphine')
+  })
+
+  it('offers each medicine apart where all of them were meant', async () => {
+    const page = await visitor.page('/residences?near=MAT')
+    expect(text(page, '.seek [role="status"]')).toMatch(
+      /^Homes that accept buprenorphine \(Suboxone\), methadone,? and naltrexone/,
+    )
+    const links = [...page.querySelectorAll('.meant-named a')].map((link) => link.getAttribute('href'))
+    expect(links).toEqual(
+      ['buprenorphine=yes&methadone=yes&naltrexone=yes', 'buprenorphine=yes', 'methadone=yes', 'naltrexone=yes'].map(
+        (search) => `/residences?${search}`,
+      ),
+    )
+  })
+
+  it('keeps the need with each place of its name', async () => {
+    const page = await visitor.page('/residences?near=women+in+Springfield')
+    const [first] = [...page.querySelectorAll('.meant-choice')].map((link) => link.getAttribute('href'))
+    expect(first).toMatch(/near=Springfield,\+[A-Z]{2}&for=women$/)
   })
 })
 
@@ -188,6 +256,17 @@ describe('the answer of a search', () => {
     )
   })
 
+  it('shows the nearest homes with an open bed where the circle holds none, and the state to ask in', async () => {
+    const page = await visitor.page('/residences?near=Chicago,+IL&open=1')
+    const miles = [...page.querySelectorAll('.nearest-homes .far')].map(({ textContent }) =>
+      parseInt(textContent ?? '', 10),
+    )
+    expect(miles).toHaveLength(3)
+    expect(miles.every((far) => far > 25)).toBe(true)
+    expect(miles).toEqual(miles.toSorted((a, b) => a - b))
+    expect(page.querySelector('.nothing a[href="/directory/illinois"]')).not.toBeNull()
+  })
+
   it('offers changes with their count when nothing is found', async () => {
     const page = await visitor.page(`${near}&fee_max=200&methadone=yes&pets=yes&radius=10`)
     expect(text(page, 'h1')).toBe('No home meets all 5 needs yet')
@@ -253,7 +332,8 @@ describe('a place in doubt is a question, and no error', () => {
     expect(page.querySelector('[aria-invalid="true"], .field-error')).toBeNull()
     expect(page.querySelector<HTMLInputElement>('#w')?.getAttribute('value')).toBe(near)
     const choices = [...page.querySelectorAll('.meant-choice')].map((choice) => choice.textContent ?? '')
-    if (near === 'Springfield') expect(choices[0]).toMatch(/^Springfield, IL \(Sangamon County\).*(home|casa)/)
+    if (near === 'Springfield')
+      expect(choices[0]).toMatch(/^Springfield, IL \((Sangamon County|condado de Sangamon)\).*(home|casa)/)
     else expect(choices).toEqual([])
     const hasHomes = choices.map((choice) => !/no homes|sin casas/.test(choice))
     expect(hasHomes).toEqual(hasHomes.toSorted((a, b) => Number(b) - Number(a)))
@@ -281,5 +361,21 @@ describe('a place that was typed', () => {
   ])('%s leads to %s', async (asked, state) => {
     const { status, headers } = await visitor.ask(asked, { headers: { accept: 'text/html' } })
     expect([status, headers.location]).toEqual([302, state])
+  })
+})
+
+describe('the rows of homes that a device keeps', () => {
+  it.each([
+    ['/residences', '1 home of this list is no longer listed.'],
+    ['/es/residencias', '1 casa'],
+  ])('are drawn at %s for the slugs it asks for, and a home that left the list is counted', async (path, gone) => {
+    const page = await visitor.page(`${path}?saved=harbor-row-house-north-little-rock-ar,no-such-home`)
+    const rows = page.querySelector('#saved .saved-homes')
+    expect(rows?.querySelectorAll('tbody tr')).toHaveLength(1)
+    expect(rows?.querySelector('.name a')?.getAttribute('href')).toBe(`${path}/harbor-row-house-north-little-rock-ar`)
+    expect(rows?.querySelector('.share-form input[name="homes"]')?.getAttribute('value')).toBe(
+      'harbor-row-house-north-little-rock-ar',
+    )
+    expect(rows?.textContent).toContain(gone)
   })
 })

@@ -73,6 +73,19 @@ describe('the 51 state pages', () => {
     expect(at(slug).querySelector('h1')?.textContent).toContain(name)
   })
 
+  it.each(states)(
+    '$slug says “sober living homes”, as people search, in title, description and first line',
+    ({ slug, name }) => {
+      const head = pages.get(slug)?.head
+      expect(head?.querySelector('title')?.textContent).toContain(`(sober living homes) in ${name}`)
+      expect(head?.querySelector('meta[name="description"]')?.getAttribute('content')).toMatch(
+        /^Sober living homes in /,
+      )
+      const [line] = [...at(slug).querySelectorAll('h1 + p')]
+      expect(line?.textContent).toMatch(/^Sober living homes and recovery residences in /)
+    },
+  )
+
   it.each(['maine', 'ohio', 'alaska'])(
     '%s is the same bytes for everyone, soon after the start',
     async (slug) => {
@@ -94,7 +107,7 @@ describe('the 51 state pages', () => {
     expect(text).toContain('404 Page Not Found')
     expect(text).toContain('content="noindex"')
     // Its street is drawn by a stylesheet that no other page has: without it the page of nobody's script is bare.
-    expect(text).toMatch(/<head>.*<link [^>]*rel="stylesheet"[^>]*trouble-styles.*<\/head>/s)
+    expect(text).toMatch(/<head>.*<link [^>]*rel="stylesheet"[^>]*\/trouble-.*<\/head>/s)
   })
 
   it.each(states)('$slug has a picture of its own for link previews', async ({ slug }) => {

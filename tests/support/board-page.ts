@@ -25,7 +25,7 @@ export function boardPage(page: Page) {
       await page.goto('/sign-in?returnTo=%2F')
       await signIn(page, `${name}@demo.example`, password)
       await page.getByRole('heading', { level: 1, name: /^Welcome back/ }).waitFor()
-      await page.locator('html[data-ready]').waitFor()
+      await page.locator('porch-island[data-awake]').waitFor()
     },
     /** Until the device holds all a board needs without a network. */
     async kept() {
@@ -43,7 +43,7 @@ export function boardPage(page: Page) {
 async function isKept(): Promise<boolean> {
   const answers = await caches.open('pl-board-answers')
   const reads = ['/api/my-residences', '/api/directory/stats', '/api/desk/progress']
-  const wanted = ['/', '/workspace/beds', '/workspace/beds.data', ...reads]
+  const wanted = ['/', '/workspace/beds', ...reads]
   const found = await Promise.all(wanted.map((path) => answers.match(path)))
   return found.every(Boolean)
 }

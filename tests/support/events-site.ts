@@ -5,6 +5,7 @@ import path from 'node:path'
 import { sql } from 'kysely'
 import { createApp } from '#server/app.ts'
 import { createFrontDoor } from '#server/front-door.ts'
+import { keptPages } from '#server/kept-pages.ts'
 import { systemClock } from '#server/plumbing/clock.ts'
 import { readEnv } from '#server/plumbing/env.ts'
 import type { SignedIn } from '#server/plumbing/http.ts'
@@ -49,6 +50,7 @@ export async function eventsSite(people: Record<string, SignedIn>) {
     },
     whoIs: async (headers) =>
       people[headers.get('cookie')?.replace('who=', '') ?? ''] ?? (await app.whoIs(headers)) ?? null,
+    keptPages: keptPages(systemClock),
     whyNotReady: async () => null,
     clock: systemClock,
   })

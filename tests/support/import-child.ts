@@ -7,7 +7,7 @@ import { importDesk, somebody } from './import-desk.ts'
 // Usage: import-child.ts DATA_DIR ROWS [DATABASE_URL]
 
 const [dataDir = '', rows = '', databaseUrl = null] = process.argv.slice(2)
-const database = await openDatabase({ dataDir, databaseUrl, log: createLog('silent'), keepsBackups: false })
+const database = await openDatabase({ dataDir, databaseUrl, log: createLog('silent') })
 const desk = importDesk(database)
 const { id: personId, organisation } = somebody(1)
 const organisationId = organisation?.id ?? ''

@@ -21,10 +21,12 @@ const states = { options: async () => everyState.map(({ code, name }) => ({ id: 
 
 const quiet = createLog('silent')
 
+/** As in the product there is one for everybody: its thread takes longer to start than most files take to read. */
+const work = createImportWork()
+
 /** The routes of imports over a database, and what a test does with them again and again. */
 export function importDesk(database: Database, transactions: Transactions = database.transactions) {
   const clock = movableClock()
-  const work = createImportWork()
   const imports = createImports({ transactions, clock, work, states, placesFile: drawnPlaces() })
   const mails = createMail({
     ...{ transactions, clock, log: quiet, jobs: { send: async () => undefined } },
@@ -33,7 +35,7 @@ export function importDesk(database: Database, transactions: Transactions = data
   const site = { supportEmail: 'support@alliance.example', baseUrl: 'https://homes.example' }
   const tellEnd = createTellEnd({ transactions, mail: mails, ...site })
   const commits = createCommits({ transactions, clock, log: quiet, imports, work, tellEnd })
-  const exports = createExports({ transactions, clock })
+  const exports = createExports({ transactions, clock, baseUrl: site.baseUrl })
   const server = moduleServer(() => [
     importsRoutes({ imports, commits, exports }, async (c, path, refused) => {
       return c.json({ path, ...refused }, refused.status as 422)

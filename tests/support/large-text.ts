@@ -96,6 +96,16 @@ function lost(): string[] {
       found.push(`outside of its button: ${name(element)} “${words}”`)
   }
 
+  const pen = document.createElement('canvas').getContext('2d')
+  for (const field of document.querySelectorAll<HTMLInputElement>('.search input:placeholder-shown')) {
+    const { font, paddingInlineStart, paddingInlineEnd } = getComputedStyle(field)
+    const isSeen = !/, 0\)$|transparent/.test(getComputedStyle(field, '::placeholder').color)
+    if (!pen || !isSeen || !field.checkVisibility({ visibilityProperty: true })) continue
+    pen.font = font
+    const room = field.clientWidth - Number.parseFloat(paddingInlineStart) - Number.parseFloat(paddingInlineEnd)
+    if (pen.measureText(field.placeholder).width > room) found.push(`cut off in its field: “${field.placeholder}”`)
+  }
+
   // Lines are higher than their letters: the middle of each is what is read.
   const flowing = pieces
     .filter(({ element }) => !isApart(element) && !element.closest('select'))

@@ -33,15 +33,23 @@ export type Item = { id: string; name: string; groups: object[] }
 /** As one house says a number and another leaves the list; counts how often the list was asked for its homes. */
 export async function changeHomes(page: Page, names: () => string[]): Promise<{ asked: number }> {
   const calls = { asked: 0 }
-  await page.route(/residences\?.*homes=/, async (route) => {
+  await page.route(/embed\/directory\/.*homes=/, async (route) => {
     calls.asked += 1
     const answer = await route.fetch()
-    const homes = await answer.json()
-    const [changed] = homes.items.filter(({ name }: Item) => name === names()[1])
-    Object.assign(changed, { availableBeds: 7, totalBeds: 9 })
-    changed.groups = [{ ...changed.groups[0], totalBeds: 9, availableBeds: 7, reportedAt: homes.measuredAt }]
-    homes.items = homes.items.filter(({ name }: Item) => name !== names()[2]).toReversed()
-    await route.fulfill({ response: answer, json: homes })
+    const rows = (await answer.text()).split('<li class="home"')
+    const isRowOf = (row: string, name: string | undefined) => row.includes(`class="home-name">${name}<`)
+    const body = rows
+      .filter((row) => !isRowOf(row, names()[2]))
+      .map((row) => (isRowOf(row, names()[1]) ? saysSevenOfNine(row) : row))
+      .join('<li class="home"')
+    await route.fulfill({ response: answer, body })
   })
   return calls
+}
+
+function saysSevenOfNine(row: string): string {
+  return row
+    .replace(/data-beds="[^"]*"/, 'data-beds="7/9"')
+    .replace(/>\d+\/\d+ /, '>7/9 ')
+    .replace(/>\d+ (of|de) \d+ /, '>7 $1 9 ')
 }

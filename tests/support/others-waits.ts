@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { sql } from 'kysely'
-import type { SearchQuery } from '#contract/residence-search.ts'
+import { readAskedSearch, type SearchText } from '#domain/asked-search.ts'
 import { createPlaces } from '#server/modules/search/known-places.ts'
 import { createSearch } from '#server/modules/search/search.service.ts'
 import type { Database } from '#server/plumbing/db.ts'
@@ -19,7 +19,7 @@ export function othersOf(database: Database) {
   const { transactions } = database
   const origin = { source: 'board' as const, device: '' }
   const operator = { kind: 'person', personId: personOf(2), organisationId: organisationOf(2), origin } as const
-  const find = (query: SearchQuery) => search.find(query)
+  const find = (text: SearchText) => search.find(readAskedSearch(text))
   const asks: readonly (() => Promise<unknown>)[] = [
     () => find({ near: '72201', radius: '25' }),
     () =>

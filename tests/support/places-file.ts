@@ -1,11 +1,19 @@
-import { mkdtempSync, writeFileSync } from 'node:fs'
+import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { drawPlaces } from '../../scripts/places/draw.ts'
+import { writePlaces } from '../../scripts/places/draw.ts'
 
-/** Draws the places a search understands, as the build does, and gives the file's path. */
+let drawn: string | undefined
+
+/** Draws the places a search understands, as the build does, once in a process, and gives the file's path. */
 export function drawnPlaces(): string {
-  const file = join(mkdtempSync(join(tmpdir(), 'porchlight-places-')), 'places.txt')
-  writeFileSync(file, drawPlaces())
+  drawn ??= draw()
+  return drawn
+}
+
+function draw(): string {
+  const within = process.env.PORCHLIGHT_TEST_FOLDER ?? tmpdir()
+  const file = join(mkdtempSync(join(within, 'porchlight-places-')), 'places.txt')
+  writePlaces(file)
   return file
 }

@@ -28,6 +28,7 @@ export function sampleHome(said: Partial<FoundResidence> = {}): FoundResidence {
     keepsWaitingList: true,
     narrLevel: 2,
     certified: true,
+    certificateEndedAs: null,
     feeAmount: 160,
     feePer: 'week',
     cashToMoveIn: 360,

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import * as z from 'zod/mini'
 import { createFrontDoor } from '#server/front-door.ts'
+import { keptPages } from '#server/kept-pages.ts'
 import { listen } from '#server/listen.ts'
 import { systemClock } from '#server/plumbing/clock.ts'
 import { fileHeaders } from '#server/plumbing/content-security.ts'
@@ -46,6 +47,7 @@ export async function testSite(): Promise<TestSite> {
           headers: { 'content-type': 'text/html' },
         }),
     },
+    keptPages: keptPages(systemClock),
     whoIs: async () => null,
     whyNotReady: async () => null,
     modules: () => [routes()],

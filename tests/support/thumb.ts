@@ -25,6 +25,8 @@ function toTop(): Promise<void> {
 
 /** Runs in the page. */
 function smallTargets(): string[] {
+  // Where a page comes to rest the way out rises above what it must not lie on: nothing rests between these targets.
+  document.querySelector<HTMLElement>('.exit')?.style.removeProperty('translate')
   const controls = 'a[href], button, input:not([type=hidden]), select, textarea, summary, [role=button], [role=option]'
 
   function isInSentence(element: Element): boolean {

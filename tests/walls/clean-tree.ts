@@ -19,14 +19,13 @@ const outside: Tree = {
     type: 'module',
     imports: Object.fromEntries(['domain', 'contract', 'content', 'web', 'server'].map(room)),
     dependencies: { zod: '1.0.0', react: '1.0.0', hono: '1.0.0', kysely: '1.0.0' },
-    devDependencies: { vite: '1.0.0', '@react-router/dev': '1.0.0' },
+    devDependencies: { vite: '1.0.0' },
   }),
   ...npmPackage('zod', '', '/mini'),
   ...npmPackage('react', ''),
   ...npmPackage('hono', ''),
   ...npmPackage('kysely', ''),
   ...npmPackage('vite', ''),
-  ...npmPackage('@react-router/dev', '/routes'),
   'tests/support/factories.ts': 'export const build = 1\n',
   'scripts/seed.ts': 'export const seed = 1\n',
 }
@@ -40,26 +39,29 @@ export const cleanTree: Tree = {
   'src/contract/beds.ts':
     "import * as z from 'zod/mini'\nimport { bed } from '#domain/bed.ts'\nexport const beds = [z, bed]\n",
   'src/content/faq.ts': "import { bed } from '#domain/bed.ts'\nexport const faq = bed\n",
-  'src/web/routes.ts': "import { route } from '@react-router/dev/routes'\nexport default [route]\n",
-  'src/web/root.tsx':
-    "import { faq } from '#content/faq.ts'\nimport { call } from '#web/plumbing/api-client.ts'\nexport default [faq, call]\n",
-  'src/web/entry.server.tsx':
-    "import { any } from 'react'\nimport { env } from 'node:process'\nexport const entry = [any, env]\n",
+  'src/web/site-map.ts': "import { faq } from '#content/faq.ts'\nexport const siteMap = [faq]\n",
   'src/web/ui/card.tsx':
     "import { any } from 'react'\nimport { tone } from './tone.ts'\nexport const Card = [any, tone]\n",
   'src/web/ui/tone.ts': 'export const tone = 1\n',
   'src/web/plumbing/api-client.ts': "import { beds } from '#contract/beds.ts'\nexport const call = beds\n",
+  'src/web/plumbing/page-context.ts': "import { any } from 'react'\nexport const context = any\n",
+  'src/web/documents/respond.tsx':
+    "import { faq } from '#content/faq.ts'\nimport { context } from '#web/plumbing/page-context.ts'\nexport const respond = [faq, context]\n",
+  'src/web/documents/entry.ts': "import { respond } from './respond.tsx'\nexport const entry = respond\n",
+  'src/web/browser/page-script.ts': "import { bed } from '#domain/bed.ts'\nbed\n",
+  'src/web/pages/about/day.island.tsx':
+    "import { Card } from '#web/ui/card.tsx'\nexport default function Day() {\n  return Card\n}\n",
   'src/web/parts/bed-light.tsx':
     "import type { Bed } from '#domain/bed.ts'\nimport { Card } from '#web/ui/card.tsx'\nexport const Light = (bed: Bed) => [Card, bed]\n",
   'src/web/pages/board/board.page.tsx':
     "import { faq } from '#content/faq.ts'\nimport { Light } from '#web/parts/bed-light.tsx'\nimport { rows } from './board.query.ts'\nexport default [faq, Light, rows]\n",
   'src/web/pages/board/board.query.ts':
     "import { call } from '#web/plumbing/api-client.ts'\nexport const rows = call\n",
-  'src/web/pages/about/about.page.tsx': "import type { Route } from './+types/about.page'\nexport type About = Route\n",
+  'src/web/pages/about/about.page.tsx': "import Day from './day.island.tsx'\nexport default [Day]\n",
   'src/server/main.ts': "import { app } from './app.ts'\napp\n",
   'src/server/app.ts':
     "import { bedsRoutes } from '#server/modules/beds/beds.routes.ts'\nimport { pages } from './ssr.ts'\nexport const app = [bedsRoutes, pages]\n",
-  'src/server/ssr.ts': "import type { entry } from '#web/entry.server.tsx'\nexport const pages: typeof entry = []\n",
+  'src/server/ssr.ts': "import type { entry } from '#web/documents/entry.ts'\nexport const pages: typeof entry = []\n",
   'src/server/plumbing/db.ts': "import { any } from 'kysely'\nexport const db = any\n",
   'src/server/plumbing/transactions.ts': "import { db } from './db.ts'\nexport const transactions = db\n",
   'src/server/plumbing/http.ts': "import { any } from 'hono'\nexport const http = any\n",

@@ -1,6 +1,6 @@
 /**
  * How a state's list comes into another site's page. `{origin}` is this site, `{state}` the part of the address that
- * names the state, `{name}` its name, `{data-lang}`, `{?lang}` and `{title}` what the chosen language adds to the lines;
+ * names the state, `{name}` its name, `{data-lang}`, `{data-fields}`, `{?asked}` and `{title}` what the choices add to the lines;
  * words between backticks are shown as code.
  */
 export const embedding = {
@@ -15,6 +15,7 @@ export const embedding = {
     title: 'Choose a state and look',
     label: 'State',
     language: { label: 'Language', en: 'English', es: 'Spanish (español)' },
+    fields: 'Let readers ask for a place, cost and medicine',
     show: 'Show this list',
     /** What the frame is called, in the language of its list. */
     frame: {
@@ -38,12 +39,12 @@ export const embedding = {
         {
           kind: 'code',
           label: 'The list of {name}',
-          code: '<script src="{origin}/embed.js" data-state="{state}"{data-lang} async></script>',
+          code: '<script src="{origin}/embed.js" data-state="{state}"{data-lang}{data-fields} async></script>',
         },
         {
           kind: 'text',
           lines: [
-            'With `data-lang="es"` the list is in Spanish. Readers can switch to the other language in the list, and their filters stay.',
+            'With `data-lang="es"` the list is in Spanish. Readers can switch to the other language in the list, and their filters stay. With `data-fields="1"` the filters also have fields for a ZIP code or town, the cash to move in, and medicines.',
             'Until the list has come, and where frames are not allowed, a link to it stands in its place. If your site has a Content-Security-Policy, allow `{origin}` in `script-src` and `frame-src`.',
           ],
         },
@@ -60,7 +61,7 @@ export const embedding = {
         {
           kind: 'code',
           label: 'The same list in a frame',
-          code: '<iframe src="{origin}/embed/directory/{state}{?lang}"\n  title="{title}"\n  width="100%" height="600" loading="lazy"\n  style="border:0;max-width:100%"></iframe>',
+          code: '<iframe src="{origin}/embed/directory/{state}{?asked}"\n  title="{title}"\n  width="100%" height="600" loading="lazy"\n  style="border:0;max-width:100%"></iframe>',
         },
         {
           kind: 'text',
@@ -77,7 +78,7 @@ export const embedding = {
         {
           kind: 'text',
           lines: [
-            'Add these to the address of the frame. Readers can change the first four and the language. Above the list stands what else you have asked, with a link to the list without it: `near`, `radius`, `fee_max` and the medicines mean the same as in our own search.',
+            'Add these to the address of the frame. Readers can change the first four and the language, and with `fields=1` the place, the cash and the medicines too. Above the list stands what else you have asked, with a link to the list without it: `near`, `radius`, `fee_max` and the medicines mean the same as in our own search.',
             'A value the list does not know is refused with a plain line.',
           ],
         },
@@ -102,6 +103,7 @@ export const embedding = {
               'Homes where people who take it are welcome; methadone and naltrexone work the same way',
               '?buprenorphine=yes',
             ],
+            ['fields', 'Fields for readers: a place, the cash to move in, and medicines', '?fields=1'],
             ['lang', 'The list in Spanish (es) or English (en)', '?lang=es'],
           ],
         },

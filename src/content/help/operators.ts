@@ -223,6 +223,43 @@ export const operatorArticles: readonly HelpArticle[] = [
     links: [{ words: 'Privacy Policy', to: '/privacy' }],
   },
   {
+    id: 'photos',
+    title: 'Show photos of a house',
+    alsoCalled: 'picture image upload add camera gallery iphone heic jpeg metadata location people faces delete',
+    parts: [
+      {
+        kind: 'steps',
+        lines: [
+          'Open the house on your desk and go to Photos. Choose up to 6: the outside, a bedroom, the kitchen, the yard.',
+          'Say in one line what each photo shows. People who cannot see it read that line.',
+          'Put them in order. The first one is shown large, at the top of the page.',
+        ],
+      },
+      {
+        kind: 'list',
+        title: 'What must not be in a photo',
+        lines: [
+          'No people: no faces, not from behind, and nobody in a mirror.',
+          'No names, letters, medicine labels or license plates. They say who lives here.',
+          'No house number and no street sign, if your page keeps the street private.',
+        ],
+      },
+      {
+        kind: 'text',
+        lines: [
+          'We make each photo new from the bare picture. Where and when it was taken, and with which phone, is not kept. The file you sent is not kept either.',
+          'Everybody can see the photos of a public house. Before it is public, only your own people can. Programs that read the public list get the photos and your lines, too.',
+          'JPEG and PNG work. An iPhone takes HEIC photos, and sends them as JPEG if you choose them on the phone itself. To take JPEG from now on: Settings, Camera, Formats, Most Compatible.',
+          'Delete a photo and it is gone at once. A browser that showed it may keep a copy for a day. “Take everything out”, under Import, gives you a copy of all photos.',
+        ],
+      },
+    ],
+    links: [
+      { words: 'Open your houses', to: '/workspace/residences' },
+      { words: 'Privacy Policy', to: '/privacy#photos' },
+    ],
+  },
+  {
     id: 'move-data',
     title: 'Move your data in',
     alsoCalled: 'import spreadsheet excel csv migrate migration upload houses list data transfer',

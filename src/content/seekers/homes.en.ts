@@ -1,4 +1,4 @@
-import { bedAgeWords } from '#domain/bed-age.ts'
+import { ageWordsEn, bedAgeWords } from '#domain/bed-age.ts'
 import { localMoment } from '#domain/local-moment.ts'
 import type { HomeWords, SaidFor } from '#domain/seeker-words/home-words.ts'
 
@@ -38,10 +38,14 @@ const needs: HomeWords['needs'] = {
   buprenorphine: {
     name: 'Buprenorphine (Suboxone, Subutex, Sublocade, Zubsolv, Brixadi)',
     yes: 'Buprenorphine (Suboxone) welcome',
-    no: 'No buprenorphine (Suboxone)',
+    no: 'Does not accept buprenorphine (Suboxone)',
   },
-  methadone: { name: 'Methadone', yes: 'Methadone welcome', no: 'No methadone' },
-  naltrexone: { name: 'Naltrexone (Vivitrol)', yes: 'Naltrexone (Vivitrol) welcome', no: 'No naltrexone (Vivitrol)' },
+  methadone: { name: 'Methadone', yes: 'Methadone welcome', no: 'Does not accept methadone' },
+  naltrexone: {
+    name: 'Naltrexone (Vivitrol)',
+    yes: 'Naltrexone (Vivitrol) welcome',
+    no: 'Does not accept naltrexone (Vivitrol)',
+  },
   children: { name: 'Children can live there', yes: 'Children can live there', no: 'No children' },
   couples: { name: 'Couples together', yes: 'Couples can live together', no: 'Couples can’t share a room' },
   pets: { name: 'Pets', yes: 'Pets welcome', no: 'No pets' },
@@ -96,7 +100,10 @@ export const homesEn: HomeWords = {
   levelNotStated: 'Level of support not stated',
   certified: 'Certified',
   notCertified: 'Not certified',
+  certificateEnded: { suspended: 'Certificate suspended', withdrawn: 'Certificate withdrawn' },
+  ages: ageWordsEn,
   age: bedAgeWords,
+  agesInRow: ageWordsEn,
   ageInRow: bedAgeWords,
   onPaper: {
     said(saidAt, age, state) {
@@ -105,12 +112,12 @@ export const homesEn: HomeWords = {
       return age === 'stale' ? `said ${at}. Call to confirm.` : `said ${at}`
     },
     read: (at, state) => `As of ${localMoment(at, state, 'en')}.`,
-    printed: (at, state) => `Printed ${localMoment(at, state, 'en')}.`,
+    printed: 'Printed {at}.',
     change: 'Numbers change: call.',
   },
   available: (open, total) => `${number(open)}/${number(total)} available`,
   bedsOpen: (open, total, age) =>
-    `${number(open)} of ${counted(total, 'bed', 'beds')} ${age === 'stale' ? 'were ' : ''}open`,
+    `${number(open)} of ${counted(total, 'bed', 'beds')} ${age !== 'stale' ? '' : open === 1 || total === 1 ? 'was ' : 'were '}open`,
   callToAsk: 'Call to ask',
   openFor,
   toMoveIn: (amount) => `${dollars.format(amount)} to move in`,
@@ -133,7 +140,7 @@ export const homesEn: HomeWords = {
     savedOf: (name) => ` ${name} on this device. Press to remove it`,
     bar: 'Homes you chose',
     share: 'Share by a link',
-    see: (count) => (count === 1 ? '1 saved: see it' : `${count} saved: see them`),
+    see: { one: '1 saved: see it', many: '{count} saved: see them' },
   },
   compare: { add: 'Compare', added: 'Comparing', ofName: (name) => ` ${name}` },
   send: {

@@ -1,4 +1,4 @@
-import { bedAge } from '#domain/bed-age.ts'
+import { sayAge } from '#domain/bed-age.ts'
 import { localMoment } from '#domain/local-moment.ts'
 import type { HomeWords, SaidFor } from '#domain/seeker-words/home-words.ts'
 
@@ -73,26 +73,20 @@ export const medicinesEs = {
   naltrexone: 'naltrexona (Vivitrol)',
 } as const
 
-const minute = 60_000
-const hour = 60 * minute
-const day = 24 * hour
-
-function timeAgo(since: number): string {
-  if (since < minute) return 'ahora mismo'
-  if (since < hour) return `hace ${counted(Math.floor(since / minute), 'minuto', 'minutos')}`
-  if (since < day) return `hace ${counted(Math.floor(since / hour), 'hora', 'horas')}`
-  if (since < 2 * day) return 'ayer'
-  return `hace ${counted(Math.floor(since / day), 'día', 'días')}`
+/** The same grades and the same rounding down as in English. */
+const ages: HomeWords['ages'] = {
+  never: 'Todavía sin dato',
+  noneFor: { one: 'Sin dato desde hace {count} día', many: 'Sin dato desde hace {count} días' },
+  said: 'La casa lo dijo {ago}',
+  confirm: '. Llame para confirmar.',
+  now: 'ahora mismo',
+  minutes: { one: 'hace {count} minuto', many: 'hace {count} minutos' },
+  hours: { one: 'hace {count} hora', many: 'hace {count} horas' },
+  yesterday: 'ayer',
+  days: { one: 'hace {count} día', many: 'hace {count} días' },
 }
 
-/** The same grades and the same rounding down as in English (domain/bed-age.ts). */
-const aged = (said: string) => (saidAt: Date | null, now: Date) => {
-  if (!saidAt) return 'Todavía sin dato'
-  const since = Math.max(0, now.getTime() - saidAt.getTime())
-  const grade = bedAge(saidAt, now)
-  if (grade === 'withdrawn') return `Sin dato desde hace ${counted(Math.floor(since / day), 'día', 'días')}`
-  return `${said} ${timeAgo(since)}${grade === 'stale' ? '. Llame para confirmar.' : ''}`
-}
+const agesInRow = { ...ages, said: 'De {ago}' }
 
 function openFor(groups: readonly SaidFor[], grade: Parameters<HomeWords['openFor']>[1]): string {
   const isStale = grade === 'stale'
@@ -132,8 +126,11 @@ export const homesEs: HomeWords = {
   levelNotStated: 'Nivel de apoyo no indicado',
   certified: 'Certificada',
   notCertified: 'Sin certificar',
-  age: aged('La casa lo dijo'),
-  ageInRow: aged('De'),
+  certificateEnded: { suspended: 'Certificado suspendido', withdrawn: 'Certificado retirado' },
+  ages,
+  age: (saidAt, now, state) => sayAge(ages, saidAt, now, state),
+  agesInRow,
+  ageInRow: (saidAt, now, state) => sayAge(agesInRow, saidAt, now, state),
   onPaper: {
     said(saidAt, age, state) {
       const at = localMoment(saidAt, state, 'es')
@@ -141,12 +138,15 @@ export const homesEs: HomeWords = {
       return age === 'stale' ? `la casa lo dijo el ${at}. Llame para confirmar.` : `la casa lo dijo el ${at}`
     },
     read: (at, state) => `Al ${localMoment(at, state, 'es')}.`,
-    printed: (at, state) => `Impreso el ${localMoment(at, state, 'es')}.`,
+    printed: 'Impreso el {at}.',
     change: 'Los datos cambian: llame.',
   },
   available: (open, total) => `${number(open)}/${number(total)} ${open === 1 ? 'libre' : 'libres'}`,
-  bedsOpen: (open, total, age) =>
-    `${number(open)} de ${counted(total, 'cama', 'camas')} ${age === 'stale' ? 'estaban ' : ''}${total === 1 ? 'libre' : 'libres'}`,
+  bedsOpen(open, total, age) {
+    const free = total === 1 ? 'libre' : 'libres'
+    const said = age !== 'stale' ? free : open === 1 || total === 1 ? 'estaba libre' : 'estaban libres'
+    return `${number(open)} de ${counted(total, 'cama', 'camas')} ${said}`
+  },
   callToAsk: 'Llame y pregunte',
   openFor,
   toMoveIn: (amount) => `${dollars.format(amount)} para mudarse`,
@@ -172,7 +172,7 @@ export const homesEs: HomeWords = {
     savedOf: (name) => ` ${name} en este teléfono o computadora. Presione para quitarla`,
     bar: 'Casas que eligió',
     share: 'Compartir con un enlace',
-    see: (count) => (count === 1 ? '1 guardada: verla' : `${count} guardadas: verlas`),
+    see: { one: '1 guardada: verla', many: '{count} guardadas: verlas' },
   },
   compare: { add: 'Comparar', added: 'Comparando', ofName: (name) => ` ${name}` },
   send: {

@@ -11,6 +11,15 @@ function county(place: string): string | null {
   return name === undefined ? null : `condado de ${name}${rest}`
 }
 
+/** "Condado de Pulaski, AR", where it stands alone. */
+export function placeAlone(place: string): string {
+  const named = county(place)
+  return named === null ? place : `C${named.slice(1)}`
+}
+
+/** "condado de Pulaski" within a sentence or in brackets. */
+export const placeWithin = (place: string) => county(place) ?? place
+
 export function inPlace(place: string) {
   const named = county(place)
   return named === null ? `en ${place}` : `en el ${named}`

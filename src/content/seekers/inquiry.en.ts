@@ -1,14 +1,10 @@
 import type { AskedWords } from '#domain/seeker-words/residence-words.ts'
 
-const formats = { dateStyle: 'long', timeStyle: 'short' } as const
-const utc = new Intl.DateTimeFormat('en-US', { ...formats, timeZone: 'UTC' })
+const utc = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' })
 
 /** The private page of a question that was asked, in English. */
 export const inquiryEn = {
-  moment: (iso, clock) =>
-    clock === 'UTC'
-      ? `${utc.format(new Date(iso))} UTC`
-      : new Intl.DateTimeFormat('en-US', formats).format(new Date(iso)),
+  moment: (iso) => `${utc.format(new Date(iso))} UTC`,
   head: { title: 'Your question', description: 'A private page: follow what you asked, or delete it.' },
   bed: {
     title: (home) => `You asked ${home} about a bed`,

@@ -1,14 +1,10 @@
 import type { AskedWords } from '#domain/seeker-words/residence-words.ts'
 
-const formats = { dateStyle: 'long', timeStyle: 'short' } as const
-const utc = new Intl.DateTimeFormat('es-US', { ...formats, timeZone: 'UTC' })
+const utc = new Intl.DateTimeFormat('es-US', { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' })
 
 /** The private page of a question that was asked, in Spanish. */
 export const inquiryEs = {
-  moment: (iso, clock) =>
-    clock === 'UTC'
-      ? `${utc.format(new Date(iso))} UTC`
-      : new Intl.DateTimeFormat('es-US', formats).format(new Date(iso)),
+  moment: (iso) => `${utc.format(new Date(iso))} UTC`,
   head: { title: 'Su pregunta', description: 'Una página privada: siga lo que preguntó, o bórrelo.' },
   bed: {
     title: (home) => `Usted preguntó a ${home} por una cama`,

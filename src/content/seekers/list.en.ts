@@ -3,9 +3,6 @@ import type { ListWords } from '#domain/seeker-words/list-words.ts'
 import { homesEn } from './homes.en.ts'
 
 const { number, beds } = homesEn
-const days = new Intl.DateTimeFormat('en-US', { dateStyle: 'long' })
-const hours = new Intl.DateTimeFormat('en-US', { hour: 'numeric', minute: '2-digit' })
-const hour = (at: Date) => hours.format(at).replace('AM', 'am').replace('PM', 'pm')
 
 /** The name as it stands in a sentence. */
 const inSentence = (state: string) => (state.startsWith('District') ? `the ${state}` : state)
@@ -23,7 +20,6 @@ export const listEn: ListWords = {
   counted: {
     open: (count) => (count === 0 ? 'No bed open' : `${beds(count)} open`),
     toConfirm: (count) => `${number(count)} to confirm`,
-    hour,
   },
   filter: {
     summary: 'Filter',
@@ -35,6 +31,10 @@ export const listEn: ListWords = {
     open: 'Open now',
     name: 'Name of a home',
     byName: 'By name',
+    near: 'Near',
+    zipOrTown: 'ZIP code or town',
+    cash: 'Most dollars to move in',
+    medicine: 'Medicine you take',
     show: 'Show homes',
     clear: 'Show all homes',
   },
@@ -96,7 +96,7 @@ export const listEn: ListWords = {
   },
   gone: 'No longer listed',
   sample: 'The homes and their beds are made up.',
-  printed: (address, at) => `Printed from ${address} on ${days.format(at)}, ${hour(at)}`,
+  printed: 'Printed from {address} on {day}, {hour}',
   foot: {
     crisis: 'In crisis?',
     call: 'Call 988',

@@ -5,8 +5,6 @@ import { homesEs } from './homes.es.ts'
 import { inState, isDistrict, ofState } from './in-state.es.ts'
 
 const { number, beds, audiences, certified, notCertified } = homesEs
-const days = new Intl.DateTimeFormat('es-US', { dateStyle: 'long' })
-const hours = new Intl.DateTimeFormat('es-US', { hour: 'numeric', minute: '2-digit' })
 const capital = (words: string) => words.charAt(0).toUpperCase() + words.slice(1)
 
 /** Letters: in a frame on a phone a longer name, such as Virginia Occidental, leaves no room beside it. */
@@ -54,7 +52,6 @@ export const listEs: ListWords = {
   counted: {
     open: (count) => (count === 0 ? 'Ninguna cama libre' : `${beds(count)} ${count === 1 ? 'libre' : 'libres'}`),
     toConfirm: (count) => `${number(count)} por confirmar`,
-    hour: (at) => hours.format(at),
   },
   filter: {
     summary: 'Filtrar',
@@ -66,6 +63,10 @@ export const listEs: ListWords = {
     open: 'Libre ahora',
     name: 'Nombre de la casa',
     byName: 'Por nombre',
+    near: 'Cerca de',
+    zipOrTown: 'Código postal o ciudad',
+    cash: 'Máximo de dólares para mudarse',
+    medicine: 'Medicina que toma',
     show: 'Ver casas',
     clear: 'Ver todas las casas',
   },
@@ -130,7 +131,7 @@ export const listEs: ListWords = {
   },
   gone: 'Ya no está en la lista',
   sample: 'Las casas y sus camas son inventadas.',
-  printed: (address, at) => `Impreso de ${address} el ${days.format(at)}, ${hours.format(at)}`,
+  printed: 'Impreso de {address} el {day}, {hour}',
   foot: {
     crisis: '¿En crisis?',
     call: 'Llame al 988',

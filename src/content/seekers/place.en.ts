@@ -16,8 +16,6 @@ const listed = (homes: number, isLeast: boolean) =>
 /** The page of a town or county, in English. */
 export const placeEn: PlaceWords = {
   title: (place) => `Recovery residences (sober living homes) in ${place}`,
-  description: ({ place, homes, isLeast, beds: said }) =>
-    `${listed(homes, isLeast)} in ${place}. ${counted(said)} Cost, rules and phone numbers.`,
   lead: ({ place, homes, isLeast, beds: said }) => `${listed(homes, isLeast)} in ${place}. ${counted(said)}`,
   none: (place) => `No sober living home is listed in ${place} yet.`,
   plates: {

@@ -17,8 +17,6 @@ const listed = (homes: number, isLeast: boolean) =>
 /** The page of a town or county, in Spanish. */
 export const placeEs: PlaceWords = {
   title: (place) => `Casas de recuperación (sober living) ${inPlace(place)}`,
-  description: ({ place, homes, isLeast, beds: said }) =>
-    `${listed(homes, isLeast)} ${inPlace(place)}. ${counted(said)} Costo, reglas y teléfonos.`,
   lead: ({ place, homes, isLeast, beds: said }) => `${listed(homes, isLeast)} ${inPlace(place)}. ${counted(said)}`,
   none: (place) => `Todavía no hay casas de vida sobria (sober living) ${ofPlace(place)} en la lista.`,
   plates: {

@@ -1,5 +1,6 @@
+import { uncapitalized } from '#domain/home-words.ts'
 import type { SearchWords } from '#domain/seeker-words/search-words.ts'
-import { homesEn } from './homes.en.ts'
+import { homesEn, medicinesEn } from './homes.en.ts'
 
 /** What a search says that cannot be answered, and what still helps, in English. */
 export const problemsEn: SearchWords['problems'] = {
@@ -20,22 +21,38 @@ export const problemsEn: SearchWords['problems'] = {
       line: 'More than one place has this name. Choose yours, or type it with its state.',
     },
     zip: {
-      title: (zip) => `There is no ZIP code ${zip}.`,
+      title: (zip) =>
+        zip.length === 5 ? `There is no ZIP code ${zip}.` : `A ZIP code has five digits. ${zip} has ${zip.length}.`,
       line: 'Check the numbers, or type a town, a county or a state.',
     },
     unlike: {
       title: (typed) => `We can’t find “${typed}”`,
       line: 'Check the spelling, or type a ZIP code, or a town with its state, such as Conway, AR.',
     },
+    street: {
+      title: () => 'We do not search streets',
+      line: 'Type the ZIP code, or the town with its state, such as Conway, AR.',
+    },
     here: {
       title: () => 'Where are you?',
       line: 'Type your ZIP code, or your town with its state, such as Conway, AR.',
+    },
+    need: {
+      title: () => 'Where do you need a home?',
+      line: 'Type a ZIP code, or a town with its state, such as Conway, AR.',
     },
     outside: {
       title: (name) => `${name} is not in the 50 states or DC`,
       line: 'This site lists homes in the 50 states and the District of Columbia. Type a ZIP code, a town or a state.',
     },
   },
+  homesMeant: ({ audience, medicines, others }) => {
+    const whom = audience === null ? '' : ` for ${homesEn.audiences[audience].many}`
+    const accepted = medicines.map((medicine) => medicinesEn[medicine])
+    const accept = accepted.length === 0 ? '' : ` that accept ${homesEn.list(accepted)}`
+    return `Homes${whom}${accept}${others.length === 0 ? '' : `: ${others.map(uncapitalized).join('; ')}`}`
+  },
+  everywhere: (homes) => `${homes}, in the whole country`,
   didYouMean: 'Did you mean one of these?',
   choice: ({ near, county, homes: count, isLeast }) => ({
     place: county ? `${near} (${county})` : near,

@@ -1,5 +1,7 @@
+import { uncapitalized } from '#domain/home-words.ts'
 import type { SearchWords } from '#domain/seeker-words/search-words.ts'
-import { homesEs } from './homes.es.ts'
+import { homesEs, medicinesEs } from './homes.es.ts'
+import { placeAlone, placeWithin } from './in-state.es.ts'
 
 /** What a search says that cannot be answered, and what still helps, in Spanish. */
 export const problemsEs: SearchWords['problems'] = {
@@ -20,25 +22,43 @@ export const problemsEs: SearchWords['problems'] = {
       line: 'Más de un lugar se llama así. Elija el suyo, o escríbalo con su estado.',
     },
     zip: {
-      title: (zip) => `No existe el código postal ${zip}.`,
+      title: (zip) =>
+        zip.length === 5
+          ? `No existe el código postal ${zip}.`
+          : `Un código postal tiene cinco números. ${zip} tiene ${zip.length}.`,
       line: 'Revise los números, o escriba una ciudad, un condado o un estado.',
     },
     unlike: {
       title: (typed) => `No encontramos “${typed}”`,
       line: 'Revise cómo lo escribió, o use un código postal, o una ciudad con su estado, como Conway, AR.',
     },
+    street: {
+      title: () => 'No buscamos por calle',
+      line: 'Escriba el código postal, o la ciudad con su estado, como Conway, AR.',
+    },
     here: {
       title: () => '¿Dónde está usted?',
       line: 'Escriba su código postal, o su ciudad con su estado, como Conway, AR.',
+    },
+    need: {
+      title: () => '¿Dónde necesita una casa?',
+      line: 'Escriba un código postal, o una ciudad con su estado, como Conway, AR.',
     },
     outside: {
       title: (name) => `${name} no está en los 50 estados ni en DC`,
       line: 'Este sitio tiene casas de los 50 estados y del Distrito de Columbia. Escriba un código postal, una ciudad o un estado.',
     },
   },
+  homesMeant: ({ audience, medicines, others }) => {
+    const whom = audience === null ? '' : ` para ${homesEs.audiences[audience].many}`
+    const accepted = medicines.map((medicine) => medicinesEs[medicine])
+    const accept = accepted.length === 0 ? '' : ` que aceptan ${homesEs.list(accepted)}`
+    return `Casas${whom}${accept}${others.length === 0 ? '' : `: ${others.map(uncapitalized).join('; ')}`}`
+  },
+  everywhere: (homes) => `${homes}, en todo el país`,
   didYouMean: '¿Quiso decir uno de estos lugares?',
   choice: ({ near, county, homes: count, isLeast }) => ({
-    place: county ? `${near} (${county})` : near,
+    place: county ? `${near} (${placeWithin(county)})` : placeAlone(near),
     homes:
       count === 0
         ? 'todavía sin casas cerca'

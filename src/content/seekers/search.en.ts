@@ -1,3 +1,4 @@
+import { uncapitalized } from '#domain/home-words.ts'
 import { isNeed } from '#domain/residence-needs.ts'
 import type { PlaceSaid, SearchWords } from '#domain/seeker-words/search-words.ts'
 import { homesEn } from './homes.en.ts'
@@ -21,14 +22,13 @@ const within = ({ kind, name, radius }: PlaceSaid) => {
 const milesFar = (miles: number) => `${number(miles)} ${miles === 1 ? 'mile' : 'miles'}`
 const inTitle = (word: string) => word.charAt(0).toUpperCase() + word.slice(1)
 const days = (count: number) => `${number(count)} ${count === 1 ? 'day' : 'days'}`
-const inSentence = (title: string) => title.charAt(0).toLowerCase() + title.slice(1)
 const waysOfBeds = { open: 'bed open now', waiting: 'open or waiting list', any: 'any home' } as const
 
 /** The screen of the search, in English. Reading grade 6 or lower. */
 export const searchEn: SearchWords = {
   language: 'en',
   head: {
-    title: 'Find a home with an open bed',
+    title: 'Find a sober living home with an open bed',
     description:
       'Search recovery residences (sober living homes) by place, open beds, cost and what you need. Every number says how old it is, and who answers the phone.',
     stateTitle: (state) => `Recovery residences (sober living homes) in ${state} with open beds`,
@@ -52,6 +52,7 @@ export const searchEn: SearchWords = {
     return `${some} with ${bed}${whom}`
   },
   nothing: (needs) => (needs === 1 ? 'No home meets that need yet' : `No home meets all ${number(needs)} needs yet`),
+  noneOpen: (place) => `No home has an open bed ${within(place)} now`,
   noHomes: (place) => `No home is listed ${within(place)} yet`,
   noName: (name) => `No home’s name matches “${name}”`,
   noCountIn: (state) => `Open beds in ${state}: not reported yet`,
@@ -62,8 +63,11 @@ export const searchEn: SearchWords = {
     `${number(count)} sober living ${count === 1 ? 'home' : 'homes'} in ${number(towns)} ${towns === 1 ? 'town' : 'towns'}. Choose a town.`,
   place: within,
   otherPlaces: 'Not this one?',
+  otherPlace: (near) => near,
   moreOthers: (count) => `${number(count)} more`,
   tookFor: (typed, place) => `You typed “${typed}”. We searched ${place}.`,
+  noStreets: (place, hasHomes) =>
+    `We do not search streets. ${hasHomes ? 'These are homes' : 'We looked'} ${place.kind === 'state' ? 'in' : 'near'} ${place.name}.`,
   placeShort: ({ kind, name }) => (kind === 'point' ? pointName(name) : name),
   split({ fresh, older }) {
     if (fresh + older === 0) return 'No home has reported an open bed in the last 7 days.'
@@ -87,7 +91,7 @@ export const searchEn: SearchWords = {
     radius: 'How far',
     miles: (miles) => `${number(miles)} miles`,
     beds: 'Beds',
-    bedsChoices: { open: 'open now', open_or_waiting: 'open or waiting list', any: 'show full homes too' },
+    bedsChoices: { open: 'open now', open_or_waiting: 'open or waiting list', any: 'full homes too' },
     audience: 'A bed for',
     anybody: 'anyone',
     cash: 'Cash needed to move in',
@@ -105,7 +109,7 @@ export const searchEn: SearchWords = {
       level: 'Level of support',
       medicine: 'Most medicines welcome',
     },
-    usualSort: 'Best match',
+    bestMatch: 'Best match',
     show: 'Show homes',
     showHomes: (count, isLeast) => `Show ${isLeast ? `${number(count)}+ homes` : homes(count)}`,
     showNone: 'No home fits. Show the closest ones',
@@ -115,6 +119,7 @@ export const searchEn: SearchWords = {
   near: nearEn,
   needs: {
     title: 'More filters',
+    others: 'Who the bed is for, how far, cash, medicine and certified homes',
     unstated: 'Include homes that haven’t answered',
     unstatedHelp: 'Many houses leave questions blank. Not stated is not a no.',
     either: 'Doesn’t matter',
@@ -147,7 +152,7 @@ export const searchEn: SearchWords = {
   },
   list: {
     label: 'Homes',
-    heading: 'Homes that meet every need',
+    heading: 'Homes found',
     next: 'More homes',
     first: 'Back to the first homes',
     busy: 'Looking ...',
@@ -192,7 +197,7 @@ export const searchEn: SearchWords = {
     lookedAt: (count, place) => `We looked at ${homes(count)} ${within(place)}.`,
     one: 'Change one thing',
     together: 'No one change finds a home. Try these:',
-    titles: ([first = '', ...more]) => [first, ...more.map(inSentence)].join(' and '),
+    titles: ([first = '', ...more]) => [first, ...more.map(uncapitalized)].join(' and '),
     widest: ({ miles, isOpen, audience, isAnyName }) =>
       `See homes${isAnyName ? ' of any name' : ''}${isOpen ? ' with an open bed' : ''}${audience ? ` for ${homesEn.audiences[audience].many}` : ''} ${miles === null ? 'here' : `within ${number(miles)} miles`}`,
     title({ change, from, to }) {
@@ -235,10 +240,15 @@ export const searchEn: SearchWords = {
       return change === 'unstated' ? 'said yes, or not stated' : 'any'
     },
     hint: ({ change }) => (change === 'unstated' ? 'Ask when you call' : ''),
-    none: (isEmptyState) =>
-      isEmptyState
-        ? 'No house in this state is in the directory yet. One in a state close by may still be near you.'
-        : 'No small change finds a home here. Try another town, or a whole state.',
+    none: (nothing) =>
+      ({
+        state: 'No house in this state is in the directory yet. One in a state close by may still be near you.',
+        near: 'No home near here is in the directory yet.',
+        asked: 'No small change finds a home here. Try another town, or a whole state.',
+      })[nothing],
+    nearest: 'The nearest homes with an open bed',
+    affiliate: (affiliate, state) => `${affiliate} certifies homes in ${state} and can tell you where they are.`,
+    statePage: (state) => `Recovery residences in ${state}: who to ask`,
     otherState: 'Choose another state',
     noneNamed: 'Check how the name is spelled, type only part of it, or search by place.',
     byPlace: 'Search by place',
@@ -247,21 +257,26 @@ export const searchEn: SearchWords = {
   map: {
     label: (count, place) => `Map: ${homes(count)} around ${place}, the same homes as in the list`,
     title: 'Map of these homes',
+    byPhone: (count) =>
+      count === 1
+        ? '1 home here gives its address by phone and is not on the map.'
+        : `${number(count)} homes here give their address by phone and are not on the map.`,
     key: {
-      number: (hasJoined) =>
-        `A number is the home’s place in the list${hasJoined ? '; “6+” is home 6 and others close by' : ''}.`,
+      number: (joined) =>
+        `A number is the home’s place in the list${joined === null ? '' : `; “${joined}+” is home ${joined} and others close by`}.`,
       open: 'beds open',
       old: 'older count, call to confirm',
       plain: 'full or not a match',
       area: 'near here (street is private)',
     },
+    county: 'county line',
     you: 'Your search starts here',
     miles: (miles) => `${miles} miles`,
     pin: ({ no, name, beds: said, far }) => [`${no}. ${name}`, said, ...(far ? [far] : [])].join(', '),
     joined: (text, nos) => `${text}: homes ${nos}, close together`,
     townKey: {
-      number: (hasJoined) =>
-        `A number is the town’s place in the list${hasJoined ? '; “6+” is town 6 and others close by' : ''}.`,
+      number: (joined) =>
+        `A number is the town’s place in the list${joined === null ? '' : `; “${joined}+” is town ${joined} and others close by`}.`,
       open: 'beds open',
       old: 'beds to confirm',
       plain: 'no beds open',

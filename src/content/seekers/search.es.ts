@@ -1,7 +1,8 @@
+import { uncapitalized } from '#domain/home-words.ts'
 import { isNeed } from '#domain/residence-needs.ts'
 import type { PlaceSaid, SearchWords } from '#domain/seeker-words/search-words.ts'
 import { homesEs } from './homes.es.ts'
-import { inPlace, inState, ofPlace } from './in-state.es.ts'
+import { inPlace, inState, ofPlace, placeAlone } from './in-state.es.ts'
 import { rowsEs } from './rows.es.ts'
 import { problemsEs } from './search-problems.es.ts'
 import { sharedEs } from './shared-list.es.ts'
@@ -29,7 +30,6 @@ const within = ({ kind, name, radius }: PlaceSaid) => {
 }
 const days = (count: number) => `${number(count)} ${count === 1 ? 'día' : 'días'}`
 const free = (count: number) => `${beds(count)} ${count === 1 ? 'libre' : 'libres'}`
-const inSentence = (title: string) => title.charAt(0).toLowerCase() + title.slice(1)
 const waysOfBeds = { open: 'cama libre ahora', waiting: 'libre o lista de espera', any: 'cualquier casa' } as const
 
 /** The screen of the search, in Spanish. */
@@ -63,6 +63,7 @@ export const searchEs: SearchWords = {
     needs === 1
       ? 'Todavía ninguna casa cumple lo que pide'
       : `Todavía ninguna casa cumple las ${number(needs)} cosas que pide`,
+  noneOpen: (place) => `Ninguna casa tiene una cama libre ahora ${within(place)}`,
   noHomes: (place) => `Todavía no hay casas en la lista ${within(place)}`,
   noName: (name) => `Ninguna casa tiene un nombre como “${name}”`,
   noCountIn: (state) => `Camas libres ${inState(state)}: todavía sin dato`,
@@ -73,8 +74,11 @@ export const searchEs: SearchWords = {
     `${number(count)} ${count === 1 ? 'casa' : 'casas'} de recuperación (sober living) en ${number(towns)} ${towns === 1 ? 'ciudad' : 'ciudades'}. Elija una ciudad.`,
   place: within,
   otherPlaces: '¿No es este lugar?',
+  otherPlace: placeAlone,
   moreOthers: (count) => `${number(count)} más`,
   tookFor: (typed, place) => `Usted escribió “${typed}”. Buscamos ${inPlace(place)}.`,
+  noStreets: (place, hasHomes) =>
+    `No buscamos por calle. ${hasHomes ? 'Estas casas están' : 'Buscamos'} ${place.kind === 'state' ? inState(place.name) : `cerca ${ofPlace(place.name)}`}.`,
   placeShort: ({ kind, name }) => (kind === 'point' ? pointName(name) : name),
   split({ fresh, older }) {
     if (fresh + older === 0) return 'Ninguna casa informó una cama libre en los últimos 7 días.'
@@ -98,7 +102,7 @@ export const searchEs: SearchWords = {
     radius: 'Qué tan lejos',
     miles: (miles) => `${number(miles)} millas`,
     beds: 'Camas',
-    bedsChoices: { open: 'libres', open_or_waiting: 'libres o lista de espera', any: 'también casas llenas' },
+    bedsChoices: { open: 'libres', open_or_waiting: 'libres o lista de espera', any: 'también llenas' },
     audience: 'Cama para',
     anybody: 'todos',
     cash: 'Dinero para mudarse',
@@ -116,7 +120,7 @@ export const searchEs: SearchWords = {
       level: 'Nivel de apoyo',
       medicine: 'Más medicinas aceptadas',
     },
-    usualSort: 'Mejor coincidencia',
+    bestMatch: 'Mejor coincidencia',
     show: 'Ver casas',
     showHomes: (count, isLeast) => `Ver ${isLeast ? `${number(count)}+ casas` : homes(count)}`,
     showNone: 'Ninguna coincide. Ver las más parecidas',
@@ -130,6 +134,7 @@ export const searchEs: SearchWords = {
   },
   needs: {
     title: 'Más filtros',
+    others: 'Para quién es la cama, qué tan lejos, dinero, medicina y casas certificadas',
     unstated: 'Incluir casas que no han contestado',
     unstatedHelp: 'Muchas casas dejan preguntas en blanco. Si no contestaron, no quiere decir que no.',
     either: 'No importa',
@@ -162,7 +167,7 @@ export const searchEs: SearchWords = {
   },
   list: {
     label: 'Casas',
-    heading: 'Casas que cumplen todo',
+    heading: 'Casas encontradas',
     next: 'Más casas',
     first: 'Volver a las primeras casas',
     busy: 'Buscando ...',
@@ -207,7 +212,7 @@ export const searchEs: SearchWords = {
     lookedAt: (count, place) => `Miramos ${homes(count)} ${within(place)}.`,
     one: 'Cambie una cosa',
     together: 'Un solo cambio no basta. Pruebe estos:',
-    titles: ([first = '', ...more]) => [first, ...more.map(inSentence)].join(' y '),
+    titles: ([first = '', ...more]) => [first, ...more.map(uncapitalized)].join(' y '),
     widest: ({ miles, isOpen, audience, isAnyName }) =>
       `Ver casas${isAnyName ? ' de cualquier nombre' : ''}${isOpen ? ' con una cama libre' : ''}${audience ? ` para ${homesEs.audiences[audience].many}` : ''} ${miles === null ? 'aquí' : `a menos de ${number(miles)} millas`}`,
     title({ change, from, to }) {
@@ -248,10 +253,16 @@ export const searchEs: SearchWords = {
       return change === 'unstated' ? 'dijeron que sí, o sin respuesta' : 'cualquiera'
     },
     hint: ({ change }) => (change === 'unstated' ? 'Pregunte al llamar' : ''),
-    none: (isEmptyState) =>
-      isEmptyState
-        ? 'Todavía no hay casas de este estado en el directorio. En un estado vecino puede haber una cerca de usted.'
-        : 'Ningún cambio pequeño encuentra una casa aquí. Pruebe otra ciudad o un estado entero.',
+    none: (nothing) =>
+      ({
+        state:
+          'Todavía no hay casas de este estado en el directorio. En un estado vecino puede haber una cerca de usted.',
+        near: 'Todavía no hay casas cerca de aquí en el directorio.',
+        asked: 'Ningún cambio pequeño encuentra una casa aquí. Pruebe otra ciudad o un estado entero.',
+      })[nothing],
+    nearest: 'Las casas más cercanas con una cama libre',
+    affiliate: (affiliate, state) => `${affiliate} certifica las casas en ${state} y puede decirle dónde están.`,
+    statePage: (state) => `Casas de recuperación en ${state}: a quién preguntar (en inglés)`,
     otherState: 'Elegir otro estado',
     noneNamed: 'Revise cómo se escribe el nombre, escriba solo una parte, o busque por lugar.',
     byPlace: 'Buscar por lugar',
@@ -260,21 +271,26 @@ export const searchEs: SearchWords = {
   map: {
     label: (count, place) => `Mapa: ${homes(count)} alrededor ${ofPlace(place)}, las mismas casas de la lista`,
     title: 'Mapa de estas casas',
+    byPhone: (count) =>
+      count === 1
+        ? '1 casa de aquí da su dirección por teléfono y no está en el mapa.'
+        : `${number(count)} casas de aquí dan su dirección por teléfono y no están en el mapa.`,
     key: {
-      number: (hasJoined) =>
-        `El número es el lugar de la casa en la lista${hasJoined ? '; “6+” es la casa 6 y otras muy cerca' : ''}.`,
+      number: (joined) =>
+        `El número es el lugar de la casa en la lista${joined === null ? '' : `; “${joined}+” es la casa ${joined} y otras muy cerca`}.`,
       open: 'camas libres',
       old: 'dato antiguo, llame para confirmar',
       plain: 'llena o no coincide',
       area: 'por aquí (la calle es privada)',
     },
+    county: 'límite de condado',
     you: 'Su búsqueda empieza aquí',
     miles: (miles) => `${miles} millas`,
     pin: ({ no, name, beds: said, far }) => [`${no}. ${name}`, said, ...(far ? [far] : [])].join(', '),
     joined: (text, nos) => `${text}: casas ${nos}, muy juntas`,
     townKey: {
-      number: (hasJoined) =>
-        `El número es el lugar de la ciudad en la lista${hasJoined ? '; “6+” es la ciudad 6 y otras muy cerca' : ''}.`,
+      number: (joined) =>
+        `El número es el lugar de la ciudad en la lista${joined === null ? '' : `; “${joined}+” es la ciudad ${joined} y otras muy cerca`}.`,
       open: 'camas libres',
       old: 'camas por confirmar',
       plain: 'sin camas libres',

@@ -89,14 +89,14 @@ describe('the words for people who look for a home', () => {
     [5 * 24 * 60, 'Said 5 days ago. Call to confirm.', 'La casa lo dijo hace 5 días. Llame para confirmar.'],
     [9 * 24 * 60, 'No number for 9 days', 'Sin dato desde hace 9 días'],
   ])('say the age of a number of %d minutes', (minutes, english, spanish) => {
-    const age = (words: HomeWords) => words.age(ago(minutes), now)
-    expect([age(homesEn), age(homesEs), bedAgeWords(ago(minutes), now)]).toEqual([english, spanish, english])
+    const age = (words: HomeWords) => words.age(ago(minutes), now, 'AR')
+    expect([age(homesEn), age(homesEs), bedAgeWords(ago(minutes), now, 'AR')]).toEqual([english, spanish, english])
   })
 
   it('say the age shorter in a row, in Spanish', () => {
-    expect(homesEs.ageInRow(ago(5 * 24 * 60), now)).toBe('De hace 5 días. Llame para confirmar.')
-    expect(homesEs.ageInRow(ago(24 * 60), now)).toBe('De ayer')
-    expect(homesEn.ageInRow(ago(60), now)).toBe('Said 1 hour ago')
+    expect(homesEs.ageInRow(ago(5 * 24 * 60), now, 'AR')).toBe('De hace 5 días. Llame para confirmar.')
+    expect(homesEs.ageInRow(ago(24 * 60), now, 'AR')).toBe('De ayer')
+    expect(homesEn.ageInRow(ago(60), now, 'AR')).toBe('Said 1 hour ago')
   })
 
   it('ask nobody in English for help in Spanish', () => {
@@ -134,6 +134,15 @@ describe('a county in Spanish', () => {
     const county = { kind: 'county', name: 'Pulaski County, AR' } as const
     expect(searchEs.place({ ...county, radius: null })).toBe('en el condado de Pulaski, AR')
     expect(searchEs.place({ ...county, radius: 25 })).toBe('a 25 millas o menos del condado de Pulaski, AR')
+    expect(searchEs.otherPlace('Pulaski County, KY')).toBe('Condado de Pulaski, KY')
+    expect(searchEs.otherPlace('Houston, AL')).toBe('Houston, AL')
+    const choice = { homes: 0, isLeast: false }
+    expect(searchEs.problems.choice({ ...choice, near: 'Pulaski County, KY', county: null }).place).toBe(
+      'Condado de Pulaski, KY',
+    )
+    expect(searchEs.problems.choice({ ...choice, near: 'Pulaski, NY', county: 'Oswego County' }).place).toBe(
+      'Pulaski, NY (condado de Oswego)',
+    )
     expect(placeEs.title('Conway, Arkansas')).toBe('Casas de recuperación (sober living) en Conway, Arkansas')
   })
 })
@@ -143,6 +152,7 @@ describe('a number of beds as a sentence', () => {
     [1, 35, 'fresh', '1 of 35 beds open', '1 de 35 camas libres'],
     [0, 8, 'ageing', '0 of 8 beds open', '0 de 8 camas libres'],
     [2, 21, 'stale', '2 of 21 beds were open', '2 de 21 camas estaban libres'],
+    [1, 24, 'stale', '1 of 24 beds was open', '1 de 24 camas estaba libre'],
     [1, 1, 'fresh', '1 of 1 bed open', '1 de 1 cama libre'],
   ] as const)('%d of %d, %s', (open, total, age, english, spanish) => {
     expect([homesEn.bedsOpen(open, total, age), homesEs.bedsOpen(open, total, age)]).toEqual([english, spanish])

@@ -5,12 +5,17 @@ const { homes } = homesEn
 
 /** One question to several homes, in English. */
 export const togetherEn: TogetherWords = {
-  open: (count) => (count === 1 ? 'Ask this home' : `Ask these ${count} at once`),
+  open(count, most) {
+    if (count > most) return `Ask up to ${most} of these ${count} at once`
+    return count === 1 ? 'Ask this home' : `Ask these ${count} at once`
+  },
   head: { title: 'Ask several homes at once', description: 'Ask up to three homes about a bed with one form.' },
   form: {
     title: (count) => `Ask ${homes(count)} about a bed`,
     lead: 'One form goes to each of them. You see all answers on one private page. Once one home has a bed for you, we tell the others you no longer need one.',
     goesTo: 'Your question goes to',
+    choose: (most) => `Choose up to ${most} homes for your question`,
+    wrongChoice: (most) => `Choose at least 1 and at most ${most} homes. Nothing was sent yet.`,
     notAsked: 'No one at these homes reads questions here yet. Please call:',
     none: {
       title: 'No home to ask',
@@ -26,6 +31,7 @@ export const togetherEn: TogetherWords = {
       read: 'Has opened it',
       answered: 'Says it has answered you',
       by_home: 'Closed it',
+      chosen: 'You chose this home',
       not_needed: 'Closed: you have a place in another home',
     },
     take: 'They have a bed for me',

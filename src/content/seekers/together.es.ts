@@ -5,12 +5,17 @@ const { homes } = homesEs
 
 /** One question to several homes, in Spanish. */
 export const togetherEs: TogetherWords = {
-  open: (count) => (count === 1 ? 'Preguntar a esta casa' : `Preguntar a estas ${count} a la vez`),
+  open(count, most) {
+    if (count > most) return `Preguntar a la vez a un máximo de ${most} de estas ${count}`
+    return count === 1 ? 'Preguntar a esta casa' : `Preguntar a estas ${count} a la vez`
+  },
   head: { title: 'Preguntar a varias casas', description: 'Pregunte por una cama a un máximo de tres casas a la vez.' },
   form: {
     title: (count) => `Pregunte por una cama a ${homes(count)}`,
     lead: 'Un solo formulario llega a cada una. Usted ve todas las respuestas en una página privada. Cuando una casa tenga una cama para usted, avisamos a las demás de que ya no la necesita.',
     goesTo: 'Su pregunta llega a',
+    choose: (most) => `Elija un máximo de ${most} casas para su pregunta`,
+    wrongChoice: (most) => `Elija al menos 1 casa y un máximo de ${most}. Todavía no se envió nada.`,
     notAsked: 'Nadie de estas casas lee preguntas aquí todavía. Llame, por favor:',
     none: {
       title: 'No hay ninguna casa a la que preguntar',
@@ -26,6 +31,7 @@ export const togetherEs: TogetherWords = {
       read: 'Ya la abrió',
       answered: 'Dice que ya le contestó',
       by_home: 'Cerró su pregunta',
+      chosen: 'Usted eligió esta casa',
       not_needed: 'Cerrada: usted tiene lugar en otra casa',
     },
     take: 'Tienen una cama para mí',

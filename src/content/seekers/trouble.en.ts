@@ -13,18 +13,9 @@ export const troubleEn: TroubleWords = {
   broken: {
     title: 'The light flickered',
     text: 'This page did not load. It is our fault, not yours, and nothing you wrote elsewhere is lost. Trying again often helps.',
-    unreached:
-      'This page did not load. Your connection may be down, or the fault is ours. Nothing you wrote elsewhere is lost. Trying again often helps.',
     again: 'Try again',
     code: (status) => `Code ${status}`,
     description: 'This page could not be shown.',
-  },
-  away: {
-    title: 'You are offline',
-    text: 'This page needs a connection. Your board still works: what you change there is kept on this device and sent later.',
-    board: 'Back to your board',
-    again: 'Try again',
-    description: 'This page needs a connection.',
   },
   ways: {
     links: [

@@ -14,18 +14,9 @@ export const troubleEs: TroubleWords = {
   broken: {
     title: 'La luz parpadeó',
     text: 'Esta página no cargó. La culpa es nuestra, no suya, y nada de lo que escribió en otra parte se perdió. Muchas veces basta con probar otra vez.',
-    unreached:
-      'Esta página no cargó. Quizá falló su conexión, o la culpa es nuestra. Nada de lo que escribió en otra parte se perdió. Muchas veces basta con probar otra vez.',
     again: 'Probar otra vez',
     code: (status) => `Código ${status}`,
     description: 'No se pudo mostrar esta página.',
-  },
-  away: {
-    title: 'Está sin conexión',
-    text: 'Esta página necesita conexión. Su tablero sigue funcionando: lo que cambie allí se guarda en este teléfono o computadora y se envía después.',
-    board: 'Volver a su tablero',
-    again: 'Probar otra vez',
-    description: 'Esta página necesita conexión.',
   },
   ways: {
     links: [

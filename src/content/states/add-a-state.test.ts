@@ -13,8 +13,8 @@ const files = globSync(['src/**/*.{ts,tsx,css}', 'scripts/**/*.{ts,mjs}'], { cwd
 /** Every state has its name there, with a page of its own or not. */
 const names = 'src/content/states/slugs.ts'
 const pages = 'src/content/states/profiles.ts'
-/** The invitation to partners and Georgia's page name other states as examples. */
-const tellOfOthers = /georgia|partnership/
+/** The invitation to partners and Georgia's page name other states as examples, and "W. Virginia" is another state. */
+const tellOfOthers = /georgia|partnership|state-abbreviations/
 const templates = Object.values(stateProfiles).filter(({ layout }) => layout.kind === 'template')
 
 /** How a slug is written in code: as a key, a text, a file's name, or the name of the constant. */

@@ -54,6 +54,14 @@ describe('a change in plain words', () => {
       },
     ],
     [
+      ['Moved a photo: place 1, was 2', 'It shows: A yard'],
+      { subject: 'residence', change: 'photo_moved', before: { place: 2 }, after: { place: 1, photo: 'A yard' } },
+    ],
+    [
+      ['Moved a photo: place 3, was 2'],
+      { subject: 'residence', change: 'photo_moved', before: { place: 2 }, after: { place: 3 } },
+    ],
+    [
       ['One of the beds for women: held until Nov 24, 6:00 pm UTC', 'With a note'],
       { subject: 'hold', change: 'held', after: { ...women, until: '2026-11-24T18:00:00Z', note: true } },
     ],

@@ -150,6 +150,10 @@ const residenceVerbs: Readonly<Record<string, string>> = {
 }
 
 function residenceWords({ change, before, after }: NotedChange): [string, ...string[]] {
+  if (change === 'photo_moved') {
+    const shows = after.photo === undefined ? [] : [`It shows: ${shown(after.photo)}`]
+    return [`Moved a photo: place ${count(after.place)}, was ${count(before.place)}`, ...shows]
+  }
   const names = Object.keys({ ...before, ...after }).filter((name) => name !== 'status')
   const lines = [...new Set(names.flatMap((name) => fieldLines(name, before[name], after[name])))]
   const verb = residenceVerbs[change]

@@ -1,7 +1,9 @@
-import type { BedAge } from '#domain/bed-age.ts'
+import type { AgeWords, BedAge } from '#domain/bed-age.ts'
+import type { CertificateEnd } from '#domain/certificate.ts'
 import type { Language } from '#domain/language.ts'
 import type { Audience, NarrLevel } from '#domain/residence.ts'
 import type { Medicine, Need } from '#domain/residence-needs.ts'
+import type { Counted } from '#domain/say.ts'
 
 /** A need by its name, and in the words of a home that says yes or no: the words carry the value by themselves. */
 export type NeedWords = { name: string; yes: string; no: string }
@@ -40,16 +42,21 @@ export type HomeWords = {
   levelNotStated: string
   certified: string
   notCertified: string
-  /** How old a number is; the verb is "said". */
-  age: (saidAt: Date | null, now: Date) => string
+  /** An affiliate ended its certificate before the last day. */
+  certificateEnded: Record<CertificateEnd, string>
+  /** How old a number is, where "yesterday" is that of a state, by its two letters; the verb is "said". */
+  ages: AgeWords
+  age: (saidAt: Date | null, now: Date, state: string) => string
   /** The same where room is short: a row of a table or of a framed list. */
-  ageInRow: (saidAt: Date | null, now: Date) => string
+  agesInRow: AgeWords
+  ageInRow: (saidAt: Date | null, now: Date, state: string) => string
   /** What stays true once it is printed or sent: "said Nov 22, 9:12 am CT". */
   onPaper: {
     said: (saidAt: Date, age: BedAge, state: string) => string
     /** As long as a page is read, and once it is printed. */
     read: (at: Date, state: string | null) => string
-    printed: (at: Date, state: string | null) => string
+    /** "Printed {at}." */
+    printed: string
     change: string
   }
   /** "2/8 available" */
@@ -80,7 +87,7 @@ export type HomeWords = {
     savedOf: (name: string) => string
     /** The bar at the foot of the window, and the way it leads: "3 saved: see them". */
     bar: string
-    see: (count: number) => string
+    see: Counted
     share: string
   }
   compare: { add: string; added: string; ofName: (name: string) => string }

@@ -16,7 +16,7 @@ export type ListWords = {
   title: (state: string) => readonly TitlePart[]
   /** The state as a link names it. */
   state: (state: string) => string
-  counted: { open: (beds: number) => string; toConfirm: (beds: number) => string; hour: (at: Date) => string }
+  counted: { open: (beds: number) => string; toConfirm: (beds: number) => string }
   filter: {
     summary: string
     label: string
@@ -27,6 +27,10 @@ export type ListWords = {
     open: string
     name: string
     byName: string
+    near: string
+    zipOrTown: string
+    cash: string
+    medicine: string
     show: string
     clear: string
   }
@@ -58,6 +62,7 @@ export type ListWords = {
   lost: { title: string; head: string; lines: string; to: string }
   gone: string
   sample: string
-  printed: (address: string, at: Date) => string
+  /** With `{address}`, `{day}` and `{hour}`. */
+  printed: string
   foot: { crisis: string; call: string; or: string; text: string; textTo: string; from: string; directory: string }
 }

@@ -234,8 +234,8 @@ export type ApplyFacts = { takesTexts: boolean; moveIn: string | null; isOpen: b
 
 /** The private page of a question that was asked, or of a correction. */
 export type AskedWords = {
-  /** A moment on the reader's clock, or in UTC and named so. */
-  moment: (iso: string, clock: 'own' | 'UTC') => string
+  /** A moment in UTC, and named so. */
+  moment: (iso: string) => string
   head: { title: string; description: string }
   bed: { title: (home: string) => string; lead: string }
   correction: { title: (home: string) => string; lead: string }

@@ -3,6 +3,7 @@ import type { Direction } from '#domain/map-point.ts'
 import type { Audience, NarrLevel } from '#domain/residence.ts'
 import type { Need, Said } from '#domain/residence-needs.ts'
 import type { BedsWanted, Sort } from '#domain/residence-search.ts'
+import type { ProblemWords } from '#domain/seeker-words/problem-words.ts'
 import type { RowWords } from '#domain/seeker-words/row-words.ts'
 import type { SharedWords } from '#domain/seeker-words/shared-list-words.ts'
 import type { StreetWords } from '#domain/seeker-words/street-words.ts'
@@ -34,8 +35,6 @@ export type BedsSplit = { fresh: number; older: number }
 
 type Zoom = 'closer' | 'farther'
 
-type Pair = { title: string; line: string }
-
 /** What is said while a device is asked where it is, and where it does not say. */
 export type NearWords = { asking: string; refused: string; failed: string }
 
@@ -56,6 +55,8 @@ export type SearchWords = {
   /** The answer: the count first, then what it counts. */
   answer: (said: AnswerSaid) => string
   nothing: (needs: number) => string
+  /** Homes are listed there, and nothing but an open bed was asked. */
+  noneOpen: (place: PlaceSaid) => string
   noHomes: (place: PlaceSaid) => string
   /** Nothing but a name was asked, and no home has one like it. */
   noName: (name: string) => string
@@ -68,8 +69,12 @@ export type SearchWords = {
   place: (place: PlaceSaid) => string
   /** Beside a place of a name that others have too, or that was written another way. */
   otherPlaces: string
+  /** One of them, as the search takes it, in the page's language: "Pulaski County, KY". */
+  otherPlace: (near: string) => string
   moreOthers: (count: number) => string
   tookFor: (typed: string, place: string) => string
+  /** A street address was typed: what is found near its town. */
+  noStreets: (place: PlaceSaid, hasHomes: boolean) => string
   placeShort: (place: PlaceSaid) => string
   split: (said: BedsSplit) => string
   tools: { change: string; needs: (count: number) => string; map: string; more: string }
@@ -94,7 +99,8 @@ export type SearchWords = {
     anyMedicine: string
     sort: string
     sorts: Record<Sort, string>
-    usualSort: string
+    /** The order where a name is looked for. */
+    bestMatch: string
     show: string
     showHomes: (count: number, isLeast: boolean) => string
     showNone: string
@@ -104,6 +110,8 @@ export type SearchWords = {
   near: NearWords
   needs: {
     title: string
+    /** The link from these filters to the first ones. */
+    others: string
     unstated: string
     unstatedHelp: string
     either: string
@@ -173,8 +181,13 @@ export type SearchWords = {
     from: (change: ChangeSaid) => string
     to: (change: ChangeSaid) => string
     hint: (change: ChangeSaid) => string
-    /** Where no small change helps either; a state without homes leads on to the others. */
-    none: (isEmptyState: boolean) => string
+    /** Where no small change helps either: no home is listed in the state, none near the place, or none that fits. */
+    none: (nothing: 'state' | 'near' | 'asked') => string
+    /** Over the homes with an open bed that are nearest beyond the circle. */
+    nearest: string
+    /** Where nothing near is listed: who certifies homes in the state, and its page. */
+    affiliate: (affiliate: string, state: string) => string
+    statePage: (state: string) => string
     otherState: string
     /** After a search without a place: how a name may still be found, and the way by a place. */
     noneNamed: string
@@ -184,13 +197,16 @@ export type SearchWords = {
   map: {
     label: (homes: number, place: string) => string
     title: string
+    /** Under it: homes without a pin. */
+    byPhone: (homes: number) => string
     /** What the pins mean; `number` says what a number is, and a plus where pins share a place. */
-    key: { number: (hasJoined: boolean) => string; open: string; old: string; plain: string; area: string }
+    key: { number: (joined: number | null) => string; open: string; old: string; plain: string; area: string }
+    county: string
     you: string
     miles: (miles: string) => string
     pin: (said: { no: string; name: string; beds: string; far: string | null }) => string
     joined: (text: string, nos: string) => string
-    townKey: { number: (hasJoined: boolean) => string; open: string; old: string; plain: string }
+    townKey: { number: (joined: number | null) => string; open: string; old: string; plain: string }
     /** Ways to search elsewhere from the map; each direction is a button, `move` and `zoom` its whole name. */
     moves: Record<Direction | Zoom, string> & {
       label: string
@@ -248,34 +264,5 @@ export type SearchWords = {
     goneText: string
     goneOf: (name: string) => string
   }
-  problems: {
-    title: string
-    fields: Record<'near' | 'state' | 'city' | 'radius' | 'fee_max' | 'sober_days' | 'level' | 'q', string>
-    /** A place that nobody can tell: the question as a heading, and the way on. */
-    doubts: Record<'zip' | 'several' | 'unlike' | 'here' | 'outside', { title: (name: string) => string; line: string }>
-    /** Above places that may have been meant. */
-    didYouMean: string
-    /** A place in its state and county, and the homes near it. */
-    choice: (choice: { near: string; county: string | null; homes: number; isLeast: boolean }) => {
-      place: string
-      homes: string
-    }
-    /** What was typed as a place is the name of so many homes, or of more. */
-    named: (homes: number, isLeast: boolean, text: string) => string
-    /** A town without its state. */
-    cityAlone: string
-    /** Something that none of the fields sends, by its name in the address. */
-    other: (name: string) => string
-    failed: Pair
-    offline: Pair
-    /** What was asked for and not looked for. */
-    notAsked: (what: readonly string[]) => string
-    stale: string
-    tryAgain: string
-    startOver: string
-    help: string
-    directory: string
-    samhsa: string
-    crisis: string
-  }
+  problems: ProblemWords
 }

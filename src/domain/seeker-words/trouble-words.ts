@@ -16,13 +16,10 @@ export type TroubleWords = {
   broken: {
     title: string
     text: string
-    unreached: string
     again: string
     code: (status: number) => string
     description: string
   }
-  /** A room of the desk that could not be reached. */
-  away: { title: string; text: string; board: string; again: string; description: string }
   ways: {
     links: readonly { words: string; to: string }[]
   }

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { createHash, randomUUID } from 'node:crypto'
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
@@ -63,7 +63,8 @@ async function cached(path: string, make: () => Promise<Buffer>): Promise<Buffer
     return await readFile(path)
   } catch {
     const made = await make()
-    const aside = `${path}.${process.pid}.new`
+    // Two files may hold the same bytes, and are packed at the same time.
+    const aside = `${path}.${randomUUID()}.new`
     await mkdir(join(path, '..'), { recursive: true })
     await writeFile(aside, made)
     await rename(aside, path)

@@ -1,20 +1,5 @@
 import { createHash } from 'node:crypto'
 
-/** What lets a page's inline scripts run: their hashes, and a nonce where the page was rendered for one request. */
-export type ScriptSource = { hashes: string[]; nonce?: string }
-
-const inlineScript = /<script(?![^>]*\ssrc=)(?<attributes>[^>]*)>(?<code>[\s\S]*?)<\/script>/g
-
-/** SHA-256 sources of every inline script of a page, as the policy wants them. Data blocks (JSON-LD) need none. */
-export function scriptHashes(html: string): string[] {
-  const hashes = new Set<string>()
-  for (const { groups } of html.matchAll(inlineScript)) {
-    if (/type="application\/(ld\+)?json"/.test(groups?.attributes ?? '')) continue
-    hashes.add(scriptHash(groups?.code ?? ''))
-  }
-  return [...hashes]
-}
-
 /** SHA-256 source of one script, as the policy wants it. */
 export function scriptHash(code: string): string {
   return `'sha256-${createHash('sha256').update(code).digest('base64')}'`
@@ -31,12 +16,11 @@ type PageOptions = {
 }
 
 /** The headers of every HTML answer: nothing runs, loads or frames that the page itself did not bring. */
-export function pageHeaders(scripts: ScriptSource, options: PageOptions): Record<string, string> {
+export function pageHeaders(scriptHashes: readonly string[], options: PageOptions): Record<string, string> {
   const { framedByAll = false } = options
-  const sources = [...(scripts.nonce ? [`'nonce-${scripts.nonce}'`] : []), ...scripts.hashes]
   const policy = [
     "default-src 'none'",
-    ["script-src 'self'", ...sources].join(' '),
+    ["script-src 'self'", ...scriptHashes].join(' '),
     "style-src 'self'",
     "img-src 'self' data:",
     "font-src 'self'",
@@ -47,18 +31,24 @@ export function pageHeaders(scripts: ScriptSource, options: PageOptions): Record
     "form-action 'self'",
     "base-uri 'none'",
     `frame-ancestors ${framedByAll ? '*' : "'none'"}`,
-    // The one policy is in the page's first script (web/plumbing/waking.ts).
+    // The one policy is in the page's first script (web/browser/trusted-types.ts).
     "require-trusted-types-for 'script'",
     'trusted-types default',
     ...(options.https ? ['upgrade-insecure-requests'] : []),
   ]
-  const reach = framedByAll && { 'Cross-Origin-Resource-Policy': 'cross-origin' }
-  return { ...baseHeaders(options), ...reach, 'Content-Security-Policy': policy.join('; ') }
+  // Pages that a visitor points at are fetched ahead; a browser that does not know of it fetches nothing.
+  const ahead = !framedByAll && { 'Speculation-Rules': '"/prefetch.speculationrules"' }
+  return {
+    ...baseHeaders(options),
+    ...(framedByAll && openToEverySite),
+    ...ahead,
+    'Content-Security-Policy': policy.join('; '),
+  }
 }
 
 /**
  * For what is the same for everyone and known to everyone. A page in a sandboxed frame has no origin, so that even our
- * own script and font come to it as from another site.
+ * own script, our font and the next list come to it as from another site.
  */
 export const openToEverySite = {
   'Access-Control-Allow-Origin': '*',

@@ -45,7 +45,7 @@ export type DatabaseOptions = {
   databaseUrl?: string | null
   /** Folder of the migrations, for tests that bring their own. */
   migrations?: string
-  /** False for an embedded database that is thrown away: nobody will want its backups. */
+  /** True for a server: it makes the daily backups of the embedded database, and one whenever it is asked for one. */
   keepsBackups?: boolean
   log: Log
 }
@@ -97,7 +97,7 @@ export async function openDatabase(options: DatabaseOptions): Promise<Database> 
 }
 
 /** Loads only the driver that is needed: the other would cost memory and a part of the start. */
-async function openEngine({ dataDir, databaseUrl, keepsBackups = true, log }: DatabaseOptions): Promise<Engine> {
+async function openEngine({ dataDir, databaseUrl, keepsBackups = false, log }: DatabaseOptions): Promise<Engine> {
   if (databaseUrl) return (await import('./database/postgres-engine.ts')).openPostgresEngine(databaseUrl, log)
   return (await import('./database/embedded/embedded-engine.ts')).openEmbeddedEngine(dataDir, { keepsBackups, log })
 }

@@ -120,6 +120,11 @@ function placed(line: string): County {
   return { name, stateCode, latitude: Number(latitude), longitude: Number(longitude), zips: Number(zips) }
 }
 
+/** Two slips in a shorter word make any word of any other. */
+const twoSlipsFrom = 8
+/** Without a state, what is guessed has so many ZIP codes at least. */
+const leastZips = { twoSlips: 3, shortName: 2 }
+
 /** So many lines in the order of their keys, from a place in the text. */
 function readLines(text: string, from: number, count: number) {
   const starts = new Uint32Array(count + 1)
@@ -143,17 +148,22 @@ function readLines(text: string, from: number, count: number) {
       }
       return found
     },
-    /** The line whose key is the fewest slips away, the one with most ZIP codes of those. */
+    /**
+     * The line whose key is the fewest slips away, the one with most ZIP codes of those. The first letter is seldom the
+     * slip, and a small town is seldom what was meant where nobody said its state.
+     */
     nearest(key: string, stateCode: string | null): number | null {
-      // Two slips in a short word make any word of any other.
-      const most = key.length < 6 ? 1 : 2
+      const isShort = key.length < twoSlipsFrom
+      const most = isShort ? 1 : 2
       let best: { at: number; slips: number; zips: number } | null = null
       for (let at = 0; at < count; at += 1) {
         const end = text.indexOf('|', starts[at])
         if (stateCode !== null && !text.startsWith(stateCode, end + 1)) continue
+        if (text[starts[at] ?? 0] !== key[0]) continue
         const slips = slipsBetween(key, text.slice(starts[at], end), best?.slips ?? most)
         if (slips > (best?.slips ?? most)) continue
         const { zips } = placed(line(at))
+        if (stateCode === null && zips < (slips > 1 ? leastZips.twoSlips : isShort ? leastZips.shortName : 1)) continue
         if (!best || slips < best.slips || zips > best.zips) best = { at, slips, zips }
       }
       return best?.at ?? null

@@ -16,6 +16,8 @@ beforeAll(async () => {
   await mkdir(join(folder, 'client/assets'), { recursive: true })
   await mkdir(join(folder, 'client/.vite'), { recursive: true })
   await writeFile(join(folder, 'client/assets/app-abc123.js'), 'console.log(1)\n'.repeat(100))
+  for (const name of ['one', 'two', 'three'])
+    await writeFile(join(folder, `client/assets/same-${name}.js`), 'console.log(2)\n'.repeat(5000))
   await writeFile(join(folder, 'client/assets/unasked-abc123.mjs'), 'export {}')
   await writeFile(join(folder, 'client/assets/worker-abc123.mjs'), 'export {}')
   await writeFile(join(folder, 'client/font.woff2'), Buffer.alloc(2000, 7))
@@ -116,6 +118,13 @@ describe('a built file', () => {
 })
 
 describe('a folder of built files', () => {
+  it('may hold the same bytes under several names', async () => {
+    const sizes = await Promise.all(
+      ['one', 'two', 'three'].map(async (name) => (await raw(`/assets/same-${name}.js`)).body.length),
+    )
+    expect(sizes).toEqual([75_000, 75_000, 75_000])
+  })
+
   it('serves modules as scripts, and what nothing asks for not at all', async () => {
     const { status, headers } = await raw('/assets/worker-abc123.mjs')
     expect([status, headers['content-type']]).toEqual([200, 'text/javascript; charset=utf-8'])

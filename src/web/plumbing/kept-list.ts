@@ -1,13 +1,17 @@
+/** A list changed in this tab: the page's script and its islands each have this module, and hear of one another. */
+const changed = 'pl-kept-list'
+
 /** A list that this device keeps, and nobody else; `subscribe` hears of changes in other tabs too. */
 export type KeptList<Item> = {
   read(): readonly Item[]
   write(items: readonly Item[]): void
   subscribe(listener: () => void): () => void
+  /** Has every listener of this tab look again: something that shows the list is new on the page. */
+  tell(): void
 }
 
 /** The key begins with `pl-saved`, so that "Leave this site" forgets the list. Where storage is forbidden nothing is kept. */
 export function keptList<Item>(key: `pl-saved-${string}`, isItem: (value: unknown) => value is Item): KeptList<Item> {
-  const listeners = new Set<() => void>()
   let text: string | null = null
   let kept: readonly Item[] = []
   return {
@@ -31,17 +35,22 @@ export function keptList<Item>(key: `pl-saved-${string}`, isItem: (value: unknow
       } catch {
         // Storage may be forbidden; then nothing is kept.
       }
-      for (const listener of listeners) listener()
+      tell()
     },
+    tell,
     subscribe(listener) {
-      listeners.add(listener)
+      window.addEventListener(changed, listener)
       window.addEventListener('storage', listener)
       return () => {
-        listeners.delete(listener)
+        window.removeEventListener(changed, listener)
         window.removeEventListener('storage', listener)
       }
     },
   }
+}
+
+function tell(): void {
+  window.dispatchEvent(new Event(changed))
 }
 
 /** True for an object of texts under these names. */

@@ -1,4 +1,3 @@
-import type { MetaDescriptor } from 'react-router'
 import type { SiteSettings } from '#contract/site.ts'
 import { languageOfPath } from '#domain/language.ts'
 import { hasOwnShareImage, shareImagePath } from './share-image-path.ts'
@@ -6,9 +5,15 @@ import { breadcrumbList, type Crumb, organization, type StructuredData, webSite 
 
 const SITE_NAME = 'NARR + Behave Health'
 
-type Match = { id: string; loaderData?: unknown } | undefined
+/** One element of a page's head. */
+export type HeadTag =
+  | { title: string }
+  | { name: string; content: string }
+  | { property: string; content: string }
+  | { tagName: 'link'; rel: string; href: string; hrefLang?: string }
+  | { 'script:ld+json': StructuredData }
 
-type PageFacts = {
+export type PageFacts = {
   title: string
   description: string
   /** The one address of the page, without query; null for pages that must not be found by search engines. */
@@ -24,19 +29,16 @@ type PageFacts = {
 }
 
 /**
- * What a page's `meta` gives: title (the site's name is added unless it is there), description, the canonical link, what
- * link previews show, and structured data: the way to the page, on the home and the about page also who runs the site.
- * `matches` is what the router hands to `meta`: absolute addresses need the site's origin from the root's loader.
+ * Title (the site's name is added unless it is there), description, the canonical link, what link previews show, and
+ * structured data: the way to the page, on the home and the about page also who runs the site.
  */
-export function pageHead(page: PageFacts, matches: readonly Match[]): MetaDescriptor[] {
+export function headTags(page: PageFacts, site: SiteSettings): HeadTag[] {
   const { title, description, path, structured = [] } = page
   const basics = [{ title: pageTitle(title) }, { name: 'description', content: description }]
-  const site = siteOf(matches.find((match) => match?.id === 'root')?.loaderData)
   if (path === null) {
-    const shown = page.sentAs && site ? preview({ title, description, path: page.sentAs }, site) : []
+    const shown = page.sentAs ? preview({ title, description, path: page.sentAs }, site) : []
     return [...basics, { name: 'robots', content: 'noindex' }, ...shown, ...structured.map(dataBlock)]
   }
-  if (site === null) return [...basics, ...structured.map(dataBlock)]
   return [
     ...basics,
     { tagName: 'link', rel: 'canonical', href: site.baseUrl + path },
@@ -60,7 +62,7 @@ function ownTitle(title: string): string {
 function preview(
   { title, description, path }: { title: string; description: string; path: string },
   { baseUrl }: SiteSettings,
-): MetaDescriptor[] {
+): HeadTag[] {
   const name = ownTitle(title)
   const properties = {
     'og:title': name,
@@ -100,16 +102,6 @@ function known({ title, path, above = [], crumb }: PageFacts & { path: string },
   ]
 }
 
-/** The router escapes what could end the block early. */
-function dataBlock(data: StructuredData): MetaDescriptor {
+function dataBlock(data: StructuredData): HeadTag {
   return { 'script:ld+json': { '@context': 'https://schema.org', ...data } }
-}
-
-/** On an error page the root's loader may not have answered. */
-function siteOf(rootData: unknown): SiteSettings | null {
-  if (typeof rootData !== 'object' || rootData === null || !('site' in rootData)) return null
-  const { site } = rootData
-  const isSite = typeof site === 'object' && site !== null && 'baseUrl' in site
-  // The root's loader gives the settings whole or not at all; `matches` only does not say so.
-  return isSite ? (site as SiteSettings) : null
 }

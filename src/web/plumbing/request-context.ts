@@ -1,4 +1,3 @@
-import { createContext, RouterContextProvider } from 'react-router'
 import type { SignedInUser } from '#contract/auth.ts'
 import type { SiteSettings } from '#contract/site.ts'
 
@@ -9,8 +8,6 @@ export type RequestFacts = {
   user: SignedInUser | null | undefined
   /** Our own API, called in the process with the visitor's cookie: the same data path as in the browser. */
   fetch: typeof fetch
-  /** Content-Security-Policy nonce for the page's own inline scripts; absent where hashes are used. */
-  nonce: string | undefined
   /** What a form post without JavaScript gave back, for the page that renders the answer. */
   formAnswer: FormAnswer | undefined
   /** Takes what went wrong while rendering, for the server's log. */
@@ -22,13 +19,4 @@ export type FormAnswer = {
   fields: Record<string, string>
   message: string
   status: number
-}
-
-export const requestFacts = createContext<RequestFacts>()
-
-/** Wraps the facts for the router; the server calls it once per rendered request. */
-export function contextFor(facts: RequestFacts): RouterContextProvider {
-  const context = new RouterContextProvider()
-  context.set(requestFacts, facts)
-  return context
 }

@@ -28,7 +28,7 @@ export function organization(name: string, site: SiteSettings): StructuredData {
   }
 }
 
-/** The site itself, with the address its search of states answers at. */
+/** The site itself, with the address its search of homes answers at. */
 export function webSite(name: string, { baseUrl }: SiteSettings): StructuredData {
   return {
     '@type': 'WebSite',
@@ -38,7 +38,7 @@ export function webSite(name: string, { baseUrl }: SiteSettings): StructuredData
     publisher: { '@id': `${baseUrl}/#organization` },
     potentialAction: {
       '@type': 'SearchAction',
-      target: { '@type': 'EntryPoint', urlTemplate: `${baseUrl}/directory?q={q}` },
+      target: { '@type': 'EntryPoint', urlTemplate: `${baseUrl}/residences?near={q}` },
       'query-input': 'required name=q',
     },
   }

@@ -96,7 +96,7 @@ const file = (text: string) => () => {
 const board = (text: string) => () => new Response(text, { headers: { 'X-Acts-For': 'dana.four-doors' } })
 const old: WorkerBuild = { id: 'old', files: ['/assets/core.js', '/assets/board-1.js'] }
 const fresh: WorkerBuild = { id: 'fresh', files: ['/assets/core.js', '/assets/board-2.js'] }
-const everyRead = ['/', '/workspace/beds', '/workspace/beds.data', '/api/my-residences', '/api/auth/user']
+const everyRead = ['/', '/workspace/beds', '/api/my-residences', '/api/auth/user']
 
 beforeEach(() => {
   caches = new Map()

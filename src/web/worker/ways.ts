@@ -3,13 +3,12 @@ import { boardAddresses } from '#web/plumbing/kept-board.ts'
 /** How a request is answered. `pass`: not touched at all, as if there were no worker. */
 export type Way = 'file' | 'document' | 'read' | 'page' | 'sign-out' | 'pass'
 
-/** What it reads. Pages ask for the data of a room under `.data`, with a query of no meaning here. */
+/** What it reads, and what the page's script asks of who is signed in. */
 export const boardReads = [
   '/api/my-residences',
   '/api/auth/user',
   '/api/directory/stats',
   '/api/desk/progress',
-  '/workspace/beds.data',
 ] as const
 
 const listed = (list: readonly string[], path: string) => list.includes(path)

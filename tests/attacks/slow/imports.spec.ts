@@ -20,7 +20,7 @@ let desk: ReturnType<typeof importDesk>
 beforeAll(async () => {
   dataDir = await mkdtemp(path.join(tmpdir(), 'porchlight-import-'))
   // The daily backup is something else.
-  database = await openDatabase({ dataDir, databaseUrl: null, log: createLog('silent'), keepsBackups: false })
+  database = await openDatabase({ dataDir, databaseUrl: null, log: createLog('silent') })
   await database.migrate()
   desk = importDesk(database)
   await buildDesk(database, desk.server)

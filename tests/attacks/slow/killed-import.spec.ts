@@ -33,7 +33,7 @@ async function ownDatabase(): Promise<string> {
 }
 
 async function opened(work: (database: Database, desk: ReturnType<typeof importDesk>) => Promise<void>): Promise<void> {
-  const database = await openDatabase({ dataDir, databaseUrl, log: createLog('silent'), keepsBackups: false })
+  const database = await openDatabase({ dataDir, databaseUrl, log: createLog('silent') })
   try {
     await work(database, importDesk(database))
   } finally {

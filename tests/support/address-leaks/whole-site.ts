@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { createApp } from '#server/app.ts'
 import { createFrontDoor } from '#server/front-door.ts'
+import { keptPages } from '#server/kept-pages.ts'
 import { systemClock } from '#server/plumbing/clock.ts'
 import { type Database, openDatabase } from '#server/plumbing/db.ts'
 import { readEnv } from '#server/plumbing/env.ts'
@@ -44,13 +45,19 @@ export async function wholeSite(people: Record<string, SignedIn>): Promise<Whole
   await cp(await embeddedTemplate(), path.join(dataDir, 'database'), { recursive: true })
   const [database, pages] = await Promise.all([openDatabase({ dataDir, log }), loadPages(buildDir)])
   const env = readEnv({ DATA_DIR: dataDir, BASE_URL: baseUrl, DEMO: 'off' })
-  const app = await createApp({ env, database, clock: systemClock, log, placesFile: path.join(buildDir, 'places.txt') })
+  const kept = keptPages(systemClock)
+  const app = await createApp({
+    ...{ env, database, log, placesFile: path.join(buildDir, 'places.txt') },
+    clock: systemClock,
+    forgetPages: kept.forget,
+  })
   const door = createFrontDoor({
     ...{ baseUrl, log, pages, trustProxy: 0 },
     site: { ...env.site, baseUrl, sampleData: true, mapTiles: null },
     whoIs: async (headers) => people[headers.get('cookie')?.replace('who=', '') ?? ''] ?? null,
     whyNotReady: async () => null,
     clock: systemClock,
+    keptPages: kept,
     securityEvents: app.securityEvents,
     modules: app.routes,
   })

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { doneAnswer, organisationChoices, passkeyList, sessionList, signedInUser } from '#contract/auth.ts'
 import { errorBody } from '#contract/errors.ts'
+import { signedInMarker } from '#domain/signed-in-marker.ts'
 import { type TestDatabase, testDatabase } from '../../../../tests/support/database.ts'
 import { movableClock } from '../../../../tests/support/movable-clock.ts'
 import { type Browser, type SignInSite, signInSite } from '../../../../tests/support/sign-in-site.ts'
@@ -76,6 +77,7 @@ describe('sessions', () => {
     await signedIn()
     const answer = await browser.get('/api/auth/sessions')
     const text = await answer.clone().text()
+    browser.cookies.delete(signedInMarker)
     for (const value of browser.cookies.values()) expect(text).not.toContain(value.split('.')[0])
     const sessions = sessionList.parse(await answer.json())
     expect(sessions.map(({ current, device, address }) => ({ current, device, address }))).toEqual([

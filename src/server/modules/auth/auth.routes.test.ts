@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { signedInAnswer, signedInUser } from '#contract/auth.ts'
 import { errorBody } from '#contract/errors.ts'
+import { signedInMarker } from '#domain/signed-in-marker.ts'
 import { type TestDatabase, testDatabase } from '../../../../tests/support/database.ts'
 import { movableClock } from '../../../../tests/support/movable-clock.ts'
 import { type Browser, type SignInSite, signInSite } from '../../../../tests/support/sign-in-site.ts'
@@ -35,6 +36,28 @@ async function signedIn(where = site): Promise<Browser> {
 async function codeOf(answer: Response): Promise<string> {
   return `${answer.status} ${errorBody.parse(await answer.json()).code}`
 }
+
+describe('the readable marker beside the session', () => {
+  it('comes with a session, holds nothing but "1", and goes with it', async () => {
+    await makeAda()
+    const browser = await signedIn()
+    expect(browser.cookies.get(signedInMarker)).toBe('1')
+    await browser.submit('/api/logout', {})
+    expect(browser.cookies.get(signedInMarker) ?? '').toBe('')
+  })
+
+  it('may be read by scripts, is as secure as the session, and is taken away where nobody is signed in', async () => {
+    await makeAda()
+    const answer = await site.browser().post('/api/auth/sign-in', ada)
+    const marker = answer.headers.getSetCookie().find((cookie) => cookie.startsWith(signedInMarker)) ?? ''
+    expect(marker).toMatch(/^porchlight_in=1; Max-Age=\d+; Path=\/; SameSite=Lax(; Secure)?$/)
+    const nobody = site.browser()
+    expect((await nobody.get('/api/auth/user')).headers.getSetCookie()).toEqual([])
+    nobody.cookies.set(signedInMarker, '1')
+    const gone = (await nobody.get('/api/auth/user')).headers.getSetCookie()
+    expect(gone).toEqual(['porchlight_in=; Max-Age=0; Path=/; SameSite=Lax'])
+  })
+})
 
 describe('GET /api/auth/user', () => {
   it('is 401 signed_out for nobody, and kept by no cache', async () => {
@@ -117,7 +140,8 @@ describe('POST /api/auth/sign-in', () => {
       await makeAda()
       const there = signInSite(database, { baseUrl, clock })
       const browser = there.browser()
-      const cookies = (await browser.post('/api/auth/sign-in', ada)).headers.getSetCookie()
+      const given = (await browser.post('/api/auth/sign-in', ada)).headers.getSetCookie()
+      const cookies = given.filter((cookie) => !cookie.startsWith(signedInMarker))
       expect(cookies).toHaveLength(2)
       expect(cookies[0]).toMatch(wanted)
       expect(cookies[1]).toMatch(

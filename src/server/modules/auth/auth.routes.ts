@@ -18,6 +18,7 @@ import type { Auth } from './auth.service.ts'
 import { factorsRoutes } from './factors/factors.routes.ts'
 import { loginRoutes } from './login.routes.ts'
 import { forgotPassword, resetOffer, resetPassword } from './passwords.service.ts'
+import { withoutMarker } from './sessions/session-cookie.ts'
 import { afterSignIn, passkeyOptions, signIn, signInWithPasskey } from './sign-in.service.ts'
 import { signInFormRoutes } from './sign-in-forms.routes.ts'
 import { setCookies, visitorOf } from './sign-in-requests.ts'
@@ -45,7 +46,8 @@ function visitorRoutes({ tools }: Auth): Http {
 
   http.get('/api/auth/user', async (c) => {
     const signedIn = await c.get('signedIn')()
-    if (!signedIn) throw new AppError('signed_out', 'You are not signed in.')
+    if (!signedIn)
+      throw new AppError('signed_out', 'You are not signed in.', { headers: withoutMarker(visitorOf(c).cookies) })
     const { sessionId: _, isProved: __, ...user } = signedIn
     nameOwner(c, user)
     return c.json(user satisfies SignedInUser)

@@ -1,5 +1,6 @@
 import type { HttpContext } from '#server/plumbing/http.ts'
 import type { Visitor } from './library/library-calls.ts'
+import { markerBeside } from './sessions/session-cookie.ts'
 
 /** What the services need to know of the request. */
 export function visitorOf(c: HttpContext): Visitor {
@@ -11,5 +12,9 @@ export function visitorOf(c: HttpContext): Visitor {
 }
 
 export function setCookies(c: HttpContext, cookies: readonly string[]): void {
-  for (const cookie of cookies) c.header('Set-Cookie', cookie, { append: true })
+  for (const cookie of cookies) {
+    c.header('Set-Cookie', cookie, { append: true })
+    const marker = markerBeside(cookie)
+    if (marker) c.header('Set-Cookie', marker, { append: true })
+  }
 }

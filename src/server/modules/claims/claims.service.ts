@@ -1,5 +1,5 @@
 import type { ClaimableListing, ClaimableQuery, OperatorClaims } from '#contract/claims.ts'
-import type { SearchQuery } from '#contract/residence-search.ts'
+import { type AskedSearch, nothingAsked } from '#domain/asked-search.ts'
 import { usNumber } from '#domain/tel-address.ts'
 import type { MailService } from '#server/modules/mail/mail.service.ts'
 import type { Search } from '#server/modules/search/search.service.ts'
@@ -50,7 +50,7 @@ export type Claims = {
 const listLength = 200
 const foundAtMost = 20
 /** Miles around a town or ZIP code. */
-const around = '10'
+const around = 10
 
 export function createClaims(parts: {
   transactions: Transactions
@@ -67,15 +67,15 @@ export function createClaims(parts: {
     await mail.nudge()
   }
 
-  async function idsOf(query: SearchQuery): Promise<string[]> {
-    const { items } = await search.find({ ...query, limit: String(foundAtMost) })
+  async function idsOf(asked: Partial<AskedSearch>): Promise<string[]> {
+    const { items } = await search.find({ ...nothingAsked, ...asked, limit: foundAtMost })
     return items.map(({ id }) => id)
   }
 
   /** A text that names no place is only no place. */
-  async function idsNear(query: SearchQuery): Promise<string[]> {
+  async function idsNear(asked: Partial<AskedSearch>): Promise<string[]> {
     try {
-      return await idsOf({ ...query, radius: around })
+      return await idsOf({ ...asked, radius: around })
     } catch (error) {
       if (error instanceof AppError && error.code === 'invalid_input') return []
       throw error
@@ -95,7 +95,7 @@ export function createClaims(parts: {
     }
     const within = state === '' ? {} : { state }
     if (/^\d{5}$/.test(find)) return idsNear({ near: find })
-    const [named, near] = await Promise.all([idsOf({ q: find, ...within }), idsNear({ near: find, ...within })])
+    const [named, near] = await Promise.all([idsOf({ name: find, ...within }), idsNear({ near: find, ...within })])
     return [...new Set([...named, ...near])]
   }
 

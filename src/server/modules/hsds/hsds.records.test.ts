@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import type { HsdsPage } from '#contract/hsds.ts'
 import { baseUrl, everything, hsdsSite } from '../../../../tests/support/hsds-site.ts'
 import { hsdsValidator } from '../../../../tests/support/hsds-validator.ts'
+import { buildPhotoRows } from '../../../../tests/support/photo-rows.ts'
 
 const whatIsWrong = hsdsValidator()
 const { ago, build, clock, database, json, list, operator, request, saying, service } = hsdsSite()
@@ -21,6 +22,7 @@ describe('every record', () => {
         takes_texts = true, certified_until = '2027-01-31', checked_at = '2026-02-03T04:05:06Z',
         answer_notes = '{"wheelchair": "One step at the back door."}' where id <> ${sparse}`.execute(tx),
     )
+    await buildPhotoRows(database().transactions, sparse, ['The yard', ''])
     const whole = (await list('?full=true')).contents
     expect(whole).toHaveLength(4)
     for (const record of [...(await list()).contents, ...whole]) {
@@ -112,6 +114,28 @@ describe('a service', () => {
       ...['Recovery residence', 'Level II, monitored', 'No methadone', 'Pets welcome', 'Wheelchair access'],
       'Spanish spoken',
     ])
+  })
+
+  it('leads to its photos with what they show, and is newer once they are others', async () => {
+    const { transactions } = database()
+    const [id] = await build({ slug: 'harbor-row' })
+    const before = await service(id)
+    expect(before.additional_urls).toBeUndefined()
+    const [first, second] = await buildPhotoRows(transactions, id, ['The yard, by day', ''])
+    const after = await service(id)
+    expect(after.additional_urls).toEqual([
+      { id: first, label: 'Photo 1 of 2: The yard, by day', url: `${baseUrl}/photos/${first}/1600.jpg` },
+      { id: second, label: 'Photo 2 of 2', url: `${baseUrl}/photos/${second}/1600.jpg` },
+    ])
+    expect(after.last_modified > before.last_modified).toBe(true)
+    for (const change of [
+      sql`update residence_photo set description = 'A bench' where id = ${first}`,
+      sql`delete from residence_photo`,
+    ]) {
+      const { last_modified } = await service(id)
+      await transactions.run({ kind: 'system' }, (tx) => change.execute(tx))
+      expect((await service(id)).last_modified > last_modified).toBe(true)
+    }
   })
 
   it('has one capacity a group, with the moment the house said it', async () => {

@@ -58,6 +58,7 @@ export type Home = {
   no: Need[]
   notes: Partial<Record<Need, string>>
   languages: string[]
+  photos: { id: string; description: string }[]
   checkedOn: string | null
   isClaimed: boolean
   isSample: boolean
@@ -186,7 +187,9 @@ function bedsOf(now: Date): Sql {
 /** "offset 0" looks each home up by itself: a planner that guesses badly reads every published home instead. */
 const residenceOf = sql`
   select r.organisation_id, r.description, r.email, r.website, r.deposit, r.other_first_day, r.fee_includes, r.fee_said_on,
-    r.answer_notes, r.languages, r.checked_at
+    r.answer_notes, r.languages, r.checked_at,
+    (select coalesce(json_agg(json_build_object('id', p.id, 'description', p.description) order by p.position), '[]')
+      from residence_photo p where p.residence_id = r.id) as photos
   from residence r where r.id = l.residence_id and r.status = 'published' offset 0`
 
 const homeColumns = (now: Date) => sql`l.residence_id as id, l.slug, l.name, r.description,
@@ -201,7 +204,7 @@ const homeColumns = (now: Date) => sql`l.residence_id as id, l.slug, l.name, r.d
   l.fee_amount as "feeAmount", l.fee_per as "feePer", r.deposit, r.other_first_day as "otherFirstDay",
   l.cash_to_move_in as "cashToMoveIn", r.fee_includes as "feeIncludes", r.fee_said_on::text as "feeSaidOn",
   l.minimum_sobriety_days as "minimumSobrietyDays", l.keeps_waiting_list as "keepsWaitingList",
-  l.said_yes::text as "saidYes", l.said_no::text as "saidNo", r.answer_notes as notes, r.languages,
+  l.said_yes::text as "saidYes", l.said_no::text as "saidNo", r.answer_notes as notes, r.languages, r.photos,
   (r.checked_at at time zone 'utc')::date::text as "checkedOn", l.is_claimed as "isClaimed", l.is_sample as "isSample",
   iso_time(${changedAt(now)}) as "changedAt", coalesce(beds.audiences, '{}') as audiences, beds.beds`
 

@@ -1,5 +1,6 @@
 import type { HsdsService, HsdsServiceAtLocation } from '#contract/hsds.ts'
 import { homePage } from '#domain/home-page.ts'
+import { photoAddress } from '#domain/photo.ts'
 import { audienceWords, narrLevelWords } from '#domain/residence.ts'
 import type { Home } from '#server/modules/hsds/hsds.store.ts'
 import { kinId, namedId } from '#server/modules/hsds/kin-id.ts'
@@ -30,12 +31,9 @@ export function serviceInList(home: Home, baseUrl: string): HsdsService {
 
 /** A home with everything the public may know of it. */
 export function wholeService(home: Home, baseUrl: string): HsdsService {
-  const website = homePage(home.website)
   return {
     ...serviceInList(home, baseUrl),
-    ...(website && {
-      additional_urls: [{ id: kinId(home.id, 'website'), label: 'The home’s own site', url: website }],
-    }),
+    ...several('additional_urls', additionalUrls(home, baseUrl)),
     phones: phonesOf(home),
     ...several(
       'languages',
@@ -47,6 +45,20 @@ export function wholeService(home: Home, baseUrl: string): HsdsService {
     })),
     service_at_locations: [{ id: kinId(home.id, 'service at location'), location: locationOf(home) }],
   }
+}
+
+/** Its own site, and its photos with what they show. A photo has an id of its own already. */
+function additionalUrls(home: Home, baseUrl: string): NonNullable<HsdsService['additional_urls']> {
+  const website = homePage(home.website)
+  const photos = home.photos.map(({ id, description }, place) => ({
+    id,
+    label: `Photo ${place + 1} of ${home.photos.length}${description && `: ${description}`}`,
+    url: `${baseUrl}${photoAddress(id, 1600, 'jpg')}`,
+  }))
+  return [
+    ...(website ? [{ id: kinId(home.id, 'website'), label: 'The home’s own site', url: website }] : []),
+    ...photos,
+  ]
 }
 
 /** A home's offer at its place. In a list the place is left out unless it is asked for. */

@@ -100,7 +100,7 @@ describe('a question about a bed', () => {
       value instanceof Uint8Array ? Buffer.from(value).toString('base64url') : value,
     )
     expect(rows).not.toContain(secret)
-    expect((await follow(`${secret.slice(0, -1)}A`)).status).toBe(404)
+    expect((await follow(`${secret.slice(0, -1)}${secret.endsWith('A') ? 'E' : 'A'}`)).status).toBe(404)
     expect((await follow('')).status).toBe(404)
   })
 

@@ -35,6 +35,7 @@ export async function listReceived(tx: Tx, part: ReceivedPart): Promise<Omit<Rec
       coalesce(r.name, '') as "homeName", coalesce(r.phone, '') as "homePhone", i.note,
       case when i.closed_at is not null then 'closed' when i.answered_at is not null then 'answered'
         when i.taken_at is not null then 'in_work' when i.read_at is not null then 'read' else 'new' end as status,
+      iso_time(i.chosen_at) as "chosenAt",
       floor(extract(epoch from i.first_answered_at - i.received_at) / 60)::int as "answeredAfter",
       case when i.taken_at is not null then json_build_object(
         'by', json_build_object('id', i.taken_by, 'name', i.taken_name), 'at', iso_time(i.taken_at)) end as taken,

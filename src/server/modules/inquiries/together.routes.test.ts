@@ -70,6 +70,18 @@ it('puts one question to each home, and shows all of them on one page', async ()
   expect(JSON.stringify(await stored())).not.toContain(secretIn(answer))
 })
 
+it('goes to the homes that were chosen of more, and shows the choice again where it is none or too many', async () => {
+  const homes = 'harbor,lantern,juniper,fourth'
+  const chosen = { homes, to_lantern: 'on', to_fourth: 'on', to_unclaimed: 'on' }
+  const { homes: asked } = await follow(secretIn(await ask(chosen)))
+  expect(asked.map(({ slug }) => slug).toSorted()).toEqual(['fourth', 'lantern'])
+  const again = await ask({ ...chosen, to_harbor: 'on', to_juniper: 'on' })
+  expect([again.status, await again.text()]).toEqual([
+    422,
+    `/residences/ask/together?homes=${encodeURIComponent(homes)}&chosen=${encodeURIComponent(homes)}`,
+  ])
+})
+
 it('is one question when the same form comes twice, and refuses other words under its key', async () => {
   const once = { once: 'a-key-of-one-form' }
   const [first, again] = [await ask(once), await ask(once)]
@@ -97,6 +109,11 @@ it('closes the question at the other homes once one has a place, and tells those
   })
   expect((await take(secret, 'harbor')).status).toBe(303)
   expect(await statesOf(secret)).toEqual({ harbor: null, juniper: 'not_needed', lantern: 'not_needed' })
+  const choices = await rowsOf(
+    database,
+    `select r.slug, i.chosen_at is not null as chosen from inquiry i join residence r on r.id = i.residence_id`,
+  )
+  expect(choices.filter(({ chosen }) => chosen).map(({ slug }) => slug)).toEqual(['harbor'])
   const told = (await mails()).map(({ recipient }) => recipient)
   expect(told).toContain('lantern@homes.example')
   expect(told).not.toContain('harbor@homes.example')

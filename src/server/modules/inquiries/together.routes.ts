@@ -1,3 +1,4 @@
+import { mostAskedTogether } from '#contract/inquiry-fields.ts'
 import { type FormPage, pageAgain } from '#server/plumbing/desk-form.ts'
 import { AppError } from '#server/plumbing/errors.ts'
 import { type Http, type HttpContext, newHttp, readForm } from '#server/plumbing/http.ts'
@@ -42,10 +43,14 @@ export function togetherRoutes(together: Together, renderPage: FormPage): Http {
 async function ask(c: HttpContext, together: Together, language: Language, renderPage: FormPage): Promise<Response> {
   const room = rooms[language]
   let values: Record<string, string> = {}
-  let homes = ''
+  let again = `${room}/ask/together?homes=`
   try {
     const posted = await readForm(c)
-    homes = posted.homes ?? ''
+    const { homes = '' } = posted
+    const offered = homes.split(',').filter(Boolean)
+    const isChoice = offered.length > mostAskedTogether
+    const slugs = isChoice ? offered.filter((slug) => posted[`to_${slug}`] !== undefined) : offered
+    again += encodeURIComponent(homes) + (isChoice ? `&chosen=${encodeURIComponent(slugs.join())}` : '')
     const form = readInquiryForm({ ...posted, kind: 'bed' })
     values = form.values
     const fields = Object.fromEntries(Object.entries(form.problems))
@@ -54,10 +59,9 @@ async function ask(c: HttpContext, together: Together, language: Language, rende
     }
     const { clientAddress } = c.var
     const sender = { clientAddress, language, once: form.once, wantsLink: form.wantsLink }
-    const slugs = homes.split(',').filter(Boolean)
     const { secret, sending } = await together.ask(slugs, form.words, sender)
     return c.redirect(linkPath(`${room}/asked/together/${secret}`, sending), 303)
   } catch (error) {
-    return pageAgain(c, renderPage, { path: `${room}/ask/together?homes=${encodeURIComponent(homes)}`, values, error })
+    return pageAgain(c, renderPage, { path: again, values, error })
   }
 }

@@ -12,7 +12,14 @@ import type { Transactions, Tx } from '#server/plumbing/transactions.ts'
 import { bringSecret, findAskedHome, insertInquiry, isSameBody } from './inquiries.store.ts'
 import { tellQueue } from './inquiry-jobs.ts'
 import { linkSending, sendLink } from './private-link.ts'
-import { closeNotNeeded, deleteTogether, listReaders, listTogether, lockTogether } from './together.store.ts'
+import {
+  chooseHome,
+  closeNotNeeded,
+  deleteTogether,
+  listReaders,
+  listTogether,
+  lockTogether,
+} from './together.store.ts'
 import { notNeededLetter } from './together-letters.ts'
 
 export type TogetherSender = {
@@ -90,6 +97,7 @@ export function createTogether(parts: {
     const chosen = rows.find((row) => row.slug === slug)
     if (!chosen) throw new AppError('not_found', 'There is no such question.')
     if (chosen.isNotNeeded) throw new AppError('conflict', 'You took a place in another home before.')
+    await chooseHome(tx, chosen.id, clock.now())
     const others = rows.filter(({ id, isDone }) => id !== chosen.id && !isDone)
     await closeNotNeeded(
       tx,

@@ -52,6 +52,11 @@ export async function closeNotNeeded(tx: Tx, ids: readonly string[], at: Date): 
     where id = any(${ids}::uuid[])`.execute(tx)
 }
 
+/** Whoever asked says that this home has a bed for them. Said again it changes nothing. */
+export async function chooseHome(tx: Tx, id: string, at: Date): Promise<void> {
+  await sql`update inquiry set chosen_at = ${at} where id = ${id} and chosen_at is null`.execute(tx)
+}
+
 /** The people of the house of an inquiry, or the house's own address where it has nobody with an account. */
 export async function listReaders(tx: Tx, id: string): Promise<string[]> {
   const { rows } = await sql<{ readers: string[] }>`

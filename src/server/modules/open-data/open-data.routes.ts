@@ -1,4 +1,4 @@
-import { residencesFileQuery } from '#contract/open-data.ts'
+import { residencesFileAsked } from '#contract/open-data.ts'
 import type { OpenData } from '#server/modules/open-data/open-data.service.ts'
 import type { Clock } from '#server/plumbing/clock.ts'
 import { type Http, newHttp, parse } from '#server/plumbing/http.ts'
@@ -22,9 +22,9 @@ export function openDataRoutes(openData: OpenData, { clock }: { clock: Clock }):
     return taggedJson(c, document)
   })
   http.get('/api/v1/residences.csv', async (c) => {
-    const query = parse(residencesFileQuery, queryOf(c))
+    const asked = parse(residencesFileAsked, queryOf(c))
     for (const [name, value] of Object.entries(files.take(c.get('clientAddress')))) c.header(name, value)
-    const { name, pieces } = await openData.residencesFile(query)
+    const { name, pieces } = await openData.residencesFile(asked)
     c.header('Content-Type', 'text/csv; charset=utf-8; header=present')
     c.header('Content-Disposition', `attachment; filename="${name}"`)
     c.header('Cache-Control', 'no-store')

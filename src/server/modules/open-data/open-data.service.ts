@@ -1,5 +1,6 @@
-import type { ResidencesFileQuery } from '#contract/open-data.ts'
-import { type FoundResidences, searchLimits } from '#contract/residence-search.ts'
+import type { FoundResidences } from '#contract/residence-search.ts'
+import { type AskedSearch, nothingAsked, searchLimits } from '#domain/asked-search.ts'
+import { photoAddress } from '#domain/photo.ts'
 import type { Hsds } from '#server/modules/hsds/hsds.service.ts'
 import { apiDocument } from '#server/modules/open-data/document/api-document.ts'
 import type { PublishedIds } from '#server/modules/open-data/document/published-ids.ts'
@@ -14,10 +15,10 @@ export type OpenData = {
   /** The description of every public call (OpenAPI 3.1), with examples that name what is published. */
   document(): Promise<object>
   /**
-   * The homes a query finds as a CSV file, in pieces that are read as they are asked for; `name` is what the file is
+   * The homes a search finds as a CSV file, in pieces that are read as they are asked for; `name` is what the file is
    * called. Throws as the search does, before the first piece.
    */
-  residencesFile(query: ResidencesFileQuery): Promise<{ name: string; pieces: AsyncGenerator<string> }>
+  residencesFile(asked: AskedSearch): Promise<{ name: string; pieces: AsyncGenerator<string> }>
 }
 
 export function createOpenData(parts: {
@@ -31,7 +32,7 @@ export function createOpenData(parts: {
   const { keep } = keptAnswers(clock, documentMs)
 
   async function publishedIds(): Promise<PublishedIds> {
-    const { items } = await search.find({ limit: '1' })
+    const { items } = await search.find({ ...nothingAsked, limit: 1 })
     const places = await hsds.servicesAtLocations({ per_page: '1' })
     const operators = await hsds.organizations({ per_page: '1' })
     return {
@@ -48,16 +49,17 @@ export function createOpenData(parts: {
       const more = details.get(home.id)
       // Taken off the list since the page was read.
       if (!more) return ''
-      const whole = { ...home, ...more, url: `${baseUrl}/residences/${home.slug}` }
+      const photoUrls = more.photos.map(({ id }) => `${baseUrl}${photoAddress(id, 1600, 'jpg')}`)
+      const whole = { ...home, ...more, url: `${baseUrl}/residences/${home.slug}`, photoUrls }
       return csvLine(columns.map(({ cell }) => cell(whole)))
     })
     return lines.join('')
   }
 
-  async function* pieces(query: ResidencesFileQuery, first: FoundResidences): AsyncGenerator<string> {
+  async function* pieces(asked: AskedSearch, first: FoundResidences): AsyncGenerator<string> {
     yield byteOrderMark + csvLine(columns.map(({ name }) => name)) + (await linesOf(first))
     for (let next = first.next; next !== null; ) {
-      const page: FoundResidences = await search.find({ ...query, limit: perStep, cursor: next })
+      const page: FoundResidences = await search.find({ ...asked, limit: searchLimits.limit, cursor: next })
       yield await linesOf(page)
       next = page.next
     }
@@ -65,14 +67,13 @@ export function createOpenData(parts: {
 
   return {
     document: () => keep('document', async () => apiDocument(baseUrl, await publishedIds())),
-    async residencesFile(query) {
-      const first = await search.find({ ...query, limit: perStep })
+    async residencesFile(asked) {
+      const first = await search.find({ ...asked, limit: searchLimits.limit })
       const day = clock.now().toISOString().slice(0, 10)
-      return { name: `recovery-residences-${query.state || 'all-states'}-${day}.csv`, pieces: pieces(query, first) }
+      return { name: `recovery-residences-${asked.state ?? 'all-states'}-${day}.csv`, pieces: pieces(asked, first) }
     },
   }
 }
 
 /** The homes that examples name may be kept this long. */
 const documentMs = 60_000
-const perStep = String(searchLimits.limit)

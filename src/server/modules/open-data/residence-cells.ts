@@ -1,11 +1,12 @@
 import type { ResidenceDetail } from '#contract/residence-detail.ts'
 import { houseRules } from '#domain/house-rules.ts'
+import { mostPhotos } from '#domain/photo.ts'
 import { audiences } from '#domain/residence.ts'
 import { needs } from '#domain/residence-needs.ts'
 import type { Cell } from '#server/plumbing/csv.ts'
 
-/** A home of the file: what search shows of it, what else is public, and its page. */
-export type FileHome = Omit<ResidenceDetail, 'similar'> & { url: string }
+/** A home of the file: what search shows of it, what else is public, its page, and the largest file of each photo. */
+export type FileHome = Omit<ResidenceDetail, 'similar'> & { url: string; photoUrls: string[] }
 
 type Column = { name: string; cell: (home: FileHome) => Cell }
 
@@ -37,6 +38,7 @@ const plain = [
   'certified',
   'certifiedBy',
   'certifiedUntil',
+  'certificateEndedAs',
   'feeAmount',
   'feePer',
   'deposit',
@@ -73,4 +75,8 @@ export const columns: readonly Column[] = [
     { name: `note.${need}`, cell: ({ answerNotes }) => answerNotes[need] ?? null },
   ]),
   ...houseRules.map((rule): Column => ({ name: `rule.${rule}`, cell: ({ rules }) => rules[rule] ?? null })),
+  ...Array.from({ length: mostPhotos }).flatMap((_, place): Column[] => [
+    { name: `photo.${place + 1}.url`, cell: ({ photoUrls }) => photoUrls[place] ?? null },
+    { name: `photo.${place + 1}.description`, cell: ({ photos }) => photos[place]?.description || null },
+  ]),
 ]

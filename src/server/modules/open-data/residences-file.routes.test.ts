@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
 import { fileRate } from '#server/modules/open-data/open-data.routes.ts'
 import { openDataSite } from '../../../../tests/support/open-data-site.ts'
+import { buildPhotoRows } from '../../../../tests/support/photo-rows.ts'
 
 const path = '/api/v1/residences.csv'
 const { build, comeFrom, database, request } = openDataSite()
@@ -39,8 +40,11 @@ describe('GET /api/v1/residences.csv', () => {
       sql`update residence set fee_includes = '{food,laundry}', languages = '{English,Spanish}',
         rules = '{"curfew": "10 pm"}', answer_notes = '{"pets": "One small dog"}'`.execute(tx),
     )
+    const [photo] = await buildPhotoRows(database().transactions, id, ['The yard'])
     const [row] = await rows()
     expect(row).toMatchObject({
+      ...{ 'photo.1.url': `https://porchlight.example/photos/${photo}/1600.jpg`, 'photo.1.description': 'The yard' },
+      ...{ 'photo.2.url': '', 'photo.6.description': '' },
       ...{ id, slug: 'harbor-row', url: 'https://porchlight.example/residences/harbor-row', street: '12 Teapot Lane' },
       ...{ latitude: '35.1', longitude: '-92.4', totalBeds: '8', availableBeds: '2', availabilityAge: 'fresh' },
       ...{ feeAmount: '180', cashToMoveIn: '380', feeIncludes: 'food; laundry', languages: 'English; Spanish' },

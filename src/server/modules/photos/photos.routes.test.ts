@@ -122,6 +122,7 @@ describe('what is no photo', () => {
     'a drawing': async () => text('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>'),
     'a GIF': async () => text('GIF89a and so on'),
     'a HEIC': async () => text('\0\0\0\x18ftypheic\0\0\0\0mif1heic'),
+    'a HEIC of an older phone': async () => text('\0\0\0\x18ftypmif1\0\0\0\0heic'),
     'a PDF': async () => text('%PDF-1.7'),
     'a page that says it is a photo': async () => text('\xff\xd8\xff<script>alert(1)</script>'),
     'half a photo': async () => photo.slice(0, 3_000),
@@ -142,7 +143,8 @@ describe('what is no photo', () => {
     ['an empty file', 'This file is empty.'],
     ['a drawing', 'This is an SVG drawing. Send a JPEG or PNG.'],
     ['a GIF', 'This is a GIF. Send a JPEG or PNG.'],
-    ['a HEIC', 'This is a HEIC photo. This browser did not convert it.'],
+    ['a HEIC', 'For photos you take from now on: Settings, Camera, Formats, Most Compatible.'],
+    ['a HEIC of an older phone', 'This is a HEIC photo. We cannot open those. Open this page on the iPhone itself'],
     ['a PDF', 'This is a PDF. Send a JPEG or PNG.'],
     ['a page that says it is a photo', 'This picture is damaged or not whole.'],
     ['half a photo', 'This picture is damaged or not whole.'],
@@ -200,6 +202,18 @@ describe('the photos of a house', () => {
     expect(await order(await act(c, { act: 'earlier' }))).toEqual([c, a, b])
     expect(await order(await act(c, { act: 'delete' }))).toEqual([a, b])
     expect(await order(await act(b, { act: 'earlier' }))).toEqual([b, a])
+  })
+
+  it('that move are in the history with both places; those that stay are not', async () => {
+    const [a = '', b = ''] = await rowsOfPhotos(await build(), 2)
+    await act(b, { act: 'describe', description: 'A yard' })
+    await act(b, { act: 'earlier' })
+    await act(b, { act: 'earlier' })
+    await act(a, { act: 'earlier' })
+    expect((await noted()).slice(1)).toEqual([
+      { change: 'photo_moved', before: { place: 2 }, after: { place: 1, photo: 'A yard' } },
+      { change: 'photo_moved', before: { place: 2 }, after: { place: 1 } },
+    ])
   })
 
   it('say what they show, and the history says what they said', async () => {

@@ -145,7 +145,8 @@ function answer(c: HttpContext, body: HousePhotos, status: 200 | 201 = 200): Res
 }
 
 /** Whoever deletes a photo wants it gone: a file never changes, and is kept for a day all the same. */
-const kept = 'public, max-age=86400, immutable'
+export const photoFileDays = 1
+const kept = `public, max-age=${photoFileDays * 86_400}, immutable`
 
 async function sendFile(c: HttpContext, photos: Photos): Promise<Response> {
   const { id = '', file = '' } = c.req.param()

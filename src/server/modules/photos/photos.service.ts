@@ -104,8 +104,13 @@ export function createPhotos(parts: {
             await note('photo_described', { photo: photo.description }, { photo: description })
           }
         } else {
-          const other = photos[act === 'earlier' ? at - 1 : at + 1]
-          if (other) await swapPhotos(tx, photoId, other.id)
+          const to = act === 'earlier' ? at - 1 : at + 1
+          const other = photos[to]
+          if (other) {
+            await swapPhotos(tx, photoId, other.id)
+            const shows = photo.description === '' ? {} : { photo: photo.description }
+            await note('photo_moved', { place: at + 1 }, { place: to + 1, ...shows })
+          }
         }
         return { residenceId, photos: await readPhotos(tx, residenceId) }
       }),

@@ -28,7 +28,11 @@ describe('GET /api/desk/residences', () => {
       {
         ...{ id, slug: `house-${id}`, name: 'Cedar Steps', city: 'Conway', state: 'AR', status: 'draft', totalBeds: 0 },
         ...{ zip: '72032', visibility: 'hidden' },
-        ...{ gaps: ['medicines', 'cost', 'sobriety', 'children', 'curfew', 'wheelchair'], missing: ['beds'] },
+        ...{
+          gaps: ['medicines', 'cost', 'sobriety', 'children', 'curfew', 'wheelchair'],
+          missing: ['beds'],
+          contradictions: [],
+        },
         checkedAt: null,
       },
     ])

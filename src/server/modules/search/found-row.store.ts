@@ -35,6 +35,8 @@ export const columns = (
   l.state_code as state, l.zip, l.street, l.address_visibility as "addressVisibility", l.latitude, l.longitude, l.phone,
   l.takes_texts as "takesTexts", l.keeps_waiting_list as "keepsWaitingList", l.narr_level as "narrLevel",
   ${isCertified(now)} as certified,
+  case when not ${isCertified(now)} then (
+    select c.ended_as from listed_certificate c where c.residence_id = l.residence_id) end as "certificateEndedAs",
   l.fee_amount as "feeAmount", l.fee_per as "feePer", l.cash_to_move_in as "cashToMoveIn",
   l.minimum_sobriety_days as "minimumSobrietyDays", l.said_yes::text as "saidYes", l.said_no::text as "saidNo",
   l.is_claimed as "isClaimed", l.is_sample as "isSample"`

@@ -71,6 +71,19 @@ describe('GET /api/v1/residences/{slug}', () => {
     expect(await home('never')).toMatchObject({ certified: false, certifiedUntil: null, certifiedBy: null })
   })
 
+  it('says how a certificate ended before its last day, and nothing of one that holds', async () => {
+    const [taken, held] = await build({ slug: 'taken' }, { slug: 'held', certified: true }, { slug: 'never' })
+    await database().transactions.run({ kind: 'system' }, async (tx) => {
+      await sql`with by as (insert into organisation (kind, name, state_code) values ('affiliate', 'Alliance', 'AR') returning id)
+        insert into certificate (organisation_id, residence_id, number, narr_level, issued_on, ends_on, ended_at, ended_as,
+          end_reason) select by.id, of::uuid, of, 2, '2026-01-01', '2027-01-01', '2026-02-01', 'suspended', 'A complaint.'
+        from by, unnest(array[${taken}, ${held}]) of`.execute(tx)
+      await sql`update residence set certified = true, certified_until = null where id = ${held}`.execute(tx)
+    })
+    const ended = async (slug: string) => (await home(slug)).certificateEndedAs
+    expect([await ended('taken'), await ended('held'), await ended('never')]).toEqual(['suspended', null, null])
+  })
+
   it('keeps no website that is no page, and gives the others', async () => {
     const [id] = await build({ slug: 'harbor' })
     const write = (website: string) =>

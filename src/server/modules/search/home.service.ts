@@ -1,4 +1,5 @@
 import type { ResidenceDetail } from '#contract/residence-detail.ts'
+import { nothingAsked } from '#domain/asked-search.ts'
 import { chordOfMiles, milesOfChord } from '#domain/residence-search.ts'
 import { wishOf } from '#server/modules/search/asked.ts'
 import type { KnownPlaces } from '#server/modules/search/known-places.ts'
@@ -53,7 +54,7 @@ export function createHomes(parts: { transactions: Transactions; clock: Clock; p
         .run({ kind: 'system' }, async (tx) => {
           if (!(await publishToLook(tx, organisationId, id))) throw seen.as(null)
           const details = (await readDetails(tx, [id], now)).get(id)
-          const [found] = await readThese(tx, [id], wishOf({}, anywhere), now)
+          const [found] = await readThese(tx, [id], wishOf(nothingAsked, anywhere), now)
           throw seen.as(details && found ? { ...details, ...found, similar: [] } : 'unplaced')
         })
         .catch((error: unknown) => {
@@ -62,7 +63,7 @@ export function createHomes(parts: { transactions: Transactions; clock: Clock; p
       return seen.what ?? null
     },
     async home(slug, near = '') {
-      const { place } = await lookIn({ near }, places, { takesGuesses: true })
+      const { place } = await lookIn({ ...nothingAsked, near }, places, { takesGuesses: true })
       const now = clock.now()
       return transactions.run(reader, async (tx) => {
         const id = await findHome(tx, slug)
@@ -70,11 +71,11 @@ export function createHomes(parts: { transactions: Transactions; clock: Clock; p
         if (!id || !details) return null
         const chords = await findSimilar(tx, { id, now, chord: chordOfMiles(similarMiles), limit: similarHomes })
         const [[found], others] = await Promise.all([
-          readThese(tx, [id], wishOf({}, place), now),
+          readThese(tx, [id], wishOf(nothingAsked, place), now),
           readThese(
             tx,
             chords.map((other) => other.id),
-            wishOf({}, anywhere),
+            wishOf(nothingAsked, anywhere),
             now,
           ),
         ])

@@ -1,4 +1,4 @@
-import type { ResidencesQuery, SearchQuery } from '#contract/residence-search.ts'
+import type { AskedSearch } from '#domain/asked-search.ts'
 import type { Search } from '#server/modules/search/search.service.ts'
 import type { Clock } from '#server/plumbing/clock.ts'
 import { keptAnswers } from '#server/plumbing/kept-answers.ts'
@@ -10,8 +10,8 @@ const mostKept = 100
 
 /** `asks` is called before the database is asked, and may throw instead. */
 export type KeptSearch = Pick<Search, 'home'> & {
-  find(query: ResidencesQuery, asks?: () => void): ReturnType<Search['find']>
-  answer(query: SearchQuery, asks?: () => void): ReturnType<Search['answer']>
+  find(asked: AskedSearch, asks?: () => void): ReturnType<Search['find']>
+  answer(asked: AskedSearch, asks?: () => void): ReturnType<Search['answer']>
   forget(): void
 }
 
@@ -22,15 +22,15 @@ export type KeptSearch = Pick<Search, 'home'> & {
 export function keptSearch(search: Search, clock: Clock): KeptSearch {
   const { keep, forget } = keptAnswers(clock, freshMs, mostKept)
   return {
-    find: (query, asks) =>
-      keep(`find ${JSON.stringify(query)}`, () => {
+    find: (asked, asks) =>
+      keep(`find ${JSON.stringify(asked)}`, () => {
         asks?.()
-        return search.find(query)
+        return search.find(asked)
       }),
-    answer: (query, asks) =>
-      keep(`answer ${JSON.stringify(query)}`, () => {
+    answer: (asked, asks) =>
+      keep(`answer ${JSON.stringify(asked)}`, () => {
         asks?.()
-        return search.answer(query)
+        return search.answer(asked)
       }),
     home: search.home,
     forget,

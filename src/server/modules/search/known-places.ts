@@ -1,10 +1,16 @@
 import { readFile } from 'node:fs/promises'
 import type { PlaceSuggestion } from '#contract/place-suggestions.ts'
 import { isMapPoint, withoutMap } from '#domain/map-point.ts'
+import { needsTyped } from '#domain/needs-typed.ts'
 import { placeKey } from '#domain/place-name.ts'
 import type { CountyArea } from '#server/modules/search/conditions.store.ts'
-import { type KnownState, type Meant, outside, placeNamed } from '#server/modules/search/named-places.ts'
+import type { Meant } from '#server/modules/search/named/meant.ts'
+import type { KnownState } from '#server/modules/search/named/states-typed.ts'
+import { needIn } from '#server/modules/search/named/unknown-places.ts'
+import { placeNamed } from '#server/modules/search/named-places.ts'
+import { placeOfStreet } from '#server/modules/search/streets/street-address.ts'
 import { suggestedPlaces } from '#server/modules/search/suggestions/suggested-places.ts'
+import { zipIn, zipOf } from '#server/modules/search/zip-codes.ts'
 import { type County, type Gazetteer, readGazetteer, type Town } from '#server/plumbing/gazetteer.ts'
 
 export type KnownPlaces = {
@@ -38,7 +44,7 @@ export function createPlaces({
 }): KnownPlaces {
   let reading: Promise<Gazetteer> | undefined
   const gazetteer = () => {
-    // Letters of one byte each: the list has no others.
+    // As scripts/places/draw.ts writes it: a byte for each letter keeps the memory small.
     reading ??= readFile(file, 'latin1').then(readGazetteer)
     reading.catch(() => {
       reading = undefined
@@ -51,9 +57,14 @@ export function createPlaces({
     async find(text, stateCode) {
       const point = pointIn(text)
       if (point) return point
+      const [places, known] = [await gazetteer(), await states.options()]
+      const street = placeOfStreet(places, text, stateCode, known)
+      if (street) return street
       const zip = zipIn(text)
-      if (zip !== null) return zipOf(await gazetteer(), zip)
-      return placeNamed(await gazetteer(), text, stateCode, await states.options())
+      if (zip === null) return placeNamed(places, text, stateCode, known)
+      const isNeed = Object.keys(needsTyped(text).filters).length > 0
+      const place = zipOf(places, zip)
+      return isNeed && place.kind === 'zip' ? needIn(text, place) : place
     },
     zip: async (code) => (await gazetteer()).zip(code),
     town: async (name, stateCode) => (await gazetteer()).town(placeKey(name), stateCode),
@@ -75,21 +86,4 @@ function pointIn(text: string): Meant | null {
   }
   const words = 'Latitude goes from -90 to 90 and longitude from -180 to 180, as in 34.75,-92.29.'
   return { kind: 'unknown', why: 'point', name: text, words, choices: [] }
-}
-
-/** "72201", "72201-1234", "Little Rock, AR 72201", "72201 Little Rock"; digits alone are meant as one too. */
-function zipIn(text: string): string | null {
-  const [, alone, first, last] = /^(\d+)$|^(\d{5})(?:-\d{4})?\b\D*$|(?:^|\s)(\d{5})(?:-\d{4})?$/.exec(text) ?? []
-  return alone ?? first ?? last ?? null
-}
-
-/** Of the codes the list does not have, those of territories and the forces abroad are codes all the same. */
-function zipOf(gazetteer: Gazetteer, zip: string): Meant {
-  const { stateCode, latitude, longitude } = gazetteer.zip(zip) ?? {}
-  if (stateCode === undefined || latitude === undefined || longitude === undefined) {
-    if (/^(?:00[6-9]|09\d|340|96[2-6]|969)\d\d$|^96799$/.test(zip)) return outside(zip)
-    const words = `There is no ZIP code ${zip}. Check its digits, or use a town, such as Conway, AR.`
-    return { kind: 'unknown', why: 'zip', name: zip, words, choices: [] }
-  }
-  return { kind: 'zip', name: zip, stateCode, latitude, longitude, others: [], isGuess: false }
 }

@@ -1,5 +1,5 @@
 import type { PlaceFacts, PlaceQuery } from '#contract/place-page.ts'
-import type { SearchQuery } from '#contract/residence-search.ts'
+import { type AskedSearch, nothingAsked } from '#domain/asked-search.ts'
 import { placeKey } from '#domain/place-name.ts'
 import { wishOf } from '#server/modules/search/asked.ts'
 import { countHomes } from '#server/modules/search/counts.store.ts'
@@ -40,12 +40,12 @@ export function createPlacePages(parts: { transactions: Transactions; clock: Clo
       const found = town ?? (await places.county(key, state))
       if (found === null) return null
       const { name, latitude, longitude } = found
-      const here: SearchQuery = town ? { state, city: name } : { near: `${name}, ${state}` }
-      const query: SearchQuery = { ...here, certified: '1' }
-      const { place } = await lookIn(query, places, { takesGuesses: false })
+      const here = town ? { state, city: name } : { near: `${name}, ${state}` }
+      const asked: AskedSearch = { ...nothingAsked, ...here, ask: { ...nothingAsked.ask, certified: true } }
+      const { place } = await lookIn(asked, places, { takesGuesses: false })
       const now = clock.now()
       const { certified, near } = await transactions.run(reader, async (tx) => ({
-        certified: await countHomes(tx, wishOf(query, place), now),
+        certified: await countHomes(tx, wishOf(asked, place), now),
         near: await readTownsNear(tx, found, milesAround),
       }))
       return {

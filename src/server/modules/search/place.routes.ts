@@ -1,6 +1,6 @@
 import { placeQuery } from '#contract/place-page.ts'
 import { suggestionsQuery } from '#contract/place-suggestions.ts'
-import { searchQuery } from '#contract/residence-search.ts'
+import { searchAsked, searchQuery } from '#contract/residence-search.ts'
 import type { PlaceCalls } from '#server/modules/search/place-calls.service.ts'
 import { searchRate } from '#server/modules/search/search.routes.ts'
 import { addressBlock } from '#server/plumbing/address-block.ts'
@@ -24,9 +24,9 @@ export function placeRoutes(search: PlaceCalls, { clock }: { clock: Clock }): Ht
   }
   const { near, state } = searchQuery.shape
   http.get('/api/residences/meant', async (c) => {
-    const query = parse(searchQuery, queryOf(c, { near, state }))
+    const asked = parse(searchAsked, queryOf(c, { near, state }))
     count(c)
-    return taggedJson(c, await search.meant(query))
+    return taggedJson(c, await search.meant(asked))
   })
   http.get('/api/residences/place', async (c) => {
     const query = parse(placeQuery, queryOf(c, placeQuery.shape))

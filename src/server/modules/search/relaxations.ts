@@ -1,4 +1,5 @@
-import { type Relaxation, searchLimits } from '#contract/residence-search.ts'
+import type { Relaxation } from '#contract/residence-search.ts'
+import { searchLimits } from '#domain/asked-search.ts'
 import { needOfAudience } from '#domain/residence-needs.ts'
 import type { Point } from '#domain/residence-search.ts'
 import type { Wish } from '#server/modules/search/order.store.ts'

@@ -23,7 +23,7 @@ describe('GET /api/residences/answer', () => {
 
   it.each([
     ['', null],
-    ['?near=72201', { kind: 'zip', name: '72201', state: 'AR', radius: 25 }],
+    ['?near=72201', { kind: 'zip', name: '72201', town: 'Little Rock', state: 'AR', radius: 25 }],
     ['?near=34.7,-92.3', { kind: 'point', name: '', state: null, latitude: 34.7, longitude: -92.3 }],
     ['?state=ME', { kind: 'state', name: 'Maine', state: 'ME', latitude: null, radius: null }],
     ['?state=AR&city=Conway', { kind: 'town', name: 'Conway', state: 'AR', latitude: expect.closeTo(35.1, 1) }],

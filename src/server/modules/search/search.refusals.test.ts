@@ -104,6 +104,23 @@ describe('a place that several towns may be', () => {
   })
 })
 
+describe('a street address', () => {
+  it('is looked for near its town where the answer says so, and asked back where it does not', async () => {
+    const asked = async (path: string, near: string) => (await request(`${path}?near=${near}`)).json()
+    const refused = (near: string) => asked('/api/v1/residences', near)
+    expect(await asked('/api/residences/answer', '12 Main St Conway, AR')).toMatchObject({
+      place: { name: 'Conway', state: 'AR', isStreet: true },
+    })
+    expect(await refused('12 Main St Conway, AR')).toMatchObject({
+      fields: { near: 'We do not search streets. Did you mean Conway, AR?' },
+      choices: { near: ['Conway, AR'] },
+    })
+    expect(await refused('12 Main St')).toMatchObject({
+      fields: { near: expect.stringMatching(/^We do not search str/) },
+    })
+  })
+})
+
 describe('what a form sends', () => {
   it('is taken: empty fields ask nothing', async () => {
     await build({ name: 'One', narrLevel: 1 }, { name: 'Two', narrLevel: 2 }, { name: 'Three', narrLevel: 3 })
@@ -130,11 +147,37 @@ describe('GET /api/residences/meant', () => {
       county: 'Faulkner County',
       homes: expect.any(Number),
     })
-    expect(await meant('near=99999')).toEqual({ why: 'zip', name: '99999', choices: [] })
-    expect(await meant('near=xqzzyk')).toEqual({ why: 'unlike', name: 'xqzzyk', choices: [] })
-    expect(await meant('near=near+me')).toEqual({ why: 'here', name: 'near me', choices: [] })
-    expect(await meant('near=00901')).toEqual({ why: 'outside', name: '00901', choices: [] })
-    expect(await meant('near=72201')).toEqual({ why: null, name: '72201', choices: [] })
+    expect(await meant('near=99999')).toEqual({ why: 'zip', name: '99999', choices: [], inState: null })
+    expect(await meant('near=xqzzyk')).toEqual({ why: 'unlike', name: 'xqzzyk', choices: [], inState: null })
+    expect(await meant('near=near+me')).toEqual({ why: 'here', name: 'near me', choices: [], inState: null })
+    expect(await meant('near=00901')).toEqual({ why: 'outside', name: '00901', choices: [], inState: null })
+    expect(await meant('near=72201')).toEqual({ why: null, name: '72201', choices: [], inState: null })
     expect((await request('/api/residences/meant?nearr=72201')).status).toBe(422)
+  })
+
+  it('names the filters of a need, and its place where one was typed', async () => {
+    const alone = { why: 'need', name: 'Suboxone', choices: [], inState: null, filters: { buprenorphine: 'yes' } }
+    expect(await meant('near=Suboxone')).toEqual(alone)
+    expect(await meant('near=methadone+in+Conway,+AR')).toMatchObject({
+      ...{ why: 'need', filters: { methadone: 'yes' } },
+      choices: [{ near: 'Conway, AR', state: 'AR' }],
+    })
+    expect((await request('/api/residences/answer?near=Suboxone')).status).toBe(422)
+  })
+
+  it.each([
+    ['near=Portland&state=ME', 'Portland, ME'],
+    ['near=Portland,+ME&state=ME', 'Portland, ME'],
+    ['near=pulaski&state=AR', 'Pulaski County, AR'],
+    ['near=Portland', null],
+    ['near=Conwey&state=AR', 'Conway, AR'],
+    ['near=Chicago&state=AR', null],
+    ['near=Conway,+SC&state=AR', null],
+    ['near=Tulsa&state=AR', null],
+    ['near=72201&state=AR', null],
+    ['near=12+Main+St+Conway&state=AR', null],
+    ['near=Maine&state=ME', null],
+  ])('names the town of a state: %s is %s', async (query, inState) => {
+    expect((await meant(query)).inState).toBe(inState)
   })
 })

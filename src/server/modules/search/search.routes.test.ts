@@ -31,7 +31,14 @@ describe('GET /api/v1/residences', () => {
           ...{ zip: '72032', street: '12 Teapot Lane', addressVisibility: 'exact', latitude: 35.1, longitude: -92.4 },
           ...{ distance: null, phone: '501-555-0100', takesTexts: false, totalBeds: 12, availableBeds: 2 },
           ...{ availabilityAge: 'fresh', reportedAt: '2026-03-02T14:55:00.000Z', keepsWaitingList: true, narrLevel: 2 },
-          ...{ certified: true, feeAmount: 175, feePer: 'week', cashToMoveIn: 400, minimumSobrietyDays: 30 },
+          ...{
+            certified: true,
+            certificateEndedAs: null,
+            feeAmount: 175,
+            feePer: 'week',
+            cashToMoveIn: 400,
+            minimumSobrietyDays: 30,
+          },
           ...{ yes: ['children'], no: ['pets'], isClaimed: true, isSample: true },
           groups: [
             { audience: 'women', totalBeds: 8, availableBeds: 2, reportedAt: '2026-03-02T14:55:00.000Z' },

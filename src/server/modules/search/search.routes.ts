@@ -1,4 +1,4 @@
-import { residencesQuery, searchQuery } from '#contract/residence-search.ts'
+import { residencesAsked, residencesQuery, searchAsked, searchQuery } from '#contract/residence-search.ts'
 import type { KeptSearch } from '#server/modules/search/kept-search.ts'
 import { addressBlock } from '#server/plumbing/address-block.ts'
 import type { Clock } from '#server/plumbing/clock.ts'
@@ -30,20 +30,20 @@ export function searchRoutes(search: Pick<KeptSearch, 'find' | 'answer'>, { cloc
       // A page of ours counts as a page.
       if (address !== 'inside') for (const one of rates) one.take(addressBlock(address))
     }
-  const asked = <Query extends typeof searchQuery>(c: HttpContext, query: Query) => {
+  const keepBriefly = (c: HttpContext) => {
     // An error takes it back.
     c.header('Cache-Control', 'public, max-age=1')
-    return parse(query, queryOf(c, query.shape))
   }
   http.get('/api/v1/residences', async (c) => {
-    const query = asked(c, residencesQuery)
-    return taggedJson(
-      c,
-      await search.find(query, query.total === 'exact' ? counted(c, rate, exactly) : counted(c, rate)),
-    )
+    keepBriefly(c)
+    const asked = parse(residencesAsked, queryOf(c, residencesQuery.shape))
+    const rates = asked.countsAll ? [rate, exactly] : [rate]
+    return taggedJson(c, await search.find(asked, counted(c, ...rates)))
   })
   http.get('/api/residences/answer', async (c) => {
-    return taggedJson(c, await search.answer(asked(c, searchQuery), counted(c, rate)))
+    keepBriefly(c)
+    const asked = parse(searchAsked, queryOf(c, searchQuery.shape))
+    return taggedJson(c, await search.answer(asked, counted(c, rate)))
   })
   return http
 }

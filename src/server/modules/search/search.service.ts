@@ -1,15 +1,10 @@
-import type {
-  FoundResidence,
-  FoundResidences,
-  ResidencesQuery,
-  SearchAnswer,
-  SearchQuery,
-} from '#contract/residence-search.ts'
+import type { FoundResidence, FoundResidences, SearchAnswer } from '#contract/residence-search.ts'
+import type { AskedSearch } from '#domain/asked-search.ts'
 import { staleAfterMs } from '#domain/bed-age.ts'
 import { groupsFor } from '#domain/home-beds.ts'
 import { peopleOf } from '#domain/residence-search.ts'
 import { lookAround } from '#server/modules/search/answer.service.ts'
-import { pageSize, wishOf } from '#server/modules/search/asked.ts'
+import { wishOf } from '#server/modules/search/asked.ts'
 import {
   type BedSums,
   countExactly,
@@ -27,12 +22,12 @@ import type { Clock } from '#server/plumbing/clock.ts'
 import type { Transactions, Tx } from '#server/plumbing/transactions.ts'
 
 export type Search = {
-  /** A page of the homes a query finds. Throws `invalid_input` for a place nobody knows and a cursor that is not ours. */
-  find(query: ResidencesQuery): Promise<FoundResidences>
+  /** A page of the homes a search finds. Throws `invalid_input` for a place nobody knows and a cursor that is not ours. */
+  find(asked: AskedSearch): Promise<FoundResidences>
   /** A published home by its public name, whatever its beds; null where there is none. */
   home(slug: string): Promise<FoundResidence | null>
   /** A page with everything that stands around it on a screen. Throws as `find` does. */
-  answer(query: SearchQuery): Promise<SearchAnswer>
+  answer(asked: AskedSearch): Promise<SearchAnswer>
 }
 
 const reader = { kind: 'visitor', onlyReads: true } as const
@@ -40,24 +35,24 @@ const reader = { kind: 'visitor', onlyReads: true } as const
 export function createSearch(parts: { transactions: Transactions; clock: Clock; places: KnownPlaces }): Search {
   const { transactions, clock, places } = parts
   return {
-    async find(query) {
-      const { place } = await lookIn(query, places, { takesGuesses: false })
+    async find(asked) {
+      const { place } = await lookIn(asked, places, { takesGuesses: false })
       const now = clock.now()
       return transactions.run(reader, async (tx) => {
-        const wish = await withNames(tx, wishOf(query, place))
-        const page = await readPage(tx, query, wish, now)
+        const wish = await withNames(tx, wishOf(asked, place))
+        const page = await readPage(tx, asked, wish, now)
         const counted = page.whole ?? (await countHomes(tx, wish, now))
-        const isEnough = !counted.isLeast || query.total !== 'exact'
+        const isEnough = !counted.isLeast || !asked.countsAll
         return pageOf(wish, page, atLeast(isEnough ? counted : await countExactly(tx, wish, now), page))
       })
     },
     home: (slug) => transactions.run(reader, (tx) => readHome(tx, slug, clock.now())),
-    async answer(query) {
-      const looked = await lookIn(query, places, { takesGuesses: true })
+    async answer(asked) {
+      const looked = await lookIn(asked, places, { takesGuesses: true })
       const now = clock.now()
       return transactions.run(reader, async (tx) => {
-        const wish = await withNames(tx, wishOf(query, looked.place))
-        const page = await readPage(tx, query, wish, now)
+        const wish = await withNames(tx, wishOf(asked, looked.place))
+        const page = await readPage(tx, asked, wish, now)
         const { bedsFresh, bedsOlder, saidBeds, ...counted } = page.whole
           ? { ...page.whole, ...bedsOn(page, wish, now) }
           : await countHomesAndBeds(tx, wish, now)
@@ -74,9 +69,8 @@ export function createSearch(parts: { transactions: Transactions; clock: Clock; 
 /** The homes of a page, where the next goes on (null on the last), and the total where it holds all that was found. */
 type Page = { homes: FoundHome[]; next: PageEnd | null; whole: Total | null }
 
-async function readPage(tx: Tx, query: SearchQuery, wish: Wish, now: Date): Promise<Page> {
-  const after = query.cursor ? readCursor(query.cursor, wish.order) : null
-  const limit = pageSize(query)
+async function readPage(tx: Tx, { cursor, limit }: AskedSearch, wish: Wish, now: Date): Promise<Page> {
+  const after = cursor ? readCursor(cursor, wish.order) : null
   const { found, cut } = await readHomes(tx, wish, now, { after, limit: limit + 1 })
   const homes = found.slice(0, limit)
   const isFull = found.length > limit

@@ -93,7 +93,7 @@ describe('the totals of each state', () => {
     )
     expect(headers.get('link')).toBe('<https://creativecommons.org/licenses/by/4.0/>; rel="license"')
     expect((await lines('/data/states.csv')).slice(0, 2)).toEqual([
-      'state,name,homes,certified,totalBeds,saidBeds,availableBeds,bedsToConfirm,measuredAt',
+      'state,name,homes,certified,totalBeds,saidBeds,availableBeds,bedsToConfirm,measuredAt,openBeds',
       expect.stringMatching(/^AL,Alabama,0,0,0,0,0,0,2026/),
     ])
     for (const path of ['/api/v1/states', '/data/states.csv', '/data/history.csv']) {

@@ -44,7 +44,10 @@ const columns = [
   'availableBeds',
   'bedsToConfirm',
 ] as const
-const cellsOf = (row: Pick<CountedState, (typeof columns)[number]>): Cell[] => columns.map((name) => row[name])
+type Counted = Pick<CountedState, (typeof columns)[number]>
+const cellsOf = (row: Counted): Cell[] => columns.map((name) => row[name])
+/** Beds said to be open in the last 3 days: `availableBeds` counts those to confirm too, as it always has. */
+const openBeds = ({ availableBeds, bedsToConfirm }: Counted) => availableBeds - bedsToConfirm
 
 export function createStateTotals(parts: { transactions: Transactions; clock: Clock }): StateTotalsModule {
   const { transactions, clock } = parts
@@ -61,11 +64,11 @@ export function createStateTotals(parts: { transactions: Transactions; clock: Cl
     )
 
   async function* days(): AsyncGenerator<string> {
-    yield byteOrderMark + csvLine(['day', ...columns, 'countedAt'])
+    yield byteOrderMark + csvLine(['day', ...columns, 'countedAt', 'openBeds'])
     for (let last: StateDay | undefined, isFirst = true; isFirst || last; isFirst = false) {
       const after = last ?? { day: '0001-01-01', state: '' }
       const rows = await transactions.run(reader, (tx) => readDays(tx, after, rowsPerPiece))
-      yield rows.map((row) => csvLine([row.day, ...cellsOf(row), row.countedAt])).join('')
+      yield rows.map((row) => csvLine([row.day, ...cellsOf(row), row.countedAt, openBeds(row)])).join('')
       last = rows.length === rowsPerPiece ? rows.at(-1) : undefined
     }
   }
@@ -74,8 +77,8 @@ export function createStateTotals(parts: { transactions: Transactions; clock: Cl
     now,
     async nowFile() {
       const { items, measuredAt } = await now()
-      const lines = items.map((one) => csvLine([...cellsOf(one), measuredAt]))
-      const text = [byteOrderMark + csvLine([...columns, 'measuredAt']), ...lines].join('')
+      const lines = items.map((one) => csvLine([...cellsOf(one), measuredAt, openBeds(one)]))
+      const text = [byteOrderMark + csvLine([...columns, 'measuredAt', 'openBeds']), ...lines].join('')
       return { name: `recovery-residences-by-state-${measuredAt.slice(0, 10)}.csv`, pieces: once(text) }
     },
     historyFile: () => ({ name: `recovery-residences-by-day-${dayOf(clock.now())}.csv`, pieces: days() }),

@@ -58,7 +58,8 @@ describe('a body that comes slowly', () => {
   })
 
   it('is not of any other request', async () => {
-    expect(await send('/', 9, 100)).toBe('408')
+    // A piece that is still on its way when the line is cut can cost the answer.
+    expect(['408', 'ECONNRESET', 'EPIPE']).toContain(await send('/', 9, 100))
     expect(await send('/', 1, 10)).toBe('200 10')
   })
 

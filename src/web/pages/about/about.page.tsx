@@ -2,9 +2,9 @@ import { about } from '#content/about.ts'
 import { standardDomains, standardYears, supportLevels } from '#content/standard.ts'
 import { ClosingBand } from '#web/parts/closing-band/closing-band.tsx'
 import { SoFar } from '#web/parts/figures/so-far.tsx'
-import { pageHead } from '#web/plumbing/page-head.ts'
+import { definePage } from '#web/plumbing/page.ts'
+import { headTags } from '#web/plumbing/page-head.ts'
 import { ButtonLink } from '#web/ui/action/button.tsx'
-import type { Route } from './+types/about.page'
 import { AboutHero } from './about-hero.tsx'
 import { CertificatePaper } from './certificate-paper.tsx'
 import { CertificateSteps } from './certificate-steps.tsx'
@@ -19,13 +19,15 @@ import './about.css'
 
 const { residence, roles, years, standard, levels, certificate, loss, numbers, closing } = about
 
-export function meta({ matches }: Route.MetaArgs) {
-  const structured = [{ '@type': 'AboutPage', name: about.head.title, description: about.head.description }]
-  return pageHead({ ...about.head, path: '/about', structured }, matches)
-}
+const structured = [{ '@type': 'AboutPage', name: about.head.title, description: about.head.description }]
+
+export default definePage({
+  head: ({ visit }) => headTags({ ...about.head, path: '/about', structured }, visit.site),
+  show: About,
+})
 
 /** A long read with its definitions and its timeline in the margin. */
-export default function About() {
+function About() {
   return (
     <>
       <article id="about" className="about">

@@ -1,35 +1,39 @@
 // @vitest-environment happy-dom
-import { cleanup, render, screen, waitFor } from '@testing-library/react'
-import { renderToStaticMarkup } from 'react-dom/server'
+import { cleanup, screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
-import { KnownUser } from '#web/plumbing/session.ts'
+import { signedInMarker } from '#domain/signed-in-marker.ts'
+import { SiteHeader } from '#web/parts/shell/site-header.tsx'
+import { showFramed } from '../../../../tests/support/framed.tsx'
 import { SessionWait } from './session-wait.tsx'
-
-const wait = <SessionWait words="Checking who is signed in" />
 
 afterEach(() => {
   cleanup()
   vi.unstubAllGlobals()
+  document.cookie = `${signedInMarker}=; path=/; max-age=0`
 })
 
-it('nothing turns in the page as it arrives: without script it would turn for ever', () => {
-  const drawn = renderToStaticMarkup(wait)
-  expect(drawn).toContain('session-wait')
-  expect(drawn).not.toContain('spinner')
-})
+function show() {
+  showFramed(
+    '/about',
+    <>
+      <SiteHeader user={undefined} />
+      <SessionWait words="Checking who is signed in" />
+    </>,
+  )
+}
 
-it('nothing turns where the server knew who is looking', () => {
-  render(<KnownUser value={null}>{wait}</KnownUser>)
+it('nothing turns for a visitor, with script or without', () => {
+  show()
   expect(screen.queryByRole('status')).toBeNull()
 })
 
-// Last in the file: who is looking is asked once per visit, and the answer stays.
-it('turns until it is known who is looking, and its room stays', async () => {
+it('turns while the page asks who is signed in, and its room stays', async () => {
+  document.cookie = `${signedInMarker}=1; path=/`
   const answer = Promise.withResolvers<Response>()
   vi.stubGlobal('fetch', () => answer.promise)
-  const { container } = render(wait)
+  show()
   expect(screen.getByRole('status').textContent).toBe('Checking who is signed in')
   answer.resolve(new Response(null, { status: 401 }))
   await waitFor(() => expect(screen.queryByRole('status')).toBeNull())
-  expect(container.querySelector('.session-wait')).not.toBeNull()
+  expect(document.querySelector('.session-wait')).not.toBeNull()
 })

@@ -23,7 +23,7 @@ describe('where somebody is signed in', () => {
     expect(first?.textContent).toContain('This device')
     expect(within(first ?? document.body).queryByRole('button')).toBeNull()
     fireEvent.click(screen.getByRole('button', { name: /^Sign out Safari on iPhone/ }))
-    await waitFor(() => expect(onChanged).toHaveBeenCalledTimes(1))
+    await waitFor(() => expect(onChanged.mock.calls).toEqual([['end-session']]))
     expect(end).toHaveBeenCalledWith('s2')
   })
 
@@ -42,32 +42,48 @@ describe('where somebody is signed in', () => {
     expect(screen.queryByRole('button')).toBeNull()
   })
 
-  it('says why it did not work, and looks again', async () => {
+  it('says why it did not work, and can be tried again', async () => {
+    const failed = { kind: 'failed', status: 503, message: 'Please try again in a minute.', fields: {} } as const
+    const onChanged = vi.fn()
+    render(<SessionSection sessions={[here, there]} end={done} endOthers={async () => failed} onChanged={onChanged} />)
+    const button = screen.getByRole<HTMLButtonElement>('button', { name: 'Sign out everywhere else' })
+    fireEvent.click(button)
+    expect((await screen.findByRole('alert')).textContent).toContain('Please try again in a minute.')
+    expect([button.disabled, onChanged.mock.calls]).toEqual([false, []])
+  })
+
+  it('shows the list anew where a place was signed out already', async () => {
     const gone = { kind: 'failed', status: 404, message: 'This session has ended already.', fields: {} } as const
     const onChanged = vi.fn()
-    render(<SessionSection sessions={[here, there]} end={done} endOthers={async () => gone} onChanged={onChanged} />)
-    fireEvent.click(screen.getByRole('button', { name: 'Sign out everywhere else' }))
-    expect((await screen.findByRole('alert')).textContent).toContain('This session has ended already.')
-    expect(onChanged).toHaveBeenCalledTimes(1)
+    render(<SessionSection sessions={[here, there]} end={async () => gone} endOthers={done} onChanged={onChanged} />)
+    fireEvent.click(screen.getByRole('button', { name: /^Sign out Safari on iPhone/ }))
+    await waitFor(() => expect(onChanged.mock.calls).toEqual([[null]]))
   })
 })
 
 describe('passkeys', () => {
-  it('are added under the name given, which is then cleared', async () => {
+  it('are added under the name given, once while the page is read anew', async () => {
     const add = vi.fn(done)
-    render(<PasskeySection passkeys={[]} add={add} remove={done} onChanged={() => {}} />)
+    const onChanged = vi.fn(() => new Promise(() => {}))
+    render(<PasskeySection passkeys={[]} isAdded={false} add={add} remove={done} onChanged={onChanged} />)
     expect(screen.getByText('No passkey yet.')).toBeTruthy()
     const name = screen.getByRole<HTMLInputElement>('textbox')
     fireEvent.input(name, { target: { value: ' My phone ' } })
     fireEvent.click(screen.getByRole('button', { name: 'Add a passkey' }))
-    await waitFor(() => expect(add).toHaveBeenCalledWith('My phone'))
-    await waitFor(() => expect(name.value).toBe(''))
+    await waitFor(() => expect(onChanged).toHaveBeenCalledWith('add-passkey'))
+    fireEvent.submit(name)
+    expect(add.mock.calls).toEqual([['My phone']])
+  })
+
+  it('are said to be added when the page has come anew', () => {
+    render(<PasskeySection passkeys={[]} isAdded add={done} remove={done} onChanged={() => {}} />)
+    expect(screen.getByRole('status').textContent).toContain('You can sign in with it from now on.')
   })
 
   it('are removed one by one, also those without a name', async () => {
     const remove = vi.fn(done)
     const passkeys = [{ id: 'p1', name: null, addedAt: at }]
-    render(<PasskeySection passkeys={passkeys} add={done} remove={remove} onChanged={() => {}} />)
+    render(<PasskeySection passkeys={passkeys} isAdded={false} add={done} remove={remove} onChanged={() => {}} />)
     fireEvent.click(screen.getByRole('button', { name: 'Remove Passkey' }))
     await waitFor(() => expect(remove).toHaveBeenCalledWith('p1'))
   })
@@ -76,16 +92,20 @@ describe('passkeys', () => {
 describe('the password', () => {
   const answered = { trouble: null, isChanged: false }
 
-  it('is changed, said in place, and the form is empty again', async () => {
+  it('is changed, and said when the page has come anew', async () => {
     const change = vi.fn(done)
-    render(<PasswordSection answered={answered} passkeys={0} change={change} onChanged={() => {}} />)
+    const onChanged = vi.fn()
+    render(<PasswordSection answered={answered} passkeys={0} change={change} onChanged={onChanged} />)
     fireEvent.input(screen.getByLabelText('Password you have now'), { target: { value: 'old words' } })
     fireEvent.input(screen.getByLabelText('New password'), { target: { value: 'four new random words' } })
     fireEvent.click(screen.getByRole('button', { name: 'Change my password' }))
-    expect((await screen.findByRole('status')).textContent).toContain('You were signed out on every other device.')
+    await waitFor(() => expect(onChanged).toHaveBeenCalledWith('password'))
     const typed = { currentPassword: 'old words', password: 'four new random words' }
     expect(change).toHaveBeenCalledWith({ ...typed, removePasskeys: false })
-    expect(screen.getByLabelText<HTMLInputElement>('New password').value).toBe('')
+    cleanup()
+    const changed = { trouble: null, isChanged: true }
+    render(<PasswordSection answered={changed} passkeys={0} change={change} onChanged={onChanged} />)
+    expect(screen.getByRole('status').textContent).toContain('You were signed out on every other device.')
   })
 
   it('offers to remove the passkeys with it, where there are any', async () => {
@@ -103,5 +123,12 @@ describe('the person', () => {
     render(<PersonFacts user={{ ...user, organisation: null }} />)
     const facts = screen.getAllByRole('definition').map((fact) => fact.textContent)
     expect(facts).toEqual(['Not given', 'dana@tallow.exampleNot confirmed yet', 'None'])
+  })
+
+  it('has an organization before the second factor too', () => {
+    const user = { id: 'p1', firstName: null, lastName: null, email: 'dana@tallow.example', emailVerified: true }
+    render(<PersonFacts user={{ ...user, organisation: null, secondFactorFor: 'NARR' }} />)
+    screen.getByText('NARR, after your second step')
+    expect(screen.queryByText('None')).toBeNull()
   })
 })

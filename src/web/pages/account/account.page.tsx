@@ -1,54 +1,73 @@
-import { redirect, useRevalidator, useSearchParams } from 'react-router'
 import { fieldTroubles } from '#content/sign-in.ts'
-import type { OrganisationChoice, PasskeyList, SessionList } from '#contract/auth.ts'
+import type { OrganisationChoice, PasskeyList, SessionList, SignedInUser } from '#contract/auth.ts'
+import type { SecondFactorState } from '#contract/factors.ts'
 import { readTrouble } from '#web/parts/post-form/read-answer.ts'
 import { askSecondFactor } from '#web/parts/proof/proof.query.ts'
 import { apiGet } from '#web/plumbing/api-client.ts'
-import { pageHead } from '#web/plumbing/page-head.ts'
-import { requestFacts } from '#web/plumbing/request-context.ts'
-import type { Route } from './+types/account.page'
-import { addPasskey, changePassword, endOtherSessions, endSession, removePasskey } from './account.query.ts'
+import { Island } from '#web/plumbing/island.tsx'
+import { definePage, type PageProps, redirectTo } from '#web/plumbing/page.ts'
+import { headTags } from '#web/plumbing/page-head.ts'
 import { AppSection } from './app-section.tsx'
 import { OrganisationSection } from './organisation-section.tsx'
-import { PasskeySection } from './passkey-section.tsx'
-import { PasswordSection } from './password-section.tsx'
+import Passkeys from './passkeys.island.tsx'
+import Password from './password.island.tsx'
 import { PersonFacts } from './person-facts.tsx'
-import { SessionSection } from './session-section.tsx'
+import Sessions from './sessions.island.tsx'
 import './account.css'
 
-export function meta({ matches }: Route.MetaArgs) {
-  return pageHead({ title: 'Your account', description: 'How you sign in, and where.', path: null }, matches)
+type Data = {
+  user: SignedInUser
+  organisations: OrganisationChoice[]
+  passkeys: PasskeyList
+  sessions: SessionList
+  factors: SecondFactorState
 }
 
-export async function loader({ context }: Route.LoaderArgs) {
-  const { user, fetch } = context.get(requestFacts)
-  if (!user) throw redirect('/sign-in?returnTo=%2Faccount')
-  const [organisations, passkeys, sessions, factors] = await Promise.all([
-    apiGet<OrganisationChoice[]>('/api/auth/organisations', { fetch }),
-    apiGet<PasskeyList>('/api/auth/passkeys', { fetch }),
-    apiGet<SessionList>('/api/auth/sessions', { fetch }),
-    askSecondFactor(fetch),
-  ])
-  return { user, organisations: organisations ?? [], passkeys: passkeys ?? [], sessions: sessions ?? [], factors }
-}
+const troubleWords = { failed: 'Please look at these fields again.', fields: fieldTroubles }
 
-export default function AccountPage({ loaderData }: Route.ComponentProps) {
-  const { user, organisations, passkeys, sessions, factors } = loaderData
-  const { revalidate } = useRevalidator()
-  const [search] = useSearchParams()
-  const words = { failed: 'Please look at these fields again.', fields: fieldTroubles }
-  const answered = { trouble: readTrouble(search, words), isChanged: search.get('done') === 'password' }
-  const done = search.get('done')
+/** What is read out first when the page comes again after a change. */
+const doneTitles = new Map([
+  ['password', 'Password changed: '],
+  ['add-passkey', 'Passkey added: '],
+])
+
+export default definePage<Data>({
+  async load({ user, fetch }) {
+    if (!user) return redirectTo('/sign-in?returnTo=%2Faccount')
+    const [organisations, passkeys, sessions, factors] = await Promise.all([
+      apiGet<OrganisationChoice[]>('/api/auth/organisations', { fetch }),
+      apiGet<PasskeyList>('/api/auth/passkeys', { fetch }),
+      apiGet<SessionList>('/api/auth/sessions', { fetch }),
+      askSecondFactor(fetch),
+    ])
+    return { user, organisations: organisations ?? [], passkeys: passkeys ?? [], sessions: sessions ?? [], factors }
+  },
+  head({ visit }) {
+    const title = `${doneTitles.get(visit.query.get('done') ?? '') ?? ''}Your account`
+    return headTags({ title, description: 'How you sign in, and where.', path: null }, visit.site)
+  },
+  show: Account,
+})
+
+function Account({ data, visit: { query } }: PageProps<Data>) {
+  const { user, organisations, passkeys, sessions, factors } = data
+  const done = query.get('done')
   const moved = done === 'organisation' || done === 'left' ? done : null
+  const trouble = readTrouble(query, troubleWords)
   return (
     <div className="wrap section-tight account">
       <h1>Your account</h1>
       <PersonFacts user={user} />
       <OrganisationSection organisations={organisations} current={user.organisation} done={moved} />
       <AppSection state={factors} askedBy={user.secondFactorFor ?? null} />
-      <PasskeySection passkeys={passkeys} add={addPasskey} remove={removePasskey} onChanged={revalidate} />
-      <PasswordSection answered={answered} passkeys={passkeys.length} change={changePassword} onChanged={revalidate} />
-      <SessionSection sessions={sessions} end={endSession} endOthers={endOtherSessions} onChanged={revalidate} />
+      <Island of={Passkeys} wakes="touched" props={{ passkeys, isAdded: done === 'add-passkey' }} />
+      <Island
+        of={Password}
+        wakes={trouble ? 'idle' : 'touched'}
+        props={{ answered: { trouble, isChanged: done === 'password' }, passkeys: passkeys.length }}
+      />
+      {/* Its moments are told on the reader's clock, which only the browser knows. */}
+      <Island of={Sessions} wakes="seen" props={{ sessions }} />
     </div>
   )
 }

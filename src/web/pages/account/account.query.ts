@@ -1,7 +1,14 @@
 import type { ChangePasswordBody } from '#contract/auth.ts'
 import { apiRequest } from '#web/plumbing/api-client.ts'
 import { type Failure, failureOf } from '#web/plumbing/failure.ts'
+import { showAnew } from '#web/plumbing/go-to.ts'
 import { hasPasskeys, makePasskey } from '#web/plumbing/passkey.ts'
+import type { AccountChange } from './use-change.ts'
+
+/** The page as it is after a change, saying it. */
+export function showAccount(done: AccountChange | null): Promise<void> {
+  return showAnew(done === null ? '/account' : `/account?done=${done}`)
+}
 
 type Outcome = { kind: 'done' } | Failure
 

@@ -1,42 +1,46 @@
 import type { FormEvent } from 'react'
-import { authLimits, type PasskeyList } from '#contract/auth.ts'
+import type { PasskeyList } from '#contract/auth.ts'
+import { authLimits } from '#contract/auth-limits.ts'
 import type { Failure } from '#web/plumbing/failure.ts'
 import { Button } from '#web/ui/action/button.tsx'
 import { Field } from '#web/ui/form/field.tsx'
 import { Input } from '#web/ui/form/input.tsx'
-import { showToast } from '#web/ui/overlay/toast-store.ts'
 import { Notice } from '#web/ui/text/notice.tsx'
 import { VisuallyHidden } from '#web/ui/text/visually-hidden.tsx'
 import { AccountPart } from './account-part.tsx'
 import { ActionForm } from './action-form.tsx'
 import { Day } from './day.tsx'
-import { useChange } from './use-change.ts'
+import { type OnChanged, useChange } from './use-change.ts'
 
 type Outcome = { kind: 'done' } | Failure
 
-type PasskeySectionProps = {
+export type PasskeySectionProps = {
   passkeys: PasskeyList
+  /** One was just added. */
+  isAdded: boolean
   add: (name: string) => Promise<Outcome>
   remove: (id: string) => Promise<Outcome>
-  onChanged: () => void
+  onChanged: OnChanged
 }
 
-export function PasskeySection({ passkeys, add, remove, onChanged }: PasskeySectionProps) {
+export function PasskeySection({ passkeys, isAdded, add, remove, onChanged }: PasskeySectionProps) {
   const { pending, trouble, run } = useChange(onChanged)
 
-  async function submit(event: FormEvent<HTMLFormElement>) {
+  function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
-    const form = event.currentTarget
-    const added = await run('add', () => add(String(new FormData(form).get('name') ?? '').trim()))
-    if (!added) return
-    form.reset()
-    showToast({ title: 'Passkey added', description: 'You can sign in with it from now on.' })
+    const name = String(new FormData(event.currentTarget).get('name') ?? '').trim()
+    void run('add-passkey', () => add(name))
   }
   return (
     <AccountPart
       title="Passkeys"
       words="Sign in with your fingerprint, your face or your device’s code, without a password. A passkey counts as two steps."
     >
+      {isAdded && (
+        <Notice tone="success" announced title="Passkey added">
+          You can sign in with it from now on.
+        </Notice>
+      )}
       {passkeys.length === 0 && <p>No passkey yet.</p>}
       <ul className="account-list">
         {passkeys.map(({ id, name, addedAt }) => (
@@ -52,7 +56,7 @@ export function PasskeySection({ passkeys, add, remove, onChanged }: PasskeySect
               id={id}
               small
               disabled={pending !== null}
-              run={() => void run(id, () => remove(id))}
+              run={() => void run('remove-passkey', () => remove(id), id)}
             >
               {pending === id ? 'Removing' : 'Remove'}
               <VisuallyHidden> {name || 'Passkey'}</VisuallyHidden>
@@ -66,7 +70,7 @@ export function PasskeySection({ passkeys, add, remove, onChanged }: PasskeySect
           {(wiring) => <Input {...wiring} name="name" maxLength={authLimits.passkeyName} autoComplete="off" />}
         </Field>
         <Button type="submit" look="primary" icon="passkey" disabled={pending !== null}>
-          {pending === 'add' ? 'Waiting for your device' : 'Add a passkey'}
+          {pending === 'add-passkey' ? 'Waiting for your device' : 'Add a passkey'}
         </Button>
       </form>
     </AccountPart>

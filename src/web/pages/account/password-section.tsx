@@ -1,12 +1,12 @@
-import { useState } from 'react'
-import { authLimits, type ChangePasswordBody } from '#contract/auth.ts'
+import type { ChangePasswordBody } from '#contract/auth.ts'
+import { authLimits } from '#contract/auth-limits.ts'
 import { passkeyBoxes } from '#web/parts/post-form/passkey-boxes.ts'
 import { PostForm } from '#web/parts/post-form/post-form.tsx'
 import type { FormTrouble } from '#web/parts/post-form/read-answer.ts'
 import type { Failure } from '#web/plumbing/failure.ts'
-import { showToast } from '#web/ui/overlay/toast-store.ts'
 import { Notice } from '#web/ui/text/notice.tsx'
 import { AccountPart } from './account-part.tsx'
+import type { OnChanged } from './use-change.ts'
 
 const fields = [
   {
@@ -26,35 +26,30 @@ const fields = [
   },
 ] as const
 
-const changed = { title: 'Password changed', description: 'You were signed out on every other device.' }
-
-type PasswordSectionProps = {
-  /** What a post without script came back with. */
+export type PasswordSectionProps = {
+  /** What the page came back with. */
   answered: { trouble: FormTrouble | null; isChanged: boolean }
   /** How many passkeys a new password could end besides. */
   passkeys: number
   change: (body: ChangePasswordBody) => Promise<{ kind: 'done' } | Failure>
-  onChanged: () => void
+  onChanged: OnChanged
 }
 
 export function PasswordSection({ answered, passkeys, change, onChanged }: PasswordSectionProps) {
-  // Each success makes a new form, empty and without what was wrong before.
-  const [changes, setChanges] = useState(0)
   return (
     <AccountPart title="Password" words="A new one signs you out on every other device.">
-      {(changes > 0 || answered.isChanged) && (
-        <Notice tone="success" announced title={changed.title}>
-          {changed.description}
+      {answered.isChanged && (
+        <Notice tone="success" announced title="Password changed">
+          You were signed out on every other device.
         </Notice>
       )}
       <PostForm
-        key={changes}
         action="/account"
         fields={fields}
         boxes={passkeyBoxes(passkeys)}
         hidden={{ do: 'password' }}
         submit={{ words: 'Change my password', pending: 'Changing', look: 'line' }}
-        answered={changes === 0 ? answered.trouble : null}
+        answered={answered.trouble}
         send={(value) =>
           change({
             currentPassword: value('currentPassword'),
@@ -62,11 +57,7 @@ export function PasswordSection({ answered, passkeys, change, onChanged }: Passw
             removePasskeys: value('removePasskeys') === 'on',
           })
         }
-        onDone={() => {
-          setChanges(changes + 1)
-          showToast(changed)
-          onChanged()
-        }}
+        onDone={() => onChanged('password')}
       />
     </AccountPart>
   )

@@ -25,9 +25,15 @@ export function PersonFacts({ user }: { user: SignedInUser }) {
         </div>
         <div>
           <dt>Organization</dt>
-          <dd>{user.organisation ? `${user.organisation.name}, ${roleNames[user.organisation.role]}` : 'None'}</dd>
+          <dd>{organisationOf(user)}</dd>
         </div>
       </dl>
     </AccountPart>
   )
+}
+
+/** Whoever has not shown a second factor yet has an organization all the same, and acts for nobody until then. */
+function organisationOf({ organisation, secondFactorFor }: SignedInUser): string {
+  if (organisation) return `${organisation.name}, ${roleNames[organisation.role]}`
+  return secondFactorFor === undefined ? 'None' : `${secondFactorFor}, after your second step`
 }

@@ -8,15 +8,15 @@ import { AccountPart } from './account-part.tsx'
 import { ActionForm } from './action-form.tsx'
 import { deviceWords } from './device-words.ts'
 import { Moment } from './moment.tsx'
-import { useChange } from './use-change.ts'
+import { type OnChanged, useChange } from './use-change.ts'
 
 type Outcome = { kind: 'done' } | Failure
 
-type SessionSectionProps = {
+export type SessionSectionProps = {
   sessions: SessionList
   end: (id: string) => Promise<Outcome>
   endOthers: () => Promise<Outcome>
-  onChanged: () => void
+  onChanged: OnChanged
 }
 
 /** Where the person is signed in, this device first; every other place can be signed out from here. */
@@ -44,7 +44,13 @@ export function SessionSection({ sessions, end, endOthers, onChanged }: SessionS
             {current ? (
               <Badge form="filled">This device</Badge>
             ) : (
-              <ActionForm change="end-session" id={id} small disabled={isBusy} run={() => void run(id, () => end(id))}>
+              <ActionForm
+                change="end-session"
+                id={id}
+                small
+                disabled={isBusy}
+                run={() => void run('end-session', () => end(id), id)}
+              >
                 {pending === id ? 'Signing out' : 'Sign out'} {deviceWords(device)}
                 <VisuallyHidden>
                   , signed in <Moment at={signedInAt} now={now} />
@@ -56,8 +62,8 @@ export function SessionSection({ sessions, end, endOthers, onChanged }: SessionS
       </ul>
       {trouble && <Notice tone="danger" announced title={trouble} />}
       {sessions.length > 1 && (
-        <ActionForm change="end-others" disabled={isBusy} run={() => void run('others', endOthers)}>
-          {pending === 'others' ? 'Signing out' : 'Sign out everywhere else'}
+        <ActionForm change="end-others" disabled={isBusy} run={() => void run('end-others', endOthers)}>
+          {pending === 'end-others' ? 'Signing out' : 'Sign out everywhere else'}
         </ActionForm>
       )}
     </AccountPart>

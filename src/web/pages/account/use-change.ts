@@ -1,23 +1,30 @@
 import { useState } from 'react'
 import type { Failure } from '#web/plumbing/failure.ts'
 
+/** A change of the account, by the word its form without script posts. */
+export type AccountChange = 'password' | 'add-passkey' | 'remove-passkey' | 'end-session' | 'end-others'
+
+/** Reads the page anew; null where what was to be changed is gone already. The forms rest until it has come. */
+export type OnChanged = (done: AccountChange | null) => unknown
+
 type Outcome = { kind: 'done' } | Failure
 
 /** One change at a time: which one is under way, and what to say when it did not work. */
-export function useChange(onChanged: () => void) {
+export function useChange(onChanged: OnChanged) {
   const [pending, setPending] = useState<string | null>(null)
   const [trouble, setTrouble] = useState<string | null>(null)
 
-  async function run(id: string, work: () => Promise<Outcome>): Promise<boolean> {
-    if (pending) return false
+  /** `id` is what is changed, where there are several. */
+  async function run(change: AccountChange, work: () => Promise<Outcome>, id: string = change): Promise<void> {
+    if (pending) return
     setPending(id)
     setTrouble(null)
     const outcome = await work()
+    if (outcome.kind === 'done') await onChanged(change)
+    // In another tab for instance: the list shows it.
+    else if (outcome.status === 404) await onChanged(null)
+    else setTrouble(outcome.message)
     setPending(null)
-    if (outcome.kind === 'failed') setTrouble(outcome.message)
-    // What failed may have failed because the list is old, so it is fetched anew in any case.
-    onChanged()
-    return outcome.kind === 'done'
   }
   return { pending, trouble, run }
 }

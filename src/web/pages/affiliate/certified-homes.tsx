@@ -1,5 +1,6 @@
 import { type CertificateView, type CertifiedHomesAnswer, certificateViews } from '#contract/certificates.ts'
 import { endingDays } from '#domain/certificate.ts'
+import { DeskHead } from '#web/parts/desk/desk-head.tsx'
 import type { RefusedForm } from '#web/parts/desk-form/desk-form.tsx'
 import { ListChoices } from '#web/parts/desk-lists/list-links.tsx'
 import { Button, ButtonLink } from '#web/ui/action/button.tsx'
@@ -37,16 +38,7 @@ export function CertifiedHomes({ list, refused, asked, done, title }: CertifiedH
   const news = done !== null && Object.hasOwn(said, done) ? said[done] : undefined
   return (
     <>
-      <header className="desk-head">
-        <div>
-          <h1 id="page-title" tabIndex={-1}>
-            {title}
-          </h1>
-          <p className="ink-2">
-            {affiliate.stateName}, {affiliate.name}
-          </p>
-        </div>
-      </header>
+      <DeskHead title={title} lead={`${affiliate.stateName}, ${affiliate.name}`} />
       {news !== undefined && refused === null && <Notice tone="success" announced title={news} />}
       {counts.all === 0 ? (
         <EmptyState mark="window" title={`No home of ${affiliate.stateName} is listed yet`}>

@@ -1,5 +1,6 @@
 import type { AffiliateDeskAnswer } from '#contract/certificates.ts'
 import { endingDays } from '#domain/certificate.ts'
+import { DeskHead } from '#web/parts/desk/desk-head.tsx'
 import { ButtonLink } from '#web/ui/action/button.tsx'
 import { SiteLink } from '#web/ui/action/site-link.tsx'
 import { Icon } from '#web/ui/icon/icon.tsx'
@@ -24,15 +25,11 @@ export function StateDesk({ desk }: { desk: AffiliateDeskAnswer }) {
   ]
   return (
     <>
-      <header className="desk-head">
-        <div>
-          <h1>{affiliate.stateName}</h1>
-          <p className="ink-2">{affiliate.name}</p>
-        </div>
+      <DeskHead title={affiliate.stateName} lead={affiliate.name}>
         <ButtonLink to={`/residences?state=${affiliate.state}`} icon="search">
           As the public sees it
         </ButtonLink>
-      </header>
+      </DeskHead>
       {counts.all === 0 && <FirstSteps stateName={affiliate.stateName} />}
       <ul className="glance" aria-label="The state at a glance">
         {glance.map(({ number, words, more, to }) => (

@@ -1,24 +1,18 @@
 // @vitest-environment happy-dom
 import { cleanup, render, screen } from '@testing-library/react'
-import { createRoutesStub } from 'react-router'
 import { afterEach, expect, it } from 'vitest'
 import { certificationWords } from '#content/certification.ts'
 import { affiliates } from '#content/states/affiliates.ts'
-import type { StatePlan } from './state-plan.ts'
 import { StateSection } from './state-section.tsx'
 
 const house = { id: 'oak', name: 'Oak', city: 'Mesa', certified: true, until: '2027-01-31' }
-
-let plan: StatePlan | undefined
-const Shown = () => plan && <StateSection plan={plan} words={certificationWords} />
-const Page = createRoutesStub([{ path: '/', Component: Shown }])
 
 afterEach(cleanup)
 
 function show(code: 'AZ' | 'OH' | 'UT') {
   cleanup()
-  plan = { code, name: code, slug: code.toLowerCase(), affiliate: affiliates[code], houses: [house] }
-  render(<Page />)
+  const plan = { code, name: code, slug: code.toLowerCase(), affiliate: affiliates[code], houses: [house] }
+  render(<StateSection plan={plan} words={certificationWords} />)
 }
 const link = (name: string) => screen.queryByRole('link', { name })?.getAttribute('href')
 

@@ -1,47 +1,52 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
-import { createRoutesStub, useLoaderData } from 'react-router'
-import { afterEach, expect, it } from 'vitest'
+import { useState } from 'react'
+import { afterEach, beforeEach, expect, it } from 'vitest'
 import type { Failure } from '#web/plumbing/failure.ts'
 import { ToastMount } from '#web/ui/overlay/toast-mount.tsx'
+import { AtPage } from '../../../../tests/support/at-page.tsx'
 import { ActForm, type SendAct } from './act-form.tsx'
 
+const address = '/workspace/claims?home=harbor'
+
+beforeEach(() => history.replaceState(null, '', address))
 afterEach(cleanup)
 
-const message = 'This claim has ended already: it was refused by Nia.'
-const late: Failure = { kind: 'failed', status: 409, message, fields: {} }
-let isOpen = true
-const send: SendAct = async () => {
-  isOpen = false
-  return late
-}
-
-function Claims() {
-  const { isWaiting } = useLoaderData<{ isWaiting: boolean }>()
+/** A page on which `act` can be done, and that shows the claim instead once it is read anew. */
+function Claims({ act, id, send }: { act: string; id: string; send: SendAct }) {
+  const [isOver, setOver] = useState(false)
   return (
-    <main>
-      <section key={String(isWaiting)}>
-        <h3 id="claim-one">Harbor</h3>
-        {isWaiting && (
-          <ActForm acting={{ send, refused: null }} act="decision" id="one" done="Decided">
-            {() => <button type="submit">Approve</button>}
-          </ActForm>
-        )}
-      </section>
+    <AtPage address={address} reread={async () => setOver(true)}>
+      {isOver ? (
+        <h3 id="claim-one" tabIndex={-1}>
+          Harbor
+        </h3>
+      ) : (
+        <ActForm acting={{ send, refused: null }} act={act} id={id} done="Done">
+          {() => <button type="submit">Send</button>}
+        </ActForm>
+      )}
       <ToastMount />
-    </main>
+    </AtPage>
   )
 }
 
-function Nothing() {
-  return null
-}
+const isAtTheClaim = () =>
+  waitFor(() => expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Harbor' })))
 
 it('says that somebody else was faster where the form has left the page, and takes the reader to the claim', async () => {
-  const loader = () => ({ isWaiting: isOpen })
-  const Stub = createRoutesStub([{ path: '/', Component: Claims, loader, HydrateFallback: Nothing }])
-  render(<Stub />)
-  fireEvent.click(await screen.findByText('Approve'))
+  const message = 'This claim has ended already: it was refused by Nia.'
+  const late: Failure = { kind: 'failed', status: 409, message, fields: {} }
+  render(<Claims act="decision" id="one" send={async () => late} />)
+  fireEvent.click(screen.getByText('Send'))
   expect(await screen.findByText(message)).toBeTruthy()
-  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Harbor' })))
+  await isAtTheClaim()
+})
+
+it('takes whoever claims a house to the claim, on the same page', async () => {
+  render(<Claims act="claim" id="" send={async () => ({ kind: 'done', id: 'one', isDecided: false })} />)
+  fireEvent.click(screen.getByText('Send'))
+  expect(await screen.findByText('Done')).toBeTruthy()
+  await isAtTheClaim()
+  expect([location.search, location.hash]).toEqual(['?home=harbor', '#claim-one'])
 })

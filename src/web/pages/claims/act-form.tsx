@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import { useNavigate } from 'react-router'
 import { DeskTrouble } from '#web/parts/desk/desk-trouble.tsx'
 import { focusNext } from '#web/parts/desk/focus-next.ts'
 import { useReread } from '#web/parts/desk/use-reread.ts'
@@ -61,7 +60,6 @@ function isRefusedHere(refused: FormAnswer | null, act: string, id: string): ref
 
 function useAct({ acting, act, id, done }: Pick<ActFormProps, 'acting' | 'act' | 'id' | 'done'>) {
   const reread = useReread()
-  const navigate = useNavigate()
   const sent = useSentForm<Done>({
     answered: isRefusedHere(acting.refused, act, id) ? acting.refused : null,
     send: (typed) => acting.send(Object.fromEntries([...typed].map(([name, value]) => [name, String(value)]))),
@@ -69,13 +67,14 @@ function useAct({ acting, act, id, done }: Pick<ActFormProps, 'acting' | 'act' |
     async onFailed(failure) {
       const form = sent.form.current
       await reread(failure)
-      if ((failure.status !== 404 && failure.status !== 409) || !(await hasLeft(form))) return
-      const next = document.getElementById(placeOf(act, id)) ?? document.querySelector('main h1')
-      if (next instanceof HTMLElement) focusOn(next)
+      if (failure.status !== 404 && failure.status !== 409) return
+      if (!(await isDrawn(() => !form?.isConnected))) return
+      const next = document.getElementById(placeOf(act, id)) ?? document.getElementById('page-title')
+      next?.focus()
     },
     async onDone(outcome, pressed) {
-      if (act === 'claim') await navigate(`${room}#claim-${outcome.id}`)
-      else await reread(outcome)
+      await reread(outcome)
+      if (act === 'claim') await goToClaim(outcome.id)
       showToast({ title: typeof done === 'string' ? done : done(outcome) })
       if (act === 'code') await goToCode(outcome.id)
       else focusNext(placeOf(act, outcome.id), pressed)
@@ -85,26 +84,25 @@ function useAct({ acting, act, id, done }: Pick<ActFormProps, 'acting' | 'act' |
 }
 
 /** Where on the page stands what an act was about. */
-const placeOf = (act: string, id: string) => `${act.startsWith('check-') ? 'check' : 'claim'}-${id}`
+export const placeOf = (act: string, id: string) => `${act.startsWith('check-') ? 'check' : 'claim'}-${id}`
 
-/** Milliseconds the page's next drawing is waited for: what was read anew is drawn some frames later. */
+/** Milliseconds the page's next drawing is waited for. */
 const patience = 1_000
 
-async function hasLeft(form: HTMLElement | null): Promise<boolean> {
+/** Whether the page comes to be so: what was read anew is drawn some frames later. */
+async function isDrawn(isSo: () => boolean): Promise<boolean> {
   const until = performance.now() + patience
-  while (form?.isConnected && performance.now() < until) await new Promise((resolve) => setTimeout(resolve, 30))
-  return form?.isConnected !== true
+  while (!isSo() && performance.now() < until) await new Promise((resolve) => setTimeout(resolve, 30))
+  return isSo()
+}
+
+async function goToClaim(id: string): Promise<void> {
+  const place = placeOf('claim', id)
+  if (await isDrawn(() => document.getElementById(place) !== null)) location.hash = place
 }
 
 /** A code is typed next: its field comes with the page that was read anew. */
 async function goToCode(id: string): Promise<void> {
-  const until = performance.now() + patience
   const find = () => document.querySelector<HTMLElement>(`[aria-labelledby="claim-${id}"] input[name="code"]`)
-  while (find() === null && performance.now() < until) await new Promise((resolve) => setTimeout(resolve, 30))
-  find()?.focus()
-}
-
-function focusOn(heading: HTMLElement): void {
-  heading.tabIndex = -1
-  heading.focus()
+  if (await isDrawn(() => find() !== null)) find()?.focus()
 }

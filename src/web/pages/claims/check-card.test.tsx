@@ -1,6 +1,5 @@
 // @vitest-environment happy-dom
 import { render, screen } from '@testing-library/react'
-import { createRoutesStub } from 'react-router'
 import { expect, it } from 'vitest'
 import type { PublishingCheck } from '#contract/publishing.ts'
 import type { Failure } from '#web/plumbing/failure.ts'
@@ -22,13 +21,8 @@ const check: PublishingCheck = {
 
 const failure: Failure = { kind: 'failed', status: 503, message: 'Try again.', fields: {} }
 
-function Shown() {
-  return <CheckCard check={check} acting={{ send: async () => failure, refused: null }} />
-}
-
 it('lets whoever checks a house call the number that it would publish', () => {
-  const Stub = createRoutesStub([{ id: 'root', path: '/', Component: Shown }])
-  render(<Stub />)
+  render(<CheckCard check={check} acting={{ send: async () => failure, refused: null }} />)
   expect(screen.getByRole('link', { name: '304-555-0177' }).getAttribute('href')).toBe('tel:+13045550177')
   expect(screen.getByText(/elm@elm\.example/)).toBeTruthy()
 })

@@ -1,4 +1,3 @@
-import { Form } from 'react-router'
 import type { ClaimableListing } from '#contract/claims.ts'
 import { telAddress } from '#domain/tel-address.ts'
 import { Button, ButtonLink } from '#web/ui/action/button.tsx'
@@ -22,7 +21,7 @@ export function FindListing({ asked, finding, states, acting }: FindListingProps
   return (
     <section aria-labelledby="find-title" className="claim-find">
       <h2 id="find-title">{words.title}</h2>
-      <Form action="/workspace/claims" className="claim-search" data-held="">
+      <form action="/workspace/claims" className="claim-search">
         <Field label={words.label} help={words.help} error={fields.find}>
           {(wiring) => <Input {...wiring} name="find" defaultValue={asked.find} maxLength={100} autoComplete="off" />}
         </Field>
@@ -34,7 +33,7 @@ export function FindListing({ asked, finding, states, acting }: FindListingProps
         <Button type="submit" look="primary" icon="search">
           {words.submit}
         </Button>
-      </Form>
+      </form>
       {finding && <Found asked={asked} finding={finding} acting={acting} />}
     </section>
   )

@@ -1,6 +1,5 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
-import { createMemoryRouter, RouterProvider } from 'react-router'
 import { afterEach, expect, it, vi } from 'vitest'
 import type { OwnClaim } from '#contract/claims.ts'
 import { OperatorClaimsView } from './operator-claims.tsx'
@@ -23,8 +22,7 @@ function show(claims: readonly OwnClaim[], at = new Date(shownAt)) {
   const acting = { send: async () => ({ kind: 'done', id: 'one', isDecided: false }) as const, refused: null }
   const asked = { find: '', state: '', home: '' }
   const read = { view: 'operator' as const, claims: [...claims], notices: [] }
-  const element = <OperatorClaimsView {...{ read, at, asked, finding: null, states: [], acting }} />
-  render(<RouterProvider router={createMemoryRouter([{ path: '/', element }])} />)
+  render(<OperatorClaimsView {...{ read, at, asked, finding: null, states: [], acting }} />)
   const [path] = screen.getAllByRole('article')
   const last = path?.querySelector('ol > li:last-child')
   return { last: last?.textContent ?? '', state: last?.getAttribute('data-step') }

@@ -1,5 +1,5 @@
 import { useCallback } from 'react'
-import { useRevalidator } from 'react-router'
+import { useAtPage } from '#web/parts/desk/page/at-page.ts'
 import { useDeskNews } from '#web/parts/desk/use-desk-news.ts'
 
 /**
@@ -7,12 +7,12 @@ import { useDeskNews } from '#web/parts/desk/use-desk-news.ts'
  * gone with a claim that somebody else decided. Sending it says so.
  */
 export function useFreshClaims(isOn: boolean): void {
-  const { revalidate } = useRevalidator()
+  const { reread } = useAtPage()
   const hear = useCallback(() => {
     const isWriting = [...document.querySelectorAll('textarea')].some(
       ({ value, defaultValue }) => value !== defaultValue,
     )
-    if (!isWriting) void revalidate()
-  }, [revalidate])
+    if (!isWriting) void reread()
+  }, [reread])
   useDeskNews(isOn, hear)
 }

@@ -1,31 +1,29 @@
-import { useEffect } from 'react'
-import { useSearchParams } from 'react-router'
 import { contactWords } from '#content/contact.ts'
-import { pageHead } from '#web/plumbing/page-head.ts'
+import { definePage } from '#web/plumbing/page.ts'
+import { headTags } from '#web/plumbing/page-head.ts'
 import { ButtonLink } from '#web/ui/action/button.tsx'
-import type { Route } from './+types/sent.page'
-import { clearDraft } from './form/contact-draft.ts'
+import { DRAFT_KEY } from './form/contact-draft.ts'
 import { SentPanel } from './form/outcome-notices.tsx'
 import './contact.css'
 
 /** The reference in the address if it has the form of ours, such as "K4M2-7QXA"; null otherwise. */
-function referenceIn(search: URLSearchParams): string | null {
-  return /^[0-9A-HJKMNP-TV-Z]{4}-[0-9A-HJKMNP-TV-Z]{4}$/.exec(search.get('ref') ?? '')?.[0] ?? null
-}
-
-export function meta({ location, matches }: Route.MetaArgs) {
-  const isSent = referenceIn(new URLSearchParams(location.search)) !== null
-  const title = isSent ? 'Message Sent' : 'No message to show'
-  const description = isSent ? 'Your message has reached us.' : 'Write your message on the contact page.'
-  return pageHead({ title, description, path: null }, matches)
+function referenceIn(query: URLSearchParams): string | null {
+  return /^[0-9A-HJKMNP-TV-Z]{4}-[0-9A-HJKMNP-TV-Z]{4}$/.exec(query.get('ref') ?? '')?.[0] ?? null
 }
 
 /** Where a browser without script lands after sending. Without a reference nobody can tell that anything was sent. */
-export default function SentPage() {
-  const [search] = useSearchParams()
-  const reference = referenceIn(search)
-  return reference === null ? <NothingSent /> : <Sent reference={reference} />
-}
+export default definePage({
+  head({ visit }) {
+    const isSent = referenceIn(visit.query) !== null
+    const title = isSent ? 'Message Sent' : 'No message to show'
+    const description = isSent ? 'Your message has reached us.' : 'Write your message on the contact page.'
+    return headTags({ title, description, path: null }, visit.site)
+  },
+  show({ visit }) {
+    const reference = referenceIn(visit.query)
+    return reference === null ? <NothingSent /> : <Sent reference={reference} />
+  },
+})
 
 function NothingSent() {
   return (
@@ -43,9 +41,8 @@ function NothingSent() {
 }
 
 function Sent({ reference }: { reference: string }) {
-  useEffect(clearDraft, [])
   return (
-    <div className="wrap section stack gap-5">
+    <div className="wrap section stack gap-5" data-sent-draft={DRAFT_KEY}>
       <h1>Contact Our Team</h1>
       <SentPanel words={contactWords.sent} reference={reference} />
       <div className="row">

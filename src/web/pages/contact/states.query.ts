@@ -4,8 +4,7 @@ import { apiGet } from '#web/plumbing/api-client.ts'
 let asked: Promise<StateOption[] | null> | undefined
 
 /**
- * The choices of the state field, asked once per visit; null when that failed. Without the query library: for one list
- * that never grows old the page would carry 10 KB of it.
+ * The choices of the state field, asked once per visit; null when that failed.
  */
 export function askForStates(): Promise<StateOption[] | null> {
   asked ??= apiGet<StateOption[]>('/api/states').catch(() => {

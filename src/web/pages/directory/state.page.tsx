@@ -1,22 +1,24 @@
-import { useEffect } from 'react'
-import { data, type HeadersArgs, redirect } from 'react-router'
 import { directoryWords } from '#content/directory-pages.ts'
 import { successExamples, typicalTimeline } from '#content/partnership.ts'
+import { homesEn } from '#content/seekers/homes.en.ts'
 import { residenceEn } from '#content/seekers/residence.en.ts'
 import { certifyingIn } from '#content/states/certifying.ts'
 import { directoryRecords } from '#content/states/directory-records.ts'
+import { neighbors } from '#content/states/neighbors.ts'
 import { stateProfiles } from '#content/states/profiles.ts'
+import type { StateCode } from '#content/states/slugs.ts'
+import type { AllStateTotals } from '#contract/state-totals.ts'
 import { slugMeant } from '#domain/state-address.ts'
+import { stateCount } from '#domain/state-count.ts'
 import { inSentence } from '#domain/state-directory.ts'
 import type { StateProfile } from '#domain/state-profile.ts'
+import { PrintedFoot } from '#web/parts/home-card/printed-foot.tsx'
 import { askCounts } from '#web/parts/live-beds/state-counts.query.ts'
-import { useStateCounts } from '#web/parts/live-beds/use-state-counts.ts'
-import { keepPlace } from '#web/parts/place-search/kept-place.ts'
-import { pageHead } from '#web/plumbing/page-head.ts'
-import { requestFacts } from '#web/plumbing/request-context.ts'
-import { useSite } from '#web/plumbing/site.ts'
+import { apiGet } from '#web/plumbing/api-client.ts'
+import { definePage, Loaded, notFound, redirectTo, type Visit } from '#web/plumbing/page.ts'
+import { headTags } from '#web/plumbing/page-head.ts'
 import { Breadcrumbs } from '#web/ui/text/breadcrumbs.tsx'
-import type { Route } from './+types/state.page'
+import type { NearbyState } from './state/layout-props.ts'
 import { stateData } from './state/state-data.ts'
 import { StateLayoutOf } from './state/state-layout.tsx'
 import './state/state.css'
@@ -24,67 +26,62 @@ import './state/state.css'
 const partnership = { timeline: typicalTimeline, examples: successExamples }
 const profiles: Readonly<Partial<Record<string, StateProfile>>> = stateProfiles
 
-export const handle = {
-  // Nothing was found of an address that is no state.
-  hasHomes: (found: Awaited<ReturnType<typeof loader>>['data'] | undefined) =>
-    (found?.counts.homes?.items.length ?? 0) > 0,
-}
-
 /** One of the 51 states, with its profile where the specification describes one; anything else is a 404 (rulings 5). */
-export async function loader({ params, request, context }: Route.LoaderArgs) {
-  const meant = slugMeant(directoryRecords, params.state)
-  const { search, searchParams } = new URL(request.url)
-  if (meant) throw redirect(`/directory/${meant}${search}`, 308)
-  const record = directoryRecords.find(({ slug }) => slug === params.state)
-  if (!record) throw data(null, { status: 404 })
-  const near = searchParams.get('near')?.trim() || null
-  const counts = await askCounts(record, near, context.get(requestFacts).fetch)
+async function load({ params, query, fetch }: Visit) {
+  const asked = params.state ?? ''
+  const meant = slugMeant(directoryRecords, asked)
+  if (meant) return redirectTo(`/directory/${meant}${query.size > 0 ? `?${query}` : ''}`, 308)
+  const record = directoryRecords.find(({ slug }) => slug === asked)
+  if (!record) return notFound()
+  const near = query.get('near')?.trim() || null
+  const counts = await askCounts(record, near, fetch)
   const isWhole = counts.beds !== null && counts.homes !== null
+  const nearby = counts.beds?.totalListings === 0 ? await nearbyWithHomes(record.code, fetch) : []
   const { law } = certifyingIn(record.code)
-  return data(
-    {
-      ...{ record, profile: profiles[record.slug] ?? null, near, counts },
-      law: law && residenceEn.checked.certificate.law(law, record.name),
-    },
-    isWhole ? {} : { headers: { 'Cache-Control': 'no-store' } },
-  )
+  const found = {
+    ...{ record, profile: profiles[record.slug] ?? null, near, live: { ...counts, nearby } },
+    law: law && residenceEn.checked.certificate.law(law, record.name),
+  }
+  // What could not be counted just now is kept for nobody.
+  return isWhole ? found : new Loaded(found, { headers: { 'Cache-Control': 'no-store' } })
 }
 
-/** What could not be counted just now is kept for nobody. */
-export function headers({ loaderHeaders }: HeadersArgs) {
-  return loaderHeaders
+/** The states around one in which no home is listed, those with most open beds first. */
+async function nearbyWithHomes(code: StateCode, fetch: typeof globalThis.fetch): Promise<NearbyState[]> {
+  const totals = await apiGet<AllStateTotals>('/api/v1/states', { fetch }).catch(() => null)
+  const around: readonly string[] = neighbors[code]
+  return (totals?.items ?? [])
+    .filter(({ state, homes }) => homes > 0 && around.includes(state))
+    .map((one) => ({ code: one.state, name: one.name, count: stateCount(one) }))
+    .toSorted((one, other) => other.count.open - one.count.open || other.count.homes - one.count.homes)
 }
 
-export function meta({ loaderData, matches }: Route.MetaArgs) {
-  if (!loaderData) return []
-  const { record } = loaderData
-  const { title, description } = directoryWords.state.head
-  const place = inSentence(record)
-  const path = `/directory/${record.slug}`
-  const head = { title: `${title} ${place}`, description: description.join(` ${place}, `), path }
-  const above = [{ name: directoryWords.index.title, path: '/directory' }]
-  return pageHead({ ...head, above, crumb: record.name, structured: [stateData(record)] }, matches)
-}
-
-export default function StatePage({ loaderData }: Route.ComponentProps) {
-  // Another state, or another place, is another page.
-  return <State key={`${loaderData.record.slug} ${loaderData.near}`} {...loaderData} />
-}
-
-function State({ record, profile, near, counts, law }: Route.ComponentProps['loaderData']) {
-  const site = useSite()
-  const live = useStateCounts(record, counts, near)
-  const isKnown = counts.homes?.near != null
-  useEffect(() => {
-    if (near !== null && isKnown) keepPlace(near)
-  }, [near, isKnown])
-  if (!site) return null
-  return (
+export default definePage({
+  load,
+  hasHomes: ({ live }) => (live.homes?.items.length ?? 0) > 0,
+  head: ({ data: { record }, visit }) => {
+    const { title, description } = directoryWords.state.head
+    const path = `/directory/${record.slug}`
+    const page = { title: title(record.name), description: description(inSentence(record)), path }
+    const above = [{ name: directoryWords.index.title, path: '/directory' }]
+    return headTags({ ...page, above, crumb: record.name, structured: [stateData(record)] }, visit.site)
+  },
+  show: ({ data: { record, profile, near, live, law }, visit: { site } }) => (
     <>
-      <div className="wrap state-crumbs">
+      <div className="wrap state-crumbs" data-keep-place={live.homes?.near == null ? undefined : near}>
         <Breadcrumbs trail={[{ words: directoryWords.index.title, to: '/directory' }]} here={record.name} />
       </div>
       <StateLayoutOf {...{ record, profile, site, near, live, law, partnership }} />
+      {live.homes && (
+        <div className="wrap">
+          <PrintedFoot
+            address={`${site.baseUrl}/directory/${record.slug}`}
+            madeAt={live.homes.measuredAt}
+            state={record.code}
+            words={homesEn}
+          />
+        </div>
+      )}
     </>
-  )
-}
+  ),
+})

@@ -1,18 +1,14 @@
-import { data } from 'react-router'
 import { docs } from '#content/docs/docs.ts'
 import { openData } from '#content/docs/open-data.ts'
 import { ClosingBand } from '#web/parts/closing-band/closing-band.tsx'
 import { Contents } from '#web/parts/contents/contents.tsx'
-import { useLinkedFold } from '#web/parts/linked-fold/use-linked-fold.ts'
 import { apiGet } from '#web/plumbing/api-client.ts'
-import { pageHead } from '#web/plumbing/page-head.ts'
-import { requestFacts } from '#web/plumbing/request-context.ts'
-import { useSite } from '#web/plumbing/site.ts'
+import { definePage, Loaded, type PageProps, type Visit } from '#web/plumbing/page.ts'
+import { headTags } from '#web/plumbing/page-head.ts'
 import { ButtonLink } from '#web/ui/action/button.tsx'
 import { Breadcrumbs } from '#web/ui/text/breadcrumbs.tsx'
-import type { Route } from './+types/api.page'
 import { AnswerFields, CallPath, DescribedCall, Parameters } from './described-call.tsx'
-import { type ApiDocument, type CallGroup, groupsOf, schemasOf } from './described-calls.ts'
+import { type ApiDocument, type CallGroup, type Fields, groupsOf, schemasOf } from './described-calls.ts'
 import { DocPart } from './doc-part.tsx'
 import { DocSections } from './doc-sections.tsx'
 import './docs.css'
@@ -21,27 +17,29 @@ import './api.css'
 const { calls: callWords, groups, schemas: schemaWords } = openData
 const wordsOf = (name: string) => (name in groups ? groups[name as keyof typeof groups] : { id: name, title: name })
 
+type Described = { groups: readonly CallGroup[]; schemas: readonly Fields[] }
+
+export default definePage<Described>({
+  load,
+  head({ visit }) {
+    const { title, description } = openData
+    return headTags({ title, description, path: '/docs/api', above: [{ name: docs.title, path: '/docs' }] }, visit.site)
+  },
+  show: ApiDocs,
+})
+
 /** The server's own description, cut down to what people read. */
-export async function loader({ context }: Route.LoaderArgs) {
-  const document = await apiGet<ApiDocument>('/api/openapi.json', { fetch: context.get(requestFacts).fetch }).catch(
-    () => null,
-  )
-  if (!document) return data({ groups: [], schemas: [] }, { status: 503 })
-  return data({ groups: groupsOf(document), schemas: schemasOf(document) })
+async function load({ fetch }: Visit): Promise<Described | Loaded<Described>> {
+  const document = await apiGet<ApiDocument>('/api/openapi.json', { fetch }).catch(() => null)
+  if (!document) return new Loaded({ groups: [], schemas: [] }, { status: 503 })
+  return { groups: groupsOf(document), schemas: schemasOf(document) }
 }
 
-export function meta({ matches }: Route.MetaArgs) {
-  const { title, description } = openData
-  return pageHead({ title, description, path: '/docs/api', above: [{ name: docs.title, path: '/docs' }] }, matches)
-}
-
-export default function ApiDocs({ loaderData }: Route.ComponentProps) {
-  const origin = useSite()?.baseUrl ?? ''
-  const { groups: described, schemas } = loaderData
+function ApiDocs({ data: { groups: described, schemas }, visit }: PageProps<Described>) {
+  const origin = visit.site.baseUrl
   const isMissing = described.length === 0
   const afterCalls = isMissing ? [openData.missing] : [...described.map(({ name }) => wordsOf(name)), schemaWords]
   const entries = [...(isMissing ? [] : [openData.index]), ...openData.before, ...afterCalls]
-  useLinkedFold()
   return (
     <>
       <div className="wrap docs cols">

@@ -1,8 +1,8 @@
 import { DocPart, type DocPartProps, type DocPartText } from './doc-part.tsx'
 
-type DocSectionsProps = Omit<DocPartProps, 'part'> & {
-  sections: readonly { id: string; title: string; parts: readonly DocPartText[] }[]
-}
+export type DocSectionText = { id: string; title: string; parts: readonly DocPartText[] }
+
+type DocSectionsProps = Omit<DocPartProps, 'part'> & { sections: readonly DocSectionText[] }
 
 /** The sections of a page of documentation, each at its own address. */
 export function DocSections({ sections, ...about }: DocSectionsProps) {

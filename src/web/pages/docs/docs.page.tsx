@@ -1,20 +1,15 @@
 import { docs } from '#content/docs/docs.ts'
 import { ClosingBand } from '#web/parts/closing-band/closing-band.tsx'
 import { Contents } from '#web/parts/contents/contents.tsx'
-import { pageHead } from '#web/plumbing/page-head.ts'
-import { useSite } from '#web/plumbing/site.ts'
+import { definePage } from '#web/plumbing/page.ts'
+import { headTags } from '#web/plumbing/page-head.ts'
 import { ButtonLink } from '#web/ui/action/button.tsx'
-import type { Route } from './+types/docs.page'
 import { DocSections } from './doc-sections.tsx'
 import './docs.css'
 
-export function meta({ matches }: Route.MetaArgs) {
-  return pageHead({ title: docs.title, description: docs.description, path: '/docs' }, matches)
-}
-
-export default function Docs() {
-  const origin = useSite()?.baseUrl ?? ''
-  return (
+export default definePage({
+  head: ({ visit }) => headTags({ title: docs.title, description: docs.description, path: '/docs' }, visit.site),
+  show: ({ visit }) => (
     <>
       <div className="wrap docs cols">
         <header className="docs-head stack gap-4">
@@ -30,7 +25,7 @@ export default function Docs() {
         </header>
         <Contents className="docs-contents" title={docs.contents} entries={docs.sections} />
         <div className="docs-body">
-          <DocSections sections={docs.sections} origin={origin} />
+          <DocSections sections={docs.sections} origin={visit.site.baseUrl} />
         </div>
       </div>
       <ClosingBand title={docs.closing.title} words={docs.closing.words}>
@@ -41,5 +36,5 @@ export default function Docs() {
         ))}
       </ClosingBand>
     </>
-  )
-}
+  ),
+})

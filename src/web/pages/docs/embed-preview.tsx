@@ -1,56 +1,56 @@
+import type { Ref } from 'react'
 import type { Language } from '#domain/language.ts'
 import { Button } from '#web/ui/action/button.tsx'
 import { SiteLink } from '#web/ui/action/site-link.tsx'
 import { Field } from '#web/ui/form/field.tsx'
-import { Select } from '#web/ui/form/input.tsx'
-import type { ShownList } from './shown-list.ts'
+import { Checkbox, Select } from '#web/ui/form/input.tsx'
+import type { ShownList, State } from './shown-list.ts'
+
+export type PreviewWords = {
+  id: string
+  title: string
+  label: string
+  language: { label: string } & Record<Language, string>
+  fields: string
+  show: string
+  /** What the frame is called, in the language of its list. */
+  frame: Record<Language, string>
+  words: string
+  open: string
+}
 
 type PreviewProps = {
-  states: readonly { slug: string; name: string }[]
+  form: Ref<HTMLFormElement>
+  states: readonly State[]
   shown: ShownList
-  words: {
-    id: string
-    title: string
-    label: string
-    language: { label: string } & Record<Language, string>
-    show: string
-    words: string
-    open: string
-  }
-  /** Another state or language was chosen. */
-  onChoose: (chosen: { state?: string; language?: string }) => void
+  words: PreviewWords
+  /** Something else was chosen in the form. */
+  onChoose: (form: HTMLFormElement) => void
 }
 
 /** A state's list in a frame, as other sites show it; the choice is a form, so that it works without script. */
-export function EmbedPreview({ states, shown, words, onChoose }: PreviewProps) {
+export function EmbedPreview({ form, states, shown, words, onChoose }: PreviewProps) {
   const options = states.map(({ slug, name }) => ({ value: slug, words: name }))
   const languages = (['en', 'es'] as const).map((value) => ({ value, words: words.language[value] }))
   return (
     <section id={words.id} aria-labelledby={`${words.id}-title`}>
       <h2 id={`${words.id}-title`}>{words.title}</h2>
-      <form className="preview-choice no-print" method="get" action="/docs/embed">
+      <form
+        ref={form}
+        className="preview-choice no-print"
+        method="get"
+        action="/docs/embed"
+        onChange={(event) => onChoose(event.currentTarget)}
+      >
         <Field label={words.label}>
-          {(wiring) => (
-            <Select
-              {...wiring}
-              name="state"
-              defaultValue={shown.slug}
-              options={options}
-              onChange={(event) => onChoose({ state: event.currentTarget.value })}
-            />
-          )}
+          {(wiring) => <Select {...wiring} name="state" defaultValue={shown.slug} options={options} />}
         </Field>
         <Field label={words.language.label}>
-          {(wiring) => (
-            <Select
-              {...wiring}
-              name="lang"
-              defaultValue={shown.language}
-              options={languages}
-              onChange={(event) => onChoose({ language: event.currentTarget.value })}
-            />
-          )}
+          {(wiring) => <Select {...wiring} name="lang" defaultValue={shown.language} options={languages} />}
         </Field>
+        <Checkbox name="fields" value="1" defaultChecked={shown.hasFields}>
+          {words.fields}
+        </Checkbox>
         <Button type="submit" className="preview-show">
           {words.show}
         </Button>

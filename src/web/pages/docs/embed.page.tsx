@@ -1,35 +1,26 @@
-import { useNavigate, useSearchParams } from 'react-router'
 import { embedding } from '#content/docs/embedding.ts'
 import { states } from '#content/states/slugs.ts'
 import { ClosingBand } from '#web/parts/closing-band/closing-band.tsx'
 import { Contents } from '#web/parts/contents/contents.tsx'
-import { pageHead } from '#web/plumbing/page-head.ts'
-import { useSite } from '#web/plumbing/site.ts'
+import { Island } from '#web/plumbing/island.tsx'
+import { definePage } from '#web/plumbing/page.ts'
+import { headTags } from '#web/plumbing/page-head.ts'
 import { ButtonLink } from '#web/ui/action/button.tsx'
 import { Breadcrumbs } from '#web/ui/text/breadcrumbs.tsx'
-import type { Route } from './+types/embed.page'
-import { DocSections } from './doc-sections.tsx'
-import { EmbedPreview } from './embed-preview.tsx'
-import { choiceSearch, shownList } from './shown-list.ts'
+import EmbedChoice from './embed-choice.island.tsx'
 import './docs.css'
 
-const path = '/docs/embed'
 /** The list shown until a state is chosen. */
-const firstShown = { slug: 'maine', name: 'Maine' }
+const first = { slug: 'maine', name: 'Maine' }
 
-export function meta({ matches }: Route.MetaArgs) {
-  const { title, description, above } = embedding
-  return pageHead({ title, description, path, above: [{ name: above, path: '/docs' }] }, matches)
-}
+const choices = states.map(({ slug, name }) => ({ slug, name }))
 
-export default function EmbedDocs() {
-  const origin = useSite()?.baseUrl ?? ''
-  const [search] = useSearchParams()
-  const navigate = useNavigate()
-  const shown = shownList(search, { states, first: firstShown, titles: embedding.preview.frame })
-  const choose = ({ state = shown.slug, language = shown.language }: { state?: string; language?: string }) =>
-    navigate(path + choiceSearch(state, language), { replace: true, preventScrollReset: true })
-  return (
+export default definePage({
+  head({ visit }) {
+    const { title, description, above } = embedding
+    return headTags({ title, description, path: '/docs/embed', above: [{ name: above, path: '/docs' }] }, visit.site)
+  },
+  show: ({ visit }) => (
     <>
       <div className="wrap docs cols">
         <header className="docs-head stack gap-4">
@@ -43,8 +34,14 @@ export default function EmbedDocs() {
           entries={[embedding.preview, ...embedding.sections]}
         />
         <div className="docs-body">
-          <EmbedPreview states={states} shown={shown} words={embedding.preview} onChoose={choose} />
-          <DocSections sections={embedding.sections} origin={origin} inLines={shown.inLines} />
+          <Island
+            of={EmbedChoice}
+            wakes="touched"
+            props={{
+              ...{ asked: visit.query.toString(), states: choices, first, origin: visit.site.baseUrl },
+              ...{ words: embedding.preview, sections: embedding.sections },
+            }}
+          />
         </div>
       </div>
       <ClosingBand title={embedding.closing.title} words={embedding.closing.words}>
@@ -55,5 +52,5 @@ export default function EmbedDocs() {
         ))}
       </ClosingBand>
     </>
-  )
-}
+  ),
+})

@@ -23,12 +23,24 @@ it('writes the language into the lines only where it is not English', () => {
     state: 'ohio',
     name: 'Ohio',
     title: 'Homes in Ohio',
-    '?lang': '',
+    '?asked': '',
     'data-lang': '',
+    'data-fields': '',
   })
-  expect(shown('lang=es').inLines).toMatchObject({ '?lang': '?lang=es', 'data-lang': ' data-lang="es"' })
+  expect(shown('lang=es').inLines).toMatchObject({ '?asked': '?lang=es', 'data-lang': ' data-lang="es"' })
 })
 
-it('keeps one choice while the other is made', () => {
-  expect([choiceSearch('ohio', 'en'), choiceSearch('ohio', 'es')]).toEqual(['?state=ohio', '?state=ohio&lang=es'])
+it('gives readers fields only where that is asked for', () => {
+  expect(shown('')).toMatchObject({ hasFields: false })
+  expect(shown('fields=1')).toMatchObject({ hasFields: true, address: '/embed/directory/maine?fields=1' })
+  expect(shown('lang=es&fields=1').inLines).toMatchObject({
+    '?asked': '?lang=es&fields=1',
+    'data-fields': ' data-fields="1"',
+  })
+})
+
+it('keeps one choice while another is made', () => {
+  const ohio = { state: 'ohio', language: 'en', hasFields: false }
+  expect(choiceSearch(ohio)).toBe('?state=ohio')
+  expect(choiceSearch({ ...ohio, language: 'es', hasFields: true })).toBe('?state=ohio&lang=es&fields=1')
 })

@@ -1,10 +1,12 @@
 import { type Language, languageAsked } from '#domain/language.ts'
 
-type State = { slug: string; name: string }
+export type State = { slug: string; name: string }
 
 /** The list somebody chose to look at, with what the lines for it say. */
 export type ShownList = State & {
   language: Language
+  /** Its readers get fields for a place, cost and medicine. */
+  hasFields: boolean
   /** `/embed/directory/maine?lang=es` */
   address: string
   /** What its frame is called, in its language. */
@@ -13,6 +15,9 @@ export type ShownList = State & {
   inLines: Readonly<Record<string, string>>
 }
 
+/** What somebody chooses on the page. */
+type Choice = { state: string; language: string; hasFields: boolean }
+
 /** `titles` holds the frame's name in each language, with `{name}` for the state's. */
 export function shownList(
   search: URLSearchParams,
@@ -20,14 +25,18 @@ export function shownList(
 ): ShownList {
   const { slug, name } = states.find((state) => state.slug === search.get('state')) ?? first
   const language = languageAsked('', search) ?? 'en'
-  const query = language === 'en' ? '' : `?lang=${language}`
+  const hasFields = search.get('fields') === '1'
+  const asked = [...(language === 'en' ? [] : [`lang=${language}`]), ...(hasFields ? ['fields=1'] : [])]
+  const query = asked.length === 0 ? '' : `?${asked.join('&')}`
   const title = titles[language].replace('{name}', name)
   const dataLang = language === 'en' ? '' : ` data-lang="${language}"`
-  const inLines = { state: slug, name, title, '?lang': query, 'data-lang': dataLang }
-  return { slug, name, language, address: `/embed/directory/${slug}${query}`, title, inLines }
+  const dataFields = hasFields ? ' data-fields="1"' : ''
+  const inLines = { state: slug, name, title, '?asked': query, 'data-lang': dataLang, 'data-fields': dataFields }
+  return { slug, name, language, hasFields, address: `/embed/directory/${slug}${query}`, title, inLines }
 }
 
 /** The choice as the page's own address holds it; what is usual is left out. */
-export function choiceSearch(state: string, language: string): string {
-  return `?${new URLSearchParams({ state, ...(language !== 'en' && { lang: language }) })}`
+export function choiceSearch({ state, language, hasFields }: Choice): string {
+  const said = { state, ...(language !== 'en' && { lang: language }), ...(hasFields && { fields: '1' }) }
+  return `?${new URLSearchParams(said)}`
 }

@@ -1,4 +1,3 @@
-import { useEffect, useState } from 'react'
 import type { HomesPage } from '#contract/directory.ts'
 import type { ListWords } from '#domain/seeker-words/list-words.ts'
 
@@ -9,13 +8,11 @@ type CountedProps = {
 
 /** "38 beds open, 3 to confirm, 9:40 pm": numbers older than 3 days are named apart; the hour is the reader's own. */
 export function Counted({ homes: { openBeds, bedsToConfirm, measuredAt }, words }: CountedProps) {
-  const [isAwake, setIsAwake] = useState(false)
-  useEffect(() => setIsAwake(true), [])
   return (
     <p className="small embed-count">
       <b>{words.open(openBeds - bedsToConfirm)}</b>
       {bedsToConfirm > 0 && <span className="embed-confirm">, {words.toConfirm(bedsToConfirm)}</span>}
-      <span className="embed-hour">{isAwake && `, ${words.hour(new Date(measuredAt))}`}</span>
+      <span className="embed-hour" data-at={measuredAt} />
     </p>
   )
 }

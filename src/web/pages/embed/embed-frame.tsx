@@ -1,4 +1,4 @@
-import type { ReactNode, RefObject } from 'react'
+import type { ReactNode } from 'react'
 import type { ListWords } from '#domain/seeker-words/list-words.ts'
 import { FRAMED_SCRIPT } from '#web/plumbing/framed-script.ts'
 import { SiteLink } from '#web/ui/action/site-link.tsx'
@@ -6,7 +6,6 @@ import { LanguageSwitch, type OtherLanguage } from './language-switch.tsx'
 import './embed-frame.css'
 
 type EmbedFrameProps = {
-  element: RefObject<HTMLDivElement | null>
   title: ReactNode
   /** Under the title, one line. */
   count: ReactNode
@@ -15,13 +14,15 @@ type EmbedFrameProps = {
   /** The page of the directory behind the list. */
   directory: string
   foot: ListWords['foot']
+  /** Read out once another list stands in the page. */
+  found?: string
   children: ReactNode
 }
 
 /** What every state of a framed list stands in: a low title row that stays in view, the list, one foot line. */
-export function EmbedFrame({ element, title, count, filter, other, directory, foot, children }: EmbedFrameProps) {
+export function EmbedFrame({ title, count, filter, other, directory, foot, found, children }: EmbedFrameProps) {
   return (
-    <div className="embed" ref={element}>
+    <div className="embed">
       <script>{FRAMED_SCRIPT}</script>
       <div className="embed-head stuck">
         <div className="embed-in">
@@ -32,6 +33,8 @@ export function EmbedFrame({ element, title, count, filter, other, directory, fo
           {filter}
         </div>
       </div>
+      {/* It stays while another list takes the place of this one (web/browser/framed). */}
+      <p className="vh embed-said" role="status" data-found={found} />
       <div className="embed-body">
         <LanguageSwitch {...other} className="embed-language-top" />
         {children}

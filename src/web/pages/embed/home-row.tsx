@@ -1,4 +1,5 @@
 import type { ListedHome } from '#contract/directory.ts'
+import { homeNumberMark } from '#domain/home-beds.ts'
 import { seekerPath } from '#domain/language.ts'
 import { isWorthCallingFirst, saidBeds } from '#domain/listed-beds.ts'
 import { telAddress } from '#domain/tel-address.ts'
@@ -11,31 +12,30 @@ import './home-row.css'
 
 type HomeRowProps = {
   home: ListedHome
+  state: string
   now: Date
-  /** It has another number than when the list was drawn. */
-  changed: boolean
   words: FramedWords
 }
 
 /** A home in the list: the way to its page, who it is for, its beds with their age, and its number to call. */
-export function HomeRow({ home, now, changed, words: { own, common } }: HomeRowProps) {
+export function HomeRow({ home, state, now, words: { own, common } }: HomeRowProps) {
   const beds = saidBeds(home.groups, now)
   const saidAt = beds.saidAt === null ? null : new Date(beds.saidAt)
-  const age = { grade: beds.grade, words: common.ageInRow(saidAt, now) }
+  const age = { grade: beds.grade, words: common.ageInRow(saidAt, now, state) }
   return (
-    <li className="home">
+    <li
+      className="home"
+      data-home={home.id}
+      data-beds={homeNumberMark(home.availableBeds, home.totalBeds)}
+      data-said={home.reportedAt ?? ''}
+    >
       <h3>
         <SiteLink to={seekerPath('residence', own.language, home.slug)} newTab>
           <span className="home-name">{home.name}</span>
         </SiteLink>
       </h3>
       <p className="small ink-2 home-for">{own.forWhom(home)}</p>
-      {/* A new key draws the windows anew: they fade in. */}
-      <div
-        className="home-beds"
-        key={`${beds.available} ${beds.total} ${beds.grade}`}
-        data-changed={changed || undefined}
-      >
+      <div className="home-beds">
         <BedLight available={beds.available} total={beds.total} age={age} saidAt={beds.saidAt} words={common} />
         {home.groups.length > 1 && beds.grade !== 'withdrawn' && <p className="small ink-2">{own.perGroup(home)}</p>}
       </div>
@@ -51,18 +51,6 @@ export function HomeRow({ home, now, changed, words: { own, common } }: HomeRowP
           {home.phone}
         </span>
       </ButtonLink>
-    </li>
-  )
-}
-
-/** A home that was in the list when it was drawn and is not any more: its place is kept, so that nothing moves. */
-export function GoneRow({ name, words }: { name: string; words: string }) {
-  return (
-    <li className="home">
-      <h3>
-        <span className="home-name">{name}</span>
-      </h3>
-      <p className="small ink-2 home-for">{words}</p>
     </li>
   )
 }

@@ -1,8 +1,8 @@
-import { type FormEvent, useEffect, useRef } from 'react'
-import { useNavigate } from 'react-router'
 import { homesLimits } from '#contract/homes-limits.ts'
-import { askableAudiences, type HomesFilter, homesFilterIn, homesSearch, presetParts } from '#domain/homes-filter.ts'
+import { askableAudiences, type HomesFilter, type Preset, presetParts } from '#domain/homes-filter.ts'
+import { medicines } from '#domain/residence-needs.ts'
 import { Button } from '#web/ui/action/button.tsx'
+import { classNames } from '#web/ui/class-names.ts'
 import { Field } from '#web/ui/form/field.tsx'
 import { Checkbox, Input, Select } from '#web/ui/form/input.tsx'
 import { Icon } from '#web/ui/icon/icon.tsx'
@@ -17,33 +17,28 @@ type FilterProps = {
   words: FramedWords
 }
 
-const typingMs = 350
-
-/** A form that asks for the list anew; once the page is awake each choice asks by itself. */
+/** A form that asks for the list anew; with script each choice asks by itself (web/browser/framed). */
 export function HomesFilterForm({ list, filter, towns, words: { own, common } }: FilterProps) {
   const words = own.filter
   // A form's own fields take the place of the query: the language is one of them.
   const action = listAddress({ ...list, language: 'en' })
-  const form = useRef<HTMLFormElement>(null)
-  const { apply, applySoon } = useApply(form, list, filter)
   const places = towns.map(({ name, homes }) => ({ value: name, words: `${name} (${common.number(homes)})` }))
   const audiences = askableAudiences.map((one) => ({ value: one, words: common.audiences[one].title }))
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    apply()
-  }
   return (
-    <details className="embed-fold no-print">
+    <details className={classNames('embed-fold no-print', !list.hasFields && 'embed-inline')}>
       <summary className="btn btn-line btn-sm">
         <Icon name="filter" />
         {words.summary}
       </summary>
       <search aria-label={words.label}>
-        <form ref={form} className="embed-filter" method="get" action={action} onSubmit={submit} onChange={applySoon}>
+        <form className="embed-filter" method="get" action={action}>
           {list.language !== 'en' && <input type="hidden" name="lang" value={list.language} />}
-          {presetParts(filter.preset).map(([name, value]) => (
-            <input key={name} type="hidden" name={name} value={value} />
-          ))}
+          {list.hasFields && <input type="hidden" name="fields" value="1" />}
+          {presetParts(filter.preset)
+            .filter(([name]) => !list.hasFields || name === 'radius')
+            .map(([name, value]) => (
+              <input key={name} type="hidden" name={name} value={value} />
+            ))}
           <Field label={words.town}>
             {(wiring) => (
               <Select
@@ -79,6 +74,7 @@ export function HomesFilterForm({ list, filter, towns, words: { own, common } }:
               />
             )}
           </Field>
+          {list.hasFields && <AskedFields preset={filter.preset} words={{ own, common }} />}
           <Checkbox name="open" value="1" defaultChecked={filter.open}>
             {words.open}
           </Checkbox>
@@ -91,34 +87,39 @@ export function HomesFilterForm({ list, filter, towns, words: { own, common } }:
   )
 }
 
-/** Asks for what the form holds, if the list does not show that already. */
-function useApply(form: { current: HTMLFormElement | null }, list: StateList, filter: HomesFilter) {
-  const navigate = useNavigate()
-  const shown = homesSearch(filter)
-  const typing = useRef<ReturnType<typeof setTimeout>>(undefined)
+type AskedFieldsProps = { preset: Preset; words: FramedWords }
 
-  const apply = () => {
-    clearTimeout(typing.current)
-    if (!form.current) return
-    const wanted = filterOf(form.current)
-    if (homesSearch(wanted) !== shown)
-      void navigate(listAddress(list, wanted), { replace: true, preventScrollReset: true })
-  }
-  const applySoon = (event: FormEvent) => {
-    clearTimeout(typing.current)
-    const isTyping = event.target instanceof HTMLInputElement && event.target.type === 'search'
-    typing.current = setTimeout(() => latest.current(), isTyping ? typingMs : 0)
-  }
-  const latest = useRef(apply)
-  useEffect(() => {
-    latest.current = apply
-  })
-  // What was chosen before the page was awake.
-  useEffect(() => latest.current(), [])
-  return { apply, applySoon }
-}
-
-function filterOf(form: HTMLFormElement): HomesFilter {
-  const said = [...new FormData(form)].flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : []))
-  return homesFilterIn(new URLSearchParams(said))
+/** What is asked for beforehand elsewhere, as fields for the readers of a list whose page wants that. */
+function AskedFields({ preset, words: { own, common } }: AskedFieldsProps) {
+  const words = own.filter
+  return (
+    <>
+      <Field label={words.near}>
+        {(wiring) => (
+          <Input
+            {...wiring}
+            name="near"
+            defaultValue={preset.near}
+            placeholder={words.zipOrTown}
+            maxLength={homesLimits.text}
+            autoComplete="postal-code"
+            enterKeyHint="search"
+          />
+        )}
+      </Field>
+      <Field label={words.cash}>
+        {(wiring) => (
+          <Input {...wiring} name="fee_max" defaultValue={preset.fee_max} inputMode="numeric" maxLength={6} />
+        )}
+      </Field>
+      <fieldset className="embed-medicine">
+        <legend>{words.medicine}</legend>
+        {medicines.map((medicine) => (
+          <Checkbox key={medicine} name={medicine} value="yes" defaultChecked={preset[medicine] === 'yes'}>
+            {common.needs[medicine].name}
+          </Checkbox>
+        ))}
+      </fieldset>
+    </>
+  )
 }

@@ -1,4 +1,3 @@
-import { Link } from 'react-router'
 import type { Language } from '#domain/language.ts'
 import { classNames } from '#web/ui/class-names.ts'
 
@@ -8,14 +7,8 @@ export type OtherLanguage = { language: Language; words: string; to: string }
 /** It waits for no script: the address says it all. */
 export function LanguageSwitch({ language, words, to, className }: OtherLanguage & { className?: string }) {
   return (
-    <Link
-      className={classNames('embed-language no-print', className)}
-      to={to}
-      lang={language}
-      hrefLang={language}
-      preventScrollReset
-    >
+    <a className={classNames('embed-language no-print', className)} href={to} lang={language} hrefLang={language}>
       {words}
-    </Link>
+    </a>
   )
 }

@@ -1,19 +1,24 @@
 import { type HomesFilter, homesSearch, noHomesFilter } from '#domain/homes-filter.ts'
 import type { Language } from '#domain/language.ts'
 
-/** A state's list in a language. */
-export type StateList = { slug: string; language: Language }
+/** A state's list in a language; with `hasFields`, readers are asked for a place, cost and medicine too. */
+export type StateList = { slug: string; language: Language; hasFields: boolean }
+
+/** Whether the page around a list asks for fields for its readers. */
+export function hasFieldsIn(search: URLSearchParams): boolean {
+  return search.get('fields') === '1'
+}
 
 /** The address of a page of a list; English is what it says without being asked. */
-export function listAddress({ slug, language }: StateList, filter: HomesFilter = noHomesFilter, page = 1): string {
-  return `/embed/directory/${slug}${homesSearch(filter, { ...langPart(language), ...(page > 1 && { page: String(page) }) })}`
+export function listAddress({ slug, ...list }: StateList, filter: HomesFilter = noHomesFilter, page = 1): string {
+  return `/embed/directory/${slug}${homesSearch(filter, { ...listParts(list), ...(page > 1 && { page: String(page) }) })}`
 }
 
 /** The frame that lists the states. */
-export function chooseAddress(language: Language): string {
-  return `/embed/directory${homesSearch(noHomesFilter, langPart(language))}`
+export function chooseAddress(list: Omit<StateList, 'slug'>): string {
+  return `/embed/directory${homesSearch(noHomesFilter, listParts(list))}`
 }
 
-function langPart(language: Language): Record<string, string> {
-  return language === 'en' ? {} : { lang: language }
+function listParts({ language, hasFields }: Omit<StateList, 'slug'>): Record<string, string> {
+  return { ...(language !== 'en' && { lang: language }), ...(hasFields && { fields: '1' }) }
 }

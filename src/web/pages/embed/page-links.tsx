@@ -1,4 +1,3 @@
-import { Link } from 'react-router'
 import type { ListWords } from '#domain/seeker-words/list-words.ts'
 
 type PageLinksProps = {
@@ -9,24 +8,21 @@ type PageLinksProps = {
   words: ListWords['pages']
 }
 
-/**
- * The way through a list of several pages; nothing for a list of one. The links fetch nothing ahead: the router cannot
- * where a frame has no origin.
- */
+/** The way through a list of several pages; nothing for a list of one. */
 export function PageLinks({ page, pages, addressOf, words }: PageLinksProps) {
   if (pages === 1) return null
   return (
     <nav className="embed-pages" aria-label={words.label}>
       {page > 1 && (
-        <Link className="btn btn-line" to={addressOf(page - 1)} rel="prev">
+        <a className="btn btn-line" href={addressOf(page - 1)} rel="prev">
           {words.one(page - 1)}
-        </Link>
+        </a>
       )}
       <span className="small">{words.here(page, pages)}</span>
       {page < pages && (
-        <Link className="btn btn-line" to={addressOf(page + 1)} rel="next">
+        <a className="btn btn-line" href={addressOf(page + 1)} rel="next">
           {words.one(page + 1)}
-        </Link>
+        </a>
       )}
     </nav>
   )

@@ -60,7 +60,7 @@ type OtherwiseProps = {
 
 /** What stands in the place of homes. */
 export function AnsweredOtherwise({ answer, list, words, isAll }: OtherwiseProps) {
-  const all = listAddress({ slug: list.slug, language: list.language })
+  const all = listAddress(list)
   if (answer.kind === 'failed') {
     const isRefused = answer.failure.status === 422 || answer.failure.status === 400
     const { title, again } = isRefused ? words.refused : words.failed

@@ -1,19 +1,14 @@
-import { useRef } from 'react'
-import { faqItems, faqPage } from '#content/faq.ts'
-import { filterFaq } from '#domain/faq.ts'
+import { faqItems, faqPage, otherQuestions } from '#content/faq.ts'
 import { ClosingBand } from '#web/parts/closing-band/closing-band.tsx'
-import { pageHead } from '#web/plumbing/page-head.ts'
-import { useSite } from '#web/plumbing/site.ts'
+import { Island } from '#web/plumbing/island.tsx'
+import { definePage } from '#web/plumbing/page.ts'
+import { headTags } from '#web/plumbing/page-head.ts'
 import { ButtonLink } from '#web/ui/action/button.tsx'
 import { SiteLink } from '#web/ui/action/site-link.tsx'
-import { EmptyState } from '#web/ui/text/empty-state.tsx'
-import type { Route } from './+types/faq.page'
-import { filterAddress } from './faq-address.ts'
-import { FaqCount } from './faq-count.tsx'
-import { FaqFinder } from './faq-finder.tsx'
-import { QuestionList } from './question-list.tsx'
-import { useFaqFilter } from './use-faq-filter.ts'
-import { useNamedQuestion } from './use-named-question.ts'
+import { Disclosure } from '#web/ui/text/disclosure.tsx'
+import { Answer } from './answer.tsx'
+import { readFilter } from './faq-address.ts'
+import FaqQuestions from './faq-questions.island.tsx'
 import './faq.css'
 
 /** For search engines: every question, whatever the filter. */
@@ -26,19 +21,12 @@ const structured = {
   })),
 }
 
-export function meta({ matches }: Route.MetaArgs) {
-  const { title, description } = faqPage
-  return pageHead({ title, description, path: '/faq', structured: [structured] }, matches)
-}
+const { title, lead, seekers, search, empty, others, closing } = faqPage
 
-export default function Faq() {
-  const input = useRef<HTMLInputElement>(null)
-  const { type, ...filter } = useFaqFilter(input)
-  const email = useSite()?.supportEmail.value
-  useNamedQuestion()
-  const shown = filterFaq(faqItems, filter)
-  const { title, lead, seekers, empty, closing } = faqPage
-  return (
+export default definePage({
+  head: ({ visit }) =>
+    headTags({ title, description: faqPage.description, path: '/faq', structured: [structured] }, visit.site),
+  show: ({ visit }) => (
     <>
       <div className="wrap section faq">
         <header className="stack faq-head">
@@ -47,35 +35,29 @@ export default function Faq() {
             {lead} {seekers.words} <SiteLink to={seekers.to}>{seekers.link}</SiteLink>.
           </p>
         </header>
-        <FaqFinder label={faqPage.search} filter={filter} input={input} onType={type} />
-        <div className="faq-found">
-          <FaqCount found={shown.length} of={faqItems.length} />
-          <QuestionList items={faqItems} shown={shown} />
-          {shown.length === 0 && (
-            <EmptyState mark="window" title={empty.title}>
-              <p className="measure">{empty.hint}</p>
-              <div className="row">
-                <ButtonLink look="primary" to="/contact">
-                  Email support
-                </ButtonLink>
-                <ButtonLink
-                  to={filterAddress({ category: filter.category, search: '' })}
-                  onClick={() => input.current?.focus()}
-                >
-                  Clear search
-                </ButtonLink>
-              </div>
-            </EmptyState>
-          )}
-        </div>
+        <Island
+          of={FaqQuestions}
+          wakes="touched"
+          props={{ items: faqItems, filter: readFilter(visit.query), words: { search, empty } }}
+        />
+        <section className="faq-others" aria-labelledby="faq-others">
+          <h2 id="faq-others">{others}</h2>
+          <div className="folds">
+            {otherQuestions.map((item) => (
+              <Disclosure key={item.id} name="faq" summary={<h3 className="faq-question">{item.question}</h3>}>
+                <Answer item={item} />
+              </Disclosure>
+            ))}
+          </div>
+        </section>
       </div>
       <ClosingBand title={closing.title} words={closing.words}>
         <ButtonLink look="primary" icon="mail" to="/contact">
           Email support
         </ButtonLink>
         <ButtonLink to="/help">Help Center</ButtonLink>
-        {email && <p className="print-only">{email}</p>}
+        <p className="print-only">{visit.site.supportEmail.value}</p>
       </ClosingBand>
     </>
-  )
-}
+  ),
+})

@@ -1,8 +1,7 @@
 import { memo } from 'react'
-import { type FaqItem, faqParagraphs } from '#domain/faq.ts'
-import { SiteLink } from '#web/ui/action/site-link.tsx'
+import type { FaqItem } from '#domain/faq.ts'
 import { Disclosure } from '#web/ui/text/disclosure.tsx'
-import { CopyLink } from './copy-link.tsx'
+import { Answer } from './answer.tsx'
 
 export type Question = FaqItem & { links: readonly { words: string; to: string }[] }
 
@@ -28,27 +27,7 @@ const QuestionRow = memo(function QuestionRow({ item, isOut }: { item: Question;
         </span>
       }
     >
-      {/* the id stands inside: a browser opens a disclosure for an address that names something within it */}
-      <div id={item.id} className="faq-answer">
-        <div className="prose">
-          {isOut && (
-            <p className="small quiet">
-              Your link names this question. It is not among those of the subject and the search.
-            </p>
-          )}
-          {faqParagraphs(item).map((paragraph) => (
-            <p key={paragraph}>{paragraph}</p>
-          ))}
-        </div>
-        <ul className="faq-ways">
-          {item.links.map(({ words, to }) => (
-            <li key={to}>
-              <SiteLink to={to}>{words}</SiteLink>
-            </li>
-          ))}
-        </ul>
-        <CopyLink id={item.id} />
-      </div>
+      <Answer item={item} isOut={isOut} />
     </Disclosure>
   )
 })

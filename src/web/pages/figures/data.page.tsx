@@ -1,31 +1,32 @@
-import { data } from 'react-router'
 import { dataPage } from '#content/docs/data.ts'
 import type { AllStateTotals, StateTotals } from '#contract/state-totals.ts'
 import { apiGet } from '#web/plumbing/api-client.ts'
-import { pageHead } from '#web/plumbing/page-head.ts'
-import { requestFacts } from '#web/plumbing/request-context.ts'
-import { useSite } from '#web/plumbing/site.ts'
+import { definePage, Loaded, type PageProps, type Visit } from '#web/plumbing/page.ts'
+import { headTags } from '#web/plumbing/page-head.ts'
 import { ButtonLink } from '#web/ui/action/button.tsx'
 import { Breadcrumbs } from '#web/ui/text/breadcrumbs.tsx'
-import type { Route } from './+types/data.page'
 import { StatesTable } from './states-table.tsx'
 import './data.css'
 
 const { history, license, meaning, table } = dataPage
 
-export async function loader({ context }: Route.LoaderArgs) {
-  const totals = await apiGet<AllStateTotals>('/api/v1/states', { fetch: context.get(requestFacts).fetch }).catch(
-    () => null,
-  )
-  return data({ totals }, totals ? undefined : { status: 503 })
+type Counts = { totals: AllStateTotals | null }
+
+export default definePage<Counts>({
+  load,
+  head({ visit }) {
+    const { title, description, above } = dataPage
+    return headTags({ title, description, path: '/data', above: [{ name: above, path: '/docs' }] }, visit.site)
+  },
+  show: DataByState,
+})
+
+async function load({ fetch }: Visit): Promise<Loaded<Counts>> {
+  const totals = await apiGet<AllStateTotals>('/api/v1/states', { fetch }).catch(() => null)
+  return new Loaded({ totals }, { status: totals ? 200 : 503 })
 }
 
-export function meta({ matches }: Route.MetaArgs) {
-  const { title, description } = dataPage
-  return pageHead({ title, description, path: '/data', above: [{ name: dataPage.above, path: '/docs' }] }, matches)
-}
-
-export default function DataByState({ loaderData: { totals } }: Route.ComponentProps) {
+function DataByState({ data: { totals }, visit }: PageProps<Counts>) {
   return (
     <div className="wrap figures-page">
       <header className="stack gap-4">
@@ -56,7 +57,7 @@ export default function DataByState({ loaderData: { totals } }: Route.ComponentP
       </section>
       <section className="stack gap-3" aria-labelledby="states">
         <h2 id="states">{table.title}</h2>
-        {totals ? <Counted totals={totals} /> : <p>{table.missing}</p>}
+        {totals ? <Counted totals={totals} isSample={visit.site.sampleData} /> : <p>{table.missing}</p>}
       </section>
       <section className="stack gap-3" aria-labelledby="history">
         <h2 id="history">{history.title}</h2>
@@ -74,8 +75,9 @@ export default function DataByState({ loaderData: { totals } }: Route.ComponentP
   )
 }
 
-function Counted({ totals: { items, measuredAt } }: { totals: AllStateTotals }) {
-  const isSample = useSite()?.sampleData ?? false
+type CountedProps = { totals: AllStateTotals; isSample: boolean }
+
+function Counted({ totals: { items, measuredAt }, isSample }: CountedProps) {
   return (
     <>
       <p>

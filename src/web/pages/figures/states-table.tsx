@@ -1,15 +1,15 @@
-import { Link } from 'react-router'
 import type { StateTotals } from '#contract/state-totals.ts'
+import { SiteLink } from '#web/ui/action/site-link.tsx'
 import { Table } from '#web/ui/text/table.tsx'
 
-const counts = ['homes', 'certified', 'saidBeds', 'availableBeds', 'bedsToConfirm'] as const
+const counts = ['homes', 'certified', 'saidBeds', 'openBeds', 'bedsToConfirm'] as const
 type Count = (typeof counts)[number]
 type Words = { caption: string; columns: Record<'state' | Count, string>; total: string }
 
 /** A row for each state, and the sum of all of them. */
 export function StatesTable({ states, words }: { states: readonly StateTotals[]; words: Words }) {
   const { caption, columns, total } = words
-  const sum = (count: Count) => states.reduce((all, state) => all + state[count], 0)
+  const sum = (count: Count) => states.reduce((all, state) => all + countOf(state, count), 0)
   return (
     <Table caption={caption} captionHidden className="states-table">
       <thead>
@@ -26,9 +26,9 @@ export function StatesTable({ states, words }: { states: readonly StateTotals[];
         {states.map((state) => (
           <tr key={state.state}>
             <th scope="row">
-              <Link to={`/residences?state=${state.state}`}>{state.name}</Link>
+              <SiteLink to={`/residences?state=${state.state}`}>{state.name}</SiteLink>
             </th>
-            <Cells of={(count) => state[count]} columns={columns} />
+            <Cells of={(count) => countOf(state, count)} columns={columns} />
           </tr>
         ))}
       </tbody>
@@ -40,6 +40,11 @@ export function StatesTable({ states, words }: { states: readonly StateTotals[];
       </tfoot>
     </Table>
   )
+}
+
+/** Open beds without those to confirm: no sum mixes the two. */
+function countOf(state: StateTotals, count: Count): number {
+  return count === 'openBeds' ? state.availableBeds - state.bedsToConfirm : state[count]
 }
 
 function Cells({ of, columns }: { of: (count: Count) => number; columns: Words['columns'] }) {

@@ -1,9 +1,8 @@
 import { gettingStarted } from '#content/getting-started.ts'
 import { ClosingBand } from '#web/parts/closing-band/closing-band.tsx'
-import { pageHead } from '#web/plumbing/page-head.ts'
-import { useSite } from '#web/plumbing/site.ts'
+import { definePage } from '#web/plumbing/page.ts'
+import { headTags } from '#web/plumbing/page-head.ts'
 import { ButtonLink } from '#web/ui/action/button.tsx'
-import type { Route } from './+types/getting-started.page'
 import { DealSection } from './deal-section.tsx'
 import { StartHead } from './start-head.tsx'
 import { StepPart } from './step-part.tsx'
@@ -16,20 +15,15 @@ import './timeline.css'
 
 const { title, lead, claims, stepsLabel, labels, steps, timeline, deal, support, closing } = gettingStarted
 
-const stepIds = steps.map(({ id }) => id)
 const stepNames = steps.map(({ short }) => short)
 
-export function meta({ matches }: Route.MetaArgs) {
-  return pageHead({ ...gettingStarted.head, path: '/getting-started' }, matches)
-}
-
-export default function GettingStarted() {
-  const site = useSite()
-  return (
+export default definePage({
+  head: ({ visit }) => headTags({ ...gettingStarted.head, path: '/getting-started' }, visit.site),
+  show: ({ visit }) => (
     <>
       <StartHead title={title} lead={lead} claims={claims} />
       <section className="wrap steps" id="getting-started" aria-label={stepsLabel}>
-        <StepsWay label={stepsLabel} ids={stepIds} steps={steps} />
+        <StepsWay label={stepsLabel} steps={steps} />
         <div className="steps-list">
           {steps.map((step, place) => (
             <StepPart key={step.id} step={step} number={place + 1} labels={labels} />
@@ -38,7 +32,7 @@ export default function GettingStarted() {
       </section>
       <WeeksStrip text={timeline} stepNames={stepNames} />
       <DealSection text={deal} />
-      <SupportSection text={support} phone={site?.supportPhone} />
+      <SupportSection text={support} phone={visit.site.supportPhone} />
       <ClosingBand title={closing.title} words={closing.words}>
         <ButtonLink look="primary" to={closing.start.to}>
           {closing.start.words}
@@ -46,5 +40,5 @@ export default function GettingStarted() {
         <ButtonLink to={closing.faq.to}>{closing.faq.words}</ButtonLink>
       </ClosingBand>
     </>
-  )
-}
+  ),
+})

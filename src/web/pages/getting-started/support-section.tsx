@@ -9,8 +9,7 @@ type SupportWay = { type: string; icon: IconName; title: string; words: string; 
 
 type SupportSectionProps = {
   text: { title: string; hours: string; emergency: string; ways: readonly SupportWay[] }
-  /** Absent only on an error page; then there is nothing to call. */
-  phone: SettingValue | undefined
+  phone: SettingValue
 }
 
 /** Phone, chat and demo. Each says which one was chosen, then leads there (rulings 4). */
@@ -24,14 +23,14 @@ export function SupportSection({ text, phone }: SupportSectionProps) {
             <Icon name={icon} className="support-mark" />
             <h3>{title}</h3>
             <p>{words}</p>
-            {type === 'phone' && phone && (
+            {type === 'phone' && (
               <p>
                 <b>{phone.value}</b> {phone.sample && <span className="quiet small">sample</span>}
               </p>
             )}
             <ButtonLink
               className="support-go"
-              to={type === 'phone' ? telAddress(phone?.value ?? '') : to}
+              to={type === 'phone' ? telAddress(phone.value) : to}
               {...logAction('getting-started', type)}
             >
               {action}

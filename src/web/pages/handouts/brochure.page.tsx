@@ -1,9 +1,9 @@
 import { brochure } from '#content/brochure.ts'
 import { affiliates } from '#content/states/affiliates.ts'
 import { states } from '#content/states/slugs.ts'
-import { pageHead } from '#web/plumbing/page-head.ts'
-import { useSite } from '#web/plumbing/site.ts'
-import type { Route } from './+types/brochure.page'
+import type { SiteSettings } from '#contract/site.ts'
+import { definePage } from '#web/plumbing/page.ts'
+import { headTags } from '#web/plumbing/page-head.ts'
 import { CrisisNumbers } from './brochure/crisis-numbers.tsx'
 import { FirstCall } from './brochure/first-call.tsx'
 import { StateAffiliateList } from './brochure/state-affiliate-list.tsx'
@@ -16,9 +16,10 @@ import './brochure.css'
 
 const { head, residence, certificate, contact } = brochure
 
-export function meta({ matches }: Route.MetaArgs) {
-  return pageHead({ ...head, path: '/brochure' }, matches)
-}
+export default definePage({
+  head: ({ visit }) => headTags({ ...head, path: '/brochure' }, visit.site),
+  show: ({ visit }) => <Brochure site={visit.site} />,
+})
 
 const statesWithAffiliates = states.map((state) => ({ ...state, affiliate: affiliates[state.code] }))
 
@@ -59,15 +60,14 @@ function ForTheFamily() {
   )
 }
 
-export default function Brochure() {
-  const site = useSite()
+function Brochure({ site }: { site: SiteSettings }) {
   const sheets = [
     <ForTheFamily key="family" />,
     <>
       <StateAffiliateList
         text={brochure.states}
         states={statesWithAffiliates}
-        address={site && new URL('/directory', site.baseUrl).href}
+        address={new URL('/directory', site.baseUrl).href}
       />
       <SheetNumbers {...brochure.numbers} />
       <SheetContact title={contact.title} words={contact.words} way={contact.write} site={site} />

@@ -21,7 +21,7 @@ export function Handout({ kind, printing, sheets }: HandoutProps) {
           <b>{kind}.</b> {printing}{' '}
           <span className="quiet">To print it or keep it as a PDF, you can also use Print in your browser’s menu.</span>
         </p>
-        <Button look="primary" icon="print" className="handout-print" onClick={() => window.print()}>
+        <Button look="primary" icon="print" className="handout-print" data-print="">
           Print
         </Button>
       </div>

@@ -1,10 +1,10 @@
 import { successExamples, typicalTimeline } from '#content/partnership.ts'
 import { partnershipGuide as guide } from '#content/partnership-guide.ts'
+import type { SiteSettings } from '#contract/site.ts'
 import { MonthRuler } from '#web/parts/month-ruler/month-ruler.tsx'
-import { pageHead } from '#web/plumbing/page-head.ts'
-import { useSite } from '#web/plumbing/site.ts'
+import { definePage } from '#web/plumbing/page.ts'
+import { headTags } from '#web/plumbing/page-head.ts'
 import '#web/ui/text/facts.css'
-import type { Route } from './+types/partnership-guide.page'
 import { Checklist } from './guide/checklist.tsx'
 import { ImplementationLevels } from './guide/implementation-levels.tsx'
 import { SuccessExamples } from './guide/success-examples.tsx'
@@ -17,9 +17,10 @@ import './guide.css'
 
 const { head, asks, timeline, contact } = guide
 
-export function meta({ matches }: Route.MetaArgs) {
-  return pageHead({ ...head, path: '/partnership-guide' }, matches)
-}
+export default definePage({
+  head: ({ visit }) => headTags({ ...head, path: '/partnership-guide' }, visit.site),
+  show: ({ visit }) => <PartnershipGuide site={visit.site} />,
+})
 
 function Deal() {
   return (
@@ -57,8 +58,7 @@ function Months() {
   )
 }
 
-export default function PartnershipGuide() {
-  const site = useSite()
+function PartnershipGuide({ site }: { site: SiteSettings }) {
   const sheets = [
     <Deal key="deal" />,
     <ImplementationLevels key="levels" text={guide.levels} />,

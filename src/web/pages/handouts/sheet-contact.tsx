@@ -6,7 +6,7 @@ type SheetContactProps = {
   title: string
   words: string
   way: { words: string; to: string }
-  site: SiteSettings | undefined
+  site: SiteSettings
 }
 
 /** Whom to ask: on paper the address of the site stands in for the button. */
@@ -15,8 +15,8 @@ export function SheetContact({ title, words, way, site }: SheetContactProps) {
     <section className="sheet-part sheet-contact">
       <h2>{title}</h2>
       <p>{words}</p>
-      {site && <ContactLines phone={site.supportPhone} email={site.supportEmail} />}
-      {site && <p className="print-only sheet-address">{new URL('/contact', site.baseUrl).href}</p>}
+      <ContactLines phone={site.supportPhone} email={site.supportEmail} />
+      <p className="print-only sheet-address">{new URL('/contact', site.baseUrl).href}</p>
       <ButtonLink to={way.to}>{way.words}</ButtonLink>
     </section>
   )

@@ -84,7 +84,7 @@ function BedAges({ ages }: { ages: Extract<HelpPart, { kind: 'bed-ages' }>['ages
       <ul>
         {ages.map(({ hours, available, total, means }) => {
           const saidAt = new Date(now.getTime() - hours * HOUR_MS)
-          const age = { grade: bedAge(saidAt, now), words: bedAgeWords(saidAt, now) }
+          const age = { grade: bedAge(saidAt, now), words: bedAgeWords(saidAt, now, null) }
           return (
             <li key={hours}>
               <BedLight available={available} total={total} age={age} />

@@ -1,11 +1,11 @@
 import { help } from '#content/help/help.ts'
 import { ClosingBand } from '#web/parts/closing-band/closing-band.tsx'
-import { useLinkedFold } from '#web/parts/linked-fold/use-linked-fold.ts'
 import { PlaceSearch } from '#web/parts/place-search/place-search.tsx'
-import { pageHead } from '#web/plumbing/page-head.ts'
+import { Island } from '#web/plumbing/island.tsx'
+import { definePage, type PageProps } from '#web/plumbing/page.ts'
+import { headTags } from '#web/plumbing/page-head.ts'
 import { ButtonLink } from '#web/ui/action/button.tsx'
-import type { Route } from './+types/help.page'
-import { ArticleSearch } from './article-search.tsx'
+import ArticleSearch from './article-search.island.tsx'
 import { Articles } from './articles.tsx'
 import { Doors } from './doors.tsx'
 import './help.css'
@@ -14,12 +14,12 @@ const articles = help.readers.flatMap((reader) => reader.articles.map((article) 
 const doors = help.readers.map(({ id, door, forWhom, articles }) => ({ id, door, forWhom, count: articles.length }))
 const [openFirst] = articles
 
-export function meta({ matches }: Route.MetaArgs) {
-  return pageHead({ title: help.title, description: help.description, path: '/help' }, matches)
-}
+export default definePage({
+  head: ({ visit }) => headTags({ title: help.title, description: help.description, path: '/help' }, visit.site),
+  show: Help,
+})
 
-export default function Help() {
-  useLinkedFold()
+function Help({ visit }: PageProps<undefined>) {
   return (
     <>
       <section className="wrap help-head" aria-labelledby="help-title">
@@ -30,7 +30,11 @@ export default function Help() {
             {help.danger.ask} <a href="tel:911">{help.danger.call}</a>
           </p>
         </div>
-        <ArticleSearch label={help.search} articles={articles} />
+        <Island
+          of={ArticleSearch}
+          wakes="touched"
+          props={{ label: help.search, articles, asked: visit.query.get('q') ?? '' }}
+        />
       </section>
       <Doors doors={doors} />
       {help.readers.map((reader, place) => (

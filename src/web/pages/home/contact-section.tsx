@@ -4,7 +4,7 @@ import { ContactLines } from '#web/parts/contact-lines/contact-lines.tsx'
 import { ButtonLink } from '#web/ui/action/button.tsx'
 import type { LandingText } from './landing-text.ts'
 
-type ContactSectionProps = { text: LandingText['contact']; site: SiteSettings | undefined }
+type ContactSectionProps = { text: LandingText['contact']; site: SiteSettings }
 
 /** Somebody to talk to: at any hour for who needs a home, by appointment for who runs one. */
 export function ContactSection({ text, site }: ContactSectionProps) {
@@ -34,7 +34,7 @@ export function ContactSection({ text, site }: ContactSectionProps) {
                 {run.demo}
               </ButtonLink>
             </p>
-            {site && <ContactLines phone={site.supportPhone} email={site.supportEmail} />}
+            <ContactLines phone={site.supportPhone} email={site.supportEmail} />
           </div>
         </div>
       </div>

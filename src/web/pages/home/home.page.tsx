@@ -1,66 +1,36 @@
-import { lazy, Suspense, useEffect } from 'react'
-import { useSearchParams } from 'react-router'
 import { home } from '#content/home.ts'
-import { quarters } from '#content/roadmap.ts'
 import { directoryRecords } from '#content/states/directory-records.ts'
 import type { SignedInUser } from '#contract/auth.ts'
-import { figureValue } from '#domain/figure.ts'
-import { pageHead, pageTitle } from '#web/plumbing/page-head.ts'
-import { useSession } from '#web/plumbing/session.ts'
-import { useSite } from '#web/plumbing/site.ts'
-import type { Route } from './+types/home.page'
-import boardStyles from './board-styles.css?url'
-import { useDirectoryStats } from './directory-stats.query.ts'
-import { Landing } from './landing.tsx'
-import './home.css'
+import { type BoardRead, readBoard } from '#web/parts/night-board/board.query.ts'
+import { type BesideHouses, readBeside } from '#web/parts/night-board/read-beside.query.ts'
+import { Island } from '#web/plumbing/island.tsx'
+import { definePage } from '#web/plumbing/page.ts'
+import { headTags } from '#web/plumbing/page-head.ts'
+import NightBoardRoom from './board/night-board-room.island.tsx'
 
-// Visitors never carry the operator's desk.
-const loadBoard = async () => ({ default: (await import('./board/night-board.tsx')).NightBoard })
-const NightBoard = lazy(loadBoard)
+/** Each is 5 KB of the page: who has more reads them once the page is awake. */
+const mostHouses = 100
 
-// Where the server drew the board, its code has to be here before React wakes up, or the page would blink.
-if (!import.meta.env.SSR && document.querySelector('.desk')) await loadBoard()
+type HomeRead = { first: BoardRead | null; beside: BesideHouses }
 
-const trail = quarters.map(({ name, done, milestone }) => ({ name, percent: figureValue(done) ?? 0, milestone }))
-
-export function meta({ matches }: Route.MetaArgs) {
-  const isSignedIn = Boolean(matches[0].loaderData?.user)
-  return pageHead({ ...home.head, ...(isSignedIn && { title: home.boardTitle }), path: '/' }, matches)
-}
-
-/** One home page for visitors, while it is not known who is looking and when that check failed; another signed in. */
-export default function Home() {
-  const session = useSession()
-  if (session.status !== 'signed-in') return <VisitorsHome />
-  return <SignedInHome user={session.user} />
-}
-
-function SignedInHome({ user }: { user: SignedInUser }) {
-  // Who comes from a prerendered page is known only in the browser: `meta` took them for a visitor.
-  useEffect(() => {
-    document.title = pageTitle(home.boardTitle)
-  }, [])
-  return (
-    <>
-      <link rel="stylesheet" href={boardStyles} precedence="page" />
-      <Suspense fallback={null}>
-        <NightBoard user={user} affiliateState={affiliateState(user)} />
-      </Suspense>
-    </>
-  )
-}
+/** The home page of who is signed in; visitors have another (landing.page.tsx). */
+export default definePage<HomeRead>({
+  async load(visit) {
+    const reading = readBoard(null, { fetch: visit.fetch }).catch(() => null)
+    const [board, beside] = await Promise.all([reading, readBeside(visit)])
+    return { first: board && board.houses.length <= mostHouses ? board : null, beside }
+  },
+  head: ({ visit }) => headTags({ ...home.head, title: home.boardTitle, path: '/' }, visit.site),
+  show: ({ data: { first, beside }, visit: { user } }) =>
+    user && (
+      // At once: from then on it keeps what is said without a network.
+      <Island of={NightBoardRoom} wakes="seen" props={{ user, affiliateState: affiliateState(user), first, beside }} />
+    ),
+})
 
 /** The state of an affiliate, known by the affiliate's own name; null for everybody else. */
 function affiliateState({ organisation }: SignedInUser) {
   if (organisation?.kind !== 'affiliate') return null
-  return directoryRecords.find(({ narrAffiliate }) => narrAffiliate?.name === organisation.name) ?? null
-}
-
-function VisitorsHome() {
-  const site = useSite()
-  const stats = useDirectoryStats()
-  const [search] = useSearchParams()
-  const notice = search.get('signed-out') === '1' ? home.signedOut : null
-  const shown = { text: home, quarters: trail, records: directoryRecords, site, stats, notice }
-  return <Landing {...shown} />
+  const record = directoryRecords.find(({ narrAffiliate }) => narrAffiliate?.name === organisation.name)
+  return record ? { code: record.code, name: record.name, slug: record.slug } : null
 }

@@ -16,7 +16,7 @@ export type LandingProps = {
   text: LandingText
   quarters: readonly ShownQuarter[]
   records: readonly StateDirectoryRecord[]
-  site: SiteSettings | undefined
+  site: SiteSettings
   stats: DirectoryStats | null
   /** What has just happened, above everything else; null where nothing has. */
   notice: string | null
@@ -31,7 +31,7 @@ export function Landing({ text, quarters, records, site, stats, notice }: Landin
           <Notice tone="success" title={notice} announced />
         </div>
       )}
-      <Hero text={text.hero} stats={stats} sampleData={site?.sampleData ?? false} />
+      <Hero text={text.hero} stats={stats} sampleData={site.sampleData} />
       <SoFar text={text.soFar} explained>
         <WhichNumber text={text.whichNumber} />
       </SoFar>

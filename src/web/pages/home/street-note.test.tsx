@@ -1,5 +1,4 @@
 import { renderToStaticMarkup } from 'react-dom/server'
-import { MemoryRouter } from 'react-router'
 import { describe, expect, it } from 'vitest'
 import type { DirectoryStats } from '#contract/residences.ts'
 import { streetLights } from '#domain/street-lights.ts'
@@ -11,11 +10,7 @@ function words(
 ): string {
   const measured = stats && { bedsToConfirm: 0, ...stats, measuredAt: '2026-11-21T02:38:00Z' }
   const lights = stats && streetLights(stats.availableBeds)
-  const drawn = renderToStaticMarkup(
-    <MemoryRouter>
-      <StreetNote stats={measured} lights={lights} sampleData={sampleData} />
-    </MemoryRouter>,
-  )
+  const drawn = renderToStaticMarkup(<StreetNote stats={measured} lights={lights} sampleData={sampleData} />)
   return drawn.replace(/<[^>]+>/g, '')
 }
 

@@ -5,7 +5,7 @@ import { SampleNote, SourceNote } from '#web/parts/figures/source-note.tsx'
 
 type StreetNoteProps = { stats: DirectoryStats | null; lights: StreetLights | null; sampleData: boolean }
 
-/** What the lights of the street mean, and when they were counted; its room is kept while the count is on its way. */
+/** What the lights of the street mean, and when they were counted. Without a count the lamps speak alone. */
 export function StreetNote({ stats, lights, sampleData }: StreetNoteProps) {
   return (
     <div className="night street-note">

@@ -1,11 +1,12 @@
 // @vitest-environment happy-dom
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
-import { createRoutesStub } from 'react-router'
+import { useState } from 'react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { houseWords } from '#content/residence-desk.ts'
 import { homesEn } from '#content/seekers/homes.en.ts'
 import type { SaveAnswer, SaveResidence } from '#contract/residence-desk.ts'
 import { listingValuesOf } from '#domain/listing-fields.ts'
+import { AtPage } from '../../../../tests/support/at-page.tsx'
 import { EditView } from './edit-view.tsx'
 import type { FormWords, House } from './house-words.ts'
 import { askingForPhotos } from './photos/photos.query.ts'
@@ -21,27 +22,22 @@ let house: House
 let saving: PromiseWithResolvers<{ kind: 'done'; answer: SaveAnswer }>
 const save = vi.fn((_id: string, _form: SaveResidence) => saving.promise)
 
-function Page({ loaderData }: { loaderData: unknown }) {
-  // The stub knows nothing of what its loader gives.
-  const read = loaderData as House
+function Page() {
+  const [read, setRead] = useState(house)
   return (
-    <EditView
-      {...{ house: read, start: startOf(read, null), done: null, hasList: false, words, save }}
-      setStatus={async () => ({ kind: 'done' })}
-      photos={{ photos: [], asking: askingForPhotos(null, read.id), done: null, answered: null }}
-    />
+    <AtPage address="/workspace/residences/h1" reread={async () => setRead(house)}>
+      <EditView
+        {...{ house: read, start: startOf(read, null), done: null, hasList: false, words, save }}
+        setStatus={async () => ({ kind: 'done' })}
+        photos={{ photos: [], asking: askingForPhotos(null, read.id), done: null, answered: null }}
+      />
+    </AtPage>
   )
 }
 
-function Nothing() {
-  return null
-}
-
-const Stub = createRoutesStub([{ path: '/', Component: Page, loader: () => house, HydrateFallback: Nothing }])
-
 afterEach(cleanup)
 
-async function show(): Promise<void> {
+function show(): void {
   saving = Promise.withResolvers()
   save.mockClear()
   const said = { name: 'Harbor Row', visibility: 'hidden', need_buprenorphine: 'yes' }
@@ -60,8 +56,8 @@ async function show(): Promise<void> {
     ...{ beds: [], changes: {}, certification: { certified: false, until: null, by: null } },
     values: listingValuesOf(said),
   }
-  render(<Stub />)
-  await screen.findByText('Harbor Row')
+  render(<Page />)
+  screen.getByText('Harbor Row')
 }
 
 const field = (name: string) =>
@@ -92,7 +88,7 @@ const saved: SaveAnswer = {
 
 describe('a house that is being saved', () => {
   it('keeps what is typed meanwhile, the focus and what is open', async () => {
-    await show()
+    show()
     const note = field('note_buprenorphine').closest('details')
     if (note) note.open = true
     type('name', 'Harbor  House')

@@ -1,5 +1,8 @@
 import { Fragment } from 'react'
+import type { ListingValues } from '#domain/listing-fields.ts'
 import { askedMost, listingGaps, missingToPublish } from '#domain/listing-gaps.ts'
+import { type Contradiction, contradictionsIn } from '#domain/residence-contradictions.ts'
+import { DeskHead } from '#web/parts/desk/desk-head.tsx'
 import { waitingListOf } from '#web/parts/desk/waiting-list-of.ts'
 import { ButtonLink } from '#web/ui/action/button.tsx'
 import { SiteLink } from '#web/ui/action/site-link.tsx'
@@ -25,6 +28,7 @@ export function EditView(props: EditProps) {
   const editing = useEditing(props)
   const { form, start, typed, round, trouble, done, isDirty, isPending, submit, readTyped } = editing
   const isDraft = house.status !== 'published'
+  const contradictions = contradictionsIn(typed, house.beds)
   return (
     <div className="house-edit">
       <Head house={house} hasList={hasList} words={words} />
@@ -36,10 +40,16 @@ export function EditView(props: EditProps) {
         {trouble && <TroubleNotice trouble={trouble} words={words} />}
       </div>
       <HouseForm
-        value={{ house, start: start.values, typed, errors: trouble?.fields ?? {}, words, fill: editing.fill }}
+        value={{
+          ...{ house, start: start.values, typed, contradictions, words },
+          ...{ errors: trouble?.fields ?? {}, fill: editing.fill },
+        }}
       >
         <aside className="house-side" aria-label={words.edit.contents}>
-          <Completeness words={words} typed={typed} isToPublish={isDraft && (isDirty || done?.done !== 'unready')} />
+          <Completeness
+            {...{ words, typed, contradictions }}
+            isToPublish={isDraft && (isDirty || done?.done !== 'unready')}
+          />
           <ul className="house-contents">
             {partNames.map((name) => (
               <li key={name}>
@@ -98,20 +108,21 @@ function Head({ house, hasList, words }: Pick<EditProps, 'house' | 'hasList' | '
   const { status, values } = house
   const { edit } = words
   return (
-    <header className="desk-head house-head">
-      <div className="stack gap-2">
-        <SiteLink to="/workspace/residences" className="back-link">
-          {edit.back}
-        </SiteLink>
-        <h1>{values.name}</h1>
-        <p className="house-seal">
-          <Badge form={status === 'published' ? 'filled' : status === 'archived' ? 'dashed' : 'half'}>
-            {words.statuses[status]}
-          </Badge>
-          <span className="small ink-2">{edit.seals[status]}</span>
-        </p>
-      </div>
-      <div className="row">
+    <div className="house-head">
+      <SiteLink to="/workspace/residences" className="back-link">
+        {edit.back}
+      </SiteLink>
+      <DeskHead
+        title={values.name}
+        lead={
+          <span className="house-seal">
+            <Badge form={status === 'published' ? 'filled' : status === 'archived' ? 'dashed' : 'half'}>
+              {words.statuses[status]}
+            </Badge>
+            <span className="small">{edit.seals[status]}</span>
+          </span>
+        }
+      >
         {hasList && status !== 'archived' && (
           <ButtonLink to={waitingListOf(house.id)} icon="people">
             {words.waitingList}
@@ -120,15 +131,20 @@ function Head({ house, hasList, words }: Pick<EditProps, 'house' | 'hasList' | '
         <ButtonLink to={seenAt(house)} icon="window">
           {edit.see}
         </ButtonLink>
-      </div>
-    </header>
+      </DeskHead>
+    </div>
   )
 }
 
-type CompletenessProps = { words: FormWords; typed: Parameters<typeof listingGaps>[0]; isToPublish: boolean }
+type CompletenessProps = {
+  words: FormWords
+  typed: ListingValues
+  contradictions: readonly Contradiction[]
+  isToPublish: boolean
+}
 
-/** What the listing does not say yet, each a link to its field. */
-function Completeness({ words, typed, isToPublish }: CompletenessProps) {
+/** What the listing does not say yet or says in two ways, each a link to its field. */
+function Completeness({ words, typed, contradictions, isToPublish }: CompletenessProps) {
   const gaps = listingGaps(typed)
   const missing = isToPublish ? missingToPublish(typed) : []
   return (
@@ -140,6 +156,17 @@ function Completeness({ words, typed, isToPublish }: CompletenessProps) {
             <Fragment key={one}>
               {place > 0 && ', '}
               <a href={`#${controlId(one)}`}>{words.needed[one]}</a>
+            </Fragment>
+          ))}
+        </p>
+      )}
+      {contradictions.length > 0 && (
+        <p>
+          <b>{words.contradicting}</b>{' '}
+          {contradictions.map(({ about, fields }, place) => (
+            <Fragment key={fields.join()}>
+              {place > 0 && ', '}
+              <a href={`#${controlId(fields[0])}`}>{words.contradictions[about]}</a>
             </Fragment>
           ))}
         </p>

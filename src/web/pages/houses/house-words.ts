@@ -1,12 +1,13 @@
 import type { HouseCheck, LikeListing } from '#contract/publishing.ts'
 import type { DeskResidence, HouseChip } from '#contract/residence-desk.ts'
 import type { HouseRule } from '#domain/house-rules.ts'
-import type { ListingField } from '#domain/listing-fields.ts'
+import type { ListingField, ListingValues } from '#domain/listing-fields.ts'
 import type { AskedMost, NeededToPublish } from '#domain/listing-gaps.ts'
 import type { AddressVisibility, Audience, ListingStatus, NarrLevel } from '#domain/residence.ts'
+import type { Contradiction, ContradictionKind } from '#domain/residence-contradictions.ts'
 import type { Need } from '#domain/residence-needs.ts'
+import type { AtOnceStatus } from './list/use-at-once.ts'
 import type { PhotoWords } from './photos/photo-words.ts'
-import type { AtOnceStatus } from './use-at-once.ts'
 
 // What the pages of residences are given to say. The words themselves come from content, at the page.
 
@@ -16,6 +17,9 @@ type CommonWords = {
   needed: Record<NeededToPublish, string>
   gaps: (missing: number, of: number) => string
   noGaps: string
+  /** In front of what contradicts each other, by its kind. */
+  contradicting: string
+  contradictions: Record<ContradictionKind, string>
   waitingList: string
 }
 
@@ -185,7 +189,8 @@ export type EditWords = {
   noteOf: (need: string) => string
   implied: (need: Need, value: boolean) => string
   impliedTake: (value: boolean) => string
-  contradicts: (need: Need, value: boolean) => string
+  /** What two places say differently, as a question. */
+  whichIsRight: (found: Contradiction, values: ListingValues) => string
   staffKinds: Record<'none' | 'visits' | 'evenings' | 'day_and_night', string>
   notStated: string
   rules: Record<HouseRule, string>

@@ -1,5 +1,6 @@
 import type { NewResidence } from '#contract/residence-desk.ts'
 import { listingLimits } from '#domain/listing-fields.ts'
+import { DeskHead } from '#web/parts/desk/desk-head.tsx'
 import { DeskTrouble } from '#web/parts/desk/desk-trouble.tsx'
 import { useSentForm } from '#web/parts/post-form/use-sent-form.ts'
 import type { Failure } from '#web/plumbing/failure.ts'
@@ -37,12 +38,7 @@ export function NewForm(props: NewFormProps) {
   const isWhole = trouble && !names.some((name) => trouble.fields[name])
   return (
     <>
-      <header className="desk-head">
-        <div className="stack gap-2">
-          <h1>{words.title}</h1>
-          <p className="ink-2 measure">{words.lead}</p>
-        </div>
-      </header>
+      <DeskHead title={words.title} lead={words.lead} />
       <form
         data-held=""
         ref={form}

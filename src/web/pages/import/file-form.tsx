@@ -1,7 +1,7 @@
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
-import { useNavigate } from 'react-router'
 import { useActsFor } from '#web/parts/desk/use-acts-for.ts'
 import type { FormTrouble } from '#web/parts/post-form/read-answer.ts'
+import { goTo } from '#web/plumbing/go-to.ts'
 import { Button } from '#web/ui/action/button.tsx'
 import { Icon } from '#web/ui/icon/icon.tsx'
 import { Progress } from '#web/ui/waiting/progress.tsx'
@@ -34,6 +34,7 @@ export function FileForm({ chosen, answered }: FileFormProps) {
       action="/workspace/import"
       encType="multipart/form-data"
       noValidate
+      data-held=""
       onSubmit={(event: FormEvent) => {
         event.preventDefault()
         void send(input.current?.files?.[0])
@@ -92,7 +93,6 @@ export function FileForm({ chosen, answered }: FileFormProps) {
 }
 
 function useSending(answered: string | null) {
-  const navigate = useNavigate()
   const owner = useActsFor()
   const [state, setState] = useState<State>(answered === null ? { is: 'resting' } : { is: 'wrong', message: answered })
   async function send(file: File | undefined) {
@@ -107,7 +107,7 @@ function useSending(answered: string | null) {
       setState({ is: 'wrong', message: sent.fields.sheet ?? sent.message })
       return
     }
-    await navigate(`/workspace/import/${sent.value}`)
+    await goTo(`/workspace/import/${sent.value}`)
     setState({ is: 'resting' })
   }
   return { state, send, forget: () => setState({ is: 'resting' }) }

@@ -6,12 +6,12 @@ import { type Failure, failureOf } from '#web/plumbing/failure.ts'
 
 type Read<Value> = { kind: 'done'; value: Value } | Failure
 
-/** Earlier imports, and files that wait; for the page's loader, which handles what is thrown. */
+/** Earlier imports, and files that wait; throws what the call throws. */
 export async function askImports(fetch: typeof globalThis.fetch): Promise<ImportList> {
   return (await apiGet<ImportList>('/api/imports', { fetch })) ?? { underWay: null, imports: [], waiting: [] }
 }
 
-/** A checked file, or the import it became; for the page's loader. */
+/** A checked file, or the import it became; throws what the call throws. */
 export async function askImport(fetch: typeof globalThis.fetch, id: string, shown: string | null): Promise<ImportView> {
   const query = shown === null ? '' : `?shown=${encodeURIComponent(shown)}`
   const view = await apiGet<ImportView>(`/api/imports/${encodeURIComponent(id)}${query}`, { fetch })

@@ -1,6 +1,5 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react'
-import { createRoutesStub } from 'react-router'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import type { DoneImport } from '#contract/imports.ts'
 import { EarlierImports } from './earlier-imports.tsx'
@@ -26,15 +25,10 @@ const imports = [
   done('older', { counts: { ...counts, added: 0, changed: 1, same: 0, duplicate: 0, leftOut: 0 } }),
 ]
 
-function List() {
-  return <EarlierImports list={{ underWay: null, imports, waiting: [] }} />
-}
-
 let answer: (response: Response) => void
 beforeEach(() => {
   vi.stubGlobal('fetch', () => new Promise((resolve) => (answer = resolve)))
-  const Stub = createRoutesStub([{ path: '/', Component: List }])
-  render(<Stub />)
+  render(<EarlierImports list={{ underWay: null, imports, waiting: [] }} />)
 })
 afterEach(() => {
   cleanup()

@@ -1,9 +1,10 @@
 import { type FormEvent, useState } from 'react'
-import { useNavigate, useRevalidator } from 'react-router'
 import type { DoneImport } from '#contract/imports.ts'
 import { DeskTrouble } from '#web/parts/desk/desk-trouble.tsx'
 import { Moment } from '#web/parts/desk/moment.tsx'
+import { useAtPage } from '#web/parts/desk/page/at-page.ts'
 import { useActsFor } from '#web/parts/desk/use-acts-for.ts'
+import { goTo } from '#web/plumbing/go-to.ts'
 import { Button } from '#web/ui/action/button.tsx'
 import { Progress } from '#web/ui/waiting/progress.tsx'
 import { undoImport } from './import.query.ts'
@@ -15,8 +16,7 @@ type UndoFormProps = { done: Pick<DoneImport, 'id' | 'fileName' | 'at' | 'counts
 export function UndoForm({ done: { id, fileName, at, counts }, isSmall = false }: UndoFormProps) {
   const [isPending, setPending] = useState(false)
   const [trouble, setTrouble] = useState<string | null>(null)
-  const { revalidate } = useRevalidator()
-  const navigate = useNavigate()
+  const { reread } = useAtPage()
   const owner = useActsFor()
   async function undo(event: FormEvent) {
     event.preventDefault()
@@ -24,16 +24,16 @@ export function UndoForm({ done: { id, fileName, at, counts }, isSmall = false }
     setPending(true)
     const answer = await undoImport(owner, id)
     if (answer.kind === 'failed') setTrouble(answer.message)
-    else if (isSmall) await navigate(`/workspace/import/${id}`)
+    else if (isSmall) await goTo(`/workspace/import/${id}`)
     else {
-      await revalidate()
+      await reread()
       // What came of it stands at the top.
       scrollTo({ top: 0, behavior: 'instant' })
     }
     setPending(false)
   }
   return (
-    <form className="undo-form" method="post" action={`/workspace/import/${id}`} onSubmit={undo}>
+    <form className="undo-form" method="post" action={`/workspace/import/${id}`} onSubmit={undo} data-held="">
       {trouble !== null && <DeskTrouble message={trouble} />}
       <Button type="submit" icon="undo" small={isSmall} name="act" value="undo" disabled={isPending}>
         {isPending ? 'Undoing...' : 'Undo'}

@@ -1,37 +1,39 @@
-import { data } from 'react-router'
 import { joinWords } from '#content/team.ts'
 import type { JoinAnswer } from '#contract/team.ts'
 import { Moment } from '#web/parts/desk/moment.tsx'
 import { NightSplit } from '#web/parts/night-split/night-split.tsx'
-import { pageHead } from '#web/plumbing/page-head.ts'
-import { type FormAnswer, requestFacts } from '#web/plumbing/request-context.ts'
+import type { Failure } from '#web/plumbing/failure.ts'
+import { definePage, Loaded, type PageProps } from '#web/plumbing/page.ts'
+import { headTags } from '#web/plumbing/page-head.ts'
+import type { FormAnswer } from '#web/plumbing/request-context.ts'
 import { ButtonLink } from '#web/ui/action/button.tsx'
 import { Notice } from '#web/ui/text/notice.tsx'
-import type { Route } from './+types/join.page'
 import { askJoin } from './join.query.ts'
 import { Newcomer, OneButton } from './join-forms.tsx'
 import './join.css'
 
 const words = joinWords
 
-export async function loader({ params, context }: Route.LoaderArgs) {
-  const { fetch, formAnswer } = context.get(requestFacts)
-  const { secret = '' } = params
-  const answer = await askJoin(secret, fetch)
-  const shown = { answer, action: `/join/${encodeURIComponent(secret)}`, formAnswer: formAnswer ?? null }
-  if ('kind' in answer) return data(shown, { status: answer.status ?? 503 })
-  // What does not lead on any more is told apart from what never did by its words, not by its status.
-  return data(shown, { status: answer.state === 'open' || answer.reader === 'member' ? 200 : 404 })
-}
-
-export function meta({ matches }: Route.MetaArgs) {
-  const head = pageHead({ title: words.title, description: words.description, path: null }, matches)
-  // No address that leads on learns this one: it is the key to the team.
-  return [...head, { name: 'referrer', content: 'no-referrer' }]
-}
+type Data = { answer: JoinAnswer | Failure; action: string }
 
 /** The page behind a mailed invitation: who invites to what, and the one step that is left. */
-export default function JoinPage({ loaderData: { answer, action, formAnswer } }: Route.ComponentProps) {
+export default definePage<Data>({
+  async load({ params: { secret = '' }, fetch }) {
+    const answer = await askJoin(secret, fetch)
+    const shown = { answer, action: `/join/${encodeURIComponent(secret)}` }
+    if ('kind' in answer) return new Loaded(shown, { status: answer.status ?? 503 })
+    // What does not lead on any more is told apart from what never did by its words, not by its status.
+    return new Loaded(shown, { status: answer.state === 'open' || answer.reader === 'member' ? 200 : 404 })
+  },
+  head: ({ visit }) => [
+    ...headTags({ title: words.title, description: words.description, path: null }, visit.site),
+    // No address that leads on learns this one: it is the key to the team.
+    { name: 'referrer', content: 'no-referrer' },
+  ],
+  show: Join,
+})
+
+function Join({ data: { answer, action }, visit: { refused } }: PageProps<Data>) {
   return (
     <NightSplit words="One more light on the street.">
       {'kind' in answer ? (
@@ -43,7 +45,7 @@ export default function JoinPage({ loaderData: { answer, action, formAnswer } }:
       ) : answer.invitation === null || answer.reader === 'member' ? (
         <Ended answer={answer} />
       ) : (
-        <Open invitation={answer.invitation} {...{ answer, action, formAnswer }} />
+        <Open invitation={answer.invitation} {...{ answer, action, refused }} />
       )}
     </NightSplit>
   )
@@ -76,12 +78,12 @@ type OpenProps = {
   invitation: NonNullable<JoinAnswer['invitation']>
   answer: JoinAnswer
   action: string
-  formAnswer: FormAnswer | null
+  refused: FormAnswer | null
 }
 
-function Open({ invitation, answer, action, formAnswer }: OpenProps) {
+function Open({ invitation, answer, action, refused }: OpenProps) {
   const { organisation, role, invitedBy, email, expiresAt } = invitation
-  const isWhole = formAnswer && Object.keys(formAnswer.fields).length === 0
+  const isWhole = refused && Object.keys(refused.fields).length === 0
   return (
     <>
       <div>
@@ -106,7 +108,7 @@ function Open({ invitation, answer, action, formAnswer }: OpenProps) {
           </dd>
         </div>
       </dl>
-      {isWhole && <Notice tone="danger" announced title={formAnswer.message} />}
+      {isWhole && <Notice tone="danger" announced title={refused.message} />}
       {answer.reader === 'invited' && <OneButton action={action} deed="join" words={words.button(organisation)} />}
       {answer.reader === 'another' && (
         <>
@@ -118,7 +120,12 @@ function Open({ invitation, answer, action, formAnswer }: OpenProps) {
           <OneButton action={action} deed="switch" words={words.another.button} />
         </>
       )}
-      {answer.reader === 'nobody' && <Newcomer action={action} email={email} words={words} trouble={formAnswer} />}
+      {answer.reader === 'nobody' && (
+        <Newcomer
+          {...{ action, email, words }}
+          trouble={refused && { values: refused.values, fields: refused.fields }}
+        />
+      )}
     </>
   )
 }

@@ -1,10 +1,10 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react'
 import { renderToStaticMarkup } from 'react-dom/server'
-import { createRoutesStub, MemoryRouter, useLocation } from 'react-router'
-import { afterEach, expect, it } from 'vitest'
+import { afterEach, expect, it, vi } from 'vitest'
 import { messagesWords } from '#content/messages.ts'
 import type { ReceivedInquiries } from '#contract/inquiry.ts'
+import { AtPage } from '../../../../tests/support/at-page.tsx'
 import { MessageList } from './message-list.tsx'
 
 afterEach(cleanup)
@@ -17,20 +17,8 @@ const inbox = (houses: number): ReceivedInquiries => ({
 })
 const list = (houses: number) => <MessageList page={inbox(houses)} me="me" words={messagesWords} refused={null} />
 
-let houses = 0
-function Inbox() {
-  return (
-    <>
-      <output>{useLocation().search}</output>
-      {list(houses)}
-    </>
-  )
-}
-
-function show(many: number) {
-  houses = many
-  const Stub = createRoutesStub([{ path: '/workspace/messages', Component: Inbox }])
-  render(<Stub initialEntries={['/workspace/messages?status=waiting']} />)
+function show(many: number, asked = '?status=waiting') {
+  render(<AtPage address={`/workspace/messages${asked}`}>{list(many)}</AtPage>)
 }
 const box = () => screen.queryByRole<HTMLSelectElement>('combobox', { name: 'Residence' })
 
@@ -46,18 +34,19 @@ it('narrows the messages of a few houses by links, and of 7 by a list', () => {
   ])
 })
 
-it('shows the messages of the house as soon as it is chosen, and keeps the rest of what is asked for', async () => {
-  show(7)
+it('shows the messages of the house as soon as it is chosen, and keeps the rest of what is asked for', () => {
+  const assign = vi.spyOn(location, 'assign').mockReturnValue()
+  show(7, '?status=waiting&house=h5')
   fireEvent.change(box() as HTMLSelectElement, { target: { value: 'h3' } })
-  await screen.findByText('?status=waiting&house=h3')
   fireEvent.change(box() as HTMLSelectElement, { target: { value: '' } })
-  await screen.findByText('?status=waiting')
+  expect(assign.mock.calls).toEqual([
+    ['/workspace/messages?status=waiting&house=h3'],
+    ['/workspace/messages?status=waiting'],
+  ])
 })
 
 it('is sent by a button where there is no script', () => {
-  const plain = renderToStaticMarkup(
-    <MemoryRouter initialEntries={['/workspace/messages?status=waiting&house=h3']}>{list(7)}</MemoryRouter>,
-  )
+  const plain = renderToStaticMarkup(<AtPage address="/workspace/messages?status=waiting&house=h3">{list(7)}</AtPage>)
   expect(plain).toMatch(/<form [^>]*action="\/workspace\/messages"><input type="hidden" name="status" value="waiting"/)
   expect(plain).toContain('<option value="h3" selected="">House 3 (3)</option>')
   expect(plain).toMatch(/<noscript><button type="submit"[^>]*>Show<\/button><\/noscript>/)

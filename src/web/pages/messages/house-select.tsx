@@ -1,5 +1,4 @@
 import { useEffect, useRef } from 'react'
-import { useNavigate } from 'react-router'
 import { Button } from '#web/ui/action/button.tsx'
 import { Field } from '#web/ui/form/field.tsx'
 import { type Option, Select } from '#web/ui/form/input.tsx'
@@ -22,7 +21,6 @@ type HouseSelectProps = {
 
 /** One house of many: chosen at once, and without a script by a button. */
 export function HouseSelect({ page, houses, here, also = {}, words }: HouseSelectProps) {
-  const navigate = useNavigate()
   const list = useRef<HTMLSelectElement>(null)
   // The page may show another one since: by the way back, or by a link.
   useEffect(() => {
@@ -31,7 +29,7 @@ export function HouseSelect({ page, houses, here, also = {}, words }: HouseSelec
   const choose = (house: string) => {
     const asked = Object.entries({ ...also, house }).filter(([, value]) => value !== '')
     const search = asked.length === 0 ? '' : `?${new URLSearchParams(asked)}`
-    void navigate(page + search, { preventScrollReset: true })
+    location.assign(page + search)
   }
   return (
     <form action={page} className="house-select" data-held="">

@@ -23,6 +23,8 @@ export type MessageWords = AnswerWords &
       after: (time: string) => string
       closed: (name: string) => string
     }
+    /** Of a question to several homes, at the one that has a bed for whoever asked. */
+    chosen: string
     /** On the button that says so. */
     done: Record<InquiryKind, string>
     reopen: string
@@ -65,6 +67,11 @@ export function MessageCard({ message, house, words, me, refused }: MessageCardP
         <Moment at={receivedAt} />
         {message.answeredAfter !== null && `, ${words.status.after(stretchWords(message.answeredAfter))}`}
       </p>
+      {message.chosenAt !== null && (
+        <p className="small">
+          <b>{words.chosen}</b> <Moment at={message.chosenAt} />
+        </p>
+      )}
       {message.waiting && me !== null && (
         <p className="small message-place">
           <SiteLink to={`/workspace/waiting?house=${message.homeId}#w-${message.waiting.id}`}>

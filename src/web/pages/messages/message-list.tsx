@@ -1,6 +1,6 @@
-import { useLocation } from 'react-router'
 import type { inboxParts, ReceivedInquiries } from '#contract/inquiry.ts'
 import { stretchWords } from '#domain/answer-time.ts'
+import { useAtPage } from '#web/parts/desk/page/at-page.ts'
 import type { RefusedForm } from '#web/parts/desk-form/desk-form.tsx'
 import { SiteLink } from '#web/ui/action/site-link.tsx'
 import { EmptyState } from '#web/ui/text/empty-state.tsx'
@@ -32,8 +32,7 @@ type MessageListProps = { page: ReceivedInquiries; me: string | null; words: Lis
 /** The messages with their counts, and the links that narrow them: these work without a script and can be kept. */
 export function MessageList({ page, me, words, refused }: MessageListProps) {
   const { items, houses, next } = page
-  const { search } = useLocation()
-  const asked = new URLSearchParams(search)
+  const asked = new URLSearchParams(useAtPage().query)
   const isNarrowed = asked.has('house') || asked.has('status')
   const { title, text } = words.empty[isNarrowed ? 'part' : 'all']
   return (

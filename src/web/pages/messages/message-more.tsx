@@ -5,6 +5,7 @@ import { initialOf } from '#domain/initial.ts'
 import { type CloseReason, closeReasons } from '#domain/inquiry.ts'
 import { audienceWords } from '#domain/residence.ts'
 import { DeskForm, type RefusedForm } from '#web/parts/desk-form/desk-form.tsx'
+import { takeHoldNoteAlong } from '#web/parts/night-board/hold-note.ts'
 import { Button, ButtonLink } from '#web/ui/action/button.tsx'
 import { Field } from '#web/ui/form/field.tsx'
 import { Select, Textarea } from '#web/ui/form/input.tsx'
@@ -43,7 +44,12 @@ export function MessageMore({ message, house, words, isOpen, refused }: MessageM
         {kind === 'bed' && (
           <div className="row">
             {waiting === null && <PutOnList house={house} words={words} form={form} />}
-            <ButtonLink small to={boardOf(message.homeId)} state={{ holdNote: initialOf(message.name) }} icon="bed">
+            <ButtonLink
+              small
+              icon="bed"
+              to={boardOf(message.homeId)}
+              onClick={() => takeHoldNoteAlong(initialOf(message.name))}
+            >
               {words.hold}
             </ButtonLink>
           </div>

@@ -1,12 +1,10 @@
-import { data, useLocation } from 'react-router'
 import type { StopLink } from '#contract/claims.ts'
 import { allianceName, atStart, undoDays } from '#domain/claim.ts'
 import { ApiError, apiGet } from '#web/plumbing/api-client.ts'
-import { pageHead } from '#web/plumbing/page-head.ts'
-import { requestFacts } from '#web/plumbing/request-context.ts'
+import { definePage, Loaded, type PageProps } from '#web/plumbing/page.ts'
+import { headTags } from '#web/plumbing/page-head.ts'
 import { Button, ButtonLink } from '#web/ui/action/button.tsx'
 import { Notice } from '#web/ui/text/notice.tsx'
-import type { Route } from './+types/not-us.page'
 import './not-us.css'
 
 type Answer = StopLink | { kind: 'unknown' } | { kind: 'failed' }
@@ -21,11 +19,19 @@ const statuses = {
   failed: 503,
 } as const
 
-export async function loader({ params, context }: Route.LoaderArgs) {
-  const { fetch, formAnswer } = context.get(requestFacts)
-  const link = await read(params.secret ?? '', fetch)
-  return data({ link, trouble: formAnswer?.message ?? null }, { status: statuses[link.kind] })
-}
+/** The page behind “This is not us” in a mail with a code: one button, without signing in and without script. */
+export default definePage<Answer>({
+  async load({ params, fetch }) {
+    const link = await read(params.secret ?? '', fetch)
+    return new Loaded(link, { status: statuses[link.kind] })
+  },
+  head: ({ visit }) => [
+    ...headTags({ title: 'Is this you?', description: 'Stop a claim that is not yours.', path: null }, visit.site),
+    // No address that leads on learns this one: whoever has it can stop the claim.
+    { name: 'referrer', content: 'no-referrer' },
+  ],
+  show: NotUs,
+})
 
 async function read(secret: string, fetch: typeof globalThis.fetch): Promise<Answer> {
   try {
@@ -35,21 +41,13 @@ async function read(secret: string, fetch: typeof globalThis.fetch): Promise<Ans
   }
 }
 
-export function meta({ matches }: Route.MetaArgs) {
-  const head = pageHead({ title: 'Is this you?', description: 'Stop a claim that is not yours.', path: null }, matches)
-  // No address that leads on learns this one: whoever has it can stop the claim.
-  return [...head, { name: 'referrer', content: 'no-referrer' }]
-}
-
-/** The page behind “This is not us” in a mail with a code: one button, without signing in and without script. */
-export default function NotUsPage({ loaderData: { link, trouble } }: Route.ComponentProps) {
-  const { pathname } = useLocation()
+function NotUs({ data: link, visit: { path, refused } }: PageProps<Answer>) {
   return (
     <div className="wrap section-tight not-us">
       {'home' in link ? (
-        <Known link={link} action={pathname} trouble={trouble} />
+        <Known link={link} action={path} trouble={refused?.message ?? null} />
       ) : (
-        <Nothing kind={link.kind} again={pathname} />
+        <Nothing kind={link.kind} again={path} />
       )}
     </div>
   )

@@ -1,9 +1,9 @@
 // @vitest-environment happy-dom
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react'
-import { createRoutesStub } from 'react-router'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { KnownUser } from '#web/plumbing/session.ts'
-import Partners from './partners.page.tsx'
+import { focusStandingDialog } from '#web/browser/standing-dialog.ts'
+import { sampleVisit } from '../../../../tests/support/framed.tsx'
+import page from './partners.page.tsx'
 
 afterEach(() => {
   cleanup()
@@ -11,12 +11,10 @@ afterEach(() => {
 })
 
 function show(partnersPage: 'dialog' | 'live') {
-  const Stub = createRoutesStub([{ id: 'root', path: '/', Component: Partners }])
-  return render(
-    <KnownUser value={null}>
-      <Stub initialEntries={['/']} hydrationData={{ loaderData: { root: { site: { partnersPage } } } }} />
-    </KnownUser>,
-  )
+  const { site, ...visit } = sampleVisit('/partners')
+  const shown = render(<page.show data={undefined} visit={{ ...visit, site: { ...site, partnersPage } }} />)
+  focusStandingDialog()
+  return shown
 }
 
 function open(about: string) {

@@ -2,11 +2,9 @@ import type { ReactNode } from 'react'
 import { affiliateCounts, comingSoon, moreAffiliates, partners } from '#content/partners.ts'
 import { ClosingBand } from '#web/parts/closing-band/closing-band.tsx'
 import { LoadingLine } from '#web/parts/loading-line/loading-line.tsx'
-import { pageHead } from '#web/plumbing/page-head.ts'
-import { useSession } from '#web/plumbing/session.ts'
-import { useSite } from '#web/plumbing/site.ts'
+import { definePage, type PageProps } from '#web/plumbing/page.ts'
+import { headTags } from '#web/plumbing/page-head.ts'
 import { ButtonLink } from '#web/ui/action/button.tsx'
-import type { Route } from './+types/partners.page'
 import { AffiliateBars } from './affiliate-bars.tsx'
 import { ComingSoon } from './coming-soon.tsx'
 import { IndustryPartners } from './industry-partners.tsx'
@@ -16,9 +14,10 @@ import './partners.css'
 
 const { head, closing, learnMore } = partners
 
-export function meta({ matches }: Route.MetaArgs) {
-  return pageHead({ ...head, path: '/partners' }, matches)
-}
+export default definePage({
+  head: ({ visit }) => headTags({ ...head, path: '/partners' }, visit.site),
+  show: Partners,
+})
 
 function Closing() {
   return (
@@ -50,12 +49,11 @@ function Sections({ title }: { title: ReactNode }) {
 }
 
 /** Until `PARTNERS_PAGE=live`, the dialog stands in front and all that is behind it rests (rulings 7). */
-export default function Partners() {
-  const session = useSession()
-  const isLive = useSite()?.partnersPage === 'live'
+function Partners({ visit }: PageProps<undefined>) {
+  const isLive = visit.site.partnersPage === 'live'
   return (
     <>
-      <LoadingLine session={session} words={partners.loading} />
+      <LoadingLine words={partners.loading} />
       {isLive ? (
         <Sections title={<h1>{head.title}</h1>} />
       ) : (

@@ -1,10 +1,9 @@
-import { useSyncExternalStore } from 'react'
 import type { AskedInquiry } from '#contract/inquiry.ts'
 import { type Language, seekerPath } from '#domain/language.ts'
 import type { AskedWords, ResidenceWords } from '#domain/seeker-words/residence-words.ts'
 import { telAddress } from '#domain/tel-address.ts'
+import { CopyText } from '#web/parts/copy-text/copy-text.tsx'
 import { Button, ButtonLink } from '#web/ui/action/button.tsx'
-import { CopyButton } from '#web/ui/action/copy-button.tsx'
 import { SiteLink } from '#web/ui/action/site-link.tsx'
 import { Path, type Waypoint } from '#web/ui/marks/path.tsx'
 import { Notice } from '#web/ui/text/notice.tsx'
@@ -63,7 +62,7 @@ export function KeepLink({ sent, words }: { sent: string | null; words: AskedWor
     <Notice title={words.title} icon="link">
       {how !== null && <p>{how}</p>}
       <p>{words.text}</p>
-      <CopyButton text={() => location.origin + location.pathname} words={words} small />
+      <CopyText words={words} />
     </Notice>
   )
 }
@@ -184,21 +183,11 @@ function Step({ title, at, words }: { title: string; at: string | null; words: A
       <b>{title}</b>
       {at !== null && (
         <p className="small quiet">
-          <Moment at={at} words={words} />
+          <time dateTime={at} data-own-clock="">
+            {words.moment(at)}
+          </time>
         </p>
       )}
     </>
   )
-}
-
-const never = () => () => undefined
-
-/** Before the script has arrived, and without it, in UTC and named so. */
-function Moment({ at, words }: { at: string; words: AskedWords }) {
-  const clock = useSyncExternalStore(
-    never,
-    () => 'own' as const,
-    () => 'UTC' as const,
-  )
-  return <time dateTime={at}>{words.moment(at, clock)}</time>
 }

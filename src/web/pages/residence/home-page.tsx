@@ -1,30 +1,29 @@
-import { useMemo } from 'react'
 import type { ResidenceDetail } from '#contract/residence-detail.ts'
-import type { FoundResidence } from '#contract/residence-search.ts'
 import { answerTime } from '#domain/answer-time.ts'
-import type { AskedNeed } from '#domain/search-address.ts'
+import type { AskedNeed } from '#domain/asked-search.ts'
 import type { HomeWords } from '#domain/seeker-words/home-words.ts'
 import type { ResidenceWords } from '#domain/seeker-words/residence-words.ts'
 import { telAddress } from '#domain/tel-address.ts'
-import { useNow } from '#web/parts/desk/use-now.ts'
-import { bedsWords } from '#web/parts/home-card/home-beds.tsx'
 import { isWorthCalling } from '#web/parts/home-card/home-facts.ts'
 import { homeMessage } from '#web/parts/home-card/home-message.ts'
 import { PrintedFoot } from '#web/parts/home-card/printed-foot.tsx'
-import { SavedBar } from '#web/parts/home-card/saved-bar.tsx'
-import { useLiveNumbers } from '#web/parts/live-homes/use-live-numbers.ts'
+import { SavedBarPlace } from '#web/parts/home-card/save-button.tsx'
 import { withoutBeds } from '#web/parts/live-homes/without-beds.ts'
+import { LivePage } from '#web/parts/live-page/live-page.tsx'
+import { LivePart } from '#web/parts/live-page/live-part.tsx'
+import { Island } from '#web/plumbing/island.tsx'
 import { ButtonLink } from '#web/ui/action/button.tsx'
 import { Breadcrumbs } from '#web/ui/text/breadcrumbs.tsx'
 import { Notice } from '#web/ui/text/notice.tsx'
-import { AskForm } from './ask/ask-form.tsx'
-import { FixForm } from './ask/fix-form.tsx'
+import AskForm from './ask/ask-form.island.tsx'
+import FixForm from './ask/fix-form.island.tsx'
 import type { Refused } from './ask/form-answer.ts'
+import { askWords, fixWords } from './ask/form-words.ts'
 import { About } from './facts/about.tsx'
 import { Apply } from './facts/apply.tsx'
 import { Cash } from './facts/cash.tsx'
 import { Checked } from './facts/checked.tsx'
-import { More } from './facts/more.tsx'
+import { More, SendWays } from './facts/more.tsx'
 import { Rules } from './facts/rules.tsx'
 import { Say } from './facts/say.tsx'
 import { Similar } from './facts/similar.tsx'
@@ -47,7 +46,7 @@ export type HomePageProps = {
   asked: readonly AskedNeed[]
   words: ResidenceWords
   common: HomeWords
-  form: { action: string; once: string; refused: Refused | null }
+  form: { action: string; once: string; refused: Refused | null; textsGoOut: boolean }
   /** Seen by its own people, perhaps before it is public: nothing is asked here, and nothing changes by itself. */
   isPreview?: boolean
   ways: {
@@ -64,37 +63,32 @@ export type HomePageProps = {
 }
 
 /** A home in full: the porch first, then what to say and to pay, whom it takes, its rules, and how to ask. */
-export function HomePage({ home: drawn, ...rest }: HomePageProps) {
-  const { isPreview = false } = rest
-  const homes = useMemo(() => (isPreview ? [] : [drawn, ...drawn.similar]), [drawn, isPreview])
-  const live = useLiveNumbers<FoundResidence>(homes, (home) => `${home.name}: ${bedsWords(home, rest.common)}`, {
-    sayGone: ({ name }) => rest.words.gone.of(name),
-  })
-  const similar = drawn.similar.flatMap((other) => live.now(other) ?? [])
-  const current = live.now(drawn)
-  const isGone = current === null
-  const props = { ...rest, home: { ...(isGone ? withoutBeds(drawn) : { ...drawn, ...current }), similar }, isGone }
-  const { home, state, words, common, ways } = props
-  const now = useNow(new Date(props.drawnAt))
-  const audiences = home.groups.map(({ audience }) => audience)
-  const trail = [{ words: ways.searched, to: ways.search }]
+export function HomePage(props: HomePageProps) {
+  const { isPreview = false, home, state, drawnAt, words, common, ways } = props
+  const now = new Date(drawnAt)
+  const gone = withoutBeds(home)
+  const shown = { now, words, common, stateName: state.name }
+  const crumbs = (
+    <Breadcrumbs trail={[{ words: ways.searched, to: ways.search }]} here={home.name} label={words.crumbs.label} />
+  )
   return (
     <>
+      {!isPreview && (
+        <LivePage home={home} others={home.similar} drawnAt={drawnAt} words={{ common, gone: words.gone.of }} />
+      )}
       <Porch
-        {...{ home, now, words, common }}
-        stateName={state.name}
-        crumbs={<Breadcrumbs trail={trail} here={home.name} label={words.crumbs.label} />}
+        {...{ home, crumbs, ...shown }}
         ways={<Ways home={home} words={words} common={common} />}
-        gone={isGone ? <Gone hasSimilar={similar.length > 0} searchPath={ways.nearby} words={words} /> : null}
+        gone={<Gone hasSimilar={home.similar.length > 0} searchPath={ways.nearby} words={words} />}
       />
       {!home.isClaimed && <Unclaimed slug={home.slug} words={words.unclaimed} />}
-      <Facts {...props} now={now} />
+      <Facts {...props} gone={gone} now={now} />
       {!isPreview && (
         <>
           <AskBand {...props} />
           <Similar
             homes={home.similar}
-            audiences={audiences}
+            audiences={home.groups.map(({ audience }) => audience)}
             pathOf={ways.pathOf}
             searchPath={ways.nearby}
             now={now}
@@ -104,15 +98,14 @@ export function HomePage({ home: drawn, ...rest }: HomePageProps) {
         </>
       )}
       <div className="wrap">
-        <PrintedFoot address={ways.address} madeAt={props.drawnAt} state={home.state} words={common} />
+        <PrintedFoot address={ways.address} madeAt={drawnAt} state={home.state} words={common} />
       </div>
       {!isPreview && (
-        <SavedBar to={`${ways.search}#saved`} path={ways.search.split('?')[0] ?? ''} words={common.save} />
+        <SavedBarPlace to={`${ways.search}#saved`} path={ways.search.split('?')[0] ?? ''} words={common.save} />
       )}
-      {isGone ? <SearchBar searchPath={ways.search} words={words} /> : <CallBar home={home} words={words} />}
-      <div className="vh" role="status">
-        {live.said}
-      </div>
+      <LivePart name="call" gone={<SearchBar searchPath={ways.search} words={words} />}>
+        <CallBar home={home} words={words} />
+      </LivePart>
     </>
   )
 }
@@ -130,49 +123,52 @@ function Unclaimed({ slug, words }: { slug: string; words: ResidenceWords['uncla
   )
 }
 
-type LiveProps = HomePageProps & { isGone: boolean }
+type FactsProps = HomePageProps & {
+  /** The home as it is told of once it is not listed any more. */
+  gone: ResidenceDetail
+  now: Date
+}
 
-function Facts({
-  home,
-  isGone,
-  isPreview,
-  state,
-  drawn,
-  asked,
-  words,
-  common,
-  form,
-  ways,
-  now,
-}: LiveProps & { now: Date }) {
+function Facts({ home, gone, isPreview, state, drawn, asked, words, common, form, ways, now }: FactsProps) {
   const { availableBeds: open, availabilityAge: age, keepsWaitingList, cashToMoveIn, takesTexts } = home
   const moveIn = cashToMoveIn === null ? null : common.money(cashToMoveIn)
   const isSpanishSpoken = home.yes.includes('spanish') || home.languages.includes('Spanish')
   const refused = form.refused?.kind === 'correction' ? form.refused : null
+  const message = (of: ResidenceDetail) => homeMessage(of, ways.address, common)
   return (
     <div className="wrap pair">
       <div>
-        {!isGone && <Say beds={{ open, age, keepsWaitingList }} isSpanishSpoken={isSpanishSpoken} words={words.say} />}
+        <LivePart name="say" gone={null}>
+          <Say beds={{ open, age, keepsWaitingList }} isSpanishSpoken={isSpanishSpoken} words={words.say} />
+        </LivePart>
         <Cash home={home} words={words} common={common} />
         <Who title={words.who.title} rows={whoRows(home, words, common)} asked={asked} />
         <Rules home={home} words={words} />
       </div>
       <div>
-        {!isGone && <Apply facts={{ takesTexts, moveIn, isOpen: (open ?? 0) > 0 }} words={words.apply} />}
+        <LivePart name="apply" gone={null}>
+          <Apply facts={{ takesTexts, moveIn, isOpen: (open ?? 0) > 0 }} words={words.apply} />
+        </LivePart>
         <Checked {...{ home, state, now, words, common }} others={ways.certified} />
         <Where home={home} stateName={state.name} drawn={drawn} words={words} />
         <About home={home} words={words.about} />
         {!isPreview && (
           <More
-            message={homeMessage(home, ways.address, common)}
+            ways={
+              <LivePart name="send" gone={<SendWays message={message(gone)} words={words.more} />}>
+                <SendWays message={message(home)} words={words.more} />
+              </LivePart>
+            }
             words={words.more}
             isCorrecting={refused !== null}
             correction={
-              <FixForm
-                action={form.action}
-                once={`${form.once}-fix`}
-                {...{ words, refused }}
-                isClaimed={home.isClaimed}
+              <Island
+                of={FixForm}
+                wakes={refused === null ? 'touched' : 'idle'}
+                props={{
+                  ...{ action: form.action, once: `${form.once}-fix`, refused },
+                  words: fixWords(words, home.isClaimed),
+                }}
               />
             }
           />
@@ -182,7 +178,7 @@ function Facts({
   )
 }
 
-function AskBand({ home, isGone, words, common, form }: LiveProps) {
+function AskBand({ home, words, common, form }: HomePageProps) {
   const { ask, unclaimed } = words
   const refused = form.refused?.kind === 'bed' ? form.refused : null
   const usually = answerTime(home.usualAnswerMinutes)
@@ -191,34 +187,40 @@ function AskBand({ home, isGone, words, common, form }: LiveProps) {
       <div className="wrap section-tight">
         <section className="panel" aria-labelledby="ask">
           <h2 id="ask">{ask.title}</h2>
-          {isGone && <p className="measure mt-2">{words.gone.noAsk}</p>}
+          <p className="measure mt-2" data-when="gone" hidden>
+            {words.gone.noAsk}
+          </p>
           {home.isClaimed ? (
             // A home may come back to the list: what was typed waits, unseen.
-            <div hidden={isGone}>
+            <div data-when="listed">
               <p className="measure mt-2">{ask.lead}</p>
               {usually && (
                 <p className="measure mt-2">
                   <b>{ask.usually(usually)}</b> <span className="small quiet">{ask.measured}</span>
                 </p>
               )}
-              <AskForm
-                action={form.action}
-                once={form.once}
-                list={listOf(home, common)}
-                {...{ words, refused, phone: home.phone }}
+              <Island
+                of={AskForm}
+                wakes={refused === null ? 'touched' : 'idle'}
+                props={{
+                  ...{ ...form, refused, phone: home.phone, list: listOf(home, words, common) },
+                  words: askWords(words, form.textsGoOut),
+                }}
               />
             </div>
           ) : (
-            <div hidden={isGone}>
+            <div data-when="listed">
               <p className="measure mt-2">{unclaimed.noAsk}</p>
-              <ButtonLink
-                to={telAddress(home.phone)}
-                look={isWorthCalling(home) ? 'primary' : 'line'}
-                icon="phone"
-                className="mt-4"
-              >
-                {words.porch.call(home.phone)}
-              </ButtonLink>
+              <LivePart name="ask-by-phone">
+                <ButtonLink
+                  to={telAddress(home.phone)}
+                  look={isWorthCalling(home) ? 'primary' : 'line'}
+                  icon="phone"
+                  className="mt-4"
+                >
+                  {words.porch.call(home.phone)}
+                </ButtonLink>
+              </LivePart>
             </div>
           )}
         </section>
@@ -228,8 +230,12 @@ function AskBand({ home, isGone, words, common, form }: LiveProps) {
 }
 
 /** The waiting list of a home, as far as its page tells of one. */
-function listOf({ keepsWaitingList, peopleWaiting, groups }: ResidenceDetail, common: HomeWords) {
+function listOf(
+  { keepsWaitingList, peopleWaiting, groups }: ResidenceDetail,
+  { ask }: ResidenceWords,
+  common: HomeWords,
+) {
   if (keepsWaitingList !== true) return null
   const audiences = groups.map(({ audience }) => ({ value: audience, words: common.audiences[audience].many }))
-  return { people: peopleWaiting, audiences }
+  return { waiting: peopleWaiting === null ? null : ask.wait.waiting(peopleWaiting), audiences }
 }

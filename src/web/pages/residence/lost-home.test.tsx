@@ -1,21 +1,21 @@
 // @vitest-environment happy-dom
-import { cleanup, render, screen } from '@testing-library/react'
-import { createMemoryRouter, RouterProvider } from 'react-router'
-import { afterEach, describe, expect, it } from 'vitest'
+import { screen } from '@testing-library/react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { describe, expect, it } from 'vitest'
 import { residenceEn } from '#content/seekers/residence.en.ts'
 import { refusedFrom } from './ask/form-answer.ts'
 import { FailedHome } from './lost-home.tsx'
 
-afterEach(cleanup)
-
 function show(values: Record<string, string> | null) {
   const refused = values && refusedFrom({ values, fields: {}, message: '', status: 503 }, residenceEn.trouble)
-  const page = { words: residenceEn, searchPath: '/residences', action: '/residences/harbor?near=72032', once: 'key' }
-  render(
-    <RouterProvider
-      router={createMemoryRouter([{ path: '/', element: <FailedHome {...page} refused={refused} /> }])}
-    />,
-  )
+  const page = {
+    words: residenceEn,
+    searchPath: '/residences',
+    action: '/residences/harbor?near=72032',
+    once: 'key',
+    textsGoOut: false,
+  }
+  document.body.innerHTML = renderToStaticMarkup(<FailedHome {...page} refused={refused} />)
 }
 
 describe('a home that cannot be shown just now', () => {

@@ -1,8 +1,10 @@
 import type { ResidenceWords } from '#domain/seeker-words/residence-words.ts'
+import { Island } from '#web/plumbing/island.tsx'
 import { ButtonLink } from '#web/ui/action/button.tsx'
-import { AskForm } from './ask/ask-form.tsx'
-import { FixForm } from './ask/fix-form.tsx'
+import AskForm from './ask/ask-form.island.tsx'
+import FixForm from './ask/fix-form.island.tsx'
 import type { Refused } from './ask/form-answer.ts'
+import { askWords, fixWords } from './ask/form-words.ts'
 import { HouseDrawing } from './porch/house-drawing.tsx'
 import './porch/porch.css'
 
@@ -38,18 +40,26 @@ type FailedHomeProps = {
   once: string
   /** What somebody tried to send: it stays, to be sent again. */
   refused: Refused | null
+  textsGoOut: boolean
 }
 
 /** The home could not be asked for just now. */
-export function FailedHome({ words, searchPath, action, once, refused }: FailedHomeProps) {
+export function FailedHome({ words, searchPath, action, once, refused, textsGoOut }: FailedHomeProps) {
   const { failed, lost } = words
+  const form = { action, once, refused }
   return (
     <section className="wrap section stack gap-5" aria-labelledby="failed">
       <h1 id="failed">{failed.title}</h1>
       <p className="lead">{failed.text}</p>
-      {refused?.kind === 'correction' && <FixForm {...{ action, once, words, refused }} isClaimed={false} />}
+      {refused?.kind === 'correction' && (
+        <Island of={FixForm} wakes="idle" props={{ ...form, words: fixWords(words, false) }} />
+      )}
       {refused && refused.kind !== 'correction' && (
-        <AskForm {...{ action, once, words, refused }} phone={null} list="unknown" />
+        <Island
+          of={AskForm}
+          wakes="idle"
+          props={{ ...form, textsGoOut, words: askWords(words, textsGoOut), phone: null, list: 'unknown' }}
+        />
       )}
       {!refused && (
         <div className="failed-ways">

@@ -1,50 +1,43 @@
 import type { ReactNode } from 'react'
-import { data, useLocation } from 'react-router'
 import { waitingEn } from '#content/seekers/waiting.en.ts'
 import { waitingEs } from '#content/seekers/waiting.es.ts'
 import type { AskedPing } from '#contract/waiting.ts'
-import { type Language, languageOfPath, seekerPath } from '#domain/language.ts'
+import { type Language, seekerPath } from '#domain/language.ts'
 import type { PingWords } from '#domain/seeker-words/waiting-words.ts'
 import { telAddress } from '#domain/tel-address.ts'
-import { pageHead } from '#web/plumbing/page-head.ts'
-import { requestFacts } from '#web/plumbing/request-context.ts'
+import { definePage, Loaded, type PageProps } from '#web/plumbing/page.ts'
 import { Button, ButtonLink } from '#web/ui/action/button.tsx'
-import type { Route } from './+types/ping.page'
-import { askPing } from './ping.query.ts'
+import { askPing, type Ping } from './ping.query.ts'
+import { privateHead } from './private-head.ts'
 import './residence.css'
+
+type Asked = Ping | { kind: 'deleted' }
 
 const words: Record<Language, PingWords> = { en: waitingEn, es: waitingEs }
 
 /** What stands in the address instead of a secret once everything was deleted. */
 const deleted = 'deleted'
 
-export async function loader({ params, context, url }: Route.LoaderArgs) {
-  const language = languageOfPath(url.pathname)
-  if (params.secret === deleted) return data({ language, asked: { kind: 'deleted' } as const })
-  const asked = await askPing(params.secret ?? '', context.get(requestFacts).fetch)
-  const status = asked.kind === 'failed' ? asked.status : asked.kind === 'gone' ? 404 : 200
-  return data({ language, asked }, { status })
-}
-
-export function meta({ loaderData, matches }: Route.MetaArgs) {
-  const { title, description } = words[loaderData?.language ?? 'en'].head
-  const head = pageHead({ title, description, path: null }, matches)
-  // No address that leads on learns this one: it is the key to somebody's place.
-  return [...head, { name: 'referrer', content: 'no-referrer' }]
-}
-
 /** "Do you still want a place?": two buttons, and the way to delete everything. Opening it answers nothing, and a yes may become a no. */
-export default function PingPage({ loaderData }: Route.ComponentProps) {
-  const { pathname } = useLocation()
-  const { language, asked } = loaderData
+export default definePage<Asked>({
+  async load({ params, fetch }) {
+    if (params.secret === deleted) return { kind: 'deleted' }
+    const asked = await askPing(params.secret ?? '', fetch)
+    return new Loaded(asked, { status: asked.kind === 'failed' ? asked.status : asked.kind === 'gone' ? 404 : 200 })
+  },
+  head: ({ visit: { language, site } }) => privateHead(words[language].head, site),
+  show: PingPage,
+})
+
+function PingPage({ data: asked, visit: { language, path } }: PageProps<Asked>) {
   const own = words[language]
   if (asked.kind === 'asked' && asked.ping.answer === null) {
-    return <Question ping={asked.ping} action={pathname} words={own} />
+    return <Question ping={asked.ping} action={path} words={own} />
   }
   return (
     <section className="wrap section stack gap-5" aria-labelledby="said">
       <Said asked={asked} words={own} />
-      {asked.kind === 'asked' && asked.ping.answer === 'yes' && <SayNo action={pathname} words={own} />}
+      {asked.kind === 'asked' && asked.ping.answer === 'yes' && <SayNo action={path} words={own} />}
       {asked.kind === 'asked' ? (
         <ButtonLink to={telAddress(asked.ping.home.phone)} icon="phone">
           {own.call(asked.ping.home.phone)}
@@ -58,7 +51,7 @@ export default function PingPage({ loaderData }: Route.ComponentProps) {
   )
 }
 
-function Said({ asked, words: own }: { asked: Route.ComponentProps['loaderData']['asked']; words: PingWords }) {
+function Said({ asked, words: own }: { asked: Asked; words: PingWords }) {
   const said = saidOf(asked, own)
   return (
     <>
@@ -68,7 +61,7 @@ function Said({ asked, words: own }: { asked: Route.ComponentProps['loaderData']
   )
 }
 
-function saidOf(asked: Route.ComponentProps['loaderData']['asked'], own: PingWords) {
+function saidOf(asked: Asked, own: PingWords) {
   if (asked.kind === 'asked') return asked.ping.answer === 'yes' ? own.kept : own.left
   return asked.kind === 'failed' ? { title: own.head.title, text: own.failed } : own[asked.kind]
 }

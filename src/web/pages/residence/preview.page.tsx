@@ -5,43 +5,49 @@ import { residenceEn } from '#content/seekers/residence.en.ts'
 import { certifyingIn } from '#content/states/certifying.ts'
 import { states } from '#content/states/slugs.ts'
 import type { ResidenceDetail } from '#contract/residence-detail.ts'
-import { DeskFrame } from '#web/parts/desk/desk-frame.tsx'
-import { readAtDesk } from '#web/parts/desk/read-for.ts'
+import { mayAtDesk } from '#domain/desk-powers.ts'
+import { Failed, Refused } from '#web/parts/desk/desk-answer.tsx'
+import { notForYou } from '#web/parts/desk/desk-frame.tsx'
+import { type DeskAnswer, readVisit } from '#web/parts/desk/page/read-visit.ts'
 import { apiGet } from '#web/plumbing/api-client.ts'
-import { pageHead } from '#web/plumbing/page-head.ts'
-import { requestFacts } from '#web/plumbing/request-context.ts'
+import { definePage, type PageProps } from '#web/plumbing/page.ts'
+import { headTags } from '#web/plumbing/page-head.ts'
 import { ButtonLink } from '#web/ui/action/button.tsx'
 import { Notice } from '#web/ui/text/notice.tsx'
-import type { Route } from './+types/preview.page'
+import type { DrawnPlace } from './facts/where.tsx'
 import { HomePage } from './home-page.tsx'
-import { homeState } from './home-state.ts'
+import { type HomeState, homeState } from './home-state.ts'
 import { drawnPlace } from './residence-page.tsx'
 import './residence.css'
 import './preview.css'
 
 const words = houseWords.previewing
+const mayEnter = (person: Person) => mayAtDesk(person, 'residences')
 
-export function loader(asked: Route.LoaderArgs) {
-  const { site } = asked.context.get(requestFacts)
-  return readAtDesk('residences', asked, async (fetch) => {
-    const home = await apiGet<ResidenceDetail>(`/api/desk/residences/${asked.params.id}/preview`, { fetch })
-    if (home === null) throw new Error('an answer without a residence')
-    return {
-      home,
-      state: homeState(home.state, states, certifyingIn),
-      drawn: drawnPlace(home, mapSource),
-      address: `${site.baseUrl}/residences/${home.slug}`,
-    }
-  })
-}
-
-export function meta({ loaderData, matches }: Route.MetaArgs) {
-  const name = loaderData?.kind === 'read' ? `: ${loaderData.read.home.name}` : ''
-  return pageHead({ title: words.title + name, description: words.description, path: null }, matches)
-}
+type Person = Parameters<typeof mayAtDesk>[0]
+type Previewed = { home: ResidenceDetail; state: HomeState; drawn: DrawnPlace | null; address: string }
 
 /** A house as visitors will read it, for its own people: also before it is public. */
-export default function Preview({ loaderData, params }: Route.ComponentProps) {
+export default definePage<DeskAnswer<Previewed>>({
+  load: (visit) =>
+    readVisit(mayEnter, visit, async ({ params, site, fetch }) => {
+      const home = await apiGet<ResidenceDetail>(`/api/desk/residences/${params.id}/preview`, { fetch })
+      if (home === null) throw new Error('an answer without a residence')
+      return {
+        home,
+        state: homeState(home.state, states, certifyingIn),
+        drawn: drawnPlace(home, mapSource),
+        address: `${site.baseUrl}/residences/${home.slug}`,
+      }
+    }),
+  head({ data, visit }) {
+    const name = data.kind === 'read' ? `: ${data.read.home.name}` : ''
+    return headTags({ title: words.title + name, description: words.description, path: null }, visit.site)
+  },
+  show: Preview,
+})
+
+function Preview({ data, visit: { params } }: PageProps<DeskAnswer<Previewed>>) {
   const back = `/workspace/residences/${params.id}`
   const banner = (
     <div className="preview-banner">
@@ -55,26 +61,27 @@ export default function Preview({ loaderData, params }: Route.ComponentProps) {
       </div>
     </div>
   )
-  if (loaderData.kind !== 'read') {
+  if (data.kind === 'refused') return <Refused words={notForYou} />
+  if (data.kind === 'failed') {
     return (
-      <DeskFrame answer={loaderData} title={words.unplaced} here="/workspace/residences" again={back}>
-        {() => null}
-      </DeskFrame>
+      <div className="wrap desk desk-room">
+        <Failed title={words.unplaced} failure={data.failure} again={back} />
+      </div>
     )
   }
-  const { home, state, drawn, address } = loaderData.read
+  const { home, state, drawn, address } = data.read
   return (
     <>
       {banner}
       <HomePage
         home={home}
         state={state}
-        drawnAt={loaderData.at}
+        drawnAt={data.at}
         drawn={drawn}
         asked={[]}
         words={residenceEn}
         common={homesEn}
-        form={{ action: back, once: '', refused: null }}
+        form={{ action: back, once: '', refused: null, textsGoOut: false }}
         isPreview
         ways={{
           ...{

@@ -1,20 +1,21 @@
-import { data, type LoaderFunctionArgs, redirect, useLocation } from 'react-router'
 import type { ResidenceDetail } from '#contract/residence-detail.ts'
+import { needsAsked } from '#domain/asked-search.ts'
 import type { Certifying } from '#domain/certifying.ts'
-import { type Language, languageOfPath, seekerPath } from '#domain/language.ts'
+import { type Language, seekerPath } from '#domain/language.ts'
 import type { MapSource } from '#domain/map-lines.ts'
-import { carriedSearch, changedSearch, needsAsked, searchOf } from '#domain/search-address.ts'
+import { carriedSearch, changedSearch, type SearchAddress, searchOf } from '#domain/search-address.ts'
 import type { HomeWords } from '#domain/seeker-words/home-words.ts'
 import type { ResidenceWords } from '#domain/seeker-words/residence-words.ts'
 import { inOutline } from '#domain/state-plane.ts'
+import { bedsLine } from '#web/parts/home-card/home-message.ts'
 import { stateGround } from '#web/parts/map-ground/state-ground.ts'
-import { pageHead } from '#web/plumbing/page-head.ts'
-import { requestFacts } from '#web/plumbing/request-context.ts'
+import { type Answer, Loaded, type PageProps, redirectTo, type Visit } from '#web/plumbing/page.ts'
+import { headTags } from '#web/plumbing/page-head.ts'
 import { refusedFrom } from './ask/form-answer.ts'
 import type { DrawnPlace } from './facts/where.tsx'
 import { homeData } from './home-data.ts'
 import { HomePage } from './home-page.tsx'
-import { homeState } from './home-state.ts'
+import { type HomeState, homeState } from './home-state.ts'
 import { FailedHome, LostHome } from './lost-home.tsx'
 import { askHome } from './residence.query.ts'
 import { searchAround, searchedWords } from './way-back.ts'
@@ -27,40 +28,45 @@ export type ResidenceSaid = { language: Language; own: ResidenceWords; common: H
 /** The states as the page's language names them. */
 type States = readonly { code: string; slug: string; name: string }[]
 
+export type LoadedHome =
+  | { kind: 'lost'; once: string }
+  | { kind: 'failed'; once: string }
+  | {
+      kind: 'home'
+      once: string
+      home: ResidenceDetail
+      state: HomeState
+      from: SearchAddress
+      fromState: string | null
+      /** When it was read, ISO 8601. */
+      now: string
+      drawn: DrawnPlace | null
+    }
+
 export async function loadHome(
-  { params, request, context, url }: LoaderFunctionArgs,
+  { params, query, fetch, language, refused }: Visit,
   states: States,
   certifyingIn: (code: string) => Certifying,
   maps: MapSource,
-) {
-  const { fetch, formAnswer, site } = context.get(requestFacts)
-  const from = carriedSearch(new URL(request.url).searchParams)
+): Promise<LoadedHome | Loaded<LoadedHome> | Answer> {
+  const from = carriedSearch(query)
   const found = await askHome(params.slug ?? '', from.query.near ?? '', fetch)
-  const language = languageOfPath(url.pathname)
   const once = crypto.randomUUID()
-  if (found.kind !== 'home') {
-    const isLost = found.kind === 'lost'
-    // What somebody tried to send stays where it can be sent again.
-    const kept = isLost ? null : (formAnswer ?? null)
-    return data({ found, language, once, formAnswer: kept } as const, { status: isLost ? 404 : found.status })
-  }
+  if (found.kind === 'lost') return new Loaded<LoadedHome>({ kind: 'lost', once }, { status: 404 })
+  if (found.kind === 'failed') return new Loaded<LoadedHome>({ kind: 'failed', once }, { status: found.status })
   const { home } = found
   // The house has another address by now. What somebody tried to send is shown to them first.
-  if (home.slug !== params.slug && !formAnswer) {
-    throw redirect(seekerPath('residence', language, home.slug) + searchOf(from), 301)
+  if (home.slug !== params.slug && refused === null) {
+    return redirectTo(seekerPath('residence', language, home.slug) + searchOf(from), 301)
   }
-  return data({
-    found: { ...found, state: homeState(home.state, states, certifyingIn) },
-    language,
+  return {
+    ...{ kind: 'home', once, home },
+    state: homeState(home.state, states, certifyingIn),
     from: found.near === '' ? changedSearch(from, { near: null, radius: null }) : from,
     fromState: states.find(({ code }) => code === from.query.state)?.name ?? null,
-    // The first drawing in the browser is the server's: it reads the ages at the same moment.
     now: new Date().toISOString(),
-    once,
     drawn: drawnPlace(home, maps),
-    formAnswer: formAnswer ?? null,
-    baseUrl: site.baseUrl,
-  } as const)
+  }
 }
 
 /** Where a home lies in the drawing of its state; null where it has no point or the state no drawing. */
@@ -74,33 +80,30 @@ export function drawnPlace(home: ResidenceDetail, maps: MapSource): DrawnPlace |
   return { outline: { path, width, height }, ground, point: { x: Math.round(x), y: Math.round(y) } }
 }
 
-type Loaded = Awaited<ReturnType<typeof loadHome>>['data']
-type HeadParts = { loaderData: Loaded | undefined; matches: Parameters<typeof pageHead>[1] }
+type ShownHome = PageProps<LoadedHome>
 
-export function homeHead({ language, own, common }: ResidenceSaid, { loaderData, matches }: HeadParts) {
-  const found = loaderData?.found
-  if (!loaderData || found?.kind !== 'home' || !('now' in loaderData)) {
-    const { title, text } = found?.kind === 'failed' ? own.failed : own.lost
-    return pageHead({ title, description: text, path: null }, matches)
+export function homeHead({ language, own, common }: ResidenceSaid, { data, visit }: ShownHome) {
+  if (data.kind !== 'home') {
+    const { title, text } = data.kind === 'failed' ? own.failed : own.lost
+    return headTags({ title, description: text, path: null }, visit.site)
   }
-  const { home, state } = found
-  const { baseUrl, formAnswer } = loaderData
-  const { name, city, phone, availableBeds, totalBeds, slug } = home
+  const { home, state } = data
+  const { baseUrl } = visit.site
+  const { name, city, phone, slug } = home
   const place = `${city}, ${state.name}`
   const path = seekerPath('residence', language, slug)
   const title = own.head.title(name, place)
   const whom = own.who.forWhom(home.groups.map(({ audience }) => audience))
-  const beds = availableBeds === null ? common.callToAsk : common.available(availableBeds, totalBeds)
-  const head = pageHead(
+  const head = headTags(
     {
-      title: formAnswer ? `${own.head.refused}: ${title}` : title,
-      description: own.head.description({ name, place, whom, beds, phone }),
+      title: visit.refused ? `${own.head.refused}: ${title}` : title,
+      description: own.head.description({ name, place, whom, beds: bedsLine(home, common).replace(/\.$/, ''), phone }),
       path,
       crumb: name,
       above: [{ name: own.crumbs.search, path: seekerPath('search', language) }],
       structured: [homeData(home, baseUrl + path)],
     },
-    matches,
+    visit.site,
   )
   const alternates = (['en', 'es'] as const).map((other) => ({
     tagName: 'link' as const,
@@ -112,34 +115,32 @@ export function homeHead({ language, own, common }: ResidenceSaid, { loaderData,
 }
 
 /** One residence, in the language of its words. */
-export function ResidencePage({ language, own, common, loaderData }: ResidenceSaid & { loaderData: Loaded }) {
-  const { pathname, search } = useLocation()
-  const { found, once, formAnswer } = loaderData
+export function ResidencePage({ language, own, common, data, visit }: ResidenceSaid & ShownHome) {
+  const { baseUrl, textsGoOut } = visit.site
+  const search = visit.query.size > 0 ? `?${visit.query}` : ''
   const searchPath = seekerPath('search', language)
-  if (found.kind === 'lost') return <LostHome words={own.lost} searchPath={searchPath} />
-  const refused = formAnswer && refusedFrom(formAnswer, own.trouble)
-  if (found.kind === 'failed' || !('now' in loaderData)) {
-    return <FailedHome words={own} action={pathname + search} {...{ searchPath, once, refused }} />
+  if (data.kind === 'lost') return <LostHome words={own.lost} searchPath={searchPath} />
+  const { once } = data
+  const refused = visit.refused && refusedFrom(visit.refused, own.trouble)
+  if (data.kind === 'failed') {
+    return <FailedHome words={own} action={visit.path + search} {...{ searchPath, once, refused, textsGoOut }} />
   }
-  const { from, fromState, now, drawn, baseUrl } = loaderData
-  const path = seekerPath('residence', language, found.home.slug)
-  const back = searchPath + (Object.keys(from.query).length > 0 ? searchOf(from) : `?state=${found.home.state}`)
+  const { home, state, from, fromState, now, drawn } = data
+  const path = seekerPath('residence', language, home.slug)
+  const back = searchPath + (Object.keys(from.query).length > 0 ? searchOf(from) : `?state=${home.state}`)
   return (
     <HomePage
-      home={found.home}
-      state={found.state}
+      {...{ home, state, drawn, common }}
       drawnAt={now}
-      drawn={drawn}
       asked={needsAsked(from.query)}
       words={own}
-      common={common}
-      form={{ action: path + search, once, refused }}
+      form={{ action: path + search, once, refused, textsGoOut }}
       ways={{
         address: baseUrl + path,
         search: back,
-        searched: searchedWords(from.query, fromState, { home: found.state.name, crumbs: own.crumbs }),
-        nearby: from.query.near ? back : searchPath + searchOf(searchAround(found.home)),
-        certified: searchPath + searchOf(changedSearch(searchAround(found.home), { certified: '1', open: null })),
+        searched: searchedWords(from.query, fromState, { home: state.name, crumbs: own.crumbs }),
+        nearby: from.query.near ? back : searchPath + searchOf(searchAround(home)),
+        certified: searchPath + searchOf(changedSearch(searchAround(home), { certified: '1', open: null })),
         pathOf: (slug) => seekerPath('residence', language, slug) + searchOf(from),
       }}
     />

@@ -1,8 +1,9 @@
 import type { SearchAnswer } from '#contract/residence-search.ts'
+import { readAskedSearch } from '#domain/asked-search.ts'
 import { asksOnlyPlace, type SearchAddress } from '#domain/search-address.ts'
 import type { SearchWords } from '#domain/seeker-words/search-words.ts'
 import { doubtOf, type Refused } from './residences.query.ts'
-import { audienceAsked, type BothWords, bedsWanted, placeSaid } from './search-view.ts'
+import { type BothWords, placeSaid } from './search-view.ts'
 
 export type HeadSaid = { title: string; line: string }
 
@@ -30,6 +31,7 @@ export function headOf(
   if (total === 0 && place) {
     // That heading says the place.
     if (answer.lookedAt === 0 || needs === 0) return { title: words.noHomes(place), line: '' }
+    if (needs === 1 && query.open) return { title: words.noneOpen(place), line: '' }
     return { title: words.nothing(needs), line: capital(`${words.place(place)}.`) }
   }
   if (total === 0 && !place && query.q)
@@ -43,11 +45,12 @@ export function headOf(
     const title = saidBeds === 0 ? words.noCountIn(place.name) : words.bedsIn(sums, place.name)
     return { title, line: line + more }
   }
+  const { ask } = readAskedSearch(query)
   const title = words.answer({
     homes: total,
     isLeast: totalIsLeast,
-    beds: bedsWanted(query),
-    audience: audienceAsked(query),
+    beds: ask.beds,
+    audience: ask.audience,
   })
   return { title, line: place ? `${words.place(place)}. ${split}` : split }
 }

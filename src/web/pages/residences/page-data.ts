@@ -1,22 +1,32 @@
 import type { FoundResidence } from '#contract/residence-search.ts'
 import type { ListView, SearchAddress } from '#domain/search-address.ts'
-import type { StateOutline } from '#domain/state-plane.ts'
-import type { MapGround } from '#web/parts/map-ground/map-ground.ts'
-import type { RingGround } from './map/ring-ground.ts'
-import type { Searched } from './residences.query.ts'
+import type { HomesNow } from './found/homes-now.query.ts'
+import type { SavedAnswer } from './kept/saved-rows.tsx'
+import type { MapData } from './map/map-data.ts'
+import type { Refused, Searched } from './residences.query.ts'
+
+/** Where to go on in a state without homes: its page, and its affiliate where one is known. */
+export type StateGuide = { name: string; slug: string; affiliate: string | null }
+
+type Found = Extract<Searched, { kind: 'found' }>
+
+/** An answer with its homes as they are shown and its maps. */
+export type FoundSearch = Found & {
+  shown: HomesNow
+  map: MapData
+  /** Of a search that finds nothing: the nearest homes with an open bed, and the state it was in. */
+  nearest: readonly FoundResidence[]
+  guide: StateGuide | null
+}
+
+/** Nothing is searched yet; `saved` are the homes of a device that asks for their rows. */
+export type SearchBegun = { kind: 'start'; compared: FoundResidence[]; saved: SavedAnswer | null }
 
 export type PageData = {
   address: SearchAddress
-  /** How the homes are shown to whoever chose nothing. */
-  usualView: ListView
+  /** How the homes are shown. */
+  view: ListView
   /** When the server put it together, ISO 8601. */
   at: string
-  searched: Searched | { kind: 'start'; compared: FoundResidence[] }
-  /** The shape of the state that the search looks in. */
-  outline: StateOutline | null
-  /** What lies under the map of the answer: around a place, or in a state. */
-  ground: RingGround | null
-  stateGround: MapGround | null
-  /** What was asked last and could not be looked for: everything else here was found before. */
-  missed?: { address: SearchAddress; isOffline: boolean }
+  searched: FoundSearch | SearchBegun | Refused | { kind: 'failed' }
 }

@@ -1,96 +1,99 @@
 import type { FoundResidence, SearchAnswer } from '#contract/residence-search.ts'
-import { changedSearch, type SearchAddress, searchOf } from '#domain/search-address.ts'
-import type { SearchWords } from '#domain/seeker-words/search-words.ts'
+import type { SiteSettings } from '#contract/site.ts'
+import { everybody } from '#domain/home-beds.ts'
+import { seekerPath } from '#domain/language.ts'
+import { changedSearch, searchOf } from '#domain/search-address.ts'
 import { PrintedFoot } from '#web/parts/home-card/printed-foot.tsx'
-import { SavedBar } from '#web/parts/home-card/saved-bar.tsx'
+import { SavedBarPlace } from '#web/parts/home-card/save-button.tsx'
 import { ButtonLink } from '#web/ui/action/button.tsx'
-import { type HeadSaid, headOf, isWholeState, refusedTitle } from './answer-head.tsx'
-import type { FieldErrors } from './form/fields-panel.tsx'
+import { isWholeState } from './answer-head.tsx'
 import { SearchChips } from './form/search-chips.tsx'
 import { SearchForm } from './form/search-form.tsx'
-import { FoundList, type ListParts } from './found/found-list.tsx'
+import { FoundBody } from './found/found-body.tsx'
+import type { ListParts } from './found/found-list.tsx'
+import { drawnOf, nowAddress } from './found/homes-now.query.ts'
+import { LiveList } from './found/live-list.tsx'
 import { Meant } from './found/meant.tsx'
-import { NothingFound } from './found/nothing-found.tsx'
 import { OtherPlaces } from './found/other-places.tsx'
 import { Problem } from './found/problem.tsx'
-import { type LiveAnswer, useLiveAnswer } from './found/use-live-answer.ts'
 import { CompareTable } from './kept/compare-table.tsx'
 import { SavedList } from './kept/saved-list.tsx'
 import { ringMiddle } from './map/ring-middle.ts'
-import { StateMap } from './map/state-map.tsx'
-import type { PageData } from './page-data.ts'
-import { doubtOf, type Refused } from './residences.query.ts'
+import type { FoundSearch, PageData } from './page-data.ts'
+import { filtersMeant } from './residences.query.ts'
+import { errorsOf, headSaid } from './search-said.ts'
 import { SearchStart } from './search-start.tsx'
-import { type BothWords, chipsOf, clearPath, countOfNeeds, placeSaid } from './search-view.ts'
+import {
+  type BothWords,
+  chipsOf,
+  clearPath,
+  countOfNeeds,
+  peopleAsked,
+  type StateName,
+  whereText,
+} from './search-view.ts'
 
-type ScreenProps = Omit<ListParts, 'address' | 'homePage'> & {
-  found: PageData
-  /** The place of a search as its field shows it. */
-  whereOf: (address: SearchAddress) => string
-  states: readonly { code: string; name: string }[]
-  meant: (asked: SearchAddress) => SearchAddress
-  isBusy: boolean
-}
+type ScreenProps = BothWords & { found: PageData; site: SiteSettings; states: readonly StateName[] }
 
-// The same ones each time: what they are given to is drawn anew only when it must.
-const noErrors: FieldErrors = {}
+const noErrors = {}
 const noCounts: SearchAnswer['needs'] = []
 const noHomes: readonly FoundResidence[] = []
 
 /** The answer in words, the search it answers, and the homes. */
 export function ResidencesScreen(props: ScreenProps) {
-  const { found, path, whereOf, meant, words, homeWords } = props
-  const { address, searched, missed } = found
+  const { found, site, states, words, homeWords } = props
+  const { searched } = found
+  const path = seekerPath('search', words.language)
+  const filters = filtersMeant(searched)
+  const address = filters ? changedSearch(found.address, { ...filters, near: null, radius: null }) : found.address
   const both = { words, homeWords }
-  const drawn = searched.kind === 'found' ? searched.answer : null
-  const live = useLiveAnswer(drawn, comparedIn(found), address, both)
-  const { answer } = live
+  const answer = searched.kind === 'found' ? searched.answer : null
+  const compared = comparedIn(found)
   const chips = chipsOf(address, path, answer?.place?.radius != null, both)
-  const needs = countOfNeeds(chips)
-  const head = answer ? headOf(answer, address, needs, both) : headWithout(found, words)
-  const errors = searched.kind === 'refused' ? errorsOf(searched, address, words) : noErrors
-  const shown = answer && answer.total > 0 && !missed ? { count: answer.total, isLeast: answer.totalIsLeast } : null
+  const head = headSaid(found, countOfNeeds(chips), both)
+  const where = whereText(address.query, states, words)
   return (
     <>
-      <div className="wrap seek">
-        <h1>{head.title}</h1>
-        <p className="seek-sub" role="status">
+      <div className="wrap seek" data-keep-place={answer ? where : undefined}>
+        <h1 data-live="title">{head.title}</h1>
+        <p className="seek-sub" role="status" data-live="sub">
           {head.line}
         </p>
-        {answer?.place && !missed && <OtherPlaces place={answer.place} {...{ address, path, words }} />}
-        <p className="vh" role="status">
-          {live.isRecounted && head.title}
-        </p>
-        {searched.kind === 'refused' && <Meant refused={searched} {...{ address, path, words }} />}
+        {answer?.place && (
+          <OtherPlaces place={answer.place} hasHomes={answer.items.length > 0} {...{ address, path, words }} />
+        )}
+        {searched.kind === 'refused' && (
+          <Meant refused={searched} near={found.address.query.near} {...{ ...both, address, path }} />
+        )}
         <SearchForm
           {...both}
-          {...{ address, path, meant, errors, shown }}
-          where={whereOf(address)}
+          {...{ address, path, where }}
+          view={found.view}
+          errors={searched.kind === 'refused' ? errorsOf(searched, address, words) : noErrors}
+          shown={answer && answer.total > 0 ? { count: answer.total, isLeast: answer.totalIsLeast } : null}
           isOpen={searched.kind !== 'found'}
           isStart={searched.kind === 'start'}
           counts={answer?.needs ?? noCounts}
           asked={chips.filter(({ isSaid }) => !isSaid).length}
-          hasMap={answer !== null && hasMapOf(found, answer)}
+          hasMap={searched.kind === 'found' && hasMapOf(searched)}
         >
           <SearchChips chips={chips} clear={clearPath(address, path)} words={words} />
         </SearchForm>
       </div>
-      <Body {...props} needs={needs} live={live} />
-      <SavedBar to={`${path}${searchOf(address)}#saved`} path={path} words={homeWords.save}>
-        {live.compared.length > 0 && (
+      <Body {...props} parts={listParts(props, path)} />
+      <Following {...props} path={path} />
+      <SavedBarPlace to={`${path}${searchOf(address)}#saved`} path={path} words={homeWords.save}>
+        {compared.length > 0 && (
           <ButtonLink to="#compare" small icon="compare">
-            {words.compare.open(live.compared.length)}
+            {words.compare.open(compared.length)}
           </ButtonLink>
         )}
-      </SavedBar>
-      <p className="vh" role="status">
-        {live.said}
-      </p>
+      </SavedBarPlace>
       <div className="wrap">
         <PrintedFoot
-          address={props.origin + path + searchOf(address)}
+          address={site.baseUrl + path + searchOf(address)}
           madeAt={answer?.measuredAt ?? found.at}
-          state={answer?.place?.state ?? answer?.items[0]?.state ?? comparedIn(found)[0]?.state ?? null}
+          state={answer?.place?.state ?? answer?.items[0]?.state ?? compared[0]?.state ?? null}
           words={homeWords}
         />
       </div>
@@ -98,36 +101,26 @@ export function ResidencesScreen(props: ScreenProps) {
   )
 }
 
-function Body(props: ScreenProps & { needs: number; live: LiveAnswer }) {
-  const { found, live, states, path, whereOf, words, homeWords } = props
-  const { address, searched, missed, at } = found
+function Body(props: ScreenProps & { parts: ListParts }) {
+  const { found, site, states, parts, words, homeWords } = props
+  const { searched, view, at } = found
   const both = { words, homeWords }
-  const problem = { words, isOffline: missed?.isOffline ?? false, again: path + searchOf(missed?.address ?? address) }
   switch (searched.kind) {
     case 'failed':
       return (
         <div className="wrap section-tight">
-          <Problem {...problem} notAsked={[]} hasOldHomes={false} />
+          <Problem words={words} again={parts.path + searchOf(found.address)} hasOldHomes={false} />
         </div>
       )
     case 'found':
-      return (
-        <>
-          {missed && (
-            <div className="wrap mt-5">
-              <Problem {...problem} notAsked={inWords(missed.address, whereOf, both)} hasOldHomes />
-            </div>
-          )}
-          <Found {...props} searched={searched} />
-        </>
-      )
+      return <FoundBody {...{ searched, parts, site, view }} />
     case 'start':
       return (
         <>
           <SearchStart states={states} {...both} />
           <div className="wrap start-foot">
-            <SavedList {...both} {...listParts(props)} />
-            <CompareTable {...listParts(props)} homes={live.compared} measuredAt={at} />
+            <SavedList {...parts} asked={searched.saved} />
+            <CompareTable {...parts} homes={searched.compared} measuredAt={at} />
           </div>
         </>
       )
@@ -136,9 +129,23 @@ function Body(props: ScreenProps & { needs: number; live: LiveAnswer }) {
   }
 }
 
+/** Every home on the page has the number it has now. */
+function Following({ found, words, homeWords, path }: ScreenProps & { path: string }) {
+  const { address, searched, at } = found
+  const said = { words, ages: homeWords.ages }
+  if (searched.kind === 'found') {
+    const { answer } = searched
+    const state = isWholeState(address, answer) ? (answer.place?.state ?? undefined) : undefined
+    const now = nowAddress(path, address, drawnOf(answer))
+    return <LiveList {...said} {...{ now, state }} people={peopleAsked(address.query)} drawnAt={answer.measuredAt} />
+  }
+  if (comparedIn(found).length === 0) return null
+  return <LiveList {...said} now={nowAddress(path, address, '~')} people={everybody} drawnAt={at} />
+}
+
 /** True where the answer has a map to lead to: of a state's towns, or of the homes around a place. */
-function hasMapOf({ outline }: PageData, { place, towns, items, misses }: SearchAnswer): boolean {
-  if (place?.kind === 'state') return outline !== null && towns.length > 0
+function hasMapOf({ answer: { place, towns, items, misses }, map }: FoundSearch): boolean {
+  if (place?.kind === 'state') return map.outline !== null && towns.length > 0
   return ringMiddle(place, [...items, ...misses.map(({ home }) => home)]) !== null
 }
 
@@ -147,104 +154,9 @@ function comparedIn({ searched }: PageData): readonly FoundResidence[] {
 }
 
 /** A home that is opened from a search keeps it, for the way back; what is sent to others does not. */
-function listParts({ found: { address }, path, origin, homePath: pathOf, words, homeWords }: ScreenProps): ListParts {
+function listParts({ found: { address }, site, words, homeWords }: ScreenProps, path: string): ListParts {
+  const pathOf = (slug: string) => seekerPath('residence', words.language, slug)
   const homePath = (slug: string) => pathOf(slug) + searchOf(address)
-  const homePage = (slug: string) => origin + pathOf(slug)
-  return { address, path, origin, homePath, homePage, words, homeWords }
-}
-
-/** A search in words: its place, then everything else asked. */
-function inWords(address: SearchAddress, whereOf: ScreenProps['whereOf'], both: BothWords): string[] {
-  const chips = chipsOf(address, '', address.query.near !== undefined, both)
-  return [whereOf(address), ...chips.map(({ words }) => words)].filter(Boolean)
-}
-
-type FoundProps = ScreenProps & {
-  needs: number
-  live: LiveAnswer
-  searched: Extract<PageData['searched'], { kind: 'found' }>
-}
-
-/** What was found: a whole state begins with its towns; a search without homes with what would find some. */
-function Found(props: FoundProps) {
-  const { searched, live, path, found, words, homeWords, isBusy } = props
-  const { answer } = searched
-  const { address, outline, ground, stateGround } = found
-  const parts = listParts(props)
-  const place = answer.place && placeSaid(answer.place)
-  const townPath = (town: string) =>
-    path + searchOf(changedSearch(address, { state: null, near: `${town}, ${answer.place?.state}` }))
-  const townsNow = live.answer?.towns ?? answer.towns
-  const towns = outline && answer.place?.kind === 'state' && townsNow.length > 0 && (
-    <StateMap towns={townsNow} ground={stateGround} {...{ outline, townPath, words, homeWords }} />
-  )
-  const isWhole = isWholeState(address, answer)
-  const beside = (
-    <>
-      {!isWhole && towns}
-      <p className="small quiet mt-3">
-        {words.list.caution} <b>{words.list.callToBeSure}</b>
-      </p>
-    </>
-  )
-  return (
-    <>
-      {isWhole && towns && <div className="wrap whole-state">{towns}</div>}
-      {answer.total === 0 && (place || address.query.q) && (
-        <div className="wrap">
-          <NothingFound
-            {...{ address, path, place, words, homeWords }}
-            relaxations={answer.relaxations}
-            lookedAt={answer.lookedAt}
-          />
-        </div>
-      )}
-      <FoundList {...parts} {...{ answer, live, outline, ground, isBusy, beside }} usualView={found.usualView} />
-      <div className="wrap">
-        <SavedList {...parts} />
-        <CompareTable {...parts} homes={live.compared} measuredAt={answer.measuredAt} />
-      </div>
-    </>
-  )
-}
-
-/** The head of a page without an answer: nothing asked yet, not understood, or not to be had. */
-function headWithout({ searched, address }: PageData, words: SearchWords): HeadSaid {
-  switch (searched.kind) {
-    case 'found':
-    case 'start':
-      return { title: words.start.title, line: words.start.lead }
-    case 'refused':
-      return { title: refusedTitle(searched, words), line: refusedLine(searched, address, words) }
-    case 'failed':
-      return { title: words.problems.failed.title, line: '' }
-  }
-}
-
-const fieldNames = ['near', 'state', 'city', 'radius', 'fee_max', 'sober_days', 'level', 'q'] as const
-/** What the open panel shows beside its fields; the rest of the fields are in the sheet of needs. */
-const inSight = ['near', 'state', 'city', 'radius', 'fee_max']
-
-function isField(name: string): name is (typeof fieldNames)[number] {
-  return fieldNames.some((field) => field === name)
-}
-
-/** What is wrong with which field, in our own words and the page's language. */
-function errorsOf(refused: Refused, { query }: SearchAddress, { problems }: SearchWords): FieldErrors {
-  const sentence = (name: (typeof fieldNames)[number]) =>
-    name === 'city' && !query.state ? problems.cityAlone : problems.fields[name]
-  // A place in doubt is a question, asked above the field.
-  const wrong = doubtOf(refused) === null ? refused.names.filter(isField) : []
-  return Object.fromEntries(wrong.map((name) => [name, sentence(name)]))
-}
-
-/** Everything that is wrong and does not stand beside a field in sight. */
-function refusedLine(refused: Refused, address: SearchAddress, words: SearchWords): string {
-  const { names } = refused
-  const doubt = doubtOf(refused)
-  if (doubt !== null) return words.problems.doubts[doubt].line
-  const errors = errorsOf(refused, address, words)
-  const hidden = names.filter((name) => !inSight.includes(name))
-  if (hidden.length === 0) return words.start.lead
-  return hidden.map((name) => errors[name] ?? words.problems.other(name)).join(' ')
+  const homePage = (slug: string) => site.baseUrl + pathOf(slug)
+  return { address, path, origin: site.baseUrl, homePath, homePage, words, homeWords }
 }

@@ -1,10 +1,13 @@
 import type { MeantPlaces, PlaceDoubt } from '#contract/meant-places.ts'
 import type { FoundResidence, FoundResidences, SearchAnswer } from '#contract/residence-search.ts'
+import type { TheseResidences } from '#contract/shared-list.ts'
 import { placeKey } from '#domain/place-name.ts'
 import { type ListView, type SearchAddress, searchOf } from '#domain/search-address.ts'
+import { withoutArticle } from '#domain/without-article.ts'
 import { ApiError, apiGet } from '#web/plumbing/api-client.ts'
 import { failureOf } from '#web/plumbing/failure.ts'
 import { countHomes, type HomesCount } from './form/homes-count.query.ts'
+import type { SavedAnswer } from './kept/saved-rows.tsx'
 
 /** As many as are read at one go, unless the address says how many; the next ones are a link away. */
 const onPage = { cards: '20', list: '50' } as const satisfies Record<ListView, string>
@@ -18,10 +21,15 @@ export function doubtOf({ meant, names }: Refused): Exclude<PlaceDoubt, 'point'>
   return names.length > 1 || why === 'point' ? null : why
 }
 
+/** The filters of a need typed as a place: "Suboxone". Null where it is none. */
+export function filtersMeant(searched: Searched | { kind: 'start' }): Readonly<Record<string, string>> | null {
+  return searched.kind === 'refused' && doubtOf(searched) === 'need' ? (searched.meant?.filters ?? null) : null
+}
+
 export type Searched =
   | { kind: 'found'; answer: SearchAnswer; compared: FoundResidence[] }
   | Refused
-  | { kind: 'failed'; status: number | null }
+  | { kind: 'failed' }
 
 /** One page of a search, with the homes that stand side by side. */
 export async function search(
@@ -36,7 +44,7 @@ export async function search(
       compare: [],
     })
     const answer = await apiGet<SearchAnswer>(`/api/residences/answer${asked}`, { fetch })
-    if (answer === null) return { kind: 'failed', status: null }
+    if (answer === null) return { kind: 'failed' }
     return { kind: 'found', answer, compared: await comparedHomes(address.compare, answer, fetch) }
   } catch (error) {
     const { status, fields } = failureOf(error)
@@ -44,16 +52,29 @@ export async function search(
       const names = Object.keys(fields)
       if (!names.includes('near')) return { kind: 'refused', names, meant: null, named: null }
       const { near = '', state = '' } = address.query
-      const meant = await apiGet<MeantPlaces>(
-        `/api/residences/meant${searchOf({ query: { state, near }, compare: [] })}`,
-        {
-          fetch,
-        },
-      ).catch(() => null)
+      const meant = await placesMeant(near, state, fetch)
       return { kind: 'refused', names, meant, named: await homesNamed(near, fetch) }
     }
-    return { kind: 'failed', status }
+    return { kind: 'failed' }
   }
+}
+
+/** Farther away nobody goes to see a house. */
+const nearestMiles = '150'
+const nearestShown = '3'
+
+/** Where a search around a place finds nothing: who fits and has an open bed farther away. */
+export async function nearestOpen(
+  { total, place }: SearchAnswer,
+  { query: { sort: _, ...query } }: SearchAddress,
+  fetch: typeof globalThis.fetch,
+): Promise<FoundResidence[]> {
+  if (total > 0 || place === null || place.kind === 'state') return []
+  const asked = { ...query, open: '1', radius: nearestMiles, limit: nearestShown }
+  const found = await apiGet<FoundResidences>(`/api/v1/residences${searchOf({ query: asked, compare: [] })}`, {
+    fetch,
+  }).catch(() => null)
+  return found?.items ?? []
 }
 
 /** Where what was typed is no place, it may be the name of a home. Numbers alone are none; null too where none is like it. */
@@ -63,34 +84,19 @@ async function homesNamed(text: string, fetch: typeof globalThis.fetch): Promise
   return found !== null && found.count > 0 ? found : null
 }
 
-/** The homes whose name begins with these words, at most two: what was typed as a place is their name. */
+/** The homes whose name begins with these words, at most two: what was typed as a place is their name. Articles say nothing. */
 export async function homesCalled(text: string, fetch: typeof globalThis.fetch): Promise<FoundResidence[]> {
   if (!/\p{L}{2}/u.test(text)) return []
   const asked = searchOf({ query: { q: text, limit: '5' }, compare: [] })
   const found = await apiGet<FoundResidences>(`/api/v1/residences${asked}`, { fetch }).catch(() => null)
-  const begins = `${placeKey(text)} `
-  return (found?.items ?? []).filter(({ name }) => `${placeKey(name)} `.startsWith(begins)).slice(0, 2)
+  const keyOf = (name: string) => `${placeKey(withoutArticle(name))} `
+  return (found?.items ?? []).filter(({ name }) => keyOf(name).startsWith(keyOf(text))).slice(0, 2)
 }
 
-/** What is counted over all homes of an answer, whatever page of it is shown. */
-export type Counted = Pick<
-  SearchAnswer,
-  'total' | 'totalIsLeast' | 'lookedAt' | 'bedsFresh' | 'bedsOlder' | 'saidBeds' | 'notSaid' | 'missing' | 'towns'
->
-
-/** The counts of a search as they are now, past every cache; null where they cannot be had. */
-export async function countAgain(address: SearchAddress): Promise<Counted | null> {
-  const { cursor: _, ...query } = address.query
-  const asked = searchOf({ query: { ...query, limit: '1' }, compare: [] })
-  const anew: typeof fetch = (input, init) => fetch(input, { ...init, cache: 'no-store' })
-  try {
-    const answer = await apiGet<SearchAnswer>(`/api/residences/answer${asked}`, { fetch: anew })
-    if (answer === null) return null
-    const { total, totalIsLeast, lookedAt, bedsFresh, bedsOlder, saidBeds, notSaid, missing, towns } = answer
-    return { total, totalIsLeast, lookedAt, bedsFresh, bedsOlder, saidBeds, notSaid, missing, towns }
-  } catch {
-    return null
-  }
+/** What a text typed as a place may mean; null without an answer. */
+export function placesMeant(near: string, state: string, fetch: typeof globalThis.fetch): Promise<MeantPlaces | null> {
+  const asked = searchOf({ query: { state, near }, compare: [] })
+  return apiGet<MeantPlaces>(`/api/residences/meant${asked}`, { fetch }).catch(() => null)
 }
 
 /** From the page where they stand on it, else asked for one by one; a home that is gone is left out. */
@@ -108,4 +114,14 @@ export async function comparedHomes(
     ),
   )
   return homes.filter((home) => home !== null)
+}
+
+/** Homes that a device keeps, of which some may not be listed any more; null without an answer. */
+export async function savedHomes(
+  slugs: readonly string[],
+  fetch: typeof globalThis.fetch,
+): Promise<SavedAnswer | null> {
+  const asked = `/api/residences/these?homes=${slugs.join(',')}`
+  const found = await apiGet<TheseResidences>(asked, { fetch }).catch(() => null)
+  return found && { ...found, kept: slugs.length }
 }

@@ -1,4 +1,3 @@
-import { Form, Link } from 'react-router'
 import { seekerPath } from '#domain/language.ts'
 import { tilePlaces } from '#web/parts/quilt-map/tile-places.ts'
 import '#web/parts/quilt-map/quilt-map.css'
@@ -15,12 +14,12 @@ export function SearchStart({ states, words }: SearchStartProps) {
   const to = (code: string) => `${seekerPath('search', words.language)}?state=${code}&open=1`
   return (
     <div className="wrap start">
-      <Form role="search" action={seekerPath('search', words.language)} aria-label={start.findName} className="by-name">
+      <form role="search" action={seekerPath('search', words.language)} aria-label={start.findName} className="by-name">
         <Field label={start.byName}>
           {(wiring) => <Input {...wiring} name="q" required maxLength={100} autoComplete="off" />}
         </Field>
         <Button type="submit">{start.findName}</Button>
-      </Form>
+      </form>
       <section aria-labelledby="by-state">
         <h2 id="by-state">{start.byState}</h2>
         <p className="ink-2 wide-only">{start.byStateLead}</p>
@@ -31,10 +30,10 @@ export function SearchStart({ states, words }: SearchStartProps) {
               return (
                 place && (
                   <li key={code} data-r={place.row} data-c={place.column}>
-                    <Link className="tile" to={to(code)} title={name}>
+                    <a className="tile" href={to(code)} title={name}>
                       <span aria-hidden="true">{code}</span>
                       <span className="vh">{start.openIn(name)}</span>
-                    </Link>
+                    </a>
                   </li>
                 )
               )
@@ -43,7 +42,7 @@ export function SearchStart({ states, words }: SearchStartProps) {
           <ul className="state-names">
             {states.map(({ code, name }) => (
               <li key={code}>
-                <Link to={to(code)}>{name}</Link>
+                <a href={to(code)}>{name}</a>
               </li>
             ))}
           </ul>

@@ -1,10 +1,11 @@
 import type { FoundPlace } from '#contract/residence-search.ts'
+import { needsAsked, readAskedSearch } from '#domain/asked-search.ts'
 import type { People } from '#domain/home-beds.ts'
 import { isMapPoint, withoutMap } from '#domain/map-point.ts'
 import { placeKey } from '#domain/place-name.ts'
-import { type Audience, audiences } from '#domain/residence.ts'
-import type { BedsWanted } from '#domain/residence-search.ts'
-import { changedSearch, needsAsked, onlyPlace, type SearchAddress, searchOf } from '#domain/search-address.ts'
+import { medicines } from '#domain/residence-needs.ts'
+import { peopleOf } from '#domain/residence-search.ts'
+import { changedSearch, onlyPlace, type SearchAddress, searchOf } from '#domain/search-address.ts'
 import type { HomeWords } from '#domain/seeker-words/home-words.ts'
 import type { PlaceSaid, SearchWords } from '#domain/seeker-words/search-words.ts'
 
@@ -19,28 +20,9 @@ export type Chip = {
   isSaid: boolean
 }
 
-export function bedsWanted(query: SearchAddress['query']): BedsWanted {
-  if (query.open === '1') return 'open'
-  return query.open === 'waiting' ? 'open_or_waiting' : 'any'
-}
-
-export function audienceAsked(query: SearchAddress['query']): Audience | null {
-  return audiences.find((audience) => audience === query.for) ?? null
-}
-
 /** Whose beds are asked for, and whether homes count that have not said they take them. */
 export function peopleAsked(query: SearchAddress['query']): People {
-  return { audience: audienceAsked(query), includesNotStated: query.unstated === '1' }
-}
-
-/** A whole number of the address; null where there is none, or none that is one. */
-export function numberIn(query: SearchAddress['query'], name: string): number | null {
-  const text = query[name] ?? ''
-  return /^\d{1,6}$/.test(text) ? Number(text) : null
-}
-
-function levelsAsked(query: SearchAddress['query']) {
-  return ([1, 2, 3, 4] as const).filter((level) => query.level?.split(',').includes(String(level)))
+  return peopleOf(readAskedSearch(query).ask)
 }
 
 /** A town or county is never named without its state. */
@@ -60,32 +42,37 @@ export function chipsOf(
   { words, homeWords }: BothWords,
 ): Chip[] {
   const { query } = address
+  const { ask, radius, name } = readAskedSearch(query)
   const { chips } = words
   const found: Chip[] = []
   const add = (name: string, text: string, isSaid = false) => {
     found.push({ name, words: text, isSaid, to: path + searchOf(changedSearch(address, { [name]: null })) })
   }
   // The usual distance has no name in the address: there is nothing to take away.
-  const miles = numberIn(query, 'radius')
-  if (isNear && miles !== null) add('radius', chips.radius(miles), true)
-  const audience = audienceAsked(query)
-  if (audience) add('for', capital(homeWords.audiences[audience].one), true)
-  const beds = bedsWanted(query)
-  if (beds !== 'any') add('open', chips.beds[beds], true)
+  if (isNear && radius !== null) add('radius', chips.radius(radius), true)
+  if (ask.audience) add('for', capital(homeWords.audiences[ask.audience].one), true)
+  if (ask.beds !== 'any') add('open', chips.beds[ask.beds], true)
   for (const { need, wanted } of needsAsked(query)) {
     const said = homeWords.needs[need]
     add(need, wanted === 'no' ? said.no : said.yes)
   }
-  const cash = numberIn(query, 'fee_max')
-  if (cash !== null) add('fee_max', chips.cash(homeWords.money(cash)))
-  const levels = levelsAsked(query)
+  if (ask.cashMax !== null) add('fee_max', chips.cash(homeWords.money(ask.cashMax)))
+  const levels = ([1, 2, 3, 4] as const).filter((level) => ask.levels.includes(level))
   if (levels.length > 0) add('level', chips.levels(levels))
-  if (query.certified === '1') add('certified', chips.certified)
-  const sober = numberIn(query, 'sober_days')
-  if (sober !== null) add('sober_days', chips.sober(sober))
-  if (query.q) add('q', chips.name(query.q))
-  if (query.unstated === '1') add('unstated', chips.unstated)
+  if (ask.certified) add('certified', chips.certified)
+  if (ask.soberDays !== null) add('sober_days', chips.sober(ask.soberDays))
+  if (name) add('q', chips.name(name))
+  if (ask.includesNotStated) add('unstated', chips.unstated)
   return found
+}
+
+/** Homes that a need typed as a place asks for, in words. */
+export function homesMeant(filters: SearchAddress['query'], { words, homeWords }: BothWords): string {
+  const asked = medicines.filter((medicine) => filters[medicine] === 'yes')
+  const others = chipsOf({ query: filters, compare: [] }, '', false, { words, homeWords })
+    .filter(({ name }) => name !== 'for' && !asked.some((medicine) => medicine === name))
+    .map((chip) => chip.words)
+  return words.problems.homesMeant({ audience: readAskedSearch(filters).ask.audience, medicines: asked, others })
 }
 
 /** How many things a home has to meet; whether homes that have not said come along is none of them. */

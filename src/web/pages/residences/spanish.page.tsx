@@ -1,11 +1,9 @@
-import { redirect } from 'react-router'
 import { seekerPath } from '#domain/language.ts'
+import { definePage, redirectTo } from '#web/plumbing/page.ts'
 
 /** What we say in Spanish begins with the search for a home. */
-export function loader() {
-  return redirect(seekerPath('search', 'es'))
-}
-
-export default function Spanish() {
-  return null
-}
+export default definePage({
+  load: () => redirectTo(seekerPath('search', 'es'), 302),
+  head: () => [],
+  show: () => null,
+})

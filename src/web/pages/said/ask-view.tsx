@@ -1,6 +1,5 @@
 import type { SaidLink } from '#contract/reminders.ts'
 import { linkWords, placeWords } from '#domain/reminder-words.ts'
-import { useNow } from '#web/parts/desk/use-now.ts'
 import { Button } from '#web/ui/action/button.tsx'
 import { Disclosure } from '#web/ui/text/disclosure.tsx'
 import { Notice } from '#web/ui/text/notice.tsx'
@@ -9,11 +8,10 @@ import { NumberChoice } from './number-choice.tsx'
 import { Standing } from './standing.tsx'
 
 type Asking = Extract<SaidLink, { kind: 'ask' }>
-type AskViewProps = { link: Asking; action: string; at: string; trouble: string | null }
+type AskViewProps = { link: Asking; action: string; now: Date; trouble: string | null }
 
 /** What the link asks: one big button that says it, and folded under it every other number. */
-export function AskView({ link, action, at, trouble }: AskViewProps) {
-  const now = useNow(new Date(at))
+export function AskView({ link, action, now, trouble }: AskViewProps) {
   const { open, saidAt, saidBy, isNewer, totalBeds, seen } = link
   const answer = isNewer ? null : oneAnswer(link)
   return (

@@ -1,15 +1,13 @@
 import type { SaidLink } from '#contract/reminders.ts'
 import { placeWords, saidWords } from '#domain/reminder-words.ts'
-import { useNow } from '#web/parts/desk/use-now.ts'
 import { ButtonLink } from '#web/ui/action/button.tsx'
 import { Notice } from '#web/ui/text/notice.tsx'
 import { Standing } from './standing.tsx'
 
-type DoneViewProps = { link: Extract<SaidLink, { kind: 'done' }>; at: string; trouble: string | null }
+type DoneViewProps = { link: Extract<SaidLink, { kind: 'done' }>; now: Date; trouble: string | null }
 
 /** What the link has said and how it is now. Whoever has the link changes nothing by it any more. */
-export function DoneView({ link, at, trouble }: DoneViewProps) {
-  const now = useNow(new Date(at))
+export function DoneView({ link, now, trouble }: DoneViewProps) {
   const { said, usedAt, isListed, mayUseAnother, open, saidAt, saidBy, totalBeds } = link
   const isOther = open !== said
   return (

@@ -1,9 +1,7 @@
-import { data, useLocation } from 'react-router'
 import type { SaidLink } from '#contract/reminders.ts'
 import { ApiError, apiGet } from '#web/plumbing/api-client.ts'
-import { pageHead } from '#web/plumbing/page-head.ts'
-import { requestFacts } from '#web/plumbing/request-context.ts'
-import type { Route } from './+types/said.page'
+import { definePage, Loaded, type PageProps } from '#web/plumbing/page.ts'
+import { headTags } from '#web/plumbing/page-head.ts'
 import { AskView } from './ask-view.tsx'
 import { DoneView } from './done-view.tsx'
 import { NothingView } from './nothing-view.tsx'
@@ -13,12 +11,22 @@ type Answer = SaidLink | { kind: 'unknown' } | { kind: 'failed' }
 
 const statuses = { ask: 200, done: 200, expired: 410, left: 410, archived: 410, unknown: 404, failed: 503 } as const
 
-export async function loader({ params, context }: Route.LoaderArgs) {
-  const { fetch, formAnswer } = context.get(requestFacts)
-  const link = await read(params.secret ?? '', fetch)
-  const at = new Date().toISOString()
-  return data({ link, at, trouble: formAnswer?.message ?? null }, { status: statuses[link.kind] })
-}
+type Data = { link: Answer; now: Date }
+
+/** The page behind the link of a reminder: one big button, which works without signing in and without script. */
+export default definePage<Data>({
+  async load({ params, fetch }) {
+    const link = await read(params.secret ?? '', fetch)
+    return new Loaded({ link, now: new Date() }, { status: statuses[link.kind] })
+  },
+  head({ visit }) {
+    const title = 'How many beds are open'
+    const tags = headTags({ title, description: 'Answer a reminder with one button.', path: null }, visit.site)
+    // No address that leads on learns this one: whoever has it can say the number.
+    return [...tags, { name: 'referrer', content: 'no-referrer' }]
+  },
+  show: Said,
+})
 
 async function read(secret: string, fetch: typeof globalThis.fetch): Promise<Answer> {
   try {
@@ -31,21 +39,13 @@ async function read(secret: string, fetch: typeof globalThis.fetch): Promise<Ans
   }
 }
 
-export function meta({ matches }: Route.MetaArgs) {
-  const title = 'How many beds are open'
-  const head = pageHead({ title, description: 'Answer a reminder with one button.', path: null }, matches)
-  // No address that leads on learns this one: whoever has it can say the number.
-  return [...head, { name: 'referrer', content: 'no-referrer' }]
-}
-
-/** The page behind the link of a reminder: one big button, which works without signing in and without script. */
-export default function SaidPage({ loaderData: { link, at, trouble } }: Route.ComponentProps) {
-  const { pathname } = useLocation()
+function Said({ data: { link, now }, visit: { path, refused } }: PageProps<Data>) {
+  const trouble = refused?.message ?? null
   return (
     <div className="wrap section-tight said">
-      {link.kind === 'ask' && <AskView link={link} action={pathname} at={at} trouble={trouble} />}
-      {link.kind === 'done' && <DoneView link={link} at={at} trouble={trouble} />}
-      {link.kind !== 'ask' && link.kind !== 'done' && <NothingView link={link} again={pathname} />}
+      {link.kind === 'ask' && <AskView link={link} action={path} now={now} trouble={trouble} />}
+      {link.kind === 'done' && <DoneView link={link} now={now} trouble={trouble} />}
+      {link.kind !== 'ask' && link.kind !== 'done' && <NothingView link={link} again={path} />}
     </div>
   )
 }

@@ -1,32 +1,37 @@
-import { redirectDocument } from 'react-router'
+import type { SecondFactorState } from '#contract/factors.ts'
 import { ownPath } from '#domain/own-path.ts'
 import { askSecondFactor } from '#web/parts/proof/proof.query.ts'
-import { ProofForms } from '#web/parts/proof/proof-forms.tsx'
-import { pageHead } from '#web/plumbing/page-head.ts'
-import { requestFacts } from '#web/plumbing/request-context.ts'
+import { Island } from '#web/plumbing/island.tsx'
+import { definePage, type PageProps, redirectTo } from '#web/plumbing/page.ts'
+import { headTags } from '#web/plumbing/page-head.ts'
 import { SiteLink } from '#web/ui/action/site-link.tsx'
-import type { Route } from './+types/confirm.page'
+import ConfirmForms from './confirm-forms.island.tsx'
+import { signInFor } from './sign-in-for.ts'
 import './second-factor.css'
 
 const exportAddress = '/api/export.zip'
 
-export function meta({ matches }: Route.MetaArgs) {
-  return pageHead({ title: 'Confirm it is you', description: 'Show once more that it is you.', path: null }, matches)
-}
-
-export async function loader({ context, request }: Route.LoaderArgs) {
-  const { user, fetch, formAnswer } = context.get(requestFacts)
-  const { pathname, search, searchParams } = new URL(request.url)
-  if (!user) throw redirectDocument(`/sign-in?${new URLSearchParams({ returnTo: pathname + search })}`)
-  // A posted form comes back under an address without it.
-  const asked = searchParams.get('returnTo')
-  const returnTo = asked === exportAddress ? asked : ownPath(asked)
-  return { state: await askSecondFactor(fetch), returnTo, answered: formAnswer ?? null }
-}
+type Data = { state: SecondFactorState; returnTo: string }
 
 /** Before an act that would help a stranger at an open screen most. */
-export default function ConfirmPage({ loaderData: { state, returnTo, answered } }: Route.ComponentProps) {
+export default definePage<Data>({
+  async load(visit) {
+    if (!visit.user) return redirectTo(signInFor(visit))
+    // A posted form comes back under an address without it.
+    const asked = visit.query.get('returnTo')
+    const returnTo = asked === exportAddress ? asked : ownPath(asked)
+    return { state: await askSecondFactor(visit.fetch), returnTo }
+  },
+  head({ visit }) {
+    const description = 'Show once more that it is you.'
+    return headTags({ title: 'Confirm it is you', description, path: null }, visit.site)
+  },
+  show: Confirm,
+})
+
+function Confirm({ data: { state, returnTo }, visit: { refused } }: PageProps<Data>) {
   const { password, code, passkey } = state.proofs
+  const answered = refused && { message: refused.message, fields: refused.fields }
   return (
     <div className="wrap section-tight factor-page">
       <h1>Confirm it is you</h1>
@@ -36,11 +41,10 @@ export default function ConfirmPage({ loaderData: { state, returnTo, answered } 
           : 'You signed in a while ago. We ask once more before what matters most, such as a new way to sign in or a certificate.'}
       </p>
       {password || code || passkey ? (
-        <ProofForms
-          proofs={state.proofs}
-          returnTo={returnTo}
-          answered={answered}
-          onProved={() => location.assign(returnTo)}
+        <Island
+          of={ConfirmForms}
+          wakes={refused ? 'idle' : 'touched'}
+          props={{ proofs: state.proofs, returnTo, answered }}
         />
       ) : (
         <p>

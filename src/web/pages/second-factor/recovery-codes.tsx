@@ -1,21 +1,13 @@
-import { Button, ButtonLink } from '#web/ui/action/button.tsx'
-import { showToast } from '#web/ui/overlay/toast-store.ts'
+import { Island } from '#web/plumbing/island.tsx'
+import { ButtonLink } from '#web/ui/action/button.tsx'
 import { Notice } from '#web/ui/text/notice.tsx'
+import KeepCodes from './keep-codes.island.tsx'
 
 type RecoveryCodesProps = { codes: readonly string[]; email: string; goOn: string }
 
 /** The recovery codes, this once: nothing can show them again. */
 export function RecoveryCodes({ codes, email, goOn }: RecoveryCodesProps) {
   const text = `Recovery codes for Porchlight, ${email}\nEach works once, in the place of the 6 digits from your app.\n\n${codes.join('\n')}\n`
-
-  async function copy() {
-    try {
-      await navigator.clipboard.writeText(text)
-      showToast({ title: 'Copied', description: 'Paste them where you keep your passwords.' })
-    } catch {
-      showToast({ title: 'Not copied', description: 'Select the codes and copy them by hand.', variant: 'destructive' })
-    }
-  }
   return (
     <>
       <p className="lead">
@@ -37,12 +29,7 @@ export function RecoveryCodes({ codes, email, goOn }: RecoveryCodesProps) {
         >
           Download
         </a>
-        <Button className="needs-script" onClick={() => void copy()}>
-          Copy
-        </Button>
-        <Button className="needs-script" onClick={() => window.print()}>
-          Print
-        </Button>
+        <Island of={KeepCodes} wakes="touched" props={{ text }} />
       </div>
       <p>
         <ButtonLink to={goOn} look="primary">

@@ -1,38 +1,47 @@
-import { redirectDocument } from 'react-router'
+import type { SecondFactorState } from '#contract/factors.ts'
 import { ownPath } from '#domain/own-path.ts'
 import { askSecondFactor } from '#web/parts/proof/proof.query.ts'
-import { pageHead } from '#web/plumbing/page-head.ts'
-import { requestFacts } from '#web/plumbing/request-context.ts'
+import { definePage, type PageProps, redirectTo } from '#web/plumbing/page.ts'
+import { headTags } from '#web/plumbing/page-head.ts'
+import type { FormAnswer } from '#web/plumbing/request-context.ts'
 import { SiteLink } from '#web/ui/action/site-link.tsx'
 import { Notice } from '#web/ui/text/notice.tsx'
-import type { Route } from './+types/second-factor.page'
 import { AppInUse } from './app-in-use.tsx'
 import { RecoveryCodes } from './recovery-codes.tsx'
 import { BeginApp, FinishApp } from './set-up-app.tsx'
+import { signInFor } from './sign-in-for.ts'
 import './second-factor.css'
 
-export function meta({ matches }: Route.MetaArgs) {
-  const description = 'A code from an app on your phone, asked for besides your password.'
-  return pageHead({ title: 'Codes from an app', description, path: null }, matches)
+type Data = {
+  state: SecondFactorState | null
+  askedBy: string | null
+  codes: string[] | null
+  email: string
+  trouble: FormAnswer | null
 }
 
-export async function loader({ context, request }: Route.LoaderArgs) {
-  const { user, fetch, formAnswer } = context.get(requestFacts)
-  const { pathname, search, searchParams } = new URL(request.url)
-  if (!user) throw redirectDocument(`/sign-in?${new URLSearchParams({ returnTo: pathname + search })}`)
-  const codes = formAnswer?.values.codes?.split(' ') ?? null
-  // A posted form comes back under an address without it.
-  const returnTo = ownPath(searchParams.get('returnTo'))
-  const askedBy = user.secondFactorFor ?? null
-  // The session goes on under a new token, which the request that made it does not carry yet.
-  if (codes) return { state: null, askedBy, codes, email: user.email, returnTo, trouble: null }
-  const state = await askSecondFactor(fetch)
-  if (state.mustShow) throw redirectDocument(`/account/confirm${search}`)
-  return { state, askedBy, codes, email: user.email, returnTo, trouble: formAnswer ?? null }
-}
+export default definePage<Data>({
+  async load(visit) {
+    const { user, fetch, query, refused } = visit
+    if (!user) return redirectTo(signInFor(visit))
+    const codes = refused?.values.codes?.split(' ') ?? null
+    const known = { askedBy: user.secondFactorFor ?? null, email: user.email, codes }
+    // The session goes on under a new token, which the request that made it does not carry yet.
+    if (codes) return { ...known, state: null, trouble: null }
+    const state = await askSecondFactor(fetch)
+    if (state.mustShow) return redirectTo(`/account/confirm${query.size === 0 ? '' : `?${query}`}`)
+    return { ...known, state, trouble: refused }
+  },
+  head({ visit }) {
+    const description = 'A code from an app on your phone, asked for besides your password.'
+    return headTags({ title: 'Codes from an app', description, path: null }, visit.site)
+  },
+  show: SecondFactor,
+})
 
-export default function SecondFactorPage({ loaderData }: Route.ComponentProps) {
-  const { state, askedBy, codes, email, returnTo, trouble } = loaderData
+function SecondFactor({ data, visit: { query } }: PageProps<Data>) {
+  const { state, askedBy, codes, email, trouble } = data
+  const returnTo = ownPath(query.get('returnTo'))
   const shown = { returnTo: returnTo === '/' ? null : returnTo, trouble }
   return (
     <div className="wrap section-tight factor-page">

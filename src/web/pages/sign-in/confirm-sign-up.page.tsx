@@ -1,40 +1,35 @@
-import { redirectDocument } from 'react-router'
 import type { WaitingSignUpAnswer } from '#contract/auth.ts'
 import { ownPath } from '#domain/own-path.ts'
 import { NightSplit } from '#web/parts/night-split/night-split.tsx'
 import { ApiError, apiGet } from '#web/plumbing/api-client.ts'
-import { pageHead } from '#web/plumbing/page-head.ts'
-import { requestFacts } from '#web/plumbing/request-context.ts'
+import { definePage, type PageProps, redirectTo } from '#web/plumbing/page.ts'
+import { headTags } from '#web/plumbing/page-head.ts'
 import { Button } from '#web/ui/action/button.tsx'
-import type { Route } from './+types/confirm-sign-up.page'
 import './sign-in.css'
 
 const title = 'Is this your account?'
 
-export function meta({ matches }: Route.MetaArgs) {
-  return pageHead({ title, description: 'Say whether you signed up with your address.', path: null }, matches)
-}
-
-export async function loader({ request, context }: Route.LoaderArgs) {
-  const search = new URL(request.url).searchParams
-  const [link, returnTo] = [search.get('link') ?? '', ownPath(search.get('returnTo'))]
-  const { fetch } = context.get(requestFacts)
-  try {
-    const asked = await apiGet<WaitingSignUpAnswer>(
-      `/api/auth/waiting-sign-up?${new URLSearchParams({ token: link })}`,
-      {
-        fetch,
-      },
-    )
-    if (asked !== null) return { asked, link, returnTo }
-  } catch (error) {
-    if (!(error instanceof ApiError) || error.status !== 400) throw error
-  }
-  throw redirectDocument('/sign-in?error=link')
-}
+type Data = { asked: WaitingSignUpAnswer; link: string; returnTo: string }
 
 /** Where a mailed link leads. Opening it changes nothing: only a pressed button does. */
-export default function ConfirmSignUpPage({ loaderData: { asked, link, returnTo } }: Route.ComponentProps) {
+export default definePage<Data>({
+  async load({ query, fetch }) {
+    const [link, returnTo] = [query.get('link') ?? '', ownPath(query.get('returnTo'))]
+    const address = `/api/auth/waiting-sign-up?${new URLSearchParams({ token: link })}`
+    try {
+      const asked = await apiGet<WaitingSignUpAnswer>(address, { fetch })
+      if (asked !== null) return { asked, link, returnTo }
+    } catch (error) {
+      if (!(error instanceof ApiError) || error.status !== 400) throw error
+    }
+    return redirectTo('/sign-in?error=link')
+  },
+  head: ({ visit }) =>
+    headTags({ title, description: 'Say whether you signed up with your address.', path: null }, visit.site),
+  show: ConfirmSignUp,
+})
+
+function ConfirmSignUp({ data: { asked, link, returnTo } }: PageProps<Data>) {
   return (
     <NightSplit words="One light is yours to keep on.">
       <div>

@@ -1,29 +1,33 @@
-import { useState } from 'react'
-import { useSearchParams } from 'react-router'
 import { fieldTroubles } from '#content/sign-in.ts'
-import { authLimits } from '#contract/auth.ts'
+import { authLimits } from '#contract/auth-limits.ts'
 import { NightSplit } from '#web/parts/night-split/night-split.tsx'
-import { PostForm } from '#web/parts/post-form/post-form.tsx'
 import { readTrouble } from '#web/parts/post-form/read-answer.ts'
-import { pageHead } from '#web/plumbing/page-head.ts'
+import { Island } from '#web/plumbing/island.tsx'
+import { definePage, type PageProps } from '#web/plumbing/page.ts'
+import { headTags } from '#web/plumbing/page-head.ts'
 import { SiteLink } from '#web/ui/action/site-link.tsx'
-import type { Route } from './+types/forgot-password.page'
+import ForgotPasswordForm from './forgot-password-form.island.tsx'
 import { LookIntoMail } from './look-into-mail.tsx'
-import { askForNewPassword } from './sign-in.query.ts'
 import './sign-in.css'
 
 const fields = [
   { name: 'email', label: 'Email', type: 'email', autoComplete: 'username', maxLength: authLimits.email },
 ] as const
 
-export function meta({ matches }: Route.MetaArgs) {
-  const description = 'Ask for a link to choose a new password. It works once, for 1 hour.'
-  return pageHead({ title: 'Forgot your password?', description, path: null }, matches)
-}
+const words = { failed: 'Please look at the address again.', fields: fieldTroubles }
 
-export default function ForgotPasswordPage() {
-  const [search] = useSearchParams()
-  const [sent, setSent] = useState(search.has('sent'))
+export default definePage({
+  head({ visit }) {
+    const title = `${visit.query.has('sent') ? 'Check your email: ' : ''}Forgot your password?`
+    const description = 'Ask for a link to choose a new password. It works once, for 1 hour.'
+    return headTags({ title, description, path: null }, visit.site)
+  },
+  show: ForgotPassword,
+})
+
+function ForgotPassword({ visit: { query } }: PageProps<undefined>) {
+  const sent = query.has('sent')
+  const answered = readTrouble(query, words)
   return (
     <NightSplit words="One light is yours to keep on.">
       <div>
@@ -36,14 +40,7 @@ export default function ForgotPasswordPage() {
         <LookIntoMail>If the address has an account, a link is on its way. It works once, for 1 hour.</LookIntoMail>
       ) : (
         <>
-          <PostForm
-            action="/forgot-password"
-            fields={fields}
-            submit={{ words: 'Email me a link', pending: 'Sending' }}
-            answered={readTrouble(search, { failed: 'Please look at the address again.', fields: fieldTroubles })}
-            send={(value) => askForNewPassword({ email: value('email') })}
-            onDone={() => setSent(true)}
-          />
+          <Island of={ForgotPasswordForm} wakes={answered ? 'idle' : 'touched'} props={{ fields, answered }} />
           <p className="small quiet">
             We never show who has an account. <SiteLink to="/sign-in">Back to sign in</SiteLink>
           </p>

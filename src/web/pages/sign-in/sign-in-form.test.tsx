@@ -1,7 +1,6 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import type { ComponentProps } from 'react'
-import { MemoryRouter } from 'react-router'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { SignInForm } from './sign-in-form.tsx'
 
@@ -13,11 +12,7 @@ const byPassword = vi.fn<Props['byPassword']>()
 const byPasskey = vi.fn<Props['byPasskey']>()
 
 function show(failed: string | null = null) {
-  render(
-    <MemoryRouter>
-      <SignInForm returnTo="/account" link="" failed={failed} byPassword={byPassword} byPasskey={byPasskey} />
-    </MemoryRouter>,
-  )
+  render(<SignInForm returnTo="/account" link="" failed={failed} byPassword={byPassword} byPasskey={byPasskey} />)
 }
 
 beforeEach(() => {

@@ -10,7 +10,7 @@ import { withReturn } from './return-ways.ts'
 
 type Result = { kind: 'done'; returnTo: string } | Failure
 
-type SignInFormProps = {
+export type SignInFormProps = {
   returnTo: string
   /** Token of the mailed link that led here; empty without one. */
   link: string

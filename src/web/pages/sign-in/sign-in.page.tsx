@@ -1,32 +1,32 @@
-import { redirect, useSearchParams } from 'react-router'
 import { signInFailed, signInNotices } from '#content/sign-in.ts'
 import type { SignInWays } from '#contract/auth.ts'
 import { ownPath } from '#domain/own-path.ts'
 import { NightSplit } from '#web/parts/night-split/night-split.tsx'
 import { readTrouble } from '#web/parts/post-form/read-answer.ts'
 import { apiGet } from '#web/plumbing/api-client.ts'
-import { pageHead } from '#web/plumbing/page-head.ts'
-import { requestFacts } from '#web/plumbing/request-context.ts'
+import { Island } from '#web/plumbing/island.tsx'
+import { definePage, type PageProps, redirectTo } from '#web/plumbing/page.ts'
+import { headTags } from '#web/plumbing/page-head.ts'
 import { ButtonLink } from '#web/ui/action/button.tsx'
 import { SiteLink } from '#web/ui/action/site-link.tsx'
 import { Notice } from '#web/ui/text/notice.tsx'
-import type { Route } from './+types/sign-in.page'
 import { backFrom, withReturn } from './return-ways.ts'
-import { signInWithPasskey, signInWithPassword } from './sign-in.query.ts'
-import { SignInForm } from './sign-in-form.tsx'
+import SignInIsland from './sign-in.island.tsx'
 import './sign-in.css'
 
-export function meta({ matches }: Route.MetaArgs) {
-  const description = 'Sign in to keep your residences and their beds current. Looking for a bed takes no account.'
-  return pageHead({ title: 'Sign in', description, path: null }, matches)
-}
+const description = 'Sign in to keep your residences and their beds current. Looking for a bed takes no account.'
 
-export async function loader({ request, context }: Route.LoaderArgs) {
-  const { user, fetch } = context.get(requestFacts)
-  if (user) throw redirect(ownPath(new URL(request.url).searchParams.get('returnTo')))
-  const ways = await apiGet<SignInWays>('/api/auth/ways', { fetch }).catch(() => null)
-  return { provider: ways?.provider?.name ?? null }
-}
+type Data = { provider: string | null }
+
+export default definePage<Data>({
+  async load({ user, query, fetch }) {
+    if (user) return redirectTo(ownPath(query.get('returnTo')))
+    const ways = await apiGet<SignInWays>('/api/auth/ways', { fetch }).catch(() => null)
+    return { provider: ways?.provider?.name ?? null }
+  },
+  head: ({ visit }) => headTags({ title: 'Sign in', description, path: null }, visit.site),
+  show: SignIn,
+})
 
 /** What brought the person here, when it was a mailed link or a provider that did not let them in. */
 function noticeOf(search: URLSearchParams) {
@@ -38,10 +38,10 @@ function noticeOf(search: URLSearchParams) {
   return error === 'link' || error === 'provider' || error === 'verify' ? signInNotices[error] : null
 }
 
-export default function SignInPage({ loaderData }: Route.ComponentProps) {
-  const [search] = useSearchParams()
-  const returnTo = ownPath(search.get('returnTo'))
-  const notice = noticeOf(search)
+function SignIn({ data: { provider }, visit: { query } }: PageProps<Data>) {
+  const returnTo = ownPath(query.get('returnTo'))
+  const notice = noticeOf(query)
+  const failed = readTrouble(query, { failed: signInFailed, fields: {} })?.message ?? null
   const back = backFrom(returnTo)
   return (
     <NightSplit words="One light is yours to keep on.">
@@ -57,17 +57,13 @@ export default function SignInPage({ loaderData }: Route.ComponentProps) {
           {notice.words}
         </Notice>
       )}
-      <SignInForm
-        returnTo={returnTo}
-        link={search.get('link') ?? ''}
-        failed={readTrouble(search, { failed: signInFailed, fields: {} })?.message ?? null}
-        byPassword={signInWithPassword}
-        byPasskey={signInWithPasskey}
+      <Island
+        of={SignInIsland}
+        wakes={failed ? 'idle' : 'touched'}
+        props={{ returnTo, link: query.get('link') ?? '', failed }}
       />
-      {loaderData.provider && (
-        <ButtonLink to={`/api/login?${new URLSearchParams({ returnTo })}`}>
-          Sign in with {loaderData.provider}
-        </ButtonLink>
+      {provider && (
+        <ButtonLink to={`/api/login?${new URLSearchParams({ returnTo })}`}>Sign in with {provider}</ButtonLink>
       )}
       <div className="row between small family-links">
         <SiteLink to="/forgot-password">Forgot your password?</SiteLink>

@@ -1,15 +1,12 @@
 import { NightSplit } from '#web/parts/night-split/night-split.tsx'
-import { pageHead } from '#web/plumbing/page-head.ts'
+import { definePage } from '#web/plumbing/page.ts'
+import { headTags } from '#web/plumbing/page-head.ts'
 import { Button, ButtonLink } from '#web/ui/action/button.tsx'
-import type { Route } from './+types/sign-out.page'
-
-export function meta({ matches }: Route.MetaArgs) {
-  return pageHead({ title: 'Sign out', description: 'Sign out on this device.', path: null }, matches)
-}
 
 /** Asked first when another site sent the person here: it must not be able to sign anybody out (rulings 8). */
-export default function SignOutPage() {
-  return (
+export default definePage({
+  head: ({ visit }) => headTags({ title: 'Sign out', description: 'Sign out on this device.', path: null }, visit.site),
+  show: () => (
     <NightSplit words="We leave the light on.">
       <div>
         <h1>Sign out?</h1>
@@ -22,5 +19,5 @@ export default function SignOutPage() {
       </form>
       <ButtonLink to="/">Stay signed in</ButtonLink>
     </NightSplit>
-  )
-}
+  ),
+})

@@ -1,17 +1,15 @@
-import { useState } from 'react'
-import { useSearchParams } from 'react-router'
 import { fieldTroubles } from '#content/sign-in.ts'
-import { authLimits } from '#contract/auth.ts'
+import { authLimits } from '#contract/auth-limits.ts'
 import { ownPath } from '#domain/own-path.ts'
 import { NightSplit } from '#web/parts/night-split/night-split.tsx'
-import { type FormField, PostForm } from '#web/parts/post-form/post-form.tsx'
 import { readTrouble } from '#web/parts/post-form/read-answer.ts'
-import { pageHead } from '#web/plumbing/page-head.ts'
+import { Island } from '#web/plumbing/island.tsx'
+import { definePage, type PageProps } from '#web/plumbing/page.ts'
+import { headTags } from '#web/plumbing/page-head.ts'
 import { SiteLink } from '#web/ui/action/site-link.tsx'
-import type { Route } from './+types/sign-up.page'
 import { LookIntoMail } from './look-into-mail.tsx'
 import { withReturn } from './return-ways.ts'
-import { signUp } from './sign-in.query.ts'
+import SignUpForm, { type SignUpField } from './sign-up-form.island.tsx'
 import './sign-in.css'
 
 const fields = [
@@ -33,18 +31,23 @@ const fields = [
     maxLength: authLimits.passwordMax,
     help: `${authLimits.passwordMin} characters or more. Four random words are good.`,
   },
-] as const satisfies readonly FormField<string>[]
+] as const satisfies readonly SignUpField[]
 
-export function meta({ matches }: Route.MetaArgs) {
-  const description = 'Set up the free profile of your recovery residences, and keep your open beds current.'
-  return pageHead({ title: 'Set up a free profile', description, path: '/sign-up' }, matches)
-}
+const words = { failed: 'Please look at these fields again.', fields: fieldTroubles }
 
-export default function SignUpPage() {
-  const [search] = useSearchParams()
-  const [sent, setSent] = useState(search.has('sent'))
-  const returnTo = ownPath(search.get('returnTo'))
-  if (sent) {
+export default definePage({
+  head({ visit }) {
+    const title = `${visit.query.has('sent') ? 'Check your email: ' : ''}Set up a free profile`
+    const description = 'Set up the free profile of your recovery residences, and keep your open beds current.'
+    return headTags({ title, description, path: '/sign-up' }, visit.site)
+  },
+  show: SignUp,
+})
+
+function SignUp({ visit: { query } }: PageProps<undefined>) {
+  const returnTo = ownPath(query.get('returnTo'))
+  const answered = readTrouble(query, words)
+  if (query.has('sent')) {
     return (
       <NightSplit words="One light is yours to keep on.">
         <h1>Set up a free profile</h1>
@@ -64,24 +67,7 @@ export default function SignUpPage() {
           <SiteLink to="/directory">You do not need an account.</SiteLink>
         </p>
       </div>
-      <PostForm
-        action="/sign-up"
-        fields={fields}
-        hidden={{ returnTo }}
-        submit={{ words: 'Set up my profile', pending: 'Setting up' }}
-        answered={readTrouble(search, { failed: 'Please look at these fields again.', fields: fieldTroubles })}
-        send={(value) =>
-          signUp({
-            firstName: value('firstName'),
-            lastName: value('lastName'),
-            organisationName: value('organisationName'),
-            email: value('email'),
-            password: value('password'),
-            returnTo,
-          })
-        }
-        onDone={() => setSent(true)}
-      />
+      <Island of={SignUpForm} wakes={answered ? 'idle' : 'touched'} props={{ fields, returnTo, answered }} />
       <p className="small quiet">
         We never show who has an account. <SiteLink to={withReturn('/sign-in', returnTo)}>Sign in</SiteLink>
       </p>

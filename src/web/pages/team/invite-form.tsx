@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { authLimits } from '#contract/auth.ts'
+import { authLimits } from '#contract/auth-limits.ts'
 import { Button } from '#web/ui/action/button.tsx'
 import { Field } from '#web/ui/form/field.tsx'
 import { Input } from '#web/ui/form/input.tsx'

@@ -1,6 +1,5 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
-import { createMemoryRouter, RouterProvider } from 'react-router'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { teamWords, trainingHead, trainingWords } from '#content/team.ts'
 import type { TeamAnswer, TeamMember } from '#contract/team.ts'
@@ -50,8 +49,7 @@ function Page({ team, ...parts }: PageProps) {
 function show(given: Partial<TeamAnswer> = {}, answer: Answer = { kind: 'done' }, first: Outcome | null = null) {
   const send = vi.fn(async (_: Record<string, string>) => answer)
   const [reread, onLeft] = [vi.fn(async () => {}), vi.fn()]
-  const element = <Page team={{ ...team, ...given }} {...{ first, send, reread, onLeft }} />
-  render(<RouterProvider router={createMemoryRouter([{ path: '*', element }])} />)
+  render(<Page team={{ ...team, ...given }} {...{ first, send, reread, onLeft }} />)
   return { send, reread, onLeft }
 }
 

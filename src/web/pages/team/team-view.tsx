@@ -1,6 +1,7 @@
 import type { TeamAnswer, TeamDeed } from '#contract/team.ts'
 import { rolesAt } from '#domain/desk-powers.ts'
 import { roleWordsAt } from '#domain/role-words.ts'
+import { DeskHead } from '#web/parts/desk/desk-head.tsx'
 import { Button } from '#web/ui/action/button.tsx'
 import { Disclosure } from '#web/ui/text/disclosure.tsx'
 import { InviteForm } from './invite-form.tsx'
@@ -42,12 +43,7 @@ export function TeamView({ team, words, training, changing }: TeamViewProps) {
   const joined = kind === 'operator' ? words.done.joined : words.othersJoined
   return (
     <>
-      <header className="desk-head">
-        <div>
-          <h1>{words.title}</h1>
-          <p className="ink-2">{mayManage ? lead : `${lead} ${words.only}`}</p>
-        </div>
-      </header>
+      <DeskHead title={words.title} lead={mayManage ? lead : `${lead} ${words.only}`} />
       <OutcomeNotice outcome={outcome} of={['joined']} words={{ ...words.done, joined }} />
       <div className={mayManage ? 'deskgrid team-grid' : 'team-grid'}>
         <div className="stack stack-fill gap-6">

@@ -2,9 +2,9 @@ import { milestones, tracker } from '#content/roadmap.ts'
 import { vision } from '#content/vision.ts'
 import { figureValue } from '#domain/figure.ts'
 import { ClosingBand } from '#web/parts/closing-band/closing-band.tsx'
-import { pageHead } from '#web/plumbing/page-head.ts'
+import { definePage } from '#web/plumbing/page.ts'
+import { headTags } from '#web/plumbing/page-head.ts'
 import { ButtonLink } from '#web/ui/action/button.tsx'
-import type { Route } from './+types/vision.page'
 import { Goals } from './goals.tsx'
 import { Meaning } from './meaning.tsx'
 import { Milestones } from './milestones.tsx'
@@ -15,12 +15,13 @@ import './vision.css'
 
 const stretches = tracker.map(({ name, done, quarters }) => ({ name, percent: figureValue(done) ?? 0, quarters }))
 
-export function meta({ matches }: Route.MetaArgs) {
-  return pageHead({ ...vision.head, path: '/vision' }, matches)
-}
+export default definePage({
+  head: ({ visit }) => headTags({ ...vision.head, path: '/vision' }, visit.site),
+  show: Vision,
+})
 
 /** The 2025 plan: its goals, how far each quarter is, what it rests on, and for whom it is. */
-export default function Vision() {
+function Vision() {
   return (
     <>
       <article id="vision" className="vision">

@@ -1,6 +1,6 @@
-import { useLocation } from 'react-router'
 import { inLanguage } from '#domain/language.ts'
 import { useFrameWords } from '#web/parts/frame-words/frame-words.ts'
+import { usePageContext } from '#web/plumbing/page-context.ts'
 import { SiteLink } from '#web/ui/action/site-link.tsx'
 import { Icon } from '#web/ui/icon/icon.tsx'
 import { LeaveSite } from './leave-site.tsx'
@@ -23,8 +23,11 @@ export function CrisisStrip({ exit }: { exit: boolean }) {
             <Icon name="message" />
             {crisis.text}
           </a>
-          <a className="wide" href="https://988lifeline.org/chat" rel="noreferrer">
-            {crisis.chat}
+          <a className="wide" href="https://988lifeline.org/chat" hrefLang="en" rel="noreferrer">
+            <span>
+              {crisis.chat}
+              <span className="chat-language">{crisis.chatLanguage}</span>
+            </span>
           </a>
         </p>
         <p className="wide">
@@ -46,12 +49,18 @@ export function CrisisStrip({ exit }: { exit: boolean }) {
 /** To the same search or home in the other language; elsewhere to where the other language begins. */
 function LanguageSwitch() {
   const { language, otherLanguage } = useFrameWords()
-  const { pathname, search } = useLocation()
+  const { path, query } = usePageContext()
   const other = language === 'en' ? 'es' : 'en'
-  const same = inLanguage(pathname.replace(/(.)\/$/, '$1'), other)
+  const same = inLanguage(path, other)
   return (
-    <SiteLink to={same === null ? `/${other === 'es' ? 'es' : ''}` : same + search} lang={other} hrefLang={other}>
+    <SiteLink
+      to={same === null ? `/${other === 'es' ? 'es' : ''}` : withQuery(same, query)}
+      lang={other}
+      hrefLang={other}
+    >
       {otherLanguage}
     </SiteLink>
   )
 }
+
+const withQuery = (path: string, query: string) => (query === '' ? path : `${path}?${query}`)

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
-import { useLocation } from 'react-router'
 import { DeskTrouble } from '#web/parts/desk/desk-trouble.tsx'
 import { focusNext } from '#web/parts/desk/focus-next.ts'
+import { useOwnAddress } from '#web/parts/desk/page/at-page.ts'
 import { useActsFor } from '#web/parts/desk/use-acts-for.ts'
 import { useReread } from '#web/parts/desk/use-reread.ts'
 import { useSentForm } from '#web/parts/post-form/use-sent-form.ts'
@@ -43,8 +43,7 @@ type DeskFormProps = {
 /** A form that works as a plain post to the page's own address and, with script, without leaving the page. */
 export function DeskForm(props: DeskFormProps) {
   const { act, hidden = {}, didNotWork, home, className, children } = props
-  const { pathname, search } = useLocation()
-  const action = pathname + search
+  const action = useOwnAddress()
   const own = isOwn(props) ? props.refused : null
   const { form, isPending, trouble, submit } = useSending(props, action, own)
   const errors = trouble?.fields ?? {}

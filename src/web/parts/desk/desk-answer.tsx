@@ -1,5 +1,4 @@
 import { type ReactNode, useEffect, useState } from 'react'
-import { useLocation, useRevalidator } from 'react-router'
 import { signedOutTitle } from '#contract/errors.ts'
 import type { Failure } from '#web/plumbing/failure.ts'
 import { useSession } from '#web/plumbing/session.ts'
@@ -8,7 +7,8 @@ import { SiteLink } from '#web/ui/action/site-link.tsx'
 import { Notice } from '#web/ui/text/notice.tsx'
 import { SignInButton, useSignInAddress } from './desk-trouble.tsx'
 import { Moment } from './moment.tsx'
-import type { DeskAnswer } from './read-for.ts'
+import { useAtPage, useOwnAddress } from './page/at-page.ts'
+import type { DeskAnswer } from './page/read-visit.ts'
 import { useActsFor } from './use-acts-for.ts'
 import { withoutOrganisation } from './without-organisation.ts'
 
@@ -48,8 +48,7 @@ type WasRead<Read> = Extract<DeskAnswer<Read>, { kind: 'read' }>
  * read before stays, and with it everything typed on it.
  */
 export function ReadOrFailed<Read>({ answer, title, again, children }: ReadOrFailedProps<Read>) {
-  const { pathname, search } = useLocation()
-  const address = pathname + search
+  const address = useOwnAddress()
   const isOthers = useIsOthers(answer)
   const [last, setLast] = useState<{ address: string; answer: WasRead<Read> } | null>(null)
   if (answer.kind === 'read' && (last?.answer !== answer || last.address !== address)) setLast({ address, answer })
@@ -96,7 +95,7 @@ function GoSignIn() {
 type NotAnewProps = { failure: Failure; at: string; isSignedOut: boolean }
 
 function NotAnew({ failure, at, isSignedOut }: NotAnewProps) {
-  const { revalidate, state } = useRevalidator()
+  const { reread, isReading } = useAtPage()
   const next = isSignedOut
     ? 'Sign in again in another tab, then come back: what you typed stays here.'
     : failure.message
@@ -107,7 +106,7 @@ function NotAnew({ failure, at, isSignedOut }: NotAnewProps) {
       </p>
       <p className="row">
         {isSignedOut && <SignInButton />}
-        <Button small aria-disabled={state === 'loading'} onClick={() => void revalidate()}>
+        <Button small aria-disabled={isReading} onClick={() => void reread()}>
           Try again
         </Button>
       </p>
@@ -115,7 +114,8 @@ function NotAnew({ failure, at, isSignedOut }: NotAnewProps) {
   )
 }
 
-function Failed({ title, failure, again }: { title: string; failure: Failure; again: string }) {
+/** Why there is nothing to read, and the way to ask again. */
+export function Failed({ title, failure, again }: { title: string; failure: Failure; again: string }) {
   const isMissing = failure.status === 404
   return (
     <div className="stack gap-4 desk-failed">

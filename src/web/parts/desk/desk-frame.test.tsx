@@ -1,19 +1,21 @@
 // @vitest-environment happy-dom
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
-import { UNSAFE_ErrorResponseImpl as AnswerOfAnother, createRoutesStub, redirect } from 'react-router'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { KnownUser } from '#web/plumbing/session.ts'
+import type { SignedInUser } from '#contract/auth.ts'
 import { fakeEventSource } from '../../../../tests/support/fake-event-source.ts'
 import { DeskFrame } from './desk-frame.tsx'
-import { readAnew } from './read-anew.query.ts'
-import type { DeskAnswer } from './read-for.ts'
+import { DeskRoom, type DeskShown } from './page/desk-room.tsx'
+import type { DeskAnswer } from './page/read-visit.ts'
 
 const person = {
   ...{ id: 'olive', email: 'olive@homes.example', firstName: 'Olive', lastName: 'Ashby' },
   organisation: { id: 'homes', name: 'Porch Homes', kind: 'operator', role: 'owner' },
-} as unknown as NonNullable<Parameters<typeof KnownUser.Provider>[0]['value']>
+} as unknown as SignedInUser
 
-const read = (text: string): DeskAnswer<string> => ({ kind: 'read', read: text, at: '2026-11-22T09:00:00Z' })
+const read = (text: string, by?: string): DeskAnswer<string> => ({
+  ...{ kind: 'read', read: text, at: '2026-11-22T09:00:00Z' },
+  ...(by !== undefined && { by }),
+})
 const failedWith = (status: number): DeskAnswer<string> => ({
   kind: 'failed',
   failure: { kind: 'failed', status, message: `Message of ${status}.`, fields: {} },
@@ -22,13 +24,21 @@ const failedWith = (status: number): DeskAnswer<string> => ({
 const notAnew = 'We could not read this page anew.'
 
 let sources: ReturnType<typeof fakeEventSource>
-const serverLoader = vi.fn(async (_address: string): Promise<DeskAnswer<string>> => read('Two beds'))
+const pageAnswer = vi.fn(async (): Promise<Response> => json(read('Two beds')))
+const json = (said: unknown, status = 200) => Response.json(said, { status })
+const elsewhere = (to: string) => json({ kind: 'elsewhere', to })
 
 beforeEach(() => {
   vi.useFakeTimers({ shouldAdvanceTime: true })
   sources = fakeEventSource()
-  serverLoader.mockReset().mockImplementation(async () => read('Two beds'))
-  vi.stubGlobal('fetch', async () => Response.json({ unanswered: 0, questions: 0 }))
+  pageAnswer.mockReset().mockImplementation(async () => json(read('Two beds')))
+  vi.stubGlobal('fetch', async (address: string, { headers }: RequestInit) => {
+    if (address === '/workspace/team?done=1') {
+      expect(headers).toEqual({ Accept: 'application/json' })
+      return pageAnswer()
+    }
+    return Response.json({ unanswered: 0, questions: 0 })
+  })
 })
 afterEach(() => {
   cleanup()
@@ -36,9 +46,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-function Room({ loaderData }: { loaderData: unknown }) {
-  // The stub knows nothing of what its loader gives.
-  const answer = loaderData as DeskAnswer<string>
+function Team({ answer }: DeskShown<string>) {
   return (
     <DeskFrame answer={answer} title="Team" here="/workspace/team" isFresh>
       {(text) => <input aria-label={text} />}
@@ -46,22 +54,12 @@ function Room({ loaderData }: { loaderData: unknown }) {
   )
 }
 
-const Stub = createRoutesStub([
-  {
-    path: '/workspace/team',
-    Component: Room,
-    loader: ({ request }) => readAnew(() => serverLoader(request.url)),
-    HydrateFallback: () => null,
-  },
-  { path: '/sign-in', Component: () => <p>Sign in</p> },
-])
+function show(answer: DeskAnswer<string>, user = person) {
+  render(<DeskRoom of={{ answer, user, refused: null, path: '/workspace/team', query: 'done=1' }} show={Team} />)
+}
 
-async function showRoom(): Promise<HTMLInputElement> {
-  render(
-    <KnownUser value={person}>
-      <Stub initialEntries={['/workspace/team']} />
-    </KnownUser>,
-  )
+async function showRoom(answer: DeskAnswer<string> = read('Two beds')): Promise<HTMLInputElement> {
+  show(answer)
   const input = await screen.findByLabelText<HTMLInputElement>('Two beds')
   fireEvent.input(input, { target: { value: 'half a sentence' } })
   return input
@@ -74,17 +72,19 @@ async function tell(): Promise<void> {
 }
 
 describe('a room that is read anew by itself', () => {
-  it.each<[string, () => Promise<DeskAnswer<string>>]>([
-    ['the server cannot read it', async () => failedWith(503)],
+  it.each<[string, () => Promise<Response>]>([
+    ['the server cannot read it', async () => json(failedWith(503), 503)],
     ['there is no network', () => Promise.reject(new TypeError('Failed to fetch'))],
-    ['something between answers', () => Promise.reject(new AnswerOfAnother(502, 'Bad Gateway', '<html>'))],
+    ['something between answers', async () => new Response('<html>', { status: 502, statusText: 'Bad Gateway' })],
+    ['a page of another stands there', async () => new Response('<html>')],
+    ['too much was asked', async () => json({ code: 'too_many', message: 'Wait.' }, 429)],
   ])('keeps what was typed, and says so, where %s', async (_why, failing) => {
     const input = await showRoom()
-    serverLoader.mockImplementation(failing)
+    pageAnswer.mockImplementation(failing)
     await tell()
     expect(screen.getByText(notAnew)).toBeTruthy()
     expect([input.isConnected, input.value]).toEqual([true, 'half a sentence'])
-    serverLoader.mockImplementation(async () => read('Three beds'))
+    pageAnswer.mockImplementation(async () => json(read('Three beds')))
     await tell()
     expect(screen.queryByText(notAnew)).toBeNull()
     expect(screen.getByLabelText<HTMLInputElement>('Three beds').value).toBe('half a sentence')
@@ -92,7 +92,7 @@ describe('a room that is read anew by itself', () => {
 
   it('says that it is gone where it is', async () => {
     await showRoom()
-    serverLoader.mockImplementation(async () => failedWith(404))
+    pageAnswer.mockImplementation(async () => json(failedWith(404), 404))
     await tell()
     expect(screen.getByText('Message of 404.')).toBeTruthy()
     expect(screen.queryByRole('textbox')).toBeNull()
@@ -100,26 +100,25 @@ describe('a room that is read anew by itself', () => {
 
   it('keeps what was typed where the person was signed out meanwhile, and leads to sign in beside it', async () => {
     const input = await showRoom()
-    serverLoader.mockImplementation(() => Promise.reject(redirect('/api/login?returnTo=%2Fworkspace%2Fteam')))
+    pageAnswer.mockImplementation(async () => elsewhere('/api/login?returnTo=%2Fworkspace%2Fteam'))
     await tell()
     expect(screen.getByText('You are signed out.')).toBeTruthy()
     const way = screen.getByRole('link', { name: /Sign in/ })
     expect([way.getAttribute('href'), way.getAttribute('target')]).toEqual([
-      '/api/login?returnTo=%2Fworkspace%2Fteam',
+      '/api/login?returnTo=%2Fworkspace%2Fteam%3Fdone%3D1',
       '_blank',
     ])
     expect([input.isConnected, input.value]).toEqual([true, 'half a sentence'])
-    serverLoader.mockImplementation(async () => read('Three beds'))
+    pageAnswer.mockImplementation(async () => json(read('Three beds')))
     await tell()
     expect(screen.queryByText('You are signed out.')).toBeNull()
   })
 
   it('shows nothing more of it where somebody else has signed in meanwhile, and is read as their own', async () => {
     const reload = vi.spyOn(location, 'reload').mockReturnValue()
-    serverLoader.mockImplementation(async () => ({ ...read('Two beds'), by: 'olive.homes' }))
-    const input = await showRoom()
+    const input = await showRoom(read('Two beds', 'olive.homes'))
     expect(reload).not.toHaveBeenCalled()
-    serverLoader.mockImplementation(async () => ({ ...read('Other beds'), by: 'omar.others' }))
+    pageAnswer.mockImplementation(async () => json(read('Other beds', 'omar.others')))
     await tell()
     expect(reload).toHaveBeenCalledTimes(1)
     expect([input.isConnected, screen.queryByRole('textbox')]).toEqual([false, null])
@@ -127,20 +126,27 @@ describe('a room that is read anew by itself', () => {
 
   it('leads to sign in where nothing was read before', async () => {
     const replace = vi.spyOn(location, 'replace').mockReturnValue()
-    serverLoader.mockImplementation(() => Promise.reject(redirect('/api/login?returnTo=%2Fworkspace%2Fteam')))
-    render(
-      <KnownUser value={person}>
-        <Stub initialEntries={['/workspace/team']} />
-      </KnownUser>,
-    )
-    await vi.waitFor(() => expect(replace).toHaveBeenCalledWith('/api/login?returnTo=%2Fworkspace%2Fteam'))
+    show(failedWith(401))
+    await vi.waitFor(() => expect(replace).toHaveBeenCalledWith('/api/login?returnTo=%2Fworkspace%2Fteam%3Fdone%3D1'))
   })
 
   it('follows to where the server leads', async () => {
+    const assign = vi.spyOn(location, 'assign').mockReturnValue()
     await showRoom()
-    serverLoader.mockImplementation(() => Promise.reject(redirect('/sign-in')))
+    pageAnswer.mockImplementation(async () => elsewhere('/account/second-factor?returnTo=%2Fworkspace%2Fteam'))
     await tell()
-    expect(await screen.findByText('Sign in')).toBeTruthy()
+    expect(assign).toHaveBeenCalledWith('/account/second-factor?returnTo=%2Fworkspace%2Fteam')
+  })
+
+  it('shows the newest where answers overtake each other', async () => {
+    await showRoom()
+    let giveFirst = (_answer: Response) => {}
+    pageAnswer.mockImplementationOnce(() => new Promise((resolve) => (giveFirst = resolve)))
+    await tell()
+    pageAnswer.mockImplementation(async () => json(read('Three beds')))
+    await tell()
+    await act(async () => giveFirst(json(read('Two beds'))))
+    expect(screen.getByLabelText('Three beds')).toBeTruthy()
   })
 })
 
@@ -148,11 +154,6 @@ it.each([
   ['of another organization', person, 'This room is not yours to enter'],
   ['who belongs to none', { ...person, organisation: null }, 'You belong to no organization now'],
 ])('says to somebody %s why the room is closed', async (_who, known, title) => {
-  serverLoader.mockImplementation(async () => ({ kind: 'refused' }))
-  render(
-    <KnownUser value={known}>
-      <Stub initialEntries={['/workspace/team']} />
-    </KnownUser>,
-  )
+  show({ kind: 'refused' }, known)
   expect(await screen.findByRole('heading', { name: title })).toBeTruthy()
 })

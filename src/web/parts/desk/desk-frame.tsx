@@ -4,15 +4,14 @@ import { SiteLink } from '#web/ui/action/site-link.tsx'
 import { VisuallyHidden } from '#web/ui/text/visually-hidden.tsx'
 import { ReadOrFailed, Refused, type RefusedWords } from './desk-answer.tsx'
 import { type DeskAddress, roomsOf, tabsOf } from './desk-rooms.ts'
-import type { DeskAnswer } from './read-for.ts'
+import type { DeskAnswer } from './page/read-visit.ts'
 import { TabBar } from './tab-bar.tsx'
 import { useUnanswered } from './unanswered.query.ts'
 import { useFreshPage } from './use-desk-news.ts'
-import { useWaysOffline } from './use-ways-offline.ts'
 import { WaitingChanges } from './waiting-changes.tsx'
 import './desk.css'
 
-const notForYou: RefusedWords = {
+export const notForYou: RefusedWords = {
   title: 'This room is not yours to enter',
   words: 'It is for operators, and for the people the owner of your organization gave it to.',
   board: 'Back to your board',
@@ -23,6 +22,8 @@ type DeskFrameProps<Read> = {
   answer: DeskAnswer<Read>
   /** The page's heading while there is nothing to read. */
   title: string
+  /** What is said to somebody the page is not for. */
+  refused?: RefusedWords
   /** The room the page belongs to. */
   here: DeskAddress
   /** The address to ask again; the room itself where nothing else is said. */
@@ -36,6 +37,7 @@ type DeskFrameProps<Read> = {
 export function DeskFrame<Read>({
   answer,
   title,
+  refused = notForYou,
   here,
   again = here,
   isFresh = false,
@@ -46,9 +48,8 @@ export function DeskFrame<Read>({
   // Of the pages here some are also for people who have no desk.
   const rooms = roomsOf(person)
   useFreshPage(isFresh && answer.kind !== 'refused' && rooms.length > 0)
-  useWaysOffline()
   const { unanswered } = useUnanswered(person, { isPageFresh: isFresh, version: answer })
-  if (answer.kind === 'refused') return <Refused words={notForYou} />
+  if (answer.kind === 'refused') return <Refused words={refused} />
   return (
     <div className="wrap desk desk-room">
       {rooms.length > 0 && (

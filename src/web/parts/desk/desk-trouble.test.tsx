@@ -1,22 +1,18 @@
 // @vitest-environment happy-dom
 import { cleanup, render, screen } from '@testing-library/react'
-import { createRoutesStub } from 'react-router'
 import { afterEach, expect, it } from 'vitest'
 import { signedOutMessage } from '#contract/errors.ts'
+import { AtPage } from '../../../../tests/support/at-page.tsx'
 import { DeskTrouble } from './desk-trouble.tsx'
 
 afterEach(cleanup)
 
-let message = ''
-
-function Trouble() {
-  return <DeskTrouble message={message} />
-}
-
-function show(said: string) {
-  message = said
-  const Stub = createRoutesStub([{ path: '/workspace/claims', Component: Trouble }])
-  render(<Stub initialEntries={['/workspace/claims?find=oak']} />)
+function show(message: string) {
+  render(
+    <AtPage address="/workspace/claims?find=oak">
+      <DeskTrouble message={message} />
+    </AtPage>,
+  )
 }
 
 it('leads whoever is signed out to sign in on a new tab, and back to where they are', () => {

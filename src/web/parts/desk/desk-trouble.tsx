@@ -1,7 +1,7 @@
-import { useLocation } from 'react-router'
 import { signedOutMessage } from '#contract/errors.ts'
 import { ButtonLink } from '#web/ui/action/button.tsx'
 import { Notice } from '#web/ui/text/notice.tsx'
+import { useOwnAddress } from './page/at-page.ts'
 
 type DeskTroubleProps = {
   message: string
@@ -23,8 +23,7 @@ export function DeskTrouble({ message, title, announced = true }: DeskTroublePro
 
 /** Where somebody signs in and comes back to this page. */
 export function useSignInAddress(): string {
-  const { pathname, search } = useLocation()
-  return `/api/login?${new URLSearchParams({ returnTo: pathname + search })}`
+  return `/api/login?${new URLSearchParams({ returnTo: useOwnAddress() })}`
 }
 
 /** On a new tab: here stands what was typed. */

@@ -1,7 +1,7 @@
-import { useLocation } from 'react-router'
 import { SiteLink } from '#web/ui/action/site-link.tsx'
 import { Icon, type IconName } from '#web/ui/icon/icon.tsx'
 import { VisuallyHidden } from '#web/ui/text/visually-hidden.tsx'
+import { useAtPage } from './page/at-page.ts'
 import './desk.css'
 
 /** `also`: a second address of the same room. */
@@ -15,11 +15,11 @@ export type Tab = {
 
 /** The desk's bar of four at the foot of a phone: Board, Houses, Messages, More. */
 export function TabBar({ tabs }: { tabs: readonly Tab[] }) {
-  const { pathname } = useLocation()
+  const { path } = useAtPage()
   return (
     <nav className="tabbar" aria-label="Desk">
       {tabs.map(({ words, to, icon, count, also }) => (
-        <SiteLink key={to} to={to} aria-current={pathname === to ? 'page' : pathname === also ? 'true' : undefined}>
+        <SiteLink key={to} to={to} aria-current={path === to ? 'page' : path === also ? 'true' : undefined}>
           <Icon name={icon} />
           {words}
           {count && (

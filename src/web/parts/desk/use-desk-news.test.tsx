@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act, cleanup, render, screen, waitFor } from '@testing-library/react'
-import { createRoutesStub } from 'react-router'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { AtPage } from '../../../../tests/support/at-page.tsx'
 import { fakeEventSource, showPage } from '../../../../tests/support/fake-event-source.ts'
 import { followDesk } from './follow-desk.ts'
 import { useUnanswered } from './unanswered.query.ts'
@@ -29,7 +29,7 @@ afterEach(() => {
 const soon = () => act(() => vi.advanceTimersByTimeAsync(400))
 const tell = () => act(() => sources.last.tell('again'))
 
-const loader = vi.fn(() => ({ kind: 'read' }))
+const read = vi.fn(() => Promise.resolve())
 
 let isFresh: boolean
 
@@ -40,15 +40,14 @@ function Room() {
 
 async function showRoom(fresh = true) {
   isFresh = fresh
-  loader.mockClear()
-  const Stub = createRoutesStub([{ path: '/', Component: Room, loader, HydrateFallback: Nothing }])
-  render(<Stub />)
+  read.mockClear()
+  render(
+    <AtPage address="/workspace/team" reread={read}>
+      <Room />
+    </AtPage>,
+  )
   await screen.findByText('Room')
   await soon()
-}
-
-function Nothing() {
-  return null
 }
 
 const personWho = (role: 'owner' | 'bed_updater') => ({ organisation: { kind: 'operator', role } })
@@ -78,13 +77,13 @@ describe('one line to the desk', () => {
 describe('a room of the desk', () => {
   it('is read anew once for changes that come together, and once the line is there', async () => {
     await showRoom()
-    expect(loader).toHaveBeenCalledTimes(1)
+    expect(read).toHaveBeenCalledTimes(0)
     act(() => sources.last.open())
     await soon()
-    expect(loader).toHaveBeenCalledTimes(2)
+    expect(read).toHaveBeenCalledTimes(1)
     for (let change = 0; change < 5; change += 1) tell()
     await soon()
-    expect(loader).toHaveBeenCalledTimes(3)
+    expect(read).toHaveBeenCalledTimes(2)
   })
 
   it('is not read while nobody sees it, and is when it is seen again', async () => {
@@ -92,14 +91,14 @@ describe('a room of the desk', () => {
     showPage(false)
     tell()
     await soon()
-    expect(loader).toHaveBeenCalledTimes(1)
+    expect(read).toHaveBeenCalledTimes(0)
     act(() => showPage(true))
     await soon()
-    expect(loader).toHaveBeenCalledTimes(2)
+    expect(read).toHaveBeenCalledTimes(1)
     // Nothing was missed since.
     act(() => showPage(true))
     await soon()
-    expect(loader).toHaveBeenCalledTimes(2)
+    expect(read).toHaveBeenCalledTimes(1)
   })
 
   it('follows nothing where it would take something away, and lets go of the line when it is left', async () => {

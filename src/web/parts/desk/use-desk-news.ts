@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
-import { useRevalidator } from 'react-router'
 import { followDesk } from './follow-desk.ts'
+import { useAtPage } from './page/at-page.ts'
 
 /** Milliseconds in which changes are heard as one. */
 const together = 300
@@ -37,6 +37,6 @@ export function useDeskNews(isOn: boolean, hear: () => void): void {
 
 /** Reads the page anew when something of the organisation may have changed. */
 export function useFreshPage(isOn: boolean): void {
-  const { revalidate } = useRevalidator()
-  useDeskNews(isOn, revalidate)
+  const { reread } = useAtPage()
+  useDeskNews(isOn, reread)
 }

@@ -1,6 +1,5 @@
 // @vitest-environment happy-dom
 import { cleanup, render, screen, waitFor } from '@testing-library/react'
-import { createRoutesStub } from 'react-router'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { SignedInUser } from '#contract/auth.ts'
 import type { BedChange } from '#contract/board.ts'
@@ -47,13 +46,8 @@ function keep(owner: string, id: string): void {
   keptChanges(owner).write([], [one])
 }
 
-function Room() {
-  return <WaitingChanges person={person} />
-}
-const Stub = createRoutesStub([{ path: '/workspace/team', Component: Room }])
-
 function show() {
-  return render(<Stub initialEntries={['/workspace/team']} />)
+  return render(<WaitingChanges person={person} />)
 }
 const said = () => screen.getByRole('status').textContent
 

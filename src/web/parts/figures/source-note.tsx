@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { useFrameWords } from '#web/parts/frame-words/frame-words.ts'
 import { SiteLink } from '#web/ui/action/site-link.tsx'
 import { classNames } from '#web/ui/class-names.ts'
+import { SampleLine } from './sample-line.tsx'
 import './source-note.css'
 
 type SourceNoteProps = { children?: ReactNode; sign?: boolean; explained?: boolean }
@@ -21,11 +22,5 @@ export function SourceNote({ children = 'program figures', sign = false, explain
 /** Says that what is shown is made up: "Sample data", and what that means here. */
 export function SampleNote({ children }: { children?: ReactNode }) {
   const { sample } = useFrameWords()
-  return (
-    <p className="sample">
-      <span>
-        <b>{sample}</b> {children}
-      </span>
-    </p>
-  )
+  return <SampleLine mark={sample}>{children}</SampleLine>
 }

@@ -1,5 +1,6 @@
 import { createContext, useContext } from 'react'
 import type { Language } from '#domain/language.ts'
+import type { Counted } from '#domain/say.ts'
 
 /** What stands around every page, in the page's language. */
 export type FrameWords = {
@@ -15,6 +16,8 @@ export type FrameWords = {
     /** 988 answers in Spanish to the word AYUDA. */
     textTo: string
     chat: string
+    /** Where the page of the chat is in another language. */
+    chatLanguage: string
     samhsa: string
     samhsaDetails: string
     /** One word, and the rest, which phones leave out while somebody reads. */
@@ -56,7 +59,7 @@ export type FrameWords = {
     submit: string
     /** Names the list of what somebody may be typing; `suggested` says how many, `home` and `state` what they are. */
     suggestions: string
-    suggested: (count: number) => string
+    suggested: Counted
     home: string
     state: string
   }
@@ -90,6 +93,7 @@ export const frameEn: FrameWords = {
     text: 'Text 988',
     textTo: 'sms:988',
     chat: 'Chat',
+    chatLanguage: '',
     samhsa: 'SAMHSA helpline',
     samhsaDetails: ', free, day and night, English and Spanish',
     leave: ['Leave', ' this site'],
@@ -122,7 +126,7 @@ export const frameEn: FrameWords = {
     hint: 'ZIP, place or home name',
     submit: 'Find a home',
     suggestions: 'Suggestions',
-    suggested: (count) => (count === 1 ? '1 suggestion' : `${count} suggestions. Use the arrow keys to choose.`),
+    suggested: { one: '1 suggestion', many: '{count} suggestions. Use the arrow keys to choose.' },
     home: 'Home',
     state: 'State',
   },
@@ -163,7 +167,7 @@ export const frameEn: FrameWords = {
 }
 
 /** English, unless the page around says otherwise. */
-export const FrameWordsContext = createContext<FrameWords>(frameEn)
+export const FrameWordsContext = /* @__PURE__ */ createContext<FrameWords>(frameEn)
 
 export function useFrameWords(): FrameWords {
   return useContext(FrameWordsContext)

@@ -19,6 +19,7 @@ export function CallHome({ home, words, small, quiet = false }: CallHomeProps) {
     <>
       <ButtonLink
         className="call"
+        data-live=""
         look={isWorthCalling(home) && !quiet ? 'primary' : 'line'}
         small={small}
         icon="phone"

@@ -23,7 +23,7 @@ export function HomeBeds({ home, people, measuredAt, words }: HomeBedsProps) {
   const { availableBeds, totalBeds, availabilityAge, reportedAt } = home
   const whom = words.openFor(saidFor(home, people), availabilityAge)
   return (
-    <div className="home-beds">
+    <div className="home-beds" data-live="">
       <Light open={availableBeds ?? 0} total={totalBeds} age={availabilityAge} />
       <BedCount open={availableBeds} total={totalBeds} age={availabilityAge} words={words} />
       <span className="who">

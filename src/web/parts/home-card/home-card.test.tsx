@@ -1,15 +1,15 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
-import { MemoryRouter } from 'react-router'
 import { afterEach, describe, expect, it } from 'vitest'
 import { homesEn } from '#content/seekers/homes.en.ts'
 import { homesEs } from '#content/seekers/homes.es.ts'
 import type { FoundResidence } from '#contract/residence-search.ts'
 import { everybody } from '#domain/home-beds.ts'
+import { startSavedHomes } from '#web/browser/device/saved-homes.ts'
 import { sampleHome, sampleMoment } from '../../../../tests/support/sample-homes.ts'
 import { HomeCard } from './home-card.tsx'
 import { type AskedOfHome, homeFacts } from './home-facts.ts'
-import { homeMessage, smsAddress } from './home-message.ts'
+import { homeMessage, homesMessage, smsAddress } from './home-message.ts'
 
 afterEach(() => {
   cleanup()
@@ -23,14 +23,7 @@ function show(said: Partial<FoundResidence> = {}, asked = nothing, words = homes
   const to = `/residences/${home.slug}`
   const page = `https://alliance.example${to}`
   render(
-    <MemoryRouter>
-      <HomeCard
-        {...{ home, asked, words, to, page }}
-        no={3}
-        measuredAt={sampleMoment}
-        compare="/residences?compare=x"
-      />
-    </MemoryRouter>,
+    <HomeCard {...{ home, asked, words, to, page }} no={3} measuredAt={sampleMoment} compare="/residences?compare=x" />,
   )
   return screen.getByRole('article')
 }
@@ -46,6 +39,17 @@ describe('a home in a list', () => {
       'then $160 a week',
     ])
       expect(text).toContain(words)
+  })
+
+  it('says that its certificate was suspended or withdrawn', () => {
+    expect(show({ certified: false }).textContent).toContain('Not certified')
+    cleanup()
+    const suspended = show({ certified: false, certificateEndedAs: 'suspended' }).textContent
+    expect(suspended).toContain('Certificate suspended')
+    expect(suspended).not.toContain('Not certified')
+    cleanup()
+    const withdrawn = show({ certified: false, certificateEndedAs: 'withdrawn' }, nothing, homesEs).textContent
+    expect(withdrawn).toContain('Certificado retirado')
   })
 
   it('has one button, the number itself, filled when a bed is open and the number is young', () => {
@@ -111,6 +115,7 @@ describe('a home in a list', () => {
 
   it('is kept on this device under a key that "Leave this site" forgets', () => {
     show()
+    startSavedHomes()
     fireEvent.click(screen.getByRole('button', { name: 'Save Harbor Row House on this device' }))
     expect(screen.getByRole('button', { name: /^Saved Harbor/ })).toBeTruthy()
     const [key = ''] = Object.keys(localStorage)
@@ -137,7 +142,8 @@ describe('the message that sends a home', () => {
   it('tells name, beds with the moment they were said, number and page, and that numbers change', () => {
     const text = homeMessage(sampleHome(), 'https://a.example/residences/harbor-row', homesEn)
     expect(text.split('\n')).toEqual([
-      'Harbor Row House, North Little Rock, AR',
+      'Harbor Row House',
+      'North Little Rock, AR',
       '2/8 open, said Nov 21, 3:00 pm CT',
       '501-555-0142',
       'Numbers change: call.',
@@ -145,6 +151,17 @@ describe('the message that sends a home', () => {
     ])
     expect(text).not.toMatch(/ ago|hour|minute/)
     expect(smsAddress('a b')).toBe('sms:?&body=a%20b')
+  })
+
+  it('gives each of several homes its address, to the door only where that is public', () => {
+    const open = sampleHome({ name: 'Cedar Steps', street: '12 Teapot Lane', addressVisibility: 'exact', zip: '72114' })
+    const hidden = sampleHome({ name: 'Quiet Porch', addressVisibility: 'hidden', zip: null })
+    const [first, second, third] = homesMessage([open, sampleHome(), hidden], homesEn).split('\n\n')
+    expect(first?.split('\n').slice(0, 2)).toEqual(['Cedar Steps', '12 Teapot Lane, North Little Rock, AR 72114'])
+    expect(second?.split('\n').slice(0, 2)).toEqual(['Harbor Row House', 'North Little Rock, AR'])
+    expect(third?.split('\n').slice(0, 2)).toEqual(['Quiet Porch', 'North Little Rock, AR'])
+    const telling = sampleHome({ street: '5 Recovery Road', addressVisibility: 'exact' })
+    expect(homesMessage([telling], homesEn)).not.toMatch(/recovery/i)
   })
 
   it.each(['Hope Recovery House', 'Sober Living of Conway', 'Casa Recuperación', 'Addiction Recovery Home'])(

@@ -1,14 +1,13 @@
-import { memo } from 'react'
-import { Link } from 'react-router'
 import type { FoundResidence } from '#contract/residence-search.ts'
 import type { HomeWords } from '#domain/seeker-words/home-words.ts'
 import { Icon } from '#web/ui/icon/icon.tsx'
 import { PlaceCard } from '#web/ui/text/card.tsx'
 import { CallHome } from './call-home.tsx'
-import { CompareHome, SaveHome, SendHome } from './home-actions.tsx'
+import { CompareHome, SendHome } from './home-actions.tsx'
 import { HomeBeds } from './home-beds.tsx'
 import { type AskedOfHome, homeFacts, lightOf } from './home-facts.ts'
 import { HomeMarker } from './home-marker.tsx'
+import { SaveButton } from './save-button.tsx'
 import './home-card.css'
 
 type HomeCardProps = {
@@ -25,24 +24,23 @@ type HomeCardProps = {
   /** Where a press on Compare leads, and whether the home is among those compared. Left out: no Compare. */
   compare?: string | undefined
   isCompared?: boolean
-  /** Its pin on the map is under the pointer or the focus. */
-  isLifted?: boolean
 }
 
 /** A home in a list of homes that take people now: a place, so it has a roof. */
-export const HomeCard = memo(function HomeCard(props: HomeCardProps) {
-  const { home, no, asked, measuredAt, words, to, page, compare, isCompared = false, isLifted = false } = props
+export function HomeCard(props: HomeCardProps) {
+  const { home, no, asked, measuredAt, words, to, page, compare, isCompared = false } = props
   return (
     <PlaceCard
-      className={isLifted ? 'home lifted' : 'home'}
+      className="home"
       id={no === null ? undefined : `home-${no}`}
+      data-lifted-by={no === null ? undefined : `home-${no}`}
       roof={home.isClaimed ? 'claimed' : 'unclaimed'}
     >
       <div className="home-top" data-plain={no === null || undefined}>
         {no !== null && <HomeMarker no={String(no)} light={lightOf(home)} />}
         <div>
           <h3>
-            <Link to={to}>{home.name}</Link>
+            <a href={to}>{home.name}</a>
           </h3>
           <p className="small ink-2">{whereWords(home, words)}</p>
         </div>
@@ -56,17 +54,17 @@ export const HomeCard = memo(function HomeCard(props: HomeCardProps) {
       </div>
       {!home.isClaimed && (
         <p className="small home-unclaimed">
-          {words.unclaimed.note} <Link to={`/workspace/claims?home=${home.slug}`}>{words.unclaimed.claim}</Link>
+          {words.unclaimed.note} <a href={`/workspace/claims?home=${home.slug}`}>{words.unclaimed.claim}</a>
         </p>
       )}
       <div className="home-more">
-        <SaveHome home={home} words={words} />
+        <SaveButton home={home} words={words} />
         {compare !== undefined && <CompareHome name={home.name} to={compare} isCompared={isCompared} words={words} />}
         <SendHome home={home} page={page} words={words} />
       </div>
     </PlaceCard>
   )
-})
+}
 
 /** Town and state; a home that keeps its place to itself says so. */
 function whereWords(home: FoundResidence, words: HomeWords): string {

@@ -1,7 +1,7 @@
 import type { FoundResidence } from '#contract/residence-search.ts'
+import type { AskedNeed } from '#domain/asked-search.ts'
 import { groupsFor, type People } from '#domain/home-beds.ts'
 import { type Medicine, medicines, type Need, needOfAudience } from '#domain/residence-needs.ts'
-import type { AskedNeed } from '#domain/search-address.ts'
 import type { HomeWords, SaidFor } from '#domain/seeker-words/home-words.ts'
 
 /** What somebody asked of homes, as far as a card answers it. */
@@ -30,8 +30,14 @@ export function homeFacts(home: FoundResidence, { people, needs }: AskedOfHome, 
     ...(unsaid ? [{ mark: 'unsaid', words: words.needNotStated(ofThem) } as const] : []),
     ...asked,
     { mark: null, words: level },
-    home.certified ? { mark: 'shield', words: words.certified } : { mark: null, words: words.notCertified },
+    { mark: home.certified ? 'shield' : null, words: certifiedWords(home, words) },
   ]
+}
+
+/** Whether it is certified, or how its certificate ended. */
+export function certifiedWords(home: FoundResidence, words: HomeWords): string {
+  if (home.certified) return words.certified
+  return home.certificateEndedAs === null ? words.notCertified : words.certificateEnded[home.certificateEndedAs]
 }
 
 function isMedicine(need: Need): need is Medicine {
@@ -55,4 +61,9 @@ export function isWorthCalling({ availableBeds, availabilityAge }: FoundResidenc
 export function lightOf(home: FoundResidence): 'on' | 'half' | 'plain' {
   if ((home.availableBeds ?? 0) === 0 || home.availabilityAge === 'withdrawn') return 'plain'
   return home.availabilityAge === 'stale' ? 'half' : 'on'
+}
+
+/** The number a home is drawn with, and when it was said: what a page compares with news. */
+export function homeNumberSaid({ availableBeds, totalBeds, reportedAt }: FoundResidence): string {
+  return `${availableBeds}/${totalBeds} ${reportedAt}`
 }

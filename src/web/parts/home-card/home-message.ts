@@ -7,11 +7,20 @@ const telling =
 
 export type SentHome = Pick<
   FoundResidence,
-  'name' | 'city' | 'state' | 'phone' | 'availableBeds' | 'totalBeds' | 'availabilityAge' | 'reportedAt'
+  | 'name'
+  | 'street'
+  | 'city'
+  | 'state'
+  | 'zip'
+  | 'phone'
+  | 'availableBeds'
+  | 'totalBeds'
+  | 'availabilityAge'
+  | 'reportedAt'
 >
 
-/** "2/8 open, said Nov 22, 9:12 am CT": the beds of a home as they stay true in a message. */
-function bedsLine({ state, availableBeds, totalBeds, availabilityAge, reportedAt }: SentHome, words: HomeWords) {
+/** "2/8 open, said Nov 22, 9:12 am CT": the beds of a home as they stay true in a message or in the preview of a link. */
+export function bedsLine({ state, availableBeds, totalBeds, availabilityAge, reportedAt }: SentHome, words: HomeWords) {
   const open = availableBeds === null ? words.callToAsk : words.send.beds(availableBeds, totalBeds)
   return reportedAt === null ? open : `${open}, ${words.onPaper.said(new Date(reportedAt), availabilityAge, state)}`
 }
@@ -30,10 +39,17 @@ export function homesMessage(homes: readonly SentHome[], words: HomeWords): stri
 }
 
 function homeLines(home: SentHome, words: HomeWords): string[] {
-  const name = home.name.replace(telling, '').replace(/\s+/g, ' ').trim()
-  const place = `${home.city}, ${home.state}`
-  return [name ? `${name}, ${place}` : place, bedsLine(home, words), home.phone]
+  const name = untelling(home.name)
+  return [...(name ? [name] : []), addressOf(home), bedsLine(home, words), home.phone]
 }
+
+/** To the door where the house makes that public; else its town. */
+function addressOf({ street, city, state, zip }: SentHome): string {
+  const town = `${city}, ${state}`
+  return street === null ? town : [untelling(street), town].join(', ') + (zip === null ? '' : ` ${zip}`)
+}
+
+const untelling = (text: string) => text.replace(telling, '').replace(/\s+/g, ' ').trim()
 
 /** An address that is sent along, unless it tells why somebody looks. */
 function addressLine(page: string): string[] {

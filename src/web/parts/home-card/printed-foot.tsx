@@ -1,5 +1,7 @@
 import { useEffect, useState } from 'react'
 import { flushSync } from 'react-dom'
+import { localMoment } from '#domain/local-moment.ts'
+import { say } from '#domain/say.ts'
 import type { HomeWords } from '#domain/seeker-words/home-words.ts'
 
 type PrintedFootProps = {
@@ -12,7 +14,10 @@ type PrintedFootProps = {
   words: HomeWords
 }
 
-/** The last line of a sheet: when it was printed, that numbers change, and where to look again. */
+/**
+ * The last line of a sheet: when it was printed, that numbers change, and where to look again. On a document the page's
+ * script says when that is (browser/print.ts).
+ */
 export function PrintedFoot({ address, madeAt, state, words }: PrintedFootProps) {
   const [printedAt, setPrintedAt] = useState<Date | null>(null)
   useEffect(() => {
@@ -22,11 +27,17 @@ export function PrintedFoot({ address, madeAt, state, words }: PrintedFootProps)
     return () => removeEventListener('beforeprint', note)
   }, [])
   const { read, printed, change } = words.onPaper
-  const at = printedAt === null ? read(new Date(madeAt), state) : printed(printedAt, state)
+  const at =
+    printedAt === null
+      ? read(new Date(madeAt), state)
+      : say(printed, { at: localMoment(printedAt, state, words.language) })
   return (
     <p className="print-only small printed-foot">
       <b>
-        {at} {change}
+        <span data-printed={printed} data-state={state}>
+          {at}
+        </span>{' '}
+        {change}
       </b>{' '}
       {address.replace(/^https?:\/\//, '')}
     </p>

@@ -2,6 +2,7 @@ import { bedAgeWords } from '#domain/bed-age.ts'
 import { homeForWhom } from '#domain/home-words.ts'
 import { seekerPath } from '#domain/language.ts'
 import { saidBeds } from '#domain/listed-beds.ts'
+import { localMoment } from '#domain/local-moment.ts'
 import { telAddress } from '#domain/tel-address.ts'
 import { BedLight } from '#web/parts/bed-light/bed-light.tsx'
 import { ButtonLink } from '#web/ui/action/button.tsx'
@@ -10,11 +11,18 @@ import { PlaceCard } from '#web/ui/text/card.tsx'
 import { VisuallyHidden } from '#web/ui/text/visually-hidden.tsx'
 import type { ShownHome } from './state-counts.query.ts'
 
+type HomeCardProps = {
+  home: ShownHome
+  now: Date
+  /** Two letters: by the clock of this state a number is dated. */
+  state: string
+}
+
 /** A home under its roof: where it is, for whom, its beds with their age, and its number to call. */
-export function HomeCard({ home, now }: { home: ShownHome; now: Date }) {
+export function HomeCard({ home, now, state }: HomeCardProps) {
   const { name, slug, city, groups, phone, distance } = home
   const { available, total, grade, saidAt } = saidBeds(groups, now)
-  const words = bedAgeWords(saidAt === null ? null : new Date(saidAt), now)
+  const words = bedAgeWords(saidAt === null ? null : new Date(saidAt), now, state)
   return (
     <li>
       <PlaceCard className="state-home">
@@ -25,13 +33,18 @@ export function HomeCard({ home, now }: { home: ShownHome; now: Date }) {
           <span>{distance === null ? city : `${city}, ${milesAway(distance)}`}</span>
           <span>{homeForWhom(home)}</span>
         </p>
-        <BedLight available={available} total={total} age={{ grade, words }} saidAt={saidAt} />
+        <BedLight
+          {...{ available, total, saidAt, state }}
+          age={{ grade, words }}
+          onPaper={saidAt === null ? null : `Said ${localMoment(new Date(saidAt), state, 'en')}`}
+        />
         <ButtonLink to={telAddress(phone)} look="line" small icon="phone">
           <span>
             <VisuallyHidden>Call {name} at </VisuallyHidden>
             {phone}
           </span>
         </ButtonLink>
+        <b className="print-only">{phone}</b>
       </PlaceCard>
     </li>
   )

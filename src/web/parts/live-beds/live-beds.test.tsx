@@ -20,7 +20,7 @@ afterEach(cleanup)
 
 const askAgain = vi.fn()
 const show = (beds: typeof maine | null, isSample = false) => {
-  render(<LiveBeds beds={beds} askAgain={askAgain} isSample={isSample} />)
+  render(<LiveBeds beds={beds} code="WV" askAgain={askAgain} isSample={isSample} />)
 }
 
 describe('the open beds of a state', () => {

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import type { StateBeds } from '#contract/directory.ts'
 import { bedAge, bedAgeWords } from '#domain/bed-age.ts'
+import { localMoment } from '#domain/local-moment.ts'
 import { stateBedsWords } from '#domain/state-count.ts'
 import { AgeMark } from '#web/parts/bed-light/bed-light.tsx'
 import { SampleNote, SourceNote } from '#web/parts/figures/source-note.tsx'
@@ -11,6 +12,8 @@ import './live-beds.css'
 type LiveBedsProps = {
   /** Null where they could not be had. */
   beds: StateBeds | null
+  /** The state's two letters: by its clock a number is dated. */
+  code: string
   askAgain: () => void
   /** The database holds demo data. */
   isSample: boolean
@@ -19,7 +22,7 @@ type LiveBedsProps = {
 }
 
 /** The open beds of a state as its houses say them. Counted here, so it stands apart from the program figures. */
-export function LiveBeds({ beds, askAgain, isSample, children }: LiveBedsProps) {
+export function LiveBeds({ beds, code, askAgain, isSample, children }: LiveBedsProps) {
   return (
     <div className="live-beds">
       {beds?.totalListings !== 0 && (
@@ -27,7 +30,7 @@ export function LiveBeds({ beds, askAgain, isSample, children }: LiveBedsProps) 
       )}
       <div className="live-beds-band" role="status">
         {beds ? (
-          <Known beds={beds} />
+          <Known beds={beds} code={code} />
         ) : (
           <Band>
             <p>We could not ask for the open beds just now. Call to ask.</p>
@@ -47,13 +50,14 @@ function Band({ isLit = false, children }: { isLit?: boolean; children: ReactNod
   return <div className={isLit ? 'open-beds' : 'open-beds open-beds-dark'}>{children}</div>
 }
 
-function Known({ beds }: { beds: StateBeds }) {
+function Known({ beds, code }: { beds: StateBeds; code: string }) {
   const { totalListings, totalBeds, saidBeds, availableBeds, bedsToConfirm, saidAt, measuredAt } = beds
   // What stands in the place of the cards says so.
   if (totalListings === 0) return null
   const said = saidAt === null ? null : new Date(saidAt)
   const now = new Date(measuredAt)
   const grade = bedAge(said, now)
+  const onPaper = said && newest(`Said ${localMoment(said, code, 'en')}`)
   if (grade === 'withdrawn') {
     return (
       <Band>
@@ -62,7 +66,7 @@ function Known({ beds }: { beds: StateBeds }) {
           <b>Call to ask</b> in {counted(totalListings, 'home')}
         </p>
         <Listed homes={totalListings} />
-        <AgeMark age={{ grade, words: bedAgeWords(said, now) }} saidAt={saidAt} />
+        <AgeMark age={{ grade, words: bedAgeWords(said, now, code) }} saidAt={saidAt} state={code} onPaper={onPaper} />
       </Band>
     )
   }
@@ -76,7 +80,12 @@ function Known({ beds }: { beds: StateBeds }) {
         {words.rest}
       </p>
       <Listed homes={totalListings} />
-      <AgeMark age={{ grade, words: newest(bedAgeWords(said, now)) }} saidAt={saidAt} />
+      <AgeMark
+        age={{ grade, words: newest(bedAgeWords(said, now, code)) }}
+        saidAt={saidAt}
+        state={code}
+        onPaper={onPaper}
+      />
     </Band>
   )
 }

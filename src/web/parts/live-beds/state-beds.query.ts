@@ -5,6 +5,7 @@ import { useAsked } from '#web/plumbing/use-asked.ts'
 /** The open beds of a state, as its houses say them. */
 export function useStateBeds(slug: string) {
   const asked = useAsked<StateBeds>(`/api/directory/states/${slug}`)
-  useStateChanges(slug, asked.refresh)
+  const { answer, refresh } = asked
+  useStateChanges(slug, refresh, answer.is === 'known' ? answer.value.measuredAt : null)
   return asked
 }

@@ -48,7 +48,11 @@ function ask<Value>(path: string, fetch: typeof globalThis.fetch): Promise<Value
   return apiGet<Value>(path, { fetch }).catch(() => null)
 }
 
-async function askHomes({ slug, code }: CountedState, near: string | null, fetch: typeof globalThis.fetch) {
+export async function askHomes(
+  { slug, code }: CountedState,
+  near: string | null,
+  fetch: typeof globalThis.fetch,
+): Promise<ShownHomes | null> {
   const nearest = near === null ? null : await askNearest(code, near, fetch)
   if (nearest && nearest.items.length > 0) return nearest
   const newest = await ask<HomesPage>(`/api/directory/states/${slug}/residences?open=1&order=newest`, fetch)

@@ -1,6 +1,5 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react'
-import { MemoryRouter } from 'react-router'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import type { ShownHome, ShownHomes } from './state-counts.query.ts'
 import { StateHomes } from './state-homes.tsx'
@@ -19,7 +18,7 @@ function home(name: string, distance: number | null = null): ShownHome {
 function show(items: ShownHome[], part: Partial<ShownHomes> = {}) {
   const usual = { total: items.length, totalIsLeast: false, isListed: true, near: null, missed: null }
   const homes = { items, ...usual, measuredAt: '2026-11-21T12:00:00.000Z', ...part }
-  render(<StateHomes homes={homes} name="Pennsylvania" askAgain={askAgain} />, { wrapper: MemoryRouter })
+  render(<StateHomes homes={homes} name="Pennsylvania" code="PA" askAgain={askAgain} none={<p>Who to ask</p>} />)
 }
 
 const said = () => screen.getByRole('status').textContent
@@ -36,6 +35,8 @@ describe('homes of a state with an open bed', () => {
     card.getByText('Men. Level II, certified')
     card.getByText('2/8 available')
     card.getByText('Said 40 minutes ago')
+    card.getByText('Said Nov 21, 6:20 am ET')
+    expect(card.getByText('610-555-0142', { selector: '.print-only' })).toBeTruthy()
     expect(linkTo('Stoop House')).toBe('/residences/Stoop%20House')
     expect(linkTo('Call Stoop House at 610-555-0142')).toBe('tel:+16105550142')
   })
@@ -67,12 +68,12 @@ describe('homes of a state with an open bed', () => {
     screen.getByRole('heading', { name: 'No home says that a bed is open.' })
     cleanup()
     show([], { isListed: false })
-    screen.getByRole('heading', { name: 'No home in Pennsylvania is listed yet.' })
-    expect(screen.getByRole('link').getAttribute('href')).toBe('tel:18006624357')
+    screen.getByRole('heading', { name: 'No homes are listed in Pennsylvania yet.' })
+    screen.getByText('Who to ask')
   })
 
   it('can be asked for again where they could not be had', () => {
-    render(<StateHomes homes={null} name="Pennsylvania" askAgain={askAgain} />)
+    render(<StateHomes homes={null} name="Pennsylvania" code="PA" askAgain={askAgain} none={null} />)
     fireEvent.click(screen.getByRole('button', { name: 'Try again' }))
     expect(askAgain).toHaveBeenCalledOnce()
   })

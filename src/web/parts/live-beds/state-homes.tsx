@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { seekerPath } from '#domain/language.ts'
 import { HOMES_ID } from '#web/parts/homes-below/homes-below.ts'
-import { Button, ButtonLink } from '#web/ui/action/button.tsx'
+import { Button } from '#web/ui/action/button.tsx'
 import { SiteLink } from '#web/ui/action/site-link.tsx'
 import { EmptyState } from '#web/ui/text/empty-state.tsx'
 import { HomeCard } from './home-card.tsx'
@@ -12,11 +12,15 @@ type StateHomesProps = {
   homes: ShownHomes | null
   /** The state's name as it stands in a sentence. */
   name: string
+  /** Its two letters. */
+  code: string
   askAgain: () => void
+  /** What to say where no home at all is listed in the state. */
+  none: ReactNode
 }
 
 /** A few homes of a state with an open bed: the nearest where a place is known, else those that said so last. */
-export function StateHomes({ homes, name, askAgain }: StateHomesProps) {
+export function StateHomes({ homes, name, code, askAgain, none }: StateHomesProps) {
   if (homes === null) {
     return (
       <Instead title="We could not ask for the homes just now.">
@@ -29,7 +33,14 @@ export function StateHomes({ homes, name, askAgain }: StateHomesProps) {
       </Instead>
     )
   }
-  if (homes.items.length === 0) return <None isListed={homes.isListed} name={name} />
+  if (!homes.isListed) return <Instead title={`No homes are listed in ${name} yet.`}>{none}</Instead>
+  if (homes.items.length === 0) {
+    return (
+      <Instead title="No home says that a bed is open.">
+        <p>A bed may come free soon. Call a home in the list and ask.</p>
+      </Instead>
+    )
+  }
   const now = new Date(homes.measuredAt)
   return (
     <div className="state-homes" id={HOMES_ID} tabIndex={-1}>
@@ -40,7 +51,7 @@ export function StateHomes({ homes, name, askAgain }: StateHomesProps) {
       </p>
       <ul className="state-homes-list">
         {homes.items.map((home) => (
-          <HomeCard key={home.id} home={home} now={now} />
+          <HomeCard key={home.id} home={home} now={now} state={code} />
         ))}
       </ul>
     </div>
@@ -81,27 +92,6 @@ function Missed({ place, name }: { place: string; name: string }) {
         Search for “{place}”
       </SiteLink>{' '}
     </>
-  )
-}
-
-/** Where no home says that a bed is open. */
-function None({ isListed, name }: { isListed: boolean; name: string }) {
-  if (isListed) {
-    return (
-      <Instead title="No home says that a bed is open.">
-        <p>A bed may come free soon. Call a home in the list and ask.</p>
-      </Instead>
-    )
-  }
-  return (
-    <Instead title={`No home in ${name} is listed yet.`}>
-      <p>The SAMHSA helpline knows recovery services in every state. It is free, day and night.</p>
-      <p>
-        <ButtonLink small icon="phone" to="tel:18006624357">
-          Call 1-800-662-4357
-        </ButtonLink>
-      </p>
-    </Instead>
   )
 }
 

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { useStateChanges } from '#web/parts/live-homes/use-state-changes.ts'
-import { keptPlace } from '#web/parts/place-search/kept-place.ts'
-import { askCounts, type CountedState, type StateCounts } from './state-counts.query.ts'
+import { keptPlace } from '#web/plumbing/kept-place.ts'
+import { askCounts, askHomes, type CountedState, type StateCounts } from './state-counts.query.ts'
 
 export type LiveCounts = StateCounts & { askAgain: () => void }
 
@@ -16,20 +16,21 @@ export function useStateCounts({ slug, code }: CountedState, given: StateCounts,
   const [counts, setCounts] = useState(given)
   const place = useRef(near)
   const turn = useRef(0)
-  const askAgain = useCallback(async () => {
+  const take = useCallback(async (asking: Promise<Partial<StateCounts>>) => {
     turn.current += 1
     const own = turn.current
-    const { beds, homes } = await askCounts({ slug, code }, place.current, anew)
+    const { beds, homes } = await asking
     // An older answer may come later, and one that did not come changes nothing.
     if (own === turn.current) setCounts((old) => ({ beds: beds ?? old.beds, homes: homes ?? old.homes }))
-  }, [slug, code])
+  }, [])
+  const askAgain = useCallback(() => take(askCounts({ slug, code }, place.current, anew)), [take, slug, code])
   useEffect(() => {
     const kept = keptPlace()
     if (place.current !== null || kept === null) return
     place.current = kept
-    void askAgain()
-  }, [askAgain])
-  useStateChanges(slug, askAgain)
+    void take(askHomes({ slug, code }, kept, anew).then((homes) => ({ homes })))
+  }, [take, slug, code])
+  useStateChanges(slug, askAgain, (counts.homes && counts.beds?.measuredAt) ?? null)
   const { beds, homes } = counts
   // Nobody has asked this page for the place that they looked for elsewhere.
   return { beds, homes: homes && near === null ? { ...homes, missed: null } : homes, askAgain }

@@ -1,10 +1,9 @@
 import { type RefObject, useEffect, useRef } from 'react'
-import { followHomes, type LiveNews, type LiveScope, type LiveStream } from './live-stream.ts'
+import { followHomes, type LiveNews, type LiveScope, type LiveStream } from '#web/plumbing/live-stream.ts'
 
 /**
- * Follows homes from when the page is awake, while it is seen (and `seen`, where only a part of the page is meant). No
- * list re-sorts by itself: what is heard changes numbers, and `useLiveNumbers` keeps count of them. Gives whether changes
- * are being told right now.
+ * Follows homes from when the page is awake, while it is seen (and `seen`, where only a part of the page is meant). Gives
+ * whether changes are being told right now.
  */
 export function useLiveHomes(
   scope: LiveScope,

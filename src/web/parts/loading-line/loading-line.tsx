@@ -1,14 +1,13 @@
-import type { Session } from '#web/plumbing/session.ts'
 import './loading-line.css'
 
 /**
- * The status line of a page (rulings 3): what it waits for while it is not known who is looking. It lies over the top of
- * the page, so that nothing moves when it goes, and goes by itself where no script comes to find out.
+ * The status line of a page (rulings 3): shown while the page's script asks who is looking (browser/session-slots.ts). It
+ * lies over the top of the page, so that nothing moves when it goes.
  */
-export function LoadingLine({ session, words }: { session: Session; words: string }) {
+export function LoadingLine({ words }: { words: string }) {
   return (
-    <div className="loading-line until-late no-print" role="status">
-      {session.status === 'loading' && words}
+    <div className="loading-line no-print" role="status" data-while-asking="" hidden>
+      {words}
     </div>
   )
 }

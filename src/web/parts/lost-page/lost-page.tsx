@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { TroubleWords } from '#domain/seeker-words/trouble-words.ts'
 import { VICTORIAN } from '#web/parts/street/scene.ts'
 import { Street } from '#web/parts/street/street.tsx'
@@ -6,7 +7,7 @@ import { WaysOn } from './ways-on.tsx'
 import './lost-page.css'
 
 /** The 404: for people a way on, for whoever builds the site the specification's question, on the kerb. */
-export function LostPage({ words: { lost, ways } }: { words: TroubleWords }) {
+export function LostPage({ words: { lost, ways }, search }: { words: TroubleWords; search: ReactNode }) {
   return (
     <>
       <title>{pageTitle(lost.heading)}</title>
@@ -17,7 +18,7 @@ export function LostPage({ words: { lost, ways } }: { words: TroubleWords }) {
             {lost.heading}
           </h1>
           <p className="display">{lost.line}</p>
-          <WaysOn words={ways} />
+          <WaysOn words={ways} search={search} />
         </div>
         <Street lit={{ house: VICTORIAN }} label={lost.street} />
       </section>

@@ -1,12 +1,18 @@
+import type { ReactNode } from 'react'
 import type { TroubleWords } from '#domain/seeker-words/trouble-words.ts'
-import { PlaceSearch } from '#web/parts/place-search/place-search.tsx'
 import { SiteLink } from '#web/ui/action/site-link.tsx'
 
+type WaysOnProps = {
+  words: TroubleWords['ways']
+  /** The field for a place. */
+  search: ReactNode
+}
+
 /** Where to go when a page has nothing for you: search by place, and the three pages that help most people on. */
-export function WaysOn({ words: { links } }: { words: TroubleWords['ways'] }) {
+export function WaysOn({ words: { links }, search }: WaysOnProps) {
   return (
     <>
-      <PlaceSearch />
+      {search}
       <ul className="ways-on">
         {links.map(({ words, to }) => (
           <li key={to}>

@@ -1,14 +1,12 @@
 // @vitest-environment happy-dom
-import { useQueryClient } from '@tanstack/react-query'
 import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import { renderToStaticMarkup } from 'react-dom/server'
-import { createRoutesStub } from 'react-router'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { SignedInUser } from '#contract/auth.ts'
 import type { BedChange, BoardGroup } from '#contract/board.ts'
 import type { MyResidence } from '#contract/residences.ts'
-import { Queries } from '#web/parts/queries/queries.tsx'
 import { ToastMount } from '#web/ui/overlay/toast-mount.tsx'
+import { AtPage } from '../../../../tests/support/at-page.tsx'
 import { fakeEventSource } from '../../../../tests/support/fake-event-source.ts'
 import { nextPicture } from '../../../../tests/support/next-picture.ts'
 import { BedsTonight } from './beds-tonight.tsx'
@@ -62,17 +60,7 @@ beforeEach(() => {
   })
 })
 
-function Forget() {
-  useQueryClient().clear()
-  return null
-}
 afterEach(() => {
-  cleanup()
-  render(
-    <Queries>
-      <Forget />
-    </Queries>,
-  )
   cleanup()
   vi.unstubAllGlobals()
 })
@@ -83,17 +71,20 @@ function Tonight() {
 }
 function Page() {
   return (
-    <Queries>
+    <>
       <Tonight />
       <p>Elsewhere</p>
       <ToastMount />
-    </Queries>
+    </>
   )
 }
 
 async function show(address = '/') {
-  const Stub = createRoutesStub([{ path: '/', Component: Page }])
-  render(<Stub initialEntries={[address]} />)
+  render(
+    <AtPage address={address}>
+      <Page />
+    </AtPage>,
+  )
   await screen.findAllByRole('heading', { level: 3 })
 }
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }))

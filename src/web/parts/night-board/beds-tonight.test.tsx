@@ -1,12 +1,9 @@
 // @vitest-environment happy-dom
-import { useQueryClient } from '@tanstack/react-query'
 import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
-import { createRoutesStub } from 'react-router'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { SignedInUser } from '#contract/auth.ts'
 import type { BedChange, BoardGroup } from '#contract/board.ts'
 import type { MyResidence } from '#contract/residences.ts'
-import { Queries } from '#web/parts/queries/queries.tsx'
 import { type FakeEventSource, fakeEventSource } from '../../../../tests/support/fake-event-source.ts'
 import { nextPicture } from '../../../../tests/support/next-picture.ts'
 import { BedsTonight } from './beds-tonight.tsx'
@@ -99,43 +96,20 @@ beforeEach(() => {
     return answer(path, given)
   })
 })
-/** What was read is kept as long as a visit lasts. */
-function NextVisit() {
-  return (
-    <Queries>
-      <Forget />
-    </Queries>
-  )
-}
-function Forget() {
-  useQueryClient().clear()
-  return null
-}
-
 afterEach(() => {
-  cleanup()
-  render(<NextVisit />)
   cleanup()
   vi.unstubAllGlobals()
   vi.restoreAllMocks()
 })
 
 const now = new Date()
-function Board() {
-  return (
-    <Queries>
-      <Tonight />
-    </Queries>
-  )
-}
 function Tonight() {
   const board = useBoard(user)
   return <BedsTonight board={board} now={now} />
 }
 
 async function show() {
-  const Stub = createRoutesStub([{ path: '/', Component: Board }])
-  render(<Stub />)
+  render(<Tonight />)
   await screen.findByRole('heading', { name: 'Harbor Row House' })
 }
 const button = (name: string) => screen.getByRole('button', { name })

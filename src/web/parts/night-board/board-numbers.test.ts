@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import type { BoardGroup } from '#contract/board.ts'
-import { isSaidAnew } from './board-numbers.ts'
+import type { MyResidence } from '#contract/residences.ts'
+import { isSaidAnew, withSameHouses } from './board-numbers.ts'
 
 const group = (id: string, reportId: string): BoardGroup => ({
   ...{ id, audience: 'any', totalBeds: 8, open: 2, holds: [], reportId, saidAt: null, saidBy: null, openBefore: null },
@@ -13,4 +14,16 @@ it('why a number was not taken is news until its beds have another one', () => {
   expect(isSaidAnew('women', first, board(group('women', '1'), group('men', '3')))).toBe(false)
   expect(isSaidAnew('women', first, board(group('women', '4'), group('men', '2')))).toBe(true)
   expect(isSaidAnew(undefined, first, board(group('women', '4')))).toBe(false)
+})
+
+it('a house read anew that says the same stays the same one, so that nothing of it is drawn again', () => {
+  const house = (id: string, availableBeds: number): MyResidence => ({
+    ...{ id, slug: id, name: id, city: 'Conway', state: null, narrCertified: true, status: 'published' },
+    ...{ groups: [group(id, '1')], totalBeds: 8, availableBeds, reportedAt: null },
+  })
+  const before = [house('harbor', 2), house('cedar', 1)]
+  const after = [house('cedar', 1), house('harbor', 3), house('oak', 0)]
+  const houses = withSameHouses(before, after)
+  expect(houses).toEqual(after)
+  expect(houses.map((one) => before.includes(one))).toEqual([true, false, false])
 })

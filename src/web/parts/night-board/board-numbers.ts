@@ -21,6 +21,15 @@ export function withGroup(houses: readonly MyResidence[], group: BoardGroup): My
   })
 }
 
+/** The houses as they were read anew; those that say the same stay the same objects, so that nothing of them is drawn again. */
+export function withSameHouses(before: readonly MyResidence[], after: readonly MyResidence[]): MyResidence[] {
+  const was = new Map(before.map((house) => [house.id, house]))
+  return after.map((house) => {
+    const old = was.get(house.id)
+    return old && JSON.stringify(old) === JSON.stringify(house) ? old : house
+  })
+}
+
 /** The dashboard's totals with what this device has set: they follow every tap. */
 export function totalsWith(houses: readonly MyResidence[], viewOf: (groupId: string) => GroupView) {
   return residenceTotals(

@@ -6,8 +6,6 @@ import { type Failure, failureOf } from '#web/plumbing/failure.ts'
 /** The houses as they were at `checkedAt`. `isKept`: there was no network, and this is what the device kept. */
 export type BoardRead = { houses: MyResidence[]; checkedAt: string; isKept: boolean }
 
-export const boardKey = ['/api/my-residences']
-
 /** Somebody else is signed in on this device by now: nothing of theirs is shown under the first one's name. */
 export class OtherPerson extends Error {}
 

@@ -1,7 +1,7 @@
-import { useQuery } from '@tanstack/react-query'
 import type { DirectoryStats as Stats } from '#contract/residences.ts'
 import { timeWords } from '#web/parts/desk/moment-words.ts'
 import { SourceNote } from '#web/parts/figures/source-note.tsx'
+import { useAsked } from '#web/plumbing/use-asked.ts'
 import { Button } from '#web/ui/action/button.tsx'
 import { Facts } from '#web/ui/text/facts.tsx'
 import { useZone } from './use-zone.ts'
@@ -10,23 +10,20 @@ const number = new Intl.NumberFormat('en-US')
 
 /** The live counts of the whole directory; each is 0 when the answer leaves it out (spec, section 7). */
 export function DirectoryStats({ first }: { first: Partial<Stats> | null }) {
-  const stats = useQuery<Partial<Stats>>({
-    ...{ queryKey: ['/api/directory/stats'], networkMode: 'always' },
-    ...(first && { initialData: first }),
-  })
+  const { answer, askAgain } = useAsked('/api/directory/stats', first)
   return (
     <section aria-labelledby="directory-stats" className="stats">
       <h2 id="directory-stats">Directory stats</h2>
-      {stats.isPending && <p role="status">Loading stats...</p>}
-      {stats.isError && (
+      {answer.is === 'asking' && <p role="status">Loading stats...</p>}
+      {answer.is === 'failed' && (
         <p>
           We could not count right now.{' '}
-          <Button look="text" small onClick={() => stats.refetch()}>
+          <Button look="text" small onClick={askAgain}>
             Try again
           </Button>
         </p>
       )}
-      {stats.data && <Counted stats={stats.data} />}
+      {answer.is === 'known' && <Counted stats={answer.value} />}
     </section>
   )
 }

@@ -1,7 +1,7 @@
 import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react'
-import { useLocation } from 'react-router'
 import type { MyResidence } from '#contract/residences.ts'
 import type { BedQueue } from '#web/parts/bed-queue/bed-queue.ts'
+import { useAtPage } from '#web/parts/desk/page/at-page.ts'
 import { Button } from '#web/ui/action/button.tsx'
 import { Field } from '#web/ui/form/field.tsx'
 import { Input } from '#web/ui/form/input.tsx'
@@ -26,8 +26,8 @@ const none: readonly MyResidence[] = []
 
 /** The houses somebody looks for: as they type, and without a script those the page's address asks for. */
 export function useFoundHouses(houses: readonly MyResidence[] = none, queue: BedQueue | null): FoundHouses {
-  const { search } = useLocation()
-  const [words, look] = useState(() => new URLSearchParams(search).get('q') ?? '')
+  const { query } = useAtPage()
+  const [words, look] = useState(() => new URLSearchParams(query).get('q') ?? '')
   const wanted = useDeferredValue(words)
   const isOn = houses.length >= fromHouses
   const isPart = isOn && wanted.trim() !== ''

@@ -32,7 +32,7 @@ export function mostOpen({ totalBeds, holds }: Pick<BoardGroup, 'totalBeds' | 'h
 
 /** The age of a number as its operator reads it: with what callers read, where that decides whether they call at all. */
 export function operatorWords(saidAt: Date | null, now: Date, isPublic = true): string {
-  const words = bedAgeWords(saidAt, now)
+  const words = bedAgeWords(saidAt, now, null)
   const grade = bedAge(saidAt, now)
   if (grade === 'stale') return words.replace(' Call to confirm.', isPublic ? ' Callers read “Call to confirm”.' : '')
   return grade === 'withdrawn' && isPublic ? `${words}. Callers read “Call to ask”.` : words

@@ -1,18 +1,20 @@
-import { useQuery } from '@tanstack/react-query'
+import { useEffect } from 'react'
 import type { DeskProgress } from '#contract/desk-progress.ts'
 import type { DeskRole } from '#domain/desk-powers.ts'
+import { useAsked } from '#web/plumbing/use-asked.ts'
 import { SiteLink } from '#web/ui/action/site-link.tsx'
 import { Path, type Waypoint } from '#web/ui/marks/path.tsx'
 import { type ShownStep, shownSteps } from './moving-in-steps.ts'
 
 /** How far this operator has moved in, and the next thing to do. Nothing until it is known; the network is asked again. */
 export function MovingIn({ role, first }: { role: DeskRole; first: DeskProgress | null }) {
-  const { data: progress } = useQuery<DeskProgress>({
-    ...{ queryKey: ['/api/desk/progress'], networkMode: 'always', refetchOnReconnect: 'always' },
-    ...(first && { initialData: first }),
-  })
-  if (!progress) return null
-  const steps = shownSteps(progress, role)
+  const { answer, refresh } = useAsked('/api/desk/progress', first)
+  useEffect(() => {
+    addEventListener('online', refresh)
+    return () => removeEventListener('online', refresh)
+  }, [refresh])
+  if (answer.is !== 'known') return null
+  const steps = shownSteps(answer.value, role)
   const waypoints: Waypoint[] = steps.map((step) => ({
     id: step.id,
     state: step.state,

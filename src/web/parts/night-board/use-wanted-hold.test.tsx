@@ -1,11 +1,12 @@
 // @vitest-environment happy-dom
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react'
 import { renderToStaticMarkup } from 'react-dom/server'
-import { createRoutesStub } from 'react-router'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import type { BoardGroup } from '#contract/board.ts'
 import type { MyResidence } from '#contract/residences.ts'
+import { AtPage } from '../../../../tests/support/at-page.tsx'
 import { BedsTonight } from './beds-tonight.tsx'
+import { takeHoldNoteAlong } from './hold-note.ts'
 import { refusedWords } from './refused-words.ts'
 import type { Board } from './use-board.ts'
 import type { RefusedForm } from './use-group-view.ts'
@@ -52,19 +53,23 @@ function Tonight() {
   return <BedsTonight board={board} now={now} refused={refused} />
 }
 
-const Stub = createRoutesStub([{ path: '/workspace/beds', Component: Tonight }])
+const tonight = (search: string) => (
+  <AtPage address={`/workspace/beds${search}`}>
+    <Tonight />
+  </AtPage>
+)
 
-function show(search: string, state: unknown = null) {
-  const entry = { pathname: '/workspace/beds', search, state, hash: '', key: 'one' }
-  // The stub takes whole entries, as the router does, and says so of addresses only.
-  return render(<Stub initialEntries={[entry as unknown as string]} />)
+function show(search: string, note?: string) {
+  history.replaceState(null, '')
+  if (note !== undefined) takeHoldNoteAlong(note)
+  return render(tonight(search))
 }
 const forms = () => screen.queryAllByRole('form').map((form) => form.getAttribute('aria-label'))
 const form = () => within(screen.getByRole('form'))
 
 describe('a house somebody comes to hold a bed of', () => {
   it('has its form open, with the note that came along and the focus in it', () => {
-    show('?house=harbor', { holdNote: 'K.' })
+    show('?house=harbor', 'K.')
     expect(forms()).toEqual(['Hold a bed at Harbor Row House'])
     expect(form().getByLabelText(/Note for your team/)).toHaveProperty('value', 'K.')
     expect(document.activeElement).toBe(form().getByLabelText('Hours from now'))
@@ -76,8 +81,18 @@ describe('a house somebody comes to hold a bed of', () => {
     expect(form().getByLabelText(/Note for your team/)).toHaveProperty('value', '')
   })
 
+  it('has the note that came along to it alone, also after the page is asked for again', () => {
+    show('?house=harbor', 'K.')
+    cleanup()
+    render(tonight('?house=harbor'))
+    expect(form().getByLabelText(/Note for your team/)).toHaveProperty('value', 'K.')
+    cleanup()
+    show('?house=harbor')
+    expect(form().getByLabelText(/Note for your team/)).toHaveProperty('value', '')
+  })
+
   it('is focused where several groups have an open bed, and whichever is chosen has the note', () => {
-    show('?house=juniper', { holdNote: 'K.' })
+    show('?house=juniper', 'K.')
     expect(forms()).toEqual([])
     expect(document.activeElement?.id).toBe('house-juniper')
     fireEvent.click(screen.getByRole('button', { name: 'Hold a bed at Juniper Porch, Women' }))
@@ -90,24 +105,23 @@ describe('a house somebody comes to hold a bed of', () => {
   })
 
   it('opens nothing again once it is done, and nothing when a number changes', () => {
-    const { rerender } = show('?house=harbor', { holdNote: 'K.' })
+    const { rerender } = show('?house=harbor', 'K.')
     fireEvent.click(form().getByRole('button', { name: 'Cancel' }))
     expect(forms()).toEqual([])
-    expect([window.location.search, history.state?.usr ?? null]).toEqual(['', null])
+    expect([window.location.search, history.state?.holdNote]).toEqual(['', null])
     read = houses()
-    act(() => rerender(<Stub initialEntries={['/workspace/beds?house=harbor']} />))
+    act(() => rerender(tonight('?house=harbor')))
     expect(forms()).toEqual([])
   })
 
   it.each(['', '?house=', '?house=elsewhere', '?house=%00'])('is none at "%s"', (search) => {
-    show(search, { holdNote: 7 })
+    show(search, 'K.')
     expect([forms(), document.activeElement]).toEqual([[], document.body])
   })
 })
 
 describe('without a script', () => {
-  const html = (search: string) =>
-    renderToStaticMarkup(<Stub initialEntries={[`/workspace/beds${search}`]} />).replaceAll(/ id="[^"]*-error"/g, '')
+  const html = (search: string) => renderToStaticMarkup(tonight(search)).replaceAll(/ id="[^"]*-error"/g, '')
 
   it('every group with an open bed has a plain form, open at the house that is asked for', () => {
     const page = html('?house=harbor')

@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useState } from 'react'
-import { useLocation } from 'react-router'
 import type { MyResidence } from '#contract/residences.ts'
+import { useAtPage } from '#web/parts/desk/page/at-page.ts'
+import { holdNoteHere } from './hold-note.ts'
 
 /** A bed of this house is to be held: somebody came here for that. */
 export type WantedHold = {
@@ -16,39 +17,32 @@ export const houseAnchor = (id: string) => `house-${id}`
 
 /** The house the page's own address names. */
 export function useWantedHouse(): string | null {
-  return new URLSearchParams(useLocation().search).get('house')
+  return new URLSearchParams(useAtPage().query).get('house')
 }
 
 /**
- * What somebody came to hold. The note comes along in the browser alone, never in an address: who asks for a bed stands in
- * no log. It is decided once, when the houses are there: a number that changes later opens no other form.
+ * What somebody came to hold, with the note that came along (hold-note.ts). It is decided once, when the houses are there: a number that changes later opens no other form.
  */
 export function useWantedHold(houses: readonly MyResidence[] | undefined) {
-  const { state, key } = useLocation()
   const houseId = useWantedHouse()
-  const [wanted, setWanted] = useState<(WantedHold & { key: string }) | null>(null)
+  const [wanted, setWanted] = useState<WantedHold | null>(null)
   const house = houses?.find(({ id }) => id === houseId)
   useEffect(() => {
-    setWanted((now) => (house ? (now?.key === key ? now : { ...begun(house, state), key }) : null))
-  }, [house, state, key])
+    setWanted((now) => (house ? (now ?? begun(house)) : null))
+  }, [house])
   useEffect(() => {
     if (wanted?.groupId === null) document.getElementById(houseAnchor(wanted.houseId))?.focus()
   }, [wanted])
   /** It is held, or not wanted any more: reading the page anew asks for nothing. */
   const forget = useCallback(() => {
     const { pathname, hash } = window.location
-    history.replaceState({ ...history.state, usr: null }, '', pathname + hash)
+    history.replaceState({ ...history.state, holdNote: null }, '', pathname + hash)
     setWanted((now) => now && { ...now, note: '' })
   }, [])
   return { wanted, forget }
 }
 
-function begun({ id, groups }: MyResidence, state: unknown): WantedHold {
+function begun({ id, groups }: MyResidence): WantedHold {
   const open = groups.filter((group) => (group.open ?? 0) > 0)
-  return { houseId: id, groupId: open.length === 1 ? (open[0]?.id ?? null) : null, note: noteOf(state) }
-}
-
-function noteOf(state: unknown): string {
-  const isNote = typeof state === 'object' && state !== null && 'holdNote' in state
-  return isNote && typeof state.holdNote === 'string' ? state.holdNote.slice(0, 20) : ''
+  return { houseId: id, groupId: open.length === 1 ? (open[0]?.id ?? null) : null, note: holdNoteHere() }
 }

@@ -1,12 +1,10 @@
 import type { ReactNode } from 'react'
 import type { SignedInUser } from '#contract/auth.ts'
-import type { DeskProgress } from '#contract/desk-progress.ts'
-import type { DirectoryStats as Stats } from '#contract/residences.ts'
 import { SampleNote } from '#web/parts/figures/source-note.tsx'
-import { useSite } from '#web/plumbing/site.ts'
 import { BedsTonight } from './beds-tonight.tsx'
 import { DirectoryStats } from './directory-stats.tsx'
 import { MovingIn } from './moving-in.tsx'
+import type { BesideHouses } from './read-beside.query.ts'
 import { Totals } from './totals.tsx'
 import type { Board } from './use-board.ts'
 import type { RefusedForm } from './use-group-view.ts'
@@ -16,19 +14,15 @@ type WholeBoardProps = {
   board: Board
   now: Date | null
   refused?: RefusedForm | null
-  /** What the server has read already; null where it has not, or could not. */
-  first?: { stats: Stats | null; progress: DeskProgress | null }
+  beside: BesideHouses
   /** Above the houses, below them, and before what stands beside them. */
   above?: ReactNode
   below?: ReactNode
   actions?: ReactNode
 }
 
-const nothing = { stats: null, progress: null }
-
 /** The night board at each of its addresses: the totals, the houses, the way of moving in, the counts of the directory. */
-export function WholeBoard({ user, board, now, refused, first = nothing, above, below, actions }: WholeBoardProps) {
-  const site = useSite()
+export function WholeBoard({ user, board, now, refused, beside, above, below, actions }: WholeBoardProps) {
   // Who runs no house misses none, and reads no zeros.
   const isOperator = user.organisation?.kind === 'operator'
   const hasHouses = isOperator || (board.read?.houses.length ?? 0) > 0
@@ -43,10 +37,10 @@ export function WholeBoard({ user, board, now, refused, first = nothing, above, 
         </div>
         <aside className="deskside" aria-label="Your desk">
           {actions}
-          {user.organisation?.kind === 'operator' && <MovingIn role={user.organisation.role} first={first.progress} />}
+          {user.organisation?.kind === 'operator' && <MovingIn role={user.organisation.role} first={beside.progress} />}
           <div>
-            <DirectoryStats first={first.stats} />
-            {site?.sampleData && <SampleNote>Houses and beds in this directory are made up.</SampleNote>}
+            <DirectoryStats first={beside.stats} />
+            {beside.sampleData && <SampleNote>Houses and beds in this directory are made up.</SampleNote>}
           </div>
         </aside>
       </div>

@@ -1,4 +1,12 @@
 import { lazy, type RefObject, Suspense, useEffect, useState } from 'react'
+import type { Language } from '#domain/language.ts'
+import type { SuggestionWords } from './suggestion-words.ts'
+
+type PlaceSuggestionsProps = {
+  field: RefObject<HTMLInputElement | null>
+  language: Language
+  words: SuggestionWords
+}
 
 const List = lazy(async () => ({ default: (await import('./suggestion-list.tsx')).SuggestionList }))
 
@@ -6,7 +14,7 @@ const List = lazy(async () => ({ default: (await import('./suggestion-list.tsx')
  * Suggestions under a field for a place, while somebody types. Stands right after the field, in a box that is positioned
  * (`suggested-for`). Its script is fetched when the field is touched; without it the field is a plain one.
  */
-export function PlaceSuggestions({ field }: { field: RefObject<HTMLInputElement | null> }) {
+export function PlaceSuggestions({ field, language, words }: PlaceSuggestionsProps) {
   const [touched, setTouched] = useState<{ value: string } | null>(null)
   useEffect(() => {
     const input = field.current
@@ -20,7 +28,7 @@ export function PlaceSuggestions({ field }: { field: RefObject<HTMLInputElement 
   return (
     touched && (
       <Suspense fallback={null}>
-        <List field={field} before={touched.value} />
+        <List field={field} before={touched.value} language={language} words={words} />
       </Suspense>
     )
   )

@@ -1,9 +1,9 @@
 import { type RefObject, useEffect, useEffectEvent, useId, useRef, useState } from 'react'
-import { useNavigate } from 'react-router'
 import type { PlaceSuggestion } from '#contract/place-suggestions.ts'
-import { seekerPath } from '#domain/language.ts'
-import { type FrameWords, useFrameWords } from '#web/parts/frame-words/frame-words.ts'
+import { type Language, seekerPath } from '#domain/language.ts'
+import { sayCount } from '#domain/say.ts'
 import { classNames } from '#web/ui/class-names.ts'
+import type { SuggestionWords } from './suggestion-words.ts'
 import { suggestPlaces } from './suggestions.query.ts'
 import './suggestions.css'
 
@@ -14,12 +14,12 @@ type SuggestionListProps = {
   field: RefObject<HTMLInputElement | null>
   /** What stood in the field when it was touched: that is no reason to suggest anything. */
   before: string
+  language: Language
+  words: SuggestionWords
 }
 
 /** The list of suggestions of a field, which becomes its combobox: arrows, Enter and Escape, or a press. */
-export function SuggestionList({ field, before }: SuggestionListProps) {
-  const { search: words, language } = useFrameWords()
-  const navigate = useNavigate()
+export function SuggestionList({ field, before, language, words }: SuggestionListProps) {
   const id = useId()
   const { shown, ask, close } = useSuggestions()
   const [active, setActive] = useState(-1)
@@ -31,7 +31,7 @@ export function SuggestionList({ field, before }: SuggestionListProps) {
     if (input === null) return
     input.value = near
     if (slug === null) input.form?.requestSubmit()
-    else void navigate(seekerPath('residence', language, slug))
+    else location.assign(seekerPath('residence', language, slug))
   }
 
   const typed = useEffectEvent((text: string) => {
@@ -96,7 +96,7 @@ export function SuggestionList({ field, before }: SuggestionListProps) {
         ))}
       </div>
       <p className="vh" role="status">
-        {shown.length > 0 && words.suggested(shown.length)}
+        {shown.length > 0 && sayCount(words.suggested, shown.length)}
       </p>
     </>
   )
@@ -109,7 +109,7 @@ const asCombobox = (list: string) => ({
   autocomplete: 'off',
 })
 
-function detailOf({ kind, within }: PlaceSuggestion, words: FrameWords['search']): string {
+function detailOf({ kind, within }: PlaceSuggestion, words: SuggestionWords): string {
   if (kind === 'home') return [words.home, within].filter(Boolean).join(', ')
   return kind === 'state' ? words.state : (within ?? '')
 }

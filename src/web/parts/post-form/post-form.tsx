@@ -34,7 +34,8 @@ type PostFormProps<Name extends string> = {
   answered?: FormTrouble | null
   /** `value` gives what was written into a field. */
   send: (value: (name: Name) => string) => Promise<{ kind: 'done' } | Failure>
-  onDone: () => void
+  /** The form rests until it is through. */
+  onDone: () => unknown
   children?: ReactNode
 }
 

@@ -1,7 +1,6 @@
 // @vitest-environment happy-dom
-import { cleanup, fireEvent, render, screen } from '@testing-library/react'
-import { MemoryRouter } from 'react-router'
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { cleanup, render, screen } from '@testing-library/react'
+import { afterEach, describe, expect, it } from 'vitest'
 import { QuiltMap, type QuiltState } from './quilt-map.tsx'
 import { tilePlaces } from './tile-places.ts'
 
@@ -14,11 +13,7 @@ const states: QuiltState[] = [
 ]
 
 function show(props: Partial<Parameters<typeof QuiltMap>[0]> = {}) {
-  render(
-    <MemoryRouter>
-      <QuiltMap states={states} {...props} />
-    </MemoryRouter>,
-  )
+  render(<QuiltMap states={states} {...props} />)
 }
 
 describe('the quilt map', () => {
@@ -39,14 +34,5 @@ describe('the quilt map', () => {
     show({ matching: new Set(['GA']) })
     expect(screen.getByRole('link', { name: /Maine/ }).tabIndex).toBe(-1)
     expect(screen.getByRole('link', { name: /Georgia/ }).tabIndex).toBe(0)
-  })
-
-  it('tells which state is under the pointer', () => {
-    const onLift = vi.fn()
-    show({ onLift })
-    const maine = screen.getByRole('link', { name: /Maine/ })
-    fireEvent.pointerEnter(maine)
-    fireEvent.pointerLeave(maine)
-    expect(onLift.mock.calls).toEqual([['ME'], [null]])
   })
 })

@@ -24,25 +24,13 @@ type QuiltMapProps = {
   states: readonly QuiltState[]
   /** Codes that a search found; the others fade and leave the tab order. All match without it. */
   matching?: ReadonlySet<string> | undefined
-  /** Code of the state whose card is hovered or focused. */
-  lifted?: string | null
-  /** Told the code under the pointer or the focus, null when it leaves. */
-  onLift?: (code: string | null) => void
 }
 
-type TileProps = { state: QuiltState; isDimmed: boolean; isLifted: boolean; onLift: QuiltMapProps['onLift'] }
-
-/** Drawn anew only when its own state is lifted or found: the pointer passes over many of them. */
-const Tile = memo(function Tile({ state, isDimmed, isLifted, onLift }: TileProps) {
+/** Drawn anew only when its own state is found or not. A tile and its card lift each other: web/browser/lift.ts. */
+const Tile = memo(function Tile({ state, isDimmed }: { state: QuiltState; isDimmed: boolean }) {
   const { code, name, slug, level, size = 0, form, words } = state
   const title = `${name}: ${words}`
-  const look = classNames(
-    'tile',
-    level > 0 && `l${level}`,
-    size > 0 && `by-size-${size}`,
-    isDimmed && 'dimmed',
-    isLifted && 'lifted',
-  )
+  const look = classNames('tile', level > 0 && `l${level}`, size > 0 && `by-size-${size}`, isDimmed && 'dimmed')
   const inside = (
     <>
       <span aria-hidden="true">{code}</span>
@@ -63,10 +51,7 @@ const Tile = memo(function Tile({ state, isDimmed, isLifted, onLift }: TileProps
       to={`/directory/${slug}`}
       title={title}
       tabIndex={isDimmed ? -1 : undefined}
-      onPointerEnter={() => onLift?.(code)}
-      onPointerLeave={() => onLift?.(null)}
-      onFocus={() => onLift?.(code)}
-      onBlur={() => onLift?.(null)}
+      data-lifts={code}
     >
       {inside}
     </SiteLink>
@@ -77,7 +62,7 @@ const Tile = memo(function Tile({ state, isDimmed, isLifted, onLift }: TileProps
  * The map of the states, a quilt of square tiles. On phones a tile is smaller than a thumb: the same states stand in a
  * list or table right below it. Caption: "Each square is a state. Each filled corner is one part of the directory that is live."
  */
-export const QuiltMap = memo(function QuiltMap({ states, matching, lifted, onLift }: QuiltMapProps) {
+export const QuiltMap = memo(function QuiltMap({ states, matching }: QuiltMapProps) {
   return (
     <ol className="quilt" aria-label="The 50 states and the District of Columbia" data-small-target>
       {states.map((state) => {
@@ -85,12 +70,7 @@ export const QuiltMap = memo(function QuiltMap({ states, matching, lifted, onLif
         return (
           place && (
             <li key={state.code} data-r={place.row} data-c={place.column}>
-              <Tile
-                state={state}
-                isDimmed={matching !== undefined && !matching.has(state.code)}
-                isLifted={lifted === state.code}
-                onLift={onLift}
-              />
+              <Tile state={state} isDimmed={matching !== undefined && !matching.has(state.code)} />
             </li>
           )
         )

@@ -1,4 +1,4 @@
-import { adoptedCount } from '#domain/adoption.ts'
+import { type AdoptionLevel, adoptedCount } from '#domain/adoption.ts'
 import { type DirectorySort, directoryStatusBadge } from '#domain/directory-status.ts'
 import { figureValue, formatFigure } from '#domain/figure.ts'
 import type { StateDirectoryRecord } from '#domain/state-directory.ts'
@@ -11,9 +11,21 @@ export type QuiltShows = DirectorySort
 /** So many facilities and more make the ground of a tile one step darker. */
 const SIZE_STEPS = [1, 50, 75, 100] as const
 
+/** What a tile reads of a state; `parts` are those of the directory that are live. */
+type TileState = Pick<StateDirectoryRecord, 'code' | 'name' | 'slug' | 'status' | 'adoptionLevel' | 'stats'> & {
+  parts: AdoptionLevel
+}
+
 /** The tiles of the map, from the directory records: every state has a page to go to (rulings 5). */
-export function quiltStates(records: readonly StateDirectoryRecord[], shows: QuiltShows = 'adoption'): QuiltState[] {
-  return records.map(({ code, name, slug, status, adoptionLevel, features, stats }) => {
+export function quiltStates(records: readonly StateDirectoryRecord[]): QuiltState[] {
+  return tilesOf(
+    records.map((record) => ({ ...record, parts: adoptedCount(record.features) })),
+    'adoption',
+  )
+}
+
+export function tilesOf(states: readonly TileState[], shows: QuiltShows): QuiltState[] {
+  return states.map(({ code, name, slug, status, adoptionLevel, parts, stats }) => {
     const facilities = figureValue(stats.facilities) ?? 0
     const reported = facilities > 0 ? `${formatFigure(stats.facilities)} facilities` : 'facilities not reported yet'
     return {
@@ -26,7 +38,7 @@ export function quiltStates(records: readonly StateDirectoryRecord[], shows: Qui
       words:
         shows === 'facilities'
           ? reported
-          : `${directoryStatusBadge[status]}${status === 'unclaimed' ? ' to claim' : ''}, ${adoptedCount(features)} of 4`,
+          : `${directoryStatusBadge[status]}${status === 'unclaimed' ? ' to claim' : ''}, ${parts} of 4`,
     }
   })
 }

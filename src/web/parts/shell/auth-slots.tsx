@@ -1,25 +1,40 @@
+import type { SignedInUser } from '#contract/auth.ts'
 import { useFrameWords } from '#web/parts/frame-words/frame-words.ts'
-import type { Session } from '#web/plumbing/session.ts'
 import { ButtonLink } from '#web/ui/action/button.tsx'
 import { SiteLink } from '#web/ui/action/site-link.tsx'
 import { classNames } from '#web/ui/class-names.ts'
 
-type SlotProps = { session: Session; wide?: boolean }
+type SlotProps = {
+  /** undefined: the page is the same for everyone, and its script finds out (browser/session-slots.ts). */
+  user: SignedInUser | null | undefined
+  /** In the menu of phones. */
+  inMenu?: boolean
+}
 
-/**
- * What the auth slots show; a check that failed leaves the page as a visitor sees it. While nobody knows, the room is
- * kept; where no script comes to find out, it is a visitor's after a while.
- */
-export function AuthSlots({ session, wide = false }: SlotProps) {
+/** Get Started for visitors; a name and the way out for whoever is signed in. */
+export function AuthSlots({ user, inMenu = false }: SlotProps) {
   const { header } = useFrameWords()
-  if (session.status !== 'signed-in') return <GetStarted wide={wide} isLate={session.status === 'loading'} />
-  const welcome = header.welcome(session.user.firstName || header.user)
+  const { account, logout } = header
+  const words = { 'data-welcome': header.welcome('{name}'), 'data-user': header.user, 'data-account': account }
+  return (
+    <div
+      className={classNames('auth-slots', inMenu ? 'menu-auth' : 'auth')}
+      {...(user === undefined && { ...words, 'data-logout': logout })}
+    >
+      {user ? <Member user={user} inMenu={inMenu} /> : <GetStarted inMenu={inMenu} />}
+    </div>
+  )
+}
+
+function Member({ user, inMenu }: { user: SignedInUser; inMenu: boolean }) {
+  const { header } = useFrameWords()
+  const welcome = header.welcome(user.firstName || header.user)
   return (
     <>
       <SiteLink className="name" to="/account" aria-label={`${welcome}. ${header.account}`}>
         {welcome}
       </SiteLink>
-      <ButtonLink look="line" small={!wide} wide={wide} to="/api/logout">
+      <ButtonLink look="line" small={!inMenu} wide={inMenu} to="/api/logout">
         {header.logout}
       </ButtonLink>
     </>
@@ -27,15 +42,10 @@ export function AuthSlots({ session, wide = false }: SlotProps) {
 }
 
 /** It begins an operator's sign-up, and says so to those who look for a home. */
-function GetStarted({ wide, isLate }: { wide: boolean; isLate: boolean }) {
+function GetStarted({ inMenu }: { inMenu: boolean }) {
   const { header, inEnglish } = useFrameWords()
   return (
-    <ButtonLink
-      small={!wide}
-      wide={wide}
-      className={classNames('get-started', isLate && 'from-late')}
-      to="/getting-started"
-    >
+    <ButtonLink small={!inMenu} wide={inMenu} className="get-started" to="/getting-started">
       <b>{header.getStarted}</b> <small>{header.forOperators + inEnglish}</small>
     </ButtonLink>
   )

@@ -1,4 +1,3 @@
-import { Link } from 'react-router'
 import { useFrameWords } from '#web/parts/frame-words/frame-words.ts'
 import { lampWindow } from './lamp-window.ts'
 import './brand.css'
@@ -7,7 +6,7 @@ import './brand.css'
 export function Brand({ withLine = false }: { withLine?: boolean }) {
   const { header } = useFrameWords()
   return (
-    <Link className="brand" to="/">
+    <a className="brand" href="/">
       <svg viewBox="0 0 36 40" aria-hidden="true" focusable="false">
         <path className="roof" d={lampWindow.roof} />
         <path className="wall" d={lampWindow.wall} />
@@ -18,6 +17,6 @@ export function Brand({ withLine = false }: { withLine?: boolean }) {
         <b>NARR + Behave Health</b>
         {withLine && <small>{header.line}</small>}
       </span>
-    </Link>
+    </a>
   )
 }

@@ -1,4 +1,4 @@
-import { type ReactNode, useId, useState } from 'react'
+import { type ReactNode, useId } from 'react'
 import { Icon } from '#web/ui/icon/icon.tsx'
 
 /**
@@ -6,12 +6,11 @@ import { Icon } from '#web/ui/icon/icon.tsx'
  * whose closed content cannot be shown by a stylesheet in browsers that do not know `::details-content`.
  */
 export function FooterGroup({ title, children }: { title: string; children: ReactNode }) {
-  const [open, setOpen] = useState(false)
   const id = useId()
   return (
-    <div className="footer-group" data-open={open || undefined}>
+    <div className="footer-group">
       <h2 id={id}>{title}</h2>
-      <button type="button" aria-expanded={open} aria-labelledby={id} onClick={() => setOpen(!open)}>
+      <button type="button" aria-expanded="false" aria-labelledby={id}>
         <Icon name="plus" />
       </button>
       {children}

@@ -1,28 +1,20 @@
+import type { SignedInUser } from '#contract/auth.ts'
 import { seekerPath } from '#domain/language.ts'
 import { useFrameWords } from '#web/parts/frame-words/frame-words.ts'
-import type { Session } from '#web/plumbing/session.ts'
 import { SiteLink } from '#web/ui/action/site-link.tsx'
 import { AuthSlots } from './auth-slots.tsx'
 import { isHere, mainLinks, moreLinks } from './navigation.ts'
 
 export const MENU_ID = 'site-menu'
 
-type MobileMenuProps = { open: boolean; pathname: string; session: Session; onChoose: () => void }
-
 /** Every link of the top bar, one to a row. Without script it opens as the target of the bar's "Menu" link. */
-export function MobileMenu({ open, pathname, session, onChoose }: MobileMenuProps) {
+export function MobileMenu({ path, user }: { path: string; user: SignedInUser | null | undefined }) {
   const { header, search, pages, language, inEnglish } = useFrameWords()
   const searchPath = seekerPath('search', language)
-  const here = (to: string) => (isHere(pathname, to) ? 'page' : undefined)
+  const here = (to: string) => (isHere(path, to) ? 'page' : undefined)
   return (
-    <nav className="menu-panel" id={MENU_ID} aria-label={header.menu} data-open={open || undefined}>
-      <SiteLink
-        className="seek-link"
-        to={searchPath}
-        aria-current={here(searchPath)}
-        onClick={onChoose}
-        data-held={undefined}
-      >
+    <nav className="menu-panel" id={MENU_ID} aria-label={header.menu}>
+      <SiteLink className="seek-link" to={searchPath} aria-current={here(searchPath)}>
         {search.link}
       </SiteLink>
       {mainLinks.map((link) => (
@@ -31,8 +23,6 @@ export function MobileMenu({ open, pathname, session, onChoose }: MobileMenuProp
           to={link.to}
           className={'featured' in link ? 'featured' : undefined}
           aria-current={here(link.to)}
-          onClick={onChoose}
-          data-held={undefined}
         >
           {pages[link.to] + inEnglish}
         </SiteLink>
@@ -43,15 +33,14 @@ export function MobileMenu({ open, pathname, session, onChoose }: MobileMenuProp
       <ul aria-labelledby="site-menu-more">
         {moreLinks.map((link) => (
           <li key={link.to}>
-            <SiteLink to={link.to} aria-current={here(link.to)} onClick={onChoose} data-held={undefined}>
+            {link.to === '/getting-started' && <p className="menu-whom">{header.forOperators}</p>}
+            <SiteLink to={link.to} aria-current={here(link.to)}>
               {pages[link.to] + inEnglish}
             </SiteLink>
           </li>
         ))}
       </ul>
-      <div className="menu-auth">
-        <AuthSlots session={session} wide />
-      </div>
+      <AuthSlots user={user} inMenu />
     </nav>
   )
 }

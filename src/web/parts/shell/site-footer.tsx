@@ -1,4 +1,3 @@
-import type { MouseEvent } from 'react'
 import type { SiteSettings } from '#contract/site.ts'
 import { seekerPath } from '#domain/language.ts'
 import { useFrameWords } from '#web/parts/frame-words/frame-words.ts'
@@ -29,17 +28,6 @@ const legalLinks = [
   { words: 'Terms of Service', to: '/terms' },
   { words: 'Security', to: '/security' },
 ] as const
-
-/** Scrolls to the section of this page with that id, and takes the focus there; nothing happens where there is none. */
-function scrollToSection(event: MouseEvent, section: string) {
-  event.preventDefault()
-  const target = document.getElementById(section)
-  if (!target) return
-  const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches
-  target.scrollIntoView({ behavior: isCalm ? 'auto' : 'smooth' })
-  if (!target.hasAttribute('tabindex')) target.setAttribute('tabindex', '-1')
-  target.focus({ preventScroll: true })
-}
 
 function LoggedLinks({ links }: { links: typeof supportLinks | typeof legalLinks }) {
   const { footer, inEnglish } = useFrameWords()
@@ -85,7 +73,7 @@ function QuickLink({ section }: { section: (typeof quickLinks)[number]['section'
   const { footer, inEnglish } = useFrameWords()
   if (inEnglish !== '') return <SiteLink to={`/${section}`}>{footer.quick[section] + inEnglish}</SiteLink>
   return (
-    <a href={`#${section}`} data-held="" onClick={(event) => scrollToSection(event, section)}>
+    <a href={`#${section}`} className="to-section">
       {footer.quick[section]}
     </a>
   )

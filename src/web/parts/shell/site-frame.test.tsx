@@ -1,42 +1,24 @@
 // @vitest-environment happy-dom
-import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { cleanup, render, screen } from '@testing-library/react'
 import { renderToStaticMarkup } from 'react-dom/server'
-import { Link, MemoryRouter, Route, Routes } from 'react-router'
 import { afterEach, describe, expect, it } from 'vitest'
 import { frameEs } from '#content/seekers/frame.es.ts'
 import type { SiteSettings } from '#contract/site.ts'
 import { FrameWordsContext } from '#web/parts/frame-words/frame-words.ts'
+import { OnPage, sampleSite } from '../../../../tests/support/framed.tsx'
 import { SiteFrame } from './site-frame.tsx'
 
 afterEach(cleanup)
-
-const sample = (value: string) => ({ value, sample: true })
-const site: SiteSettings = {
-  supportPhone: sample('(555) 555-0142'),
-  supportEmail: sample('support@alliance.example'),
-  socialTwitterUrl: sample('https://twitter.example/alliance'),
-  socialLinkedinUrl: sample('https://linkedin.example/alliance'),
-  socialFacebookUrl: sample('https://facebook.example/alliance'),
-  baseUrl: 'https://alliance.example',
-  directoryHost: null,
-  partnersPage: 'dialog',
-  mapTiles: null,
-  textsGoOut: false,
-  sampleData: true,
-}
 
 type At = { at: string; partnersPage?: SiteSettings['partnersPage']; hasHomes?: boolean }
 
 function Site({ at, partnersPage, hasHomes = false }: At) {
   return (
-    <MemoryRouter initialEntries={[at]}>
-      <SiteFrame site={partnersPage && { ...site, partnersPage }} session={{ status: 'loading' }} hasHomes={hasHomes}>
-        <Routes>
-          <Route path="/contact" element={<Link to="/about">next page</Link>} />
-          <Route path="*" element={<p>another page</p>} />
-        </Routes>
+    <OnPage path={at}>
+      <SiteFrame site={{ ...sampleSite, ...(partnersPage && { partnersPage }) }} user={undefined} hasHomes={hasHomes}>
+        <p>the page</p>
       </SiteFrame>
-    </MemoryRouter>
+    </OnPage>
   )
 }
 
@@ -75,14 +57,6 @@ describe('what every page stands in', () => {
     cleanup()
     render(<Site at="/about" />)
     expect(screen.queryByRole('link', { name: 'Leave this site' })).toBeNull()
-  })
-
-  it('moves the focus to a page one has gone to, not to the first one', () => {
-    render(<Site at="/contact" />)
-    expect(document.activeElement).toBe(document.body)
-    fireEvent.click(screen.getByRole('link', { name: 'next page' }))
-    expect(screen.getByText('another page')).toBeTruthy()
-    expect(document.activeElement).toBe(screen.getByRole('main'))
   })
 
   it('rests behind the dialog of the partners page, from the first byte, but for crisis help', () => {

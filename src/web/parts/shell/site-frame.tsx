@@ -1,22 +1,20 @@
 import type { ReactNode } from 'react'
-import { useLocation } from 'react-router'
+import type { SignedInUser } from '#contract/auth.ts'
 import type { SiteSettings } from '#contract/site.ts'
 import { CrisisStrip } from '#web/parts/crisis/crisis-strip.tsx'
 import { useFrameWords } from '#web/parts/frame-words/frame-words.ts'
 import { HOMES_ID } from '#web/parts/homes-below/homes-below.ts'
-import { ProofMount } from '#web/parts/proof/proof-mount.tsx'
-import type { Session } from '#web/plumbing/session.ts'
+import { usePageContext } from '#web/plumbing/page-context.ts'
 import { Hatches } from '#web/ui/marks/block.tsx'
-import { ToastMount } from '#web/ui/overlay/toast-mount.tsx'
 import { needsExit, standsBehindDialog } from './navigation.ts'
-import { PageTransition } from './page-transition.tsx'
 import { SiteFooter } from './site-footer.tsx'
 import { SiteHeader } from './site-header.tsx'
 
 type SiteFrameProps = {
   /** Absent only on an error page that came before the settings did. */
   site: SiteSettings | undefined
-  session: Session
+  /** undefined: the page is the same for everyone. */
+  user: SignedInUser | null | undefined
   /** Only the page: for embeds, which stand inside another site's frame. */
   bare?: boolean
   /** The page has a list of homes. */
@@ -25,8 +23,8 @@ type SiteFrameProps = {
 }
 
 /** What every page of the site stands in: help first, then the way around, the page, the footer. */
-export function SiteFrame({ site, session, bare = false, hasHomes = false, children }: SiteFrameProps) {
-  const { pathname } = useLocation()
+export function SiteFrame({ site, user, bare = false, hasHomes = false, children }: SiteFrameProps) {
+  const { path } = usePageContext()
   const { skip, skipToHomes } = useFrameWords()
   if (bare) {
     return (
@@ -36,7 +34,7 @@ export function SiteFrame({ site, session, bare = false, hasHomes = false, child
       </>
     )
   }
-  const rests = standsBehindDialog(pathname, site?.partnersPage)
+  const rests = standsBehindDialog(path, site?.partnersPage)
   return (
     <>
       <a className="skip" href="#main">
@@ -48,12 +46,12 @@ export function SiteFrame({ site, session, bare = false, hasHomes = false, child
         </a>
       )}
       <Hatches />
-      <CrisisStrip exit={needsExit(pathname)} />
-      <SiteHeader session={session} inert={rests} />
-      <PageTransition>{children}</PageTransition>
+      <CrisisStrip exit={needsExit(path)} />
+      <SiteHeader user={user} inert={rests} />
+      <main id="main" tabIndex={-1}>
+        {children}
+      </main>
       <SiteFooter site={site} inert={rests} />
-      <ToastMount />
-      <ProofMount />
     </>
   )
 }

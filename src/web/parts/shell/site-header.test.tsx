@@ -1,17 +1,20 @@
 // @vitest-environment happy-dom
-import { cleanup, fireEvent, render, screen, within } from '@testing-library/react'
-import { MemoryRouter } from 'react-router'
-import { afterEach, describe, expect, it } from 'vitest'
-import type { Session } from '#web/plumbing/session.ts'
+import { cleanup, fireEvent, screen, within } from '@testing-library/react'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import type { SignedInUser } from '#contract/auth.ts'
+import { signedInMarker } from '#domain/signed-in-marker.ts'
+import { showFramed } from '../../../../tests/support/framed.tsx'
 import { SiteHeader } from './site-header.tsx'
 
 afterEach(() => {
   cleanup()
   localStorage.clear()
+  vi.unstubAllGlobals()
+  document.cookie = `${signedInMarker}=; path=/; max-age=0`
 })
 
-function signedIn(firstName: string | null): Session {
-  const user = {
+function signedIn(firstName: string | null): SignedInUser {
+  return {
     id: '1',
     firstName,
     lastName: null,
@@ -19,26 +22,50 @@ function signedIn(firstName: string | null): Session {
     emailVerified: true,
     organisation: null,
   }
-  return { status: 'signed-in', user }
 }
 
-function show(session: Session, path = '/') {
-  render(
-    <MemoryRouter initialEntries={[path]}>
-      <SiteHeader session={session} />
-    </MemoryRouter>,
-  )
+function show(user: SignedInUser | null | undefined, path = '/') {
+  showFramed(path, <SiteHeader user={user} />)
   return within(screen.getByRole('navigation', { name: 'Menu' }))
 }
 
+/** A page that is the same for everyone, in a browser that was signed in; `answer` is that of GET /api/auth/user. */
+function showShared(answer: () => Promise<Response>) {
+  document.cookie = `${signedInMarker}=1; path=/`
+  const ask = vi.fn(answer)
+  vi.stubGlobal('fetch', ask)
+  show(undefined)
+  return ask
+}
+
 describe('the top bar', () => {
-  it('offers Get Started to a visitor, and also when the check failed', () => {
-    const menu = show({ status: 'signed-out' })
+  it('offers Get Started to a visitor, and asks nothing of one', () => {
+    const ask = vi.fn()
+    vi.stubGlobal('fetch', ask)
+    const menu = show(undefined)
     expect(menu.getByRole('link', { name: 'Get Started for operators' }).getAttribute('href')).toBe('/getting-started')
-    cleanup()
-    show({ status: 'failed', message: 'Authentication check failed: 500' })
+    expect(screen.queryByText(/Welcome|Logout/)).toBeNull()
+    expect(ask).not.toHaveBeenCalled()
+  })
+
+  it('finds out who is there where the marker cookie says that there may be somebody', async () => {
+    showShared(async () => Response.json({ firstName: 'Dana' }))
+    const welcomes = await screen.findAllByText('Welcome, Dana')
+    expect(welcomes.map((link) => link.getAttribute('href'))).toEqual(['/account', '/account'])
+    expect(welcomes[0]?.getAttribute('aria-label')).toBe('Welcome, Dana. Your account')
+    expect(screen.getAllByRole('link', { name: 'Logout' })).toHaveLength(2)
+    expect(screen.queryByText('Get Started', { selector: '.btn b' })).toBeNull()
+  })
+
+  it.each([
+    ['nobody is signed in any more', async () => new Response('', { status: 401 })],
+    ['the check failed', async () => new Response('', { status: 500 })],
+    ['there is no network', async () => Promise.reject(new TypeError('no network'))],
+  ])('stays as for a visitor where %s', async (_why, answer) => {
+    const ask = showShared(answer)
+    await vi.waitFor(() => expect(ask).toHaveBeenCalledTimes(1))
+    expect(screen.getAllByText('Get Started', { selector: '.btn b' })).toHaveLength(2)
     expect(screen.queryByText(/Welcome/)).toBeNull()
-    expect(screen.queryByRole('link', { name: 'Logout' })).toBeNull()
   })
 
   it('welcomes who is signed in by first name, or as User, with a way to log out', () => {
@@ -53,16 +80,8 @@ describe('the top bar', () => {
     expect(screen.getAllByText('Welcome, User')).toHaveLength(2)
   })
 
-  it('shows neither while it is not known who is looking', () => {
-    show({ status: 'loading' })
-    expect(screen.queryByText(/Welcome/)).toBeNull()
-    // In the page's room, but not to be seen before a script has had its time (from-late).
-    const held = screen.getAllByText('Get Started', { selector: '.btn b' })
-    expect(held.map((words) => words.parentElement?.classList.contains('from-late'))).toEqual([true, true])
-  })
-
   it('marks the page one is on, the directory also on a state page', () => {
-    show({ status: 'signed-out' }, '/directory/maine')
+    show(null, '/directory/maine')
     const nav = within(screen.getByRole('navigation', { name: 'Main' }))
     expect(nav.getByRole('link', { name: 'NARR Directory' }).getAttribute('aria-current')).toBe('page')
     expect(nav.getByRole('link', { name: 'About' }).hasAttribute('aria-current')).toBe(false)
@@ -75,13 +94,13 @@ describe('the phone menu', () => {
 
   it('is open still when the page wakes after it was opened by its link', () => {
     location.hash = '#site-menu'
-    show({ status: 'loading' })
+    show(null)
     expect(panelIsOpen()).toBe(true)
     location.hash = ''
   })
 
   it('opens and closes by a button that says which it does', () => {
-    show({ status: 'signed-out' })
+    show(null)
     fireEvent.click(screen.getByRole('button', { name: 'Open menu' }))
     expect(panelIsOpen()).toBe(true)
     fireEvent.click(screen.getByRole('button', { name: 'Close menu' }))
@@ -89,7 +108,7 @@ describe('the phone menu', () => {
   })
 
   it('closes when a link is chosen, and on Escape with the focus back on its button', () => {
-    const menu = show({ status: 'signed-out' })
+    const menu = show(null)
     fireEvent.click(screen.getByRole('button', { name: 'Open menu' }))
     fireEvent.click(menu.getByRole('link', { name: 'FAQ' }))
     expect(panelIsOpen()).toBe(false)
@@ -100,7 +119,7 @@ describe('the phone menu', () => {
   })
 
   it('names More as a group and highlights it on the pages of that group', () => {
-    const menu = show({ status: 'signed-out' }, '/faq')
+    const menu = show(null, '/faq')
     expect(menu.getByRole('list', { name: 'More' })).toBeTruthy()
     expect(menu.getByText('More').className).toBe('menu-more-here')
   })

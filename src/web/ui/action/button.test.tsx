@@ -1,6 +1,5 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
-import { MemoryRouter } from 'react-router'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { Button, ButtonLink, IconButton } from './button.tsx'
 import { ChoiceChip, FilterChip } from './chip.tsx'
@@ -16,11 +15,9 @@ describe('buttons', () => {
 
   it('are links where they lead somewhere', () => {
     render(
-      <MemoryRouter>
-        <ButtonLink look="primary" to="/getting-started">
-          Get Started
-        </ButtonLink>
-      </MemoryRouter>,
+      <ButtonLink look="primary" to="/getting-started">
+        Get Started
+      </ButtonLink>,
     )
     expect(screen.getByRole('link', { name: 'Get Started' }).getAttribute('href')).toBe('/getting-started')
   })

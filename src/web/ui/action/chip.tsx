@@ -1,5 +1,4 @@
 import type { MouseEvent } from 'react'
-import { Link } from 'react-router'
 import { Icon } from '#web/ui/icon/icon.tsx'
 import { VisuallyHidden } from '#web/ui/text/visually-hidden.tsx'
 import './chip.css'
@@ -14,19 +13,21 @@ export function FilterChip({ words, onRemove }: { words: string; onRemove: () =>
   )
 }
 
-type FilterLinkProps = { words: string; to: string; onRemove: () => void }
+type FilterLinkProps = { words: string; to: string; onRemove?: () => void }
 
 /** The same where the page without the filter has an address: it works without script too. */
 export function FilterLink({ words, to, onRemove }: FilterLinkProps) {
-  const remove = (event: MouseEvent) => {
-    event.preventDefault()
-    onRemove()
-  }
+  const remove =
+    onRemove &&
+    ((event: MouseEvent) => {
+      event.preventDefault()
+      onRemove()
+    })
   return (
-    <Link className="chip" data-held="" to={to} onClick={remove}>
+    <a className="chip" data-held={remove && ''} href={to} onClick={remove}>
       {words} <Icon name="close" />
       <VisuallyHidden>remove</VisuallyHidden>
-    </Link>
+    </a>
   )
 }
 
@@ -42,8 +43,8 @@ export function ChoiceChip({ words, chosen, onChoose }: { words: string; chosen:
 /** The same where each choice has an address of its own: it works without script, and back and forward go through it. */
 export function ChoiceLink({ words, chosen, to }: { words: string; chosen: boolean; to: string }) {
   return (
-    <Link className="chip chip-choice" aria-current={chosen ? 'true' : undefined} to={to} preventScrollReset>
+    <a className="chip chip-choice" aria-current={chosen ? 'true' : undefined} href={to}>
       {words}
-    </Link>
+    </a>
   )
 }

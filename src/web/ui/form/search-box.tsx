@@ -15,6 +15,9 @@ type SearchBoxProps = Omit<ComponentProps<'input'>, 'aria-label' | 'type'> & {
 export function SearchBox({ label, submit, className, placeholder = label, ...rest }: SearchBoxProps) {
   return (
     <div className={classNames('search', className)}>
+      <span className="search-hint" aria-hidden="true">
+        {placeholder}
+      </span>
       <Icon name="search" />
       <input {...rest} type="search" aria-label={label} placeholder={placeholder} />
       {submit && (

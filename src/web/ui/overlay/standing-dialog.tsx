@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useId, useRef } from 'react'
+import { type ReactNode, useId } from 'react'
 import './dialog.css'
 
 type StandingDialogProps = {
@@ -9,19 +9,17 @@ type StandingDialogProps = {
 }
 
 /**
- * A dialog that is always open and cannot be dismissed. It is in the page from the first byte, so it needs no script;
- * whoever shows it marks what lies behind as `inert`. It is not `aria-modal`: the crisis strip stays above the blur and
+ * A dialog that is always open and cannot be dismissed. It is in the page from the first byte and needs no script, which
+ * only takes the focus there (browser/standing-dialog.ts); whoever shows it marks what lies behind as `inert`. It is not `aria-modal`: the crisis strip stays above the blur and
  * stays usable, for those who listen to the page too.
  */
 export function StandingDialog({ title, above, children }: StandingDialogProps) {
   const titleId = useId()
-  const dialog = useRef<HTMLDivElement>(null)
-  useEffect(() => dialog.current?.focus({ preventScroll: true }), [])
   return (
     <>
       <div className="scrim scrim-blur" />
       <div className="standing">
-        <div className="dialog" role="dialog" aria-labelledby={titleId} tabIndex={-1} ref={dialog}>
+        <div className="dialog" role="dialog" aria-labelledby={titleId} tabIndex={-1}>
           {above}
           <h2 className="dialog-title" id={titleId}>
             {title}

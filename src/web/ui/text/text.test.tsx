@@ -1,6 +1,5 @@
 // @vitest-environment happy-dom
 import { cleanup, render, screen } from '@testing-library/react'
-import { MemoryRouter } from 'react-router'
 import { afterEach, describe, expect, it } from 'vitest'
 import { Badge } from './badge.tsx'
 import { Breadcrumbs } from './breadcrumbs.tsx'
@@ -40,11 +39,7 @@ describe('places and their status', () => {
   })
 
   it('lead back up by breadcrumbs that end at the page itself', () => {
-    render(
-      <MemoryRouter>
-        <Breadcrumbs trail={[{ words: 'NARR Directory', to: '/directory' }]} here="Maine" />
-      </MemoryRouter>,
-    )
+    render(<Breadcrumbs trail={[{ words: 'NARR Directory', to: '/directory' }]} here="Maine" />)
     expect(screen.getByRole('link', { name: 'NARR Directory' }).getAttribute('href')).toBe('/directory')
     expect(screen.getByText('Maine').getAttribute('aria-current')).toBe('page')
   })

@@ -1,4 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
+import { signedInMarker } from '#domain/signed-in-marker.ts'
 
 /** Carries the client's address to the sign-in library. It is set by the service and never read from a request. */
 export const addressHeader = 'x-porchlight-client'
@@ -41,6 +42,24 @@ export function signedCookieOf(cookies: string | null, name: string, secret: str
 /** The Set-Cookie value that takes the session cookie away. */
 export function expiredSessionCookie(baseUrl: string): string {
   return setCookie(sessionCookieName(baseUrl), '', 0, baseUrl)
+}
+
+/**
+ * The readable marker beside the session's own cookie: it holds nothing but "1" and says that there may be somebody, so
+ * that a visitor's browser need not ask (rulings 3). null for every other cookie; `given` is a Set-Cookie value.
+ */
+export function markerBeside(given: string): string | null {
+  const [, value, rest] = /^[^=]*\.session_token=([^;]*)(.*)$/.exec(given) ?? []
+  if (value === undefined || rest === undefined) return null
+  const maxAge = value === '' ? '0' : /max-age=(\d+)/i.exec(rest)?.[1]
+  const secure = /;\s*secure/i.test(rest) ? '; Secure' : ''
+  return `${signedInMarker}=${maxAge === '0' ? '' : '1'}; ${maxAge ? `Max-Age=${maxAge}; ` : ''}Path=/; SameSite=Lax${secure}`
+}
+
+/** The header that takes the marker away where nobody is signed in any more; none for who has no marker. */
+export function withoutMarker(cookies: string | null): Record<string, string> {
+  if (cookieOf(cookies, signedInMarker) === null) return {}
+  return { 'Set-Cookie': `${signedInMarker}=; Max-Age=0; Path=/; SameSite=Lax` }
 }
 
 /** A cookie of this module: `value` is percent-encoded already, 0 seconds take it away. */

@@ -9,13 +9,13 @@ export type ExportRow = { id: string } & Record<string, unknown>
  * Reads the next rows after the one of that id, or the first; row-level security decides what somebody may take along.
  * Of large tables the page is cut before anything is looked up for its rows: the planner would else do that for all.
  */
-export type ExportPage = (
+export type ExportPage<Line extends ExportRow = ExportRow> = (
   tx: Tx,
   organisationId: string,
   after: string | null,
   most: number,
   now: Date,
-) => Promise<ExportRow[]>
+) => Promise<Line[]>
 
 /**
  * From here to its end the transaction reads rows in the order of an index. The planner, where it knows of no statistics,

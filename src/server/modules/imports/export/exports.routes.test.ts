@@ -5,6 +5,7 @@ import { somebody } from '../../../../../tests/support/import-desk.ts'
 import { as, database, desk, importTests } from '../../../../../tests/support/import-tests.ts'
 import { insertRows, organisationOf, personOf, rowsOf } from '../../../../../tests/support/table-rows.ts'
 import { readSheet } from '../reading/read-sheet.ts'
+import { sizeThatFits } from './export-photos.store.ts'
 
 importTests()
 
@@ -28,19 +29,27 @@ async function fill(): Promise<void> {
     from generate_series(1, 1100) i`)
 }
 
-async function everything(): Promise<Record<string, string>> {
+async function archive(): Promise<Record<string, Uint8Array>> {
   const response = await desk.server.request('/api/export.zip')
   expect(response.headers.get('content-type')).toBe('application/zip')
   expect(response.headers.get('content-disposition')).toBe('attachment; filename="everything-2026-03-02.zip"')
-  const files = unzipSync(new Uint8Array(await response.arrayBuffer()))
-  return Object.fromEntries(Object.entries(files).map(([name, bytes]) => [name, strFromU8(bytes)]))
+  return unzipSync(new Uint8Array(await response.arrayBuffer()))
+}
+
+async function everything(): Promise<Record<string, string>> {
+  return Object.fromEntries(Object.entries(await archive()).map(([name, bytes]) => [name, strFromU8(bytes)]))
 }
 
 const names = [
   ...['residences', 'beds', 'bed-reports', 'holds', 'inquiries', 'waiting-lists', 'waiting-list-questions'],
   ...['waiting-list-settings', 'reminder-schedule', 'reminder-people', 'reminders', 'reminder-answers', 'claims'],
   ...['claims-on-our-houses', 'checks', 'former-addresses', 'team', 'invitations', 'training', 'history', 'imports'],
+  'photos',
 ]
+
+/** Of the photo in the tests' rows. */
+const photoId = String(rowsOf(1).residence_photo?.id)
+const photoFile = `photos/harbor-house-1/${photoId}.jpg`
 
 /** Where the rows of each table of an organisation stand in the archive; null with what is in none of its files. */
 const files: Record<string, string | null> = {
@@ -64,8 +73,7 @@ const files: Record<string, string | null> = {
   ...{ invitation: 'invitations', training_step: 'training', history: 'history', import_run: 'imports' },
   // Codes are secret, points around a door stand for it, and files that wait to be imported are the person's own.
   ...{ claim_code: null, residence_area: null, import_file: null, import_change: null },
-  // Pictures, each to be saved from the page of its house.
-  ...{ residence_photo: null, residence_photo_file: null },
+  ...{ residence_photo: 'photos', residence_photo_file: 'photos' },
   // The affiliate's and the alliance's, not an operator's.
   ...{ certificate: null, contact_message: null, contact_answer: null, mail: null },
 }
@@ -80,7 +88,7 @@ describe('everything of an organisation', () => {
   it('is one archive of CSV files and JSON, with no formula in it', async () => {
     await fill()
     const files = await everything()
-    expect(Object.keys(files)).toEqual([...names.map((name) => `${name}.csv`), 'everything.json'])
+    expect(Object.keys(files)).toEqual([...names.map((name) => `${name}.csv`), 'everything.json', photoFile])
     const sheet = readSheet(Buffer.from(files['residences.csv'] ?? ''))
     expect(sheet.rows).toHaveLength(1_101)
     const all = JSON.parse(files['everything.json'] ?? '') as Record<string, unknown[]>
@@ -99,11 +107,44 @@ describe('everything of an organisation', () => {
     expect(all.claims).toMatchObject([{ house: 'Harbor House', madeBy: '-2+3', way: null }])
     // Nothing of what opens a link or proves a code.
     expect(files['everything.json']).not.toMatch(/hash|secret|\\\\x[0-9a-f]{8}/)
-    for (const text of Object.values(files).slice(0, -1)) {
+    for (const text of Object.values(files).slice(0, -2)) {
       for (const cell of text.split(/[\r\n,]+/)) {
         if (/^"?[=+\-@]/.test(cell)) expect(Number.isNaN(Number(cell))).toBe(false)
       }
     }
+  })
+
+  it('has every photo: its largest file, and a line that says of which house it is, what it shows and where it stands', async () => {
+    await fill()
+    const bytes = new Uint8Array([0xff, 0xd8, 0xff, 0x00, 0xe2, 0x28, 0xa1])
+    await as(sql`insert into residence_photo_file (photo_id, organisation_id, size, format, bytes)
+      values (${photoId}, ${organisationOf(1)}, 1600, 'jpg', ${Buffer.from(bytes)})`)
+    await as(sql`update residence_photo set description = '=A yard'`)
+    const files = await archive()
+    expect(files[photoFile]).toEqual(bytes)
+    const { photos } = JSON.parse(strFromU8(files['everything.json'] ?? new Uint8Array()))
+    const line = {
+      ...{ id: photoId, house: '=Peña "House"', houseId: expect.any(String), place: 1, shows: '=A yard' },
+      ...{ width: 1600, height: 1067, addedAt: expect.any(String), file: photoFile },
+      address: `https://homes.example/photos/${photoId}/1600.jpg`,
+    }
+    expect(photos).toEqual([line])
+    const { headings, rows } = readSheet(Buffer.from(files['photos.csv'] ?? ''))
+    expect([headings, rows]).toEqual([Object.keys(line), [expect.arrayContaining([photoFile, line.address])]])
+    desk.server.signIn(somebody(2))
+    expect(Object.keys(await archive()).filter((name) => name.startsWith('photos/'))).toEqual([])
+  })
+
+  it('has smaller files of the photos where the largest would be too much for one archive', async () => {
+    await fill()
+    await as(sql`insert into residence_photo_file (photo_id, organisation_id, size, format, bytes)
+      select ${photoId}, ${organisationOf(1)}, size, 'jpg', convert_to(repeat('x', size), 'UTF8')
+      from unnest('{960,1600}'::int[]) size`)
+    const sizes = await database.transactions.run({ kind: 'system' }, async (tx) => {
+      const found = [2_000, 1_600, 1_599, 100, 1].map((most) => sizeThatFits(tx, organisationOf(1), most))
+      return Promise.all(found)
+    })
+    expect(sizes).toEqual([1600, 1600, 960, 480, 480])
   })
 
   it('is made in small steps, between which others have their turn', async () => {

@@ -32,20 +32,21 @@ import {
   waitingPage,
   waitingSettingPage,
 } from './export-desk.store.ts'
+import { type ExportedPhoto, photoPage, readPhotoFile, sizeThatFits } from './export-photos.store.ts'
 import { houseColumns } from './house-cells.ts'
 import { type ZipEntry, zipStream } from './zip-stream.ts'
 
 export type Exports = {
   /**
    * Everything of the organisation that somebody may see, as one archive: a CSV file for each kind of thing, the houses
-   * in the shape an import takes, and all of it once more as JSON. Read in small steps, each at its own moment.
+   * in the shape an import takes, all of it once more as JSON, and the photos. Read in small steps, each at its own moment.
    */
   everything(who: AtImport): { name: string; bytes: AsyncGenerator<Uint8Array> }
 }
 
 type Table = { name: string; page: ExportPage; line?: { heads: readonly string[]; cells: (row: ExportRow) => Cell[] } }
 
-const tables: readonly Table[] = [
+const textTables: readonly Table[] = [
   {
     name: 'residences',
     page: residencePage,
@@ -80,14 +81,20 @@ const tables: readonly Table[] = [
 /** Rows read at once: each step is short, for others wait for it. */
 const perStep = 100
 
-export function createExports({ transactions, clock }: { transactions: Transactions; clock: Clock }): Exports {
+export function createExports(parts: { transactions: Transactions; clock: Clock; baseUrl: string }): Exports {
+  const { transactions, clock, baseUrl } = parts
   const files = rateLimit({ limit: 30, windowSeconds: 3600, clock })
+  const photos = { name: 'photos', page: photoPage(baseUrl) }
+  const tables: readonly Table[] = [...textTables, photos]
 
-  async function* pagesOf(who: AtImport, { page }: Table): AsyncGenerator<ExportRow[]> {
+  async function* pagesOf<Line extends ExportRow>(
+    who: AtImport,
+    { page }: { page: ExportPage<Line> },
+  ): AsyncGenerator<Line[]> {
     let after: string | null = null
     for (;;) {
       const from: string | null = after
-      const rows: ExportRow[] = await transactions.run(who.actor, async (tx) => {
+      const rows: Line[] = await transactions.run(who.actor, async (tx) => {
         await readInOrder(tx)
         return page(tx, who.organisationId, from, perStep, clock.now())
       })
@@ -126,17 +133,35 @@ export function createExports({ transactions, clock }: { transactions: Transacti
     yield '\n}\n'
   }
 
+  /** The photos themselves, one at a time. One that was deleted meanwhile is left out. */
+  async function* photoFiles(who: AtImport): AsyncGenerator<ZipEntry> {
+    const size = await transactions.run(who.actor, (tx) => sizeThatFits(tx, who.organisationId))
+    for await (const rows of pagesOf<ExportedPhoto>(who, photos)) {
+      for (const { id, file } of rows) {
+        const bytes = await transactions.run(who.actor, (tx) => readPhotoFile(tx, id, size))
+        if (bytes) yield { name: file, pieces: only(bytes), isPacked: true }
+        await othersHadTheirTurn()
+      }
+    }
+  }
+
+  async function* entries(who: AtImport): AsyncGenerator<ZipEntry> {
+    yield* tables.map((table) => ({ name: `${table.name}.csv`, pieces: csv(who, table) }))
+    yield { name: 'everything.json', pieces: json(who) }
+    yield* photoFiles(who)
+  }
+
   return {
     everything(who) {
       files.take(who.personId)
       const at = clock.now()
-      const entries: ZipEntry[] = [
-        ...tables.map((table) => ({ name: `${table.name}.csv`, pieces: csv(who, table) })),
-        { name: 'everything.json', pieces: json(who) },
-      ]
-      return { name: `everything-${at.toISOString().slice(0, 10)}.zip`, bytes: zipStream(entries, at) }
+      return { name: `everything-${at.toISOString().slice(0, 10)}.zip`, bytes: zipStream(entries(who), at) }
     },
   }
+}
+
+async function* only(bytes: Uint8Array): AsyncGenerator<Uint8Array> {
+  yield bytes
 }
 
 function cellOf(value: unknown): Cell {

@@ -31,6 +31,8 @@ const residence: Record<keyof FoundResidence, string> = {
   keepsWaitingList: 'True, false, or null where it has not said.',
   narrLevel: 'NARR’s level of support, 1 to 4; null where none is stated.',
   certified: 'An affiliate of the alliance has certified it, and the certificate still holds.',
+  certificateEndedAs:
+    '`suspended` or `withdrawn`: an affiliate ended its certificate before the last day, and it has no other. Otherwise null.',
   feeAmount: 'The fee in whole dollars, for one `feePer`.',
   feePer: 'A week or a month.',
   cashToMoveIn: 'First fee, deposit and other money for the first day in one sum; null where a part is not stated.',

@@ -1,4 +1,5 @@
-import { type ResidencesQuery, type SearchQuery, searchLimits } from '#contract/residence-search.ts'
+import type { residencesQuery, searchQuery } from '#contract/residence-search.ts'
+import { searchLimits } from '#domain/asked-search.ts'
 import type { Need } from '#domain/residence-needs.ts'
 import type { ParameterWords } from '#server/modules/open-data/document/operation.ts'
 
@@ -28,7 +29,7 @@ const needWords: Record<Need, ParameterWords> = {
 }
 
 /** Every filter of the search, for `GET /api/v1/residences` and the CSV file alike. */
-export const filterWords: Record<Exclude<keyof SearchQuery, 'limit' | 'cursor'>, ParameterWords> = {
+export const filterWords: Record<Exclude<keyof typeof searchQuery.shape, 'limit' | 'cursor'>, ParameterWords> = {
   state: { words: 'Homes of one state, by its two letters.', example: 'AR' },
   city: { words: 'Homes of one town; say the state too.', example: 'Little Rock' },
   near: {
@@ -72,7 +73,7 @@ export const filterWords: Record<Exclude<keyof SearchQuery, 'limit' | 'cursor'>,
   ...needWords,
 }
 
-export const searchWords: Record<keyof ResidencesQuery, ParameterWords> = {
+export const searchWords: Record<keyof typeof residencesQuery.shape, ParameterWords> = {
   ...filterWords,
   limit: { words: 'Homes on a page; 25 if you leave it out.', example: '100', whole: [1, searchLimits.limit] },
   cursor: {

@@ -20,7 +20,8 @@ const others: readonly Known[] = [
 ]
 
 const wanted = 'Send a JPEG or PNG.'
-const convert = 'This browser did not convert it. Save it as a JPEG, or send it from the phone that took it.'
+const convert =
+  'We cannot open those. Open this page on the iPhone itself and choose the photo there: the phone then sends a JPEG. For photos you take from now on: Settings, Camera, Formats, Most Compatible.'
 
 /** Why a file is no photo that can be taken, by its first bytes; null where it may be one. */
 export function notAPhoto(bytes: Uint8Array): string | null {

@@ -5,6 +5,7 @@ import {
   listedAtOnce,
 } from '#contract/residence-desk.ts'
 import { listingGaps, missingToPublish } from '#domain/listing-gaps.ts'
+import { contradictionsIn } from '#domain/residence-contradictions.ts'
 import { countListings, listingIds, readyListings } from '../listing-page.store.ts'
 import { changesOf, valuesOfRow } from '../listing-row.ts'
 import { type ListingRow, readHistory, readListings, readTwin } from '../own-listings.store.ts'
@@ -68,6 +69,7 @@ function listed(row: ListingRow): DeskResidenceList['items'][number] {
     zip,
     visibility,
     gaps,
+    contradictions: contradictionsIn(values, groups).map(({ about, fields: [field] }) => ({ about, field })),
     missing: missingToPublish(values),
     checkedAt,
   }

@@ -1,12 +1,13 @@
 import { sql } from 'kysely'
+import { withoutArticle } from '#domain/without-article.ts'
 import type { Tx } from '#server/plumbing/transactions.ts'
 
 /** `slug` and the rest are those of the one home of the name; null where several are called so. */
 export type NamedHome = { name: string; slug: string | null; city: string | null; state: string | null }
 
-/** The names of homes with a word that begins so, those that begin so themselves first. */
+/** The names of homes with a word that begins so, those that begin so themselves first; an article before it says nothing. */
 export async function readNamesBeginning(tx: Tx, words: string, most: number): Promise<NamedHome[]> {
-  const begin = `${words.replace(/[\\%_]/g, '\\$&')}%`
+  const begin = `${withoutArticle(words).replace(/[\\%_]/g, '\\$&')}%`
   const { rows } = await sql<NamedHome>`
     select n.name, h.slug, h.city, h.state_code as state
     from (

@@ -1,14 +1,17 @@
 import type { PlaceSuggestion } from '#contract/place-suggestions.ts'
 import { placeKey } from '#domain/place-name.ts'
 import { spanishStateSpellings } from '#domain/spanish-state-names.ts'
-import { inState, type KnownState } from '#server/modules/search/named-places.ts'
+import { inState } from '#server/modules/search/named/places-of-name.ts'
+import { regionsBeginning } from '#server/modules/search/named/region-named.ts'
+import type { States } from '#server/modules/search/named/states-typed.ts'
+import { countyBase } from '#server/modules/search/named/typed-words.ts'
 import type { County, Gazetteer, Town } from '#server/plumbing/gazetteer.ts'
 
+/** A town of fewer ZIP codes stands after a county of its name that has so many times as many: Pulaski County. */
+const small = { zips: 3, times: 3 }
 /** So many of each kind are offered at most; fewer letters or digits say too little. */
-const most = { zips: 6, states: 2, towns: 4, counties: 2 }
-const least = { letters: 2, digits: 3 }
-
-type States = readonly KnownState[]
+const most = { zips: 6, states: 2, regions: 2, towns: 4, counties: 2 }
+const least = { letters: 2, lettersOfRegion: 4, digits: 3 }
 
 /** ZIP codes, states, towns and counties whose name begins with what somebody typed so far, the largest first. */
 export function suggestedPlaces(gazetteer: Gazetteer, text: string, states: States): PlaceSuggestion[] {
@@ -23,16 +26,44 @@ export function suggestedPlaces(gazetteer: Gazetteer, text: string, states: Stat
   const { name, isIn } = withStateBegun(gazetteer, text, states)
   const towns = largest(gazetteer.townsBeginning(name).filter(isIn), name, most.towns)
   const counties = largest(gazetteer.countiesBeginning(name).filter(isIn), name, most.counties)
+  return [...statesBeginning(key, states), ...middlesBeginning(key), ...inOrder(towns, counties, name)]
+}
+
+/** Towns, then counties; but a large county before the small towns, unless they alone are called as somebody typed. */
+function inOrder(towns: readonly Town[], counties: readonly County[], key: string): PlaceSuggestion[] {
+  const goesBefore = (county: County, town: Town) =>
+    town.zips < small.zips && county.zips >= town.zips * small.times && (isCalled(county, key) || !isCalled(town, key))
+  const before = (at: number) =>
+    counties.filter((county) => {
+      const first = towns.findIndex((town) => goesBefore(county, town))
+      return first === at || (first < 0 && at === towns.length)
+    })
+  const countiesAt = (at: number) => before(at).map((county) => suggestion('county', inState(county), null))
   return [
-    ...statesBeginning(key, states),
-    ...towns.map((town) => suggestion('town', inState(town), town.county)),
-    ...counties.map((county) => suggestion('county', inState(county), null)),
+    ...towns.flatMap((town, at) => [...countiesAt(at), suggestion('town', inState(town), town.county)]),
+    ...countiesAt(towns.length),
   ]
+}
+
+/** Its whole name, or that of a county without the word for it. */
+function isCalled({ name }: County, key: string): boolean {
+  const own = placeKey(name)
+  return own === key || countyBase(own) === key
 }
 
 const suggestion = (kind: 'state' | 'town' | 'county', near: string, within: string | null): PlaceSuggestion => ({
   ...{ kind, near, within, slug: null },
 })
+
+/** The middles of the regions that are called so, with the region they stand for. */
+function middlesBeginning(key: string): PlaceSuggestion[] {
+  if (key.length < least.lettersOfRegion) return []
+  return regionsBeginning(key)
+    .flatMap(({ names: [name = ''], middle }) =>
+      middle.map((near) => suggestion(near.includes(' County,') ? 'county' : 'town', near, name)),
+    )
+    .slice(0, most.regions)
+}
 
 /** By its letters or its name in either language, and called as it was begun. */
 function statesBeginning(key: string, states: States): PlaceSuggestion[] {
@@ -63,7 +94,7 @@ function withStateBegun(gazetteer: Gazetteer, text: string, states: States) {
 
 /** Those of exactly this name before those that go on, each once by the name it is listed under. */
 function largest<Place extends County | Town>(places: readonly Place[], key: string, count: number): Place[] {
-  const isWhole = ({ name }: Place) => (placeKey(name) === key ? 1 : 0)
+  const isWhole = (place: Place) => (isCalled(place, key) ? 1 : 0)
   const sorted = places.toSorted((one, other) => isWhole(other) - isWhole(one) || other.zips - one.zips)
   return [...new Map(sorted.toReversed().map((place) => [inState(place), place])).values()].toReversed().slice(0, count)
 }

@@ -20,6 +20,11 @@ describe('what somebody may be typing', () => {
     ['charleston we', 'Charleston, WV'],
     ['conway, s', 'Conway, SC'],
     ['nyc', 'New York, NY'],
+    ["o'fal", 'O Fallon, MO'],
+    ['cape c', 'Barnstable County, MA'],
+    ['tri-c', 'Johnson City, TN'],
+    ['Long Island', 'Deer Park, NY'],
+    ['long island city', 'Long Island City, NY'],
     ['722', '72201'],
     ['722011', undefined],
     ['7', undefined],
@@ -30,12 +35,41 @@ describe('what somebody may be typing', () => {
     expect(begun).toBe(first)
   })
 
+  it.each([
+    ['pulaski', 'Pulaski County, AR', 'Pulaski, TN'],
+    ['pulas', 'Pulaski County, AR', 'Pulaski, TN'],
+    ['travis', 'Travis County, TX', 'Travis, '],
+    ['houston', 'Houston, TX', 'Houston County, '],
+    ['conway', 'Conway, AR', 'Conway County, AR'],
+    ['little rock', 'Little Rock, AR', undefined],
+    ['clay', 'Clay', 'Clayton County, GA'],
+  ])('%s is sooner %s than %s', async (text, sooner, later) => {
+    const names = await said(text)
+    const at = (name: string) => names.findIndex((one) => one.startsWith(name))
+    expect(at(sooner)).toBe(0)
+    if (later !== undefined && at(later) >= 0) expect(at(later)).toBeGreaterThan(0)
+  })
+
+  it('keeps its places for towns where a county of the name is large', async () => {
+    expect((await suggested('pulaski')).filter(({ kind }) => kind === 'town')).toHaveLength(4)
+  })
+
+  it('is a home without the article of its name', async () => {
+    await build({ name: 'Lantern Bench House' })
+    for (const text of ['the lantern b', 'The Lantern Bench House', 'la lantern bench']) {
+      expect(await said(text)).toContain('Lantern Bench House')
+    }
+  })
+
   it('is a county by its name, a town with its county, a ZIP code with its town', async () => {
     expect(await suggested('pulaski county, a')).toContainEqual({
       ...{ kind: 'county', near: 'Pulaski County, AR', within: null, slug: null },
     })
     expect(await suggested('little rock')).toContainEqual({
       ...{ kind: 'town', near: 'Little Rock, AR', within: 'Pulaski County', slug: null },
+    })
+    expect(await suggested('bay area')).toContainEqual({
+      ...{ kind: 'town', near: 'San Francisco, CA', within: 'Bay Area', slug: null },
     })
     expect(await suggested('72201')).toEqual([{ kind: 'zip', near: '72201', within: 'Little Rock, AR', slug: null }])
   })

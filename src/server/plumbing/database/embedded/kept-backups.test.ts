@@ -23,7 +23,7 @@ let backups: string
 let server: Database
 async function reopenWithoutBackups(): Promise<void> {
   await server.close()
-  server = await openDatabase({ dataDir, log: createLog('silent'), keepsBackups: false })
+  server = await openDatabase({ dataDir, log: createLog('silent') })
 }
 
 /** Makes a backup as a server does that holds the folder, and gives what it said of it. */
@@ -104,7 +104,7 @@ describe.runIf(process.env.PORCHLIGHT_TEST_DB !== 'postgres')(
       dataDir = await mkdtemp(path.join(tmpdir(), 'porchlight-kept-'))
       backups = path.join(dataDir, 'backups')
       await cp(await embeddedTemplate(), path.join(dataDir, 'database'), { recursive: true })
-      server = await openDatabase({ dataDir, log: createLog('silent') })
+      server = await openDatabase({ dataDir, log: createLog('silent'), keepsBackups: true })
     })
     afterEach(async () => {
       await server.close()
@@ -130,12 +130,12 @@ describe.runIf(process.env.PORCHLIGHT_TEST_DB !== 'postgres')(
       expect((await listBackups(backups)).slice(0, -1)).toEqual(days.slice(3))
     })
 
-    it('are not made of a database that is thrown away', async () => {
+    it('are made by a server alone: no command makes one in the middle of its work', async () => {
       await server.close()
       const before = process.listenerCount('SIGUSR2')
       const timers = vi.spyOn(globalThis, 'setTimeout')
       onTestFinished(() => timers.mockRestore())
-      server = await openDatabase({ dataDir, log: createLog('silent'), keepsBackups: false })
+      server = await openDatabase({ dataDir, log: createLog('silent') })
       expect(process.listenerCount('SIGUSR2')).toBe(before)
       expect(timers.mock.calls.filter(([, ms]) => ms === 60_000)).toEqual([])
     })

@@ -4,7 +4,7 @@ import { type ContactValues, emptyValues, readValues } from './contact-form.ts'
 export type Attempt = { key: string; body: string }
 export type Draft = { values: ContactValues; attempt: Attempt | null }
 
-const DRAFT_KEY = 'pl-draft-contact'
+export const DRAFT_KEY = 'pl-draft-contact'
 
 /**
  * What was written in this tab and not sent yet, so that a reload or a failure loses nothing. It lives as long as the

@@ -151,14 +151,13 @@ describe('the contact form', () => {
     expect(box('First name').value).toBe('Sam')
   })
 
-  it('holds what the address asks for, and changes when a link asks for something else', () => {
-    const { rerender } = render(
-      form({ wishes: { topic: 'Schedule a demo', stateId: '', facilityName: 'Harbor Row', roi: '' } }),
-    )
+  it('holds what the address asks for, and what was written where another address asks for something else', () => {
+    render(form({ wishes: { topic: 'Schedule a demo', stateId: '', facilityName: 'Harbor Row', roi: '' } }))
     expect(box('Message').value).toBe('Topic: Schedule a demo\n\n')
     expect(box('Facility name (optional)').value).toBe('Harbor Row')
     write('Message', 'Topic: Schedule a demo\n\nOn a Monday, please.')
-    rerender(form({ wishes: { topic: 'For the state affiliate', stateId: 'WV', facilityName: '', roi: '' } }))
+    cleanup()
+    render(form({ wishes: { topic: 'For the state affiliate', stateId: 'WV', facilityName: '', roi: '' } }))
     expect(box('Message').value).toBe('Topic: For the state affiliate\n\nOn a Monday, please.')
     expect(screen.getByRole<HTMLSelectElement>('combobox').value).toBe('WV')
   })

@@ -4,6 +4,7 @@ import { Field } from '#web/ui/form/field.tsx'
 import { Input, type Option, Textarea } from '#web/ui/form/input.tsx'
 import { fetchToasts } from '#web/ui/overlay/toast-mount.tsx'
 import { applyWishes } from './address-wishes.ts'
+import { DRAFT_KEY } from './contact-draft.ts'
 import { type ContactField, contactFields, controlId, emptyValues, type FieldErrors } from './contact-form.ts'
 import { ErrorSummary, FailedNotice, SentPanel } from './outcome-notices.tsx'
 import { StateField } from './state-field.tsx'
@@ -57,6 +58,7 @@ export function MessageForm(props: MessageFormProps) {
       )}
       <form
         data-held=""
+        data-draft={DRAFT_KEY}
         ref={form}
         className="form-grid mt-5"
         method="post"

@@ -59,24 +59,15 @@ function findErrors(form: HTMLFormElement, values: ContactValues): { missing: bo
   return { missing: Object.keys(missing).length > 0, errors }
 }
 
-/**
- * Puts the kept draft into the fields that are still empty, then what the address asks for. When a link on the page
- * asks for something else, the form changes and takes the focus.
- */
+/** Puts the kept draft into the fields that are still empty or as the page came, then what the address asks for. */
 function useFilledForm(form: RefObject<HTMLFormElement | null>, wishes: AddressWishes, isAnswer: boolean): void {
-  const isFirst = useRef(true)
   const { topic, stateId, facilityName, roi } = wishes
   useEffect(() => {
-    if (!form.current) return
+    if (!form.current || isAnswer) return
     const values = valuesOf(form.current)
-    if (isFirst.current && isAnswer) return
-    if (isFirst.current) {
-      const kept = loadDraft()?.values
-      for (const { name } of contactFields) values[name] ||= kept?.[name] ?? ''
-    } else {
-      document.getElementById('send-heading')?.focus({ preventScroll: true })
-    }
-    isFirst.current = false
+    const drawn = applyWishes(emptyValues, { topic, stateId, facilityName, roi })
+    const kept = loadDraft()?.values
+    for (const { name } of contactFields) if (kept?.[name] && values[name] === drawn[name]) values[name] = kept[name]
     fill(form.current, applyWishes(values, { topic, stateId, facilityName, roi }))
   }, [form, isAnswer, topic, stateId, facilityName, roi])
 }

@@ -1,11 +1,14 @@
 import { stateOfZip } from '#domain/zip-state.ts'
 import { ButtonLink } from '#web/ui/action/button.tsx'
+import { HomesNear } from './homes-near.tsx'
 
 type AnswerProps = {
   search: string
   found: readonly { name: string; slug: string }[]
   /** Where nothing was found: the list below names states that come close. */
   isNear: boolean
+  /** A ZIP code that nobody has. */
+  isNoZip: boolean
 }
 
 /** More than these and the list below answers better than a row of buttons. */
@@ -17,11 +20,20 @@ function howMany(states: number): string {
 }
 
 /** What somebody came here asking for, at the top of the page: the list that has it too begins a screen further down. */
-export function Answer({ search, found, isNear }: AnswerProps) {
+export function Answer({ search, found, isNear, isNoZip }: AnswerProps) {
   const [first] = found
   const isZip = stateOfZip(search) !== null
+  if (isNoZip) {
+    return (
+      <div className="answer directory-answer stack">
+        <p>
+          <b>There is no ZIP code {search}.</b> Check the numbers, or type the name of your state.
+        </p>
+      </div>
+    )
+  }
   return (
-    <div className="answer stack">
+    <div className="answer directory-answer stack">
       <p>
         {isZip && first ? (
           <b>
@@ -36,7 +48,11 @@ export function Answer({ search, found, isNear }: AnswerProps) {
       <div className="row">
         {found.length <= MOST ? (
           found.map(({ name, slug }, place) => (
-            <ButtonLink key={slug} look={place === 0 ? 'primary' : 'line'} to={`/directory/${slug}`}>
+            <ButtonLink
+              key={slug}
+              look={place === 0 ? 'primary' : 'line'}
+              to={`/directory/${slug}${isZip ? `?near=${search.trim()}` : ''}`}
+            >
               Go to {name}
             </ButtonLink>
           ))
@@ -46,6 +62,7 @@ export function Answer({ search, found, isNear }: AnswerProps) {
           </ButtonLink>
         )}
         {found.length === 0 && isNear && <ButtonLink to="#list">See what comes close</ButtonLink>}
+        {(isZip || found.length === 0) && <HomesNear typed={search} />}
       </div>
     </div>
   )

@@ -46,7 +46,7 @@ export function ControlBar({ bar, view, field, onType, onChoose }: ControlBarPro
             />
           </form>
         </search>
-        <form action="/directory" className="control-sort" onSubmit={chosen}>
+        <form action="/directory" className="control-sort" data-held="" onSubmit={chosen}>
           <Kept view={view} except="sort" />
           <Segmented
             label="Sort states"
@@ -56,7 +56,7 @@ export function ControlBar({ bar, view, field, onType, onChoose }: ControlBarPro
             onChange={(sort) => onChoose({ sort })}
           />
         </form>
-        <form action="/directory" className="control-look" onSubmit={chosen}>
+        <form action="/directory" className="control-look" data-held="" onSubmit={chosen}>
           <Kept view={view} except="look" />
           <Segmented
             label="View as"
@@ -66,7 +66,7 @@ export function ControlBar({ bar, view, field, onType, onChoose }: ControlBarPro
             onChange={(chosenLook) => onChoose({ look: chosenLook === 'cards' ? 'usual' : chosenLook })}
           />
         </form>
-        <form action="/directory" className="control-phone-look" onSubmit={chosen}>
+        <form action="/directory" className="control-phone-look" data-held="" onSubmit={chosen}>
           <Kept view={view} except="look" />
           <Segmented
             label="Show states as"
@@ -77,7 +77,7 @@ export function ControlBar({ bar, view, field, onType, onChoose }: ControlBarPro
           />
         </form>
         <div className="control-ways">
-          <Button small icon="print" className="control-print" onClick={() => print()}>
+          <Button small icon="print" className="control-print" data-print="">
             Print
           </Button>
           <ShareButton address={viewAddress(view)} />

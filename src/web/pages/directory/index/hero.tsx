@@ -3,18 +3,22 @@ import type { Figure } from '#domain/figure.ts'
 import { Plates } from '#web/parts/figures/plates.tsx'
 import { SourceNote } from '#web/parts/figures/source-note.tsx'
 import { WhichNumber, type WhichNumberText } from '#web/parts/figures/which-number.tsx'
+import { Island } from '#web/plumbing/island.tsx'
+import AskedCounts from './asked-counts.island.tsx'
+import type { Counted } from './live-counts.query.ts'
 import { LiveCountsLine } from './live-counts.tsx'
 
 type HeroProps = {
   text: { heading: string; lead: string; whichNumber: WhichNumberText }
   totals: { certified: Figure; beds: Figure; states: number }
+  counted: Counted | null
   sampleData: boolean
   /** What was asked for, right under the words. */
   answer?: ReactNode
 }
 
 /** What the directory is, the program's totals over all states, and below them what this site counts itself. */
-export function DirectoryHero({ text, totals, sampleData, answer }: HeroProps) {
+export function DirectoryHero({ text, totals, counted, sampleData, answer }: HeroProps) {
   return (
     <section className="night hero-band stitched" aria-labelledby="directory-title">
       <div className="wrap cols directory-hero">
@@ -33,7 +37,11 @@ export function DirectoryHero({ text, totals, sampleData, answer }: HeroProps) {
           />
           <SourceNote>program figures of the {totals.states} states that report</SourceNote>
         </div>
-        <LiveCountsLine sampleData={sampleData} />
+        {counted === null ? (
+          <Island of={AskedCounts} wakes="seen" props={{ sampleData }} />
+        ) : (
+          <LiveCountsLine counts={{ is: 'known', value: counted }} sampleData={sampleData} />
+        )}
         <WhichNumber text={text.whichNumber} />
       </div>
     </section>

@@ -1,11 +1,24 @@
-import { adoptionLevelName, adoptionWords, type PatchState, patchStates } from '#domain/adoption.ts'
+import {
+  type AdoptionLevel,
+  adoptedCount,
+  adoptionLevelName,
+  adoptionWords,
+  type PatchState,
+  patchStates,
+} from '#domain/adoption.ts'
 import { type Figure, formatFigure } from '#domain/figure.ts'
 import type { StateCount } from '#domain/state-count.ts'
 import { directoryAddress, fullDirectoryAddress, type StateDirectoryRecord } from '#domain/state-directory.ts'
 
-/** A state's record with what its card and row say, worked out once. */
-export type ListedState = StateDirectoryRecord & {
+/** What the map, a card and a row say of a state, worked out once. All of it stands in the page, so it is no more than that. */
+export type ListedState = Pick<
+  StateDirectoryRecord,
+  'name' | 'code' | 'slug' | 'adoptionLevel' | 'status' | 'stats' | 'narrUnifiedPlatform' | 'narrAffiliateStatus'
+> & {
+  /** The name of who certifies there. */
+  affiliate: string | null
   patches: readonly PatchState[]
+  parts: AdoptionLevel
   /** "2 of 4, 50%" */
   adopted: string
   /** "Quality Certification" */
@@ -23,15 +36,16 @@ export function listedState(
   directoryHost: string | null,
   count: StateCount | null,
 ): ListedState {
-  const { features, adoptionLevel } = record
+  const { name, code, slug, adoptionLevel, status, stats, narrUnifiedPlatform, narrAffiliateStatus, features } = record
   return {
-    ...record,
+    ...{ name, code, slug, adoptionLevel, status, stats, narrUnifiedPlatform, narrAffiliateStatus, count },
+    affiliate: record.narrAffiliate?.name ?? null,
     patches: patchStates(features),
+    parts: adoptedCount(features),
     adopted: adoptionWords(features),
     level: adoptionLevelName[adoptionLevel],
     list: directoryAddress(record, directoryHost),
     full: fullDirectoryAddress(record, directoryHost),
-    count,
   }
 }
 

@@ -2,14 +2,12 @@ import { count, formatFigure, type Pedigree, pedigreeNote } from '#domain/figure
 import { SampleNote, SourceNote } from '#web/parts/figures/source-note.tsx'
 import { Button } from '#web/ui/action/button.tsx'
 import { Light } from '#web/ui/marks/light.tsx'
-import { type LiveCounts, useLiveCounts } from './live-counts.query.ts'
+import type { LiveCounts } from './live-counts.query.ts'
 
-/**
- * What this site counts itself, beside the program's figures and never in one sum with them (rulings 2). Its room is
- * kept while the answer is on its way.
- */
-export function LiveCountsLine({ sampleData }: { sampleData: boolean }) {
-  const { counts, askAgain } = useLiveCounts()
+type CountsProps = { counts: LiveCounts; askAgain?: () => void; sampleData: boolean }
+
+/** What this site counts itself, beside the program's figures and never in one sum with them (rulings 2). */
+export function LiveCountsLine({ counts, askAgain, sampleData }: CountsProps) {
   const pedigree: Pedigree | null = counts.is === 'known' ? { from: 'measured', at: counts.value.at } : null
   const shown = (value: number) => (pedigree ? formatFigure(count(value, pedigree)) : '')
   const homes = counts.is === 'known' ? counts.value.homes : null
@@ -37,7 +35,7 @@ export function LiveCountsLine({ sampleData }: { sampleData: boolean }) {
   )
 }
 
-type CountNoteProps = { counts: LiveCounts; pedigree: Pedigree | null; askAgain: () => void }
+type CountNoteProps = Pick<CountsProps, 'counts' | 'askAgain'> & { pedigree: Pedigree | null }
 
 function CountNote({ counts, pedigree, askAgain }: CountNoteProps) {
   if (counts.is === 'asking') return <SourceNote>Loading stats...</SourceNote>

@@ -3,23 +3,27 @@ import { ButtonLink } from '#web/ui/action/button.tsx'
 import { SiteLink } from '#web/ui/action/site-link.tsx'
 import { EmptyState } from '#web/ui/text/empty-state.tsx'
 import { VisuallyHidden } from '#web/ui/text/visually-hidden.tsx'
+import { HomesNear } from './homes-near.tsx'
 
 type NoMatchProps = {
   text: { title: string; hint: string }
+  typed: string
+  /** A ZIP code that nobody has. */
+  isNoZip: boolean
   nearest: readonly { name: string; slug: string }[]
   clearTo: string
   onClear: () => void
 }
 
 /** Nothing was found: the states whose names are closest, and the way back to all of them. */
-export function NoMatch({ text, nearest, clearTo, onClear }: NoMatchProps) {
+export function NoMatch({ text, typed, isNoZip, nearest, clearTo, onClear }: NoMatchProps) {
   const clear = (event: MouseEvent) => {
     event.preventDefault()
     onClear()
   }
   return (
-    <EmptyState mark="window" title={text.title}>
-      <p className="measure">{text.hint}</p>
+    <EmptyState mark="window" title={isNoZip ? `There is no ZIP code ${typed}` : text.title}>
+      <p className="measure">{isNoZip ? 'Check the numbers, or type the name of your state.' : text.hint}</p>
       {nearest.length > 0 && (
         <div className="chips">
           <span id="nearest">Closest to it:</span>
@@ -38,6 +42,7 @@ export function NoMatch({ text, nearest, clearTo, onClear }: NoMatchProps) {
       <ButtonLink look="primary" to={clearTo} onClick={clear}>
         Clear
       </ButtonLink>
+      {!isNoZip && <HomesNear typed={typed} />}
     </EmptyState>
   )
 }

@@ -1,6 +1,5 @@
 // @vitest-environment happy-dom
 import { cleanup, render, screen } from '@testing-library/react'
-import { MemoryRouter } from 'react-router'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { QuickviewHomes } from './quickview-homes.tsx'
 
@@ -12,11 +11,7 @@ afterEach(() => {
 })
 
 function show() {
-  render(
-    <MemoryRouter>
-      <QuickviewHomes name="District of Columbia" code="DC" slug="district-of-columbia" />
-    </MemoryRouter>,
-  )
+  render(<QuickviewHomes name="District of Columbia" code="DC" slug="district-of-columbia" />)
 }
 
 it.each([

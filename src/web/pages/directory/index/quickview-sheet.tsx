@@ -82,11 +82,11 @@ function ComingSoon({
 }
 
 /** What stands in the frame's place where it cannot be shown. */
-function Summary({ state: { name, slug, adopted, level, narrAffiliate } }: { state: ListedState }) {
+function Summary({ state: { name, slug, adopted, level, affiliate } }: { state: ListedState }) {
   return (
     <div className="stack">
       <p>
-        <b>{name}</b>: {adopted}, {level}. {narrAffiliate && `${narrAffiliate.name} certifies here.`}
+        <b>{name}</b>: {adopted}, {level}. {affiliate !== null && `${affiliate} certifies here.`}
       </p>
       <ButtonLink to={`/directory/${slug}`}>View Profile of {name}</ButtonLink>
     </div>

@@ -3,7 +3,6 @@ import { StateEmblem } from '#web/parts/adoption/adoption-block.tsx'
 import { SourceNote } from '#web/parts/figures/source-note.tsx'
 import { DirectoryStatusBadge } from '#web/parts/state-status/state-status.tsx'
 import { ButtonLink } from '#web/ui/action/button.tsx'
-import { classNames } from '#web/ui/class-names.ts'
 import { Icon } from '#web/ui/icon/icon.tsx'
 import { PlaceCard } from '#web/ui/text/card.tsx'
 import { Facts } from '#web/ui/text/facts.tsx'
@@ -14,29 +13,19 @@ import { StateCountLink } from './rows/state-count-link.tsx'
 const ROOF = { claimed: 'claimed', claiming: 'claimed', unclaimed: 'unclaimed', placeholder: 'coming' } as const
 
 export type CardActions = {
-  /** Told the code of the state under the pointer or the focus, null when it leaves. */
-  onLift: (code: string | null) => void
   onQuickview: (code: string) => void
 }
 
-type StateCardProps = CardActions & { state: ListedState; isHidden: boolean; isLifted: boolean }
+type StateCardProps = CardActions & { state: ListedState; isHidden: boolean }
 
 /** One state of the directory, drawn anew only when something about it changes. */
 export const StateCard = memo(function StateCard(props: StateCardProps) {
-  const { state, isHidden, isLifted, onLift, onQuickview } = props
+  const { state, isHidden, onQuickview } = props
   const { name, code, slug, status } = state
   const id = `card-${code}`
   return (
     <li className="state-cell" hidden={isHidden}>
-      <PlaceCard
-        roof={ROOF[status]}
-        className={classNames('state-card', isLifted && 'lifted')}
-        aria-labelledby={id}
-        onPointerEnter={() => onLift(code)}
-        onPointerLeave={() => onLift(null)}
-        onFocus={() => onLift(code)}
-        onBlur={() => onLift(null)}
-      >
+      <PlaceCard roof={ROOF[status]} className="state-card" aria-labelledby={id} data-lifts={code}>
         <header>
           <div className="state-title">
             <h3 id={id}>{name}</h3>
@@ -49,7 +38,7 @@ export const StateCard = memo(function StateCard(props: StateCardProps) {
         </header>
         <StateCountLink state={state} />
         <Counts state={state} />
-        <p className="small quiet">{state.narrAffiliate?.name ?? 'No affiliate is known here yet.'}</p>
+        <p className="small quiet">{state.affiliate ?? 'No affiliate is known here yet.'}</p>
         <footer>
           <ButtonLink look="text" small to={`/directory/${slug}`}>
             View Profile<VisuallyHidden> of {name}</VisuallyHidden>

@@ -7,23 +7,16 @@ import './state-cards.css'
 type StateCardsProps = CardActions & {
   states: readonly ListedState[]
   found: ReadonlySet<string>
-  lifted: string | null
   /** Nobody asked for cards: phones show rows in their place. */
   isUsual: boolean
 }
 
 /** All 51 cards stay in the page and the ones not asked for are hidden: searching moves nothing but that mark. */
-export const StateCards = memo(function StateCards({ states, found, lifted, isUsual, ...actions }: StateCardsProps) {
+export const StateCards = memo(function StateCards({ states, found, isUsual, ...actions }: StateCardsProps) {
   return (
     <ul className={classNames('state-cards', isUsual && 'state-cards-usual')}>
       {states.map((state) => (
-        <StateCard
-          key={state.code}
-          state={state}
-          isHidden={!found.has(state.code)}
-          isLifted={lifted === state.code}
-          {...actions}
-        />
+        <StateCard key={state.code} state={state} isHidden={!found.has(state.code)} {...actions} />
       ))}
     </ul>
   )

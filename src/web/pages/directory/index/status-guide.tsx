@@ -1,4 +1,4 @@
-import { memo, useLayoutEffect, useRef } from 'react'
+import { memo } from 'react'
 import { type AdoptionLevel, adoptionLevelName, adoptionLevels, type PatchState } from '#domain/adoption.ts'
 import { patchesOf } from '#web/parts/adoption/adoption-block.tsx'
 import { Block } from '#web/ui/marks/block.tsx'
@@ -17,22 +17,12 @@ export type GuideText = {
   badges: { title: string; words: readonly Word[] }
 }
 
-const PHONE = '(max-width: 899px)'
 const levelPatches = (level: AdoptionLevel) => patchesOf(Array.from({ length: level }, () => 'adopted'))
 
-/**
- * Every word of status with its mark. Open beside the map; on phones, where it would stand in the way, closed. The page
- * arrives with it open, so that it reads without script; until the page wakes the stylesheet hides its text on phones,
- * and a tap on it in that time closed what looked closed: both are turned round here, and nothing moves.
- */
+/** Every word of status with its mark. Open beside the map; on phones, where it would stand in the way, closed. */
 export const StatusGuide = memo(function StatusGuide({ text }: { text: GuideText }) {
-  const guide = useRef<HTMLDivElement>(null)
-  useLayoutEffect(() => {
-    const details = guide.current?.querySelector('details')
-    if (details && matchMedia(PHONE).matches) details.open = !details.open
-  }, [])
   return (
-    <div className="card guide" ref={guide}>
+    <div className="card guide shut-on-phones">
       <Disclosure open summary={<h2>{text.title}</h2>}>
         <Words words={text.status} />
         <p className="small">

@@ -1,6 +1,4 @@
 import { type RefObject, startTransition, useCallback, useEffect, useRef, useState } from 'react'
-import { useNavigate, useSearchParams } from 'react-router'
-import { OwnAddresses } from '#web/plumbing/own-addresses.ts'
 import { type DirectoryView, readView, viewAddress } from './directory-view.ts'
 
 /** Browsers limit how often an address may change; a pause in typing is soon enough for it. */
@@ -17,16 +15,15 @@ type ViewControls = {
   choose: (part: Partial<DirectoryView>) => void
 }
 
+const viewHere = () => readView(new URLSearchParams(location.search))
+
 /**
  * What is shown of the directory. The address holds it; it can be shared, and back and forward go through it. The
- * search field is the browser's own: a key waits for nothing to be drawn, and what was typed before the page woke counts.
+ * search field is the browser's own: a key waits for nothing to be drawn, and what was typed before the island woke counts.
  */
-export function useDirectoryView(field: RefObject<HTMLInputElement | null>): ViewControls {
-  const navigate = useNavigate()
-  const [query] = useSearchParams()
-  const here = viewAddress(readView(query))
-  const [view, setView] = useState<ActedView>(() => ({ ...readView(query), by: 'address' }))
-  const [own] = useState(() => new OwnAddresses(here))
+export function useDirectoryView(field: RefObject<HTMLInputElement | null>, arrived: DirectoryView): ViewControls {
+  const [view, setView] = useState<ActedView>({ ...arrived, by: 'address' })
+  const written = useRef(viewAddress(arrived))
   const isStep = useRef(false)
 
   useEffect(() => {
@@ -34,29 +31,36 @@ export function useDirectoryView(field: RefObject<HTMLInputElement | null>): Vie
     setView((now) => (now.search === typed ? now : { ...now, search: typed }))
   }, [field])
 
-  // Somebody went back, or followed a link.
+  // Somebody went back or forward.
   useEffect(() => {
-    if (!own.isAnother(here)) return
-    const asked = readView(new URL(here, location.href).searchParams)
-    if (field.current) field.current.value = asked.search
-    setView({ ...asked, by: 'address' })
-  }, [here, field, own])
+    const follow = () => {
+      const asked = viewHere()
+      // A link to a place on the page is a step too, and changes nothing.
+      if (viewAddress(asked) === written.current) return
+      written.current = viewAddress(asked)
+      if (field.current) field.current.value = asked.search
+      setView({ ...asked, by: 'address' })
+    }
+    addEventListener('popstate', follow)
+    return () => removeEventListener('popstate', follow)
+  }, [field])
 
   useEffect(() => {
     const address = viewAddress(view)
     const replace = !isStep.current
     isStep.current = false
-    if (own.isLast(address)) return
+    if (written.current === address) return
     // Never within the tap or the key itself: what it changes is drawn first.
     const timer = setTimeout(
       () => {
-        own.write(address)
-        void navigate(address, { replace, preventScrollReset: true })
+        written.current = address
+        if (replace) history.replaceState(null, '', address)
+        else history.pushState(null, '', address)
       },
       replace ? ADDRESS_FOLLOWS_MS : 0,
     )
     return () => clearTimeout(timer)
-  }, [view, navigate, own])
+  }, [view])
 
   const type = useCallback(
     (text: string) => startTransition(() => setView((now) => ({ ...now, search: text, by: 'typed' }))),

@@ -1,9 +1,13 @@
 import type { SiteSettings } from '#contract/site.ts'
+import type { StateCount } from '#domain/state-count.ts'
 import type { StateDirectoryRecord } from '#domain/state-directory.ts'
 import type { StateLayout, StateProfile } from '#domain/state-profile.ts'
-import type { LiveCounts } from '#web/parts/live-beds/use-state-counts.ts'
+import type { StateCounts } from '#web/parts/live-beds/state-counts.query.ts'
 
 type Kind = StateLayout['kind']
+
+/** A state with homes, named on the page of one that has none. */
+export type NearbyState = { code: string; name: string; count: StateCount }
 
 /** What a layout of a state page is given. With a kind, `profile.layout` holds what only that layout has. */
 export type LayoutProps<K extends Kind = Kind> = {
@@ -12,7 +16,7 @@ export type LayoutProps<K extends Kind = Kind> = {
   site: SiteSettings
   /** The place that the page's address asks about. */
   near: string | null
-  live: LiveCounts
+  live: StateCounts & { nearby: readonly NearbyState[] }
   /** What the law of the state says of certified homes. */
   law: string | null
 }

@@ -23,4 +23,5 @@ it('tells of nobody where no affiliate is known', () => {
   const data = dataOf('DC')
   expect(data).not.toHaveProperty('mentions')
   expect(data.name).toBe('Recovery residences in the District of Columbia')
+  expect(data.alternateName).toBe('Sober living homes in the District of Columbia')
 })

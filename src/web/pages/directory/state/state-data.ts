@@ -7,6 +7,7 @@ export function stateData(record: Pick<StateDirectoryRecord, 'name' | 'narrAffil
   return {
     '@type': 'WebPage',
     name: `Recovery residences in ${inSentence(record)}`,
+    alternateName: `Sober living homes in ${inSentence(record)}`,
     about: {
       '@type': 'AdministrativeArea',
       name,

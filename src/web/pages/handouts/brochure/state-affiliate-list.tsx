@@ -7,7 +7,7 @@ type StateAffiliateListProps = {
   text: { title: string; words: string; none: string; noAddress: string; since: string }
   states: readonly { slug: string; name: string; affiliate: Affiliate | null }[]
   /** Where the list of today stands. */
-  address: string | undefined
+  address: string
 }
 
 /** "https://dbhdid.ky.gov/dbh/krhn.aspx" as one writes it on paper. */
@@ -66,7 +66,7 @@ export function StateAffiliateList({ text, states, address }: StateAffiliateList
       <p className="small quiet">
         {text.since}{' '}
         <SiteLink to="/directory" className="sheet-address">
-          {address ? shortAddress(address) : 'the directory'}
+          {shortAddress(address)}
         </SiteLink>
         .
       </p>

@@ -46,6 +46,7 @@ function lowered(
   words: (total: number, open: number) => string,
 ): string | null {
   const wanted = Number(typed)
-  if (open === null || wanted === total || !(wanted >= held && wanted < open + held)) return null
+  // None at all is asked about.
+  if (open === null || wanted === total || wanted <= 0 || !(wanted >= held && wanted < open + held)) return null
   return words(wanted, wanted - held)
 }

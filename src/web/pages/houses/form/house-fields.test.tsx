@@ -4,6 +4,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 import { houseWords } from '#content/residence-desk.ts'
 import { homesEn } from '#content/seekers/homes.en.ts'
 import { type ListingValues, listingValuesOf } from '#domain/listing-fields.ts'
+import { contradictionsIn } from '#domain/residence-contradictions.ts'
 import type { FormWords, House } from '../house-words.ts'
 import { Disputes } from './disputes.tsx'
 import { HouseFields } from './house-fields.tsx'
@@ -31,7 +32,12 @@ function show(said: Partial<ListingValues>, errors: Record<string, string> = {})
   const values = listingValuesOf({ visibility: 'area', ...address, ...said })
   const fill = vi.fn()
   render(
-    <HouseForm value={{ house, start: values, typed: values, errors, words, fill }}>
+    <HouseForm
+      value={{
+        ...{ house, start: values, typed: values, errors, words, fill },
+        contradictions: contradictionsIn(values, house.beds),
+      }}
+    >
       <HouseFields isPending={false} />
       <Disputes
         asked={['phone', 'city']}
@@ -93,9 +99,29 @@ describe('the form of a house', () => {
   it('names an answer that says the opposite, and is quiet about one that fits', () => {
     show({ staff: 'none', need_staff_overnight: 'yes', languages: 'Spanish', need_spanish: 'yes' })
     const staff = screen.getByRole('group', { name: 'Staff at night' })
-    within(staff).getByText('You answer yes here. What you say of your staff says no. One of them is wrong.')
+    within(staff).getByText('You answer yes here. What you say of your staff says no. Which is right?')
     const spanish = screen.getByRole('group', { name: 'Spanish spoken' })
     expect(within(spanish).queryByText(/Your languages/)).toBeNull()
+  })
+
+  it('asks beside each field of two that contradict each other, and keeps nobody from going on', () => {
+    show({ level: '4', staff: 'none', deposit: '150', description: 'No deposit. Call us.' })
+    const level = 'You say Level IV and no paid staff. Level IV homes have staff who provide care. Which is right?'
+    const deposit = 'You state a deposit of $150, and your own words say: “No deposit.” Which is right?'
+    for (const [name, question] of [
+      ['Level of support', level],
+      ['Staff in the house', level],
+      ['Deposit', deposit],
+      ['About the house', deposit],
+    ] as const) {
+      const control = screen.getByLabelText(name)
+      const described = document.getElementById(control.getAttribute('aria-describedby') ?? '')
+      expect([name, described?.textContent]).toEqual([name, expect.stringContaining(question)])
+      expect(control.getAttribute('aria-invalid')).toBeNull()
+    }
+    cleanup()
+    show({ level: '4', staff: 'day_and_night', deposit: '150', description: 'Call us.' })
+    expect(screen.queryByText(/Which is right/)).toBeNull()
   })
 
   it('has three values for a need, and its note', () => {

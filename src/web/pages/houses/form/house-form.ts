@@ -1,5 +1,6 @@
 import { createContext, useContext } from 'react'
 import type { ListingField, ListingValues } from '#domain/listing-fields.ts'
+import type { Contradiction } from '#domain/residence-contradictions.ts'
 import type { FormWords, House } from '../house-words.ts'
 
 /** What every field of the form may need to know. */
@@ -10,6 +11,8 @@ export type HouseFormValue = {
   /** What stands in them now. */
   typed: ListingValues
   errors: Readonly<Record<string, string>>
+  /** What of it contradicts itself. */
+  contradictions: readonly Contradiction[]
   words: FormWords
   /** Puts a value into a field, as if somebody had typed it. */
   fill: (field: ListingField, value: string) => void

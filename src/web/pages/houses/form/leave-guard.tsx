@@ -1,24 +1,38 @@
-import { useEffect } from 'react'
-import { useBlocker } from 'react-router'
+import { useEffect, useRef, useState } from 'react'
 import { Button } from '#web/ui/action/button.tsx'
 import { Dialog } from '#web/ui/overlay/dialog.tsx'
 import type { EditWords } from '../house-words.ts'
 
-/** Asks before what was typed is left behind, within the site and by closing the page. */
+/** Asks before what was typed is left behind, by a link and by closing the page. */
 export function LeaveGuard({ isDirty, words }: { isDirty: boolean; words: EditWords['leave'] }) {
-  const blocker = useBlocker(
-    ({ currentLocation, nextLocation }) => isDirty && currentLocation.pathname !== nextLocation.pathname,
-  )
+  const [next, setNext] = useState<string | null>(null)
+  const isLeaving = useRef(false)
   useEffect(() => {
     if (!isDirty) return
-    const ask = (event: BeforeUnloadEvent) => event.preventDefault()
-    window.addEventListener('beforeunload', ask)
-    return () => window.removeEventListener('beforeunload', ask)
+    const ask = (event: BeforeUnloadEvent) => {
+      if (!isLeaving.current) event.preventDefault()
+    }
+    const hold = (event: MouseEvent) => {
+      const link = linkFollowed(event)
+      if (!link) return
+      event.preventDefault()
+      setNext(link.href)
+    }
+    addEventListener('beforeunload', ask)
+    document.addEventListener('click', hold, true)
+    return () => {
+      removeEventListener('beforeunload', ask)
+      document.removeEventListener('click', hold, true)
+    }
   }, [isDirty])
-  const stay = () => blocker.reset?.()
+  const stay = () => setNext(null)
+  function go() {
+    isLeaving.current = true
+    if (next !== null) location.assign(next)
+  }
   return (
     <Dialog
-      open={blocker.state === 'blocked'}
+      open={next !== null}
       onOpenChange={(open) => {
         if (!open) stay()
       }}
@@ -29,10 +43,18 @@ export function LeaveGuard({ isDirty, words }: { isDirty: boolean; words: EditWo
         <Button look="primary" onClick={stay}>
           {words.stay}
         </Button>
-        <Button look="danger" onClick={() => blocker.proceed?.()}>
+        <Button look="danger" onClick={go}>
           {words.go}
         </Button>
       </p>
     </Dialog>
   )
+}
+
+/** The link that a click leaves this page by, in this tab; null for any other click. */
+function linkFollowed({ target, button, altKey, ctrlKey, metaKey, shiftKey }: MouseEvent): HTMLAnchorElement | null {
+  if (button !== 0 || altKey || ctrlKey || metaKey || shiftKey || !(target instanceof Element)) return null
+  const link = target.closest<HTMLAnchorElement>('a[href]')
+  if (!link || link.target || link.hasAttribute('download') || !link.protocol.startsWith('http')) return null
+  return link.pathname === location.pathname ? null : link
 }

@@ -56,16 +56,13 @@ function NeedRow({ need, implied }: { need: Need; implied: boolean | undefined }
   )
 }
 
-/** What follows from another place of the form: offered where nothing is said, named where the opposite is. */
+/** What follows from another place of the form, offered where nothing is said. */
 function Implied({ need, value }: { need: Need; value: boolean }) {
   const { typed, words, fill } = useHouseForm()
   const { edit } = words
   const said = typed[`need_${need}`]
   const answer = value ? 'yes' : 'no'
-  if (said === answer) return null
-  if (said !== '') {
-    return <p className="error need-implied">{edit.contradicts(need, value)}</p>
-  }
+  if (said !== '') return null
   return (
     <p className="small need-implied">
       {edit.implied(need, value)}{' '}

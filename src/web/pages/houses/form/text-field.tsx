@@ -16,10 +16,20 @@ type Control = (wiring: FieldWiring & { name: ListingField; defaultValue: string
 
 function HouseField({ name, label, help, className, children }: Named & { children: Control }) {
   const { start, errors, words } = useHouseForm()
+  const questions = useQuestions(name)
   return (
     <Field
       label={label ?? fieldName(name, words)}
-      help={help}
+      help={
+        questions.length === 0 ? (
+          help
+        ) : (
+          <>
+            {help}
+            <Questions questions={questions} />
+          </>
+        )
+      }
       error={errors[name]}
       id={controlId(name)}
       className={className}
@@ -27,6 +37,22 @@ function HouseField({ name, label, help, className, children }: Named & { childr
       {(wiring) => children({ ...wiring, name, defaultValue: start[name] })}
     </Field>
   )
+}
+
+/** What is asked of a field because another place says something else. */
+function useQuestions(name: ListingField): readonly string[] {
+  const { contradictions, typed, words } = useHouseForm()
+  return contradictions
+    .filter(({ fields }) => fields.includes(name))
+    .map((found) => words.edit.whichIsRight(found, typed))
+}
+
+function Questions({ questions }: { questions: readonly string[] }) {
+  return questions.map((question) => (
+    <span key={question} className="house-question">
+      {question}
+    </span>
+  ))
 }
 
 /** A one-line field of the house. */
@@ -75,10 +101,12 @@ type RadioRowProps = {
 /** A few values side by side, one of them chosen; each is a radio button, so it works without script. */
 export function RadioRow({ name, legend, options, className = 'said-row', children }: RadioRowProps) {
   const { start, errors } = useHouseForm()
+  const questions = useQuestions(name)
   const error = errors[name]
-  const errorId = `${controlId(name)}-error`
+  const [errorId, helpId] = [`${controlId(name)}-error`, `${controlId(name)}-help`]
+  const described = [error && errorId, questions.length > 0 && helpId].filter(Boolean).join(' ')
   return (
-    <fieldset className={className} aria-describedby={error ? errorId : undefined}>
+    <fieldset className={className} aria-describedby={described || undefined}>
       <legend>{legend}</legend>
       <div className="said-choices">
         {options.map(({ value, words }, place) => (
@@ -97,6 +125,11 @@ export function RadioRow({ name, legend, options, className = 'said-row', childr
       {error && (
         <p className="error" id={errorId}>
           {error}
+        </p>
+      )}
+      {questions.length > 0 && (
+        <p className="help" id={helpId}>
+          <Questions questions={questions} />
         </p>
       )}
       {children}

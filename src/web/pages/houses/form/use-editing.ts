@@ -1,5 +1,4 @@
 import { type FormEvent, useCallback, useEffect, useRef, useState } from 'react'
-import { useRevalidator } from 'react-router'
 import { type SaveAnswer, type SaveResidence, saveActs } from '#contract/residence-desk.ts'
 import {
   isListingField,
@@ -8,6 +7,7 @@ import {
   listingFields,
   listingValuesOf,
 } from '#domain/listing-fields.ts'
+import { useAtPage } from '#web/parts/desk/page/at-page.ts'
 import { showToast } from '#web/ui/overlay/toast-store.ts'
 import type { EditProps } from '../edit-props.ts'
 import type { DoneName } from '../house-words.ts'
@@ -18,7 +18,7 @@ import { useRounds } from './use-rounds.ts'
 
 /** The form while somebody edits: what stands in it, what was wrong, and saving it. */
 export function useEditing({ house, start: given, done: givenDone, words, save }: EditProps) {
-  const { revalidate } = useRevalidator()
+  const { reread } = useAtPage()
   const form = useRef<HTMLFormElement>(null)
   const news = useRef<HTMLDivElement>(null)
   const [typed, setTyped] = useState(given.values)
@@ -68,13 +68,13 @@ export function useEditing({ house, start: given, done: givenDone, words, save }
         },
         sent,
       )
-      await revalidate()
+      await reread()
       return
     }
     const { missing, joined, beds, status, looksLike } = answer
     const name = missing.length > 0 ? 'unready' : doneBySave(act, status, looksLike.length > 0)
     goOnOnceRead(sent)
-    await revalidate()
+    await reread()
     const isAsked = act === 'publish' || name === 'waiting'
     const became = !isAsked && status !== house.status ? status : undefined
     setDone({ done: name, joined: joined.filter(isListingField), beds, missing, became })

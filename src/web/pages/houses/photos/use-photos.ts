@@ -23,14 +23,19 @@ const doneBy: Record<PhotoAct, PhotoDone> = {
 
 /** The photos of a house while somebody changes them: what there is, what is on its way, and what was said of it. */
 export function usePhotos(given: readonly HomePhoto[], asking: AskingForPhotos, words: PhotoWords) {
-  const [known, setKnown] = useState({ given, photos: given })
+  const [read, setRead] = useState(given)
+  const [photos, setPhotos] = useState(given)
   const [sendings, setSendings] = useState<readonly Sending[]>([])
   const [said, setSaid] = useState<string | null>(null)
   const [trouble, setTrouble] = useState<string | null>(null)
   const [isBusy, setBusy] = useState(false)
   // A second tap can come before the next render.
   const isRunning = useRef(false)
-  const show = (photos: readonly HomePhoto[]) => setKnown({ given, photos })
+  // What the server read anew is newer than what was known here.
+  if (read !== given) {
+    setRead(given)
+    setPhotos(given)
+  }
 
   async function alone(work: () => Promise<void>): Promise<void> {
     if (isRunning.current) return
@@ -58,14 +63,16 @@ export function usePhotos(given: readonly HomePhoto[], asking: AskingForPhotos, 
       return false
     }
     setSendings((all) => all.filter((one) => one.id !== id))
-    show(sent.photos)
+    setPhotos(sent.photos)
     return true
   }
 
   return {
-    // What the server read anew is newer than what was known here.
-    photos: known.given === given ? known.photos : given,
-    ...{ sendings, said, trouble, isBusy },
+    photos,
+    sendings,
+    said,
+    trouble,
+    isBusy,
     send: (files: readonly File[]) =>
       alone(async () => {
         if (files.length === 0) {
@@ -87,7 +94,7 @@ export function usePhotos(given: readonly HomePhoto[], asking: AskingForPhotos, 
           setTrouble(sentence(outcome))
           return
         }
-        show(outcome.photos)
+        setPhotos(outcome.photos)
         setSaid(words.done[doneBy[asked.act]])
         isDone = true
       })

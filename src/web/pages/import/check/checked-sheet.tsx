@@ -43,7 +43,14 @@ export function CheckedSheet({ first, answered, onView, onDone }: CheckedSheetPr
   }
 
   return (
-    <form className="checked" method="post" action={`/workspace/import/${view.id}`} noValidate onSubmit={onSubmit}>
+    <form
+      className="checked"
+      method="post"
+      action={`/workspace/import/${view.id}`}
+      noValidate
+      onSubmit={onSubmit}
+      data-held=""
+    >
       {/* Enter in a field checks again instead of pressing the first button of the page. */}
       <button type="submit" hidden name="act" value="check">
         Read again

@@ -1,73 +1,23 @@
-import { memo, useDeferredValue, useMemo } from 'react'
-import { estimateRoi, inDigits } from '#domain/roi.ts'
-import { assumedNames, exampleTexts, type RoiTexts } from '#domain/roi-numbers.ts'
-import { SourceNote } from '#web/parts/figures/source-note.tsx'
-import { Disclosure } from '#web/ui/text/disclosure.tsx'
-import { Notice } from '#web/ui/text/notice.tsx'
-import type { RoiLabels } from './roi-field.tsx'
-import { RoiForm } from './roi-form.tsx'
-import { RoiSums } from './roi-result.tsx'
-import { ShareRow } from './share-row.tsx'
-import { useRoi } from './use-roi.ts'
-import { YearChart } from './year-chart.tsx'
-import { YearTable } from './year-table.tsx'
+import { Island } from '#web/plumbing/island.tsx'
+import RoiCalculator, { type RoiCalculatorProps } from './roi-calculator.island.tsx'
 
-// A key is shown before the year is drawn anew.
-const Chart = memo(YearChart)
-const Table = memo(YearTable)
+type CalculatorProps = { text: RoiCalculatorProps['text'] & { title: string; words: string } } & Pick<
+  RoiCalculatorProps,
+  'asked'
+>
 
-type CalculatorProps = {
-  text: { title: string; words: string; own: string; assumed: string; ramp: string; labels: RoiLabels }
-  /** What the address asks for; the same object as long as the address is. */
-  asked: RoiTexts
-}
-
-/** The ROI calculator (rulings 4). Everything in it is in the address. */
+/** The ROI calculator (rulings 4). */
 export function Calculator({ text, asked }: CalculatorProps) {
-  const roi = useRoi(asked)
-  const { numbers, troubles, isHeld, isSettled, query } = roi
-  const shown = useDeferredValue(numbers)
-  const estimate = useMemo(() => estimateRoi(shown), [shown])
-  const isChanged = assumedNames.some((name) => asked[name] !== exampleTexts[name])
+  const { title, words, own, assumed, ramp, labels } = text
   return (
     <section id="roi" className="wrap section calculator" aria-labelledby="roi-title">
       <div className="stack roi-head">
         <h2 id="roi-title" tabIndex={-1}>
-          {text.title}
+          {title}
         </h2>
-        <p className="lead">{text.words}</p>
+        <p className="lead">{words}</p>
       </div>
-      <RoiForm text={text} initial={asked} isChanged={isChanged} roi={roi} />
-      <section
-        className="panel roi-result"
-        id="roi-result"
-        tabIndex={-1}
-        aria-label="The result"
-        data-held={isHeld || undefined}
-      >
-        {isHeld && (
-          <Notice title={wrongWords(Object.keys(troubles).length)} announced>
-            <p>
-              Until that is fixed, these are the last sums that worked out: {inDigits(numbers.beds)} beds,{' '}
-              {inDigits(numbers.occupancy)}% filled, {inDigits(numbers.hours)} office hours a week.
-            </p>
-          </Notice>
-        )}
-        <RoiSums estimate={estimate} numbers={shown} isSettled={isSettled && !isHeld} />
-        <figure className="year-figure">
-          <figcaption>Gains so far above the line, costs so far below it</figcaption>
-          <Chart estimate={estimate} />
-        </figure>
-        <Disclosure summary="The year as a table" className="year-fold">
-          <Table months={estimate.months} />
-        </Disclosure>
-        <ShareRow numbers={numbers} query={query} />
-        <SourceNote>a sum of your numbers and the assumptions beside it, not a promise</SourceNote>
-      </section>
+      <Island of={RoiCalculator} wakes="touched" props={{ text: { own, assumed, ramp, labels }, asked }} />
     </section>
   )
-}
-
-function wrongWords(count: number): string {
-  return count === 1 ? 'One number does not work yet.' : `${count} numbers do not work yet.`
 }

@@ -28,7 +28,7 @@ function textsOf(form: HTMLFormElement, before: RoiTexts): RoiTexts {
 
 /**
  * The calculator's state: what is written, what is wrong with it, and the last numbers that worked out. The fields keep
- * their own values, as the browser has them, so that what is typed before the script arrives counts too.
+ * their own values, as the browser has them.
  */
 export function useRoi(asked: RoiTexts) {
   const form = useRef<HTMLFormElement>(null)
@@ -43,13 +43,6 @@ export function useRoi(asked: RoiTexts) {
     return read.troubles
   }
 
-  useEffect(() => {
-    if (!form.current) return
-    const written = textsOf(form.current, asked)
-    const { numbers: first } = readRoiTexts(written)
-    setTexts(written)
-    if (first) setGood(first)
-  }, [asked])
   const query = addressOf(texts)
   const isSettled = useAddress(query, form)
 

@@ -1,83 +1,32 @@
-import { BedLight } from '#web/parts/bed-light/bed-light.tsx'
 import { SampleNote } from '#web/parts/figures/source-note.tsx'
-import { Stepper } from '#web/ui/form/stepper.tsx'
-import { Facade } from './facade.tsx'
-import { Nudge } from './nudge.tsx'
-import { Phone } from './phone.tsx'
-import type { House } from './use-house.ts'
-import './scene.css'
-
-type Feature = { title: string; words: string }
+import { Island } from '#web/plumbing/island.tsx'
+import BedsTryout, { type BedsTryoutProps } from './beds-tryout.island.tsx'
 
 type BedsSceneProps = {
-  text: {
+  text: BedsTryoutProps['text'] & {
+    house: string
     title: string
     lead: string
     /** Said only where trying is possible. */
     tryIt: string
     sample: string
-    beds: Feature
-    mobile: Feature
-    notifications: Feature
   }
-  house: House
 }
 
-/** One number in three places: on the house, on the phone and in a notification. */
-export function BedsScene({ text, house }: BedsSceneProps) {
-  const { name, open, total, saidWords, say } = house
+/** The night of one house, and what its operator says of its beds. */
+export function BedsScene({ text }: BedsSceneProps) {
+  const { house, title, lead, tryIt, sample, beds, mobile, notifications } = text
   return (
     <div className="night stitched beds-scene">
       <div className="wrap">
         <div className="scene-head stack">
-          <h2 id="platform-title">{text.title}</h2>
+          <h2 id="platform-title">{title}</h2>
           <p className="lead">
-            {text.lead} <span className="needs-script">{text.tryIt}</span>
+            {lead} <span className="needs-script">{tryIt}</span>
           </p>
         </div>
-        <div className="scene">
-          <section className="scene-beds" aria-labelledby="feature-beds">
-            <div className="stack gap-2">
-              <h3 id="feature-beds">{text.beds.title}</h3>
-              <p className="measure ink-2">{text.beds.words}</p>
-            </div>
-            <div className="scene-house">
-              <Facade open={open} />
-              <div className="scene-say">
-                <div>
-                  <p className="phone-name">{name}</p>
-                  <BedLight available={open} total={total} age={{ grade: 'fresh', words: saidWords }} />
-                </div>
-                <div className="needs-script">
-                  <Stepper
-                    label={`Beds open at ${name}`}
-                    fewerLabel={`One fewer bed open at ${name}`}
-                    moreLabel={`One more bed open at ${name}`}
-                    value={open}
-                    unit="open"
-                    max={total}
-                    onChange={say}
-                  />
-                </div>
-              </div>
-            </div>
-          </section>
-          <section className="scene-phone" aria-labelledby="feature-mobile">
-            <div className="stack gap-2">
-              <h3 id="feature-mobile">{text.mobile.title}</h3>
-              <p className="ink-2">{text.mobile.words}</p>
-            </div>
-            <Phone house={house} />
-          </section>
-          <section className="scene-nudge" aria-labelledby="feature-notifications">
-            <div className="stack gap-2">
-              <h3 id="feature-notifications">{text.notifications.title}</h3>
-              <p className="ink-2">{text.notifications.words}</p>
-            </div>
-            <Nudge house={house} />
-          </section>
-        </div>
-        <SampleNote>{text.sample}</SampleNote>
+        <Island of={BedsTryout} wakes="touched" props={{ house, text: { beds, mobile, notifications } }} />
+        <SampleNote>{sample}</SampleNote>
       </div>
     </div>
   )

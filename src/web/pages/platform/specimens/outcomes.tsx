@@ -1,77 +1,25 @@
-import { useEffect, useRef, useState } from 'react'
 import { SampleNote } from '#web/parts/figures/source-note.tsx'
-import { Growth } from './growth.tsx'
+import { Island } from '#web/plumbing/island.tsx'
+import CheckIn, { type CheckInProps } from './check-in.island.tsx'
 
-type OutcomesProps = {
-  text: {
-    title: string
-    words: string
-    privacy: string
-    sample: string
-    question: string
-    now: string
-    areas: readonly { id: string; words: string; value: number }[]
-    before: readonly { when: string; sum: number }[]
-  }
-}
+type OutcomesProps = { text: CheckInProps & { title: string; words: string; privacy: string; sample: string } }
 
-const LEAST = 1
-const MOST = 6
-
-/** A line of check-ins whose last point is the one filled in below it. */
+/** What a house asks those who live there, and how the answers grow. */
 export function Outcomes({ text }: OutcomesProps) {
-  const { areas, before, now } = text
-  const [answers, setAnswers] = useState(() => new Map(areas.map(({ id, value }) => [id, value])))
-  const checkIn = useRef<HTMLFieldSetElement>(null)
-  // What somebody moved before the page woke counts.
-  useEffect(() => {
-    const sliders = [...(checkIn.current?.querySelectorAll('input') ?? [])]
-    setAnswers(new Map(sliders.map(({ name, value }) => [name, Number(value)])))
-  }, [])
-  const sum = [...answers.values()].reduce((total, value) => total + value, 0)
-  const most = areas.length * MOST
-  const gained = sum - (before[0]?.sum ?? 0)
+  const { title, words, privacy, sample, question, now, areas, before } = text
   return (
     <section className="wrap section outcomes" aria-labelledby="feature-outcomes">
       <div className="stack">
         <h3 className="feature-title" id="feature-outcomes">
-          {text.title}
+          {title}
         </h3>
-        <p>{text.words}</p>
-        <p>{text.privacy}</p>
+        <p>{words}</p>
+        <p>{privacy}</p>
       </div>
       <div className="panel outcomes-panel">
-        <div className="row between">
-          <p className="outcomes-sum" role="status">
-            <b>{sum}</b> of {most} today
-          </p>
-          <p className="small ink-2">{gainWords(gained)}</p>
-        </div>
-        <Growth points={[...before, { when: now, sum }]} least={areas.length * LEAST} most={most} />
-        <fieldset ref={checkIn} className="check-in needs-script">
-          <legend>{text.question}</legend>
-          {areas.map(({ id, words }) => (
-            <label key={id}>
-              <span>{words}</span>
-              <input
-                type="range"
-                name={id}
-                min={LEAST}
-                max={MOST}
-                value={answers.get(id)}
-                onChange={({ target }) => setAnswers((all) => new Map(all).set(id, Number(target.value)))}
-              />
-              <output>{answers.get(id)}</output>
-            </label>
-          ))}
-        </fieldset>
-        <SampleNote>{text.sample}</SampleNote>
+        <Island of={CheckIn} wakes="touched" props={{ question, now, areas, before }} />
+        <SampleNote>{sample}</SampleNote>
       </div>
     </section>
   )
-}
-
-function gainWords(gained: number): string {
-  if (gained === 0) return 'The same as at move-in'
-  return gained > 0 ? `${gained} more than at move-in` : `${-gained} fewer than at move-in`
 }

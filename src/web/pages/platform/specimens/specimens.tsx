@@ -4,13 +4,12 @@ import { BedsScene } from './beds-scene.tsx'
 import { Funding } from './funding.tsx'
 import { Integrations } from './integrations.tsx'
 import { Outcomes } from './outcomes.tsx'
-import { useHouse } from './use-house.ts'
 import './specimens.css'
 import './charts.css'
 
 type SpecimensProps = {
   text: {
-    features: ComponentProps<typeof BedsScene>['text'] & { house: string }
+    features: ComponentProps<typeof BedsScene>['text']
     outcomes: ComponentProps<typeof Outcomes>['text']
     funding: ComponentProps<typeof Funding>['text']
     analytics: ComponentProps<typeof Analytics>['text']
@@ -20,14 +19,13 @@ type SpecimensProps = {
 
 /** Every promised feature beside a small piece of it that works. The footer's quick link scrolls here. */
 export function Specimens({ text }: SpecimensProps) {
-  const house = useHouse(text.features.house)
   return (
     <section id="platform" aria-labelledby="platform-title">
-      <BedsScene text={text.features} house={house} />
+      <BedsScene text={text.features} />
       <Outcomes text={text.outcomes} />
       <Funding text={text.funding} />
       <Analytics text={text.analytics} />
-      <Integrations text={text.integrations} house={house} />
+      <Integrations text={text.integrations} house={text.features.house} />
     </section>
   )
 }

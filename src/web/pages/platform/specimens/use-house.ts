@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useSyncExternalStore } from 'react'
 
 /** The made-up house of the page: every specimen that shows its beds shows this one. */
 export type House = {
@@ -11,17 +11,29 @@ export type House = {
   say(open: number): void
 }
 
+type Said = { open: number; isNew: boolean }
+
+const first: Said = { open: 2, isNew: false }
+
+// The specimens wake one by one: what is said in one of them holds for all.
+let said = first
+const listeners = new Set<() => void>()
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
+function say(open: number): void {
+  said = { open, isNew: true }
+  for (const listener of listeners) listener()
+}
+
 export function useHouse(name: string): House {
-  const [open, setOpen] = useState(2)
-  const [isSaid, setSaid] = useState(false)
-  return {
-    name,
-    open,
-    total: 8,
-    saidWords: isSaid ? 'Said just now' : 'Said 3 hours ago',
-    say(next) {
-      setOpen(next)
-      setSaid(true)
-    },
-  }
+  const { open, isNew } = useSyncExternalStore(
+    subscribe,
+    () => said,
+    () => first,
+  )
+  return { name, open, total: 8, saidWords: isNew ? 'Said just now' : 'Said 3 hours ago', say }
 }

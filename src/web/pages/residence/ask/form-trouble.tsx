@@ -1,12 +1,12 @@
 import { useEffect, useRef } from 'react'
 import { inquiryFields } from '#contract/inquiry-fields.ts'
-import type { ResidenceWords } from '#domain/seeker-words/residence-words.ts'
 import { Notice } from '#web/ui/text/notice.tsx'
 import type { Refused } from './form-answer.ts'
+import type { TroubleWords } from './form-words.ts'
 
 type FormTroubleProps = {
   refused: Pick<Refused, 'errors' | 'whole'>
-  words: ResidenceWords['trouble']
+  words: Pick<TroubleWords, 'title'>
   /** What the ids of the form's controls begin with. */
   prefix: string
 }
@@ -14,7 +14,10 @@ type FormTroubleProps = {
 /** Why the form came back, first in it, with a link to each field to mend. */
 export function FormTrouble({ refused, words, prefix }: FormTroubleProps) {
   const box = useRef<HTMLDivElement>(null)
-  useEffect(() => box.current?.focus(), [])
+  useEffect(() => {
+    // Whoever has begun to mend it stays where they are.
+    if (!box.current?.closest('form')?.contains(document.activeElement)) box.current?.focus()
+  }, [])
   const named = inquiryFields.flatMap((field) => {
     const sentence = refused.errors[field]
     return sentence === undefined ? [] : [{ field, sentence }]

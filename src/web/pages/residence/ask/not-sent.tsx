@@ -1,12 +1,12 @@
-import type { ResidenceWords } from '#domain/seeker-words/residence-words.ts'
 import { telAddress } from '#domain/tel-address.ts'
 import { Button } from '#web/ui/action/button.tsx'
 import { Notice } from '#web/ui/text/notice.tsx'
+import type { TroubleWords } from './form-words.ts'
 import type { Sending } from './use-sending.ts'
 
 type NotSentProps = {
   sending: Sending
-  words: ResidenceWords['trouble']
+  words: TroubleWords
   /** The number to call instead; null where a call is no other way. */
   phone: string | null
 }
@@ -34,7 +34,7 @@ export function NotSent({ sending, words, phone }: NotSentProps) {
   )
 }
 
-type SendButtonProps = { sending: Sending; submit: string; words: ResidenceWords['trouble']; small?: boolean }
+type SendButtonProps = { sending: Sending; submit: string; words: TroubleWords; small?: boolean }
 
 /** Says what a press does now: send, wait, or try once more. */
 export function SendButton({ sending, submit, words, small = false }: SendButtonProps) {

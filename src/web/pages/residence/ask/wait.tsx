@@ -1,21 +1,21 @@
-import type { ResidenceWords } from '#domain/seeker-words/residence-words.ts'
 import { Field } from '#web/ui/form/field.tsx'
 import { Checkbox, type Option, Select } from '#web/ui/form/input.tsx'
+import type { WaitWords } from './form-words.ts'
 
 export type WaitProps = {
-  /** For whom the house has beds, and how many wait where it shows that. */
-  list: { people: number | null; audiences: readonly Option[] }
+  /** For whom the house has beds, and in words how many wait where it shows that. */
+  list: { waiting: string | null; audiences: readonly Option[] }
   values: { wait?: string; audience?: string }
   error: string | undefined
-  words: ResidenceWords['ask']['wait']
+  words: WaitWords
 }
 
 /** The way onto the waiting list of a house that keeps one. For whom is asked only where it has beds for several. */
-export function Wait({ list: { people, audiences }, values, error, words }: WaitProps) {
+export function Wait({ list: { waiting, audiences }, values, error, words }: WaitProps) {
   return (
     <fieldset className="all wait-field">
       <legend className="label">{words.title}</legend>
-      {people !== null && <p>{words.waiting(people)}</p>}
+      {waiting !== null && <p>{waiting}</p>}
       <Checkbox name="wait" value="yes" defaultChecked={values.wait === 'yes'} aria-describedby="ask-wait-help">
         {words.choice}
       </Checkbox>

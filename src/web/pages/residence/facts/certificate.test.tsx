@@ -1,6 +1,5 @@
 // @vitest-environment happy-dom
 import { cleanup, render, screen } from '@testing-library/react'
-import { createMemoryRouter, RouterProvider } from 'react-router'
 import { afterEach, describe, expect, it } from 'vitest'
 import { homesEn } from '#content/seekers/homes.en.ts'
 import { homesEs } from '#content/seekers/homes.es.ts'
@@ -32,7 +31,7 @@ function show(facts: Facts, code = 'VA', words: typeof residenceEn | typeof resi
   ]
   const state = homeState(code, states, certifyingIn)
   const element = <Certificate {...{ home, state, now, words, common }} others="/residences?certified=1" />
-  render(<RouterProvider router={createMemoryRouter([{ path: '*', element }])} />)
+  render(element)
   return screen.getByRole('heading', { level: 3 }).textContent
 }
 

@@ -4,8 +4,8 @@ import { Button, ButtonLink } from '#web/ui/action/button.tsx'
 import { Disclosure } from '#web/ui/text/disclosure.tsx'
 
 type MoreProps = {
-  /** What is sent: the name, the number and where to read on. */
-  message: string
+  /** To send it on. */
+  ways: ReactNode
   words: ResidenceWords['more']
   /** The form of a correction. */
   correction: ReactNode
@@ -14,29 +14,41 @@ type MoreProps = {
 }
 
 /** Keep the page on paper, send it on, or say what is wrong with it. Sending needs no script: links of the phone do it. */
-export function More({ message, words, correction, isCorrecting }: MoreProps) {
-  const body = encodeURIComponent(message)
+export function More({ ways, words, correction, isCorrecting }: MoreProps) {
   return (
     <section className="keep-page" aria-label={words.title}>
       <div className="folds">
         <Disclosure summary={words.send} id="send">
-          <div className="row">
-            <ButtonLink to={`sms:?&body=${body}`} icon="message" small>
-              {words.sendText}
-            </ButtonLink>
-            <ButtonLink to={`mailto:?subject=${encodeURIComponent(words.subject)}&body=${body}`} icon="mail" small>
-              {words.sendMail}
-            </ButtonLink>
-          </div>
+          {ways}
           <p className="small quiet mt-3">{words.sends}</p>
         </Disclosure>
         <Disclosure summary={words.correct} id="fix" {...(isCorrecting && { open: true })}>
           {correction}
         </Disclosure>
       </div>
-      <Button icon="print" small className="scripted mt-4" onClick={() => window.print()}>
+      <Button icon="print" small className="scripted mt-4" data-print="">
         {words.print}
       </Button>
     </section>
+  )
+}
+
+type SendWaysProps = {
+  /** The name, the number and where to read on. */
+  message: string
+  words: ResidenceWords['more']
+}
+
+export function SendWays({ message, words }: SendWaysProps) {
+  const body = encodeURIComponent(message)
+  return (
+    <div className="row">
+      <ButtonLink to={`sms:?&body=${body}`} icon="message" small>
+        {words.sendText}
+      </ButtonLink>
+      <ButtonLink to={`mailto:?subject=${encodeURIComponent(words.subject)}&body=${body}`} icon="mail" small>
+        {words.sendMail}
+      </ButtonLink>
+    </div>
   )
 }

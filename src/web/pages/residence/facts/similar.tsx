@@ -34,7 +34,7 @@ export function Similar({ homes, audiences, pathOf, searchPath, now, words, comm
       ) : (
         <ul className="trio mt-4">
           {homes.map((home) => (
-            <li key={home.id}>
+            <li key={home.id} data-live={`similar ${home.id}`}>
               <SimilarHome {...{ home, audiences, now, words, common }} path={pathOf(home.slug)} />
             </li>
           ))}
@@ -75,8 +75,9 @@ function SimilarHome({ home, audiences, path, now, words, common }: SimilarHomeP
         <Light open={availableBeds ?? 0} total={totalBeds} age={grade} />
         <BedCount open={availableBeds} total={totalBeds} age={grade} words={common} />
         <AgeMark
-          age={{ grade, words: common.age(saidAt, now) }}
+          age={{ grade, words: common.age(saidAt, now, state) }}
           saidAt={reportedAt}
+          state={state}
           onPaper={ageOnPaper(reportedAt, grade, state, common)}
         />
       </p>

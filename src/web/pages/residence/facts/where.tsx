@@ -96,6 +96,8 @@ function StateDrawing({ outline, ground, point, label, alt, isArea, isLit }: Sta
         )}
         <path
           className="house-pin"
+          data-live="pin"
+          data-goes-dark=""
           data-lit={isLit || undefined}
           strokeWidth={1.75}
           transform={`translate(${point.x} ${point.y}) scale(${1.5 * unit})`}

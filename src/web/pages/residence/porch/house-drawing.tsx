@@ -36,6 +36,7 @@ export function HouseDrawing({ home }: HouseDrawingProps) {
       aria-hidden="true"
       focusable="false"
       data-age={age}
+      data-goes-dark=""
       data-roof={form.roof}
     >
       <defs>

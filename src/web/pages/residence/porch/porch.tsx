@@ -4,6 +4,9 @@ import type { HomeWords } from '#domain/seeker-words/home-words.ts'
 import type { ResidenceWords } from '#domain/seeker-words/residence-words.ts'
 import { AgeMark } from '#web/parts/bed-light/bed-light.tsx'
 import { ageOnPaper } from '#web/parts/home-card/home-age.tsx'
+import { withoutBeds } from '#web/parts/live-homes/without-beds.ts'
+import { LivePart } from '#web/parts/live-page/live-part.tsx'
+import { Icon } from '#web/ui/icon/icon.tsx'
 import { Light } from '#web/ui/marks/light.tsx'
 import { HouseDrawing } from './house-drawing.tsx'
 import { PorchPhotos } from './porch-photos.tsx'
@@ -21,7 +24,7 @@ type PorchProps = {
   crumbs: ReactNode
   /** Call, text and save. */
   ways: ReactNode
-  /** What stands in the place of beds and ways once the home left the list. */
+  /** What stands in the place of beds and ways once the home leaves the list. */
   gone: ReactNode
 }
 
@@ -29,7 +32,7 @@ type PorchProps = {
 export function Porch({ home, stateName, now, words, common, crumbs, ways, gone }: PorchProps) {
   const { name, city, distance, photos } = home
   const place = words.porch.place(city, stateName)
-  const hasPhotos = photos.length > 0 && gone === null
+  const hasPhotos = photos.length > 0
   return (
     <div className="porch night" data-photos={hasPhotos || undefined}>
       <div className="wrap">
@@ -37,21 +40,35 @@ export function Porch({ home, stateName, now, words, common, crumbs, ways, gone 
         <div className="porch-words">
           <h1>{name}</h1>
           <p className="ink-2">{distance === null ? place : `${place} ${words.porch.away(common.miles(distance))}`}</p>
-          {gone ?? (
-            <>
-              <PorchBeds home={home} now={now} words={words} common={common} />
-              {ways}
-              <p className="small ink-2 porch-note">{noteOn(home, words)}</p>
-              {(home.availableBeds ?? 0) === 0 && home.similar.length > 0 && (
-                <p className="porch-on">
-                  <a href="#similar">{words.full.leadOn}</a>
-                </p>
-              )}
-            </>
+          {home.certificateEndedAs !== null && (
+            <p>
+              <a href="#checked" className="porch-standing">
+                <Icon name="no" />
+                {common.certificateEnded[home.certificateEndedAs]}
+              </a>
+            </p>
           )}
+          <LivePart name="porch" gone={gone}>
+            <PorchBeds home={home} now={now} words={words} common={common} />
+            {ways}
+            <p className="small ink-2 porch-note">{noteOn(home, words)}</p>
+            {(home.availableBeds ?? 0) === 0 && home.similar.length > 0 && (
+              <p className="porch-on">
+                <a href="#similar">{words.full.leadOn}</a>
+              </p>
+            )}
+          </LivePart>
           {home.isSample && <p className="small ink-2">{words.porch.sample}</p>}
         </div>
-        {hasPhotos ? <PorchPhotos home={home} words={words.photos} /> : <HouseDrawing home={home} />}
+        {hasPhotos ? (
+          <LivePart name="photos" gone={<HouseDrawing home={withoutBeds(home)} />}>
+            <PorchPhotos home={home} words={words.photos} />
+          </LivePart>
+        ) : (
+          <LivePart name="house">
+            <HouseDrawing home={home} />
+          </LivePart>
+        )}
       </div>
     </div>
   )
@@ -64,7 +81,7 @@ function noteOn({ availabilityAge, availableBeds, reportedAt }: Beds, { porch }:
 
 function PorchBeds({ home, now, words, common }: Pick<PorchProps, 'home' | 'now' | 'words' | 'common'>) {
   const { availableBeds, totalBeds, availabilityAge: grade, reportedAt, groups, state } = home
-  const age = { grade, words: common.age(reportedAt === null ? null : new Date(reportedAt), now) }
+  const age = { grade, words: common.age(reportedAt === null ? null : new Date(reportedAt), now, state) }
   const isWithdrawn = grade === 'withdrawn' || availableBeds === null
   const open = groups.map(({ audience, availableBeds: count }) => ({ audience, open: count }))
   const whom = isWithdrawn ? words.who.forWhom(groups.map(({ audience }) => audience)) : common.openFor(open, grade)
@@ -79,7 +96,7 @@ function PorchBeds({ home, now, words, common }: Pick<PorchProps, 'home' | 'now'
         <b data-open={(availableBeds ?? 0) > 0 || undefined} aria-hidden={!isWithdrawn}>
           {isWithdrawn ? common.callToAsk : common.available(availableBeds, totalBeds)}
         </b>
-        <AgeMark age={age} saidAt={reportedAt} onPaper={ageOnPaper(reportedAt, grade, state, common)} />
+        <AgeMark age={age} saidAt={reportedAt} state={state} onPaper={ageOnPaper(reportedAt, grade, state, common)} />
       </p>
       {sentences.length > 0 && <p className="porch-whom">{sentences.join(' ')}</p>}
     </>

@@ -2,8 +2,8 @@ import type { ResidenceDetail } from '#contract/residence-detail.ts'
 import type { HomeWords } from '#domain/seeker-words/home-words.ts'
 import type { ResidenceWords } from '#domain/seeker-words/residence-words.ts'
 import { smsAddress, telAddress } from '#domain/tel-address.ts'
-import { SaveHome } from '#web/parts/home-card/home-actions.tsx'
 import { isWorthCalling } from '#web/parts/home-card/home-facts.ts'
+import { SaveButton } from '#web/parts/home-card/save-button.tsx'
 import { ButtonLink } from '#web/ui/action/button.tsx'
 import { VisuallyHidden } from '#web/ui/text/visually-hidden.tsx'
 
@@ -24,7 +24,7 @@ export function Ways({ home, words, common }: WaysProps) {
           {words.porch.text}
         </ButtonLink>
       )}
-      <SaveHome home={home} words={common} className="btn btn-line" />
+      <SaveButton home={home} words={common} className="btn btn-line" />
     </div>
   )
 }

@@ -44,7 +44,9 @@ export function AnswersOfHomes({ homes, action, link, pathOf, words, own }: Answ
             <li key={home.slug}>
               <div>
                 <SiteLink to={pathOf(home.slug)}>{home.name}</SiteLink>
-                <p className="small ink-2">{words.states[stateOf(home)]}</p>
+                <p className="small ink-2">
+                  {words.states[isTaken && home.closed === null ? 'chosen' : stateOf(home)]}
+                </p>
               </div>
               <ButtonLink to={telAddress(home.phone)} look="line" small icon="phone">
                 <span className="nowrap">{home.phone}</span>

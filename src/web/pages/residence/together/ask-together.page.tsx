@@ -1,19 +1,21 @@
-import { data, useLocation } from 'react-router'
 import { residenceEn } from '#content/seekers/residence.en.ts'
 import { residenceEs } from '#content/seekers/residence.es.ts'
 import { togetherEn } from '#content/seekers/together.en.ts'
 import { togetherEs } from '#content/seekers/together.es.ts'
+import { mostAskedTogether } from '#contract/inquiry-fields.ts'
 import type { FoundResidence } from '#contract/residence-search.ts'
-import { languageOfPath, seekerPath } from '#domain/language.ts'
+import { seekerPath } from '#domain/language.ts'
 import { telAddress } from '#domain/tel-address.ts'
-import { pageHead } from '#web/plumbing/page-head.ts'
-import { requestFacts } from '#web/plumbing/request-context.ts'
+import { Island } from '#web/plumbing/island.tsx'
+import { definePage, type PageProps } from '#web/plumbing/page.ts'
+import { headTags } from '#web/plumbing/page-head.ts'
 import { ButtonLink } from '#web/ui/action/button.tsx'
 import { SiteLink } from '#web/ui/action/site-link.tsx'
-import { AskForm } from '../ask/ask-form.tsx'
+import { Checkbox } from '#web/ui/form/input.tsx'
+import AskForm from '../ask/ask-form.island.tsx'
 import { refusedFrom } from '../ask/form-answer.ts'
-import type { Route } from './+types/ask-together.page'
-import { homesToAsk } from './together.query.ts'
+import { askWords } from '../ask/form-words.ts'
+import { homesToAsk, type ToAsk } from './together.query.ts'
 import '../residence.css'
 import '../ask/ask.css'
 
@@ -22,26 +24,25 @@ const words = {
   es: { own: residenceEs, together: togetherEs },
 }
 
-export async function loader({ request, context, url }: Route.LoaderArgs) {
-  const { fetch, formAnswer } = context.get(requestFacts)
-  const homes = await homesToAsk(new URL(request.url).searchParams, fetch)
-  const language = languageOfPath(url.pathname)
-  return data({ language, ...homes, once: crypto.randomUUID(), formAnswer: formAnswer ?? null })
-}
-
-export function meta({ loaderData, matches }: Route.MetaArgs) {
-  const { head } = words[loaderData?.language ?? 'en'].together
-  return pageHead({ title: head.title, description: head.description, path: null }, matches)
-}
-
 /** One form about a bed for up to three homes. */
-export default function AskTogetherPage({ loaderData }: Route.ComponentProps) {
-  const { pathname } = useLocation()
-  const { language, asked, toCall, once, formAnswer } = loaderData
+export default definePage({
+  load: async ({ query, fetch }) => ({ ...(await homesToAsk(query, fetch)), once: crypto.randomUUID() }),
+  head({ visit: { language, site } }) {
+    const { title, description } = words[language].together.head
+    return headTags({ title, description, path: null }, site)
+  },
+  show: AskTogether,
+})
+
+function AskTogether({ data, visit: { language, path, site, refused: answer } }: PageProps<ToAsk & { once: string }>) {
+  const { asked, toCall, chosen, once } = data
   const { own, together } = words[language]
   const { form } = together
-  const refused = formAnswer && refusedFrom(formAnswer, own.trouble)
-  const title = asked.length === 0 ? form.none.title : form.title(asked.length)
+  const isChosenFrom = asked.length > mostAskedTogether
+  const title = asked.length === 0 ? form.none.title : form.title(Math.min(asked.length, mostAskedTogether))
+  const isWrongChoice = isChosenFrom && (chosen.length === 0 || chosen.length > mostAskedTogether)
+  const said = answer && refusedFrom(answer, own.trouble)
+  const refused = said && isWrongChoice ? { ...said, whole: form.wrongChoice(mostAskedTogether) } : said
   const pathOf = ({ slug }: FoundResidence) => seekerPath('residence', language, slug)
   return (
     <section className="wrap section-tight stack stack-fill gap-4" aria-labelledby="title">
@@ -49,13 +50,21 @@ export default function AskTogetherPage({ loaderData }: Route.ComponentProps) {
       <p className="measure">{asked.length === 0 ? form.none.text : form.lead}</p>
       {asked.length > 0 && (
         <>
-          <p>
-            <b>{form.goesTo}</b>
+          <p id="goes-to">
+            <b>{isChosenFrom ? form.choose(mostAskedTogether) : form.goesTo}</b>
           </p>
-          <ul className="stack gap-2">
+          <ul className="stack gap-2" aria-labelledby="goes-to">
             {asked.map((home) => (
               <li key={home.id}>
-                <SiteLink to={pathOf(home)}>{home.name}</SiteLink>, {home.city}, {home.state}
+                {isChosenFrom ? (
+                  <Checkbox form="ask-form" name={`to_${home.slug}`} defaultChecked={chosen.includes(home.slug)}>
+                    {home.name}, {home.city}, {home.state}
+                  </Checkbox>
+                ) : (
+                  <>
+                    <SiteLink to={pathOf(home)}>{home.name}</SiteLink>, {home.city}, {home.state}
+                  </>
+                )}
               </li>
             ))}
           </ul>
@@ -75,9 +84,15 @@ export default function AskTogetherPage({ loaderData }: Route.ComponentProps) {
       )}
       {asked.length > 0 ? (
         <div className="panel" id="ask">
-          <AskForm action={pathname} words={own} list={null} phone={null} {...{ once, refused }}>
-            <input type="hidden" name="homes" value={asked.map(({ slug }) => slug).join(',')} />
-          </AskForm>
+          <Island
+            of={AskForm}
+            wakes={refused === null ? 'touched' : 'idle'}
+            props={{
+              ...{ action: path, once, refused, textsGoOut: site.textsGoOut, list: null, phone: null },
+              words: askWords(own, site.textsGoOut),
+              homes: asked.map(({ slug }) => slug).join(','),
+            }}
+          />
         </div>
       ) : (
         <ButtonLink to={seekerPath('search', language)} look="primary" icon="search">

@@ -1,20 +1,25 @@
 import type { AskedTogether } from '#contract/asked-together.ts'
-import { mostAskedTogether } from '#contract/inquiry-fields.ts'
+import { mostAskedTogether, mostToChoose } from '#contract/inquiry-fields.ts'
 import type { FoundResidence } from '#contract/residence-search.ts'
 import { ApiError, apiGet } from '#web/plumbing/api-client.ts'
 
-/** The first homes of an address's list: those one can ask here, and those one has to call. */
-export async function homesToAsk(
-  search: URLSearchParams,
-  fetch: typeof globalThis.fetch,
-): Promise<{ asked: FoundResidence[]; toCall: FoundResidence[] }> {
-  const slugs = (search.get('homes') ?? '').split(',').filter((slug) => /^[a-z0-9-]{1,120}$/.test(slug))
-  const chosen = [...new Set(slugs)].slice(0, mostAskedTogether)
+export type ToAsk = { asked: FoundResidence[]; toCall: FoundResidence[]; chosen: readonly string[] }
+
+/** The homes of an address's list: those one can ask here, which of these are chosen, and those one has to call. */
+export async function homesToAsk(search: URLSearchParams, fetch: typeof globalThis.fetch): Promise<ToAsk> {
+  const offered = slugsIn(search.get('homes')).slice(0, mostToChoose)
   const found = await Promise.all(
-    chosen.map((slug) => apiGet<FoundResidence>(`/api/v1/residences/${slug}`, { fetch }).catch(() => null)),
+    offered.map((slug) => apiGet<FoundResidence>(`/api/v1/residences/${slug}`, { fetch }).catch(() => null)),
   )
   const homes = found.filter((home) => home !== null)
-  return { asked: homes.filter(({ isClaimed }) => isClaimed), toCall: homes.filter(({ isClaimed }) => !isClaimed) }
+  const asked = homes.filter(({ isClaimed }) => isClaimed)
+  const first = asked.slice(0, mostAskedTogether).map(({ slug }) => slug)
+  const chosen = search.has('chosen') ? slugsIn(search.get('chosen')) : first
+  return { asked, chosen, toCall: homes.filter(({ isClaimed }) => !isClaimed) }
+}
+
+function slugsIn(list: string | null): string[] {
+  return [...new Set((list ?? '').split(',').filter((slug) => /^[a-z0-9-]{1,120}$/.test(slug)))]
 }
 
 export type Followed =

@@ -1,22 +1,18 @@
-import { memo, useCallback, useRef } from 'react'
+import { openChoices, readAskedSearch, usualRadius } from '#domain/asked-search.ts'
 import { audiences } from '#domain/residence.ts'
 import { medicines } from '#domain/residence-needs.ts'
-import { type BedsWanted, type Sort, sorts } from '#domain/residence-search.ts'
-import { medicineAsked, type SearchAddress, usualRadius } from '#domain/search-address.ts'
-import { fillWithKeptPlace } from '#web/parts/place-search/kept-place.ts'
-import { NearMe } from '#web/parts/place-search/near-me.tsx'
-import { PlaceSuggestions } from '#web/parts/place-search/place-suggestions.tsx'
+import { type Sort, sorts } from '#domain/residence-search.ts'
+import { medicineAsked, type SearchAddress } from '#domain/search-address.ts'
+import { usePlaceForm } from '#web/parts/place-search/use-place-form.ts'
+import { Island } from '#web/plumbing/island.tsx'
 import { Field } from '#web/ui/form/field.tsx'
-import { Checkbox, Input, Select } from '#web/ui/form/input.tsx'
-import { type BothWords, numberIn } from '../search-view.ts'
+import { Checkbox, Select } from '#web/ui/form/input.tsx'
+import type { BothWords } from '../search-view.ts'
+import PlaceField from './place-field.island.tsx'
 import './near-me.css'
 
 const distances = [5, 10, 25, 50, 100]
 const amounts = [200, 300, 400, 500, 750, 1000, 1500]
-const openValues: readonly (readonly [string, BedsWanted])[] = [
-  ['1', 'open'],
-  ['waiting', 'open_or_waiting'],
-]
 
 export type FieldErrors = Readonly<Record<string, string>>
 
@@ -26,8 +22,6 @@ type FieldsPanelProps = BothWords & {
   /** A search that says nothing of beds yet begins with those open now. */
   isStart: boolean
   errors: FieldErrors
-  /** Told where the device is, once somebody asked for it. */
-  onNear: (latitude: number, longitude: number) => void
 }
 
 /** One field holds the place, however the address says it. */
@@ -45,43 +39,32 @@ function isOfState({ state, near, city }: SearchAddress['query']): boolean {
   return state !== undefined && near === undefined && city === undefined
 }
 
-/**
- * The six things that most people say. Not drawn anew while somebody chooses: the count on
- * the button changes often.
- */
-export const FieldsPanel = memo(function FieldsPanel(props: FieldsPanelProps) {
-  const { address, where, isStart, errors, onNear, words, homeWords } = props
+/** The six things that most people say. */
+export function FieldsPanel({ address, where, isStart, errors, words, homeWords }: FieldsPanelProps) {
   const { query } = address
   const { form } = words
-  const radius = numberIn(query, 'radius') ?? usualRadius
-  const cash = numberIn(query, 'fee_max')
-  const place = useRef<HTMLInputElement>(null)
-  const filled = useCallback(
-    (input: HTMLInputElement | null) => {
-      place.current = input
-      if (isStart) fillWithKeptPlace(input)
-    },
-    [isStart],
-  )
+  const asked = readAskedSearch(query)
+  const radius = asked.radius ?? usualRadius
+  const { language, words: suggested } = usePlaceForm({})
   return (
     <>
-      <Field id="w" className="where" label={form.where} error={placeError(errors)}>
-        {(wiring) => (
-          <div className="where-box suggested-for">
-            <Input
-              {...wiring}
-              ref={filled}
-              name="near"
-              defaultValue={where}
-              placeholder={form.whereHelp}
-              autoComplete="off"
-              maxLength={100}
-            />
-            <NearMe label={form.nearMe} words={words.near} onFound={onNear} />
-            <PlaceSuggestions field={place} />
-          </div>
-        )}
-      </Field>
+      <Island
+        of={PlaceField}
+        wakes="touched"
+        props={{
+          language,
+          where,
+          error: placeError(errors),
+          isStart,
+          words: {
+            where: form.where,
+            whereHelp: form.whereHelp,
+            nearMe: form.nearMe,
+            near: words.near,
+            suggested,
+          },
+        }}
+      />
       {(!isOfState(query) || errors.radius !== undefined) && (
         <Field label={form.radius} error={errors.radius}>
           {(wiring) => (
@@ -104,7 +87,7 @@ export const FieldsPanel = memo(function FieldsPanel(props: FieldsPanelProps) {
             name="open"
             defaultValue={isStart ? '1' : (query.open ?? '0')}
             options={[
-              ...openValues.map(([value, beds]) => ({ value, words: form.bedsChoices[beds] })),
+              ...openChoices.map(([value, beds]) => ({ value, words: form.bedsChoices[beds] })),
               { value: '0', words: form.bedsChoices.any },
             ]}
           />
@@ -130,7 +113,7 @@ export const FieldsPanel = memo(function FieldsPanel(props: FieldsPanelProps) {
             name="fee_max"
             defaultValue={query.fee_max ?? ''}
             placeholder={form.anyCash}
-            options={withChosen(amounts, cash).map((dollars) => ({
+            options={withChosen(amounts, asked.ask.cashMax).map((dollars) => ({
               value: String(dollars),
               words: form.upTo(homeWords.money(dollars)),
             }))}
@@ -150,34 +133,41 @@ export const FieldsPanel = memo(function FieldsPanel(props: FieldsPanelProps) {
       </Field>
     </>
   )
-})
+}
 
 /** It comes after the button as it does to the eye, but for phones, where the button stands last. */
-export const CertifiedField = memo(function CertifiedField({ query, words }: AfterButtonProps) {
+export function CertifiedField({ query, words }: AfterButtonProps) {
   return (
     <div className="ask-certified">
-      <Checkbox name="certified" value="1" defaultChecked={query.certified === '1'}>
+      <Checkbox name="certified" value="1" defaultChecked={readAskedSearch(query).ask.certified}>
         {words.needs.certified}
       </Checkbox>
     </div>
   )
-})
+}
 
 type AfterButtonProps = { query: SearchAddress['query']; words: BothWords['words'] }
 
+/** The order in which homes come where nobody chose one; null for the names most alike. */
+function usualSort(query: SearchAddress['query']): Sort | null {
+  if (!isOfState(query)) return query.q && !query.near ? null : 'distance'
+  return query.q ? null : 'fresh'
+}
+
 /** The order of the list. It comes after the button as it does to the eye, but for sheets, where it stands above it. */
-export const SortField = memo(function SortField({ query, words: { form } }: AfterButtonProps) {
-  const isMeant = (sort: Sort) => sort !== 'distance' || query.sort === sort || !isOfState(query)
+export function SortField({ query, words: { form } }: AfterButtonProps) {
+  const usual = usualSort(query)
+  const isMeant = (sort: Sort) => sort !== usual && (sort !== 'distance' || query.sort === sort || !isOfState(query))
   return (
     <div className="ask-sort">
       <label htmlFor="s">{form.sort}</label>
       <Select
         id="s"
         name="sort"
-        defaultValue={query.sort ?? ''}
-        placeholder={form.usualSort}
+        defaultValue={query.sort === usual ? '' : (query.sort ?? '')}
+        placeholder={usual === null ? form.bestMatch : form.sorts[usual]}
         options={sorts.filter(isMeant).map((sort) => ({ value: sort, words: form.sorts[sort] }))}
       />
     </div>
   )
-})
+}

@@ -1,20 +1,30 @@
 import type { FoundResidences } from '#contract/residence-search.ts'
 import { type SearchAddress, searchOf } from '#domain/search-address.ts'
 import { apiGet } from '#web/plumbing/api-client.ts'
+import { failureOf } from '#web/plumbing/failure.ts'
 
 export type HomesCount = { count: number; isLeast: boolean }
 
-/** How many homes a search would find; null where that cannot be said just now. */
-export async function countHomes(
-  { query }: SearchAddress,
-  how: { signal?: AbortSignal; fetch?: typeof globalThis.fetch },
-): Promise<HomesCount | null> {
+type How = { signal?: AbortSignal; fetch?: typeof globalThis.fetch }
+
+/**
+ * How many homes a search would find; `unknown` where the server does not say so of this one, `failed` where it does not
+ * answer.
+ */
+export async function askCount({ query }: SearchAddress, how: How): Promise<HomesCount | 'unknown' | 'failed'> {
   const { cursor: _, sort: __, ...asked } = query
   const search = searchOf({ query: { ...asked, limit: '1' }, compare: [] })
   try {
     const found = await apiGet<FoundResidences>(`/api/v1/residences${search}`, how)
-    return found && { count: found.total, isLeast: found.totalIsLeast }
-  } catch {
-    return null
+    return found === null ? 'unknown' : { count: found.total, isLeast: found.totalIsLeast }
+  } catch (error) {
+    const { status } = failureOf(error)
+    return status === null || status >= 500 ? 'failed' : 'unknown'
   }
+}
+
+/** The same; null where that cannot be said just now. */
+export async function countHomes(address: SearchAddress, how: How): Promise<HomesCount | null> {
+  const found = await askCount(address, how)
+  return typeof found === 'string' ? null : found
 }

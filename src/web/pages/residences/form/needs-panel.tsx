@@ -1,5 +1,6 @@
-import { memo, useId } from 'react'
+import { useId } from 'react'
 import type { SearchAnswer } from '#contract/residence-search.ts'
+import { readAskedSearch } from '#domain/asked-search.ts'
 import { type Need, needs } from '#domain/residence-needs.ts'
 import { medicineAsked, type SearchAddress } from '#domain/search-address.ts'
 import { Field } from '#web/ui/form/field.tsx'
@@ -16,14 +17,19 @@ type NeedsPanelProps = BothWords & {
 }
 
 /** Everything else that can be asked. Each need has three values, and one switch governs homes that have not said. */
-export const NeedsPanel = memo(function NeedsPanel({ address, counts, errors, words, homeWords }: NeedsPanelProps) {
+export function NeedsPanel({ address, counts, errors, words, homeWords }: NeedsPanelProps) {
   const { query } = address
   const { needs: said } = words
   // The field for medicines holds this one already.
   const held = medicineAsked(query)
   return (
     <>
-      <Checkbox name="unstated" value="1" emphasis defaultChecked={query.unstated === '1'}>
+      <p className="needs-others">
+        <a href="#w" data-held="" data-opens="change">
+          {said.others}
+        </a>
+      </p>
+      <Checkbox name="unstated" value="1" emphasis defaultChecked={readAskedSearch(query).ask.includesNotStated}>
         {said.unstated}
       </Checkbox>
       <p className="help">{said.unstatedHelp}</p>
@@ -76,7 +82,7 @@ export const NeedsPanel = memo(function NeedsPanel({ address, counts, errors, wo
       </Field>
     </>
   )
-})
+}
 
 type NeedRowProps = BothWords & {
   need: Need

@@ -1,4 +1,3 @@
-import { Link } from 'react-router'
 import { Icon } from '#web/ui/icon/icon.tsx'
 import { VisuallyHidden } from '#web/ui/text/visually-hidden.tsx'
 import '#web/ui/action/chip.css'
@@ -15,16 +14,16 @@ export function SearchChips({ chips, clear, words }: SearchChipsProps) {
     <ul className="chips" aria-label={label}>
       {chips.map((chip) => (
         <li key={chip.name} className={chip.isSaid ? 'said' : undefined}>
-          <Link className="chip" to={chip.to} preventScrollReset>
+          <a className="chip" href={chip.to}>
             {chip.words} <Icon name="close" />
             <VisuallyHidden>{remove}</VisuallyHidden>
-          </Link>
+          </a>
         </li>
       ))}
       <li className="wide">
-        <Link className="btn btn-text btn-sm" to={clear} preventScrollReset>
+        <a className="btn btn-text btn-sm" href={clear}>
           {clearAll}
-        </Link>
+        </a>
       </li>
     </ul>
   )

@@ -1,70 +1,61 @@
-import { type MouseEvent, type ReactNode, useRef } from 'react'
+import type { ReactNode } from 'react'
 import type { SearchAnswer } from '#contract/residence-search.ts'
-import type { SearchAddress } from '#domain/search-address.ts'
-import { sendKeptView } from '#web/parts/place-search/kept-view.ts'
+import { type ListView, type SearchAddress, searchOf } from '#domain/search-address.ts'
+import { ScriptIsland } from '#web/plumbing/island.tsx'
 import { Button, ButtonLink, IconButton } from '#web/ui/action/button.tsx'
+import { HeldProblems } from '../found/problem.tsx'
 import type { BothWords } from '../search-view.ts'
 import { CertifiedField, type FieldErrors, FieldsPanel, SortField } from './fields-panel.tsx'
 import type { HomesCount } from './homes-count.query.ts'
 import { NeedsPanel } from './needs-panel.tsx'
-import { type Panel, useSearchForm } from './use-search-form.ts'
-import { useSheetFocus } from './use-sheet-focus.ts'
+import type { SearchProps } from './search-props.ts'
 import './search-form.css'
 
 type SearchFormProps = BothWords & {
   address: SearchAddress
   path: string
   where: string
-  /** A place typed as a state's name is that state. */
-  meant: (asked: SearchAddress) => SearchAddress
   /** Nothing is searched yet, or the search was refused: the fields stand open. */
   isOpen: boolean
   isStart: boolean
   errors: FieldErrors
   counts: SearchAnswer['needs']
-  /** How many homes stand below now. */
+  /** How many homes stand below. */
   shown: HomesCount | null
   /** How many needs stand in the address, for the button that leads to them. */
   asked: number
   hasMap: boolean
+  /** How the homes are shown. */
+  view: ListView
   /** What stands between the fields and the needs: chips. */
   children: ReactNode
 }
 
 /**
- * The search: a plain form whose panels are links' targets, so that it works before and without script. With script its
- * panels are sheets on phones, and the needs a sheet everywhere.
+ * The search: a plain form whose panels are links' targets, so that it works before and without script. With script
+ * (search.island.ts) its panels are sheets on phones, and the needs a sheet everywhere.
  */
 export function SearchForm(props: SearchFormProps) {
-  const { address, path, where, meant, isOpen, isStart, errors, counts, shown, asked, hasMap, children } = props
+  const { address, path, where, isOpen, isStart, errors, counts, shown, children } = props
   const { words, homeWords } = props
-  const { form, key, sheet, count, open, close, changed, submitted, onNear } = useSearchForm(address, path, meant)
   const both = { words, homeWords }
-  const button = showWords(count ?? shown, words)
+  const button = shown === null ? words.form.show : words.form.showHomes(shown.count, shown.isLeast)
   return (
-    <>
-      {!isOpen && <PhoneTools words={words} asked={asked} hasMap={hasMap} onOpen={open} />}
+    <ScriptIsland file="src/web/pages/residences/form/search.island.ts" wakes="idle" props={scriptProps(props)}>
+      {!isOpen && <PhoneTools {...props} />}
       <form
-        key={key}
         id="ask"
         role="search"
         aria-label={words.form.label}
         action={path}
         className="ask"
         data-open={isOpen || undefined}
-        ref={form}
-        onChange={changed}
-        onSubmit={submitted}
       >
         {address.compare.length > 0 && <input type="hidden" name="compare" value={address.compare.join(',')} />}
-        {address.view ? (
-          <input type="hidden" name="view" value={address.view} />
-        ) : (
-          <input type="hidden" name="view" disabled ref={sendKeptView} />
-        )}
-        <AskPanel name="change" title={words.tools.change} sheet={sheet} onClose={close} words={words}>
+        <input type="hidden" name="view" value={address.view} disabled={!address.view} />
+        <AskPanel name="change" title={words.tools.change} words={words}>
           <div className="ask-grid">
-            <FieldsPanel {...both} {...{ address, where, isStart, errors, onNear }} />
+            <FieldsPanel {...both} {...{ address, where, isStart, errors }} />
             <Button type="submit" look="primary" className="ask-show">
               {button}
             </Button>
@@ -73,12 +64,12 @@ export function SearchForm(props: SearchFormProps) {
           </div>
         </AskPanel>
         <div className="tools">
-          <ButtonLink className="wide" look="line" small icon="filter" to="#needs" onClick={opening(open, 'needs')}>
+          <SheetLink opens="needs" to="#needs" icon="filter" className="wide">
             {words.tools.more}
-          </ButtonLink>
+          </SheetLink>
           {children}
         </div>
-        <AskPanel name="needs" title={words.needs.title} sheet={sheet} onClose={close} words={words}>
+        <AskPanel name="needs" title={words.needs.title} words={words}>
           <div className="ask-body">
             <NeedsPanel {...both} {...{ address, counts, errors }} />
           </div>
@@ -89,72 +80,80 @@ export function SearchForm(props: SearchFormProps) {
           </div>
         </AskPanel>
       </form>
-    </>
+      <HeldProblems words={words} hasOldHomes={shown !== null} />
+    </ScriptIsland>
   )
 }
 
-function showWords(count: HomesCount | 'unknown' | null, { form }: BothWords['words']): string {
-  if (count === null || count === 'unknown') return form.show
-  return count.count === 0 ? form.showNone : form.showHomes(count.count, count.isLeast)
-}
-
-function opening(open: (panel: Panel) => void, panel: Panel) {
-  return (event: MouseEvent) => {
-    event.preventDefault()
-    open(panel)
+function scriptProps({ address, path, where, words: { form } }: SearchFormProps): SearchProps {
+  const { state, near, city } = address.query
+  return {
+    path,
+    search: searchOf(address),
+    state: state !== undefined && near === undefined && city === undefined ? { typed: where, code: state } : null,
+    words: {
+      show: form.show,
+      showNone: form.showNone,
+      showHomes: { one: form.showHomes(1, false), many: form.showHomes(2, false).replace('2', '{count}') },
+      showAtLeast: form.showHomes(2, true).replace('2', '{count}'),
+    },
   }
 }
 
-type PhoneToolsProps = Pick<SearchFormProps, 'words' | 'asked' | 'hasMap'> & { onOpen: (panel: Panel) => void }
+type SheetLinkProps = {
+  opens: 'change' | 'needs'
+  to: string
+  icon: 'edit' | 'filter'
+  className?: string
+  children: ReactNode
+}
 
-/** The three ways on from the answer, on phones: links that work by themselves. */
-function PhoneTools({ words, asked, hasMap, onOpen }: PhoneToolsProps) {
+/** Leads to a panel, and with script opens it as a sheet. */
+function SheetLink({ opens, ...rest }: SheetLinkProps) {
+  return <ButtonLink look="line" small data-held="" data-opens={opens} {...rest} />
+}
+
+/** The ways on from the answer, on phones: links that work by themselves. */
+function PhoneTools({ address, path, words, asked, hasMap, shown, view }: SearchFormProps) {
+  const other = view === 'cards' ? 'list' : 'cards'
   return (
     <nav className="phone-tools" aria-label={words.form.label}>
-      <ButtonLink look="line" small icon="edit" to="#w" onClick={opening(onOpen, 'change')}>
+      <SheetLink opens="change" to="#w" icon="edit">
         {words.tools.change}
-      </ButtonLink>
-      <ButtonLink look="line" small icon="filter" to="#needs" onClick={opening(onOpen, 'needs')}>
+      </SheetLink>
+      <SheetLink opens="needs" to="#needs" icon="filter">
         {words.tools.needs(asked)}
-      </ButtonLink>
+      </SheetLink>
       {hasMap && (
         <ButtonLink look="line" small icon="map" to="#map">
           {words.tools.map}
+        </ButtonLink>
+      )}
+      {shown !== null && (
+        <ButtonLink
+          look="line"
+          small
+          icon={other === 'list' ? 'table' : 'cards'}
+          to={path + searchOf({ ...address, view: other })}
+          data-keep-view={other}
+        >
+          {words.rows[other]}
         </ButtonLink>
       )}
     </nav>
   )
 }
 
-type AskPanelProps = {
-  name: Panel
-  title: string
-  sheet: Panel | null
-  onClose: () => void
-  words: BothWords['words']
-  children: ReactNode
-}
+type AskPanelProps = { name: 'change' | 'needs'; title: string; words: BothWords['words']; children: ReactNode }
 
-function AskPanel({ name, title, sheet, onClose, words, children }: AskPanelProps) {
-  const panel = useRef<HTMLDivElement>(null)
-  const isSheet = sheet === name
-  useSheetFocus(panel, isSheet, onClose)
+function AskPanel({ name, title, words, children }: AskPanelProps) {
   return (
-    <>
-      {isSheet && <div className="ask-scrim" onPointerDown={onClose} />}
-      <div
-        ref={panel}
-        id={name}
-        className="ask-panel"
-        data-sheet={isSheet || undefined}
-        {...(isSheet && { role: 'dialog', 'aria-modal': true, 'aria-label': title })}
-      >
-        <div className="ask-head">
-          <h2>{title}</h2>
-          {isSheet && <IconButton icon="close" label={words.form.close} onClick={onClose} />}
-        </div>
-        {children}
+    <div id={name} className="ask-panel">
+      <div className="ask-head">
+        <h2>{title}</h2>
+        <IconButton icon="close" label={words.form.close} data-close="" />
       </div>
-    </>
+      {children}
+    </div>
   )
 }

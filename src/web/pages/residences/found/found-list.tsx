@@ -1,34 +1,27 @@
-import { type ReactNode, useCallback, useMemo, useState } from 'react'
-import { Link } from 'react-router'
+import type { ReactNode } from 'react'
 import type { SearchAnswer } from '#contract/residence-search.ts'
+import type { SiteSettings } from '#contract/site.ts'
+import { needsAsked, readAskedSearch } from '#domain/asked-search.ts'
 import type { Sort } from '#domain/residence-search.ts'
-import {
-  changedSearch,
-  type ListView,
-  needsAsked,
-  type SearchAddress,
-  searchOf,
-  toggledCompare,
-} from '#domain/search-address.ts'
+import { changedSearch, type ListView, type SearchAddress, searchOf, toggledCompare } from '#domain/search-address.ts'
 import type { StateOutline } from '#domain/state-plane.ts'
 import { SampleNote } from '#web/parts/figures/source-note.tsx'
 import { HomeCard } from '#web/parts/home-card/home-card.tsx'
+import { homeNumberSaid } from '#web/parts/home-card/home-facts.ts'
 import { HOMES_ID } from '#web/parts/homes-below/homes-below.ts'
-import { ChangedLine } from '#web/parts/live-homes/changed-line.tsx'
 import { Button } from '#web/ui/action/button.tsx'
 import { Icon } from '#web/ui/icon/icon.tsx'
 import { MapMoves } from '../map/map-moves.tsx'
 import type { MappedHome } from '../map/mapped-home.ts'
 import type { RingGround } from '../map/ring-ground.ts'
 import { RingMap } from '../map/ring-map.tsx'
-import { ringMiddle } from '../map/ring-middle.ts'
-import { StreetMap } from '../map/street/street-map.tsx'
+import { pointOf, ringMiddle } from '../map/ring-middle.ts'
+import { StreetsOver } from '../map/street/streets-over.tsx'
 import { HomeRows } from '../rows/home-rows.tsx'
-import { useListView, ViewSwitch } from '../rows/view-switch.tsx'
+import { ViewSwitch } from '../rows/view-switch.tsx'
 import { type BothWords, peopleAsked } from '../search-view.ts'
-import { GoneCard } from './gone-card.tsx'
+import type { HomesNow } from './homes-now.query.ts'
 import { Misses } from './misses.tsx'
-import type { LiveAnswer } from './use-live-answer.ts'
 
 export type ListParts = BothWords & {
   address: SearchAddress
@@ -42,41 +35,37 @@ export type ListParts = BothWords & {
 
 type FoundListProps = ListParts & {
   answer: SearchAnswer
-  live: LiveAnswer
+  shown: HomesNow
   outline: StateOutline | null
   ground: RingGround | null
-  isBusy: boolean
+  site: SiteSettings
   /** What stands under the map: notes and saved homes. */
   beside: ReactNode
-  /** How the homes are shown to whoever chose nothing. */
-  usualView: ListView
+  /** How the homes are shown. */
+  view: ListView
 }
 
 /** The homes found, those that miss something, and the map of both beside them. */
 export function FoundList(props: FoundListProps) {
-  const { answer, live, address, path, words, homeWords, homePath, outline, ground, isBusy, beside } = props
-  const [lifted, setLifted] = useState<number | null>(null)
+  const { answer, shown, address, path, words, homeWords, homePath, outline, ground, beside, site, view } = props
   const { items, measuredAt, place } = answer
-  const { homes, misses } = live
-  const mapped = useMemo(() => mappedHomes(homes, misses), [homes, misses])
-  const lift = useCallback((no: number | null) => setLifted(no), [])
-  const view = useListView(address.view, props.usualView)
-  const shown = mapped.map(({ home }) => home)
-  const hasMap = ringMiddle(place, shown) !== null
+  const { homes, misses } = shown
+  const mapped = mappedHomes(homes, misses)
+  const all = mapped.map(({ home }) => home)
+  const hasMap = ringMiddle(place, all) !== null
+  const byPhone = all.filter((home) => pointOf(home) === null).length
   return (
-    <div className="wrap found" data-alone={!hasMap || undefined} data-view={view} aria-busy={isBusy}>
+    <div className="wrap found" data-alone={!hasMap || undefined} data-view={view}>
       <section aria-label={words.list.label}>
         <OnPaper {...props} />
-        <ChangedLine
-          changes={live.changes}
-          here={path + searchOf(address)}
-          words={{ changed: words.live.changed, sortAgain: words.live.again }}
-        />
+        <p className="small changed-line" hidden>
+          <span /> <a href={path + searchOf(address)}>{words.live.again}</a>
+        </p>
         {[...items, ...answer.misses.map(({ home }) => home)].some(({ isSample }) => isSample) && (
           <SampleNote>{words.list.sample}</SampleNote>
         )}
         {items.length > 0 && <ViewSwitch {...{ address, path, view }} words={words.rows} />}
-        {items.length > 0 && (view === 'list' ? <Rows {...props} /> : <Cards {...props} lifted={lifted} />)}
+        {items.length > 0 && (view === 'list' ? <Rows {...props} /> : <Cards {...props} />)}
         <ListFoot {...props} />
         <Misses
           {...{ misses, measuredAt, homePath, words, homeWords }}
@@ -88,10 +77,11 @@ export function FoundList(props: FoundListProps) {
       </section>
       <aside aria-label={words.map.title}>
         {hasMap && place && (
-          <StreetMap homes={mapped} onLift={lift} {...{ place, words, homeWords }}>
-            <RingMap homes={mapped} onLift={lift} {...{ place, outline, ground, words, homeWords }} />
-          </StreetMap>
+          <StreetsOver homes={mapped} {...{ place, site, words, homeWords }}>
+            <RingMap homes={mapped} {...{ place, outline, ground, words, homeWords }} />
+          </StreetsOver>
         )}
+        {hasMap && byPhone > 0 && <p className="small quiet mt-3">{words.map.byPhone(byPhone)}</p>}
         {place && place.kind !== 'state' && <MapMoves {...{ address, path, place, words }} />}
         {beside}
       </aside>
@@ -100,57 +90,54 @@ export function FoundList(props: FoundListProps) {
 }
 
 /** Everything with a pin, in the list's order: the homes found, then those that miss something. */
-function mappedHomes(homes: LiveAnswer['homes'], misses: LiveAnswer['misses']): MappedHome[] {
-  const found = homes.map((shown, at) => ({ ...shown, no: at + 1, target: `home-${at + 1}`, misses: false }))
-  const missing = misses.map(({ home, isGone }, at) => {
+function mappedHomes(homes: HomesNow['homes'], misses: HomesNow['misses']): MappedHome[] {
+  const found = homes.map((home, at) => home && { home, no: at + 1, target: `home-${at + 1}`, misses: false })
+  const missing = misses.map((miss, at) => {
     const no = homes.length + at + 1
-    return { home, isGone, no, target: `miss-${no}`, misses: true }
+    return miss && { home: miss.home, no, target: `miss-${no}`, misses: true }
   })
-  return [...found, ...missing]
+  return [...found, ...missing].filter((one) => one !== null)
 }
 
-function Cards(props: FoundListProps & { lifted: number | null }) {
-  const { answer, live, address, path, homePath, homePage, words, homeWords, lifted } = props
-  const asked = useMemo(
-    () => ({ people: peopleAsked(address.query), needs: needsAsked(address.query) }),
-    [address.query],
-  )
+function Cards(props: FoundListProps) {
+  const { answer, shown, address, path, homePath, homePage, words, homeWords } = props
+  const asked = { people: peopleAsked(address.query), needs: needsAsked(address.query) }
   return (
     <>
       <h2 className="vh">{words.list.heading}</h2>
       <ol className="homes" id={HOMES_ID} tabIndex={-1}>
-        {live.homes.map(({ home, isGone }, at) => (
-          <li key={home.id} data-gone={isGone || undefined}>
-            {isGone && <GoneCard name={home.name} no={at + 1} words={words.live} />}
-            {/* What is gone keeps its room, unseen: a number further down stays under the thumb. */}
-            <HomeCard
-              home={home}
-              no={at + 1}
-              asked={asked}
-              measuredAt={answer.measuredAt}
-              words={homeWords}
-              to={homePath(home.slug)}
-              page={homePage(home.slug)}
-              compare={path + searchOf(toggledCompare(address, home.slug))}
-              isCompared={address.compare.includes(home.slug)}
-              isLifted={lifted === at + 1}
-            />
-          </li>
-        ))}
+        {shown.homes.map(
+          (home, at) =>
+            home && (
+              <li key={home.id} data-live-home={home.id} data-number={homeNumberSaid(home)}>
+                <HomeCard
+                  home={home}
+                  no={at + 1}
+                  asked={asked}
+                  measuredAt={answer.measuredAt}
+                  words={homeWords}
+                  to={homePath(home.slug)}
+                  page={homePage(home.slug)}
+                  compare={path + searchOf(toggledCompare(address, home.slug))}
+                  isCompared={address.compare.includes(home.slug)}
+                />
+              </li>
+            ),
+        )}
       </ol>
     </>
   )
 }
 
-function Rows({ answer, live, address, path, homePath, words, homeWords }: FoundListProps) {
-  const sorted = address.query.sort ?? (answer.place?.radius != null ? 'distance' : null)
+function Rows({ answer, shown, address, path, homePath, words, homeWords }: FoundListProps) {
+  const sorted = readAskedSearch(address.query).sort ?? (answer.place?.radius != null ? 'distance' : null)
   const sortPath = (sort: Sort) => path + searchOf(changedSearch(address, { sort }))
   return (
     <>
       <h2 className="vh">{words.list.heading}</h2>
       <HomeRows
         id={HOMES_ID}
-        homes={live.homes}
+        homes={shown.homes}
         people={peopleAsked(address.query)}
         measuredAt={answer.measuredAt}
         sorting={{ sorted, sortPath, hasDistance: answer.place?.radius != null }}
@@ -183,23 +170,23 @@ function ListFoot({ answer, address, path, words }: FoundListProps) {
       {(answer.next || cursor) && (
         <nav className="pages" aria-label={words.list.next}>
           {cursor && (
-            <Link className="btn btn-text" to={path + searchOf({ ...address, query: first })}>
+            <a className="btn btn-text" href={path + searchOf({ ...address, query: first })}>
               {words.list.first}
-            </Link>
+            </a>
           )}
           {answer.next && (
-            <Link
+            <a
               className="btn btn-line"
-              to={path + searchOf({ ...address, query: { ...query, cursor: answer.next } })}
+              href={path + searchOf({ ...address, query: { ...query, cursor: answer.next } })}
             >
               {words.list.next}
               <Icon name="arrow" />
-            </Link>
+            </a>
           )}
         </nav>
       )}
       {answer.items.length > 0 && (
-        <Button look="bare" small icon="print" className="needs-script print-list" onClick={() => window.print()}>
+        <Button look="bare" small icon="print" className="needs-script print-list" data-print="">
           {words.print}
         </Button>
       )}

@@ -1,15 +1,24 @@
-import { Link } from 'react-router'
-import type { PlaceChoice } from '#contract/meant-places.ts'
+import type { PlaceChoice, PlaceDoubt } from '#contract/meant-places.ts'
 import { changedSearch, type SearchAddress, searchOf } from '#domain/search-address.ts'
 import type { SearchWords } from '#domain/seeker-words/search-words.ts'
-import type { Refused } from '../residences.query.ts'
+import { filtersMeant, type Refused } from '../residences.query.ts'
+import { type BothWords, homesMeant } from '../search-view.ts'
+import { Helpline } from './helpline.tsx'
 import './answers.css'
 
-type MeantProps = { refused: Refused; address: SearchAddress; path: string; words: SearchWords }
+type MeantProps = BothWords & {
+  refused: Refused
+  /** What was typed as a place, and the search with what is understood of it. */
+  near: string | undefined
+  address: SearchAddress
+  path: string
+}
 
-/** What may have been meant by a place nobody can tell: other places, and homes of that name. Each is one link. */
-export function Meant({ refused: { meant, named }, address, path, words: { problems } }: MeantProps) {
-  const { near = '' } = address.query
+/** What may have been meant by a place nobody can tell: other places, needs, or homes of that name. Each is one link. */
+export function Meant({ refused, near = '', address, path, words, homeWords }: MeantProps) {
+  const { meant, named } = refused
+  const { problems } = words
+  const needs = needsApart(filtersMeant(refused) ?? {})
   const choices = meant?.choices ?? []
   return (
     <>
@@ -29,15 +38,32 @@ export function Meant({ refused: { meant, named }, address, path, words: { probl
           </ul>
         </section>
       )}
-      {named && (
+      {needs.map((filters) => (
+        <p key={Object.keys(filters).join()} className="meant-named">
+          <a href={path + searchOf({ query: filters, compare: address.compare })}>
+            {problems.everywhere(homesMeant(filters, { words, homeWords }))}
+          </a>
+        </p>
+      ))}
+      {named && needs.length === 0 && (
         <p className="meant-named">
-          <Link to={path + searchOf({ query: { q: near }, compare: address.compare })}>
+          <a href={path + searchOf({ query: { q: near }, compare: address.compare })}>
             {problems.named(named.count, named.isLeast, near)}
-          </Link>
+          </a>
         </p>
       )}
+      {choices.length === 0 && helpless.includes(meant?.why ?? null) && <Helpline words={words} />}
     </>
   )
+}
+
+/** What is no place at all may be a call for help: "my son needs help". */
+const helpless: readonly (PlaceDoubt | null)[] = ['unlike', 'here', 'outside']
+
+/** All filters together, then each alone: who types "MAT" takes one of the medicines. */
+function needsApart(filters: SearchAddress['query']): SearchAddress['query'][] {
+  const each = Object.entries(filters).map(([name, value]) => ({ [name]: value }))
+  return each.length > 1 ? [filters, ...each] : each
 }
 
 type ChoiceProps = { choice: PlaceChoice; to: string; problems: SearchWords['problems'] }
@@ -46,10 +72,10 @@ function Choice({ choice: { near, county, homes, homesAreLeast }, to, problems }
   const said = problems.choice({ near, county, homes, isLeast: homesAreLeast })
   return (
     <li>
-      <Link to={to} className="meant-choice">
+      <a href={to} className="meant-choice">
         <b>{said.place}</b>
         <span className="quiet">{said.homes}</span>
-      </Link>
+      </a>
     </li>
   )
 }

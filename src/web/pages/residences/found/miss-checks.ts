@@ -1,8 +1,9 @@
 import type { MissedResidence } from '#contract/residence-search.ts'
+import { type AskedSearch, readAskedSearch, usualRadius } from '#domain/asked-search.ts'
 import type { Said } from '#domain/residence-needs.ts'
 import { bedsSaid } from '#domain/residence-search.ts'
-import { type SearchAddress, usualRadius } from '#domain/search-address.ts'
-import { audienceAsked, type BothWords, bedsWanted, numberIn } from '../search-view.ts'
+import type { SearchAddress } from '#domain/search-address.ts'
+import type { BothWords } from '../search-view.ts'
 
 export type CheckSaid = { key: string; value: 'yes' | 'no' | 'unsaid'; words: string; asked: string | null }
 
@@ -14,43 +15,44 @@ export function checksSaid(
   query: SearchAddress['query'],
   both: BothWords,
 ): CheckSaid[] {
+  const asked = readAskedSearch(query)
   const failedFirst = checks
-    .map((check) => asOfNow(check, home, query))
+    .map((check) => asOfNow(check, home, asked))
     .toSorted((one, other) => Number(one.isMet) - Number(other.isMet))
   return failedFirst.map((check) => ({
     key: check.need ?? check.what,
     value: check.said === 'not_stated' ? 'unsaid' : check.isMet ? 'yes' : 'no',
-    ...inWords(check, home, query, both),
+    ...inWords(check, home, asked, both),
   }))
 }
 
 /** Whether a bed is open changes while somebody reads; nothing else that was asked does. */
-function asOfNow(check: Check, home: MissedResidence['home'], query: SearchAddress['query']): Check {
+function asOfNow(check: Check, home: MissedResidence['home'], { ask }: AskedSearch): Check {
   if (check.what !== 'beds') return check
-  const said = bedsSaid(home, bedsWanted(query))
+  const said = bedsSaid(home, ask.beds)
   return { ...check, said, isMet: said === 'yes' }
 }
 
 function inWords(
   { what, need, wanted, said }: Check,
   home: MissedResidence['home'],
-  query: SearchAddress['query'],
+  { ask, radius }: AskedSearch,
   { words, homeWords }: BothWords,
 ): { words: string; asked: string | null } {
   const { misses } = words
   const plain = (text: string) => ({ words: text, asked: null })
   switch (what) {
     case 'beds':
-      return plain(misses.beds(said, bedsWanted(query) === 'open_or_waiting'))
+      return plain(misses.beds(said, ask.beds === 'open_or_waiting'))
     case 'audience':
-      return plain(misses.takes(audienceAsked(query) ?? 'any', said))
+      return plain(misses.takes(ask.audience ?? 'any', said))
     case 'level':
       return plain(home.narrLevel === null ? misses.level('not_stated') : homeWords.levels[home.narrLevel])
     case 'certified':
       return plain(misses.certified(said))
     case 'cash': {
       const amount = home.cashToMoveIn === null ? null : homeWords.toMoveIn(home.cashToMoveIn)
-      const most = numberIn(query, 'fee_max')
+      const most = ask.cashMax
       return {
         words: misses.cash(said, amount),
         asked: most === null ? null : misses.asked(words.form.upTo(homeWords.money(most))),
@@ -61,7 +63,7 @@ function inWords(
     case 'distance':
       return {
         words: misses.distance(homeWords.miles(home.distance ?? 0)),
-        asked: misses.asked(misses.upToMiles(numberIn(query, 'radius') ?? usualRadius)),
+        asked: misses.asked(misses.upToMiles(radius ?? usualRadius)),
       }
     case 'need':
       return plain(needInWords(said, wanted, need, homeWords))

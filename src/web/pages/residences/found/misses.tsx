@@ -1,19 +1,19 @@
-import { Link } from 'react-router'
+import type { MissedResidence } from '#contract/residence-search.ts'
 import type { SearchAddress } from '#domain/search-address.ts'
 import { CallHome } from '#web/parts/home-card/call-home.tsx'
 import { HomeBeds } from '#web/parts/home-card/home-beds.tsx'
+import { homeNumberSaid } from '#web/parts/home-card/home-facts.ts'
 import { HomeMarker } from '#web/parts/home-card/home-marker.tsx'
 import { Icon } from '#web/ui/icon/icon.tsx'
 import { SaidList } from '#web/ui/text/said-list.tsx'
 import { VisuallyHidden } from '#web/ui/text/visually-hidden.tsx'
 import { type BothWords, peopleAsked } from '../search-view.ts'
-import { GoneCard } from './gone-card.tsx'
+import type { HomesNow } from './homes-now.query.ts'
 import { checksSaid } from './miss-checks.ts'
-import type { ShownMiss } from './use-live-answer.ts'
 import './answers.css'
 
 type MissesProps = BothWords & {
-  misses: readonly ShownMiss[]
+  misses: HomesNow['misses']
   /** How many there are in all: that only have not said, and that miss something. */
   notSaid: number
   missing: number
@@ -27,8 +27,9 @@ type MissesProps = BothWords & {
 /** Homes that have not said, to be asked, and homes that miss something, without a roof, each with what keeps it out. */
 export function Misses({ misses, notSaid, missing, ...rest }: MissesProps) {
   const { words, from } = rest
-  const unsaid = misses.filter(isUnsaid)
-  const others = misses.filter((miss) => !isUnsaid(miss))
+  const numbered = misses.flatMap((miss, at) => (miss === null ? [] : [{ miss, no: from + at }]))
+  const unsaid = numbered.filter(({ miss }) => isUnsaid(miss))
+  const others = numbered.filter(({ miss }) => !isUnsaid(miss))
   return (
     <>
       <Group
@@ -44,37 +45,40 @@ export function Misses({ misses, notSaid, missing, ...rest }: MissesProps) {
         title={words.misses.title(Math.max(missing, others.length), others.length)}
         why={words.misses.why}
         misses={others}
-        from={from + unsaid.length}
       />
     </>
   )
 }
 
 /** True for a home that said no to nothing: what keeps it out is only that it has not said. */
-function isUnsaid({ checks }: ShownMiss): boolean {
-  return checks.every(({ isMet, said }) => isMet || said === 'not_stated')
+function isUnsaid({ checks }: MissedResidence): boolean {
+  return checks.length > 0 && checks.every(({ isMet, said }) => isMet || said === 'not_stated')
 }
 
-type GroupProps = Omit<MissesProps, 'notSaid' | 'missing'> & {
+type GroupProps = Omit<MissesProps, 'notSaid' | 'missing' | 'misses' | 'from'> & {
+  misses: readonly { miss: MissedResidence; no: number }[]
   id: string
   title: string
   /** What opens the reasons. */
   why: string
 }
 
-function Group({ id, title, why, misses, from, ...rest }: GroupProps) {
+function Group({ id, title, why, misses, ...rest }: GroupProps) {
   if (misses.length === 0) return null
   return (
     <section className="missing" aria-labelledby={id}>
-      <h2 id={id}>{title}</h2>
+      <h2 id={id} data-live={id}>
+        {title}
+      </h2>
       <ul className="misses">
-        {misses.map((miss, place) => (
-          <li key={miss.home.slug} id={`miss-${from + place}`}>
-            {miss.isGone ? (
-              <GoneCard name={miss.home.name} no={from + place} words={rest.words.live} />
-            ) : (
-              <Miss miss={miss} no={from + place} why={why} {...rest} />
-            )}
+        {misses.map(({ miss, no }) => (
+          <li
+            key={miss.home.slug}
+            id={`miss-${no}`}
+            data-live-home={miss.home.id}
+            data-number={homeNumberSaid(miss.home)}
+          >
+            <Miss miss={miss} no={no} why={why} {...rest} />
           </li>
         ))}
       </ul>
@@ -82,7 +86,7 @@ function Group({ id, title, why, misses, from, ...rest }: GroupProps) {
   )
 }
 
-type MissProps = Omit<GroupProps, 'id' | 'title' | 'misses' | 'from'> & { miss: ShownMiss; no: number }
+type MissProps = Omit<GroupProps, 'id' | 'title' | 'misses'> & { miss: MissedResidence; no: number }
 
 function Miss({ miss, no, why, query, measuredAt, homePath, words, homeWords }: MissProps) {
   const { home } = miss
@@ -92,7 +96,7 @@ function Miss({ miss, no, why, query, measuredAt, homePath, words, homeWords }: 
       <div className="miss-head">
         <HomeMarker no={String(no)} light="plain" />
         <h3>
-          <Link to={homePath(home.slug)}>{home.name}</Link>
+          <a href={homePath(home.slug)}>{home.name}</a>
         </h3>
         {home.distance !== null && <b>{homeWords.miles(home.distance)}</b>}
         <p className="small ink-2">
@@ -100,19 +104,21 @@ function Miss({ miss, no, why, query, measuredAt, homePath, words, homeWords }: 
         </p>
         <HomeBeds home={home} people={peopleAsked(query)} measuredAt={measuredAt} words={homeWords} />
       </div>
-      <details className="why">
-        <summary>
-          {why}
-          <VisuallyHidden> {home.name}</VisuallyHidden>
-          <Icon name="chevron" />
-        </summary>
-        <SaidList
-          rows={checksSaid(miss, query, both).map(({ key, value, words, asked }) => ({
-            ...{ id: key, mark: value, words },
-            below: asked && <small>{asked}</small>,
-          }))}
-        />
-      </details>
+      {miss.checks.length > 0 && (
+        <details className="why" data-live="">
+          <summary>
+            {why}
+            <VisuallyHidden> {home.name}</VisuallyHidden>
+            <Icon name="chevron" />
+          </summary>
+          <SaidList
+            rows={checksSaid(miss, query, both).map(({ key, value, words, asked }) => ({
+              ...{ id: key, mark: value, words },
+              below: asked && <small>{asked}</small>,
+            }))}
+          />
+        </details>
+      )}
       <CallHome home={home} words={homeWords} small quiet />
     </>
   )

@@ -1,11 +1,13 @@
-import { Fragment } from 'react'
-import { Link } from 'react-router'
+import { Fragment, type ReactNode } from 'react'
 import type { Relaxation } from '#contract/residence-search.ts'
+import { readAskedSearch } from '#domain/asked-search.ts'
 import { changedSearch, type SearchAddress, searchOf } from '#domain/search-address.ts'
 import type { ChangeSaid, PlaceSaid, SearchWords } from '#domain/seeker-words/search-words.ts'
 import { ButtonLink } from '#web/ui/action/button.tsx'
 import { Icon } from '#web/ui/icon/icon.tsx'
-import { audienceAsked, type BothWords } from '../search-view.ts'
+import type { StateGuide } from '../page-data.ts'
+import type { BothWords } from '../search-view.ts'
+import { Helpline } from './helpline.tsx'
 import './answers.css'
 
 type NothingFoundProps = BothWords & {
@@ -15,18 +17,22 @@ type NothingFoundProps = BothWords & {
   lookedAt: number
   /** Null where nobody said where. */
   place: PlaceSaid | null
+  guide: StateGuide | null
+  /** The nearest homes with an open bed, as cards. */
+  children?: ReactNode
 }
 
 /**
  * What would find homes: each way on is one link that says how many, what changes, and from what to what. How many homes
  * were looked at always stands first.
  */
-export function NothingFound({ address, path, relaxations, lookedAt, place, words, homeWords }: NothingFoundProps) {
+export function NothingFound(props: NothingFoundProps) {
+  const { address, path, relaxations, lookedAt, place, guide, children, words, homeWords } = props
   const { relax } = words
   const isEmptyState = place?.kind === 'state' && lookedAt === 0
   // The widest search is of a place: without one it would be the whole country.
   const found = relaxations.filter(({ homes, isWidest }) => homes > 0 && (place !== null || !isWidest))
-  const none = place === null ? relax.noneNamed : relax.none(isEmptyState)
+  const none = place === null ? relax.noneNamed : relax.none(isEmptyState ? 'state' : lookedAt === 0 ? 'near' : 'asked')
   const isOne = found.some(({ also, isWidest }) => also.length === 0 && !isWidest)
   return (
     <section className="nothing" aria-label={relax.one}>
@@ -46,7 +52,7 @@ export function NothingFound({ address, path, relaxations, lookedAt, place, word
             const changed = Object.fromEntries(steps.map(({ change, to }) => [change, to || null]))
             return (
               <li key={JSON.stringify(steps)}>
-                <Link to={path + searchOf(changedSearch(address, changed))}>
+                <a href={path + searchOf(changedSearch(address, changed))}>
                   <span className="n">
                     {homeWords.number(relaxation.homes) + (relaxation.isLeast ? '+' : '')}
                     <small>{homeWords.homes(relaxation.homes).replace(/^\S+\s/, '')}</small>
@@ -54,12 +60,13 @@ export function NothingFound({ address, path, relaxations, lookedAt, place, word
                   <b>{titleOf(relaxation, address, place, words)}</b>
                   {!relaxation.isWidest && <Swaps steps={steps} words={words} />}
                   <Icon name="chevron" />
-                </Link>
+                </a>
               </li>
             )
           })}
         </ul>
       )}
+      {children}
       {(isEmptyState || place === null || found.length === 0) && (
         <p>
           <ButtonLink to={path} look="line">
@@ -67,12 +74,15 @@ export function NothingFound({ address, path, relaxations, lookedAt, place, word
           </ButtonLink>
         </p>
       )}
-      <p className="measure">
-        {relax.helpline}{' '}
-        <a className="nowrap" href="tel:18006624357">
-          1-800-662-4357
-        </a>
-      </p>
+      {guide && (
+        <p className="measure">
+          {guide.affiliate && `${relax.affiliate(guide.affiliate, guide.name)} `}
+          <a href={`/directory/${guide.slug}`} hrefLang="en">
+            {relax.statePage(guide.name)}
+          </a>
+        </p>
+      )}
+      <Helpline words={words} />
     </section>
   )
 }
@@ -89,7 +99,7 @@ function titleOf(
   if (!relaxation.isWidest) return relax.titles(steps.map((step) => relax.title(step)))
   const to = (change: string, now: string) => steps.find((step) => step.change === change)?.to ?? now
   const miles = place === null || place.radius === null ? null : Number(to('radius', String(place.radius)))
-  const audience = to('for', '?') === '?' ? audienceAsked(address.query) : null
+  const audience = to('for', '?') === '?' ? readAskedSearch(address.query).ask.audience : null
   return relax.widest({
     miles,
     isOpen: to('open', address.query.open ?? '') === '1',

@@ -1,52 +1,52 @@
-import { useEffect } from 'react'
-import { Link, useNavigate } from 'react-router'
 import type { SearchWords } from '#domain/seeker-words/search-words.ts'
-import '#web/ui/action/button.css'
+import { ButtonLink } from '#web/ui/action/button.tsx'
 import { Notice } from '#web/ui/text/notice.tsx'
 import './answers.css'
 
 type ProblemProps = {
   words: SearchWords
-  isOffline: boolean
-  /** What was asked for, in words, where an earlier answer still stands below. */
-  notAsked: readonly string[]
+  isOffline?: boolean
+  /** A sentence with what was asked for and not looked for. */
+  notAsked?: string
   /** The address asked for, to try again. */
-  again: string
+  again?: string
   /** Homes of an earlier search still stand below. */
   hasOldHomes: boolean
 }
 
 /** The search does not answer: what was asked stays in the fields, and the help that needs no search stays in reach. */
-export function Problem({ words, isOffline, notAsked, again, hasOldHomes }: ProblemProps) {
+export function Problem({ words, isOffline = false, notAsked, again = '', hasOldHomes }: ProblemProps) {
   const { problems } = words
   const { title, line } = problems[isOffline ? 'offline' : 'failed']
-  useTryOnceBack(again)
   return (
     <div className="problem">
       <Notice title={title} icon={isOffline ? 'offline' : 'clock'} announced>
         <p>{line}</p>
-        {notAsked.length > 0 && <p>{problems.notAsked(notAsked)}</p>}
+        {notAsked && <p data-asked="">{notAsked}</p>}
         {hasOldHomes && <p>{problems.stale}</p>}
-        {/* Without a load of the whole page, which would end on the browser's own error page. */}
-        <Link className="btn btn-line btn-sm mt-3" to={again} preventScrollReset>
+        <ButtonLink className="mt-3" to={again} small data-again="">
           {problems.tryAgain}
-        </Link>
+        </ButtonLink>
       </Notice>
       {!hasOldHomes && <StillWorks words={words} />}
     </div>
   )
 }
 
-/** Tries again by itself, once, when the device is connected again; whatever fails then waits for a press. */
-function useTryOnceBack(again: string): void {
-  const navigate = useNavigate()
-  useEffect(() => {
-    const retry = () => void navigate(again, { preventScrollReset: true })
-    addEventListener('online', retry, { once: true })
-    return () => removeEventListener('online', retry)
-  }, [again, navigate])
+/** What the script of the search shows where it cannot lead on (form/leaving.ts). */
+export function HeldProblems({ words, hasOldHomes }: Pick<ProblemProps, 'words' | 'hasOldHomes'>) {
+  const given = { words, hasOldHomes, notAsked: words.problems.notAsked(['{what}']) }
+  return (
+    <>
+      <template data-problem="offline">
+        <Problem {...given} isOffline />
+      </template>
+      <template data-problem="failed">
+        <Problem {...given} />
+      </template>
+    </>
+  )
 }
-
 /** Help that needs nothing of ours but a phone. */
 function StillWorks({ words: { problems } }: { words: SearchWords }) {
   return (
@@ -63,9 +63,9 @@ function StillWorks({ words: { problems } }: { words: SearchWords }) {
           </a>
         </li>
         <li>
-          <Link to="/directory" hrefLang="en">
+          <a href="/directory" hrefLang="en">
             {problems.directory}
-          </Link>
+          </a>
         </li>
       </ul>
     </section>

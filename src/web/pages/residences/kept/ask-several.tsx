@@ -1,13 +1,13 @@
-import { mostAskedTogether } from '#contract/inquiry-fields.ts'
+import { mostAskedTogether, mostToChoose } from '#contract/inquiry-fields.ts'
 import type { FoundResidence } from '#contract/residence-search.ts'
 import type { TogetherWords } from '#domain/seeker-words/together-words.ts'
 import { ButtonLink } from '#web/ui/action/button.tsx'
 
 type AskSeveralProps = { homes: readonly FoundResidence[]; path: string; words: TogetherWords }
 
-/** The way to one form for the first homes that read questions here. */
+/** The way to one form for the homes that read questions here; of more than it goes to, one chooses there. */
 export function AskSeveral({ homes, path, words }: AskSeveralProps) {
-  const asked = homes.filter(({ isClaimed }) => isClaimed).slice(0, mostAskedTogether)
+  const asked = homes.filter(({ isClaimed }) => isClaimed).slice(0, mostToChoose)
   if (asked.length === 0) return null
   return (
     <ButtonLink
@@ -17,7 +17,7 @@ export function AskSeveral({ homes, path, words }: AskSeveralProps) {
       small
       icon="message"
     >
-      {words.open(asked.length)}
+      {words.open(asked.length, mostAskedTogether)}
     </ButtonLink>
   )
 }

@@ -1,24 +1,24 @@
 import type { ReactNode } from 'react'
-import { Link } from 'react-router'
 import type { FoundResidence } from '#contract/residence-search.ts'
+import { needsAsked } from '#domain/asked-search.ts'
 import { medicines } from '#domain/residence-needs.ts'
-import { needsAsked, type SearchAddress, searchOf, toggledCompare } from '#domain/search-address.ts'
+import { type SearchAddress, searchOf, toggledCompare } from '#domain/search-address.ts'
+import { CopyText } from '#web/parts/copy-text/copy-text.tsx'
 import { CallHome } from '#web/parts/home-card/call-home.tsx'
 import { HomeAge } from '#web/parts/home-card/home-age.tsx'
 import { bedsWords } from '#web/parts/home-card/home-beds.tsx'
-import { saidFor } from '#web/parts/home-card/home-facts.ts'
-import { CopyButton } from '#web/ui/action/copy-button.tsx'
+import { certifiedWords, homeNumberSaid, saidFor } from '#web/parts/home-card/home-facts.ts'
 import { Icon } from '#web/ui/icon/icon.tsx'
 import { Light } from '#web/ui/marks/light.tsx'
 import { VisuallyHidden } from '#web/ui/text/visually-hidden.tsx'
 import { type BothWords, peopleAsked } from '../search-view.ts'
 import { AskSeveral } from './ask-several.tsx'
 import { SendHomes } from './send-homes.tsx'
+import '#web/parts/live-page/live-part.css'
 import './compared.css'
 
 type CompareTableProps = BothWords & {
-  /** Each as it is now. */
-  homes: readonly { home: FoundResidence; isGone: boolean }[]
+  homes: readonly FoundResidence[]
   address: SearchAddress
   path: string
   origin: string
@@ -26,7 +26,7 @@ type CompareTableProps = BothWords & {
   homePath: (slug: string) => string
 }
 
-/** Of a home that left the list only what does not say that one could live there. */
+/** `whenGone` of what follows the numbers of a home: what stands there once it is not listed any more. */
 type Row = { name: string; cell: (home: FoundResidence) => ReactNode; whenGone?: ReactNode }
 
 /** Up to four homes side by side. They stand in the address, so that it can be sent. */
@@ -43,18 +43,14 @@ export function CompareTable(props: CompareTableProps) {
           <thead>
             <tr>
               <td />
-              {homes.map(({ home }) => (
-                <th key={home.slug} scope="col">
+              {homes.map((home) => (
+                <th key={home.slug} scope="col" data-live-home={home.id} data-number={homeNumberSaid(home)}>
                   <span className="compare-name">
-                    <Link to={homePath(home.slug)}>{home.name}</Link>
-                    <Link
-                      className="btn btn-icon no-print"
-                      to={path + searchOf(toggledCompare(address, home.slug))}
-                      preventScrollReset
-                    >
+                    <a href={homePath(home.slug)}>{home.name}</a>
+                    <a className="btn btn-icon no-print" href={path + searchOf(toggledCompare(address, home.slug))}>
                       <Icon name="close" />
                       <VisuallyHidden>{compare.takeAway(home.name)}</VisuallyHidden>
-                    </Link>
+                    </a>
                   </span>
                 </th>
               ))}
@@ -64,29 +60,30 @@ export function CompareTable(props: CompareTableProps) {
             {rowsOf(props).map(({ name, cell, whenGone }) => (
               <tr key={name}>
                 <th scope="row">{name}</th>
-                {homes.map(({ home, isGone }) => (
-                  <td key={home.slug}>{isGone && whenGone !== undefined ? whenGone : cell(home)}</td>
-                ))}
+                {homes.map((home) =>
+                  whenGone === undefined ? (
+                    <td key={home.slug}>{cell(home)}</td>
+                  ) : (
+                    <td key={home.slug} data-live={`${name} ${home.slug}`} data-column={home.id}>
+                      {cell(home)}
+                      <template>{whenGone}</template>
+                    </td>
+                  ),
+                )}
               </tr>
             ))}
           </tbody>
         </table>
       </section>
       <div className="row mt-3 no-print">
-        <AskSeveral
-          homes={homes.filter(({ isGone }) => !isGone).map(({ home }) => home)}
-          path={path}
-          words={words.together}
-        />
-        <SendHomes
-          homes={homes.filter(({ isGone }) => !isGone).map(({ home }) => home)}
-          label={words.shared.send}
-          words={props.homeWords}
-        />
-        <CopyButton text={`${props.origin}${path}${searchOf(address)}#compare`} words={words.shared.mine} small />
-        <Link className="btn btn-text btn-sm" to={path + searchOf({ ...address, compare: [] })} preventScrollReset>
+        <div className="live-part" data-live="compare-ways">
+          <AskSeveral homes={homes} path={path} words={words.together} />
+          <SendHomes homes={homes} label={words.shared.send} words={props.homeWords} />
+        </div>
+        <CopyText text={`${props.origin}${path}${searchOf(address)}#compare`} words={words.shared.mine} />
+        <a className="btn btn-text btn-sm" href={path + searchOf({ ...address, compare: [] })}>
           {compare.clear}
-        </Link>
+        </a>
       </div>
     </div>
   )
@@ -149,7 +146,7 @@ function rowsOf({ address, measuredAt, words, homeWords }: CompareTableProps): R
       name: rows.level,
       cell: ({ narrLevel }) => (narrLevel === null ? homeWords.levelNotStated : homeWords.levels[narrLevel]),
     },
-    { name: rows.certified, cell: ({ certified }) => (certified ? homeWords.certified : homeWords.notCertified) },
+    { name: rows.certified, cell: (home) => certifiedWords(home, homeWords) },
     {
       name: rows.place,
       cell: ({ city, state, distance }) =>

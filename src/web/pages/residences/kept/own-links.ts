@@ -1,4 +1,3 @@
-import { useSyncExternalStore } from 'react'
 import type { OwnSharedList } from '#contract/shared-list.ts'
 import { hasTexts, keptList } from '#web/plumbing/kept-list.ts'
 
@@ -8,9 +7,10 @@ export type OwnLink = { mine: string; label: string } & Pick<OwnSharedList, 'end
 const MOST = 50
 export const longestLabel = 20
 
-const none: readonly OwnLink[] = []
 const isLink = (value: unknown): value is OwnLink => hasTexts(value, ['mine', 'label', 'endsAt'])
 const { read, write, subscribe } = keptList('pl-saved-links', isLink)
+
+export { read as readOwnLinks, subscribe as subscribeToOwnLinks }
 
 /** Keeps a link under its label; one that ended goes. */
 export function keepLink(link: OwnLink): void {
@@ -21,9 +21,4 @@ export function keepLink(link: OwnLink): void {
 
 export function forgetLink(mine: string): void {
   write(read().filter((link) => link.mine !== mine))
-}
-
-/** The links kept on this device; none until the page is awake. */
-export function useOwnLinks(): readonly OwnLink[] {
-  return useSyncExternalStore(subscribe, read, () => none)
 }

@@ -1,174 +1,84 @@
-import { type RefObject, useEffect, useRef, useState } from 'react'
-import { Link, useLocation } from 'react-router'
-import type { TheseResidences } from '#contract/shared-list.ts'
-import { mostCompared, type SearchAddress, searchOf } from '#domain/search-address.ts'
-import { telAddress } from '#domain/tel-address.ts'
-import { SaveHome } from '#web/parts/home-card/home-actions.tsx'
-import { forgetSavedHomes, noteSavedHome, type SavedHome, useSavedHomes } from '#web/parts/home-card/saved-homes.ts'
+import { homesSaved, type SearchAddress, searchOf } from '#domain/search-address.ts'
+import { SaveButton } from '#web/parts/home-card/save-button.tsx'
 import { Button } from '#web/ui/action/button.tsx'
 import { VisuallyHidden } from '#web/ui/text/visually-hidden.tsx'
+import { liveWords } from '../found/live-list.tsx'
 import type { BothWords } from '../search-view.ts'
-import { AskSeveral } from './ask-several.tsx'
-import { KeptLinks } from './kept-links.tsx'
-import { LiveRows } from './live-rows.tsx'
-import { SendHomes } from './send-homes.tsx'
-import { ShareForm } from './share-form.tsx'
-import { askThese } from './these-homes.query.ts'
+import type { SavedListProps } from './saved-list-props.ts'
+import { type SavedAnswer, SavedRows } from './saved-rows.tsx'
 import './compared.css'
 import './saved.css'
 
-type SavedListProps = BothWords & { address: SearchAddress; path: string; homePath: (slug: string) => string }
+type Props = BothWords & {
+  address: SearchAddress
+  path: string
+  homePath: (slug: string) => string
+  /** The homes of a device that asks for their rows. */
+  asked: SavedAnswer | null
+}
 
-/** The homes this device keeps, as rows with their beds once opened; without a connection their names and numbers. */
-export function SavedList(props: SavedListProps) {
-  const { address, path, words } = props
-  const homes = useSavedHomes()
-  const [isOpen, setIsOpen] = useState(false)
-  const list = useRef<HTMLDetailsElement>(null)
-  useOpenedByAddress(list)
-  const { saved } = words
-  const compared = homes.slice(-mostCompared).map(({ slug }) => slug)
+/**
+ * The homes this device keeps. Only it knows them: its script says how many, asks for their rows once the list is opened
+ * (saved-list.ts), and lists their names and numbers where those cannot be had.
+ */
+export function SavedList({ address, path, homePath, asked, words, homeWords }: Props) {
+  const { saved, shared } = words
+  const props: SavedListProps = {
+    now: `${path}?${homesSaved}=`,
+    compare: path + searchOf({ ...address, compare: [] }),
+    ages: homeWords.ages,
+    words: {
+      ...liveWords(words),
+      title: saved.title(2).replace('2', '{count}'),
+      none: saved.none,
+      lead: saved.lead,
+      busy: words.list.busy,
+      offline: shared.offline,
+      ends: shared.own.ends('{day}'),
+      ended: shared.own.ended('{day}'),
+    },
+  }
+  const kept = { slug: '{slug}', name: '{name}', city: '{city}', state: '{state}', phone: '{phone}' }
   return (
-    <details
-      ref={list}
-      className="saved needs-script"
-      id="saved"
-      onToggle={(event) => setIsOpen(event.currentTarget.open)}
-    >
-      <summary>{saved.title(homes.length)}</summary>
-      <p className="small quiet">{homes.length === 0 ? saved.none : saved.lead}</p>
-      {isOpen && homes.length > 0 && <SavedRows {...props} homes={homes} />}
-      {homes.length > 0 && (
-        <div className="row no-print">
-          {homes.length > 1 && (
-            <Link className="btn btn-line btn-sm" to={`${path}${searchOf({ ...address, compare: compared })}#compare`}>
-              {saved.compare}
-            </Link>
-          )}
-          <Button look="text" small onClick={forgetSavedHomes}>
-            {saved.forgetAll}
-          </Button>
-        </div>
-      )}
-      <KeptLinks path={path} words={words.shared} />
+    <details className="saved needs-script" id="saved" data-own-list="" data-props={JSON.stringify(props)}>
+      <summary>{saved.title(0)}</summary>
+      <p className="small quiet">{saved.none}</p>
+      <div className="saved-homes">{asked && <SavedRows {...{ asked, path, homePath, words, homeWords }} />}</div>
+      <p className="vh" role="status" />
+      <div className="row no-print saved-all" hidden>
+        <a className="btn btn-line btn-sm" href={path} data-compare-saved="">
+          {saved.compare}
+        </a>
+        <Button look="text" small data-forget-saved="">
+          {saved.forgetAll}
+        </Button>
+      </div>
+      <template className="kept-home">
+        <li>
+          <a href={homePath('').split('?')[0]}>{kept.name}</a>
+          <span className="small ink-2">
+            {kept.city}, {kept.state}
+          </span>
+          <a className="saved-call" href="tel:">
+            {kept.phone}
+          </a>
+          <SaveButton home={kept} words={homeWords} className="btn btn-sm" />
+        </li>
+      </template>
+      <section className="own-links no-print" aria-labelledby="own-links" hidden>
+        <h3 id="own-links">{shared.own.title}</h3>
+        <ul />
+        <template>
+          <li>
+            <a href={`${path}/shared/mine/`}>{'{label}'}</a>
+            <span className="small ink-2">{'{until}'}</span>
+            <Button look="text" small data-forget-link="">
+              {shared.own.forget}
+              <VisuallyHidden>{' {label}'}</VisuallyHidden>
+            </Button>
+          </li>
+        </template>
+      </section>
     </details>
   )
-}
-
-/** Whoever is led to the list finds it open, each time. */
-function useOpenedByAddress(list: RefObject<HTMLDetailsElement | null>): void {
-  const { hash, key } = useLocation()
-  useEffect(() => {
-    if (hash !== '#saved' || list.current === null) return
-    list.current.open = true
-    list.current.querySelector('summary')?.focus({ preventScroll: true })
-    list.current.scrollIntoView()
-  }, [list, hash, key])
-}
-
-type Asked = { of: string; are: TheseResidences | null } | null
-
-function SavedRows({ homes, path, homePath, words, homeWords }: SavedListProps & { homes: readonly SavedHome[] }) {
-  const { shared } = words
-  const slugs = homes.map(({ slug }) => slug).join(',')
-  const [asked, setAsked] = useState<Asked>(null)
-  useEffect(() => {
-    const ending = new AbortController()
-    void askThese(slugs.split(','), ending.signal).then((are) => ending.signal.aborted || setAsked({ of: slugs, are }))
-    return () => ending.abort()
-  }, [slugs])
-  if (asked === null) return <p role="status">{words.list.busy}</p>
-  const { are } = asked
-  if (are === null) return <KeptHomes {...{ homes, homePath, words, homeWords }} />
-  const unlisted = homes.filter(({ slug }) => !are.items.some((home) => home.slug === slug))
-  return (
-    <>
-      <LiveRows
-        drawn={are.items}
-        measuredAt={are.measuredAt}
-        {...{ homePath, words, homeWords }}
-        below={({ slug, name }) => <Note slug={slug} name={name} homes={homes} words={words} />}
-      >
-        {(now) => (
-          <>
-            <div className="row saved-acts no-print">
-              <AskSeveral homes={now} path={path} words={words.together} />
-              <Button small icon="print" onClick={printSaved}>
-                {shared.print}
-              </Button>
-              <SendHomes homes={now} label={shared.send} words={homeWords} />
-            </div>
-            <ShareForm path={path} slugs={now.map(({ slug }) => slug)} words={shared.share} />
-          </>
-        )}
-      </LiveRows>
-      {asked.of === slugs && unlisted.length > 0 && (
-        <>
-          <p className="mt-3">{shared.gone(unlisted.length)}</p>
-          <KeptHomes homes={unlisted} {...{ homePath, words, homeWords }} isGone />
-        </>
-      )}
-    </>
-  )
-}
-
-type NoteProps = { slug: string; name: string; homes: readonly SavedHome[]; words: BothWords['words'] }
-
-function Note({ slug, name, homes, words: { shared } }: NoteProps) {
-  const note = homes.find((home) => home.slug === slug)?.note ?? ''
-  return (
-    <span className="saved-note">
-      <label className="no-print">
-        <VisuallyHidden>
-          {shared.note}
-          {shared.noteOf(name)}
-        </VisuallyHidden>
-        <input
-          className="input"
-          defaultValue={note}
-          maxLength={200}
-          placeholder={shared.note}
-          autoComplete="off"
-          onBlur={(event) => noteSavedHome(slug, event.currentTarget.value.trim())}
-        />
-      </label>
-      {note !== '' && <span className="print-only">{note}</span>}
-    </span>
-  )
-}
-
-type KeptHomesProps = BothWords & {
-  homes: readonly SavedHome[]
-  homePath: (slug: string) => string
-  isGone?: boolean
-}
-
-/** What the device itself knows of them. */
-function KeptHomes({ homes, homePath, isGone = false, words, homeWords }: KeptHomesProps) {
-  return (
-    <>
-      {!isGone && <p role="status">{words.shared.offline}</p>}
-      <ul>
-        {homes.map((home) => (
-          <li key={home.slug}>
-            <Link to={homePath(home.slug)}>{home.name}</Link>
-            <span className="small ink-2">
-              {home.city}, {home.state}
-            </span>
-            <a className="saved-call" href={telAddress(home.phone)}>
-              {home.phone}
-            </a>
-            <SaveHome home={home} words={homeWords} className="btn btn-sm" />
-          </li>
-        ))}
-      </ul>
-    </>
-  )
-}
-
-/** Only the saved homes go on paper. */
-function printSaved(): void {
-  document.documentElement.dataset.paper = 'saved'
-  addEventListener('afterprint', () => delete document.documentElement.dataset.paper, { once: true })
-  window.print()
 }

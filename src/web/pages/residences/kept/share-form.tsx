@@ -11,7 +11,7 @@ export function ShareForm({ path, slugs, words }: ShareFormProps) {
   return (
     <form method="post" action={`${path}/shared/new`} className="share-form no-print">
       <input type="hidden" name="homes" value={slugs.join(',')} />
-      <Field label={words.ends}>
+      <Field label={words.ends} id="share-days">
         {(wiring) => (
           <Select
             {...wiring}

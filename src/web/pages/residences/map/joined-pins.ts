@@ -41,3 +41,8 @@ function takeOverlapping(joined: JoinedPin[], pin: JoinedPin, overlap: Drawing['
 export function pinText([first, ...more]: readonly number[]): string {
   return more.length === 0 ? `${first}` : `${first}+`
 }
+
+/** The place in the list of the first pin that stands for several; null where every pin stands for one. */
+export function firstJoined(pins: readonly JoinedPin[]): number | null {
+  return pins.find(({ nos }) => nos.length > 1)?.nos[0] ?? null
+}

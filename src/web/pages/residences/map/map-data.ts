@@ -1,12 +1,19 @@
+import { usualRadius } from '#domain/asked-search.ts'
 import type { MapSource } from '#domain/map-lines.ts'
-import { usualRadius } from '#domain/search-address.ts'
+import type { StateOutline } from '#domain/state-plane.ts'
+import type { MapGround } from '#web/parts/map-ground/map-ground.ts'
 import { stateGround } from '#web/parts/map-ground/state-ground.ts'
-import type { PageData } from '../page-data.ts'
 import type { Searched } from '../residences.query.ts'
-import { ringGround } from './ring-ground.ts'
+import { type RingGround, ringGround } from './ring-ground.ts'
 import { ringMiddle } from './ring-middle.ts'
 
-export type MapData = Pick<PageData, 'outline' | 'ground' | 'stateGround'>
+export type MapData = {
+  /** The shape of the state that the search looks in. */
+  outline: StateOutline | null
+  /** What lies under the map of the answer: around a place, or in a state. */
+  ground: RingGround | null
+  stateGround: MapGround | null
+}
 
 export const noMap: MapData = { outline: null, ground: null, stateGround: null }
 

@@ -32,9 +32,9 @@ describe('the ring map', () => {
   })
 
   it('writes a distance where no pin hides it', () => {
-    const [inner] = milesLabels(['5', '10', '25 miles'])
+    const [inner] = milesLabels(['5 miles', '10 miles', '25 miles'])
     if (!inner) throw new Error('There is no label.')
-    const [moved] = milesLabels(['5', '10', '25 miles'], [inner.box])
+    const [moved] = milesLabels(['5 miles', '10 miles', '25 miles'], [inner.box])
     expect(moved).toBeDefined()
     expect(moved && meet(moved.box, inner.box)).toBe(false)
     expect(Math.hypot(moved?.x ?? 0, (moved?.y ?? 0) - 7)).toBeCloseTo(Math.hypot(inner.x, inner.y - 7), 6)
@@ -42,11 +42,11 @@ describe('the ring map', () => {
 
   it.each(['miles', 'millas'])('writes its distances within the frame, however far it looks (%s)', (miles) => {
     for (const radius of [5, 25, 500]) {
-      for (const { box } of milesLabels(
-        ringsFor(radius).map((ring, at) => (at === 2 ? `${ring} ${miles}` : `${ring}`)),
-      )) {
+      const labels = milesLabels(ringsFor(radius).map((ring) => `${ring} ${miles}`))
+      for (const [at, { box }] of labels.entries()) {
         expect(box.right).toBeLessThan(300)
         expect(box.bottom).toBeLessThan(290)
+        for (const other of labels.slice(at + 1)) expect(meet(box, other.box)).toBe(false)
       }
     }
   })

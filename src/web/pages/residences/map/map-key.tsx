@@ -3,12 +3,14 @@ import type { SearchWords } from '#domain/seeker-words/search-words.ts'
 
 type Light = 'on' | 'half' | 'plain'
 
+type KeyProps = { words: SearchWords; hasCounties: boolean; joined: number | null }
+
 /** What the pins of the map mean, in words. */
-export function MapKey({ words, hasArea, hasJoined }: { words: SearchWords; hasArea: boolean; hasJoined: boolean }) {
+export function MapKey({ words, hasArea, hasCounties, joined }: KeyProps & { hasArea: boolean }) {
   const { key } = words.map
   return (
     <p className="map-key">
-      <span className="map-key-number">{key.number(hasJoined)}</span>
+      <span className="map-key-number">{key.number(joined)}</span>
       <KeyPin light="on" words={key.open} />
       <KeyPin light="half" words={key.old} />
       <KeyPin light="plain" words={key.plain} />
@@ -17,19 +19,21 @@ export function MapKey({ words, hasArea, hasJoined }: { words: SearchWords; hasA
           <circle className="pin-area" cx="15" cy="15" r="13" />
         </KeyMark>
       )}
+      {hasCounties && <KeyCounty words={words.map.county} />}
     </p>
   )
 }
 
 /** What the dots of a state's map mean, in words. */
-export function TownKey({ words, hasJoined }: { words: SearchWords; hasJoined: boolean }) {
+export function TownKey({ words, hasCounties, joined }: KeyProps) {
   const { townKey } = words.map
   return (
     <p className="map-key">
-      <span className="map-key-number">{townKey.number(hasJoined)}</span>
+      <span className="map-key-number">{townKey.number(joined)}</span>
       <KeyDot light="on" words={townKey.open} />
       <KeyDot light="half" words={townKey.old} />
       <KeyDot light="plain" words={townKey.plain} />
+      {hasCounties && <KeyCounty words={words.map.county} />}
     </p>
   )
 }
@@ -50,6 +54,16 @@ function KeyDot({ light, words }: MarkProps) {
     <KeyMark viewBox="-30 -30 60 60" words={words}>
       <circle className="dot" data-light={light} r="26" />
       {light === 'half' && <path className="dot-lit" d="M-26 0H26A26 26 0 0 1-26 0z" />}
+    </KeyMark>
+  )
+}
+
+function KeyCounty({ words }: { words: string }) {
+  return (
+    <KeyMark viewBox="0 0 30 30" words={words}>
+      <g className="ground-lines">
+        <path className="ground-county" d="M1 21 11 15l7 3L29 9" />
+      </g>
     </KeyMark>
   )
 }

@@ -1,7 +1,7 @@
-import { Link } from 'react-router'
 import type { FoundPlace } from '#contract/residence-search.ts'
+import { usualRadius } from '#domain/asked-search.ts'
 import { directions, mapPoint, movedBy } from '#domain/map-point.ts'
-import { changedSearch, type SearchAddress, searchOf, usualRadius } from '#domain/search-address.ts'
+import { changedSearch, type SearchAddress, searchOf } from '#domain/search-address.ts'
 import type { SearchWords } from '#domain/seeker-words/search-words.ts'
 
 type MapMovesProps = { address: SearchAddress; path: string; place: FoundPlace; words: SearchWords }
@@ -33,27 +33,27 @@ export function MapMoves({ address, path, place, words }: MapMovesProps) {
       <ul>
         {directions.map((direction) => (
           <li key={direction}>
-            <Link
+            <a
               className="btn btn-line btn-sm"
-              to={to(mapPoint(movedBy(middle, miles, direction)), radius)}
+              href={to(mapPoint(movedBy(middle, miles, direction)), radius)}
               aria-label={moves.move(direction, miles)}
             >
               {moves[direction]}
-            </Link>
+            </a>
           </li>
         ))}
         {closer && (
           <li>
-            <Link className="btn btn-line btn-sm" to={to(here, closer)} aria-label={moves.zoom('closer', closer)}>
+            <a className="btn btn-line btn-sm" href={to(here, closer)} aria-label={moves.zoom('closer', closer)}>
               {moves.closer}
-            </Link>
+            </a>
           </li>
         )}
         {farther && (
           <li>
-            <Link className="btn btn-line btn-sm" to={to(here, farther)} aria-label={moves.zoom('farther', farther)}>
+            <a className="btn btn-line btn-sm" href={to(here, farther)} aria-label={moves.zoom('farther', farther)}>
               {moves.farther}
-            </Link>
+            </a>
           </li>
         )}
       </ul>

@@ -6,6 +6,4 @@ export type MappedHome = {
   no: number
   target: string
   misses: boolean
-  /** It left the list while somebody reads. */
-  isGone: boolean
 }

@@ -4,19 +4,19 @@ import { edge, ringRadii } from './ring-plane.ts'
 /** As large as the letters are on phones. */
 const size = 26
 /**
- * Where on its ring a distance may stand, as turns from the east: to the lower right, where fewest names stand, then
+ * Where on its ring a distance may stand, as turns from the east: below the name of the middle, then
  * around. The last one stands outside its ring, where there is room for the longest words between it and the frame.
  */
-const turns = [0.72, 0.3, 1.2, -0.3, 1.6, -0.72, 2.4, -1.2, 2.8, -2.4, 3.1]
+const turns = [1.2, 0.72, 0.3, -0.3, 1.6, -0.72, 2.4, -1.2, 2.8, -2.4, 3.1]
 const edgeTurn = 1
 
-/** The distances of the rings, each where no pin hides it; where pins stand all around, to the lower right. */
+/** The distances of the rings, each where no pin hides it; where pins stand all around, below the middle. */
 export function milesLabels(words: readonly string[], pins: readonly Box[] = []): (Label & { box: Box })[] {
   return words.map((text, at) => {
     if (at === words.length - 1) return milesAt(text, (ringRadii[at] ?? edge) + 14, edgeTurn, 'start')
     const places = turns.map((turn) => milesAt(text, (ringRadii[at] ?? edge) + 2, turn, 'middle'))
     const free = places.find(({ box }) => !pins.some((pin) => meet(pin, box)))
-    return free ?? milesAt(text, (ringRadii[at] ?? edge) + 2, 0.72, 'middle')
+    return free ?? milesAt(text, (ringRadii[at] ?? edge) + 2, 1.2, 'middle')
   })
 }
 

@@ -10,6 +10,14 @@ export type Wish = PlanePoint & { words: string; clear: readonly number[] }
 /** `isMinor`: there is room for it only where the letters are small. */
 export type SizedLabel = Label & { isMinor: boolean }
 
+type Room = {
+  taken: readonly Box[]
+  within: Box
+  large: number
+  small: number
+  isWorse?: (box: Box) => boolean
+}
+
 /** How wide words of the text type are at most, a little more than they are drawn. */
 export function widthOf(words: string, size: number): number {
   return [...words].reduce((sum, letter) => sum + size * letterWidth(letter), 0)
@@ -23,19 +31,21 @@ function letterWidth(letter: string): number {
 
 /**
  * Names beside their places, each where it lies on nothing: right of it, left, below, above, or not at all. `taken` are
- * the boxes of what is drawn already; earlier wishes come first. On phones letters are as tall as `large`, elsewhere as
- * `small`: what fits with large letters stands at every width, the rest joins where they are small.
+ * the boxes of what is drawn already; earlier wishes come first. A place that `isWorse` is taken where no other is free.
+ * On phones letters are as tall as `large`, elsewhere as `small`: what fits with large letters stands at every width,
+ * the rest joins where they are small.
  */
 export function placedLabels(
   wishes: readonly Wish[],
-  { taken, within, large, small }: { taken: readonly Box[]; within: Box; large: number; small: number },
+  { taken, within, large, small, isWorse = () => false }: Room,
 ): SizedLabel[] {
   const boxes = [...taken]
   const placed = (wish: Wish, size: number): Label | null => {
     const long = widthOf(wish.words, size)
-    const found = wish.clear
+    const free = wish.clear
       .flatMap((clear) => placesOf({ ...wish, clear }, long, size))
-      .find(({ box }) => isWithin(box, within) && !boxes.some((one) => meet(one, box)))
+      .filter(({ box }) => isWithin(box, within) && !boxes.some((one) => meet(one, box)))
+    const found = free.find(({ box }) => !isWorse(box)) ?? free[0]
     if (!found) return null
     boxes.push(found.box)
     return { x: found.x, y: found.y, words: wish.words, anchor: found.anchor }

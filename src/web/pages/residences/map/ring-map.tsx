@@ -1,13 +1,13 @@
 import { memo, useId } from 'react'
 import type { FoundPlace } from '#contract/residence-search.ts'
+import { usualRadius } from '#domain/asked-search.ts'
 import type { Point } from '#domain/residence-search.ts'
-import { usualRadius } from '#domain/search-address.ts'
 import type { HomeWords } from '#domain/seeker-words/home-words.ts'
 import type { SearchWords } from '#domain/seeker-words/search-words.ts'
 import { inOutline, type StateOutline } from '#domain/state-plane.ts'
 import { GroundPaths } from '#web/parts/map-ground/ground-paths.tsx'
 import { besideYou, housePinsOverlap, pinBox, youBox } from './house-pin.ts'
-import { joinedPins } from './joined-pins.ts'
+import { firstJoined, joinedPins } from './joined-pins.ts'
 import { MapKey } from './map-key.tsx'
 import type { MappedHome } from './mapped-home.ts'
 import { milesLabels } from './miles-labels.ts'
@@ -16,7 +16,7 @@ import type { Box } from './placed-labels.ts'
 import type { RingGround } from './ring-ground.ts'
 import { pointOf, ringMiddle } from './ring-middle.ts'
 import { edge, onRings, ringRadii, ringsFor } from './ring-plane.ts'
-import { isHidden, townsOnRings } from './ring-towns.ts'
+import { townsOnRings } from './ring-towns.ts'
 import './maps.css'
 
 type RingMapProps = {
@@ -26,7 +26,6 @@ type RingMapProps = {
   ground: RingGround | null
   words: SearchWords
   homeWords: HomeWords
-  onLift: (no: number | null) => void
 }
 
 const milesOfDegree = 69
@@ -35,15 +34,7 @@ const milesOfDegree = 69
  * You are in the middle, north is up, and distance is read from the rings; every pin leads to its card. Drawn anew only for
  * another answer: the pointer passes over many pins.
  */
-export const RingMap = memo(function RingMap({
-  homes,
-  place,
-  outline,
-  ground,
-  words,
-  homeWords,
-  onLift,
-}: RingMapProps) {
+export const RingMap = memo(function RingMap({ homes, place, outline, ground, words, homeWords }: RingMapProps) {
   const cut = useId()
   const middle = ringMiddle(
     place,
@@ -58,21 +49,21 @@ export const RingMap = memo(function RingMap({
   })
   const pins = joinedPins(drawn, { overlap: housePinsOverlap, settled: besideYou })
   const miles = milesLabels(
-    rings.map((ring, at) => milesWords(homeWords.number(ring), at === 2, words)),
+    rings.map((ring) => words.map.miles(homeWords.number(ring))),
     pins.map(pinBox),
   )
-  const here = place.kind === 'town' ? place.name : null
+  const here = place.kind === 'town' ? place.name : (place.town ?? null)
   const taken = [youBox, ...pins.map(pinBox), ...miles.map(({ box }) => box), ...(outline ? [insetBox(outline)] : [])]
-  const towns = ground?.towns ?? []
-  const labels = townsOnRings(homes, { middle, rings, here, towns, taken })
-  const named = towns.flatMap((town) => {
-    const label = labels.find((one) => one.words === town.words)
-    return label && !isHidden(town, taken) ? [{ ...town, isMinor: label.isMinor }] : []
-  })
+  const labels = townsOnRings(homes, { middle, rings, here, towns: ground?.towns ?? [], taken })
   const names = { cut, place: words.placeShort({ kind: place.kind, name: place.name, radius: place.radius }) }
   return (
     <div className="ringmap" id="map" data-small-target>
-      <svg viewBox="-305 -286 610 580" role="group" aria-label={words.map.label(homes.length, names.place)}>
+      <svg
+        data-live="map"
+        viewBox="-305 -286 610 580"
+        role="group"
+        aria-label={words.map.label(homes.length, names.place)}
+      >
         <clipPath id={cut}>
           <circle r={edge} />
         </clipPath>
@@ -87,9 +78,6 @@ export const RingMap = memo(function RingMap({
           <circle key={radius} className={at === 2 ? 'edge' : 'ring'} r={radius} />
         ))}
         <g aria-hidden="true">
-          {named.map(({ words: name, x, y, isMinor }) => (
-            <circle key={`${name} ${x} ${y}`} className={isMinor ? 'town minor' : 'town'} cx={x} cy={y} r="3" />
-          ))}
           {labels.map((label) => (
             <text
               key={label.words}
@@ -101,29 +89,32 @@ export const RingMap = memo(function RingMap({
               {label.words}
             </text>
           ))}
-          {miles.map(({ words: text, x, y, anchor }) => (
-            <text key={y} className="mi" x={x} y={y} textAnchor={anchor}>
+          {labels.map(
+            ({ words: name, dot, isMinor }) =>
+              dot && <circle key={name} className={isMinor ? 'town minor' : 'town'} cx={dot.x} cy={dot.y} r="3" />,
+          )}
+          {miles.map(({ words: text, x, y, anchor }, at) => (
+            <text key={y} className={at === 2 ? 'mi beyond-edge' : 'mi'} x={x} y={y} textAnchor={anchor}>
               {text}
             </text>
           ))}
           {outline && <Inset outline={outline} middle={middle} radius={place.radius ?? usualRadius} />}
         </g>
         {pins.map((pin) => (
-          <PinLink key={pin.nos[0]} pin={pin} homes={homes} words={words} homeWords={homeWords} onLift={onLift} />
+          <PinLink key={pin.nos[0]} pin={pin} homes={homes} words={words} homeWords={homeWords} />
         ))}
+        <circle className="town" r="3" />
         <circle className="here" r="7" />
-        <circle className="here" r="1.5" />
       </svg>
       <MapKey
         words={words}
         hasArea={homes.some(({ home }) => home.addressVisibility === 'area')}
-        hasJoined={pins.some(({ nos }) => nos.length > 1)}
+        hasCounties={!!ground?.counties}
+        joined={firstJoined(pins)}
       />
     </div>
   )
 })
-
-const milesWords = (miles: string, isEdge: boolean, { map }: SearchWords) => (isEdge ? map.miles(miles) : miles)
 
 /** The left and the bottom of the inset, and its longer side. */
 const inset = { left: -298, bottom: 286, side: 84 }

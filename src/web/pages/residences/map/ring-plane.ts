@@ -1,5 +1,6 @@
 import { milesBetween, type Point } from '#domain/residence-search.ts'
 import type { PlanePoint } from '#domain/state-plane.ts'
+import type { Box } from './placed-labels.ts'
 
 /** How far from the middle the outermost ring lies, in the map's units, and where the rings within lie. */
 export const edge = 250
@@ -42,6 +43,13 @@ export function alongRings(miles: number, rings: Rings): number {
 
 /** The radius of each ring on the map. */
 export const ringRadii: readonly number[] = steps.map((step) => step * edge)
+
+/** True where a ring crosses a box. */
+export function isOnRing({ left, right, top, bottom }: Box): boolean {
+  const nearest = Math.hypot(Math.max(left, 0, -right), Math.max(top, 0, -bottom))
+  const farthest = Math.hypot(Math.max(-left, right), Math.max(-top, bottom))
+  return ringRadii.some((radius) => nearest < radius && radius < farthest)
+}
 
 /** Where a point lies on the map around `middle`: its direction is true, north is up. */
 export function onRings(point: Point, middle: Point, rings: Rings): PlanePoint {

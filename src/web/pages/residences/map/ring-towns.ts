@@ -3,7 +3,7 @@ import type { PlanePoint } from '#domain/state-plane.ts'
 import type { MappedHome } from './mapped-home.ts'
 import { type Box, placedLabels, type SizedLabel } from './placed-labels.ts'
 import { pointOf } from './ring-middle.ts'
-import { edge, onRings, type Rings } from './ring-plane.ts'
+import { edge, isOnRing, onRings, type Rings } from './ring-plane.ts'
 
 /** As large as the letters are on phones, and elsewhere (maps.css). */
 const letters = { large: 26, small: 20 }
@@ -18,8 +18,11 @@ type Parts = {
   taken: readonly Box[]
 }
 
+/** `dot` is where the town lies, null where the middle or a pin stands on it. */
+type TownLabel = SizedLabel & { dot: PlanePoint | null }
+
 /** Names of towns, where there is room: the middle's own, then the larger ones, then others that homes stand in. */
-export function townsOnRings(homes: readonly MappedHome[], parts: Parts): SizedLabel[] {
+export function townsOnRings(homes: readonly MappedHome[], parts: Parts): TownLabel[] {
   const { middle, rings, here, towns, taken } = parts
   const large = towns.filter(({ words }) => words !== here)
   const others = new Map<string, Point[]>()
@@ -29,21 +32,25 @@ export function townsOnRings(homes: readonly MappedHome[], parts: Parts): SizedL
     others.set(home.city, [...(others.get(home.city) ?? []), point])
   }
   const counts = [...others].toSorted(([, one], [, other]) => other.length - one.length)
+  const ofHomes = counts.map(([words, points]) => ({ words, ...onRings(meanOf(points), middle, rings) }))
+  const known = [...large, ...ofHomes].map((town) => ({ ...town, dot: isHidden(town, taken) ? null : pointAt(town) }))
   const wishes = [
-    ...(here ? [{ words: here, clear: [13, 34], x: 0, y: 0 }] : []),
+    ...(here ? [{ words: here, clear: [13, 34, 55, 76], x: 0, y: 0 }] : []),
     // The name of a town stands at its point; where a pin hides the point, beside the pin.
-    ...large.map((town) => ({ ...town, clear: isHidden(town, taken) ? [30, 42] : [8, 18] })),
-    ...counts.map(([words, points]) => ({ words, clear: [34, 50], ...onRings(meanOf(points), middle, rings) })),
+    ...known.map((town) => ({ ...town, clear: town.dot ? [8, 18] : [30, 42] })),
   ]
   const within = { left: -300, right: 300, top: -edge - 30, bottom: edge + 20 }
-  const points = large.map(({ x, y }) => ({ left: x - 4, right: x + 4, top: y - 4, bottom: y + 4 }))
-  return placedLabels(wishes, { taken: [...taken, ...points], within, ...letters })
+  const points = known.map(({ x, y }) => ({ left: x - 4, right: x + 4, top: y - 4, bottom: y + 4 }))
+  const labels = placedLabels(wishes, { taken: [...taken, ...points], within, ...letters, isWorse: isOnRing })
+  return labels.map((label) => ({ ...label, dot: known.find(({ words }) => words === label.words)?.dot ?? null }))
 }
 
 /** True where something is drawn over the point of a town. */
-export function isHidden({ x, y }: PlanePoint, taken: readonly Box[]): boolean {
+function isHidden({ x, y }: PlanePoint, taken: readonly Box[]): boolean {
   return taken.some(({ left, right, top, bottom }) => x > left && x < right && y > top && y < bottom)
 }
+
+const pointAt = ({ x, y }: PlanePoint): PlanePoint => ({ x: Math.round(x), y: Math.round(y) })
 
 function meanOf(points: readonly Point[]): Point {
   const mean = (of: (point: Point) => number) => points.reduce((sum, point) => sum + of(point), 0) / points.length

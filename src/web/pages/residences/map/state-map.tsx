@@ -1,11 +1,10 @@
-import { Link } from 'react-router'
 import type { SearchAnswer } from '#contract/residence-search.ts'
 import type { HomeWords } from '#domain/seeker-words/home-words.ts'
 import type { SearchWords } from '#domain/seeker-words/search-words.ts'
 import type { StateOutline } from '#domain/state-plane.ts'
 import { StateGround } from '#web/parts/map-ground/ground-paths.tsx'
 import type { MapGround } from '#web/parts/map-ground/map-ground.ts'
-import type { JoinedPin } from './joined-pins.ts'
+import { firstJoined, type JoinedPin } from './joined-pins.ts'
 import { TownKey } from './map-key.tsx'
 import { dotHalf, townDots } from './town-dots.ts'
 import './maps.css'
@@ -35,6 +34,7 @@ export function StateMap({ towns, outline, ground, townPath, words, homeWords }:
         {/* The list beside it says all of this: the drawing is for those who see and point. */}
         <svg
           className="townmap"
+          data-live="towns"
           viewBox={`${-margin} ${-margin} ${width + 2 * margin} ${height + 2 * margin}`}
           aria-hidden="true"
           focusable="false"
@@ -55,13 +55,13 @@ export function StateMap({ towns, outline, ground, townPath, words, homeWords }:
             <TownDot key={dot.text} {...{ dot, towns, townPath, words }} />
           ))}
         </svg>
-        <TownKey words={words} hasJoined={dots.some(({ nos }) => nos.length > 1)} />
+        <TownKey words={words} hasCounties={!!ground?.counties} joined={firstJoined(dots)} />
       </div>
       <nav aria-label={words.map.towns}>
-        <ol className="towns">
+        <ol className="towns" data-live="town-list">
           {towns.map((town, at) => (
             <li key={town.name}>
-              <Link to={townPath(town.name)}>
+              <a href={townPath(town.name)}>
                 <span className="town-no" data-light={townLight(town)} aria-hidden="true">
                   {at + 1}
                 </span>
@@ -70,7 +70,7 @@ export function StateMap({ towns, outline, ground, townPath, words, homeWords }:
                 <span className="lamps" data-off={town.openBeds === 0 || undefined}>
                   {words.map.openCount(town.openBeds, town.bedsToConfirm)}
                 </span>
-              </Link>
+              </a>
             </li>
           ))}
         </ol>
@@ -101,7 +101,7 @@ function TownDot({ dot, towns, townPath, words }: TownDotProps) {
     )
     .join('\n')
   return (
-    <Link to={townPath(first.name)} tabIndex={-1}>
+    <a href={townPath(first.name)} tabIndex={-1}>
       <title>{title}</title>
       <g transform={`translate(${Math.round(dot.x)} ${Math.round(dot.y)})`}>
         <g className="dot-scale">
@@ -117,6 +117,6 @@ function TownDot({ dot, towns, townPath, words }: TownDotProps) {
           </text>
         </g>
       </g>
-    </Link>
+    </a>
   )
 }

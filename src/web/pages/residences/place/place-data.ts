@@ -10,7 +10,6 @@ export type PlaceData = {
   /** Null where the place cannot be had just now. */
   found: FoundPlacePage | null
   state: StateName
-  baseUrl: string
   /** The path of the page. */
   at: string
   map: MapData

@@ -1,27 +1,29 @@
-import { Link } from 'react-router'
-import type { FoundResidence } from '#contract/residence-search.ts'
+import type { SiteSettings } from '#contract/site.ts'
+import { everybody } from '#domain/home-beds.ts'
 import { seekerPath } from '#domain/language.ts'
 import { placePath } from '#domain/place-address.ts'
 import { searchOf } from '#domain/search-address.ts'
+import { PrintedFoot } from '#web/parts/home-card/printed-foot.tsx'
+import { SavedBarPlace } from '#web/parts/home-card/save-button.tsx'
 import { ButtonLink } from '#web/ui/action/button.tsx'
 import { Plaque } from '#web/ui/marks/plaque.tsx'
 import { Breadcrumbs } from '#web/ui/text/breadcrumbs.tsx'
 import { FoundList } from '../found/found-list.tsx'
-import { useLiveAnswer } from '../found/use-live-answer.ts'
+import { Helpline } from '../found/helpline.tsx'
+import { drawnOf, nowAddress } from '../found/homes-now.query.ts'
+import { LiveList } from '../found/live-list.tsx'
 import type { FoundPlacePage } from './place.query.ts'
 import type { PlaceData, PlaceSaid } from './place-data.ts'
 import './place.css'
 
-type PlaceScreenProps = PlaceSaid & { found: FoundPlacePage; loaded: PlaceData }
-
-const noHomes: readonly FoundResidence[] = []
+type PlaceScreenProps = PlaceSaid & { found: FoundPlacePage; loaded: PlaceData; site: SiteSettings }
 
 /** A town or county: what is counted in it, its homes as the search lists them, and the towns around it. */
-export function PlaceScreen({ found, loaded, own, language, words, homeWords }: PlaceScreenProps) {
-  const { facts, answer, address, isEmpty } = found
-  const { state, baseUrl, map } = loaded
+export function PlaceScreen({ found, loaded, site, own, language, words, homeWords }: PlaceScreenProps) {
+  const { facts, answer, shown, address, isEmpty } = found
+  const { state, at, map } = loaded
+  const { baseUrl } = site
   const path = seekerPath('search', language)
-  const live = useLiveAnswer(answer, noHomes, address, { words, homeWords })
   const homePath = (slug: string) => seekerPath('residence', language, slug)
   const place = `${facts.name}, ${state.name}`
   const hasHomes = answer.items.length > 0
@@ -37,7 +39,7 @@ export function PlaceScreen({ found, loaded, own, language, words, homeWords }: 
           here={facts.name}
         />
         <h1>{own.title(place)}</h1>
-        <Counted {...{ found, own, homeWords, place }} counts={live.answer ?? answer} />
+        <Counted {...{ found, own, homeWords, place }} />
         <p className="place-ways">
           {hasHomes && (
             <ButtonLink to={`${path}?near=${nearOf(facts)}&open=1`} look="primary" icon="search">
@@ -49,23 +51,15 @@ export function PlaceScreen({ found, loaded, own, language, words, homeWords }: 
           </ButtonLink>
         </p>
         {isEmpty && hasHomes && <h2>{own.nearest}</h2>}
-        {!hasHomes && (
-          <p className="measure">
-            {words.relax.helpline}{' '}
-            <a className="nowrap" href="tel:18006624357">
-              1-800-662-4357
-            </a>
-          </p>
-        )}
+        {!hasHomes && <Helpline words={words} />}
       </div>
       <FoundList
-        {...{ address, path, words, homeWords, answer, live, homePath }}
+        {...{ address, path, words, homeWords, answer, shown, homePath, site }}
         outline={map.outline}
         ground={map.ground}
         origin={baseUrl}
         homePage={(slug) => baseUrl + homePath(slug)}
-        usualView="cards"
-        isBusy={false}
+        view="cards"
         beside={
           <p className="small quiet mt-3">
             {words.list.caution} <b>{words.list.callToBeSure}</b>
@@ -73,6 +67,17 @@ export function PlaceScreen({ found, loaded, own, language, words, homeWords }: 
         }
       />
       <TownsNear {...{ facts, own, language, homeWords }} />
+      <LiveList
+        now={nowAddress(at, null, drawnOf(answer))}
+        people={everybody}
+        drawnAt={answer.measuredAt}
+        words={words}
+        ages={homeWords.ages}
+      />
+      <SavedBarPlace to={`${path}?near=${nearOf(facts)}#saved`} path={path} words={homeWords.save} />
+      <div className="wrap">
+        <PrintedFoot address={baseUrl + at} madeAt={answer.measuredAt} state={state.code} words={homeWords} />
+      </div>
     </>
   )
 }
@@ -80,23 +85,20 @@ export function PlaceScreen({ found, loaded, own, language, words, homeWords }: 
 const nearOf = ({ name, state }: FoundPlacePage['facts']) =>
   searchOf({ query: { near: `${name}, ${state}` }, compare: [] }).replace('?near=', '')
 
-type CountedProps = Pick<PlaceScreenProps, 'found' | 'own' | 'homeWords'> & {
-  place: string
-  counts: FoundPlacePage['answer']
-}
+type CountedProps = Pick<PlaceScreenProps, 'found' | 'own' | 'homeWords'> & { place: string }
 
 /** The first line and the numbers: homes, beds open now, certified homes. */
-function Counted({ found: { facts, isEmpty }, own, homeWords, place, counts }: CountedProps) {
+function Counted({ found: { facts, answer, isEmpty }, own, homeWords, place }: CountedProps) {
   if (isEmpty) return <p className="seek-sub">{own.none(place)}</p>
-  const { total, totalIsLeast, bedsFresh, bedsOlder, saidBeds } = counts
+  const { total, totalIsLeast, bedsFresh, bedsOlder, saidBeds } = answer
   const isCounted = saidBeds > 0
   const atLeast = (count: number, isLeast: boolean) => homeWords.number(count) + (isLeast ? '+' : '')
   return (
     <>
-      <p className="seek-sub">
+      <p className="seek-sub" data-live="sub">
         {own.lead({ place, homes: total, isLeast: totalIsLeast, beds: { fresh: bedsFresh, older: bedsOlder } })}
       </p>
-      <ul className="plates plates-3 place-plates" aria-label={own.plates.label}>
+      <ul className="plates plates-3 place-plates" data-live="plates" aria-label={own.plates.label}>
         <li>
           <Plaque number={atLeast(total, totalIsLeast)} label={own.plates.homes} />
         </li>
@@ -132,9 +134,9 @@ function TownsNear({
           <ul>
             {towns.map((town) => (
               <li key={`${town.name}, ${town.state}`}>
-                <Link to={placePath(language, town)}>
+                <a href={placePath(language, town)}>
                   {town.name}, {town.state}
-                </Link>{' '}
+                </a>{' '}
                 <span className="quiet">{homeWords.homes(town.homes)}</span>
               </li>
             ))}
@@ -143,7 +145,7 @@ function TownsNear({
       )}
       {county !== null && (
         <p>
-          <Link to={placePath(language, { name: county, state })}>{own.inCounty(`${county}, ${state}`)}</Link>
+          <a href={placePath(language, { name: county, state })}>{own.inCounty(`${county}, ${state}`)}</a>
         </p>
       )}
     </section>

@@ -2,10 +2,18 @@ import type { PlaceFacts } from '#contract/place-page.ts'
 import type { SearchAnswer } from '#contract/residence-search.ts'
 import type { SearchAddress } from '#domain/search-address.ts'
 import { ApiError, apiGet } from '#web/plumbing/api-client.ts'
+import { type HomesNow, homesNow } from '../found/homes-now.query.ts'
 import { search } from '../residences.query.ts'
 
 /** A town or county with its homes; with the nearest ones in their place where none stands in it. */
-export type FoundPlacePage = { facts: PlaceFacts; answer: SearchAnswer; address: SearchAddress; isEmpty: boolean }
+export type FoundPlacePage = {
+  facts: PlaceFacts
+  answer: SearchAnswer
+  /** The homes of the answer as they are shown. */
+  shown: HomesNow
+  address: SearchAddress
+  isEmpty: boolean
+}
 
 const nearestMiles = '100'
 const nearestHomes = '5'
@@ -13,6 +21,7 @@ const nearestHomes = '5'
 /** Null where there is no such place; 'failed' where it cannot be had just now. */
 export async function askPlace(
   asked: { state: string; slug: string },
+  drawn: URLSearchParams,
   fetch: typeof globalThis.fetch,
 ): Promise<FoundPlacePage | 'failed' | null> {
   const facts = await apiGet<PlaceFacts>(`/api/residences/place?${new URLSearchParams(asked)}`, { fetch }).catch(
@@ -22,10 +31,12 @@ export async function askPlace(
   const address = addressOf(facts)
   const found = await answerTo(address, fetch)
   if (found === null) return 'failed'
-  if (found.total > 0) return { facts, answer: found, address, isEmpty: false }
+  const shownOf = (answer: SearchAnswer, at: SearchAddress) => homesNow(answer, at, drawn, fetch)
+  if (found.total > 0) return { facts, answer: found, shown: await shownOf(found, address), address, isEmpty: false }
   const near = { query: { near: `${facts.name}, ${facts.state}`, radius: nearestMiles }, compare: [] }
   const around = { ...near, query: { ...near.query, limit: nearestHomes } }
-  return { facts, answer: (await answerTo(around, fetch)) ?? found, address: near, isEmpty: true }
+  const nearest = (await answerTo(around, fetch)) ?? found
+  return { facts, answer: nearest, shown: await shownOf(nearest, near), address: near, isEmpty: true }
 }
 
 /** The same homes as a search. */

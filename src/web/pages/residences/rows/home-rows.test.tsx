@@ -1,6 +1,5 @@
 // @vitest-environment happy-dom
 import { cleanup, render, screen, within } from '@testing-library/react'
-import { MemoryRouter } from 'react-router'
 import { afterEach, expect, it } from 'vitest'
 import { homesEn } from '#content/seekers/homes.en.ts'
 import { searchEn } from '#content/seekers/search.en.ts'
@@ -9,20 +8,13 @@ import { sampleHome, sampleMoment } from '../../../../../tests/support/sample-ho
 import { HomeRows } from './home-rows.tsx'
 import { ViewSwitch } from './view-switch.tsx'
 
-afterEach(() => {
-  cleanup()
-  localStorage.clear()
-})
+afterEach(cleanup)
 
 const own = { words: searchEn, homeWords: homesEn, people: everybody, measuredAt: sampleMoment }
 
 function show(props: Partial<Parameters<typeof HomeRows>[0]> = {}) {
-  const homes = [{ home: sampleHome(), isGone: false }]
-  render(
-    <MemoryRouter>
-      <HomeRows {...own} homes={homes} homePath={(slug) => `/residences/${slug}`} {...props} />
-    </MemoryRouter>,
-  )
+  const homes = [sampleHome()]
+  render(<HomeRows {...own} homes={homes} homePath={(slug) => `/residences/${slug}`} {...props} />)
   return screen.getAllByRole('row')
 }
 
@@ -38,11 +30,11 @@ it('says in a row what people weigh: beds, age, for whom, medicine, cash, level 
   ).toMatch(/^tel:/)
 })
 
-it('shows neither a bed nor a number of a home that left the list', () => {
-  const [, row] = show({ homes: [{ home: sampleHome(), isGone: true }] })
-  expect(row?.textContent).toContain('No longer listed')
-  expect(row?.textContent).not.toContain('2 of 8')
-  expect(row?.textContent).not.toContain('501-555')
+it('says for whom as one phrase, with one capital', () => {
+  const group = { totalBeds: 4, availableBeds: 1, reportedAt: sampleMoment }
+  const groups = (['women', 'women_with_children', 'lgbtq'] as const).map((audience) => ({ ...group, audience }))
+  const [, row] = show({ homes: [sampleHome({ groups })] })
+  expect(row?.querySelector('.whom')?.textContent).toBe('Women, women with children, LGBTQ+ people')
 })
 
 it('sorts by links, and says by which column it is sorted', () => {
@@ -55,13 +47,8 @@ it('sorts by links, and says by which column it is sorted', () => {
 
 it('leads from cards to rows by an address that keeps the search', () => {
   const address = { query: { near: '72201' }, compare: ['a'] }
-  render(
-    <MemoryRouter>
-      <ViewSwitch address={address} path="/residences" view="cards" words={searchEn.rows} />
-    </MemoryRouter>,
+  render(<ViewSwitch address={address} path="/residences" view="cards" words={searchEn.rows} />)
+  expect(screen.getByRole('link', { name: 'List' }).getAttribute('href')).toBe(
+    '/residences?near=72201&compare=a&view=list',
   )
-  const list = screen.getByRole('link', { name: 'List' })
-  expect(list.getAttribute('href')).toBe('/residences?near=72201&compare=a&view=list')
-  list.click()
-  expect(localStorage.getItem('pl-saved-view')).toBe('list')
 })

@@ -1,14 +1,13 @@
 import type { ReactNode } from 'react'
-import { Link } from 'react-router'
 import type { FoundResidence } from '#contract/residence-search.ts'
 import type { People } from '#domain/home-beds.ts'
 import { medicines } from '#domain/residence-needs.ts'
 import type { Sort } from '#domain/residence-search.ts'
 import type { RowWords } from '#domain/seeker-words/row-words.ts'
 import { telAddress } from '#domain/tel-address.ts'
-import { SaveHome } from '#web/parts/home-card/home-actions.tsx'
 import { HomeAge } from '#web/parts/home-card/home-age.tsx'
-import { saidFor } from '#web/parts/home-card/home-facts.ts'
+import { certifiedWords, homeNumberSaid, saidFor } from '#web/parts/home-card/home-facts.ts'
+import { SaveButton } from '#web/parts/home-card/save-button.tsx'
 import { Icon } from '#web/ui/icon/icon.tsx'
 import { Light } from '#web/ui/marks/light.tsx'
 import { VisuallyHidden } from '#web/ui/text/visually-hidden.tsx'
@@ -21,8 +20,8 @@ type Sorting = { sorted: string | null; sortPath: (sort: Sort) => string; hasDis
 export type HomeRowsProps = BothWords & {
   /** Where a link past everything before them leads. */
   id?: string
-  /** Each as it is now; what is gone keeps its row, without a bed and a number. */
-  homes: readonly { home: FoundResidence; isGone: boolean }[]
+  /** Null in the place of one that is not listed any more. */
+  homes: readonly (FoundResidence | null)[]
   people: People
   measuredAt: string
   homePath: (slug: string) => string
@@ -30,7 +29,6 @@ export type HomeRowsProps = BothWords & {
   sorting?: Sorting
   /** Under the name of a home. */
   below?: (home: FoundResidence) => ReactNode
-  isSaving?: boolean
 }
 
 const sortOf: Partial<Record<keyof RowWords['heads'], Sort>> = {
@@ -48,21 +46,24 @@ const romans = { 1: 'I', 2: 'II', 3: 'III', 4: 'IV' } as const
 
 /** Homes as rows of a table; on phones each row is three lines and the phone beside them. */
 export function HomeRows(props: HomeRowsProps) {
-  const { id, homes, sorting, words, isSaving = true } = props
+  const { id, homes, sorting, words } = props
   const { rows } = words
-  const hasDistance = homes.some(({ home }) => home.distance !== null)
+  const hasDistance = homes.some((home) => home !== null && home.distance !== null)
   const heads = ['home', 'beds', 'said', 'whom', 'medicine', 'cash', 'level', 'far', 'phone'] as const
   return (
-    <div className="rowlist-box" id={id} tabIndex={id === undefined ? undefined : -1}>
+    <div
+      className="rowlist-box"
+      data-ages={JSON.stringify(props.homeWords.agesInRow)}
+      id={id}
+      tabIndex={id === undefined ? undefined : -1}
+    >
       <table className="rowlist" data-sorts={sorting !== undefined || undefined}>
         <caption className="vh">{rows.caption}</caption>
         <thead>
           <tr>
-            {isSaving && (
-              <th scope="col" className="needs-script">
-                <VisuallyHidden>{words.saved.head}</VisuallyHidden>
-              </th>
-            )}
+            <th scope="col" className="needs-script">
+              <VisuallyHidden>{words.saved.head}</VisuallyHidden>
+            </th>
             {heads
               .filter((head) => head !== 'far' || hasDistance)
               .map((head) => (
@@ -71,9 +72,7 @@ export function HomeRows(props: HomeRowsProps) {
           </tr>
         </thead>
         <tbody>
-          {homes.map(({ home, isGone }) => (
-            <Row key={home.id} {...props} {...{ home, isGone, hasDistance, isSaving }} />
-          ))}
+          {homes.map((home, at) => home && <Row key={home.id} {...props} {...{ home, no: at + 1, hasDistance }} />)}
         </tbody>
       </table>
     </div>
@@ -96,62 +95,61 @@ function Head({ head, sorting, words }: HeadProps) {
   const direction = falling.includes(sort) ? 'descending' : 'ascending'
   return (
     <th scope="col" aria-sort={isSorted ? direction : undefined}>
-      <Link to={sorting.sortPath(sort)} preventScrollReset>
+      <a href={sorting.sortPath(sort)}>
         {name}
         <VisuallyHidden>{words.sortBy}</VisuallyHidden>
         {isSorted && <Icon name="chevron" className={direction} />}
-      </Link>
+      </a>
     </th>
   )
 }
 
 type RowProps = Omit<HomeRowsProps, 'homes' | 'sorting'> & {
   home: FoundResidence
-  isGone: boolean
+  no: number
   hasDistance: boolean
 }
 
-function Row({ home, isGone, people, measuredAt, homePath, below, isSaving, hasDistance, words, homeWords }: RowProps) {
+function Row(props: RowProps) {
+  const { id, home, no, people, measuredAt, homePath, below, hasDistance, words, homeWords } = props
   const { rows } = words
   const { availableBeds: open, totalBeds, availabilityAge: grade } = home
   return (
-    <tr data-gone={isGone || undefined}>
-      {isSaving && (
-        <td className="heart needs-script">
-          <SaveHome home={home} words={homeWords} className="btn btn-icon" />
-        </td>
-      )}
+    <tr id={id === undefined ? undefined : `home-${no}`} data-live-home={home.id} data-number={homeNumberSaid(home)}>
+      <td className="heart needs-script">
+        <SaveButton home={home} words={homeWords} className="btn btn-icon" />
+      </td>
       <th scope="row" className="name">
-        <Link to={homePath(home.slug)}>{home.name}</Link>
+        <a href={homePath(home.slug)}>{home.name}</a>
         <small>
           <span>
             {home.city}, {home.state}
           </span>
           <span>
             {home.certified && <Icon name="shield" />}
-            {home.certified ? homeWords.certified : homeWords.notCertified}
+            {certifiedWords(home, homeWords)}
           </span>
         </small>
         {below?.(home)}
       </th>
-      <td className="beds">
+      <td className="beds" data-live="">
         <Light open={open ?? 0} total={totalBeds} age={grade} />
-        <b>{isGone ? words.live.gone : open === null ? homeWords.callToAsk : rows.beds(open, totalBeds)}</b>
+        <b>{open === null ? homeWords.callToAsk : rows.beds(open, totalBeds)}</b>
       </td>
-      <td className="aged">
-        {!isGone && (
-          <HomeAge
-            saidAt={home.reportedAt}
-            grade={grade}
-            state={home.state}
-            words={homeWords}
-            inRow
-            {...{ measuredAt }}
-          />
-        )}
+      <td className="aged" data-live="">
+        <HomeAge
+          saidAt={home.reportedAt}
+          grade={grade}
+          state={home.state}
+          words={homeWords}
+          inRow
+          {...{ measuredAt }}
+        />
       </td>
-      <td className="whom">
-        {[...new Set(saidFor(home, people).map(({ audience }) => homeWords.audiences[audience].title))].join(', ')}
+      <td className="whom" data-live="">
+        {[...new Set(saidFor(home, people).map(({ audience }) => audience))]
+          .map((audience, at) => homeWords.audiences[audience][at === 0 ? 'title' : 'many'])
+          .join(', ')}
       </td>
       <Said className="meds" head={rows.heads.medicine} said={medicinesSaid(home, rows)} ask={rows.ask} />
       <Said
@@ -168,13 +166,11 @@ function Row({ home, isGone, people, measuredAt, homePath, below, isSaving, hasD
       />
       {hasDistance && <td className="far">{home.distance === null ? '' : rows.far(home.distance)}</td>}
       <td className="tel">
-        {!isGone && (
-          <a href={telAddress(home.phone)}>
-            <Icon name="phone" />
-            <VisuallyHidden>{homeWords.callAt(home.name)}</VisuallyHidden>
-            <span>{home.phone}</span>
-          </a>
-        )}
+        <a href={telAddress(home.phone)}>
+          <Icon name="phone" />
+          <VisuallyHidden>{homeWords.callAt(home.name)}</VisuallyHidden>
+          <span>{home.phone}</span>
+        </a>
       </td>
     </tr>
   )

@@ -1,5 +1,5 @@
 import type { ListedAffiliate } from '#contract/affiliates.ts'
-import { authLimits } from '#contract/auth.ts'
+import { authLimits } from '#contract/auth-limits.ts'
 import type { WaitingInvitation } from '#contract/team.ts'
 import type { StateDirectoryRecord } from '#domain/state-directory.ts'
 import { Moment } from '#web/parts/desk/moment.tsx'

@@ -1,5 +1,7 @@
+import { useState } from 'react'
 import type { ListedAffiliate } from '#contract/affiliates.ts'
 import type { StateDirectoryRecord } from '#domain/state-directory.ts'
+import { DeskHead } from '#web/parts/desk/desk-head.tsx'
 import type { RefusedForm } from '#web/parts/desk-form/desk-form.tsx'
 import { EmptyState } from '#web/ui/text/empty-state.tsx'
 import { Notice } from '#web/ui/text/notice.tsx'
@@ -29,15 +31,13 @@ type AffiliatesViewProps = {
 
 export function AffiliatesView({ affiliates, mayChange, refused, done, about, records, words }: AffiliatesViewProps) {
   const taken = new Set(affiliates.map(({ state }) => state))
-  const said = done !== null && Object.hasOwn(words.done, done) ? words.done[done] : undefined
+  // Whatever was done since the page came has its own words.
+  const [first] = useState(affiliates)
+  const isNews = affiliates === first && done !== null && Object.hasOwn(words.done, done)
+  const said = isNews ? words.done[done] : undefined
   return (
     <>
-      <header className="desk-head">
-        <div>
-          <h1 id="page-title">{words.title}</h1>
-          <p className="ink-2">{mayChange ? words.lead : `${words.lead} ${words.only}`}</p>
-        </div>
-      </header>
+      <DeskHead title={words.title} lead={mayChange ? words.lead : `${words.lead} ${words.only}`} />
       {said !== undefined && refused === null && <Notice tone="success" announced title={said} />}
       <div className={mayChange ? 'deskgrid affiliates' : 'affiliates'}>
         {affiliates.length === 0 ? (

@@ -1,6 +1,5 @@
 // @vitest-environment happy-dom
 import { cleanup, render, screen, within } from '@testing-library/react'
-import { MemoryRouter } from 'react-router'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { staffWords } from '#content/staff.ts'
 import type { InboxFilter, InboxPage, InboxRow } from '#contract/inbox.ts'
@@ -24,11 +23,7 @@ const counts = { open: 12, mine: 2, unread: 5, late: 1, answered: 40 }
 function show(rows: InboxRow[], parts: { next?: string; cursor?: string; filter?: InboxFilter } = {}) {
   const { next = null, cursor = null, filter = 'open' } = parts
   const page: InboxPage = { rows, next, counts }
-  render(
-    <MemoryRouter>
-      <InboxList page={page} filter={filter} cursor={cursor} at={now} me="p1" words={staffWords.inbox} />
-    </MemoryRouter>,
-  )
+  render(<InboxList page={page} filter={filter} cursor={cursor} at={now} me="p1" words={staffWords.inbox} />)
 }
 
 const href = (name: string) => screen.getByRole('link', { name }).getAttribute('href')

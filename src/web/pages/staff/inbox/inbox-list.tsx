@@ -1,4 +1,5 @@
 import { type InboxFilter, type InboxPage, inboxFilters } from '#contract/inbox.ts'
+import { DeskHead } from '#web/parts/desk/desk-head.tsx'
 import { timeWords } from '#web/parts/desk/moment-words.ts'
 import { useNow } from '#web/parts/desk/use-now.ts'
 import { ListChoices, ListWays } from '#web/parts/desk-lists/list-links.tsx'
@@ -36,12 +37,7 @@ export function InboxList({ page: { rows, next, counts }, filter, cursor, at, me
   const now = useNow(at)
   return (
     <>
-      <header className="desk-head">
-        <div>
-          <h1>{words.title}</h1>
-          <p className="ink-2">{words.lead}</p>
-        </div>
-      </header>
+      <DeskHead title={words.title} lead={words.lead} />
       <Counts counts={counts} />
       <ListChoices
         label="Which messages"

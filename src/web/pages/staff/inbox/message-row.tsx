@@ -1,5 +1,5 @@
-import { Link } from 'react-router'
 import type { InboxRow } from '#contract/inbox.ts'
+import { SiteLink } from '#web/ui/action/site-link.tsx'
 import { promiseStanding } from './promise.ts'
 import { PromiseMark } from './promise-mark.tsx'
 
@@ -11,10 +11,7 @@ export function MessageRow({ message, now, me }: { message: InboxRow; now: Date;
     <article className="mail-row" data-unread={readAt === null || undefined}>
       <div className="mail-who">
         <h3>
-          {/* Opening a message marks it read: hovering over it must not. */}
-          <Link to={`/staff/inbox/${id}`} prefetch="none">
-            {senderName}
-          </Link>
+          <SiteLink to={`/staff/inbox/${id}`}>{senderName}</SiteLink>
         </h3>
         {from && <p>{from}</p>}
       </div>

@@ -1,6 +1,5 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
-import { createRoutesStub } from 'react-router'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import type { InboxMessage } from '#contract/inbox.ts'
 import type { Outcome } from '../use-change.ts'
@@ -16,20 +15,14 @@ const fresh: InboxMessage = {
   ...{ answeredAt: null, answeredBy: null, message: 'First line.\nSecond line.' },
 }
 
-let message = fresh
 const assign = vi.fn(async (): Promise<Outcome> => ({ kind: 'done' }))
 const setAnswered = vi.fn(async (): Promise<Outcome> => ({ kind: 'done' }))
 
-function Page() {
+function show(changes: Partial<InboxMessage> = {}) {
+  const message = { ...fresh, ...changes }
   const actions = <MessageActions message={message} me={avery.id} assign={assign} setAnswered={setAnswered} />
   const shown = { message, me: avery.id, at: new Date('2026-11-20T10:00:00Z'), stateName: 'Arkansas', actions }
-  return <MessageView {...shown} inboxTitle="Messages" />
-}
-
-function show(changes: Partial<InboxMessage> = {}) {
-  message = { ...fresh, ...changes }
-  const Stub = createRoutesStub([{ id: 'root', path: '/', Component: Page }])
-  render(<Stub />)
+  render(<MessageView {...shown} inboxTitle="Messages" />)
 }
 
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }))

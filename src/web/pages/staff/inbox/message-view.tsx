@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { InboxMessage } from '#contract/inbox.ts'
+import { DeskHead } from '#web/parts/desk/desk-head.tsx'
 import { Moment } from '#web/parts/desk/moment.tsx'
 import { useNow } from '#web/parts/desk/use-now.ts'
 import { SiteLink } from '#web/ui/action/site-link.tsx'
@@ -25,15 +26,9 @@ export function MessageView({ message, at, me, stateName, inboxTitle, actions }:
   return (
     <>
       <Breadcrumbs trail={[{ words: inboxTitle, to: '/staff/inbox' }]} here={message.ref} />
-      <header className="desk-head">
-        <div>
-          <h1>{senderName}</h1>
-          <p className="ink-2">
-            <Moment at={message.receivedAt} />
-          </p>
-        </div>
+      <DeskHead title={senderName} lead={<Moment at={message.receivedAt} />}>
         <PromiseMark standing={promiseStanding(message, now)} />
-      </header>
+      </DeskHead>
       <div className="deskgrid">
         <section aria-labelledby="the-message">
           <h2 id="the-message" className="vh">

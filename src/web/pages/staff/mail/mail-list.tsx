@@ -1,4 +1,5 @@
 import { type MailPage, type MailRow, type MailState, mailStates } from '#contract/mail.ts'
+import { DeskHead } from '#web/parts/desk/desk-head.tsx'
 import { Moment } from '#web/parts/desk/moment.tsx'
 import { ListChoices, ListWays } from '#web/parts/desk-lists/list-links.tsx'
 import { SiteLink } from '#web/ui/action/site-link.tsx'
@@ -24,12 +25,7 @@ type MailListProps = { page: MailPage; state: MailState | null; cursor: string |
 export function MailList({ page: { rows, next, transport, failed }, state, cursor, words }: MailListProps) {
   return (
     <>
-      <header className="desk-head">
-        <div>
-          <h1>{words.title}</h1>
-          <p className="ink-2">{words.transport[transport]}</p>
-        </div>
-      </header>
+      <DeskHead title={words.title} lead={words.transport[transport]} />
       {failed > 0 && state !== 'failed' && (
         <Notice title={failed === 1 ? '1 email could not be sent.' : `${failed} emails could not be sent.`} icon="mail">
           <SiteLink to={addressOf('failed')}>See why, and try again</SiteLink>

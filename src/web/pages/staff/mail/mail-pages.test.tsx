@@ -1,7 +1,5 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
-import type { ReactNode } from 'react'
-import { createRoutesStub } from 'react-router'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { staffWords } from '#content/staff.ts'
 import type { MailDetail, MailPage, MailRow, MailState } from '#contract/mail.ts'
@@ -21,20 +19,9 @@ const failed: MailDetail = {
 }
 const retry = vi.fn(async (): Promise<Outcome> => ({ kind: 'done' }))
 
-let shown: ReactNode
-function Shown() {
-  return shown
-}
-
-function show(what: ReactNode) {
-  shown = what
-  const Stub = createRoutesStub([{ id: 'root', path: '/', Component: Shown }])
-  render(<Stub />)
-}
-
 function list(rows: MailRow[], changes: Partial<MailPage> = {}, state: MailState | null = null) {
   const page: MailPage = { rows, next: null, transport: 'files', failed: 0, ...changes }
-  show(<MailList page={page} state={state} cursor={null} words={words} />)
+  render(<MailList page={page} state={state} cursor={null} words={words} />)
 }
 
 afterEach(() => {
@@ -83,25 +70,25 @@ describe('the list of outgoing mail', () => {
 
 describe('a mail', () => {
   it('is shown with its text, its tries and why it has not gone', () => {
-    show(<MailView mail={failed} words={words} retry={retry} />)
+    render(<MailView mail={failed} words={words} retry={retry} />)
     expect(screen.getByText(/Thank you for writing/).textContent).toBe('Thank you for writing.\nWe answer soon.')
     expect(screen.getByText('14 of 14')).toBeTruthy()
     expect(screen.getByText('The mail server could not be reached.')).toBeTruthy()
   })
 
   it('keeps the text of a sign-in link to itself', () => {
-    show(<MailView mail={{ ...failed, text: null }} words={words} retry={retry} />)
+    render(<MailView mail={{ ...failed, text: null }} words={words} retry={retry} />)
     expect(screen.getByText(words.confidential)).toBeTruthy()
   })
 
   it('is tried again on request once it has given up, and only then', async () => {
     retry.mockResolvedValueOnce({ kind: 'failed', status: 503, message: 'The database does not answer.', fields: {} })
-    show(<MailView mail={failed} words={words} retry={retry} />)
+    render(<MailView mail={failed} words={words} retry={retry} />)
     fireEvent.click(screen.getByRole('button', { name: 'Try again' }))
     expect(retry).toHaveBeenCalledWith('e1')
     await screen.findByText('The database does not answer.')
     cleanup()
-    show(<MailView mail={{ ...failed, state: 'sent', canRetry: false }} words={words} retry={retry} />)
+    render(<MailView mail={{ ...failed, state: 'sent', canRetry: false }} words={words} retry={retry} />)
     expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull()
   })
 })

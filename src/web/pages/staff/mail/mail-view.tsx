@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { MailDetail } from '#contract/mail.ts'
+import { DeskHead } from '#web/parts/desk/desk-head.tsx'
 import { DeskTrouble } from '#web/parts/desk/desk-trouble.tsx'
 import { Moment } from '#web/parts/desk/moment.tsx'
 import { Button } from '#web/ui/action/button.tsx'
@@ -21,13 +22,9 @@ export function MailView({ mail, words, retry }: MailViewProps) {
   return (
     <>
       <Breadcrumbs trail={[{ words: words.title, to: '/staff/mail' }]} here={words.states[mail.state]} />
-      <header className="desk-head">
-        <div>
-          <h1>{mail.subject}</h1>
-          <p className="ink-2">{kindWords(mail.kind, words.kinds)}</p>
-        </div>
+      <DeskHead title={mail.subject} lead={kindWords(mail.kind, words.kinds)}>
         <MailStateBadge state={mail.state} words={words.states[mail.state]} />
-      </header>
+      </DeskHead>
       <div className="deskgrid">
         <section aria-labelledby="the-text">
           <h2 id="the-text" className="vh">

@@ -1,6 +1,5 @@
 // @vitest-environment happy-dom
 import { render, screen, within } from '@testing-library/react'
-import { MemoryRouter } from 'react-router'
 import { expect, it } from 'vitest'
 import { staffWords } from '#content/staff.ts'
 import type { SecurityPage } from '#contract/security-events.ts'
@@ -21,11 +20,7 @@ const page: SecurityPage = {
 }
 
 function show(shown: SecurityPage, asked: string): void {
-  render(
-    <MemoryRouter initialEntries={[`/staff/security?${asked}`]}>
-      <SecurityEvents page={shown} asked={new URLSearchParams(asked)} words={staffWords.security} />
-    </MemoryRouter>,
-  )
+  render(<SecurityEvents page={shown} asked={new URLSearchParams(asked)} words={staffWords.security} />)
 }
 const leadsTo = (name: string | RegExp) => screen.getByRole('link', { name }).getAttribute('href')
 

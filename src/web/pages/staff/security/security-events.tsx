@@ -1,4 +1,5 @@
 import type { SecurityPage } from '#contract/security-events.ts'
+import { DeskHead } from '#web/parts/desk/desk-head.tsx'
 import { ButtonLink } from '#web/ui/action/button.tsx'
 import { SiteLink } from '#web/ui/action/site-link.tsx'
 import { EmptyState } from '#web/ui/text/empty-state.tsx'
@@ -17,12 +18,7 @@ export function SecurityEvents({ page, asked, words }: SecurityEventsProps) {
   const filter = new URLSearchParams(listAddress(asked).split('?')[1])
   return (
     <>
-      <header className="desk-head">
-        <div>
-          <h1>{words.title}</h1>
-          <p className="ink-2 security-lead">{words.lead}</p>
-        </div>
-      </header>
+      <DeskHead title={words.title} lead={words.lead} />
       {counts.length > 0 && <SecurityCountsTable counts={counts} words={words} />}
       <section aria-labelledby="security-list" className="security-list">
         <h2 id="security-list">{words.filter.title}</h2>

@@ -1,4 +1,3 @@
-import { useNavigate } from 'react-router'
 import type { SecurityPage } from '#contract/security-events.ts'
 import { securityEventKinds } from '#domain/security-event.ts'
 import { Button } from '#web/ui/action/button.tsx'
@@ -60,19 +59,17 @@ export function SecurityFilter({ asked, only, words }: SecurityFilterProps) {
 
 /** What narrows the list besides the form: each is taken away by its own link. */
 function OnlyThose({ asked, only, words }: SecurityFilterProps) {
-  const navigate = useNavigate()
   const span = (['hour', 'day', 'week'] as const).find((one) => one === asked.get('span'))
   const chips = [
     ...(span ? [{ name: 'span' as const, text: words.spans[span] }] : []),
     ...(only.person ? [{ name: 'person' as const, text: only.person.name ?? words.gone }] : []),
     ...(only.organization ? [{ name: 'organization' as const, text: only.organization.name ?? words.gone }] : []),
   ]
-  const without = (name: string) => listAddress(asked, { [name]: null })
   if (chips.length === 0) return null
   return (
     <p className="row gap-2 security-only">
       {chips.map(({ name, text }) => (
-        <FilterLink key={name} words={text} to={without(name)} onRemove={() => void navigate(without(name))} />
+        <FilterLink key={name} words={text} to={listAddress(asked, { [name]: null })} />
       ))}
     </p>
   )

@@ -54,7 +54,8 @@ export function California(props: LayoutProps<'california'>) {
         ]}
         lead={<NetworkLead profile={profile} record={record} />}
         near={near}
-        beds={<BedsSection {...{ record, site, live, law }} isFramed />}
+        live={live}
+        beds={<BedsSection {...{ record, site, near, live, law }} isFramed />}
       >
         <HeadActions record={record} contact={contact} baseUrl={site.baseUrl} />
       </StateHead>

@@ -35,7 +35,8 @@ export function Georgia({ profile, record, site, near, live, law, partnership }:
         title={`${name} hasn’t joined yet`}
         lead={<Lead record={record} />}
         near={near}
-        beds={<BedsSection {...{ record, site, live, law }} />}
+        live={live}
+        beds={<BedsSection {...{ record, site, near, live, law }} />}
       >
         <ButtonLink look="primary" to={contact('consultation')}>
           Schedule Consultation

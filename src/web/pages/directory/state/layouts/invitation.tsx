@@ -38,7 +38,8 @@ export function Invitation({ record, site, near, live, law }: UnprofiledProps) {
         badges={[{ form: 'open', words: 'Partnership Available' }]}
         lead={acronym ? `${narrAffiliate.name} (${acronym})` : narrAffiliate.name}
         near={near}
-        beds={<BedsSection {...{ record, site, live, law }} />}
+        live={live}
+        beds={<BedsSection {...{ record, site, near, live, law }} />}
       >
         <HeadActions record={record} contact={contact} baseUrl={site.baseUrl} />
       </StateHead>

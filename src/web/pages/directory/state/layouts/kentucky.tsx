@@ -21,7 +21,8 @@ export function Kentucky({ profile, record, site, near, live, law }: LayoutProps
         badges={[{ form: 'half', words: 'Implementation in Progress' }]}
         lead={<NetworkLead profile={profile} record={record} />}
         near={near}
-        beds={<BedsSection {...{ record, site, live, law }} />}
+        live={live}
+        beds={<BedsSection {...{ record, site, near, live, law }} />}
       >
         <HeadActions record={record} contact={contact} baseUrl={site.baseUrl} />
       </StateHead>

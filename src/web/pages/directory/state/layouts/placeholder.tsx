@@ -23,7 +23,8 @@ export function Placeholder({ record, site, near, live, law }: UnprofiledProps) 
         badges={[{ form: 'dashed', words: 'Coming Soon' }]}
         lead="No NARR affiliate is known here yet. We still answer your questions about this state."
         near={near}
-        beds={<BedsSection {...{ record, site, live, law }} isSoonSaid />}
+        live={live}
+        beds={<BedsSection {...{ record, site, near, live, law }} isSoonSaid />}
       >
         <HeadActions record={record} contact={NO_CONTACT} baseUrl={site.baseUrl} />
       </StateHead>
@@ -40,7 +41,11 @@ export function Placeholder({ record, site, near, live, law }: UnprofiledProps) 
                 Call 1-800-662-4357
               </ButtonLink>
               <ButtonLink small to="https://findtreatment.gov/" newTab>
-                FindTreatment.gov
+                <span>
+                  FindTreatment
+                  <wbr />
+                  .gov
+                </span>
               </ButtonLink>
             </Card>
           }

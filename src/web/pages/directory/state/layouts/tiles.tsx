@@ -26,7 +26,8 @@ export function Tiles({ profile, record, site, near, live, law }: LayoutProps<'t
         ]}
         lead={<NetworkLead profile={profile} record={record} />}
         near={near}
-        beds={<BedsSection {...{ record, site, live, law }} isFramed />}
+        live={live}
+        beds={<BedsSection {...{ record, site, near, live, law }} isFramed />}
       >
         <HeadActions record={record} contact={contact} baseUrl={site.baseUrl} />
       </StateHead>

@@ -28,7 +28,8 @@ export function WestVirginia({ profile, record, site, near, live, law }: LayoutP
         badges={[{ form: 'filled', words: 'Active Implementation' }]}
         lead={<NetworkLead profile={profile} record={record} />}
         near={near}
-        beds={<BedsSection {...{ record, site, live, law }} isFramed />}
+        live={live}
+        beds={<BedsSection {...{ record, site, near, live, law }} isFramed />}
       >
         <HeadActions record={record} contact={contact} baseUrl={site.baseUrl} />
       </StateHead>

@@ -1,11 +1,11 @@
 import { fullDirectoryAddress, inSentence, listedHomesAddress } from '#domain/state-directory.ts'
-import { LiveBeds } from '#web/parts/live-beds/live-beds.tsx'
-import { StateHomes } from '#web/parts/live-beds/state-homes.tsx'
+import { Island } from '#web/plumbing/island.tsx'
 import { ButtonLink } from '#web/ui/action/button.tsx'
 import { Block } from '#web/ui/marks/block.tsx'
 import type { LayoutProps } from '../layout-props.ts'
+import OpenBeds from './open-beds.island.tsx'
 
-type BedsSectionProps = Pick<LayoutProps, 'record' | 'site' | 'live' | 'law'> & {
+type BedsSectionProps = Pick<LayoutProps, 'record' | 'site' | 'near' | 'live' | 'law'> & {
   /** The page says elsewhere that the state's list is still to come. */
   isSoonSaid?: boolean
   /** The page shows the state's list in a frame, with the way to it. */
@@ -16,28 +16,39 @@ type BedsSectionProps = Pick<LayoutProps, 'record' | 'site' | 'live' | 'law'> & 
  * What the houses of the state say of their beds, some homes with an open one, and the way to all of them. Where the
  * state has no list of its own yet, that is the one this site keeps of every state.
  */
-export function BedsSection({ record, site, live, law, isSoonSaid = false, isFramed = false }: BedsSectionProps) {
-  const { beds, homes, askAgain } = live
+export function BedsSection({ record, site, near, live, law, isSoonSaid = false, isFramed = false }: BedsSectionProps) {
+  const { name, code, slug, narrAffiliate } = record
+  const { beds, homes, nearby } = live
   const address = isFramed ? null : fullDirectoryAddress(record, site.directoryHost)
+  const isEmpty = homes?.isListed === false
   const isSoon = record.directoryUrl === null && !isSoonSaid
   const place = inSentence(record)
   return (
     <section className="stack stack-fill beds-section" aria-labelledby="open-beds">
       <h2 id="open-beds">Open beds</h2>
-      <LiveBeds beds={beds} askAgain={askAgain} isSample={site.sampleData}>
-        <StateHomes homes={homes} name={place} askAgain={askAgain} />
-      </LiveBeds>
+      <div>
+        <Island
+          of={OpenBeds}
+          wakes="seen"
+          props={{
+            state: { name, code, slug, narrAffiliate },
+            ...{ counts: { beds, homes }, near, nearby, isSample: site.sampleData },
+          }}
+        />
+      </div>
       {law !== null && <p className="small measure">{law}</p>}
       {isSoon && <ComingSoon />}
       <p className="row">
         {address !== null && (
-          <ButtonLink look="primary" to={address} newTab>
+          <ButtonLink look={isEmpty ? 'line' : 'primary'} to={address} newTab>
             Open Full Directory
           </ButtonLink>
         )}
-        <ButtonLink look={address === null ? 'line' : 'text'} to={listedHomesAddress(record)}>
-          All homes in {place}
-        </ButtonLink>
+        {!isEmpty && (
+          <ButtonLink look={address === null ? 'line' : 'text'} to={listedHomesAddress(record)}>
+            All homes in {place}
+          </ButtonLink>
+        )}
       </p>
     </section>
   )

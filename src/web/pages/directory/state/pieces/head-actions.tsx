@@ -34,7 +34,7 @@ export function KeepActions({ name, slug, baseUrl }: KeepActionsProps) {
         Share by text
       </ButtonLink>
       <ShareButton address={`/directory/${slug}`} />
-      <Button small icon="print" className="needs-script" onClick={() => window.print()}>
+      <Button small icon="print" className="needs-script" data-print="">
         Print
       </Button>
     </>

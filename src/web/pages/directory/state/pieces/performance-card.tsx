@@ -1,9 +1,11 @@
 import { pedigreeNote } from '#domain/figure.ts'
 import type { StatePerformance } from '#domain/state-profile.ts'
 import { SourceNote } from '#web/parts/figures/source-note.tsx'
+import { Island } from '#web/plumbing/island.tsx'
 import { Card } from '#web/ui/text/card.tsx'
 import type { LayoutProps } from '../layout-props.ts'
 import { FigureBar } from './figure-bar.tsx'
+import FilledToday from './filled-today.island.tsx'
 
 type PerformanceCardProps = Pick<LayoutProps, 'site' | 'live'> & { performance: StatePerformance }
 
@@ -17,24 +19,11 @@ export function PerformanceCard({ performance, live, site }: PerformanceCardProp
       <FigureBar label="Average Occupancy" figure={performance.avgOccupancy} />
       <p className="small quiet">{note}</p>
       {source !== null && <SourceNote>{source}: fixed, not counted here</SourceNote>}
-      <Today live={live} isSample={site.sampleData} />
+      {live.beds !== null && live.beds.saidBeds > 0 && (
+        <div>
+          <Island of={FilledToday} wakes="seen" props={{ beds: live.beds, isSample: site.sampleData }} />
+        </div>
+      )}
     </Card>
-  )
-}
-
-function Today({ live: { beds }, isSample }: { live: LayoutProps['live']; isSample: boolean }) {
-  if (beds === null || beds.saidBeds === 0) return null
-  const { availableBeds, bedsToConfirm, saidBeds } = beds
-  // The same beds as the open ones above: what has to be confirmed is said, and in no sum.
-  const open = availableBeds - bedsToConfirm
-  const filled = Math.round((1 - open / saidBeds) * 100)
-  return (
-    <>
-      <p>
-        <b>{filled}% filled</b> by this week’s reports: {open.toLocaleString('en-US')} of{' '}
-        {saidBeds.toLocaleString('en-US')} beds are open.
-      </p>
-      <SourceNote>{isSample ? 'sample homes, counted here' : 'counted here'}</SourceNote>
-    </>
   )
 }

@@ -32,7 +32,8 @@ export function StandardPage({ badges, children, ...props }: StandardPageProps) 
         badges={badges}
         lead={<NetworkLead profile={profile} record={record} />}
         near={near}
-        beds={<BedsSection {...{ record, site, live, law }} />}
+        live={live}
+        beds={<BedsSection {...{ record, site, near, live, law }} />}
       >
         <HeadActions record={record} contact={contact} baseUrl={site.baseUrl} />
       </StateHead>

@@ -4,9 +4,10 @@ import { inSentence, listedHomesAddress, type StateDirectoryRecord } from '#doma
 import { StateEmblem } from '#web/parts/adoption/adoption-block.tsx'
 import { PlaceSearch } from '#web/parts/place-search/place-search.tsx'
 import { SiteLink } from '#web/ui/action/site-link.tsx'
+import type { LayoutProps } from '../layout-props.ts'
 import { StateBadge, type StateBadgeProps } from './state-badge.tsx'
 
-type StateHeadProps = {
+type StateHeadProps = Pick<LayoutProps, 'live'> & {
   record: StateDirectoryRecord
   badges: readonly StateBadgeProps[]
   /** In place of the state's name, which the page is headed with unless told otherwise. */
@@ -24,7 +25,7 @@ type StateHeadProps = {
  * The head of every state page, for whoever looks for a home: the name, the field for a place, what is open; then the
  * network and what can be done. The emblem stands beside the name, on phones after all of it.
  */
-export function StateHead({ record, badges, title, near, beds, lead, children }: StateHeadProps) {
+export function StateHead({ record, badges, title, near, live, beds, lead, children }: StateHeadProps) {
   const place = inSentence(record)
   return (
     <div className="wrap state-top">
@@ -35,9 +36,12 @@ export function StateHead({ record, badges, title, near, beds, lead, children }:
           ))}
         </div>
         <h1 className="display">{title ?? record.name}</h1>
+        <p className="ink-2">Sober living homes and recovery residences in {place}</p>
         <div className="state-seek">
-          <PlaceSearch label={`ZIP or town in ${place}`} place={near} />
-          <SiteLink to={`${listedHomesAddress(record)}&open=1`}>Homes with an open bed in {place}</SiteLink>
+          <PlaceSearch label={`ZIP or town in ${place}`} place={near} state={record.code} />
+          {live.homes?.isListed !== false && (
+            <SiteLink to={`${listedHomesAddress(record)}&open=1`}>Homes with an open bed in {place}</SiteLink>
+          )}
         </div>
       </header>
       <div className="state-beds">{beds}</div>

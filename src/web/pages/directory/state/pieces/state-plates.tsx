@@ -1,7 +1,8 @@
-import type { StateBeds } from '#contract/directory.ts'
-import { count, pedigreeNote } from '#domain/figure.ts'
+import { pedigreeNote } from '#domain/figure.ts'
 import { type Plate, Plates } from '#web/parts/figures/plates.tsx'
+import { Island } from '#web/plumbing/island.tsx'
 import type { LayoutProps } from '../layout-props.ts'
+import CountedPlates from './counted-plates.island.tsx'
 import { EmptyLine } from './empty-line.tsx'
 
 type StatePlatesProps = Pick<LayoutProps, 'site' | 'live'> & { name: string; plates: readonly Plate[] }
@@ -13,11 +14,14 @@ type StatePlatesProps = Pick<LayoutProps, 'site' | 'live'> & { name: string; pla
 export function StatePlates({ name, plates, site, live }: StatePlatesProps) {
   const given = plates.filter(({ figure }) => figure.kind !== 'not-published')
   const missing = plates.filter((plate) => !given.includes(plate))
-  const shown = given.length > 0 ? given.map(noted) : countedPlates(live.beds, site.sampleData)
+  const { beds } = live
   return (
     <section className="siding state-plates" aria-label={`${name} in numbers`}>
       <div className="wrap stack stack-fill">
-        {shown.length > 0 && <Plates plates={shown} />}
+        {given.length > 0 && <Plates plates={given.map(noted)} />}
+        {given.length === 0 && beds !== null && beds.totalListings > 0 && (
+          <Island of={CountedPlates} wakes="seen" props={{ beds, isSample: site.sampleData }} />
+        )}
         <EmptyLine labels={missing.map(({ label }) => label)} sign />
       </div>
     </section>
@@ -29,16 +33,4 @@ function noted(plate: Plate): Plate {
   const source = pedigreeNote(plate.figure) ?? undefined
   if (plate.label !== 'Success Rate') return { ...plate, note: source }
   return { ...plate, note: `${source}; the program does not say what it measures` }
-}
-
-function countedPlates(beds: StateBeds | null, isSample: boolean): Plate[] {
-  if (beds === null || beds.totalListings === 0) return []
-  const { totalListings, totalBeds, availableBeds, bedsToConfirm, measuredAt } = beds
-  const note = isSample ? 'sample homes, counted here' : 'counted here'
-  const counted = (value: number) => ({ figure: count(value, { from: 'measured', at: measuredAt }), note })
-  return [
-    { label: totalListings === 1 ? 'home listed' : 'homes listed', ...counted(totalListings) },
-    { label: 'beds in them', ...counted(totalBeds) },
-    { label: 'beds open, reported in the last 3 days', ...counted(availableBeds - bedsToConfirm) },
-  ]
 }

@@ -1,26 +1,13 @@
 import { useEffect, useRef, useState } from 'react'
-import type { Point } from '#domain/residence-search.ts'
-import type { HomeWords } from '#domain/seeker-words/home-words.ts'
-import type { SearchWords } from '#domain/seeker-words/search-words.ts'
 import { IconButton } from '#web/ui/action/button.tsx'
-import type { MappedHome } from '../mapped-home.ts'
 import type { OpenStreet } from './open-street.client.ts'
+import type { StreetProps } from './street-mark.ts'
 import { StreetMarks } from './street-marks.tsx'
 
-type StreetBoxProps = {
-  address: string
-  homes: readonly MappedHome[]
-  middle: Point
-  radius: number
-  words: SearchWords
-  homeWords: HomeWords
-  onLift: (no: number | null) => void
-  onState: (state: 'shown' | 'failed') => void
-}
+type StreetBoxProps = StreetProps & { onState: (state: 'shown' | 'failed') => void }
 
 /** The street map itself, as large as the drawn one: tiles, the homes on them, and ways to zoom. */
-export function StreetBox({ address, homes, middle, radius, words, homeWords, onLift, onState }: StreetBoxProps) {
-  const { street: said } = words
+export function StreetBox({ address, marks, middle, radius, words: said, title, joined, onState }: StreetBoxProps) {
   const box = useRef<HTMLDivElement>(null)
   const [street, setStreet] = useState<OpenStreet | null>(null)
   // Only that it moved matters: where everything is now, the map itself knows.
@@ -56,7 +43,7 @@ export function StreetBox({ address, homes, middle, radius, words, homeWords, on
       <div ref={box} className="street-tiles" />
       {street && (
         <>
-          <StreetMarks {...{ street, homes, middle, words, homeWords, onLift }} />
+          <StreetMarks {...{ street, marks, middle, title, joined }} />
           <div className="street-zoom">
             <IconButton icon="plus" label={said.closer} onClick={() => street.zoom(1)} />
             <IconButton icon="minus" label={said.farther} onClick={() => street.zoom(-1)} />

@@ -1,41 +1,56 @@
 import type { Point } from '#domain/residence-search.ts'
-import type { HomeWords } from '#domain/seeker-words/home-words.ts'
-import type { SearchWords } from '#domain/seeker-words/search-words.ts'
+import { say } from '#domain/say.ts'
 import { streetPinsOverlap } from '../house-pin.ts'
-import { joinedPins } from '../joined-pins.ts'
-import type { MappedHome } from '../mapped-home.ts'
-import { PinLink } from '../pin-link.tsx'
-import { pointOf } from '../ring-middle.ts'
+import { type JoinedPin, joinedPins } from '../joined-pins.ts'
+import { PinShape } from '../pin-shape.tsx'
 import type { OpenStreet } from './open-street.client.ts'
+import type { StreetMark } from './street-mark.ts'
 
 type StreetMarksProps = {
   street: OpenStreet
-  homes: readonly MappedHome[]
+  marks: readonly StreetMark[]
   middle: Point
-  words: SearchWords
-  homeWords: HomeWords
-  onLift: (no: number | null) => void
+  title: string
+  joined: string
 }
 
 /** A home that keeps its street is at most so many miles from the point it gives (1,300 m). */
 const areaMiles = 0.81
 
 /** The homes on the street map, with the marks and numbers of the drawn one; an area is a circle as large as it is. */
-export function StreetMarks({ street, homes, middle, words, homeWords, onLift }: StreetMarksProps) {
-  const placed = homes.flatMap(({ home, no }) => {
-    const point = pointOf(home)
-    return point === null ? [] : [{ no, ...street.at(point), isArea: home.addressVisibility === 'area' }]
-  })
+export function StreetMarks({ street, marks, middle, title, joined }: StreetMarksProps) {
+  const placed = marks.map((mark) => ({ no: mark.no, ...street.at(mark), isArea: mark.isArea }))
   const pins = joinedPins(placed, { overlap: streetPinsOverlap })
   const here = street.at(middle)
   const reach = areaMiles * street.mile(middle)
   return (
-    <svg className="street-marks" role="group" aria-label={words.map.title}>
+    <svg className="street-marks" role="group" aria-label={title}>
       {placed.map(({ no, x, y, isArea }) => isArea && <circle key={no} className="pin-area" cx={x} cy={y} r={reach} />)}
       <circle className="here" cx={here.x} cy={here.y} r="7" />
       {pins.map((pin) => (
-        <PinLink key={pin.nos[0]} isOnStreets {...{ pin, homes, words, homeWords, onLift }} />
+        <StreetPin key={pin.nos[0]} pin={pin} marks={marks} joined={joined} />
       ))}
     </svg>
+  )
+}
+
+type StreetPinProps = Pick<StreetMarksProps, 'marks' | 'joined'> & { pin: JoinedPin }
+
+/** A home that keeps its street is somewhere around there: no house points at a door. */
+function StreetPin({ pin, marks, joined }: StreetPinProps) {
+  const mine = marks.filter(({ no }) => pin.nos.includes(no))
+  const [first] = mine
+  if (!first) return null
+  const lights = mine.map(({ light }) => light)
+  const light = lights.includes('on') ? 'on' : lights.includes('half') ? 'half' : 'plain'
+  const label = mine.length > 1 ? say(joined, { text: pin.text, nos: pin.nos.join(', ') }) : first.label
+  return (
+    <a href={`#${first.target}`} aria-label={label}>
+      <g transform={`translate(${Math.round(pin.x)} ${Math.round(pin.y)})`}>
+        <g className="pin-scale">
+          <PinShape text={pin.text} light={light} isRound={first.isArea} />
+        </g>
+      </g>
+    </a>
   )
 }

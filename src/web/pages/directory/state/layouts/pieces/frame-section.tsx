@@ -2,9 +2,9 @@ import { useId } from 'react'
 import type { SiteSettings } from '#contract/site.ts'
 import { directoryAddress, fullDirectoryAddress, type StateDirectoryRecord } from '#domain/state-directory.ts'
 import type { StateProfile } from '#domain/state-profile.ts'
-import { DirectoryFrame } from '#web/parts/directory-frame/directory-frame.tsx'
+import { Island } from '#web/plumbing/island.tsx'
 import { ButtonLink } from '#web/ui/action/button.tsx'
-import { FrameSummary } from './frame-summary.tsx'
+import StateFrame from './state-frame.island.tsx'
 
 type FrameSectionProps = {
   profile: StateProfile
@@ -24,6 +24,9 @@ export function FrameSection(props: FrameSectionProps) {
   const address = directoryAddress(record, site.directoryHost)
   const full = fullDirectoryAddress(record, site.directoryHost)
   if (address === null || full === null) return null
+  const { name, stats, contact } = profile
+  const { totalFacilities, totalBeds } = stats
+  const { phone, email, website } = contact
   const host = address.startsWith('/') ? null : new URL(address).host
   return (
     <section id={id} aria-labelledby={headingId} className="frame-section">
@@ -38,13 +41,17 @@ export function FrameSection(props: FrameSectionProps) {
           Open Full Directory
         </ButtonLink>
       </div>
-      <DirectoryFrame
-        src={address}
-        title={`${title}, from ${host ?? 'this site'}`}
-        ratio={ratio}
-        host={host}
-        full={full}
-        fallback={<FrameSummary profile={profile} record={record} isEstimate={isEstimate} />}
+      <Island
+        of={StateFrame}
+        wakes="idle"
+        props={{
+          frame: { src: address, title: `${title}, from ${host ?? 'this site'}`, ratio, host, full },
+          summary: {
+            profile: { name, stats: { totalFacilities, totalBeds }, contact: { phone, email, website } },
+            affiliate: record.narrAffiliate?.name ?? null,
+            isEstimate,
+          },
+        }}
       />
     </section>
   )

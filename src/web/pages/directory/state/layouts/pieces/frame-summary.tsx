@@ -1,17 +1,21 @@
 import { formatFigure } from '#domain/figure.ts'
-import type { StateDirectoryRecord } from '#domain/state-directory.ts'
 import type { StateProfile } from '#domain/state-profile.ts'
 import { telAddress } from '#domain/tel-address.ts'
 
-type FrameSummaryProps = {
-  profile: Pick<StateProfile, 'name' | 'stats' | 'contact'>
-  record: Pick<StateDirectoryRecord, 'narrAffiliate'>
+export type FrameSummaryProps = {
+  profile: {
+    name: string
+    stats: Pick<StateProfile['stats'], 'totalFacilities' | 'totalBeds'>
+    contact: Pick<StateProfile['contact'], 'phone' | 'email' | 'website'>
+  }
+  /** The name of the state's affiliate. */
+  affiliate: string | null
   /** The plates of the page say that the numbers are estimates; so do the words here. */
   isEstimate?: boolean
 }
 
 /** What stands where the directory cannot be shown: the numbers we know and whom to call. */
-export function FrameSummary({ profile, record, isEstimate = false }: FrameSummaryProps) {
+export function FrameSummary({ profile, affiliate, isEstimate = false }: FrameSummaryProps) {
   const { totalFacilities, totalBeds } = profile.stats
   const { phone, email, website } = profile.contact
   const isCounted = totalFacilities.kind !== 'not-published' && totalBeds.kind !== 'not-published'
@@ -23,9 +27,9 @@ export function FrameSummary({ profile, record, isEstimate = false }: FrameSumma
           {isEstimate ? ' (estimates)' : ' (program figures)'}.
         </p>
       )}
-      {record.narrAffiliate && (
+      {affiliate !== null && (
         <p>
-          {record.narrAffiliate.name} knows which houses are certified.
+          {affiliate} knows which houses are certified.
           {phone && (
             <>
               {' '}

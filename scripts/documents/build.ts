@@ -1,0 +1,64 @@
+import { cpSync, rmSync, writeFileSync } from 'node:fs'
+import { build, createBuilder } from 'vite'
+import { boardFiles, type Manifest } from '../worker/board-files.ts'
+import { writeWorker } from '../worker/write-worker.ts'
+import { documentsConfig } from './config.ts'
+import { islandFiles } from './pages-plugin.ts'
+import { writeStyles } from './styles.ts'
+
+/** Builds the pages: their script and islands into build/client, what renders them into build/documents, and the worker of the board. */
+for (const folder of ['client', 'documents', 'server']) rmSync(`build/${folder}`, { recursive: true, force: true })
+cpSync('public', 'build/client', { recursive: true })
+const { config, graph } = documentsConfig()
+const builder = await createBuilder({ ...config, configFile: false, logLevel: 'error' })
+const scripts = {
+  site: await buildScript('src/web/browser/page-script.ts'),
+  bare: await buildScript('src/web/browser/framed/list-script.ts'),
+}
+const client = builder.environments.client
+const ssr = builder.environments.ssr
+if (!client || !ssr) throw new Error('The configuration has no client or no ssr environment.')
+const manifest = manifestOf(await builder.build(client))
+await builder.build(ssr)
+
+const addressOf = (file: string) => {
+  const entry = manifest[file]
+  if (!entry) throw new Error(`${file} is not in the build.`)
+  return `/${entry.file}`
+}
+const files = {
+  scripts,
+  islands: Object.fromEntries(islandFiles().map((file) => [file, addressOf(file)])),
+  ...(await writeStyles(graph, 'build/client')),
+}
+writeFileSync('build/documents/files.json', JSON.stringify(files))
+await writeWorker('build/client', boardFiles('build/client', files, manifest))
+
+/** The script of a page is one file: what it shares with islands is not fetched beside it. */
+async function buildScript(input: string): Promise<string> {
+  const built = await build({
+    configFile: false,
+    publicDir: false,
+    logLevel: 'error',
+    build: {
+      target: config.build?.target ?? false,
+      outDir: 'build/client',
+      emptyOutDir: false,
+      rolldownOptions: { input, output: { entryFileNames: 'assets/[name]-[hash].js' } },
+    },
+  })
+  const [output] = [built].flat()
+  const file = output && 'output' in output ? output.output[0].fileName : undefined
+  if (!file) throw new Error(`${input} made no file.`)
+  return `/${file}`
+}
+
+function manifestOf(built: unknown): Manifest {
+  const outputs: unknown[] = Array.isArray(built) ? built : [built]
+  for (const output of outputs) {
+    const { output: parts = [] } = output as { output?: { fileName: string; source?: unknown }[] }
+    const found = parts.find(({ fileName }) => fileName.endsWith('manifest.json'))
+    if (found) return JSON.parse(String(found.source))
+  }
+  throw new Error('The build has no manifest.')
+}

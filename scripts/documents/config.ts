@@ -1,0 +1,74 @@
+import type { InlineConfig } from 'vite'
+import { root } from '../toolchain/places.mjs'
+import { islandFiles, type ModuleGraph, pagesPlugin } from './pages-plugin.ts'
+
+/** What every island needs to wake comes in one file. What is fetched later in a page brings this file's style along, so it has little. */
+const everyIsland =
+  /node_modules\/(react|react-dom|scheduler)\/|vite\/preload-helper|web\/(documents\/wake-island|parts\/(proof\/proof-mount|frame-words\/)|plumbing\/use-asked|ui\/(overlay\/toast-(mount|store)|action|icon|class-names|form\/(search-box|field|input)|text\/visually-hidden))|src\/domain\/(figure|home-words|language|residence)\./
+
+/** What follows numbers and calls our API without React: else it would stand in the file of the desk, which needs React. */
+const everyLiveList =
+  /web\/(plumbing\/(live-stream|event-line|api-client|failure|prove-again|kept-place|saved-homes)|parts\/live-page\/(live-list|gone-home|fresh-page|morph|show-ages)\.ts|pages\/residences\/kept\/own-links\.ts)|src\/domain\/(search-address|tel-address|inquiry)/
+
+/** What the states of the directory follow and count. */
+const everyState = /web\/parts\/live-homes\/|src\/domain\/(adoption|state-count|state-directory)\./
+
+/** What every room of the desk needs, with the forms of an account and the small things that only rooms share. */
+const everyRoom =
+  /web\/(parts\/(desk|desk-form|desk-lists|bed-queue|post-form|proof\/code-field|night-board\/hold-note)|pages\/sign-in\/(return-ways|sign-in\.query)|plumbing\/(go-to|passkey)|ui\/(text\/breadcrumbs|waiting\/progress|marks\/path|form\/password-input))|src\/(contract\/(auth-limits|typed)|content\/states\/slugs|domain\/(claim|like-listing)\.)/
+
+/** What the rooms of one part of the desk share. */
+const houses =
+  /web\/pages\/houses\/|src\/(content\/(residence-desk|contradictions)|contract\/(residence-desk|publishing))/
+const staff = /web\/pages\/staff\/|src\/content\/staff\./
+const affiliates = /src\/content\/affiliate-desk|web\/pages\/affiliate\/|src\/domain\/certificate\./
+
+/** How documents are built; `graph` is filled while they are. */
+export function documentsConfig(): { config: InlineConfig; graph: ModuleGraph } {
+  const graph: ModuleGraph = new Map()
+  const config: InlineConfig = {
+    root,
+    plugins: [pagesPlugin(root, graph)],
+    build: {
+      target: ['chrome107', 'firefox107', 'safari16'],
+      emptyOutDir: false,
+      // A data: URI would need an exception in the Content-Security-Policy.
+      assetsInlineLimit: 0,
+      // An island's script is named in the page: nothing else is fetched before it.
+      modulePreload: false,
+    },
+    environments: {
+      client: {
+        build: {
+          outDir: 'build/client',
+          manifest: 'documents-manifest.json',
+          copyPublicDir: false,
+          rolldownOptions: {
+            input: [...islandFiles()],
+            preserveEntrySignatures: 'exports-only',
+            output: {
+              codeSplitting: {
+                groups: [
+                  { name: 'homes-live', test: everyLiveList, priority: 1 },
+                  { name: 'react', test: everyIsland },
+                  { name: 'states', test: everyState },
+                  { name: 'desk', test: everyRoom },
+                  { name: 'houses', test: houses, minShareCount: 2 },
+                  { name: 'staff', test: staff, minShareCount: 2 },
+                  { name: 'affiliates', test: affiliates, minShareCount: 2 },
+                ],
+              },
+            },
+          },
+        },
+      },
+      ssr: {
+        // Otherwise the bundle holds React twice and picks the slow one for developers unless NODE_ENV says production.
+        define: { 'process.env.NODE_ENV': '"production"' },
+        resolve: { noExternal: true },
+        build: { outDir: 'build/documents', ssr: true, rolldownOptions: { input: 'src/web/documents/entry.ts' } },
+      },
+    },
+  }
+  return { config, graph }
+}

@@ -1,0 +1,58 @@
+import { createHash } from 'node:crypto'
+import { readFileSync, writeFileSync } from 'node:fs'
+import { basename, join } from 'node:path'
+import { bundleAsync } from 'lightningcss'
+import { inRoot } from '../toolchain/places.mjs'
+import { type ModuleGraph, pageFiles } from './pages-plugin.ts'
+
+// Phones of the last four years: nesting and light-dark() are lowered for them.
+const version = (major: number, minor = 0) => (major << 16) | (minor << 8)
+export const targets = { chrome: version(107), firefox: version(107), safari: version(16), ios_saf: version(16) }
+
+/** What every page is drawn with: the stylesheets it imports stand in one file, those of a page in another. */
+const everyPage = ['src/web/documents/document.tsx', 'src/web/parts/shell/site-frame.tsx']
+export const troublePage = 'trouble'
+
+type Styles = { style: readonly string[]; styles: Record<string, readonly string[]> }
+
+/** Writes the stylesheets of all documents into `clientDir` and gives their addresses. */
+export async function writeStyles(graph: ModuleGraph, clientDir: string): Promise<Styles> {
+  const shared = everyPage.flatMap((file) => sheetsOf(graph, inRoot(file)))
+  const style = await write(clientDir, 'site', [...new Set(shared)])
+  const own = (root: string) => sheetsOf(graph, root).filter((sheet) => !shared.includes(sheet))
+  const styles: Record<string, readonly string[]> = {}
+  for (const page of pageFiles()) {
+    styles[page] = await write(clientDir, basename(page, '.page.tsx'), own(inRoot('src/web/pages', page)))
+  }
+  styles[troublePage] = await write(clientDir, troublePage, own(inRoot('src/web/documents/trouble.tsx')))
+  return { style, styles }
+}
+
+/** The stylesheets that a module and what it imports bring, in the order they are imported. */
+export function sheetsOf(graph: ModuleGraph, root: string): string[] {
+  const seen = new Set<string>()
+  const sheets: string[] = []
+  const visit = (id: string) => {
+    if (seen.has(id)) return
+    seen.add(id)
+    if (id.endsWith('.css')) sheets.push(id)
+    for (const imported of graph.get(id) ?? []) visit(imported)
+  }
+  visit(root)
+  return sheets
+}
+
+async function write(clientDir: string, name: string, sheets: readonly string[]): Promise<string[]> {
+  if (sheets.length === 0) return []
+  const gathered = sheets.map((sheet) => `@import ${JSON.stringify(sheet)};`).join('\n')
+  const { code } = await bundleAsync({
+    filename: name,
+    minify: true,
+    targets,
+    resolver: { read: (file) => (file === name ? gathered : readFileSync(file, 'utf8')) },
+  })
+  const hash = createHash('sha256').update(code).digest('base64url').slice(0, 8)
+  const file = `assets/${name}-${hash}.css`
+  writeFileSync(join(clientDir, file), code)
+  return [`/${file}`]
+}

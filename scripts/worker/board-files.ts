@@ -1,0 +1,31 @@
+import { readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import type { WrittenFiles } from '../../src/web/documents/built-files.ts'
+
+/** The pages of the board, as the site map names them, and the islands they are. */
+const pages = ['home/home.page.tsx', 'beds/beds.page.tsx']
+const islands = ['src/web/pages/home/board/night-board-room.island.tsx', 'src/web/pages/beds/beds-room.island.tsx']
+
+export type Manifest = Readonly<Record<string, Chunk>>
+type Chunk = { file: string; imports?: string[]; dynamicImports?: string[]; css?: string[]; assets?: string[] }
+
+/** The addresses of everything a board is drawn with, what is fetched when it is first needed included. */
+export function boardFiles(clientDir: string, { scripts, style, styles }: WrittenFiles, manifest: Manifest): string[] {
+  const fonts = readdirSync(join(clientDir, 'fonts')).filter((name) => name.endsWith('.woff2'))
+  const found = new Set([scripts.site, ...style, ...pages.flatMap((page) => styles[page] ?? [])])
+  for (const name of fonts) found.add(`/fonts/${name}`)
+  const seen = new Set<string>()
+  const visit = (key: string, isAwaited: boolean) => {
+    if (seen.has(key)) return
+    seen.add(key)
+    const chunk = manifest[key]
+    if (!chunk) throw new Error(`The build has no ${key}, which the board is made of.`)
+    // What an island imports at once has its style in its page's.
+    for (const file of [chunk.file, ...(isAwaited ? (chunk.css ?? []) : []), ...(chunk.assets ?? [])])
+      found.add(`/${file}`)
+    for (const next of chunk.imports ?? []) visit(next, isAwaited)
+    for (const next of chunk.dynamicImports ?? []) visit(next, true)
+  }
+  for (const island of islands) visit(island, false)
+  return [...found].sort()
+}

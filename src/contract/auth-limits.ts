@@ -1,0 +1,12 @@
+// Apart from the schemas, so that the forms need not carry the code that checks them.
+
+/** Longest values the sign-in forms take, in characters after trimming. A password is never trimmed. */
+export const authLimits = {
+  firstName: 100,
+  lastName: 100,
+  organisationName: 200,
+  email: 254,
+  passwordMin: 10,
+  passwordMax: 128,
+  passkeyName: 60,
+} as const

@@ -1,0 +1,37 @@
+import { sql } from 'kysely'
+import { type PhotoSize, photoAddress, photoSizes } from '#domain/photo.ts'
+import type { Tx } from '#server/plumbing/transactions.ts'
+import { afterId, type ExportPage, type ExportRow } from './export.store.ts'
+
+/** A photo as a line of an export: `file` is its name in the archive, `address` where the site shows it. */
+export type ExportedPhoto = ExportRow & { file: string }
+
+/** The photos of an organisation, with the address of the largest file of each under `baseUrl`. */
+export function photoPage(baseUrl: string): ExportPage<ExportedPhoto> {
+  return async (tx, organisationId, after, most) => {
+    const { rows } = await sql<ExportedPhoto>`
+      select p.id, r.name as house, p.residence_id as "houseId", p.position as place, p.description as shows, p.width,
+        p.height, iso_time(p.added_at) as "addedAt", 'photos/' || r.slug || '/' || p.id || '.jpg' as file
+      from residence_photo p join residence r on r.id = p.residence_id
+      where p.organisation_id = ${organisationId} ${afterId('p.id', after)}
+      order by p.id limit ${most}`.execute(tx)
+    return rows.map((row) => ({ ...row, address: `${baseUrl}${photoAddress(row.id, 1600, 'jpg')}` }))
+  }
+}
+
+/** An archive without extensions ends at 4 GB. */
+const mostBytes = 3_000_000_000
+
+/** The largest size in which all photos of an organisation fit into an archive. */
+export async function sizeThatFits(tx: Tx, organisationId: string, most = mostBytes): Promise<PhotoSize> {
+  const { rows } = await sql<{ size: PhotoSize; bytes: number }>`
+    select size, sum(length(bytes))::float8 as bytes from residence_photo_file
+    where organisation_id = ${organisationId} and format = 'jpg' group by size order by size desc`.execute(tx)
+  return rows.find(({ bytes }) => bytes <= most)?.size ?? photoSizes[0]
+}
+
+export async function readPhotoFile(tx: Tx, id: string, size: PhotoSize): Promise<Uint8Array | null> {
+  const { rows } = await sql<{ bytes: Uint8Array }>`
+    select bytes from residence_photo_file where photo_id = ${id} and size = ${size} and format = 'jpg'`.execute(tx)
+  return rows[0]?.bytes ?? null
+}

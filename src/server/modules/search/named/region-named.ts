@@ -1,0 +1,38 @@
+import { placeKey } from '#domain/place-name.ts'
+import type { Meant } from '#server/modules/search/named/meant.ts'
+import { asMeant, inState, placesOf } from '#server/modules/search/named/places-of-name.ts'
+import { type Region, regions } from '#server/modules/search/named/regions.ts'
+import { type States, withState } from '#server/modules/search/named/states-typed.ts'
+import type { Gazetteer } from '#server/plumbing/gazetteer.ts'
+
+const byKey = new Map(regions.flatMap((region) => region.names.map((name) => [placeKey(name), region] as const)))
+
+/** The regions whose name begins so. */
+export const regionsBeginning = (key: string): Region[] => [
+  ...new Set([...byKey].filter(([name]) => name.startsWith(key)).map(([, region]) => region)),
+]
+
+/** The middle of a region by its name, with its state or without; the question which one where several are called so. */
+export function regionNamed(
+  gazetteer: Gazetteer,
+  { key, stateCode }: { key: string; stateCode: string | null },
+  states: States,
+): Meant | null {
+  const own = byKey.has(key) ? { key, stateCode } : (withState(key, states) ?? { key, stateCode })
+  const region = byKey.get(own.key)
+  const middles = (region?.middle ?? []).flatMap((middle) => {
+    const [name = '', state = ''] = middle.split(', ')
+    return placesOf(gazetteer, { key: placeKey(name), stateCode: state }).slice(0, 1)
+  })
+  const inOwn = middles.filter((middle) => own.stateCode === null || middle.stateCode === own.stateCode)
+  const [first, another] = inOwn
+  if (!region || !first) return null
+  const name = region.names[0] ?? ''
+  if (!another) {
+    const called = own.stateCode === null ? placesOf(gazetteer, own).map(inState) : []
+    return { ...asMeant(first), others: called.filter((other) => other !== inState(first)) }
+  }
+  const choices = inOwn.map(inState)
+  const words = `There is more than one region called ${name}. Use a town, such as ${choices[0]} or ${choices[1]}.`
+  return { kind: 'unknown', why: 'several', name, words, choices }
+}

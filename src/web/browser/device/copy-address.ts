@@ -1,0 +1,35 @@
+/** Words about something done stay long enough to be read. */
+const SAID_FOR_MS = 6000
+
+/**
+ * Buttons and links marked `data-copy-address` copy that address of this site, and say so in the status beside them;
+ * where nothing may be copied, the address is shown.
+ */
+export function startCopyButtons(): void {
+  document.addEventListener('click', (event) => {
+    const pressed = event.target instanceof Element ? event.target.closest<HTMLElement>('[data-copy-address]') : null
+    if (!pressed) return
+    event.preventDefault()
+    void copyAddressOf(pressed)
+  })
+}
+
+async function copyAddressOf(pressed: HTMLElement): Promise<void> {
+  const whole = new URL(pressed.dataset.copyAddress ?? '', location.href).href
+  const said = pressed.parentElement?.querySelector('[role="status"]')
+  if (!said) return
+  const words = await copied(whole)
+  said.textContent = words
+  setTimeout(() => {
+    if (said.textContent === words) said.textContent = ''
+  }, SAID_FOR_MS)
+}
+
+async function copied(whole: string): Promise<string> {
+  try {
+    await navigator.clipboard.writeText(whole)
+    return 'Address copied'
+  } catch {
+    return `Copy this address: ${whole}`
+  }
+}

@@ -1,0 +1,10 @@
+import { takeChoice } from '#web/plumbing/kept-choice.ts'
+
+/** A page that a choice in its form led to begins where the choice was made. */
+export function returnToChoice(): void {
+  const choice = takeChoice()
+  const control = choice && document.querySelector<HTMLElement>(`#ask [name="${CSS.escape(choice.name)}"]`)
+  if (!control) return
+  scrollTo({ top: choice.y, behavior: 'instant' })
+  control.focus({ preventScroll: true })
+}

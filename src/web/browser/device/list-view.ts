@@ -1,0 +1,12 @@
+import { listViews } from '#domain/search-address.ts'
+import { keepView, sendKeptView } from '#web/plumbing/kept-view.ts'
+
+/** Forms send along how this device shows homes, and a link that shows them otherwise (`data-keep-view`) is remembered. */
+export function startListView(): void {
+  for (const field of document.querySelectorAll<HTMLInputElement>('input[name="view"]:disabled')) sendKeptView(field)
+  document.addEventListener('click', ({ target }) => {
+    const link = target instanceof Element ? target.closest<HTMLElement>('[data-keep-view]') : null
+    const view = listViews.find((one) => one === link?.dataset.keepView)
+    if (view) keepView(view)
+  })
+}

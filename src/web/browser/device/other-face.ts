@@ -1,0 +1,8 @@
+/** Shows what a `<template>` in an element holds, and keeps there what stood in its place. */
+export function showOtherFace(element: Element): void {
+  const template = element.querySelector('template')
+  if (!template) return
+  const shown = [...element.childNodes].filter((node) => node !== template)
+  element.prepend(template.content)
+  template.content.append(...shown)
+}

@@ -1,0 +1,47 @@
+import { sayCount } from '#domain/say.ts'
+import { readSavedHomes, subscribeToSavedHomes, toggleSavedHome } from '#web/plumbing/saved-homes.ts'
+import { showOtherFace } from './other-face.ts'
+
+/** Buttons that keep a home on this device, and the bar that leads to those kept. */
+export function startSavedHomes(): void {
+  if (!document.querySelector('[data-save-home], [data-saved-bar]')) return
+  document.addEventListener('click', ({ target }) => {
+    const button = target instanceof Element ? target.closest<HTMLElement>('[data-save-home]') : null
+    if (button) toggleSavedHome(JSON.parse(button.dataset.saveHome ?? ''))
+  })
+  subscribeToSavedHomes(showSaved)
+  showSaved()
+}
+
+function showSaved(): void {
+  const homes = readSavedHomes()
+  for (const button of document.querySelectorAll<HTMLElement>('[data-save-home]')) {
+    const { slug } = JSON.parse(button.dataset.saveHome ?? '')
+    const isSaved = homes.some((home) => home.slug === slug)
+    if (isSaved === 'saved' in button.dataset) continue
+    button.toggleAttribute('data-saved', isSaved)
+    showOtherFace(button)
+  }
+  for (const template of document.querySelectorAll<HTMLTemplateElement>('template[data-saved-bar]')) {
+    showBar(
+      template,
+      homes.map(({ slug }) => slug),
+    )
+  }
+}
+
+/** It stands after its template, and only where homes are kept: the page leaves room for it. */
+function showBar(template: HTMLTemplateElement, slugs: readonly string[]): void {
+  const next = template.nextElementSibling
+  const standing = next?.matches('.savedbar:not([data-none-saved])') ? next : null
+  template.parentElement?.querySelector('[data-none-saved]')?.toggleAttribute('hidden', slugs.length > 0)
+  if (slugs.length === 0) {
+    standing?.remove()
+    return
+  }
+  if (!standing) template.after(document.importNode(template.content, true))
+  const bar = template.nextElementSibling
+  bar?.querySelector('input[name="homes"]')?.setAttribute('value', slugs.join(','))
+  const see = bar?.querySelector('[data-see]')
+  if (see) see.textContent = sayCount(JSON.parse(template.dataset.savedBar ?? ''), slugs.length)
+}

@@ -1,0 +1,38 @@
+import { keepRoomForSaved, savedStates, toggleSavedState } from '#web/plumbing/saved-states.ts'
+
+/** The states that this device keeps: the button of each state's page, and the list over the directory. */
+export function startSavedStates(): void {
+  const button = document.querySelector<HTMLElement>('[data-save-state]')
+  if (button) startSaveButton(button, button.dataset.saveState ?? '')
+  const list = document.querySelector<HTMLElement>('.saved-line')
+  if (list) startSavedList(list)
+}
+
+function startSaveButton(button: HTMLElement, slug: string): void {
+  const show = (isSaved: boolean) => {
+    const [unsaved, saved] = button.children
+    unsaved?.toggleAttribute('hidden', isSaved)
+    saved?.toggleAttribute('hidden', !isSaved)
+  }
+  show(savedStates().includes(slug))
+  button.addEventListener('click', () => show(toggleSavedState(slug)))
+}
+
+/** All states stand in the page, hidden; only the device knows which were saved. */
+function startSavedList(list: HTMLElement): void {
+  const items = [...list.querySelectorAll<HTMLElement>('li')]
+  const show = () => {
+    const saved = savedStates()
+    for (const item of items) item.hidden = !saved.includes(item.dataset.slug ?? '')
+    list.hidden = items.every(({ hidden }) => hidden)
+    keepRoomForSaved(!list.hidden)
+  }
+  show()
+  for (const item of items) {
+    item.querySelector('button')?.addEventListener('click', () => {
+      if (toggleSavedState(item.dataset.slug ?? '')) return
+      show()
+      list.querySelector('h2')?.focus()
+    })
+  }
+}

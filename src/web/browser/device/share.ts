@@ -1,0 +1,18 @@
+/** Once its ways are open, a message can be sent by the device's own sheet too (`data-share`), where there is one. */
+export function startSharing(): void {
+  if (!('share' in navigator)) return
+  document.addEventListener(
+    'toggle',
+    ({ target }) => {
+      const more = target instanceof Element ? target.querySelector<HTMLElement>(':scope [data-share]') : null
+      if (more) more.hidden = false
+    },
+    true,
+  )
+  document.addEventListener('click', ({ target }) => {
+    const ways = target instanceof Element ? target.closest('[data-share]')?.parentElement : null
+    const message = ways?.querySelector<HTMLAnchorElement>('a[href^="sms:"]')?.href.split('body=')[1]
+    // A share that is called off is no failure.
+    if (message) void navigator.share({ text: decodeURIComponent(message) }).catch(() => undefined)
+  })
+}

@@ -1,0 +1,60 @@
+type Draft = { values?: Record<string, string> }
+
+/**
+ * A form with `data-draft` keeps what was written in it, in this tab and under that key, when its page is left. Its island
+ * puts it back (pages/contact/form/contact-draft.ts), `data-sent-draft` says that it was sent.
+ */
+export function startDrafts(): void {
+  const sent = document.querySelector<HTMLElement>('[data-sent-draft]')?.dataset.sentDraft
+  if (sent) write(sent, null)
+  addEventListener('pagehide', () => {
+    // "Leave this site" takes it along.
+    if ('gone' in document.documentElement.dataset) return
+    for (const form of document.querySelectorAll<HTMLFormElement>('form[data-draft]')) keepDraft(form)
+  })
+}
+
+/** Whether something waits to be put back into a form of this part of the page. */
+export function hasDraft(place: HTMLElement): boolean {
+  const key = place.querySelector<HTMLElement>('form[data-draft]')?.dataset.draft
+  return key !== undefined && read(key) !== null
+}
+
+function keepDraft(form: HTMLFormElement): void {
+  const key = form.dataset.draft ?? ''
+  const kept = read(key)
+  if (kept === null && !isChanged(form)) return
+  const values: Record<string, string> = {}
+  for (const [name, value] of new FormData(form)) if (typeof value === 'string') values[name] = value
+  write(key, Object.values(values).some(Boolean) ? { ...kept, values } : null)
+}
+
+/** Other than the page came. */
+function isChanged(form: HTMLFormElement): boolean {
+  return [...form.elements].some((control) => {
+    if (control instanceof HTMLSelectElement) {
+      const options = [...control.options]
+      return control.value !== (options.find(({ defaultSelected }) => defaultSelected) ?? options[0])?.value
+    }
+    const isText = control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement
+    return isText && control.value !== control.defaultValue
+  })
+}
+
+function read(key: string): Draft | null {
+  try {
+    const kept: unknown = JSON.parse(sessionStorage.getItem(key) ?? 'null')
+    return typeof kept === 'object' ? kept : null
+  } catch {
+    return null
+  }
+}
+
+function write(key: string, draft: Draft | null): void {
+  try {
+    if (draft === null) sessionStorage.removeItem(key)
+    else sessionStorage.setItem(key, JSON.stringify(draft))
+  } catch {
+    // Storage may be forbidden or full: then the form itself is all that keeps the words.
+  }
+}

@@ -1,0 +1,79 @@
+import { SAVED_PREFIX } from '#web/plumbing/early-script.ts'
+import { forgetKeptBoard } from '#web/plumbing/kept-board.ts'
+import { keepExitClear } from './exit-place.ts'
+
+const PRESSES = 3
+const WITHIN_MS = 1500
+const HINT_KEY = 'pl-exit-hint'
+
+/** "Leave this site" and Shift pressed three times. */
+export function startExit(): void {
+  const exit = document.querySelector<HTMLAnchorElement>('.crisis .exit')
+  if (!exit) return
+  const leave = () => leaveSite(exit.href)
+  exit.addEventListener('click', (event) => {
+    event.preventDefault()
+    leave()
+  })
+  const isThird = createShiftCounter()
+  document.addEventListener('keydown', (event) => {
+    if (isThird(event)) leave()
+  })
+  keepExitClear(exit)
+  const hint = document.querySelector<HTMLElement>('.exit-hint')
+  if (!hint || !takeHint()) return
+  hint.hidden = false
+  hint.querySelector('button')?.addEventListener('click', () => {
+    hint.hidden = true
+  })
+}
+
+/** Blanks the page at once, forgets the saved places, and puts another page in this page's place in the history. */
+export function leaveSite(elsewhere: string): void {
+  document.documentElement.dataset.gone = ''
+  document.title = 'Weather'
+  forgetSaved()
+  forgetKeptBoard()
+  location.replace(elsewhere)
+}
+
+function forgetSaved() {
+  try {
+    for (const key of Object.keys(localStorage)) {
+      if (key.startsWith(SAVED_PREFIX)) localStorage.removeItem(key)
+    }
+    sessionStorage.clear()
+  } catch {
+    // Storage may be forbidden; then there is nothing to forget.
+  }
+}
+
+/**
+ * Counts Shift pressed three times within 1.5 seconds, with no other key between. Give it every keydown; it answers
+ * true at the third.
+ */
+export function createShiftCounter(): (event: { key: string; repeat: boolean; timeStamp: number }) => boolean {
+  let presses: number[] = []
+  return ({ key, repeat, timeStamp }) => {
+    if (repeat) return false
+    if (key !== 'Shift') {
+      presses = []
+      return false
+    }
+    presses = [...presses.filter((at) => timeStamp - at <= WITHIN_MS), timeStamp]
+    if (presses.length < PRESSES) return false
+    presses = []
+    return true
+  }
+}
+
+/** True once per device, where there is a keyboard to press Shift on. */
+function takeHint(): boolean {
+  try {
+    if (localStorage.getItem(HINT_KEY) || !matchMedia('(hover: hover) and (min-width: 900px)').matches) return false
+    localStorage.setItem(HINT_KEY, '1')
+    return true
+  } catch {
+    return false
+  }
+}

@@ -1,0 +1,16 @@
+import { startExit } from './exit.ts'
+import { startFooter } from './footer.ts'
+import { startLinkMenu } from './link-menu.ts'
+import { startSessionSlots } from './session-slots.ts'
+import { startThemeToggle } from './theme.ts'
+import { startTopBar } from './top-bar.ts'
+
+/** Everything that stands around every page. */
+export function startFrame(): void {
+  startThemeToggle()
+  startTopBar()
+  startExit()
+  startFooter()
+  for (const menu of document.querySelectorAll<HTMLElement>('.more')) startLinkMenu(menu)
+  void startSessionSlots()
+}

@@ -1,0 +1,51 @@
+import { signedInMarker } from '#domain/signed-in-marker.ts'
+import { forgetKeptBoard } from '#web/plumbing/kept-board.ts'
+
+type Person = { firstName: string | null }
+
+/**
+ * Shows the name of whoever is signed in on a page that is the same for everyone. Where no marker cookie says that there
+ * may be somebody, nothing is asked.
+ */
+export async function startSessionSlots(): Promise<void> {
+  // A frame without an origin has no cookies, and knows nobody.
+  if (window.origin === 'null') return
+  if (!document.cookie.split('; ').includes(`${signedInMarker}=1`)) {
+    // Somebody signed out, here or on another page: nothing of their board stays on the device.
+    if (navigator.serviceWorker?.controller) forgetKeptBoard()
+    return
+  }
+  const slots = document.querySelectorAll<HTMLElement>('.auth-slots[data-welcome]')
+  if (slots.length === 0) return
+  const waits = document.querySelectorAll<HTMLElement>('[data-while-asking]')
+  for (const wait of waits) wait.hidden = false
+  const person = await askWho()
+  for (const wait of waits) wait.hidden = true
+  if (person === 'nobody') forgetKeptBoard()
+  if (person === 'nobody' || person === 'unknown') delete document.documentElement.dataset.known
+  else for (const slot of slots) fillSlot(slot, person)
+}
+
+/** A check that failed, perhaps for want of a network, is no signing out. The server forgets the marker of nobody. */
+async function askWho(): Promise<Person | 'nobody' | 'unknown'> {
+  try {
+    const answer = await fetch('/api/auth/user', { headers: { Accept: 'application/json' } })
+    if (answer.status === 401) return 'nobody'
+    return answer.ok ? await answer.json() : 'unknown'
+  } catch {
+    return 'unknown'
+  }
+}
+
+function fillSlot(slot: HTMLElement, { firstName }: Person): void {
+  const { welcome = '', account = '', user = '', logout = '' } = slot.dataset
+  const words = welcome.replace('{name}', () => firstName || user)
+  const name = link('/account', 'name', words)
+  name.setAttribute('aria-label', `${words}. ${account}`)
+  const size = slot.matches('.menu-auth') ? 'btn-wide' : 'btn-sm'
+  slot.replaceChildren(name, link('/api/logout', `btn btn-line ${size}`, logout))
+}
+
+function link(href: string, className: string, words: string): HTMLAnchorElement {
+  return Object.assign(document.createElement('a'), { href, className, textContent: words })
+}

@@ -1,0 +1,31 @@
+import { THEME_KEY } from '#web/plumbing/early-script.ts'
+
+export type Theme = 'light' | 'dark'
+
+/** The theme now in force: the visitor's choice, else the system's. */
+export function themeInForce(): Theme {
+  const chosen = document.documentElement.dataset.theme
+  if (chosen === 'light' || chosen === 'dark') return chosen
+  return matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light'
+}
+
+export function chooseTheme(theme: Theme): void {
+  document.documentElement.dataset.theme = theme
+  try {
+    localStorage.setItem(THEME_KEY, theme)
+  } catch {
+    // Storage may be forbidden; then a choice lasts as long as the page.
+  }
+}
+
+export function startThemeToggle(): void {
+  const toggle = document.querySelector('.theme-toggle')
+  if (!toggle) return
+  const show = () => toggle.setAttribute('aria-pressed', String(themeInForce() === 'dark'))
+  show()
+  matchMedia('(prefers-color-scheme: dark)').addEventListener('change', show)
+  toggle.addEventListener('click', () => {
+    chooseTheme(themeInForce() === 'dark' ? 'light' : 'dark')
+    show()
+  })
+}

@@ -1,0 +1,63 @@
+/** Small moves of a thumb are not a change of direction. */
+const SLACK_PX = 8
+
+/** The menu of phones, and the bar that comes back when one scrolls up. */
+export function startTopBar(): void {
+  const bar = document.querySelector<HTMLElement>('.topbar')
+  if (!bar) return
+  const isOpen = startMenu(bar)
+  revealOnScroll(bar, isOpen)
+}
+
+/** Escape, a press elsewhere, the focus moving on or a link chosen closes it. Gives whether it is open now. */
+function startMenu(bar: HTMLElement): () => boolean {
+  const button = bar.querySelector<HTMLButtonElement>('button.menu-btn')
+  const panel = bar.querySelector<HTMLElement>('.menu-panel')
+  if (!button || !panel) return () => false
+  const isOpen = () => 'open' in panel.dataset
+  function show(open: boolean) {
+    panel?.toggleAttribute('data-open', open)
+    button?.setAttribute('aria-expanded', String(open))
+    button?.querySelector('.when-closed')?.toggleAttribute('hidden', open)
+    button?.querySelector('.when-open')?.toggleAttribute('hidden', !open)
+  }
+  const closeOutside = ({ target }: Event) => {
+    if (isOpen() && target instanceof Node && !bar.contains(target)) show(false)
+  }
+  // Opened by the link, before the script came.
+  if (location.hash === `#${panel.id}`) show(true)
+  button.addEventListener('click', () => show(!isOpen()))
+  panel.addEventListener('click', ({ target }) => {
+    if (target instanceof Element && target.closest('a')) show(false)
+  })
+  document.addEventListener('focusin', closeOutside)
+  document.addEventListener('pointerdown', closeOutside)
+  document.addEventListener('keydown', ({ key }) => {
+    if (key !== 'Escape' || !isOpen()) return
+    show(false)
+    button.focus()
+  })
+  // A page shown again by the back button shows as one left it, with the menu one chose from.
+  addEventListener('pageshow', ({ persisted }) => {
+    if (persisted) show(false)
+  })
+  return isOpen
+}
+
+/**
+ * Marks the bar `data-scroll="away"` while the page is scrolled down below it, `shown` once it is scrolled up again, and
+ * not at all where the bar stands in its own place. It stays as it is while `isPaused`.
+ */
+export function revealOnScroll(bar: HTMLElement, isPaused: () => boolean): void {
+  let last = scrollY
+  function scrolled() {
+    const moved = scrollY - last
+    if (isPaused() || Math.abs(moved) < SLACK_PX) return
+    last = scrollY
+    const ownPlace = bar.previousElementSibling?.clientHeight ?? 0
+    if (scrollY <= ownPlace) delete bar.dataset.scroll
+    else if (moved < 0) bar.dataset.scroll = 'shown'
+    else if (scrollY > ownPlace + bar.offsetHeight || bar.dataset.scroll) bar.dataset.scroll = 'away'
+  }
+  addEventListener('scroll', scrolled, { passive: true })
+}

@@ -1,0 +1,49 @@
+import { homesFilterIn, homesSearch } from '#domain/homes-filter.ts'
+
+const typingMs = 350
+
+/** Each choice in the form asks for the list by itself, if the list does not show that already. */
+export function startForm(ask: (address: string) => void): void {
+  let shown = homesSearch(homesFilterIn(new URLSearchParams(location.search)))
+  let typing: ReturnType<typeof setTimeout> | undefined
+
+  const apply = () => {
+    clearTimeout(typing)
+    const form = document.querySelector<HTMLFormElement>('form.embed-filter')
+    if (!form) return
+    const said = saidIn(form)
+    const wanted = homesFilterIn(said)
+    if (homesSearch(wanted) === shown) return
+    shown = homesSearch(wanted)
+    const kept = { lang: said.get('lang') ?? '', fields: said.get('fields') ?? '' }
+    ask(location.pathname + homesSearch(wanted, kept))
+  }
+  const inForm = (target: EventTarget | null) => target instanceof Element && target.closest('form.embed-filter')
+
+  document.addEventListener('submit', (event) => {
+    if (!inForm(event.target)) return
+    event.preventDefault()
+    apply()
+  })
+  document.addEventListener('input', ({ target }) => {
+    if (!inForm(target)) return
+    clearTimeout(typing)
+    const type = target instanceof HTMLInputElement ? target.type : null
+    // Half a place is no place: it is asked for with Enter, or when its field is left.
+    if (type === 'text') return
+    typing = setTimeout(apply, type === 'search' ? typingMs : 0)
+  })
+  document.addEventListener('focusout', ({ target }) => {
+    if (inForm(target) && target instanceof HTMLInputElement && target.type === 'text') apply()
+  })
+  addEventListener('popstate', () => {
+    shown = homesSearch(homesFilterIn(new URLSearchParams(location.search)))
+  })
+  // What was chosen before the script came.
+  apply()
+}
+
+function saidIn(form: HTMLFormElement): URLSearchParams {
+  const said = [...new FormData(form)].flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : []))
+  return new URLSearchParams(said)
+}

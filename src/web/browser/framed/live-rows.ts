@@ -1,0 +1,150 @@
+import { groupsFor, homeNumber, homeNumberMark } from '#domain/home-beds.ts'
+import { homesFilterIn, homesSearch } from '#domain/homes-filter.ts'
+import { audiences } from '#domain/residence.ts'
+import { followHomes, type LiveNews } from '#web/plumbing/live-stream.ts'
+import { askPage } from './ask-page.ts'
+import { follow } from './follow.ts'
+import { showHours } from './own-times.ts'
+import { sayAloud } from './say-aloud.ts'
+
+/** Milliseconds: everybody hears of a change at once and asks within these. */
+const spread = 300
+
+type Row = HTMLLIElement
+type BedsNews = Extract<LiveNews, { is: 'beds' }>
+
+/**
+ * Follows the homes of the list while it is seen. What changed is asked for as the page draws it; only numbers change,
+ * and the order stays, so that nothing moves away under a finger.
+ */
+export function followList(element: HTMLElement): { stop(): void } {
+  const drawn = new Map([...element.querySelectorAll<Row>('li[data-home]')].map((row) => [idOf(row), row]))
+  if (drawn.size === 0) return { stop() {} }
+  const leaving = new AbortController()
+  const marks = new Map([...drawn].map(([id, row]) => [id, row.dataset.beds ?? '']))
+  let asking: ReturnType<typeof setTimeout> | undefined
+
+  const ask = async () => {
+    const page = await askPage(addressOf([...drawn.keys()]), leaving.signal)
+    if (page && !leaving.signal.aborted) takeNumbers(page, drawn, marks)
+  }
+  const askSoon = () => {
+    clearTimeout(asking)
+    asking = setTimeout(() => void ask(), Math.random() * spread)
+  }
+  const stream = followHomes(
+    { homes: [...drawn.keys()] },
+    (told) => {
+      if (told.is === 'beds' && isNews(told)) askSoon()
+    },
+    element,
+  )
+  const stopAsking = follow(
+    element,
+    () => void ask(),
+    () => stream.isLive(),
+  )
+  return {
+    stop() {
+      leaving.abort()
+      clearTimeout(asking)
+      stopAsking()
+      stream.stop()
+    },
+  }
+}
+
+const idOf = (row: Row) => row.dataset.home ?? ''
+const rowNow = (id: string) => document.querySelector<Row>(`li[data-home="${CSS.escape(id)}"]`)
+
+/** This very list, with these homes in whatever order. */
+function addressOf(homes: readonly string[]): string {
+  const asked = new URLSearchParams(location.search)
+  const kept = { lang: asked.get('lang') ?? '', fields: asked.get('fields') ?? '' }
+  return location.pathname + homesSearch(homesFilterIn(asked), { ...kept, homes: homes.join() })
+}
+
+/** Homes are told as they are when a stream begins, also those that have not changed. */
+function isNews({ homes, gone }: BedsNews): boolean {
+  const wanted = homesFilterIn(new URLSearchParams(location.search)).for
+  const people = { audience: audiences.find((one) => one === wanted) ?? null, includesNotStated: false }
+  return (
+    gone.some((id) => rowNow(id)?.dataset.said !== undefined) ||
+    homes.some((home) => {
+      const row = rowNow(home.id)
+      if (!row) return false
+      const { availableBeds, totalBeds, reportedAt } = homeNumber(groupsFor(home.groups, people, home), new Date())
+      return row.dataset.beds !== homeNumberMark(availableBeds, totalBeds) || row.dataset.said !== (reportedAt ?? '')
+    })
+  )
+}
+
+/** `marks`: the number of each home when the list was drawn. */
+function takeNumbers(page: Document, drawn: ReadonlyMap<string, Row>, marks: ReadonlyMap<string, string>): void {
+  const said: string[] = []
+  let changes = 0
+  for (const id of drawn.keys()) {
+    const row = rowNow(id)
+    const next = page.querySelector<Row>(`li[data-home="${CSS.escape(id)}"]`)
+    if (!row) continue
+    if (!next) {
+      markGone(row)
+      continue
+    }
+    const isOther = next.dataset.beds !== marks.get(id)
+    if (isOther) changes += 1
+    if (next.dataset.beds !== row.dataset.beds) said.push(inWords(next))
+    takeRow(row, document.importNode(next, true), isOther)
+  }
+  const count = page.querySelector('.embed-count')
+  if (count) document.querySelector('.embed-count')?.replaceWith(document.importNode(count, true))
+  showHours()
+  if (said.length > 0) sayAloud(said.join('. '))
+  showChanges(changes)
+}
+
+function takeRow(row: Row, next: Row, isOther: boolean): void {
+  const [beds, nextBeds] = [row.querySelector('.home-beds'), next.querySelector<HTMLElement>('.home-beds')]
+  if (nextBeds) nextBeds.toggleAttribute('data-changed', isOther)
+  // A home that was gone, and is listed again.
+  if (!beds || !nextBeds) {
+    row.replaceWith(next)
+    return
+  }
+  const isSame = row.dataset.beds === next.dataset.beds && row.dataset.said === next.dataset.said
+  const age = nextBeds.querySelector('.age')
+  // New windows fade in.
+  if (!isSame) beds.replaceWith(nextBeds)
+  else if (age) beds.querySelector('.age')?.replaceWith(age)
+  row.dataset.beds = next.dataset.beds
+  row.dataset.said = next.dataset.said
+  const [call, nextCall] = [row.querySelector('.home-call'), next.querySelector('.home-call')]
+  if (call && nextCall) call.className = nextCall.className
+}
+
+/** Its place is kept, so that nothing moves. */
+function markGone(row: Row): void {
+  const [title, whom] = [row.querySelector('h3'), row.querySelector('.home-for')]
+  const name = row.querySelector('.home-name')
+  const words = document.querySelector<HTMLElement>('.embed-changed')?.dataset.gone
+  if (!title || !whom || !name || words === undefined || !row.querySelector('.home-beds')) return
+  title.replaceChildren(name)
+  whom.textContent = words
+  row.replaceChildren(title, whom)
+  row.removeAttribute('data-said')
+  row.removeAttribute('data-beds')
+}
+
+/** "Harbor Row House: 7 of 9 beds open" */
+function inWords(row: Row): string {
+  const number = row.querySelector('.beds-line > .vh') ?? row.querySelector('.open-count')
+  return `${row.querySelector('.home-name')?.textContent}: ${number?.textContent}`
+}
+
+/** It never re-sorts by itself. */
+function showChanges(changes: number): void {
+  const line = document.querySelector<HTMLElement>('.embed-changed')
+  const words: string[] = JSON.parse(line?.dataset.words ?? '[]')
+  line?.querySelector('span')?.replaceChildren(words[changes - 1] ?? '')
+  if (line) line.hidden = changes === 0
+}

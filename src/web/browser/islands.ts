@@ -1,0 +1,140 @@
+import { hasDraft } from './drafts.ts'
+
+type IslandScript = { wake: (place: HTMLElement) => Promise<void> }
+
+const touches = ['pointerdown', 'keydown', 'focusin', 'change'] as const
+
+/** A press is repeated for the island once it is awake; nobody waits longer for it than this, in ms. */
+const patienceMs = 10_000
+/** After the whole HTML has come, what stands in frames may keep idle islands asleep this long, in ms. */
+const framesPatienceMs = 2_000
+
+/** Wakes each island of the page when it asks to be, and at once when it is touched; that touch then counts. */
+export function wakeIslands(): void {
+  const seen = new IntersectionObserver((entries) => {
+    for (const { isIntersecting, target } of entries) if (isIntersecting) void wakeAround(target)
+  })
+  for (const place of document.querySelectorAll<HTMLElement>('porch-island')) {
+    for (const touch of touches) place.addEventListener(touch, () => void wake(place), { once: true, passive: true })
+    place.addEventListener('click', keepClick, true)
+    place.addEventListener('submit', keepSubmit, true)
+    if (isBegun(place)) void wake(place)
+    const wakes = place.getAttribute('wakes')
+    // The island's own box is none (display: contents), what stands in it has one.
+    if (wakes === 'seen' && place.firstElementChild) seen.observe(place.firstElementChild)
+    if (wakes === 'idle') whenIdle(() => void wake(place))
+  }
+}
+
+/** Somebody has begun to use it before this script came, or on an earlier visit in this tab. */
+function isBegun(place: HTMLElement): boolean {
+  const controls = [...place.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('input, textarea')]
+  const isTyped = controls.some(({ value, defaultValue }) => value !== defaultValue)
+  return isTyped || place.contains(document.activeElement) || hasDraft(place)
+}
+
+const islandOf = (target: EventTarget | null) =>
+  target instanceof Element ? target.closest<HTMLElement>('porch-island') : null
+
+async function wakeAround(target: Element): Promise<void> {
+  const place = islandOf(target)
+  if (place) await wake(place)
+}
+
+const waking = new WeakMap<HTMLElement, Promise<boolean>>()
+
+/** False where its script cannot be had: then what is drawn goes on working as HTML does. */
+export function wake(place: HTMLElement): Promise<boolean> {
+  const known = waking.get(place)
+  if (known) return known
+  const begun = load(place)
+  waking.set(place, begun)
+  return begun
+}
+
+async function load(place: HTMLElement): Promise<boolean> {
+  try {
+    // A browser remembers what it could not have, and asks again under another address.
+    const again = 'asleep' in place.dataset ? `?again=${Date.now()}` : ''
+    const script: IslandScript = await import(/* @vite-ignore */ `${place.getAttribute('src')}${again}`)
+    await script.wake(place)
+    place.dataset.awake = ''
+    return true
+  } catch {
+    // Without a network, or after a new release: the next touch tries again, and the network coming back does.
+    waking.delete(place)
+    addEventListener('online', () => void wake(place), { once: true })
+    place.dataset.asleep = ''
+    return false
+  }
+}
+
+const isOver = (place: HTMLElement) => 'awake' in place.dataset || 'asleep' in place.dataset
+
+/** Controls that do nothing, or something else, without their script. */
+const needsScript = 'button[type=button], a[data-held], form[data-held] button'
+
+function keepClick(event: Event): void {
+  const place = islandOf(event.currentTarget)
+  const control = event.target instanceof Element ? event.target.closest<HTMLElement>(needsScript) : null
+  if (!place || !control || isOver(place) || !(event instanceof MouseEvent) || hasModifier(event)) return
+  event.preventDefault()
+  event.stopImmediatePropagation()
+  void repeatAfterWaking(place, control)
+}
+
+function keepSubmit(event: Event): void {
+  const place = islandOf(event.currentTarget)
+  const form = event.target
+  if (!place || !(form instanceof HTMLFormElement) || isOver(place) || !('held' in form.dataset)) return
+  event.preventDefault()
+  void repeatSubmit(place, form)
+}
+
+const hasModifier = (event: MouseEvent) =>
+  event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey
+
+async function repeatAfterWaking(place: HTMLElement, control: HTMLElement): Promise<void> {
+  if (!(await inTime(wake(place)))) place.dataset.asleep = ''
+  // Each press in a task of its own: React draws what one changes before the next.
+  setTimeout(() => {
+    if (control.isConnected) control.click()
+  })
+}
+
+async function repeatSubmit(place: HTMLElement, form: HTMLFormElement): Promise<void> {
+  const isAwake = await inTime(wake(place))
+  if (isAwake) form.requestSubmit()
+  else form.submit()
+}
+
+const inTime = (work: Promise<boolean>) =>
+  Promise.race([work, new Promise<boolean>((resolve) => setTimeout(resolve, patienceMs, false))])
+
+/**
+ * After the page has loaded and painted, when the browser has nothing else to do. A frame that hangs holds the load event
+ * back for minutes: nobody waits for it longer than `framesPatienceMs`.
+ */
+export function whenIdle(work: () => void): void {
+  const soon = () =>
+    afterPaint(() =>
+      'requestIdleCallback' in window ? requestIdleCallback(work, { timeout: 2000 }) : setTimeout(work, 200),
+    )
+  if (document.readyState === 'complete') {
+    soon()
+    return
+  }
+  let isBegun = false
+  const begin = () => {
+    if (!isBegun) soon()
+    isBegun = true
+  }
+  addEventListener('load', begin, { once: true })
+  if (document.querySelector('iframe')) setTimeout(begin, framesPatienceMs)
+}
+
+/** Once a frame is on the screen; a page in the background draws none. */
+function afterPaint(run: () => void): void {
+  if (document.visibilityState === 'hidden') run()
+  else requestAnimationFrame(() => setTimeout(run))
+}

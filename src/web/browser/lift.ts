@@ -1,0 +1,29 @@
+const liftedClass = 'lifted'
+
+/**
+ * A tile of the directory's map and the card of its state (`data-lifts`) lift each other under the pointer and the focus;
+ * a pin lifts the card of its home (`data-lifted-by`).
+ */
+export function startLifting(): void {
+  const codes: Record<'pointer' | 'focus', string | null> = { pointer: null, focus: null }
+  const tell = (by: 'pointer' | 'focus', target: EventTarget | null) => {
+    const code = codeAt(target)
+    if (codes[by] === code) return
+    codes[by] = code
+    show([codes.pointer, codes.focus])
+  }
+  document.addEventListener('pointerover', ({ target }) => tell('pointer', target), { passive: true })
+  document.addEventListener('focusin', ({ target }) => tell('focus', target))
+  document.addEventListener('focusout', () => tell('focus', null))
+}
+
+function codeAt(target: EventTarget | null): string | null {
+  const place = target instanceof Element ? target.closest<HTMLElement>('[data-lifts]') : null
+  return place?.dataset.lifts ?? null
+}
+
+function show(codes: readonly (string | null)[]): void {
+  for (const place of document.querySelectorAll<HTMLElement>('[data-lifts], [data-lifted-by]')) {
+    place.classList.toggle(liftedClass, codes.includes(place.dataset.lifts ?? place.dataset.liftedBy ?? ''))
+  }
+}

@@ -1,0 +1,23 @@
+// @vitest-environment happy-dom
+import { beforeEach, expect, it, vi } from 'vitest'
+import { startLinkedFolds } from './linked-fold.ts'
+
+beforeEach(() => {
+  Element.prototype.scrollIntoView = vi.fn()
+  document.body.innerHTML =
+    '<details><summary>How to make a first call</summary><p id="first-call">Say who you are.</p></details>'
+})
+
+function open(hash: string): boolean | undefined {
+  location.hash = hash
+  startLinkedFolds()
+  return document.querySelector('details')?.open
+}
+
+it('opens the article that the address leads to', () => {
+  expect(open('#first-call')).toBe(true)
+})
+
+it.each(['', '#no-such', '#%E0%A4%A'])('opens nothing for “%s”', (hash) => {
+  expect(open(hash)).toBe(false)
+})

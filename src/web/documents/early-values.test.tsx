@@ -1,0 +1,73 @@
+// @vitest-environment happy-dom
+import { act } from '@testing-library/react'
+import { useState } from 'react'
+import { hydrateRoot } from 'react-dom/client'
+import { renderToString } from 'react-dom/server'
+import { afterEach, expect, it, vi } from 'vitest'
+import { readEarlyValues } from './early-values.ts'
+
+vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
+afterEach(() => document.body.replaceChildren())
+
+function Form() {
+  const [search, setSearch] = useState('')
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <>
+      <input value={search} onChange={(event) => setSearch(event.target.value)} />
+      <input type="checkbox" checked={isOpen} onChange={(event) => setOpen(event.target.checked)} />
+      <p>{`${search}, ${isOpen}`}</p>
+    </>
+  )
+}
+
+it('what was typed and ticked before an island woke is what it knows afterwards', () => {
+  const place = document.createElement('div')
+  place.innerHTML = renderToString(<Form />)
+  document.body.append(place)
+  const [text, box] = place.querySelectorAll('input')
+  if (!text || !box) throw new Error('There are no controls.')
+  text.value = 'suboxone'
+  box.checked = true
+  const tellEarlyValues = readEarlyValues(place)
+  act(() => void hydrateRoot(place, <Form />))
+  act(tellEarlyValues)
+  expect(place.querySelector('p')?.textContent).toBe('suboxone, true')
+  expect([text.value, box.checked]).toEqual(['suboxone', true])
+})
+
+it('what was chosen from a list before an island woke is told to it, and a list that nobody touched is not', () => {
+  const chosen = vi.fn()
+  const list = (name: string) => (
+    <select name={name} defaultValue="beds" onChange={({ target }) => chosen(target.name, target.value)}>
+      <option value="">None</option>
+      <option value="beds">Beds</option>
+    </select>
+  )
+  const lists = (
+    <>
+      {list('one')}
+      {list('other')}
+    </>
+  )
+  const place = document.createElement('div')
+  place.innerHTML = renderToString(lists)
+  document.body.append(place)
+  const [one] = place.querySelectorAll('select')
+  if (!one) throw new Error('There is no list.')
+  one.value = ''
+  const tellEarlyValues = readEarlyValues(place)
+  act(() => void hydrateRoot(place, lists))
+  act(tellEarlyValues)
+  expect(chosen.mock.calls).toEqual([['one', '']])
+})
+
+it('what nobody touched stays as it was drawn', () => {
+  const place = document.createElement('div')
+  place.innerHTML = renderToString(<Form />)
+  document.body.append(place)
+  const tellEarlyValues = readEarlyValues(place)
+  act(() => void hydrateRoot(place, <Form />))
+  act(tellEarlyValues)
+  expect(place.querySelector('p')?.textContent).toBe(', false')
+})

@@ -1,0 +1,8 @@
+import { addPasskey, removePasskey, showAccount } from './account.query.ts'
+import { PasskeySection, type PasskeySectionProps } from './passkey-section.tsx'
+
+export type PasskeysProps = Pick<PasskeySectionProps, 'passkeys' | 'isAdded'>
+
+export default function Passkeys(props: PasskeysProps) {
+  return <PasskeySection {...props} add={addPasskey} remove={removePasskey} onChanged={showAccount} />
+}

@@ -1,0 +1,30 @@
+import { useEffect, useState } from 'react'
+import { contactLimits } from '#contract/contact-limits.ts'
+import { sendMessage } from '../send-message.query.ts'
+import { askForStates } from '../states.query.ts'
+import { MessageForm } from './message-form.tsx'
+import type { ContactFormSettings } from './use-contact-form.ts'
+
+export type ContactMessageProps = Omit<ContactFormSettings, 'send'> & { kept: string }
+
+/** The form for a message. What was written and not sent yet it finds in this tab. */
+export default function ContactMessage(props: ContactMessageProps) {
+  const states = useStates(props.states)
+  return (
+    <MessageForm
+      {...props}
+      limits={contactLimits}
+      stateOptions={states?.map(({ id, name }) => ({ value: id, words: name })) ?? null}
+      send={sendMessage}
+    />
+  )
+}
+
+/** The choices of the state field: those the page came with until the server names its own, null when that fails. */
+function useStates(known: ContactFormSettings['states']) {
+  const [states, setStates] = useState<ContactFormSettings['states'] | null>(known)
+  useEffect(() => {
+    void askForStates().then(setStates)
+  }, [])
+  return states
+}

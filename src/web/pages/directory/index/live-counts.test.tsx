@@ -1,0 +1,39 @@
+// @vitest-environment happy-dom
+import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { afterEach, expect, it, vi } from 'vitest'
+import AskedCounts from './asked-counts.island.tsx'
+import { countedTogether } from './live-counts.query.ts'
+import { LiveCountsLine } from './live-counts.tsx'
+
+const fetched = vi.fn<typeof fetch>()
+vi.stubGlobal('fetch', fetched)
+
+afterEach(() => {
+  cleanup()
+  fetched.mockReset()
+})
+
+const state = (homes: number, open: number, toConfirm: number) => ({ homes, open, toConfirm, said: 'lately' as const })
+const at = '2026-11-21T12:00:00.000Z'
+
+it('shows what came with the page, and asks nothing', () => {
+  const counted = countedTogether({ states: { AR: state(87, 159, 25), ME: state(1, 2, 0) }, measuredAt: at })
+  expect(counted).toEqual({ homes: 88, openBeds: 161, toConfirm: 25, at })
+  render(<LiveCountsLine counts={{ is: 'known', value: counted }} sampleData={false} />)
+  screen.getByText('88')
+  screen.getByText('161')
+  screen.getByText('open beds, 25 more to confirm')
+  screen.getByText(/^measured November 21, 2026/)
+  expect(fetched).not.toHaveBeenCalled()
+})
+
+it('asks where nothing came, says that it cannot be counted, and asks again', async () => {
+  fetched.mockRejectedValueOnce(new TypeError('no network'))
+  render(<AskedCounts sampleData={false} />)
+  screen.getByText('Loading stats...')
+  await screen.findByText('We could not count just now.')
+  fetched.mockResolvedValue(Response.json({ totalListings: 3, availableBeds: 5, bedsToConfirm: 1, measuredAt: at }))
+  fireEvent.click(screen.getByRole('button', { name: 'Try again' }))
+  await screen.findByText(/^measured /)
+  screen.getByText('4')
+})

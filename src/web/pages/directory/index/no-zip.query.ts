@@ -1,0 +1,25 @@
+import { useEffect, useState } from 'react'
+import type { MeantPlaces } from '#contract/meant-places.ts'
+import { apiGet } from '#web/plumbing/api-client.ts'
+
+type Asking = { fetch?: typeof fetch; signal?: AbortSignal }
+
+/** The ZIP code that was typed, where nobody has it; null for every other text, and without an answer. */
+export async function askNoZip(typed: string, asking: Asking = {}): Promise<string | null> {
+  const zip = typed.trim()
+  if (!/^\d{5}$/.test(zip)) return null
+  const meant = await apiGet<MeantPlaces>(`/api/residences/meant?near=${zip}`, asking).catch(() => null)
+  return meant?.why === 'zip' ? zip : null
+}
+
+/** The same of what is being typed; `first` is what the page came with. */
+export function useNoZip(typed: string, first: string | null): string | null {
+  const [noZip, setNoZip] = useState(first)
+  useEffect(() => {
+    if (typed.trim() === first) return
+    const leaving = new AbortController()
+    void askNoZip(typed, { signal: leaving.signal }).then((zip) => leaving.signal.aborted || setNoZip(zip))
+    return () => leaving.abort()
+  }, [typed, first])
+  return noZip
+}

@@ -1,0 +1,22 @@
+import type { StateBeds } from '#contract/directory.ts'
+import { count } from '#domain/figure.ts'
+import { Plates } from '#web/parts/figures/plates.tsx'
+import { useToldBeds } from '#web/parts/live-beds/told-beds.ts'
+
+type CountedPlatesProps = { beds: StateBeds; isSample: boolean }
+
+/** What is counted here, where the program gives no figure. */
+export default function CountedPlates({ beds, isSample }: CountedPlatesProps) {
+  const { totalListings, totalBeds, availableBeds, bedsToConfirm, measuredAt } = useToldBeds(beds)
+  const note = isSample ? 'sample homes, counted here' : 'counted here'
+  const counted = (value: number) => ({ figure: count(value, { from: 'measured', at: measuredAt }), note })
+  return (
+    <Plates
+      plates={[
+        { label: totalListings === 1 ? 'home listed' : 'homes listed', ...counted(totalListings) },
+        { label: 'beds in them', ...counted(totalBeds) },
+        { label: 'beds open, reported in the last 3 days', ...counted(availableBeds - bedsToConfirm) },
+      ]}
+    />
+  )
+}

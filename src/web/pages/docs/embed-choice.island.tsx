@@ -1,0 +1,46 @@
+import { useEffect, useRef, useState } from 'react'
+import { DocSections, type DocSectionText } from './doc-sections.tsx'
+import { EmbedPreview, type PreviewWords } from './embed-preview.tsx'
+import { choiceSearch, type State, shownList } from './shown-list.ts'
+
+export type EmbedChoiceProps = {
+  /** The query of the page's address. */
+  asked: string
+  states: readonly State[]
+  first: State
+  words: PreviewWords
+  sections: readonly DocSectionText[]
+  origin: string
+}
+
+/** The list one chooses to look at, and the lines that bring it into another page: they name what is chosen. */
+export default function EmbedChoice({ asked, states, first, words, sections, origin }: EmbedChoiceProps) {
+  const [search, setSearch] = useState(asked)
+  const form = useRef<HTMLFormElement>(null)
+  // What somebody chose before this woke counts.
+  useEffect(() => {
+    if (form.current) setSearch(searchOf(form.current))
+  }, [])
+  const shown = shownList(new URLSearchParams(search), { states, first, titles: words.frame })
+  return (
+    <>
+      <EmbedPreview
+        form={form}
+        states={states}
+        shown={shown}
+        words={words}
+        onChoose={(chosen) => {
+          setSearch(searchOf(chosen))
+          history.replaceState(null, '', location.pathname + searchOf(chosen))
+        }}
+      />
+      <DocSections sections={sections} origin={origin} inLines={shown.inLines} />
+    </>
+  )
+}
+
+function searchOf(form: HTMLFormElement): string {
+  const data = new FormData(form)
+  const [state, language] = [data.get('state'), data.get('lang')].map(String)
+  return choiceSearch({ state: state ?? '', language: language ?? '', hasFields: data.has('fields') })
+}

@@ -1,0 +1,35 @@
+import { faqParagraphs } from '#domain/faq.ts'
+import { SiteLink } from '#web/ui/action/site-link.tsx'
+import { CopyLink } from './copy-link.tsx'
+
+type AnswerProps = {
+  item: { id: string; answer: string; links: readonly { words: string; to: string }[] }
+  /** The subject and the search leave the question out, and the address names it all the same. */
+  isOut?: boolean
+}
+
+/** What stands under a question. The id stands inside: a browser opens a fold for an address that names something in it. */
+export function Answer({ item, isOut = false }: AnswerProps) {
+  return (
+    <div id={item.id} className="faq-answer">
+      <div className="prose">
+        {isOut && (
+          <p className="small quiet">
+            Your link names this question. It is not among those of the subject and the search.
+          </p>
+        )}
+        {faqParagraphs(item).map((paragraph) => (
+          <p key={paragraph}>{paragraph}</p>
+        ))}
+      </div>
+      <ul className="faq-ways">
+        {item.links.map(({ words, to }) => (
+          <li key={to}>
+            <SiteLink to={to}>{words}</SiteLink>
+          </li>
+        ))}
+      </ul>
+      <CopyLink id={item.id} />
+    </div>
+  )
+}

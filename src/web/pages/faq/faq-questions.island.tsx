@@ -1,0 +1,94 @@
+import { useEffect, useRef, useState } from 'react'
+import { type FaqFilter, faqCategories, filterFaq } from '#domain/faq.ts'
+import { ButtonLink } from '#web/ui/action/button.tsx'
+import { ChoiceLink } from '#web/ui/action/chip.tsx'
+import { SearchBox } from '#web/ui/form/search-box.tsx'
+import { EmptyState } from '#web/ui/text/empty-state.tsx'
+import { filterAddress } from './faq-address.ts'
+import { FaqCount } from './faq-count.tsx'
+import { type Question, QuestionList } from './question-list.tsx'
+
+/** Browsers limit how often an address may change; a pause in typing is soon enough for it. */
+const ADDRESS_FOLLOWS_MS = 300
+
+export type FaqQuestionsProps = {
+  items: readonly Question[]
+  filter: FaqFilter
+  words: { search: string; empty: { title: string; hint: string } }
+}
+
+/**
+ * The search field, the subjects and the questions. The address holds what is asked for, so that it can be shared and the
+ * server answers it where no script does. The questions follow the field at once, the address a little later.
+ */
+export default function FaqQuestions({ items, filter, words }: FaqQuestionsProps) {
+  const { category } = filter
+  const [search, setSearch] = useState(filter.search)
+  const input = useRef<HTMLInputElement>(null)
+  // What somebody typed before the island woke counts.
+  useEffect(() => setSearch(input.current?.value ?? ''), [])
+  useEffect(() => {
+    const timer = setTimeout(() => {
+      const address = filterAddress({ category, search }) + location.hash
+      if (address !== location.pathname + location.search + location.hash) history.replaceState(null, '', address)
+    }, ADDRESS_FOLLOWS_MS)
+    return () => clearTimeout(timer)
+  }, [category, search])
+  const shown = filterFaq(items, { category, search })
+  return (
+    <>
+      <div className="faq-finder">
+        <search>
+          <form data-held="" action="/faq" onSubmit={(event) => event.preventDefault()}>
+            {category !== 'All' && <input type="hidden" name="category" value={category} />}
+            <SearchBox
+              ref={input}
+              label={words.search}
+              name="q"
+              defaultValue={filter.search}
+              onChange={(event) => setSearch(event.currentTarget.value)}
+              submit="Search"
+              autoComplete="off"
+              enterKeyHint="search"
+              maxLength={100}
+            />
+          </form>
+        </search>
+        <Subjects category={category} search={search} />
+      </div>
+      <div className="faq-found">
+        <FaqCount found={shown.length} of={items.length} />
+        <QuestionList items={items} shown={shown} />
+        {shown.length === 0 && <NothingFound category={category} words={words.empty} />}
+      </div>
+    </>
+  )
+}
+
+function Subjects({ category, search }: FaqFilter) {
+  return (
+    <nav aria-label="Subjects">
+      <ul className="chips">
+        {faqCategories.map((one) => (
+          <li key={one}>
+            <ChoiceLink words={one} chosen={one === category} to={filterAddress({ category: one, search })} />
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
+
+function NothingFound({ category, words }: Pick<FaqFilter, 'category'> & { words: { title: string; hint: string } }) {
+  return (
+    <EmptyState mark="window" title={words.title}>
+      <p className="measure">{words.hint}</p>
+      <div className="row">
+        <ButtonLink look="primary" to="/contact">
+          Email support
+        </ButtonLink>
+        <ButtonLink to={filterAddress({ category, search: '' })}>Clear search</ButtonLink>
+      </div>
+    </EmptyState>
+  )
+}

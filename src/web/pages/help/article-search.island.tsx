@@ -1,0 +1,82 @@
+import { type FormEvent, useDeferredValue, useMemo, useRef, useState } from 'react'
+import { type FoundArticle, findArticles, type HelpArticle } from '#domain/help-article.ts'
+import { SiteLink } from '#web/ui/action/site-link.tsx'
+import { SearchBox } from '#web/ui/form/search-box.tsx'
+import { EmptyState } from '#web/ui/text/empty-state.tsx'
+
+/** An article and the words of the door it stands behind. */
+export type SearchedArticle = HelpArticle & { door: string }
+
+export type ArticleSearchProps = {
+  label: string
+  articles: readonly SearchedArticle[]
+  /** What the address asks for. */
+  asked: string
+}
+
+/** Finds articles while one types. Its answers are links to them; without script it is not shown. */
+export default function ArticleSearch({ label, articles, asked }: ArticleSearchProps) {
+  const [query, setQuery] = useState(asked.slice(0, 100))
+  const answers = useRef<HTMLOListElement>(null)
+  // A key is shown before the articles are looked through.
+  const wanted = useDeferredValue(query)
+  const found = useMemo(() => findArticles(articles, wanted), [articles, wanted])
+
+  function goToAnswers(event: FormEvent) {
+    event.preventDefault()
+    answers.current?.querySelector('a')?.focus()
+  }
+  return (
+    <div className="help-search">
+      <search>
+        <form data-held="" action="/help" onSubmit={goToAnswers}>
+          <SearchBox
+            name="q"
+            label={label}
+            maxLength={100}
+            autoComplete="off"
+            enterKeyHint="search"
+            value={query}
+            onChange={(event) => setQuery(event.target.value)}
+          />
+        </form>
+      </search>
+      <p className="small quiet mt-2" role="status">
+        {statusWords(wanted, found.length)}
+      </p>
+      {found.length > 0 && (
+        <ol className="found" ref={answers}>
+          {found.map((one) => (
+            <Answer key={one.article.id} found={one} onChoose={() => setQuery('')} />
+          ))}
+        </ol>
+      )}
+      {wanted.trim() !== '' && found.length === 0 && (
+        <EmptyState mark="window" title="No article says that">
+          <p>
+            Try one plain word, or <SiteLink to="/contact#send">ask a person</SiteLink>.
+          </p>
+        </EmptyState>
+      )}
+    </div>
+  )
+}
+
+function statusWords(query: string, count: number): string {
+  const words = query.trim()
+  if (words === '') return 'For instance: medicines, cost, password'
+  return `${count} ${count === 1 ? 'article' : 'articles'} for “${words}”`
+}
+
+function Answer({ found, onChoose }: { found: FoundArticle<SearchedArticle>; onChoose: () => void }) {
+  const { article, line } = found
+  return (
+    <li>
+      <SiteLink to={`/help#${article.id}`} onClick={onChoose}>
+        {article.title}
+      </SiteLink>
+      <span className="small quiet">{article.door}</span>
+      {line && <p className="small ink-2">{line.replaceAll('___', '…')}</p>}
+    </li>
+  )
+}

@@ -1,0 +1,83 @@
+import type { SignedInUser } from '#contract/auth.ts'
+import { mayAtDesk } from '#domain/desk-powers.ts'
+import { DeskHead } from '#web/parts/desk/desk-head.tsx'
+import { roomsOf, tabsOf } from '#web/parts/desk/desk-rooms.ts'
+import { TabBar } from '#web/parts/desk/tab-bar.tsx'
+import { useUnanswered } from '#web/parts/desk/unanswered.query.ts'
+import type { BoardRead } from '#web/parts/night-board/board.query.ts'
+import type { BesideHouses } from '#web/parts/night-board/read-beside.query.ts'
+import { useBoardOnPage } from '#web/parts/night-board/use-board-on-page.ts'
+import { WholeBoard } from '#web/parts/night-board/whole-board.tsx'
+import { ButtonLink } from '#web/ui/action/button.tsx'
+import { type AffiliateState, OwnDesk } from './own-desk.tsx'
+import { QuickActions } from './quick-actions.tsx'
+import { useWaitingClaims } from './waiting-claims.query.ts'
+import './board.css'
+
+type NightBoardRoomProps = {
+  user: SignedInUser
+  /** The state of an affiliate, where it is known. */
+  affiliateState: AffiliateState | null
+  /** The houses the page came with; null where they are too many, or could not be read. */
+  first: BoardRead | null
+  beside: BesideHouses
+}
+
+/** The signed-in home page: what the operator's houses said last, and the next thing to do. */
+export default function NightBoardRoom({ user, affiliateState, first, beside }: NightBoardRoomProps) {
+  const { board, now, date } = useBoardOnPage(user, first)
+  const { unanswered, questions } = useUnanswered(user)
+  const waitingClaims = useWaitingClaims(user)
+  const isOperator = user.organisation?.kind === 'operator'
+  const canAdd = board.mayManage && board.read?.houses.length !== 0
+  return (
+    <div className="wrap desk board-desk">
+      <DeskHead title={`Welcome back, ${user.firstName || 'Operator'}`} lead={date}>
+        <BoardWays canAdd={canAdd} />
+      </DeskHead>
+      <WholeBoard
+        {...{ user, board, now, beside }}
+        above={
+          isOperator ? (
+            first === null && <WithoutScript />
+          ) : (
+            <OwnDesk user={user} state={affiliateState} waiting={waitingClaims} />
+          )
+        }
+        below={
+          <div className="row board-ways phone-only">
+            <BoardWays canAdd={canAdd} />
+          </div>
+        }
+        actions={<QuickActions user={user} waiting={mayAtDesk(user, 'messages') ? questions : null} />}
+      />
+      {roomsOf(user).length > 0 && <TabBar tabs={tabsOf(user, unanswered)} />}
+    </div>
+  )
+}
+
+function WithoutScript() {
+  return (
+    <noscript>
+      <p>
+        Your houses are read by a script here. Without one they are at <a href="/workspace/beds">Beds tonight</a>.
+      </p>
+    </noscript>
+  )
+}
+
+/** On a phone the houses come first and these below them (design, seekers and operators, section 7). */
+function BoardWays({ canAdd }: { canAdd: boolean }) {
+  return (
+    <>
+      {canAdd && (
+        <ButtonLink to="/workspace/residences/new" look="primary" icon="plus">
+          Add Residence
+        </ButtonLink>
+      )}
+      <ButtonLink to="/residences" icon="search">
+        Search Directory
+      </ButtonLink>
+    </>
+  )
+}

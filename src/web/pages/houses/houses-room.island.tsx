@@ -1,0 +1,34 @@
+import { houseWords } from '#content/residence-desk.ts'
+import type { DeskResidenceList } from '#contract/residence-desk.ts'
+import { mayAtDesk } from '#domain/desk-powers.ts'
+import { DeskFrame } from '#web/parts/desk/desk-frame.tsx'
+import { DeskRoom, type DeskRoomProps, type DeskShown } from '#web/parts/desk/page/desk-room.tsx'
+import { useActsFor } from '#web/parts/desk/use-acts-for.ts'
+import { askingFor } from './houses.query.ts'
+import { findingOf } from './list/found-houses.ts'
+import { HouseList } from './list/house-list.tsx'
+import './houses.css'
+
+export default function HousesRoom(given: DeskRoomProps<DeskResidenceList>) {
+  return <DeskRoom of={given} show={Houses} />
+}
+
+function Houses({ answer, refused, user, query }: DeskShown<DeskResidenceList>) {
+  const asking = askingFor(useActsFor())
+  return (
+    <DeskFrame answer={answer} title={houseWords.list.title} here="/workspace/residences">
+      {(list) => (
+        <HouseList
+          list={list}
+          finding={findingOf(query)}
+          answered={refused}
+          done={query.get('done')}
+          hasLists={user !== null && mayAtDesk(user, 'messages')}
+          words={houseWords}
+          setStatus={asking.setStatus}
+          setStatuses={asking.setStatuses}
+        />
+      )}
+    </DeskFrame>
+  )
+}

@@ -1,0 +1,47 @@
+import { type HouseChip, houseChips } from '#contract/residence-desk.ts'
+import { Button } from '#web/ui/action/button.tsx'
+import { SiteLink } from '#web/ui/action/site-link.tsx'
+import { Field } from '#web/ui/form/field.tsx'
+import { Input } from '#web/ui/form/input.tsx'
+import type { ListedWords } from '../house-words.ts'
+import { addressOf, type Finding } from './found-houses.ts'
+import '#web/ui/action/chip.css'
+
+type HouseFinderProps = {
+  finding: Finding
+  counts: Readonly<Record<HouseChip, number>>
+  words: ListedWords['list']['find']
+}
+
+/** Finds a house among many: by its name or town, and by who can see it. What is asked stands in the address. */
+export function HouseFinder({ finding, counts, words }: HouseFinderProps) {
+  return (
+    <search className="house-finder">
+      <form action="/workspace/residences" className="house-search">
+        {finding.chip !== 'all' && <input type="hidden" name="status" value={finding.chip} />}
+        <Field label={words.label}>
+          {(wiring) => (
+            <Input {...wiring} name="q" type="search" defaultValue={finding.words} maxLength={100} autoComplete="off" />
+          )}
+        </Field>
+        <Button type="submit" icon="search">
+          {words.submit}
+        </Button>
+      </form>
+      <nav className="chips" aria-label={words.chips}>
+        {houseChips
+          .filter((chip) => chip !== 'waiting' || counts.waiting > 0)
+          .map((chip) => (
+            <SiteLink
+              key={chip}
+              className="chip chip-choice"
+              to={addressOf({ ...finding, chip, page: 1 })}
+              aria-current={chip === finding.chip ? 'true' : undefined}
+            >
+              {words.statuses[chip]} {counts[chip].toLocaleString('en-US')}
+            </SiteLink>
+          ))}
+      </nav>
+    </search>
+  )
+}

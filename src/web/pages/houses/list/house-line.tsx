@@ -1,0 +1,113 @@
+import { Fragment } from 'react'
+import type { DeskResidenceRow } from '#contract/residence-desk.ts'
+import { askedMost } from '#domain/listing-gaps.ts'
+import { DeskTrouble } from '#web/parts/desk/desk-trouble.tsx'
+import { Moment } from '#web/parts/desk/moment.tsx'
+import { waitingListOf } from '#web/parts/desk/waiting-list-of.ts'
+import { Button, ButtonLink } from '#web/ui/action/button.tsx'
+import { SiteLink } from '#web/ui/action/site-link.tsx'
+import { Badge } from '#web/ui/text/badge.tsx'
+import { PlaceCard } from '#web/ui/text/card.tsx'
+import { VisuallyHidden } from '#web/ui/text/visually-hidden.tsx'
+import { controlId } from '../form/field-name.ts'
+import type { ListedWords } from '../house-words.ts'
+import { seenAt } from '../seen-at.ts'
+import { type SetStatus, useStatus } from '../use-status.ts'
+
+type HouseLineProps = { house: DeskResidenceRow; hasList: boolean; words: ListedWords }
+
+/** A house in use: how complete its page is, and the ways to it. */
+export function HouseLine({ house, hasList, words }: HouseLineProps) {
+  const { id, name, city, state, status, totalBeds, gaps, contradictions, missing, checkedAt } = house
+  const { list } = words
+  const isPublic = status === 'published'
+  return (
+    <PlaceCard className="house-line" roof={isPublic ? 'claimed' : 'coming'}>
+      <div className="house-line-top">
+        <h2>
+          <SiteLink to={`/workspace/residences/${id}`}>{name}</SiteLink>
+        </h2>
+        <Badge form={isPublic ? 'filled' : 'half'}>{words.statuses[status]}</Badge>
+      </div>
+      <p className="small ink-2">
+        {[city, state].filter(Boolean).join(', ')}. {list.beds(totalBeds)}.
+      </p>
+      <p className="small">
+        {gaps.length === 0 ? (
+          words.noGaps
+        ) : (
+          <>
+            <b>{words.gaps(gaps.length, askedMost.length)}</b> {gaps.map((gap) => words.asked[gap]).join(', ')}.
+          </>
+        )}
+      </p>
+      {contradictions.length > 0 && (
+        <p className="small">
+          <b>{words.contradicting}</b>{' '}
+          {contradictions.map(({ about, field }, place) => (
+            <Fragment key={`${about} ${field}`}>
+              {place > 0 && ', '}
+              <SiteLink to={`/workspace/residences/${id}#${controlId(field)}`}>{words.contradictions[about]}</SiteLink>
+            </Fragment>
+          ))}
+          .
+        </p>
+      )}
+      {status === 'draft' && <p className="small">{missing.length > 0 ? list.toPublish(missing) : list.ready}</p>}
+      <p className="small ink-2">
+        {checkedAt === null ? (
+          list.never
+        ) : (
+          <>
+            {list.checked} <Moment at={checkedAt} />
+          </>
+        )}
+      </p>
+      <p className="row house-line-ways">
+        <ButtonLink to={`/workspace/residences/${id}`} small icon="edit">
+          {list.edit}
+          <VisuallyHidden> {name}</VisuallyHidden>
+        </ButtonLink>
+        {hasList && (
+          <ButtonLink to={waitingListOf(id)} look="text" small>
+            {words.waitingList}
+            <VisuallyHidden> of {name}</VisuallyHidden>
+          </ButtonLink>
+        )}
+        <ButtonLink to={seenAt(house)} look="text" small>
+          {list.see}
+          <VisuallyHidden>: {name}</VisuallyHidden>
+        </ButtonLink>
+      </p>
+    </PlaceCard>
+  )
+}
+
+type ArchivedLineProps = { house: DeskResidenceRow; words: ListedWords; setStatus: SetStatus }
+
+/** A house that was put away, with the button that brings it back. */
+export function ArchivedLine({ house: { id, name, city }, words: { list }, setStatus }: ArchivedLineProps) {
+  const { isPending, trouble, change } = useStatus(setStatus)
+  return (
+    <form
+      data-held=""
+      className="archived-line"
+      method="post"
+      action="/workspace/residences"
+      onSubmit={(event) => {
+        event.preventDefault()
+        void change(id, 'draft', { title: list.done.draft })
+      }}
+    >
+      <input type="hidden" name="id" value={id} />
+      <input type="hidden" name="status" value="draft" />
+      <SiteLink to={`/workspace/residences/${id}`}>{name}</SiteLink>
+      <span className="small ink-2">{city}</span>
+      <Button type="submit" small disabled={isPending}>
+        {list.restore}
+        <VisuallyHidden> {name}</VisuallyHidden>
+      </Button>
+      {trouble !== null && <DeskTrouble message={trouble} />}
+    </form>
+  )
+}

@@ -1,0 +1,18 @@
+import type { DeskResidenceList } from '#contract/residence-desk.ts'
+import { ButtonLink } from '#web/ui/action/button.tsx'
+import type { ListedWords } from '../house-words.ts'
+import { addressOf, type Finding } from './found-houses.ts'
+
+type HousePagesProps = Pick<DeskResidenceList, 'page' | 'pages'> & { finding: Finding; words: ListedWords }
+
+/** The ways to the pages before and after this one. */
+export function HousePages({ page, pages, finding, words: { list } }: HousePagesProps) {
+  if (pages === 1) return null
+  return (
+    <nav className="row house-pages" aria-label={list.pages}>
+      {page > 1 && <ButtonLink to={addressOf({ ...finding, page: page - 1 })}>{list.previous}</ButtonLink>}
+      <span className="ink-2">{list.pageOf(page, pages)}</span>
+      {page < pages && <ButtonLink to={addressOf({ ...finding, page: page + 1 })}>{list.next}</ButtonLink>}
+    </nav>
+  )
+}

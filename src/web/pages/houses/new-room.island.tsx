@@ -1,0 +1,41 @@
+import { houseWords } from '#content/residence-desk.ts'
+import { states } from '#content/states/slugs.ts'
+import { DeskFrame } from '#web/parts/desk/desk-frame.tsx'
+import { useAtPage } from '#web/parts/desk/page/at-page.ts'
+import { DeskRoom, type DeskRoomProps, type DeskShown } from '#web/parts/desk/page/desk-room.tsx'
+import { useActsFor } from '#web/parts/desk/use-acts-for.ts'
+import { goTo } from '#web/plumbing/go-to.ts'
+import { askingFor } from './houses.query.ts'
+import { NewForm } from './new-form.tsx'
+import './houses.css'
+
+const words = houseWords.add
+const choices = states.map(({ code, name }) => ({ value: code, words: name }))
+
+export default function NewRoom(given: DeskRoomProps<string>) {
+  return <DeskRoom of={given} show={New} />
+}
+
+function New({ answer, refused }: DeskShown<string>) {
+  const { reread } = useAtPage()
+  const asking = askingFor(useActsFor())
+  async function goOn(added: string): Promise<void> {
+    await goTo(`/workspace/residences/${added}?done=added`)
+    // Whoever comes back adds another house.
+    await reread()
+  }
+  return (
+    <DeskFrame answer={answer} title={words.title} here="/workspace/residences" again="/workspace/residences/new">
+      {(id) => (
+        <NewForm
+          id={refused?.values.id || id}
+          answered={refused}
+          states={choices}
+          words={words}
+          add={asking.add}
+          onAdded={goOn}
+        />
+      )}
+    </DeskFrame>
+  )
+}

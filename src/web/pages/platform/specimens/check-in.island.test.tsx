@@ -1,0 +1,20 @@
+// @vitest-environment happy-dom
+import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { afterEach, expect, it } from 'vitest'
+import CheckIn from './check-in.island.tsx'
+
+afterEach(cleanup)
+
+it('counts a slider that is moved', () => {
+  const areas = [
+    { id: 'people', words: 'People to turn to', value: 4 },
+    { id: 'home', words: 'A safe home', value: 5 },
+  ]
+  render(<CheckIn question="How is it going?" now="Today" areas={areas} before={[{ when: 'Move-in', sum: 4 }]} />)
+  const sum = () => document.querySelector('.outcomes-sum')?.textContent
+  expect(sum()).toBe('9 of 12 today')
+  fireEvent.change(screen.getByRole('slider', { name: /People to turn to/ }), { target: { value: '2' } })
+  expect(sum()).toBe('7 of 12 today')
+  expect([...document.querySelectorAll('output')].map((one) => one.textContent)).toEqual(['2', '5'])
+  expect(screen.getByText('3 more than at move-in')).toBeTruthy()
+})

@@ -1,0 +1,72 @@
+import { useState } from 'react'
+import { SampleLine } from '#web/parts/figures/sample-line.tsx'
+import { Button } from '#web/ui/action/button.tsx'
+import { Icon } from '#web/ui/icon/icon.tsx'
+import { type House, useHouse } from './use-house.ts'
+
+type Entry = { id: number; way: 'in' | 'out'; name: string; words: string }
+
+/** Older entries fall off, as they would in any log. */
+const MOST_ENTRIES = 6
+
+/** What one run writes down; the open beds are those the house says now. */
+function entriesOfRun(run: number, { name, open, total }: House): Entry[] {
+  return [
+    { id: 2 * run, way: 'in', name: 'CSV in', words: `Run ${run}: beds.csv, 12 rows read, 12 taken, 0 refused` },
+    {
+      id: 2 * run + 1,
+      way: 'out',
+      name: 'HSDS feed out',
+      words: `Run ${run}: ${name}, ${open} of ${total} beds available`,
+    },
+  ]
+}
+
+export type ExchangeProps = {
+  house: string
+  title: string
+  words: string
+  sample: { mark: string; words: string }
+  again: string
+  logLabel: string
+}
+
+/** A log of files in and feeds out that grows with every run. */
+export default function Exchange({ house: name, title, words, sample, again, logLabel }: ExchangeProps) {
+  const house = useHouse(name)
+  const [run, setRun] = useState(2)
+  const [entries, setEntries] = useState(() => [1, 2].flatMap((before) => entriesOfRun(before, house)))
+
+  function runAgain() {
+    setRun(run + 1)
+    setEntries([...entries, ...entriesOfRun(run + 1, house)].slice(-MOST_ENTRIES))
+  }
+
+  return (
+    <>
+      <div className="stack">
+        <h3 className="feature-title" id="feature-integrations">
+          {title}
+        </h3>
+        <p>{words}</p>
+        <Button className="needs-script" onClick={runAgain}>
+          {again}
+        </Button>
+      </div>
+      <div className="stack stack-fill">
+        <div role="log" aria-label={logLabel}>
+          <ol className="exchange">
+            {entries.map(({ id, way, name: what, words: said }) => (
+              <li key={id}>
+                <Icon name={way === 'in' ? 'upload' : 'download'} />
+                <b>{what}</b>
+                <span>{said}</span>
+              </li>
+            ))}
+          </ol>
+        </div>
+        <SampleLine mark={sample.mark}>{sample.words}</SampleLine>
+      </div>
+    </>
+  )
+}

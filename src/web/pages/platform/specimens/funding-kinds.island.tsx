@@ -1,0 +1,39 @@
+import { useState } from 'react'
+import { ChoiceChip } from '#web/ui/action/chip.tsx'
+import { Disclosure } from '#web/ui/text/disclosure.tsx'
+
+export type FundingKindsProps = {
+  listLabel: string
+  uses: readonly { value: string; words: string }[]
+  kinds: readonly { name: string; uses: readonly string[]; words: string }[]
+}
+
+/** Kinds of funding, to narrow down by what they pay for and to open one by one. */
+export default function FundingKinds({ listLabel, uses, kinds }: FundingKindsProps) {
+  const [use, setUse] = useState('all')
+  const shown = kinds.filter((kind) => use === 'all' || kind.uses.includes(use))
+  const wordsOf = (values: readonly string[]) =>
+    uses.filter(({ value }) => values.includes(value)).map(({ words }) => words)
+  return (
+    <>
+      <div className="chips needs-script">
+        {uses.map(({ value, words }) => (
+          <ChoiceChip key={value} words={words} chosen={value === use} onChoose={() => setUse(value)} />
+        ))}
+      </div>
+      <p className="small quiet funding-count" role="status">
+        {shown.length} of {kinds.length} kinds
+      </p>
+      <ul aria-label={listLabel}>
+        {shown.map((kind) => (
+          <li key={kind.name}>
+            <Disclosure summary={kind.name} open={kind === kinds[0]}>
+              <p>{kind.words}</p>
+              <p className="small quiet mt-2">Can pay for: {wordsOf(kind.uses).join(', ').toLowerCase()}</p>
+            </Disclosure>
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}

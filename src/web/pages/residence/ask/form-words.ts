@@ -1,0 +1,59 @@
+import type { ResidenceWords } from '#domain/seeker-words/residence-words.ts'
+
+type Of<Part extends keyof ResidenceWords, Name extends keyof ResidenceWords[Part]> = Pick<ResidenceWords[Part], Name>
+
+/** What both forms say when something is wrong. */
+export type TroubleWords = Of<
+  'trouble',
+  'title' | 'offline' | 'unreached' | 'callInstead' | 'later' | 'sending' | 'again'
+>
+
+export type WaitWords = Pick<ResidenceWords['ask']['wait'], 'title' | 'choice' | 'help' | 'forWhom' | 'choose'>
+
+export type AskWords = Of<
+  'ask',
+  | 'name'
+  | 'by'
+  | 'ways'
+  | 'phone'
+  | 'phoneHelp'
+  | 'email'
+  | 'emailHelp'
+  | 'when'
+  | 'needed'
+  | 'message'
+  | 'optional'
+  | 'messageHelp'
+  | 'submit'
+  | 'noPromise'
+  | 'kept'
+  | 'trap'
+  | 'link'
+> & { linkHelp: string; wait: WaitWords; trouble: TroubleWords }
+
+export type FixWords = Of<'fix', 'message' | 'email' | 'emailHelp' | 'submit'> & {
+  lead: string
+  optional: string
+  trap: string
+  trouble: TroubleWords
+}
+
+/** The words of the form for a bed. */
+export function askWords({ ask, trouble }: ResidenceWords, textsGoOut: boolean): AskWords {
+  const { lead: _, title: __, usually, measured, linkByEmail, linkHelp, wait, ...rest } = ask
+  const { waiting, ...list } = wait
+  return { ...rest, linkHelp: textsGoOut ? linkHelp : linkByEmail, wait: list, trouble: troubleWords(trouble) }
+}
+
+/** The words of a correction; `isClaimed`: people of the house read what comes. */
+export function fixWords({ fix, ask, trouble }: ResidenceWords, isClaimed: boolean): FixWords {
+  const { message, email, emailHelp, submit, lead, leadUnclaimed } = fix
+  return {
+    ...{ message, email, emailHelp, submit, lead: isClaimed ? lead : leadUnclaimed },
+    ...{ optional: ask.optional, trap: ask.trap, trouble: troubleWords(trouble) },
+  }
+}
+
+function troubleWords({ title, offline, unreached, callInstead, later, sending, again }: ResidenceWords['trouble']) {
+  return { title, offline, unreached, callInstead, later, sending, again }
+}

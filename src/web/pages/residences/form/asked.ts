@@ -1,0 +1,40 @@
+import { readSearchAddress, type SearchAddress } from '#domain/search-address.ts'
+import type { SearchProps } from './search-props.ts'
+
+/** What the form says now. */
+export function askedIn(form: HTMLFormElement, { state }: Pick<SearchProps, 'state'>): SearchAddress {
+  // A form of ours holds text, no files.
+  const said = new URLSearchParams([...new FormData(form)].map(([name, value]) => [name, String(value)]))
+  if (state !== null && said.get('near') === state.typed) {
+    said.delete('near')
+    said.set('state', state.code)
+  }
+  return readSearchAddress(said)
+}
+
+/** Without a place nothing is looked for. */
+export function canSearch({ query }: SearchAddress): boolean {
+  return Boolean(query.near || query.state || query.q)
+}
+
+/** What the form says, in the words that stand at its controls: a place first, then what is chosen. */
+export function wordsIn(form: HTMLFormElement, { query }: SearchAddress): string[] {
+  const words = [...form.elements].flatMap((control) => {
+    if (control instanceof HTMLSelectElement) return isAsked(control, query) ? chosenOf(control) : []
+    if (!(control instanceof HTMLInputElement)) return []
+    if (control.type === 'radio') return control.checked && control.value !== '' ? needOf(control) : []
+    if (control.type === 'checkbox') return control.checked ? wordsAt(control) : []
+    return control.type === 'text' ? control.value.trim() : []
+  })
+  return words.filter(Boolean).map((text) => text.charAt(0).toUpperCase() + text.slice(1))
+}
+
+/** The order of the list is nothing that is asked of homes; the field for medicines has a name of its own. */
+function isAsked({ name, value }: HTMLSelectElement, query: SearchAddress['query']): boolean {
+  return name !== 'sort' && (name in query || (name === 'medicine' && value !== ''))
+}
+
+const chosenOf = (select: HTMLSelectElement) => select.selectedOptions[0]?.textContent ?? ''
+const wordsAt = (control: HTMLInputElement) => control.closest('label')?.textContent ?? ''
+const needOf = (radio: HTMLInputElement) =>
+  `${radio.closest('.need')?.querySelector('b')?.textContent}: ${wordsAt(radio)}`

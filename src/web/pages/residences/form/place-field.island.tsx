@@ -1,0 +1,48 @@
+import { useRef } from 'react'
+import type { Language } from '#domain/language.ts'
+import type { NearWords } from '#domain/seeker-words/search-words.ts'
+import { NearMe } from '#web/parts/place-search/near-me.tsx'
+import { PlaceSuggestions } from '#web/parts/place-search/place-suggestions.tsx'
+import type { SuggestionWords } from '#web/parts/place-search/suggestion-words.ts'
+import { classNames } from '#web/ui/class-names.ts'
+import { Field } from '#web/ui/form/field.tsx'
+import { Input } from '#web/ui/form/input.tsx'
+
+type PlaceFieldProps = {
+  language: Language
+  where: string
+  error: string | undefined
+  /** It begins with the place typed last. */
+  isStart: boolean
+  words: { where: string; whereHelp: string; nearMe: string; near: NearWords; suggested: SuggestionWords }
+}
+
+/** The field for the place of a search, with suggestions while somebody types and a way to search around the device. */
+export default function PlaceField({ language, where, error, isStart, words }: PlaceFieldProps) {
+  const field = useRef<HTMLInputElement>(null)
+  function searchAround(latitude: number, longitude: number): void {
+    const input = field.current
+    if (input === null) return
+    input.value = `${latitude},${longitude}`
+    input.form?.requestSubmit()
+  }
+  return (
+    <Field id="w" className={classNames('where', isStart && 'place-field')} label={words.where} error={error}>
+      {(wiring) => (
+        <div className="where-box suggested-for">
+          <Input
+            {...wiring}
+            ref={field}
+            name="near"
+            defaultValue={where}
+            placeholder={words.whereHelp}
+            autoComplete="off"
+            maxLength={100}
+          />
+          <NearMe label={words.nearMe} words={words.near} onFound={searchAround} />
+          <PlaceSuggestions field={field} language={language} words={words.suggested} />
+        </div>
+      )}
+    </Field>
+  )
+}

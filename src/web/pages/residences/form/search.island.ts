@@ -1,0 +1,54 @@
+import { startSavedList } from '../kept/saved-list.ts'
+import { AskForm } from './ask-form.ts'
+import { hideProblem, isOffline, showProblem } from './leaving.ts'
+import type { SearchProps } from './search-props.ts'
+import { startSheets } from './sheets.ts'
+
+/**
+ * What the search does with script: its panels are sheets, the button counts, choices lead on where there is room, a press
+ * without a connection is held, and the homes kept on this device are listed.
+ */
+export async function wake(place: HTMLElement): Promise<void> {
+  const props: SearchProps = JSON.parse(place.dataset.props ?? '{}')
+  const form = place.querySelector<HTMLFormElement>('#ask')
+  if (!form) return
+  const closeSheets = startSheets()
+  const ask = new AskForm(form, props, closeSheets)
+  document.addEventListener('click', (event) => holdLink(event, ask))
+  document.addEventListener('submit', (event) => holdForm(event, form))
+  addEventListener('online', () => ask.tryAgain())
+  addEventListener('pageshow', ({ persisted }) => {
+    if (!persisted) return
+    closeSheets()
+    hideProblem()
+    document.querySelector('.found')?.removeAttribute('aria-busy')
+    ask.comeBackTo()
+  })
+  ask.comeBackTo()
+  startSavedList()
+}
+
+/** A link of this site that cannot be followed now stays where it is. */
+function holdLink(event: MouseEvent, ask: AskForm): void {
+  const link = event.target instanceof Element ? event.target.closest('a') : null
+  const isModified = event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey
+  if (!link || event.defaultPrevented || isModified || link.target !== '' || link.origin !== location.origin) return
+  if (link.closest('[data-held-problem]') && 'again' in link.dataset) {
+    event.preventDefault()
+    void ask.goAgain(link.href)
+    return
+  }
+  const isHere = link.pathname === location.pathname && link.search === location.search && link.hash !== ''
+  if (isHere || !isOffline()) return
+  event.preventDefault()
+  showProblem('offline', { address: link.href, words: [] })
+}
+
+/** Another form that only asks. */
+function holdForm(event: SubmitEvent, own: HTMLFormElement): void {
+  const { target: form } = event
+  if (!(form instanceof HTMLFormElement) || form === own || form.method !== 'get' || !isOffline()) return
+  event.preventDefault()
+  const said = [...new FormData(form)].map(([name, value]) => [name, String(value)])
+  showProblem('offline', { address: `${form.action}?${new URLSearchParams(said)}`, words: [] })
+}

@@ -1,0 +1,64 @@
+import type { SiteSettings } from '#contract/site.ts'
+import { changedSearch, type ListView, searchOf } from '#domain/search-address.ts'
+import { isWholeState } from '../answer-head.tsx'
+import { CompareTable } from '../kept/compare-table.tsx'
+import { SavedList } from '../kept/saved-list.tsx'
+import { StateMap } from '../map/state-map.tsx'
+import type { FoundSearch } from '../page-data.ts'
+import { placeSaid } from '../search-view.ts'
+import { FoundList, type ListParts } from './found-list.tsx'
+import { NearestHomes } from './nearest-homes.tsx'
+import { NothingFound } from './nothing-found.tsx'
+
+type FoundBodyProps = {
+  searched: FoundSearch
+  parts: ListParts
+  site: SiteSettings
+  view: ListView
+}
+
+/** What was found: a whole state begins with its towns; a search without homes with what would find some. */
+export function FoundBody({ searched, parts, site, view }: FoundBodyProps) {
+  const { answer, shown, compared, map, nearest, guide } = searched
+  const { address, path, words, homeWords } = parts
+  const { outline, ground, stateGround } = map
+  const place = answer.place && placeSaid(answer.place)
+  const townPath = (town: string) =>
+    path + searchOf(changedSearch(address, { state: null, near: `${town}, ${answer.place?.state}` }))
+  const towns = outline && answer.place?.kind === 'state' && answer.towns.length > 0 && (
+    <StateMap towns={answer.towns} ground={stateGround} {...{ outline, townPath, words, homeWords }} />
+  )
+  const isWhole = isWholeState(address, answer)
+  return (
+    <>
+      {isWhole && towns && <div className="wrap whole-state">{towns}</div>}
+      {answer.total === 0 && (place || address.query.q) && (
+        <div className="wrap">
+          <NothingFound
+            {...{ address, path, place, guide, words, homeWords }}
+            relaxations={answer.relaxations}
+            lookedAt={answer.lookedAt}
+          >
+            {nearest.length > 0 && <NearestHomes {...parts} homes={nearest} measuredAt={answer.measuredAt} />}
+          </NothingFound>
+        </div>
+      )}
+      <FoundList
+        {...parts}
+        {...{ answer, shown, outline, ground, site, view }}
+        beside={
+          <>
+            {!isWhole && towns}
+            <p className="small quiet mt-3">
+              {words.list.caution} <b>{words.list.callToBeSure}</b>
+            </p>
+          </>
+        }
+      />
+      <div className="wrap">
+        <SavedList {...parts} asked={null} />
+        <CompareTable {...parts} homes={compared} measuredAt={answer.measuredAt} />
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,13 @@
+import type { SearchWords } from '#domain/seeker-words/search-words.ts'
+
+/** Who looks with somebody for whom nothing was found. */
+export function Helpline({ words }: { words: SearchWords }) {
+  return (
+    <p className="measure">
+      {words.relax.helpline}{' '}
+      <a className="nowrap" href="tel:18006624357">
+        1-800-662-4357
+      </a>
+    </p>
+  )
+}

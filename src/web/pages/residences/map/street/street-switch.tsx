@@ -1,0 +1,33 @@
+import { useEffect, useRef, useState } from 'react'
+import { Button } from '#web/ui/action/button.tsx'
+import { StreetBox } from './street-box.tsx'
+import type { StreetProps } from './street-mark.ts'
+import './street-map.css'
+
+export type StreetState = 'off' | 'loading' | 'shown' | 'failed'
+
+/**
+ * The street map over the drawn one that stands beside it, for whoever presses for it. Without script, without the file of
+ * tiles, and where it fails, the drawn map is the map.
+ */
+export function StreetSwitch(props: StreetProps) {
+  const { middle, radius, words } = props
+  const [state, setState] = useState<StreetState>('off')
+  const place = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    place.current?.closest('.street')?.toggleAttribute('data-shown', state === 'shown')
+  }, [state])
+  const isOpen = state === 'loading' || state === 'shown'
+  const said = { off: '', loading: words.loading, shown: words.shown, failed: words.failed }[state]
+  return (
+    <>
+      {isOpen && <StreetBox key={`${middle.latitude} ${middle.longitude} ${radius}`} {...props} onState={setState} />}
+      <div ref={place} className="street-switch needs-script">
+        <Button look="line" small icon="map" onClick={() => setState(isOpen ? 'off' : 'loading')}>
+          {isOpen ? words.drawn : words.show}
+        </Button>
+        <p role="status">{said}</p>
+      </div>
+    </>
+  )
+}

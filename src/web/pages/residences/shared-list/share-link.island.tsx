@@ -1,0 +1,20 @@
+import type { SharedWords } from '#domain/seeker-words/shared-list-words.ts'
+import { CopyButton } from '#web/ui/action/copy-button.tsx'
+import { Field } from '#web/ui/form/field.tsx'
+import { Input } from '#web/ui/form/input.tsx'
+
+type ShareLinkProps = { address: string; words: Pick<SharedWords['mine'], 'link' | 'copy' | 'copied'> }
+
+/** The link to pass on, to be copied. */
+export default function ShareLink({ address, words }: ShareLinkProps) {
+  return (
+    <div className="share-link">
+      <Field label={words.link}>
+        {(wiring) => (
+          <Input {...wiring} readOnly defaultValue={address} onFocus={(event) => event.currentTarget.select()} />
+        )}
+      </Field>
+      <CopyButton look="primary" text={address} words={words} />
+    </div>
+  )
+}

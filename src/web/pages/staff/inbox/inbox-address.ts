@@ -1,0 +1,6 @@
+import { type InboxFilter, inboxFilters } from '#contract/inbox.ts'
+
+/** Which messages are asked for. */
+export function filterIn(query: URLSearchParams): InboxFilter {
+  return inboxFilters.find((filter) => filter === query.get('filter')) ?? 'open'
+}

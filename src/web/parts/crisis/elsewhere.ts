@@ -1,0 +1,2 @@
+/** Where "Leave this site" goes: a page nobody asks about. */
+export const ELSEWHERE = 'https://www.weather.gov/'

@@ -1,0 +1,34 @@
+import { ApiError } from '#web/plumbing/api-client.ts'
+import { failureOf } from '#web/plumbing/failure.ts'
+import type { DeskAnswer } from './read-visit.ts'
+
+/** What a page answers to a script: what it shows, or where it leads instead. */
+type Said<Read> = DeskAnswer<Read> | { kind: 'elsewhere'; to: string }
+
+/**
+ * What the page at `address` shows by now. Where it cannot be reached, or something between answers in its place, that is
+ * said like any other failure: whoever asks keeps what they have.
+ */
+export async function askAnew<Read>(address: string): Promise<Said<Read>> {
+  try {
+    const answer = await fetch(address, { headers: { Accept: 'application/json' }, cache: 'no-store' })
+    const text = await answer.text()
+    const said = parsed(text)
+    if (isSaid<Read>(said)) return said
+    throw new ApiError(answer.status, text || answer.statusText)
+  } catch (error) {
+    return { kind: 'failed', failure: failureOf(error) }
+  }
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return null
+  }
+}
+
+function isSaid<Read>(said: unknown): said is Said<Read> {
+  return typeof said === 'object' && said !== null && 'kind' in said
+}

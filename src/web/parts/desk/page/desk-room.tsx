@@ -1,0 +1,73 @@
+import { type ComponentType, useCallback, useMemo, useRef, useState } from 'react'
+import type { SignedInUser } from '#contract/auth.ts'
+import { signedOutTitle } from '#contract/errors.ts'
+import type { FormAnswer } from '#web/plumbing/request-context.ts'
+import { KnownUser } from '#web/plumbing/session.ts'
+import { askAnew } from './ask-anew.query.ts'
+import { AtPageContext } from './at-page.ts'
+import type { DeskAnswer } from './read-visit.ts'
+
+/** The props of a room, the island of a desk's page: they are JSON. */
+export type DeskRoomProps<Read> = {
+  answer: DeskAnswer<Read>
+  refused: FormAnswer | null
+  user: SignedInUser | null
+  path: string
+  query: string
+}
+
+export type DeskShown<Read> = {
+  answer: DeskAnswer<Read>
+  /** What a form came back with without script. It stays until the page is read anew. */
+  refused: FormAnswer | null
+  user: SignedInUser | null
+  query: URLSearchParams
+}
+
+type Shown<Read> = Pick<DeskShown<Read>, 'answer' | 'refused'>
+
+type DeskRoomParts<Read> = { of: DeskRoomProps<Read>; show: ComponentType<DeskShown<Read>> }
+
+/**
+ * A room of the desk as it came with its page, and as it is whenever it is read anew. What stands in it finds the person
+ * (`useSession`) and the page (`useAtPage`).
+ */
+export function DeskRoom<Read>({ of: { answer, refused, user, path, query }, show: Show }: DeskRoomParts<Read>) {
+  const [shown, setShown] = useState<Shown<Read>>({ answer, refused })
+  const { reread, isReading } = useRereading(path, query, setShown)
+  const page = useMemo(() => ({ path, query, reread, isReading }), [path, query, reread, isReading])
+  const asked = useMemo(() => new URLSearchParams(query), [query])
+  return (
+    <KnownUser value={user}>
+      <AtPageContext value={page}>
+        <Show {...shown} user={user} query={asked} />
+      </AtPageContext>
+    </KnownUser>
+  )
+}
+
+function useRereading<Read>(path: string, query: string, show: (shown: Shown<Read>) => void) {
+  const [underWay, setUnderWay] = useState(0)
+  const asked = useRef(0)
+  const answered = useRef(0)
+  const reread = useCallback(async () => {
+    asked.current += 1
+    const mine = asked.current
+    setUnderWay((many) => many + 1)
+    const said = await askAnew<Read>(query === '' ? path : `${path}?${query}`)
+    setUnderWay((many) => many - 1)
+    // What was asked for later is newer.
+    if (mine < answered.current) return
+    answered.current = mine
+    if (said.kind !== 'elsewhere') show({ answer: said, refused: null })
+    // Followed, it would take the page away with everything typed on it. The page itself knows whether it has something.
+    else if (said.to.startsWith('/api/login?')) show({ answer: signedOut, refused: null })
+    else location.assign(said.to)
+  }, [path, query, show])
+  return { reread, isReading: underWay > 0 }
+}
+
+const signedOut = {
+  kind: 'failed',
+  failure: { kind: 'failed', status: 401, message: signedOutTitle, fields: {} },
+} as const

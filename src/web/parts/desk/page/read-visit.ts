@@ -1,0 +1,42 @@
+import type { SignedInUser } from '#contract/auth.ts'
+import { actsFor } from '#domain/acts-for.ts'
+import { type Failure, failureOf } from '#web/plumbing/failure.ts'
+import { type Answer, Loaded, redirectTo, type Visit } from '#web/plumbing/page.ts'
+
+/** What a page for people who signed in shows: what it read, when and for whom (`actsFor`), or why it did not. */
+export type DeskAnswer<Read> =
+  | { kind: 'read'; read: Read; at: string; by?: string }
+  | { kind: 'refused' }
+  | { kind: 'failed'; failure: Failure }
+
+/**
+ * Reads for a page of some people, with the visitor's own cookie. A visitor is sent to sign in and comes back here;
+ * whoever signed in without the second factor their organization asks for is led to set one up; whoever `mayEnter` does
+ * not name is refused. The answer carries the HTTP status of the page.
+ */
+export async function readVisit<Read>(
+  mayEnter: (person: SignedInUser) => boolean,
+  visit: Visit,
+  read: (visit: Visit) => Promise<Read>,
+): Promise<Loaded<DeskAnswer<Read>> | Answer> {
+  const { user, path, query } = visit
+  const returnTo = query.size > 0 ? `${path}?${query}` : path
+  const signIn = redirectTo(`/api/login?${new URLSearchParams({ returnTo })}`, 302)
+  if (!user) return signIn
+  if (user.secondFactorFor !== undefined) {
+    return redirectTo(`/account/second-factor?${new URLSearchParams({ returnTo })}`, 302)
+  }
+  if (!mayEnter(user)) return loaded<Read>({ kind: 'refused' }, 403)
+  try {
+    const found = await read(visit)
+    return loaded<Read>({ kind: 'read', read: found, at: new Date().toISOString(), by: actsFor(user) }, 200)
+  } catch (error) {
+    const failure = failureOf(error)
+    if (failure.status === 401) return signIn
+    return loaded<Read>({ kind: 'failed', failure }, failure.status ?? 503)
+  }
+}
+
+function loaded<Read>(answer: DeskAnswer<Read>, status: number): Loaded<DeskAnswer<Read>> {
+  return new Loaded(answer, { status })
+}

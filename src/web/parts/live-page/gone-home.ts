@@ -1,0 +1,55 @@
+/** Shows a home that left the list while somebody reads: its place stays, without a bed, a light or a number to call. Gives its name. */
+export function showGone(id: string): string {
+  const places = [...document.querySelectorAll<HTMLElement>(`[data-live-home="${CSS.escape(id)}"]`)]
+  const name = places.map(nameIn)[0] ?? ''
+  for (const place of places) {
+    place.dataset.gone = ''
+    if (place instanceof HTMLTableRowElement) emptyRow(place)
+    else if (place instanceof HTMLLIElement) setGoneCard(place)
+  }
+  for (const cell of columnOf(id)) showWhenGone(cell)
+  return name
+}
+
+/** The name of the home that stands there. */
+export function nameIn(place: Element): string {
+  return place.querySelector('h3, .name a, .compare-name a')?.textContent ?? ''
+}
+
+/** The cells of a home beside others that follow its number. */
+export function columnOf(id: string): HTMLElement[] {
+  return [...document.querySelectorAll<HTMLElement>(`[data-column="${CSS.escape(id)}"]`)]
+}
+
+function showWhenGone(cell: HTMLElement): void {
+  const template = cell.querySelector('template')
+  if (!template) return
+  cell.dataset.gone = ''
+  cell.replaceChildren(document.importNode(template.content, true), template)
+}
+
+/** A row keeps its name. */
+function emptyRow(row: HTMLTableRowElement): void {
+  for (const cell of row.querySelectorAll('.aged, .tel')) cell.replaceChildren()
+  row.querySelector('.beds .light')?.remove()
+  const beds = row.querySelector('.beds b')
+  if (beds) beds.textContent = goneCard()?.querySelector('b')?.textContent ?? ''
+}
+
+const goneCard = () => {
+  const template = document.querySelector<HTMLTemplateElement>('template.gone-home')
+  return template ? document.importNode(template.content, true) : null
+}
+
+/** Over the room of the card that stands there, and in the place of a home that misses something. */
+function setGoneCard(place: HTMLLIElement): void {
+  const card = goneCard()
+  const [title, no] = [card?.querySelector('h3'), card?.querySelector('text')]
+  if (!card || !title || !no) return
+  title.textContent = nameIn(place)
+  no.textContent = place.querySelector('.marker text')?.textContent ?? ''
+  const target = place.id || place.querySelector('[id]')?.id
+  document.querySelector(`.ringmap a[href="#${target}"]`)?.remove()
+  if (place.querySelector('.home')) place.prepend(card)
+  else place.replaceChildren(card)
+}

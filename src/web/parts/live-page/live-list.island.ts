@@ -1,0 +1,12 @@
+import { LiveList } from './live-list.ts'
+import type { LiveListProps } from './live-list-props.ts'
+
+/** Follows the homes of a page that is a list, but for those in a list of their own (`data-own-list`). */
+export async function wake(place: HTMLElement): Promise<void> {
+  const props: LiveListProps = JSON.parse(place.dataset.props ?? '{}')
+  new LiveList(props, {
+    isHere: (element) => !element.closest('[data-own-list]'),
+    status: place.querySelector('[role="status"]'),
+    line: document.querySelector<HTMLElement>('.changed-line'),
+  }).follow()
+}

@@ -1,0 +1,21 @@
+import { type AgeWords, bedAge, sayAge } from '#domain/bed-age.ts'
+
+/**
+ * Says every age of the page as it is now, where room is short in the words that `data-ages` of a list gives. True once
+ * the grade of a number is another one: the number itself is drawn in other words then.
+ */
+export function showAges(usual: AgeWords, now: Date): boolean {
+  let isOther = false
+  for (const time of document.querySelectorAll<HTMLTimeElement>('.age time')) {
+    const saidAt = new Date(time.dateTime)
+    const grade = bedAge(saidAt, now)
+    const own = time.closest<HTMLElement>('[data-ages]')?.dataset.ages
+    const mark = time.closest<HTMLElement>('.age')
+    time.textContent = sayAge(own === undefined ? usual : JSON.parse(own), saidAt, now, mark?.dataset.state ?? null)
+    // In an island React draws them.
+    if (!mark || mark.dataset.age === grade || mark.closest('[data-awake][prefix]')) continue
+    mark.dataset.age = grade
+    isOther = true
+  }
+  return isOther
+}

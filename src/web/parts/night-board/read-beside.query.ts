@@ -1,0 +1,21 @@
+import type { DeskProgress } from '#contract/desk-progress.ts'
+import type { DirectoryStats } from '#contract/residences.ts'
+import { apiGet } from '#web/plumbing/api-client.ts'
+import type { Visit } from '#web/plumbing/page.ts'
+
+/** What stands beside the houses. What could not be read is null: the page asks for it once it is awake. */
+export type BesideHouses = {
+  stats: DirectoryStats | null
+  progress: DeskProgress | null
+  /** This installation shows made-up houses. */
+  sampleData: boolean
+}
+
+export async function readBeside({ fetch, site, user }: Visit): Promise<BesideHouses> {
+  const isOperator = user?.organisation?.kind === 'operator'
+  const [stats, progress] = await Promise.all([
+    apiGet<DirectoryStats>('/api/directory/stats', { fetch }).catch(() => null),
+    isOperator ? apiGet<DeskProgress>('/api/desk/progress', { fetch }).catch(() => null) : null,
+  ])
+  return { stats, progress, sampleData: site.sampleData }
+}

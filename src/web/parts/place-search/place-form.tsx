@@ -1,0 +1,64 @@
+import { useCallback, useRef } from 'react'
+import { type Language, seekerPath } from '#domain/language.ts'
+import { stateFirst } from '#domain/search-address.ts'
+import type { NearWords } from '#domain/seeker-words/search-words.ts'
+import { fillWithKeptPlace } from '#web/plumbing/kept-place.ts'
+import { sendKeptView } from '#web/plumbing/kept-view.ts'
+import { SearchBox } from '#web/ui/form/search-box.tsx'
+import { NearMe } from './near-me.tsx'
+import { PlaceSuggestions } from './place-suggestions.tsx'
+import type { SuggestionWords } from './suggestion-words.ts'
+import './place-search.css'
+
+export type PlaceFormProps = {
+  language: Language
+  label: string
+  hint: string
+  submit: string
+  /** What the field begins with. */
+  place: string | null
+  /** Two letters: a town of this state goes before those of its name elsewhere. */
+  stateCode: string | null
+  /** With these it can ask the device where it is, too. */
+  near: { label: string; words: NearWords } | null
+  words: SuggestionWords
+}
+
+/** The field that leads to the homes with an open bed near a place. It is a plain form where no script comes. */
+export function PlaceForm({ language, label, hint, submit, place, stateCode, near, words }: PlaceFormProps) {
+  const field = useRef<HTMLInputElement>(null)
+  const path = seekerPath('search', language)
+  const filled = useCallback((input: HTMLInputElement | null) => {
+    field.current = input
+    fillWithKeptPlace(input)
+  }, [])
+  return (
+    <search className="place-search">
+      <form action={path} className="suggested-for">
+        <SearchBox
+          ref={filled}
+          name="near"
+          className="place-field"
+          defaultValue={place ?? undefined}
+          label={label}
+          placeholder={hint}
+          submit={submit}
+          autoComplete="postal-code"
+          enterKeyHint="search"
+          maxLength={100}
+          required
+        />
+        <input type="hidden" name="open" value="1" />
+        {stateCode && <input type="hidden" name={stateFirst} value={stateCode} />}
+        <input type="hidden" name="view" disabled ref={sendKeptView} />
+        <PlaceSuggestions field={field} language={language} words={words} />
+      </form>
+      {near && (
+        <NearMe
+          {...near}
+          onFound={(latitude, longitude) => location.assign(`${path}?near=${latitude},${longitude}&open=1`)}
+        />
+      )}
+    </search>
+  )
+}

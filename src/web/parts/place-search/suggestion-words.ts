@@ -1,0 +1,9 @@
+import type { Counted } from '#domain/say.ts'
+
+/** Words for the list of what somebody may be typing. */
+export type SuggestionWords = {
+  suggestions: string
+  suggested: Counted
+  home: string
+  state: string
+}

@@ -1,0 +1,60 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { EARLY_TAPS, repeatEarlyTaps } from './early-taps.ts'
+
+beforeAll(() => {
+  new Function(EARLY_TAPS)()
+})
+
+beforeEach(() => {
+  delete document.documentElement.dataset.ready
+  window.plTapped?.splice(0)
+  vi.useFakeTimers()
+})
+afterEach(() => {
+  vi.useRealTimers()
+  vi.restoreAllMocks()
+  document.body.replaceChildren()
+})
+
+function show(html: string): HTMLElement {
+  document.body.innerHTML = html
+  const [control] = document.querySelectorAll<HTMLElement>('[data-test]')
+  if (!control) throw new Error('There is no control.')
+  return control
+}
+
+describe('a control touched before the script of the page has come', () => {
+  it('does what it does once the script is there, and once', () => {
+    const button = show('<button type="button" data-test>Menu</button>')
+    const pressed = vi.fn()
+    button.addEventListener('click', pressed)
+    button.click()
+    expect(pressed).not.toHaveBeenCalled()
+    repeatEarlyTaps()
+    repeatEarlyTaps()
+    expect(pressed).toHaveBeenCalledTimes(1)
+  })
+
+  it('leads on by itself where the script does not come in time', () => {
+    const assign = vi.spyOn(location, 'assign').mockImplementation(() => {})
+    const link = show('<a href="https://porchlight.example/help" data-held data-log="here: Help" data-test>Help</a>')
+    const log = vi.spyOn(console, 'log').mockImplementation(() => {})
+    link.click()
+    expect(assign).not.toHaveBeenCalled()
+    vi.advanceTimersByTime(1500)
+    expect([assign.mock.calls, log.mock.calls]).toEqual([[['https://porchlight.example/help']], [['here: Help']]])
+  })
+})
+
+describe('the console line of a control', () => {
+  it('is written each time it does what it does, not when its fold is shut again', () => {
+    const log = vi.spyOn(console, 'log').mockImplementation(() => {})
+    repeatEarlyTaps()
+    const summary = show('<details><summary data-log="faq: What" data-test>What</summary></details>')
+    summary.click()
+    summary.closest('details')?.setAttribute('open', '')
+    summary.click()
+    expect(log.mock.calls).toEqual([['faq: What']])
+  })
+})

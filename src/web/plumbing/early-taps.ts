@@ -1,0 +1,37 @@
+/** What a tap does by itself, a link's leading on or a form's sending, waits this long for the page's script, in ms. */
+const PATIENCE_MS = 1500
+
+declare global {
+  interface Window {
+    /** Buttons and links tapped before the page's script came. */
+    plTapped?: HTMLElement[]
+  }
+}
+
+/**
+ * Runs inline in every document. It writes the console line of a control that carries one (plumbing/log-action.ts), once
+ * for each time it does what it does. Until the page's script has come (`data-ready`) it keeps taps on buttons, and on
+ * links and forms with `data-held`, for `repeatEarlyTaps`; a link or form that waits in vain leads on as HTML does.
+ */
+export const EARLY_TAPS = `(function(w,d){
+var kept=w.plTapped=[];
+function log(on){if(on&&!on.parentNode.open)console.log(on.dataset.log)}
+d.addEventListener('click',function(e){
+var t=e.target.closest?e.target:null,on=t&&t.closest('[data-log]'),held=t&&t.closest('button[type=button],a[data-held],form[data-held] button');
+if('ready' in d.documentElement.dataset||!held||e.button||e.metaKey||e.ctrlKey||e.shiftKey||e.altKey)return log(on);
+e.preventDefault();e.stopImmediatePropagation();kept.push(held);
+setTimeout(function(){
+var i=kept.indexOf(held);
+if(i<0||held.type==='button')return;
+kept.splice(i,1);
+log(on);
+held.href?location.assign(held.href):held.form.submit()
+},${PATIENCE_MS})
+},true)
+})(window,document)`
+
+/** Says that the page's script has come (stylesheets look at it too), and does what was tapped before. */
+export function repeatEarlyTaps(): void {
+  document.documentElement.dataset.ready = ''
+  for (const control of window.plTapped?.splice(0) ?? []) if (control.isConnected) control.click()
+}

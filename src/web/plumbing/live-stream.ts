@@ -1,0 +1,102 @@
+import type { BedsEvent } from '#contract/live.ts'
+import { EventLine, keepWhileSeen } from './event-line.ts'
+
+/** What is followed: homes by their ids (at most 200, the first of them), every home of a state ("AR", "arkansas"), or both. */
+export type LiveScope = { homes?: readonly string[]; state?: string }
+
+/**
+ * `beds`: these homes as they are now, also some that have not changed, and those that are not listed any more. `again`:
+ * more changed than is told one by one: ask anew. `begun`: a stream of a state stands now, and something may have changed
+ * since the page asked. Of homes alone nobody hears either: they are told anew all by themselves.
+ */
+export type LiveNews = ({ is: 'beds' } & BedsEvent) | { is: 'again' | 'begun' }
+
+export type LiveStream = {
+  /** False where nothing tells of changes right now. */
+  isLive(): boolean
+  stop(): void
+}
+
+/** Everybody hears `again` in the same moment; they ask within this many milliseconds. */
+const spread = 2_000
+const mostHomes = 200
+
+/** Follows homes while the page, and `element` where one is given, is seen. */
+export function followHomes(scope: LiveScope, hear: (news: LiveNews) => void, element?: Element | null): LiveStream {
+  const address = addressOf(scope)
+  const isShared = !followsHomes(scope) && !element
+  const { line, kept } = (isShared && states.get(address)) || begin(scope, element ?? null)
+  line.hearers.add(hear)
+  if (isShared) states.set(address, { line, kept })
+  return {
+    isLive: () => line.isLive,
+    stop() {
+      line.hearers.delete(hear)
+      if (line.hearers.size > 0) return
+      kept.stop()
+      if (states.get(address)?.line === line) states.delete(address)
+    },
+  }
+}
+
+/** Several parts of a page may follow its state: they share one line. */
+const states = new Map<string, ReturnType<typeof begin>>()
+
+function begin(scope: LiveScope, element: Element | null) {
+  const line = new HomesLine(scope)
+  return { line, kept: keepWhileSeen(line, element) }
+}
+
+class HomesLine extends EventLine {
+  readonly hearers = new Set<(news: LiveNews) => void>()
+  readonly #scope: LiveScope
+  #telling: ReturnType<typeof setTimeout> | undefined
+
+  constructor(scope: LiveScope) {
+    super('live-homes', addressOf(scope))
+    this.#scope = scope
+  }
+
+  protected listen(source: EventSource): void {
+    // Homes are told as they are when a stream begins.
+    const begun = () => this.#scope.state !== undefined && this.#hear({ is: 'begun' })
+    source.addEventListener('open', begun, { once: true })
+    source.addEventListener('beds', ({ data }) => {
+      const event: BedsEvent = JSON.parse(data)
+      this.#hear({ is: 'beds', ...event })
+    })
+    source.addEventListener('again', () => this.#askAnew())
+  }
+
+  override close(): void {
+    clearTimeout(this.#telling)
+    this.#telling = undefined
+    super.close()
+  }
+
+  #hear(news: LiveNews): void {
+    for (const hear of this.hearers) hear(news)
+  }
+
+  #askAnew(): void {
+    const wait = Math.random() * spread
+    if (followsHomes(this.#scope)) {
+      this.reopenIn(wait)
+      return
+    }
+    this.#telling ??= setTimeout(() => {
+      this.#telling = undefined
+      this.#hear({ is: 'again' })
+    }, wait)
+  }
+}
+
+function followsHomes({ homes = [] }: LiveScope): boolean {
+  return homes.length > 0
+}
+
+function addressOf({ homes = [], state }: LiveScope): string {
+  const asked = homes.length > 0 ? [`homes=${homes.slice(0, mostHomes).join()}`] : []
+  if (state !== undefined) asked.push(`state=${state}`)
+  return `/api/v1/events?${asked.join('&')}`
+}

@@ -1,0 +1,11 @@
+import { createContext, useContext } from 'react'
+import type { SiteSettings } from '#contract/site.ts'
+
+/** What parts of a page may know of it while the server renders. Islands get none of it: props are all they have. */
+export type PageContextValue = { path: string; query: string; site: SiteSettings | undefined }
+
+export const PageContext = createContext<PageContextValue>({ path: '/', query: '', site: undefined })
+
+export function usePageContext(): PageContextValue {
+  return useContext(PageContext)
+}

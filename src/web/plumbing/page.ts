@@ -1,0 +1,83 @@
+import type { ComponentType } from 'react'
+import type { SignedInUser } from '#contract/auth.ts'
+import type { SiteSettings } from '#contract/site.ts'
+import type { Language } from '#domain/language.ts'
+import type { HeadTag } from '#web/plumbing/page-head.ts'
+import type { FormAnswer } from '#web/plumbing/request-context.ts'
+
+/** One request for a page, as the page sees it. */
+export type Visit = {
+  /** As in the site map, without a slash at its end. */
+  path: string
+  params: Readonly<Record<string, string>>
+  query: URLSearchParams
+  language: Language
+  site: SiteSettings
+  /** undefined: not asked (the page is the same for everyone); null: signed out. */
+  user: SignedInUser | null | undefined
+  /** Our own API, called in the process with the visitor's cookie. */
+  fetch: typeof fetch
+  /** What a form of this page was refused with, and what was typed into it. */
+  refused: FormAnswer | null
+}
+
+/** What a page's `load` gives in place of data, where the answer is not the page with status 200. */
+export class Answer {
+  readonly status: number
+  readonly to: string | null
+  readonly headers: Readonly<Record<string, string>>
+
+  constructor(status: number, { to = null, headers = {} }: { to?: string | null; headers?: Record<string, string> }) {
+    this.status = status
+    this.to = to
+    this.headers = headers
+  }
+}
+
+/** 303: the browser asks for `to` with GET, whatever brought it here. */
+export function redirectTo(to: string, status: 301 | 302 | 303 | 308 = 303): Answer {
+  return new Answer(status, { to })
+}
+
+/** The 404 page. */
+export function notFound(): Answer {
+  return new Answer(404, {})
+}
+
+/** The page itself, under another status or with headers of its own. */
+export class Loaded<Data> {
+  readonly data: Data
+  readonly status: number
+  readonly headers: Readonly<Record<string, string>>
+
+  constructor(data: Data, { status = 200, headers = {} }: { status?: number; headers?: Record<string, string> }) {
+    this.data = data
+    this.status = status
+    this.headers = headers
+  }
+}
+
+export type PageProps<Data> = { data: Data; visit: Visit }
+
+/** `bare`: only the page, for what stands inside another site's frame. */
+export type Frame = 'site' | 'bare'
+
+export type Page<Data> = {
+  /** Reads what the page shows, through our own API. */
+  load?: (visit: Visit) => Promise<Data | Loaded<Data> | Answer> | Data | Loaded<Data> | Answer
+  head: (page: PageProps<Data>) => readonly HeadTag[]
+  show: ComponentType<PageProps<Data>>
+  /**
+   * A script that asks for the page's address as JSON gets what `load` gave; `{ kind: 'elsewhere', to }` where that leads
+   * elsewhere.
+   */
+  answersScripts?: boolean
+  frame?: Frame
+  /** The page shows a list of homes, marked `HOMES_ID`: it gets a way past everything before it. */
+  hasHomes?: (data: Data) => boolean
+}
+
+/** A page module's default export. */
+export function definePage<Data = undefined>(page: Page<Data>): Page<Data> {
+  return page
+}
