@@ -1,5 +1,5 @@
 import type { HomesPage, HomesQuery, StateBeds } from '#contract/directory.ts'
-import { usualRadius } from '#domain/asked-search.ts'
+import { type AskedSearch, readAskedSearch, usualRadius } from '#domain/asked-search.ts'
 import { staleAfterMs, withdrawnAfterMs } from '#domain/bed-age.ts'
 import { stateSlug } from '#domain/findable.ts'
 import { medicines } from '#domain/residence-needs.ts'
@@ -45,25 +45,26 @@ export function createDirectory(parts: {
   }
 
   async function find({ id }: KnownState, query: HomesQuery, now: Date): Promise<HomesPage> {
-    const around = await aroundOf(query, id)
+    const asked = readAskedSearch(query)
+    const around = await aroundOf(asked, id)
     const read = (page: number) =>
-      transactions.run(reader, (tx) => findHomes(tx, { ...wantedBy(query, id, page), around }, agesAt(now)))
-    const asked = Number(query.page || 1)
-    const first = await read(asked)
+      transactions.run(reader, (tx) => findHomes(tx, { ...wantedBy(query, asked, id, page), around }, agesAt(now)))
+    const askedPage = Number(query.page || 1)
+    const first = await read(askedPage)
     const pages = Math.max(1, Math.ceil(first.total / homesPerPage))
     // Homes may have left the list since the link to its last page was drawn.
-    const page = Math.min(asked, pages)
-    const found = page === asked ? first : await read(page)
+    const page = Math.min(askedPage, pages)
+    const found = page === askedPage ? first : await read(page)
     return { ...found, page, pages, measuredAt: now.toISOString() }
   }
 
-  async function aroundOf({ near, radius }: HomesQuery, stateCode: string): Promise<HomesWanted['around']> {
-    if (!near && radius) throw notUnderstood('radius', 'Say near too: the place it is measured from.')
-    if (!near) return null
+  async function aroundOf({ near, radius }: AskedSearch, stateCode: string): Promise<HomesWanted['around']> {
+    if (near === null && radius !== null) throw notUnderstood('radius', 'Say near too: the place it is measured from.')
+    if (near === null) return null
     const { latitude, longitude, isGuess } = await places.find(near, stateCode)
     if (latitude === undefined || longitude === undefined || isGuess)
       throw notUnderstood('near', 'We do not know this place. Use a ZIP code or a town of the state.')
-    return { point: { latitude, longitude }, miles: Number(radius || usualRadius) }
+    return { point: { latitude, longitude }, miles: radius ?? usualRadius }
   }
 
   return {
@@ -82,15 +83,20 @@ export function createDirectory(parts: {
   }
 }
 
-function wantedBy(query: HomesQuery, stateCode: string, page: number): Omit<HomesWanted, 'around'> {
+function wantedBy(
+  query: HomesQuery,
+  { name, ask }: AskedSearch,
+  stateCode: string,
+  page: number,
+): Omit<HomesWanted, 'around'> {
   return {
     stateCode,
-    search: query.q ?? '',
+    search: name ?? '',
     town: query.town ?? '',
-    audience: query.for || null,
-    onlyOpen: query.open === '1',
-    cashMax: query.fee_max ? Number(query.fee_max) : null,
-    medicines: medicines.filter((medicine) => query[medicine] === 'yes'),
+    audience: ask.audience,
+    onlyOpen: ask.beds === 'open',
+    cashMax: ask.cashMax,
+    medicines: medicines.filter((medicine) => ask.needs[medicine] === 'yes'),
     newestFirst: query.order === 'newest',
     limit: homesPerPage,
     offset: (page - 1) * homesPerPage,
