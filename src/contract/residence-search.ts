@@ -151,6 +151,8 @@ export const foundPlace = z.object({
   name: z.string(),
   /** The town that a ZIP code belongs to. */
   town: z.optional(z.string()),
+  /** The region that was asked for, such as "Long Island": the place is the middle of it. */
+  region: z.optional(z.string()),
   state: z.nullable(z.string()),
   latitude: z.nullable(z.number()),
   longitude: z.nullable(z.number()),

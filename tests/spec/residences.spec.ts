@@ -94,6 +94,33 @@ describe('a state on a Spanish page', () => {
   })
 })
 
+describe('a region', () => {
+  it.each([
+    ['/residences?near=Long+Island', 'Deer Park, NY (Long Island)', 'looked around its middle: Deer Park, NY.'],
+    ['/residences?near=Cape+Cod&open=1', 'Barnstable County, MA (Cape Cod)', 'looked in Barnstable County, MA.'],
+    [
+      '/es/residencias?near=Valle+Central',
+      'Fresno, CA (Valle Central)',
+      'buscamos alrededor de su centro: Fresno, CA.',
+    ],
+    [
+      '/es/residencias?near=Cape+Cod',
+      'condado de Barnstable, MA (Cape Cod)',
+      'buscamos en el condado de Barnstable, MA.',
+    ],
+  ])('keeps its name at %s', async (path, place, note) => {
+    const page = await visitor.page(path)
+    expect(text(page, 'h1') + text(page, '.seek-sub')).toContain(place)
+    expect(page.title).toContain(place)
+    expect(text(page, '.other-places')).toContain(note)
+  })
+
+  it('keeps its name where a state was said before it', async () => {
+    const { status, headers } = await visitor.ask('/residences?in=NY&near=long+island&open=1')
+    expect([status, headers.location]).toEqual([302, '/residences?near=Long+Island,+NY&open=1'])
+  })
+})
+
 describe('a need typed as a place or a name', () => {
   it.each([
     ['/residences?near=methadone+in+Little+Rock&open=1', '/residences?near=Little+Rock,+AR&open=1&methadone=yes'],

@@ -66,6 +66,8 @@ export const searchEn: SearchWords = {
   otherPlace: (near) => near,
   moreOthers: (count) => `${number(count)} more`,
   tookFor: (typed, place) => `You typed “${typed}”. We searched ${place}.`,
+  middleOf: (region, place, isAround) =>
+    isAround ? `For ${region}, we looked around its middle: ${place}.` : `For ${region}, we looked in ${place}.`,
   noStreets: (place, hasHomes) =>
     `We do not search streets. ${hasHomes ? 'These are homes' : 'We looked'} ${place.kind === 'state' ? 'in' : 'near'} ${place.name}.`,
   placeShort: ({ kind, name }) => (kind === 'point' ? pointName(name) : name),

@@ -2,7 +2,7 @@ import { uncapitalized } from '#domain/home-words.ts'
 import { isNeed } from '#domain/residence-needs.ts'
 import type { PlaceSaid, SearchWords } from '#domain/seeker-words/search-words.ts'
 import { homesEs } from './homes.es.ts'
-import { inPlace, inState, ofPlace, placeAlone } from './in-state.es.ts'
+import { inPlace, inState, ofPlace, placeAlone, placeWithin } from './in-state.es.ts'
 import { rowsEs } from './rows.es.ts'
 import { problemsEs } from './search-problems.es.ts'
 import { sharedEs } from './shared-list.es.ts'
@@ -77,6 +77,10 @@ export const searchEs: SearchWords = {
   otherPlace: placeAlone,
   moreOthers: (count) => `${number(count)} más`,
   tookFor: (typed, place) => `Usted escribió “${typed}”. Buscamos ${inPlace(place)}.`,
+  middleOf: (region, place, isAround) =>
+    isAround
+      ? `Para ${region}, buscamos alrededor de su centro: ${placeWithin(place)}.`
+      : `Para ${region}, buscamos ${inPlace(place)}.`,
   noStreets: (place, hasHomes) =>
     `No buscamos por calle. ${hasHomes ? 'Estas casas están' : 'Buscamos'} ${place.kind === 'state' ? inState(place.name) : `cerca ${ofPlace(place.name)}`}.`,
   placeShort: ({ kind, name }) => (kind === 'point' ? pointName(name) : name),

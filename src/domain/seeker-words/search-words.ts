@@ -74,6 +74,8 @@ export type SearchWords = {
   moreOthers: (count: number) => string
   tookFor: (typed: string, place: string) => string
   /** A street address was typed: what is found near its town. */
+  /** `place` is the middle of a region, or a county that is all of it; `isAround` where homes around it are found. */
+  middleOf: (region: string, place: string, isAround: boolean) => string
   noStreets: (place: PlaceSaid, hasHomes: boolean) => string
   placeShort: (place: PlaceSaid) => string
   split: (said: BedsSplit) => string

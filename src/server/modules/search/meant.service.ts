@@ -64,5 +64,6 @@ export function createMeant(parts: { transactions: Transactions; clock: Clock; p
 function inState(meant: Exclude<Meant, { kind: 'unknown' }>, state: string | null): string | null {
   const { kind, name, stateCode, isStreet } = meant
   const isNamed = (kind === 'town' || kind === 'county') && !isStreet
-  return isNamed && stateCode !== null && stateCode === state ? `${name}, ${stateCode}` : null
+  if (!isNamed || stateCode === null || stateCode !== state) return null
+  return `${meant.region ?? name}, ${stateCode}`
 }

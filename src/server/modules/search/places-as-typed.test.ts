@@ -365,6 +365,18 @@ describe('a place as people type it', () => {
     },
   )
 
+  it.each(regions.flatMap(({ names, middle }) => middle.map((place) => [names[0] ?? '', place] as const)))(
+    '%s keeps its name beside its middle, %s',
+    async (name, middle) => {
+      const [town, state] = middle.split(', ')
+      expect(await places.find(`${name}, ${state}`, null)).toMatchObject({ region: name, name: town, stateCode: state })
+    },
+  )
+
+  it('calls a region as it was typed', async () => {
+    expect(await places.find('valle central', null)).toMatchObject({ region: 'Valle Central', name: 'Fresno' })
+  })
+
   it('has no other beside a town whose state was said', async () => {
     expect(await places.find('Portland, ME', null)).toMatchObject({ others: [] })
   })

@@ -47,11 +47,12 @@ async function lookNear(near: string, asked: AskedSearch, places: KnownPlaces, r
       found: await ofState(meant.stateCode, places, meant),
     }
   }
-  const { kind, name, town, latitude, longitude } = meant
+  const { kind, name, town, region, latitude, longitude } = meant
   const found = {
     kind,
     name,
     ...(town && { town }),
+    ...(region && { region }),
     state: meant.stateCode,
     latitude,
     longitude,

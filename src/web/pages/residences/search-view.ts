@@ -25,13 +25,10 @@ export function peopleAsked(query: SearchAddress['query']): People {
   return peopleOf(readAskedSearch(query).ask)
 }
 
-/** A town or county is never named without its state. */
-export function placeSaid({ kind, name, state, radius }: FoundPlace): PlaceSaid {
-  return {
-    kind,
-    name: (kind === 'zip' || kind === 'town' || kind === 'county') && state ? `${name}, ${state}` : name,
-    radius,
-  }
+/** A town or county is never named without its state, nor without the region somebody asked for. */
+export function placeSaid({ kind, name, state, region, radius }: FoundPlace): PlaceSaid {
+  const own = (kind === 'zip' || kind === 'town' || kind === 'county') && state ? `${name}, ${state}` : name
+  return { kind, name: region ? `${own} (${region})` : own, radius }
 }
 
 /** Everything asked but the place, one chip each, in the order people ask it. */

@@ -27,10 +27,10 @@ export function regionNamed(
   const inOwn = middles.filter((middle) => own.stateCode === null || middle.stateCode === own.stateCode)
   const [first, another] = inOwn
   if (!region || !first) return null
-  const name = region.names[0] ?? ''
+  const name = region.names.find((one) => placeKey(one) === own.key) ?? ''
   if (!another) {
     const called = own.stateCode === null ? placesOf(gazetteer, own).map(inState) : []
-    return { ...asMeant(first), others: called.filter((other) => other !== inState(first)) }
+    return { ...asMeant(first), region: name, others: called.filter((other) => other !== inState(first)) }
   }
   const choices = inOwn.map(inState)
   const words = `There is more than one region called ${name}. Use a town, such as ${choices[0]} or ${choices[1]}.`

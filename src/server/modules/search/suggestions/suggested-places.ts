@@ -26,7 +26,7 @@ export function suggestedPlaces(gazetteer: Gazetteer, text: string, states: Stat
   const { name, isIn } = withStateBegun(gazetteer, text, states)
   const towns = largest(gazetteer.townsBeginning(name).filter(isIn), name, most.towns)
   const counties = largest(gazetteer.countiesBeginning(name).filter(isIn), name, most.counties)
-  return [...statesBeginning(key, states), ...middlesBeginning(key), ...inOrder(towns, counties, name)]
+  return [...statesBeginning(key, states), ...namedRegions(key), ...inOrder(towns, counties, name)]
 }
 
 /** Towns, then counties; but a large county before the small towns, unless they alone are called as somebody typed. */
@@ -55,12 +55,15 @@ const suggestion = (kind: 'state' | 'town' | 'county', near: string, within: str
   ...{ kind, near, within, slug: null },
 })
 
-/** The middles of the regions that are called so, with the region they stand for. */
-function middlesBeginning(key: string): PlaceSuggestion[] {
+/** The regions that are called so, each with the town or county in the middle of it. */
+function namedRegions(key: string): PlaceSuggestion[] {
   if (key.length < least.lettersOfRegion) return []
   return regionsBeginning(key)
     .flatMap(({ names: [name = ''], middle }) =>
-      middle.map((near) => suggestion(near.includes(' County,') ? 'county' : 'town', near, name)),
+      middle.map((place) => {
+        const [within = '', state = ''] = place.split(', ')
+        return suggestion(within.endsWith(' County') ? 'county' : 'town', `${name}, ${state}`, within)
+      }),
     )
     .slice(0, most.regions)
 }

@@ -21,9 +21,9 @@ describe('what somebody may be typing', () => {
     ['conway, s', 'Conway, SC'],
     ['nyc', 'New York, NY'],
     ["o'fal", 'O Fallon, MO'],
-    ['cape c', 'Barnstable County, MA'],
-    ['tri-c', 'Johnson City, TN'],
-    ['Long Island', 'Deer Park, NY'],
+    ['cape c', 'Cape Cod, MA'],
+    ['tri-c', 'Tri-Cities, TN'],
+    ['Long Island', 'Long Island, NY'],
     ['long island city', 'Long Island City, NY'],
     ['722', '72201'],
     ['722011', undefined],
@@ -69,7 +69,7 @@ describe('what somebody may be typing', () => {
       ...{ kind: 'town', near: 'Little Rock, AR', within: 'Pulaski County', slug: null },
     })
     expect(await suggested('bay area')).toContainEqual({
-      ...{ kind: 'town', near: 'San Francisco, CA', within: 'Bay Area', slug: null },
+      ...{ kind: 'town', near: 'Bay Area, CA', within: 'San Francisco', slug: null },
     })
     expect(await suggested('72201')).toEqual([{ kind: 'zip', near: '72201', within: 'Little Rock, AR', slug: null }])
   })

@@ -12,10 +12,10 @@ type OtherPlacesProps = {
   words: SearchWords
 }
 
-/** The other places of a name whose state nobody said, and what was taken for what was typed: a town for its street. */
+/** The other places of a name whose state nobody said, and what was taken for what was typed: a town for its street or region. */
 export function OtherPlaces({ place, hasHomes, address, path, words }: OtherPlacesProps) {
   const { near = '' } = address.query
-  if (place.others.length === 0 && !place.isGuess && !place.isStreet) return null
+  if (place.others.length === 0 && !place.isGuess && !place.isStreet && !place.region) return null
   const [first, ...more] = place.others
   const link = (other: string) => (
     <a href={path + searchOf(changedSearch(address, { near: other, state: null, city: null }))} className="other-place">
@@ -24,6 +24,9 @@ export function OtherPlaces({ place, hasHomes, address, path, words }: OtherPlac
   )
   return (
     <div className="other-places">
+      {place.region && (
+        <span>{words.middleOf(place.region, `${place.name}, ${place.state}`, place.radius !== null)}</span>
+      )}
       {place.isStreet && <span>{words.noStreets(placeSaid(place), hasHomes)}</span>}
       {place.isGuess && !place.isStreet && <span>{words.tookFor(near, placeSaid(place).name)}</span>}
       {first && <span>{words.otherPlaces}</span>}
