@@ -1,7 +1,8 @@
+import type { ImportField } from '#domain/importing/import-fields.ts'
 import { placeKey } from '#domain/place-name.ts'
 import type { Gazetteer } from '#server/plumbing/gazetteer.ts'
 import type { StateNames } from '../values/read-value.ts'
-import { type RowFacts, textOf, type Wrong } from './row-facts.ts'
+import { type Mapping, type RowFacts, textOf, type Wrong } from './row-facts.ts'
 
 /** Where a house stands, as the database keeps it. The point is the middle of its ZIP code. */
 export type RowPlace = {
@@ -17,30 +18,34 @@ export type RowPlace = {
 type Known = { city: string; state_code: string | null; zip: string }
 
 /**
- * The place of a row, with what it does not say taken from its ZIP code, or from `known`, the house as it is; and what is
+ * The place of a row, with what it does not say taken from its ZIP code, or from `known`, the house as it is; and all that is
  * wrong with it.
  */
 export function placeOfRow(
   facts: RowFacts,
   known: Known | null,
-  { gazetteer, states }: { gazetteer: Pick<Gazetteer, 'zip' | 'town'>; states: StateNames },
+  { gazetteer, states, mapping }: { gazetteer: Pick<Gazetteer, 'zip' | 'town'>; states: StateNames; mapping: Mapping },
 ): { place: RowPlace | null; wrong: Wrong[] } {
-  if (facts.wrong.some(({ field }) => field === 'zip' || field === 'state' || field === 'city')) {
-    return { place: null, wrong: [] }
-  }
-  const zip = textOf(facts, 'zip') || known?.zip || ''
-  if (zip === '') return { place: null, wrong: [zipProblem(facts, '5 digits, like 72201')] }
-  const of = gazetteer.zip(zip)
+  const isRead = (field: ImportField) => !facts.wrong.some((one) => one.field === field)
+  const zip = isRead('zip') ? textOf(facts, 'zip') || known?.zip || '' : ''
+  const of = zip === '' ? null : gazetteer.zip(zip)
   const state = textOf(facts, 'state') || of?.stateCode || known?.state_code || ''
   const city =
     textOf(facts, 'city') || (textOf(facts, 'zip') === '' ? known?.city : '') || of?.name || known?.city || ''
-  if (of && of.stateCode !== state) {
+  const town = state === '' || city === '' ? null : gazetteer.town(placeKey(city), state)
+  const wrong: Wrong[] = []
+  if (zip === '') wrong.push(problem(facts, 'zip', '5 digits, like 72201'))
+  else if (of && of.stateCode !== state) {
     const name = (code: string) => states.find(({ id }) => id === code)?.name ?? code
-    return { place: null, wrong: [zipProblem(facts, `a ZIP in ${name(state)}. ${zip} is in ${name(of.stateCode)}`)] }
-  }
-  const town = state === '' ? null : gazetteer.town(placeKey(city), state)
+    wrong.push(problem(facts, 'zip', `a ZIP in ${name(state)}. ${zip} is in ${name(of.stateCode)}`))
+  } else if (!of && !town) wrong.push(problem(facts, 'zip', 'a ZIP code that exists, like 72201'))
+  // A sheet without such a column leaves it to the ZIP code.
+  if (city === '' && mapping.has('city')) wrong.push(problem(facts, 'city', 'a town, or a ZIP code that tells which'))
+  if (state === '' && mapping.has('state'))
+    wrong.push(problem(facts, 'state', 'a state, or a ZIP code that tells which'))
+  const areRead = isRead('zip') && isRead('city') && isRead('state')
   const point = of ?? town
-  if (!point) return { place: null, wrong: [zipProblem(facts, 'a ZIP code that exists, like 72201')] }
+  if (wrong.length > 0 || !areRead || !point) return { place: null, wrong: wrong.filter(({ field }) => isRead(field)) }
   return {
     place: {
       ...{ city, state_code: state, zip, latitude: point.latitude, longitude: point.longitude },
@@ -50,6 +55,6 @@ export function placeOfRow(
   }
 }
 
-function zipProblem(facts: RowFacts, expected: string): Wrong {
-  return { field: 'zip', found: facts.text('zip'), expected, typed: null }
+function problem(facts: RowFacts, field: ImportField, expected: string): Wrong {
+  return { field, found: facts.text(field), expected, typed: null }
 }
