@@ -32,6 +32,18 @@ describe('finding a listing', () => {
     }
   })
 
+  it.each([
+    [{ find: 'Pine Roof, Buckhannon' }],
+    [{ find: 'pine roof buckhannon wv' }],
+    [{ find: 'Pine Roof Buckhannon', state: 'WV' }],
+    [{ find: 'Pine Roof 26201' }],
+  ])('takes a name and its town together: %j', async (query) => {
+    await list({ name: 'Pine Roof', latitude: 38.99, longitude: -80.23 })
+    await list({ name: 'Pine Roof', latitude: 39.6, longitude: -79.9 })
+    await list({ name: 'Cedar Steps', latitude: 38.99, longitude: -80.23 })
+    expect((await find(query as Record<string, string>)).map(({ name }) => name)[0]).toBe('Pine Roof')
+  })
+
   it('shows those nobody has claimed first, and says which are held, one’s own or claimed by oneself', async () => {
     const { nia, omar } = people()
     const held = await list({ name: 'Harbor One', isClaimed: true, organisationId: omar.organisation.id })

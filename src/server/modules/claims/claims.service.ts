@@ -1,5 +1,6 @@
 import type { ClaimableListing, ClaimableQuery, OperatorClaims } from '#contract/claims.ts'
 import { type AskedSearch, nothingAsked } from '#domain/asked-search.ts'
+import { namesWithPlaces } from '#domain/name-and-place.ts'
 import { usNumber } from '#domain/tel-address.ts'
 import type { MailService } from '#server/modules/mail/mail.service.ts'
 import type { Search } from '#server/modules/search/search.service.ts'
@@ -34,7 +35,7 @@ export type AtClaims = {
 }
 
 export type Claims = {
-  /** Listings to claim: at an address, by name, town, ZIP code or phone. Those of that name come first, then those nobody has claimed. */
+  /** Listings to claim: at an address, by name, town, both, ZIP code or phone. Those of that name come first, then those nobody has claimed. */
   find(who: AtClaims, query: ClaimableQuery): Promise<ClaimableListing[]>
   read(who: AtClaims): Promise<OperatorClaims>
   /** Gives the claim's id. Throws `not_found`, or `conflict` for a house one holds already. */
@@ -96,14 +97,20 @@ export function createClaims(parts: {
     const within = state === '' ? {} : { state }
     if (/^\d{5}$/.test(find)) return idsNear({ near: find })
     const [named, near] = await Promise.all([idsOf({ name: find, ...within }), idsNear({ near: find, ...within })])
-    return [...new Set([...named, ...near])]
+    if (near.length > 0) return [...new Set([...named, ...near])]
+    const both = await Promise.all(
+      namesWithPlaces(find).map(({ name, place }) => idsNear({ name, near: place, ...within })),
+    )
+    return [...new Set([...both.flat(), ...named])]
   }
 
   return {
     async find(who, query) {
       const ids = await idsFor(who, query)
       const items = await transactions.run(who.actor, (tx) => readClaimable(tx, ids, who.organisation.id))
-      const rank = (one: ClaimableListing) => nameRank(one.name, query.find) * 2 + Number(one.isClaimed)
+      const names = [query.find, ...namesWithPlaces(query.find).map(({ name }) => name)]
+      const rank = ({ name, isClaimed }: ClaimableListing) =>
+        Math.min(...names.map((asked) => nameRank(name, asked))) * 2 + Number(isClaimed)
       return items.toSorted((one, other) => rank(one) - rank(other))
     },
     read: (who) =>
