@@ -101,6 +101,12 @@ const web = [
     { path: '^src/(web|domain|contract|content)/', pathNot: tests },
     { dependencyTypes: ['core'] },
   ),
+  wall(
+    'browsers-get-no-call-table',
+    'The web asks by the type of the table of calls: its schemas stay on the server.',
+    '^src/web/',
+    { path: '^src/contract/calls/', dependencyTypesNot: ['type-only'] },
+  ),
   wall('ui-knows-no-product', 'A primitive imports other primitives and npm.', '^src/web/ui/', {
     path: '^src/',
     pathNot: '^src/web/ui/',

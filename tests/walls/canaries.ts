@@ -32,6 +32,7 @@ export const canaries: Canary[] = [
 
   breach('web-never-server', 'web/plumbing/night.ts', '#server/plumbing/http.ts'),
   breach('web-runs-in-a-browser', 'web/parts/night.ts', 'node:fs'),
+  breach('browsers-get-no-call-table', 'web/plumbing/night.ts', '#contract/calls/call-table.ts'),
   breach('ui-knows-no-product', 'web/ui/night.ts', '#domain/day.ts'),
   breach('ui-knows-no-product', 'web/ui/night.ts', '#web/parts/bed-light.tsx'),
   breach('web-flows-down', 'web/parts/night.ts', '#web/pages/about/about.page.tsx'),

@@ -38,12 +38,14 @@ export const cleanTree: Tree = {
   'src/domain/bed.test.ts': "import { build } from '../../tests/support/factories.ts'\nimport './bed.ts'\nbuild\n",
   'src/contract/beds.ts':
     "import * as z from 'zod/mini'\nimport { bed } from '#domain/bed.ts'\nexport const beds = [z, bed]\n",
+  'src/contract/calls/call-table.ts': "import { beds } from '#contract/beds.ts'\nexport const calls = { beds }\n",
   'src/content/faq.ts': "import { bed } from '#domain/bed.ts'\nexport const faq = bed\n",
   'src/web/site-map.ts': "import { faq } from '#content/faq.ts'\nexport const siteMap = [faq]\n",
   'src/web/ui/card.tsx':
     "import { any } from 'react'\nimport { tone } from './tone.ts'\nexport const Card = [any, tone]\n",
   'src/web/ui/tone.ts': 'export const tone = 1\n',
-  'src/web/plumbing/api-client.ts': "import { beds } from '#contract/beds.ts'\nexport const call = beds\n",
+  'src/web/plumbing/api-client.ts':
+    "import type { calls } from '#contract/calls/call-table.ts'\nexport const call = (name: keyof typeof calls) => name\n",
   'src/web/plumbing/page-context.ts': "import { any } from 'react'\nexport const context = any\n",
   'src/web/documents/respond.tsx':
     "import { faq } from '#content/faq.ts'\nimport { context } from '#web/plumbing/page-context.ts'\nexport const respond = [faq, context]\n",

@@ -1,3 +1,6 @@
+import type * as z from 'zod/mini'
+import type { AnswerOf, ParamsOf, QueryOf, Typed } from '#contract/calls/call.ts'
+import type { CallName, CallTable } from '#contract/calls/call-table.ts'
 import type { ErrorBody } from '#contract/errors.ts'
 import { withProof } from '#web/plumbing/prove-again.ts'
 
@@ -14,6 +17,62 @@ export class ApiError extends Error {
     this.status = status
     this.body = readErrorBody(text)
   }
+}
+
+type QueryPart<One> = One extends { query: infer Query } ? { query?: QueryOf<Query> } : object
+type BodyPart<One> = One extends { body: infer Body extends z.ZodMiniType } ? { body: Typed<z.input<Body>> } : object
+type ParamsPart<Name> = object extends ParamsOf<Name> ? object : { params: ParamsOf<Name> }
+
+/** What is sent with a call: what stands in its path, its query and its body. */
+export type Sent<Name extends CallName> = ParamsPart<Name> & QueryPart<CallTable[Name]> & BodyPart<CallTable[Name]>
+
+/** How a call is sent. `fetch` is a page's own while it renders or acts, see `Visit`. */
+export type Sending = {
+  headers?: Record<string, string>
+  fetch?: typeof fetch
+  signal?: AbortSignal
+  keepalive?: boolean
+}
+
+/** What a call of the table answers. */
+export type Answer<Name extends CallName> = AnswerOf<CallTable[Name]>
+
+/**
+ * Asks a call of the table by its name: `ask('POST /api/claims/:id/code', { params: { id }, body: { way } })`. Gives its answer,
+ * null where it has no body; with `on401: 'null'` a signed-out answer is null too. No retry. Throws an ApiError for every
+ * answer that is not OK, and fetch's own TypeError when there is no network.
+ */
+export async function ask<Name extends CallName>(call: Name, sent: Sent<Name>, how?: Sending): Promise<Answer<Name>>
+export async function ask<Name extends CallName>(
+  call: Name,
+  sent: Sent<Name>,
+  how: Sending & { on401: 'null' },
+): Promise<Answer<Name> | null>
+export async function ask(
+  call: CallName,
+  sent: Parts,
+  { on401, ...how }: Sending & { on401?: 'null' } = {},
+): Promise<unknown> {
+  const [method = '', path = ''] = call.split(' ')
+  try {
+    const response = await apiRequest(method, addressOf(path, sent), { ...how, body: sent.body })
+    return response.status === 204 ? null : await response.json()
+  } catch (error) {
+    if (on401 === 'null' && error instanceof ApiError && error.status === 401) return null
+    throw error
+  }
+}
+
+type Parts = { params?: Record<string, string>; query?: object; body?: unknown }
+
+function addressOf(path: string, { params = {}, query = {} }: Parts): string {
+  const filled = path.replaceAll(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ''))
+  const asked = query instanceof URLSearchParams ? query : new URLSearchParams(saidIn(query))
+  return asked.size === 0 ? filled : `${filled}?${asked}`
+}
+
+function saidIn(query: object): [string, string][] {
+  return Object.entries(query).flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)]]))
 }
 
 /**

@@ -1,6 +1,4 @@
-import * as z from 'zod/mini'
 import {
-  claimableQuery,
   decisionInput,
   letterInput,
   makeClaimInput,
@@ -25,12 +23,12 @@ import {
   newHttp,
   parse,
   readForm,
-  readJson,
   requireRecentProof,
   requireSignedIn,
 } from '#server/plumbing/http.ts'
 import { knownId } from '#server/plumbing/known-id.ts'
 import { nameOf } from '#server/plumbing/person-name.ts'
+import { serveCall } from '#server/plumbing/serve-call.ts'
 import { viewOfClaims } from './claims.policy.ts'
 
 type View = 'operator' | 'decider'
@@ -39,7 +37,7 @@ type Parts = { claims: Claims; proof: Proof; deciding: Deciding; stopping: Stopp
 type Act = { view: View; run(who: AtClaims, id: string, body: unknown, c: HttpContext): Promise<object> }
 
 const room = '/workspace/claims'
-const done = { done: true }
+const done = { done: true } as const
 /** What whoever decides can do with what waits to be public. */
 const checkActs = ['decision', 'undo'] as const
 
@@ -51,39 +49,63 @@ export function claimsRoutes(parts: Parts, renderPage: FormPage): Http {
   const http = newHttp()
   const acts = actsOf(parts)
 
-  http.get('/api/claims', async (c) => {
-    const { view, who } = await atClaims(c)
-    if (view === 'operator') return answer(c, await parts.claims.read(who))
-    return answer(c, { ...(await parts.deciding.read(who)), checks: await parts.checking.read(who) })
-  })
-  http.get('/api/claims/listings', async (c) => {
-    const { who } = await atClaims(c, 'operator')
-    return answer(c, { items: await parts.claims.find(who, parse(claimableQuery, c.req.query())) })
-  })
-  http.post('/api/claims', async (c) => {
-    const { who } = await atClaims(c, 'operator')
-    const { residenceId } = await readJson(c, makeClaimInput)
-    const { id, isNew } = await parts.claims.make(who, residenceId)
-    return answer(c, { id }, isNew ? 201 : 200)
-  })
-  for (const [name, act] of Object.entries(acts)) {
-    http.post(`/api/claims/:id/${name}`, async (c) => {
-      const { who } = await atClaims(c, act.view)
-      return answer(c, await act.run(who, known(c.req.param('id')), await readJson(c, z.unknown()), c))
-    })
+  const asOperator = async (c: HttpContext) => (await atClaims(c, 'operator')).who
+  const asDecider = async (c: HttpContext) => {
+    const { who } = await atClaims(c, 'decider')
+    await requireRecentProof(c)
+    return who
   }
-
-  for (const name of checkActs) {
-    http.post(`/api/checks/:id/${name}`, async (c) => {
-      const { who } = await atClaims(c, 'decider')
-      return answer(c, await doCheck(name, { who, c }, known(c.req.param('id')), await readJson(c, z.unknown())))
-    })
-  }
-
-  http.get('/api/not-us/:secret', async (c) => {
-    const link = await parts.stopping.look(c.req.param('secret'))
+  serveCall(http, 'GET /api/claims', atClaims, async ({ who: { view, who } }) => {
+    if (view === 'operator') return parts.claims.read(who)
+    return { ...(await parts.deciding.read(who)), checks: await parts.checking.read(who) }
+  })
+  serveCall(http, 'GET /api/claims/listings', asOperator, async ({ who, query }) => {
+    return { items: await parts.claims.find(who, query) }
+  })
+  serveCall(http, 'POST /api/claims', asOperator, async ({ c, who, body }) => {
+    const { id, isNew } = await parts.claims.make(who, body.residenceId)
+    if (isNew) c.status(201)
+    return { id }
+  })
+  serveCall(http, 'POST /api/claims/:id/code', asOperator, async ({ c, who, params, body }) => {
+    await parts.proof.sendCode(who, params.id, body.way, c.get('clientAddress'))
+    return done
+  })
+  serveCall(http, 'POST /api/claims/:id/proof', asOperator, ({ c, who, params, body }) =>
+    parts.proof.prove(who, params.id, body.code, c.get('clientAddress')),
+  )
+  serveCall(http, 'POST /api/claims/:id/letter', asOperator, async ({ who, params, body }) => {
+    await parts.claims.sendLetter(who, params.id, body.letter)
+    return done
+  })
+  serveCall(http, 'POST /api/claims/:id/withdrawal', asOperator, async ({ who, params }) => {
+    await parts.claims.withdraw(who, params.id)
+    return done
+  })
+  serveCall(http, 'POST /api/claims/:id/objection', asOperator, async ({ who, params, body }) => {
+    await parts.claims.object(who, params.id, body.objection)
+    return done
+  })
+  serveCall(http, 'POST /api/claims/:id/decision', asDecider, async ({ c, who, params, body }) => {
+    await parts.deciding.decide(who, params.id, body)
+    return decided(c)
+  })
+  serveCall(http, 'POST /api/claims/:id/undo', asDecider, async ({ c, who, params, body }) => {
+    await parts.deciding.undo(who, params.id, body.reason)
+    return decided(c)
+  })
+  serveCall(http, 'POST /api/checks/:id/decision', asDecider, async ({ c, who, params, body }) => {
+    await parts.checking.decide(who, params.id, body)
+    return decided(c)
+  })
+  serveCall(http, 'POST /api/checks/:id/undo', asDecider, async ({ c, who, params, body }) => {
+    await parts.checking.undo(who, params.id, body.reason)
+    return decided(c)
+  })
+  serveCall(http, 'GET /api/not-us/:secret', async ({ params }) => {
+    const link = await parts.stopping.look(params.secret)
     if (!link) throw new AppError('not_found', 'There is nothing at this link.')
-    return answer(c, link)
+    return link
   })
   http.post('/not-us/:secret', async (c) => {
     const path = `/not-us/${encodeURIComponent(c.req.param('secret'))}`
@@ -190,11 +212,11 @@ async function atClaims(c: HttpContext, wanted?: View): Promise<{ view: View; wh
   return { view, who: { actor: actorOf(signedIn, origin), organisation, person, origin } }
 }
 
-function known(id: string | undefined): string {
-  return knownId(id, 'There is no such claim.')
+function decided(c: HttpContext): typeof done {
+  noteAct(c, 'claim_decided')
+  return done
 }
 
-function answer(c: HttpContext, body: object, status: 200 | 201 = 200): Response {
-  c.header('Cache-Control', 'private, no-store')
-  return c.json(body, status)
+function known(id: string | undefined): string {
+  return knownId(id, 'There is no such claim.')
 }

@@ -1,6 +1,6 @@
 import type { ClaimableListing, ClaimsAnswer } from '#contract/claims.ts'
 import { postAtDesk } from '#web/parts/desk/post-at-desk.query.ts'
-import { apiGet } from '#web/plumbing/api-client.ts'
+import { ask } from '#web/plumbing/api-client.ts'
 import { type Failure, failureOf } from '#web/plumbing/failure.ts'
 
 /** What was asked of the list: by its address, or in words. */
@@ -9,19 +9,16 @@ export type Asked = { find: string; state: string; home: string }
 export type Finding = { items: readonly ClaimableListing[]; failure: Failure | null }
 
 /** The claims of whoever is signed in. Throws what the call throws. */
-export async function askClaims(inside: typeof fetch): Promise<ClaimsAnswer> {
-  const answer = await apiGet<ClaimsAnswer>('/api/claims', { fetch: inside })
-  if (answer === null) throw new Error('An answer about claims is never nothing.')
-  return answer
+export function askClaims(inside: typeof fetch): Promise<ClaimsAnswer> {
+  return ask('GET /api/claims', {}, { fetch: inside })
 }
 
 /** Listings to claim; null where nothing was asked. What was wrong with the words is said beside them. */
 export async function askListings({ find, state, home }: Asked, inside: typeof fetch): Promise<Finding | null> {
   if (find.trim() === '' && home === '') return null
   try {
-    const query = new URLSearchParams(home === '' ? { find, state } : { home })
-    const answer = await apiGet<Pick<Finding, 'items'>>(`/api/claims/listings?${query}`, { fetch: inside })
-    return { items: answer?.items ?? [], failure: null }
+    const query = home === '' ? { find, state } : { home }
+    return { ...(await ask('GET /api/claims/listings', { query }, { fetch: inside })), failure: null }
   } catch (error) {
     return { items: [], failure: failureOf(error) }
   }

@@ -1,6 +1,6 @@
 import type { StopLink } from '#contract/claims.ts'
 import { allianceName, atStart, undoDays } from '#domain/claim.ts'
-import { ApiError, apiGet } from '#web/plumbing/api-client.ts'
+import { ApiError, ask } from '#web/plumbing/api-client.ts'
 import { definePage, Loaded, type PageProps } from '#web/plumbing/page.ts'
 import { headTags } from '#web/plumbing/page-head.ts'
 import { Button, ButtonLink } from '#web/ui/action/button.tsx'
@@ -35,7 +35,7 @@ export default definePage<Answer>({
 
 async function read(secret: string, fetch: typeof globalThis.fetch): Promise<Answer> {
   try {
-    return (await apiGet<StopLink>(`/api/not-us/${encodeURIComponent(secret)}`, { fetch })) ?? { kind: 'unknown' }
+    return await ask('GET /api/not-us/:secret', { params: { secret } }, { fetch })
   } catch (error) {
     return { kind: error instanceof ApiError && error.status === 404 ? 'unknown' : 'failed' }
   }

@@ -1,9 +1,8 @@
 import { useCallback, useEffect, useState } from 'react'
 import type { SignedInUser } from '#contract/auth.ts'
-import type { ClaimsAnswer } from '#contract/claims.ts'
 import { isDecider } from '#domain/claim.ts'
 import { useDeskNews } from '#web/parts/desk/use-desk-news.ts'
-import { apiGet } from '#web/plumbing/api-client.ts'
+import { ask } from '#web/plumbing/api-client.ts'
 
 /**
  * How many claims somebody of an affiliate or the alliance may decide now, asked again when the desk hears of a change. 0
@@ -21,8 +20,8 @@ export function useWaitingClaims(user: SignedInUser): number | null {
   useEffect(() => {
     if (!mayDecide) return
     const leaving = new AbortController()
-    apiGet<ClaimsAnswer>('/api/claims', { signal: leaving.signal }).then(
-      (read) => setCount(read?.view === 'decider' ? read.waiting.filter(isTheirs).length : 0),
+    ask('GET /api/claims', {}, { signal: leaving.signal }).then(
+      (read) => setCount(read.view === 'decider' ? read.waiting.filter(isTheirs).length : 0),
       () => undefined,
     )
     return () => leaving.abort()
