@@ -44,3 +44,18 @@ it('no other page gives what it read', async () => {
   )
   expect([answer.headers.get('content-type'), answer.headers.get('vary')]).toEqual(['text/html; charset=utf-8', null])
 })
+
+it('lets a browser keep what is the same for everybody for the way back, and nothing that is for one visitor', async () => {
+  const shown = page(() => 'words', false) as Page<unknown>
+  const pages = {
+    'directory/state.page.tsx': shown,
+    'residences/residences.page.tsx': shown,
+    'join/join.page.tsx': shown,
+  }
+  const cacheOf = async (path: string) => {
+    const request = new Request(`https://alliance.example${path}`)
+    return (await respond({ request, facts, files, pages })).headers.get('cache-control')
+  }
+  const paths = ['/directory/maine', '/directory/maine?near=04101', '/residences', '/join/secret']
+  expect(await Promise.all(paths.map(cacheOf))).toEqual(['no-cache', 'no-cache', 'no-cache', null])
+})

@@ -65,7 +65,7 @@ async function show(asked: Asked, match: PageMatch, page: Page<unknown>, visit: 
   }
   const { data, status, headers: own } = found instanceof Loaded ? found : new Loaded(found, {})
   const isForVisitors =
-    match.row.rendering === 'each-moment' && visit.user === null && visit.refused === null && status === 200
+    match.row.rendering !== 'per-request' && visit.user === null && visit.refused === null && status === 200
   const headers = {
     // The server may keep it for a moment, and the browser for the way back.
     ...(isForVisitors && { 'Cache-Control': 'no-cache' }),

@@ -1,0 +1,48 @@
+import type { Page } from 'playwright-core'
+import { expect } from 'vitest'
+import { journey } from '../support/browser-journey.ts'
+
+const pages = [
+  ...[
+    '/',
+    '/residences?near=72201',
+    '/directory',
+    '/directory/arkansas',
+    '/faq',
+    '/contact',
+    '/help',
+    '/data',
+    '/docs',
+  ],
+  '/platform',
+]
+
+/** As the browser shows it: the address, how far it is scrolled, and what is typed into the first field of text. */
+async function shown(page: Page) {
+  await page.waitForFunction(() => 'ready' in document.documentElement.dataset)
+  return page.evaluate(() => {
+    const field = document.querySelector<HTMLInputElement>('main input:is([type=text], [type=search], :not([type]))')
+    return { at: location.pathname + location.search, y: Math.round(scrollY), typed: field?.value ?? null }
+  })
+}
+
+journey('back and forward through ten pages keeps the place on each and what was typed', async ({ page }) => {
+  const left: Awaited<ReturnType<typeof shown>>[] = []
+  for (const [number, path] of pages.entries()) {
+    await page.goto(path)
+    await page.waitForFunction(() => 'ready' in document.documentElement.dataset)
+    const field = page.locator('main input:is([type=text], [type=search], :not([type]))').first()
+    if (path === '/contact' || path === '/') await field.fill(`Words ${number}`)
+    await page.evaluate((y) => scrollTo(0, y), 150 + number * 10)
+    left.push(await shown(page))
+  }
+  expect(left.filter(({ typed }) => typed?.startsWith('Words'))).toHaveLength(2)
+  for (const before of left.slice(0, -1).toReversed()) {
+    await page.goBack()
+    await expect.poll(() => shown(page)).toEqual(before)
+  }
+  for (const before of left.slice(1)) {
+    await page.goForward()
+    await expect.poll(() => shown(page)).toEqual(before)
+  }
+})
