@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { Page } from 'playwright-core'
+import type { Locator, Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { signIn } from '../support/accounts.ts'
 import { axeEverywhere } from '../support/axe.ts'
@@ -90,7 +90,11 @@ journey('of more than three homes one chooses whom to ask, also without script',
   for (const { name } of [first, second, third]) expect(await choice(name).isChecked()).toBe(true)
   await choice(fourth.name).check()
   await askByMail(asker, 'Sam', anyMail())
-  await asker.getByText('Choose at least 1 and at most 3 homes. Nothing was sent yet.').waitFor()
+  const wrong = asker.getByRole('alert').filter({ hasText: 'Choose at least 1 and at most 3 homes.' })
+  await wrong.waitFor()
+  const top = async (of: Locator) => (await of.boundingBox())?.y ?? Number.NaN
+  expect(await top(wrong)).toBeLessThan(await top(choice(first.name)))
+  expect(await wrong.evaluate((one) => one.getBoundingClientRect().top < innerHeight)).toBe(true)
   expect(await choice(fourth.name).isChecked()).toBe(true)
   expect(await asker.getByLabel('Name or nickname').inputValue()).toBe('Sam')
   await choice(first.name).uncheck()
@@ -98,6 +102,29 @@ journey('of more than three homes one chooses whom to ask, also without script',
   await asker.getByRole('button', { name: 'Ask about a bed' }).click()
   await asker.getByRole('heading', { level: 1, name: 'You asked 2 homes about a bed' }).waitFor()
 })
+
+journey(
+  'of too many chosen homes the page counts what is ticked, and the error has the focus',
+  async ({ openPage, allow }) => {
+    allow(/status of 422/)
+    const asker = await openPage(phone)
+    const { items } = await (await asker.request.get('/api/v1/residences?state=AR&limit=100')).json()
+    const claimed: { slug: string }[] = items.filter((home: { isClaimed: boolean }) => home.isClaimed)
+    const homes = claimed.slice(0, 5).map(({ slug }) => slug)
+    await asker.goto(`/residences/ask/together?homes=${homes}`)
+    await asker.getByRole('heading', { level: 1, name: 'Ask up to 3 homes about a bed' }).waitFor()
+    await asker.getByText('3 chosen, 3 at most').waitFor()
+    await asker.getByRole('checkbox').nth(3).check()
+    await asker.getByText('4 chosen, 3 at most').waitFor()
+    await askByMail(asker, 'Sam', anyMail())
+    await expect
+      .poll(() => asker.evaluate(() => document.activeElement?.textContent))
+      .toContain('Choose at least 1 and at most 3 homes.')
+    await asker.getByText('4 chosen, 3 at most').waitFor()
+    expect(await asker.getByLabel('Name or nickname').inputValue()).toBe('Sam')
+    await axeEverywhere(asker, 'too many homes chosen')
+  },
+)
 
 journey('the private link of one question is mailed to whoever asked, and opens', async ({ openPage, product }) => {
   const email = anyMail()

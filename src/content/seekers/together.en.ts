@@ -15,7 +15,12 @@ export const togetherEn: TogetherWords = {
     lead: 'One form goes to each of them. You see all answers on one private page. Once one home has a bed for you, we tell the others you no longer need one.',
     goesTo: 'Your question goes to',
     choose: (most) => `Choose up to ${most} homes for your question`,
-    wrongChoice: (most) => `Choose at least 1 and at most ${most} homes. Nothing was sent yet.`,
+    titleUpTo: (most) => `Ask up to ${most} homes about a bed`,
+    ticked: (most) => `{ticked} chosen, ${most} at most`,
+    wrongChoice: {
+      title: 'Nothing was sent yet',
+      text: (most) => `Choose at least 1 and at most ${most} homes.`,
+    },
     notAsked: 'No one at these homes reads questions here yet. Please call:',
     none: {
       title: 'No home to ask',

@@ -15,7 +15,12 @@ export const togetherEs: TogetherWords = {
     lead: 'Un solo formulario llega a cada una. Usted ve todas las respuestas en una página privada. Cuando una casa tenga una cama para usted, avisamos a las demás de que ya no la necesita.',
     goesTo: 'Su pregunta llega a',
     choose: (most) => `Elija un máximo de ${most} casas para su pregunta`,
-    wrongChoice: (most) => `Elija al menos 1 casa y un máximo de ${most}. Todavía no se envió nada.`,
+    titleUpTo: (most) => `Pregunte por una cama a un máximo de ${most} casas`,
+    ticked: (most) => `{ticked} elegidas, ${most} como máximo`,
+    wrongChoice: {
+      title: 'Todavía no se envió nada',
+      text: (most) => `Elija al menos 1 casa y un máximo de ${most}.`,
+    },
     notAsked: 'Nadie de estas casas lee preguntas aquí todavía. Llame, por favor:',
     none: {
       title: 'No hay ninguna casa a la que preguntar',

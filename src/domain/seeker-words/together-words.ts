@@ -9,7 +9,11 @@ export type TogetherWords = {
     goesTo: string
     /** One chooses which homes are asked. */
     choose: (most: number) => string
-    wrongChoice: (most: number) => string
+    /** The title where one chooses. */
+    titleUpTo: (most: number) => string
+    /** How many are ticked, with `{ticked}`. */
+    ticked: (most: number) => string
+    wrongChoice: { title: string; text: (most: number) => string }
     notAsked: string
     none: { title: string; text: string }
   }

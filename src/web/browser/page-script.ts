@@ -10,14 +10,15 @@ import { startSavedHomes } from './device/saved-homes.ts'
 import { startSavedStates } from './device/saved-states.ts'
 import { startSharing } from './device/share.ts'
 import { startDrafts } from './drafts.ts'
+import { focusFirst } from './focus-first.ts'
 import { startFrame } from './frame/frame.ts'
 import { wakeIslands } from './islands.ts'
 import { startLifting } from './lift.ts'
 import { startLinkedFolds } from './linked-fold.ts'
 import { shutPhoneFolds } from './phone-folds.ts'
-import { focusStandingDialog } from './standing-dialog.ts'
 import { startStepsWay } from './steps-way.ts'
 import { startSupportHours } from './support-hours.ts'
+import { countTicked } from './ticked.ts'
 import { setTrustedTypes } from './trusted-types.ts'
 
 // The script of every document. It knows no React: islands bring it when they wake.
@@ -39,6 +40,7 @@ startOwnClock()
 startLifting()
 shutPhoneFolds()
 startStepsWay()
-focusStandingDialog()
+focusFirst()
 startSupportHours()
+countTicked()
 repeatEarlyTaps()

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { focusStandingDialog } from '#web/browser/standing-dialog.ts'
+import { focusFirst } from '#web/browser/focus-first.ts'
 import { sampleVisit } from '../../../../tests/support/framed.tsx'
 import page from './partners.page.tsx'
 
@@ -13,7 +13,7 @@ afterEach(() => {
 function show(partnersPage: 'dialog' | 'live') {
   const { site, ...visit } = sampleVisit('/partners')
   const shown = render(<page.show data={undefined} visit={{ ...visit, site: { ...site, partnersPage } }} />)
-  focusStandingDialog()
+  focusFirst()
   return shown
 }
 

@@ -11,17 +11,18 @@ type FormTroubleProps = {
   prefix: string
 }
 
-/** Why the form came back, first in it, with a link to each field to mend. */
+/** Why the form came back, first in it, with a link to each field to mend. Nothing where the page says it elsewhere. */
 export function FormTrouble({ refused, words, prefix }: FormTroubleProps) {
   const box = useRef<HTMLDivElement>(null)
   useEffect(() => {
-    // Whoever has begun to mend it stays where they are.
-    if (!box.current?.closest('form')?.contains(document.activeElement)) box.current?.focus()
+    // Whoever has begun to mend something stays where they are.
+    if (document.activeElement === document.body) box.current?.focus()
   }, [])
   const named = inquiryFields.flatMap((field) => {
     const sentence = refused.errors[field]
     return sentence === undefined ? [] : [{ field, sentence }]
   })
+  if (refused.whole === null && named.length === 0) return null
   return (
     <div className="all" tabIndex={-1} ref={box}>
       <Notice tone="danger" title={words.title} announced>

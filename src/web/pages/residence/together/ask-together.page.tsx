@@ -12,6 +12,7 @@ import { headTags } from '#web/plumbing/page-head.ts'
 import { ButtonLink } from '#web/ui/action/button.tsx'
 import { SiteLink } from '#web/ui/action/site-link.tsx'
 import { Checkbox } from '#web/ui/form/input.tsx'
+import { Notice } from '#web/ui/text/notice.tsx'
 import AskForm from '../ask/ask-form.island.tsx'
 import { refusedFrom } from '../ask/form-answer.ts'
 import { askWords } from '../ask/form-words.ts'
@@ -39,17 +40,25 @@ function AskTogether({ data, visit: { language, path, site, refused: answer } }:
   const { own, together } = words[language]
   const { form } = together
   const isChosenFrom = asked.length > mostAskedTogether
-  const title = asked.length === 0 ? form.none.title : form.title(Math.min(asked.length, mostAskedTogether))
-  const isWrongChoice = isChosenFrom && (chosen.length === 0 || chosen.length > mostAskedTogether)
+  const title = isChosenFrom ? form.titleUpTo(mostAskedTogether) : form.title(asked.length)
   const said = answer && refusedFrom(answer, own.trouble)
-  const refused = said && isWrongChoice ? { ...said, whole: form.wrongChoice(mostAskedTogether) } : said
+  const isWrongChoice = said !== null && isChosenFrom && (chosen.length === 0 || chosen.length > mostAskedTogether)
+  // The choices say it themselves.
+  const refused = isWrongChoice ? { ...said, whole: null } : said
   const pathOf = ({ slug }: FoundResidence) => seekerPath('residence', language, slug)
   return (
     <section className="wrap section-tight stack stack-fill gap-4" aria-labelledby="title">
-      <h1 id="title">{title}</h1>
+      <h1 id="title">{asked.length === 0 ? form.none.title : title}</h1>
       <p className="measure">{asked.length === 0 ? form.none.text : form.lead}</p>
       {asked.length > 0 && (
-        <>
+        <div className="stack stack-fill gap-2" id={isWrongChoice ? 'ask' : undefined}>
+          {isWrongChoice && (
+            <div tabIndex={-1} data-focus-first>
+              <Notice tone="danger" title={form.wrongChoice.title} announced>
+                <p>{form.wrongChoice.text(mostAskedTogether)}</p>
+              </Notice>
+            </div>
+          )}
           <p id="goes-to">
             <b>{isChosenFrom ? form.choose(mostAskedTogether) : form.goesTo}</b>
           </p>
@@ -68,7 +77,10 @@ function AskTogether({ data, visit: { language, path, site, refused: answer } }:
               </li>
             ))}
           </ul>
-        </>
+          {isChosenFrom && (
+            <p className="small ink-2" role="status" data-ticked={form.ticked(mostAskedTogether)} hidden />
+          )}
+        </div>
       )}
       {toCall.length > 0 && (
         <>
@@ -83,7 +95,7 @@ function AskTogether({ data, visit: { language, path, site, refused: answer } }:
         </>
       )}
       {asked.length > 0 ? (
-        <div className="panel" id="ask">
+        <div className="panel" id={isWrongChoice ? undefined : 'ask'}>
           <Island
             of={AskForm}
             wakes={refused === null ? 'touched' : 'idle'}
