@@ -1,7 +1,7 @@
 import { ensureBuilt } from './toolchain/built.mjs'
 import { ensureInstalled } from './toolchain/installed.mjs'
 import { ensureNode24, rememberCompiledCode } from './toolchain/node-24.mjs'
-import { root } from './toolchain/places.mjs'
+import { inRoot, root } from './toolchain/places.mjs'
 import { giveUp } from './toolchain/progress.mjs'
 
 // npm start. Plain JavaScript without packages up to the last line: it also runs on Node 20 before anything is installed.
@@ -14,4 +14,5 @@ try {
 } catch (error) {
   giveUp(error)
 }
-await import('../src/server/main.ts')
+// Made by the build from src/server/main.ts.
+await import(inRoot('build', 'server', 'main.js'))

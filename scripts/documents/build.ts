@@ -4,10 +4,11 @@ import { boardFiles, type Manifest } from '../worker/board-files.ts'
 import { writeWorker } from '../worker/write-worker.ts'
 import { documentsConfig } from './config.ts'
 import { islandFiles } from './pages-plugin.ts'
+import { buildServer } from './server.ts'
 import { writeStyles } from './styles.ts'
 
-/** Builds the pages: their script and islands into build/client, what renders them into build/documents, and the worker of the board. */
-for (const folder of ['client', 'documents', 'server']) rmSync(`build/${folder}`, { recursive: true, force: true })
+/** Builds the pages (their script and islands into build/client, what renders them into build/documents, the worker of the board) and the server. */
+for (const folder of ['client', 'documents']) rmSync(`build/${folder}`, { recursive: true, force: true })
 cpSync('public', 'build/client', { recursive: true })
 const { config, graph } = documentsConfig()
 const builder = await createBuilder({ ...config, configFile: false, logLevel: 'error' })
@@ -33,6 +34,7 @@ const files = {
 }
 writeFileSync('build/documents/files.json', JSON.stringify(files))
 await writeWorker('build/client', boardFiles('build/client', files, manifest))
+await buildServer()
 
 /** The script of a page is one file: what it shares with islands is not fetched beside it. */
 async function buildScript(input: string): Promise<string> {

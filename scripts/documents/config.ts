@@ -1,5 +1,6 @@
 import type { InlineConfig } from 'vite'
 import { root } from '../toolchain/places.mjs'
+import { asciiOutput } from './ascii-output.ts'
 import { islandFiles, type ModuleGraph, pagesPlugin } from './pages-plugin.ts'
 
 /** What every island needs to wake comes in one file. What is fetched later in a page brings this file's style along, so it has little. */
@@ -66,7 +67,11 @@ export function documentsConfig(): { config: InlineConfig; graph: ModuleGraph } 
         // Otherwise the bundle holds React twice and picks the slow one for developers unless NODE_ENV says production.
         define: { 'process.env.NODE_ENV': '"production"' },
         resolve: { noExternal: true },
-        build: { outDir: 'build/documents', ssr: true, rolldownOptions: { input: 'src/web/documents/entry.ts' } },
+        build: {
+          outDir: 'build/documents',
+          ssr: true,
+          rolldownOptions: { input: 'src/web/documents/entry.ts', plugins: [asciiOutput()] },
+        },
       },
     },
   }

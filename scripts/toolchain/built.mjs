@@ -6,7 +6,15 @@ import { inRoot, root } from './places.mjs'
 import { lastLines, runWithProgress, StepFailed } from './progress.mjs'
 
 const stamp = inRoot('build', '.built-from')
-const sourceFolders = ['src', 'public', 'scripts/share-images', 'scripts/places', 'scripts/worker', 'scripts/documents']
+const sourceFolders = [
+  'src',
+  'public',
+  'scripts/share-images',
+  'scripts/places',
+  'scripts/worker',
+  'scripts/documents',
+  'scripts/demo',
+]
 const settings = ['package.json', 'package-lock.json', 'tsconfig.json']
 
 /** Builds the pages when a source changed since the last build. Throws StepFailed when the build breaks. */
@@ -25,7 +33,13 @@ export async function buildNow() {
 
 /** @param {string} hash */
 function isBuiltFrom(hash) {
-  const files = [['documents', 'entry.js'], ['documents', 'files.json'], ['places.txt'], ['client', 'sw.js']]
+  const files = [
+    ['server', 'main.js'],
+    ['documents', 'entry.js'],
+    ['documents', 'files.json'],
+    ['places.txt'],
+    ['client', 'sw.js'],
+  ]
   const isStamped = existsSync(stamp) && readFileSync(stamp, 'utf8') === hash
   return isStamped && files.every((file) => existsSync(inRoot('build', ...file)))
 }
@@ -34,7 +48,7 @@ async function build() {
   // Read before building: what changes while it runs is built the next time.
   const hash = sourceHash()
   rmSync(stamp, { force: true })
-  await step('Building the pages (about 10 s)', [inRoot('scripts', 'documents', 'build.ts')])
+  await step('Building pages and server (about 10 s)', [inRoot('scripts', 'documents', 'build.ts')])
   await step('Listing the places a search knows', [inRoot('scripts', 'places', 'make.ts')])
   await step('Drawing the pictures of link previews (4 s)', [inRoot('scripts', 'share-images', 'make.ts')])
   writeFileSync(stamp, hash)
