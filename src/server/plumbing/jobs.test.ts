@@ -181,3 +181,28 @@ describe.runIf(!onEmbedded)('a server that starts while another makes the queues
     await empty.close()
   })
 })
+
+describe('what a start finds', () => {
+  const said = () =>
+    database.asOwner((connection) =>
+      connection.query(
+        `select retry_limit, q.updated_on, cron, s.updated_on as said_on from pgboss.queue q join pgboss.schedule s using (name)
+         where name = 'count'`,
+      ),
+    )
+  /** As a start does. */
+  async function begin(options: { retries?: number }, cron: string) {
+    const started = await startJobs(database, log)
+    await started.work('count', async () => undefined, options)
+    await started.schedule('count', cron)
+    await started.stop()
+    return said()
+  }
+
+  it('stays as it is where it is as wanted, and gives way where it is not', async () => {
+    const first = await begin({}, '0 4 * * *')
+    expect(first).toMatchObject([{ retry_limit: 5, cron: '0 4 * * *' }])
+    expect(await begin({}, '0 4 * * *')).toEqual(first)
+    expect(await begin({ retries: 2 }, '0 5 * * *')).toMatchObject([{ retry_limit: 2, cron: '0 5 * * *' }])
+  })
+})
