@@ -14,6 +14,7 @@ import type { HeadTag } from '#web/plumbing/page-head.ts'
 import type { RequestFacts } from '#web/plumbing/request-context.ts'
 import { KnownUser } from '#web/plumbing/session.ts'
 import { NewTabWords } from '#web/ui/action/new-tab-words.ts'
+import { DocumentDrawings, DrawingShapes } from '#web/ui/icon/drawing.tsx'
 import { type BuiltFiles, filesOf } from './built-files.ts'
 import { Document } from './document.tsx'
 import { matchPage, type PageMatch, plainPath } from './match.ts'
@@ -121,6 +122,7 @@ type Shown = {
 function renderDocument({ asked, language, page, path, query, frame, head, hasHomes, children }: Shown): string {
   const { site, user } = asked.facts
   const words = frames[language]
+  const drawings = new Map<string, ReactNode>()
   const html = renderToStaticMarkup(
     <Document language={language} newTab={words.newTab} files={filesOf(asked.files, page, frame)} head={head}>
       <PageContext value={{ path, query, site }}>
@@ -128,9 +130,11 @@ function renderDocument({ asked, language, page, path, query, frame, head, hasHo
           <FrameWordsContext value={words}>
             <NewTabWords value={words.newTab}>
               <KnownUser value={user}>
-                <SiteFrame site={site} user={user} bare={frame === 'bare'} hasHomes={hasHomes}>
-                  {children}
-                </SiteFrame>
+                <DocumentDrawings value={drawings}>
+                  <SiteFrame site={site} user={user} bare={frame === 'bare'} hasHomes={hasHomes}>
+                    {children}
+                  </SiteFrame>
+                </DocumentDrawings>
               </KnownUser>
             </NewTabWords>
           </FrameWordsContext>
@@ -138,5 +142,6 @@ function renderDocument({ asked, language, page, path, query, frame, head, hasHo
       </PageContext>
     </Document>,
   )
-  return `<!doctype html>${html}`
+  const shapes = renderToStaticMarkup(<DrawingShapes drawings={drawings} />)
+  return `<!doctype html>${html.replace('<body>', (body) => body + shapes)}`
 }

@@ -1,3 +1,5 @@
+import { takeDrawings } from '#web/plumbing/take-drawings.ts'
+
 /**
  * The page at an address of this site, read and not run. A frame without an origin may ask for it too: what is made to be
  * framed is open to every site. Null where it does not come or is another page.
@@ -8,7 +10,9 @@ export function askPage(address: string, leaving: AbortSignal): Promise<Document
     asking.responseType = 'document'
     asking.addEventListener('loadend', () => {
       const page: Document | null = asking.response
-      resolve(page?.querySelector('.embed-body') ? page : null)
+      const asked = page?.querySelector('.embed-body') ? page : null
+      if (asked) takeDrawings(asked)
+      resolve(asked)
     })
     leaving.addEventListener('abort', () => asking.abort())
     asking.open('GET', address)

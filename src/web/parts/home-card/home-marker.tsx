@@ -1,14 +1,17 @@
+import { Drawing } from '#web/ui/icon/drawing.tsx'
 import './home-marker.css'
 
 /** A house with its number: the same on the card, on the map and in the list of homes that miss something. */
 export function HomeMarker({ no, light }: { no: string; light: 'on' | 'half' | 'plain' }) {
+  const number = (
+    <text data-light={light} x="15" y="25">
+      {no}
+    </text>
+  )
   return (
-    <svg className="marker" data-live="" viewBox="0 0 30 32" aria-hidden="true" focusable="false">
+    <Drawing id={`marker-${light}`} viewBox="0 0 30 32" className="marker" data-live="" over={number}>
       <path className="pin" data-light={light} d="M3 14 15 3l12 11v15H3z" />
       {light === 'half' && <path className="pin-lit" d="M3 16h24v13H3z" />}
-      <text data-light={light} x="15" y="25">
-        {no}
-      </text>
-    </svg>
+    </Drawing>
   )
 }

@@ -1,3 +1,4 @@
+import { takeDrawings } from '#web/plumbing/take-drawings.ts'
 import { morph } from './morph.ts'
 
 /** Null where it cannot be read now. Nothing in it becomes a script: a document that is only read runs none. */
@@ -8,7 +9,11 @@ export function readPage(address: string): Promise<Document | null> {
     request.responseType = 'document'
     request.setRequestHeader('Accept', 'text/html')
     request.setRequestHeader('Cache-Control', 'no-store')
-    request.addEventListener('loadend', () => resolve(request.status === 200 ? request.responseXML : null))
+    request.addEventListener('loadend', () => {
+      const page = request.status === 200 ? request.responseXML : null
+      if (page) takeDrawings(page)
+      resolve(page)
+    })
     request.send()
   })
 }

@@ -1,4 +1,5 @@
 import { classNames } from '#web/ui/class-names.ts'
+import { Drawing } from './drawing.tsx'
 import { type IconName, iconPaths } from './icon-paths.ts'
 import './icon.css'
 
@@ -7,8 +8,8 @@ export type { IconName }
 /** A drawing beside words: it is always hidden from assistive technology, so the words (or an aria-label) must be there. */
 export function Icon({ name, className }: { name: IconName; className?: string | undefined }) {
   return (
-    <svg className={classNames('icon', className)} viewBox="0 0 24 24" aria-hidden="true" focusable="false">
+    <Drawing id={`i-${name}`} viewBox="0 0 24 24" className={classNames('icon', className)}>
       <path d={iconPaths[name]} />
-    </svg>
+    </Drawing>
   )
 }
