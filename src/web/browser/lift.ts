@@ -2,7 +2,7 @@ const liftedClass = 'lifted'
 
 /**
  * A tile of the directory's map and the card of its state (`data-lifts`) lift each other under the pointer and the focus;
- * a pin lifts the card of its home (`data-lifted-by`).
+ * a pin of a map of homes lifts the card of its home.
  */
 export function startLifting(): void {
   const codes: Record<'pointer' | 'focus', string | null> = { pointer: null, focus: null }
@@ -18,12 +18,12 @@ export function startLifting(): void {
 }
 
 function codeAt(target: EventTarget | null): string | null {
-  const place = target instanceof Element ? target.closest<HTMLElement>('[data-lifts]') : null
-  return place?.dataset.lifts ?? null
+  const place = target instanceof Element ? target.closest<HTMLElement>('[data-lifts], .ringmap a') : null
+  return place?.dataset.lifts ?? place?.getAttribute('href')?.slice(1) ?? null
 }
 
 function show(codes: readonly (string | null)[]): void {
-  for (const place of document.querySelectorAll<HTMLElement>('[data-lifts], [data-lifted-by]')) {
-    place.classList.toggle(liftedClass, codes.includes(place.dataset.lifts ?? place.dataset.liftedBy ?? ''))
+  for (const place of document.querySelectorAll<HTMLElement>('[data-lifts], .home[id]')) {
+    place.classList.toggle(liftedClass, codes.includes(place.dataset.lifts ?? place.id))
   }
 }

@@ -8,6 +8,7 @@ import { startPlaceFields } from './device/place-fields.ts'
 import { startPrintButtons } from './device/print.ts'
 import { startSavedHomes } from './device/saved-homes.ts'
 import { startSavedStates } from './device/saved-states.ts'
+import { openWaysInPlace } from './device/send.ts'
 import { startSharing } from './device/share.ts'
 import { startDrafts } from './drafts.ts'
 import { focusFirst } from './focus-first.ts'
@@ -34,6 +35,7 @@ startPrintButtons()
 startCopyButtons()
 startSavedStates()
 startSavedHomes()
+openWaysInPlace()
 startSharing()
 startCopyText()
 startOwnClock()

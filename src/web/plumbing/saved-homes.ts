@@ -9,6 +9,16 @@ export type SavedHome = Pick<FoundResidence, 'slug' | 'name' | 'city' | 'state' 
   note?: string
 }
 
+/** A home as `data-save-home` of a button holds it: a line for each thing that is kept. */
+export function savedHomeText({ slug, name, city, state, phone }: SavedHome): string {
+  return [slug, name, city, state, phone].join('\n')
+}
+
+export function readSavedHome(text = ''): SavedHome {
+  const [slug = '', name = '', city = '', state = '', phone = ''] = text.split('\n')
+  return { slug, name, city, state, phone }
+}
+
 const isSaved = (value: unknown): value is SavedHome => hasTexts(value, ['slug', 'name', 'city', 'state', 'phone'])
 const { read, write, subscribe, tell } = keptList('pl-saved-homes', isSaved)
 

@@ -1,5 +1,5 @@
-import { sayCount } from '#domain/say.ts'
-import { readSavedHomes, subscribeToSavedHomes, toggleSavedHome } from '#web/plumbing/saved-homes.ts'
+import { say, sayCount } from '#domain/say.ts'
+import { readSavedHome, readSavedHomes, subscribeToSavedHomes, toggleSavedHome } from '#web/plumbing/saved-homes.ts'
 import { showOtherFace } from './other-face.ts'
 
 /** Buttons that keep a home on this device, and the bar that leads to those kept. */
@@ -7,7 +7,7 @@ export function startSavedHomes(): void {
   if (!document.querySelector('[data-save-home], [data-saved-bar]')) return
   document.addEventListener('click', ({ target }) => {
     const button = target instanceof Element ? target.closest<HTMLElement>('[data-save-home]') : null
-    if (button) toggleSavedHome(JSON.parse(button.dataset.saveHome ?? ''))
+    if (button) toggleSavedHome(readSavedHome(button.dataset.saveHome))
   })
   subscribeToSavedHomes(showSaved)
   showSaved()
@@ -16,8 +16,9 @@ export function startSavedHomes(): void {
 function showSaved(): void {
   const homes = readSavedHomes()
   for (const button of document.querySelectorAll<HTMLElement>('[data-save-home]')) {
-    const { slug } = JSON.parse(button.dataset.saveHome ?? '')
+    const { slug, name } = readSavedHome(button.dataset.saveHome)
     const isSaved = homes.some((home) => home.slug === slug)
+    if (button.childElementCount === 0) button.append(...facesOf(name))
     if (isSaved === 'saved' in button.dataset) continue
     button.toggleAttribute('data-saved', isSaved)
     showOtherFace(button)
@@ -28,6 +29,17 @@ function showSaved(): void {
       homes.map(({ slug }) => slug),
     )
   }
+}
+
+/** What the button of a home says, not kept and kept: the page has it once for all homes. */
+function facesOf(name: string): Node[] {
+  const template = document.querySelector<HTMLTemplateElement>('template.save-faces')
+  if (!template) return []
+  const faces = document.importNode(template.content, true)
+  const kept = faces.querySelector('template')?.content
+  for (const face of [faces, kept])
+    for (const words of face?.querySelectorAll('span') ?? []) words.textContent = say(words.textContent, { name })
+  return [...faces.childNodes]
 }
 
 /** It stands after its template, and only where homes are kept: the page leaves room for it. */

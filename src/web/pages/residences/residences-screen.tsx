@@ -3,6 +3,7 @@ import type { SiteSettings } from '#contract/site.ts'
 import { everybody } from '#domain/home-beds.ts'
 import { seekerPath } from '#domain/language.ts'
 import { changedSearch, searchOf } from '#domain/search-address.ts'
+import { WaysToSend } from '#web/parts/home-card/home-actions.tsx'
 import { PrintedFoot } from '#web/parts/home-card/printed-foot.tsx'
 import { SavedBarPlace } from '#web/parts/home-card/save-button.tsx'
 import { ButtonLink } from '#web/ui/action/button.tsx'
@@ -82,6 +83,7 @@ export function ResidencesScreen(props: ScreenProps) {
       </div>
       <Body {...props} parts={listParts(props, path)} />
       <Following {...props} path={path} />
+      <WaysToSend words={homeWords} />
       <SavedBarPlace to={`${path}${searchOf(address)}#saved`} path={path} words={homeWords.save}>
         {compared.length > 0 && (
           <ButtonLink to="#compare" small icon="compare">

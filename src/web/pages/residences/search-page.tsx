@@ -44,16 +44,16 @@ function searchHead(said: BothWords, { address, searched }: PageData, site: Site
     answer.place?.state ?? answer.items[0]?.state ?? null,
   )
   const page = (slug: string) => site.baseUrl + seekerPath('residence', language, slug)
-  const structured = [homesAsData(answer.items, title, page)]
   // More than a place is one person's question: it is not for search engines.
   const search = searchOf({ ...address, compare: [] })
   if (answer.place?.kind !== 'state' || !asksOnlyPlace(address)) {
     const whole = answer.place && answer.total > 0 ? `${title} ${words.place(placeSaid(answer.place))}` : title
     const dated = `${line} ${readAt}`.trim()
     const description = dated.charAt(0).toUpperCase() + dated.slice(1)
-    return headTags({ title: whole, description, path: null, sentAs: path + search, structured }, site)
+    return headTags({ title: whole, description, path: null, sentAs: path + search }, site)
   }
   const own = words.head.stateTitle(answer.place.name)
+  const structured = [homesAsData(answer.items, title, page)]
   const head = { title: own, description: `${title}. ${line} ${readAt}`, path: path + search, crumb: own, structured }
   return [...headTags(head, site), ...otherLanguages(search, site)]
 }

@@ -15,17 +15,23 @@ type AgeMarkProps = {
   saidAt?: string | null
   /** Two letters: by the clock of this state the words go on while the page is read. */
   state?: string | null
-  /** What stands in the place of the words once the page is printed: how long ago that was is nothing for paper. */
+  /** What stands in the place of a moment's words once the page is printed: how long ago that was is nothing for paper. */
   onPaper?: string | null
 }
 
 /** The age of a number, always beside it: a dial, then words. */
 export function AgeMark({ age, saidAt, state = null, onPaper = null }: AgeMarkProps) {
-  const words = saidAt ? <time dateTime={saidAt}>{age.words}</time> : age.words
+  const isOtherOnPaper = saidAt !== null && onPaper !== null
   return (
     <span className="age" data-age={age.grade} data-state={state}>
-      {onPaper === null ? words : <span className="no-print">{words}</span>}
-      {onPaper !== null && <span className="print-only">{onPaper}</span>}
+      {saidAt === null ? (
+        age.words
+      ) : (
+        <time className={isOtherOnPaper ? 'no-print' : undefined} dateTime={saidAt}>
+          {age.words}
+        </time>
+      )}
+      {isOtherOnPaper && <span className="print-only">{onPaper}</span>}
     </span>
   )
 }

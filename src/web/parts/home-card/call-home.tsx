@@ -13,24 +13,21 @@ type CallHomeProps = {
   quiet?: boolean
 }
 
-/** The phone number as the one button: its digits are seen, since people copy them to another phone. */
+/** The phone number as the one button: its digits are seen, since people copy them to another phone. On paper only they stand. */
 export function CallHome({ home, words, small, quiet = false }: CallHomeProps) {
   return (
-    <>
-      <ButtonLink
-        className="call"
-        data-live=""
-        look={isWorthCalling(home) && !quiet ? 'primary' : 'line'}
-        small={small}
-        icon="phone"
-        to={telAddress(home.phone)}
-      >
-        <span>
-          <VisuallyHidden>{words.callAt(home.name)}</VisuallyHidden>
-          {home.phone}
-        </span>
-      </ButtonLink>
-      <b className="print-only phone-on-paper">{home.phone}</b>
-    </>
+    <ButtonLink
+      className="call"
+      data-live=""
+      look={isWorthCalling(home) && !quiet ? 'primary' : 'line'}
+      small={small}
+      icon="phone"
+      to={telAddress(home.phone)}
+    >
+      <span>
+        <VisuallyHidden>{words.callAt(home.name)}</VisuallyHidden>
+        {home.phone}
+      </span>
+    </ButtonLink>
   )
 }

@@ -21,29 +21,39 @@ export function SendLinks({ text, words: { send } }: { text: string; words: Home
 
 type SendHomeProps = {
   home: FoundResidence
-  /** The absolute address of the home's page. */
+  /** The path of its page, which has ways to send it that need no script, and that page's absolute address. */
+  to: string
   page: string
   words: HomeWords
 }
 
-/** Ways to send a home to somebody: each is a link, and with script the device's own sheet (browser/device/share.ts). */
-export function SendHome({ home, page, words }: SendHomeProps) {
+/** Leads to the ways to send a home to somebody. With script they open here (browser/device/send.ts). */
+export function SendHome({ home, to, page, words }: SendHomeProps) {
   const { send } = words
-  const text = homeMessage(home, page, words)
+  const text = homeMessage(home, page, words).replace(page, '{page}')
   return (
-    <details className="send-home">
-      <summary className="btn">
-        <Icon name="message" />
-        {send.send}
-        <VisuallyHidden>{send.ofName(home.name)}</VisuallyHidden>
-      </summary>
-      <div className="send-ways">
-        <SendLinks text={text} words={words} />
-        <Button small hidden data-share="">
-          {send.more}
-        </Button>
-      </div>
-    </details>
+    <a className="btn" href={`${to.split('?')[0]}#send`} data-send={text}>
+      <Icon name="message" />
+      {send.send}
+      <VisuallyHidden>{send.ofName(home.name)}</VisuallyHidden>
+    </a>
+  )
+}
+
+/** The ways to send a home, once for all homes of a page. */
+export function WaysToSend({ words }: { words: HomeWords }) {
+  return (
+    <template className="ways-to-send">
+      <details className="send-home">
+        <summary className="btn" />
+        <div className="send-ways">
+          <SendLinks text="" words={words} />
+          <Button small hidden data-share="">
+            {words.send.more}
+          </Button>
+        </div>
+      </details>
+    </template>
   )
 }
 

@@ -6,10 +6,13 @@ import { homesEs } from '#content/seekers/homes.es.ts'
 import type { FoundResidence } from '#contract/residence-search.ts'
 import { everybody } from '#domain/home-beds.ts'
 import { startSavedHomes } from '#web/browser/device/saved-homes.ts'
+import { openWaysInPlace } from '#web/browser/device/send.ts'
 import { sampleHome, sampleMoment } from '../../../../tests/support/sample-homes.ts'
+import { WaysToSend } from './home-actions.tsx'
 import { HomeCard } from './home-card.tsx'
 import { type AskedOfHome, homeFacts } from './home-facts.ts'
-import { homeMessage, homesMessage, smsAddress } from './home-message.ts'
+import { homeMessage, homesMessage, mailAddress, smsAddress } from './home-message.ts'
+import { SaveFaces } from './save-button.tsx'
 
 afterEach(() => {
   cleanup()
@@ -23,7 +26,16 @@ function show(said: Partial<FoundResidence> = {}, asked = nothing, words = homes
   const to = `/residences/${home.slug}`
   const page = `https://alliance.example${to}`
   render(
-    <HomeCard {...{ home, asked, words, to, page }} no={3} measuredAt={sampleMoment} compare="/residences?compare=x" />,
+    <>
+      <HomeCard
+        {...{ home, asked, words, to, page }}
+        no={3}
+        measuredAt={sampleMoment}
+        compare="/residences?compare=x"
+      />
+      <SaveFaces words={words.save} />
+      <WaysToSend words={words} />
+    </>,
   )
   return screen.getByRole('article')
 }
@@ -123,6 +135,20 @@ describe('a home in a list', () => {
     expect(localStorage.getItem(key)).not.toContain('available')
     fireEvent.click(screen.getByRole('button', { name: /^Saved Harbor/ }))
     expect(Object.keys(localStorage)).toEqual([])
+  })
+
+  it('leads to the ways to send it, which open in place with script', () => {
+    show()
+    const link = screen.getByRole('link', { name: 'Send Harbor Row House to someone' })
+    expect(link.getAttribute('href')).toMatch(/^\/residences\/[a-z0-9-]+#send$/)
+    openWaysInPlace()
+    const message = homeMessage(sampleHome(), `${location.origin}/residences/${sampleHome().slug}`, homesEn)
+    const [text, mail] = ['As a text message', 'By email'].map((name) =>
+      screen.getByRole('link', { name, hidden: true }),
+    )
+    expect(text?.getAttribute('href')).toBe(smsAddress(message))
+    expect(mail?.getAttribute('href')).toBe(mailAddress(homesEn.send.subject, message))
+    expect(document.querySelector('summary')?.textContent).toBe('Send Harbor Row House to someone')
   })
 
   it('speaks Spanish', () => {

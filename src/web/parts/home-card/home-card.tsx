@@ -33,7 +33,6 @@ export function HomeCard(props: HomeCardProps) {
     <PlaceCard
       className="home"
       id={no === null ? undefined : `home-${no}`}
-      data-lifted-by={no === null ? undefined : `home-${no}`}
       roof={home.isClaimed ? 'claimed' : 'unclaimed'}
     >
       <div className="home-top" data-plain={no === null || undefined}>
@@ -58,9 +57,9 @@ export function HomeCard(props: HomeCardProps) {
         </p>
       )}
       <div className="home-more">
-        <SaveButton home={home} words={words} />
+        <SaveButton home={home} />
         {compare !== undefined && <CompareHome name={home.name} to={compare} isCompared={isCompared} words={words} />}
-        <SendHome home={home} page={page} words={words} />
+        <SendHome {...{ home, to, page, words }} />
       </div>
     </PlaceCard>
   )
@@ -76,9 +75,9 @@ function HomeFacts({ home, asked, words }: Pick<HomeCardProps, 'home' | 'asked' 
   return (
     <ul className="home-facts">
       {homeFacts(home, asked, words).map((fact) => (
-        <li key={fact.words} data-mark={fact.mark ?? undefined}>
+        <li key={fact.words} className={fact.mark === 'unsaid' ? 'unsaid' : undefined}>
           {fact.mark && <Icon name={fact.mark} />}
-          <span>{fact.words}</span>
+          {fact.words}
         </li>
       ))}
     </ul>

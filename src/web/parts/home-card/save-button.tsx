@@ -1,27 +1,45 @@
 import type { ReactNode } from 'react'
 import type { HomeWords } from '#domain/seeker-words/home-words.ts'
-import type { SavedHome } from '#web/plumbing/saved-homes.ts'
+import { type SavedHome, savedHomeText } from '#web/plumbing/saved-homes.ts'
 import { Button, ButtonLink } from '#web/ui/action/button.tsx'
 import { Icon, type IconName } from '#web/ui/icon/icon.tsx'
 import { VisuallyHidden } from '#web/ui/text/visually-hidden.tsx'
 import './saved-bar.css'
 
-type SaveButtonProps = { home: SavedHome; words: HomeWords; className?: string }
+type SaveButtonProps = { home: SavedHome; className?: string; children?: ReactNode }
 
-/** Keeps a home on this device and nowhere else. The page's script shows which it is (browser/device/saved-homes.ts). */
-export function SaveButton({ home, words: { save }, className = 'btn' }: SaveButtonProps) {
-  const { slug, name, city, state, phone } = home
+/**
+ * Keeps a home on this device and nowhere else. Without script it is not there: the page's script says what it does, in the
+ * words of `SaveFaces`, and shows which it is (browser/device/saved-homes.ts).
+ */
+export function SaveButton({ home, className = 'btn', children }: SaveButtonProps) {
   return (
-    <button
-      type="button"
-      className={`${className} needs-script save-home`}
-      data-save-home={JSON.stringify({ slug, name, city, state, phone })}
-    >
-      <Face icon="heart" seen={save.save} heard={save.saveOf(name)} />
-      <template>
-        <Face icon="check" seen={save.saved} heard={save.savedOf(name)} />
-      </template>
+    <button type="button" className={`${className} needs-script save-home`} data-save-home={savedHomeText(home)}>
+      {children}
     </button>
+  )
+}
+
+type SaveFacesProps = { name: string; words: HomeWords['save'] }
+
+/** What a button says before a home is kept and, in a template, after. */
+export function SaveFace({ name, words }: SaveFacesProps) {
+  return (
+    <>
+      <Face icon="heart" seen={words.save} heard={words.saveOf(name)} />
+      <template>
+        <Face icon="check" seen={words.saved} heard={words.savedOf(name)} />
+      </template>
+    </>
+  )
+}
+
+/** What the buttons of a page say: once on each page that has some. */
+export function SaveFaces({ words }: { words: HomeWords['save'] }) {
+  return (
+    <template className="save-faces">
+      <SaveFace name="{name}" words={words} />
+    </template>
   )
 }
 
@@ -49,6 +67,7 @@ type SavedBarPlaceProps = {
 export function SavedBarPlace({ to, path, words, children }: SavedBarPlaceProps) {
   return (
     <>
+      <SaveFaces words={words} />
       <template data-saved-bar={JSON.stringify(words.see)}>
         <aside className="savedbar" aria-label={words.bar}>
           <form method="post" action={`${path}/shared/new`}>

@@ -3,7 +3,7 @@ import type { HomeWords } from '#domain/seeker-words/home-words.ts'
 import type { ResidenceWords } from '#domain/seeker-words/residence-words.ts'
 import { smsAddress, telAddress } from '#domain/tel-address.ts'
 import { isWorthCalling } from '#web/parts/home-card/home-facts.ts'
-import { SaveButton } from '#web/parts/home-card/save-button.tsx'
+import { SaveButton, SaveFace } from '#web/parts/home-card/save-button.tsx'
 import { ButtonLink } from '#web/ui/action/button.tsx'
 import { VisuallyHidden } from '#web/ui/text/visually-hidden.tsx'
 
@@ -24,7 +24,9 @@ export function Ways({ home, words, common }: WaysProps) {
           {words.porch.text}
         </ButtonLink>
       )}
-      <SaveButton home={home} words={common} className="btn btn-line" />
+      <SaveButton home={home} className="btn btn-line">
+        <SaveFace name={home.name} words={common.save} />
+      </SaveButton>
     </div>
   )
 }

@@ -5,6 +5,7 @@ import { homesEn } from '#content/seekers/homes.en.ts'
 import { searchEn } from '#content/seekers/search.en.ts'
 import type { FoundResidence } from '#contract/residence-search.ts'
 import { startSavedHomes } from '#web/browser/device/saved-homes.ts'
+import { SaveFaces } from '#web/parts/home-card/save-button.tsx'
 import { readPage } from '#web/parts/live-page/fresh-page.ts'
 import { readSavedHomes, toggleSavedHome } from '#web/plumbing/saved-homes.ts'
 import { fakeEventSource } from '../../../../../tests/support/fake-event-source.ts'
@@ -43,7 +44,7 @@ function drawn(items: readonly FoundResidence[] | null): void {
 beforeEach(() => {
   fakeEventSource()
   vi.mocked(readPage).mockReset()
-  document.body.innerHTML = `${htmlOf(null)}<template data-saved-bar='{}'></template>`
+  document.body.innerHTML = `${htmlOf(null)}${renderToStaticMarkup(<SaveFaces words={homesEn.save} />)}<template data-saved-bar='{}'></template>`
 })
 afterEach(() => {
   vi.unstubAllGlobals()

@@ -9,6 +9,7 @@ import {
   noteSavedHome,
   readSavedHomes,
   type SavedHome,
+  savedHomeText,
   showSavedFaces,
   subscribeToSavedHomes,
 } from '#web/plumbing/saved-homes.ts'
@@ -107,7 +108,7 @@ class SavedList {
       const [page, call] = item.querySelectorAll('a')
       page?.setAttribute('href', page.getAttribute('href') + slug)
       call?.setAttribute('href', telAddress(phone))
-      item.querySelector('button')?.setAttribute('data-save-home', JSON.stringify({ slug, name, city, state, phone }))
+      item.querySelector('button')?.setAttribute('data-save-home', savedHomeText(home))
       return item
     })
     const unlisted = document.createElement('ul')

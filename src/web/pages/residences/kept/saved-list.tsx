@@ -62,7 +62,7 @@ export function SavedList({ address, path, homePath, asked, words, homeWords }: 
           <a className="saved-call" href="tel:">
             {kept.phone}
           </a>
-          <SaveButton home={kept} words={homeWords} className="btn btn-sm" />
+          <SaveButton home={kept} className="btn btn-sm" />
         </li>
       </template>
       <section className="own-links no-print" aria-labelledby="own-links" hidden>

@@ -27,7 +27,7 @@ export function PinLink({ pin, homes, words, homeWords }: PinLinkProps) {
   const lights = mine.map((one) => (one.misses ? 'plain' : lightOf(one.home)))
   const light = lights.includes('on') ? 'on' : lights.includes('half') ? 'half' : 'plain'
   return (
-    <a href={`#${target}`} aria-label={label} data-lifts={target}>
+    <a href={`#${target}`}>
       <title>{label}</title>
       <g transform={`translate(${Math.round(pin.x)} ${Math.round(pin.y)})`}>
         <g className="pin-scale">

@@ -82,8 +82,8 @@ export const RingMap = memo(function RingMap({ homes, place, outline, ground, wo
             <text
               key={label.words}
               className={label.isMinor ? 'minor' : undefined}
-              x={label.x}
-              y={label.y}
+              x={Math.round(label.x)}
+              y={Math.round(label.y)}
               textAnchor={label.anchor}
             >
               {label.words}
@@ -94,7 +94,13 @@ export const RingMap = memo(function RingMap({ homes, place, outline, ground, wo
               dot && <circle key={name} className={isMinor ? 'town minor' : 'town'} cx={dot.x} cy={dot.y} r="3" />,
           )}
           {miles.map(({ words: text, x, y, anchor }, at) => (
-            <text key={y} className={at === 2 ? 'mi beyond-edge' : 'mi'} x={x} y={y} textAnchor={anchor}>
+            <text
+              key={y}
+              className={at === 2 ? 'mi beyond-edge' : 'mi'}
+              x={Math.round(x)}
+              y={Math.round(y)}
+              textAnchor={anchor}
+            >
               {text}
             </text>
           ))}
@@ -131,11 +137,17 @@ function insetBox(outline: StateOutline): Box {
 function Inset({ outline, middle, radius }: { outline: StateOutline; middle: Point; radius: number }) {
   const scale = insetScale(outline)
   const { x, y } = inOutline(middle, outline)
-  const half = Math.max(9, (radius / milesOfDegree) * outline.scale * scale)
+  const half = Math.round(Math.max(9, (radius / milesOfDegree) * outline.scale * scale))
   return (
     <g transform={`translate(${inset.left} ${Math.round(inset.bottom - outline.height * scale)})`}>
       <path className="statemap" transform={`scale(${scale.toFixed(4)})`} d={outline.path} />
-      <rect className="looked" x={x * scale - half} y={y * scale - half} width={2 * half} height={2 * half} />
+      <rect
+        className="looked"
+        x={Math.round(x * scale) - half}
+        y={Math.round(y * scale) - half}
+        width={2 * half}
+        height={2 * half}
+      />
     </g>
   )
 }

@@ -117,7 +117,7 @@ function Row(props: RowProps) {
   return (
     <tr id={id === undefined ? undefined : `home-${no}`} data-live-home={home.id} data-number={homeNumberSaid(home)}>
       <td className="heart needs-script">
-        <SaveButton home={home} words={homeWords} className="btn btn-icon" />
+        <SaveButton home={home} className="btn btn-icon" />
       </td>
       <th scope="row" className="name">
         <a href={homePath(home.slug)}>{home.name}</a>

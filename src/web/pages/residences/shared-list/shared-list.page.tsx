@@ -7,6 +7,7 @@ import { everybody } from '#domain/home-beds.ts'
 import { seekerPath } from '#domain/language.ts'
 import { SampleNote } from '#web/parts/figures/source-note.tsx'
 import { PrintedFoot } from '#web/parts/home-card/printed-foot.tsx'
+import { SaveFaces } from '#web/parts/home-card/save-button.tsx'
 import { HOMES_ID } from '#web/parts/homes-below/homes-below.ts'
 import { definePage, Loaded, type Visit } from '#web/plumbing/page.ts'
 import { headTags } from '#web/plumbing/page-head.ts'
@@ -59,6 +60,7 @@ function SharedPage({ asked, visit: { path, language, site } }: { asked: AskedLi
         homePath={(slug) => seekerPath('residence', language, slug)}
         {...{ measuredAt, words, homeWords }}
       />
+      <SaveFaces words={homeWords.save} />
       <div className="row saved-acts no-print">
         <Button small icon="print" className="needs-script" data-print="">
           {words.print}
