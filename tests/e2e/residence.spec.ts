@@ -112,3 +112,14 @@ journey('a home is kept on this device, and a correction is sent', async ({ page
   await page.getByRole('button', { name: 'Send the correction' }).click()
   await page.getByRole('heading', { name: 'Your correction for Harbor Row House is sent' }).waitFor()
 })
+
+journey('on a wide screen neither column of a house ends far above the other', async ({ openPage }) => {
+  const page = await openPage({ viewport: { width: 1280, height: 900 } })
+  await page.goto(harbor)
+  const ends = await page
+    .locator('.pair > div')
+    .evaluateAll((columns) => columns.map((column) => column.lastElementChild?.getBoundingClientRect().bottom ?? 0))
+  const [left = 0, right = 0] = ends
+  expect(ends).toHaveLength(2)
+  expect(Math.abs(left - right)).toBeLessThan(300)
+})

@@ -51,6 +51,16 @@ describe('the page of a town or county', () => {
   })
 
   it.each([
+    ['/residences/ar/hope', 'Arkansas Alliance of Recovery Residences certifies homes in Arkansas'],
+    ['/es/residencias/ar/hope', 'Arkansas Alliance of Recovery Residences'],
+  ])('names who certifies homes in the state where no home stands: %s', async (path, words) => {
+    const page = await visitor.page(path)
+    expect(text(page, '.place-head')).toContain(words)
+    expect(page.querySelector('.place-head a[href="/directory/arkansas"]')).not.toBeNull()
+    expect(text(await visitor.page(path.replace('hope', 'little-rock')), '.place-head')).not.toContain(words)
+  })
+
+  it.each([
     ['/residences/AR/little-rock', 301, '/residences/ar/little-rock'],
     ['/residences/mo/st-louis', 301, '/residences/mo/saint-louis'],
     ['/residences/ny/nyc', 301, '/residences/ny/new-york'],

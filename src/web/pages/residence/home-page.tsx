@@ -144,6 +144,7 @@ function Facts({ home, gone, isPreview, state, drawn, asked, words, common, form
         <Cash home={home} words={words} common={common} />
         <Who title={words.who.title} rows={whoRows(home, words, common)} asked={asked} />
         <Rules home={home} words={words} />
+        <About home={home} words={words.about} />
       </div>
       <div>
         <LivePart name="apply" gone={null}>
@@ -151,7 +152,6 @@ function Facts({ home, gone, isPreview, state, drawn, asked, words, common, form
         </LivePart>
         <Checked {...{ home, state, now, words, common }} others={ways.certified} />
         <Where home={home} stateName={state.name} drawn={drawn} words={words} />
-        <About home={home} words={words.about} />
         {!isPreview && (
           <More
             ways={

@@ -4,9 +4,7 @@ import type { HomesNow } from './found/homes-now.query.ts'
 import type { SavedAnswer } from './kept/saved-rows.tsx'
 import type { MapData } from './map/map-data.ts'
 import type { Refused, Searched } from './residences.query.ts'
-
-/** Where to go on in a state without homes: its page, and its affiliate where one is known. */
-export type StateGuide = { name: string; slug: string; affiliate: string | null }
+import type { StateGuide } from './state-guide.tsx'
 
 type Found = Extract<Searched, { kind: 'found' }>
 

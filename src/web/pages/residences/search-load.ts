@@ -1,16 +1,14 @@
 import { seekerPath } from '#domain/language.ts'
 import type { MapSource } from '#domain/map-lines.ts'
 import { homesDrawn, homesSaved, readSearchAddress, type SearchAddress, searchOf } from '#domain/search-address.ts'
-import type { StateDirectoryRecord } from '#domain/state-directory.ts'
 import { type Answer, Loaded, redirectTo, type Visit } from '#web/plumbing/page.ts'
 import { homesNow, isSlug, withTownsInOrder } from './found/homes-now.query.ts'
 import { mapDataOf } from './map/map-data.ts'
-import type { PageData, SearchBegun, StateGuide } from './page-data.ts'
+import type { PageData, SearchBegun } from './page-data.ts'
 import { comparedHomes, doubtOf, nearestOpen, type Searched, savedHomes, search } from './residences.query.ts'
 import { inOwnName, inStateFirst, leadsElsewhere, type States } from './search-leads.ts'
 import { withStateMeant } from './search-view.ts'
-
-type StateRecord = Pick<StateDirectoryRecord, 'name' | 'code' | 'slug' | 'narrAffiliate'>
+import { type StateGuide, type StateRecord, stateGuide } from './state-guide.tsx'
 
 export type Sources = { states: States; maps: MapSource; records: readonly StateRecord[] }
 
@@ -61,11 +59,7 @@ type FoundAnswer = Extract<Searched, { kind: 'found' }>
 
 /** Where nothing is found: the state's page and its affiliate. */
 function guideOf({ answer }: FoundAnswer, { records, states }: Pick<Sources, 'records' | 'states'>): StateGuide | null {
-  const { place, total } = answer
-  const record = records.find(({ code }) => code === place?.state)
-  if (!record || total > 0) return null
-  const name = states.shown.find(({ code }) => code === record.code)?.name ?? record.name
-  return { name, slug: record.slug, affiliate: record.narrAffiliate?.name ?? null }
+  return answer.total > 0 ? null : stateGuide(answer.place?.state, records, states.shown)
 }
 
 /** What a page asks of itself beside its search. */

@@ -5,8 +5,8 @@ import { changedSearch, type SearchAddress, searchOf } from '#domain/search-addr
 import type { ChangeSaid, PlaceSaid, SearchWords } from '#domain/seeker-words/search-words.ts'
 import { ButtonLink } from '#web/ui/action/button.tsx'
 import { Icon } from '#web/ui/icon/icon.tsx'
-import type { StateGuide } from '../page-data.ts'
 import type { BothWords } from '../search-view.ts'
+import { GuideLine, type StateGuide } from '../state-guide.tsx'
 import { Helpline } from './helpline.tsx'
 import './answers.css'
 
@@ -74,14 +74,7 @@ export function NothingFound(props: NothingFoundProps) {
           </ButtonLink>
         </p>
       )}
-      {guide && (
-        <p className="measure">
-          {guide.affiliate && `${relax.affiliate(guide.affiliate, guide.name)} `}
-          <a href={`/directory/${guide.slug}`} hrefLang="en">
-            {relax.statePage(guide.name)}
-          </a>
-        </p>
-      )}
+      {guide && <GuideLine guide={guide} words={words} />}
       <Helpline words={words} />
     </section>
   )

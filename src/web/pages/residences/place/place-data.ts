@@ -2,6 +2,7 @@ import type { Language } from '#domain/language.ts'
 import type { PlaceWords } from '#domain/seeker-words/place-words.ts'
 import type { MapData } from '../map/map-data.ts'
 import type { BothWords, StateName } from '../search-view.ts'
+import type { StateGuide } from '../state-guide.tsx'
 import type { FoundPlacePage } from './place.query.ts'
 
 export type PlaceSaid = BothWords & { own: PlaceWords; language: Language }
@@ -13,4 +14,6 @@ export type PlaceData = {
   /** The path of the page. */
   at: string
   map: MapData
+  /** Of a place without homes. */
+  guide: StateGuide | null
 }

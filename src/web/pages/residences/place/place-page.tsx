@@ -8,12 +8,13 @@ import { homesAsData } from '../found/list-data.ts'
 import { Problem } from '../found/problem.tsx'
 import { mapDataOf, noMap } from '../map/map-data.ts'
 import type { StateName } from '../search-view.ts'
+import { type StateRecord, stateGuide } from '../state-guide.tsx'
 import { askPlace } from './place.query.ts'
 import type { PlaceData, PlaceSaid } from './place-data.ts'
 import { PlaceScreen } from './place-screen.tsx'
 import '../residences.css'
 
-type Sources = { states: readonly StateName[]; maps: MapSource }
+type Sources = { states: readonly StateName[]; maps: MapSource; records: readonly StateRecord[] }
 
 /** The page of a town or county in one language. */
 export function placePage(said: PlaceSaid, sources: Sources): Page<PlaceData> {
@@ -26,18 +27,21 @@ export function placePage(said: PlaceSaid, sources: Sources): Page<PlaceData> {
 }
 
 /** The town or county of an address; anything else is a 404. Other spellings lead to the one address. */
-async function loadPlace({ params, query, path: at, fetch }: Visit, language: Language, { states, maps }: Sources) {
+async function loadPlace({ params, query, path: at, fetch }: Visit, language: Language, sources: Sources) {
+  const { states, maps, records } = sources
   const asked = { state: params.state ?? '', slug: params.place?.toLowerCase() ?? '' }
   const state = states.find(({ code }) => code === asked.state.toUpperCase())
   if (!state) return notFound()
   const found = await askPlace(asked, query, fetch)
   if (found === null) return notFound()
-  if (found === 'failed') return new Loaded<PlaceData>({ found: null, state, at, map: noMap }, { status: 503 })
+  if (found === 'failed')
+    return new Loaded<PlaceData>({ found: null, state, at, map: noMap, guide: null }, { status: 503 })
   const { name } = found.facts
   const path = placePath(language, found.facts)
   if (params.state !== asked.state.toLowerCase() || params.place !== placeSlug(name)) return redirectTo(path, 301)
   const map = mapDataOf({ kind: 'found', answer: found.answer, compared: [] }, maps)
-  return { found, state, at: path, map }
+  const guide = found.isEmpty ? stateGuide(state.code, records, states) : null
+  return { found, state, at: path, map, guide }
 }
 
 /** Search engines may list the page only where a home stands. */

@@ -12,6 +12,7 @@ import { FoundList } from '../found/found-list.tsx'
 import { Helpline } from '../found/helpline.tsx'
 import { drawnOf, nowAddress } from '../found/homes-now.query.ts'
 import { LiveList } from '../found/live-list.tsx'
+import { GuideLine } from '../state-guide.tsx'
 import type { FoundPlacePage } from './place.query.ts'
 import type { PlaceData, PlaceSaid } from './place-data.ts'
 import './place.css'
@@ -21,7 +22,7 @@ type PlaceScreenProps = PlaceSaid & { found: FoundPlacePage; loaded: PlaceData; 
 /** A town or county: what is counted in it, its homes as the search lists them, and the towns around it. */
 export function PlaceScreen({ found, loaded, site, own, language, words, homeWords }: PlaceScreenProps) {
   const { facts, answer, shown, address, isEmpty } = found
-  const { state, at, map } = loaded
+  const { state, at, map, guide } = loaded
   const { baseUrl } = site
   const path = seekerPath('search', language)
   const homePath = (slug: string) => seekerPath('residence', language, slug)
@@ -50,6 +51,7 @@ export function PlaceScreen({ found, loaded, site, own, language, words, homeWor
             {own.search}
           </ButtonLink>
         </p>
+        {guide && <GuideLine guide={guide} words={words} />}
         {isEmpty && hasHomes && <h2>{own.nearest}</h2>}
         {!hasHomes && <Helpline words={words} />}
       </div>

@@ -1,0 +1,32 @@
+import type { SearchWords } from '#domain/seeker-words/search-words.ts'
+import type { StateDirectoryRecord } from '#domain/state-directory.ts'
+import type { StateName } from './search-view.ts'
+
+/** Where to go on in a state without homes: its page, and its affiliate where one is known. */
+export type StateGuide = { name: string; slug: string; affiliate: string | null }
+
+export type StateRecord = Pick<StateDirectoryRecord, 'name' | 'code' | 'slug' | 'narrAffiliate'>
+
+/** The guide of a state, named as `states` name it; null where there is no such state. */
+export function stateGuide(
+  state: string | null | undefined,
+  records: readonly StateRecord[],
+  states: readonly StateName[],
+): StateGuide | null {
+  const record = records.find(({ code }) => code === state)
+  if (!record) return null
+  const name = states.find(({ code }) => code === record.code)?.name ?? record.name
+  return { name, slug: record.slug, affiliate: record.narrAffiliate?.name ?? null }
+}
+
+/** Who certifies homes in the state, with the way to its page. */
+export function GuideLine({ guide, words: { relax } }: { guide: StateGuide; words: SearchWords }) {
+  return (
+    <p className="measure">
+      {guide.affiliate && `${relax.affiliate(guide.affiliate, guide.name)} `}
+      <a href={`/directory/${guide.slug}`} hrefLang="en">
+        {relax.statePage(guide.name)}
+      </a>
+    </p>
+  )
+}
