@@ -198,6 +198,19 @@ export const passkeySignInBody = z.object({
 })
 export type PasskeySignInBody = z.infer<typeof passkeySignInBody>
 
+/** Answer of `POST /api/auth/passkeys/options`: binary values are base64url text. */
+export type NewPasskeyOptions = Omit<
+  PublicKeyCredentialCreationOptions,
+  'challenge' | 'user' | 'excludeCredentials'
+> & {
+  challenge: string
+  user: { id: string; name: string; displayName: string }
+  excludeCredentials?: { id: string; type: 'public-key' }[]
+}
+
+/** Answer of `POST /api/auth/passkey-sign-in/options`. */
+export type PasskeySignInOptions = { challenge: string; rpId: string; userVerification: UserVerificationRequirement }
+
 /** Answer of `GET /api/auth/ways`: `provider` names the agency sign-in where one is configured. */
 export const signInWays = z.object({ provider: z.nullable(z.object({ name: z.string() })) })
 export type SignInWays = z.infer<typeof signInWays>

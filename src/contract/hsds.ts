@@ -6,7 +6,7 @@ import { isKeptMoment } from '#contract/typed.ts'
  * them. Only the fields we have something to say in; a value nobody stated is left out, never sent as null.
  */
 
-export const hsdsVersion = '3.1'
+export const hsdsVersion = '3.1' as const
 
 export const hsdsLimits = {
   perPage: 100,

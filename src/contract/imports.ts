@@ -176,6 +176,14 @@ const row = z.int().check(z.gte(1), z.lte(100_000))
 const column = z.int().check(z.gte(0), z.lte(1_000))
 const few = <Item extends z.ZodMiniType>(item: Item) => z.optional(z.array(item).check(z.maxLength(2_000)))
 
+/** Query of `GET /api/imports/{id}`: how many rows of a list are shown. What is no such number is `shownAtFirst`. */
+export const importQuery = z.object({
+  shown: z.pipe(
+    z.catch(z.string(), ''),
+    z.transform((said) => (/^[1-9]\d{0,2}$|^1000$/.test(said) ? Number(said) : shownAtFirst)),
+  ),
+})
+
 /** What a person changes of a file that was checked. Each part is optional and adds to what was said before. */
 export const importChoicesInput = z.strictObject({
   columns: few(z.strictObject({ column, field: z.string().check(z.maxLength(60)) })),

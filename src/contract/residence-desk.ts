@@ -56,6 +56,19 @@ export const deskResidenceList = z.object({
   ready: z.array(z.object({ id: z.string(), visibility: z.enum(addressVisibilities) })),
 })
 
+const longestFind = 100
+
+/** Query of `GET /api/desk/residences`. What is not understood is not asked for. */
+export const deskResidencesQuery = z.object({
+  status: z.catch(z.enum(houseChips), 'all'),
+  // The database holds no such character.
+  q: z._default(
+    z.string().check(z.overwrite((text) => text.replaceAll('\u0000', '').trim().slice(0, longestFind))),
+    '',
+  ),
+  page: z.catch(z.string().check(z.regex(/^[1-9]\d{0,5}$/)), '1'),
+})
+
 /** What a list is asked for. */
 export type DeskResidencesAsked = { chip: HouseChip; words: string; page: number }
 
@@ -169,6 +182,9 @@ export type SaveAnswer = z.infer<typeof saveResidenceAnswer>
 export const residenceStatusInput = z.object({
   status: z.enum(wantedStatuses, 'A residence is published, a draft or archived.'),
 })
+
+/** Answer of `POST /api/desk/residences/{id}/status`: what it is now. */
+export const residenceStatusAnswer = z.object({ status: z.enum(listingStatuses) })
 
 /** Body of `POST /api/desk/residences/status`: several published at once, or made drafts again. */
 export const residenceStatusesInput = z.object({

@@ -71,6 +71,9 @@ export const searchQuery = z.strictObject({
 /** The same, read. */
 export const searchAsked = z.pipe(searchQuery, z.transform(readAskedSearch))
 
+/** The query of `GET /api/residences/meant`, read: what was typed for a place, in a state or in none. */
+export const meantAsked = z.pipe(z.pick(searchQuery, { near: true, state: true }), z.transform(readAskedSearch))
+
 /** The query of `GET /api/v1/residences`: `total` says how it is counted how many homes there are. */
 export const residencesQuery = z.extend(searchQuery, {
   total: z.optional(z.enum(['', 'exact'], 'Use exact, or leave it out.')),

@@ -1,8 +1,39 @@
+import { accountCalls } from '#contract/calls/account.ts'
+import { authCalls } from '#contract/calls/auth.ts'
+import { bedCalls } from '#contract/calls/beds.ts'
 import { claimCalls } from '#contract/calls/claims.ts'
+import { deskCalls } from '#contract/calls/desk.ts'
+import { houseCalls } from '#contract/calls/houses.ts'
+import { importCalls } from '#contract/calls/imports.ts'
+import { messageCalls } from '#contract/calls/messages.ts'
+import { countCalls } from '#contract/calls/public/counts.ts'
+import { hsdsCalls } from '#contract/calls/public/hsds.ts'
+import { liveCalls } from '#contract/calls/public/live.ts'
+import { openapiCalls } from '#contract/calls/public/openapi.ts'
+import { residenceCalls } from '#contract/calls/public/residences.ts'
+import { searchCalls } from '#contract/calls/search.ts'
+import { staffCalls } from '#contract/calls/staff.ts'
 
-/** Every call of our API: the server serves by this table, and pages and islands ask by its type. */
+/**
+ * Every call of our API: the server serves by this table, and pages and islands ask by its type. The public ones come first,
+ * in the order people read about them.
+ */
 export const calls = {
+  ...residenceCalls,
+  ...liveCalls,
+  ...countCalls,
+  ...hsdsCalls,
+  ...openapiCalls,
+  ...searchCalls,
+  ...authCalls,
+  ...accountCalls,
+  ...messageCalls,
+  ...bedCalls,
+  ...houseCalls,
+  ...importCalls,
   ...claimCalls,
+  ...deskCalls,
+  ...staffCalls,
 }
 
 export type CallTable = typeof calls

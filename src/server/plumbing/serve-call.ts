@@ -1,7 +1,9 @@
-import type { AnswerOf, Call, Checked, OtherBody, ParamsOf } from '#contract/calls/call.ts'
+import { type AnswerOf, type Call, type Checked, isOtherBody, type ParamsOf, queryShape } from '#contract/calls/call.ts'
 import { type CallName, type CallTable, calls } from '#contract/calls/call-table.ts'
 import { AppError } from '#server/plumbing/errors.ts'
 import { type Http, type HttpContext, parse, readJson } from '#server/plumbing/http.ts'
+import { openCalls, queryOf } from '#server/plumbing/open-calls.ts'
+import { taggedJson } from '#server/plumbing/tagged-answer.ts'
 
 type Part<Name extends CallName, Key extends keyof Call> =
   CallTable[Name] extends Record<Key, infer Given> ? Checked<Given> : undefined
@@ -20,8 +22,8 @@ type Answering<Name extends CallName> = Given<Name> | Promise<Given<Name>>
 
 /**
  * Serves a call of the table: its path, query and body are checked by it, in this order, and the answer is of its type.
- * `enter` says who asks, and refuses whom the call is not for, before anything of what they sent is read. The answer is
- * `private, no-store`; another status or header is set on `c`. Throws what `readJson` throws, and `not_found` for a part of
+ * `enter` says who asks, and refuses whom the call is not for, before anything of what they sent is read. The answer has
+ * the caching its row says and the status 200; another status or header is set on `c`. Throws what `readJson` throws, and `not_found` for a part of
  * the path that cannot be one.
  */
 export function serveCall<Name extends CallName>(
@@ -39,13 +41,15 @@ export function serveCall(http: Http, name: CallName, ...work: ((given: never) =
   const call: Call = calls[name]
   const [method = '', path = ''] = name.split(' ')
   const [enter, answer] = work.length === 2 ? work : [null, work[0]]
+  if (call.public) openCalls(http, [path])
   http.on(method, path, async (c) => {
-    c.header('Cache-Control', 'private, no-store')
+    c.header('Cache-Control', call.cache ?? 'private, no-store')
     const who = await enter?.(c as never)
-    const asked = { c, who, params: paramsOf(c, call), query: queryOf(c, call), body: await bodyOf(c, call) }
+    const asked = { c, who, params: paramsOf(c, call), query: askedOf(c, call), body: await bodyOf(c, call) }
     const given = await answer?.(asked as never)
     if (given instanceof Response) return given
-    return call.answer === null ? c.body(null, 204) : c.json(given as object)
+    if (call.answer === null) return c.body(null, 204)
+    return call.public ? taggedJson(c, given as object) : c.json(given as object)
   })
 }
 
@@ -58,15 +62,13 @@ function paramsOf(c: HttpContext, { params = {} }: Call): Record<string, string>
   return said
 }
 
-/** A form sends the fields nobody chose as empty texts: they say nothing. */
-function queryOf(c: HttpContext, { query }: Call): unknown {
-  return query && parse(query, Object.fromEntries(Object.entries(c.req.query()).filter(([, value]) => value !== '')))
+/** A public call refuses what it does not know. At ours, a form sends the fields nobody chose as empty texts, which say nothing. */
+function askedOf(c: HttpContext, call: Call): unknown {
+  if (!call.query) return undefined
+  if (call.public) return parse(call.query, queryOf(c, queryShape(call.query)))
+  return parse(call.query, Object.fromEntries(Object.entries(c.req.query()).filter(([, value]) => value !== '')))
 }
 
 async function bodyOf(c: HttpContext, { body }: Call): Promise<unknown> {
-  return body && !isOther(body) ? readJson(c, body) : undefined
-}
-
-function isOther(body: NonNullable<Call['body']>): body is OtherBody {
-  return 'words' in body
+  return body && !isOtherBody(body) ? readJson(c, body) : undefined
 }

@@ -6,19 +6,23 @@ import type { HttpContext } from '#server/plumbing/http.ts'
 /** Below this, packing costs more than it saves. */
 const leastPacked = 1024
 
-/**
- * Sends a public answer with its tag, packed where the caller takes that, or only word that it has not changed since the
- * caller got it. Never for an answer that holds anything of a visitor's: how small it gets would tell.
- */
-export async function taggedJson(c: HttpContext, body: object): Promise<Response> {
-  return taggedText(c, JSON.stringify(body))
-}
-
 /** Records written at a time. */
 const perTurn = 10
 
-/** The same of a list that may be long: everybody else has a turn while it is written. */
-export async function taggedList(c: HttpContext, list: { contents: readonly object[] }): Promise<Response> {
+/**
+ * Sends a public answer with its tag, packed where the caller takes that, or only word that it has not changed since the
+ * caller got it. Never for an answer that holds anything of a visitor's: how small it gets would tell. While a list in
+ * `contents` is written, which may be long, everybody else has a turn.
+ */
+export async function taggedJson(c: HttpContext, body: object): Promise<Response> {
+  return taggedText(c, isList(body) ? await listText(body) : JSON.stringify(body))
+}
+
+function isList(body: object): body is { contents: readonly unknown[] } {
+  return 'contents' in body && Array.isArray(body.contents)
+}
+
+async function listText(list: { contents: readonly unknown[] }): Promise<string> {
   const { contents, ...head } = list
   const pieces: string[] = []
   for (let at = 0; at < contents.length; at += perTurn) {
@@ -30,7 +34,7 @@ export async function taggedList(c: HttpContext, list: { contents: readonly obje
         .join(),
     )
   }
-  return taggedText(c, `${JSON.stringify({ ...head, contents: [] }).slice(0, -2)}${pieces.join()}]}`)
+  return `${JSON.stringify({ ...head, contents: [] }).slice(0, -2)}${pieces.join()}]}`
 }
 
 async function taggedText(c: HttpContext, text: string): Promise<Response> {

@@ -1,3 +1,5 @@
+import type { AddPasskeyBody, NewPasskeyOptions, PasskeySignInBody, PasskeySignInOptions } from '#contract/auth.ts'
+
 /**
  * Whether passkeys can work here: the browser has them, and the site is reached under a name (browsers refuse them on
  * bare addresses such as 127.0.0.1; the same server is there as localhost too).
@@ -6,24 +8,11 @@ export function hasPasskeys(): boolean {
   return 'PublicKeyCredential' in window && !/^[\d.]+$|:/.test(location.hostname)
 }
 
-/** The server's answer to `POST /api/auth/passkeys/options`: binary values are base64url text. */
-export type NewPasskeyOptions = Omit<
-  PublicKeyCredentialCreationOptions,
-  'challenge' | 'user' | 'excludeCredentials'
-> & {
-  challenge: string
-  user: { id: string; name: string; displayName: string }
-  excludeCredentials?: { id: string; type: 'public-key' }[]
-}
-
-/** The server's answer to `POST /api/auth/passkey-sign-in/options`. */
-export type SignInOptions = { challenge: string; rpId: string; userVerification: UserVerificationRequirement }
-
 /**
  * Lets the browser make a passkey; gives the `response` that `POST /api/auth/passkeys` wants. Rejects with a
  * DOMException: NotAllowedError when the person cancels, InvalidStateError when this device holds one already.
  */
-export async function makePasskey(options: NewPasskeyOptions): Promise<object> {
+export async function makePasskey(options: NewPasskeyOptions): Promise<AddPasskeyBody['response']> {
   const publicKey: PublicKeyCredentialCreationOptions = {
     ...options,
     challenge: toBytes(options.challenge),
@@ -32,29 +21,31 @@ export async function makePasskey(options: NewPasskeyOptions): Promise<object> {
   }
   const made = await navigator.credentials.create({ publicKey })
   if (!(made instanceof PublicKeyCredential && made.response instanceof AuthenticatorAttestationResponse)) throw made
-  const { attestationObject } = made.response
-  return toJson(made, { attestationObject }, { transports: made.response.getTransports?.() ?? [] })
+  const { clientDataJSON, attestationObject } = made.response
+  const texts = { clientDataJSON: toText(clientDataJSON), attestationObject: toText(attestationObject) }
+  return { ...named(made), response: { ...texts, transports: made.response.getTransports?.() ?? [] } }
 }
 
 /**
  * Lets the person pick a passkey of this site; gives the `response` that `POST /api/auth/passkey-sign-in` wants.
  * Rejects with a DOMException: NotAllowedError when the person cancels.
  */
-export async function pickPasskey({ challenge, rpId, userVerification }: SignInOptions): Promise<object> {
+export async function pickPasskey({
+  challenge,
+  rpId,
+  userVerification,
+}: PasskeySignInOptions): Promise<PasskeySignInBody['response']> {
   const publicKey = { challenge: toBytes(challenge), rpId, userVerification }
   const picked = await navigator.credentials.get({ publicKey })
   if (!(picked instanceof PublicKeyCredential && picked.response instanceof AuthenticatorAssertionResponse))
     throw picked
-  const { authenticatorData, signature } = picked.response
-  return toJson(picked, { authenticatorData, signature })
+  const { clientDataJSON, authenticatorData, signature } = picked.response
+  const texts = { clientDataJSON: toText(clientDataJSON), authenticatorData: toText(authenticatorData) }
+  return { ...named(picked), response: { ...texts, signature: toText(signature) } }
 }
 
-function toJson(credential: PublicKeyCredential, binary: Record<string, ArrayBuffer>, plain: object = {}): object {
-  const { id, type, response } = credential
-  const values = Object.entries({ clientDataJSON: response.clientDataJSON, ...binary })
-  const texts = Object.fromEntries(values.map(([name, bytes]) => [name, toText(bytes)]))
-  return { id, rawId: id, type, response: { ...texts, ...plain }, clientExtensionResults: {} }
-}
+const named = ({ id }: PublicKeyCredential) =>
+  ({ id, rawId: id, type: 'public-key', clientExtensionResults: {} }) as const
 
 function toBytes(text: string): Uint8Array<ArrayBuffer> {
   const binary = atob(text.replace(/-/g, '+').replace(/_/g, '/'))

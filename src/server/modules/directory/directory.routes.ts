@@ -1,24 +1,17 @@
-import { homesQuery } from '#contract/directory.ts'
 import type { Directory } from '#server/modules/directory/directory.service.ts'
 import { AppError } from '#server/plumbing/errors.ts'
-import { type Http, newHttp, parse } from '#server/plumbing/http.ts'
-import { openCalls, queryOf } from '#server/plumbing/open-calls.ts'
-import { taggedJson } from '#server/plumbing/tagged-answer.ts'
+import { type Http, newHttp } from '#server/plumbing/http.ts'
+import { serveCall } from '#server/plumbing/serve-call.ts'
 
 /** The public calls of the directory: they know no visitor, so the pages of any other site may ask them too. */
 export function directoryRoutes(directory: Directory): Http {
   const http = newHttp()
-  openCalls(http, ['/api/directory/states/*'])
-  http.get('/api/directory/states/:slug', async (c) => {
-    const beds = orNotFound(await directory.state(c.req.param('slug')))
-    c.header('Cache-Control', 'public, max-age=1')
-    return taggedJson(c, beds)
-  })
-  http.get('/api/directory/states/:slug/residences', async (c) => {
-    const homes = orNotFound(await directory.homes(c.req.param('slug'), parse(homesQuery, queryOf(c))))
-    c.header('Cache-Control', 'public, max-age=1')
-    return taggedJson(c, homes)
-  })
+  serveCall(http, 'GET /api/directory/states/:slug', async ({ params }) =>
+    orNotFound(await directory.state(params.slug)),
+  )
+  serveCall(http, 'GET /api/directory/states/:slug/residences', async ({ params, query }) =>
+    orNotFound(await directory.homes(params.slug, query)),
+  )
   return http
 }
 

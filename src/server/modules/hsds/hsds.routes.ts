@@ -1,22 +1,15 @@
-import {
-  hsdsOrganizationsQuery,
-  hsdsRecordQuery,
-  hsdsServicesAtLocationsQuery,
-  hsdsServicesQuery,
-  hsdsTaxonomiesQuery,
-  hsdsTermsQuery,
-  hsdsVersion,
-} from '#contract/hsds.ts'
+import { hsdsVersion } from '#contract/hsds.ts'
 import { dataLicense } from '#contract/open-data.ts'
 import type { Hsds } from '#server/modules/hsds/hsds.service.ts'
 import { addressBlock } from '#server/plumbing/address-block.ts'
 import type { Clock } from '#server/plumbing/clock.ts'
 import { AppError } from '#server/plumbing/errors.ts'
-import { type Http, type HttpContext, newHttp, parse } from '#server/plumbing/http.ts'
-import { openCalls, queryOf } from '#server/plumbing/open-calls.ts'
+import { type Http, newHttp } from '#server/plumbing/http.ts'
+import { isId } from '#server/plumbing/known-id.ts'
+import { openCalls } from '#server/plumbing/open-calls.ts'
 import { rateLimit } from '#server/plumbing/rate-limit.ts'
+import { serveCall } from '#server/plumbing/serve-call.ts'
 import { streamedText } from '#server/plumbing/streamed-text.ts'
-import { taggedJson, taggedList } from '#server/plumbing/tagged-answer.ts'
 
 /** Whoever copies the directory asks often; whoever takes all of it at once does so a few times an hour. */
 export const hsdsRates = {
@@ -39,33 +32,29 @@ export function hsdsRoutes(hsds: Hsds, { baseUrl, clock }: { baseUrl: string; cl
       await next()
     })
   }
-  http.get('/hsds', (c) => {
-    parse(hsdsRecordQuery, queryOf(c))
+  serveCall(http, 'GET /hsds', () => {
     const profile = `${baseUrl}/docs/api#hsds`
-    const described = { version: hsdsVersion, profile, openapi_url: `${baseUrl}/api/openapi.json` }
-    return taggedJson(c, { ...described, license: dataLicense.url })
+    const openapiUrl = `${baseUrl}/api/openapi.json`
+    return { version: hsdsVersion, profile, openapi_url: openapiUrl, license: dataLicense.url }
   })
-  http.get('/hsds/services', async (c) => {
-    const query = parse(hsdsServicesQuery, queryOf(c))
-    if (query.format !== 'ndjson') return taggedList(c, await hsds.services(query))
+  serveCall(http, 'GET /hsds/services', async ({ c, query }) => {
+    if (query.format !== 'ndjson') return hsds.services(query)
     refuseWith(query, ['page', 'per_page', 'minimal'])
     for (const [name, value] of Object.entries(wholes.take(addressBlock(c.get('clientAddress'))))) c.header(name, value)
     c.header('Content-Type', 'application/x-ndjson; charset=utf-8')
     return streamedText(c, lines(await hsds.everyService(query)))
   })
-  http.get('/hsds/services/:id', async (c) => one(c, 'service', hsds.service))
-  http.get('/hsds/organizations', async (c) =>
-    taggedList(c, await hsds.organizations(parse(hsdsOrganizationsQuery, queryOf(c)))),
+  serveCall(http, 'GET /hsds/services/:id', ({ params }) => one(params, 'service', hsds.service))
+  serveCall(http, 'GET /hsds/organizations', ({ query }) => hsds.organizations(query))
+  serveCall(http, 'GET /hsds/organizations/:id', ({ params }) => one(params, 'organization', hsds.organization))
+  serveCall(http, 'GET /hsds/service_at_locations', ({ query }) => hsds.servicesAtLocations(query))
+  serveCall(http, 'GET /hsds/service_at_locations/:id', ({ params }) =>
+    one(params, 'service at a location', hsds.serviceAtLocation),
   )
-  http.get('/hsds/organizations/:id', async (c) => one(c, 'organization', hsds.organization))
-  http.get('/hsds/service_at_locations', async (c) =>
-    taggedList(c, await hsds.servicesAtLocations(parse(hsdsServicesAtLocationsQuery, queryOf(c)))),
-  )
-  http.get('/hsds/service_at_locations/:id', async (c) => one(c, 'service at a location', hsds.serviceAtLocation))
-  http.get('/hsds/taxonomies', (c) => taggedJson(c, hsds.taxonomies(parse(hsdsTaxonomiesQuery, queryOf(c)))))
-  http.get('/hsds/taxonomies/:id', async (c) => one(c, 'taxonomy', hsds.taxonomy))
-  http.get('/hsds/taxonomy_terms', (c) => taggedJson(c, hsds.terms(parse(hsdsTermsQuery, queryOf(c)))))
-  http.get('/hsds/taxonomy_terms/:id', async (c) => one(c, 'taxonomy term', hsds.term))
+  serveCall(http, 'GET /hsds/taxonomies', ({ query }) => hsds.taxonomies(query))
+  serveCall(http, 'GET /hsds/taxonomies/:id', ({ params }) => one(params, 'taxonomy', hsds.taxonomy))
+  serveCall(http, 'GET /hsds/taxonomy_terms', ({ query }) => hsds.terms(query))
+  serveCall(http, 'GET /hsds/taxonomy_terms/:id', ({ params }) => one(params, 'taxonomy term', hsds.term))
   http.get('/hsds/*', () => {
     throw new AppError('not_found', 'There is nothing at this address.')
   })
@@ -73,12 +62,15 @@ export function hsdsRoutes(hsds: Hsds, { baseUrl, clock }: { baseUrl: string; cl
 }
 
 /** The record of the id in the path. What is no UUID names no record. */
-async function one(c: HttpContext, name: string, find: (id: string) => Promise<object | null> | object | null) {
-  parse(hsdsRecordQuery, queryOf(c))
-  const id = (c.req.param('id') ?? '').toLowerCase()
-  const record = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(id) ? await find(id) : null
+async function one<Found>(
+  params: { id: string },
+  name: string,
+  find: (id: string) => Promise<Found | null> | Found | null,
+): Promise<Found> {
+  const id = params.id.toLowerCase()
+  const record = isId(id) ? await find(id) : null
   if (!record) throw new AppError('not_found', `There is no such ${name}.`)
-  return taggedJson(c, record)
+  return record
 }
 
 /** Everything comes at once in this form, so what divides a list into pages is refused. */

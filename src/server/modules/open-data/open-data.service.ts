@@ -13,7 +13,7 @@ import { keptAnswers } from '#server/plumbing/kept-answers.ts'
 
 export type OpenData = {
   /** The description of every public call (OpenAPI 3.1), with examples that name what is published. */
-  document(): Promise<object>
+  document(): Promise<{ openapi: string }>
   /**
    * The homes a search finds as a CSV file, in pieces that are read as they are asked for; `name` is what the file is
    * called. Throws as the search does, before the first piece.

@@ -1,11 +1,9 @@
-import { residencesAsked, residencesQuery, searchAsked, searchQuery } from '#contract/residence-search.ts'
 import type { KeptSearch } from '#server/modules/search/kept-search.ts'
 import { addressBlock } from '#server/plumbing/address-block.ts'
 import type { Clock } from '#server/plumbing/clock.ts'
-import { type Http, type HttpContext, newHttp, parse } from '#server/plumbing/http.ts'
-import { openCalls, queryOf } from '#server/plumbing/open-calls.ts'
+import { type Http, type HttpContext, newHttp } from '#server/plumbing/http.ts'
 import { rateLimit } from '#server/plumbing/rate-limit.ts'
-import { taggedJson } from '#server/plumbing/tagged-answer.ts'
+import { serveCall } from '#server/plumbing/serve-call.ts'
 
 /**
  * Searches of one address that ask the database, not those answered from memory. A carrier, a shelter or a center has many
@@ -22,7 +20,6 @@ export function searchRoutes(search: Pick<KeptSearch, 'find' | 'answer'>, { cloc
   const http = newHttp()
   const rate = rateLimit({ ...searchRate, clock })
   const exactly = rateLimit({ ...exactRate, clock })
-  openCalls(http, ['/api/v1/residences', '/api/residences/answer'])
   const counted =
     (c: HttpContext, ...rates: (typeof rate)[]) =>
     () => {
@@ -30,20 +27,10 @@ export function searchRoutes(search: Pick<KeptSearch, 'find' | 'answer'>, { cloc
       // A page of ours counts as a page.
       if (address !== 'inside') for (const one of rates) one.take(addressBlock(address))
     }
-  const keepBriefly = (c: HttpContext) => {
-    // An error takes it back.
-    c.header('Cache-Control', 'public, max-age=1')
-  }
-  http.get('/api/v1/residences', async (c) => {
-    keepBriefly(c)
-    const asked = parse(residencesAsked, queryOf(c, residencesQuery.shape))
-    const rates = asked.countsAll ? [rate, exactly] : [rate]
-    return taggedJson(c, await search.find(asked, counted(c, ...rates)))
+  serveCall(http, 'GET /api/v1/residences', ({ c, query }) => {
+    const rates = query.countsAll ? [rate, exactly] : [rate]
+    return search.find(query, counted(c, ...rates))
   })
-  http.get('/api/residences/answer', async (c) => {
-    keepBriefly(c)
-    const asked = parse(searchAsked, queryOf(c, searchQuery.shape))
-    return taggedJson(c, await search.answer(asked, counted(c, rate)))
-  })
+  serveCall(http, 'GET /api/residences/answer', ({ c, query }) => search.answer(query, counted(c, rate)))
   return http
 }

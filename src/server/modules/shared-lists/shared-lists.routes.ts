@@ -1,5 +1,6 @@
 import { AppError } from '#server/plumbing/errors.ts'
-import { type Http, type HttpContext, newHttp, readForm } from '#server/plumbing/http.ts'
+import { type Http, newHttp, readForm } from '#server/plumbing/http.ts'
+import { serveCall } from '#server/plumbing/serve-call.ts'
 import type { SharedLists } from './shared-lists.service.ts'
 
 const rooms = { en: '/residences/shared', es: '/es/residencias/shared' } as const
@@ -22,10 +23,10 @@ export function sharedListsRoutes(lists: SharedLists): Http {
       return c.redirect(`${room}/ended`, 303)
     })
   }
-  http.get('/api/shared-lists/mine/:secret', async (c) => answer(c, await lists.own(c.req.param('secret'))))
-  http.get('/api/shared-lists/:secret', async (c) => answer(c, await lists.read(c.req.param('secret'))))
-  http.get('/api/residences/these', async (c) =>
-    answer(c, await lists.these(slugsIn(c.req.query('homes') ?? ''), c.var.clientAddress)),
+  serveCall(http, 'GET /api/shared-lists/mine/:secret', async ({ params }) => orGone(await lists.own(params.secret)))
+  serveCall(http, 'GET /api/shared-lists/:secret', async ({ params }) => orGone(await lists.read(params.secret)))
+  serveCall(http, 'GET /api/residences/these', ({ c, query }) =>
+    lists.these(slugsIn(query.homes), c.get('clientAddress')),
   )
   return http
 }
@@ -34,9 +35,7 @@ function slugsIn(text: string): string[] {
   return text.split(',').filter((slug) => /^[a-z0-9-]{1,120}$/.test(slug))
 }
 
-/** Kept by nobody on its way: it stands behind a secret, or says what is true now. */
-function answer(c: HttpContext, body: object | null): Response {
-  if (body === null) throw new AppError('not_found', 'There is no list at this link. It may have ended.')
-  c.header('Cache-Control', 'private, no-store')
-  return c.json(body)
+function orGone<List>(list: List | null): List {
+  if (list === null) throw new AppError('not_found', 'There is no list at this link. It may have ended.')
+  return list
 }

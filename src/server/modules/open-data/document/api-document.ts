@@ -23,8 +23,12 @@ import { directoryStats, stateOption, stateOptions } from '#contract/residences.
 import { allStateTotals, stateTotals } from '#contract/state-totals.ts'
 import { errorWords } from '#server/modules/open-data/document/error-words.ts'
 import { fieldWords } from '#server/modules/open-data/document/field-words.ts'
-import type { AnswerBody, Operation, Parameter } from '#server/modules/open-data/document/operation.ts'
-import { operations } from '#server/modules/open-data/document/operations.ts'
+import {
+  type Answer,
+  type Operation,
+  operations,
+  type Parameter,
+} from '#server/modules/open-data/document/operations.ts'
 import { filledExample, type PublishedIds } from '#server/modules/open-data/document/published-ids.ts'
 
 type JsonSchema = Record<string, unknown>
@@ -48,7 +52,7 @@ const at = (name: string) => `#/components/schemas/${name}`
  * The OpenAPI 3.1 document of every public call, made from the schemas that check them. `baseUrl` is where it is asked,
  * `ids` are what its examples name.
  */
-export function apiDocument(baseUrl: string, ids: PublishedIds): object {
+export function apiDocument(baseUrl: string, ids: PublishedIds) {
   return {
     openapi: '3.1.1',
     info: {
@@ -67,10 +71,11 @@ export function apiDocument(baseUrl: string, ids: PublishedIds): object {
 }
 
 function described(operation: Operation, ids: PublishedIds): object {
-  const { id, group, title, words, parameters, answers, errors, isTagged } = operation
+  const { id, group, title, words, parameters, answers, errors } = operation
   const example = filledExample(operation.example, ids)
   const codes = [...errors, 'bad_request', 'internal', 'unavailable'] as const
   const statuses = [...new Set(codes)].map((code) => [errorStatus[code], { $ref: `#/components/responses/${code}` }])
+  const isTagged = answers.some(({ type }) => type === 'application/json')
   const known = isTagged ? [[304, { description: 'Nothing has changed since the tag in If-None-Match.' }]] : []
   return {
     ...{ operationId: id, tags: [group], summary: title, description: words },
@@ -108,12 +113,12 @@ function choicesOf({ enum: choices, const: only, anyOf }: JsonSchema): unknown[]
   return each.some((one) => one === null) ? null : each.flatMap((one) => one ?? [])
 }
 
-function answerWords(answers: readonly AnswerBody[]): string {
+function answerWords(answers: readonly Answer[]): string {
   const words = answers.flatMap((answer) => ('words' in answer ? [answer.words] : []))
   return words.length === 0 ? 'What was asked for.' : words.join(' ')
 }
 
-function contentOf(answer: AnswerBody): [string, object] {
+function contentOf(answer: Answer): [string, object] {
   if (!('schema' in answer)) return [answer.type, { schema: { type: 'string' } }]
   const name = Object.entries(named).find(([, schema]) => schema === answer.schema)?.[0]
   return [answer.type, { schema: name ? { $ref: at(name) } : { type: 'object' } }]

@@ -1,5 +1,11 @@
+import type { ParameterWords } from '#contract/calls/call.ts'
 import { hsdsLimits } from '#contract/hsds.ts'
-import { exampleIds, type ParameterWords } from '#server/modules/open-data/document/operation.ts'
+
+/** Ids to show that are the same in every installation. */
+export const exampleIds = {
+  term: '24d65682-b401-8406-a7b7-e24faf5ab75d',
+  taxonomy: 'eccf3485-883f-8ac0-a3fb-f13a6ef4e55b',
+} as const
 
 const page: ParameterWords = { words: 'Which page, from 1.', example: '2', whole: [1, hsdsLimits.page] }
 const perPage: ParameterWords = {
@@ -39,6 +45,7 @@ const ofHomes = {
   full,
 } satisfies Record<string, ParameterWords>
 
+/** Words for the parameters of the lists at `/hsds`. */
 export const hsdsWords = {
   services: {
     ...ofHomes,

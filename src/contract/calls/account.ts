@@ -1,0 +1,74 @@
+import * as z from 'zod/mini'
+import {
+  addPasskeyBody,
+  changePasswordBody,
+  chooseOrganisationBody,
+  type NewPasskeyOptions,
+  organisationChoices,
+  passkeyList,
+  passkeySignInBody,
+  sessionList,
+} from '#contract/auth.ts'
+import { defineCalls } from '#contract/calls/call.ts'
+import { done, typed } from '#contract/calls/said.ts'
+import { proofBody, secondFactorState } from '#contract/factors.ts'
+
+const cache = 'no-store'
+const proved = ['signed_out', 'prove_again', 'not_allowed'] as const
+
+/** What a signed-in person does with their own account. */
+export const accountCalls = defineCalls({
+  'POST /api/auth/change-password': {
+    words: 'Sets a new password. Every other session ends.',
+    ...{ body: changePasswordBody, answer: done, errors: ['signed_out', 'invalid_input', 'too_many_requests'], cache },
+  },
+  'GET /api/auth/sessions': {
+    words: 'Where one is signed in.',
+    ...{ answer: sessionList, errors: ['signed_out'], cache },
+  },
+  'DELETE /api/auth/sessions/:id': {
+    words: 'Signs out elsewhere.',
+    ...{ answer: done, errors: ['signed_out', 'not_found'], cache },
+  },
+  'POST /api/auth/sessions/revoke-others': {
+    words: 'Signs out everywhere else.',
+    ...{ answer: done, errors: ['signed_out'], cache },
+  },
+  'GET /api/auth/organisations': {
+    words: 'The organizations one belongs to.',
+    ...{ answer: organisationChoices, errors: ['signed_out'], cache },
+  },
+  'POST /api/auth/organisation': {
+    words: 'Chooses the organization one acts for.',
+    ...{ body: chooseOrganisationBody, answer: done, errors: ['signed_out', 'not_found', 'invalid_input'], cache },
+  },
+  'GET /api/auth/passkeys': {
+    words: 'One’s passkeys.',
+    ...{ answer: passkeyList, errors: ['signed_out'], cache },
+  },
+  'POST /api/auth/passkeys/options': {
+    words: 'What a browser needs to make a passkey, as the Web Authentication standard has it.',
+    ...{ answer: typed<NewPasskeyOptions>(), errors: proved, cache },
+  },
+  'POST /api/auth/passkeys': {
+    words: 'Adds a passkey.',
+    ...{ body: addPasskeyBody, answer: done, errors: [...proved, 'bad_request', 'invalid_input'], cache },
+  },
+  'DELETE /api/auth/passkeys/:id': {
+    words: 'Removes a passkey.',
+    ...{ answer: done, errors: [...proved, 'not_found'], cache },
+  },
+  'GET /api/auth/second-factor': {
+    words: 'How one can show that it is oneself.',
+    ...{ answer: secondFactorState, errors: ['signed_out'], cache },
+  },
+  'POST /api/auth/confirm': {
+    words: 'Shows by password or code that it is still the same person.',
+    ...{ body: proofBody, answer: done, errors: ['signed_out', 'invalid_input', 'too_many_requests'], cache },
+  },
+  'POST /api/auth/confirm/passkey': {
+    words: 'Shows it by a passkey.',
+    body: z.pick(passkeySignInBody, { response: true }),
+    ...{ answer: done, errors: ['signed_out', 'invalid_input', 'too_many_requests'], cache },
+  },
+})

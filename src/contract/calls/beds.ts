@@ -1,0 +1,43 @@
+import {
+  bedChangesAnswer,
+  bedChangesInput,
+  holdAnswer,
+  holdEndInput,
+  holdInput,
+  holdUntilInput,
+} from '#contract/board.ts'
+import { defineCalls } from '#contract/calls/call.ts'
+import { forSomebody, idOf } from '#contract/calls/said.ts'
+import { myResidences } from '#contract/residences.ts'
+
+const params = { id: idOf('There is no such hold.') }
+const changed = [...forSomebody, 'not_found', 'conflict', 'invalid_input'] as const
+
+/** The night board: the beds of an operator’s houses, and what its people change of them. */
+export const bedCalls = defineCalls({
+  'GET /api/my-residences': {
+    words: 'The houses one acts for with their beds: what the dashboard and the night board read.',
+    ...{ answer: myResidences, errors: ['signed_out'] },
+  },
+  'POST /api/beds/changes': {
+    words: 'Numbers said on a device, each with an id of its own, so that one sent twice counts once.',
+    ...{ body: bedChangesInput, answer: bedChangesAnswer, errors: [...forSomebody, 'invalid_input'] },
+  },
+  'POST /api/beds/holds': {
+    words: 'Holds a bed for somebody.',
+    ...{ body: holdInput, answer: holdAnswer, errors: changed },
+  },
+  'POST /api/beds/holds/:id/end': {
+    words: 'Ends a hold: the bed is open again, or the person has moved in.',
+    ...{ params, body: holdEndInput, answer: holdAnswer, errors: changed },
+  },
+  'POST /api/beds/holds/:id/until': {
+    words: 'Changes when a hold ends.',
+    ...{ params, body: holdUntilInput, answer: holdAnswer, errors: changed },
+  },
+  'GET /api/desk/events': {
+    words: 'Server-Sent Events for an open desk: `again`, without content, when something there changed.',
+    answer: { type: 'text/event-stream', words: 'Events until you close the connection.' },
+    ...{ errors: [...forSomebody, 'too_many_requests', 'unavailable'], cache: 'private, no-store, no-transform' },
+  },
+})

@@ -1,0 +1,48 @@
+import * as z from 'zod/mini'
+import { defineCalls } from '#contract/calls/call.ts'
+import { forSomebody } from '#contract/calls/said.ts'
+import { historyPage, historyQuery } from '#contract/desk-history.ts'
+import { deskProgress } from '#contract/desk-progress.ts'
+import { reminderSetup, saidLink } from '#contract/reminders.ts'
+import { joinAnswer, teamAnswer, teamChange } from '#contract/team.ts'
+
+/** The rest of a desk: its people, its history, its reminders, and the links that are mailed from there. */
+export const deskCalls = defineCalls({
+  'GET /api/desk/team': {
+    words: 'The people of one’s organization, who is invited, and the training.',
+    ...{ answer: teamAnswer, errors: forSomebody },
+  },
+  'POST /api/desk/team/changes': {
+    words: 'Invites, changes a role, removes, leaves, or ticks a step of the training.',
+    ...{ body: teamChange, answer: z.object({ done: z.string() }) },
+    errors: [...forSomebody, 'prove_again', 'not_found', 'conflict', 'invalid_input', 'too_many_requests'],
+  },
+  'GET /api/desk/progress': {
+    words: 'Which of the five steps of moving in are done.',
+    ...{ answer: deskProgress, errors: forSomebody },
+  },
+  'GET /api/desk/history': {
+    words: 'Who changed what, when and from where, for the owner.',
+    ...{ query: historyQuery, answer: historyPage, errors: [...forSomebody, 'invalid_input'] },
+  },
+  'GET /api/desk/history.csv': {
+    words: 'The same as a file.',
+    ...{
+      query: historyQuery,
+      answer: { type: 'text/csv', words: 'One line of names, then one line for each change.' },
+    },
+    errors: [...forSomebody, 'invalid_input', 'too_many_requests'],
+  },
+  'GET /api/join/:secret': {
+    words: 'What the mailed link of an invitation stands for, to whoever holds it.',
+    ...{ answer: joinAnswer, errors: ['too_many_requests'] },
+  },
+  'GET /api/reminders': {
+    words: 'The plan of the reminders of one’s organization, with its people and houses.',
+    ...{ answer: reminderSetup, errors: forSomebody },
+  },
+  'GET /api/said/:secret': {
+    words: 'What the link of a reminder asks, or what it was used to say. Changes nothing.',
+    ...{ answer: saidLink, errors: ['not_found'] },
+  },
+})

@@ -1,0 +1,67 @@
+import { defineCalls } from '#contract/calls/call.ts'
+import { forSomebody, idOf } from '#contract/calls/said.ts'
+import { housePhotos, photoActInput } from '#contract/photos.ts'
+import {
+  deskResidence,
+  deskResidenceList,
+  deskResidencesQuery,
+  newResidenceAnswer,
+  newResidenceInput,
+  residenceStatusAnswer,
+  residenceStatusesAnswer,
+  residenceStatusesInput,
+  residenceStatusInput,
+  saveResidenceAnswer,
+  saveResidenceInput,
+} from '#contract/residence-desk.ts'
+import { residenceDetail } from '#contract/residence-detail.ts'
+
+const params = { id: idOf('There is no such residence in your list.') }
+const changed = [...forSomebody, 'not_found', 'conflict', 'invalid_input'] as const
+
+/** The residences of an organization, and their photos, for its own people. */
+export const houseCalls = defineCalls({
+  'GET /api/desk/residences': {
+    words: 'A page of the list, by name. What of the query is not understood is not asked for.',
+    ...{ query: deskResidencesQuery, answer: deskResidenceList, errors: forSomebody },
+  },
+  'POST /api/desk/residences': {
+    words: 'Adds a residence, which is a draft.',
+    ...{ body: newResidenceInput, answer: newResidenceAnswer, errors: [...forSomebody, 'invalid_input'] },
+  },
+  'POST /api/desk/residences/status': {
+    words: 'Changes the status of many residences at once.',
+    ...{ body: residenceStatusesInput, answer: residenceStatusesAnswer, errors: changed },
+  },
+  'GET /api/desk/residences/:id': {
+    words: 'A residence with everything its own people may edit.',
+    ...{ params, answer: deskResidence, errors: [...forSomebody, 'not_found'] },
+  },
+  'POST /api/desk/residences/:id': {
+    words: 'Saves what was changed of a residence, and publishes it if asked to.',
+    ...{ params, body: saveResidenceInput, answer: saveResidenceAnswer, errors: changed },
+  },
+  'GET /api/desk/residences/:id/preview': {
+    words: 'A residence as the public would read it.',
+    ...{ params, answer: residenceDetail, errors: [...forSomebody, 'not_found', 'conflict'] },
+  },
+  'POST /api/desk/residences/:id/status': {
+    words: 'Changes the status of a residence.',
+    ...{ params, body: residenceStatusInput, answer: residenceStatusAnswer, errors: changed },
+  },
+  'GET /api/desk/residences/:id/photos': {
+    words: 'The photos of a residence, in their order.',
+    ...{ params, answer: housePhotos, errors: [...forSomebody, 'not_found'] },
+  },
+  'POST /api/desk/photos': {
+    words: 'Adds a photo: 201 with all of the house.',
+    body: { type: 'multipart/form-data', words: '`house`, the id of the residence, and `photo`, one file.' },
+    answer: housePhotos,
+    errors: [...changed, 'too_large', 'wrong_media_type', 'too_many_requests'],
+  },
+  'POST /api/desk/photos/:id': {
+    words: 'Moves, describes or deletes a photo.',
+    params: { id: idOf('This photo is no longer there.') },
+    ...{ body: photoActInput, answer: housePhotos, errors: changed },
+  },
+})

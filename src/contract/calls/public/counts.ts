@@ -1,0 +1,92 @@
+import * as z from 'zod/mini'
+import { defineCalls, type WordsOf } from '#contract/calls/call.ts'
+import { filterWords } from '#contract/calls/public/search-words.ts'
+import { homesPage, homesQuery, stateBeds } from '#contract/directory.ts'
+import { homesLimits } from '#contract/homes-limits.ts'
+import { directoryStats, stateOptions } from '#contract/residences.ts'
+import { allStateTotals } from '#contract/state-totals.ts'
+
+const nothing = z.strictObject({})
+const slug = { words: 'The state as its page’s address writes it.', example: 'arkansas' }
+
+/** What is counted, of the whole directory and of each state, and the lists of the states. */
+export const countCalls = defineCalls({
+  'GET /api/directory/stats': {
+    words: 'How many homes are published and how many beds are open now, at most one second old.',
+    ...{ answer: directoryStats, errors: [], cache: 'public, max-age=1' },
+    public: {
+      ...{ id: 'countDirectory', group: 'Counts', title: 'Count everything', example: '/api/directory/stats' },
+    },
+  },
+  'GET /api/v1/states': {
+    words: 'Homes, certified homes and beds of each state, at most a minute old.',
+    ...{ query: nothing, answer: allStateTotals, errors: ['invalid_input'], cache: 'public, max-age=60' },
+    public: { ...{ id: 'countStates', group: 'Counts', title: 'Count every state', example: '/api/v1/states' } },
+  },
+  'GET /data/states.csv': {
+    words: 'The same counts as CSV, a line for each state. At most 60 files an hour for one address.',
+    query: nothing,
+    answer: { type: 'text/csv', words: 'One line of names, then one line a state.' },
+    ...{ errors: ['invalid_input', 'too_many_requests'], cache: 'public, max-age=60' },
+    public: {
+      ...{ id: 'downloadStates', group: 'Counts', title: 'Take the states as a file', example: '/data/states.csv' },
+    },
+  },
+  'GET /data/history.csv': {
+    words:
+      'The counts of every day since counting began, as CSV: a line for each day (in UTC) and state, counted once a day. At most 60 files an hour for one address.',
+    query: nothing,
+    answer: { type: 'text/csv', words: 'One line of names, then one line for each day and state.' },
+    ...{ errors: ['invalid_input', 'too_many_requests'], cache: 'public, max-age=60' },
+    public: {
+      ...{ id: 'downloadHistory', group: 'Counts', title: 'Take the history as a file', example: '/data/history.csv' },
+    },
+  },
+  'GET /api/directory/states/:slug': {
+    words: 'Homes, beds, open beds, and how many of these were said more than 3 days ago.',
+    ...{ answer: stateBeds, errors: ['not_found'], cache: 'public, max-age=1' },
+    public: {
+      ...{ id: 'countState', group: 'Counts', title: 'Count one state', example: '/api/directory/states/arkansas' },
+      parameters: { slug },
+    },
+  },
+  'GET /api/directory/states/:slug/residences': {
+    words: 'The homes of a state by town, as the lists on other sites show them, 20 a page. No street is in it.',
+    ...{ query: homesQuery, answer: homesPage, errors: ['not_found', 'invalid_input'], cache: 'public, max-age=1' },
+    public: {
+      ...{ id: 'listState', group: 'Counts', title: 'List one state' },
+      example: '/api/directory/states/arkansas/residences?open=1',
+      parameters: {
+        slug,
+        ...({
+          q: { words: 'Part of a home’s name.', example: 'harbor' },
+          town: { words: 'A town, as `towns` of the answer writes it.', example: 'Little Rock' },
+          for: {
+            words: 'For whom; groups for anyone count too unless the home says no to these people.',
+            example: 'women',
+          },
+          open: { words: '1 for homes with an open bed.', example: '1' },
+          near: {
+            words: 'A ZIP code or a town of the state: homes around it, the nearest town first.',
+            example: '72201',
+          },
+          ...{ radius: filterWords.radius, fee_max: filterWords.fee_max },
+          buprenorphine: { words: 'yes for homes where people who take it are welcome.', example: 'yes' },
+          methadone: { words: 'yes for homes where people who take it are welcome.', example: 'yes' },
+          naltrexone: { words: 'yes for homes where people who take it are welcome.', example: 'yes' },
+          order: { words: 'newest for the newest number first, instead of town by town.', example: 'newest' },
+          page: { words: 'Which page, from 1.', example: '2', whole: [1, homesLimits.page] },
+          homes: {
+            words: `Up to ${homesLimits.homes} ids with commas between, instead of a page.`,
+            example: '{service}',
+          },
+        } satisfies WordsOf<typeof homesQuery>),
+      },
+    },
+  },
+  'GET /api/states': {
+    words: 'The 50 states and the District of Columbia, by two-letter code and name.',
+    ...{ answer: stateOptions, errors: [], cache: 'public, max-age=300' },
+    public: { ...{ id: 'listStates', group: 'Counts', title: 'List the states', example: '/api/states' } },
+  },
+})

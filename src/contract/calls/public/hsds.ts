@@ -1,0 +1,109 @@
+import type * as z from 'zod/mini'
+import { type Call, defineCalls, type PublicCall, type WordsOf } from '#contract/calls/call.ts'
+import { exampleIds, hsdsWords } from '#contract/calls/public/hsds-words.ts'
+import {
+  hsdsAbout,
+  hsdsOrganization,
+  hsdsOrganizations,
+  hsdsOrganizationsQuery,
+  hsdsRecordQuery,
+  hsdsService,
+  hsdsServiceAtLocation,
+  hsdsServices,
+  hsdsServicesAtLocations,
+  hsdsServicesAtLocationsQuery,
+  hsdsServicesQuery,
+  hsdsTaxonomies,
+  hsdsTaxonomiesQuery,
+  hsdsTaxonomy,
+  hsdsTerm,
+  hsdsTerms,
+  hsdsTermsQuery,
+} from '#contract/hsds.ts'
+
+type Said = Pick<PublicCall, 'id' | 'title' | 'example' | 'also'>
+
+function list<const Query extends z.ZodMiniObject, const Answer extends z.ZodMiniType>(
+  words: string,
+  { query, answer, names }: { query: Query; answer: Answer; names: WordsOf<Query> },
+  said: Said,
+) {
+  return {
+    ...{ words, query, answer, errors: ['invalid_input', 'too_many_requests'], cache: 'public, max-age=1' },
+    public: { ...said, group: 'HSDS', parameters: names },
+  } satisfies Call
+}
+
+function record<const Answer extends z.ZodMiniType>(words: string, answer: Answer, said: Said) {
+  const id = { words: 'The record’s id (a UUID), as lists give it.', example: said.example.split('/').at(-1) ?? '' }
+  return {
+    ...{ words, query: hsdsRecordQuery, answer, errors: ['not_found', 'invalid_input', 'too_many_requests'] },
+    ...{ cache: 'public, max-age=1', public: { ...said, group: 'HSDS', parameters: { id } } },
+  } satisfies Call
+}
+
+/** The Human Services Data Specification, version 3.1, as `/hsds` speaks it. */
+export const hsdsCalls = defineCalls({
+  'GET /hsds': list(
+    'The version of the standard, where it is described, and the license of the data.',
+    { query: hsdsRecordQuery, answer: hsdsAbout, names: {} },
+    { id: 'hsdsAbout', title: 'What this is', example: '/hsds' },
+  ),
+  'GET /hsds/services': list(
+    'A service is a home’s offer of beds. `capacities` holds one row for each group of beds, with how many are open and when the house said so; after 7 days the row is gone. Drafts are not there; homes nobody has claimed are.',
+    { query: hsdsServicesQuery, answer: hsdsServices, names: hsdsWords.services },
+    {
+      ...{ id: 'hsdsServices', title: 'Services' },
+      example: '/hsds/services?postcode=72201&proximity=40000&full=true',
+      also: {
+        type: 'application/x-ndjson',
+        words: 'With `format=ndjson`: a record a line, at most 12 times an hour.',
+      },
+    },
+  ),
+  'GET /hsds/services/:id': record('A service with everything in it.', hsdsService, {
+    ...{ id: 'hsdsService', title: 'One service', example: '/hsds/services/{service}' },
+  }),
+  'GET /hsds/organizations': list(
+    'The operators that have a published home.',
+    { query: hsdsOrganizationsQuery, answer: hsdsOrganizations, names: hsdsWords.organizations },
+    { id: 'hsdsOrganizations', title: 'Organizations', example: '/hsds/organizations' },
+  ),
+  'GET /hsds/organizations/:id': record(
+    'An operator with the places of its homes, as far as each home tells its place.',
+    hsdsOrganization,
+    { id: 'hsdsOrganization', title: 'One organization', example: '/hsds/organizations/{organization}' },
+  ),
+  'GET /hsds/service_at_locations': list(
+    'The same homes by their place. An address is there only where the street is public; a hidden home has no point.',
+    { query: hsdsServicesAtLocationsQuery, answer: hsdsServicesAtLocations, names: hsdsWords.servicesAtLocations },
+    {
+      ...{ id: 'hsdsServicesAtLocations', title: 'Services at locations' },
+      example: '/hsds/service_at_locations?postcode=72201&proximity=40000',
+    },
+  ),
+  'GET /hsds/service_at_locations/:id': record(
+    'A home’s offer with its place and phone numbers.',
+    hsdsServiceAtLocation,
+    {
+      ...{ id: 'hsdsServiceAtLocation', title: 'One service at its location' },
+      example: '/hsds/service_at_locations/{serviceAtLocation}',
+    },
+  ),
+  'GET /hsds/taxonomies': list(
+    'The three lists that terms come from: the kind of service, the level of support, what a home says.',
+    { query: hsdsTaxonomiesQuery, answer: hsdsTaxonomies, names: hsdsWords.taxonomies },
+    { id: 'hsdsTaxonomies', title: 'Taxonomies', example: '/hsds/taxonomies' },
+  ),
+  'GET /hsds/taxonomies/:id': record('A taxonomy by its id.', hsdsTaxonomy, {
+    ...{ id: 'hsdsTaxonomy', title: 'One taxonomy', example: `/hsds/taxonomies/${exampleIds.taxonomy}` },
+  }),
+  'GET /hsds/taxonomy_terms': list(
+    'Every term a home may carry. A yes and a no are two terms; what a home has not stated is neither.',
+    { query: hsdsTermsQuery, answer: hsdsTerms, names: hsdsWords.terms },
+    { id: 'hsdsTerms', title: 'Taxonomy terms', example: '/hsds/taxonomy_terms' },
+  ),
+  'GET /hsds/taxonomy_terms/:id': record('A term by its id.', hsdsTerm, {
+    ...{ id: 'hsdsTerm', title: 'One taxonomy term', example: `/hsds/taxonomy_terms/${exampleIds.term}` },
+  }),
+})

@@ -1,0 +1,44 @@
+import * as z from 'zod/mini'
+import { defineCalls } from '#contract/calls/call.ts'
+import { meantPlaces } from '#contract/meant-places.ts'
+import { placeFacts, placeQuery } from '#contract/place-page.ts'
+import { placeSuggestions, suggestionsQuery } from '#contract/place-suggestions.ts'
+import { meantAsked, searchAnswer, searchAsked } from '#contract/residence-search.ts'
+import { ownSharedList, sharedList, theseResidences } from '#contract/shared-list.ts'
+
+const common = { cache: 'public, max-age=1', public: 'undocumented' } as const
+
+/** What our own pages ask around the search, and the lists of homes that are shared by a link. */
+export const searchCalls = defineCalls({
+  'GET /api/residences/answer': {
+    words: 'A page of a search with everything that stands around it.',
+    ...{ ...common, query: searchAsked, answer: searchAnswer, errors: ['invalid_input', 'too_many_requests'] },
+  },
+  'GET /api/residences/meant': {
+    words: 'What a place may mean that the search refused.',
+    ...{ ...common, query: meantAsked, answer: meantPlaces, errors: ['invalid_input', 'too_many_requests'] },
+  },
+  'GET /api/residences/place': {
+    words: 'What the page of a town or county says beside its homes.',
+    ...{ ...common, query: placeQuery, answer: placeFacts },
+    errors: ['not_found', 'invalid_input', 'too_many_requests'],
+  },
+  'GET /api/residences/suggested': {
+    words: 'Places and homes that somebody may be typing.',
+    ...{ ...common, query: suggestionsQuery, answer: placeSuggestions },
+    errors: ['invalid_input', 'too_many_requests'],
+  },
+  'GET /api/residences/these': {
+    words: 'Published homes by their slugs, with commas between, in that order; those not listed are left out.',
+    query: z.object({ homes: z._default(z.string(), '') }),
+    ...{ answer: theseResidences, errors: ['too_many_requests'] },
+  },
+  'GET /api/shared-lists/:secret': {
+    words: 'The homes of a shared list as they are now, for whoever has its link.',
+    ...{ answer: sharedList, errors: ['not_found'] },
+  },
+  'GET /api/shared-lists/mine/:secret': {
+    words: 'The link of a shared list, for whoever made it.',
+    ...{ answer: ownSharedList, errors: ['not_found'] },
+  },
+})

@@ -1,0 +1,68 @@
+import { affiliatesAnswer } from '#contract/affiliates.ts'
+import { defineCalls } from '#contract/calls/call.ts'
+import { forSomebody, idOf } from '#contract/calls/said.ts'
+import { affiliateDeskAnswer, certifiedHomesAnswer, certifiedHomesQuery } from '#contract/certificates.ts'
+import { answeredInput, assignInput, inboxMessage, inboxPage, inboxQuery } from '#contract/inbox.ts'
+import { mailDetail, mailPage, mailQuery } from '#contract/mail.ts'
+import { securityPage, securityQuery } from '#contract/security-events.ts'
+
+const message = { id: idOf('There is no such message.') }
+const mail = { id: idOf('There is no such email.') }
+const one = [...forSomebody, 'not_found'] as const
+const changed = [...one, 'conflict', 'invalid_input'] as const
+
+/** The desks of the state affiliates and of the alliance. */
+export const staffCalls = defineCalls({
+  'GET /api/affiliate/desk': {
+    words: 'What waits at the desk of an affiliate.',
+    ...{ answer: affiliateDeskAnswer, errors: forSomebody },
+  },
+  'GET /api/affiliate/homes': {
+    words: 'The homes of an affiliate’s state and their certificates.',
+    ...{ query: certifiedHomesQuery, answer: certifiedHomesAnswer, errors: [...one, 'invalid_input'] },
+  },
+  'GET /api/staff/affiliates': {
+    words: 'The affiliates and their officers.',
+    ...{ answer: affiliatesAnswer, errors: forSomebody },
+  },
+  'GET /api/staff/inbox': {
+    words: 'The messages of the contact form.',
+    ...{ query: inboxQuery, answer: inboxPage, errors: [...forSomebody, 'invalid_input'] },
+  },
+  'GET /api/staff/inbox/:id': {
+    words: 'One of them, which is read from now on.',
+    ...{ params: message, answer: inboxMessage, errors: one },
+  },
+  'POST /api/staff/inbox/:id/assign': {
+    words: 'Takes a message, or gives it back.',
+    ...{ params: message, body: assignInput, answer: inboxMessage, errors: changed },
+  },
+  'POST /api/staff/inbox/:id/answered': {
+    words: 'Says that a message was answered, or opens it again.',
+    ...{ params: message, body: answeredInput, answer: inboxMessage, errors: changed },
+  },
+  'GET /api/staff/mail': {
+    words: 'What was mailed, and what could not be.',
+    ...{ query: mailQuery, answer: mailPage, errors: [...forSomebody, 'invalid_input'] },
+  },
+  'GET /api/staff/mail/:id': {
+    words: 'One of them, with its text.',
+    ...{ params: mail, answer: mailDetail, errors: one },
+  },
+  'POST /api/staff/mail/:id/retry': {
+    words: 'Tries to deliver it again.',
+    ...{ params: mail, answer: mailDetail, errors: [...one, 'conflict'] },
+  },
+  'GET /api/staff/security': {
+    words: 'What may be part of an attack.',
+    ...{ query: securityQuery, answer: securityPage, errors: [...forSomebody, 'invalid_input'] },
+  },
+  'GET /api/staff/security.csv': {
+    words: 'The same as a file.',
+    ...{
+      query: securityQuery,
+      answer: { type: 'text/csv', words: 'One line of names, then one line for each event.' },
+    },
+    errors: [...forSomebody, 'invalid_input', 'too_many_requests'],
+  },
+})
