@@ -11,3 +11,9 @@ export const contactLimits = {
   // The form sets no bound (spec section 5): what one request may carry is the only one.
   message: 60_000,
 } as const
+
+/**
+ * The Idempotency-Key of a form sent without script, which can make up no key: the same words from the same address within
+ * ten minutes are one message.
+ */
+export const sameWords = 'same-words'

@@ -75,6 +75,9 @@ export type WaitingLists = z.infer<typeof waitingLists>
 /** Query of `GET /api/waiting`. */
 export const waitingQuery = z.object({ house: z.optional(z.union([z.literal(''), z.uuid()], 'This is no house.')) })
 
+/** Body of `POST /api/waiting/pings/{secret}`: `delete` deletes everything we know of who was asked. */
+export const pingAnswer = z.object({ act: z.enum(['yes', 'no', 'delete'], 'Answer yes or no.') })
+
 /** Answer of `GET /api/waiting/pings/{secret}`: what the link of "Do you still want a place?" asks about. */
 export const askedPing = z.object({
   home: z.object({ name: z.string(), phone: z.string() }),

@@ -55,6 +55,7 @@ function testApp(options: { ready?: boolean; user?: SignedIn } = {}) {
       addresses: [],
       prerendered: [],
       eachMinute: [],
+      forms: [],
       inlineScripts: [],
       render: async (request) => {
         const { pathname } = new URL(request.url)

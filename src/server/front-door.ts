@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { SiteSettings } from '#contract/site.ts'
 import { allowedMethods } from '#server/allowed-methods.ts'
+import { insideCalls } from '#server/inside-calls.ts'
 import type { KeptPages } from '#server/kept-pages.ts'
 import { addressBlock } from '#server/plumbing/address-block.ts'
 import { clientAddress } from '#server/plumbing/client-address.ts'
@@ -64,12 +65,12 @@ export function createFrontDoor(parts: FrontDoorParts): FrontDoor {
   const everyAnswer = Object.entries(baseHeaders({ https: baseUrl.startsWith('https:') }))
 
   http.use(async (c, next) => {
-    const { incoming } = c.env
-    const requestId = randomUUID()
+    const { incoming, sender } = c.env
+    const requestId = sender?.requestId ?? randomUUID()
     c.set('requestId', requestId)
     c.set('log', log.with({ requestId }))
     c.set('securityEvents', parts.securityEvents)
-    c.set('clientAddress', incoming ? clientAddress(incoming, parts.trustProxy) : 'inside')
+    c.set('clientAddress', incoming ? clientAddress(incoming, parts.trustProxy) : (sender?.clientAddress ?? 'inside'))
     let asked: Promise<SignedIn | null> | undefined
     c.set('signedIn', () => {
       asked ??= parts.whoIs(c.req.raw.headers)
@@ -107,26 +108,16 @@ export function createFrontDoor(parts: FrontDoorParts): FrontDoor {
     return c.text(securityTxt({ baseUrl, supportEmail: parts.site.supportEmail.value, now: parts.clock.now() }))
   })
 
-  const inside = (cookie: string | undefined): typeof fetch => {
-    return async (input, init) => {
-      const url = new URL(input instanceof Request ? input.url : input, baseUrl)
-      const request = new Request(url, init ?? (input instanceof Request ? input : undefined))
-      if (cookie) request.headers.set('cookie', cookie)
-      const answer = await http.fetch(request, {})
-      const moved = answer.status === 301 ? answer.headers.get('location') : null
-      // As a browser does: what has moved within our API is read where it is now.
-      return moved?.startsWith('/api/') ? http.fetch(new Request(new URL(moved, baseUrl), request), {}) : answer
-    }
-  }
   const renderer = createRenderer({
     site: parts.site,
     baseUrl,
     pages: parts.pages,
     development: parts.development ?? false,
-    inside,
+    inside: insideCalls((request, side) => http.fetch(request, side), baseUrl),
     kept: parts.keptPages,
   })
   for (const module of parts.modules(renderer)) http.route('/', module)
+  for (const { path, takesFiles } of parts.pages.forms) http.post(path, (c) => renderer.send(c, takesFiles))
 
   http.all('/api/*', (c) => {
     const allowed = allowedMethods(http, c.req.path)

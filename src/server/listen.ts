@@ -10,7 +10,7 @@ import { newcomersFirst } from '#server/plumbing/gate/newcomers-first.ts'
 import { oneByOne } from '#server/plumbing/gate/one-by-one.ts'
 import { type BodyTimes, longestUploadMs, usualBodyTimes } from '#server/plumbing/gate/slow-bodies.ts'
 import { turnAway } from '#server/plumbing/gate/turn-away.ts'
-import { wayIn } from '#server/plumbing/gate/way-in.ts'
+import { type WholeSide, wayIn } from '#server/plumbing/gate/way-in.ts'
 import { refuseTwoHosts } from '#server/plumbing/host-line.ts'
 import type { SocketSide } from '#server/plumbing/http.ts'
 import type { Log } from '#server/plumbing/log.ts'
@@ -65,7 +65,7 @@ export async function listen(parts: {
     })
   }
 
-  async function workOn(socketSide: Required<SocketSide>, response: ServerResponse): Promise<void> {
+  async function workOn(socketSide: WholeSide, response: ServerResponse): Promise<void> {
     await new Promise<void>(afterNewcomers)
     if (!response.destroyed) await toApp(socketSide, response)
   }

@@ -1,15 +1,19 @@
 import type { SiteSettings } from '#contract/site.ts'
+import { answerPosted } from '#server/form-answer.ts'
+import type { InsideCalls } from '#server/inside-calls.ts'
 import type { KeptPages } from '#server/kept-pages.ts'
 import { encodeOnce, encodingFor } from '#server/plumbing/compressed.ts'
 import { madeToBeFramed, pageHeaders, scriptHash } from '#server/plumbing/content-security.ts'
 import type { HttpContext } from '#server/plumbing/http.ts'
-import type { FormAnswer, Pages } from '#server/ssr.ts'
+import type { FormAnswer, Pages, PostedForm, TakesFiles } from '#server/ssr.ts'
 
 export type Renderer = {
   /** The page at the request's address, rendered for this visitor alone. */
   page(c: HttpContext): Promise<Response>
   /** The page at `path`, rendered again with what a form post without JavaScript gave and what was wrong with it. */
   form(c: HttpContext, path: string, answer: FormAnswer): Promise<Response>
+  /** Does what a form asks for that was posted to its page, and answers it. Throws where its sender has to come back with it. */
+  send(c: HttpContext, takesFiles: TakesFiles | null): Promise<Response>
   /** The HTML of a page that is the same for everyone. Throws what rendering threw, and where the page is not for keeping. */
   shared(path: string): Promise<string>
 }
@@ -20,14 +24,13 @@ const forVisitors = 'no-cache'
 type Encoding = ReturnType<typeof encodingFor>
 type Body = ReadableStream<Uint8Array<ArrayBuffer>> | Uint8Array<ArrayBuffer> | null
 
-/** `inside` gives a fetch to our own API that carries the visitor's cookie: pages read data as a browser would. */
 export function createRenderer(parts: {
   site: SiteSettings
   baseUrl: string
   pages: Pages
   /** Vite's own inline styles and reload socket are not for the policy of the product. */
   development: boolean
-  inside: (cookie: string | undefined) => typeof fetch
+  inside: InsideCalls
   kept: KeptPages
 }): Renderer {
   const { site, baseUrl, pages, development, inside, kept } = parts
@@ -35,6 +38,25 @@ export function createRenderer(parts: {
   const frameHosts = site.directoryHost ? [site.directoryHost] : []
 
   const hashes = pages.inlineScripts.map(scriptHash)
+
+  function secure(headers: Headers, framedByAll: boolean): void {
+    const options = { https, frameHosts, framedByAll }
+    for (const [name, value] of Object.entries(pageHeaders(hashes, options))) headers.set(name, value)
+    if (development) headers.delete('Content-Security-Policy')
+  }
+
+  async function answerForm(c: HttpContext, form: PostedForm): Promise<Response> {
+    const cookie = c.req.header('cookie')
+    const { url, headers: asked } = c.req.raw
+    const facts = {
+      ...{ site, user: cookie ? await c.get('signedIn')() : null, fetch: inside.read(cookie), formAnswer: undefined },
+      report: (error: unknown) => c.get('log').error('form failed', { error }),
+    }
+    const response = await pages.render(new Request(url, { headers: asked }), facts, form)
+    const headers = new Headers(response.headers)
+    if (headers.get('Content-Type') !== 'application/json') secure(headers, false)
+    return new Response(response.body, { status: response.status, headers })
+  }
 
   async function answer(c: HttpContext, request: Request, formAnswer?: FormAnswer): Promise<Response> {
     const framedByAll = new URL(request.url).pathname.startsWith(madeToBeFramed)
@@ -50,15 +72,13 @@ export function createRenderer(parts: {
     const response = await pages.render(request, {
       site,
       user,
-      fetch: inside(cookie),
+      fetch: inside.read(cookie),
       formAnswer,
       report: (error) => c.get('log').error('page failed', { error }),
     })
     const headers = new Headers(response.headers)
-    const options = { https, frameHosts, framedByAll }
     const mayKeep = isVisit && headers.get('Cache-Control') === forVisitors
-    for (const [name, value] of Object.entries(pageHeaders(hashes, options))) headers.set(name, value)
-    if (development) headers.delete('Content-Security-Policy')
+    secure(headers, framedByAll)
     if (!headers.has('Cache-Control')) headers.set('Cache-Control', 'private, no-store')
     // The page stands for data that could not be had just now.
     if (response.status === 503 && !headers.has('Retry-After')) headers.set('Retry-After', '5')
@@ -77,12 +97,13 @@ export function createRenderer(parts: {
       if (acceptLanguage !== undefined) request.headers.set('accept-language', acceptLanguage)
       return answer(c, request, formAnswer)
     },
+    send: (c, takesFiles) => answerPosted(c, { takesFiles, inside, render: (form) => answerForm(c, form) }),
     async shared(path) {
       const errors: unknown[] = []
       const response = await pages.render(new Request(new URL(path, baseUrl)), {
         site,
         user: undefined,
-        fetch: inside(undefined),
+        fetch: inside.read(undefined),
         formAnswer: undefined,
         report: (error) => errors.push(error),
       })

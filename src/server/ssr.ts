@@ -3,16 +3,20 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { BuiltFiles, WrittenFiles } from '#web/documents/built-files.ts'
 import type * as Entry from '#web/documents/entry.ts'
-import type { RequestFacts } from '#web/plumbing/request-context.ts'
+import type { TakesFiles } from '#web/plumbing/page.ts'
+import type { PostedForm, RequestFacts } from '#web/plumbing/request-context.ts'
 import type { SitePage } from '#web/site-map.ts'
 
 export type { BuiltFiles } from '#web/documents/built-files.ts'
-export type { FormAnswer, RequestFacts } from '#web/plumbing/request-context.ts'
+export type { TakesFiles } from '#web/plumbing/page.ts'
+export type { FormAnswer, PostedForm, RequestFacts } from '#web/plumbing/request-context.ts'
 
 /** The built pages: the only door from the server to the web room. */
 export type Pages = {
-  /** Renders one request. */
-  render(request: Request, facts: RequestFacts): Promise<Response>
+  /** Renders one request; with `form`, what was posted to the page is done first. */
+  render(request: Request, facts: RequestFacts, form?: PostedForm): Promise<Response>
+  /** The paths of the pages that take forms, the one that is meant first. */
+  forms: readonly { path: string; takesFiles: TakesFiles | null }[]
   /** The whole site map's paths; one for many pages holds a colon (`/directory/:state`). */
   paths: string[]
   /** Every address that the site map knows by itself: its paths, and one for each value of a path for many pages. */
@@ -33,11 +37,12 @@ export async function loadPages(buildDir: string, development?: PagesOnDisk): Pr
   const first = development ? await pagesOnDisk(development) : await builtPages(buildDir)
   const render = first.entry.respondWith(first.files)
   return {
-    async render(request, facts) {
-      if (!development) return render(request, facts)
+    async render(request, facts, form) {
+      if (!development) return render(request, facts, form)
       const { entry, files } = await pagesOnDisk(development)
-      return entry.respondWith(files)(request, facts)
+      return entry.respondWith(files)(request, facts, form)
     },
+    forms: first.entry.forms,
     inlineScripts: first.entry.inlineScripts,
     ...addressesIn(first.entry.siteMap),
   }

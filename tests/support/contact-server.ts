@@ -6,9 +6,10 @@ import { mailRoutes } from '#server/modules/mail/mail.routes.ts'
 import { createMail, type MailService } from '#server/modules/mail/mail.service.ts'
 import { createStates } from '#server/modules/states/states.service.ts'
 import type { Database } from '#server/plumbing/db.ts'
-import type { RefusedForm } from '#server/plumbing/desk-form.ts'
 import { sharedLimits } from '#server/plumbing/limits/shared-limits.ts'
 import type { Transactions } from '#server/plumbing/transactions.ts'
+import { actOnContact } from '#web/pages/contact/contact-act.query.ts'
+import type { FormAnswer } from '#web/plumbing/request-context.ts'
 import { type ModuleServer, moduleServer } from './module-server.ts'
 import type { MovableClock } from './movable-clock.ts'
 
@@ -16,7 +17,7 @@ export type ContactServer = ModuleServer & {
   contact: Contact
   mail: MailService
   /** The refused forms that were shown again, oldest first. */
-  refusedForms: RefusedForm[]
+  refusedForms: FormAnswer[]
   /** How often a delivery was asked for. */
   nudges(): number
 }
@@ -28,7 +29,8 @@ export function contactServer(parts: {
   transport?: 'smtp' | 'files'
 }): ContactServer {
   const { transactions, clock, transport = 'files' } = parts
-  const refusedForms: RefusedForm[] = []
+  const refusedForms: FormAnswer[] = []
+  const pages = { forms: { '/contact': actOnContact }, refused: refusedForms }
   let nudges = 0
   const jobs = {
     async send() {
@@ -43,12 +45,8 @@ export function contactServer(parts: {
     const site = { supportEmail: 'support@alliance.example', baseUrl: 'https://homes.example' }
     const contact = createContact({ transactions, mail, states, clock, log, limits, ...site })
     Object.assign(built, { contact, mail })
-    const show = async (_: unknown, refused: RefusedForm) => {
-      refusedForms.push(refused)
-      return new Response('<h1>Contact</h1>', { status: refused.status, headers: { 'content-type': 'text/html' } })
-    }
-    return [contactRoutes(contact, show), inboxRoutes(createInbox({ transactions, clock })), mailRoutes(mail)]
-  })
+    return [contactRoutes(contact), inboxRoutes(createInbox({ transactions, clock })), mailRoutes(mail)]
+  }, pages)
   const { contact, mail } = built
   if (!contact || !mail) throw new Error('The modules were not built.')
   return { ...server, contact, mail, refusedForms, nudges: () => nudges }

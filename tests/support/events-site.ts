@@ -43,7 +43,7 @@ export async function eventsSite(people: Record<string, SignedIn>) {
     ...{ baseUrl, log, trustProxy: 0, securityEvents: app.securityEvents, modules: app.routes },
     site: { ...env.site, baseUrl, sampleData: true, mapTiles: null },
     pages: {
-      ...{ paths: ['/staff/inbox', '/staff/inbox/:id'], addresses: [], prerendered: [], eachMinute: [] },
+      ...{ paths: ['/staff/inbox', '/staff/inbox/:id'], addresses: [], prerendered: [], eachMinute: [], forms: [] },
       inlineScripts: [],
       render: async ({ url }, { user }) =>
         new Response('', { status: url.includes('/staff/') && !isStaff(user) ? 403 : 200 }),

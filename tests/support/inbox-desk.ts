@@ -16,17 +16,30 @@ import type { RefusedForm } from '#server/plumbing/desk-form.ts'
 import type { SignedIn } from '#server/plumbing/http.ts'
 import { sharedLimits } from '#server/plumbing/limits/shared-limits.ts'
 import type { Transactions } from '#server/plumbing/transactions.ts'
+import { actOnMessage } from '#web/pages/messages/messages-act.query.ts'
+import { actOnWaiting } from '#web/pages/messages/waiting-act.query.ts'
+import { actOnPing } from '#web/pages/residence/ping-act.query.ts'
+import type { FormAnswer } from '#web/plumbing/request-context.ts'
 import { type TestDatabase, testDatabase } from './database.ts'
 import { buildOrganisation } from './directory-rows.ts'
 import { buildHomes, type HomeRow } from './listing-rows.ts'
 import { type ModuleServer, moduleServer, signedInAs } from './module-server.ts'
 import { type MovableClock, movableClock } from './movable-clock.ts'
 
-export type InboxServer = ModuleServer & { inquiries: Inquiries; pings: Pings; refused: RefusedForm[] }
+export type InboxServer = ModuleServer & { inquiries: Inquiries; pings: Pings; refused: FormAnswer[] }
 
 /** The modules of messages and waiting lists on the transactions given, with pages that only say what they were refused. */
 export function inboxServer(transactions: Transactions, clock: MovableClock, textsGoOut = false): InboxServer {
-  const refused: RefusedForm[] = []
+  const refused: FormAnswer[] = []
+  const pages = {
+    refused,
+    forms: {
+      '/workspace/messages': actOnMessage,
+      '/workspace/waiting': actOnWaiting,
+      '/residences/waiting/:secret': actOnPing,
+      '/es/residencias/waiting/:secret': actOnPing,
+    },
+  }
   let made: { inquiries: Inquiries; pings: Pings } | undefined
   const server = moduleServer((log) => {
     const jobs = { send: async () => undefined }
@@ -44,10 +57,10 @@ export function inboxServer(transactions: Transactions, clock: MovableClock, tex
     made = { inquiries, pings }
     return [
       inquiriesRoutes(inquiries, renderPage),
-      receivedRoutes(createReceived({ transactions, clock, waiting }), renderPage),
-      waitingRoutes(waiting, pings, renderPage),
+      receivedRoutes(createReceived({ transactions, clock, waiting })),
+      waitingRoutes(waiting, pings),
     ]
-  })
+  }, pages)
   if (!made) throw new Error('The server has no modules.')
   return { ...server, ...made, refused }
 }

@@ -1,6 +1,8 @@
+import { randomUUID } from 'node:crypto'
 import { errorResponse, type Http, newHttp, type SignedIn } from '#server/plumbing/http.ts'
 import { createLog, type Log } from '#server/plumbing/log.ts'
 import { loggedSecurityEvents } from '#server/plumbing/security-events.ts'
+import { type PageForms, takeForms } from './page-forms.ts'
 
 export type ModuleServer = {
   request(path: string, init?: RequestInit): Promise<Response>
@@ -16,23 +18,30 @@ export type ModuleServer = {
   logged(): string
 }
 
-/** Some modules' routes with what the whole server gives each request, driven in the process. */
-export function moduleServer(modules: (log: Log) => Http[]): ModuleServer {
+/** Some modules' routes, and pages whose forms call them, with what the whole server gives each request, driven in the process. */
+export function moduleServer(modules: (log: Log) => Http[], pages?: PageForms): ModuleServer {
   let signedIn: SignedIn | null = null
   let clientAddress = '192.0.2.1'
+  const senders = new Map<string, SignedIn>()
   const lines: string[] = []
   const log = createLog('debug', (line) => lines.push(line))
   const http = newHttp()
   http.use(async (c, next) => {
-    c.set('requestId', 'test')
+    // A page calls for whoever sent its form, who may be somebody else by now.
+    const { sender } = c.env
+    const requestId = sender?.requestId ?? randomUUID()
+    const person = senders.get(sender?.requestId ?? '') ?? signedIn
+    if (person) senders.set(requestId, person)
+    c.set('requestId', requestId)
     c.set('log', log)
     c.set('securityEvents', loggedSecurityEvents(log))
-    c.set('clientAddress', clientAddress)
-    c.set('signedIn', async () => signedIn)
+    c.set('clientAddress', sender?.clientAddress ?? clientAddress)
+    c.set('signedIn', async () => person)
     await next()
   })
   http.onError((error, c) => errorResponse(c, error))
   for (const module of modules(log)) http.route('/', module)
+  if (pages) takeForms(http, pages)
   const request = async (path: string, init?: RequestInit) => http.request(path, init, {})
   return {
     request,

@@ -23,9 +23,14 @@ export type SignedIn = SignedInUser & {
   isProved?: boolean
 }
 
+/** Where a request came from that a call from inside the process speaks for. */
+export type Sender = { clientAddress: string; requestId: string }
+
 /** The socket's side of a request; all of it is absent for calls from inside the process. */
 export type SocketSide = {
   incoming?: IncomingMessage
+  /** For whom a page calls our API from inside, where it does what their form asks for. */
+  sender?: Sender
   /** Says that the answer stays open for long: from now on it is no work that is going on. Gives what cuts its line. */
   keepOpen?: () => () => void
   /**
@@ -212,8 +217,7 @@ export async function errorResponse(c: HttpContext, error: unknown): Promise<Res
     if (hasLeft(c)) c.get('log').debug('client left', { error })
     else c.get('log').error('request failed', { error })
   }
-  const { code, message, fields, choices } = known
-  const body: ErrorBody = { code, message, ...(fields && { fields }), ...(choices && { choices }) }
+  const body = bodyOf(known)
   for (const [name, value] of Object.entries(known.headers)) c.header(name, value)
   if (known.retryAfter !== undefined) c.header('Retry-After', String(Math.ceil(known.retryAfter)))
   c.header('Cache-Control', 'no-store')
@@ -231,6 +235,11 @@ export async function errorResponse(c: HttpContext, error: unknown): Promise<Res
     return c.html(html, errorStatus[known.code] satisfies ContentfulStatusCode)
   }
   return c.json(body, errorStatus[known.code] satisfies ContentfulStatusCode)
+}
+
+/** What a failed call says. */
+export function bodyOf({ code, message, fields, choices }: AppError): ErrorBody {
+  return { code, message, ...(fields && { fields }), ...(choices && { choices }) }
 }
 
 const confirmFirst = (returnTo: string) => `/account/confirm?${new URLSearchParams({ returnTo })}`

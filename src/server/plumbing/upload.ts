@@ -1,7 +1,7 @@
 import { AppError } from './errors.ts'
 import type { HttpContext } from './http.ts'
 
-export type Upload = { name: string; bytes: Uint8Array }
+export type Upload = { name: string; bytes: Uint8Array<ArrayBuffer> }
 
 /** The head of one part, and the boundaries around it. */
 const room = 16 * 1024
@@ -23,12 +23,18 @@ export async function readUpload(c: HttpContext, field: string, limit: number): 
 
 /** The same of a form of several files of one field, and of short values. `advice` ends what is said of too much. */
 export async function readUploads(c: HttpContext, field: string, limit: number, advice: string): Promise<UploadForm> {
+  const form = await readFiles(c, field, limit, advice)
+  if (form.files.length === 0) throw noFile(field)
+  return form
+}
+
+/** The same where it may hold no file. */
+export async function readFiles(c: HttpContext, field: string, limit: number, advice: string): Promise<UploadForm> {
   const form: UploadForm = { files: [], values: {} }
   for (const { field: name, file, bytes } of await readParts(c, limit, advice)) {
     if (name !== field) form.values[name] = Buffer.from(bytes.subarray(0, longestValue)).toString('utf8')
     else if (file !== '') form.files.push({ name: fileName(file), bytes: new Uint8Array(bytes) })
   }
-  if (form.files.length === 0) throw noFile(field)
   return form
 }
 

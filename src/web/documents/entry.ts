@@ -2,8 +2,10 @@ import { pages } from 'virtual:pages'
 import { EARLY_SCRIPT } from '#web/plumbing/early-script.ts'
 import { EARLY_TAPS } from '#web/plumbing/early-taps.ts'
 import { FRAMED_SCRIPT } from '#web/plumbing/framed-script.ts'
-import type { RequestFacts } from '#web/plumbing/request-context.ts'
+import type { TakesFiles } from '#web/plumbing/page.ts'
+import type { PostedForm, RequestFacts } from '#web/plumbing/request-context.ts'
 import type { BuiltFiles } from './built-files.ts'
+import { matchedRows } from './match.ts'
 import { respond } from './respond.tsx'
 
 export { siteMap } from '#web/site-map.ts'
@@ -12,7 +14,15 @@ export { builtFiles } from './built-files.ts'
 /** Scripts that stand inline on every page, or on every page made for frames, for the Content-Security-Policy. */
 export const inlineScripts = [EARLY_SCRIPT, EARLY_TAPS, FRAMED_SCRIPT]
 
+/** The paths of the pages that take forms, in the order in which they are tried. */
+export const forms = matchedRows.flatMap(({ row: { path, page, signedInPage = page } }) => {
+  const takers = [page, signedInPage].flatMap((file) => (pages[file]?.act ? [pages[file]] : []))
+  const takesFiles: TakesFiles | null = takers.find((one) => one.takesFiles)?.takesFiles ?? null
+  return takers.length > 0 ? [{ path, takesFiles }] : []
+})
+
 /** What the server loads: the answer to a request for a page. */
 export function respondWith(files: BuiltFiles) {
-  return (request: Request, facts: RequestFacts): Promise<Response> => respond({ request, facts, files, pages })
+  return (request: Request, facts: RequestFacts, form?: PostedForm): Promise<Response> =>
+    respond({ request, facts, files, pages, form })
 }

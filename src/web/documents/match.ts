@@ -2,8 +2,11 @@ import { type SitePage, siteMap } from '#web/site-map.ts'
 
 export type PageMatch = { row: SitePage; params: Record<string, string> }
 
-// A row with fewer parameters stands first: of `/residences/asked/:secret` and `/residences/:state/:place`, the former is meant.
-const rows: readonly { row: SitePage; pattern: RegExp }[] = siteMap
+/**
+ * The site map in the order in which its rows are tried: one with fewer parameters comes first. Of
+ * `/residences/asked/:secret` and `/residences/:state/:place`, the former is meant.
+ */
+export const matchedRows: readonly { row: SitePage; pattern: RegExp }[] = siteMap
   .toSorted((one, other) => parameters(one) - parameters(other))
   .map((row) => ({ row, pattern: patternOf(row.path) }))
 
@@ -25,7 +28,7 @@ export function plainPath(pathname: string): string {
 /** The row of the site map that a path belongs to, and the values of its parameters; null where it has none. */
 export function matchPage(pathname: string): PageMatch | null {
   const path = plainPath(pathname)
-  for (const { row, pattern } of rows) {
+  for (const { row, pattern } of matchedRows) {
     const match = pattern.exec(path)
     if (match) return { row, params: decodeAll(match.groups ?? {}) }
   }

@@ -11,10 +11,11 @@ import { IslandAddress } from '#web/plumbing/island.tsx'
 import { Answer, type Frame, Loaded, type Page, type Visit } from '#web/plumbing/page.ts'
 import { PageContext } from '#web/plumbing/page-context.ts'
 import type { HeadTag } from '#web/plumbing/page-head.ts'
-import type { RequestFacts } from '#web/plumbing/request-context.ts'
+import type { PostedForm, RequestFacts } from '#web/plumbing/request-context.ts'
 import { KnownUser } from '#web/plumbing/session.ts'
 import { NewTabWords } from '#web/ui/action/new-tab-words.ts'
 import { DocumentDrawings, DrawingShapes } from '#web/ui/icon/drawing.tsx'
+import { answerForm } from './answer-form.ts'
 import { type BuiltFiles, filesOf } from './built-files.ts'
 import { Document } from './document.tsx'
 import { matchPage, type PageMatch, plainPath } from './match.ts'
@@ -25,7 +26,14 @@ export type Pages = Readonly<Record<string, Page<unknown>>>
 const frames: Record<Language, FrameWords> = { en: frameEn, es: frameEs }
 const troubles = { en: troubleEn, es: troubleEs }
 
-type Asked = { request: Request; facts: RequestFacts; files: BuiltFiles; pages: Pages }
+type Asked = {
+  request: Request
+  facts: RequestFacts
+  files: BuiltFiles
+  pages: Pages
+  /** What was posted to the page, if that is what is answered. */
+  form?: PostedForm | undefined
+}
 
 /** The answer to a request for a page. */
 export async function respond(asked: Asked): Promise<Response> {
@@ -37,7 +45,12 @@ export async function respond(asked: Asked): Promise<Response> {
   if (!page) throw new Error(`${file} is in the site map and not in the build.`)
   const visit = visitOf(asked, url, match)
   try {
-    return await show(asked, match, page, visit)
+    if (!asked.form) return await show(asked, match, page, visit)
+    return await answerForm(page, visit, asked.form, {
+      show: (refused) => show(asked, match, page, { ...visit, refused }),
+      isForScript: asksForJson(asked),
+      report: asked.facts.report,
+    })
   } catch (error) {
     const status = error instanceof ApiError ? error.status : 500
     if (status >= 500 && !asked.request.signal.aborted) asked.facts.report(error)
@@ -56,9 +69,11 @@ function visitOf({ facts }: Asked, url: URL, { params }: PageMatch): Visit {
   return { path, params, query: url.searchParams, language, site, user, fetch, refused }
 }
 
+const asksForJson = ({ request }: Asked) => request.headers.get('accept') === 'application/json'
+
 async function show(asked: Asked, match: PageMatch, page: Page<unknown>, visit: Visit): Promise<Response> {
   const found = await page.load?.(visit)
-  const isForScript = page.answersScripts === true && asked.request.headers.get('accept') === 'application/json'
+  const isForScript = page.answersScripts === true && asksForJson(asked)
   if (found instanceof Answer) {
     if (found.to === null) return trouble(asked, new URL(asked.request.url), found.status)
     if (isForScript) return Response.json({ kind: 'elsewhere', to: found.to }, { headers: { Vary: 'Accept' } })

@@ -1,3 +1,4 @@
+import type { ErrorCode } from '#contract/errors.ts'
 import { ApiError } from '#web/plumbing/api-client.ts'
 
 /** Why a call did not succeed, in words for people. `status` is null when no answer came at all. */
@@ -17,4 +18,9 @@ export function failureOf(error: unknown): Failure {
   }
   const message = error.body?.message ?? 'Something went wrong on our side. Please try again.'
   return { kind: 'failed', status: error.status, message, fields: error.body?.fields ?? {} }
+}
+
+/** The code under which a call was refused; null where it was no refusal of ours. */
+export function refusedAs(error: unknown): ErrorCode | null {
+  return error instanceof ApiError ? (error.body?.code ?? null) : null
 }

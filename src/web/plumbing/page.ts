@@ -3,7 +3,9 @@ import type { SignedInUser } from '#contract/auth.ts'
 import type { SiteSettings } from '#contract/site.ts'
 import type { Language } from '#domain/language.ts'
 import type { HeadTag } from '#web/plumbing/page-head.ts'
-import type { FormAnswer } from '#web/plumbing/request-context.ts'
+import type { Form, FormAnswer } from '#web/plumbing/request-context.ts'
+
+export type { Form } from '#web/plumbing/request-context.ts'
 
 /** One request for a page, as the page sees it. */
 export type Visit = {
@@ -20,6 +22,9 @@ export type Visit = {
   /** What a form of this page was refused with, and what was typed into it. */
   refused: FormAnswer | null
 }
+
+/** What a form with files may hold: files of one field, so many bytes in all. `advice` ends what is said of more. */
+export type TakesFiles = { field: string; limit: number; advice: string }
 
 /** What a page's `load` gives in place of data, where the answer is not the page with status 200. */
 export class Answer {
@@ -57,6 +62,15 @@ export class Loaded<Data> {
   }
 }
 
+/** What a page's `act` gives where the page itself is the answer, this once, with `values` in `visit.refused`. */
+export class ShownAgain {
+  readonly values: Readonly<Record<string, string>>
+
+  constructor(values: Readonly<Record<string, string>>) {
+    this.values = values
+  }
+}
+
 export type PageProps<Data> = { data: Data; visit: Visit }
 
 /** `bare`: only the page, for what stands inside another site's frame. */
@@ -72,6 +86,13 @@ export type Page<Data> = {
    * elsewhere.
    */
   answersScripts?: boolean
+  /**
+   * Does what a form of this page asks for, by our own API. What that refuses, or a `Refusal`, comes back as the page, with
+   * everything typed in `visit.refused`; whoever asks for JSON gets it as every call gives it.
+   */
+  act?: (visit: Visit, form: Form) => Promise<Answer | ShownAgain>
+  /** A form with files may be sent as well. */
+  takesFiles?: TakesFiles
   frame?: Frame
   /** The page shows a list of homes, marked `HOMES_ID`: it gets a way past everything before it. */
   hasHomes?: (data: Data) => boolean

@@ -1,4 +1,5 @@
 import type { SignedInUser } from '#contract/auth.ts'
+import type { ErrorBody } from '#contract/errors.ts'
 import type { SiteSettings } from '#contract/site.ts'
 
 /** What the server hands to a page while it renders one request. */
@@ -12,6 +13,17 @@ export type RequestFacts = {
   formAnswer: FormAnswer | undefined
   /** Takes what went wrong while rendering, for the server's log. */
   report: (error: unknown) => void
+}
+
+/** What a form of a page held. */
+export type Form = { values: Readonly<Record<string, string>>; files: readonly File[] }
+
+/** A form that was posted to a page. */
+export type PostedForm = Form & {
+  /** Our own API for what the form does: it knows the sender as if they had called it. */
+  fetch: typeof fetch
+  /** Why it could not be read. */
+  unread: ErrorBody | null
 }
 
 export type FormAnswer = {

@@ -58,6 +58,7 @@ const roomRows: RouteRows = {
   'POST /workspace/import/:id': { access: importing('open'), ...none },
   'GET /api/inquiries/count': { access: atDesk('messages', 'open') },
   'GET /api/waiting': { access: atDesk('messages', 'open') },
+  'POST /api/waiting/changes': { access: atDesk('messages', 'input') },
   'POST /workspace/waiting': { access: atDesk('messages', 'missing') },
 }
 
@@ -127,6 +128,10 @@ export const deskRows: RouteRows = {
   'POST /api/inquiries/:id/answered': {
     access: but(atDesk('messages', 'open', 'missing'), { manager: 'input' }),
     ...{ ...inquiry, ...isAnswered },
+  },
+  'POST /api/inquiries/:id/changes': {
+    ...{ access: atDesk('messages', 'missing', 'missing') },
+    parts: () => ({ id: '00000000-0000-4000-8000-00000000dead' }),
   },
   'POST /workspace/messages': {
     access: atDesk('messages', 'input', 'missing'),

@@ -80,6 +80,7 @@ export const publicRows: RouteRows = {
   'GET /api/not-us/:secret': { ...nothing, parts: madeUp },
   'POST /not-us/:secret': { ...nothing, parts: madeUp },
   'GET /api/waiting/pings/:secret': { ...nothing, parts: madeUp },
+  'POST /api/waiting/pings/:secret': { ...refusedForm, parts: madeUp },
   'POST /residences/waiting/:secret': { ...refusedForm, parts: madeUp },
   'POST /es/residencias/waiting/:secret': { ...refusedForm, parts: madeUp },
   'GET /api/join/:secret': { ...open, isSecret: true, parts: ({ join }) => ({ secret: join }) },

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { contactLimits } from '#contract/contact-limits.ts'
 import { AppError } from '#server/plumbing/errors.ts'
-import { readContactMessage, typedValues } from './contact-form.ts'
+import { readContactMessage } from './contact-form.ts'
 
 const good = {
   firstName: 'Sam',
@@ -112,14 +112,5 @@ describe('what a visitor typed', () => {
 
   it.each([null, [], 'text', 7, true])('is an object, and not %j', (input) => {
     expect(() => readContactMessage(input, states)).toThrow(expect.objectContaining({ code: 'bad_request' }))
-  })
-})
-
-describe('the values of a form post', () => {
-  it('are all there, and no state chosen is no state', () => {
-    expect(typedValues({ firstName: 'Sam', stateId: 'none', other: 'x' })).toEqual({
-      ...Object.fromEntries(Object.keys(good).map((name) => [name, ''])),
-      firstName: 'Sam',
-    })
   })
 })

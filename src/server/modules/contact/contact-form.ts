@@ -4,9 +4,6 @@ import { cleanText, nameTyped } from '#domain/typed-text.ts'
 import { AppError } from '#server/plumbing/errors.ts'
 import { parse } from '#server/plumbing/http.ts'
 
-/** The seven values as they were typed: for the page that shows a refused form again. */
-export type TypedValues = Record<keyof ContactMessage, string>
-
 const names: (keyof ContactMessage)[] = [
   'firstName',
   'lastName',
@@ -43,20 +40,6 @@ export function readContactMessage(input: unknown, stateIds: ReadonlySet<string>
     if (words) fields[name] = words
   }
   throw new AppError('invalid_input', 'Some values are missing or not right.', { fields })
-}
-
-/** The values of a form post, '' for those that are absent. A select cannot have an empty value, so 'none' is none. */
-export function typedValues(form: Record<string, string>): TypedValues {
-  const value = (name: keyof ContactMessage) => form[name] ?? ''
-  return {
-    firstName: value('firstName'),
-    lastName: value('lastName'),
-    email: value('email'),
-    phone: value('phone'),
-    facilityName: value('facilityName'),
-    stateId: value('stateId') === 'none' ? '' : value('stateId'),
-    message: value('message'),
-  }
 }
 
 function clean(name: keyof ContactMessage, value: unknown): unknown {

@@ -1,5 +1,5 @@
-import { type inboxParts, inquiryAnsweredInput, receivedQuery } from '#contract/inquiry.ts'
-import { answerDeskForm, type FormPage } from '#server/plumbing/desk-form.ts'
+import { formFields } from '#contract/form-fields.ts'
+import { inquiryAnsweredInput, receivedQuery } from '#contract/inquiry.ts'
 import { AppError } from '#server/plumbing/errors.ts'
 import {
   type AtDesk,
@@ -18,8 +18,8 @@ import { nameOf } from '#server/plumbing/person-name.ts'
 import { mayReadInquiries } from './inquiries.policy.ts'
 import type { Reader, Received } from './received.service.ts'
 
-/** The inbox of the people of a house: what came, how much of it waits, and the forms of its page. */
-export function receivedRoutes(received: Received, renderPage: FormPage): Http {
+/** The inbox of the people of a house: what came, how much of it waits, and what is done about it. */
+export function receivedRoutes(received: Received): Http {
   const http = newHttp()
   http.get('/api/inquiries', async (c) => {
     const signedIn = await requireSignedIn(c)
@@ -37,33 +37,13 @@ export function receivedRoutes(received: Received, renderPage: FormPage): Http {
     await received.act(reader, known(c.req.param('id')), { act: answered ? 'answered' : 'reopen' })
     return answer(c, { answered })
   })
-  http.post('/workspace/messages', async (c) => {
+  http.post('/api/inquiries/:id/changes', async (c) => {
     const reader = readerOf(await requireAtDesk(c, 'messages', 'messages'))
-    return answerDeskForm(c, renderPage, async (form) => {
-      const id = known(form.id)
-      await received.act(reader, id, form)
-      return `/workspace/messages${whereShown(c.req.url, form.act)}#m-${id}`
-    })
+    const change = await readJson(c, formFields)
+    await received.act(reader, known(c.req.param('id')), change)
+    return answer(c, { done: change.act ?? '' })
   })
   return http
-}
-
-/** The part of the list in which a message stands after this. */
-const partAfter: Readonly<Record<string, (typeof inboxParts)[number]>> = {
-  answered: 'answered',
-  close: 'closed',
-  reopen: 'waiting',
-  give_back: 'waiting',
-}
-
-/** The list they were in; where it would not show the message any more, the part that does and says what was done. */
-function whereShown(address: string, act = ''): string {
-  const { search, searchParams } = new URL(address)
-  const part = partAfter[act]
-  if (part === undefined || (searchParams.get('status') || 'all') === 'all') return search
-  searchParams.set('status', part)
-  searchParams.delete('cursor')
-  return `?${searchParams}`
 }
 
 function readerOf({ signedIn, organisationId, actor }: AtDesk): Reader {

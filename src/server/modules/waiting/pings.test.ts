@@ -51,7 +51,7 @@ describe('“Do you still want a place?”', () => {
     expect(await (await read(link)).json()).toEqual({
       ...{ home: { name: 'Harbor Row', phone: '501-555-0100' }, place: 1, answer: null },
     })
-    expect((await desk.form(link, { act: 'maybe' })).status).toBe(400)
+    expect((await desk.form(link, { act: 'maybe' })).status).toBe(422)
     const answer = await desk.form(link, { act: 'yes' })
     expect([answer.status, answer.headers.get('location')]).toEqual([303, link])
     expect(await (await read(link)).json()).toMatchObject({ answer: 'yes' })

@@ -28,7 +28,10 @@ export type WayIn = {
 /** Milliseconds after which work for somebody who went away counts no more, should it never end. */
 const longestForNobody = 60_000
 
-type Work = (socketSide: Required<SocketSide>) => Promise<void>
+/** All that the socket knows; calls from inside have a sender instead. */
+export type WholeSide = Required<Omit<SocketSide, 'sender'>>
+
+type Work = (socketSide: WholeSide) => Promise<void>
 
 /** What a request passes before any work is done for it: its body has to be here, and there has to be room. */
 export function wayIn({ gate, addressOf, uploads, bodyTimes, limited }: WayIn) {

@@ -13,6 +13,7 @@ import { headTags } from '#web/plumbing/page-head.ts'
 import type { FormAnswer } from '#web/plumbing/request-context.ts'
 import { Roofs } from '#web/ui/marks/roofs.tsx'
 import { Card } from '#web/ui/text/card.tsx'
+import { actOnContact } from './contact-act.query.ts'
 import { readWishes } from './form/address-wishes.ts'
 import { readErrors, readValues } from './form/contact-form.ts'
 import ContactMessage from './form/contact-message.island.tsx'
@@ -26,6 +27,7 @@ import './contact.css'
 const description = 'Call, write, book a demo, or send us a message. We answer email within 24 hours.'
 
 export default definePage({
+  act: actOnContact,
   head({ visit }) {
     const title = `${visit.refused ? 'Not sent: ' : ''}Contact Our Team`
     return headTags({ title, description, path: '/contact', crumb: 'Contact' }, visit.site)

@@ -2,6 +2,7 @@ import { waitingWords } from '#content/waiting.ts'
 import { mayAtDesk } from '#domain/desk-powers.ts'
 import { defineDeskPage } from '#web/parts/desk/page/desk-page.tsx'
 import { askWaiting } from './waiting.query.ts'
+import { actOnWaiting } from './waiting-act.query.ts'
 import WaitingRoom from './waiting-room.island.tsx'
 
 /** Who waits for a bed: all houses with their counts, and the list of one. */
@@ -12,5 +13,6 @@ export default defineDeskPage({
     lists: await askWaiting(fetch, query.get('house') ?? ''),
     once: crypto.randomUUID() as string,
   }),
+  act: actOnWaiting,
   room: WaitingRoom,
 })

@@ -8,6 +8,7 @@ import { telAddress } from '#domain/tel-address.ts'
 import { definePage, Loaded, type PageProps } from '#web/plumbing/page.ts'
 import { Button, ButtonLink } from '#web/ui/action/button.tsx'
 import { askPing, type Ping } from './ping.query.ts'
+import { actOnPing } from './ping-act.query.ts'
 import { privateHead } from './private-head.ts'
 import './residence.css'
 
@@ -26,6 +27,7 @@ export default definePage<Asked>({
     return new Loaded(asked, { status: asked.kind === 'failed' ? asked.status : asked.kind === 'gone' ? 404 : 200 })
   },
   head: ({ visit: { language, site } }) => privateHead(words[language].head, site),
+  act: actOnPing,
   show: PingPage,
 })
 

@@ -1,7 +1,7 @@
 import type { SignedInUser } from '#contract/auth.ts'
 import type { Json } from '#domain/json.ts'
 import { Island, type IslandComponent } from '#web/plumbing/island.tsx'
-import { definePage, type Page, type PageProps, redirectTo, type Visit } from '#web/plumbing/page.ts'
+import { definePage, type Page, type PageProps, redirectTo, type TakesFiles, type Visit } from '#web/plumbing/page.ts'
 import { headTags } from '#web/plumbing/page-head.ts'
 import type { DeskRoomProps } from './desk-room.tsx'
 import { type DeskAnswer, readVisit } from './read-visit.ts'
@@ -13,15 +13,19 @@ type DeskPage<Read> = {
   /** Where this visit is led instead, if anywhere. */
   leadsTo?: (visit: Visit) => string | null
   read: (visit: Visit) => Promise<Read>
+  act?: Page<unknown>['act']
+  takesFiles?: TakesFiles
   /** The island `<name>-room.island.tsx`, which shows a `DeskRoom`. */
   room: IslandComponent<DeskRoomProps<Read>>
 }
 
 /** A page for people who signed in: all of it is one island, which reads it anew at the page's own address. */
 export function defineDeskPage<Read extends Json>(parts: DeskPage<Read>): Page<DeskAnswer<Read>> {
-  const { title, description, mayEnter, leadsTo, read, room } = parts
+  const { title, description, mayEnter, leadsTo, read, act, takesFiles, room } = parts
   return definePage<DeskAnswer<Read>>({
     answersScripts: true,
+    ...(act && { act }),
+    ...(takesFiles && { takesFiles }),
     load(visit) {
       const elsewhere = leadsTo?.(visit) ?? null
       return elsewhere === null ? readVisit(mayEnter, visit, read) : redirectTo(elsewhere)

@@ -1,0 +1,34 @@
+import type { ErrorBody } from '#contract/errors.ts'
+import type { InsideCalls } from '#server/inside-calls.ts'
+import { AppError } from '#server/plumbing/errors.ts'
+import type { HttpContext } from '#server/plumbing/http.ts'
+import { wantsPage } from '#server/plumbing/plain-page/plain-page.ts'
+import { readPosted } from '#server/plumbing/posted-form.ts'
+import type { PostedForm, TakesFiles } from '#server/ssr.ts'
+
+type Parts = {
+  takesFiles: TakesFiles | null
+  inside: InsideCalls
+  /** Does what the form asks for and gives the page's answer, with an error as JSON where it is no page. */
+  render: (form: PostedForm) => Promise<Response>
+}
+
+/**
+ * Reads a form posted to a page and has it answered. Throws `signed_out` and `prove_again` to a browser: its sender gets
+ * the form back until they have done that.
+ */
+export async function answerPosted(c: HttpContext, { takesFiles, inside, render }: Parts): Promise<Response> {
+  const posted = await readPosted(c, takesFiles)
+  const calls = inside.act(c)
+  const response = await render({ ...posted, fetch: calls.fetch })
+  const headers = new Headers(response.headers)
+  calls.passOn(headers, response.status)
+  if (isError(response) && wantsPage(c.req.header('accept'))) {
+    const { code, message }: ErrorBody = await response.json()
+    throw new AppError(code, message, { headers: Object.fromEntries(headers) })
+  }
+  headers.set('Cache-Control', 'private, no-store')
+  return new Response(response.body, { status: response.status, headers })
+}
+
+const isError = ({ status, headers }: Response) => status >= 400 && headers.get('Content-Type') === 'application/json'

@@ -1,0 +1,64 @@
+import type { HttpContext, SocketSide } from '#server/plumbing/http.ts'
+
+/** Our own API, called in the process. */
+export type InsideCalls = {
+  /** For reading, with the visitor's cookie as a browser would send it. */
+  read(cookie: string | undefined): typeof fetch
+  /** For what a form does: its sender's own calls, from their address and with their session. */
+  act(c: HttpContext): ActCalls
+}
+
+export type ActCalls = {
+  fetch: typeof fetch
+  /** What the calls have said so far that goes out with the answer to the form, whose status is known by then. */
+  passOn(headers: Headers, status: number): void
+}
+
+/** What an answer depends on besides the session: whose page the form stood on, their device and their language. */
+const ofSender = ['cookie', 'x-acts-for', 'user-agent', 'accept-language'] as const
+/** What a refused call says besides its body. */
+const ofRefusal = ['Retry-After', 'RateLimit', 'RateLimit-Policy'] as const
+
+type Answerer = (request: Request, side: SocketSide) => Response | Promise<Response>
+
+export function insideCalls(answer: Answerer, baseUrl: string): InsideCalls {
+  const requestOf = (input: RequestInfo | URL, init: RequestInit | undefined) =>
+    new Request(new URL(input instanceof Request ? input.url : input, baseUrl), init ?? (input as Request))
+  return {
+    read: (cookie) => async (input, init) => {
+      const request = requestOf(input, init)
+      if (cookie) request.headers.set('cookie', cookie)
+      const found = await answer(request, {})
+      const moved = found.status === 301 ? found.headers.get('location') : null
+      // As a browser does: what has moved within our API is read where it is now.
+      return moved?.startsWith('/api/') ? answer(new Request(new URL(moved, baseUrl), request), {}) : found
+    },
+    act(c) {
+      const sender = { clientAddress: c.get('clientAddress'), requestId: c.get('requestId') }
+      const cookies: string[] = []
+      let last: Response | null = null
+      return {
+        async fetch(input, init) {
+          const request = requestOf(input, init)
+          for (const name of ofSender) {
+            const value = c.req.header(name)
+            if (value !== undefined) request.headers.set(name, value)
+          }
+          // The form itself was let in as one of ours.
+          request.headers.set('origin', baseUrl)
+          last = await answer(request, { sender })
+          cookies.push(...last.headers.getSetCookie())
+          return last
+        },
+        passOn(headers, status) {
+          for (const cookie of cookies) headers.append('Set-Cookie', cookie)
+          if (last?.status !== status) return
+          for (const name of ofRefusal) {
+            const value = last.headers.get(name)
+            if (value !== null) headers.set(name, value)
+          }
+        },
+      }
+    },
+  }
+}

@@ -1,0 +1,59 @@
+import { type ErrorBody, errorStatus } from '#contract/errors.ts'
+import { ApiError } from '#web/plumbing/api-client.ts'
+import { Answer, type Page, type Visit } from '#web/plumbing/page.ts'
+import { Refusal } from '#web/plumbing/refusal.ts'
+import type { FormAnswer, PostedForm } from '#web/plumbing/request-context.ts'
+
+type Ways = {
+  /** The page with what came of its form. */
+  show: (refused: FormAnswer) => Promise<Response>
+  isForScript: boolean
+  report: (error: unknown) => void
+}
+
+/**
+ * The answer to a form posted to its page: on to where `act` leads, or the page again with what was typed and what was
+ * wrong. As JSON it is `{ next }`, `{ values }` or our error body; a sender who has to sign in or to confirm first gets
+ * that one in any case, for the server to keep the form.
+ */
+export async function answerForm(page: Page<unknown>, visit: Visit, form: PostedForm, ways: Ways): Promise<Response> {
+  const { show, isForScript, report } = ways
+  try {
+    const done = await act(page, visit, form)
+    if (done instanceof Answer) {
+      if (isForScript) return Response.json({ next: done.to })
+      return new Response(null, { status: done.status, headers: { ...done.headers, Location: done.to ?? visit.path } })
+    }
+    if (isForScript) return Response.json({ values: done.values })
+    return show({ values: { ...done.values }, fields: {}, message: '', status: 200 })
+  } catch (error) {
+    const body = bodyOf(error)
+    if (body === null) report(error)
+    const said = body ?? internal
+    const status = errorStatus[said.code]
+    if (isForScript || said.code === 'signed_out' || said.code === 'prove_again') return Response.json(said, { status })
+    const values = (error instanceof Refusal ? error.values : undefined) ?? withoutSecrets(form.values)
+    const shown = await show({ values: { ...values }, fields: said.fields ?? {}, message: said.message, status })
+    // The page may lead elsewhere, or fail itself.
+    return shown.ok ? new Response(shown.body, { status, headers: shown.headers }) : shown
+  }
+}
+
+const internal: ErrorBody = { code: 'internal', message: 'Something went wrong on our side.' }
+
+function act(page: Page<unknown>, visit: Visit, { fetch, unread, ...form }: PostedForm) {
+  if (unread !== null) throw new Refusal(unread.code, unread.message, unread.fields && { fields: unread.fields })
+  if (!page.act) throw new Refusal('method_not_allowed', 'This page has no form.')
+  return page.act({ ...visit, fetch }, form)
+}
+
+function bodyOf(error: unknown): ErrorBody | null {
+  return error instanceof ApiError || error instanceof Refusal ? error.body : null
+}
+
+const isSecret = /password|secret|^(code|token)$/i
+
+/** A password or a code never comes back. */
+function withoutSecrets(values: Readonly<Record<string, string>>): Record<string, string> {
+  return Object.fromEntries(Object.entries(values).filter(([name]) => !isSecret.test(name)))
+}

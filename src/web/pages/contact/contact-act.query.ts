@@ -1,0 +1,14 @@
+import type { ContactReceipt } from '#contract/contact.ts'
+import { sameWords } from '#contract/contact-limits.ts'
+import { apiRequest } from '#web/plumbing/api-client.ts'
+import { type Answer, type Form, redirectTo, type Visit } from '#web/plumbing/page.ts'
+import { readValues } from './form/contact-form.ts'
+
+/** Sends the message of a browser without script. A list of states cannot hold nothing, so 'none' is none. */
+export async function actOnContact({ fetch }: Visit, { values }: Form): Promise<Answer> {
+  const typed = readValues(values)
+  const body = { ...typed, stateId: typed.stateId === 'none' ? '' : typed.stateId }
+  const answer = await apiRequest('POST', '/api/contact', { body, fetch, headers: { 'Idempotency-Key': sameWords } })
+  const receipt: ContactReceipt = await answer.json()
+  return redirectTo(`/contact/sent?ref=${receipt.id}`)
+}
