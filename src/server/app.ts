@@ -258,7 +258,7 @@ export async function createApp(parts: {
       importsRoutes({ imports, commits, exports }, renderer.form),
       receivedRoutes(received),
       waitingRoutes(waiting, pings),
-      claimsRoutes(claims, renderer.form),
+      claimsRoutes(claims),
       searchRoutes(search, { clock }),
       placeRoutes(createPlaceCalls(searched), { clock }),
       sharedListsRoutes(sharedLists),

@@ -9,9 +9,11 @@ import { claimsRoutes } from '#server/modules/claims/claims.routes.ts'
 import { createMail } from '#server/modules/mail/mail.service.ts'
 import { createPlaces } from '#server/modules/search/known-places.ts'
 import { createSearch } from '#server/modules/search/search.service.ts'
-import type { RefusedForm } from '#server/plumbing/desk-form.ts'
 import type { SignedIn } from '#server/plumbing/http.ts'
 import { sharedLimits } from '#server/plumbing/limits/shared-limits.ts'
+import { actOnClaims } from '#web/pages/claims/claims-act.query.ts'
+import { actOnNotUs } from '#web/pages/not-us/not-us-act.query.ts'
+import type { FormAnswer } from '#web/plumbing/request-context.ts'
 import { type TestDatabase, testDatabase } from './database.ts'
 import { buildHomes, type HomeRow } from './listing-rows.ts'
 import { type ModuleServer, moduleServer } from './module-server.ts'
@@ -37,7 +39,7 @@ export function claimsDesk() {
   let clock: MovableClock
   let server: ModuleServer
   let desk: ClaimDesk
-  let refused: RefusedForm[]
+  let refused: FormAnswer[]
   let people: Record<'nia' | 'omar' | 'riley' | 'avery', Person>
   const file = drawnPlaces()
 
@@ -49,6 +51,7 @@ export function claimsDesk() {
     clock = movableClock()
     const { transactions } = database
     refused = []
+    const pages = { forms: { '/workspace/claims': actOnClaims, '/not-us/:secret': actOnNotUs }, refused }
     server = moduleServer((log) => {
       const jobs = { send: async () => undefined }
       const mail = createMail({ transactions, clock, log, jobs, transport: 'files', from: 'hello@alliance.example' })
@@ -56,13 +59,8 @@ export function claimsDesk() {
       const limits = sharedLimits({ transactions, secretKey: 'key', clock })
       const site = { secretKey: 'key', supportEmail: 'support@alliance.example', baseUrl: 'https://homes.example' }
       desk = createClaimDesk({ transactions, search, mail, clock, limits, ...site })
-      return [
-        claimsRoutes(desk, async (_, path, answer) => {
-          refused.push(answer)
-          return new Response(path, { status: answer.status })
-        }),
-      ]
-    })
+      return [claimsRoutes(desk)]
+    }, pages)
     people = {
       nia: await join('Nia', await organise('operator', 'Birch House')),
       omar: await join('Omar', await organise('operator', 'Cedar Homes')),

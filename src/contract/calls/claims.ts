@@ -76,4 +76,8 @@ export const claimCalls = defineCalls({
     words: 'Who asked for a code, for which house, and what the house can still say to it.',
     ...{ answer: stopLink, errors: ['not_found'] },
   },
+  'POST /api/not-us/:secret': {
+    words: 'Stops that claim, or reports a house that was handed over.',
+    ...{ answer: done, errors: ['not_found', 'conflict', 'too_many_requests'] },
+  },
 })

@@ -58,7 +58,7 @@ const roomRows: RouteRows = {
   'POST /workspace/import/:id': { access: importing('open'), ...none },
   'GET /api/inquiries/count': { access: atDesk('messages', 'open') },
   'GET /api/waiting': { access: atDesk('messages', 'open') },
-  'POST /api/waiting/changes': { access: atDesk('messages', 'input') },
+  'POST /api/waiting/changes': { access: atDesk('messages', 'missing') },
   'POST /workspace/waiting': { access: atDesk('messages', 'missing') },
 }
 

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { DeskTrouble } from '#web/parts/desk/desk-trouble.tsx'
 import { focusNext } from '#web/parts/desk/focus-next.ts'
+import { useOwnAddress } from '#web/parts/desk/page/at-page.ts'
 import { useReread } from '#web/parts/desk/use-reread.ts'
 import type { FormTrouble } from '#web/parts/post-form/read-answer.ts'
 import { useSentForm } from '#web/parts/post-form/use-sent-form.ts'
@@ -30,15 +31,21 @@ type ActFormProps = {
   }) => ReactNode
 }
 
-const room = '/workspace/claims'
-
 /** One thing to do about a claim: a plain post that, with script, happens without leaving the page. */
 export function ActForm({ acting, act, id, hidden = {}, done, className, children }: ActFormProps) {
   const { form, trouble, isPending, submit } = useAct({ acting, act, id, done })
   const typed = isRefusedHere(acting.refused, act, id) ? acting.refused.values : {}
   const errors = trouble?.fields ?? {}
   return (
-    <form ref={form} className={className} method="post" action={room} noValidate onSubmit={submit} data-held="">
+    <form
+      ref={form}
+      className={className}
+      method="post"
+      action={useOwnAddress()}
+      noValidate
+      onSubmit={submit}
+      data-held=""
+    >
       <input type="hidden" name="act" value={act} />
       {id !== '' && <input type="hidden" name="id" value={id} />}
       {Object.entries(hidden).map(([name, value]) => (

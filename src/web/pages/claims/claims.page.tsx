@@ -2,6 +2,7 @@ import { isDecider } from '#domain/claim.ts'
 import { mayAtDesk } from '#domain/desk-powers.ts'
 import { defineDeskPage } from '#web/parts/desk/page/desk-page.tsx'
 import { askClaims, askListings } from './claims.query.ts'
+import { actOnClaims } from './claims-act.query.ts'
 import ClaimsRoom from './claims-room.island.tsx'
 import { claimsWords as words } from './claims-words.ts'
 
@@ -16,5 +17,6 @@ export default defineDeskPage({
     const claims = await askClaims(fetch)
     return { claims, asked, finding: claims.view === 'operator' ? await askListings(asked, fetch) : null }
   },
+  act: actOnClaims,
   room: ClaimsRoom,
 })

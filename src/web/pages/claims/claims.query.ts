@@ -39,7 +39,8 @@ export async function sendAct(
   }
 }
 
-function pathOf(act: string, id: string): string {
+/** The address of the call for an act. */
+export function pathOf(act: string, id: string): string {
   if (act === 'claim') return '/api/claims'
   const [of, name] = act.startsWith('check-') ? ['checks', act.slice('check-'.length)] : ['claims', act]
   return `/api/${of}/${encodeURIComponent(id)}/${name}`

@@ -5,6 +5,7 @@ import { definePage, Loaded, type PageProps } from '#web/plumbing/page.ts'
 import { headTags } from '#web/plumbing/page-head.ts'
 import { Button, ButtonLink } from '#web/ui/action/button.tsx'
 import { Notice } from '#web/ui/text/notice.tsx'
+import { actOnNotUs } from './not-us-act.query.ts'
 import './not-us.css'
 
 type Answer = StopLink | { kind: 'unknown' } | { kind: 'failed' }
@@ -30,6 +31,7 @@ export default definePage<Answer>({
     // No address that leads on learns this one: whoever has it can stop the claim.
     { name: 'referrer', content: 'no-referrer' },
   ],
+  act: actOnNotUs,
   show: NotUs,
 })
 
