@@ -12,12 +12,12 @@ import { createMail } from '#server/modules/mail/mail.service.ts'
 import { createPings, type Pings } from '#server/modules/waiting/pings.service.ts'
 import { waitingRoutes } from '#server/modules/waiting/waiting.routes.ts'
 import { createWaiting } from '#server/modules/waiting/waiting.service.ts'
-import type { RefusedForm } from '#server/plumbing/desk-form.ts'
 import type { SignedIn } from '#server/plumbing/http.ts'
 import { sharedLimits } from '#server/plumbing/limits/shared-limits.ts'
 import type { Transactions } from '#server/plumbing/transactions.ts'
 import { actOnMessage } from '#web/pages/messages/messages-act.query.ts'
 import { actOnWaiting } from '#web/pages/messages/waiting-act.query.ts'
+import { actOnAsked, actOnHome } from '#web/pages/residence/ask/ask-act.query.ts'
 import { actOnPing } from '#web/pages/residence/ping-act.query.ts'
 import type { FormAnswer } from '#web/plumbing/request-context.ts'
 import { type TestDatabase, testDatabase } from './database.ts'
@@ -34,6 +34,10 @@ export function inboxServer(transactions: Transactions, clock: MovableClock, tex
   const pages = {
     refused,
     forms: {
+      '/residences/:slug': actOnHome,
+      '/es/residencias/:slug': actOnHome,
+      '/residences/asked/:secret': actOnAsked,
+      '/es/residencias/asked/:secret': actOnAsked,
       '/workspace/messages': actOnMessage,
       '/workspace/waiting': actOnWaiting,
       '/residences/waiting/:secret': actOnPing,
@@ -50,13 +54,9 @@ export function inboxServer(transactions: Transactions, clock: MovableClock, tex
     const { baseUrl } = site
     const pings = createPings({ transactions, mail, clock, log, baseUrl, textsGoOut, redraw: waiting.redraw })
     const inquiries = createInquiries({ transactions, mail, jobs, waiting, clock, log, limits, textsGoOut, ...site })
-    const renderPage = async (_: unknown, path: string, answer: RefusedForm) => {
-      refused.push(answer)
-      return new Response(path, { status: answer.status })
-    }
     made = { inquiries, pings }
     return [
-      inquiriesRoutes(inquiries, renderPage),
+      inquiriesRoutes(inquiries),
       receivedRoutes(createReceived({ transactions, clock, waiting })),
       waitingRoutes(waiting, pings),
     ]

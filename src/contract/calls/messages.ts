@@ -1,8 +1,10 @@
 import * as z from 'zod/mini'
 import { askedTogether } from '#contract/asked-together.ts'
+import { askedAnswer, askHome, askHomes, takenBy } from '#contract/asking.ts'
 import { defineCalls } from '#contract/calls/call.ts'
-import { forSomebody, idOf, typed } from '#contract/calls/said.ts'
+import { done, forSomebody, idOf, typed } from '#contract/calls/said.ts'
 import { type contactMessage, contactReceipt } from '#contract/contact.ts'
+import { formFields } from '#contract/form-fields.ts'
 import {
   askedInquiry,
   inquiryAnsweredInput,
@@ -10,7 +12,7 @@ import {
   receivedInquiries,
   receivedQuery,
 } from '#contract/inquiry.ts'
-import { askedPing, waitingLists, waitingQuery } from '#contract/waiting.ts'
+import { askedPing, pingAnswer, waitingLists, waitingQuery } from '#contract/waiting.ts'
 
 /** The contact form, what is asked of the houses, and their waiting lists. */
 export const messageCalls = defineCalls({
@@ -19,6 +21,42 @@ export const messageCalls = defineCalls({
     body: typed<z.input<typeof contactMessage>>(),
     ...{ answer: contactReceipt, errors: ['bad_request', 'conflict', 'invalid_input', 'too_many_requests'] },
     cache: 'no-store',
+  },
+  'POST /api/inquiries': {
+    words: 'Asks a home about a bed, or suggests a correction: 201 with the secret of its private page.',
+    ...{ body: askHome, answer: askedAnswer },
+    errors: ['not_allowed', 'not_found', 'conflict', 'invalid_input', 'too_many_requests'],
+  },
+  'POST /api/inquiries/together': {
+    words: 'Asks one question of up to three homes.',
+    ...{ body: askHomes, answer: askedAnswer },
+    errors: ['not_allowed', 'not_found', 'conflict', 'invalid_input', 'too_many_requests'],
+  },
+  'POST /api/inquiries/together/:secret/taken': {
+    words: 'Says which of the homes took whoever asked; the others read that they are not needed.',
+    ...{ body: takenBy, answer: done, errors: ['not_found', 'conflict', 'invalid_input'] },
+  },
+  'DELETE /api/inquiries/together/:secret': {
+    words: 'Deletes the question at every home.',
+    ...{ answer: null, errors: [] },
+  },
+  'DELETE /api/inquiries/asked/:secret': {
+    words: 'Deletes what was sent from a residence’s page.',
+    ...{ answer: null, errors: [] },
+  },
+  'POST /api/inquiries/:id/changes': {
+    words: 'What a form of the inbox does to a message, named by its field `act`.',
+    ...{ params: { id: idOf('There is no such message.') }, body: formFields, answer: done },
+    errors: [...forSomebody, 'not_found', 'conflict', 'invalid_input'],
+  },
+  'POST /api/waiting/changes': {
+    words: 'What a form of a waiting list does, named by its field `act`. Gives the house it was about.',
+    ...{ body: formFields, answer: z.object({ houseId: z.string() }) },
+    errors: [...forSomebody, 'not_found', 'conflict', 'invalid_input'],
+  },
+  'POST /api/waiting/pings/:secret': {
+    words: 'Answers a “Do you still want a place?”, or deletes what we know of who was asked.',
+    ...{ body: pingAnswer, answer: done, errors: ['not_found', 'conflict', 'invalid_input', 'too_many_requests'] },
   },
   'GET /api/inquiries': {
     words: 'The questions and corrections of the houses one acts for; corrections for the alliance.',

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { shareHomes, sharedAnswer } from '#contract/asking.ts'
 import { defineCalls } from '#contract/calls/call.ts'
 import { meantPlaces } from '#contract/meant-places.ts'
 import { placeFacts, placeQuery } from '#contract/place-page.ts'
@@ -33,6 +34,10 @@ export const searchCalls = defineCalls({
     query: z.object({ homes: z._default(z.string(), '') }),
     ...{ answer: theseResidences, errors: ['too_many_requests'] },
   },
+  'POST /api/shared-lists': {
+    words: 'Makes a link to a list of homes: 201 with the secret by which it can be ended.',
+    ...{ body: shareHomes, answer: sharedAnswer, errors: ['invalid_input', 'too_many_requests'] },
+  },
   'GET /api/shared-lists/:secret': {
     words: 'The homes of a shared list as they are now, for whoever has its link.',
     ...{ answer: sharedList, errors: ['not_found'] },
@@ -40,5 +45,9 @@ export const searchCalls = defineCalls({
   'GET /api/shared-lists/mine/:secret': {
     words: 'The link of a shared list, for whoever made it.',
     ...{ answer: ownSharedList, errors: ['not_found'] },
+  },
+  'DELETE /api/shared-lists/mine/:secret': {
+    words: 'Ends the link of a shared list.',
+    ...{ answer: null, errors: [] },
   },
 })

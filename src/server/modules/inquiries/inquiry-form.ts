@@ -3,6 +3,7 @@ import { answerWays, type InquiryWords, neededWhen } from '#domain/inquiry.ts'
 import { wrongReach } from '#domain/reach.ts'
 import { cleanLine, cleanText, nameTyped } from '#domain/typed-text.ts'
 import { isVisibleName } from '#domain/visible-name.ts'
+import { AppError } from '#server/plumbing/errors.ts'
 
 export type ReadForm = {
   words: InquiryWords
@@ -11,8 +12,6 @@ export type ReadForm = {
   waitsFor: string | null
   /** They want the private link sent to where they are to be answered. */
   wantsLink: boolean
-  /** Everything typed, for the page that shows a refused form again. */
-  values: Record<InquiryField | 'kind' | 'link', string>
   problems: Partial<Record<InquiryField, InquiryProblem>>
 }
 
@@ -24,7 +23,7 @@ export function readInquiryForm(form: Readonly<Record<string, string>>): ReadFor
   const kind = form.kind === 'correction' ? 'correction' : 'bed'
   const typed = Object.fromEntries(inquiryFields.map((name) => [name, clean(name, form[name] ?? '')]))
   // The cast names the keys that Object.fromEntries forgets.
-  const values = { ...typed, kind, link: form.link ?? '' } as ReadForm['values']
+  const values = { ...typed, link: form.link ?? '' } as Record<InquiryField | 'link', string>
   const answerBy = choice(answerWays, values.answer_by || 'text')
   const needed = choice(neededWhen, values.needed || 'tonight')
   const problems: ReadForm['problems'] = {}
@@ -56,9 +55,16 @@ export function readInquiryForm(form: Readonly<Record<string, string>>): ReadFor
     once,
     waitsFor,
     wantsLink,
-    values,
     problems,
   }
+}
+
+/** The same, of a form that has to be right: throws `invalid_input` with the codes of the problems, for which the page has words. */
+export function readRightForm(form: Readonly<Record<string, string>>): ReadForm {
+  const read = readInquiryForm(form)
+  const fields = Object.fromEntries(Object.entries(read.problems))
+  if (Object.keys(fields).length === 0) return read
+  throw new AppError('invalid_input', 'Some values are missing or not right.', { fields })
 }
 
 function choice<const Choices extends readonly string[]>(choices: Choices, said: string): Choices[number] | null {

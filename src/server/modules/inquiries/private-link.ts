@@ -28,11 +28,6 @@ export async function sendLink(
   }
 }
 
-/** The address of the private page, which says how the link went where it was to be sent. */
-export function linkPath(path: string, sending: LinkSending): string {
-  return sending === 'not_wanted' ? path : `${path}?link=${sending}`
-}
-
 /** The private link, to whoever asked. No word in it says what they asked, or what kind of house this is. */
 export function linkLetter(language: Language, link: string): Letter {
   if (language === 'es') {

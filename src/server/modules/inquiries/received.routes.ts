@@ -1,4 +1,3 @@
-import { formFields } from '#contract/form-fields.ts'
 import { inquiryAnsweredInput, receivedQuery } from '#contract/inquiry.ts'
 import { AppError } from '#server/plumbing/errors.ts'
 import {
@@ -15,6 +14,7 @@ import {
 } from '#server/plumbing/http.ts'
 import { knownId } from '#server/plumbing/known-id.ts'
 import { nameOf } from '#server/plumbing/person-name.ts'
+import { serveCall } from '#server/plumbing/serve-call.ts'
 import { mayReadInquiries } from './inquiries.policy.ts'
 import type { Reader, Received } from './received.service.ts'
 
@@ -37,11 +37,10 @@ export function receivedRoutes(received: Received): Http {
     await received.act(reader, known(c.req.param('id')), { act: answered ? 'answered' : 'reopen' })
     return answer(c, { answered })
   })
-  http.post('/api/inquiries/:id/changes', async (c) => {
-    const reader = readerOf(await requireAtDesk(c, 'messages', 'messages'))
-    const change = await readJson(c, formFields)
-    await received.act(reader, known(c.req.param('id')), change)
-    return answer(c, { done: change.act ?? '' })
+  const asReader = async (c: HttpContext) => readerOf(await requireAtDesk(c, 'messages', 'messages'))
+  serveCall(http, 'POST /api/inquiries/:id/changes', asReader, async ({ who, params, body }) => {
+    await received.act(who, params.id, body)
+    return { done: true }
   })
   return http
 }

@@ -5,6 +5,7 @@ import { keptSearch } from '#server/modules/search/kept-search.ts'
 import { createPlaces } from '#server/modules/search/known-places.ts'
 import { createSearch } from '#server/modules/search/search.service.ts'
 import { sharedLimits } from '#server/plumbing/limits/shared-limits.ts'
+import { actOnMine, actOnShared } from '#web/pages/residences/shared-list/shared-act.query.ts'
 import { rowsOf } from '../../../../tests/support/contact-server.ts'
 import { type TestDatabase, testDatabase } from '../../../../tests/support/database.ts'
 import { buildOrganisation } from '../../../../tests/support/directory-rows.ts'
@@ -41,10 +42,16 @@ beforeEach(async () => {
     ...{ transactions, search, clock },
     limits: sharedLimits({ transactions, secretKey: 'key', clock }),
   })
-  server = moduleServer(() => [sharedListsRoutes(lists)])
+  server = moduleServer(() => [sharedListsRoutes(lists)], { forms, refused: [] })
 })
 afterAll(() => database.close())
 
+const forms = {
+  '/residences/shared/:secret': actOnShared,
+  '/residences/shared/mine/:secret': actOnMine,
+  '/es/residencias/shared/:secret': actOnShared,
+  '/es/residencias/shared/mine/:secret': actOnMine,
+}
 const share = (homes = 'lantern,harbor', days = '14') => server.postForm('/residences/shared/new', { homes, days })
 const mineOf = (answer: Response) => answer.headers.get('location')?.split('/').at(-1) ?? ''
 

@@ -1,7 +1,7 @@
-import { formFields } from '#contract/form-fields.ts'
-import { pingAnswer, waitingQuery } from '#contract/waiting.ts'
+import { waitingQuery } from '#contract/waiting.ts'
 import { AppError } from '#server/plumbing/errors.ts'
-import { type Http, type HttpContext, newHttp, parse, readJson, requireAtDesk } from '#server/plumbing/http.ts'
+import { type Http, type HttpContext, newHttp, parse, requireAtDesk } from '#server/plumbing/http.ts'
+import { serveCall } from '#server/plumbing/serve-call.ts'
 import type { Pings } from './pings.service.ts'
 import type { WaitingService } from './waiting.service.ts'
 
@@ -15,20 +15,17 @@ export function waitingRoutes(waiting: WaitingService, pings: Pings): Http {
     const { house = '' } = parse(waitingQuery, c.req.query())
     return answer(c, await waiting.lists(keeper, house === '' ? null : house))
   })
-  http.post('/api/waiting/changes', async (c) => {
-    const keeper = await requireAtDesk(c, 'messages', 'messages')
-    return answer(c, await waiting.act(keeper, await readJson(c, formFields)))
-  })
+  const asKeeper = (c: HttpContext) => requireAtDesk(c, 'messages', 'messages')
+  serveCall(http, 'POST /api/waiting/changes', asKeeper, ({ who, body }) => waiting.act(who, body))
 
   http.get('/api/waiting/pings/:secret', async (c) => {
     const found = await pings.follow(c.req.param('secret'))
     if (!found) throw new AppError('not_found', 'There is nothing at this link any more.')
     return answer(c, found)
   })
-  http.post('/api/waiting/pings/:secret', async (c) => {
-    const { act } = await readJson(c, pingAnswer)
-    await pings.answer(c.req.param('secret'), act, c.var.clientAddress)
-    return answer(c, { done: act })
+  serveCall(http, 'POST /api/waiting/pings/:secret', async ({ c, params, body }) => {
+    await pings.answer(params.secret, body.act, c.get('clientAddress'))
+    return { done: true }
   })
   return http
 }

@@ -5,6 +5,7 @@ import { residenceEs } from '#content/seekers/residence.es.ts'
 import { type Language, seekerPath } from '#domain/language.ts'
 import type { AskedWords, ResidenceWords } from '#domain/seeker-words/residence-words.ts'
 import { definePage, Loaded, type PageProps } from '#web/plumbing/page.ts'
+import { actOnAsked } from './ask/ask-act.query.ts'
 import { type Asked, askAsked } from './asked.query.ts'
 import { AskedInquiryView, AskedNotShown } from './asked-inquiry.tsx'
 import { privateHead } from './private-head.ts'
@@ -27,6 +28,7 @@ export default definePage({
     return new Loaded(asked, { status: asked.kind === 'failed' ? asked.status : asked.kind === 'gone' ? 404 : 200 })
   },
   head: ({ visit: { language, site } }) => privateHead(words[language].own.head, site),
+  act: actOnAsked,
   show: AskedPage,
 })
 

@@ -1,12 +1,11 @@
-import { apiRequest } from '#web/plumbing/api-client.ts'
+import { ask } from '#web/plumbing/api-client.ts'
 import { refusedAs } from '#web/plumbing/failure.ts'
 import { type Answer, type Form, redirectTo, type Visit } from '#web/plumbing/page.ts'
 
 /** Answers "Do you still want a place?". What it says when it is gone or answered already, the page at the link says. */
 export async function actOnPing({ params, path, fetch }: Visit, { values: { act = '' } }: Form): Promise<Answer> {
-  const secret = encodeURIComponent(params.secret ?? '')
   try {
-    await apiRequest('POST', `/api/waiting/pings/${secret}`, { body: { act }, fetch })
+    await ask('POST /api/waiting/pings/:secret', { params: { secret: params.secret ?? '' }, body: { act } }, { fetch })
   } catch (error) {
     const code = refusedAs(error)
     if (code !== 'not_found' && code !== 'conflict') throw error

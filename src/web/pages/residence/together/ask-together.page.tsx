@@ -17,6 +17,7 @@ import AskForm from '../ask/ask-form.island.tsx'
 import { refusedFrom } from '../ask/form-answer.ts'
 import { askWords } from '../ask/form-words.ts'
 import { homesToAsk, type ToAsk } from './together.query.ts'
+import { actOnHomes, offeredIn } from './together-act.query.ts'
 import '../residence.css'
 import '../ask/ask.css'
 
@@ -27,11 +28,12 @@ const words = {
 
 /** One form about a bed for up to three homes. */
 export default definePage({
-  load: async ({ query, fetch }) => ({ ...(await homesToAsk(query, fetch)), once: crypto.randomUUID() }),
+  load: async (visit) => ({ ...(await homesToAsk(offeredIn(visit), visit.fetch)), once: crypto.randomUUID() }),
   head({ visit: { language, site } }) {
     const { title, description } = words[language].together.head
     return headTags({ title, description, path: null }, site)
   },
+  act: actOnHomes,
   show: AskTogether,
 })
 

@@ -10,6 +10,7 @@ import { AskedNotShown, DeleteAsked, WhatWasSent } from '../asked-inquiry.tsx'
 import { privateHead } from '../private-head.ts'
 import { AnswersOfHomes } from './answers-of-homes.tsx'
 import { type Followed, followTogether } from './together.query.ts'
+import { actOnAnswers } from './together-act.query.ts'
 import '../residence.css'
 import '../ask/ask.css'
 
@@ -27,6 +28,7 @@ export default definePage({
     })
   },
   head: ({ visit: { language, site } }) => privateHead(words[language].own.head, site),
+  act: actOnAnswers,
   show: AskedTogether,
 })
 

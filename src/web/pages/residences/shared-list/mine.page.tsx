@@ -13,6 +13,7 @@ import { Notice } from '#web/ui/text/notice.tsx'
 import KeepLink from '../kept/keep-link.island.tsx'
 import { ListEnded } from './list-ended.tsx'
 import ShareLink from './share-link.island.tsx'
+import { actOnMine } from './shared-act.query.ts'
 import { type AskedList, askOwn, statusOf } from './shared-list.query.ts'
 import '../kept/saved.css'
 
@@ -31,6 +32,7 @@ export default definePage({
       { name: 'referrer', content: 'no-referrer' },
     ]
   },
+  act: actOnMine,
   show: ({ data, visit }) => <MinePage asked={data} visit={visit} />,
 })
 

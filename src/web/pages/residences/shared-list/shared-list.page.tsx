@@ -16,6 +16,7 @@ import { LiveList } from '../found/live-list.tsx'
 import { SendHomes } from '../kept/send-homes.tsx'
 import { HomeRows } from '../rows/home-rows.tsx'
 import { ListEnded } from './list-ended.tsx'
+import { actOnShared } from './shared-act.query.ts'
 import { type AskedList, askShared, statusOf } from './shared-list.query.ts'
 import '../residences.css'
 import '../kept/saved.css'
@@ -36,6 +37,7 @@ export default definePage({
     const head = { title, description, path: null, sentAs: visit.path }
     return [...headTags(head, visit.site), { name: 'referrer', content: 'no-referrer' }]
   },
+  act: actOnShared,
   show: ({ data, visit }) => <SharedPage asked={data} visit={visit} />,
 })
 
