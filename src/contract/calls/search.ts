@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { shareHomes, sharedAnswer } from '#contract/asking.ts'
+import { sharedAnswer, shareHomes } from '#contract/asking.ts'
 import { defineCalls } from '#contract/calls/call.ts'
 import { meantPlaces } from '#contract/meant-places.ts'
 import { placeFacts, placeQuery } from '#contract/place-page.ts'
