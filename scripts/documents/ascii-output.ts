@@ -7,9 +7,13 @@ import type { Plugin } from 'vite'
 export function asciiOutput(): Plugin {
   return {
     name: 'ascii-output',
-    renderChunk: (code) => ({
-      code: code.replace(/[^\0-\x7f]/g, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`),
-      map: null,
-    }),
+    // The last step: what comes between prints the letters again.
+    generateBundle(_options, bundle) {
+      for (const file of Object.values(bundle))
+        if (file.type === 'chunk') file.code = file.code.replace(beyond, escaped)
+    },
   }
 }
+
+const beyond = /[\u0080-\uffff]/g
+const escaped = (unit: string) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`

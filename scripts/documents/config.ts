@@ -70,7 +70,12 @@ export function documentsConfig(): { config: InlineConfig; graph: ModuleGraph } 
         build: {
           outDir: 'build/documents',
           ssr: true,
-          rolldownOptions: { input: 'src/web/documents/entry.ts', plugins: [asciiOutput()] },
+          rolldownOptions: {
+            input: 'src/web/documents/entry.ts',
+            plugins: [asciiOutput()],
+            // The text of a program stays in memory. With the names of its functions a log can still be read.
+            output: { minify: { compress: true, mangle: false, codegen: true } },
+          },
         },
       },
     },

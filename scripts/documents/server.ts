@@ -28,7 +28,7 @@ export async function buildServer(): Promise<void> {
       rolldownOptions: {
         input: inRoot('src', 'server', 'main.ts'),
         // All in one folder: their places among the sources are told from there.
-        output: { chunkFileNames: '[name]-[hash].js' },
+        output: { chunkFileNames: '[name]-[hash].js', comments: false },
       },
     },
   })
