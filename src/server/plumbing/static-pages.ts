@@ -1,6 +1,8 @@
 import { readdir, readFile } from 'node:fs/promises'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { extname, join, relative } from 'node:path'
+import { promisify } from 'node:util'
+import { gunzip } from 'node:zlib'
 import { type Encodings, encode, encodeForNow, takes } from '#server/plumbing/compressed.ts'
 
 /** Bodies that are the same for everyone, held in memory in every encoding and written straight to the socket. */
@@ -17,7 +19,15 @@ export type StaticPages = {
 type PerEncoding<T> = { br: T; gzip: T; plain: T }
 /** Header names and values in turn, the form node writes fastest. */
 type Head = string[]
-type Held = { encodings: Encodings; etags: PerEncoding<string>; heads: PerEncoding<Head>; unchanged: PerEncoding<Head> }
+type Held = {
+  /** Without `plain` where there is `gzip`: it is most of the memory and seldom asked for, so it is unpacked then. */
+  bodies: { br: Buffer | null; gzip: Buffer | null; plain: Buffer | null }
+  etags: PerEncoding<string>
+  heads: PerEncoding<Head>
+  unchanged: PerEncoding<Head>
+}
+
+const unpack = promisify(gunzip)
 
 const mediaTypes: Record<string, string> = {
   '.html': 'text/html; charset=utf-8',
@@ -111,8 +121,9 @@ function hold(encodings: Encodings, headers: Record<string, string>): Held {
     ...(encoding === 'plain' ? [] : ['Content-Encoding', encoding]),
   ]
   const unchanged = (encoding: 'br' | 'gzip' | 'plain'): Head => [...common, 'ETag', etags[encoding]]
+  const { br, gzip, plain } = encodings
   return {
-    encodings,
+    bodies: { br, gzip, plain: gzip ? null : plain },
     etags,
     heads: { br: head('br'), gzip: head('gzip'), plain: head('plain') },
     unchanged: { br: unchanged('br'), gzip: unchanged('gzip'), plain: unchanged('plain') },
@@ -120,19 +131,26 @@ function hold(encodings: Encodings, headers: Record<string, string>): Held {
 }
 
 function write(page: Held, request: IncomingMessage, response: ServerResponse): void {
-  const encoding = chooseEncoding(request.headers['accept-encoding'], page.encodings)
+  const encoding = chooseEncoding(request.headers['accept-encoding'], page.bodies)
   const asked = request.headers['if-none-match']
   if (asked?.includes(page.etags[encoding])) {
     response.writeHead(304, page.unchanged[encoding]).end()
     return
   }
   response.writeHead(200, page.heads[encoding])
-  response.end(request.method === 'HEAD' ? undefined : page.encodings[encoding])
+  const body = page.bodies[encoding]
+  if (request.method === 'HEAD') response.end()
+  else if (body) response.end(body)
+  else if (page.bodies.gzip)
+    unpack(page.bodies.gzip).then(
+      (plain) => response.end(plain),
+      () => response.destroy(),
+    )
 }
 
-function chooseEncoding(accepted: string | string[] | undefined, encodings: Encodings): 'br' | 'gzip' | 'plain' {
+function chooseEncoding(accepted: string | string[] | undefined, bodies: Held['bodies']): 'br' | 'gzip' | 'plain' {
   const wanted = String(accepted ?? '')
-  if (encodings.br && takes('br', wanted)) return 'br'
-  if (encodings.gzip && takes('gzip', wanted)) return 'gzip'
+  if (bodies.br && takes('br', wanted)) return 'br'
+  if (bodies.gzip && takes('gzip', wanted)) return 'gzip'
   return 'plain'
 }
