@@ -1,5 +1,5 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
-import { mkdtempSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -40,17 +40,14 @@ export async function start(
   return { port, pid: pidOf(child), startedInMs: performance.now() - began, stop: () => stop(child, gone) }
 }
 
-/** The product, on its own data folder. */
+/** The product as `npm start` runs it, on its own data folder. */
 export async function startPorchlight(dataDir: string): Promise<Running> {
   const port = await freePort()
   const env = { PORT: String(port), DATA_DIR: dataDir, LOG_LEVEL: 'error', NODE_ENV: '', TRUST_PROXY: '1' }
-  return start(
-    process.execPath,
-    ['--liftoff-only', '--max-semi-space-size=8', 'src/server/main.ts'],
-    env,
-    port,
-    '/readyz',
-  )
+  const { scripts } = JSON.parse(readFileSync('package.json', 'utf8'))
+  const [, command, ...args] = scripts.start.split(' ')
+  const own = args.map((one) => (one === 'node' ? process.execPath : one))
+  return start(command, own, env, port, '/readyz')
 }
 
 /** A bare node:http server that answers every request with the same bytes and headers. */
