@@ -5,7 +5,7 @@
  */
 import { readFileSync, writeFileSync } from 'node:fs'
 import { states } from '#content/states/slugs.ts'
-import { simplified } from '#domain/drawn-path.ts'
+import { pathOf, simplified } from '#domain/drawn-path.ts'
 import { onStatePlane, type PlanePoint } from '#domain/state-plane.ts'
 
 type Shape = { type: string; arcs: number[][] | number[][][]; properties: { name: string } }
@@ -77,7 +77,7 @@ function outline(degrees: PlanePoint[][]) {
     scale: round(scale, 4),
     width: Math.ceil(wide * scale),
     height: Math.ceil(high * scale),
-    path: drawn.map((ring) => `M${ring.map(({ x, y }) => `${Math.round(x)} ${Math.round(y)}`).join('L')}z`).join(''),
+    path: pathOf(drawn, { isClosed: true }),
   }
 }
 

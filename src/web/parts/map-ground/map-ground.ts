@@ -1,4 +1,4 @@
-import { chained, pathOf, simplified } from '#domain/drawn-path.ts'
+import { chained, nextToEachOther, pathOf, simplified } from '#domain/drawn-path.ts'
 import type { PlanePoint, StateOutline } from '#domain/state-plane.ts'
 
 /** What is drawn quietly under the pins, each layer the data of one SVG path; empty where there is nothing of it. */
@@ -12,7 +12,7 @@ export type Lines = readonly (readonly PlanePoint[])[]
  */
 export const mostLetters = 7_400
 /** How far a line may stray from the true one, in the map's units: as little as there is room for. */
-const strays = [1, 1.6, 2.4, 3.6, 5.4, 8]
+const strays = [1, 1.6, 2.4, 3.6, 5.4, 6.6, 8]
 /** The same without counties. */
 const straysWithout = [3.6, 8, 12, 18]
 
@@ -32,10 +32,12 @@ export function drawnGround(layers: Record<keyof MapGround, Lines>, outline: Sta
 }
 
 function drawnWith(layers: Record<keyof MapGround, Lines>, stray: number): MapGround {
-  const open = (lines: Lines) => pathOf(chained(lines.map((line) => simplified(line, stray))))
+  const plain = (lines: Lines) => lines.map((line) => simplified(line, stray))
+  // A chain that goes straight on past the end of another line needs no point there.
+  const open = (lines: Lines) => pathOf(nextToEachOther(plain(chained(plain(lines)))))
   const closed = (lines: Lines) =>
     pathOf(
-      lines.map((line) => simplified(line, stray)).filter((line) => line.length > 3),
+      plain(lines).filter((line) => line.length > 3),
       { isClosed: true },
     )
   const { land, lakes, counties, states, rivers } = layers

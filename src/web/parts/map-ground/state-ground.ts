@@ -1,3 +1,4 @@
+import { linesOfPath } from '#domain/drawn-path.ts'
 import type { MapLine, MapLines } from '#domain/map-lines.ts'
 import { inOutline, type PlanePoint, type StateOutline } from '#domain/state-plane.ts'
 import { drawnGround, type Lines, type MapGround } from './map-ground.ts'
@@ -13,7 +14,7 @@ export function stateGround(lines: MapLines, outline: StateOutline): MapGround {
 }
 
 function drawStateGround(lines: MapLines, outline: StateOutline): MapGround {
-  const rings = ringsOf(outline.path)
+  const rings = linesOfPath(outline.path)
   const drawn = (layer: readonly MapLine[]): Lines =>
     layer.flatMap((line) => {
       const points = line.points.map((point) => inOutline(point, outline))
@@ -31,21 +32,6 @@ function drawStateGround(lines: MapLines, outline: StateOutline): MapGround {
 function isBeside(points: readonly PlanePoint[], { width, height }: StateOutline): boolean {
   const some = (holds: (point: PlanePoint) => boolean) => points.some(holds)
   return some(({ x }) => x > 0) && some(({ x }) => x < width) && some(({ y }) => y > 0) && some(({ y }) => y < height)
-}
-
-function ringsOf(path: string): PlanePoint[][] {
-  return path
-    .split('z')
-    .filter(Boolean)
-    .map((ring) =>
-      ring
-        .slice(1)
-        .split('L')
-        .map((pair) => {
-          const [x = 0, y = 0] = pair.split(' ').map(Number)
-          return { x, y }
-        }),
-    )
 }
 
 /** The pieces of a line with at least one end within; a county line that only touches the edge has none. */
