@@ -44,8 +44,9 @@ export async function start(
 export async function startPorchlight(dataDir: string): Promise<Running> {
   const port = await freePort()
   const env = { PORT: String(port), DATA_DIR: dataDir, LOG_LEVEL: 'error', NODE_ENV: '', TRUST_PROXY: '1' }
-  const { scripts } = JSON.parse(readFileSync('package.json', 'utf8'))
-  const [, command, ...args] = scripts.start.split(' ')
+  const { scripts }: { scripts: { start: string } } = JSON.parse(readFileSync('package.json', 'utf8'))
+  // Without `exec`, and on this Node.
+  const [command = '', ...args] = scripts.start.split(' ').slice(1)
   const own = args.map((one) => (one === 'node' ? process.execPath : one))
   return start(command, own, env, port, '/readyz')
 }
