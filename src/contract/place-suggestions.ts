@@ -1,8 +1,10 @@
 import * as z from 'zod/mini'
 import { searchLimits } from '#domain/asked-search.ts'
+import { placeQuery } from './place-page.ts'
 
-/** The query of `GET /api/residences/suggested`: what somebody typed so far. */
+/** The query of `GET /api/residences/suggested`: what somebody typed so far, and the state whose places go first. */
 export const suggestionsQuery = z.strictObject({
+  state: z.optional(placeQuery.shape.state),
   text: z.optional(
     z.string().check(z.trim(), z.maxLength(searchLimits.text, `Use at most ${searchLimits.text} letters.`)),
   ),

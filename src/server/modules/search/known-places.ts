@@ -27,8 +27,8 @@ export type KnownPlaces = {
   county(name: string, stateCode: string): Promise<County | null>
   inCounty(name: string, stateCode: string): Promise<CountyArea>
   state(code: string): Promise<KnownState | null>
-  /** What somebody may be typing. */
-  suggested(text: string): Promise<PlaceSuggestion[]>
+  /** What somebody may be typing; the places of that state first. */
+  suggested(text: string, stateCode: string | null): Promise<PlaceSuggestion[]>
 }
 
 /**
@@ -71,7 +71,7 @@ export function createPlaces({
     county: async (name, stateCode) => (await gazetteer()).county(placeKey(name), stateCode),
     inCounty: async (name, stateCode) => (await gazetteer()).inCounty(placeKey(name), stateCode),
     state: stateOf,
-    suggested: async (text) => suggestedPlaces(await gazetteer(), text, await states.options()),
+    suggested: async (text, stateCode) => suggestedPlaces(await gazetteer(), text, await states.options(), stateCode),
   }
 }
 

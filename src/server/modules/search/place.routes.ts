@@ -25,9 +25,9 @@ export function placeRoutes(search: PlaceCalls, { clock }: { clock: Clock }): Ht
     if (place === null) throw new AppError('not_found', 'There is no such town or county.')
     return place
   })
-  serveCall(http, 'GET /api/residences/suggested', ({ c, query: { text = '' } }) => {
+  serveCall(http, 'GET /api/residences/suggested', ({ c, query: { text = '', state = null } }) => {
     count(c)
-    return search.suggested(text)
+    return search.suggested(text, state)
   })
   return http
 }

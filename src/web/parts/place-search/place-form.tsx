@@ -51,7 +51,7 @@ export function PlaceForm({ language, label, hint, submit, place, stateCode, nea
         <input type="hidden" name="open" value="1" />
         {stateCode && <input type="hidden" name={stateFirst} value={stateCode} />}
         <input type="hidden" name="view" disabled ref={sendKeptView} />
-        <PlaceSuggestions field={field} language={language} words={words} />
+        <PlaceSuggestions field={field} language={language} stateCode={stateCode} words={words} />
       </form>
       {near && (
         <NearMe

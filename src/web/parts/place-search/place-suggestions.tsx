@@ -5,6 +5,8 @@ import type { SuggestionWords } from './suggestion-words.ts'
 type PlaceSuggestionsProps = {
   field: RefObject<HTMLInputElement | null>
   language: Language
+  /** Two letters: the places of this state come first. */
+  stateCode?: string | null
   words: SuggestionWords
 }
 
@@ -14,7 +16,7 @@ const List = lazy(async () => ({ default: (await import('./suggestion-list.tsx')
  * Suggestions under a field for a place, while somebody types. Stands right after the field, in a box that is positioned
  * (`suggested-for`). Its script is fetched when the field is touched; without it the field is a plain one.
  */
-export function PlaceSuggestions({ field, language, words }: PlaceSuggestionsProps) {
+export function PlaceSuggestions({ field, language, stateCode = null, words }: PlaceSuggestionsProps) {
   const [touched, setTouched] = useState<{ value: string } | null>(null)
   useEffect(() => {
     const input = field.current
@@ -28,7 +30,7 @@ export function PlaceSuggestions({ field, language, words }: PlaceSuggestionsPro
   return (
     touched && (
       <Suspense fallback={null}>
-        <List field={field} before={touched.value} language={language} words={words} />
+        <List field={field} before={touched.value} language={language} stateCode={stateCode} words={words} />
       </Suspense>
     )
   )

@@ -15,13 +15,14 @@ type SuggestionListProps = {
   /** What stood in the field when it was touched: that is no reason to suggest anything. */
   before: string
   language: Language
+  stateCode: string | null
   words: SuggestionWords
 }
 
 /** The list of suggestions of a field, which becomes its combobox: arrows, Enter and Escape, or a press. */
-export function SuggestionList({ field, before, language, words }: SuggestionListProps) {
+export function SuggestionList({ field, before, language, stateCode, words }: SuggestionListProps) {
   const id = useId()
-  const { shown, ask, close } = useSuggestions()
+  const { shown, ask, close } = useSuggestions(stateCode)
   const [active, setActive] = useState(-1)
   const chosen = shown[active]
 
@@ -117,7 +118,7 @@ function detailOf({ kind, within }: PlaceSuggestion, words: SuggestionWords): st
 const none: readonly PlaceSuggestion[] = []
 
 /** Suggestions for the text asked for last; those before stay until the next are there. */
-function useSuggestions() {
+function useSuggestions(stateCode: string | null) {
   const [shown, setShown] = useState(none)
   const asking = useRef<AbortController>(undefined)
 
@@ -134,7 +135,7 @@ function useSuggestions() {
       const signal = stop()
       if (text.trim().length < 2) return setShown(none)
       const pause = setTimeout(async () => {
-        const found = await suggestPlaces(text, signal)
+        const found = await suggestPlaces({ text, stateCode }, signal)
         if (!signal.aborted) setShown(found)
       }, pauseMs)
       signal.addEventListener('abort', () => clearTimeout(pause))

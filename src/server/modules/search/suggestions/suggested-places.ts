@@ -13,8 +13,16 @@ const small = { zips: 3, times: 3 }
 const most = { zips: 6, states: 2, regions: 2, towns: 4, counties: 2 }
 const least = { letters: 2, lettersOfRegion: 4, digits: 3 }
 
-/** ZIP codes, states, towns and counties whose name begins with what somebody typed so far, the largest first. */
-export function suggestedPlaces(gazetteer: Gazetteer, text: string, states: States): PlaceSuggestion[] {
+/**
+ * ZIP codes, states, towns and counties whose name begins with what somebody typed so far, the largest first; but the towns
+ * and counties of `stateCode` before all others.
+ */
+export function suggestedPlaces(
+  gazetteer: Gazetteer,
+  text: string,
+  states: States,
+  stateCode: string | null,
+): PlaceSuggestion[] {
   const digits = /^\s*(\d{1,5})\s*$/.exec(text)?.[1]
   if (digits !== undefined) {
     if (digits.length < least.digits) return []
@@ -24,10 +32,20 @@ export function suggestedPlaces(gazetteer: Gazetteer, text: string, states: Stat
   const key = placeKey(text)
   if (key.length < least.letters) return []
   const { name, isIn } = withStateBegun(gazetteer, text, states)
-  const towns = largest(gazetteer.townsBeginning(name).filter(isIn), name, most.towns)
-  const counties = largest(gazetteer.countiesBeginning(name).filter(isIn), name, most.counties)
-  return [...statesBeginning(key, states), ...namedRegions(key), ...inOrder(towns, counties, name)]
+  const [ownTowns, towns] = apart(gazetteer.townsBeginning(name).filter(isIn), stateCode)
+  const [ownCounties, counties] = apart(gazetteer.countiesBeginning(name).filter(isIn), stateCode)
+  const placesOf = (some: readonly Town[], others: readonly County[]) =>
+    inOrder(largest(some, name, most.towns), largest(others, name, most.counties), name)
+  const own = placesOf(ownTowns, ownCounties)
+  return [...own, ...statesBeginning(key, states), ...namedRegions(key), ...placesOf(towns, counties)]
 }
+
+/** Those of a state, and all others. */
+const apart = <Place extends County>(places: readonly Place[], stateCode: string | null) =>
+  [
+    places.filter((place) => place.stateCode === stateCode),
+    places.filter((place) => place.stateCode !== stateCode),
+  ] as const
 
 /** Towns, then counties; but a large county before the small towns, unless they alone are called as somebody typed. */
 function inOrder(towns: readonly Town[], counties: readonly County[], key: string): PlaceSuggestion[] {
@@ -79,12 +97,16 @@ function statesBeginning(key: string, states: States): PlaceSuggestion[] {
     .slice(0, most.states)
 }
 
-/** "conway, a" and "conway ark" are a town and the beginning of its state, where no town's name begins so as a whole. */
+/** "conway, a" and "conway ark" are a town and the beginning of its state, where no name of a town or county begins so as a whole. */
 function withStateBegun(gazetteer: Gazetteer, text: string, states: States) {
   const comma = text.indexOf(',')
   const whole = placeKey(text)
   const anywhere = { name: whole, isIn: () => true }
-  if (comma < 0 && (!whole.includes(' ') || gazetteer.townsBeginning(whole).length > 0)) return anywhere
+  if (
+    comma < 0 &&
+    (!whole.includes(' ') || [...gazetteer.townsBeginning(whole), ...gazetteer.countiesBeginning(whole)].length > 0)
+  )
+    return anywhere
   const at = comma < 0 ? text.trimEnd().lastIndexOf(' ') : comma
   const [name, begun] = [placeKey(text.slice(0, at)), placeKey(text.slice(at + 1))]
   const codes = states

@@ -4,8 +4,8 @@ import { type NamedHome, readNamesBeginning } from '#server/modules/search/sugge
 import type { Transactions } from '#server/plumbing/transactions.ts'
 
 export type Suggestions = {
-  /** What somebody may be typing: places, then homes by their names. */
-  suggested(text: string): Promise<PlaceSuggestions>
+  /** What somebody may be typing: places, those of a state first, then homes by their names. */
+  suggested(text: string, stateCode: string | null): Promise<PlaceSuggestions>
 }
 
 const reader = { kind: 'visitor', onlyReads: true } as const
@@ -17,8 +17,8 @@ const leastLetters = 3
 export function createSuggestions(parts: { transactions: Transactions; places: KnownPlaces }): Suggestions {
   const { transactions, places } = parts
   return {
-    async suggested(text) {
-      const known = await places.suggested(text)
+    async suggested(text, stateCode) {
+      const known = await places.suggested(text, stateCode)
       const isName = text.length >= leastLetters && /\p{L}/u.test(text)
       const named = isName ? await transactions.run(reader, (tx) => readNamesBeginning(tx, text, mostHomes)) : []
       const homes = named.map(homeSuggestion)

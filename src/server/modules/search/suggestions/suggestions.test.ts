@@ -4,11 +4,12 @@ import { searchServer } from '../../../../../tests/support/search-server.ts'
 
 const { build, request } = searchServer()
 
-const suggested = async (text: string) => {
-  const answer = await request(`/api/residences/suggested?${new URLSearchParams({ text })}`)
+const suggested = async (text: string, state?: string) => {
+  const asked = new URLSearchParams({ text, ...(state && { state }) })
+  const answer = await request(`/api/residences/suggested?${asked}`)
   return placeSuggestions.parse(await answer.json()).suggestions
 }
-const said = async (text: string) => (await suggested(text)).map(({ near }) => near)
+const said = async (text: string, state?: string) => (await suggested(text, state)).map(({ near }) => near)
 
 describe('what somebody may be typing', () => {
   it.each([
@@ -48,6 +49,22 @@ describe('what somebody may be typing', () => {
     const at = (name: string) => names.findIndex((one) => one.startsWith(name))
     expect(at(sooner)).toBe(0)
     if (later !== undefined && at(later) >= 0) expect(at(later)).toBeGreaterThan(0)
+  })
+
+  it.each([
+    ['conw', 'NH', 'Conway, NH'],
+    ['conw', 'ar', 'Conway, AR'],
+    ['springf', 'AR', 'Springfield, AR'],
+    ['pulaski c', 'VA', 'Pulaski County, VA'],
+    ['texa', 'AR', 'Texarkana, AR'],
+    ['dallas', 'AR', 'Dallas County, AR'],
+    ['chicago', 'AR', 'Chicago, IL'],
+  ])('%s begins in %s with %s', async (text, state, first) => {
+    expect((await said(text, state))[0]).toBe(first)
+  })
+
+  it('goes on elsewhere where a state has a place of the name', async () => {
+    expect(await said('conway', 'NH')).toContain('Conway, AR')
   })
 
   it('keeps its places for towns where a county of the name is large', async () => {
