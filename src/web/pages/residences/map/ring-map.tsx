@@ -6,6 +6,7 @@ import type { HomeWords } from '#domain/seeker-words/home-words.ts'
 import type { SearchWords } from '#domain/seeker-words/search-words.ts'
 import { inOutline, type StateOutline } from '#domain/state-plane.ts'
 import { GroundPaths } from '#web/parts/map-ground/ground-paths.tsx'
+import { classNames } from '#web/ui/class-names.ts'
 import { besideYou, housePinsOverlap, pinBox, youBox } from './house-pin.ts'
 import { firstJoined, joinedPins } from './joined-pins.ts'
 import { MapKey } from './map-key.tsx'
@@ -81,7 +82,7 @@ export const RingMap = memo(function RingMap({ homes, place, outline, ground, wo
           {labels.map((label) => (
             <text
               key={label.words}
-              className={label.isMinor ? 'minor' : undefined}
+              className={classNames(label.isMinor && 'minor', label.isOutside && 'beyond-edge') || undefined}
               x={Math.round(label.x)}
               y={Math.round(label.y)}
               textAnchor={label.anchor}

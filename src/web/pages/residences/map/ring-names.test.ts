@@ -59,3 +59,16 @@ it('the key explains a pin that stands on the map, and none where every pin is a
     }
   }
 })
+
+it('a name beyond the last ring is told apart from those within, wherever it begins', () => {
+  const towns = [
+    { words: 'Benton', x: -140, y: 90 },
+    { words: 'Pine Bluff', x: 150, y: 225 },
+  ]
+  const labels = townsOnRings([], { middle, rings, here: 'Little Rock', towns, taken: [youBox] })
+  expect(labels.map(({ words, isOutside }) => [words, isOutside])).toEqual([
+    ['Little Rock', false],
+    ['Benton', false],
+    ['Pine Bluff', true],
+  ])
+})

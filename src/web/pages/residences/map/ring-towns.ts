@@ -1,7 +1,7 @@
 import type { Point } from '#domain/residence-search.ts'
 import type { PlanePoint } from '#domain/state-plane.ts'
 import type { MappedHome } from './mapped-home.ts'
-import { type Box, placedLabels, type SizedLabel } from './placed-labels.ts'
+import { type Box, placedLabels, type SizedLabel, widthOf } from './placed-labels.ts'
 import { pointOf } from './ring-middle.ts'
 import { edge, isOnRing, onRings, type Rings } from './ring-plane.ts'
 
@@ -19,7 +19,11 @@ type Parts = {
 }
 
 /** `dot` is where the town lies, null where the middle or a pin stands on it. */
-type TownLabel = SizedLabel & { dot: PlanePoint | null }
+type TownLabel = SizedLabel & {
+  dot: PlanePoint | null
+  /** Outside of the last ring, where the page is behind it. */
+  isOutside: boolean
+}
 
 /** Names of towns, where there is room: the middle's own, then the larger ones, then others that homes stand in. */
 export function townsOnRings(homes: readonly MappedHome[], parts: Parts): TownLabel[] {
@@ -42,12 +46,24 @@ export function townsOnRings(homes: readonly MappedHome[], parts: Parts): TownLa
   const within = { left: -300, right: 300, top: -edge - 30, bottom: edge + 20 }
   const points = known.map(({ x, y }) => ({ left: x - 4, right: x + 4, top: y - 4, bottom: y + 4 }))
   const labels = placedLabels(wishes, { taken: [...taken, ...points], within, ...letters, isWorse: isOnRing })
-  return labels.map((label) => ({ ...label, dot: known.find(({ words }) => words === label.words)?.dot ?? null }))
+  return labels.map((label) => ({
+    ...label,
+    dot: known.find(({ words }) => words === label.words)?.dot ?? null,
+    isOutside: isOutside(label),
+  }))
 }
 
 /** True where something is drawn over the point of a town. */
 function isHidden({ x, y }: PlanePoint, taken: readonly Box[]): boolean {
   return taken.some(({ left, right, top, bottom }) => x > left && x < right && y > top && y < bottom)
+}
+
+/** True where the middle of a name stands beyond the last ring. */
+function isOutside({ x, y, words, anchor, isMinor }: SizedLabel): boolean {
+  const size = isMinor ? letters.small : letters.large
+  const half = widthOf(words, size) / 2
+  const middle = anchor === 'middle' ? x : anchor === 'start' ? x + half : x - half
+  return Math.hypot(middle, y - size / 3) > edge
 }
 
 const pointAt = ({ x, y }: PlanePoint): PlanePoint => ({ x: Math.round(x), y: Math.round(y) })
