@@ -46,19 +46,19 @@ async function scrollTo(page: Page, top: number): Promise<void> {
   )
 }
 
-/** The phone numbers in sight that the way out lies on. */
-function numbersUnderExit(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
+/** What is in sight of these, phone numbers unless told otherwise, that the way out lies on. */
+function underExit(page: Page, kept = 'a[href^="tel:"]'): Promise<string[]> {
+  return page.evaluate((kept) => {
     const exit = document.querySelector('.exit')?.getBoundingClientRect()
     if (!exit) return ['no way out']
-    return [...document.querySelectorAll('a[href^="tel:"]')]
+    return [...document.querySelectorAll(kept)]
       .filter((one) => one.checkVisibility({ visibilityProperty: true }) && !one.closest('.crisis'))
       .filter((one) => {
         const box = one.getBoundingClientRect()
         return box.left < exit.right && exit.left < box.right && box.top < exit.bottom && exit.top < box.bottom
       })
       .map((one) => one.textContent ?? '')
-  })
+  }, kept)
 }
 
 journey.for(['/residences?near=Little+Rock&for=men&fee_max=500', '/directory/arkansas', '/es/residencias?near=72201'])(
@@ -67,14 +67,41 @@ journey.for(['/residences?near=Little+Rock&for=men&fee_max=500', '/directory/ark
     const page = await openPage(phone)
     await page.goto(path)
     await page.waitForFunction(() => 'ready' in document.documentElement.dataset)
-    await expect.poll(() => numbersUnderExit(page)).toEqual([])
+    await expect.poll(() => underExit(page)).toEqual([])
     const height = await page.evaluate(() => Math.min(document.documentElement.scrollHeight - innerHeight, 4000))
     for (let top = 90; top < height; top += 90) {
       await scrollTo(page, top)
-      expect(await numbersUnderExit(page), `${top} px down`).toEqual([])
+      expect(await underExit(page), `${top} px down`).toEqual([])
     }
   },
 )
+
+journey('on a phone the way out lies on no box to tick wherever the page rests', async ({ openPage }) => {
+  const page = await openPage(phone)
+  await page.goto('/residences')
+  await page.waitForFunction(() => 'ready' in document.documentElement.dataset)
+  await page.evaluate(() => {
+    const list = document.createElement('ul')
+    for (let at = 0; at < 20; at++) {
+      const [item, label, box] = [
+        document.createElement('li'),
+        document.createElement('label'),
+        document.createElement('input'),
+      ]
+      box.type = 'checkbox'
+      label.className = 'checkline'
+      label.append(box, 'A home')
+      item.style.paddingBlock = '60px'
+      item.append(label)
+      list.append(item)
+    }
+    document.querySelector('main')?.prepend(list)
+  })
+  for (let top = 40; top < 1200; top += 40) {
+    await scrollTo(page, top)
+    await expect.poll(() => underExit(page, 'label.checkline'), { message: `${top} px down` }).toEqual([])
+  }
+})
 
 journey('on a phone the way out is short while one reads on, and whole again on the way up', async ({ openPage }) => {
   const page = await openPage(phone)

@@ -28,9 +28,9 @@ const SLACK_PX = 8
 const REST_MS = 150
 
 const controls = 'a[href], button, input, select, textarea, summary'
-/** What the way out never lies on: a number to call, what is typed into, what sends a form, and what has the focus. */
+/** What the way out never lies on: a number to call, what is typed into or ticked, what sends a form, and what has the focus. */
 const keptClear =
-  '[href^="tel:"], input:is([type="tel"], [type="search"], [name="near"]), textarea, [type="submit"], :focus'
+  '[href^="tel:"], input:is([type="tel"], [type="search"], [name="near"]), textarea, [type="checkbox"], [type="radio"], [type="submit"], :focus'
 
 /**
  * On phones the way out lies over the page. While somebody reads on it is an icon and one word, and whole again on the
@@ -69,6 +69,9 @@ export function keepExitClear(exit: HTMLElement): void {
   rest()
 }
 
+/** What a finger may touch for it: a box to tick with its words. */
+const touched = (control: HTMLElement) => control.closest('label') ?? control
+
 function place(exit: HTMLElement, isReading: boolean): void {
   exit.removeAttribute('data-short')
   exit.style.translate = ''
@@ -80,7 +83,7 @@ function place(exit: HTMLElement, isReading: boolean): void {
   const whole = exit.getBoundingClientRect()
   const isShort = isReading || around.some((one) => touches(whole, one.getBoundingClientRect()))
   exit.toggleAttribute('data-short', isShort)
-  const clear = around.filter((one) => one.matches(keptClear)).map((one) => one.getBoundingClientRect())
+  const clear = around.filter((one) => one.matches(keptClear)).map((one) => touched(one).getBoundingClientRect())
   const lift = liftAbove(exit.getBoundingClientRect(), clear, innerHeight)
   if (lift > 0) exit.style.translate = `0 -${lift}px`
 }
