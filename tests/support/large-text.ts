@@ -23,7 +23,7 @@ export async function hiddenNumbers(page: Page): Promise<string[]> {
   return page.evaluate(covered)
 }
 
-/** Words that go on in the next line without a hyphen, a slash or the like to break at. Addresses may. */
+/** Phone numbers that go on in the next line, and words that do without a hyphen, a slash or the like to break at. Addresses may. */
 export async function brokenWords(page: Page): Promise<string[]> {
   return page.evaluate(broken)
 }
@@ -186,7 +186,9 @@ function broken(): string[] {
     const element = node.parentElement
     if (!element?.checkVisibility({ visibilityProperty: true })) continue
     if (element.closest('script, style, noscript, option, svg, code, pre, textarea') || isNarrow(element)) continue
-    for (const { 0: word, index } of (node.textContent ?? '').matchAll(/[\p{L}\p{N}’']{2,}/gu)) {
+    for (const { 0: word, index } of (node.textContent ?? '').matchAll(
+      /(?:\d-)?\d{3}-\d{3}-\d{4}|[\p{L}\p{N}’']{2,}/gu,
+    )) {
       const text = node.textContent ?? ''
       // Of an address or a long name of a file.
       const whole = /\S*$/.exec(text.slice(0, index))?.[0] + (/^\S*/.exec(text.slice(index))?.[0] ?? '')

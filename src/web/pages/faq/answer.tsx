@@ -1,5 +1,6 @@
 import { faqParagraphs } from '#domain/faq.ts'
 import { SiteLink } from '#web/ui/action/site-link.tsx'
+import { wholeNumbers } from '#web/ui/text/whole-numbers.tsx'
 import { CopyLink } from './copy-link.tsx'
 
 type AnswerProps = {
@@ -19,7 +20,7 @@ export function Answer({ item, isOut = false }: AnswerProps) {
           </p>
         )}
         {faqParagraphs(item).map((paragraph) => (
-          <p key={paragraph}>{paragraph}</p>
+          <p key={paragraph}>{wholeNumbers(paragraph)}</p>
         ))}
       </div>
       <ul className="faq-ways">

@@ -4,6 +4,7 @@ import type { HelpPart } from '#domain/help-article.ts'
 import { publicAddressLines } from '#domain/residence.ts'
 import { BedLight } from '#web/parts/bed-light/bed-light.tsx'
 import { VisuallyHidden } from '#web/ui/text/visually-hidden.tsx'
+import { wholeNumbers } from '#web/ui/text/whole-numbers.tsx'
 import '#web/ui/text/facts.css'
 
 const HOUR_MS = 3_600_000
@@ -24,7 +25,7 @@ export function ArticlePart({ part }: { part: HelpPart }) {
 function PartBody({ part }: { part: HelpPart }) {
   switch (part.kind) {
     case 'text':
-      return part.lines.map((line) => <p key={line}>{line}</p>)
+      return part.lines.map((line) => <p key={line}>{wholeNumbers(line)}</p>)
     case 'steps':
       return <ol className="steps">{asItems(part.lines)}</ol>
     case 'list':
@@ -58,7 +59,7 @@ function PartBody({ part }: { part: HelpPart }) {
 }
 
 function asItems(lines: readonly string[]) {
-  return lines.map((line) => <li key={line}>{line}</li>)
+  return lines.map((line) => <li key={line}>{wholeNumbers(line)}</li>)
 }
 
 /** "Hi, my name is ___." with a blank one can see; it is read out as "blank". */

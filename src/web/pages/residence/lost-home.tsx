@@ -1,6 +1,7 @@
 import type { ResidenceWords } from '#domain/seeker-words/residence-words.ts'
 import { Island } from '#web/plumbing/island.tsx'
 import { ButtonLink } from '#web/ui/action/button.tsx'
+import { wholeNumbers } from '#web/ui/text/whole-numbers.tsx'
 import AskForm from './ask/ask-form.island.tsx'
 import FixForm from './ask/fix-form.island.tsx'
 import type { Refused } from './ask/form-answer.ts'
@@ -24,7 +25,7 @@ export function LostHome({ words, searchPath }: { words: ResidenceWords['lost'];
               {words.search}
             </ButtonLink>
           </div>
-          <p className="small ink-2 porch-note">{words.helpline}</p>
+          <p className="small ink-2 porch-note">{wholeNumbers(words.helpline)}</p>
         </div>
         <HouseDrawing home={anyHouse} />
       </div>

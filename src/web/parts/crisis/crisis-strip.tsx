@@ -32,7 +32,10 @@ export function CrisisStrip({ exit }: { exit: boolean }) {
         </p>
         <p className="wide">
           <span>
-            {crisis.samhsa} <a href="tel:18006624357">1-800-662-4357</a>
+            {crisis.samhsa}{' '}
+            <a className="nowrap" href="tel:18006624357">
+              1-800-662-4357
+            </a>
             <span className="details">{crisis.samhsaDetails}</span>
           </span>
         </p>

@@ -1,6 +1,7 @@
 import type { ComponentProps } from 'react'
 import { classNames } from '#web/ui/class-names.ts'
 import { Icon, type IconName } from '#web/ui/icon/icon.tsx'
+import { wholeNumbers } from '#web/ui/text/whole-numbers.tsx'
 import { SiteLink, type SiteLinkProps } from './site-link.tsx'
 import './button.css'
 
@@ -34,7 +35,7 @@ export function ButtonLink({ look, small, wide, icon, className, children, ...re
   return (
     <SiteLink {...rest} className={buttonClass({ look, small, wide }, className)}>
       {icon && <Icon name={icon} />}
-      {children}
+      {wholeNumbers(children)}
     </SiteLink>
   )
 }

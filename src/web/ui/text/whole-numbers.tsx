@@ -1,0 +1,17 @@
+import type { ReactNode } from 'react'
+
+const number = /((?:\d-)?\d{3}-\d{3}-\d{4})/
+
+/** Words in which no phone number goes on in the next line; anything else than words stays as it is. */
+export function wholeNumbers(words: ReactNode): ReactNode {
+  if (typeof words !== 'string' || !number.test(words)) return words
+  return words.split(number).map((piece, at) =>
+    at % 2 === 0 ? (
+      piece
+    ) : (
+      <span key={`${at} ${piece}`} className="nowrap">
+        {piece}
+      </span>
+    ),
+  )
+}
