@@ -50,7 +50,7 @@ beforeEach(async () => {
   server = moduleServer(() => [
     residencesDeskRoutes(editing, async () => null),
     residenceFormRoutes(editing, page),
-    certificatesRoutes(createCertificates({ transactions, clock }), page),
+    certificatesRoutes(createCertificates({ transactions, clock })),
   ])
   server.signIn(desk.people.owner)
 })

@@ -16,13 +16,14 @@ import { type TestDatabase, testDatabase } from './database.ts'
 import { buildOrganisation, buildResidence, type ResidenceRow } from './directory-rows.ts'
 import { type ModuleServer, moduleServer, signedInAs } from './module-server.ts'
 import { type MovableClock, movableClock } from './movable-clock.ts'
+import type { PageForms } from './page-forms.ts'
 
 export type Person = SignedIn & { organisation: NonNullable<SignedIn['organisation']> }
 
 export type DeskParts = { transactions: Transactions; clock: MovableClock; beds: Beds }
 
-/** The night board of an operator with a database of its own and a clock that stands; new for each test of a file. `more` are routes beside it. */
-export function bedsDesk(more: (parts: DeskParts) => Http[] = () => []) {
+/** The night board of an operator with a database of its own and a clock that stands; new for each test of a file. `more` are routes beside it, `pages` what takes forms. */
+export function bedsDesk(more: (parts: DeskParts) => Http[] = () => [], pages?: PageForms) {
   let database: TestDatabase
   let clock: MovableClock
   let server: ModuleServer
@@ -42,7 +43,7 @@ export function bedsDesk(more: (parts: DeskParts) => Http[] = () => []) {
     const beds = createBeds(parts)
     holds = createHolds(parts)
     const board = [boardRoutes(createBoard(parts)), bedsRoutes({ beds, holds })]
-    server = moduleServer(() => [...board, ...more({ ...parts, beds })])
+    server = moduleServer(() => [...board, ...more({ ...parts, beds })], pages)
     server.signIn(owner)
   })
   afterAll(() => database.close())

@@ -7,8 +7,10 @@ import { createReminderPlans } from '#server/modules/reminders/plan.service.ts'
 import { remindersRoutes } from '#server/modules/reminders/reminders.routes.ts'
 import { createReminders, type Reminders } from '#server/modules/reminders/reminders.service.ts'
 import { createSaid } from '#server/modules/reminders/said.service.ts'
-import type { RefusedForm } from '#server/plumbing/desk-form.ts'
 import { createLog } from '#server/plumbing/log.ts'
+import { actOnReminders } from '#web/pages/reminders/reminders-act.query.ts'
+import { actOnSaid } from '#web/pages/said/said-act.query.ts'
+import type { FormAnswer } from '#web/plumbing/request-context.ts'
 import { bedsDesk, type DeskParts, type Person } from './beds-desk.ts'
 
 const log = createLog('silent')
@@ -18,9 +20,10 @@ type Message = { channel: 'mail' | 'text'; to: string; subject: string; text: st
 /** The desk of an operator with its reminders; what leaves is read from the outbox. */
 export function remindersDesk() {
   let reminders: Reminders
-  let refused: RefusedForm[]
+  const refused: FormAnswer[] = []
+  const pages = { forms: { '/workspace/reminders': actOnReminders, '/said/:secret': actOnSaid }, refused }
   beforeEach(() => {
-    refused = []
+    refused.length = 0
   })
 
   function routes(parts: DeskParts) {
@@ -28,13 +31,9 @@ export function remindersDesk() {
     const mail = createMail({ ...parts, log, jobs, transport: 'files', from: 'P <hello@alliance.example>' })
     reminders = createReminders({ ...parts, mail, log, secrets, baseUrl: 'https://beds.example' })
     const plans = createReminderPlans({ ...parts, reminders })
-    const show = async (_: unknown, __: string, form: RefusedForm) => {
-      refused.push(form)
-      return new Response('<h1>Again</h1>', { headers: { 'content-type': 'text/html' } })
-    }
-    return [remindersRoutes({ plans, said: createSaid({ ...parts, secrets }) }, show)]
+    return [remindersRoutes({ plans, said: createSaid({ ...parts, secrets }) })]
   }
-  const desk = bedsDesk(routes)
+  const desk = bedsDesk(routes, pages)
   const secrets = linkSecrets('a key of this test')
 
   const form = (path: string, values: Record<string, string>) =>

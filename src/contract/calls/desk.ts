@@ -1,10 +1,11 @@
 import * as z from 'zod/mini'
 import { defineCalls } from '#contract/calls/call.ts'
-import { forSomebody } from '#contract/calls/said.ts'
+import { done, forSomebody } from '#contract/calls/said.ts'
 import { historyPage, historyQuery } from '#contract/desk-history.ts'
 import { deskProgress } from '#contract/desk-progress.ts'
-import { reminderSetup, saidLink } from '#contract/reminders.ts'
-import { joinAnswer, teamAnswer, teamChange } from '#contract/team.ts'
+import { formFields } from '#contract/form-fields.ts'
+import { reminderSetup, reminderWays, saidLink, sayInput } from '#contract/reminders.ts'
+import { joinAnswer, joinAsNewBody, teamAnswer, teamChange } from '#contract/team.ts'
 
 /** The rest of a desk: its people, its history, its reminders, and the links that are mailed from there. */
 export const deskCalls = defineCalls({
@@ -37,6 +38,27 @@ export const deskCalls = defineCalls({
     words: 'What the mailed link of an invitation stands for, to whoever holds it.',
     ...{ answer: joinAnswer, errors: ['too_many_requests'] },
   },
+  'POST /api/join/:secret': {
+    words: 'Joins as whoever is signed in.',
+    ...{ answer: done, errors: ['signed_out', 'not_allowed', 'not_found', 'conflict', 'too_many_requests'] },
+  },
+  'POST /api/join/:secret/account': {
+    words: 'Makes an account for the invited address, signs it in, and joins.',
+    ...{ body: joinAsNewBody, answer: done },
+    errors: ['not_found', 'conflict', 'invalid_input', 'too_many_requests'],
+  },
+  'POST /api/join/:secret/sign-out': {
+    words: 'Signs out whoever is not the one invited, to come back as somebody else.',
+    ...{ answer: done, errors: ['too_many_requests'] },
+  },
+  'POST /api/reminders': {
+    words: 'Saves the plan: the fields of its form, see `readPlanForm`.',
+    ...{ body: formFields, answer: done, errors: [...forSomebody, 'invalid_input', 'conflict'] },
+  },
+  'POST /api/reminders/one': {
+    words: 'Sends one reminder now to whoever asks, by the way it says.',
+    ...{ answer: z.object({ sent: z.enum(reminderWays) }), errors: [...forSomebody, 'conflict', 'too_many_requests'] },
+  },
   'GET /api/reminders': {
     words: 'The plan of the reminders of one’s organization, with its people and houses.',
     ...{ answer: reminderSetup, errors: forSomebody },
@@ -44,5 +66,9 @@ export const deskCalls = defineCalls({
   'GET /api/said/:secret': {
     words: 'What the link of a reminder asks, or what it was used to say. Changes nothing.',
     ...{ answer: saidLink, errors: ['not_found'] },
+  },
+  'POST /api/said/:secret': {
+    words: 'Says by it how many beds are open.',
+    ...{ body: sayInput, answer: done, errors: ['not_found', 'conflict', 'invalid_input', 'too_many_requests'] },
   },
 })

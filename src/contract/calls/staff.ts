@@ -1,7 +1,13 @@
-import { affiliatesAnswer } from '#contract/affiliates.ts'
+import * as z from 'zod/mini'
+import { affiliateChange, affiliatesAnswer } from '#contract/affiliates.ts'
 import { defineCalls } from '#contract/calls/call.ts'
-import { forSomebody, idOf } from '#contract/calls/said.ts'
-import { affiliateDeskAnswer, certifiedHomesAnswer, certifiedHomesQuery } from '#contract/certificates.ts'
+import { done, forSomebody, idOf } from '#contract/calls/said.ts'
+import {
+  affiliateDeskAnswer,
+  certificateChange,
+  certifiedHomesAnswer,
+  certifiedHomesQuery,
+} from '#contract/certificates.ts'
 import { answeredInput, assignInput, inboxMessage, inboxPage, inboxQuery } from '#contract/inbox.ts'
 import { mailDetail, mailPage, mailQuery } from '#contract/mail.ts'
 import { securityPage, securityQuery } from '#contract/security-events.ts'
@@ -20,6 +26,18 @@ export const staffCalls = defineCalls({
   'GET /api/affiliate/homes': {
     words: 'The homes of an affiliate’s state and their certificates.',
     ...{ query: certifiedHomesQuery, answer: certifiedHomesAnswer, errors: [...one, 'invalid_input'] },
+  },
+  'POST /api/affiliate/homes/changes': {
+    words: 'Sets, changes or ends a certificate of a home; `state` is the staff’s choice.',
+    query: z.object({
+      state: z.optional(z.string().check(z.regex(/^[A-Z]{2}$/, 'A state has two letters, like WV.'))),
+    }),
+    ...{ body: certificateChange, answer: done, errors: [...changed, 'prove_again'] },
+  },
+  'POST /api/staff/affiliates/changes': {
+    words: 'Makes an affiliate, or invites and removes its officers. Gives the affiliate.',
+    ...{ body: affiliateChange, answer: z.object({ id: z.string() }) },
+    errors: [...changed, 'prove_again', 'too_many_requests'],
   },
   'GET /api/staff/affiliates': {
     words: 'The affiliates and their officers.',

@@ -1,5 +1,5 @@
 import type { DeskPower } from '#domain/desk-powers.ts'
-import { atDesk, but, everyone, type Reading, type RouteRows, signedIn, staffOnly } from './route-rows.ts'
+import { atDesk, but, type Reading, type RouteRows, signedIn, staffOnly } from './route-rows.ts'
 
 const inquiry = { parts: ({ inquiry: id }: { inquiry: string }) => ({ id }) }
 const isAnswered = { body: () => ({ answered: true }) }
@@ -43,6 +43,8 @@ const roomRows: RouteRows = {
   'POST /workspace/residences/new': refusedAtDesk('residences'),
   'POST /workspace/residences/:id': { ...refusedAtDesk('residences'), ...draft },
   'GET /api/reminders': { access: atDesk('reminders', 'open') },
+  'POST /api/reminders': refusedAtDesk('reminders'),
+  'POST /api/reminders/one': { access: atDesk('reminders', 'open') },
   'POST /workspace/reminders': refusedAtDesk('reminders'),
   'GET /api/imports': { access: importing('open') },
   'POST /api/imports': { access: importing('input') },
@@ -105,10 +107,10 @@ const claimRows: RouteRows = {
   'POST /api/checks/:id/undo': { access: byDeciders('missing', 'missing'), ...claim, body: () => ({ reason: 'No.' }) },
   // Whoever comes late is told that it has ended.
   'POST /api/claims/:id/withdrawal': { access: atDesk('claims', 'input', 'missing'), ...claim },
-  'POST /workspace/claims': [
-    { access: but(everyone('input'), { nobody: 'signed out' }) },
-    { access: atDesk('claims', 'input', 'missing'), body: ({ claim: id }) => ({ act: 'withdrawal', id }) },
-  ],
+  'POST /workspace/claims': {
+    access: atDesk('claims', 'input', 'missing'),
+    body: ({ claim: id }) => ({ act: 'withdrawal', id }),
+  },
 }
 
 /** Owners of the team; the affiliate's reader is one, of another organisation, and the staff's is not. */
@@ -168,7 +170,9 @@ export const deskRows: RouteRows = {
   'GET /api/desk/history.csv': { access: but(atDesk('history', 'open'), { affiliate: 'open' }) },
   'GET /api/affiliate/desk': { access: but(staffOnly('missing'), { affiliate: 'open' }) },
   'GET /api/affiliate/homes': { access: but(staffOnly('missing'), { affiliate: 'open' }) },
+  'POST /api/affiliate/homes/changes': { access: but(staffOnly('input'), { affiliate: 'input' }) },
   'POST /affiliate/homes': { access: but(staffOnly('input'), { affiliate: 'input' }) },
   'GET /api/staff/affiliates': { access: staffOnly('open') },
+  'POST /api/staff/affiliates/changes': { access: staffOnly('input') },
   'POST /staff/affiliates': { access: staffOnly('input') },
 }

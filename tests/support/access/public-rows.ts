@@ -83,7 +83,8 @@ export const publicRows: RouteRows = {
   'POST /residences/shared/mine/:secret': { ...nothing, parts: madeUp },
   'POST /es/residencias/shared/mine/:secret': { ...nothing, parts: madeUp },
   'GET /api/said/:secret': { ...nothing, parts: madeUp },
-  'POST /said/:secret': { ...refusedForm, parts: madeUp },
+  'POST /api/said/:secret': { ...refusedForm, parts: madeUp },
+  'POST /said/:secret': { ...nothing, parts: madeUp },
   'GET /api/not-us/:secret': { ...nothing, parts: madeUp },
   'POST /api/not-us/:secret': { ...nothing, parts: madeUp },
   'POST /not-us/:secret': { ...nothing, parts: madeUp },
@@ -92,6 +93,9 @@ export const publicRows: RouteRows = {
   'POST /residences/waiting/:secret': { ...nothing, parts: madeUp },
   'POST /es/residencias/waiting/:secret': { ...nothing, parts: madeUp },
   'GET /api/join/:secret': { ...open, isSecret: true, parts: ({ join }) => ({ secret: join }) },
+  'POST /api/join/:secret': { access: signedIn('missing'), parts: madeUp },
+  'POST /api/join/:secret/account': { ...refusedForm, parts: madeUp },
+  'POST /api/join/:secret/sign-out': { ...open, parts: madeUp },
   'POST /join/:secret': { ...refusedForm, isSecret: true, parts: ({ join }) => ({ secret: join }) },
 }
 

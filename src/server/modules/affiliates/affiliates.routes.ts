@@ -1,25 +1,21 @@
-import { affiliateChange } from '#contract/affiliates.ts'
 import type { SignedInUser } from '#contract/auth.ts'
-import { answerDeskForm, type FormPage } from '#server/plumbing/desk-form.ts'
 import { deviceWords } from '#server/plumbing/device-words.ts'
 import { AppError } from '#server/plumbing/errors.ts'
 import {
   type Http,
   type HttpContext,
   newHttp,
-  parse,
   requireRecentProof,
   requireSignedIn,
   type SignedIn,
 } from '#server/plumbing/http.ts'
 import { nameOf } from '#server/plumbing/person-name.ts'
+import { serveCall } from '#server/plumbing/serve-call.ts'
 import { mayLeadAffiliates, maySeeAffiliates } from './affiliates.policy.ts'
 import type { Affiliates, AtAffiliates } from './affiliates.service.ts'
 
-const page = '/staff/affiliates'
-
 /** The affiliates and their officers, for the staff of the alliance. */
-export function affiliatesRoutes(affiliates: Affiliates, renderPage: FormPage): Http {
+export function affiliatesRoutes(affiliates: Affiliates): Http {
   const http = newHttp()
 
   http.get('/api/staff/affiliates', async (c) => {
@@ -27,15 +23,11 @@ export function affiliatesRoutes(affiliates: Affiliates, renderPage: FormPage): 
     c.header('Cache-Control', 'private, no-store')
     return c.json({ ...(await affiliates.list()), mayChange: mayLeadAffiliates(staff) })
   })
-  http.post(page, async (c) => {
-    const staff = await requireStaff(c, mayLeadAffiliates)
-    return answerDeskForm(c, renderPage, async (form) => {
-      const change = parse(affiliateChange, form)
-      // Who comes in by this can decide what the public reads.
-      if (change.act === 'make' || change.act === 'invite') await requireRecentProof(c)
-      const id = await affiliates.change(atAffiliates(c, staff), change)
-      return `${page}?done=${change.act}&id=${id}#affiliate-${id}`
-    })
+  const asLeader = (c: HttpContext) => requireStaff(c, mayLeadAffiliates)
+  serveCall(http, 'POST /api/staff/affiliates/changes', asLeader, async ({ c, who, body }) => {
+    // Who comes in by this can decide what the public reads.
+    if (body.act === 'make' || body.act === 'invite') await requireRecentProof(c)
+    return { id: await affiliates.change(atAffiliates(c, who), body) }
   })
   return http
 }

@@ -6,6 +6,7 @@ import { deskRoles } from '#domain/desk-powers.ts'
 import { allianceId } from '#domain/organisation.ts'
 import { readDetails } from '#server/modules/search/home.store.ts'
 import type { SignedIn } from '#server/plumbing/http.ts'
+import { actOnHomes } from '#web/pages/affiliate/homes-act.query.ts'
 import { type TestDatabase, testDatabase } from '../../../../tests/support/database.ts'
 import { buildDesk, buildPerson } from '../../../../tests/support/desk-people.ts'
 import { buildHomes } from '../../../../tests/support/listing-rows.ts'
@@ -39,9 +40,10 @@ beforeEach(async () => {
     { organisationId, name: 'Cedar House', city: 'Conway', stateCode: 'AR' },
   ])) as [string, string, string]
   const certificates = createCertificates({ transactions, clock })
-  server = moduleServer(() => [
-    certificatesRoutes(certificates, async (_, path, refused) => Response.json({ path, ...refused })),
-  ])
+  server = moduleServer(() => [certificatesRoutes(certificates)], {
+    forms: { '/affiliate/homes': actOnHomes },
+    refused: [],
+  })
   officer = await join('WV')
   server.signIn(officer)
 })

@@ -1,5 +1,4 @@
-import { type CertifiedHomesQuery, certificateChange, certifiedHomesQuery } from '#contract/certificates.ts'
-import { answerDeskForm, type FormPage } from '#server/plumbing/desk-form.ts'
+import { type CertifiedHomesQuery, certifiedHomesQuery } from '#contract/certificates.ts'
 import { deviceWords } from '#server/plumbing/device-words.ts'
 import { AppError } from '#server/plumbing/errors.ts'
 import {
@@ -12,33 +11,27 @@ import {
   requireSignedIn,
 } from '#server/plumbing/http.ts'
 import { nameOf } from '#server/plumbing/person-name.ts'
+import { serveCall } from '#server/plumbing/serve-call.ts'
 import { mayCertify } from './certificates.policy.ts'
 import type { Certificates, Certifier } from './certificates.service.ts'
 
-const page = '/affiliate/homes'
-
 /** The desk of an affiliate: what waits, the homes of its state, and their certificates. */
-export function certificatesRoutes(certificates: Certificates, renderPage: FormPage): Http {
+export function certificatesRoutes(certificates: Certificates): Http {
   const http = newHttp()
 
   http.get('/api/affiliate/desk', async (c) => answer(c, await certificates.desk(await certifier(c))))
   http.get('/api/affiliate/homes', async (c) => {
     return answer(c, await certificates.homes(await certifier(c), queryOf(c)))
   })
-  // The page's own forms, with or without script. Where it stood in the list is in its address.
-  http.post(page, async (c) => {
+  const mayChange = async (c: HttpContext) => {
     const by = await certifier(c)
-    return answerDeskForm(c, renderPage, async (form) => {
-      const change = parse(certificateChange, form)
-      // The public goes by it.
-      await requireRecentProof(c)
-      const { state } = queryOf(c)
-      await certificates.change(by, state, change)
-      const search = new URL(c.req.url).searchParams
-      search.set('done', change.act)
-      search.set('home', change.id)
-      return `${page}?${search}#home-${change.id}`
-    })
+    // The public goes by it.
+    await requireRecentProof(c)
+    return by
+  }
+  serveCall(http, 'POST /api/affiliate/homes/changes', mayChange, async ({ who, query, body }) => {
+    await certificates.change(who, query.state, body)
+    return { done: true }
   })
   return http
 }

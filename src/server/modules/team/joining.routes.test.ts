@@ -1,8 +1,9 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { type JoinAnswer, joinAnswer } from '#contract/team.ts'
-import type { RefusedForm } from '#server/plumbing/desk-form.ts'
 import type { SignedIn } from '#server/plumbing/http.ts'
+import { actOnJoin } from '#web/pages/join/join-act.query.ts'
+import type { FormAnswer } from '#web/plumbing/request-context.ts'
 import { type TestDatabase, testDatabase } from '../../../../tests/support/database.ts'
 import { buildDesk, buildPerson, type Desk } from '../../../../tests/support/desk-people.ts'
 import { type ModuleServer, moduleServer } from '../../../../tests/support/module-server.ts'
@@ -23,7 +24,7 @@ let joining: Joining
 let desk: Desk
 let links: string[]
 let clock: ReturnType<typeof movableClock>
-const refused: RefusedForm[] = []
+const refused: FormAnswer[] = []
 
 beforeAll(async () => {
   database = await testDatabase()
@@ -40,16 +41,14 @@ beforeEach(async () => {
     nudge: async () => undefined,
   }
   let parts: TeamParts | undefined
-  server = moduleServer((log) => {
-    parts = { transactions, mail, accounts: site.auth.accounts, clock, log, baseUrl: 'https://porch.example' }
-    joining = createJoining(parts)
-    return [
-      joiningRoutes(joining, { clock }, async (_, path, answer) => {
-        refused.push(answer)
-        return new Response(`the page ${path}`)
-      }),
-    ]
-  })
+  server = moduleServer(
+    (log) => {
+      parts = { transactions, mail, accounts: site.auth.accounts, clock, log, baseUrl: 'https://porch.example' }
+      joining = createJoining(parts)
+      return [joiningRoutes(joining, { clock })]
+    },
+    { forms: { '/join/:secret': actOnJoin }, refused },
+  )
   desk = await buildDesk(transactions, 'Porch Homes')
   const { owner } = desk.people
   const team = parts && createTeam(parts)

@@ -4,8 +4,9 @@ import { deskProgress } from '#contract/desk-progress.ts'
 import { invitationLimits, type TeamAnswer, teamAnswer } from '#contract/team.ts'
 import { type DeskRole, deskRoles } from '#domain/desk-powers.ts'
 import type { NewMail } from '#server/modules/mail/mail.service.ts'
-import type { RefusedForm } from '#server/plumbing/desk-form.ts'
 import type { SignedIn } from '#server/plumbing/http.ts'
+import { actOnTeam } from '#web/pages/team/team-act.query.ts'
+import type { FormAnswer } from '#web/plumbing/request-context.ts'
 import { type TestDatabase, testDatabase } from '../../../../tests/support/database.ts'
 import { buildDesk, buildPerson, type Desk } from '../../../../tests/support/desk-people.ts'
 import { buildOrganisation, buildResidence } from '../../../../tests/support/directory-rows.ts'
@@ -27,7 +28,7 @@ let mails: NewMail[]
 /** What happens, in the change's own transaction, when a mail was queued. */
 let queued: () => Promise<void>
 const clock = movableClock('2026-11-22T12:00:00Z')
-const refused: RefusedForm[] = []
+const refused: FormAnswer[] = []
 
 beforeAll(async () => {
   database = await testDatabase()
@@ -45,16 +46,15 @@ beforeEach(async () => {
     await queued()
   }
   const mail = { enqueue, nudge: async () => undefined }
-  server = moduleServer((log) => [
-    teamRoutes(
-      createTeam({ transactions, mail, accounts, clock, log, baseUrl: 'https://porch.example' }),
-      createProgress({ transactions, clock }),
-      async (_, path, answer) => {
-        refused.push(answer)
-        return new Response(`the page ${path}`)
-      },
-    ),
-  ])
+  server = moduleServer(
+    (log) => [
+      teamRoutes(
+        createTeam({ transactions, mail, accounts, clock, log, baseUrl: 'https://porch.example' }),
+        createProgress({ transactions, clock }),
+      ),
+    ],
+    { forms: { '/workspace/team': actOnTeam }, refused },
+  )
   desk = await buildDesk(transactions, 'Porch Homes')
   other = await buildDesk(transactions, 'Other Homes')
 })
@@ -458,7 +458,7 @@ describe('the page’s own forms', () => {
   it('come back with what was typed and what was wrong', async () => {
     as(desk.people.owner)
     const answer = await post({ do: 'invite', email: 'nobody', role: 'manager' })
-    expect([answer.status, await answer.text()]).toEqual([422, 'the page /workspace/team'])
+    expect([answer.status, await answer.text()]).toEqual([422, '/workspace/team'])
     expect(refused).toMatchObject([
       { values: { email: 'nobody' }, fields: { email: 'Email does not look like an address.' }, status: 422 },
     ])

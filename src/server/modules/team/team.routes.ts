@@ -1,27 +1,22 @@
 import { type TeamChange, teamChange } from '#contract/team.ts'
-import { type FormPage, pageAgain } from '#server/plumbing/desk-form.ts'
 import {
   type Http,
   type HttpContext,
   newHttp,
-  parse,
-  readForm,
   readJson,
   requireAtDesk,
   requireRecentProof,
-  requireSignedIn,
 } from '#server/plumbing/http.ts'
 import { nameOf } from '#server/plumbing/person-name.ts'
 import type { Progress } from './progress.service.ts'
 import type { Team } from './team.service.ts'
 import type { AtWork } from './team-work.ts'
 
-const page = '/workspace/team'
 /** Affiliates and the alliance have people too. */
 const everyDesk = ['operator', 'affiliate', 'alliance'] as const
 
 /** The team of the organisation one acts for, the training in it, and how far it has moved in. */
-export function teamRoutes(team: Team, { progress }: Progress, renderPage: FormPage): Http {
+export function teamRoutes(team: Team, { progress }: Progress): Http {
   const http = newHttp()
 
   http.get('/api/desk/team', async (c) => answer(c, await team.team(await atWork(c))))
@@ -38,23 +33,6 @@ export function teamRoutes(team: Team, { progress }: Progress, renderPage: FormP
     const { signedIn, organisationId } = await requireAtDesk(c, 'beds', 'team')
     const isNamed = Boolean(signedIn.firstName && signedIn.lastName)
     return answer(c, await progress({ organisationId, hasAccount: signedIn.emailVerified || isNamed }))
-  })
-
-  // The page's own forms, for a browser without script.
-  http.post(page, async (c) => {
-    await requireSignedIn(c)
-    const values = await readForm(c)
-    try {
-      const by = await atWork(c)
-      const change = parse(teamChange, values)
-      if (asksProof(change)) await requireRecentProof(c)
-      await team.change(by, change)
-      if (change.do === 'leave') return c.redirect('/account?done=left', 303)
-      const part = change.do === 'train' || change.do === 'untrain' ? '#training' : ''
-      return c.redirect(`${page}?done=${change.do}${part}`, 303)
-    } catch (error) {
-      return pageAgain(c, renderPage, { path: page, values, error })
-    }
   })
   return http
 }

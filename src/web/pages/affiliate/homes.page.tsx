@@ -3,6 +3,7 @@ import type { CertifiedHomesAnswer } from '#contract/certificates.ts'
 import { mayAtDesk } from '#domain/desk-powers.ts'
 import { defineDeskPage } from '#web/parts/desk/page/desk-page.tsx'
 import { apiGet } from '#web/plumbing/api-client.ts'
+import { actOnHomes } from './homes-act.query.ts'
 import { askedOf, queryOf } from './homes-asked.ts'
 import HomesRoom from './homes-room.island.tsx'
 
@@ -22,5 +23,6 @@ export default defineDeskPage({
     if (!read) throw new Error('A list has an answer.')
     return read
   },
+  act: actOnHomes,
   room: HomesRoom,
 })

@@ -9,6 +9,7 @@ import type { FormAnswer } from '#web/plumbing/request-context.ts'
 import { ButtonLink } from '#web/ui/action/button.tsx'
 import { Notice } from '#web/ui/text/notice.tsx'
 import { askJoin } from './join.query.ts'
+import { actOnJoin } from './join-act.query.ts'
 import { Newcomer, OneButton } from './join-forms.tsx'
 import './join.css'
 
@@ -30,6 +31,7 @@ export default definePage<Data>({
     // No address that leads on learns this one: it is the key to the team.
     { name: 'referrer', content: 'no-referrer' },
   ],
+  act: actOnJoin,
   show: Join,
 })
 

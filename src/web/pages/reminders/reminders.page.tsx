@@ -2,6 +2,7 @@ import type { ReminderSetup } from '#contract/reminders.ts'
 import { mayAtDesk } from '#domain/desk-powers.ts'
 import { defineDeskPage } from '#web/parts/desk/page/desk-page.tsx'
 import { apiGet } from '#web/plumbing/api-client.ts'
+import { actOnReminders } from './reminders-act.query.ts'
 import RemindersRoom from './reminders-room.island.tsx'
 
 /** When the team is asked, who of it, and what the question looks like. */
@@ -14,5 +15,6 @@ export default defineDeskPage({
     if (setup === null) throw new Error('the setup of the reminders is empty')
     return setup
   },
+  act: actOnReminders,
   room: RemindersRoom,
 })

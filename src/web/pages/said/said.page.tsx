@@ -5,6 +5,7 @@ import { headTags } from '#web/plumbing/page-head.ts'
 import { AskView } from './ask-view.tsx'
 import { DoneView } from './done-view.tsx'
 import { NothingView } from './nothing-view.tsx'
+import { actOnSaid } from './said-act.query.ts'
 import './said.css'
 
 type Answer = SaidLink | { kind: 'unknown' } | { kind: 'failed' }
@@ -25,6 +26,7 @@ export default definePage<Data>({
     // No address that leads on learns this one: whoever has it can say the number.
     return [...tags, { name: 'referrer', content: 'no-referrer' }]
   },
+  act: actOnSaid,
   show: Said,
 })
 

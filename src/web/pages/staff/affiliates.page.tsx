@@ -1,4 +1,5 @@
 import { affiliatesWords } from '#content/affiliate-desk.ts'
+import { actOnAffiliates } from './affiliates/affiliates-act.query.ts'
 import AffiliatesRoom from './affiliates-room.island.tsx'
 import { defineStaffPage } from './staff-page.query.ts'
 
@@ -6,5 +7,6 @@ import { defineStaffPage } from './staff-page.query.ts'
 export default defineStaffPage({
   words: affiliatesWords,
   call: () => '/api/staff/affiliates',
+  act: actOnAffiliates,
   room: AffiliatesRoom,
 })

@@ -1,0 +1,17 @@
+import type { CallName } from '#contract/calls/call-table.ts'
+import { type Answer, ask, type Sent } from '#web/plumbing/api-client.ts'
+
+type Parts = { params?: Readonly<Record<string, string>>; query?: object; fetch: typeof fetch }
+
+/**
+ * Asks a call with the fields of a form as its body, as they were typed: the server checks them and names what is wrong. Throws
+ * what `ask` throws.
+ */
+export function askByForm<Name extends CallName>(
+  call: Name,
+  fields: Readonly<Record<string, string>>,
+  { fetch, ...parts }: Parts,
+): Promise<Answer<Name>> {
+  // A form may hold anything: the type of the body is what the server makes of it.
+  return ask(call, { ...parts, body: fields } as unknown as Sent<Name>, { fetch })
+}
