@@ -19,8 +19,11 @@ const scripts = {
 const client = builder.environments.client
 const ssr = builder.environments.ssr
 if (!client || !ssr) throw new Error('The configuration has no client or no ssr environment.')
-const manifest = manifestOf(await builder.build(client))
 await builder.build(ssr)
+const manifest = manifestOf(await builder.build(client))
+
+const styled = Object.keys(manifest).filter((name) => name.endsWith('.css') || manifest[name]?.css)
+if (styled.length > 0) throw new Error(`Scripts bring style that pages have already: ${styled.join(', ')}`)
 
 const addressOf = (file: string) => {
   const entry = manifest[file]

@@ -3,13 +3,17 @@ import { root } from '../toolchain/places.mjs'
 import { asciiOutput } from './ascii-output.ts'
 import { islandFiles, type ModuleGraph, pagesPlugin } from './pages-plugin.ts'
 
-/** What every island needs to wake comes in one file. What is fetched later in a page brings this file's style along, so it has little. */
+/** What every island needs to wake comes in one file. */
 const everyIsland =
-  /node_modules\/(react|react-dom|scheduler)\/|vite\/preload-helper|web\/(documents\/wake-island|parts\/(proof\/proof-mount|frame-words\/)|plumbing\/use-asked|ui\/(overlay\/toast-(mount|store)|action|icon|class-names|form\/(search-box|field|input)|text\/visually-hidden))|src\/domain\/(figure|home-words|language|residence)\./
+  /rolldown\/runtime|node_modules\/(react|react-dom|scheduler)\/|vite\/preload-helper|web\/(documents\/wake-island|parts\/(proof\/proof-mount|frame-words\/)|plumbing\/use-asked|ui\/(overlay\/toast-(mount|store)|action|icon|class-names|form\/(search-box|field|input)|text\/visually-hidden))|src\/domain\/language\./
 
-/** What follows numbers and calls our API without React: else it would stand in the file of the desk, which needs React. */
+/** What calls our API and hears of changes, without React: else it would stand in the file of the desk, which needs React. */
+const everyCall =
+  /web\/plumbing\/(live-stream|event-line|api-client|failure|prove-again)|src\/domain\/(tel-address|inquiry)/
+
+/** What follows the numbers of a list, without React too. */
 const everyLiveList =
-  /web\/(plumbing\/(live-stream|event-line|api-client|failure|prove-again|kept-place|saved-homes)|parts\/live-page\/(live-list|gone-home|fresh-page|morph|show-ages)\.ts|pages\/residences\/kept\/own-links\.ts)|src\/domain\/(search-address|tel-address|inquiry)/
+  /web\/(plumbing\/(kept-place|saved-homes)|parts\/live-page\/(live-list|gone-home|fresh-page|morph|show-ages)\.ts|pages\/residences\/kept\/own-links\.ts)|src\/domain\/search-address/
 
 /** What the states of the directory follow and count. */
 const everyState = /web\/parts\/live-homes\/|src\/domain\/(adoption|state-count|state-directory)\./
@@ -17,6 +21,9 @@ const everyState = /web\/parts\/live-homes\/|src\/domain\/(adoption|state-count|
 /** What every room of the desk needs, with the forms of an account and the small things that only rooms share. */
 const everyRoom =
   /web\/(parts\/(desk|desk-form|desk-lists|bed-queue|post-form|proof\/code-field|night-board\/hold-note)|pages\/sign-in\/(return-ways|sign-in\.query)|plumbing\/(go-to|passkey)|ui\/(text\/breadcrumbs|waiting\/progress|marks\/path|form\/password-input))|src\/(contract\/(auth-limits|typed)|content\/states\/slugs|domain\/(claim|like-listing)\.)/
+
+/** What several rooms and islands show: words, figures, lights, dialogs. */
+const everyPart = /web\/(ui|parts\/(figures|bed-light|state-status|copy-text|live-beds))\//
 
 /** What the rooms of one part of the desk share. */
 const houses =
@@ -50,8 +57,10 @@ export function documentsConfig(): { config: InlineConfig; graph: ModuleGraph } 
             output: {
               codeSplitting: {
                 groups: [
-                  { name: 'homes-live', test: everyLiveList, priority: 1 },
-                  { name: 'react', test: everyIsland },
+                  { name: 'calls', test: everyCall, priority: 4 },
+                  { name: 'homes-live', test: everyLiveList, priority: 3 },
+                  { name: 'react', test: everyIsland, priority: 2 },
+                  { name: 'parts', test: everyPart, minShareCount: 2, priority: 1 },
                   { name: 'states', test: everyState },
                   { name: 'desk', test: everyRoom },
                   { name: 'houses', test: houses, minShareCount: 2 },

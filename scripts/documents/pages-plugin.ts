@@ -4,14 +4,16 @@ import react from '@vitejs/plugin-react'
 import type { Plugin, ViteDevServer } from 'vite'
 import { type SitePage, siteMap } from '../../src/web/site-map.ts'
 
-/** The modules of the pages and, for each module, what it imports in order: what a page's style is put together from. */
-export type ModuleGraph = Map<string, readonly string[]>
+/** The modules of the pages and, for each module, what it imports in order and what it fetches later: a page's style is made of theirs. */
+export type ModuleGraph = Map<string, { now: readonly string[]; later: readonly string[] }>
 
 const pagesModule = 'virtual:pages'
 /** While developing, an island is woken from outside its file, so that its file can be exchanged in place. */
 const wakingModule = 'virtual:wake/'
 /** What has to be in the browser before any island while developing, so that they can be exchanged in place. */
 const refreshModule = 'virtual:react-refresh'
+/** What stands for a stylesheet in the browser's build: pages have them all, and none comes twice. */
+const noStyle = '\0no-style:'
 
 /** The page files of the site map, each once. */
 export function pageFiles(): string[] {
@@ -35,9 +37,18 @@ export function pagesPlugin(root: string, graph: ModuleGraph): Plugin {
     configResolved({ command }) {
       isBuild = command === 'build'
     },
-    resolveId: (id) =>
-      id.startsWith(wakingModule) || id === pagesModule || id === refreshModule ? `\0${id}` : undefined,
+    resolveId: {
+      order: 'pre',
+      async handler(id, importer) {
+        if (isBuild && this.environment.name !== 'ssr' && id.endsWith('.css')) {
+          const sheet = await this.resolve(id, importer, { skipSelf: true })
+          return sheet && `${noStyle}${sheet.id}.js`
+        }
+        return id.startsWith(wakingModule) || id === pagesModule || id === refreshModule ? `\0${id}` : undefined
+      },
+    },
     load(id) {
+      if (id.startsWith(noStyle)) return ''
       if (id === `\0${refreshModule}`) return react.preambleCode.replace('__BASE__', '/')
       if (id.startsWith(`\0${wakingModule}`)) return wakeLines(`/${id.slice(wakingModule.length + 1)}`)
       if (id !== `\0${pagesModule}`) return
@@ -66,11 +77,13 @@ export function pagesPlugin(root: string, graph: ModuleGraph): Plugin {
           (id) => serverOnly.test(id) || (isContent(id) && !this.getModuleInfo(id)?.importers.every(mayHaveContent)),
         )
         if (strays.length > 0) throw new Error(`An island brings into the browser: ${strays.join(', ')}`)
-        return
       }
       for (const id of this.getModuleIds()) {
-        const imported = this.getModuleInfo(id)?.importedIds ?? []
-        graph.set(plainId(id), imported.map(plainId))
+        const { importedIds = [], dynamicallyImportedIds = [] } = this.getModuleInfo(id) ?? {}
+        const [now, later] = [importedIds.map(plainId), dynamicallyImportedIds.map(plainId)]
+        // The server's build comes first; what only the browser has of a module, it has later.
+        const known = graph.get(plainId(id))
+        graph.set(plainId(id), known ? { ...known, later: [...known.later, ...now, ...later] } : { now, later })
       }
     },
   }
@@ -86,7 +99,8 @@ const mayHaveContent = (id: string) => isContent(id) || id.endsWith('-room.islan
 const isInBrowser = (server: ViteDevServer, file: string) =>
   (server.environments.client.moduleGraph.getModulesByFile(file)?.size ?? 0) > 0
 
-const plainId = (id: string) => id.replace(/\?.*$/, '')
+const plainId = (id: string) =>
+  id.startsWith(noStyle) ? id.slice(noStyle.length, -'.js'.length) : id.replace(/\?.*$/, '')
 
 const wakeLines = (address: string) =>
   `import { wakeWith } from '/src/web/documents/wake-island.tsx'\nimport Part from '${address}'\nexport const wake = wakeWith(Part)`

@@ -28,18 +28,18 @@ export async function writeStyles(graph: ModuleGraph, clientDir: string): Promis
   return { style, styles }
 }
 
-/** The stylesheets that a module and what it imports bring, in the order they are imported. */
-export function sheetsOf(graph: ModuleGraph, root: string): string[] {
+/** The stylesheets that a module and what it imports bring, in the order they are imported; those of what is fetched later come last. */
+function sheetsOf(graph: ModuleGraph, root: string): string[] {
   const seen = new Set<string>()
-  const sheets: string[] = []
   const visit = (id: string) => {
     if (seen.has(id)) return
     seen.add(id)
-    if (id.endsWith('.css')) sheets.push(id)
-    for (const imported of graph.get(id) ?? []) visit(imported)
+    for (const imported of graph.get(id)?.now ?? []) visit(imported)
   }
   visit(root)
-  return sheets
+  // What is visited meanwhile is gone through as well.
+  for (const id of seen) for (const fetched of graph.get(id)?.later ?? []) visit(fetched)
+  return [...seen].filter((id) => id.endsWith('.css'))
 }
 
 async function write(clientDir: string, name: string, sheets: readonly string[]): Promise<string[]> {

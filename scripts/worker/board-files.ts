@@ -15,17 +15,14 @@ export function boardFiles(clientDir: string, { scripts, style, styles }: Writte
   const found = new Set([scripts.site, ...style, ...pages.flatMap((page) => styles[page] ?? [])])
   for (const name of fonts) found.add(`/fonts/${name}`)
   const seen = new Set<string>()
-  const visit = (key: string, isAwaited: boolean) => {
+  const visit = (key: string) => {
     if (seen.has(key)) return
     seen.add(key)
     const chunk = manifest[key]
     if (!chunk) throw new Error(`The build has no ${key}, which the board is made of.`)
-    // What an island imports at once has its style in its page's.
-    for (const file of [chunk.file, ...(isAwaited ? (chunk.css ?? []) : []), ...(chunk.assets ?? [])])
-      found.add(`/${file}`)
-    for (const next of chunk.imports ?? []) visit(next, isAwaited)
-    for (const next of chunk.dynamicImports ?? []) visit(next, true)
+    for (const file of [chunk.file, ...(chunk.assets ?? [])]) found.add(`/${file}`)
+    for (const next of [...(chunk.imports ?? []), ...(chunk.dynamicImports ?? [])]) visit(next)
   }
-  for (const island of islands) visit(island, false)
+  for (const island of islands) visit(island)
   return [...found].sort()
 }
