@@ -209,7 +209,7 @@ export type NewPasskeyOptions = Omit<
 }
 
 /** Answer of `POST /api/auth/passkey-sign-in/options`. */
-export type PasskeySignInOptions = { challenge: string; rpId: string; userVerification: UserVerificationRequirement }
+export type PasskeySignInOptions = { challenge: string; rpId?: string; userVerification: UserVerificationRequirement }
 
 /** Answer of `GET /api/auth/ways`: `provider` names the agency sign-in where one is configured. */
 export const signInWays = z.object({ provider: z.nullable(z.object({ name: z.string() })) })

@@ -18,10 +18,9 @@ import type { Affiliates, AtAffiliates } from './affiliates.service.ts'
 export function affiliatesRoutes(affiliates: Affiliates): Http {
   const http = newHttp()
 
-  http.get('/api/staff/affiliates', async (c) => {
-    const staff = await requireStaff(c, maySeeAffiliates)
-    c.header('Cache-Control', 'private, no-store')
-    return c.json({ ...(await affiliates.list()), mayChange: mayLeadAffiliates(staff) })
+  const reader = (c: HttpContext) => requireStaff(c, maySeeAffiliates)
+  serveCall(http, 'GET /api/staff/affiliates', reader, async ({ who }) => {
+    return { ...(await affiliates.list()), mayChange: mayLeadAffiliates(who) }
   })
   const asLeader = (c: HttpContext) => requireStaff(c, mayLeadAffiliates)
   serveCall(http, 'POST /api/staff/affiliates/changes', asLeader, async ({ c, who, body }) => {

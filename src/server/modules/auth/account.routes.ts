@@ -1,62 +1,59 @@
-import { addPasskeyBody, changePasswordBody, chooseOrganisationBody } from '#contract/auth.ts'
 import { noteAct } from '#server/plumbing/asked-route.ts'
-import { type Http, newHttp, readJson, requireRecentProof, requireSignedIn } from '#server/plumbing/http.ts'
+import { type Http, newHttp, requireRecentProof, requireSignedIn } from '#server/plumbing/http.ts'
+import { serveCall } from '#server/plumbing/serve-call.ts'
 import type { Auth } from './auth.service.ts'
 import { addPasskey, newPasskeyOptions, passkeysOf, removePasskey } from './passkeys.service.ts'
 import { changePassword } from './passwords.service.ts'
 import { setCookies, visitorOf } from './sign-in-requests.ts'
 
+const done = { done: true } as const
+
 /** What a signed-in person does with their own account. All of it answers 401 `signed_out` to anybody else. */
 export function accountRoutes({ tools, sessions }: Auth): Http {
   const http = newHttp()
 
-  http.post('/api/auth/change-password', async (c) => {
-    const owner = await requireSignedIn(c)
-    setCookies(c, await changePassword(tools, visitorOf(c), owner, await readJson(c, changePasswordBody)))
-    return c.json({ done: true })
+  serveCall(http, 'POST /api/auth/change-password', requireSignedIn, async ({ c, who, body }) => {
+    setCookies(c, await changePassword(tools, visitorOf(c), who, body))
+    return done
   })
 
-  http.get('/api/auth/sessions', async (c) => c.json(await sessions.list(await requireSignedIn(c))))
+  serveCall(http, 'GET /api/auth/sessions', requireSignedIn, ({ who }) => sessions.list(who))
 
-  http.delete('/api/auth/sessions/:id', async (c) => {
-    await sessions.revoke(await requireSignedIn(c), c.req.param('id'))
+  serveCall(http, 'DELETE /api/auth/sessions/:id', requireSignedIn, async ({ c, who, params }) => {
+    await sessions.revoke(who, params.id)
     noteAct(c, 'sessions_ended')
-    return c.json({ done: true })
+    return done
   })
 
-  http.post('/api/auth/sessions/revoke-others', async (c) => {
-    await sessions.revokeOthers(await requireSignedIn(c))
+  serveCall(http, 'POST /api/auth/sessions/revoke-others', requireSignedIn, async ({ c, who }) => {
+    await sessions.revokeOthers(who)
     noteAct(c, 'sessions_ended')
-    return c.json({ done: true })
+    return done
   })
 
-  http.get('/api/auth/organisations', async (c) => c.json(await sessions.organisations(await requireSignedIn(c))))
+  serveCall(http, 'GET /api/auth/organisations', requireSignedIn, ({ who }) => sessions.organisations(who))
 
-  http.post('/api/auth/organisation', async (c) => {
-    const owner = await requireSignedIn(c)
-    const { organisationId } = await readJson(c, chooseOrganisationBody)
-    await sessions.actFor(owner, organisationId)
-    return c.json({ done: true })
+  serveCall(http, 'POST /api/auth/organisation', requireSignedIn, async ({ who, body }) => {
+    await sessions.actFor(who, body.organisationId)
+    return done
   })
 
-  http.get('/api/auth/passkeys', async (c) => c.json(await passkeysOf(tools, await requireSignedIn(c))))
+  serveCall(http, 'GET /api/auth/passkeys', requireSignedIn, ({ who }) => passkeysOf(tools, who))
 
-  http.post('/api/auth/passkeys/options', async (c) => {
-    const owner = await requireRecentProof(c)
-    const { value, cookies } = await newPasskeyOptions(tools, visitorOf(c), owner)
+  serveCall(http, 'POST /api/auth/passkeys/options', requireRecentProof, async ({ c, who }) => {
+    const { value, cookies } = await newPasskeyOptions(tools, visitorOf(c), who)
     setCookies(c, cookies)
-    return c.json(value)
+    return value
   })
 
-  http.post('/api/auth/passkeys', async (c) => {
-    const owner = await requireRecentProof(c)
-    await addPasskey(tools, visitorOf(c), owner, await readJson(c, addPasskeyBody))
-    return c.json({ done: true })
+  serveCall(http, 'POST /api/auth/passkeys', requireRecentProof, async ({ c, who, body }) => {
+    await addPasskey(tools, visitorOf(c), who, body)
+    return done
   })
 
-  http.delete('/api/auth/passkeys/:id', async (c) => {
-    await removePasskey(tools, visitorOf(c), await requireRecentProof(c), c.req.param('id'))
-    return c.json({ done: true })
+  serveCall(http, 'DELETE /api/auth/passkeys/:id', requireRecentProof, async ({ c, who, params }) => {
+    await removePasskey(tools, visitorOf(c), who, params.id)
+    return done
   })
 
   return http

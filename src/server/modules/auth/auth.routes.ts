@@ -1,16 +1,7 @@
-import {
-  mailRequestBody,
-  passkeySignInBody,
-  resetPasswordBody,
-  type SignedInAnswer,
-  type SignedInUser,
-  type SignInWays,
-  signInBody,
-  signUpBody,
-} from '#contract/auth.ts'
 import type { FormPage } from '#server/plumbing/desk-form.ts'
 import { AppError } from '#server/plumbing/errors.ts'
-import { type Http, nameOwner, newHttp, readJson } from '#server/plumbing/http.ts'
+import { type Http, nameOwner, newHttp } from '#server/plumbing/http.ts'
+import { serveCall } from '#server/plumbing/serve-call.ts'
 import { accountRoutes } from './account.routes.ts'
 import { accountFormRoutes } from './account-forms.routes.ts'
 import { ownPath } from './auth.policy.ts'
@@ -44,73 +35,61 @@ export function authRoutes(auth: Auth, renderPage: FormPage): Http {
 function visitorRoutes({ tools }: Auth): Http {
   const http = newHttp()
 
-  http.get('/api/auth/user', async (c) => {
+  serveCall(http, 'GET /api/auth/user', async ({ c }) => {
     const signedIn = await c.get('signedIn')()
     if (!signedIn)
       throw new AppError('signed_out', 'You are not signed in.', { headers: withoutMarker(visitorOf(c).cookies) })
     const { sessionId: _, isProved: __, ...user } = signedIn
     nameOwner(c, user)
-    return c.json(user satisfies SignedInUser)
+    return user
   })
 
-  http.get('/api/auth/ways', (c) => {
+  serveCall(http, 'GET /api/auth/ways', ({ c }) => {
     // Whoever asks is about to sign in; by then the library will be there.
     tools.library().catch((error: unknown) => c.get('log').error('sign-in library does not load', { error }))
-    const ways: SignInWays = { provider: tools.provider && { name: tools.provider.name } }
-    return c.json(ways)
+    return { provider: tools.provider && { name: tools.provider.name } }
   })
 
-  http.post('/api/auth/sign-in', async (c) => {
-    const body = await readJson(c, signInBody)
+  serveCall(http, 'POST /api/auth/sign-in', async ({ c, body }) => {
     const { value: user, cookies } = await signIn(tools, visitorOf(c), body)
     setCookies(c, cookies)
-    const answer: SignedInAnswer = { user, returnTo: afterSignIn(user, ownPath(body.returnTo)) }
-    return c.json(answer)
+    return { user, returnTo: afterSignIn(user, ownPath(body.returnTo)) }
   })
 
-  http.post('/api/auth/passkey-sign-in/options', async (c) => {
+  serveCall(http, 'POST /api/auth/passkey-sign-in/options', async ({ c }) => {
     const { value, cookies } = await passkeyOptions(tools, visitorOf(c))
     setCookies(c, cookies)
-    return c.json(value)
+    return value
   })
 
-  http.post('/api/auth/passkey-sign-in', async (c) => {
-    const body = await readJson(c, passkeySignInBody)
+  serveCall(http, 'POST /api/auth/passkey-sign-in', async ({ c, body }) => {
     const { value: user, cookies } = await signInWithPasskey(tools, visitorOf(c), body.response)
     setCookies(c, cookies)
-    const answer: SignedInAnswer = { user, returnTo: afterSignIn(user, ownPath(body.returnTo)) }
-    return c.json(answer)
+    return { user, returnTo: afterSignIn(user, ownPath(body.returnTo)) }
   })
 
-  http.post('/api/auth/sign-up', async (c) => {
-    const body = await readJson(c, signUpBody)
+  serveCall(http, 'POST /api/auth/sign-up', async ({ c, body }) => {
     await signUp(tools, visitorOf(c), body, ownPath(body.returnTo))
-    return c.json({ sent: true })
+    return { sent: true }
   })
 
-  http.get('/api/auth/waiting-sign-up', async (c) =>
-    c.json(await readSignUp(tools, visitorOf(c), (c.req.query('token') ?? '').slice(0, 200))),
-  )
+  serveCall(http, 'GET /api/auth/waiting-sign-up', ({ c, query }) => readSignUp(tools, visitorOf(c), query.token))
 
-  http.post('/api/auth/send-verification', async (c) => {
-    const { email, returnTo } = await readJson(c, mailRequestBody)
+  serveCall(http, 'POST /api/auth/send-verification', async ({ c, body: { email, returnTo } }) => {
     await sendVerification(tools, visitorOf(c), email, ownPath(returnTo))
-    return c.json({ sent: true })
+    return { sent: true }
   })
 
-  http.post('/api/auth/forgot-password', async (c) => {
-    const { email } = await readJson(c, mailRequestBody)
-    await forgotPassword(tools, visitorOf(c), email)
-    return c.json({ sent: true })
+  serveCall(http, 'POST /api/auth/forgot-password', async ({ c, body }) => {
+    await forgotPassword(tools, visitorOf(c), body.email)
+    return { sent: true }
   })
 
-  http.get('/api/auth/reset-password', async (c) =>
-    c.json(await resetOffer(tools, visitorOf(c), (c.req.query('token') ?? '').slice(0, 200))),
-  )
+  serveCall(http, 'GET /api/auth/reset-password', ({ c, query }) => resetOffer(tools, visitorOf(c), query.token))
 
-  http.post('/api/auth/reset-password', async (c) => {
-    await resetPassword(tools, visitorOf(c), await readJson(c, resetPasswordBody))
-    return c.json({ done: true })
+  serveCall(http, 'POST /api/auth/reset-password', async ({ c, body }) => {
+    await resetPassword(tools, visitorOf(c), body)
+    return { done: true }
   })
 
   return http

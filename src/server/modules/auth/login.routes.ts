@@ -1,6 +1,7 @@
 import { AppError } from '#server/plumbing/errors.ts'
 import { type Http, type HttpContext, newHttp } from '#server/plumbing/http.ts'
 import { isFromElsewhere } from '#server/plumbing/same-origin.ts'
+import { serveCall } from '#server/plumbing/serve-call.ts'
 import { ownPath } from './auth.policy.ts'
 import type { Auth } from './auth.service.ts'
 import { beginSignIn, returnFromProvider } from './provider.service.ts'
@@ -12,15 +13,8 @@ const afterSignOut = '/?signed-out=1'
 /** The full-page navigations of signing in and out (spec section 7, rulings 8), and the addresses mails link to. */
 export function loginRoutes({ tools, sessions }: Auth): Http {
   const http = newHttp()
-  for (const path of ['/api/login', '/api/logout']) {
-    http.use(path, async (c, next) => {
-      c.header('Cache-Control', 'no-store')
-      await next()
-    })
-  }
-
-  http.get('/api/login', async (c) => {
-    const returnTo = ownPath(c.req.query('returnTo'))
+  serveCall(http, 'GET /api/login', async ({ c, query }) => {
+    const returnTo = ownPath(query.returnTo)
     if (await c.get('signedIn')()) return c.redirect(returnTo)
     const { location, cookies } = await beginSignIn(tools, visitorOf(c), returnTo)
     setCookies(c, cookies)
@@ -28,28 +22,27 @@ export function loginRoutes({ tools, sessions }: Auth): Http {
   })
 
   // HEAD comes here as well, and changes nothing.
-  http.get('/api/logout', async (c) => {
+  serveCall(http, 'GET /api/logout', async ({ c }) => {
     if (isFromElsewhere(c.req.raw, tools.baseUrl) || isLookAhead(c)) return c.redirect('/sign-out')
     setCookies(c, [await sessions.signOut(visitorOf(c).cookies)])
     return c.redirect(afterSignOut)
   })
 
-  http.post('/api/logout', async (c) => {
+  serveCall(http, 'POST /api/logout', async ({ c }) => {
     setCookies(c, [await sessions.signOut(visitorOf(c).cookies)])
     return c.redirect(afterSignOut, 303)
   })
 
-  http.get('/api/auth/callback/oidc', async (c) => {
+  serveCall(http, 'GET /api/auth/callback/oidc', async ({ c }) => {
     if (!tools.provider) throw new AppError('not_found', 'There is nothing at this address.')
     const { location, cookies } = await returnFromProvider(tools, visitorOf(c), new URL(c.req.url).search)
     setCookies(c, cookies)
     return c.redirect(location)
   })
 
-  http.get('/api/auth/verify-email', async (c) => {
-    const token = c.req.query('token') ?? ''
+  serveCall(http, 'GET /api/auth/verify-email', async ({ c, query: { token, returnTo } }) => {
     const state = await lookAtLink(tools, visitorOf(c), token)
-    return c.redirect(pageOfLink(state, token, ownPath(c.req.query('returnTo'))))
+    return c.redirect(pageOfLink(state, token, ownPath(returnTo)))
   })
 
   return http

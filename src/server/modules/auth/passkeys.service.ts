@@ -1,4 +1,4 @@
-import type { AddPasskeyBody, PasskeyList } from '#contract/auth.ts'
+import type { AddPasskeyBody, NewPasskeyOptions, PasskeyList } from '#contract/auth.ts'
 import { deviceWords } from '#server/plumbing/device-words.ts'
 import { AppError } from '#server/plumbing/errors.ts'
 import { deletePasskey, listPasskeys } from './auth.store.ts'
@@ -14,7 +14,7 @@ export async function newPasskeyOptions(
   tools: SignInTools,
   visitor: Visitor,
   owner: SessionOwner,
-): Promise<WithCookies<unknown>> {
+): Promise<WithCookies<NewPasskeyOptions>> {
   requireConfirmed(owner)
   await requireShownFactor(tools, owner)
   const { api } = await tools.library()

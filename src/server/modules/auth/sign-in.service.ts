@@ -1,4 +1,4 @@
-import type { PasskeySignInBody, SignedInUser, SignInBody } from '#contract/auth.ts'
+import type { PasskeySignInBody, PasskeySignInOptions, SignedInUser, SignInBody } from '#contract/auth.ts'
 import { AppError } from '#server/plumbing/errors.ts'
 import { takeAccountTry } from './attempts/account-tries.ts'
 import { atLeast, headersOf, refusalOf, type Visitor, type WithCookies } from './library/library-calls.ts'
@@ -45,7 +45,7 @@ export async function signIn(
 }
 
 /** Begins signing in with a passkey: the options for the browser, and the cookie that remembers the challenge. */
-export async function passkeyOptions(tools: SignInTools, visitor: Visitor): Promise<WithCookies<unknown>> {
+export async function passkeyOptions(tools: SignInTools, visitor: Visitor): Promise<WithCookies<PasskeySignInOptions>> {
   await tools.attempts.take('passkey-address', await tools.places.callerOf(visitor))
   const { api } = await tools.library()
   // Without the cookies of an old session: signed out, any passkey of the device will do.

@@ -1,37 +1,22 @@
-import { bedChangesInput, holdEndInput, holdInput, holdUntilInput } from '#contract/board.ts'
 import type { Beds } from '#server/modules/beds/beds.service.ts'
-import { requireHoldId } from '#server/modules/beds/hold-id.ts'
 import type { Holds } from '#server/modules/beds/holds.service.ts'
-import { type Http, type HttpContext, newHttp, readJson, requireAtDesk } from '#server/plumbing/http.ts'
+import { type Http, type HttpContext, newHttp, requireAtDesk } from '#server/plumbing/http.ts'
+import { serveCall } from '#server/plumbing/serve-call.ts'
 
 /** What the desk of an operator changes on its night board: the numbers its houses say, and the holds. */
 export function bedsRoutes({ beds, holds }: { beds: Beds; holds: Holds }): Http {
   const http = newHttp()
   const atBoard = (c: HttpContext) => requireAtDesk(c, 'beds', 'board')
 
-  http.post('/api/beds/changes', async (c) => {
-    const who = await atBoard(c)
-    const { changes, sentAt } = await readJson(c, bedChangesInput)
-    return answer(c, { results: await beds.change(who, changes, sentAt) })
+  serveCall(http, 'POST /api/beds/changes', atBoard, async ({ who, body: { changes, sentAt } }) => {
+    return { results: await beds.change(who, changes, sentAt) }
   })
-  http.post('/api/beds/holds', async (c) => {
-    const who = await atBoard(c)
-    return answer(c, { group: await holds.place(who, await readJson(c, holdInput)) })
+  serveCall(http, 'POST /api/beds/holds', atBoard, async ({ who, body }) => ({ group: await holds.place(who, body) }))
+  serveCall(http, 'POST /api/beds/holds/:id/end', atBoard, async ({ who, params, body }) => {
+    return { group: await holds.end(who, params.id, body.reason) }
   })
-  http.post('/api/beds/holds/:id/end', async (c) => {
-    const who = await atBoard(c)
-    const { reason } = await readJson(c, holdEndInput)
-    return answer(c, { group: await holds.end(who, requireHoldId(c.req.param('id')), reason) })
-  })
-  http.post('/api/beds/holds/:id/until', async (c) => {
-    const who = await atBoard(c)
-    const { hours } = await readJson(c, holdUntilInput)
-    return answer(c, { group: await holds.extend(who, requireHoldId(c.req.param('id')), hours) })
+  serveCall(http, 'POST /api/beds/holds/:id/until', atBoard, async ({ who, params, body }) => {
+    return { group: await holds.extend(who, params.id, body.hours) }
   })
   return http
-}
-
-function answer(c: HttpContext, body: object): Response {
-  c.header('Cache-Control', 'private, no-store')
-  return c.json(body)
 }

@@ -1,4 +1,3 @@
-import { type CertifiedHomesQuery, certifiedHomesQuery } from '#contract/certificates.ts'
 import { deviceWords } from '#server/plumbing/device-words.ts'
 import { AppError } from '#server/plumbing/errors.ts'
 import {
@@ -6,7 +5,6 @@ import {
   type Http,
   type HttpContext,
   newHttp,
-  parse,
   requireRecentProof,
   requireSignedIn,
 } from '#server/plumbing/http.ts'
@@ -19,10 +17,8 @@ import type { Certificates, Certifier } from './certificates.service.ts'
 export function certificatesRoutes(certificates: Certificates): Http {
   const http = newHttp()
 
-  http.get('/api/affiliate/desk', async (c) => answer(c, await certificates.desk(await certifier(c))))
-  http.get('/api/affiliate/homes', async (c) => {
-    return answer(c, await certificates.homes(await certifier(c), queryOf(c)))
-  })
+  serveCall(http, 'GET /api/affiliate/desk', certifier, ({ who }) => certificates.desk(who))
+  serveCall(http, 'GET /api/affiliate/homes', certifier, ({ who, query }) => certificates.homes(who, query))
   const mayChange = async (c: HttpContext) => {
     const by = await certifier(c)
     // The public goes by it.
@@ -44,17 +40,4 @@ async function certifier(c: HttpContext): Promise<Certifier> {
   const origin = { source: 'certificate', device: deviceWords(c.req.header('user-agent')) } as const
   const affiliateId = signedIn.organisation?.kind === 'affiliate' ? signedIn.organisation.id : null
   return { actor: actorOf(signedIn, origin), person: { id: signedIn.id, name: nameOf(signedIn) }, affiliateId }
-}
-
-/** A form sends the fields nobody chose as empty texts. */
-function queryOf(c: HttpContext): CertifiedHomesQuery {
-  return parse(
-    certifiedHomesQuery,
-    Object.fromEntries(Object.entries(c.req.query()).filter(([, value]) => value !== '')),
-  )
-}
-
-function answer(c: HttpContext, body: object): Response {
-  c.header('Cache-Control', 'private, no-store')
-  return c.json(body)
 }

@@ -1,7 +1,7 @@
-import * as z from 'zod/mini'
 import { sameWords } from '#contract/contact-limits.ts'
 import { AppError } from '#server/plumbing/errors.ts'
-import { type Http, type HttpContext, newHttp, readJson } from '#server/plumbing/http.ts'
+import { type Http, type HttpContext, newHttp } from '#server/plumbing/http.ts'
+import { serveCall } from '#server/plumbing/serve-call.ts'
 import type { Contact, Reception, Sender } from './contact.service.ts'
 import { readContactMessage } from './contact-form.ts'
 
@@ -9,13 +9,11 @@ import { readContactMessage } from './contact-form.ts'
 export function contactRoutes(contact: Contact): Http {
   const http = newHttp()
 
-  http.post('/api/contact', async (c) => {
-    const repeatedBy = keyOf(c)
-    const input = await readJson(c, z.unknown())
-    const { receipt, allowance } = await receive(contact, c, input, repeatedBy)
+  serveCall(http, 'POST /api/contact', keyOf, async ({ c, who: repeatedBy, body }) => {
+    const { receipt, allowance } = await receive(contact, c, body, repeatedBy)
     for (const [name, value] of Object.entries(allowance)) c.header(name, value)
-    c.header('Cache-Control', 'no-store')
-    return c.json(receipt, 201)
+    c.status(201)
+    return receipt
   })
   return http
 }

@@ -1,16 +1,7 @@
-import { answeredInput, assignInput, inboxQuery } from '#contract/inbox.ts'
 import { AppError } from '#server/plumbing/errors.ts'
-import {
-  actorOf,
-  type Http,
-  type HttpContext,
-  newHttp,
-  parse,
-  readJson,
-  requireSignedIn,
-} from '#server/plumbing/http.ts'
-import { knownId } from '#server/plumbing/known-id.ts'
+import { actorOf, type Http, type HttpContext, newHttp, requireSignedIn } from '#server/plumbing/http.ts'
 import { nameOf } from '#server/plumbing/person-name.ts'
+import { serveCall } from '#server/plumbing/serve-call.ts'
 import { mayAnswerMessages } from './inbox.policy.ts'
 import type { Inbox, Staff } from './inbox.service.ts'
 
@@ -18,24 +9,14 @@ import type { Inbox, Staff } from './inbox.service.ts'
 export function inboxRoutes(inbox: Inbox): Http {
   const http = newHttp()
 
-  http.get('/api/staff/inbox', async (c) => {
-    const staff = await requireStaff(c)
-    return answer(c, await inbox.list(staff, parse(inboxQuery, c.req.query())))
-  })
-  http.get('/api/staff/inbox/:id', async (c) => {
-    const staff = await requireStaff(c)
-    return answer(c, await inbox.read(staff, idOf(c)))
-  })
-  http.post('/api/staff/inbox/:id/assign', async (c) => {
-    const staff = await requireStaff(c)
-    const { to } = await readJson(c, assignInput)
-    return answer(c, await inbox.assign(staff, idOf(c), to))
-  })
-  http.post('/api/staff/inbox/:id/answered', async (c) => {
-    const staff = await requireStaff(c)
-    const { answered } = await readJson(c, answeredInput)
-    return answer(c, await inbox.setAnswered(staff, idOf(c), answered))
-  })
+  serveCall(http, 'GET /api/staff/inbox', requireStaff, ({ who, query }) => inbox.list(who, query))
+  serveCall(http, 'GET /api/staff/inbox/:id', requireStaff, ({ who, params }) => inbox.read(who, params.id))
+  serveCall(http, 'POST /api/staff/inbox/:id/assign', requireStaff, ({ who, params, body }) =>
+    inbox.assign(who, params.id, body.to),
+  )
+  serveCall(http, 'POST /api/staff/inbox/:id/answered', requireStaff, ({ who, params, body }) =>
+    inbox.setAnswered(who, params.id, body.answered),
+  )
   return http
 }
 
@@ -43,13 +24,4 @@ async function requireStaff(c: HttpContext): Promise<Staff> {
   const signedIn = await requireSignedIn(c)
   if (!mayAnswerMessages(signedIn)) throw new AppError('not_allowed', 'Only the staff of the alliance can see this.')
   return { actor: actorOf(signedIn), person: { id: signedIn.id, name: nameOf(signedIn) } }
-}
-
-function idOf(c: HttpContext): string {
-  return knownId(c.req.param('id'), 'There is no such message.')
-}
-
-function answer(c: HttpContext, body: object): Response {
-  c.header('Cache-Control', 'private, no-store')
-  return c.json(body)
 }

@@ -1,8 +1,8 @@
-import { type HistoryQuery, historyQuery } from '#contract/desk-history.ts'
 import { noteAct } from '#server/plumbing/asked-route.ts'
 import type { Clock } from '#server/plumbing/clock.ts'
-import { type Http, type HttpContext, newHttp, parse, requireAtDesk } from '#server/plumbing/http.ts'
+import { type Http, type HttpContext, newHttp, requireAtDesk } from '#server/plumbing/http.ts'
 import { rateLimit } from '#server/plumbing/rate-limit.ts'
+import { serveCall } from '#server/plumbing/serve-call.ts'
 import { streamedText } from '#server/plumbing/streamed-text.ts'
 import type { History } from './history.service.ts'
 
@@ -14,27 +14,15 @@ export function historyRoutes(history: History, { clock }: { clock: Clock }): Ht
   // A file reads everything there is.
   const files = rateLimit({ limit: 30, windowSeconds: 3600, clock })
 
-  http.get('/api/desk/history', async (c) => {
-    const reader = await requireAtDesk(c, 'history', 'team', everyDesk)
-    c.header('Cache-Control', 'private, no-store')
-    return c.json(await history.page(reader, queryOf(c)))
-  })
-
-  http.get('/api/desk/history.csv', async (c) => {
-    const reader = await requireAtDesk(c, 'history', 'team', everyDesk)
-    const query = queryOf(c)
-    files.take(reader.signedIn.id)
-    const { name, pieces } = await history.file(reader, query)
+  const reader = (c: HttpContext) => requireAtDesk(c, 'history', 'team', everyDesk)
+  serveCall(http, 'GET /api/desk/history', reader, ({ who, query }) => history.page(who, query))
+  serveCall(http, 'GET /api/desk/history.csv', reader, async ({ c, who, query }) => {
+    files.take(who.signedIn.id)
+    const { name, pieces } = await history.file(who, query)
     noteAct(c, 'exported')
     c.header('Content-Type', 'text/csv; charset=utf-8; header=present')
     c.header('Content-Disposition', `attachment; filename="${name}"`)
-    c.header('Cache-Control', 'private, no-store')
     return streamedText(c, pieces)
   })
   return http
-}
-
-/** A form sends the fields nobody chose as empty texts. */
-function queryOf(c: HttpContext): HistoryQuery {
-  return parse(historyQuery, Object.fromEntries(Object.entries(c.req.query()).filter(([, value]) => value !== '')))
 }

@@ -3,7 +3,6 @@ import {
   type CommitLine,
   type ImportChoicesInput,
   importChoicesInput,
-  importCommitInput,
   importFileLimit,
   shownAtFirst,
 } from '#contract/imports.ts'
@@ -15,10 +14,10 @@ import {
   newHttp,
   parse,
   readForm,
-  readJson,
   requireAtDesk,
   requireRecentProof,
 } from '#server/plumbing/http.ts'
+import { serveCall } from '#server/plumbing/serve-call.ts'
 import { readUpload } from '#server/plumbing/upload.ts'
 import type { AtImport } from './at-import.ts'
 import type { Commits } from './commit/commits.service.ts'
@@ -44,50 +43,43 @@ export function importsRoutes(services: Services, renderPage: RenderPage): Http 
   const http = newHttp()
   const { imports, commits, exports } = services
 
-  http.get('/api/imports', async (c) => answer(c, await imports.list(await atImport(c))))
-  http.post('/api/imports', async (c) => {
-    const who = await atImport(c)
+  serveCall(http, 'GET /api/imports', atImport, ({ who }) => imports.list(who))
+  serveCall(http, 'POST /api/imports', atImport, async ({ c, who }) => {
     const id = await imports.read(who, await readUpload(c, 'sheet', importFileLimit))
-    c.header('Cache-Control', 'private, no-store')
-    return c.json({ id }, 201)
+    c.status(201)
+    return { id }
   })
-  http.get('/api/imports/:id', async (c) => {
-    return answer(c, await imports.view(await atImport(c), idOf(c), shownOf(c.req.query('shown'))))
+  serveCall(http, 'GET /api/imports/:id', atImport, ({ who, params, query }) =>
+    imports.view(who, params.id, query.shown),
+  )
+  serveCall(http, 'POST /api/imports/:id/choices', atImport, async ({ who, params: { id }, query, body }) => {
+    await imports.choose(who, id, body)
+    return imports.view(who, id, query.shown)
   })
-  http.post('/api/imports/:id/choices', async (c) => {
-    const who = await atImport(c)
-    const id = idOf(c)
-    await imports.choose(who, id, await readJson(c, importChoicesInput))
-    return answer(c, await imports.view(who, id, shownOf(c.req.query('shown'))))
-  })
-  http.post('/api/imports/:id/commit', async (c) => {
-    const who = await atImport(c)
-    const id = idOf(c)
-    const options = await readJson(c, importCommitInput)
+  serveCall(http, 'POST /api/imports/:id/commit', atImport, async ({ c, who, params: { id }, body }) => {
     await requireProofOfAffiliate(c)
     // Once the answer has begun it can only say how it ends.
     await imports.mustBeThere(who, id)
     return told(c, async (tell) => {
-      const { houses } = await commits.commit(who, id, options, tell)
+      const { houses } = await commits.commit(who, id, body, tell)
       noteAct(c, 'bulk_act', houses)
       return id
     })
   })
-  http.delete('/api/imports/:id', async (c) => {
-    await imports.remove(await atImport(c), idOf(c))
-    return c.body(null, 204)
+  serveCall(http, 'DELETE /api/imports/:id', atImport, async ({ who, params }) => {
+    await imports.remove(who, params.id)
+    return null
   })
-  http.post('/api/imports/:id/undo', async (c) => {
-    const { kept, putBack } = await commits.undo(await atImport(c), idOf(c))
+  serveCall(http, 'POST /api/imports/:id/undo', atImport, async ({ c, who, params }) => {
+    const { kept, putBack } = await commits.undo(who, params.id)
     noteAct(c, 'bulk_act', putBack)
-    return answer(c, { kept })
+    return { kept }
   })
-  http.get('/api/imports/:id/left-out.csv', async (c) => {
-    const { name, text } = await imports.rejected(await atImport(c), idOf(c))
+  serveCall(http, 'GET /api/imports/:id/left-out.csv', atImport, async ({ c, who, params }) => {
+    const { name, text } = await imports.rejected(who, params.id)
     return download(c, name, 'text/csv; charset=utf-8; header=present', text)
   })
-  http.get('/api/export.zip', async (c) => {
-    const who = await atImport(c)
+  serveCall(http, 'GET /api/export.zip', atImport, async ({ c, who }) => {
     await requireRecentProof(c)
     const { name, bytes } = exports.everything(who)
     noteAct(c, 'exported')
@@ -194,7 +186,6 @@ function told(c: HttpContext, work: (tell: (line: Line) => void) => Promise<stri
     },
   })
   c.header('Content-Type', 'application/x-ndjson; charset=utf-8')
-  c.header('Cache-Control', 'private, no-store')
   // A proxy that gathers the answer would show no progress.
   c.header('X-Accel-Buffering', 'no')
   return c.body(body)
@@ -216,24 +207,11 @@ function readable(bytes: AsyncGenerator<Uint8Array>): ReadableStream<Uint8Array>
 function download(c: HttpContext, name: string, type: string, body: string | ReadableStream<Uint8Array>): Response {
   c.header('Content-Type', type)
   c.header('Content-Disposition', `attachment; filename="${name}"`)
-  c.header('Cache-Control', 'private, no-store')
   return c.body(body)
-}
-
-function answer(c: HttpContext, body: object): Response {
-  c.header('Cache-Control', 'private, no-store')
-  return c.json(body)
 }
 
 function idOf(c: HttpContext): string {
   const id = c.req.param('id') ?? ''
   if (/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(id)) return id
   throw new AppError('not_found', 'There is no such import.')
-}
-
-const mostShown = 1_000
-
-function shownOf(said: string | undefined): number {
-  const shown = Number(said ?? shownAtFirst)
-  return Number.isInteger(shown) && shown >= 1 && shown <= mostShown ? shown : shownAtFirst
 }

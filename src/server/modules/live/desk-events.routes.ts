@@ -1,5 +1,6 @@
 import type { DeskEvents } from '#server/modules/live/desk-events.service.ts'
 import { type Http, type HttpContext, newHttp, requireAtDesk, requireSignedIn } from '#server/plumbing/http.ts'
+import { serveCall } from '#server/plumbing/serve-call.ts'
 import { decidesFor } from './desk-events.policy.ts'
 
 /**
@@ -8,10 +9,8 @@ import { decidesFor } from './desk-events.policy.ts'
  */
 export function deskEventsRoutes(desk: DeskEvents): Http {
   const http = newHttp()
-  http.get('/api/desk/events', async (c) => {
-    const { organisationId, ...who } = await listenerOf(c)
+  serveCall(http, 'GET /api/desk/events', listenerOf, async ({ c, who: { organisationId, ...who } }) => {
     c.header('Content-Type', 'text/event-stream; charset=utf-8')
-    c.header('Cache-Control', 'private, no-store, no-transform')
     // Proxies of the nginx kind would keep events until they have a few KB of them.
     c.header('X-Accel-Buffering', 'no')
     if (c.req.method === 'HEAD') return c.body(null)

@@ -1,7 +1,6 @@
-import { mailQuery } from '#contract/mail.ts'
 import { AppError } from '#server/plumbing/errors.ts'
-import { actorOf, type Http, type HttpContext, newHttp, parse, requireSignedIn } from '#server/plumbing/http.ts'
-import { knownId } from '#server/plumbing/known-id.ts'
+import { actorOf, type Http, type HttpContext, newHttp, requireSignedIn } from '#server/plumbing/http.ts'
+import { serveCall } from '#server/plumbing/serve-call.ts'
 import type { Actor } from '#server/plumbing/transactions.ts'
 import { mayHandleMail } from './mail.policy.ts'
 import type { MailService } from './mail.service.ts'
@@ -10,18 +9,9 @@ import type { MailService } from './mail.service.ts'
 export function mailRoutes(mail: MailService): Http {
   const http = newHttp()
 
-  http.get('/api/staff/mail', async (c) => {
-    const actor = await staff(c)
-    return answer(c, await mail.list(actor, parse(mailQuery, c.req.query())))
-  })
-  http.get('/api/staff/mail/:id', async (c) => {
-    const actor = await staff(c)
-    return answer(c, await mail.read(actor, idOf(c)))
-  })
-  http.post('/api/staff/mail/:id/retry', async (c) => {
-    const actor = await staff(c)
-    return answer(c, await mail.retry(actor, idOf(c)))
-  })
+  serveCall(http, 'GET /api/staff/mail', staff, ({ who, query }) => mail.list(who, query))
+  serveCall(http, 'GET /api/staff/mail/:id', staff, ({ who, params }) => mail.read(who, params.id))
+  serveCall(http, 'POST /api/staff/mail/:id/retry', staff, ({ who, params }) => mail.retry(who, params.id))
   return http
 }
 
@@ -29,13 +19,4 @@ async function staff(c: HttpContext): Promise<Actor> {
   const signedIn = await requireSignedIn(c)
   if (!mayHandleMail(signedIn)) throw new AppError('not_allowed', 'Only the staff of the alliance can see this.')
   return actorOf(signedIn)
-}
-
-function idOf(c: HttpContext): string {
-  return knownId(c.req.param('id'), 'There is no such email.')
-}
-
-function answer(c: HttpContext, body: object): Response {
-  c.header('Cache-Control', 'private, no-store')
-  return c.json(body)
 }

@@ -1,24 +1,10 @@
-import {
-  type HousePhotos,
-  type PhotoActInput,
-  photoActInput,
-  photoFileLimit,
-  photoFormLimit,
-} from '#contract/photos.ts'
+import { type PhotoActInput, photoActInput, photoFileLimit, photoFormLimit } from '#contract/photos.ts'
 import { pictureHeaders } from '#server/plumbing/content-security.ts'
 import { type FormPage, pageAgain } from '#server/plumbing/desk-form.ts'
 import { AppError } from '#server/plumbing/errors.ts'
-import {
-  actorOf,
-  type Http,
-  type HttpContext,
-  newHttp,
-  parse,
-  readForm,
-  readJson,
-  requireAtDesk,
-} from '#server/plumbing/http.ts'
+import { actorOf, type Http, type HttpContext, newHttp, parse, readForm, requireAtDesk } from '#server/plumbing/http.ts'
 import { isId, knownId } from '#server/plumbing/known-id.ts'
+import { serveCall } from '#server/plumbing/serve-call.ts'
 import { readUploads, type Upload } from '#server/plumbing/upload.ts'
 import { photoFileOf, photoTypes } from './photo-file.ts'
 import type { Photographer, Photos } from './photos.service.ts'
@@ -31,21 +17,18 @@ export function photosRoutes(photos: Photos, renderPage: FormPage): Http {
   const http = newHttp()
   http.get('/photos/:id/:file', (c) => sendFile(c, photos))
 
-  http.get('/api/desk/residences/:id/photos', async (c) => {
-    return answer(c, await photos.list(await photographer(c), houseId(c.req.param('id'))))
-  })
-  http.post('/api/desk/photos', async (c) => {
-    const who = await photographer(c)
+  serveCall(http, 'GET /api/desk/residences/:id/photos', photographer, ({ who, params }) => photos.list(who, params.id))
+  serveCall(http, 'POST /api/desk/photos', photographer, async ({ c, who }) => {
     const { files, values } = await readUploads(c, 'photo', photoFileLimit, 'Make the photo smaller first.')
     const house = houseId(values.house)
     const [one, more] = files
     if (!one || more) throw new AppError('invalid_input', 'Send one photo at a time.')
-    return answer(c, await photos.add(who, house, one.bytes), 201)
+    c.status(201)
+    return photos.add(who, house, one.bytes)
   })
-  http.post('/api/desk/photos/:id', async (c) => {
-    const who = await photographer(c)
-    const { photos: now } = await photos.change(who, photoId(c), await readJson(c, photoActInput))
-    return answer(c, { photos: now })
+  serveCall(http, 'POST /api/desk/photos/:id', photographer, async ({ who, params, body }) => {
+    const { photos: now } = await photos.change(who, params.id, body)
+    return { photos: now }
   })
 
   http.post('/workspace/photos', async (c) => {
@@ -137,11 +120,6 @@ function houseId(said: string | undefined): string {
 
 function photoId(c: HttpContext): string {
   return knownId(c.req.param('id'), 'This photo is no longer there.')
-}
-
-function answer(c: HttpContext, body: HousePhotos, status: 200 | 201 = 200): Response {
-  c.header('Cache-Control', 'private, no-store')
-  return c.json(body, status)
 }
 
 /** Whoever deletes a photo wants it gone: a file never changes, and is kept for a day all the same. */

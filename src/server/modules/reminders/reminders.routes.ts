@@ -13,10 +13,7 @@ export function remindersRoutes(parts: { plans: ReminderPlans; said: Said }): Ht
   const { plans, said } = parts
   const http = newHttp()
 
-  http.get('/api/reminders', async (c) => {
-    c.header('Cache-Control', 'private, no-store')
-    return c.json(await plans.read(await plannerOf(c)))
-  })
+  serveCall(http, 'GET /api/reminders', plannerOf, ({ who }) => plans.read(who))
   serveCall(http, 'POST /api/reminders', plannerOf, async ({ who, body }) => {
     const { plan, recipients, fields } = readPlanForm(body)
     if (Object.keys(fields).length > 0) {
@@ -27,11 +24,10 @@ export function remindersRoutes(parts: { plans: ReminderPlans; said: Said }): Ht
   })
   serveCall(http, 'POST /api/reminders/one', plannerOf, async ({ who }) => ({ sent: await plans.sendOne(who) }))
 
-  http.get('/api/said/:secret', async (c) => {
-    const found = await said.look(c.req.param('secret'))
+  serveCall(http, 'GET /api/said/:secret', async ({ params }) => {
+    const found = await said.look(params.secret)
     if (!found) throw new AppError('not_found', 'There is nothing at this link.')
-    c.header('Cache-Control', 'private, no-store')
-    return c.json(found)
+    return found
   })
   serveCall(http, 'POST /api/said/:secret', async ({ c, params, body: { open, seen } }) => {
     const from = { clientAddress: c.get('clientAddress'), device: deviceWords(c.req.header('user-agent')) }

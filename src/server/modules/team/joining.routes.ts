@@ -27,7 +27,7 @@ export function joiningRoutes(joining: Joining, { clock }: { clock: Clock }): Ht
     })
   }
 
-  http.get('/api/join/:secret', async (c) => c.json(await joining.look(c.req.param('secret'), await holderOf(c))))
+  serveCall(http, 'GET /api/join/:secret', holderOf, ({ who, params }) => joining.look(params.secret, who))
 
   serveCall(http, 'POST /api/join/:secret', requireSignedIn, async ({ c, who, params }) => {
     await joining.join(params.secret, holderFrom(who), device(c))

@@ -1,13 +1,7 @@
-import { type TeamChange, teamChange } from '#contract/team.ts'
-import {
-  type Http,
-  type HttpContext,
-  newHttp,
-  readJson,
-  requireAtDesk,
-  requireRecentProof,
-} from '#server/plumbing/http.ts'
+import type { TeamChange } from '#contract/team.ts'
+import { type Http, type HttpContext, newHttp, requireAtDesk, requireRecentProof } from '#server/plumbing/http.ts'
 import { nameOf } from '#server/plumbing/person-name.ts'
+import { serveCall } from '#server/plumbing/serve-call.ts'
 import type { Progress } from './progress.service.ts'
 import type { Team } from './team.service.ts'
 import type { AtWork } from './team-work.ts'
@@ -19,20 +13,16 @@ const everyDesk = ['operator', 'affiliate', 'alliance'] as const
 export function teamRoutes(team: Team, { progress }: Progress): Http {
   const http = newHttp()
 
-  http.get('/api/desk/team', async (c) => answer(c, await team.team(await atWork(c))))
-
-  http.post('/api/desk/team/changes', async (c) => {
-    const by = await atWork(c)
-    const change = await readJson(c, teamChange)
-    if (asksProof(change)) await requireRecentProof(c)
-    await team.change(by, change)
-    return answer(c, { done: change.do })
+  serveCall(http, 'GET /api/desk/team', atWork, ({ who }) => team.team(who))
+  serveCall(http, 'POST /api/desk/team/changes', atWork, async ({ c, who, body }) => {
+    if (asksProof(body)) await requireRecentProof(c)
+    await team.change(who, body)
+    return { done: body.do }
   })
-
-  http.get('/api/desk/progress', async (c) => {
-    const { signedIn, organisationId } = await requireAtDesk(c, 'beds', 'team')
+  const mover = (c: HttpContext) => requireAtDesk(c, 'beds', 'team')
+  serveCall(http, 'GET /api/desk/progress', mover, ({ who: { signedIn, organisationId } }) => {
     const isNamed = Boolean(signedIn.firstName && signedIn.lastName)
-    return answer(c, await progress({ organisationId, hasAccount: signedIn.emailVerified || isNamed }))
+    return progress({ organisationId, hasAccount: signedIn.emailVerified || isNamed })
   })
   return http
 }
@@ -52,9 +42,4 @@ async function atWork(c: HttpContext): Promise<AtWork> {
     // requireAtDesk has refused whoever has no organisation; the least of roles stands for what cannot be.
     role: organisation?.role ?? 'bed_updater',
   }
-}
-
-function answer(c: HttpContext, body: object): Response {
-  c.header('Cache-Control', 'private, no-store')
-  return c.json(body)
 }

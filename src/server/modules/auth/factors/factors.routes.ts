@@ -1,4 +1,3 @@
-import { passkeySignInBody, type SignedInAnswer } from '#contract/auth.ts'
 import { codeBody, proofBody } from '#contract/factors.ts'
 import { type FormPage, pageAgain } from '#server/plumbing/desk-form.ts'
 import { AppError } from '#server/plumbing/errors.ts'
@@ -8,10 +7,10 @@ import {
   newHttp,
   parse,
   readForm,
-  readJson,
   requireRecentProof,
   requireSignedIn,
 } from '#server/plumbing/http.ts'
+import { serveCall } from '#server/plumbing/serve-call.ts'
 import { ownPath } from '../auth.policy.ts'
 import type { Auth } from '../auth.service.ts'
 import { setCookies, visitorOf } from '../sign-in-requests.ts'
@@ -30,31 +29,26 @@ export function factorsRoutes(auth: Auth, renderPage: FormPage): Http {
   const http = newHttp()
   const { tools } = auth
 
-  http.get('/api/auth/second-factor', async (c) => c.json(await stateOf(tools, await requireSignedIn(c))))
+  serveCall(http, 'GET /api/auth/second-factor', requireSignedIn, ({ who }) => stateOf(tools, who))
 
-  http.get('/api/auth/sign-in/code', async (c) => {
-    return c.json({ isAsked: (await challengedPerson(tools, visitorOf(c))) !== null })
+  serveCall(http, 'GET /api/auth/sign-in/code', async ({ c }) => {
+    return { isAsked: (await challengedPerson(tools, visitorOf(c))) !== null }
   })
 
-  http.post('/api/auth/sign-in/code', async (c) => {
-    const { code, returnTo } = await readJson(c, codeBody)
-    const { value: user, cookies } = await signInWithCode(tools, visitorOf(c), code)
+  serveCall(http, 'POST /api/auth/sign-in/code', async ({ c, body }) => {
+    const { value: user, cookies } = await signInWithCode(tools, visitorOf(c), body.code)
     setCookies(c, cookies)
-    const answer: SignedInAnswer = { user, returnTo: ownPath(returnTo) }
-    return c.json(answer)
+    return { user, returnTo: ownPath(body.returnTo) }
   })
 
-  http.post('/api/auth/confirm', async (c) => {
-    const owner = await requireSignedIn(c)
-    await prove(tools, visitorOf(c), owner, await readJson(c, proofBody))
-    return c.json({ done: true })
+  serveCall(http, 'POST /api/auth/confirm', requireSignedIn, async ({ c, who, body }) => {
+    await prove(tools, visitorOf(c), who, body)
+    return { done: true }
   })
 
-  http.post('/api/auth/confirm/passkey', async (c) => {
-    const owner = await requireSignedIn(c)
-    const { response } = await readJson(c, passkeySignInBody)
-    setCookies(c, await proveByPasskey(tools, visitorOf(c), owner, response))
-    return c.json({ done: true })
+  serveCall(http, 'POST /api/auth/confirm/passkey', requireSignedIn, async ({ c, who, body }) => {
+    setCookies(c, await proveByPasskey(tools, visitorOf(c), who, body.response))
+    return { done: true }
   })
 
   http.route('/', formRoutes(auth, renderPage))
