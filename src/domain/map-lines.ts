@@ -4,7 +4,8 @@ import type { StateOutline } from '#domain/state-plane.ts'
 /*
  * The lines under a map, as one compact text a layer: a line is its points, each as the steps from the one before, west to
  * east and south to north, in 500ths of a degree (a seventh of a mile). A step is written in digits of 32, the lowest
- * first, each a letter of `alphabet`; the upper half of it means that more digits follow. Lines stand apart by a space.
+ * first, each a letter of `alphabet`; the upper half of it means that more digits follow. Lines stand apart by a space. A
+ * road is its number, an equals sign and its lines, and roads stand apart by a semicolon.
  */
 const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_'
 const perDegree = 500
@@ -17,7 +18,11 @@ export type MapLine = { points: readonly Point[]; west: number; east: number; so
 /** A town that is large for where it lies; `weight` is how many ZIP codes it has. */
 export type MapTown = Point & { name: string; weight: number }
 
+/** A stretch of a highway, from town to town; its number is as signs have it: "I-40". */
+export type MapRoad = MapLine & { number: string }
+
 export type MapLines = {
+  roads: readonly MapRoad[]
   counties: readonly MapLine[]
   states: readonly MapLine[]
   rivers: readonly MapLine[]
@@ -31,7 +36,10 @@ export type MapLines = {
 /** What maps are drawn from. */
 export type MapSource = { outlineOf: (code: string) => StateOutline | null; lines: () => MapLines }
 
-export type MapLinesText = Record<'counties' | 'states' | 'rivers' | 'lakes' | 'shores' | 'land' | 'towns', string>
+export type MapLinesText = Record<
+  'roads' | 'counties' | 'states' | 'rivers' | 'lakes' | 'shores' | 'land' | 'towns',
+  string
+>
 
 export function writeLine(points: readonly Point[]): string {
   let [x, y] = [0, 0]
@@ -99,6 +107,10 @@ export function readMapLines(text: MapLinesText): MapLines {
     return [Number(no) < 0 ? { ...line, points: line.points.toReversed() } : line]
   }
   return {
+    roads: text.roads.split(';').flatMap((road) => {
+      const [number = '', stretches = ''] = road.split('=')
+      return lines(stretches).map((line) => ({ ...line, number }))
+    }),
     counties: lines(text.counties),
     states: lines(text.states),
     rivers: lines(text.rivers),

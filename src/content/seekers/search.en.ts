@@ -272,6 +272,7 @@ export const searchEn: SearchWords = {
       area: 'near here (street is private)',
     },
     county: 'county line',
+    road: 'main highway, drawn roughly from town to town',
     you: 'Your search starts here',
     miles: (miles) => `${miles} miles`,
     pin: ({ no, name, beds: said, far }) => [`${no}. ${name}`, said, ...(far ? [far] : [])].join(', '),

@@ -288,6 +288,7 @@ export const searchEs: SearchWords = {
       area: 'por aquí (la calle es privada)',
     },
     county: 'límite de condado',
+    road: 'carretera principal, trazada más o menos de pueblo en pueblo',
     you: 'Su búsqueda empieza aquí',
     miles: (miles) => `${miles} millas`,
     pin: ({ no, name, beds: said, far }) => [`${no}. ${name}`, said, ...(far ? [far] : [])].join(', '),

@@ -204,6 +204,7 @@ export type SearchWords = {
     /** What the pins mean; `number` says what a number is, and a plus where pins share a place. */
     key: { number: (joined: number | null) => string; open: string; old: string; plain: string; area: string }
     county: string
+    road: string
     you: string
     miles: (miles: string) => string
     pin: (said: { no: string; name: string; beds: string; far: string | null }) => string

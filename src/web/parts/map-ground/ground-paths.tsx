@@ -2,15 +2,16 @@ import { useId } from 'react'
 import type { MapGround } from './map-ground.ts'
 import './map-ground.css'
 
-/** Water and borders under a map, from what covers most to what covers least. The map cuts them to its shape. */
+/** Water, highways and borders under a map, from what covers most to what covers least. The map cuts them to its shape. */
 export function GroundPaths({ ground }: { ground: MapGround }) {
-  const { lakes, counties, states, rivers } = ground
+  const { lakes, counties, states, rivers, roads } = ground
   return (
     <g className="ground-lines" aria-hidden="true">
       {counties && <path className="ground-county" d={counties} />}
       {rivers && <path className="ground-river" d={rivers} />}
       {lakes && <path className="ground-lake" d={lakes} />}
       {states && <path className="ground-state" d={states} />}
+      {roads && <path className="ground-road" d={roads} />}
     </g>
   )
 }

@@ -1,10 +1,15 @@
 import { chained, nextToEachOther, pathOf, simplified } from '#domain/drawn-path.ts'
 import type { PlanePoint, StateOutline } from '#domain/state-plane.ts'
+import { type RoadNumber, type Roads, roadNumbers } from './road-numbers.ts'
 
 /** What is drawn quietly under the pins, each layer the data of one SVG path; empty where there is nothing of it. */
-export type MapGround = { land: string; lakes: string; counties: string; states: string; rivers: string }
+export type GroundPaths = Record<'land' | 'lakes' | 'counties' | 'states' | 'rivers' | 'roads', string>
+
+export type MapGround = GroundPaths & { numbers: RoadNumber[] }
 
 export type Lines = readonly (readonly PlanePoint[])[]
+
+type Layers = Record<Exclude<keyof GroundPaths, 'roads'>, Lines> & { roads: Roads }
 
 /**
  * As many letters as the paths of a map may have together. A page holds them twice, in its drawing and in the data that
@@ -17,8 +22,9 @@ const strays = [1, 1.6, 2.4, 3.6, 5.4, 6.6, 8]
 const straysWithout = [3.6, 8, 12, 18]
 
 /** The lines as paths, simplified until they fit beside the state's outline; counties go where even that does not help. */
-export function drawnGround(layers: Record<keyof MapGround, Lines>, outline: StateOutline | null): MapGround {
-  const room = mostLetters - (outline?.path.length ?? 0)
+export function drawnGround(layers: Layers, outline: StateOutline | null): MapGround {
+  const numbers = roadNumbers(layers.roads)
+  const room = mostLetters - (outline?.path.length ?? 0) - lettersOfNumbers(numbers)
   const bare = { ...layers, counties: [] }
   const tries = [
     ...strays.map((stray) => ({ of: layers, stray })),
@@ -26,12 +32,12 @@ export function drawnGround(layers: Record<keyof MapGround, Lines>, outline: Sta
   ]
   for (const { of, stray } of tries) {
     const drawn = drawnWith(of, stray)
-    if (lettersOf(drawn) <= room) return drawn
+    if (lettersOfPaths(drawn) <= room) return { ...drawn, numbers }
   }
-  return { land: '', lakes: '', counties: '', states: '', rivers: '' }
+  return { land: '', lakes: '', counties: '', states: '', rivers: '', roads: '', numbers: [] }
 }
 
-function drawnWith(layers: Record<keyof MapGround, Lines>, stray: number): MapGround {
+function drawnWith(layers: Layers, stray: number): GroundPaths {
   const plain = (lines: Lines) => lines.map((line) => simplified(line, stray))
   // A chain that goes straight on past the end of another line needs no point there.
   const open = (lines: Lines) => pathOf(nextToEachOther(plain(chained(plain(lines)))))
@@ -40,16 +46,23 @@ function drawnWith(layers: Record<keyof MapGround, Lines>, stray: number): MapGr
       plain(lines).filter((line) => line.length > 3),
       { isClosed: true },
     )
-  const { land, lakes, counties, states, rivers } = layers
+  const { land, lakes, counties, states, rivers, roads } = layers
   return {
     land: closed(land),
     lakes: closed(lakes),
     counties: open(counties),
     states: open(states),
     rivers: open(rivers),
+    roads: open(roads.map(({ line }) => line)),
   }
 }
 
-export function lettersOf(ground: MapGround): number {
-  return Object.values(ground).reduce((sum, path) => sum + path.length, 0)
+/** As many letters as the ground takes on a page, in its drawing and in its data, each counted half. */
+export function lettersOf({ numbers, ...paths }: MapGround): number {
+  return lettersOfPaths(paths) + lettersOfNumbers(numbers)
 }
+
+const lettersOfPaths = (paths: GroundPaths) => Object.values(paths).reduce((sum, path) => sum + path.length, 0)
+
+/** Numbers stand in the data, and those with room, shorter, in the drawing. */
+const lettersOfNumbers = (numbers: readonly RoadNumber[]) => JSON.stringify(numbers).length

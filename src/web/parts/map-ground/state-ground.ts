@@ -6,7 +6,7 @@ import { drawnGround, type Lines, type MapGround } from './map-ground.ts'
 /** Each state is drawn once. */
 const drawnBefore = new WeakMap<StateOutline, MapGround>()
 
-/** The counties, rivers and lakes in a state, on the plane of its outline. */
+/** The counties, rivers, lakes and highways in a state, on the plane of its outline. */
 export function stateGround(lines: MapLines, outline: StateOutline): MapGround {
   const ground = drawnBefore.get(outline) ?? drawStateGround(lines, outline)
   drawnBefore.set(outline, ground)
@@ -25,7 +25,8 @@ function drawStateGround(lines: MapLines, outline: StateOutline): MapGround {
     .map(({ points }) => points.map((point) => inOutline(point, outline)))
     .filter((points) => (!isBeside(points, outline) ? false : points.some((point) => isWithin(point, rings))))
   const counties = drawn(lines.counties)
-  return drawnGround({ land: [], states: [], lakes, counties, rivers: drawn(lines.rivers) }, outline)
+  const roads = lines.roads.flatMap((road) => drawn([road]).map((line) => ({ number: road.number, line })))
+  return drawnGround({ land: [], states: [], lakes, counties, rivers: drawn(lines.rivers), roads }, outline)
 }
 
 /** False where the line lies beside the drawing as a whole. */

@@ -3,10 +3,10 @@ import type { SearchWords } from '#domain/seeker-words/search-words.ts'
 
 type Light = 'on' | 'half' | 'plain'
 
-type KeyProps = { words: SearchWords; hasCounties: boolean; joined: number | null }
+type KeyProps = { words: SearchWords; hasCounties: boolean; hasRoads: boolean; joined: number | null }
 
 /** What the pins of the map mean, in words. */
-export function MapKey({ words, hasArea, hasCounties, joined }: KeyProps & { hasArea: boolean }) {
+export function MapKey({ words, hasArea, hasCounties, hasRoads, joined }: KeyProps & { hasArea: boolean }) {
   const { key } = words.map
   return (
     <p className="map-key">
@@ -19,13 +19,14 @@ export function MapKey({ words, hasArea, hasCounties, joined }: KeyProps & { has
           <circle className="pin-area" cx="15" cy="15" r="13" />
         </KeyMark>
       )}
-      {hasCounties && <KeyCounty words={words.map.county} />}
+      {hasCounties && <KeyLine className="ground-county" words={words.map.county} />}
+      {hasRoads && <KeyLine className="ground-road" words={words.map.road} />}
     </p>
   )
 }
 
 /** What the dots of a state's map mean, in words. */
-export function TownKey({ words, hasCounties, joined }: KeyProps) {
+export function TownKey({ words, hasCounties, hasRoads, joined }: KeyProps) {
   const { townKey } = words.map
   return (
     <p className="map-key">
@@ -33,7 +34,8 @@ export function TownKey({ words, hasCounties, joined }: KeyProps) {
       <KeyDot light="on" words={townKey.open} />
       <KeyDot light="half" words={townKey.old} />
       <KeyDot light="plain" words={townKey.plain} />
-      {hasCounties && <KeyCounty words={words.map.county} />}
+      {hasCounties && <KeyLine className="ground-county" words={words.map.county} />}
+      {hasRoads && <KeyLine className="ground-road" words={words.map.road} />}
     </p>
   )
 }
@@ -58,11 +60,11 @@ function KeyDot({ light, words }: MarkProps) {
   )
 }
 
-function KeyCounty({ words }: { words: string }) {
+function KeyLine({ className, words }: { className: string; words: string }) {
   return (
     <KeyMark viewBox="0 0 30 30" words={words}>
       <g className="ground-lines">
-        <path className="ground-county" d="M1 21 11 15l7 3L29 9" />
+        <path className={className} d="M1 21 11 15l7 3L29 9" />
       </g>
     </KeyMark>
   )

@@ -10,11 +10,12 @@ export type Wish = PlanePoint & { words: string; clear: readonly number[] }
 /** `isMinor`: there is room for it only where the letters are small. */
 export type SizedLabel = Label & { isMinor: boolean }
 
-type Room = {
+/** How tall letters are on phones, and elsewhere. */
+export type Sizes = { large: number; small: number }
+
+type Room = Sizes & {
   taken: readonly Box[]
   within: Box
-  large: number
-  small: number
   isWorse?: (box: Box) => boolean
 }
 
@@ -56,6 +57,14 @@ export function placedLabels(
     const smaller = placed(wish, small)
     return smaller ? [{ ...smaller, isMinor: true }] : []
   })
+}
+
+/** The room that a label takes: one for small letters only is as tall as these, every other one as large ones. */
+export function labelBox({ x, y, words, anchor, isMinor }: SizedLabel, { large, small }: Sizes): Box {
+  const size = isMinor ? small : large
+  const long = widthOf(words, size)
+  const left = anchor === 'start' ? x : anchor === 'end' ? x - long : x - long / 2
+  return { left, right: left + long, top: y - size * 0.85, bottom: y + size * 0.25 }
 }
 
 function placesOf({ x, y, clear }: PlanePoint & { clear: number }, long: number, size: number) {

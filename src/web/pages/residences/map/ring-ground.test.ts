@@ -18,7 +18,10 @@ const places = {
 const around = (place: keyof typeof places, radius: number, state: string) =>
   ringGround(mapSource.lines(), { middle: places[place], radius, outline: mapSource.outlineOf(state) })
 
-const paths = ({ land, lakes, counties, states, rivers }: RingGround) => ({ land, lakes, counties, states, rivers })
+/** The ground without its towns, which are no part of the drawn lines. */
+const mapGround = ({ towns: _, isAllLand: __, ...ground }: RingGround) => ground
+
+const pathsOf = (ground: RingGround) => Object.values(mapGround(ground)).filter((path) => typeof path === 'string')
 
 const pointsOf = (path: string) => linesOfPath(path).flat()
 
@@ -30,6 +33,20 @@ describe('what lies under a ring map', () => {
     expect(ground.rivers).not.toBe('')
     expect(ground.counties).not.toBe('')
     expect(ground.towns.map(({ words }) => words)).toContain('Little Rock')
+  })
+
+  it('is the highways from town to town, with their numbers, and none where they would pass by the true road', () => {
+    const ground = around('littleRock', 25, 'AR')
+    expect(ground.numbers.map(({ number }) => number)).toEqual(expect.arrayContaining(['I-30', 'I-40', 'I-530']))
+    const [line] = linesOfPath(ground.roads)
+    expect(line?.length).toBeGreaterThan(1)
+    expect(around('littleRock', 10, 'AR')).toMatchObject({ roads: '', numbers: [] })
+  })
+
+  it('is the long interstates alone where the map shows many states', () => {
+    const numbers = (radius: number) => around('littleRock', radius, 'AR').numbers.map(({ number }) => number)
+    expect(numbers(100).some((number) => number.startsWith('US-'))).toBe(true)
+    expect(numbers(500).every((number) => /^I-\d\d?$/.test(number))).toBe(true)
   })
 
   it('is the land beside a lake: west of Chicago, not east of it', () => {
@@ -52,8 +69,8 @@ describe('what lies under a ring map', () => {
     ] as const) {
       const ground = around(place, radius, state)
       const outline = mapSource.outlineOf(state)?.path ?? ''
-      expect(2 * (lettersOf(paths(ground)) + outline.length)).toBeLessThan(15_000)
-      for (const { x, y } of Object.values(paths(ground)).flatMap(pointsOf)) {
+      expect(2 * (lettersOf(mapGround(ground)) + outline.length)).toBeLessThan(15_000)
+      for (const { x, y } of pathsOf(ground).flatMap(pointsOf)) {
         expect(Math.hypot(x, y)).toBeLessThan(edge * 1.2)
       }
     }
@@ -72,5 +89,6 @@ describe('what lies in a state', () => {
     const bare = drawn.filter(({ ground }) => ground.counties === '').map(({ code }) => code)
     // It is a county of its own.
     expect(bare).toEqual(['DC'])
+    expect(drawn.filter(({ ground }) => ground.roads === '').map(({ code }) => code)).toEqual([])
   })
 })

@@ -1,7 +1,8 @@
-import type { MapLine, MapLines, MapTown } from '#domain/map-lines.ts'
+import type { MapLine, MapLines, MapRoad, MapTown } from '#domain/map-lines.ts'
 import { milesBetween, type Point } from '#domain/residence-search.ts'
 import type { PlanePoint, StateOutline } from '#domain/state-plane.ts'
 import { drawnGround, type Lines, type MapGround } from '#web/parts/map-ground/map-ground.ts'
+import type { Roads } from '#web/parts/map-ground/road-numbers.ts'
 import { edge, onRings, type Rings, ringsFor } from './ring-plane.ts'
 
 /** What lies under a ring map: its lines, and the larger towns with their places. */
@@ -14,8 +15,10 @@ export type RingGround = MapGround & {
 const milesOfDegree = 69
 /** Lines go on so far beyond the last ring, which cuts them. */
 const beyond = 1.12
-/** Farther than that, counties are too small to be told apart. */
-const farthestCounties = 150
+/** Farther than that, counties are too small to be told apart, and of the highways the long interstates are enough. */
+const farthestDetail = 150
+/** Nearer than that, a line from town to town would pass by the true road. */
+const nearestRoads = 25
 const mostTowns = 18
 /** A straight line of the earth bends between the rings: it is cut into pieces of at most this part of the radius. */
 const pieces = 1 / 8
@@ -51,13 +54,20 @@ function drawRingGround(lines: MapLines, { middle, radius, outline }: Looked): R
     {
       land: isAllLand ? [] : lines.land.filter((part) => couldCover(part, view)).map((part) => around(part, view)),
       lakes: lines.lakes.filter((line) => isNear(line, view)).map((line) => around([line], view)),
-      counties: radius > farthestCounties ? [] : drawn(lines.counties),
+      counties: radius > farthestDetail ? [] : drawn(lines.counties),
       states: drawn(lines.states),
       rivers: drawn(lines.rivers),
+      roads: radius < nearestRoads ? [] : roadsOn(lines.roads, view),
     },
     outline,
   )
   return { ...ground, isAllLand, towns: townsWithin(lines.towns, view) }
+}
+
+function roadsOn(roads: readonly MapRoad[], view: View): Roads {
+  return roads
+    .filter((road) => isNear(road, view) && (view.radius <= farthestDetail || /^I-\d\d?$/.test(road.number)))
+    .flatMap((road) => runs(road, view).map((line) => ({ number: road.number, line })))
 }
 
 const longestOf = ({ radius }: View) => (radius * pieces) / milesOfDegree

@@ -7,17 +7,19 @@ import type { SearchWords } from '#domain/seeker-words/search-words.ts'
 import { inOutline, type StateOutline } from '#domain/state-plane.ts'
 import { GroundPaths } from '#web/parts/map-ground/ground-paths.tsx'
 import { classNames } from '#web/ui/class-names.ts'
+import { RoadSignMarks } from './highways/road-sign-marks.tsx'
+import { roadSigns } from './highways/road-signs.ts'
 import { besideYou, housePinsOverlap, pinBox, youBox } from './house-pin.ts'
 import { firstJoined, joinedPins } from './joined-pins.ts'
 import { MapKey } from './map-key.tsx'
 import type { MappedHome } from './mapped-home.ts'
 import { milesLabels } from './miles-labels.ts'
 import { PinLink } from './pin-link.tsx'
-import type { Box } from './placed-labels.ts'
+import { type Box, labelBox } from './placed-labels.ts'
 import type { RingGround } from './ring-ground.ts'
 import { pointOf, ringMiddle } from './ring-middle.ts'
-import { edge, onRings, ringRadii, ringsFor } from './ring-plane.ts'
-import { townsOnRings } from './ring-towns.ts'
+import { edge, isWithinRings, onRings, ringRadii, ringsFor } from './ring-plane.ts'
+import { ringLetters, townsOnRings } from './ring-towns.ts'
 import './maps.css'
 
 type RingMapProps = {
@@ -30,6 +32,7 @@ type RingMapProps = {
 }
 
 const milesOfDegree = 69
+const signSize = 14
 
 /**
  * You are in the middle, north is up, and distance is read from the rings; every pin leads to its card. Drawn anew only for
@@ -56,6 +59,11 @@ export const RingMap = memo(function RingMap({ homes, place, outline, ground, wo
   const here = place.kind === 'town' ? place.name : (place.town ?? null)
   const taken = [youBox, ...pins.map(pinBox), ...miles.map(({ box }) => box), ...(outline ? [insetBox(outline)] : [])]
   const labels = townsOnRings(homes, { middle, rings, here, towns: ground?.towns ?? [], taken })
+  const signs = roadSigns(ground?.numbers ?? [], {
+    taken: [...taken, ...labels.map((label) => labelBox(label, ringLetters))],
+    isInside: isWithinRings,
+    size: signSize,
+  })
   const names = { cut, place: words.placeShort({ kind: place.kind, name: place.name, radius: place.radius }) }
   return (
     <div className="ringmap" id="map" data-small-target>
@@ -78,6 +86,7 @@ export const RingMap = memo(function RingMap({ homes, place, outline, ground, wo
         {ringRadii.map((radius, at) => (
           <circle key={radius} className={at === 2 ? 'edge' : 'ring'} r={radius} />
         ))}
+        <RoadSignMarks signs={signs} size={signSize} />
         <g aria-hidden="true">
           {labels.map((label) => (
             <text
@@ -117,6 +126,7 @@ export const RingMap = memo(function RingMap({ homes, place, outline, ground, wo
         words={words}
         hasArea={homes.some(({ home }) => home.addressVisibility === 'area')}
         hasCounties={!!ground?.counties}
+        hasRoads={!!ground?.roads}
         joined={firstJoined(pins)}
       />
     </div>

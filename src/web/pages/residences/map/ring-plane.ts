@@ -51,6 +51,11 @@ export function isOnRing({ left, right, top, bottom }: Box): boolean {
   return ringRadii.some((radius) => nearest < radius && radius < farthest)
 }
 
+/** True where a box lies within the last ring as a whole. */
+export function isWithinRings({ left, right, top, bottom }: Box): boolean {
+  return Math.hypot(Math.max(-left, right), Math.max(-top, bottom)) < edge
+}
+
 /** Where a point lies on the map around `middle`: its direction is true, north is up. */
 export function onRings(point: Point, middle: Point, rings: Rings): PlanePoint {
   const away = alongRings(milesBetween(middle, point), rings)

@@ -6,7 +6,7 @@ import { pointOf } from './ring-middle.ts'
 import { edge, isOnRing, onRings, type Rings } from './ring-plane.ts'
 
 /** As large as the letters are on phones, and elsewhere (maps.css). */
-const letters = { large: 26, small: 20 }
+export const ringLetters = { large: 26, small: 20 }
 
 type Parts = {
   middle: Point
@@ -45,7 +45,7 @@ export function townsOnRings(homes: readonly MappedHome[], parts: Parts): TownLa
   ]
   const within = { left: -300, right: 300, top: -edge - 30, bottom: edge + 20 }
   const points = known.map(({ x, y }) => ({ left: x - 4, right: x + 4, top: y - 4, bottom: y + 4 }))
-  const labels = placedLabels(wishes, { taken: [...taken, ...points], within, ...letters, isWorse: isOnRing })
+  const labels = placedLabels(wishes, { taken: [...taken, ...points], within, ...ringLetters, isWorse: isOnRing })
   return labels.map((label) => ({
     ...label,
     dot: known.find(({ words }) => words === label.words)?.dot ?? null,
@@ -60,7 +60,7 @@ function isHidden({ x, y }: PlanePoint, taken: readonly Box[]): boolean {
 
 /** True where the middle of a name stands beyond the last ring. */
 function isOutside({ x, y, words, anchor, isMinor }: SizedLabel): boolean {
-  const size = isMinor ? letters.small : letters.large
+  const size = isMinor ? ringLetters.small : ringLetters.large
   const half = widthOf(words, size) / 2
   const middle = anchor === 'middle' ? x : anchor === 'start' ? x + half : x - half
   return Math.hypot(middle, y - size / 3) > edge

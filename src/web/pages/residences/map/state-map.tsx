@@ -4,9 +4,12 @@ import type { SearchWords } from '#domain/seeker-words/search-words.ts'
 import type { StateOutline } from '#domain/state-plane.ts'
 import { StateGround } from '#web/parts/map-ground/ground-paths.tsx'
 import type { MapGround } from '#web/parts/map-ground/map-ground.ts'
+import { RoadSignMarks } from './highways/road-sign-marks.tsx'
+import { roadSigns } from './highways/road-signs.ts'
 import { firstJoined, type JoinedPin } from './joined-pins.ts'
 import { TownKey } from './map-key.tsx'
-import { dotHalf, townDots } from './town-dots.ts'
+import { labelBox } from './placed-labels.ts'
+import { dotBox, dotHalf, dotLetters, townDots } from './town-dots.ts'
 import './maps.css'
 
 type Town = SearchAnswer['towns'][number]
@@ -22,12 +25,18 @@ type StateMapProps = {
 }
 
 const margin = 44
+const signSize = 22
 
 /** A numbered dot for each town, lit where a bed is open; beside it the same towns as a list with the same numbers. */
 export function StateMap({ towns, outline, ground, townPath, words, homeWords }: StateMapProps) {
   const { width, height } = outline
   const within = { left: -margin, top: -margin, right: width + margin, bottom: height + margin }
   const { dots, labels } = townDots(towns, outline, within)
+  const signs = roadSigns(ground?.numbers ?? [], {
+    taken: [...dots.map(dotBox), ...labels.map((label) => labelBox(label, dotLetters))],
+    isInside: ({ left, right, top, bottom }) => left > 0 && right < width && top > 0 && bottom < height,
+    size: signSize,
+  })
   return (
     <div className="bystate" id="map">
       <div className="ringmap" data-small-target>
@@ -40,6 +49,7 @@ export function StateMap({ towns, outline, ground, townPath, words, homeWords }:
           focusable="false"
         >
           <StateGround ground={ground} outline={outline.path} className="statemap" />
+          <RoadSignMarks signs={signs} size={signSize} />
           {labels.map((label) => (
             <text
               key={label.words}
@@ -55,7 +65,7 @@ export function StateMap({ towns, outline, ground, townPath, words, homeWords }:
             <TownDot key={dot.text} {...{ dot, towns, townPath, words }} />
           ))}
         </svg>
-        <TownKey words={words} hasCounties={!!ground?.counties} joined={firstJoined(dots)} />
+        <TownKey words={words} hasCounties={!!ground?.counties} hasRoads={!!ground?.roads} joined={firstJoined(dots)} />
       </div>
       <nav aria-label={words.map.towns}>
         <ol className="towns" data-live="town-list">

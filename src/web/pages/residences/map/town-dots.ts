@@ -8,15 +8,14 @@ const air = 3
 const radius = 26
 
 /** As large as the letters are on phones, and elsewhere (maps.css). */
-const large = 46
-const small = 30
+export const dotLetters = { large: 46, small: 30 }
 
 /** How far a dot with this text reaches to each side of its point, and up and down, before it is drawn larger. */
 export function dotHalf(text: string): { wide: number; high: number } {
   return { wide: radius + Math.max(0, text.length - 2) * 6, high: radius }
 }
 
-function dotBox({ x, y, text }: JoinedPin): Box {
+export function dotBox({ x, y, text }: JoinedPin): Box {
   const { wide, high } = dotHalf(text)
   const [across, down] = [wide * onPhones + air, high * onPhones + air]
   return { left: x - across, right: x + across, top: y - down, bottom: y + down }
@@ -47,5 +46,5 @@ export function townDots(
     const words = towns[(dot.nos[0] ?? 0) - 1]?.name ?? ''
     return { x: dot.x, y: dot.y, words, clear: [wide * onPhones + 8] }
   })
-  return { dots, labels: placedLabels(wishes, { taken: dots.map(dotBox), within, large, small }) }
+  return { dots, labels: placedLabels(wishes, { taken: dots.map(dotBox), within, ...dotLetters }) }
 }
