@@ -4,14 +4,20 @@ const number = /((?:\d-)?\d{3}-\d{3}-\d{4})/
 
 /** Words in which no phone number goes on in the next line; anything else than words stays as it is. */
 export function wholeNumbers(words: ReactNode): ReactNode {
+  if (Array.isArray(words) && words.every((one) => typeof one === 'string')) return wholeNumbers(words.join(''))
   if (typeof words !== 'string' || !number.test(words)) return words
-  return words.split(number).map((piece, at) =>
-    at % 2 === 0 ? (
-      piece
-    ) : (
-      <span key={`${at} ${piece}`} className="nowrap">
-        {piece}
-      </span>
-    ),
+  // One box: in a button each piece would be a box of its own, and no line could end between them.
+  return (
+    <span>
+      {words.split(number).map((piece, at) =>
+        at % 2 === 0 ? (
+          piece
+        ) : (
+          <span key={`${at} ${piece}`} className="nowrap">
+            {piece}
+          </span>
+        ),
+      )}
+    </span>
   )
 }
