@@ -106,6 +106,7 @@ export const residenceEn = {
       count === 0
         ? 'None. You can come straight from detox or a hospital.'
         : `${homesEn.number(count)} ${plural.select(count) === 'one' ? 'day' : 'days'}`,
+    plain: () => null,
     curfew: { yes: 'There is one. Ask for the hour.', no: 'None' },
     unlisted: 'The list does not give the rules of the house. Ask when you call.',
     none: 'The house has not written down its rules here. Ask when you call.',

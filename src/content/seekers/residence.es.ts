@@ -1,6 +1,7 @@
 import { homesEs } from '#content/seekers/homes.es.ts'
 import { inState, ofState } from '#content/seekers/in-state.es.ts'
 import type { ResidenceWords } from '#domain/seeker-words/residence-words.ts'
+import { plainRuleEs } from './plain-rules.es.ts'
 
 const days = new Intl.DateTimeFormat('es-US', { dateStyle: 'long', timeZone: 'UTC' })
 const plural = new Intl.PluralRules('es-US')
@@ -118,6 +119,7 @@ export const residenceEs = {
       count === 0
         ? 'Ninguno. Puede llegar directamente de desintoxicación o de un hospital.'
         : `${homesEs.number(count)} ${plural.select(count) === 'one' ? 'día' : 'días'}`,
+    plain: plainRuleEs,
     curfew: { yes: 'Hay una. Pregunte a qué hora.', no: 'No hay' },
     unlisted: 'La lista no dice las reglas de la casa. Pregunte cuando llame.',
     none: 'La casa no ha escrito sus reglas aquí. Pregunte al llamar.',

@@ -120,6 +120,8 @@ export type ResidenceWords = {
     sober: string
     soberDays: (days: number) => string
     curfew: Record<'yes' | 'no', string>
+    /** What a house wrote of a rule in the language of the page, where it is no sentence of its own; null for all else. */
+    plain: (written: string) => string | null
     none: string
     unlisted: string
   }

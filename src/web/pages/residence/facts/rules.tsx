@@ -5,7 +5,7 @@ import type { ResidenceWords } from '#domain/seeker-words/residence-words.ts'
 import { OwnWords, Part } from './part.tsx'
 import '#web/ui/text/facts.css'
 
-/** The rules in the house's own words, after how long one must have been sober. */
+/** The rules in the house's own words, or in the page's language where they are plain, after how long one must have been sober. */
 export function Rules({ home, words }: { home: ResidenceDetail; words: ResidenceWords }) {
   const { rules: said, minimumSobrietyDays: days, yes, no } = home
   const { rules } = words
@@ -13,7 +13,7 @@ export function Rules({ home, words }: { home: ResidenceDetail; words: Residence
   const curfew = yes.includes('curfew') ? rules.curfew.yes : no.includes('curfew') ? rules.curfew.no : null
   const told = houseRules.flatMap((rule): { rule: HouseRule; text: ReactNode }[] => {
     const own = said[rule]
-    if (own) return [{ rule, text: <OwnWords>{own}</OwnWords> }]
+    if (own) return [{ rule, text: rules.plain(own) ?? <OwnWords>{own}</OwnWords> }]
     return rule === 'curfew' && curfew !== null ? [{ rule, text: curfew }] : []
   })
   if (told.length === 0 && days === null) {
