@@ -52,8 +52,8 @@ export const siteMap = [
   { path: '/residences', page: 'residences/residences.page.tsx', rendering: 'each-moment' },
   { path: '/es/residencias', page: 'residences/residencias.page.tsx', rendering: 'each-moment' },
   { path: '/es', page: 'residences/spanish.page.tsx', rendering: 'each-moment' },
-  { path: '/residences/:slug', page: 'residence/residence.page.tsx', rendering: 'per-request' },
-  { path: '/es/residencias/:slug', page: 'residence/residencia.page.tsx', rendering: 'per-request' },
+  { path: '/residences/:slug', page: 'residence/residence.page.tsx', rendering: 'each-moment' },
+  { path: '/es/residencias/:slug', page: 'residence/residencia.page.tsx', rendering: 'each-moment' },
   { path: '/residences/asked/:secret', page: 'residence/asked.page.tsx', rendering: 'per-request' },
   { path: '/es/residencias/asked/:secret', page: 'residence/asked.page.tsx', rendering: 'per-request' },
   {

@@ -94,6 +94,8 @@ describe.each(['en', 'es'] as const)('the page of a residence (%s)', (language) 
       'more',
     ])
     expect(form?.querySelectorAll('[required]')).toHaveLength(0)
+    // The page is kept for the next visitor: a key of one's own comes from the script.
+    expect(form?.querySelector('[name="once"]')?.getAttribute('value') ?? '').toBe('')
     expect(form?.querySelector('.trap')?.getAttribute('aria-hidden')).toBe('true')
     expect(form?.getAttribute('method')).toBe('post')
   })

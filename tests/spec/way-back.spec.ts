@@ -3,7 +3,7 @@ import { siteMap } from '#web/site-map.ts'
 import '../support/product-setup.ts'
 
 const { baseUrl } = inject('product')
-const parts = { ':state/:place': 'ar/little-rock', ':state': 'maine', ':slug': 'harbor-row-house-little-rock-ar' }
+const parts = { ':state/:place': 'ar/little-rock', ':state': 'maine', ':slug': 'harbor-row-house-north-little-rock-ar' }
 const paths = siteMap
   .filter(({ rendering }) => rendering !== 'per-request')
   .map(({ path }) => Object.entries(parts).reduce((so: string, [name, value]) => so.replace(name, value), path))

@@ -114,6 +114,19 @@ describe('a question about a bed', () => {
     expect(await stored()).toHaveLength(1)
   })
 
+  it('without a key is one question for ten minutes where its words and where it comes from are the same', async () => {
+    const [first, second] = await Promise.all([ask(), ask()])
+    expect(secretIn(first)).toBe(secretIn(second))
+    expect(await stored()).toHaveLength(1)
+    const others = [await ask({ phone: '501-555-0177' })]
+    server.comeFrom('198.51.100.7')
+    others.push(await ask())
+    clock.forward({ minutes: 10 })
+    others.push(await ask())
+    expect(new Set([first, ...others].map(secretIn)).size).toBe(4)
+    expect(await stored()).toHaveLength(4)
+  })
+
   it('comes back with its values and the codes of what is wrong, and is not stored', async () => {
     const answer = await ask({ phone: '', message: 'Please' }, '/residences/harbor?near=72032')
     expect(answer.status).toBe(422)
@@ -132,7 +145,7 @@ describe('a question about a bed', () => {
   })
 
   it('is limited to 10 an hour from one address, and says how long to wait', async () => {
-    for (let number = 0; number < 10; number += 1) expect((await ask()).status).toBe(303)
+    for (let number = 0; number < 10; number += 1) expect((await ask({ name: `Sam ${number}` })).status).toBe(303)
     const answer = await ask()
     expect([answer.status, answer.headers.get('retry-after')]).toEqual([429, '3600'])
     server.comeFrom('198.51.100.7')
@@ -146,7 +159,7 @@ describe('a question about a bed', () => {
   it('is counted by all servers together', async () => {
     for (let number = 0; number < 10; number += 1) {
       serve(database.transactions)
-      expect((await ask()).status).toBe(303)
+      expect((await ask({ name: `Sam ${number}` })).status).toBe(303)
     }
     serve(database.transactions)
     expect((await ask()).status).toBe(429)
@@ -176,7 +189,7 @@ describe('deleting', () => {
   })
 
   it('touches nobody else, and needs to be asked for', async () => {
-    const [mine, theirs] = [secretIn(await ask()), secretIn(await ask())]
+    const [mine, theirs] = [secretIn(await ask()), secretIn(await ask({ name: 'Kim' }))]
     expect((await post(`/residences/asked/${mine}`, {})).status).toBe(400)
     await post(`/residences/asked/${mine}`, { act: 'delete' })
     await post('/es/residencias/asked/guess', { act: 'delete' })

@@ -1,4 +1,4 @@
-import { createHash, createHmac, randomBytes, randomUUID } from 'node:crypto'
+import { createHash, createHmac, randomUUID } from 'node:crypto'
 import type { LinkSending } from '#contract/asked-together.ts'
 import type { AskedInquiry } from '#contract/inquiry.ts'
 import type { InquiryField, InquiryProblem } from '#contract/inquiry-fields.ts'
@@ -29,7 +29,10 @@ import { tellQueue } from './inquiry-jobs.ts'
 import { inquiryLetter } from './inquiry-letters.ts'
 import { linkSending, sendLink } from './private-link.ts'
 
-/** Where an inquiry came from. `once` is the form's own key: the same form sent twice is one inquiry. */
+/**
+ * Where an inquiry came from. `once` is the key that a script gave the form: the same form sent twice is one inquiry. Without one
+ * the same words from the same address within ten minutes are.
+ */
 export type Sender = {
   clientAddress: string
   language: 'en' | 'es'
@@ -128,7 +131,7 @@ export function createInquiries(parts: {
   return {
     async ask(slug, words, sender) {
       perAddressInAll.take(addressBlock(sender.clientAddress))
-      const secret = secretOf(secretKey, sender.once)
+      const secret = secretOf(secretKey, sender.once ?? keyOf(slug, words, sender, clock.now()))
       const { language, wantsLink = false } = sender
       const sending = linkSending(words, wantsLink, textsGoOut)
       const link = `${baseUrl}${rooms[language]}/${secret}`
@@ -207,9 +210,19 @@ async function withSecret<Found>(tx: Tx, secret: string, work: (tx: Tx, hash: Bu
 const secretBytes = 24
 
 // From the form's key, so that the same form sent again is answered with the same link although no link is kept.
-function secretOf(key: string, once: string | null): string {
-  const bytes = once === null ? randomBytes(secretBytes) : createHmac('sha256', key).update(`inquiry ${once}`).digest()
+function secretOf(key: string, once: string): string {
+  const bytes = createHmac('sha256', key).update(`inquiry ${once}`).digest()
   return bytes.subarray(0, secretBytes).toString('base64url')
+}
+
+const sameFor = 600_000
+
+// The page is the same for everybody, so without script a form has no key of its own. The moment is part of this one: whoever
+// knows somebody's words and shares their address cannot make their link later.
+function keyOf(slug: string, words: InquiryWords, { clientAddress, language, waitsFor }: Sender, now: Date): string {
+  const { kind, name, answerBy, reach, needed, message } = words
+  const typed = [slug, kind, name, answerBy, reach, needed, message, waitsFor]
+  return `of ${JSON.stringify([...typed, clientAddress, language, Math.floor(now.getTime() / sameFor)])}`
 }
 
 function hashOf(secret: string): Buffer {

@@ -46,7 +46,7 @@ export type HomePageProps = {
   asked: readonly AskedNeed[]
   words: ResidenceWords
   common: HomeWords
-  form: { action: string; once: string; refused: Refused | null; textsGoOut: boolean }
+  form: { action: string; refused: Refused | null; textsGoOut: boolean }
   /** Seen by its own people, perhaps before it is public: nothing is asked here, and nothing changes by itself. */
   isPreview?: boolean
   ways: {
@@ -166,7 +166,7 @@ function Facts({ home, gone, isPreview, state, drawn, asked, words, common, form
                 of={FixForm}
                 wakes={refused === null ? 'touched' : 'idle'}
                 props={{
-                  ...{ action: form.action, once: `${form.once}-fix`, refused },
+                  ...{ action: form.action, refused },
                   words: fixWords(words, home.isClaimed),
                 }}
               />

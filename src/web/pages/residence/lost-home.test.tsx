@@ -12,7 +12,6 @@ function show(values: Record<string, string> | null) {
     words: residenceEn,
     searchPath: '/residences',
     action: '/residences/harbor?near=72032',
-    once: 'key',
     textsGoOut: false,
   }
   document.body.innerHTML = renderToStaticMarkup(<FailedHome {...page} refused={refused} />)

@@ -36,18 +36,17 @@ export function LostHome({ words, searchPath }: { words: ResidenceWords['lost'];
 type FailedHomeProps = {
   words: ResidenceWords
   searchPath: string
-  /** The page's own address, and the key of the next try to send something. */
+  /** The page's own address. */
   action: string
-  once: string
   /** What somebody tried to send: it stays, to be sent again. */
   refused: Refused | null
   textsGoOut: boolean
 }
 
 /** The home could not be asked for just now. */
-export function FailedHome({ words, searchPath, action, once, refused, textsGoOut }: FailedHomeProps) {
+export function FailedHome({ words, searchPath, action, refused, textsGoOut }: FailedHomeProps) {
   const { failed, lost } = words
-  const form = { action, once, refused }
+  const form = { action, refused }
   return (
     <section className="wrap section stack gap-5" aria-labelledby="failed">
       <h1 id="failed">{failed.title}</h1>

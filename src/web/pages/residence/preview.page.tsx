@@ -81,7 +81,7 @@ function Preview({ data, visit: { params } }: PageProps<DeskAnswer<Previewed>>) 
         asked={[]}
         words={residenceEn}
         common={homesEn}
-        form={{ action: back, once: '', refused: null, textsGoOut: false }}
+        form={{ action: back, refused: null, textsGoOut: false }}
         isPreview
         ways={{
           ...{

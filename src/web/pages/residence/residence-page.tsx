@@ -29,11 +29,10 @@ export type ResidenceSaid = { language: Language; own: ResidenceWords; common: H
 type States = readonly { code: string; slug: string; name: string }[]
 
 export type LoadedHome =
-  | { kind: 'lost'; once: string }
-  | { kind: 'failed'; once: string }
+  | { kind: 'lost' }
+  | { kind: 'failed' }
   | {
       kind: 'home'
-      once: string
       home: ResidenceDetail
       state: HomeState
       from: SearchAddress
@@ -51,16 +50,15 @@ export async function loadHome(
 ): Promise<LoadedHome | Loaded<LoadedHome> | Answer> {
   const from = carriedSearch(query)
   const found = await askHome(params.slug ?? '', from.query.near ?? '', fetch)
-  const once = crypto.randomUUID()
-  if (found.kind === 'lost') return new Loaded<LoadedHome>({ kind: 'lost', once }, { status: 404 })
-  if (found.kind === 'failed') return new Loaded<LoadedHome>({ kind: 'failed', once }, { status: found.status })
+  if (found.kind === 'lost') return new Loaded<LoadedHome>({ kind: 'lost' }, { status: 404 })
+  if (found.kind === 'failed') return new Loaded<LoadedHome>({ kind: 'failed' }, { status: found.status })
   const { home } = found
   // The house has another address by now. What somebody tried to send is shown to them first.
   if (home.slug !== params.slug && refused === null) {
     return redirectTo(seekerPath('residence', language, home.slug) + searchOf(from), 301)
   }
   return {
-    ...{ kind: 'home', once, home },
+    ...{ kind: 'home', home },
     state: homeState(home.state, states, certifyingIn),
     from: found.near === '' ? changedSearch(from, { near: null, radius: null }) : from,
     fromState: states.find(({ code }) => code === from.query.state)?.name ?? null,
@@ -120,10 +118,9 @@ export function ResidencePage({ language, own, common, data, visit }: ResidenceS
   const search = visit.query.size > 0 ? `?${visit.query}` : ''
   const searchPath = seekerPath('search', language)
   if (data.kind === 'lost') return <LostHome words={own.lost} searchPath={searchPath} />
-  const { once } = data
   const refused = visit.refused && refusedFrom(visit.refused, own.trouble)
   if (data.kind === 'failed') {
-    return <FailedHome words={own} action={visit.path + search} {...{ searchPath, once, refused, textsGoOut }} />
+    return <FailedHome words={own} action={visit.path + search} {...{ searchPath, refused, textsGoOut }} />
   }
   const { home, state, from, fromState, now, drawn } = data
   const path = seekerPath('residence', language, home.slug)
@@ -134,7 +131,7 @@ export function ResidencePage({ language, own, common, data, visit }: ResidenceS
       drawnAt={now}
       asked={needsAsked(from.query)}
       words={own}
-      form={{ action: path + search, once, refused, textsGoOut }}
+      form={{ action: path + search, refused, textsGoOut }}
       ways={{
         address: baseUrl + path,
         search: back,

@@ -16,8 +16,8 @@ import { Wait, type WaitProps } from './wait.tsx'
 type AskFormProps = {
   /** The page's own address: it answers the form, also without script. */
   action: string
-  /** Tells this form from every other: sent twice it is one question. */
-  once: string
+  /** Tells this form from every other: sent twice it is one question. Left out, a script gives it a key (use-sending.ts). */
+  once?: string
   words: AskWords
   refused: Refused | null
   /** The waiting list of the house; null where it keeps none. Where nobody can tell just now, a wish to wait goes along. */
@@ -31,7 +31,7 @@ type AskFormProps = {
 }
 
 /** Ask about a bed. Nothing is required but a way to answer; of phone and email the one shows that was chosen. */
-export default function AskForm({ action, once, words, refused, list, phone, homes, textsGoOut }: AskFormProps) {
+export default function AskForm({ action, once = '', words, refused, list, phone, homes, textsGoOut }: AskFormProps) {
   const { trouble, wait, ...ask } = words
   const { sending, onSubmit } = useSending()
   const { values = {}, errors = {}, whole = null } = refused ?? {}

@@ -8,19 +8,18 @@ import { useSending } from './use-sending.ts'
 
 type FixFormProps = {
   action: string
-  once: string
   words: FixWords
   refused: Refused | null
 }
 
 /** Suggest a correction: what is wrong, and an address only if an answer is wanted. */
-export default function FixForm({ action, once, words, refused }: FixFormProps) {
+export default function FixForm({ action, words, refused }: FixFormProps) {
   const { sending, onSubmit } = useSending()
   const { values = {}, errors = {}, whole = null } = refused ?? {}
   return (
     <form data-held="" className="fix-form" method="post" action={`${action}#fix`} noValidate onSubmit={onSubmit}>
       <input type="hidden" name="kind" value="correction" />
-      <input type="hidden" name="once" value={once} />
+      <input type="hidden" name="once" value="" />
       <p className="small">{words.lead}</p>
       {refused && <FormTrouble refused={{ errors, whole }} words={words.trouble} prefix="fix" />}
       <MessageField label={words.message} id="fix-message" error={errors.message} value={values.message} />

@@ -8,20 +8,24 @@ export type Sending = 'not yet' | 'under way' | 'offline' | 'unreached'
 
 /**
  * Sends a form of the page without leaving it, so that nothing typed is lost where no answer comes; what was sent twice
- * is one question, by the form's own key. An answer that names something wrong is a page: the browser sends the form
+ * is one question, by the key that the form gets with the first press. An answer that names something wrong is a page: the browser sends the form
  * itself then, as it does without script.
  */
 export function useSending(): { sending: Sending; onSubmit: (event: FormEvent<HTMLFormElement>) => void } {
   const [sending, setSending] = useState<Sending>('not yet')
   const isUnderWay = useRef(false)
+  const key = useRef('')
 
   async function send(form: HTMLFormElement): Promise<void> {
     isUnderWay.current = true
     setSending('under way')
-    const answer = await post(form)
+    key.current ||= newKey()
+    const answer = await post(form, key.current)
     isUnderWay.current = false
     if (answer !== null && isSent(answer)) {
       setSending('not yet')
+      // Whoever comes back to the form asks something else.
+      key.current = ''
       location.assign(answer.url)
     } else if (answer !== null && answer.status >= 400 && answer.status < 500) {
       form.submit()
@@ -39,9 +43,15 @@ export function useSending(): { sending: Sending; onSubmit: (event: FormEvent<HT
   }
 }
 
+/** Without it, as on pages that came without encryption, the server tells forms apart by their words. */
+const newKey = () => ('randomUUID' in crypto ? crypto.randomUUID() : '')
+
 /** Null where no answer came. */
-async function post(form: HTMLFormElement): Promise<Response | null> {
-  const typed = [...new FormData(form)].map(([name, value]) => [name, String(value)])
+async function post(form: HTMLFormElement, key: string): Promise<Response | null> {
+  const typed = [...new FormData(form)].map(([name, value]) => [
+    name,
+    name === 'once' ? String(value) || key : String(value),
+  ])
   try {
     return await fetch(form.action, {
       method: 'POST',
