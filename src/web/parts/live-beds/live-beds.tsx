@@ -74,7 +74,7 @@ function Known({ beds, code }: { beds: StateBeds; code: string }) {
   const words = stateBedsWords(beds)
   return (
     <Band isLit={open > 0}>
-      <Light open={open} total={saidBeds} large age={grade} />
+      <Light open={open} total={saidBeds} large isShare age={grade} />
       <p>
         <b>{words.open}</b>
         {words.rest}

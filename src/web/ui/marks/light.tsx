@@ -2,6 +2,8 @@ import { classNames } from '#web/ui/class-names.ts'
 import './light.css'
 
 const MOST_WINDOWS = 12
+/** Windows of a band that shows which part of many beds is open. */
+const SHARE_WINDOWS = 10
 
 type Panes = { lit: number; held: number; dark: number }
 
@@ -19,13 +21,29 @@ export function panes(open: number, total: number, held = 0): Panes {
   return { lit: Math.max(0, Math.min(open, MOST_WINDOWS)), held: 0, dark: open < total ? 1 : 0 }
 }
 
+/** The windows for the sum of many homes: ten, lit for the part of the beds that is open, but one where any is open. */
+export function sharePanes(open: number, total: number): Panes {
+  const windows = Math.min(total, SHARE_WINDOWS)
+  const part = Math.round((Math.min(open, total) / Math.max(total, 1)) * windows)
+  const lit = open > 0 ? Math.max(1, part) : 0
+  return { lit, held: 0, dark: windows - lit }
+}
+
 export type LightAge = 'fresh' | 'ageing' | 'stale' | 'withdrawn'
 
-type LightProps = { open: number; total: number; held?: number; large?: boolean; age?: LightAge | undefined }
+type LightProps = {
+  open: number
+  total: number
+  held?: number
+  large?: boolean
+  /** The sum of many homes. */
+  isShare?: boolean
+  age?: LightAge | undefined
+}
 
 /** The row of windows. It says nothing by itself: words such as "3/8 available" stand right after it. */
-export function Light({ open, total, held = 0, large = false, age }: LightProps) {
-  const count = panes(open, total, held)
+export function Light({ open, total, held = 0, large = false, isShare = false, age }: LightProps) {
+  const count = isShare ? sharePanes(open, total) : panes(open, total, held)
   const windows = Array.from({ length: count.lit + count.held + count.dark }, (_, place) => ({
     place,
     look: place < count.lit ? 'on' : place < count.lit + count.held ? 'held' : undefined,
@@ -34,7 +52,7 @@ export function Light({ open, total, held = 0, large = false, age }: LightProps)
     <span
       className={classNames('light', large && 'light-lg')}
       data-age={age}
-      data-many={total > MOST_WINDOWS || undefined}
+      data-many={(!isShare && total > MOST_WINDOWS) || undefined}
       aria-hidden="true"
     >
       {windows.map(({ place, look }) => (
