@@ -1,10 +1,10 @@
 import { cpSync, rmSync, writeFileSync } from 'node:fs'
 import { build, createBuilder } from 'vite'
+import { buildServer } from '../server/build-server.ts'
 import { boardFiles, type Manifest } from '../worker/board-files.ts'
 import { writeWorker } from '../worker/write-worker.ts'
 import { documentsConfig } from './config.ts'
 import { islandFiles } from './pages-plugin.ts'
-import { buildServer } from './server.ts'
 import { writeStyles } from './styles.ts'
 
 /** Builds the pages (their script and islands into build/client, what renders them into build/documents, the worker of the board) and the server. */

@@ -1,6 +1,6 @@
 import type { InlineConfig } from 'vite'
+import { asciiOutput } from '../server/ascii-output.ts'
 import { root } from '../toolchain/places.mjs'
-import { asciiOutput } from './ascii-output.ts'
 import { islandFiles, type ModuleGraph, pagesPlugin } from './pages-plugin.ts'
 
 /** What every island needs to wake comes in one file. */
