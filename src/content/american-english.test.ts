@@ -73,7 +73,7 @@ const riddles = [
 const setByOthers = [
   { file: 'src/server/modules/open-data/document/field-words.ts', word: '`ageing`' },
   { file: 'src/content/docs/connecting.ts', word: '`ageing`' },
-  { file: 'src/server/modules/open-data/document/hsds-words.ts', word: '`postcode`' },
+  { file: 'src/contract/calls/public/hsds-words.ts', word: '`postcode`' },
   { file: 'src/server/modules/hsds/asked.ts', word: '`postcode`' },
 ]
 

@@ -7,7 +7,7 @@ type Node = { type: string; [key: string]: unknown }
 
 /**
  * What a source file says in words: its texts of more than one word, and all text between tags. Names in code, comments
- * and SQL are no words for people.
+ * and SQL are no words for people, nor is the name of a call (`POST /api/claims`).
  */
 export function wordsInSource(file: string): Written[] {
   const program: Program = parseSync(readFileSync(file, 'utf8'), { syntax: 'typescript', tsx: file.endsWith('x') })
@@ -28,6 +28,7 @@ function textOf(node: Node): string | null {
   if (node.type === 'JSXText') return /[a-z]/i.test(String(node.value)) ? String(node.value) : null
   if (node.type !== 'StringLiteral' && node.type !== 'TemplateElement') return null
   const text = String(node.type === 'StringLiteral' ? node.value : node.cooked)
+  if (/^(GET|POST|DELETE) \/\S*$/.test(text)) return null
   return /\s|^[A-Z][a-z]/.test(text.trim()) ? text : null
 }
 
