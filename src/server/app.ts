@@ -234,7 +234,7 @@ export async function createApp(parts: {
     countToday,
     securityEvents,
     routes: (renderer) => [
-      authRoutes(auth, renderer.form),
+      authRoutes(auth),
       contactRoutes(contact),
       inboxRoutes(inbox),
       mailRoutes(mail),

@@ -17,8 +17,7 @@ export type PageForms = {
 }
 
 /** Lets the pages of some modules take forms: they call the modules as they do in the product, and only note what comes back. */
-export function takeForms(http: Http, { forms, refused }: PageForms): void {
-  const baseUrl = 'http://localhost'
+export function takeForms(http: Http, { forms, refused }: PageForms, baseUrl = 'http://localhost'): void {
   const inside = insideCalls((request, side) => http.fetch(request, side), baseUrl)
   for (const [path, taken] of Object.entries(forms)) {
     const { act, takesFiles = null } = typeof taken === 'function' ? { act: taken } : (taken ?? {})

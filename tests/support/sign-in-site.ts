@@ -8,7 +8,19 @@ import { errorResponse, newHttp } from '#server/plumbing/http.ts'
 import { createLog } from '#server/plumbing/log.ts'
 import { requireSameOrigin } from '#server/plumbing/same-origin.ts'
 import { loggedSecurityEvents } from '#server/plumbing/security-events.ts'
+import { actOnAccount } from '#web/pages/account/account-act.query.ts'
+import { actOnConfirm, actOnSecondFactor } from '#web/pages/second-factor/factors-act.query.ts'
+import {
+  actOnCode,
+  actOnConfirmSignUp,
+  actOnForgotPassword,
+  actOnResetPassword,
+  actOnSignIn,
+  actOnSignUp,
+} from '#web/pages/sign-in/sign-in-act.query.ts'
+import type { FormAnswer } from '#web/plumbing/request-context.ts'
 import type { TestDatabase } from './database.ts'
+import { takeForms } from './page-forms.ts'
 
 export type SentMail = Parameters<SendMail>[0]
 
@@ -17,6 +29,8 @@ export type SignInSite = {
   auth: Auth
   baseUrl: string
   mails: SentMail[]
+  /** The refused forms that were shown again, oldest first. */
+  refused: FormAnswer[]
   logged(): string
   /** A browser at this site, with cookies of its own and an address its requests come from. */
   browser(address?: string): Browser
@@ -43,6 +57,18 @@ type SiteOptions = {
   takesItsTime?: boolean
 }
 
+const forms = {
+  '/sign-in': actOnSignIn,
+  '/sign-in/code': actOnCode,
+  '/sign-up': actOnSignUp,
+  '/sign-up/confirm': actOnConfirmSignUp,
+  '/forgot-password': actOnForgotPassword,
+  '/reset-password': actOnResetPassword,
+  '/account': actOnAccount,
+  '/account/confirm': actOnConfirm,
+  '/account/second-factor': actOnSecondFactor,
+}
+
 const takeNoTime = async () => {}
 
 export function signInSite(database: TestDatabase, options: SiteOptions = {}): SignInSite {
@@ -62,19 +88,24 @@ export function signInSite(database: TestDatabase, options: SiteOptions = {}): S
     c.set('requestId', 'test')
     c.set('log', log)
     c.set('securityEvents', securityEvents)
-    c.set('clientAddress', c.req.header('x-test-address') ?? '192.0.2.1')
+    c.set('clientAddress', c.env.sender?.clientAddress ?? c.req.header('x-test-address') ?? '192.0.2.1')
     c.set('signedIn', () => auth.whoIs(c.req.raw.headers))
     requireSameOrigin(c.req.raw, baseUrl)
     await next()
   })
   http.onError((error, c) => errorResponse(c, error))
-  // What the page would show, as data.
-  http.route(
-    '/',
-    authRoutes(auth, async (c, path, refused) => c.json({ path, ...refused })),
-  )
+  http.route('/', authRoutes(auth))
+  const refused: FormAnswer[] = []
+  takeForms(http, { forms, refused }, baseUrl)
   const ask = async (request: Request) => http.fetch(request, {})
-  return { auth, baseUrl, mails, logged: () => lines.join(''), browser: (address) => browser(ask, baseUrl, address) }
+  return {
+    auth,
+    baseUrl,
+    mails,
+    refused,
+    logged: () => lines.join(''),
+    browser: (address) => browser(ask, baseUrl, address),
+  }
 }
 
 function browser(ask: (request: Request) => Promise<Response>, baseUrl: string, address = '192.0.2.1'): Browser {

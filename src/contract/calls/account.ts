@@ -11,9 +11,10 @@ import {
 } from '#contract/auth.ts'
 import { defineCalls } from '#contract/calls/call.ts'
 import { done, typed } from '#contract/calls/said.ts'
-import { proofBody, secondFactorState } from '#contract/factors.ts'
+import { codeBody, proofBody, secondFactorState } from '#contract/factors.ts'
 
 const cache = 'no-store'
+const recoveryCodes = z.object({ recoveryCodes: z.array(z.string()) })
 const proved = ['signed_out', 'prove_again', 'not_allowed'] as const
 
 /** What a signed-in person does with their own account. */
@@ -61,6 +62,27 @@ export const accountCalls = defineCalls({
   'GET /api/auth/second-factor': {
     words: 'How one can show that it is oneself.',
     ...{ answer: secondFactorState, errors: ['signed_out'], cache },
+  },
+  'POST /api/auth/second-factor/begin': {
+    words: 'Begins to set up codes from an app.',
+    ...{ answer: done, errors: [...proved, 'conflict'], cache },
+  },
+  'POST /api/auth/second-factor/finish': {
+    words: 'Ends that with a first code. Gives the recovery codes, this once.',
+    ...{ body: codeBody, answer: recoveryCodes, errors: [...proved, 'conflict', 'invalid_input', 'too_many_requests'] },
+    cache,
+  },
+  'POST /api/auth/second-factor/recovery-codes': {
+    words: 'Makes new recovery codes, and gives them this once. Those before end.',
+    ...{ answer: recoveryCodes, errors: [...proved, 'conflict'], cache },
+  },
+  'POST /api/auth/second-factor/stop': {
+    words: 'Stops setting up an app.',
+    ...{ answer: done, errors: proved, cache },
+  },
+  'POST /api/auth/second-factor/end': {
+    words: 'Ends codes from an app.',
+    ...{ answer: done, errors: [...proved, 'conflict'], cache },
   },
   'POST /api/auth/confirm': {
     words: 'Shows by password or code that it is still the same person.',

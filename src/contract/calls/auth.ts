@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import {
+  confirmSignUpBody,
   mailRequestBody,
   mailSentAnswer,
   type PasskeySignInOptions,
@@ -66,6 +67,10 @@ export const authCalls = defineCalls({
   'GET /api/auth/waiting-sign-up': {
     words: 'Whose sign-up a mailed link would open.',
     ...{ query, answer: waitingSignUp, errors: ['not_found', 'too_many_requests'], cache },
+  },
+  'POST /api/auth/waiting-sign-up': {
+    words: 'Says whether somebody’s sign-up was one’s own. Gives the page that follows.',
+    ...{ body: confirmSignUpBody, answer: z.object({ next: z.string() }), errors: [...tried, 'bad_request'], cache },
   },
   'POST /api/auth/send-verification': {
     words: 'Mails the link of a sign-up again.',

@@ -1,23 +1,20 @@
-import type { FormPage } from '#server/plumbing/desk-form.ts'
 import { AppError } from '#server/plumbing/errors.ts'
 import { type Http, nameOwner, newHttp } from '#server/plumbing/http.ts'
 import { serveCall } from '#server/plumbing/serve-call.ts'
 import { accountRoutes } from './account.routes.ts'
-import { accountFormRoutes } from './account-forms.routes.ts'
 import { ownPath } from './auth.policy.ts'
 import type { Auth } from './auth.service.ts'
 import { factorsRoutes } from './factors/factors.routes.ts'
-import { loginRoutes } from './login.routes.ts'
+import { loginRoutes, pageOfLink } from './login.routes.ts'
 import { forgotPassword, resetOffer, resetPassword } from './passwords.service.ts'
 import { withoutMarker } from './sessions/session-cookie.ts'
 import { afterSignIn, passkeyOptions, signIn, signInWithPasskey } from './sign-in.service.ts'
-import { signInFormRoutes } from './sign-in-forms.routes.ts'
 import { setCookies, visitorOf } from './sign-in-requests.ts'
-import { readSignUp } from './sign-up/waiting-sign-ups.service.ts'
+import { confirmSignUp, readSignUp, refuseSignUp } from './sign-up/waiting-sign-ups.service.ts'
 import { sendVerification, signUp } from './sign-up.service.ts'
 
-/** Everything under /api/auth, /api/login and /api/logout, and what the sign-in forms post to without a script. */
-export function authRoutes(auth: Auth, renderPage: FormPage): Http {
+/** Everything under /api/auth, /api/login and /api/logout. */
+export function authRoutes(auth: Auth): Http {
   const http = newHttp()
   http.use('/api/auth/*', async (c, next) => {
     c.header('Cache-Control', 'no-store')
@@ -26,9 +23,7 @@ export function authRoutes(auth: Auth, renderPage: FormPage): Http {
   http.route('/', visitorRoutes(auth))
   http.route('/', accountRoutes(auth))
   http.route('/', loginRoutes(auth))
-  http.route('/', signInFormRoutes(auth))
-  http.route('/', accountFormRoutes(auth))
-  http.route('/', factorsRoutes(auth, renderPage))
+  http.route('/', factorsRoutes(auth))
   return http
 }
 
@@ -74,6 +69,11 @@ function visitorRoutes({ tools }: Auth): Http {
   })
 
   serveCall(http, 'GET /api/auth/waiting-sign-up', ({ c, query }) => readSignUp(tools, visitorOf(c), query.token))
+
+  serveCall(http, 'POST /api/auth/waiting-sign-up', async ({ c, body: { link, do: act, returnTo } }) => {
+    const answer = act === 'confirm' ? confirmSignUp : refuseSignUp
+    return { next: pageOfLink(await answer(tools, visitorOf(c), link), link, ownPath(returnTo)) }
+  })
 
   serveCall(http, 'POST /api/auth/send-verification', async ({ c, body: { email, returnTo } }) => {
     await sendVerification(tools, visitorOf(c), email, ownPath(returnTo))

@@ -16,9 +16,17 @@ beforeEach(async () => {
 })
 afterAll(() => database.close())
 
+/** The fields that were wrong, and what was typed, of the form that came back. */
+async function again(answer: Response, status = 422) {
+  expect(answer.status).toBe(status)
+  expect(answer.headers.get('cache-control')).toBe('private, no-store')
+  const { fields = {}, values = {}, message = '' } = site.refused.at(-1) ?? {}
+  return { fields: Object.keys(fields), values, message }
+}
+
 async function landing(answer: Response): Promise<string> {
   expect(answer.status).toBe(303)
-  expect(answer.headers.get('cache-control')).toBe('no-store')
+  expect(answer.headers.get('cache-control')).toBe('private, no-store')
   return answer.headers.get('location') ?? ''
 }
 
@@ -34,21 +42,24 @@ describe('without a script', () => {
   it.each([
     ['a wrong password', { ...ada, password: 'not it at all' }],
     ['an address nobody has', { ...ada, email: 'nobody@house.example' }],
-  ])('the sign-in form comes back after %s, with nothing of what was typed', async (_, fields) => {
+  ])('the sign-in form comes back after %s, without the password', async (_, fields) => {
     const answer = await site.browser().submit('/sign-in', { ...fields, returnTo: '/workspace' })
-    expect(await landing(answer)).toBe('/sign-in?error=1&returnTo=%2Fworkspace')
+    const { message, values } = await again(answer)
+    expect(values).toEqual({ email: fields.email, returnTo: '/workspace' })
+    expect(message).toMatch(/^That did not work|did not fit|not right|wrong/i)
   })
 
   it('the sign-in form says which field is empty, and never leads to another site', async () => {
     const answer = await site.browser().submit('/sign-in', { email: ada.email, returnTo: 'https://evil.example' })
-    expect(await landing(answer)).toBe('/sign-in?error=fields&fields=password')
+    expect((await again(answer)).fields).toEqual(['password'])
     expect(await landing(await site.browser().submit('/sign-in', { ...ada, returnTo: '//evil.example' }))).toBe('/')
   })
 
   it('the sign-in form says how long to wait when there were too many tries', async () => {
     for (let n = 0; n < 10; n++) await site.auth.tools.attempts.take('account', ada.email)
     const answer = await site.browser().submit('/sign-in', ada)
-    expect(await landing(answer)).toBe('/sign-in?error=wait&minutes=15')
+    expect((await again(answer, 429)).message).toContain('15 minutes')
+    expect(answer.headers.get('retry-after')).toBe('900')
   })
 
   it('the sign-up form ends at "look into your mail", for a new address and a taken one', async () => {
@@ -66,7 +77,8 @@ describe('without a script', () => {
 
   it('the sign-up form names the fields that were not right', async () => {
     const answer = await site.browser().submit('/sign-up', { firstName: 'Bo', email: 'bo', password: '1234567890' })
-    expect(await landing(answer)).toBe('/sign-up?error=fields&fields=lastName%2CorganisationName%2Cemail')
+    const { fields, values } = await again(answer)
+    expect([fields, values]).toEqual([['lastName', 'organisationName', 'email'], { firstName: 'Bo', email: 'bo' }])
   })
 
   it('a forgotten password is replaced by two forms and a mail', async () => {
@@ -74,16 +86,14 @@ describe('without a script', () => {
     expect(await landing(await browser.submit('/forgot-password', { email: ada.email }))).toBe(
       '/forgot-password?sent=1',
     )
-    expect(await landing(await browser.submit('/forgot-password', { email: 'x' }))).toBe(
-      '/forgot-password?error=fields&fields=email',
-    )
+    expect((await again(await browser.submit('/forgot-password', { email: 'x' }))).fields).toEqual(['email'])
     const token = linkIn(site.mails[0]).searchParams.get('token') ?? ''
     const weak = await browser.submit('/reset-password', { token, password: 'short' })
-    expect(await landing(weak)).toBe(`/reset-password?error=fields&fields=password&token=${token}`)
+    expect((await again(weak)).fields).toEqual(['password'])
     const done = await browser.submit('/reset-password', { token, password: 'some other four words' })
     expect(await landing(done)).toBe('/sign-in?reset=1')
-    const again = await browser.submit('/reset-password', { token, password: 'some other four words' })
-    expect(await landing(again)).toBe('/reset-password?error=link')
+    const used = await browser.submit('/reset-password', { token, password: 'some other four words' })
+    expect(await landing(used)).toBe('/reset-password?error=link')
   })
 
   it('a post that is no form is refused', async () => {

@@ -1,12 +1,11 @@
-import { fieldTroubles } from '#content/sign-in.ts'
 import type { OrganisationChoice, PasskeyList, SessionList, SignedInUser } from '#contract/auth.ts'
 import type { SecondFactorState } from '#contract/factors.ts'
-import { readTrouble } from '#web/parts/post-form/read-answer.ts'
 import { askSecondFactor } from '#web/parts/proof/proof.query.ts'
 import { apiGet } from '#web/plumbing/api-client.ts'
 import { Island } from '#web/plumbing/island.tsx'
 import { definePage, type PageProps, redirectTo } from '#web/plumbing/page.ts'
 import { headTags } from '#web/plumbing/page-head.ts'
+import { actOnAccount } from './account-act.query.ts'
 import { AppSection } from './app-section.tsx'
 import { OrganisationSection } from './organisation-section.tsx'
 import Passkeys from './passkeys.island.tsx'
@@ -22,8 +21,6 @@ type Data = {
   sessions: SessionList
   factors: SecondFactorState
 }
-
-const troubleWords = { failed: 'Please look at these fields again.', fields: fieldTroubles }
 
 /** What is read out first when the page comes again after a change. */
 const doneTitles = new Map([
@@ -46,14 +43,15 @@ export default definePage<Data>({
     const title = `${doneTitles.get(visit.query.get('done') ?? '') ?? ''}Your account`
     return headTags({ title, description: 'How you sign in, and where.', path: null }, visit.site)
   },
+  act: actOnAccount,
   show: Account,
 })
 
-function Account({ data, visit: { query } }: PageProps<Data>) {
+function Account({ data, visit: { query, refused } }: PageProps<Data>) {
   const { user, organisations, passkeys, sessions, factors } = data
   const done = query.get('done')
   const moved = done === 'organisation' || done === 'left' ? done : null
-  const trouble = readTrouble(query, troubleWords)
+  const trouble = refused
   return (
     <div className="wrap section-tight account">
       <h1>Your account</h1>

@@ -1,15 +1,13 @@
 import type { SecondFactorState } from '#contract/factors.ts'
-import { ownPath } from '#domain/own-path.ts'
 import { askSecondFactor } from '#web/parts/proof/proof.query.ts'
 import { Island } from '#web/plumbing/island.tsx'
 import { definePage, type PageProps, redirectTo } from '#web/plumbing/page.ts'
 import { headTags } from '#web/plumbing/page-head.ts'
 import { SiteLink } from '#web/ui/action/site-link.tsx'
 import ConfirmForms from './confirm-forms.island.tsx'
+import { actOnConfirm, proofReturn } from './factors-act.query.ts'
 import { signInFor } from './sign-in-for.ts'
 import './second-factor.css'
-
-const exportAddress = '/api/export.zip'
 
 type Data = { state: SecondFactorState; returnTo: string }
 
@@ -17,15 +15,14 @@ type Data = { state: SecondFactorState; returnTo: string }
 export default definePage<Data>({
   async load(visit) {
     if (!visit.user) return redirectTo(signInFor(visit))
-    // A posted form comes back under an address without it.
-    const asked = visit.query.get('returnTo')
-    const returnTo = asked === exportAddress ? asked : ownPath(asked)
+    const returnTo = proofReturn(visit.refused?.values.returnTo ?? visit.query.get('returnTo'))
     return { state: await askSecondFactor(visit.fetch), returnTo }
   },
   head({ visit }) {
     const description = 'Show once more that it is you.'
     return headTags({ title: 'Confirm it is you', description, path: null }, visit.site)
   },
+  act: actOnConfirm,
   show: Confirm,
 })
 

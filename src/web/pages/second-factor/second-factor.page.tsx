@@ -7,6 +7,7 @@ import type { FormAnswer } from '#web/plumbing/request-context.ts'
 import { SiteLink } from '#web/ui/action/site-link.tsx'
 import { Notice } from '#web/ui/text/notice.tsx'
 import { AppInUse } from './app-in-use.tsx'
+import { actOnSecondFactor } from './factors-act.query.ts'
 import { RecoveryCodes } from './recovery-codes.tsx'
 import { BeginApp, FinishApp } from './set-up-app.tsx'
 import { signInFor } from './sign-in-for.ts'
@@ -36,12 +37,13 @@ export default definePage<Data>({
     const description = 'A code from an app on your phone, asked for besides your password.'
     return headTags({ title: 'Codes from an app', description, path: null }, visit.site)
   },
+  act: actOnSecondFactor,
   show: SecondFactor,
 })
 
-function SecondFactor({ data, visit: { query } }: PageProps<Data>) {
+function SecondFactor({ data, visit: { query, refused } }: PageProps<Data>) {
   const { state, askedBy, codes, email, trouble } = data
-  const returnTo = ownPath(query.get('returnTo'))
+  const returnTo = ownPath(refused?.values.returnTo ?? query.get('returnTo'))
   const shown = { returnTo: returnTo === '/' ? null : returnTo, trouble }
   return (
     <div className="wrap section-tight factor-page">

@@ -8,19 +8,21 @@ import { SiteLink } from '#web/ui/action/site-link.tsx'
 import { Disclosure } from '#web/ui/text/disclosure.tsx'
 import CodeForm from './code-form.island.tsx'
 import { withReturn } from './return-ways.ts'
+import { actOnCode } from './sign-in-act.query.ts'
 import './sign-in.css'
 
 type Data = { returnTo: string }
 
 /** The second page of signing in, after the right password. */
 export default definePage<Data>({
-  async load({ query, fetch }) {
-    const returnTo = ownPath(query.get('returnTo'))
+  async load({ query, refused, fetch }) {
+    const returnTo = ownPath(refused?.values.returnTo ?? query.get('returnTo'))
     const asked = await apiGet<{ isAsked: boolean }>('/api/auth/sign-in/code', { fetch })
     return asked?.isAsked ? { returnTo } : redirectTo(withReturn('/sign-in', returnTo))
   },
   head: ({ visit }) =>
     headTags({ title: 'One more step', description: 'Type the code from your app.', path: null }, visit.site),
+  act: actOnCode,
   show: Code,
 })
 

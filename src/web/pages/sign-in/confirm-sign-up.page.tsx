@@ -5,6 +5,7 @@ import { ApiError, apiGet } from '#web/plumbing/api-client.ts'
 import { definePage, type PageProps, redirectTo } from '#web/plumbing/page.ts'
 import { headTags } from '#web/plumbing/page-head.ts'
 import { Button } from '#web/ui/action/button.tsx'
+import { actOnConfirmSignUp } from './sign-in-act.query.ts'
 import './sign-in.css'
 
 const title = 'Is this your account?'
@@ -26,6 +27,7 @@ export default definePage<Data>({
   },
   head: ({ visit }) =>
     headTags({ title, description: 'Say whether you signed up with your address.', path: null }, visit.site),
+  act: actOnConfirmSignUp,
   show: ConfirmSignUp,
 })
 

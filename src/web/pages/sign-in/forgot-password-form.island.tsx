@@ -1,9 +1,9 @@
 import { type FormField, PostForm } from '#web/parts/post-form/post-form.tsx'
-import type { FormTrouble } from '#web/parts/post-form/read-answer.ts'
 import { goTo } from '#web/plumbing/go-to.ts'
+import type { FormAnswer } from '#web/plumbing/request-context.ts'
 import { askForNewPassword } from './sign-in.query.ts'
 
-export type ForgotPasswordProps = { fields: readonly FormField<'email'>[]; answered: FormTrouble | null }
+export type ForgotPasswordProps = { fields: readonly FormField<'email'>[]; answered: FormAnswer | null }
 
 export default function ForgotPasswordForm({ fields, answered }: ForgotPasswordProps) {
   return (

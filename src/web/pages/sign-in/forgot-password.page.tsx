@@ -1,20 +1,17 @@
-import { fieldTroubles } from '#content/sign-in.ts'
 import { authLimits } from '#contract/auth-limits.ts'
 import { NightSplit } from '#web/parts/night-split/night-split.tsx'
-import { readTrouble } from '#web/parts/post-form/read-answer.ts'
 import { Island } from '#web/plumbing/island.tsx'
 import { definePage, type PageProps } from '#web/plumbing/page.ts'
 import { headTags } from '#web/plumbing/page-head.ts'
 import { SiteLink } from '#web/ui/action/site-link.tsx'
 import ForgotPasswordForm from './forgot-password-form.island.tsx'
 import { LookIntoMail } from './look-into-mail.tsx'
+import { actOnForgotPassword } from './sign-in-act.query.ts'
 import './sign-in.css'
 
 const fields = [
   { name: 'email', label: 'Email', type: 'email', autoComplete: 'username', maxLength: authLimits.email },
 ] as const
-
-const words = { failed: 'Please look at the address again.', fields: fieldTroubles }
 
 export default definePage({
   head({ visit }) {
@@ -22,12 +19,12 @@ export default definePage({
     const description = 'Ask for a link to choose a new password. It works once, for 1 hour.'
     return headTags({ title, description, path: null }, visit.site)
   },
+  act: actOnForgotPassword,
   show: ForgotPassword,
 })
 
-function ForgotPassword({ visit: { query } }: PageProps<undefined>) {
+function ForgotPassword({ visit: { query, refused: answered } }: PageProps<undefined>) {
   const sent = query.has('sent')
-  const answered = readTrouble(query, words)
   return (
     <NightSplit words="One light is yours to keep on.">
       <div>

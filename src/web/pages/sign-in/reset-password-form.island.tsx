@@ -15,7 +15,7 @@ export type ResetPasswordProps = {
 export default function ResetPasswordForm({ fields, token, passkeys, answered }: ResetPasswordProps) {
   return (
     <PostForm
-      action="/reset-password"
+      action={`/reset-password?${new URLSearchParams({ token })}`}
       fields={fields}
       boxes={passkeyBoxes(passkeys)}
       hidden={{ token }}

@@ -1,8 +1,7 @@
-import { fieldTroubles, signInNotices } from '#content/sign-in.ts'
+import { signInNotices } from '#content/sign-in.ts'
 import type { ResetOffer } from '#contract/auth.ts'
 import { authLimits } from '#contract/auth-limits.ts'
 import { NightSplit } from '#web/parts/night-split/night-split.tsx'
-import { readTrouble } from '#web/parts/post-form/read-answer.ts'
 import { ApiError, apiGet } from '#web/plumbing/api-client.ts'
 import { Island } from '#web/plumbing/island.tsx'
 import { definePage, type PageProps } from '#web/plumbing/page.ts'
@@ -10,6 +9,7 @@ import { headTags } from '#web/plumbing/page-head.ts'
 import { ButtonLink } from '#web/ui/action/button.tsx'
 import { Notice } from '#web/ui/text/notice.tsx'
 import ResetPasswordForm from './reset-password-form.island.tsx'
+import { actOnResetPassword } from './sign-in-act.query.ts'
 import './sign-in.css'
 
 const fields = [
@@ -24,7 +24,6 @@ const fields = [
 ] as const
 
 const title = 'Choose a new password'
-const words = { failed: 'Please look at the password again.', fields: fieldTroubles }
 
 type Data = { offer: ResetOffer | null }
 
@@ -41,11 +40,11 @@ export default definePage<Data>({
     }
   },
   head: ({ visit }) => headTags({ title, description: 'Choose a new password.', path: null }, visit.site),
+  act: actOnResetPassword,
   show: ResetPassword,
 })
 
-function ResetPassword({ data: { offer }, visit: { query } }: PageProps<Data>) {
-  const answered = readTrouble(query, words)
+function ResetPassword({ data: { offer }, visit: { query, refused: answered } }: PageProps<Data>) {
   return (
     <NightSplit words="One light is yours to keep on.">
       <h1>{title}</h1>

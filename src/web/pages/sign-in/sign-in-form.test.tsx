@@ -12,7 +12,9 @@ const byPassword = vi.fn<Props['byPassword']>()
 const byPasskey = vi.fn<Props['byPasskey']>()
 
 function show(failed: string | null = null) {
-  render(<SignInForm returnTo="/account" link="" failed={failed} byPassword={byPassword} byPasskey={byPasskey} />)
+  render(
+    <SignInForm returnTo="/account" link="" failed={failed} email="" byPassword={byPassword} byPasskey={byPasskey} />,
+  )
 }
 
 beforeEach(() => {

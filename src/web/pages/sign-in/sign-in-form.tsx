@@ -16,6 +16,8 @@ export type SignInFormProps = {
   link: string
   /** The one line a post without script came back with. */
   failed: string | null
+  /** What was typed into a form that came back. */
+  email: string
   byPassword: (body: SignInBody) => Promise<Result>
   byPasskey: (returnTo: string) => Promise<Result>
 }
@@ -45,7 +47,7 @@ function useSignIn(failedBefore: string | null) {
 }
 
 /** Passkey first, then email and password. One line says that it did not work, in the same words for every cause. */
-export function SignInForm({ returnTo, link, failed, byPassword, byPasskey }: SignInFormProps) {
+export function SignInForm({ returnTo, link, failed, email, byPassword, byPasskey }: SignInFormProps) {
   const { form, pending, line, attempt } = useSignIn(failed)
 
   function submit(event: FormEvent<HTMLFormElement>) {
@@ -79,7 +81,14 @@ export function SignInForm({ returnTo, link, failed, byPassword, byPasskey }: Si
         <input type="hidden" name="returnTo" value={returnTo} />
         {link && <input type="hidden" name="link" value={link} />}
         <Field label="Email">
-          {(wiring) => <Input {...wiring} name="email" type="email" autoComplete="username" required maxLength={254} />}
+          {(wiring) => (
+            <Input
+              {...wiring}
+              {...{ name: 'email', type: 'email', autoComplete: 'username', maxLength: 254 }}
+              required
+              defaultValue={email}
+            />
+          )}
         </Field>
         <Field label="Password" error={line}>
           {(wiring) => <PasswordInput {...wiring} name="password" autoComplete="current-password" required />}

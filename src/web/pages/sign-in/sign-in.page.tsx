@@ -2,16 +2,17 @@ import { signInFailed, signInNotices } from '#content/sign-in.ts'
 import type { SignInWays } from '#contract/auth.ts'
 import { ownPath } from '#domain/own-path.ts'
 import { NightSplit } from '#web/parts/night-split/night-split.tsx'
-import { readTrouble } from '#web/parts/post-form/read-answer.ts'
 import { apiGet } from '#web/plumbing/api-client.ts'
 import { Island } from '#web/plumbing/island.tsx'
 import { definePage, type PageProps, redirectTo } from '#web/plumbing/page.ts'
 import { headTags } from '#web/plumbing/page-head.ts'
+import type { FormAnswer } from '#web/plumbing/request-context.ts'
 import { ButtonLink } from '#web/ui/action/button.tsx'
 import { SiteLink } from '#web/ui/action/site-link.tsx'
 import { Notice } from '#web/ui/text/notice.tsx'
 import { backFrom, withReturn } from './return-ways.ts'
 import SignInIsland from './sign-in.island.tsx'
+import { actOnSignIn } from './sign-in-act.query.ts'
 import './sign-in.css'
 
 const description = 'Sign in to keep your residences and their beds current. Looking for a bed takes no account.'
@@ -25,6 +26,7 @@ export default definePage<Data>({
     return { provider: ways?.provider?.name ?? null }
   },
   head: ({ visit }) => headTags({ title: 'Sign in', description, path: null }, visit.site),
+  act: actOnSignIn,
   show: SignIn,
 })
 
@@ -38,10 +40,18 @@ function noticeOf(search: URLSearchParams) {
   return error === 'link' || error === 'provider' || error === 'verify' ? signInNotices[error] : null
 }
 
-function SignIn({ data: { provider }, visit: { query } }: PageProps<Data>) {
-  const returnTo = ownPath(query.get('returnTo'))
+/** One line for every cause but too many tries, which says how long to wait. */
+function failedLine(refused: FormAnswer | null, query: URLSearchParams): string | null {
+  if (refused !== null) return refused.status === 429 ? refused.message : signInFailed
+  return query.get('error') === '1' ? signInFailed : null
+}
+
+function SignIn({ data: { provider }, visit: { query, refused } }: PageProps<Data>) {
+  const typed = refused?.values ?? {}
+  const returnTo = ownPath(typed.returnTo ?? query.get('returnTo'))
+  const link = typed.link ?? query.get('link') ?? ''
   const notice = noticeOf(query)
-  const failed = readTrouble(query, { failed: signInFailed, fields: {} })?.message ?? null
+  const failed = failedLine(refused, query)
   const back = backFrom(returnTo)
   return (
     <NightSplit words="One light is yours to keep on.">
@@ -60,7 +70,7 @@ function SignIn({ data: { provider }, visit: { query } }: PageProps<Data>) {
       <Island
         of={SignInIsland}
         wakes={failed ? 'idle' : 'touched'}
-        props={{ returnTo, link: query.get('link') ?? '', failed }}
+        props={{ returnTo, link, failed, email: typed.email ?? '' }}
       />
       {provider && (
         <ButtonLink to={`/api/login?${new URLSearchParams({ returnTo })}`}>Sign in with {provider}</ButtonLink>

@@ -1,9 +1,9 @@
 import { type FormField, PostForm } from '#web/parts/post-form/post-form.tsx'
-import type { FormTrouble } from '#web/parts/post-form/read-answer.ts'
 import { goTo } from '#web/plumbing/go-to.ts'
+import type { FormAnswer } from '#web/plumbing/request-context.ts'
 import { signUp } from './sign-in.query.ts'
 
-export type SignUpFormProps = { fields: readonly SignUpField[]; returnTo: string; answered: FormTrouble | null }
+export type SignUpFormProps = { fields: readonly SignUpField[]; returnTo: string; answered: FormAnswer | null }
 export type SignUpField = FormField<'firstName' | 'lastName' | 'organisationName' | 'email' | 'password'>
 
 export default function SignUpForm({ fields, returnTo, answered }: SignUpFormProps) {

@@ -1,14 +1,13 @@
-import { fieldTroubles } from '#content/sign-in.ts'
 import { authLimits } from '#contract/auth-limits.ts'
 import { ownPath } from '#domain/own-path.ts'
 import { NightSplit } from '#web/parts/night-split/night-split.tsx'
-import { readTrouble } from '#web/parts/post-form/read-answer.ts'
 import { Island } from '#web/plumbing/island.tsx'
 import { definePage, type PageProps } from '#web/plumbing/page.ts'
 import { headTags } from '#web/plumbing/page-head.ts'
 import { SiteLink } from '#web/ui/action/site-link.tsx'
 import { LookIntoMail } from './look-into-mail.tsx'
 import { withReturn } from './return-ways.ts'
+import { actOnSignUp } from './sign-in-act.query.ts'
 import SignUpForm, { type SignUpField } from './sign-up-form.island.tsx'
 import './sign-in.css'
 
@@ -33,20 +32,18 @@ const fields = [
   },
 ] as const satisfies readonly SignUpField[]
 
-const words = { failed: 'Please look at these fields again.', fields: fieldTroubles }
-
 export default definePage({
   head({ visit }) {
     const title = `${visit.query.has('sent') ? 'Check your email: ' : ''}Set up a free profile`
     const description = 'Set up the free profile of your recovery residences, and keep your open beds current.'
     return headTags({ title, description, path: '/sign-up' }, visit.site)
   },
+  act: actOnSignUp,
   show: SignUp,
 })
 
-function SignUp({ visit: { query } }: PageProps<undefined>) {
-  const returnTo = ownPath(query.get('returnTo'))
-  const answered = readTrouble(query, words)
+function SignUp({ visit: { query, refused: answered } }: PageProps<undefined>) {
+  const returnTo = ownPath(answered?.values.returnTo ?? query.get('returnTo'))
   if (query.has('sent')) {
     return (
       <NightSplit words="One light is yours to keep on.">

@@ -31,7 +31,7 @@ type PostFormProps<Name extends string> = {
   hidden?: Readonly<Record<string, string>>
   submit: { words: string; pending: string; look?: 'primary' | 'line' }
   /** What a post without script came back with. */
-  answered?: FormTrouble | null
+  answered?: (FormTrouble & { values?: Readonly<Record<string, string>> }) | null
   /** `value` gives what was written into a field. */
   send: (value: (name: Name) => string) => Promise<{ kind: 'done' } | Failure>
   /** The form rests until it is through. */
@@ -69,7 +69,7 @@ export function PostForm<Name extends string>(props: PostFormProps<Name>) {
       ))}
       {fields.map(({ name, label, help, ...rest }) => (
         <Field key={name} label={label} help={help} error={trouble?.fields[name]}>
-          {(wiring) => <Control {...wiring} {...rest} name={name} required />}
+          {(wiring) => <Control {...wiring} {...rest} name={name} required defaultValue={answered?.values?.[name]} />}
         </Field>
       ))}
       {boxes.map(({ name, label, help }) => (

@@ -1,0 +1,52 @@
+import { ownPath } from '#domain/own-path.ts'
+import { ask } from '#web/plumbing/api-client.ts'
+import { refusedAs } from '#web/plumbing/failure.ts'
+import { type Answer, type Form, redirectTo, ShownAgain, type Visit } from '#web/plumbing/page.ts'
+import { Refusal } from '#web/plumbing/refusal.ts'
+
+const exportAddress = '/api/export.zip'
+
+/** After a proof: back to a page, or to the one file that asks for it. */
+export const proofReturn = (asked: string | null | undefined) =>
+  asked === exportAddress ? exportAddress : ownPath(asked)
+
+/** Shows that it is still the same person. */
+export async function actOnConfirm({ fetch }: Visit, { values }: Form): Promise<Answer> {
+  const { password, code, returnTo } = values
+  const body = { ...(password !== undefined && { password }), ...(code !== undefined && { code }) }
+  await ask('POST /api/auth/confirm', { body }, { fetch })
+  return redirectTo(proofReturn(returnTo))
+}
+
+/** Sets up codes from an app, renews the recovery codes, or ends both: `do` says what. */
+export async function actOnSecondFactor({ path, fetch }: Visit, { values }: Form): Promise<Answer | ShownAgain> {
+  const { do: act, returnTo } = values
+  const to = (page: string) => (returnTo ? `${page}?${new URLSearchParams({ returnTo: proofReturn(returnTo) })}` : page)
+  try {
+    const codes = await change(act, values, fetch)
+    // The page that stands once: the codes are in no address and nothing keeps them.
+    return codes ? new ShownAgain({ codes: codes.join(' '), ...(returnTo && { returnTo }) }) : redirectTo(to(path))
+  } catch (error) {
+    if (refusedAs(error) !== 'prove_again') throw error
+    // Nothing was written that could be lost: they confirm on a page of its own and come back.
+    return redirectTo(`/account/confirm?${new URLSearchParams({ returnTo: to(path) })}`)
+  }
+}
+
+/** Gives the recovery codes that are new. */
+async function change(act: string | undefined, { code = '' }: Form['values'], inside: typeof fetch) {
+  const how = { fetch: inside }
+  switch (act) {
+    case 'begin':
+    case 'stop':
+    case 'end':
+      await ask(`POST /api/auth/second-factor/${act}`, {}, how)
+      return null
+    case 'finish':
+      return (await ask('POST /api/auth/second-factor/finish', { body: { code } }, how)).recoveryCodes
+    case 'new-codes':
+      return (await ask('POST /api/auth/second-factor/recovery-codes', {}, how)).recoveryCodes
+    default:
+      throw new Refusal('bad_request', 'This form does nothing here.')
+  }
+}
