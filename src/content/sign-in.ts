@@ -36,14 +36,3 @@ export const signInNotices = {
     words: 'Ask them to confirm it, or sign in with your password.',
   },
 } as const
-
-/** One sentence per field for a form that came back without its values. */
-export const fieldTroubles: Readonly<Record<string, string>> = {
-  firstName: 'First name is missing or too long.',
-  lastName: 'Last name is missing or too long.',
-  organisationName: 'Organization is missing or too long.',
-  email: 'Email does not look like an address.',
-  currentPassword: 'This is not your password.',
-  password:
-    'Choose another password: 10 characters or more, and not one that gets tried first. Four random words are good.',
-}

@@ -6,7 +6,6 @@ import { type Auth, createAuth } from '#server/modules/auth/auth.service.ts'
 import { startBedJobs } from '#server/modules/beds/bed-jobs.ts'
 import { bedsRoutes } from '#server/modules/beds/beds.routes.ts'
 import { createBeds } from '#server/modules/beds/beds.service.ts'
-import { bedsFormRoutes } from '#server/modules/beds/beds-form.routes.ts'
 import { boardRoutes } from '#server/modules/beds/board.routes.ts'
 import { createBoard } from '#server/modules/beds/board.service.ts'
 import { createHolds } from '#server/modules/beds/holds.service.ts'
@@ -244,7 +243,6 @@ export async function createApp(parts: {
       residencesRoutes(residences),
       boardRoutes(board),
       bedsRoutes({ beds, holds }),
-      bedsFormRoutes({ beds, holds, clock, renderPage: (c, refused) => renderer.form(c, '/workspace/beds', refused) }),
       residencesDeskRoutes(editing, homes.preview),
       residenceFormRoutes(editing, renderer.form),
       photosRoutes(createPhotos({ transactions, clock, limits }), renderer.form),

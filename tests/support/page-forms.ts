@@ -13,7 +13,7 @@ export type PageForms = {
   /** What the pages do with their forms, by path. */
   forms: Readonly<Record<string, Forms | Forms['act']>>
   /** The refused forms that were shown again, oldest first. */
-  refused: FormAnswer[]
+  refused: { push(answer: FormAnswer): unknown }
 }
 
 /** Lets the pages of some modules take forms: they call the modules as they do in the product, and only note what comes back. */

@@ -1,31 +1,31 @@
 import { randomUUID } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
 import { actsFor } from '#domain/acts-for.ts'
+import { bedsRoutes } from '#server/modules/beds/beds.routes.ts'
 import { createBeds } from '#server/modules/beds/beds.service.ts'
-import { bedsFormRoutes } from '#server/modules/beds/beds-form.routes.ts'
 import { createHolds } from '#server/modules/beds/holds.service.ts'
-import type { RefusedForm } from '#server/plumbing/desk-form.ts'
+import { actOnBeds } from '#web/pages/beds/beds-act.query.ts'
+import type { FormAnswer } from '#web/plumbing/request-context.ts'
 import { bedsDesk, type Person } from '../../../../tests/support/beds-desk.ts'
 import { buildOrganisation } from '../../../../tests/support/directory-rows.ts'
 import { type ModuleServer, moduleServer } from '../../../../tests/support/module-server.ts'
 
 const desk = bedsDesk()
 const { buildGroup, groupNow } = desk
-let refused: RefusedForm | null
+let refused: FormAnswer | null
+const push = (answer: FormAnswer) => {
+  refused = answer
+}
 
 function pageServer(person: Person | null = desk.owner): ModuleServer {
   refused = null
   const parts = { transactions: desk.database.transactions, clock: desk.clock }
-  const server = moduleServer(() => [
-    bedsFormRoutes({
-      ...{ beds: createBeds(parts), holds: createHolds(parts), clock: desk.clock },
-      async renderPage(c, given) {
-        refused = given
-        return c.text('the board', 200)
-      },
-    }),
-  ])
-  if (person) server.signIn(person)
+  const pages = {
+    forms: { '/workspace/beds': actOnBeds },
+    refused: { push },
+  }
+  const server = moduleServer(() => [bedsRoutes({ beds: createBeds(parts), holds: createHolds(parts) })], pages)
+  server.signIn(person)
   return server
 }
 

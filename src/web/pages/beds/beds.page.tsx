@@ -3,6 +3,7 @@ import { mayAtDesk } from '#domain/desk-powers.ts'
 import { defineDeskPage } from '#web/parts/desk/page/desk-page.tsx'
 import { readBoard } from '#web/parts/night-board/board.query.ts'
 import { readBeside } from '#web/parts/night-board/read-beside.query.ts'
+import { actOnBeds } from './beds-act.query.ts'
 import BedsRoom from './beds-room.island.tsx'
 
 /** Also without a script: the totals, the numbers as they are with a plain form for each group, and the way of moving in. */
@@ -13,5 +14,6 @@ export default defineDeskPage({
     const [board, beside] = await Promise.all([readBoard(null, { fetch: visit.fetch }), readBeside(visit)])
     return { board, beside }
   },
+  act: actOnBeds,
   room: BedsRoom,
 })

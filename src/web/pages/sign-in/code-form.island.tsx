@@ -1,5 +1,5 @@
+import type { FormTrouble } from '#web/parts/post-form/form-trouble.ts'
 import { PostForm } from '#web/parts/post-form/post-form.tsx'
-import type { FormTrouble } from '#web/parts/post-form/read-answer.ts'
 import { codeField, recoveryField } from '#web/parts/proof/code-field.ts'
 import { goTo } from '#web/plumbing/go-to.ts'
 import { withReturn } from './return-ways.ts'

@@ -1,6 +1,6 @@
+import type { FormTrouble } from '#web/parts/post-form/form-trouble.ts'
 import { passkeyBoxes } from '#web/parts/post-form/passkey-boxes.ts'
 import { type FormField, PostForm } from '#web/parts/post-form/post-form.tsx'
-import type { FormTrouble } from '#web/parts/post-form/read-answer.ts'
 import { goTo } from '#web/plumbing/go-to.ts'
 import { setNewPassword } from './sign-in.query.ts'
 

@@ -5,7 +5,7 @@ import { Field } from '#web/ui/form/field.tsx'
 import { Checkbox, Input } from '#web/ui/form/input.tsx'
 import { PasswordInput } from '#web/ui/form/password-input.tsx'
 import { Notice } from '#web/ui/text/notice.tsx'
-import type { FormTrouble } from './read-answer.ts'
+import type { FormTrouble } from './form-trouble.ts'
 import { useSentForm } from './use-sent-form.ts'
 import './post-form.css'
 

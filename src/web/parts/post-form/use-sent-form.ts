@@ -1,7 +1,7 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import type { Failure } from '#web/plumbing/failure.ts'
 import { showToast } from '#web/ui/overlay/toast-store.ts'
-import type { FormTrouble } from './read-answer.ts'
+import type { FormTrouble } from './form-trouble.ts'
 
 type SentFormParts<Done extends { kind: 'done' }> = {
   /** What a post without script came back with. */
