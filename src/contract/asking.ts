@@ -22,4 +22,3 @@ export const shareHomes = z.object({ homes: z.string(), days: z.int(), language 
 
 /** Its answer: the secret by which the list can be ended. */
 export const sharedAnswer = z.object({ mine: z.string() })
-export type SharedAnswer = z.infer<typeof sharedAnswer>
