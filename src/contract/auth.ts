@@ -213,4 +213,3 @@ export type PasskeySignInOptions = { challenge: string; rpId?: string; userVerif
 
 /** Answer of `GET /api/auth/ways`: `provider` names the agency sign-in where one is configured. */
 export const signInWays = z.object({ provider: z.nullable(z.object({ name: z.string() })) })
-export type SignInWays = z.infer<typeof signInWays>

@@ -13,3 +13,34 @@ export const dataLicense = {
 export const residencesFileQuery = z.omit(searchQuery, { limit: true, cursor: true })
 
 export const residencesFileAsked = z.pipe(residencesFileQuery, z.transform(readAskedSearch))
+
+/** Answer of `GET /api/openapi.json`: what our own page reads of it. Everything else in it is for programs. */
+export type ApiDocument = {
+  paths: Record<string, { get: DescribedCall }>
+  components: { schemas: Record<string, DescribedSchema> }
+}
+
+export type DescribedCall = {
+  operationId: string
+  tags: string[]
+  summary: string
+  description: string
+  parameters: { name: string; in: string; description: string; schema: DescribedSchema; example?: string | number }[]
+  responses: Record<string, { description?: string; content?: Record<string, { schema: DescribedSchema }> }>
+  /** Missing while nothing is published that it could name. */
+  'x-example'?: string
+}
+
+export type DescribedSchema = {
+  $ref?: string
+  type?: string | string[]
+  format?: string
+  enum?: unknown[]
+  const?: unknown
+  anyOf?: DescribedSchema[]
+  items?: DescribedSchema
+  minimum?: number
+  maximum?: number
+  description?: string
+  properties?: Record<string, DescribedSchema>
+}

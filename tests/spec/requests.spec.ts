@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act, renderHook, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { apiGet, apiRequest } from '#web/plumbing/api-client.ts'
+import { ask } from '#web/plumbing/api-client.ts'
 import { useAsked } from '#web/plumbing/use-asked.ts'
 
 const fetched = vi.fn<(path: string, init?: RequestInit) => Promise<Response>>()
@@ -26,17 +26,35 @@ function sent(): { path: string; method: unknown; credentials: unknown; headers:
 }
 
 describe('a request (section 7)', () => {
+  const typed = { firstName: 'Sam', lastName: 'Reed', email: 'sam@home.example', message: 'Hello' }
   it.each([
-    ['GET', undefined, null],
-    ['POST', { firstName: 'Sam' }, 'application/json'],
-    ['PUT', [], 'application/json'],
-    ['DELETE', undefined, null],
-  ])('of method %s with the body %o has the content type %s', async (method, body, type) => {
-    await apiRequest(method, '/api/contact', { body })
-    expect(sent()).toMatchObject({ path: '/api/contact', method, credentials: 'include' })
-    expect(sent().headers.get('content-type')).toBe(type)
+    ['GET', '/api/states', () => ask('GET /api/states', {}), undefined],
+    ['POST', '/api/contact', () => ask('POST /api/contact', { body: typed }), typed],
+    ['POST', '/api/contact', () => ask('POST /api/contact', { body: new URLSearchParams(typed) }), typed],
+    ['POST', '/api/logout', () => ask('POST /api/logout', {}), undefined],
+    [
+      'DELETE',
+      '/api/auth/sessions/a%2Fb',
+      () => ask('DELETE /api/auth/sessions/:id', { params: { id: 'a/b' } }),
+      undefined,
+    ],
+    [
+      'GET',
+      '/api/v1/residences?near=Conway%2C+AR&limit=1',
+      () => ask('GET /api/v1/residences', { query: { near: 'Conway, AR', q: undefined, limit: 1 } }),
+      undefined,
+    ],
+  ])('of method %s at %s sends JSON, or nothing', async (method, path, asking, body) => {
+    await asking()
+    expect(sent()).toMatchObject({ path, method, credentials: 'include' })
+    expect(sent().headers.get('content-type')).toBe(body ? 'application/json' : null)
     expect(sent().headers.get('accept')).toBe('application/json')
     expect(sent().body).toBe(body && JSON.stringify(body))
+  })
+
+  it('answered without a body is null', async () => {
+    fetched.mockImplementation(async () => new Response(null, { status: 204 }))
+    expect(await ask('DELETE /api/imports/:id', { params: { id: 'i1' } })).toBeNull()
   })
 
   it.each([
@@ -44,14 +62,14 @@ describe('a request (section 7)', () => {
     ['null', null],
   ] as const)('answered 401 may be an empty result: %s', async (on401, outcome) => {
     answering(401, 'signed out')
-    const asked = apiGet('/api/auth/user', { on401 })
+    const asked = on401 === 'null' ? ask('GET /api/auth/user', {}, { on401 }) : ask('GET /api/auth/user', {})
     if (outcome === null) expect(await asked).toBeNull()
     else await expect(asked).rejects.toThrow(outcome)
   })
 
   it('answered with another failure is never an empty result', async () => {
     answering(403, 'not allowed')
-    await expect(apiGet('/api/auth/user', { on401: 'null' })).rejects.toThrow('403: not allowed')
+    await expect(ask('GET /api/auth/user', {}, { on401: 'null' })).rejects.toThrow('403: not allowed')
   })
 })
 
@@ -64,28 +82,28 @@ describe('the message of a failed request (section 8)', () => {
     [503, '', '', '503: '],
   ])('for %i %s with the body "%s" is "%s"', async (status, statusText, body, message) => {
     answering(status, body, statusText)
-    await expect(apiRequest('GET', '/api/states')).rejects.toHaveProperty('message', message)
+    await expect(ask('GET /api/states', {})).rejects.toHaveProperty('message', message)
   })
 })
 
 describe('the default fetch', () => {
-  it.each(['/api/states', '/api/my-residences', '/api/directory/stats'])(
-    'of %s is GET, parsed as JSON',
-    async (path) => {
-      const { result } = renderHook(() => useAsked(path))
+  it.each(['GET /api/states', 'GET /api/my-residences', 'GET /api/directory/stats'] as const)(
+    'of %s is parsed as JSON',
+    async (call) => {
+      const { result } = renderHook(() => useAsked(call, {}))
       await waitFor(() => expect(result.current.answer).toEqual({ is: 'known', value: { id: 1 } }))
-      expect(sent()).toMatchObject({ path, method: 'GET', credentials: 'include' })
+      expect(sent()).toMatchObject({ path: call.slice('GET '.length), method: 'GET', credentials: 'include' })
     },
   )
 
   it('is not tried again when it fails, and neither is a change', async () => {
     vi.useFakeTimers()
     answering(500, 'broken')
-    const { result } = renderHook(() => useAsked('/api/states'))
+    const { result } = renderHook(() => useAsked('GET /api/states', {}))
     await act(() => vi.advanceTimersByTimeAsync(3_600_000))
     expect(result.current.answer).toEqual({ is: 'failed' })
     expect(fetched).toHaveBeenCalledTimes(1)
-    const failed = expect(apiRequest('POST', '/api/contact', { body: {} })).rejects.toThrow('500: broken')
+    const failed = expect(ask('POST /api/contact', { body: new URLSearchParams() })).rejects.toThrow('500: broken')
     await vi.advanceTimersByTimeAsync(3_600_000)
     await failed
     expect(fetched).toHaveBeenCalledTimes(2)
@@ -93,7 +111,7 @@ describe('the default fetch', () => {
 
   it('is made once: no polling, nothing on focus, never stale', async () => {
     vi.useFakeTimers()
-    const { result } = renderHook(() => useAsked('/api/states'))
+    const { result } = renderHook(() => useAsked('GET /api/states', {}))
     await act(() => vi.advanceTimersByTimeAsync(30 * 24 * 3_600_000))
     window.dispatchEvent(new Event('focus'))
     document.dispatchEvent(new Event('visibilitychange'))

@@ -20,10 +20,15 @@ export class ApiError extends Error {
 }
 
 type QueryPart<One> = One extends { query: infer Query } ? { query?: QueryOf<Query> } : object
-type BodyPart<One> = One extends { body: infer Body extends z.ZodMiniType } ? { body: Typed<z.input<Body>> } : object
+type BodyPart<One> = One extends { body: infer Body extends z.ZodMiniType }
+  ? { body: Typed<z.input<Body>> | URLSearchParams }
+  : object
 type ParamsPart<Name> = object extends ParamsOf<Name> ? object : { params: ParamsOf<Name> }
 
-/** What is sent with a call: what stands in its path, its query and its body. */
+/**
+ * What is sent with a call: what stands in its path, its query and its body. URLSearchParams are the fields of a form or an
+ * address as they were typed: the server says what is wrong with them.
+ */
 export type Sent<Name extends CallName> = ParamsPart<Name> & QueryPart<CallTable[Name]> & BodyPart<CallTable[Name]>
 
 /** How a call is sent. `fetch` is a page's own while it renders or acts, see `Visit`. */
@@ -53,14 +58,18 @@ export async function ask(
   sent: Parts,
   { on401, ...how }: Sending & { on401?: 'null' } = {},
 ): Promise<unknown> {
-  const [method = '', path = ''] = call.split(' ')
   try {
-    const response = await apiRequest(method, addressOf(path, sent), { ...how, body: sent.body })
+    const response = await request(call, sent, how)
     return response.status === 204 ? null : await response.json()
   } catch (error) {
     if (on401 === 'null' && error instanceof ApiError && error.status === 401) return null
     throw error
   }
+}
+
+/** The same for an answer whose headers are read too, or that comes bit by bit. */
+export function askWhole<Name extends CallName>(call: Name, sent: Sent<Name>, how: Sending = {}): Promise<Response> {
+  return request(call, sent, how)
 }
 
 type Parts = { params?: Record<string, string>; query?: object; body?: unknown }
@@ -75,52 +84,26 @@ function saidIn(query: object): [string, string][] {
   return Object.entries(query).flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)]]))
 }
 
-/**
- * Calls our own API: JSON in and out, cookies always, no retry. `path` is absolute on this site. Throws an ApiError
- * for every answer that is not OK, and fetch's own TypeError when there is no network.
- */
-export async function apiRequest(
-  method: string,
-  path: string,
-  options: {
-    body?: unknown
-    headers?: Record<string, string>
-    fetch?: typeof fetch
-    signal?: AbortSignal
-    keepalive?: boolean
-  } = {},
-): Promise<Response> {
-  const call = options.fetch ?? fetch
+/** JSON in and out, cookies always, no retry. */
+async function request(name: CallName, { body: given, ...address }: Parts, how: Sending): Promise<Response> {
+  const [method = '', path = ''] = name.split(' ')
+  const { fetch: call = fetch, headers, ...rest } = how
+  const body = given instanceof URLSearchParams ? Object.fromEntries(given) : given
   const send = () =>
-    call(path, {
+    call(addressOf(path, address), {
       method,
       credentials: 'include',
       headers: {
         Accept: 'application/json',
-        ...(options.body !== undefined && { 'Content-Type': 'application/json' }),
-        ...options.headers,
+        ...(body !== undefined && { 'Content-Type': 'application/json' }),
+        ...headers,
       },
-      ...(options.body !== undefined && { body: JSON.stringify(options.body) }),
-      ...(options.signal && { signal: options.signal }),
-      ...(options.keepalive && { keepalive: true }),
+      ...(body !== undefined && { body: JSON.stringify(body) }),
+      ...rest,
     })
   const response = await withProof(send)
   if (!response.ok) throw new ApiError(response.status, (await response.text()) || response.statusText)
   return response
-}
-
-/** GET of a JSON answer. With `on401: 'null'` a signed-out answer is an empty result, not an error. */
-export async function apiGet<T>(
-  path: string,
-  options: { on401?: 'throw' | 'null'; fetch?: typeof fetch; signal?: AbortSignal } = {},
-): Promise<T | null> {
-  try {
-    const response = await apiRequest('GET', path, options)
-    return await response.json()
-  } catch (error) {
-    if (options.on401 === 'null' && error instanceof ApiError && error.status === 401) return null
-    throw error
-  }
 }
 
 function readErrorBody(text: string): ErrorBody | null {

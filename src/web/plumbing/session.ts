@@ -1,6 +1,6 @@
 import { createContext, useContext, useEffect, useSyncExternalStore } from 'react'
 import type { SignedInUser } from '#contract/auth.ts'
-import { ApiError, apiGet } from '#web/plumbing/api-client.ts'
+import { ApiError, ask } from '#web/plumbing/api-client.ts'
 
 /** Who is looking at the page. `failed` means the check itself went wrong: the page stays as for a visitor. */
 export type Session =
@@ -20,7 +20,7 @@ let session: Session = loading
 let asked = false
 const listeners = new Set<() => void>()
 
-async function ask(): Promise<void> {
+async function askOnce(): Promise<void> {
   asked = true
   session = await askServer()
   for (const listener of listeners) listener()
@@ -28,7 +28,7 @@ async function ask(): Promise<void> {
 
 async function askServer(): Promise<Session> {
   try {
-    const user = await apiGet<SignedInUser>('/api/auth/user', { on401: 'null' })
+    const user = await ask('GET /api/auth/user', {}, { on401: 'null' })
     return user ? { status: 'signed-in', user } : { status: 'signed-out' }
   } catch (error) {
     const status = error instanceof ApiError ? error.status : 'no answer'
@@ -50,7 +50,7 @@ export function useSession(): Session {
     () => loading,
   )
   useEffect(() => {
-    if (known === undefined && !asked) void ask()
+    if (known === undefined && !asked) void askOnce()
   }, [known])
   if (known === undefined) return found
   return known ? { status: 'signed-in', user: known } : signedOut

@@ -1,48 +1,55 @@
-import { useCallback, useEffect, useRef, useState } from 'react'
-import { apiGet } from '#web/plumbing/api-client.ts'
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import type { CallName } from '#contract/calls/call-table.ts'
+import { type Answer, ask, type Sent } from '#web/plumbing/api-client.ts'
 
 export type Asked<Value> = { is: 'asking' } | { is: 'failed' } | { is: 'known'; value: Value }
 
 /**
- * The answer of our own API at `path`: GET, parsed as JSON, asked once the page is awake and again by `askAgain`. Never by
+ * The answer of a call of our own API, asked once the page is awake and again by `askAgain`. Never by
  * itself: not when it fails, not at an interval, not when the window is looked at again. With `first` the page came with
  * the answer, and nothing is asked.
  */
-export function useAsked<Value>(
-  path: string,
-  first: Value | null = null,
+export function useAsked<Name extends CallName>(
+  call: Name,
+  sent: Sent<Name>,
+  first: Answer<Name> | null = null,
 ): {
-  answer: Asked<Value>
+  answer: Asked<Answer<Name>>
   askAgain: () => void
   /** Asks past every cache, and shows the old answer until there is a new one; a failure changes nothing. */
   refresh: () => void
 } {
-  const [answer, setAnswer] = useState<Asked<Value>>(first === null ? { is: 'asking' } : { is: 'known', value: first })
+  const [answer, setAnswer] = useState<Asked<Answer<Name>>>(
+    first === null ? { is: 'asking' } : { is: 'known', value: first },
+  )
   const [asked, setAsked] = useState(0)
+  // Two that are alike are one, whenever they were made.
+  const text = JSON.stringify(sent)
+  const same = useMemo<Sent<Name>>(() => JSON.parse(text), [text])
   // `asked` is what asking again changes.
   useEffect(() => {
     if (first !== null && asked === 0) return
     const leaving = new AbortController()
     setAnswer({ is: 'asking' })
-    apiGet<Value>(path, { signal: leaving.signal }).then(
-      (value) => setAnswer(value === null ? { is: 'failed' } : { is: 'known', value }),
+    ask(call, same, { signal: leaving.signal }).then(
+      (value) => setAnswer({ is: 'known', value }),
       () => leaving.signal.aborted || setAnswer({ is: 'failed' }),
     )
     return () => leaving.abort()
-  }, [path, first, asked])
+  }, [call, same, first, asked])
   const refreshing = useRef<AbortController | null>(null)
-  // What was asked of another path is not this one's answer.
-  useEffect(() => () => refreshing.current?.abort(), [path])
+  // What was asked of another call is not this one's answer.
+  useEffect(() => () => refreshing.current?.abort(), [call, same])
   const refresh = useCallback(() => {
     refreshing.current?.abort()
     const asking = new AbortController()
     refreshing.current = asking
     const { signal } = asking
     const anew: typeof fetch = (input, init) => fetch(input, { ...init, cache: 'no-store' })
-    apiGet<Value>(path, { signal, fetch: anew }).then(
-      (value) => value !== null && !signal.aborted && setAnswer({ is: 'known', value }),
+    ask(call, same, { signal, fetch: anew }).then(
+      (value) => signal.aborted || setAnswer({ is: 'known', value }),
       () => undefined,
     )
-  }, [path])
+  }, [call, same])
   return { answer, askAgain: useCallback(() => setAsked((times) => times + 1), []), refresh }
 }

@@ -4,6 +4,7 @@ import { type Http, newHttp } from '#server/plumbing/http.ts'
 import { rateLimit } from '#server/plumbing/rate-limit.ts'
 import { serveCall } from '#server/plumbing/serve-call.ts'
 import { streamedText } from '#server/plumbing/streamed-text.ts'
+import { taggedJson } from '#server/plumbing/tagged-answer.ts'
 
 /** A file reads the whole list, so an address takes a few an hour. */
 export const fileRate = { limit: 12, windowSeconds: 3600 } as const
@@ -13,7 +14,8 @@ export function openDataRoutes(openData: OpenData, { clock }: { clock: Clock }):
   const http = newHttp()
   const files = rateLimit({ ...fileRate, clock })
 
-  serveCall(http, 'GET /api/openapi.json', () => openData.document())
+  // What is drawn from schemas has no type of its own.
+  serveCall(http, 'GET /api/openapi.json', async ({ c }) => taggedJson(c, await openData.document()))
   serveCall(http, 'GET /api/v1/residences.csv', async ({ c, query }) => {
     for (const [name, value] of Object.entries(files.take(c.get('clientAddress')))) c.header(name, value)
     const { name, pieces } = await openData.residencesFile(query)

@@ -1,7 +1,7 @@
 import type { OrganisationChoice, PasskeyList, SessionList, SignedInUser } from '#contract/auth.ts'
 import type { SecondFactorState } from '#contract/factors.ts'
 import { askSecondFactor } from '#web/parts/proof/proof.query.ts'
-import { apiGet } from '#web/plumbing/api-client.ts'
+import { ask } from '#web/plumbing/api-client.ts'
 import { Island } from '#web/plumbing/island.tsx'
 import { definePage, type PageProps, redirectTo } from '#web/plumbing/page.ts'
 import { headTags } from '#web/plumbing/page-head.ts'
@@ -32,12 +32,12 @@ export default definePage<Data>({
   async load({ user, fetch }) {
     if (!user) return redirectTo('/sign-in?returnTo=%2Faccount')
     const [organisations, passkeys, sessions, factors] = await Promise.all([
-      apiGet<OrganisationChoice[]>('/api/auth/organisations', { fetch }),
-      apiGet<PasskeyList>('/api/auth/passkeys', { fetch }),
-      apiGet<SessionList>('/api/auth/sessions', { fetch }),
+      ask('GET /api/auth/organisations', {}, { fetch }),
+      ask('GET /api/auth/passkeys', {}, { fetch }),
+      ask('GET /api/auth/sessions', {}, { fetch }),
       askSecondFactor(fetch),
     ])
-    return { user, organisations: organisations ?? [], passkeys: passkeys ?? [], sessions: sessions ?? [], factors }
+    return { user, organisations, passkeys, sessions, factors }
   },
   head({ visit }) {
     const title = `${doneTitles.get(visit.query.get('done') ?? '') ?? ''}Your account`

@@ -1,5 +1,5 @@
 import type { ChangePasswordBody } from '#contract/auth.ts'
-import { apiRequest } from '#web/plumbing/api-client.ts'
+import { ask } from '#web/plumbing/api-client.ts'
 import { type Failure, failureOf } from '#web/plumbing/failure.ts'
 import { showAnew } from '#web/plumbing/go-to.ts'
 import { hasPasskeys, makePasskey } from '#web/plumbing/passkey.ts'
@@ -12,19 +12,19 @@ export function showAccount(done: AccountChange | null): Promise<void> {
 
 type Outcome = { kind: 'done' } | Failure
 
-async function change(method: 'POST' | 'DELETE', path: string, body?: object): Promise<Outcome> {
+async function settled(asked: Promise<unknown>): Promise<Outcome> {
   try {
-    await apiRequest(method, path, { ...(body && { body }) })
+    await asked
     return { kind: 'done' }
   } catch (error) {
     return failureOf(error)
   }
 }
 
-export const changePassword = (body: ChangePasswordBody) => change('POST', '/api/auth/change-password', body)
-export const endSession = (id: string) => change('DELETE', `/api/auth/sessions/${encodeURIComponent(id)}`)
-export const endOtherSessions = () => change('POST', '/api/auth/sessions/revoke-others')
-export const removePasskey = (id: string) => change('DELETE', `/api/auth/passkeys/${encodeURIComponent(id)}`)
+export const changePassword = (body: ChangePasswordBody) => settled(ask('POST /api/auth/change-password', { body }))
+export const endSession = (id: string) => settled(ask('DELETE /api/auth/sessions/:id', { params: { id } }))
+export const endOtherSessions = () => settled(ask('POST /api/auth/sessions/revoke-others', {}))
+export const removePasskey = (id: string) => settled(ask('DELETE /api/auth/passkeys/:id', { params: { id } }))
 
 function withoutPasskey(message: string): Failure {
   return { kind: 'failed', status: null, message, fields: {} }
@@ -34,9 +34,9 @@ function withoutPasskey(message: string): Failure {
 export async function addPasskey(name: string): Promise<Outcome> {
   if (!hasPasskeys()) return withoutPasskey('Passkeys do not work in this browser, or at this address.')
   try {
-    const options = await apiRequest('POST', '/api/auth/passkeys/options')
-    const response = await makePasskey(await options.json())
-    return await change('POST', '/api/auth/passkeys', { ...(name && { name }), response })
+    const response = await makePasskey(await ask('POST /api/auth/passkeys/options', {}))
+    await ask('POST /api/auth/passkeys', { body: { ...(name && { name }), response } })
+    return { kind: 'done' }
   } catch (error) {
     if (!(error instanceof DOMException)) return failureOf(error)
     const isKnown = error.name === 'InvalidStateError'

@@ -1,8 +1,7 @@
 import { affiliateDeskWords } from '#content/affiliate-desk.ts'
-import type { AffiliateDeskAnswer } from '#contract/certificates.ts'
 import { mayAtDesk } from '#domain/desk-powers.ts'
 import { defineDeskPage } from '#web/parts/desk/page/desk-page.tsx'
-import { apiGet } from '#web/plumbing/api-client.ts'
+import { ask } from '#web/plumbing/api-client.ts'
 import DeskRoom from './desk-room.island.tsx'
 
 const { title, description } = affiliateDeskWords
@@ -11,10 +10,6 @@ const { title, description } = affiliateDeskWords
 export default defineDeskPage({
   ...{ title, description },
   mayEnter: (person) => mayAtDesk(person, 'claims', ['affiliate']),
-  async read({ fetch }) {
-    const read = await apiGet<AffiliateDeskAnswer>('/api/affiliate/desk', { fetch })
-    if (!read) throw new Error('A desk has an answer.')
-    return read
-  },
+  read: ({ fetch }) => ask('GET /api/affiliate/desk', {}, { fetch }),
   room: DeskRoom,
 })

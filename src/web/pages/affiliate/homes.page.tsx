@@ -1,10 +1,9 @@
 import { certifiedHomesWords } from '#content/affiliate-desk.ts'
-import type { CertifiedHomesAnswer } from '#contract/certificates.ts'
 import { mayAtDesk } from '#domain/desk-powers.ts'
 import { defineDeskPage } from '#web/parts/desk/page/desk-page.tsx'
-import { apiGet } from '#web/plumbing/api-client.ts'
+import { ask } from '#web/plumbing/api-client.ts'
 import { actOnHomes } from './homes-act.query.ts'
-import { askedOf, queryOf } from './homes-asked.ts'
+import { askedOf } from './homes-asked.ts'
 import HomesRoom from './homes-room.island.tsx'
 
 const { title, description } = certifiedHomesWords
@@ -18,11 +17,7 @@ export default defineDeskPage({
     const isOfState = refused !== null || query.has('state')
     return user?.organisation?.kind === 'alliance' && !isOfState ? '/staff/affiliates' : null
   },
-  async read({ fetch, query }) {
-    const read = await apiGet<CertifiedHomesAnswer>(`/api/affiliate/homes${queryOf(askedOf(query))}`, { fetch })
-    if (!read) throw new Error('A list has an answer.')
-    return read
-  },
+  read: ({ fetch, query }) => ask('GET /api/affiliate/homes', { query: askedOf(query) }, { fetch }),
   act: actOnHomes,
   room: HomesRoom,
 })

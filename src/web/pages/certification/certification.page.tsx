@@ -1,10 +1,9 @@
 import { certificationWords } from '#content/certification.ts'
 import { affiliates } from '#content/states/affiliates.ts'
 import { states } from '#content/states/slugs.ts'
-import type { MyResidence } from '#contract/residences.ts'
 import { mayAtDesk } from '#domain/desk-powers.ts'
 import { defineDeskPage } from '#web/parts/desk/page/desk-page.tsx'
-import { apiGet } from '#web/plumbing/api-client.ts'
+import { ask } from '#web/plumbing/api-client.ts'
 import CertificationRoom from './certification-room.island.tsx'
 import { planOf } from './state-plan.ts'
 
@@ -16,7 +15,7 @@ export default defineDeskPage({
   description,
   mayEnter: (person) => mayAtDesk(person, 'residences'),
   async read({ query, fetch }) {
-    const mine = (await apiGet<MyResidence[]>('/api/my-residences', { fetch })) ?? []
+    const mine = await ask('GET /api/my-residences', {}, { fetch })
     return planOf(mine, { states, affiliates }, query.get('state'))
   },
   room: CertificationRoom,

@@ -1,6 +1,6 @@
 import type { ClaimableListing, ClaimsAnswer } from '#contract/claims.ts'
-import { postAtDesk } from '#web/parts/desk/post-at-desk.query.ts'
-import { ask } from '#web/plumbing/api-client.ts'
+import { ownerHeader } from '#web/parts/desk/ask-at-desk.query.ts'
+import { ask, type Sending } from '#web/plumbing/api-client.ts'
 import { type Failure, failureOf } from '#web/plumbing/failure.ts'
 
 /** What was asked of the list: by its address, or in words. */
@@ -27,21 +27,36 @@ export async function askListings({ find, state, home }: Asked, inside: typeof f
 export type Done = { kind: 'done'; id: string; isDecided: boolean }
 
 /** Does what a form says, by the same names as a plain post, from the page of `owner`. Never throws. */
-export async function sendAct(
-  owner: string | null,
-  { act = '', id = '', ...body }: Record<string, string>,
-): Promise<Done | Failure> {
+export async function sendAct(owner: string | null, fields: Record<string, string>): Promise<Done | Failure> {
   try {
-    const answer: { id?: string; isDecided?: boolean } = await (await postAtDesk(owner, pathOf(act, id), body)).json()
-    return { kind: 'done', id: answer.id ?? id, isDecided: answer.isDecided ?? false }
+    return { kind: 'done', ...(await doAct(fields, { headers: ownerHeader(owner) })) }
   } catch (error) {
     return failureOf(error)
   }
 }
 
-/** The address of the call for an act. */
-export function pathOf(act: string, id: string): string {
-  if (act === 'claim') return '/api/claims'
-  const [of, name] = act.startsWith('check-') ? ['checks', act.slice('check-'.length)] : ['claims', act]
-  return `/api/${of}/${encodeURIComponent(id)}/${name}`
+const calls = {
+  code: 'POST /api/claims/:id/code',
+  proof: 'POST /api/claims/:id/proof',
+  letter: 'POST /api/claims/:id/letter',
+  withdrawal: 'POST /api/claims/:id/withdrawal',
+  objection: 'POST /api/claims/:id/objection',
+  decision: 'POST /api/claims/:id/decision',
+  undo: 'POST /api/claims/:id/undo',
+  'check-decision': 'POST /api/checks/:id/decision',
+  'check-undo': 'POST /api/checks/:id/undo',
+} as const
+
+export const isAct = (act: string): act is keyof typeof calls | 'claim' => act === 'claim' || Object.hasOwn(calls, act)
+
+/** Does what the fields of a form say: to what, and whether that hands a house over at once. Throws what the call throws. */
+export async function doAct(
+  { act = '', id = '', ...typed }: Record<string, string>,
+  how: Sending,
+): Promise<{ id: string; isDecided: boolean }> {
+  const body = new URLSearchParams(typed)
+  if (!isAct(act)) throw new Error(`There is no act ${act}.`)
+  if (act === 'claim') return { ...(await ask('POST /api/claims', { body }, how)), isDecided: false }
+  const answer = await ask(calls[act], { params: { id }, body }, how)
+  return { id, isDecided: 'isDecided' in answer && answer.isDecided }
 }

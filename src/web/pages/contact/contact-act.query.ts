@@ -1,6 +1,5 @@
-import type { ContactReceipt } from '#contract/contact.ts'
 import { sameWords } from '#contract/contact-limits.ts'
-import { apiRequest } from '#web/plumbing/api-client.ts'
+import { ask } from '#web/plumbing/api-client.ts'
 import { type Answer, type Form, redirectTo, type Visit } from '#web/plumbing/page.ts'
 import { readValues } from './form/contact-form.ts'
 
@@ -8,7 +7,6 @@ import { readValues } from './form/contact-form.ts'
 export async function actOnContact({ fetch }: Visit, { values }: Form): Promise<Answer> {
   const typed = readValues(values)
   const body = { ...typed, stateId: typed.stateId === 'none' ? '' : typed.stateId }
-  const answer = await apiRequest('POST', '/api/contact', { body, fetch, headers: { 'Idempotency-Key': sameWords } })
-  const receipt: ContactReceipt = await answer.json()
-  return redirectTo(`/contact/sent?ref=${receipt.id}`)
+  const { id } = await ask('POST /api/contact', { body }, { fetch, headers: { 'Idempotency-Key': sameWords } })
+  return redirectTo(`/contact/sent?ref=${id}`)
 }

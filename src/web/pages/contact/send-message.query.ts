@@ -1,5 +1,4 @@
-import type { ContactReceipt } from '#contract/contact.ts'
-import { apiRequest } from '#web/plumbing/api-client.ts'
+import { ask } from '#web/plumbing/api-client.ts'
 import { failureOf } from '#web/plumbing/failure.ts'
 import { type ContactValues, type FieldErrors, readErrors } from './form/contact-form.ts'
 
@@ -16,12 +15,8 @@ const brokenHint = 'What you wrote is kept here. If it fails again, please call 
 /** Sends the seven values; with the same key twice, the server keeps one message and answers the same. Never throws. */
 export async function sendMessage(values: ContactValues, key: string): Promise<SendResult> {
   try {
-    const response = await apiRequest('POST', '/api/contact', {
-      body: values,
-      headers: { 'Idempotency-Key': key },
-    })
-    const receipt: ContactReceipt = await response.json()
-    return { kind: 'sent', ref: receipt.id }
+    const { id } = await ask('POST /api/contact', { body: values }, { headers: { 'Idempotency-Key': key } })
+    return { kind: 'sent', ref: id }
   } catch (error) {
     return failure(error)
   }

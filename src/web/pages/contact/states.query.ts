@@ -1,5 +1,5 @@
 import type { StateOption } from '#contract/residences.ts'
-import { apiGet } from '#web/plumbing/api-client.ts'
+import { ask } from '#web/plumbing/api-client.ts'
 
 let asked: Promise<StateOption[] | null> | undefined
 
@@ -7,7 +7,7 @@ let asked: Promise<StateOption[] | null> | undefined
  * The choices of the state field, asked once per visit; null when that failed.
  */
 export function askForStates(): Promise<StateOption[] | null> {
-  asked ??= apiGet<StateOption[]>('/api/states').catch(() => {
+  asked ??= ask('GET /api/states', {}).catch(() => {
     asked = undefined
     return null
   })

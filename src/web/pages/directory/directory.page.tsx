@@ -1,11 +1,10 @@
 import { directoryIndex } from '#content/directory-index.ts'
 import { directoryRecords } from '#content/states/directory-records.ts'
-import type { AllStateTotals } from '#contract/state-totals.ts'
 import { stateCount } from '#domain/state-count.ts'
 import { directoryTotals } from '#domain/state-directory.ts'
 import { isPartOfZip, nearestStates, statesMeant } from '#domain/states-meant.ts'
 import { ClosingBand } from '#web/parts/closing-band/closing-band.tsx'
-import { apiGet } from '#web/plumbing/api-client.ts'
+import { ask } from '#web/plumbing/api-client.ts'
 import { Island } from '#web/plumbing/island.tsx'
 import { definePage, type Visit } from '#web/plumbing/page.ts'
 import { headTags } from '#web/plumbing/page-head.ts'
@@ -34,7 +33,7 @@ async function load({ fetch, query }: Visit) {
 
 /** What is counted in each state, by code, and when; null where it cannot be had just now. */
 async function countedIn(fetch: Visit['fetch']) {
-  const totals = await apiGet<AllStateTotals>('/api/v1/states', { fetch }).catch(() => null)
+  const totals = await ask('GET /api/v1/states', {}, { fetch }).catch(() => null)
   if (totals === null) return null
   const { items, measuredAt } = totals
   return { states: Object.fromEntries(items.map((one) => [one.state, stateCount(one)])), measuredAt }

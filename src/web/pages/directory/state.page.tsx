@@ -7,14 +7,13 @@ import { directoryRecords } from '#content/states/directory-records.ts'
 import { neighbors } from '#content/states/neighbors.ts'
 import { stateProfiles } from '#content/states/profiles.ts'
 import type { StateCode } from '#content/states/slugs.ts'
-import type { AllStateTotals } from '#contract/state-totals.ts'
 import { slugMeant } from '#domain/state-address.ts'
 import { stateCount } from '#domain/state-count.ts'
 import { inSentence } from '#domain/state-directory.ts'
 import type { StateProfile } from '#domain/state-profile.ts'
 import { PrintedFoot } from '#web/parts/home-card/printed-foot.tsx'
 import { askCounts } from '#web/parts/live-beds/state-counts.query.ts'
-import { apiGet } from '#web/plumbing/api-client.ts'
+import { ask } from '#web/plumbing/api-client.ts'
 import { definePage, Loaded, notFound, redirectTo, type Visit } from '#web/plumbing/page.ts'
 import { headTags } from '#web/plumbing/page-head.ts'
 import { Breadcrumbs } from '#web/ui/text/breadcrumbs.tsx'
@@ -48,7 +47,7 @@ async function load({ params, query, fetch }: Visit) {
 
 /** The states around one in which no home is listed, those with most open beds first. */
 async function nearbyWithHomes(code: StateCode, fetch: typeof globalThis.fetch): Promise<NearbyState[]> {
-  const totals = await apiGet<AllStateTotals>('/api/v1/states', { fetch }).catch(() => null)
+  const totals = await ask('GET /api/v1/states', {}, { fetch }).catch(() => null)
   const around: readonly string[] = neighbors[code]
   return (totals?.items ?? [])
     .filter(({ state, homes }) => homes > 0 && around.includes(state))

@@ -2,13 +2,13 @@ import { docs } from '#content/docs/docs.ts'
 import { openData } from '#content/docs/open-data.ts'
 import { ClosingBand } from '#web/parts/closing-band/closing-band.tsx'
 import { Contents } from '#web/parts/contents/contents.tsx'
-import { apiGet } from '#web/plumbing/api-client.ts'
+import { ask } from '#web/plumbing/api-client.ts'
 import { definePage, Loaded, type PageProps, type Visit } from '#web/plumbing/page.ts'
 import { headTags } from '#web/plumbing/page-head.ts'
 import { ButtonLink } from '#web/ui/action/button.tsx'
 import { Breadcrumbs } from '#web/ui/text/breadcrumbs.tsx'
 import { AnswerFields, CallPath, DescribedCall, Parameters } from './described-call.tsx'
-import { type ApiDocument, type CallGroup, type Fields, groupsOf, schemasOf } from './described-calls.ts'
+import { type CallGroup, type Fields, groupsOf, schemasOf } from './described-calls.ts'
 import { DocPart } from './doc-part.tsx'
 import { DocSections } from './doc-sections.tsx'
 import './docs.css'
@@ -30,7 +30,7 @@ export default definePage<Described>({
 
 /** The server's own description, cut down to what people read. */
 async function load({ fetch }: Visit): Promise<Described | Loaded<Described>> {
-  const document = await apiGet<ApiDocument>('/api/openapi.json', { fetch }).catch(() => null)
+  const document = await ask('GET /api/openapi.json', {}, { fetch }).catch(() => null)
   if (!document) return new Loaded({ groups: [], schemas: [] }, { status: 503 })
   return { groups: groupsOf(document), schemas: schemasOf(document) }
 }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { type ApiDocument, groupsOf, schemasOf, typeWords } from './described-calls.ts'
+import type { ApiDocument } from '#contract/open-data.ts'
+import { groupsOf, schemasOf, typeWords } from './described-calls.ts'
 
 describe('what a parameter takes, in words', () => {
   it.each([

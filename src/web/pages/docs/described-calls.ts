@@ -1,33 +1,4 @@
-/** What the page reads of an OpenAPI document; everything else in it is for programs. */
-export type ApiDocument = {
-  paths: Record<string, { get: DescribedCall }>
-  components: { schemas: Record<string, Schema> }
-}
-
-type DescribedCall = {
-  operationId: string
-  tags: string[]
-  summary: string
-  description: string
-  parameters: { name: string; in: string; description: string; schema: Schema; example?: string | number }[]
-  responses: Record<string, { description?: string; content?: Record<string, { schema: Schema }> }>
-  /** Missing while nothing is published that it could name. */
-  'x-example'?: string
-}
-
-type Schema = {
-  $ref?: string
-  type?: string | string[]
-  format?: string
-  enum?: unknown[]
-  const?: unknown
-  anyOf?: Schema[]
-  items?: Schema
-  minimum?: number
-  maximum?: number
-  description?: string
-  properties?: Record<string, Schema>
-}
+import type { ApiDocument, DescribedCall, DescribedSchema } from '#contract/open-data.ts'
 
 export type ParameterRow = { name: string; words: string; takes: string; example: string }
 export type FieldRow = { name: string; type: string; words: string }
@@ -158,7 +129,7 @@ const plainWords: Record<string, string> = {
 }
 
 /** "whole number from 1 to 500", "women, men or any", "list of Residence", "text or null" */
-export function typeWords(schema: Schema): string {
+export function typeWords(schema: DescribedSchema): string {
   const { $ref, anyOf, type, items, minimum, maximum } = schema
   if ($ref) return nameIn($ref)
   const choices = schema.enum ?? (schema.const === undefined ? null : [schema.const])
@@ -173,9 +144,9 @@ export function typeWords(schema: Schema): string {
 
 const digits = (value: number) => value.toLocaleString('en-US')
 
-const isConstant = ({ const: one }: Schema) => one !== undefined
+const isConstant = ({ const: one }: DescribedSchema) => one !== undefined
 
-function orNull(choices: readonly Schema[]): string {
+function orNull(choices: readonly DescribedSchema[]): string {
   return [...new Set(choices.map(typeWords))].join(' or ')
 }
 

@@ -1,6 +1,6 @@
 import { dataPage } from '#content/docs/data.ts'
 import type { AllStateTotals, StateTotals } from '#contract/state-totals.ts'
-import { apiGet } from '#web/plumbing/api-client.ts'
+import { ask } from '#web/plumbing/api-client.ts'
 import { definePage, Loaded, type PageProps, type Visit } from '#web/plumbing/page.ts'
 import { headTags } from '#web/plumbing/page-head.ts'
 import { ButtonLink } from '#web/ui/action/button.tsx'
@@ -22,7 +22,7 @@ export default definePage<Counts>({
 })
 
 async function load({ fetch }: Visit): Promise<Loaded<Counts>> {
-  const totals = await apiGet<AllStateTotals>('/api/v1/states', { fetch }).catch(() => null)
+  const totals = await ask('GET /api/v1/states', {}, { fetch }).catch(() => null)
   return new Loaded({ totals }, { status: totals ? 200 : 503 })
 }
 

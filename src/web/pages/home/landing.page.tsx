@@ -3,7 +3,7 @@ import { quarters } from '#content/roadmap.ts'
 import { directoryRecords } from '#content/states/directory-records.ts'
 import type { DirectoryStats } from '#contract/residences.ts'
 import { figureValue } from '#domain/figure.ts'
-import { apiGet } from '#web/plumbing/api-client.ts'
+import { ask } from '#web/plumbing/api-client.ts'
 import { definePage } from '#web/plumbing/page.ts'
 import { headTags } from '#web/plumbing/page-head.ts'
 import { Landing } from './landing.tsx'
@@ -14,7 +14,7 @@ const trail = quarters.map(({ name, done, milestone }) => ({ name, percent: figu
 /** The home page of a visitor; who is signed in has the board (home.page.tsx). */
 export default definePage<DirectoryStats | null>({
   // The page is complete without the counts.
-  load: ({ fetch }) => apiGet<DirectoryStats>('/api/directory/stats', { fetch }).catch(() => null),
+  load: ({ fetch }) => ask('GET /api/directory/stats', {}, { fetch }).catch(() => null),
   head: ({ visit }) => headTags({ ...home.head, path: '/' }, visit.site),
   show: ({ data, visit: { site, query } }) => (
     <Landing

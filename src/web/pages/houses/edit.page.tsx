@@ -1,8 +1,7 @@
 import { houseWords } from '#content/residence-desk.ts'
-import type { DeskResidence } from '#contract/residence-desk.ts'
 import { mayAtDesk } from '#domain/desk-powers.ts'
 import { defineDeskPage } from '#web/parts/desk/page/desk-page.tsx'
-import { apiGet } from '#web/plumbing/api-client.ts'
+import { ask } from '#web/plumbing/api-client.ts'
 import EditRoom from './edit-room.island.tsx'
 import { askPhotos } from './photos/photos.query.ts'
 
@@ -16,9 +15,8 @@ export default defineDeskPage({
   },
   description: words.description,
   mayEnter: (person) => mayAtDesk(person, 'residences'),
-  async read({ params, fetch }) {
-    const house = await apiGet<DeskResidence>(`/api/desk/residences/${params.id}`, { fetch })
-    if (house === null) throw new Error('an answer without a residence')
+  async read({ params: { id = '' }, fetch }) {
+    const house = await ask('GET /api/desk/residences/:id', { params: { id } }, { fetch })
     return { house, photos: await askPhotos(fetch, house.id) }
   },
   room: EditRoom,

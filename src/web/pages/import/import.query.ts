@@ -1,22 +1,19 @@
 import type { CommitLine, ImportChoicesInput, ImportList, ImportView } from '#contract/imports.ts'
-import { postAtDesk } from '#web/parts/desk/post-at-desk.query.ts'
+import { askAtDesk, ownerHeader } from '#web/parts/desk/ask-at-desk.query.ts'
 import { sendForm } from '#web/parts/desk/send-form.query.ts'
-import { apiGet } from '#web/plumbing/api-client.ts'
+import { ask, askWhole } from '#web/plumbing/api-client.ts'
 import { type Failure, failureOf } from '#web/plumbing/failure.ts'
 
 type Read<Value> = { kind: 'done'; value: Value } | Failure
 
 /** Earlier imports, and files that wait; throws what the call throws. */
-export async function askImports(fetch: typeof globalThis.fetch): Promise<ImportList> {
-  return (await apiGet<ImportList>('/api/imports', { fetch })) ?? { underWay: null, imports: [], waiting: [] }
+export function askImports(fetch: typeof globalThis.fetch): Promise<ImportList> {
+  return ask('GET /api/imports', {}, { fetch })
 }
 
 /** A checked file, or the import it became; throws what the call throws. */
-export async function askImport(fetch: typeof globalThis.fetch, id: string, shown: string | null): Promise<ImportView> {
-  const query = shown === null ? '' : `?shown=${encodeURIComponent(shown)}`
-  const view = await apiGet<ImportView>(`/api/imports/${encodeURIComponent(id)}${query}`, { fetch })
-  if (!view) throw new Error('An import has a view.')
-  return view
+export function askImport(fetch: typeof globalThis.fetch, id: string, shown: string | null): Promise<ImportView> {
+  return ask('GET /api/imports/:id', { params: { id }, query: { shown: shown ?? undefined } }, { fetch })
 }
 
 /** Says something of a checked file and gives what would happen now. Never throws. */
@@ -27,8 +24,8 @@ export async function sendChoices(
   shown: number,
 ): Promise<Read<ImportView>> {
   try {
-    const response = await postAtDesk(owner, `/api/imports/${id}/choices?shown=${shown}`, said)
-    return { kind: 'done', value: await response.json() }
+    const sent = { params: { id }, query: { shown }, body: said }
+    return { kind: 'done', value: await askAtDesk(owner, 'POST /api/imports/:id/choices', sent) }
   } catch (error) {
     return failureOf(error)
   }
@@ -38,7 +35,7 @@ export async function sendChoices(
 export async function sendFile(owner: string | null, file: File, told: (share: number) => void): Promise<Read<string>> {
   const form = new FormData()
   form.append('sheet', file)
-  const sent = await sendForm<{ id: string }>(owner, '/api/imports', form, told)
+  const sent = await sendForm(owner, 'POST /api/imports', form, told)
   return sent.kind === 'done' ? { kind: 'done', value: sent.value.id } : sent
 }
 
@@ -50,9 +47,8 @@ export async function commitImport(
   told: (line: Extract<CommitLine, { of: number }>) => void,
 ): Promise<Read<null>> {
   try {
-    const response = await postAtDesk(owner, `/api/imports/${id}/commit`, options, {
-      Accept: 'application/x-ndjson',
-    })
+    const headers = { Accept: 'application/x-ndjson', ...ownerHeader(owner) }
+    const response = await askWhole('POST /api/imports/:id/commit', { params: { id }, body: options }, { headers })
     let last: CommitLine | null = null
     for await (const line of linesOf(response)) {
       last = line
@@ -85,7 +81,7 @@ async function* linesOf(response: Response): AsyncGenerator<CommitLine> {
 /** Puts an import back. Never throws. */
 export async function undoImport(owner: string | null, id: string): Promise<Read<null>> {
   try {
-    await postAtDesk(owner, `/api/imports/${id}/undo`)
+    await askAtDesk(owner, 'POST /api/imports/:id/undo', { params: { id } })
     return { kind: 'done', value: null }
   } catch (error) {
     return failureOf(error)

@@ -1,14 +1,12 @@
 import type { ReceivedInquiries } from '#contract/inquiry.ts'
-import { apiGet } from '#web/plumbing/api-client.ts'
+import { ask } from '#web/plumbing/api-client.ts'
 
 const asked = ['house', 'status', 'cursor'] as const
 
 /** A page of what came for the houses of whoever is signed in, as the page's own address asks for it. */
-export async function askMessages(fetch: typeof globalThis.fetch, search: URLSearchParams): Promise<ReceivedInquiries> {
+export function askMessages(fetch: typeof globalThis.fetch, search: URLSearchParams): Promise<ReceivedInquiries> {
   const query = new URLSearchParams(
     asked.flatMap((name) => [[name, search.get(name) ?? '']].filter(([, said]) => said)),
   )
-  const found = await apiGet<ReceivedInquiries>(`/api/inquiries?${query}`, { fetch })
-  if (!found) throw new Error('The list of messages came without content.')
-  return found
+  return ask('GET /api/inquiries', { query }, { fetch })
 }

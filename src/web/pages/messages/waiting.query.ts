@@ -1,10 +1,9 @@
 import type { WaitingLists } from '#contract/waiting.ts'
-import { apiGet } from '#web/plumbing/api-client.ts'
+import { ask } from '#web/plumbing/api-client.ts'
 
 /** The waiting lists of whoever is signed in, and the list of one house: of the only one where nobody named one. */
 export async function askWaiting(fetch: typeof globalThis.fetch, house: string): Promise<WaitingLists> {
-  const found = await apiGet<WaitingLists>(`/api/waiting?${new URLSearchParams({ house })}`, { fetch })
-  if (!found) throw new Error('The waiting lists came without content.')
+  const found = await ask('GET /api/waiting', { query: { house } }, { fetch })
   const [only, ...others] = found.houses
   return house === '' && only && others.length === 0 ? askWaiting(fetch, only.id) : found
 }

@@ -1,7 +1,6 @@
-import type { ReminderSetup } from '#contract/reminders.ts'
 import { mayAtDesk } from '#domain/desk-powers.ts'
 import { defineDeskPage } from '#web/parts/desk/page/desk-page.tsx'
-import { apiGet } from '#web/plumbing/api-client.ts'
+import { ask } from '#web/plumbing/api-client.ts'
 import { actOnReminders } from './reminders-act.query.ts'
 import RemindersRoom from './reminders-room.island.tsx'
 
@@ -10,11 +9,7 @@ export default defineDeskPage({
   title: ({ visit: { refused } }) => `${(refused?.status ?? 200) === 200 ? '' : 'Not saved: '}Reminders`,
   description: '“2 open, still right?” at an hour you choose.',
   mayEnter: (person) => mayAtDesk(person, 'reminders'),
-  async read({ fetch }) {
-    const setup = await apiGet<ReminderSetup>('/api/reminders', { fetch })
-    if (setup === null) throw new Error('the setup of the reminders is empty')
-    return setup
-  },
+  read: ({ fetch }) => ask('GET /api/reminders', {}, { fetch }),
   act: actOnReminders,
   room: RemindersRoom,
 })

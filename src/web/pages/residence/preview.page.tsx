@@ -9,7 +9,7 @@ import { mayAtDesk } from '#domain/desk-powers.ts'
 import { Failed, Refused } from '#web/parts/desk/desk-answer.tsx'
 import { notForYou } from '#web/parts/desk/desk-frame.tsx'
 import { type DeskAnswer, readVisit } from '#web/parts/desk/page/read-visit.ts'
-import { apiGet } from '#web/plumbing/api-client.ts'
+import { ask } from '#web/plumbing/api-client.ts'
 import { definePage, type PageProps } from '#web/plumbing/page.ts'
 import { headTags } from '#web/plumbing/page-head.ts'
 import { ButtonLink } from '#web/ui/action/button.tsx'
@@ -30,9 +30,8 @@ type Previewed = { home: ResidenceDetail; state: HomeState; drawn: DrawnPlace | 
 /** A house as visitors will read it, for its own people: also before it is public. */
 export default definePage<DeskAnswer<Previewed>>({
   load: (visit) =>
-    readVisit(mayEnter, visit, async ({ params, site, fetch }) => {
-      const home = await apiGet<ResidenceDetail>(`/api/desk/residences/${params.id}/preview`, { fetch })
-      if (home === null) throw new Error('an answer without a residence')
+    readVisit(mayEnter, visit, async ({ params: { id = '' }, site, fetch }) => {
+      const home = await ask('GET /api/desk/residences/:id/preview', { params: { id } }, { fetch })
       return {
         home,
         state: homeState(home.state, states, certifyingIn),

@@ -1,5 +1,5 @@
 import type { ResidenceDetail } from '#contract/residence-detail.ts'
-import { ApiError, apiGet } from '#web/plumbing/api-client.ts'
+import { ApiError, ask } from '#web/plumbing/api-client.ts'
 
 export type AskedHome =
   | { kind: 'home'; home: ResidenceDetail; near: string }
@@ -8,10 +8,10 @@ export type AskedHome =
 
 /** One residence by its slug, with the way from `near` where that was said. A `near` nobody understands asks nothing, and is empty then. */
 export async function askHome(slug: string, near: string, fetch: typeof globalThis.fetch): Promise<AskedHome> {
-  const query = near === '' ? '' : `?${new URLSearchParams({ near })}`
+  const query = near === '' ? {} : { near }
   try {
-    const home = await apiGet<ResidenceDetail>(`/api/v1/residences/${encodeURIComponent(slug)}${query}`, { fetch })
-    return home === null ? { kind: 'lost' } : { kind: 'home', home, near }
+    const home = await ask('GET /api/v1/residences/:slug', { params: { slug }, query }, { fetch })
+    return { kind: 'home', home, near }
   } catch (error) {
     const status = error instanceof ApiError ? error.status : 503
     if (status === 422 && near !== '') return askHome(slug, '', fetch)

@@ -1,10 +1,9 @@
 import type { MeantPlaces, PlaceDoubt } from '#contract/meant-places.ts'
-import type { FoundResidence, FoundResidences, SearchAnswer } from '#contract/residence-search.ts'
-import type { TheseResidences } from '#contract/shared-list.ts'
+import type { FoundResidence, SearchAnswer } from '#contract/residence-search.ts'
 import { placeKey } from '#domain/place-name.ts'
 import { type ListView, type SearchAddress, searchOf } from '#domain/search-address.ts'
 import { withoutArticle } from '#domain/without-article.ts'
-import { ApiError, apiGet } from '#web/plumbing/api-client.ts'
+import { ApiError, ask } from '#web/plumbing/api-client.ts'
 import { failureOf } from '#web/plumbing/failure.ts'
 import { countHomes, type HomesCount } from './form/homes-count.query.ts'
 import type { SavedAnswer } from './kept/saved-rows.tsx'
@@ -43,8 +42,7 @@ export async function search(
       query: { ...address.query, limit: address.query.limit ?? onPage[view] },
       compare: [],
     })
-    const answer = await apiGet<SearchAnswer>(`/api/residences/answer${asked}`, { fetch })
-    if (answer === null) return { kind: 'failed' }
+    const answer = await ask('GET /api/residences/answer', { query: new URLSearchParams(asked) }, { fetch })
     return { kind: 'found', answer, compared: await comparedHomes(address.compare, answer, fetch) }
   } catch (error) {
     const { status, fields } = failureOf(error)
@@ -71,9 +69,7 @@ export async function nearestOpen(
 ): Promise<FoundResidence[]> {
   if (total > 0 || place === null || place.kind === 'state') return []
   const asked = { ...query, open: '1', radius: nearestMiles, limit: nearestShown }
-  const found = await apiGet<FoundResidences>(`/api/v1/residences${searchOf({ query: asked, compare: [] })}`, {
-    fetch,
-  }).catch(() => null)
+  const found = await ask('GET /api/v1/residences', { query: asked }, { fetch }).catch(() => null)
   return found?.items ?? []
 }
 
@@ -87,16 +83,14 @@ async function homesNamed(text: string, fetch: typeof globalThis.fetch): Promise
 /** The homes whose name begins with these words, at most two: what was typed as a place is their name. Articles say nothing. */
 export async function homesCalled(text: string, fetch: typeof globalThis.fetch): Promise<FoundResidence[]> {
   if (!/\p{L}{2}/u.test(text)) return []
-  const asked = searchOf({ query: { q: text, limit: '5' }, compare: [] })
-  const found = await apiGet<FoundResidences>(`/api/v1/residences${asked}`, { fetch }).catch(() => null)
+  const found = await ask('GET /api/v1/residences', { query: { q: text, limit: '5' } }, { fetch }).catch(() => null)
   const keyOf = (name: string) => `${placeKey(withoutArticle(name))} `
   return (found?.items ?? []).filter(({ name }) => keyOf(name).startsWith(keyOf(text))).slice(0, 2)
 }
 
 /** What a text typed as a place may mean; null without an answer. */
 export function placesMeant(near: string, state: string, fetch: typeof globalThis.fetch): Promise<MeantPlaces | null> {
-  const asked = searchOf({ query: { state, near }, compare: [] })
-  return apiGet<MeantPlaces>(`/api/residences/meant${asked}`, { fetch }).catch(() => null)
+  return ask('GET /api/residences/meant', { query: { state, near } }, { fetch }).catch(() => null)
 }
 
 /** From the page where they stand on it, else asked for one by one; a home that is gone is left out. */
@@ -110,7 +104,7 @@ export async function comparedHomes(
     slugs.map(
       (slug) =>
         known.find((home) => home.slug === slug) ??
-        apiGet<FoundResidence>(`/api/v1/residences/${slug}`, { fetch }).catch(() => null),
+        ask('GET /api/v1/residences/:slug', { params: { slug } }, { fetch }).catch(() => null),
     ),
   )
   return homes.filter((home) => home !== null)
@@ -121,7 +115,8 @@ export async function savedHomes(
   slugs: readonly string[],
   fetch: typeof globalThis.fetch,
 ): Promise<SavedAnswer | null> {
-  const asked = `/api/residences/these?homes=${slugs.join(',')}`
-  const found = await apiGet<TheseResidences>(asked, { fetch }).catch(() => null)
+  const found = await ask('GET /api/residences/these', { query: { homes: slugs.join(',') } }, { fetch }).catch(
+    () => null,
+  )
   return found && { ...found, kept: slugs.length }
 }

@@ -1,5 +1,5 @@
 import type { SaidLink } from '#contract/reminders.ts'
-import { ApiError, apiGet } from '#web/plumbing/api-client.ts'
+import { ApiError, ask } from '#web/plumbing/api-client.ts'
 import { definePage, Loaded, type PageProps } from '#web/plumbing/page.ts'
 import { headTags } from '#web/plumbing/page-head.ts'
 import { AskView } from './ask-view.tsx'
@@ -32,8 +32,7 @@ export default definePage<Data>({
 
 async function read(secret: string, fetch: typeof globalThis.fetch): Promise<Answer> {
   try {
-    const link = await apiGet<SaidLink>(`/api/said/${encodeURIComponent(secret)}`, { fetch })
-    return link ?? { kind: 'unknown' }
+    return await ask('GET /api/said/:secret', { params: { secret } }, { fetch })
   } catch (error) {
     // 400 for what no secret of ours can hold.
     const isNone = error instanceof ApiError && (error.status === 404 || error.status === 400)

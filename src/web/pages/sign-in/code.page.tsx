@@ -1,6 +1,6 @@
 import { ownPath } from '#domain/own-path.ts'
 import { NightSplit } from '#web/parts/night-split/night-split.tsx'
-import { apiGet } from '#web/plumbing/api-client.ts'
+import { ask } from '#web/plumbing/api-client.ts'
 import { Island } from '#web/plumbing/island.tsx'
 import { definePage, type PageProps, redirectTo } from '#web/plumbing/page.ts'
 import { headTags } from '#web/plumbing/page-head.ts'
@@ -17,8 +17,8 @@ type Data = { returnTo: string }
 export default definePage<Data>({
   async load({ query, refused, fetch }) {
     const returnTo = ownPath(refused?.values.returnTo ?? query.get('returnTo'))
-    const asked = await apiGet<{ isAsked: boolean }>('/api/auth/sign-in/code', { fetch })
-    return asked?.isAsked ? { returnTo } : redirectTo(withReturn('/sign-in', returnTo))
+    const { isAsked } = await ask('GET /api/auth/sign-in/code', {}, { fetch })
+    return isAsked ? { returnTo } : redirectTo(withReturn('/sign-in', returnTo))
   },
   head: ({ visit }) =>
     headTags({ title: 'One more step', description: 'Type the code from your app.', path: null }, visit.site),

@@ -1,7 +1,7 @@
 import type { WaitingSignUpAnswer } from '#contract/auth.ts'
 import { ownPath } from '#domain/own-path.ts'
 import { NightSplit } from '#web/parts/night-split/night-split.tsx'
-import { ApiError, apiGet } from '#web/plumbing/api-client.ts'
+import { ApiError, ask } from '#web/plumbing/api-client.ts'
 import { definePage, type PageProps, redirectTo } from '#web/plumbing/page.ts'
 import { headTags } from '#web/plumbing/page-head.ts'
 import { Button } from '#web/ui/action/button.tsx'
@@ -16,10 +16,9 @@ type Data = { asked: WaitingSignUpAnswer; link: string; returnTo: string }
 export default definePage<Data>({
   async load({ query, fetch }) {
     const [link, returnTo] = [query.get('link') ?? '', ownPath(query.get('returnTo'))]
-    const address = `/api/auth/waiting-sign-up?${new URLSearchParams({ token: link })}`
     try {
-      const asked = await apiGet<WaitingSignUpAnswer>(address, { fetch })
-      if (asked !== null) return { asked, link, returnTo }
+      const asked = await ask('GET /api/auth/waiting-sign-up', { query: { token: link } }, { fetch })
+      return { asked, link, returnTo }
     } catch (error) {
       if (!(error instanceof ApiError) || error.status !== 400) throw error
     }

@@ -2,7 +2,7 @@ import { signInNotices } from '#content/sign-in.ts'
 import type { ResetOffer } from '#contract/auth.ts'
 import { authLimits } from '#contract/auth-limits.ts'
 import { NightSplit } from '#web/parts/night-split/night-split.tsx'
-import { ApiError, apiGet } from '#web/plumbing/api-client.ts'
+import { ApiError, ask } from '#web/plumbing/api-client.ts'
 import { Island } from '#web/plumbing/island.tsx'
 import { definePage, type PageProps } from '#web/plumbing/page.ts'
 import { headTags } from '#web/plumbing/page-head.ts'
@@ -33,8 +33,7 @@ export default definePage<Data>({
     const token = query.get('token') ?? ''
     if (token === '') return { offer: null }
     try {
-      const address = `/api/auth/reset-password?${new URLSearchParams({ token })}`
-      return { offer: await apiGet<ResetOffer>(address, { fetch }) }
+      return { offer: await ask('GET /api/auth/reset-password', { query: { token } }, { fetch }) }
     } catch (error) {
       return { offer: error instanceof ApiError && error.status === 400 ? null : { passkeys: 0 } }
     }

@@ -1,8 +1,7 @@
 import { signInFailed, signInNotices } from '#content/sign-in.ts'
-import type { SignInWays } from '#contract/auth.ts'
 import { ownPath } from '#domain/own-path.ts'
 import { NightSplit } from '#web/parts/night-split/night-split.tsx'
-import { apiGet } from '#web/plumbing/api-client.ts'
+import { ask } from '#web/plumbing/api-client.ts'
 import { Island } from '#web/plumbing/island.tsx'
 import { definePage, type PageProps, redirectTo } from '#web/plumbing/page.ts'
 import { headTags } from '#web/plumbing/page-head.ts'
@@ -22,7 +21,7 @@ type Data = { provider: string | null }
 export default definePage<Data>({
   async load({ user, query, fetch }) {
     if (user) return redirectTo(ownPath(query.get('returnTo')))
-    const ways = await apiGet<SignInWays>('/api/auth/ways', { fetch }).catch(() => null)
+    const ways = await ask('GET /api/auth/ways', {}, { fetch }).catch(() => null)
     return { provider: ways?.provider?.name ?? null }
   },
   head: ({ visit }) => headTags({ title: 'Sign in', description, path: null }, visit.site),

@@ -1,20 +1,16 @@
 import type { MailRequestBody, ResetPasswordBody, SignedInAnswer, SignInBody, SignUpBody } from '#contract/auth.ts'
-import { apiRequest } from '#web/plumbing/api-client.ts'
+import { ask } from '#web/plumbing/api-client.ts'
 import { type Failure, failureOf } from '#web/plumbing/failure.ts'
 import { hasPasskeys, pickPasskey } from '#web/plumbing/passkey.ts'
 
 /** Signed in: where on this site to go now. */
 export type SignedIn = { kind: 'done'; returnTo: string }
 
-async function enter(path: string, body: object): Promise<SignedIn> {
-  const response = await apiRequest('POST', path, { body })
-  const answer: SignedInAnswer = await response.json()
-  return { kind: 'done', returnTo: answer.returnTo }
-}
+const entered = ({ returnTo }: SignedInAnswer): SignedIn => ({ kind: 'done', returnTo })
 
 export async function signInWithPassword(body: SignInBody): Promise<SignedIn | Failure> {
   try {
-    return await enter('/api/auth/sign-in', body)
+    return entered(await ask('POST /api/auth/sign-in', { body }))
   } catch (error) {
     return failureOf(error)
   }
@@ -22,7 +18,7 @@ export async function signInWithPassword(body: SignInBody): Promise<SignedIn | F
 
 export async function signInWithCode(body: { code: string; returnTo: string }): Promise<SignedIn | Failure> {
   try {
-    return await enter('/api/auth/sign-in/code', body)
+    return entered(await ask('POST /api/auth/sign-in/code', { body }))
   } catch (error) {
     return failureOf(error)
   }
@@ -37,9 +33,8 @@ export async function signInWithPasskey(returnTo: string): Promise<SignedIn | Fa
   if (!hasPasskeys())
     return withoutPasskey('Passkeys do not work in this browser, or at this address. Use your password.')
   try {
-    const options = await apiRequest('POST', '/api/auth/passkey-sign-in/options')
-    const response = await pickPasskey(await options.json())
-    return await enter('/api/auth/passkey-sign-in', { response, returnTo })
+    const response = await pickPasskey(await ask('POST /api/auth/passkey-sign-in/options', {}))
+    return entered(await ask('POST /api/auth/passkey-sign-in', { body: { response, returnTo } }))
   } catch (error) {
     if (error instanceof DOMException) return withoutPasskey('No passkey was used. Try again, or use your password.')
     return failureOf(error)
@@ -48,15 +43,15 @@ export async function signInWithPasskey(returnTo: string): Promise<SignedIn | Fa
 
 type Done = { kind: 'done' }
 
-async function post(path: string, body: object): Promise<Done | Failure> {
+async function settled(asked: Promise<unknown>): Promise<Done | Failure> {
   try {
-    await apiRequest('POST', path, { body })
+    await asked
     return { kind: 'done' }
   } catch (error) {
     return failureOf(error)
   }
 }
 
-export const signUp = (body: SignUpBody) => post('/api/auth/sign-up', body)
-export const askForNewPassword = (body: MailRequestBody) => post('/api/auth/forgot-password', body)
-export const setNewPassword = (body: ResetPasswordBody) => post('/api/auth/reset-password', body)
+export const signUp = (body: SignUpBody) => settled(ask('POST /api/auth/sign-up', { body }))
+export const askForNewPassword = (body: MailRequestBody) => settled(ask('POST /api/auth/forgot-password', { body }))
+export const setNewPassword = (body: ResetPasswordBody) => settled(ask('POST /api/auth/reset-password', { body }))

@@ -1,10 +1,11 @@
 import { staffWords } from '#content/staff.ts'
+import { ask } from '#web/plumbing/api-client.ts'
 import MessageRoom from './message-room.island.tsx'
-import { defineStaffPage } from './staff-page.query.ts'
+import { defineStaffPage } from './staff-page.ts'
 
 /** One message. Its title has no name of a writer: titles end up in histories and on shared screens. */
 export default defineStaffPage({
   words: staffWords.inbox,
-  call: ({ params }) => `/api/staff/inbox/${encodeURIComponent(params.id ?? '')}`,
+  read: ({ params: { id = '' }, fetch }) => ask('GET /api/staff/inbox/:id', { params: { id } }, { fetch }),
   room: MessageRoom,
 })

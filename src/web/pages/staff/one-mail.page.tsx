@@ -1,10 +1,11 @@
 import { staffWords } from '#content/staff.ts'
+import { ask } from '#web/plumbing/api-client.ts'
 import OneMailRoom from './one-mail-room.island.tsx'
-import { defineStaffPage } from './staff-page.query.ts'
+import { defineStaffPage } from './staff-page.ts'
 
 /** One mail that this site has sent, or tries to. */
 export default defineStaffPage({
   words: staffWords.mail,
-  call: ({ params }) => `/api/staff/mail/${encodeURIComponent(params.id ?? '')}`,
+  read: ({ params: { id = '' }, fetch }) => ask('GET /api/staff/mail/:id', { params: { id } }, { fetch }),
   room: OneMailRoom,
 })

@@ -1,5 +1,5 @@
 import type { BedChange, BedChangeResult } from '#contract/board.ts'
-import { ApiError, apiRequest } from '#web/plumbing/api-client.ts'
+import { ApiError, ask } from '#web/plumbing/api-client.ts'
 
 /** What a call came to. `unreachable`: nobody knows whether it arrived, so the same changes are sent again. */
 export type SendAnswer =
@@ -19,15 +19,18 @@ const passing = new Set([408, 425, 429])
 export function sendChanges(actsFor: string): SendChanges {
   return async (changes) => {
     try {
-      const response = await apiRequest('POST', '/api/beds/changes', {
-        body: { changes, sentAt: new Date().toISOString() },
-        headers: { 'X-Acts-For': actsFor },
-        signal: AbortSignal.timeout(patience),
-        // Whoever taps and puts the phone away has said it.
-        keepalive: true,
-      })
-      const answer: { results: BedChangeResult[] } = await response.json()
-      return { is: 'answered', results: answer.results }
+      const body = { changes, sentAt: new Date().toISOString() }
+      const { results } = await ask(
+        'POST /api/beds/changes',
+        { body },
+        {
+          headers: { 'X-Acts-For': actsFor },
+          signal: AbortSignal.timeout(patience),
+          // Whoever taps and puts the phone away has said it.
+          keepalive: true,
+        },
+      )
+      return { is: 'answered', results }
     } catch (error) {
       return failed(error)
     }

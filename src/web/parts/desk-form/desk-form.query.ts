@@ -1,4 +1,4 @@
-import { ownerHeader } from '#web/parts/desk/post-at-desk.query.ts'
+import { ownerHeader } from '#web/parts/desk/ask-at-desk.query.ts'
 import { ApiError } from '#web/plumbing/api-client.ts'
 import { type Failure, failureOf } from '#web/plumbing/failure.ts'
 import { withProof } from '#web/plumbing/prove-again.ts'

@@ -1,20 +1,21 @@
-import { ApiError } from '#web/plumbing/api-client.ts'
+import type { CallName } from '#contract/calls/call-table.ts'
+import { type Answer, ApiError } from '#web/plumbing/api-client.ts'
 import { type Failure, failureOf } from '#web/plumbing/failure.ts'
-import { ownerHeader } from './post-at-desk.query.ts'
+import { ownerHeader } from './ask-at-desk.query.ts'
 
 /**
  * Sends a form with a file from a page of the desk. `told` hears how much of it has gone, from 0 to 1. The browser's older
  * call: the newer one does not say how much it has sent. Never throws.
  */
-export function sendForm<Answer>(
+export function sendForm<Name extends Extract<CallName, `POST ${string}`>>(
   owner: string | null,
-  path: string,
+  name: Name,
   form: FormData,
   told: (share: number) => void,
-): Promise<{ kind: 'done'; value: Answer } | Failure> {
+): Promise<{ kind: 'done'; value: Answer<Name> } | Failure> {
   return new Promise((resolve) => {
     const request = new XMLHttpRequest()
-    request.open('POST', path)
+    request.open('POST', name.slice('POST '.length))
     const headers = { Accept: 'application/json', ...ownerHeader(owner) }
     for (const [name, value] of Object.entries(headers)) request.setRequestHeader(name, value)
     request.upload.onprogress = ({ loaded, total }) => told(total > 0 ? loaded / total : 0)

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from 'react'
 import type { InquiryCount } from '#contract/inquiry.ts'
 import { mayAtDesk } from '#domain/desk-powers.ts'
-import { apiGet } from '#web/plumbing/api-client.ts'
+import { ask } from '#web/plumbing/api-client.ts'
 import { useDeskNews } from './use-desk-news.ts'
 
 const none: InquiryCount = { unanswered: 0, questions: 0 }
@@ -25,10 +25,7 @@ export function useUnanswered(person: Person, { isPageFresh = false, version }: 
   useEffect(() => {
     if (!mayRead) return
     const leaving = new AbortController()
-    apiGet<InquiryCount>('/api/inquiries/count', { signal: leaving.signal }).then(
-      (found) => setCount(found ?? none),
-      () => undefined,
-    )
+    ask('GET /api/inquiries/count', {}, { signal: leaving.signal }).then(setCount, () => undefined)
     return () => leaving.abort()
   }, [mayRead, version, heard])
   return count

@@ -1,7 +1,6 @@
 import type { HomesPage, ListedHome, StateBeds } from '#contract/directory.ts'
-import type { FoundPlace, SearchAnswer } from '#contract/residence-search.ts'
-import { searchOf } from '#domain/search-address.ts'
-import { apiGet } from '#web/plumbing/api-client.ts'
+import type { FoundPlace } from '#contract/residence-search.ts'
+import { ask } from '#web/plumbing/api-client.ts'
 
 /** What a card shows of a home; its distance in miles where a place is known. */
 export type ShownHome = Pick<
@@ -38,14 +37,10 @@ export async function askCounts(
   fetch: typeof globalThis.fetch,
 ): Promise<StateCounts> {
   const [beds, homes] = await Promise.all([
-    ask<StateBeds>(`/api/directory/states/${state.slug}`, fetch),
+    ask('GET /api/directory/states/:slug', { params: { slug: state.slug } }, { fetch }).catch(() => null),
     askHomes(state, near, fetch),
   ])
   return { beds, homes }
-}
-
-function ask<Value>(path: string, fetch: typeof globalThis.fetch): Promise<Value | null> {
-  return apiGet<Value>(path, { fetch }).catch(() => null)
 }
 
 export async function askHomes(
@@ -55,13 +50,17 @@ export async function askHomes(
 ): Promise<ShownHomes | null> {
   const nearest = near === null ? null : await askNearest(code, near, fetch)
   if (nearest && nearest.items.length > 0) return nearest
-  const newest = await ask<HomesPage>(`/api/directory/states/${slug}/residences?open=1&order=newest`, fetch)
+  const newest = await ask(
+    'GET /api/directory/states/:slug/residences',
+    { params: { slug }, query: { open: '1', order: 'newest' } },
+    { fetch },
+  ).catch(() => null)
   return newest && { ...newestOf(newest), missed: near }
 }
 
 async function askNearest(code: string, near: string, fetch: typeof globalThis.fetch): Promise<ShownHomes | null> {
   const query = { state: code, near, radius: milesAround, open: '1', limit: String(mostShown) }
-  const answer = await ask<SearchAnswer>(`/api/residences/answer${searchOf({ query, compare: [] })}`, fetch)
+  const answer = await ask('GET /api/residences/answer', { query }, { fetch }).catch(() => null)
   if (!answer?.place) return null
   const { items, total, totalIsLeast, place, measuredAt } = answer
   return {

@@ -9,8 +9,8 @@ import { useZone } from './use-zone.ts'
 const number = new Intl.NumberFormat('en-US')
 
 /** The live counts of the whole directory; each is 0 when the answer leaves it out (spec, section 7). */
-export function DirectoryStats({ first }: { first: Partial<Stats> | null }) {
-  const { answer, askAgain } = useAsked('/api/directory/stats', first)
+export function DirectoryStats({ first }: { first: Stats | null }) {
+  const { answer, askAgain } = useAsked('GET /api/directory/stats', {}, first)
   return (
     <section aria-labelledby="directory-stats" className="stats">
       <h2 id="directory-stats">Directory stats</h2>

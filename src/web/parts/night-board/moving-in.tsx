@@ -8,7 +8,7 @@ import { type ShownStep, shownSteps } from './moving-in-steps.ts'
 
 /** How far this operator has moved in, and the next thing to do. Nothing until it is known; the network is asked again. */
 export function MovingIn({ role, first }: { role: DeskRole; first: DeskProgress | null }) {
-  const { answer, refresh } = useAsked('/api/desk/progress', first)
+  const { answer, refresh } = useAsked('GET /api/desk/progress', {}, first)
   useEffect(() => {
     addEventListener('online', refresh)
     return () => removeEventListener('online', refresh)

@@ -1,6 +1,6 @@
 import type { DeskProgress } from '#contract/desk-progress.ts'
 import type { DirectoryStats } from '#contract/residences.ts'
-import { apiGet } from '#web/plumbing/api-client.ts'
+import { ask } from '#web/plumbing/api-client.ts'
 import type { Visit } from '#web/plumbing/page.ts'
 
 /** What stands beside the houses. What could not be read is null: the page asks for it once it is awake. */
@@ -14,8 +14,8 @@ export type BesideHouses = {
 export async function readBeside({ fetch, site, user }: Visit): Promise<BesideHouses> {
   const isOperator = user?.organisation?.kind === 'operator'
   const [stats, progress] = await Promise.all([
-    apiGet<DirectoryStats>('/api/directory/stats', { fetch }).catch(() => null),
-    isOperator ? apiGet<DeskProgress>('/api/desk/progress', { fetch }).catch(() => null) : null,
+    ask('GET /api/directory/stats', {}, { fetch }).catch(() => null),
+    isOperator ? ask('GET /api/desk/progress', {}, { fetch }).catch(() => null) : null,
   ])
   return { stats, progress, sampleData: site.sampleData }
 }

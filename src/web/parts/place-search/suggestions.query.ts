@@ -1,13 +1,12 @@
-import type { PlaceSuggestion, PlaceSuggestions } from '#contract/place-suggestions.ts'
-import { apiGet } from '#web/plumbing/api-client.ts'
+import type { PlaceSuggestion } from '#contract/place-suggestions.ts'
+import { ask } from '#web/plumbing/api-client.ts'
 
 /** What somebody may be typing, the places of a state first; nothing where nobody can say so now. */
 export async function suggestPlaces(
   asked: { text: string; stateCode: string | null },
   signal: AbortSignal,
 ): Promise<readonly PlaceSuggestion[]> {
-  const { text, stateCode } = asked
-  const path = `/api/residences/suggested?${new URLSearchParams({ text, ...(stateCode && { state: stateCode }) })}`
-  const answer = await apiGet<PlaceSuggestions>(path, { signal }).catch(() => null)
+  const query = { text: asked.text, state: asked.stateCode ?? undefined }
+  const answer = await ask('GET /api/residences/suggested', { query }, { signal }).catch(() => null)
   return answer?.suggestions ?? []
 }

@@ -1,5 +1,5 @@
 import type { SecondFactorState } from '#contract/factors.ts'
-import { apiGet, apiRequest } from '#web/plumbing/api-client.ts'
+import { ask } from '#web/plumbing/api-client.ts'
 import { type Failure, failureOf } from '#web/plumbing/failure.ts'
 import { hasPasskeys, pickPasskey } from '#web/plumbing/passkey.ts'
 
@@ -7,15 +7,13 @@ export type Proved = { kind: 'done' } | Failure
 export type Proofs = SecondFactorState['proofs']
 
 /** How the signed-in person can show that it is them; throws what the call threw. */
-export async function askSecondFactor(inside?: typeof fetch): Promise<SecondFactorState> {
-  const state = await apiGet<SecondFactorState>('/api/auth/second-factor', inside ? { fetch: inside } : {})
-  if (state === null) throw new Error('The state of the factors is never nothing.')
-  return state
+export function askSecondFactor(inside?: typeof fetch): Promise<SecondFactorState> {
+  return ask('GET /api/auth/second-factor', {}, inside ? { fetch: inside } : {})
 }
 
 export async function proveByTyping(typed: { password?: string; code?: string }): Promise<Proved> {
   try {
-    await apiRequest('POST', '/api/auth/confirm', { body: typed })
+    await ask('POST /api/auth/confirm', { body: typed })
     return { kind: 'done' }
   } catch (error) {
     return failureOf(error)
@@ -27,9 +25,8 @@ export async function proveByPasskey(): Promise<Proved> {
   const without = (message: string): Failure => ({ kind: 'failed', status: null, message, fields: {} })
   if (!hasPasskeys()) return without('Passkeys do not work in this browser, or at this address.')
   try {
-    const options = await apiRequest('POST', '/api/auth/passkey-sign-in/options')
-    const response = await pickPasskey(await options.json())
-    await apiRequest('POST', '/api/auth/confirm/passkey', { body: { response } })
+    const response = await pickPasskey(await ask('POST /api/auth/passkey-sign-in/options', {}))
+    await ask('POST /api/auth/confirm/passkey', { body: { response } })
     return { kind: 'done' }
   } catch (error) {
     return error instanceof DOMException ? without('No passkey was used. Try again.') : failureOf(error)

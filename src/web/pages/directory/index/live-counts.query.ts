@@ -21,9 +21,9 @@ export function countedTogether({ states, measuredAt }: CountedStates): Counted 
 
 /** What this site counts itself. Each number is 0 where the answer leaves it out (spec section 7). */
 export function useLiveCounts(): { counts: LiveCounts; askAgain: () => void } {
-  const { answer, askAgain } = useAsked<Partial<DirectoryStats>>('/api/directory/stats')
+  const { answer, askAgain } = useAsked('GET /api/directory/stats', {})
   if (answer.is !== 'known') return { counts: answer, askAgain }
-  const { totalListings = 0, availableBeds = 0, bedsToConfirm = 0, measuredAt } = answer.value
+  const { totalListings = 0, availableBeds = 0, bedsToConfirm = 0, measuredAt }: Partial<DirectoryStats> = answer.value
   const openBeds = availableBeds - bedsToConfirm
   const at = measuredAt ?? new Date().toISOString()
   return {

@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react'
-import type { MeantPlaces } from '#contract/meant-places.ts'
-import { apiGet } from '#web/plumbing/api-client.ts'
+import { ask } from '#web/plumbing/api-client.ts'
 
 type Asking = { fetch?: typeof fetch; signal?: AbortSignal }
 
@@ -8,7 +7,7 @@ type Asking = { fetch?: typeof fetch; signal?: AbortSignal }
 export async function askNoZip(typed: string, asking: Asking = {}): Promise<string | null> {
   const zip = typed.trim()
   if (!/^\d{5}$/.test(zip)) return null
-  const meant = await apiGet<MeantPlaces>(`/api/residences/meant?near=${zip}`, asking).catch(() => null)
+  const meant = await ask('GET /api/residences/meant', { query: { near: zip } }, asking).catch(() => null)
   return meant?.why === 'zip' ? zip : null
 }
 

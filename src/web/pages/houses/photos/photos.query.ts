@@ -1,14 +1,14 @@
-import type { HomePhoto, HousePhotos, PhotoActInput } from '#contract/photos.ts'
-import { postAtDesk } from '#web/parts/desk/post-at-desk.query.ts'
+import type { HomePhoto, PhotoActInput } from '#contract/photos.ts'
+import { askAtDesk } from '#web/parts/desk/ask-at-desk.query.ts'
 import { sendForm } from '#web/parts/desk/send-form.query.ts'
-import { apiGet } from '#web/plumbing/api-client.ts'
+import { ask } from '#web/plumbing/api-client.ts'
 import { type Failure, failureOf } from '#web/plumbing/failure.ts'
 
 type Asked = Promise<{ kind: 'done'; photos: readonly HomePhoto[] } | Failure>
 
 /** The photos of a house; for the page's loader, which handles what is thrown. */
 export async function askPhotos(fetch: typeof globalThis.fetch, houseId: string): Promise<readonly HomePhoto[]> {
-  return (await apiGet<HousePhotos>(`/api/desk/residences/${houseId}/photos`, { fetch }))?.photos ?? []
+  return (await ask('GET /api/desk/residences/:id/photos', { params: { id: houseId } }, { fetch })).photos
 }
 
 /** What can be asked of the photos of a house, from the page of `owner`. None of it throws. */
@@ -19,14 +19,13 @@ export function askingForPhotos(owner: string | null, houseId: string) {
       const form = new FormData()
       form.append('house', houseId)
       form.append('photo', file)
-      const sent = await sendForm<HousePhotos>(owner, '/api/desk/photos', form, told)
+      const sent = await sendForm(owner, 'POST /api/desk/photos', form, told)
       return sent.kind === 'done' ? { kind: 'done', photos: sent.value.photos } : sent
     },
     async change(photoId: string, asked: PhotoActInput): Asked {
       try {
-        const response = await postAtDesk(owner, `/api/desk/photos/${photoId}`, asked)
-        const { photos }: HousePhotos = await response.json()
-        return { kind: 'done', photos }
+        const sent = { params: { id: photoId }, body: asked }
+        return { kind: 'done', photos: (await askAtDesk(owner, 'POST /api/desk/photos/:id', sent)).photos }
       } catch (error) {
         return failureOf(error)
       }

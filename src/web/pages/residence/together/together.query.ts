@@ -1,7 +1,7 @@
 import type { AskedTogether } from '#contract/asked-together.ts'
 import { mostAskedTogether, mostToChoose } from '#contract/inquiry-fields.ts'
 import type { FoundResidence } from '#contract/residence-search.ts'
-import { ApiError, apiGet } from '#web/plumbing/api-client.ts'
+import { ApiError, ask } from '#web/plumbing/api-client.ts'
 
 export type ToAsk = { asked: FoundResidence[]; toCall: FoundResidence[]; chosen: readonly string[] }
 
@@ -9,7 +9,7 @@ export type ToAsk = { asked: FoundResidence[]; toCall: FoundResidence[]; chosen:
 export async function homesToAsk(search: URLSearchParams, fetch: typeof globalThis.fetch): Promise<ToAsk> {
   const offered = slugsIn(search.get('homes')).slice(0, mostToChoose)
   const found = await Promise.all(
-    offered.map((slug) => apiGet<FoundResidence>(`/api/v1/residences/${slug}`, { fetch }).catch(() => null)),
+    offered.map((slug) => ask('GET /api/v1/residences/:slug', { params: { slug } }, { fetch }).catch(() => null)),
   )
   const homes = found.filter((home) => home !== null)
   const asked = homes.filter(({ isClaimed }) => isClaimed)
@@ -30,8 +30,8 @@ export type Followed =
 /** What stands behind a private link to several answers. */
 export async function followTogether(secret: string, fetch: typeof globalThis.fetch): Promise<Followed> {
   try {
-    const together = await apiGet<AskedTogether>(`/api/inquiries/together/${encodeURIComponent(secret)}`, { fetch })
-    return together === null ? { kind: 'gone' } : { kind: 'asked', together }
+    const together = await ask('GET /api/inquiries/together/:secret', { params: { secret } }, { fetch })
+    return { kind: 'asked', together }
   } catch (error) {
     const status = error instanceof ApiError ? error.status : 503
     return status === 404 ? { kind: 'gone' } : { kind: 'failed', status }

@@ -1,6 +1,5 @@
-import type { FoundResidences } from '#contract/residence-search.ts'
-import { type SearchAddress, searchOf } from '#domain/search-address.ts'
-import { apiGet } from '#web/plumbing/api-client.ts'
+import type { SearchAddress } from '#domain/search-address.ts'
+import { ask } from '#web/plumbing/api-client.ts'
 import { failureOf } from '#web/plumbing/failure.ts'
 
 export type HomesCount = { count: number; isLeast: boolean }
@@ -13,10 +12,9 @@ type How = { signal?: AbortSignal; fetch?: typeof globalThis.fetch }
  */
 export async function askCount({ query }: SearchAddress, how: How): Promise<HomesCount | 'unknown' | 'failed'> {
   const { cursor: _, sort: __, ...asked } = query
-  const search = searchOf({ query: { ...asked, limit: '1' }, compare: [] })
   try {
-    const found = await apiGet<FoundResidences>(`/api/v1/residences${search}`, how)
-    return found === null ? 'unknown' : { count: found.total, isLeast: found.totalIsLeast }
+    const { total, totalIsLeast } = await ask('GET /api/v1/residences', { query: { ...asked, limit: '1' } }, how)
+    return { count: total, isLeast: totalIsLeast }
   } catch (error) {
     const { status } = failureOf(error)
     return status === null || status >= 500 ? 'failed' : 'unknown'

@@ -1,8 +1,7 @@
 import type { FoundResidence, MissedResidence, SearchAnswer } from '#contract/residence-search.ts'
-import type { TheseResidences } from '#contract/shared-list.ts'
 import { groupsFor, homeNumber, type People } from '#domain/home-beds.ts'
 import { homesDrawn, type SearchAddress, searchOf } from '#domain/search-address.ts'
-import { apiGet } from '#web/plumbing/api-client.ts'
+import { ask } from '#web/plumbing/api-client.ts'
 import { peopleAsked } from '../search-view.ts'
 
 /** The homes of a page in their order, and those that miss something; null in the place of one that is not listed any more. */
@@ -54,8 +53,7 @@ async function theseHomes(
   fetch: typeof globalThis.fetch,
 ): Promise<readonly FoundResidence[]> {
   if (slugs.length === 0) return []
-  const these = await apiGet<TheseResidences>(`/api/residences/these?homes=${slugs.join(',')}`, { fetch })
-  return these?.items ?? []
+  return (await ask('GET /api/residences/these', { query: { homes: slugs.join(',') } }, { fetch })).items
 }
 
 /** With the beds of the people that are asked for. */

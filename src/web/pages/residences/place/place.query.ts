@@ -1,7 +1,7 @@
 import type { PlaceFacts } from '#contract/place-page.ts'
 import type { SearchAnswer } from '#contract/residence-search.ts'
 import type { SearchAddress } from '#domain/search-address.ts'
-import { ApiError, apiGet } from '#web/plumbing/api-client.ts'
+import { ApiError, ask } from '#web/plumbing/api-client.ts'
 import { type HomesNow, homesNow } from '../found/homes-now.query.ts'
 import { search } from '../residences.query.ts'
 
@@ -24,8 +24,8 @@ export async function askPlace(
   drawn: URLSearchParams,
   fetch: typeof globalThis.fetch,
 ): Promise<FoundPlacePage | 'failed' | null> {
-  const facts = await apiGet<PlaceFacts>(`/api/residences/place?${new URLSearchParams(asked)}`, { fetch }).catch(
-    (error: unknown) => (error instanceof ApiError && [404, 422].includes(error.status) ? null : ('failed' as const)),
+  const facts = await ask('GET /api/residences/place', { query: asked }, { fetch }).catch((error: unknown) =>
+    error instanceof ApiError && [404, 422].includes(error.status) ? null : ('failed' as const),
   )
   if (facts === null || facts === 'failed') return facts
   const address = addressOf(facts)

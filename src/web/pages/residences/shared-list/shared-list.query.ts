@@ -1,12 +1,11 @@
 import type { OwnSharedList, SharedList } from '#contract/shared-list.ts'
-import { ApiError, apiGet } from '#web/plumbing/api-client.ts'
+import { ApiError, ask } from '#web/plumbing/api-client.ts'
 
 export type AskedList<List> = { kind: 'list'; list: List } | { kind: 'ended' } | { kind: 'failed'; status: number }
 
-async function ask<List>(path: string, fetch: typeof globalThis.fetch): Promise<AskedList<List>> {
+async function settled<List>(asked: Promise<List>): Promise<AskedList<List>> {
   try {
-    const list = await apiGet<List>(path, { fetch })
-    return list === null ? { kind: 'ended' } : { kind: 'list', list }
+    return { kind: 'list', list: await asked }
   } catch (error) {
     const status = error instanceof ApiError ? error.status : 503
     return status === 404 ? { kind: 'ended' } : { kind: 'failed', status }
@@ -15,12 +14,12 @@ async function ask<List>(path: string, fetch: typeof globalThis.fetch): Promise<
 
 /** What stands behind a link to a list. */
 export function askShared(secret: string, fetch: typeof globalThis.fetch): Promise<AskedList<SharedList>> {
-  return ask(`/api/shared-lists/${encodeURIComponent(secret)}`, fetch)
+  return settled(ask('GET /api/shared-lists/:secret', { params: { secret } }, { fetch }))
 }
 
 /** The same for whoever made it. */
 export function askOwn(secret: string, fetch: typeof globalThis.fetch): Promise<AskedList<OwnSharedList>> {
-  return ask(`/api/shared-lists/mine/${encodeURIComponent(secret)}`, fetch)
+  return settled(ask('GET /api/shared-lists/mine/:secret', { params: { secret } }, { fetch }))
 }
 
 export const statusOf = (asked: AskedList<unknown>): number =>

@@ -1,14 +1,13 @@
 import type { Json } from '#domain/json.ts'
 import { defineDeskPage } from '#web/parts/desk/page/desk-page.tsx'
 import type { DeskRoomProps } from '#web/parts/desk/page/desk-room.tsx'
-import { apiGet } from '#web/plumbing/api-client.ts'
 import type { IslandComponent } from '#web/plumbing/island.tsx'
 import type { Page, Visit } from '#web/plumbing/page.ts'
 
 type StaffPage<Read> = {
   words: { title: string; description: string }
-  /** The call that answers what the page shows. */
-  call: (visit: Visit) => string
+  /** Asks for what the page shows. */
+  read: (visit: Visit) => Promise<Read>
   act?: Page<unknown>['act']
   room: IslandComponent<DeskRoomProps<Read>>
 }
@@ -16,17 +15,12 @@ type StaffPage<Read> = {
 /** A page of the alliance's staff; everybody else is refused. */
 export function defineStaffPage<Read extends Json>({
   words: { title, description },
-  call,
+  read,
   act,
   room,
 }: StaffPage<Read>) {
   return defineDeskPage<Read>({
-    ...{ title, description, room, ...(act && { act }) },
+    ...{ title, description, read, room, ...(act && { act }) },
     mayEnter: ({ organisation }) => organisation?.kind === 'alliance',
-    async read(visit) {
-      const read = await apiGet<Read>(call(visit), { fetch: visit.fetch })
-      if (read === null) throw new Error(`${visit.path} got no answer.`)
-      return read
-    },
   })
 }
