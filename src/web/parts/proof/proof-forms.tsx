@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { PostForm } from '#web/parts/post-form/post-form.tsx'
 import type { FormTrouble } from '#web/parts/post-form/form-trouble.ts'
+import { PostForm } from '#web/parts/post-form/post-form.tsx'
 import { Button } from '#web/ui/action/button.tsx'
 import { Notice } from '#web/ui/text/notice.tsx'
 import { codeField } from './code-field.ts'
