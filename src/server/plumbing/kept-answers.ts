@@ -12,6 +12,11 @@ export function keptAnswers(clock: Clock, ms: number, most = 500) {
     // A key is only ever used with one kind of answer.
     if (known && now.getTime() - known.at < ms) return known.answer as Promise<Answer>
     if (kept.size >= most) kept.clear()
+    // The oldest stand first: what is too old for anybody only takes memory.
+    for (const [old, { at }] of kept) {
+      if (now.getTime() - at < ms) break
+      kept.delete(old)
+    }
     const answer = make(now)
     kept.set(key, { at: now.getTime(), answer })
     answer.catch(() => kept.delete(key))
