@@ -31,9 +31,18 @@ type AskFormProps = {
 }
 
 /** Ask about a bed. Nothing is required but a way to answer; of phone and email the one shows that was chosen. */
-export default function AskForm({ action, once = '', words, refused, list, phone, homes, textsGoOut }: AskFormProps) {
+export default function AskForm({
+  action,
+  once = '',
+  words,
+  refused: cameWith,
+  list,
+  phone,
+  homes,
+  textsGoOut,
+}: AskFormProps) {
   const { trouble, wait, ...ask } = words
-  const { sending, onSubmit } = useSending()
+  const { sending, refused, answers, onSubmit } = useSending(cameWith, trouble)
   const { values = {}, errors = {}, whole = null } = refused ?? {}
   return (
     <form
@@ -47,7 +56,9 @@ export default function AskForm({ action, once = '', words, refused, list, phone
     >
       <input type="hidden" name="kind" value="bed" />
       <input type="hidden" name="once" value={once} />
-      {refused && <FormTrouble refused={{ errors, whole }} words={trouble} prefix="ask" />}
+      {refused && (
+        <FormTrouble key={answers} refused={{ errors, whole }} words={trouble} prefix="ask" isAnswer={answers > 0} />
+      )}
       <Field label={ask.name} id="ask-name" error={errors.name}>
         {(wiring) => (
           <Input

@@ -13,15 +13,23 @@ type FixFormProps = {
 }
 
 /** Suggest a correction: what is wrong, and an address only if an answer is wanted. */
-export default function FixForm({ action, words, refused }: FixFormProps) {
-  const { sending, onSubmit } = useSending()
+export default function FixForm({ action, words, refused: cameWith }: FixFormProps) {
+  const { sending, refused, answers, onSubmit } = useSending(cameWith, words.trouble)
   const { values = {}, errors = {}, whole = null } = refused ?? {}
   return (
     <form data-held="" className="fix-form" method="post" action={`${action}#fix`} noValidate onSubmit={onSubmit}>
       <input type="hidden" name="kind" value="correction" />
       <input type="hidden" name="once" value="" />
       <p className="small">{words.lead}</p>
-      {refused && <FormTrouble refused={{ errors, whole }} words={words.trouble} prefix="fix" />}
+      {refused && (
+        <FormTrouble
+          key={answers}
+          refused={{ errors, whole }}
+          words={words.trouble}
+          prefix="fix"
+          isAnswer={answers > 0}
+        />
+      )}
       <MessageField label={words.message} id="fix-message" error={errors.message} value={values.message} />
       <EmailField
         label={<OptionalLabel words={words.email} optional={words.optional} />}

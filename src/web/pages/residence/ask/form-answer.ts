@@ -1,7 +1,7 @@
 import { type InquiryField, type InquiryProblem, inquiryFields, inquiryProblems } from '#contract/inquiry-fields.ts'
 import type { InquiryKind } from '#domain/inquiry.ts'
-import type { ResidenceWords } from '#domain/seeker-words/residence-words.ts'
 import type { FormAnswer } from '#web/plumbing/request-context.ts'
+import type { TroubleWords } from './form-words.ts'
 
 /** A refused form as its page shows it again. */
 export type Refused = {
@@ -14,7 +14,7 @@ export type Refused = {
 }
 
 /** What a form post came back with, in the words of the page's language. */
-export function refusedFrom(answer: FormAnswer, words: ResidenceWords['trouble']): Refused {
+export function refusedFrom(answer: FormAnswer, words: TroubleWords): Refused {
   const errors: Refused['errors'] = {}
   for (const field of inquiryFields) {
     const problem = asProblem(answer.fields[field])
@@ -36,12 +36,12 @@ function asProblem(code: string | undefined): InquiryProblem | null {
   return inquiryProblems.find((problem) => problem === code) ?? null
 }
 
-function sentence(field: InquiryField, problem: InquiryProblem, { problems, missing }: ResidenceWords['trouble']) {
+function sentence(field: InquiryField, problem: InquiryProblem, { problems, missing }: TroubleWords) {
   if (problem === 'missing' && (field === 'phone' || field === 'email' || field === 'message')) return missing[field]
   return problems[problem]
 }
 
-function wholeSentence(status: number, words: ResidenceWords['trouble']): string {
+function wholeSentence(status: number, words: TroubleWords): string {
   if (status === 429) return words.tooMany
   if (status === 409) return words.sentBefore
   if (status === 403) return words.notClaimed

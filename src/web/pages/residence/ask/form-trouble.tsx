@@ -9,15 +9,17 @@ type FormTroubleProps = {
   words: Pick<TroubleWords, 'title'>
   /** What the ids of the form's controls begin with. */
   prefix: string
+  /** It answers a press: the reader is taken there. */
+  isAnswer: boolean
 }
 
 /** Why the form came back, first in it, with a link to each field to mend. Nothing where the page says it elsewhere. */
-export function FormTrouble({ refused, words, prefix }: FormTroubleProps) {
+export function FormTrouble({ refused, words, prefix, isAnswer }: FormTroubleProps) {
   const box = useRef<HTMLDivElement>(null)
   useEffect(() => {
     // Whoever has begun to mend something stays where they are.
-    if (document.activeElement === document.body) box.current?.focus()
-  }, [])
+    if (isAnswer || document.activeElement === document.body) box.current?.focus()
+  }, [isAnswer])
   const named = inquiryFields.flatMap((field) => {
     const sentence = refused.errors[field]
     return sentence === undefined ? [] : [{ field, sentence }]

@@ -5,7 +5,19 @@ type Of<Part extends keyof ResidenceWords, Name extends keyof ResidenceWords[Par
 /** What both forms say when something is wrong. */
 export type TroubleWords = Of<
   'trouble',
-  'title' | 'offline' | 'unreached' | 'callInstead' | 'later' | 'sending' | 'again'
+  | 'title'
+  | 'problems'
+  | 'missing'
+  | 'tooMany'
+  | 'sentBefore'
+  | 'notClaimed'
+  | 'failed'
+  | 'offline'
+  | 'unreached'
+  | 'callInstead'
+  | 'later'
+  | 'sending'
+  | 'again'
 >
 
 export type WaitWords = Pick<ResidenceWords['ask']['wait'], 'title' | 'choice' | 'help' | 'forWhom' | 'choose'>
@@ -42,7 +54,7 @@ export type FixWords = Of<'fix', 'message' | 'email' | 'emailHelp' | 'submit'> &
 export function askWords({ ask, trouble }: ResidenceWords, textsGoOut: boolean): AskWords {
   const { lead: _, title: __, usually, measured, linkByEmail, linkHelp, wait, ...rest } = ask
   const { waiting, ...list } = wait
-  return { ...rest, linkHelp: textsGoOut ? linkHelp : linkByEmail, wait: list, trouble: troubleWords(trouble) }
+  return { ...rest, linkHelp: textsGoOut ? linkHelp : linkByEmail, wait: list, trouble }
 }
 
 /** The words of a correction; `isClaimed`: people of the house read what comes. */
@@ -50,10 +62,6 @@ export function fixWords({ fix, ask, trouble }: ResidenceWords, isClaimed: boole
   const { message, email, emailHelp, submit, lead, leadUnclaimed } = fix
   return {
     ...{ message, email, emailHelp, submit, lead: isClaimed ? lead : leadUnclaimed },
-    ...{ optional: ask.optional, trap: ask.trap, trouble: troubleWords(trouble) },
+    ...{ optional: ask.optional, trap: ask.trap, trouble },
   }
-}
-
-function troubleWords({ title, offline, unreached, callInstead, later, sending, again }: ResidenceWords['trouble']) {
-  return { title, offline, unreached, callInstead, later, sending, again }
 }
