@@ -9,6 +9,7 @@ import { residenceFormRoutes } from '#server/modules/residences/residence-forms.
 import { residencesDeskRoutes } from '#server/modules/residences/residences-desk.routes.ts'
 import { createPlaces } from '#server/modules/search/known-places.ts'
 import type { Actor } from '#server/plumbing/transactions.ts'
+import { actOnHomes } from '#web/pages/affiliate/homes-act.query.ts'
 import { type TestDatabase, testDatabase } from '../support/database.ts'
 import { buildDesk, buildPerson, type Desk } from '../support/desk-people.ts'
 import { importDesk } from '../support/import-desk.ts'
@@ -47,11 +48,12 @@ beforeEach(async () => {
   const states = { options: async () => [{ id: 'WV', name: 'West Virginia' }] }
   const editing = createEditing({ transactions, clock, states, points: createPlaces({ file: drawnPlaces(), states }) })
   const page = async (_: unknown, path: string, { status }: { status: number }) => new Response(path, { status })
-  server = moduleServer(() => [
+  const routes = () => [
     residencesDeskRoutes(editing, async () => null),
     residenceFormRoutes(editing, page),
     certificatesRoutes(createCertificates({ transactions, clock })),
-  ])
+  ]
+  server = moduleServer(routes, { forms: { '/affiliate/homes': actOnHomes }, refused: [] })
   server.signIn(desk.people.owner)
 })
 afterAll(() => database.close())
