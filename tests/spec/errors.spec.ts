@@ -43,8 +43,8 @@ describe('what goes wrong is told in the language of the visitor', () => {
 
   it.each([
     ['/es/residencias', 405],
-    ['/es/residencias/asked/nowhere', 415],
-    ['/es/residencias/nowhere', 415],
+    ['/es/residencias/asked/nowhere', 404],
+    ['/es/residencias/nowhere', 404],
   ])('a form sent to %s is answered in Spanish', async (path, status) => {
     const answer = await told(path, { ...english, 'content-type': 'text/plain' }, 'POST')
     expect(answer).toMatchObject({ status, language: 'es' })
