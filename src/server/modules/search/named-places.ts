@@ -42,10 +42,17 @@ export function placeNamed(gazetteer: Gazetteer, text: string, stateCode: string
   if (held) return isNeed ? needIn(text, held) : held
   const keys = keysOfPlace(typed, states)
   if (keys.some(isInTerritory)) return outside(text)
-  const guess = guessedPlace(gazetteer, { key: keys.at(-1) ?? typed, stateCode }, states)
+  const guess = guessedOf(gazetteer, keys, stateCode, states)
   if (guess || !isNeed) return guess ?? unlike(text)
-  const guessHeld = guessedPlace(gazetteer, { key: loosened(rest).at(-1) ?? rest, stateCode }, states)
+  const guessHeld = guessedOf(gazetteer, loosened(rest), stateCode, states)
   return guessHeld ? needIn(text, guessHeld) : unlike(text)
+}
+
+/** The whole name is guessed at first: "el passo" is El Paso; then the name without the words around it. */
+function guessedOf(gazetteer: Gazetteer, keys: readonly string[], stateCode: string | null, states: States) {
+  const [whole = '', least = ''] = [keys[0], keys.at(-1)]
+  const guess = guessedPlace(gazetteer, { key: whole, stateCode }, states)
+  return guess || least === whole ? guess : guessedPlace(gazetteer, { key: least, stateCode }, states)
 }
 
 /** What a name means as it is written. */
