@@ -66,6 +66,8 @@ export const spokenNames: Readonly<Record<string, readonly string[]>> = {
   'Milwaukee, WI': ['MKE'],
   'Virginia Beach, VA': ['VA Beach'],
   'Tysons, VA': ['Tysons Corner'],
+  'Key West, FL': ['Cayo Hueso'],
+  'Saint Augustine, FL': ['San Agustín'],
   'Tallahassee, FL': ['Tally'],
   'Washington, DC': ['Wash'],
   'Richmond, VA': ['RVA'],

@@ -28,11 +28,9 @@ export function regionNamed(
   const [first, another] = inOwn
   if (!region || !first) return null
   const name = region.names.find((one) => placeKey(one) === own.key) ?? ''
-  if (!another) {
-    const called = own.stateCode === null ? placesOf(gazetteer, own).map(inState) : []
-    return { ...asMeant(first), region: name, others: called.filter((other) => other !== inState(first)) }
-  }
-  const choices = inOwn.map(inState)
-  const words = `There is more than one region called ${name}. Use a town, such as ${choices[0]} or ${choices[1]}.`
+  const called = own.stateCode === null ? placesOf(gazetteer, own).map(inState) : []
+  if (!another) return { ...asMeant(first), region: name, others: called.filter((other) => other !== inState(first)) }
+  const choices = [...inOwn.map(inState), ...called]
+  const words = `${name} can mean more than one area. Use a town, such as ${choices[0]} or ${choices[1]}.`
   return { kind: 'unknown', why: 'several', name, words, choices }
 }

@@ -1,8 +1,20 @@
-/** A region as people call it, in English and Spanish, and the towns or counties in the middle of it: more than one where several are called so. */
+/** A region as people call it, in English and Spanish, and the towns or counties in the middle of it: more than one where several are called so, or where it is many states wide. */
 export type Region = { names: readonly string[]; middle: readonly string[] }
 
 /** Regions that people say for a place and that no postal list has; homes are looked for around their middle. */
 export const regions: readonly Region[] = [
+  {
+    names: ['New England', 'Nueva Inglaterra'],
+    middle: ['Boston, MA', 'Hartford, CT', 'Providence, RI', 'Manchester, NH', 'Portland, ME', 'Burlington, VT'],
+  },
+  {
+    names: ['Midwest', 'Medio Oeste'],
+    middle: ['Chicago, IL', 'Indianapolis, IN', 'Columbus, OH', 'Detroit, MI', 'Minneapolis, MN', 'Saint Louis, MO'],
+  },
+  { names: ['Appalachia', 'Apalaches'], middle: ['Charleston, WV', 'Knoxville, TN', 'Asheville, NC', 'Pikeville, KY'] },
+  { names: ['Hamptons'], middle: ['Southampton, NY'] },
+  { names: ['SoCal'], middle: ['Los Angeles, CA'] },
+  { names: ['Lake Tahoe'], middle: ['South Lake Tahoe, CA'] },
   { names: ['Bay Area', 'San Francisco Bay Area', 'SF Bay Area', 'Área de la Bahía'], middle: ['San Francisco, CA'] },
   { names: ['East Bay'], middle: ['Oakland, CA'] },
   { names: ['Silicon Valley'], middle: ['San Jose, CA'] },
