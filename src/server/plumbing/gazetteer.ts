@@ -26,6 +26,8 @@ export type Gazetteer = {
   countiesBeginning(key: string): County[]
   /** The first of the ZIP codes that begin with these digits, each with its town. */
   zipsBeginning(digits: string, most: number): { zip: string; town: Town }[]
+  /** The large city whose name is one slip away: a letter or a space. */
+  cityLike(key: string): Town | null
   /** The town whose name is the fewest slips away, at most two; in that state where one is given. */
   nearest(key: string, stateCode: string | null): Town | null
   /** By its whole name, "pulaski county". */
@@ -37,6 +39,9 @@ export type Gazetteer = {
 }
 
 const zipLine = 29
+
+/** A city of so many ZIP codes is meant more often than a small town whose name is a slip away. */
+const leastOfCity = 25
 
 /**
  * Reads the places that scripts/places/draw.ts writes. They stay the one text they came in, with the place of each line
@@ -57,6 +62,14 @@ export function readGazetteer(text: string): Gazetteer {
   }
   const bySize = (a: County, b: County) => b.zips - a.zips
   const firstZip = (code: string) => firstFrom(zipCount, (zip) => zipAt(zip).slice(0, 5) >= code)
+
+  // The cities are few: they are picked out once, so that asking for one of them costs next to nothing.
+  let cities: { key: string; at: number }[] | undefined
+  const pickCities = () =>
+    Array.from({ length: townCount }, (_, at) => at).flatMap((at) => {
+      const line = towns.line(at)
+      return placed(line).zips < leastOfCity ? [] : [{ key: line.slice(0, line.indexOf('|')), at }]
+    })
 
   return {
     zip(code) {
@@ -83,6 +96,11 @@ export function readGazetteer(text: string): Gazetteer {
       return Array.from({ length: Math.min(most, zipCount - from) }, (_, no) => zipAt(from + no))
         .filter((line) => line.startsWith(digits))
         .map((line) => ({ zip: line.slice(0, 5), town: townAt(Number(line.slice(5, 10))) }))
+    },
+    cityLike(key) {
+      cities ??= pickCities()
+      const city = cities.find((one) => one.key[0] === key[0] && slipsBetween(key, one.key, 1) === 1)
+      return city ? townAt(city.at) : null
     },
     nearest(key, stateCode) {
       const at = towns.nearest(key, stateCode)

@@ -1,8 +1,8 @@
 import { needsTyped } from '#domain/needs-typed.ts'
 import { placeKey } from '#domain/place-name.ts'
-import { guessedPlace } from '#server/modules/search/named/guessed-place.ts'
+import { guessedPlace, shortest } from '#server/modules/search/named/guessed-place.ts'
 import type { Meant } from '#server/modules/search/named/meant.ts'
-import { asMeant, chosen, inState, placesOf } from '#server/modules/search/named/places-of-name.ts'
+import { asMeant, chosen, inState, type Named, placesOf } from '#server/modules/search/named/places-of-name.ts'
 import { regionNamed } from '#server/modules/search/named/region-named.ts'
 import { isStateName, type States, stateTyped, withState } from '#server/modules/search/named/states-typed.ts'
 import {
@@ -20,6 +20,9 @@ import type { Gazetteer } from '#server/plumbing/gazetteer.ts'
 
 /** A city of so many ZIP codes is offered beside the state of its name: New York and Washington. */
 const cityBesideState = 100
+
+/** A town of so few ZIP codes is small beside a city. */
+const mostOfSmallTown = 3
 
 /** `saysTown` where a comma stands before the state: "Eastern, KY" is a town, "Eastern Kentucky" a region. */
 type Where = { stateCode: string | null; saysTown: boolean }
@@ -107,7 +110,23 @@ function exactly(gazetteer: Gazetteer, key: string, { stateCode, saysTown }: Whe
     // "Pulaski Co" is a county more often than a town of Colorado.
     if (key.endsWith(' co')) return chosen(placesOf(gazetteer, { key: `${own.key} county`, stateCode }))
   }
-  return chosen(placesOf(gazetteer, { key, stateCode }))
+  const places = placesOf(gazetteer, { key, stateCode })
+  return withCity(chosen(places), stateCode === null ? cityBeside(gazetteer, key, places) : null)
+}
+
+/** Houston beside Huston, ID: the city whose name is one slip away from that of far smaller places. */
+function cityBeside(gazetteer: Gazetteer, key: string, places: readonly Named[]): string | null {
+  const town = places.find(({ kind }) => kind === 'town')
+  if (!town || town.zips > mostOfSmallTown || key.length < shortest.town) return null
+  const city = gazetteer.cityLike(key)
+  return city && inState(city)
+}
+
+function withCity(meant: Meant | null, city: string | null): Meant | null {
+  if (!meant || city === null) return meant
+  return meant.kind === 'unknown'
+    ? { ...meant, choices: [city, ...meant.choices] }
+    : { ...meant, others: [city, ...meant.others] }
 }
 
 /** "eastern kentucky", "eastern ky", "central kentucky"; "central sc" is a town. */

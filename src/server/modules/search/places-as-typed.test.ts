@@ -85,6 +85,11 @@ describe('a place as people type it', () => {
     ['The Dales OR', 'guess: The Dalles, OR'],
     ['La Cross WI', 'guess: La Crosse, WI'],
     ['downtown Dalas TX', 'guess: Dallas, TX'],
+    // A city is a slip away from a far smaller town.
+    ['littlerock', /^Which Littlerock\? Little Rock, AR \| /],
+    ['Littlerock, WA', 'Littlerock, WA'],
+    ['Pittsburg', /^Which Pittsburg\? Pittsburgh, PA \| /],
+    ['Pittsburg KS', 'Pittsburg, KS'],
     // No guess at so few letters.
     ['Ros', 'none: unlike'],
     ['San Juan PR', 'none: outside'],
@@ -353,6 +358,7 @@ describe('a place as people type it', () => {
   })
 
   it.each([
+    ['Huston', 'Houston, TX'],
     ['Portland', 'Portland, ME'],
     ['Manhattan', 'Manhattan, KS'],
     ['Columbus', 'Columbus, GA'],

@@ -6,7 +6,7 @@ import { countyBase } from '#server/modules/search/named/typed-words.ts'
 import type { Gazetteer } from '#server/plumbing/gazetteer.ts'
 
 /** A shorter name is taken as it is written: too many are a slip away. */
-const shortest = { town: 5, state: 6 }
+export const shortest = { town: 5, state: 6 }
 /** In a shorter name of a state one slip is all that is taken for one. */
 const twoSlips = 7
 
