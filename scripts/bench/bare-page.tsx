@@ -14,7 +14,7 @@ const [search = '', answered = '', port = ''] = process.argv.slice(2)
 // What the product's own API says is of this shape.
 const answer = JSON.parse(answered) as SearchAnswer
 const address = readSearchAddress(new URLSearchParams(search))
-const none = { outline: null, ground: null, stateGround: null }
+const none = { outline: null, ground: null, stateGround: null, largest: [] }
 const found: PageData = {
   address,
   view: 'cards',

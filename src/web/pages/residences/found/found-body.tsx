@@ -21,12 +21,12 @@ type FoundBodyProps = {
 export function FoundBody({ searched, parts, site, view }: FoundBodyProps) {
   const { answer, shown, compared, map, nearest, guide } = searched
   const { address, path, words, homeWords } = parts
-  const { outline, ground, stateGround } = map
+  const { outline, ground, stateGround, largest } = map
   const place = answer.place && placeSaid(answer.place)
   const townPath = (town: string) =>
     path + searchOf(changedSearch(address, { state: null, near: `${town}, ${answer.place?.state}` }))
   const towns = outline && answer.place?.kind === 'state' && answer.towns.length > 0 && (
-    <StateMap towns={answer.towns} ground={stateGround} {...{ outline, townPath, words, homeWords }} />
+    <StateMap towns={answer.towns} ground={stateGround} {...{ outline, largest, townPath, words, homeWords }} />
   )
   const isWhole = isWholeState(address, answer)
   return (

@@ -131,12 +131,32 @@ describe("the map of a state's towns", () => {
   it('leaves every dot where its town is, and names towns on phones too', () => {
     const outline = outlines.CA
     const within = { left: -44, top: -44, right: outline.width + 44, bottom: outline.height + 44 }
-    const { dots, labels } = townDots(towns, outline, within)
-    const alone = townDots(towns.slice(1, 2), outline, within).dots[0]
+    const { dots, labels } = townDots(towns, { outline, within, largest: [] })
+    const alone = townDots(towns.slice(1, 2), { outline, within, largest: [] }).dots[0]
     expect(alone).toMatchObject({ nos: [1], text: '1' })
     expect(dots.flatMap(({ nos }) => nos).toSorted()).toEqual(towns.map((_, at) => at + 1).toSorted())
     expect(dots[0]).toMatchObject({ nos: [1, 2, 3], text: '1+' })
     const names = labels.filter(({ isMinor }) => !isMinor).map(({ words }) => words)
     expect(names).toEqual(expect.arrayContaining(['Sacramento', 'Fresno', 'Los Angeles', 'Eureka']))
+  })
+
+  it('gives a shared dot the name of its largest town, and places the names of large towns first', () => {
+    const outline = outlines.TX
+    const within = { left: -44, top: -44, right: outline.width + 44, bottom: outline.height + 44 }
+    // Garland is the first of the list beside Dallas; the name of Conroe lies where that of Houston would.
+    const texas = [
+      { name: 'Garland', latitude: 32.91, longitude: -96.63 },
+      { name: 'Conroe', latitude: 30.32, longitude: -95.48 },
+      { name: 'Galveston', latitude: 29.29, longitude: -94.83 },
+      { name: 'Dallas', latitude: 32.79, longitude: -96.77 },
+      { name: 'Houston', latitude: 29.76, longitude: -95.37 },
+    ]
+    const { dots, labels } = townDots(texas, { outline, within, largest: ['Houston', 'Dallas'] })
+    expect(dots[0]).toMatchObject({ nos: [1, 4], text: '1+', name: 'Dallas' })
+    expect(labels.slice(0, 2).map(({ words, isMinor }) => [words, isMinor])).toEqual([
+      ['Houston', false],
+      ['Dallas', false],
+    ])
+    expect(labels.map(({ words }) => words)).not.toContain('Garland')
   })
 })

@@ -31,7 +31,8 @@ function letterWidth(letter: string): number {
 }
 
 /**
- * Names beside their places, each where it lies on nothing: right of it, left, below, above, or not at all. `taken` are
+ * Names beside their places, each where it lies on nothing: right of it, left, below, above, below or above to
+ * one side, or not at all. `taken` are
  * the boxes of what is drawn already; earlier wishes come first. A place that `isWorse` is taken where no other is free.
  * On phones letters are as tall as `large`, elsewhere as `small`: what fits with large letters stands at every width,
  * the rest joins where they are small.
@@ -80,13 +81,16 @@ function placesOf({ x, y, clear }: PlanePoint & { clear: number }, long: number,
       bottom: y + half,
     },
   })
-  const upright = (line: number) => ({
+  const upright = (line: number, left = x - long / 2) => ({
     anchor: 'middle' as const,
-    x,
+    x: left + long / 2,
     y: line,
-    box: { left: x - long / 2, right: x + long / 2, top: line - size * 0.8, bottom: line + size * 0.25 },
+    box: { left, right: left + long, top: line - size * 0.8, bottom: line + size * 0.25 },
   })
-  return [beside('start', x + clear), beside('end', x - clear), upright(y + clear + size * 0.8), upright(y - clear)]
+  const [below, above] = [y + clear + size * 0.8, y - clear]
+  // Below and above, also from one side of the place to beyond the other.
+  const shifted = [below, above].flatMap((line) => [upright(line, x - clear), upright(line, x + clear - long)])
+  return [beside('start', x + clear), beside('end', x - clear), upright(below), upright(above), ...shifted]
 }
 
 export function meet(one: Box, other: Box): boolean {

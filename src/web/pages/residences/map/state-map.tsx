@@ -6,10 +6,10 @@ import { StateGround } from '#web/parts/map-ground/ground-paths.tsx'
 import type { MapGround } from '#web/parts/map-ground/map-ground.ts'
 import { RoadSignMarks } from './highways/road-sign-marks.tsx'
 import { roadSigns } from './highways/road-signs.ts'
-import { firstJoined, type JoinedPin } from './joined-pins.ts'
+import { firstJoined } from './joined-pins.ts'
 import { TownKey } from './map-key.tsx'
 import { labelBox } from './placed-labels.ts'
-import { dotBox, dotHalf, dotLetters, townDots } from './town-dots.ts'
+import { dotBox, dotHalf, dotLetters, type NamedDot, townDots } from './town-dots.ts'
 import './maps.css'
 
 type Town = SearchAnswer['towns'][number]
@@ -18,6 +18,8 @@ type StateMapProps = {
   towns: readonly Town[]
   outline: StateOutline
   ground: MapGround | null
+  /** The names of the state's large towns, largest first. */
+  largest: readonly string[]
   /** Where a search around a town is. */
   townPath: (town: string) => string
   words: SearchWords
@@ -28,10 +30,10 @@ const margin = 44
 const signSize = 22
 
 /** A numbered dot for each town, lit where a bed is open; beside it the same towns as a list with the same numbers. */
-export function StateMap({ towns, outline, ground, townPath, words, homeWords }: StateMapProps) {
+export function StateMap({ towns, outline, ground, largest, townPath, words, homeWords }: StateMapProps) {
   const { width, height } = outline
   const within = { left: -margin, top: -margin, right: width + margin, bottom: height + margin }
-  const { dots, labels } = townDots(towns, outline, within)
+  const { dots, labels } = townDots(towns, { outline, within, largest })
   const signs = roadSigns(ground?.numbers ?? [], {
     taken: [...dots.map(dotBox), ...labels.map((label) => labelBox(label, dotLetters))],
     isInside: ({ left, right, top, bottom }) => left > 0 && right < width && top > 0 && bottom < height,
@@ -95,12 +97,10 @@ function townLight({ openBeds, bedsToConfirm }: Town): 'on' | 'half' | 'plain' {
   return bedsToConfirm > 0 ? 'half' : 'plain'
 }
 
-type TownDotProps = Pick<StateMapProps, 'towns' | 'townPath' | 'words'> & { dot: JoinedPin }
+type TownDotProps = Pick<StateMapProps, 'towns' | 'townPath' | 'words'> & { dot: NamedDot }
 
 function TownDot({ dot, towns, townPath, words }: TownDotProps) {
   const here = dot.nos.flatMap((no) => towns[no - 1] ?? [])
-  const [first] = here
-  if (!first) return null
   const lights = here.map(townLight)
   const light = lights.includes('on') ? 'on' : lights.includes('half') ? 'half' : 'plain'
   const { wide, high } = dotHalf(dot.text)
@@ -111,7 +111,7 @@ function TownDot({ dot, towns, townPath, words }: TownDotProps) {
     )
     .join('\n')
   return (
-    <a href={townPath(first.name)} tabIndex={-1}>
+    <a href={townPath(dot.name)} tabIndex={-1}>
       <title>{title}</title>
       <g transform={`translate(${Math.round(dot.x)} ${Math.round(dot.y)})`}>
         <g className="dot-scale">

@@ -1,6 +1,6 @@
 import { inOutline, type StateOutline } from '#domain/state-plane.ts'
 import { type JoinedPin, joinedPins } from './joined-pins.ts'
-import { type Box, placedLabels, type SizedLabel } from './placed-labels.ts'
+import { type Box, labelBox, placedLabels, type SizedLabel } from './placed-labels.ts'
 
 /** As large as dots are on phones (maps.css), and the room kept free around them. */
 const onPhones = 1.5
@@ -30,21 +30,40 @@ function dotsOverlap(one: JoinedPin, other: JoinedPin): boolean {
 
 type Town = { name: string; latitude: number; longitude: number }
 
+/** A dot with the name of its town: of towns that share it, of the largest one. */
+export type NamedDot = JoinedPin & { name: string }
+
+type Drawn = {
+  outline: StateOutline
+  within: Box
+  /** The names of the large towns, largest first; others follow in the order of the list. */
+  largest: readonly string[]
+}
+
 /**
- * The towns of a state as dots with their places in the list, each where the town is, and the names that have room. Of
- * towns that share a dot the first of the list gives it its name.
+ * The towns of a state as dots with their places in the list, each where the town is, and the names that have room:
+ * first those of the large towns.
  */
 export function townDots(
   towns: readonly Town[],
-  outline: StateOutline,
-  within: Box,
-): { dots: JoinedPin[]; labels: SizedLabel[] } {
+  { outline, within, largest }: Drawn,
+): { dots: NamedDot[]; labels: SizedLabel[] } {
   const points = towns.map((town, at) => ({ no: at + 1, ...inOutline(town, outline) }))
-  const dots = joinedPins(points, { overlap: dotsOverlap })
-  const wishes = dots.map((dot) => {
-    const { wide } = dotHalf(dot.text)
-    const words = towns[(dot.nos[0] ?? 0) - 1]?.name ?? ''
-    return { x: dot.x, y: dot.y, words, clear: [wide * onPhones + 8] }
+  const rank = (name: string) => (largest.includes(name) ? largest.indexOf(name) : largest.length)
+  const byRank = (one: string, other: string) => rank(one) - rank(other)
+  const dots = joinedPins(points, { overlap: dotsOverlap }).map((dot) => {
+    const names = dot.nos.flatMap((no) => towns[no - 1]?.name ?? [])
+    return { ...dot, name: names.toSorted(byRank)[0] ?? '' }
   })
-  return { dots, labels: placedLabels(wishes, { taken: dots.map(dotBox), within, ...dotLetters }) }
+  const wishes = dots
+    .toSorted((one, other) => byRank(one.name, other.name))
+    .map(({ x, y, text, name }) => ({ x, y, words: name, clear: [dotHalf(text).wide * onPhones + 8] }))
+  const labels: SizedLabel[] = []
+  // A large town has its name in small letters before a smaller one has its own in large ones.
+  for (const isLarge of [true, false]) {
+    const taken = [...dots.map(dotBox), ...labels.map((label) => labelBox(label, dotLetters))]
+    const some = wishes.filter(({ words }) => largest.includes(words) === isLarge)
+    labels.push(...placedLabels(some, { taken, within, ...dotLetters }))
+  }
+  return { dots, labels }
 }
