@@ -47,21 +47,24 @@ journey('back and forward through ten pages keeps the place on each and what was
   }
 })
 
-journey('the way back from a question leads to its house, though the form was refused once', async ({ page, allow }) => {
-  allow(/status of 422/)
-  await page.goto('/residences/harbor-row-house-north-little-rock-ar')
-  await page.waitForFunction(() => 'ready' in document.documentElement.dataset)
-  const form = page.locator('form.ask-form')
-  await form.getByLabel('Message').fill('Is one free on Monday?')
-  await form.getByRole('button', { name: 'Ask about a bed' }).click()
-  const trouble = form.getByRole('alert')
-  await trouble.getByRole('link').first().waitFor()
-  expect(await trouble.evaluate((one) => one.parentElement?.contains(document.activeElement))).toBe(true)
-  expect(await form.getByLabel('Message').inputValue()).toBe('Is one free on Monday?')
-  await form.getByLabel('Your phone').fill('501-555-0155')
-  await form.getByRole('button', { name: 'Ask about a bed' }).click()
-  await page.getByRole('heading', { name: 'You asked Harbor Row House about a bed' }).waitFor()
-  await page.goBack()
-  await page.getByRole('heading', { name: 'Harbor Row House', level: 1 }).waitFor()
-  expect(new URL(page.url()).pathname).toBe('/residences/harbor-row-house-north-little-rock-ar')
-})
+journey(
+  'the way back from a question leads to its house, though the form was refused once',
+  async ({ page, allow }) => {
+    allow(/status of 422/)
+    await page.goto('/residences/harbor-row-house-north-little-rock-ar')
+    await page.waitForFunction(() => 'ready' in document.documentElement.dataset)
+    const form = page.locator('form.ask-form')
+    await form.getByLabel('Message').fill('Is one free on Monday?')
+    await form.getByRole('button', { name: 'Ask about a bed' }).click()
+    const trouble = form.getByRole('alert')
+    await trouble.getByRole('link').first().waitFor()
+    expect(await trouble.evaluate((one) => one.parentElement?.contains(document.activeElement))).toBe(true)
+    expect(await form.getByLabel('Message').inputValue()).toBe('Is one free on Monday?')
+    await form.getByLabel('Your phone').fill('501-555-0155')
+    await form.getByRole('button', { name: 'Ask about a bed' }).click()
+    await page.getByRole('heading', { name: 'You asked Harbor Row House about a bed' }).waitFor()
+    await page.goBack()
+    await page.getByRole('heading', { name: 'Harbor Row House', level: 1 }).waitFor()
+    expect(new URL(page.url()).pathname).toBe('/residences/harbor-row-house-north-little-rock-ar')
+  },
+)
