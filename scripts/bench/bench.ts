@@ -39,6 +39,7 @@ async function against(
   const runs = [await theirs(), await ours(), await theirs(), await ours()]
   const [a = 0, b = 0, c = 0, d = 0] = runs
   const ratio = (b + d) / (a + c)
+  tell(`${name}: ${ratio.toFixed(2)} of ${reference}`)
   rows.push([
     name,
     reference,
@@ -48,6 +49,11 @@ async function against(
     `>= ${wanted}`,
     ratio >= wanted ? 'met' : 'short',
   ])
+}
+
+/** A run takes minutes: what it is doing is told beside the tables. */
+function tell(line: string): void {
+  console.error(line)
 }
 
 const whole = (value: number) => Math.round(value).toLocaleString('en-US')
@@ -151,6 +157,7 @@ const publicPaths = [
   '/es/residencias',
   homeAddress,
 ]
+tell(`${publicPaths.length} first visits, Lighthouse, taps ...`)
 const weights = await weigh(origin, publicPaths)
 const verdicts = await judge(origin, publicPaths)
 const taps = await tap(origin)
