@@ -96,7 +96,6 @@ export function createFrontDoor(parts: FrontDoorParts): FrontDoor {
   })
   http.onError((error, c) => errorResponse(c, error))
 
-  http.get('/healthz', (c) => c.json({ status: 'ok' }))
   http.get('/readyz', async (c) => {
     const why = await parts.whyNotReady()
     if (why === null) return c.json({ status: 'ready' })

@@ -305,10 +305,10 @@ describe('somebody new', () => {
       },
     })
     // All of them knock while the first is worked on, each on a connection of their own.
-    const everybody = [...Array<string>(10).fill('/work'), ...Array<string>(30).fill('/healthz')]
+    const everybody = [...Array<string>(10).fill('/work'), ...Array<string>(30).fill('/readyz')]
     await Promise.all(everybody.map((path) => get(server.port, path)))
     // One new connection in each turn would put the last of them behind all of the work.
-    expect(heard.slice(0, 33).filter((path) => path === '/healthz').length).toBe(30)
+    expect(heard.slice(0, 33).filter((path) => path === '/readyz').length).toBe(30)
     await server.stop()
   })
 })
@@ -329,7 +329,7 @@ describe('a server that is full', () => {
     expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '1'])
     expect(limited).toEqual(['127.0.0.1 server'])
     expect(await answer.json()).toMatchObject({ code: 'unavailable' })
-    expect((await get(server.port, '/healthz')).status).toBe(200)
+    expect((await get(server.port, '/readyz')).status).toBe(200)
     await server.stop()
   })
 })

@@ -78,7 +78,7 @@ export async function listen(parts: {
   function answerHere(request: IncomingMessage, response: ServerResponse): void {
     if (stopping && request.url === '/readyz') turnAway(request, response, 'server')
     else if (refuseTwoHosts(request, response) || statics.serve(request, response)) return
-    else if (/^\/(healthz|readyz)$/.test(request.url ?? '')) void toApp({ incoming: request }, response)
+    else if (request.url === '/readyz') void toApp({ incoming: request }, response)
     else enter(request, response, (socketSide) => workOn(socketSide, response))
   }
 

@@ -93,6 +93,7 @@ export async function startServer(
     modules: (renderer) => [...app.routes(renderer), ...(tiles ? [mapTilesRoutes(tiles, { clock })] : [])],
   })
   const holding = { env, site, statics, door, pages, buildDir }
+  await holdHealth(env, statics)
   if (!development)
     await Promise.all([
       files?.then(() => holdWorker(holding)),
@@ -181,6 +182,12 @@ function headersOf({ env, site, pages }: Holding): Record<string, string> {
 async function holdWorker({ env, statics, buildDir }: Holding): Promise<void> {
   const code = await readFile(join(buildDir, 'client/sw.js'), 'utf8')
   await statics.addText('/sw.js', code, workerHeaders(ownScheme(env)))
+}
+
+/** Whether the process lives: answered from memory, whatever else is full or broken. */
+async function holdHealth(env: Env, statics: StaticPages): Promise<void> {
+  const headers = { 'Content-Type': 'application/json', 'Cache-Control': 'no-store', ...baseHeaders(ownScheme(env)) }
+  await statics.addText('/healthz', JSON.stringify({ status: 'ok' }), headers)
 }
 
 /** Takes into memory what search engines ask for first: from there it is answered also when the server is full. */

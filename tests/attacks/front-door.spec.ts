@@ -25,7 +25,7 @@ describe('an answer that is no page', () => {
     ['a move', 'GET', '/api/moved', 302],
     ['another method', 'DELETE', '/api/things', 405],
     ['a refusal', 'POST', '/api/things', 403],
-    ['health', 'GET', '/healthz', 200],
+    ['readiness', 'GET', '/readyz', 200],
     ['words for who finds a weakness', 'GET', '/.well-known/security.txt', 200],
     ['a file', 'GET', '/file.json', 200],
   ])('(%s: %s %s) does nothing as a document and stands in no frame', async (_, method, path, status) => {
