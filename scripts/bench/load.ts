@@ -4,6 +4,12 @@ import { connect } from 'node:net'
 export type LoadResult = { answers: number; seconds: number; perSecond: number; bad: number }
 
 /**
+ * Who asks: one address for each connection; the same with a new host in each request, so that no answer was given before;
+ * or a new address in each request, for more visitors than one address may be.
+ */
+export type Visitors = 'steady' | 'with new hosts' | 'from new addresses'
+
+/**
  * Asks one address over and over on `connections` kept-open sockets for `seconds` (after a warm-up of a fifth of that)
  * and counts whole answers. A raw socket, because a client library would be slower than the servers it measures.
  */
@@ -12,21 +18,23 @@ export async function load(options: {
   path: string
   connections: number
   seconds: number
-  /** Each request names another host, so that no answer was given before. */
-  asNew?: boolean
+  visitors?: Visitors
   headers?: Record<string, string>
 }): Promise<LoadResult> {
-  const { port, path, connections, seconds, asNew = false, headers = {} } = options
+  const { port, path, connections, seconds, visitors = 'steady', headers = {} } = options
   const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}`)
   // Visitors of a run come from addresses of their own, as the limits of an address expect.
   const run = nextNetwork()
   let asked = 0
   const requestOf = (connection: number) => {
-    const from = `X-Forwarded-For: ${run}.${connection % 250}`
-    const write = (host: string) =>
-      Buffer.from([`GET ${path} HTTP/1.1`, `Host: ${host}:${port}`, ...lines, from, '', ''].join('\r\n'))
-    const always = write('127.0.0.1')
-    return asNew ? () => write(`host-${asked++}.localhost`) : () => always
+    const write = (host: string, from: string) =>
+      Buffer.from(
+        [`GET ${path} HTTP/1.1`, `Host: ${host}:${port}`, ...lines, `X-Forwarded-For: ${from}`, '', ''].join('\r\n'),
+      )
+    const own = `${run}.${connection % 250}`
+    const always = write('127.0.0.1', own)
+    if (visitors === 'with new hosts') return () => write(`host-${asked++}.localhost`, own)
+    return visitors === 'steady' ? () => always : () => write('127.0.0.1', addressOf(asked++))
   }
   const counts = { answers: 0, bad: 0 }
   const stops = await Promise.all(
@@ -78,5 +86,7 @@ function keepAsking(
 
 let runs = 0
 const nextNetwork = () => `198.18.${runs++ % 250}`
+
+const addressOf = (visitor: number) => `10.${(visitor >> 16) & 255}.${(visitor >> 8) & 255}.${visitor & 255}`
 
 const wait = (seconds: number) => new Promise((resolve) => setTimeout(resolve, seconds * 1000))

@@ -16,16 +16,17 @@ export async function freePort(): Promise<number> {
   })
 }
 
-/** Starts a program on one core and waits until it answers. */
+/** Starts a program, on one core unless said otherwise, and waits until it answers. */
 export async function start(
   command: string,
   args: string[],
   env: Record<string, string>,
   port: number,
   path: string,
+  cores: 'one' | 'all' = 'one',
 ): Promise<Running> {
   const began = performance.now()
-  const child = spawn(...onOneCore(command, args), {
+  const child = spawn(...(cores === 'one' ? onOneCore(command, args) : ([command, args] as const)), {
     env: { ...process.env, ...env },
     stdio: ['ignore', 'ignore', 'inherit'],
   })
@@ -41,14 +42,14 @@ export async function start(
 }
 
 /** The product as `npm start` runs it, on its own data folder. */
-export async function startPorchlight(dataDir: string): Promise<Running> {
+export async function startPorchlight(dataDir: string, cores: 'one' | 'all' = 'one'): Promise<Running> {
   const port = await freePort()
   const env = { PORT: String(port), DATA_DIR: dataDir, LOG_LEVEL: 'error', NODE_ENV: '', TRUST_PROXY: '1' }
   const { scripts }: { scripts: { start: string } } = JSON.parse(readFileSync('package.json', 'utf8'))
   // Without `exec`, and on this Node.
   const [command = '', ...args] = scripts.start.split(' ').slice(1)
   const own = args.map((one) => (one === 'node' ? process.execPath : one))
-  return start(command, own, env, port, '/readyz')
+  return start(command, own, env, port, '/readyz', cores)
 }
 
 /** A bare node:http server that answers every request with the same bytes and headers. */

@@ -1,0 +1,55 @@
+import { readFileSync } from 'node:fs'
+import { setTimeout as wait } from 'node:timers/promises'
+import { startPorchlight } from './servers.ts'
+
+/** What visitors ask for, mixed: pages from memory, pages rendered for them, data, and what is not there. */
+const mixed = [
+  '/',
+  '/contact',
+  '/directory',
+  '/directory/maine',
+  '/faq',
+  '/residences?near=72201&open=1',
+  '/residences?near=Boise%2C+ID',
+  '/es/residencias?near=72201',
+  '/residences',
+  '/residences/harbor-row-house-north-little-rock-ar',
+  '/es/residencias/harbor-row-house-north-little-rock-ar',
+  '/api/states',
+  '/api/directory/stats',
+  '/api/v1/residences?near=72201&radius=100&limit=25',
+  '/no-such-page',
+]
+const requests = 10_000
+const atOnce = 8
+
+/** A start on all processors, then the resident memory in MB: 20 s after it, and 20 s after 10,000 mixed requests. */
+export async function measureMemory(
+  dataDir: string,
+): Promise<{ startedInMs: number; atRest: number; afterRequests: number }> {
+  const server = await startPorchlight(dataDir, 'all')
+  try {
+    await wait(20_000)
+    const atRest = residentMemory(server.pid)
+    let asked = 0
+    const askOn = async () => {
+      while (asked < requests) {
+        const turn = asked++
+        const headers = { 'X-Forwarded-For': `198.51.${(turn >> 8) & 255}.${turn & 255}`, 'Accept-Encoding': 'br' }
+        const path = mixed[turn % mixed.length] ?? '/'
+        const answer = await fetch(`http://127.0.0.1:${server.port}${path}`, { headers })
+        await answer.arrayBuffer()
+        if (answer.status >= 429) throw new Error(`${path} was answered with ${answer.status}`)
+      }
+    }
+    await Promise.all(Array.from({ length: atOnce }, askOn))
+    await wait(20_000)
+    return { startedInMs: server.startedInMs, atRest, afterRequests: residentMemory(server.pid) }
+  } finally {
+    await server.stop()
+  }
+}
+
+function residentMemory(pid: number): number {
+  return Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? Number.NaN) / 1000
+}
