@@ -183,8 +183,8 @@ export const residenceStatusInput = z.object({
   status: z.enum(wantedStatuses, 'A residence is published, a draft or archived.'),
 })
 
-/** Answer of `POST /api/desk/residences/{id}/status`: what it is now. */
-export const residenceStatusAnswer = z.object({ status: z.enum(listingStatuses) })
+/** Answer of `POST /api/desk/residences/{id}/status`: what it was, and what it is now. */
+export const residenceStatusAnswer = z.object({ was: z.enum(listingStatuses), status: z.enum(listingStatuses) })
 
 /** Body of `POST /api/desk/residences/status`: several published at once, or made drafts again. */
 export const residenceStatusesInput = z.object({

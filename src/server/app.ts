@@ -58,7 +58,6 @@ import { remindersRoutes } from '#server/modules/reminders/reminders.routes.ts'
 import { createReminders } from '#server/modules/reminders/reminders.service.ts'
 import { createSaid } from '#server/modules/reminders/said.service.ts'
 import { createEditing } from '#server/modules/residences/editing/editing.service.ts'
-import { residenceFormRoutes } from '#server/modules/residences/residence-forms.routes.ts'
 import { residencesRoutes } from '#server/modules/residences/residences.routes.ts'
 import { createResidences, type Residences } from '#server/modules/residences/residences.service.ts'
 import { residencesDeskRoutes } from '#server/modules/residences/residences-desk.routes.ts'
@@ -244,7 +243,6 @@ export async function createApp(parts: {
       boardRoutes(board),
       bedsRoutes({ beds, holds }),
       residencesDeskRoutes(editing, homes.preview),
-      residenceFormRoutes(editing, renderer.form),
       photosRoutes(createPhotos({ transactions, clock, limits }), renderer.form),
       directoryRoutes(directory),
       homeRoutes(homes),

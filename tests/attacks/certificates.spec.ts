@@ -5,11 +5,11 @@ import type { DeskResidence } from '#contract/residence-desk.ts'
 import { certificatesRoutes } from '#server/modules/certificates/certificates.routes.ts'
 import { createCertificates } from '#server/modules/certificates/certificates.service.ts'
 import { createEditing } from '#server/modules/residences/editing/editing.service.ts'
-import { residenceFormRoutes } from '#server/modules/residences/residence-forms.routes.ts'
 import { residencesDeskRoutes } from '#server/modules/residences/residences-desk.routes.ts'
 import { createPlaces } from '#server/modules/search/known-places.ts'
 import type { Actor } from '#server/plumbing/transactions.ts'
 import { actOnHomes } from '#web/pages/affiliate/homes-act.query.ts'
+import { actOnHouse } from '#web/pages/houses/houses-act.query.ts'
 import { type TestDatabase, testDatabase } from '../support/database.ts'
 import { buildDesk, buildPerson, type Desk } from '../support/desk-people.ts'
 import { importDesk } from '../support/import-desk.ts'
@@ -47,13 +47,12 @@ beforeEach(async () => {
     values (${affiliate}, ${certified}, 'WV-1', 2, '2026-01-15', '2099-01-14')`)
   const states = { options: async () => [{ id: 'WV', name: 'West Virginia' }] }
   const editing = createEditing({ transactions, clock, states, points: createPlaces({ file: drawnPlaces(), states }) })
-  const page = async (_: unknown, path: string, { status }: { status: number }) => new Response(path, { status })
   const routes = () => [
     residencesDeskRoutes(editing, async () => null),
-    residenceFormRoutes(editing, page),
     certificatesRoutes(createCertificates({ transactions, clock })),
   ]
-  server = moduleServer(routes, { forms: { '/affiliate/homes': actOnHomes }, refused: [] })
+  const forms = { '/affiliate/homes': actOnHomes, '/workspace/residences/:id': actOnHouse }
+  server = moduleServer(routes, { forms, refused: [] })
   server.signIn(desk.people.owner)
 })
 afterAll(() => database.close())

@@ -3,10 +3,10 @@ import { type RawBuilder, sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { DeskResidence } from '#contract/residence-desk.ts'
 import { createEditing } from '#server/modules/residences/editing/editing.service.ts'
-import { residenceFormRoutes } from '#server/modules/residences/residence-forms.routes.ts'
 import { residencesDeskRoutes } from '#server/modules/residences/residences-desk.routes.ts'
 import { createPlaces } from '#server/modules/search/known-places.ts'
 import type { SignedIn } from '#server/plumbing/http.ts'
+import { actOnHouse, actOnHouses, actOnNewHouse } from '#web/pages/houses/houses-act.query.ts'
 import { type TestDatabase, testDatabase } from '../support/database.ts'
 import { buildDesk } from '../support/desk-people.ts'
 import { importDesk } from '../support/import-desk.ts'
@@ -48,10 +48,8 @@ beforeEach(async () => {
   const states = { options: async () => [{ id: 'AR', name: 'Arkansas' }] }
   const places = createPlaces({ file: drawnPlaces(), states })
   const editing = createEditing({ transactions, clock: movableClock(), states, points: places })
-  server = moduleServer(() => [
-    residencesDeskRoutes(editing, async () => null),
-    residenceFormRoutes(editing, async (_, path, answer) => new Response(path, { status: answer.status })),
-  ])
+  const forms = { [list]: actOnHouses, [`${list}/new`]: actOnNewHouse, [`${list}/:id`]: actOnHouse }
+  server = moduleServer(() => [residencesDeskRoutes(editing, async () => null)], { forms, refused: [] })
   server.signIn(stranger)
 })
 afterAll(() => database.close())

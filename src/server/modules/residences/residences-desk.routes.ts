@@ -2,14 +2,13 @@ import type { ResidenceDetail } from '#contract/residence-detail.ts'
 import { noteAct } from '#server/plumbing/asked-route.ts'
 import { AppError } from '#server/plumbing/errors.ts'
 import { type AtDesk, type Http, type HttpContext, newHttp, requireAtDesk } from '#server/plumbing/http.ts'
-import { knownId } from '#server/plumbing/known-id.ts'
 import { serveCall } from '#server/plumbing/serve-call.ts'
 import type { Editing } from './editing/editing.service.ts'
 
 /** A residence as the public would read it: see `Homes.preview`. */
 export type Preview = (desk: AtDesk, id: string) => Promise<ResidenceDetail | 'unplaced' | null>
 
-/** The residences of an organisation for their own people, as calls. The pages' own forms are in residence-forms.routes. */
+/** The residences of an organisation for their own people, as calls. */
 export function residencesDeskRoutes(editing: Editing, preview: Preview): Http {
   const http = newHttp()
   serveCall(http, 'GET /api/desk/residences', editorOf, ({ who, query: { status, q, page } }) =>
@@ -32,23 +31,14 @@ export function residencesDeskRoutes(editing: Editing, preview: Preview): Http {
     editing.save(who, params.id, body),
   )
   serveCall(http, 'POST /api/desk/residences/:id/status', editorOf, async ({ who, params, body }) => {
-    const { is } = await editing.setStatus(who, params.id, body.status)
-    return { status: is }
+    const { was, is } = await editing.setStatus(who, params.id, body.status)
+    return { was, status: is }
   })
   return http
 }
 
-export function editorOf(c: HttpContext): Promise<AtDesk> {
+function editorOf(c: HttpContext): Promise<AtDesk> {
   return requireAtDesk(c, 'residences', 'residence')
 }
 
-export function idOf(c: HttpContext): string {
-  return houseId(c.req.param('id'))
-}
-
 const missing = 'There is no such residence in your list.'
-
-/** The id of a residence; anything else is one that is not there. */
-export function houseId(id: string | undefined): string {
-  return knownId(id, missing)
-}

@@ -3,6 +3,7 @@ import { mayAtDesk } from '#domain/desk-powers.ts'
 import { defineDeskPage } from '#web/parts/desk/page/desk-page.tsx'
 import { ask } from '#web/plumbing/api-client.ts'
 import EditRoom from './edit-room.island.tsx'
+import { actOnHouse } from './houses-act.query.ts'
 import { askPhotos } from './photos/photos.query.ts'
 
 const words = houseWords.edit
@@ -19,5 +20,6 @@ export default defineDeskPage({
     const house = await ask('GET /api/desk/residences/:id', { params: { id } }, { fetch })
     return { house, photos: await askPhotos(fetch, house.id) }
   },
+  act: actOnHouse,
   room: EditRoom,
 })

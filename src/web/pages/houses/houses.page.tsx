@@ -2,6 +2,7 @@ import { houseWords } from '#content/residence-desk.ts'
 import { mayAtDesk } from '#domain/desk-powers.ts'
 import { defineDeskPage } from '#web/parts/desk/page/desk-page.tsx'
 import { ask } from '#web/plumbing/api-client.ts'
+import { actOnHouses } from './houses-act.query.ts'
 import HousesRoom from './houses-room.island.tsx'
 import { findingOf } from './list/found-houses.ts'
 
@@ -14,5 +15,6 @@ export default defineDeskPage({
     const { words, chip, page } = findingOf(query)
     return ask('GET /api/desk/residences', { query: { q: words, status: chip, page } }, { fetch })
   },
+  act: actOnHouses,
   room: HousesRoom,
 })

@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { createEditing, type Editing } from '#server/modules/residences/editing/editing.service.ts'
-import { residenceFormRoutes } from '#server/modules/residences/residence-forms.routes.ts'
-import type { RefusedForm } from '#server/plumbing/desk-form.ts'
+import { residencesDeskRoutes } from '#server/modules/residences/residences-desk.routes.ts'
 import type { SignedIn } from '#server/plumbing/http.ts'
+import { actOnHouse, actOnHouses, actOnNewHouse } from '#web/pages/houses/houses-act.query.ts'
+import type { FormAnswer } from '#web/plumbing/request-context.ts'
 import { type TestDatabase, testDatabase } from '../../../../tests/support/database.ts'
 import { buildPerson } from '../../../../tests/support/desk-people.ts'
 import { buildOrganisation, buildResidence } from '../../../../tests/support/directory-rows.ts'
@@ -16,7 +17,7 @@ let server: ModuleServer
 let operator: string
 let manager: SignedIn
 /** What the page was drawn again with. */
-let drawn: (RefusedForm & { path: string }) | null
+let drawn: FormAnswer | null
 
 const list = '/workspace/residences'
 const middle = { latitude: 35.1, longitude: -92.4 }
@@ -35,12 +36,11 @@ beforeEach(async () => {
     states: { options: async () => [{ id: 'AR', name: 'Arkansas' }] },
     points: { zip: async () => ({ ...middle, name: 'Conway', stateCode: 'AR' }), town: async () => middle },
   })
-  server = moduleServer(() => [
-    residenceFormRoutes(editing, async (_, path, again) => {
-      drawn = { path, ...again }
-      return new Response('the page', { status: again.status })
-    }),
-  ])
+  const forms = { [list]: actOnHouses, [`${list}/new`]: actOnNewHouse, [`${list}/:id`]: actOnHouse }
+  const push = (answer: FormAnswer) => {
+    drawn = answer
+  }
+  server = moduleServer(() => [residencesDeskRoutes(editing, async () => null)], { forms, refused: { push } })
   server.signIn(manager)
 })
 afterAll(() => database.close())
@@ -78,7 +78,6 @@ describe('the form of a new house', () => {
     const typed = { id: randomUUID(), name: 'Harbor', zip: '7203', city: '', state: '' }
     expect((await post(`${list}/new`, typed)).status).toBe(422)
     expect(drawn).toMatchObject({
-      path: `${list}/new`,
       values: typed,
       fields: { zip: expect.stringContaining('5 digits') },
     })
@@ -101,7 +100,6 @@ describe('the form of a house', () => {
     const id = await build()
     const form = { ...(await opened(id)), phone: '1', description: 'Two floors.', act: 'publish' }
     expect((await post(`${list}/${id}`, form)).status).toBe(422)
-    expect(drawn?.path).toBe(`${list}/${id}`)
     expect(drawn?.values).toMatchObject({
       description: 'Two floors.',
       phone: '1',
