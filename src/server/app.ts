@@ -243,7 +243,7 @@ export async function createApp(parts: {
       boardRoutes(board),
       bedsRoutes({ beds, holds }),
       residencesDeskRoutes(editing, homes.preview),
-      photosRoutes(createPhotos({ transactions, clock, limits }), renderer.form),
+      photosRoutes(createPhotos({ transactions, clock, limits })),
       directoryRoutes(directory),
       homeRoutes(homes),
       hsdsRoutes(hsds, { baseUrl, clock }),

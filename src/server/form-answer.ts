@@ -1,7 +1,7 @@
-import type { ErrorBody } from '#contract/errors.ts'
+import { type ErrorBody, errorStatus } from '#contract/errors.ts'
 import type { InsideCalls } from '#server/inside-calls.ts'
 import { AppError } from '#server/plumbing/errors.ts'
-import type { HttpContext } from '#server/plumbing/http.ts'
+import { bodyOf, type HttpContext } from '#server/plumbing/http.ts'
 import { wantsPage } from '#server/plumbing/plain-page/plain-page.ts'
 import { readPosted } from '#server/plumbing/posted-form.ts'
 import type { PostedForm, TakesFiles } from '#server/ssr.ts'
@@ -18,11 +18,13 @@ type Parts = {
  * the form back until they have done that.
  */
 export async function answerPosted(c: HttpContext, { takesFiles, inside, render }: Parts): Promise<Response> {
-  const posted = await readPosted(c, takesFiles)
+  const { unread, ...posted } = await readPosted(c, takesFiles)
   const calls = inside.act(c)
-  const response = await render({ ...posted, fetch: calls.fetch })
+  const response = await render({ ...posted, unread: unread && bodyOf(unread), fetch: calls.fetch })
   const headers = new Headers(response.headers)
   calls.passOn(headers, response.status)
+  if (unread?.retryAfter !== undefined && errorStatus[unread.code] === response.status)
+    headers.set('Retry-After', String(Math.ceil(unread.retryAfter)))
   if (isError(response) && wantsPage(c.req.header('accept'))) {
     const { code, message }: ErrorBody = await response.json()
     throw new AppError(code, message, { headers: Object.fromEntries(headers) })

@@ -35,7 +35,9 @@ function openGate(): Gate & { inside(): number } {
 type Start = Parameters<typeof listen>[0]
 type Answer = Start['door']['fetch']
 
-function start(options: Partial<Pick<Start, 'gate' | 'limited' | 'uploads' | 'bodyTimes'>> & { answer?: Answer } = {}) {
+function start(
+  options: Partial<Pick<Start, 'gate' | 'limited' | 'isUpload' | 'bodyTimes'>> & { answer?: Answer } = {},
+) {
   const { answer, gate = openGate(), ...rest } = options
   return listen({
     ...rest,
@@ -108,7 +110,7 @@ describe('a server that stops', () => {
 describe('a body that comes slowly', () => {
   it('is waited for at the addresses of uploads alone', async () => {
     const server = await start({
-      uploads: ['/upload'],
+      isUpload: ({ url }) => url === '/upload',
       bodyTimes: { wholeMs: 200, stillMs: 200, leastPerSecond: 10 },
       answer: async (asked) => new Response(String((await asked.text()).length)),
     })
@@ -272,7 +274,7 @@ describe('a request whose body is on its way', () => {
     const gate = openGate()
     const server = await start({
       gate,
-      uploads: ['/upload'],
+      isUpload: ({ url }) => url === '/upload',
       answer: async (asked, socketSide) => {
         try {
           const arrived = socketSide?.beginUpload?.()

@@ -39,8 +39,8 @@ export async function listen(parts: {
   development?: Development | undefined
   /** Called when a request is turned away. */
   limited?: (clientAddress: string, why: Refusal) => void
-  /** Addresses to which large files are sent, which may take as long as somebody's line. */
-  uploads?: readonly string[]
+  /** Whether large files are sent with a request, which may take as long as somebody's line. */
+  isUpload?: (request: IncomingMessage) => boolean
   bodyTimes?: BodyTimes
 }): Promise<Listening> {
   const { door, statics, gate, log, bodyTimes = usualBodyTimes, trustProxy = 0, development } = parts
@@ -52,7 +52,7 @@ export async function listen(parts: {
   const enter = wayIn({
     gate,
     addressOf: (request) => addressBlock(clientAddress(request, trustProxy)),
-    uploads: new Set(parts.uploads),
+    isUpload: parts.isUpload ?? (() => false),
     bodyTimes,
     limited: parts.limited ?? (() => {}),
   })

@@ -21,11 +21,9 @@ import { type StaticPages, staticPages } from '#server/plumbing/static-pages.ts'
 import { pagesFile, robotsTxt, sitemapXml } from '#server/search-engines.ts'
 import { sharedPages } from '#server/shared-pages.ts'
 import { loadPages, type Pages } from '#server/ssr.ts'
+import { uploadsTo } from '#server/upload-addresses.ts'
 
 export type RunningServer = { banner: string; port: number; stop(): Promise<void> }
-
-/** Where spreadsheets and photos are sent, by script and by form: they may take as long as the line of whoever sends them. */
-const uploads = ['/api/imports', '/workspace/import', '/api/desk/photos', '/workspace/photos']
 
 /** Milliseconds for the requests and then the jobs that are running, so that a stop takes less than 10 s in all. */
 const stopMs = 8_500
@@ -103,7 +101,7 @@ export async function startServer(
   const { host, port, trustProxy } = env
   const limited = (address: string, why: Refusal) =>
     app.securityEvents.note({ kind: 'limited', address, about: why === 'address' ? 'open requests' : 'full server' })
-  const behind = { door, statics, gate, log, development, uploads, limited }
+  const behind = { door, statics, gate, log, development, isUpload: uploadsTo(pages.forms), limited }
   const listening = await listen({ ...behind, host, port, trustProxy })
   if (!development) void minutes.begin((path) => drawForNow(holding, path))
   return {

@@ -85,7 +85,7 @@ journey(
 
 journey('without a script, photos are added, shown to everybody and deleted', async ({ openPage, product, allow }) => {
   // A form that is refused is a page under that status.
-  allow(/workspace\/photos: .*status of 422/)
+  allow(/form=photos.*status of 422/)
   const page = await openPage({ javaScriptEnabled: false })
   const operator = { email: 'operator@demo.example', password: product.demoPassword }
   await enterAt(page, operator, '/workspace/residences')

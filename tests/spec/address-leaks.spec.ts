@@ -402,7 +402,7 @@ async function partsOfPaths(
     ...{ '/api/directory/states/:slug': state, '/api/directory/states/:slug/residences': state },
     ...{ '/workspace/residences/:id': ids, '/workspace/residences/:id/preview': ids, '/api/desk/residences/:id': ids },
     ...{ '/photos/:id/:file': photos.map((id) => `${id}/480.jpg`), '/api/desk/residences/:id/photos': ids },
-    ...{ '/api/desk/photos/:id': photos, '/workspace/photos/:id': photos },
+    ...{ '/api/desk/photos/:id': photos },
     ...{ '/api/desk/residences/:id/preview': ids, '/api/desk/residences/:id/status': ids },
     ...{ '/api/auth/sessions/:id': nobody, '/api/auth/passkeys/:id': nobody },
     ...{ '/workspace/import/:id': sheets, '/api/imports/:id': sheets, '/api/imports/:id/left-out.csv': sheets },

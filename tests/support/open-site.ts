@@ -2,6 +2,7 @@ import { listen } from '#server/listen.ts'
 import { createGate } from '#server/plumbing/gate/gate.ts'
 import type { SignedIn } from '#server/plumbing/http.ts'
 import { createLog } from '#server/plumbing/log.ts'
+import { uploadsTo } from '#server/upload-addresses.ts'
 import { eventsSite } from './events-site.ts'
 
 const nothingHeld = { serve: () => false, addPage: async () => {}, addText: async () => {}, addFolder: async () => {} }
@@ -12,7 +13,7 @@ export async function openSite(people: Record<string, SignedIn> = {}) {
   const gate = createGate()
   const { port, stop } = await listen({
     ...{ door: site.door, statics: nothingHeld, gate, log: createLog('silent'), host: '127.0.0.1', port: 0 },
-    ...{ trustProxy: 1, uploads: ['/api/imports'] },
+    ...{ trustProxy: 1, isUpload: uploadsTo([]) },
   })
   return {
     ...site,

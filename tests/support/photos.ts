@@ -39,3 +39,10 @@ export function photoForm(house: string, files: Readonly<Record<string, Uint8Arr
   for (const [name, bytes] of Object.entries(files)) form.append('photo', new Blob([bytes]), name)
   return form
 }
+
+/** A form of one file of that size as a browser sends it, whole: half of one that is refused is no matter of a test. */
+export async function wholePhotoForm(house: string, size: number): Promise<RequestInit> {
+  const whole = new Response(photoForm(house, { 'front.jpg': new Uint8Array(size) }))
+  const headers = { 'content-type': whole.headers.get('content-type') ?? '' }
+  return { method: 'POST', headers, body: await whole.arrayBuffer() }
+}

@@ -22,12 +22,14 @@ export class ApiError extends Error {
 type QueryPart<One> = One extends { query: infer Query } ? { query?: QueryOf<Query> } : object
 type BodyPart<One> = One extends { body: infer Body extends z.ZodMiniType }
   ? { body: Typed<z.input<Body>> | URLSearchParams }
-  : object
+  : One extends { body: { type: 'multipart/form-data' } }
+    ? { body: FormData }
+    : object
 type ParamsPart<Name> = object extends ParamsOf<Name> ? object : { params: ParamsOf<Name> }
 
 /**
  * What is sent with a call: what stands in its path, its query and its body. URLSearchParams are the fields of a form or an
- * address as they were typed: the server says what is wrong with them.
+ * address as they were typed: the server says what is wrong with them. A call that takes files takes FormData.
  */
 export type Sent<Name extends CallName> = ParamsPart<Name> & QueryPart<CallTable[Name]> & BodyPart<CallTable[Name]>
 
@@ -84,21 +86,23 @@ function saidIn(query: object): [string, string][] {
   return Object.entries(query).flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)]]))
 }
 
-/** JSON in and out, cookies always, no retry. */
+/** JSON in, unless it is a form with files, and JSON out; cookies always, no retry. */
 async function request(name: CallName, { body: given, ...address }: Parts, how: Sending): Promise<Response> {
   const [method = '', path = ''] = name.split(' ')
   const { fetch: call = fetch, headers, ...rest } = how
-  const body = given instanceof URLSearchParams ? Object.fromEntries(given) : given
+  const fields = given instanceof URLSearchParams ? Object.fromEntries(given) : given
+  const isJson = fields !== undefined && !(fields instanceof FormData)
+  const body = isJson ? JSON.stringify(fields) : fields
   const send = () =>
     call(addressOf(path, address), {
       method,
       credentials: 'include',
       headers: {
         Accept: 'application/json',
-        ...(body !== undefined && { 'Content-Type': 'application/json' }),
+        ...(isJson && { 'Content-Type': 'application/json' }),
         ...headers,
       },
-      ...(body !== undefined && { body: JSON.stringify(body) }),
+      ...(body !== undefined && { body }),
       ...rest,
     })
   const response = await withProof(send)

@@ -23,8 +23,11 @@ export type Visit = {
   refused: FormAnswer | null
 }
 
-/** What a form with files may hold: files of one field, so many bytes in all. `advice` ends what is said of more. */
-export type TakesFiles = { field: string; limit: number; advice: string }
+/**
+ * What a form with files may hold: files of one field, so many bytes in all. `advice` ends what is said of more. Of whom
+ * `from` does not let in, nothing is read.
+ */
+export type TakesFiles = { field: string; limit: number; advice: string; from: (person: SignedInUser) => boolean }
 
 /** What a page's `load` gives in place of data, where the answer is not the page with status 200. */
 export class Answer {

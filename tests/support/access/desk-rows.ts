@@ -27,7 +27,6 @@ const roomRows: RouteRows = {
   'GET /api/desk/residences/:id/photos': { access: atDesk('residences', 'open', 'missing'), ...draft },
   // They send no file.
   'POST /api/desk/photos': refusedAtDesk('residences'),
-  'POST /workspace/photos': refusedAtDesk('residences'),
   'POST /api/desk/photos/:id': [
     { ...refusedAtDesk('residences'), ...none },
     {
@@ -35,13 +34,12 @@ const roomRows: RouteRows = {
       ...{ ...photo, body: () => ({ act: 'describe', description: 'A yard' }) },
     },
   ],
-  'POST /workspace/photos/:id': { ...refusedAtDesk('residences'), ...none },
   'POST /api/desk/residences/:id': { ...refusedAtDesk('residences'), ...draft },
   'POST /api/desk/residences/status': refusedAtDesk('residences'),
   'POST /api/desk/residences/:id/status': { ...refusedAtDesk('residences'), ...draft },
   'POST /workspace/residences': { access: atDesk('residences', 'missing') },
   'POST /workspace/residences/new': refusedAtDesk('residences'),
-  'POST /workspace/residences/:id': { ...refusedAtDesk('residences'), ...draft },
+  'POST /workspace/residences/:id': { access: atDesk('residences', 'input', 'missing'), ...draft },
   'GET /api/reminders': { access: atDesk('reminders', 'open') },
   'POST /api/reminders': refusedAtDesk('reminders'),
   'POST /api/reminders/one': { access: atDesk('reminders', 'open', 'input') },

@@ -2,9 +2,9 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { askedInquiry } from '#contract/inquiry.ts'
 import { type Inquiries, inquiryDays } from '#server/modules/inquiries/inquiries.service.ts'
-import type { RefusedForm } from '#server/plumbing/desk-form.ts'
 import { AppError } from '#server/plumbing/errors.ts'
 import type { Transactions } from '#server/plumbing/transactions.ts'
+import type { FormAnswer } from '#web/plumbing/request-context.ts'
 import { rowsOf } from '../../../../tests/support/contact-server.ts'
 import { type TestDatabase, testDatabase } from '../../../../tests/support/database.ts'
 import { buildOrganisation } from '../../../../tests/support/directory-rows.ts'
@@ -17,7 +17,7 @@ let clock: MovableClock
 let server: InboxServer
 let inquiries: Inquiries
 let operator: string
-let refused: RefusedForm[]
+let refused: FormAnswer[]
 
 beforeAll(async () => {
   database = await testDatabase()

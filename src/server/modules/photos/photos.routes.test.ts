@@ -11,7 +11,7 @@ import { buildPerson } from '../../../../tests/support/desk-people.ts'
 import { buildOrganisation, buildResidence } from '../../../../tests/support/directory-rows.ts'
 import { type ModuleServer, moduleServer } from '../../../../tests/support/module-server.ts'
 import { movableClock } from '../../../../tests/support/movable-clock.ts'
-import { phonePhoto, photoForm, pixelBomb } from '../../../../tests/support/photos.ts'
+import { phonePhoto, photoForm, pixelBomb, wholePhotoForm } from '../../../../tests/support/photos.ts'
 import { drawnPlaces } from '../../../../tests/support/places-file.ts'
 import { createPhotoWork } from './converting/photo-work.ts'
 import { photosRoutes } from './photos.routes.ts'
@@ -21,8 +21,6 @@ let database: TestDatabase
 let server: ModuleServer
 let operator: string
 let photo: Uint8Array<ArrayBuffer>
-/** The page that a post without script came back to, and what it says. */
-let pages: { path: string; fields: Record<string, string>; message: string }[]
 const work = createPhotoWork()
 
 beforeAll(async () => {
@@ -34,15 +32,9 @@ beforeEach(async () => {
   await database.reset()
   const { transactions } = database
   const clock = movableClock()
-  pages = []
   const limits = sharedLimits({ transactions, secretKey: 'secret', clock })
   const photos = createPhotos({ transactions, clock, limits, work })
-  server = moduleServer(() => [
-    photosRoutes(photos, async (_, path, { fields, message, status }) => {
-      pages.push({ path, fields, message })
-      return new Response('', { status })
-    }),
-  ])
+  server = moduleServer(() => [photosRoutes(photos)])
   operator = await buildOrganisation(transactions)
   server.signIn(await buildPerson(transactions, { organisation: operator, firstName: 'Dana' }))
 })
@@ -169,12 +161,7 @@ describe('what is no photo', () => {
   it('or is no form, or holds too much, is refused', async () => {
     const house = await build()
     expect((await server.post('/api/desk/photos', { house })).status).toBe(415)
-    // Whole, as a browser sends it: half of a form that is refused is no matter of this test.
-    const whole = new Response(photoForm(house, { 'front.jpg': new Uint8Array(16 * 1024 * 1024) }))
-    const headers = { 'content-type': whole.headers.get('content-type') ?? '' }
-    const large = await server.request('/api/desk/photos', {
-      ...{ method: 'POST', headers, body: await whole.arrayBuffer() },
-    })
+    const large = await server.request('/api/desk/photos', await wholePhotoForm(house, 16 * 1024 * 1024))
     expect([large.status, (await large.json()).message]).toEqual([
       ...[413, 'The file is larger than 15 MB. Make the photo smaller first.'],
     ])
@@ -262,46 +249,5 @@ describe('the photos of a house', () => {
       expect([name, (await server.request(`/photos/${id}/${name}`)).status]).toEqual([name, 404])
     }
     expect((await server.request('/photos/nothing/480.jpg')).status).toBe(404)
-  })
-})
-
-describe('the form without script', () => {
-  const post = (house: string, files: Record<string, Uint8Array<ArrayBuffer>>) =>
-    server.request('/workspace/photos', { method: 'POST', body: photoForm(house, files) })
-
-  it('takes several photos at once and leads back to the page', async () => {
-    const house = await build()
-    const done = await post(house, { 'a.jpg': photo, 'b.jpg': photo })
-    expect([done.status, done.headers.get('location')]).toEqual([
-      ...[303, `/workspace/residences/${house}?photos=added#p-photos`],
-    ])
-    expect(await ofAnswer(await server.request(`/api/desk/residences/${house}/photos`))).toHaveLength(2)
-  })
-
-  it('adds what it can, and says of each other by its name why not', async () => {
-    const house = await build()
-    const done = await post(house, { 'a.jpg': photo, 'notes.pdf': new Uint8Array(Buffer.from('%PDF')) })
-    expect([done.status, pages]).toEqual([
-      422,
-      [
-        {
-          path: `/workspace/residences/${house}`,
-          fields: { photo0: 'notes.pdf: This is a PDF. Send a JPEG or PNG.' },
-          message: 'Added 1 of 2 photos. The others were not added.',
-        },
-      ],
-    ])
-  })
-
-  it('moves, describes and deletes', async () => {
-    const house = await build()
-    const { id } = first(await ofAnswer(await upload(house)))
-    const said = await server.postForm(`/workspace/photos/${id}`, { act: 'describe', description: 'A yard' })
-    expect([said.status, said.headers.get('location')]).toEqual([
-      ...[303, `/workspace/residences/${house}?photos=described#p-photos`],
-    ])
-    expect((await server.postForm(`/workspace/photos/${id}`, { act: 'burn' })).status).toBe(422)
-    await server.postForm(`/workspace/photos/${id}`, { act: 'delete' })
-    expect(await ofAnswer(await server.request(`/api/desk/residences/${house}/photos`))).toEqual([])
   })
 })

@@ -31,7 +31,7 @@ export type Photos = {
    */
   add(who: Photographer, residenceId: string, bytes: Uint8Array): Promise<HousePhotos>
   /** Moves, describes or deletes a photo. Throws `not_found` where the organisation has none of this id. */
-  change(who: Photographer, photoId: string, asked: PhotoActInput): Promise<HousePhotos & { residenceId: string }>
+  change(who: Photographer, photoId: string, asked: PhotoActInput): Promise<HousePhotos>
   /** A file of a photo that everybody, or `actor`, may see; null for any other. */
   file(actor: Actor, id: string, size: PhotoSize, format: PhotoFormat): Promise<Uint8Array<ArrayBuffer> | null>
 }
@@ -112,7 +112,7 @@ export function createPhotos(parts: {
             await note('photo_moved', { place: at + 1 }, { place: to + 1, ...shows })
           }
         }
-        return { residenceId, photos: await readPhotos(tx, residenceId) }
+        return { photos: await readPhotos(tx, residenceId) }
       }),
     file: (actor, id, size, format) => transactions.run(actor, (tx) => readFile(tx, id, size, format)),
   }

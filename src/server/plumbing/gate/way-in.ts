@@ -18,8 +18,8 @@ export type WayIn = {
   gate: Gate
   /** What limits count a request by. */
   addressOf: (request: IncomingMessage) => string
-  /** Addresses to which large files are sent: the application reads their bodies itself, once it knows whose they are. */
-  uploads: ReadonlySet<string>
+  /** Whether files are sent with it: the application reads their bodies itself, once it knows whose they are. */
+  isUpload: (request: IncomingMessage) => boolean
   bodyTimes: BodyTimes
   /** Called when a request is turned away: its address had more open than its share, or the server is full. */
   limited: (clientAddress: string, why: Refusal) => void
@@ -34,7 +34,7 @@ export type WholeSide = Required<Omit<SocketSide, 'sender'>>
 type Work = (socketSide: WholeSide) => Promise<void>
 
 /** What a request passes before any work is done for it: its body has to be here, and there has to be room. */
-export function wayIn({ gate, addressOf, uploads, bodyTimes, limited }: WayIn) {
+export function wayIn({ gate, addressOf, isUpload, bodyTimes, limited }: WayIn) {
   const bodies = countedPlaces(mostBodies)
   const files = countedPlaces(mostUploads)
 
@@ -89,13 +89,13 @@ export function wayIn({ gate, addressOf, uploads, bodyTimes, limited }: WayIn) {
 
   return (request: IncomingMessage, response: ServerResponse, work: Work): void => {
     const address = addressOf(request)
-    const isUpload = uploads.has(request.url ?? '')
     if (!hasBody(request)) {
       admit(request, response, address, work)
       return
     }
-    watchBody(request, response, isUpload, bodyTimes)
-    if (isUpload) {
+    const hasFiles = isUpload(request)
+    watchBody(request, response, hasFiles, bodyTimes)
+    if (hasFiles) {
       admit(request, response, address, work)
       return
     }

@@ -11,6 +11,7 @@ import type { FormWords, House } from './house-words.ts'
 import { askingFor } from './houses.query.ts'
 import { photosDone } from './photos/photo-words.ts'
 import { askingForPhotos } from './photos/photos.query.ts'
+import { isOfPhotos } from './photos/photos-form.ts'
 import { doneOf, startOf } from './start-of.ts'
 import './houses.css'
 import './form/form.css'
@@ -28,19 +29,19 @@ export default function EditRoom(given: DeskRoomProps<Read>) {
 function Edit({ answer, refused, user, query }: DeskShown<Read>) {
   const owner = useActsFor()
   const asking = askingFor(owner)
-  const isOfPhotos = refused?.values.form === 'photos'
+  const [ofPhotos, ofHouse] = isOfPhotos(query) ? [refused, null] : [null, refused]
   return (
     <DeskFrame answer={answer} title={houseWords.edit.title} here="/workspace/residences">
       {({ house, photos }) => (
         <EditView
           house={house}
-          start={startOf(house, isOfPhotos ? null : refused)}
+          start={startOf(house, ofHouse)}
           done={doneOf(query, house)}
           photos={{
             photos,
             asking: askingForPhotos(owner, house.id),
             done: photosDone.find((one) => one === query.get('photos')) ?? null,
-            answered: isOfPhotos ? refused : null,
+            answered: ofPhotos,
           }}
           hasList={user !== null && mayAtDesk(user, 'messages')}
           words={words}

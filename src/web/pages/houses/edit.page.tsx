@@ -5,6 +5,7 @@ import { ask } from '#web/plumbing/api-client.ts'
 import EditRoom from './edit-room.island.tsx'
 import { actOnHouse } from './houses-act.query.ts'
 import { askPhotos } from './photos/photos.query.ts'
+import { photosTaken } from './photos/photos-act.query.ts'
 
 const words = houseWords.edit
 
@@ -21,5 +22,6 @@ export default defineDeskPage({
     return { house, photos: await askPhotos(fetch, house.id) }
   },
   act: actOnHouse,
+  takesFiles: photosTaken,
   room: EditRoom,
 })

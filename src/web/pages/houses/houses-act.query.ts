@@ -4,6 +4,8 @@ import { type Answer as AnswerOf, ask } from '#web/plumbing/api-client.ts'
 import { refusedAs } from '#web/plumbing/failure.ts'
 import { type Answer, type Form, redirectTo, ShownAgain, type Visit } from '#web/plumbing/page.ts'
 import { Refusal } from '#web/plumbing/refusal.ts'
+import { actOnPhotos } from './photos/photos-act.query.ts'
+import { isOfPhotos } from './photos/photos-form.ts'
 import { doneBy, doneBySave } from './start-of.ts'
 
 const list = '/workspace/residences'
@@ -29,8 +31,10 @@ export async function actOnNewHouse({ fetch }: Visit, { values }: Form): Promise
   return redirectTo(`${list}/${added.id}?done=added`)
 }
 
-/** Saves a house, or changes who sees it. */
-export async function actOnHouse(visit: Visit, { values }: Form): Promise<Answer> {
+/** Saves a house, changes who sees it, or changes its photos. */
+export async function actOnHouse(visit: Visit, form: Form): Promise<Answer> {
+  if (isOfPhotos(visit.query)) return actOnPhotos(visit, form)
+  const { values } = form
   const { id = '' } = visit.params
   const act = saveActs.find((one) => one === values.act)
   if (act) return save(visit, id, act, values)

@@ -42,9 +42,18 @@ describe('what the form of a house begins with', () => {
   it('is a dispute, which says by itself what it is about', () => {
     const start = startOf(
       house,
-      answer({ phone: '2', base: '{"phone":"3"}', asked: 'phone,nonsense' }, { status: 409 }),
+      answer({ phone: '2', version: '4', base: '{"phone":"3"}', asked: 'phone,nonsense' }, { status: 409 }),
     )
     expect([start.asked, start.trouble, start.base?.phone]).toEqual([['phone'], null, '3'])
+  })
+
+  it('is the house where another form of the page came back, or one that could not be read', () => {
+    for (const values of [{ act: 'draft' }, {} as Record<string, string>]) {
+      expect(startOf(house, answer(values))).toEqual({
+        ...startOf(house, null),
+        trouble: { message: 'No.', fields: {} },
+      })
+    }
   })
 
   it('is never broken by what came back', () => {

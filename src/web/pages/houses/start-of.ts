@@ -33,6 +33,8 @@ export function startOf(house: House, answered: FormAnswer | null): Start {
   const values = listingValuesOf(house.values)
   if (answered === null) return { values, base: values, version: house.version, asked: [], trouble: null }
   const { values: typed, fields, message, status } = answered
+  // Another form of the page, or one that could not be read, held none of it.
+  if (typed.version === undefined) return { ...startOf(house, null), trouble: { message, fields } }
   return {
     values: listingValuesOf(typed),
     base: readBase(typed.base),

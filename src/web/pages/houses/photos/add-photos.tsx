@@ -3,6 +3,7 @@ import { Button } from '#web/ui/action/button.tsx'
 import { Icon } from '#web/ui/icon/icon.tsx'
 import { Progress } from '#web/ui/waiting/progress.tsx'
 import type { PhotoWords } from './photo-words.ts'
+import { photosFormOf } from './photos-form.ts'
 import type { Sending } from './use-photos.ts'
 
 type AddPhotosProps = {
@@ -28,11 +29,10 @@ export function AddPhotos({ houseId, words, isBusy, sendings, send }: AddPhotosP
       data-held=""
       className="add-photos"
       method="post"
-      action="/workspace/photos"
+      action={photosFormOf(houseId)}
       encType="multipart/form-data"
       onSubmit={submit}
     >
-      <input type="hidden" name="house" value={houseId} />
       <div className="field">
         <label htmlFor={id}>{words.choose}</label>
         {/* A phone that keeps HEIC photos hands out JPEGs where only those are asked for. */}

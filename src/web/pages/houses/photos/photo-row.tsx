@@ -8,8 +8,10 @@ import { Input } from '#web/ui/form/input.tsx'
 import { Disclosure } from '#web/ui/text/disclosure.tsx'
 import { VisuallyHidden } from '#web/ui/text/visually-hidden.tsx'
 import type { PhotoWords } from './photo-words.ts'
+import { photosFormOf } from './photos-form.ts'
 
 type PhotoRowProps = {
+  houseId: string
   photo: HomePhoto
   place: number
   of: number
@@ -19,7 +21,7 @@ type PhotoRowProps = {
 }
 
 /** One photo: what it shows, its place, and deleting it. One form, in which Enter saves the words. */
-export function PhotoRow({ photo, place, of, words, isBusy, change }: PhotoRowProps) {
+export function PhotoRow({ houseId, photo, place, of, words, isBusy, change }: PhotoRowProps) {
   const { id, description } = photo
   const name = words.nth(place, of)
   const which = (what: string) => (
@@ -39,7 +41,8 @@ export function PhotoRow({ photo, place, of, words, isBusy, change }: PhotoRowPr
   return (
     <li className="photo-row">
       <PhotoPicture photo={photo} alt={description || name} sizes="(min-width: 560px) 180px, 92vw" />
-      <form data-held="" method="post" action={`/workspace/photos/${id}`} onSubmit={submit}>
+      <form data-held="" method="post" action={photosFormOf(houseId)} onSubmit={submit}>
+        <input type="hidden" name="photo" value={id} />
         <p>
           <b>{name}</b> {place === 1 && <span className="small ink-2">{words.first}</span>}
         </p>

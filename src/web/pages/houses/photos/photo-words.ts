@@ -1,3 +1,5 @@
+import type { PhotoAct } from '#contract/photos.ts'
+
 /** What the page of a house says of its photos. */
 export type PhotoWords = {
   lead: string
@@ -36,3 +38,10 @@ export type PhotoWords = {
 export const photosDone = ['added', 'moved', 'described', 'deleted'] as const
 
 export type PhotoDone = (typeof photosDone)[number]
+
+export const photoDoneBy: Readonly<Record<PhotoAct, PhotoDone>> = {
+  earlier: 'moved',
+  later: 'moved',
+  describe: 'described',
+  delete: 'deleted',
+}

@@ -54,6 +54,7 @@ export function PhotosPart({ house, photos: given, words: all, asking, done, ans
           {photos.map((photo, at) => (
             <PhotoRow
               key={photo.id}
+              houseId={house.id}
               photo={photo}
               place={at + 1}
               of={photos.length}

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react'
-import type { HomePhoto, PhotoAct, PhotoActInput } from '#contract/photos.ts'
+import type { HomePhoto, PhotoActInput } from '#contract/photos.ts'
 import type { Failure } from '#web/plumbing/failure.ts'
-import type { PhotoDone, PhotoWords } from './photo-words.ts'
+import { type PhotoWords, photoDoneBy } from './photo-words.ts'
 import type { AskingForPhotos } from './photos.query.ts'
 import { readyFile } from './ready-file.ts'
 
@@ -12,13 +12,6 @@ export type Sending = {
   is: 'waits' | 'sending' | 'working' | 'wrong'
   share: number
   message: string
-}
-
-const doneBy: Record<PhotoAct, PhotoDone> = {
-  earlier: 'moved',
-  later: 'moved',
-  describe: 'described',
-  delete: 'deleted',
 }
 
 /** The photos of a house while somebody changes them: what there is, what is on its way, and what was said of it. */
@@ -95,7 +88,7 @@ export function usePhotos(given: readonly HomePhoto[], asking: AskingForPhotos, 
           return
         }
         setPhotos(outcome.photos)
-        setSaid(words.done[doneBy[asked.act]])
+        setSaid(words.done[photoDoneBy[asked.act]])
         isDone = true
       })
       return isDone

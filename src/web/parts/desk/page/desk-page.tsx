@@ -14,7 +14,7 @@ type DeskPage<Read> = {
   leadsTo?: (visit: Visit) => string | null
   read: (visit: Visit) => Promise<Read>
   act?: Page<unknown>['act']
-  takesFiles?: TakesFiles
+  takesFiles?: Omit<TakesFiles, 'from'>
   /** The island `<name>-room.island.tsx`, which shows a `DeskRoom`. */
   room: IslandComponent<DeskRoomProps<Read>>
 }
@@ -25,7 +25,7 @@ export function defineDeskPage<Read extends Json>(parts: DeskPage<Read>): Page<D
   return definePage<DeskAnswer<Read>>({
     answersScripts: true,
     ...(act && { act }),
-    ...(takesFiles && { takesFiles }),
+    ...(takesFiles && { takesFiles: { ...takesFiles, from: mayEnter } }),
     load(visit) {
       const elsewhere = leadsTo?.(visit) ?? null
       return elsewhere === null ? readVisit(mayEnter, visit, read) : redirectTo(elsewhere)

@@ -1,0 +1,128 @@
+import { sql } from 'kysely'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import type { SignedInUser } from '#contract/auth.ts'
+import { type HomePhoto, housePhotos } from '#contract/photos.ts'
+import { mayAtDesk } from '#domain/desk-powers.ts'
+import { sharedLimits } from '#server/plumbing/limits/shared-limits.ts'
+import { actOnHouse } from '#web/pages/houses/houses-act.query.ts'
+import { photosTaken } from '#web/pages/houses/photos/photos-act.query.ts'
+import type { FormAnswer } from '#web/plumbing/request-context.ts'
+import { type TestDatabase, testDatabase } from '../../../../tests/support/database.ts'
+import { buildPerson } from '../../../../tests/support/desk-people.ts'
+import { buildOrganisation, buildResidence } from '../../../../tests/support/directory-rows.ts'
+import { type ModuleServer, moduleServer } from '../../../../tests/support/module-server.ts'
+import { movableClock } from '../../../../tests/support/movable-clock.ts'
+import { phonePhoto, photoForm, wholePhotoForm } from '../../../../tests/support/photos.ts'
+import { createPhotoWork } from './converting/photo-work.ts'
+import { photosRoutes } from './photos.routes.ts'
+import { createPhotos } from './photos.service.ts'
+
+let database: TestDatabase
+let server: ModuleServer
+let operator: string
+let photo: Uint8Array<ArrayBuffer>
+/** The pages that a form came back to. */
+let pages: FormAnswer[]
+const work = createPhotoWork()
+
+beforeAll(async () => {
+  database = await testDatabase()
+  photo = await phonePhoto()
+})
+afterAll(() => database.close())
+beforeEach(async () => {
+  await database.reset()
+  const { transactions } = database
+  const clock = movableClock()
+  pages = []
+  const limits = sharedLimits({ transactions, secretKey: 'secret', clock })
+  const photos = createPhotos({ transactions, clock, limits, work })
+  const takesFiles = { ...photosTaken, from: (person: SignedInUser) => mayAtDesk(person, 'residences') }
+  const forms = { '/workspace/residences/:id': { act: actOnHouse, takesFiles } }
+  server = moduleServer(() => [photosRoutes(photos)], { forms, refused: pages })
+  operator = await buildOrganisation(transactions)
+  server.signIn(await buildPerson(transactions, { organisation: operator, firstName: 'Dana' }))
+})
+
+const build = () => buildResidence(database.transactions, { organisationId: operator })
+const photosOf = async (house: string) =>
+  housePhotos.parse(await (await server.request(`/api/desk/residences/${house}/photos`)).json()).photos
+
+describe('the form without script', () => {
+  const page = (house: string) => `/workspace/residences/${house}?form=photos`
+  const post = (house: string, files: Record<string, Uint8Array<ArrayBuffer>>) =>
+    server.request(page(house), { method: 'POST', body: photoForm(house, files) })
+
+  it('takes several photos at once and leads back to the page', async () => {
+    const house = await build()
+    const done = await post(house, { 'a.jpg': photo, 'b.jpg': photo })
+    expect([done.status, done.headers.get('location')]).toEqual([
+      ...[303, `/workspace/residences/${house}?photos=added#p-photos`],
+    ])
+    expect(await photosOf(house)).toHaveLength(2)
+  })
+
+  it('adds what it can, and says of each other by its name why not', async () => {
+    const house = await build()
+    const done = await post(house, { 'a.jpg': photo, 'notes.pdf': new Uint8Array(Buffer.from('%PDF')) })
+    expect([done.status, pages]).toMatchObject([
+      422,
+      [
+        {
+          fields: { photo0: 'notes.pdf: This is a PDF. Send a JPEG or PNG.' },
+          message: 'Added 1 of 2 photos. The others were not added.',
+        },
+      ],
+    ])
+    await post(house, { 'notes.pdf': new Uint8Array(Buffer.from('%PDF')) })
+    await post(house, {})
+    expect(pages.slice(1).map(({ message, fields }) => [message, Object.keys(fields)])).toEqual([
+      ['No photo was added.', ['photo0']],
+      ['Choose a file first.', ['photo']],
+    ])
+  })
+
+  it('is refused as a whole where it holds too much, or the hour has no room for more', async () => {
+    const house = await build()
+    const large = await server.request(page(house), await wholePhotoForm(house, 31 * 1024 * 1024))
+    expect([large.status, pages.at(-1)?.message]).toEqual([
+      ...[413, 'The file is larger than 30 MB. Send fewer photos at once.'],
+    ])
+    await post(house, { 'a.jpg': photo })
+    await database.transactions.run({ kind: 'system' }, (tx) => sql`update counted_use set uses = 1000`.execute(tx))
+    const late = await post(house, { 'a.jpg': photo, 'b.jpg': photo })
+    expect([late.status, Number(late.headers.get('retry-after')) > 0]).toEqual([429, true])
+    expect(Object.keys(pages.at(-1)?.fields ?? {})).toEqual(['photo0', 'photo1'])
+  })
+
+  it('is not read of whoever may not send it', async () => {
+    const house = await build()
+    let isRead = false
+    const begin = () => {
+      isRead = true
+    }
+    const headers = { 'content-type': 'multipart/form-data; boundary=x' }
+    const send = async () => {
+      const body = new ReadableStream({ pull: begin }, { highWaterMark: 0 })
+      const sent = { method: 'POST', headers, body, duplex: 'half' }
+      return (await server.request(page(house), sent)).status
+    }
+    server.signIn(await buildPerson(database.transactions, { organisation: operator, role: 'bed_updater' }))
+    expect(await send()).toBe(403)
+    server.signIn(null)
+    expect([await send(), isRead]).toEqual([401, false])
+  })
+
+  it('moves, describes and deletes', async () => {
+    const house = await build()
+    await post(house, { 'a.jpg': photo })
+    const [{ id }] = (await photosOf(house)) as [HomePhoto]
+    const said = await server.postForm(page(house), { photo: id, act: 'describe', description: 'A yard' })
+    expect([said.status, said.headers.get('location')]).toEqual([
+      ...[303, `/workspace/residences/${house}?photos=described#p-photos`],
+    ])
+    expect((await server.postForm(page(house), { photo: id, act: 'burn' })).status).toBe(422)
+    await server.postForm(page(house), { photo: id, act: 'delete' })
+    expect(await photosOf(house)).toEqual([])
+  })
+})
