@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import type { ErrorCode } from '#contract/errors.ts'
 import { kept } from '#contract/typed.ts'
 import type { OutcomeCounts, RowOutcome } from '#domain/importing/row-outcome.ts'
 import type { Likeness } from '#domain/like-listing.ts'
@@ -209,4 +210,4 @@ export const importCommitInput = z.strictObject({
 export type CommitLine =
   | { phase: 'checking' | 'adding' | 'changing' | 'closing'; done: number; of: number }
   | { phase: 'done'; id: string }
-  | { phase: 'failed'; code: string; message: string }
+  | { phase: 'failed'; code: ErrorCode; message: string }

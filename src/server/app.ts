@@ -106,7 +106,6 @@ import type { Log } from '#server/plumbing/log.ts'
 import { createMailer } from '#server/plumbing/mailer.ts'
 import type { SecurityEvents } from '#server/plumbing/security-events.ts'
 import { createTexter } from '#server/plumbing/text-delivery.ts'
-import type { Renderer } from '#server/render.ts'
 import { pagesFile } from '#server/search-engines.ts'
 
 export type App = {
@@ -117,7 +116,7 @@ export type App = {
   securityEvents: SecurityEvents
   /** Looks soon whether today's totals are kept, and counts them if not. */
   countToday(): Promise<void>
-  routes(renderer: Renderer): Http[]
+  routes: readonly Http[]
   /** Ends what would stay open for long; new requests are still answered. */
   sendAway(): void
   /** Lets the jobs finish that are running, within so many milliseconds. */
@@ -231,7 +230,7 @@ export async function createApp(parts: {
     whoIs: auth.whoIs,
     countToday,
     securityEvents,
-    routes: (renderer) => [
+    routes: [
       authRoutes(auth),
       contactRoutes(contact),
       inboxRoutes(inbox),
@@ -251,7 +250,7 @@ export async function createApp(parts: {
       togetherRoutes(together),
       inquiriesRoutes(inquiries),
       remindersRoutes({ plans, said }),
-      importsRoutes({ imports, commits, exports }, renderer.form),
+      importsRoutes({ imports, commits, exports }),
       receivedRoutes(received),
       waitingRoutes(waiting, pings),
       claimsRoutes(claims),

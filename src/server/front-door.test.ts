@@ -70,7 +70,7 @@ function testApp(options: { ready?: boolean; user?: SignedIn } = {}) {
     whyNotReady: async () => (options.ready === false ? 'The database does not answer.' : null),
     clock: movableClock(),
     keptPages: kept,
-    modules: () => [module],
+    modules: [module],
   })
   const json = (body: BodyInit, headers: Record<string, string> = {}) =>
     app.fetch(

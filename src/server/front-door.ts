@@ -39,8 +39,8 @@ export type FrontDoorParts = {
   whoIs: (headers: Headers) => Promise<SignedIn | null>
   /** Why this server should get no requests; null when it should. */
   whyNotReady: Readiness
-  /** The modules' routes; the renderer is for those that answer a form post with a page. */
-  modules: (renderer: Renderer) => Http[]
+  /** The modules' routes. */
+  modules: readonly Http[]
 }
 
 export type FrontDoor = {
@@ -115,7 +115,7 @@ export function createFrontDoor(parts: FrontDoorParts): FrontDoor {
     inside: insideCalls((request, side) => http.fetch(request, side), baseUrl),
     kept: parts.keptPages,
   })
-  for (const module of parts.modules(renderer)) http.route('/', module)
+  for (const module of parts.modules) http.route('/', module)
   for (const { path, takesFiles } of parts.pages.forms) http.post(path, (c) => renderer.send(c, takesFiles))
 
   http.all('/api/*', (c) => {

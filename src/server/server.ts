@@ -88,7 +88,7 @@ export async function startServer(
     whoIs: app.whoIs,
     whyNotReady: readiness({ database, dataDir: env.dataDir, isStuck: gate.isStuck, clock }),
     clock,
-    modules: (renderer) => [...app.routes(renderer), ...(tiles ? [mapTilesRoutes(tiles, { clock })] : [])],
+    modules: [...app.routes, ...(tiles ? [mapTilesRoutes(tiles, { clock })] : [])],
   })
   const holding = { env, site, statics, door, pages, buildDir }
   await holdHealth(env, statics)

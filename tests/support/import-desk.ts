@@ -12,6 +12,8 @@ import { createMail } from '#server/modules/mail/mail.service.ts'
 import type { Database } from '#server/plumbing/db.ts'
 import { createLog } from '#server/plumbing/log.ts'
 import type { Transactions } from '#server/plumbing/transactions.ts'
+import { actOnImport, actOnSheet, sheetTaken } from '#web/pages/import/import-act.query.ts'
+import type { FormAnswer } from '#web/plumbing/request-context.ts'
 import { type ModuleServer, moduleServer, signedInAs } from './module-server.ts'
 import { movableClock } from './movable-clock.ts'
 import { drawnPlaces } from './places-file.ts'
@@ -36,12 +38,12 @@ export function importDesk(database: Database, transactions: Transactions = data
   const tellEnd = createTellEnd({ transactions, mail: mails, ...site })
   const commits = createCommits({ transactions, clock, log: quiet, imports, work, tellEnd })
   const exports = createExports({ transactions, clock, baseUrl: site.baseUrl })
-  const server = moduleServer(() => [
-    importsRoutes({ imports, commits, exports }, async (c, path, refused) => {
-      return c.json({ path, ...refused }, refused.status as 422)
-    }),
-  ])
-  return { clock, imports, commits, exports, server, ...callsOf(server) }
+  const takesFiles = { ...sheetTaken, from: () => true }
+  const forms = { '/workspace/import': { act: actOnSheet, takesFiles }, '/workspace/import/:id': actOnImport }
+  /** The pages that a form came back to. */
+  const refused: FormAnswer[] = []
+  const server = moduleServer(() => [importsRoutes({ imports, commits, exports })], { forms, refused })
+  return { refused, clock, imports, commits, exports, server, ...callsOf(server) }
 }
 
 /** Two organisations, and the person of the first with this role, who is signed in; each has an owner besides. */

@@ -50,7 +50,7 @@ export async function testSite(): Promise<TestSite> {
     keptPages: keptPages(systemClock),
     whoIs: async () => null,
     whyNotReady: async () => null,
-    modules: () => [routes()],
+    modules: [routes()],
   })
   const listening = await listen({ door, statics, gate, log, host: '127.0.0.1', port: 0 })
   return {

@@ -54,8 +54,7 @@ const roomRows: RouteRows = {
   'POST /api/imports/:id/undo': { access: importing('missing'), ...none },
   'GET /api/export.zip': { access: importing('open') },
   'POST /workspace/import': { access: importing('input') },
-  // Back to the import's own page, which then says that there is none.
-  'POST /workspace/import/:id': { access: importing('open'), ...none },
+  'POST /workspace/import/:id': { access: importing('missing'), ...none },
   'GET /api/inquiries/count': { access: atDesk('messages', 'open') },
   'GET /api/waiting': { access: atDesk('messages', 'open') },
   'POST /api/waiting/changes': { access: atDesk('messages', 'missing') },

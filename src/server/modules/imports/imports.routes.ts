@@ -1,48 +1,19 @@
-import { errorStatus } from '#contract/errors.ts'
-import {
-  type CommitLine,
-  type ImportChoicesInput,
-  importChoicesInput,
-  importFileLimit,
-  shownAtFirst,
-} from '#contract/imports.ts'
+import { type CommitLine, importFileLimit } from '#contract/imports.ts'
 import { noteAct } from '#server/plumbing/asked-route.ts'
 import { AppError } from '#server/plumbing/errors.ts'
-import {
-  type Http,
-  type HttpContext,
-  newHttp,
-  parse,
-  readForm,
-  requireAtDesk,
-  requireRecentProof,
-} from '#server/plumbing/http.ts'
+import { type Http, type HttpContext, newHttp, requireAtDesk, requireRecentProof } from '#server/plumbing/http.ts'
 import { serveCall } from '#server/plumbing/serve-call.ts'
 import { readUpload } from '#server/plumbing/upload.ts'
 import type { AtImport } from './at-import.ts'
 import type { Commits } from './commit/commits.service.ts'
 import type { Exports } from './export/exports.service.ts'
-import { readImportForm } from './import-form.ts'
 import type { Imports } from './imports.service.ts'
 
-/** What the page needs to show a refused form again. */
-export type RefusedImport = {
-  values: Record<string, string>
-  fields: Record<string, string>
-  message: string
-  status: number
-}
-
 type Services = { imports: Imports; commits: Commits; exports: Exports }
-type RenderPage = (c: HttpContext, path: string, refused: RefusedImport) => Promise<Response>
 
-/**
- * Moving in and out: the calls of the page, the same by plain form posts to the page's own address, and two downloads.
- */
-export function importsRoutes(services: Services, renderPage: RenderPage): Http {
+/** Moving in and out: the calls of the pages, and two downloads. */
+export function importsRoutes({ imports, commits, exports }: Services): Http {
   const http = newHttp()
-  const { imports, commits, exports } = services
-
   serveCall(http, 'GET /api/imports', atImport, ({ who }) => imports.list(who))
   serveCall(http, 'POST /api/imports', atImport, async ({ c, who }) => {
     const id = await imports.read(who, await readUpload(c, 'sheet', importFileLimit))
@@ -85,36 +56,6 @@ export function importsRoutes(services: Services, renderPage: RenderPage): Http 
     noteAct(c, 'exported')
     return download(c, name, 'application/zip', readable(bytes))
   })
-
-  http.post('/workspace/import', (c) =>
-    formPost(c, '/workspace/import', renderPage, async (who) => {
-      return `/workspace/import/${await imports.read(who, await readUpload(c, 'sheet', importFileLimit))}`
-    }),
-  )
-  http.post('/workspace/import/:id', (c) => {
-    const path = `/workspace/import/${encodeURIComponent(c.req.param('id'))}`
-    return formPost(c, path, renderPage, async (who) => {
-      const form = readImportForm(await readForm(c))
-      const id = idOf(c)
-      const said: ImportChoicesInput = parse(importChoicesInput, form.choices)
-      const isSaid = Object.keys(said).length > 0
-      if (form.act === 'delete') {
-        await imports.remove(who, id)
-        return '/workspace/import'
-      }
-      if (form.act === 'undo') noteAct(c, 'bulk_act', (await commits.undo(who, id)).putBack)
-      else if (isSaid) await imports.choose(who, id, said)
-      if (form.act === 'import' && isSaid) {
-        throw new AppError('conflict', 'We checked again with what you changed. If it looks right, press Import.')
-      }
-      if (form.act === 'import') {
-        await requireProofOfAffiliate(c)
-        const { houses } = await commits.commit(who, id, { stamp: form.stamp, publish: form.publish })
-        noteAct(c, 'bulk_act', houses)
-      }
-      return `${path}${form.shown > shownAtFirst ? `?shown=${form.shown}` : ''}${form.to}`
-    })
-  })
   return http
 }
 
@@ -130,38 +71,13 @@ async function requireProofOfAffiliate(c: HttpContext): Promise<void> {
   if (signedIn?.organisation?.kind === 'affiliate') await requireRecentProof(c)
 }
 
-/** Does what a form asks for and leads on, or shows the page again with what was wrong. */
-async function formPost(
-  c: HttpContext,
-  path: string,
-  renderPage: RenderPage,
-  work: (who: AtImport) => Promise<string>,
-): Promise<Response> {
-  try {
-    return c.redirect(await work(await atImport(c)), 303)
-  } catch (error) {
-    const known = error instanceof AppError ? error : new AppError('internal', 'Something went wrong on our side.')
-    if (known.code === 'internal') c.get('log').error('import failed', { error })
-    if (known.code === 'prove_again') throw known
-    if (known.code === 'signed_out') return c.redirect(`/api/login?returnTo=${encodeURIComponent(path)}`, 303)
-    const status = errorStatus[known.code]
-    const page = await renderPage(c, path, { values: {}, fields: known.fields ?? {}, message: known.message, status })
-    if (known.retryAfter === undefined) return page
-    const answered = new Response(page.body, page)
-    answered.headers.set('Retry-After', String(Math.ceil(known.retryAfter)))
-    return answered
-  }
-}
-
-type Line = CommitLine
-
 /** Work that says how far it is, a line of JSON each time, and at the end how it ended. It goes on when nobody listens. */
-function told(c: HttpContext, work: (tell: (line: Line) => void) => Promise<string>): Response {
+function told(c: HttpContext, work: (tell: (line: CommitLine) => void) => Promise<string>): Response {
   const encoder = new TextEncoder()
   const body = new ReadableStream<Uint8Array>({
     start(controller) {
       let isOpen = true
-      const say = (line: Line) => {
+      const say = (line: CommitLine) => {
         if (!isOpen) return
         try {
           controller.enqueue(encoder.encode(`${JSON.stringify(line)}\n`))
@@ -208,10 +124,4 @@ function download(c: HttpContext, name: string, type: string, body: string | Rea
   c.header('Content-Type', type)
   c.header('Content-Disposition', `attachment; filename="${name}"`)
   return c.body(body)
-}
-
-function idOf(c: HttpContext): string {
-  const id = c.req.param('id') ?? ''
-  if (/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(id)) return id
-  throw new AppError('not_found', 'There is no such import.')
 }

@@ -1,7 +1,7 @@
 import type { CommitLine, ImportChoicesInput, ImportList, ImportView } from '#contract/imports.ts'
 import { askAtDesk, ownerHeader } from '#web/parts/desk/ask-at-desk.query.ts'
 import { sendForm } from '#web/parts/desk/send-form.query.ts'
-import { ask, askWhole } from '#web/plumbing/api-client.ts'
+import { ask, askWhole, type Sending } from '#web/plumbing/api-client.ts'
 import { type Failure, failureOf } from '#web/plumbing/failure.ts'
 
 type Read<Value> = { kind: 'done'; value: Value } | Failure
@@ -47,13 +47,7 @@ export async function commitImport(
   told: (line: Extract<CommitLine, { of: number }>) => void,
 ): Promise<Read<null>> {
   try {
-    const headers = { Accept: 'application/x-ndjson', ...ownerHeader(owner) }
-    const response = await askWhole('POST /api/imports/:id/commit', { params: { id }, body: options }, { headers })
-    let last: CommitLine | null = null
-    for await (const line of linesOf(response)) {
-      last = line
-      if ('of' in line) told(line)
-    }
+    const last = await askCommit(id, options, { headers: ownerHeader(owner) }, told)
     if (last?.phase === 'done') return { kind: 'done', value: null }
     const message =
       last?.phase === 'failed' ? last.message : 'The line broke off. Look below whether the import is there.'
@@ -62,6 +56,23 @@ export async function commitImport(
   } catch (error) {
     return failureOf(error)
   }
+}
+
+/** Imports a checked file and gives the last line of the answer. Throws what the call throws. */
+export async function askCommit(
+  id: string,
+  options: { stamp: string; publish: boolean },
+  { headers, ...how }: Sending,
+  told: (line: Extract<CommitLine, { of: number }>) => void = () => {},
+): Promise<CommitLine | null> {
+  const sending = { ...how, headers: { ...headers, Accept: 'application/x-ndjson' } }
+  const response = await askWhole('POST /api/imports/:id/commit', { params: { id }, body: options }, sending)
+  let last: CommitLine | null = null
+  for await (const line of linesOf(response)) {
+    last = line
+    if ('of' in line) told(line)
+  }
+  return last
 }
 
 async function* linesOf(response: Response): AsyncGenerator<CommitLine> {

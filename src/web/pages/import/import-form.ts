@@ -1,4 +1,4 @@
-import { shownAtFirst } from '#contract/imports.ts'
+import { type ImportChoicesInput, shownAtFirst } from '#contract/imports.ts'
 
 const acts = ['import', 'undo', 'delete'] as const
 
@@ -9,7 +9,7 @@ export type ImportForm = {
   shown: number
   /** The part of the page to come back to. */
   to: string
-  choices: { columns?: object[]; fixes?: object[]; twoHouses?: number[]; sure?: number[] }
+  choices: ImportChoicesInput
 }
 
 /**
@@ -17,8 +17,8 @@ export type ImportForm = {
  * of row 7, `two` a row that is a house of its own, `sure` a column whose guess is right.
  */
 export function readImportForm(form: Readonly<Record<string, string>>): ImportForm {
-  const columns: object[] = []
-  const fixes: object[] = []
+  const columns: NonNullable<ImportChoicesInput['columns']> = []
+  const fixes: NonNullable<ImportChoicesInput['fixes']> = []
   for (const [name, value] of Object.entries(form)) {
     const column = /^column\.(\d{1,4})$/.exec(name)?.[1]
     // Only what differs from what the page showed is a choice of the person.
