@@ -46,7 +46,6 @@ async function readHead(pages: Pages, path: string): Promise<PageHead> {
     user: undefined,
     fetch: async () =>
       Response.json({ code: 'unavailable', message: 'No server runs during a build.' }, { status: 503 }),
-    formAnswer: undefined,
     report: (error) => errors.push(error),
   })
   const html = await response.text()

@@ -5,13 +5,11 @@ import type { KeptPages } from '#server/kept-pages.ts'
 import { encodeOnce, encodingFor } from '#server/plumbing/compressed.ts'
 import { madeToBeFramed, pageHeaders, scriptHash } from '#server/plumbing/content-security.ts'
 import type { HttpContext } from '#server/plumbing/http.ts'
-import type { FormAnswer, Pages, PostedForm, TakesFiles } from '#server/ssr.ts'
+import type { Pages, PostedForm, TakesFiles } from '#server/ssr.ts'
 
 export type Renderer = {
   /** The page at the request's address, rendered for this visitor alone. */
   page(c: HttpContext): Promise<Response>
-  /** The page at `path`, rendered again with what a form post without JavaScript gave and what was wrong with it. */
-  form(c: HttpContext, path: string, answer: FormAnswer): Promise<Response>
   /** Does what a form asks for that was posted to its page, and answers it. Throws where its sender has to come back with it. */
   send(c: HttpContext, takesFiles: TakesFiles | null): Promise<Response>
   /** The HTML of a page that is the same for everyone. Throws what rendering threw, and where the page is not for keeping. */
@@ -49,7 +47,7 @@ export function createRenderer(parts: {
     const cookie = c.req.header('cookie')
     const { url, headers: asked } = c.req.raw
     const facts = {
-      ...{ site, user: cookie ? await c.get('signedIn')() : null, fetch: inside.read(cookie), formAnswer: undefined },
+      ...{ site, user: cookie ? await c.get('signedIn')() : null, fetch: inside.read(cookie) },
       report: (error: unknown) => c.get('log').error('form failed', { error }),
     }
     const response = await pages.render(new Request(url, { headers: asked }), facts, form)
@@ -58,14 +56,15 @@ export function createRenderer(parts: {
     return new Response(response.body, { status: response.status, headers })
   }
 
-  async function answer(c: HttpContext, request: Request, formAnswer?: FormAnswer): Promise<Response> {
+  async function answer(c: HttpContext): Promise<Response> {
+    const request = c.req.raw
     const framedByAll = new URL(request.url).pathname.startsWith(madeToBeFramed)
     // What stands in the pages of others knows no visitor: nothing there can be somebody's own.
     const cookie = framedByAll ? undefined : c.req.header('cookie')
     const user = cookie ? await c.get('signedIn')() : null
     const encoding = encodingFor(c.req.header('accept-encoding'))
     const key = `${encoding} ${c.req.header('accept') === 'application/json'} ${request.url}`
-    const isVisit = user === null && formAnswer === undefined && request.method === 'GET'
+    const isVisit = user === null && request.method === 'GET'
     const known = isVisit ? kept.find(key) : null
     if (known) return known
     const drawing = kept.begin(key)
@@ -73,7 +72,6 @@ export function createRenderer(parts: {
       site,
       user,
       fetch: inside.read(cookie),
-      formAnswer,
       report: (error) => c.get('log').error('page failed', { error }),
     })
     const headers = new Headers(response.headers)
@@ -82,7 +80,7 @@ export function createRenderer(parts: {
     if (!headers.has('Cache-Control')) headers.set('Cache-Control', 'private, no-store')
     // The page stands for data that could not be had just now.
     if (response.status === 503 && !headers.has('Retry-After')) headers.set('Retry-After', '5')
-    const status = formAnswer?.status ?? response.status
+    const { status } = response
     // How small a page gets can tell what stands on it: only those go compressed where nothing is anybody's own.
     const body = user === null ? await smaller(response, headers, encoding) : response.body
     if (!mayKeep || development) return new Response(body, { status, headers })
@@ -90,13 +88,7 @@ export function createRenderer(parts: {
   }
 
   return {
-    page: (c) => answer(c, c.req.raw),
-    form(c, path, formAnswer) {
-      const acceptLanguage = c.req.header('accept-language')
-      const request = new Request(new URL(path, baseUrl))
-      if (acceptLanguage !== undefined) request.headers.set('accept-language', acceptLanguage)
-      return answer(c, request, formAnswer)
-    },
+    page: answer,
     send: (c, takesFiles) => answerPosted(c, { takesFiles, inside, render: (form) => answerForm(c, form) }),
     async shared(path) {
       const errors: unknown[] = []
@@ -104,7 +96,6 @@ export function createRenderer(parts: {
         site,
         user: undefined,
         fetch: inside.read(undefined),
-        formAnswer: undefined,
         report: (error) => errors.push(error),
       })
       if (errors.length > 0) throw errors[0]

@@ -9,7 +9,7 @@ import type { SitePage } from '#web/site-map.ts'
 
 export type { BuiltFiles } from '#web/documents/built-files.ts'
 export type { TakesFiles } from '#web/plumbing/page.ts'
-export type { FormAnswer, PostedForm, RequestFacts } from '#web/plumbing/request-context.ts'
+export type { PostedForm, RequestFacts } from '#web/plumbing/request-context.ts'
 
 /** The built pages: the only door from the server to the web room. */
 export type Pages = {

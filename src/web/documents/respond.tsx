@@ -63,10 +63,10 @@ function fileOf({ row: { page, signedInPage = page } }: PageMatch, user: Visit['
 }
 
 function visitOf({ facts }: Asked, url: URL, { params }: PageMatch): Visit {
-  const { site, user, fetch, formAnswer: refused = null } = facts
+  const { site, user, fetch } = facts
   const path = plainPath(url.pathname)
   const language = languageOfPage(path, url.searchParams)
-  return { path, params, query: url.searchParams, language, site, user, fetch, refused }
+  return { path, params, query: url.searchParams, language, site, user, fetch, refused: null }
 }
 
 const asksForJson = ({ request }: Asked) => request.headers.get('accept') === 'application/json'

@@ -9,8 +9,6 @@ export type RequestFacts = {
   user: SignedInUser | null | undefined
   /** Our own API, called in the process with the visitor's cookie: the same data path as in the browser. */
   fetch: typeof fetch
-  /** What a form post without JavaScript gave back, for the page that renders the answer. */
-  formAnswer: FormAnswer | undefined
   /** Takes what went wrong while rendering, for the server's log. */
   report: (error: unknown) => void
 }
