@@ -116,7 +116,7 @@ export function createFrontDoor(parts: FrontDoorParts): FrontDoor {
     kept: parts.keptPages,
   })
   for (const module of parts.modules) http.route('/', module)
-  for (const { path, takesFiles } of parts.pages.forms) http.post(path, (c) => renderer.send(c, takesFiles))
+  for (const form of parts.pages.forms) http.post(form.path, (c) => renderer.send(c, form.takesFiles))
 
   http.all('/api/*', (c) => {
     const allowed = allowedMethods(http, c.req.path)

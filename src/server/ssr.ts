@@ -35,16 +35,23 @@ export type PagesOnDisk = { load(): Promise<{ entry: unknown; files: BuiltFiles 
 /** Loads the pages that `npm run build` made, or those of `development`. Throws when there is no build. */
 export async function loadPages(buildDir: string, development?: PagesOnDisk): Promise<Pages> {
   const first = development ? await pagesOnDisk(development) : await builtPages(buildDir)
-  const render = first.entry.respondWith(first.files)
+  const known = { inlineScripts: first.entry.inlineScripts, ...addressesIn(first.entry.siteMap) }
+  if (!development) return { ...known, render: first.entry.respondWith(first.files), forms: first.entry.forms }
+  let { entry: latest } = first
   return {
+    ...known,
     async render(request, facts, form) {
-      if (!development) return render(request, facts, form)
       const { entry, files } = await pagesOnDisk(development)
+      latest = entry
       return entry.respondWith(files)(request, facts, form)
     },
-    forms: first.entry.forms,
-    inlineScripts: first.entry.inlineScripts,
-    ...addressesIn(first.entry.siteMap),
+    // Any page may get its first form while the server runs.
+    forms: first.entry.pathsInOrder.map((path) => ({
+      path,
+      get takesFiles() {
+        return latest.forms.find((one) => one.path === path)?.takesFiles ?? null
+      },
+    })),
   }
 }
 

@@ -21,6 +21,9 @@ export const forms = matchedRows.flatMap(({ row: { path, page, signedInPage = pa
   return takers.length > 0 ? [{ path, takesFiles }] : []
 })
 
+/** The paths of all pages, in the same order. */
+export const pathsInOrder = matchedRows.map(({ row }) => row.path)
+
 /** What the server loads: the answer to a request for a page. */
 export function respondWith(files: BuiltFiles) {
   return (request: Request, facts: RequestFacts, form?: PostedForm): Promise<Response> =>
