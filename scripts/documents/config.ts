@@ -20,7 +20,7 @@ const everyState = /web\/parts\/live-homes\/|src\/domain\/(adoption|state-count|
 
 /** What every room of the desk needs, with the forms of an account and the small things that only rooms share. */
 const everyRoom =
-  /web\/(parts\/(desk|desk-form|desk-lists|bed-queue|post-form|proof\/code-field|night-board\/hold-note)|pages\/sign-in\/(return-ways|sign-in\.query)|plumbing\/(go-to|passkey)|ui\/(text\/breadcrumbs|waiting\/progress|marks\/path|form\/password-input))|src\/(contract\/(auth-limits|typed)|content\/states\/slugs|domain\/(claim|like-listing)\.)/
+  /web\/(parts\/(desk|desk-form|desk-lists|bed-queue|form|post-form|proof\/code-field|night-board\/hold-note)|pages\/sign-in\/(return-ways|sign-in\.query)|plumbing\/(go-to|passkey|send-form)|ui\/(text\/breadcrumbs|waiting\/progress|marks\/path|form\/password-input))|src\/(contract\/(auth-limits|typed)|content\/states\/slugs|domain\/(claim|like-listing)\.)/
 
 /** What several rooms and islands show: words, figures, lights, dialogs. */
 const everyPart = /web\/(ui|parts\/(figures|bed-light|state-status|copy-text|live-beds))\//

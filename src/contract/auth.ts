@@ -96,7 +96,6 @@ export type SignUpBody = z.infer<typeof signUpBody>
 
 /** Body of `POST /api/auth/forgot-password` and `POST /api/auth/send-verification`. */
 export const mailRequestBody = z.object({ email, returnTo })
-export type MailRequestBody = z.infer<typeof mailRequestBody>
 
 /** Answer of everything that ends with "look into your mail": the same whether or not the address has an account. */
 export const mailSentAnswer = z.object({ sent: z.literal(true) })

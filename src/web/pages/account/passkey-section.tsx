@@ -1,7 +1,6 @@
 import type { FormEvent } from 'react'
 import type { PasskeyList } from '#contract/auth.ts'
 import { authLimits } from '#contract/auth-limits.ts'
-import type { Failure } from '#web/plumbing/failure.ts'
 import { Button } from '#web/ui/action/button.tsx'
 import { Field } from '#web/ui/form/field.tsx'
 import { Input } from '#web/ui/form/input.tsx'
@@ -10,9 +9,7 @@ import { VisuallyHidden } from '#web/ui/text/visually-hidden.tsx'
 import { AccountPart } from './account-part.tsx'
 import { ActionForm } from './action-form.tsx'
 import { Day } from './day.tsx'
-import { type OnChanged, useChange } from './use-change.ts'
-
-type Outcome = { kind: 'done' } | Failure
+import { type OnChanged, type Outcome, useChange } from './use-change.ts'
 
 export type PasskeySectionProps = {
   passkeys: PasskeyList

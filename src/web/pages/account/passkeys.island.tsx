@@ -1,8 +1,16 @@
-import { addPasskey, removePasskey, showAccount } from './account.query.ts'
+import { showAnew } from '#web/plumbing/go-to.ts'
+import { addPasskey, sendChange } from './account.query.ts'
 import { PasskeySection, type PasskeySectionProps } from './passkey-section.tsx'
 
 export type PasskeysProps = Pick<PasskeySectionProps, 'passkeys' | 'isAdded'>
 
 export default function Passkeys(props: PasskeysProps) {
-  return <PasskeySection {...props} add={addPasskey} remove={removePasskey} onChanged={showAccount} />
+  return (
+    <PasskeySection
+      {...props}
+      add={addPasskey}
+      remove={(id) => sendChange('remove-passkey', id)}
+      onChanged={showAnew}
+    />
+  )
 }

@@ -1,9 +1,7 @@
-import type { ChangePasswordBody } from '#contract/auth.ts'
 import { authLimits } from '#contract/auth-limits.ts'
-import type { FormTrouble } from '#web/parts/post-form/form-trouble.ts'
+import type { FormTrouble } from '#web/parts/form/use-sent-form.ts'
 import { passkeyBoxes } from '#web/parts/post-form/passkey-boxes.ts'
 import { PostForm } from '#web/parts/post-form/post-form.tsx'
-import type { Failure } from '#web/plumbing/failure.ts'
 import { Notice } from '#web/ui/text/notice.tsx'
 import { AccountPart } from './account-part.tsx'
 import type { OnChanged } from './use-change.ts'
@@ -31,11 +29,10 @@ export type PasswordSectionProps = {
   answered: { trouble: FormTrouble | null; isChanged: boolean }
   /** How many passkeys a new password could end besides. */
   passkeys: number
-  change: (body: ChangePasswordBody) => Promise<{ kind: 'done' } | Failure>
   onChanged: OnChanged
 }
 
-export function PasswordSection({ answered, passkeys, change, onChanged }: PasswordSectionProps) {
+export function PasswordSection({ answered, passkeys, onChanged }: PasswordSectionProps) {
   return (
     <AccountPart title="Password" words="A new one signs you out on every other device.">
       {answered.isChanged && (
@@ -50,14 +47,7 @@ export function PasswordSection({ answered, passkeys, change, onChanged }: Passw
         hidden={{ do: 'password' }}
         submit={{ words: 'Change my password', pending: 'Changing', look: 'line' }}
         answered={answered.trouble}
-        send={(value) =>
-          change({
-            currentPassword: value('currentPassword'),
-            password: value('password'),
-            removePasskeys: value('removePasskeys') === 'on',
-          })
-        }
-        onDone={() => onChanged('password')}
+        onDone={onChanged}
       />
     </AccountPart>
   )

@@ -1,8 +1,8 @@
-import { changePassword, showAccount } from './account.query.ts'
+import { showAnew } from '#web/plumbing/go-to.ts'
 import { PasswordSection, type PasswordSectionProps } from './password-section.tsx'
 
 export type PasswordProps = Pick<PasswordSectionProps, 'answered' | 'passkeys'>
 
 export default function Password(props: PasswordProps) {
-  return <PasswordSection {...props} change={changePassword} onChanged={showAccount} />
+  return <PasswordSection {...props} onChanged={showAnew} />
 }

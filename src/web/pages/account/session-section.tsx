@@ -1,6 +1,5 @@
 import type { SessionList } from '#contract/auth.ts'
 import { useNow } from '#web/parts/desk/use-now.ts'
-import type { Failure } from '#web/plumbing/failure.ts'
 import { Badge } from '#web/ui/text/badge.tsx'
 import { Notice } from '#web/ui/text/notice.tsx'
 import { VisuallyHidden } from '#web/ui/text/visually-hidden.tsx'
@@ -8,9 +7,7 @@ import { AccountPart } from './account-part.tsx'
 import { ActionForm } from './action-form.tsx'
 import { deviceWords } from './device-words.ts'
 import { Moment } from './moment.tsx'
-import { type OnChanged, useChange } from './use-change.ts'
-
-type Outcome = { kind: 'done' } | Failure
+import { type OnChanged, type Outcome, useChange } from './use-change.ts'
 
 export type SessionSectionProps = {
   sessions: SessionList

@@ -1,13 +1,14 @@
 import { useState } from 'react'
 import type { Failure } from '#web/plumbing/failure.ts'
+import type { FormSent } from '#web/plumbing/send-form.ts'
 
 /** A change of the account, by the word its form without script posts. */
-export type AccountChange = 'password' | 'add-passkey' | 'remove-passkey' | 'end-session' | 'end-others'
+export type AccountChange = 'add-passkey' | 'remove-passkey' | 'end-session' | 'end-others'
 
-/** Reads the page anew; null where what was to be changed is gone already. The forms rest until it has come. */
-export type OnChanged = (done: AccountChange | null) => unknown
+/** Reads the page anew, at the address the change leads to. The forms rest until it has come. */
+export type OnChanged = (next: string) => unknown
 
-type Outcome = { kind: 'done' } | Failure
+export type Outcome = FormSent | Failure
 
 /** One change at a time: which one is under way, and what to say when it did not work. */
 export function useChange(onChanged: OnChanged) {
@@ -20,9 +21,7 @@ export function useChange(onChanged: OnChanged) {
     setPending(id)
     setTrouble(null)
     const outcome = await work()
-    if (outcome.kind === 'done') await onChanged(change)
-    // In another tab for instance: the list shows it.
-    else if (outcome.status === 404) await onChanged(null)
+    if (outcome.kind === 'done') await onChanged(outcome.next)
     else setTrouble(outcome.message)
     setPending(null)
   }

@@ -1,19 +1,21 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { useState } from 'react'
-import { afterEach, beforeEach, expect, it } from 'vitest'
-import type { Failure } from '#web/plumbing/failure.ts'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { ToastMount } from '#web/ui/overlay/toast-mount.tsx'
 import { AtPage } from '../../../../tests/support/at-page.tsx'
-import { ActForm, type SendAct } from './act-form.tsx'
+import { ActForm } from './act-form.tsx'
 
 const address = '/workspace/claims?home=harbor'
 
 beforeEach(() => history.replaceState(null, '', address))
-afterEach(cleanup)
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+})
 
 /** A page on which `act` can be done, and that shows the claim instead once it is read anew. */
-function Claims({ act, id, send }: { act: string; id: string; send: SendAct }) {
+function Claims({ act, id }: { act: string; id: string }) {
   const [isOver, setOver] = useState(false)
   return (
     <AtPage address={address} reread={async () => setOver(true)}>
@@ -22,7 +24,7 @@ function Claims({ act, id, send }: { act: string; id: string; send: SendAct }) {
           Harbor
         </h3>
       ) : (
-        <ActForm acting={{ send, refused: null }} act={act} id={id} done="Done">
+        <ActForm acting={{ refused: null }} act={act} id={id} done="Done">
           {() => <button type="submit">Send</button>}
         </ActForm>
       )}
@@ -36,15 +38,16 @@ const isAtTheClaim = () =>
 
 it('says that somebody else was faster where the form has left the page, and takes the reader to the claim', async () => {
   const message = 'This claim has ended already: it was refused by Nia.'
-  const late: Failure = { kind: 'failed', status: 409, message, fields: {} }
-  render(<Claims act="decision" id="one" send={async () => late} />)
+  vi.stubGlobal('fetch', async () => Response.json({ code: 'conflict', message }, { status: 409 }))
+  render(<Claims act="decision" id="one" />)
   fireEvent.click(screen.getByText('Send'))
   expect(await screen.findByText(message)).toBeTruthy()
   await isAtTheClaim()
 })
 
 it('takes whoever claims a house to the claim, on the same page', async () => {
-  render(<Claims act="claim" id="" send={async () => ({ kind: 'done', id: 'one', isDecided: false })} />)
+  vi.stubGlobal('fetch', async () => Response.json({ next: '/workspace/claims#claim-one' }))
+  render(<Claims act="claim" id="" />)
   fireEvent.click(screen.getByText('Send'))
   expect(await screen.findByText('Done')).toBeTruthy()
   await isAtTheClaim()

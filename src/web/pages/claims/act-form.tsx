@@ -1,19 +1,17 @@
 import type { ReactNode } from 'react'
+import { ownerHeader } from '#web/parts/desk/ask-at-desk.query.ts'
 import { DeskTrouble } from '#web/parts/desk/desk-trouble.tsx'
 import { focusNext } from '#web/parts/desk/focus-next.ts'
 import { useOwnAddress } from '#web/parts/desk/page/at-page.ts'
+import { useActsFor } from '#web/parts/desk/use-acts-for.ts'
 import { useReread } from '#web/parts/desk/use-reread.ts'
-import type { FormTrouble } from '#web/parts/post-form/form-trouble.ts'
-import { useSentForm } from '#web/parts/post-form/use-sent-form.ts'
-import type { Failure } from '#web/plumbing/failure.ts'
+import { Form } from '#web/parts/form/form.tsx'
+import type { FormTrouble, SentFormParts } from '#web/parts/form/use-sent-form.ts'
 import type { FormAnswer } from '#web/plumbing/request-context.ts'
 import { showToast } from '#web/ui/overlay/toast-store.ts'
-import type { Done } from './claims.query.ts'
 
-export type SendAct = (values: Record<string, string>) => Promise<Done | Failure>
-
-/** What every form of the room is given: how it is sent, and what a post without script came back with. */
-export type Acting = { send: SendAct; refused: FormAnswer | null }
+/** What every form of the room is given: what a post without script came back with. */
+export type Acting = { refused: FormAnswer | null }
 
 type ActFormProps = {
   acting: Acting
@@ -21,8 +19,8 @@ type ActFormProps = {
   /** The claim's id; empty for a new claim. */
   id: string
   hidden?: Readonly<Record<string, string>>
-  /** What is said when it is done. */
-  done: string | ((answer: Done) => string)
+  /** What is said when it is done; `said` is the word of the address it leads to. */
+  done: string | ((said: string | null) => string)
   className?: string
   children: (state: {
     errors: FormTrouble['fields']
@@ -33,31 +31,25 @@ type ActFormProps = {
 
 /** One thing to do about a claim: a plain post that, with script, happens without leaving the page. */
 export function ActForm({ acting, act, id, hidden = {}, done, className, children }: ActFormProps) {
-  const { form, trouble, isPending, submit } = useAct({ acting, act, id, done })
-  const typed = isRefusedHere(acting.refused, act, id) ? acting.refused.values : {}
-  const errors = trouble?.fields ?? {}
+  const own = isRefusedHere(acting.refused, act, id) ? acting.refused : null
+  const action = useOwnAddress()
+  const sending = useAct({ act, id, done })
   return (
-    <form
-      ref={form}
-      className={className}
-      method="post"
-      action={useOwnAddress()}
-      noValidate
-      onSubmit={submit}
-      data-held=""
-    >
-      <input type="hidden" name="act" value={act} />
-      {id !== '' && <input type="hidden" name="id" value={id} />}
-      {Object.entries(hidden).map(([name, value]) => (
-        <input key={name} type="hidden" name={name} value={value} />
-      ))}
-      {children({ errors, typed, isPending })}
-      {trouble && Object.keys(errors).length === 0 && (
-        <div tabIndex={-1} data-trouble>
-          <DeskTrouble message={trouble.message} announced={false} />
-        </div>
-      )}
-    </form>
+    <Form {...{ action, className, answered: own }} {...sending} hidden={{ act, ...(id !== '' && { id }), ...hidden }}>
+      {({ isPending, trouble }) => {
+        const errors = trouble?.fields ?? {}
+        return (
+          <>
+            {children({ errors, typed: own?.values ?? {}, isPending })}
+            {trouble && Object.keys(errors).length === 0 && (
+              <div tabIndex={-1} data-trouble>
+                <DeskTrouble message={trouble.message} announced={false} />
+              </div>
+            )}
+          </>
+        )
+      }}
+    </Form>
   )
 }
 
@@ -65,14 +57,15 @@ function isRefusedHere(refused: FormAnswer | null, act: string, id: string): ref
   return refused !== null && refused.values.act === act && (refused.values.id ?? '') === id
 }
 
-function useAct({ acting, act, id, done }: Pick<ActFormProps, 'acting' | 'act' | 'id' | 'done'>) {
+type Sending = Pick<SentFormParts, 'headers' | 'onDone' | 'onFailed'>
+
+function useAct({ act, id, done }: Pick<ActFormProps, 'act' | 'id' | 'done'>): Sending {
   const reread = useReread()
-  const sent = useSentForm<Done>({
-    answered: isRefusedHere(acting.refused, act, id) ? acting.refused : null,
-    send: (typed) => acting.send(Object.fromEntries([...typed].map(([name, value]) => [name, String(value)]))),
+  const owner = useActsFor()
+  return {
+    headers: ownerHeader(owner),
     // Where somebody else was faster, the form leaves the page with what it was about: a word beside it would go along.
-    async onFailed(failure) {
-      const form = sent.form.current
+    async onFailed(failure, form) {
       await reread(failure)
       if (failure.status !== 404 && failure.status !== 409) return
       if (!(await isDrawn(() => !form?.isConnected))) return
@@ -80,14 +73,15 @@ function useAct({ acting, act, id, done }: Pick<ActFormProps, 'acting' | 'act' |
       next?.focus()
     },
     async onDone(outcome, pressed) {
+      const { hash, searchParams } = new URL(outcome.next, location.href)
+      const place = hash.slice(1)
       await reread(outcome)
-      if (act === 'claim') await goToClaim(outcome.id)
-      showToast({ title: typeof done === 'string' ? done : done(outcome) })
-      if (act === 'code') await goToCode(outcome.id)
-      else focusNext(placeOf(act, outcome.id), pressed)
+      if (act === 'claim' && (await isDrawn(() => document.getElementById(place) !== null))) location.hash = place
+      showToast({ title: typeof done === 'string' ? done : done(searchParams.get('done')) })
+      if (act === 'code') await goToCode(place)
+      else focusNext(place, pressed)
     },
-  })
-  return sent
+  }
 }
 
 /** Where on the page stands what an act was about. */
@@ -103,13 +97,8 @@ async function isDrawn(isSo: () => boolean): Promise<boolean> {
   return isSo()
 }
 
-async function goToClaim(id: string): Promise<void> {
-  const place = placeOf('claim', id)
-  if (await isDrawn(() => document.getElementById(place) !== null)) location.hash = place
-}
-
 /** A code is typed next: its field comes with the page that was read anew. */
-async function goToCode(id: string): Promise<void> {
-  const find = () => document.querySelector<HTMLElement>(`[aria-labelledby="claim-${id}"] input[name="code"]`)
+async function goToCode(place: string): Promise<void> {
+  const find = () => document.querySelector<HTMLElement>(`[aria-labelledby="${place}"] input[name="code"]`)
   if (await isDrawn(() => find() !== null)) find()?.focus()
 }

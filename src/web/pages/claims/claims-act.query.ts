@@ -6,6 +6,7 @@ import { doAct, isAct } from './claims.query.ts'
 export async function actOnClaims({ fetch }: Visit, { values }: Form): Promise<Answer> {
   const { act = '' } = values
   if (!isAct(act)) throw new Refusal('bad_request', 'This form does nothing here.')
-  const { id } = await doAct(values, { fetch })
-  return redirectTo(`/workspace/claims#${act.startsWith('check-') ? 'check' : 'claim'}-${id}`)
+  const { id, isDecided } = await doAct(values, { fetch })
+  const done = isDecided ? '?done=handed-over' : ''
+  return redirectTo(`/workspace/claims${done}#${act.startsWith('check-') ? 'check' : 'claim'}-${id}`)
 }

@@ -4,11 +4,10 @@ import { isDecider } from '#domain/claim.ts'
 import { DeskFrame } from '#web/parts/desk/desk-frame.tsx'
 import { DeskHead } from '#web/parts/desk/desk-head.tsx'
 import { DeskRoom, type DeskRoomProps, type DeskShown } from '#web/parts/desk/page/desk-room.tsx'
-import { useActsFor } from '#web/parts/desk/use-acts-for.ts'
 import type { FormAnswer } from '#web/plumbing/request-context.ts'
 import { Notice } from '#web/ui/text/notice.tsx'
 import { placeOf } from './act-form.tsx'
-import { type Asked, type Finding, sendAct } from './claims.query.ts'
+import type { Asked, Finding } from './claims.query.ts'
 import { claimsWords as words } from './claims-words.ts'
 import { DeciderClaimsView } from './decider-claims.tsx'
 import { OperatorClaimsView } from './operator-claims.tsx'
@@ -24,8 +23,7 @@ export default function ClaimsRoom(given: DeskRoomProps<Read>) {
 }
 
 function Claims({ answer, refused, user }: DeskShown<Read>) {
-  const owner = useActsFor()
-  const acting = { send: (values: Record<string, string>) => sendAct(owner, values), refused }
+  const acting = { refused }
   const isDeciders = answer.kind === 'read' ? answer.read.claims.view === 'decider' : isDecider(user)
   useFreshClaims(isDeciders && answer.kind === 'read' && refused === null)
   return (

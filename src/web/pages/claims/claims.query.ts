@@ -1,5 +1,4 @@
 import type { ClaimableListing, ClaimsAnswer } from '#contract/claims.ts'
-import { ownerHeader } from '#web/parts/desk/ask-at-desk.query.ts'
 import { ask, type Sending } from '#web/plumbing/api-client.ts'
 import { type Failure, failureOf } from '#web/plumbing/failure.ts'
 
@@ -21,17 +20,6 @@ export async function askListings({ find, state, home }: Asked, inside: typeof f
     return { ...(await ask('GET /api/claims/listings', { query }, { fetch: inside })), failure: null }
   } catch (error) {
     return { items: [], failure: failureOf(error) }
-  }
-}
-
-export type Done = { kind: 'done'; id: string; isDecided: boolean }
-
-/** Does what a form says, by the same names as a plain post, from the page of `owner`. Never throws. */
-export async function sendAct(owner: string | null, fields: Record<string, string>): Promise<Done | Failure> {
-  try {
-    return { kind: 'done', ...(await doAct(fields, { headers: ownerHeader(owner) })) }
-  } catch (error) {
-    return failureOf(error)
   }
 }
 

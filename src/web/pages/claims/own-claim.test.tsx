@@ -7,6 +7,7 @@ import { OperatorClaimsView } from './operator-claims.tsx'
 afterEach(() => {
   cleanup()
   vi.useRealTimers()
+  vi.unstubAllGlobals()
 })
 
 const shownAt = '2026-03-02T15:00:00.000Z'
@@ -19,7 +20,7 @@ const approved: OwnClaim = {
 
 function show(claims: readonly OwnClaim[], at = new Date(shownAt)) {
   vi.useFakeTimers({ now: at, toFake: ['Date'] })
-  const acting = { send: async () => ({ kind: 'done', id: 'one', isDecided: false }) as const, refused: null }
+  const acting = { refused: null }
   const asked = { find: '', state: '', home: '' }
   const read = { view: 'operator' as const, claims: [...claims], notices: [] }
   render(<OperatorClaimsView {...{ read, at, asked, finding: null, states: [], acting }} />)
@@ -68,6 +69,7 @@ it('goes to the field of the code once it is sent', async () => {
   const code = { way: 'email', sentAt: shownAt, expiresAt: '2026-03-02T15:10:00.000Z', triesLeft: 5 } as const
   const codeTo = { email: 'home@harbor.example', phone: null }
   show([{ ...approved, end: null, way: null, shownAt: null, letter: '', codeTo, code }])
+  vi.stubGlobal('fetch', async () => Response.json({ next: '/workspace/claims#claim-one' }))
   fireEvent.click(screen.getByRole('button', { name: /Send a new code/ }))
   await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('The 6 digits')))
 })

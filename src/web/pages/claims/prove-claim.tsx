@@ -76,7 +76,7 @@ function CodeForm({ claim: { id, home }, code, acting, now }: CodeFormProps) {
       acting={acting}
       act="proof"
       id={id}
-      done={({ isDecided }) => (isDecided ? words.handedOver : words.proved)}
+      done={(said) => (said === 'handed-over' ? words.handedOver : words.proved)}
       className="claim-code"
     >
       {({ errors, typed, isPending }) => (

@@ -1,4 +1,4 @@
-import type { NewResidence, ResidenceStatuses, SaveResidence } from '#contract/residence-desk.ts'
+import type { ResidenceStatuses, SaveResidence } from '#contract/residence-desk.ts'
 import type { WantedStatus } from '#domain/residence.ts'
 import { askAtDesk } from '#web/parts/desk/ask-at-desk.query.ts'
 import { type Failure, failureOf } from '#web/plumbing/failure.ts'
@@ -19,6 +19,5 @@ export function askingFor(owner: string | null) {
     setStatus: (id: string, status: WantedStatus) =>
       asked(askAtDesk(owner, 'POST /api/desk/residences/:id/status', { params: { id }, body: { status } })),
     setStatuses: (body: ResidenceStatuses) => asked(askAtDesk(owner, 'POST /api/desk/residences/status', { body })),
-    add: (body: NewResidence) => asked(askAtDesk(owner, 'POST /api/desk/residences', { body })),
   }
 }

@@ -3,9 +3,7 @@ import { states } from '#content/states/slugs.ts'
 import { DeskFrame } from '#web/parts/desk/desk-frame.tsx'
 import { useAtPage } from '#web/parts/desk/page/at-page.ts'
 import { DeskRoom, type DeskRoomProps, type DeskShown } from '#web/parts/desk/page/desk-room.tsx'
-import { useActsFor } from '#web/parts/desk/use-acts-for.ts'
 import { goTo } from '#web/plumbing/go-to.ts'
-import { askingFor } from './houses.query.ts'
 import { NewForm } from './new-form.tsx'
 import './houses.css'
 
@@ -18,23 +16,15 @@ export default function NewRoom(given: DeskRoomProps<string>) {
 
 function New({ answer, refused }: DeskShown<string>) {
   const { reread } = useAtPage()
-  const asking = askingFor(useActsFor())
-  async function goOn(added: string): Promise<void> {
-    await goTo(`/workspace/residences/${added}?done=added`)
+  async function goOn(next: string): Promise<void> {
+    await goTo(next)
     // Whoever comes back adds another house.
     await reread()
   }
   return (
     <DeskFrame answer={answer} title={words.title} here="/workspace/residences" again="/workspace/residences/new">
       {(id) => (
-        <NewForm
-          id={refused?.values.id || id}
-          answered={refused}
-          states={choices}
-          words={words}
-          add={asking.add}
-          onAdded={goOn}
-        />
+        <NewForm id={refused?.values.id || id} answered={refused} states={choices} words={words} onAdded={goOn} />
       )}
     </DeskFrame>
   )

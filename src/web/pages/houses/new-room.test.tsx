@@ -13,10 +13,10 @@ afterEach(() => {
 
 it('adds another house for whoever comes back to the page, not the same one again', async () => {
   const posted: unknown[] = []
-  vi.stubGlobal('fetch', async (address: string, { method = 'GET', body }: RequestInit = {}) => {
-    if (address === path) return Response.json(came('second'))
-    if (method === 'POST') posted.push(JSON.parse(String(body)))
-    return Response.json({ id: 'first' })
+  vi.stubGlobal('fetch', async (_address: string, { method = 'GET', body }: RequestInit = {}) => {
+    if (method === 'GET') return Response.json(came('second'))
+    if (method === 'POST') posted.push(Object.fromEntries(new URLSearchParams(String(body))))
+    return Response.json({ next: '/workspace/residences/first?done=added' })
   })
   const assign = vi.spyOn(location, 'assign').mockReturnValue()
   render(<NewRoom answer={came('first')} refused={null} user={null} path={path} query="" />)

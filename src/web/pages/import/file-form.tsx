@@ -1,6 +1,6 @@
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
 import { useActsFor } from '#web/parts/desk/use-acts-for.ts'
-import type { FormTrouble } from '#web/parts/post-form/form-trouble.ts'
+import type { FormTrouble } from '#web/parts/form/use-sent-form.ts'
 import { goTo } from '#web/plumbing/go-to.ts'
 import { Button } from '#web/ui/action/button.tsx'
 import { Icon } from '#web/ui/icon/icon.tsx'

@@ -1,4 +1,4 @@
-import type { FormTrouble } from '#web/parts/post-form/form-trouble.ts'
+import type { FormTrouble } from '#web/parts/form/use-sent-form.ts'
 import type { Proofs } from '#web/parts/proof/proof.query.ts'
 import { ProofForms } from '#web/parts/proof/proof-forms.tsx'
 

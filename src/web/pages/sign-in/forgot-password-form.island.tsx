@@ -1,7 +1,5 @@
 import { type FormField, PostForm } from '#web/parts/post-form/post-form.tsx'
-import { goTo } from '#web/plumbing/go-to.ts'
 import type { FormAnswer } from '#web/plumbing/request-context.ts'
-import { askForNewPassword } from './sign-in.query.ts'
 
 export type ForgotPasswordProps = { fields: readonly FormField<'email'>[]; answered: FormAnswer | null }
 
@@ -12,8 +10,6 @@ export default function ForgotPasswordForm({ fields, answered }: ForgotPasswordP
       fields={fields}
       submit={{ words: 'Email me a link', pending: 'Sending' }}
       answered={answered}
-      send={(value) => askForNewPassword({ email: value('email') })}
-      onDone={() => goTo('/forgot-password?sent=1')}
     />
   )
 }

@@ -1,4 +1,4 @@
-import type { MailRequestBody, ResetPasswordBody, SignedInAnswer, SignInBody, SignUpBody } from '#contract/auth.ts'
+import type { SignedInAnswer, SignInBody } from '#contract/auth.ts'
 import { ask } from '#web/plumbing/api-client.ts'
 import { type Failure, failureOf } from '#web/plumbing/failure.ts'
 import { hasPasskeys, pickPasskey } from '#web/plumbing/passkey.ts'
@@ -11,14 +11,6 @@ const entered = ({ returnTo }: SignedInAnswer): SignedIn => ({ kind: 'done', ret
 export async function signInWithPassword(body: SignInBody): Promise<SignedIn | Failure> {
   try {
     return entered(await ask('POST /api/auth/sign-in', { body }))
-  } catch (error) {
-    return failureOf(error)
-  }
-}
-
-export async function signInWithCode(body: { code: string; returnTo: string }): Promise<SignedIn | Failure> {
-  try {
-    return entered(await ask('POST /api/auth/sign-in/code', { body }))
   } catch (error) {
     return failureOf(error)
   }
@@ -40,18 +32,3 @@ export async function signInWithPasskey(returnTo: string): Promise<SignedIn | Fa
     return failureOf(error)
   }
 }
-
-type Done = { kind: 'done' }
-
-async function settled(asked: Promise<unknown>): Promise<Done | Failure> {
-  try {
-    await asked
-    return { kind: 'done' }
-  } catch (error) {
-    return failureOf(error)
-  }
-}
-
-export const signUp = (body: SignUpBody) => settled(ask('POST /api/auth/sign-up', { body }))
-export const askForNewPassword = (body: MailRequestBody) => settled(ask('POST /api/auth/forgot-password', { body }))
-export const setNewPassword = (body: ResetPasswordBody) => settled(ask('POST /api/auth/reset-password', { body }))

@@ -1,13 +1,14 @@
 import type { ReactNode } from 'react'
+import { ownerHeader } from '#web/parts/desk/ask-at-desk.query.ts'
 import { DeskTrouble } from '#web/parts/desk/desk-trouble.tsx'
 import { focusNext } from '#web/parts/desk/focus-next.ts'
 import { useOwnAddress } from '#web/parts/desk/page/at-page.ts'
 import { useActsFor } from '#web/parts/desk/use-acts-for.ts'
 import { useReread } from '#web/parts/desk/use-reread.ts'
-import { useSentForm } from '#web/parts/post-form/use-sent-form.ts'
+import { Form } from '#web/parts/form/form.tsx'
+import type { SentFormParts } from '#web/parts/form/use-sent-form.ts'
 import type { Failure } from '#web/plumbing/failure.ts'
 import { showToast } from '#web/ui/overlay/toast-store.ts'
-import { postDeskForm } from './desk-form.query.ts'
 
 /** A form that came back without script: what was typed, and what was wrong with it. */
 export type RefusedForm = {
@@ -45,25 +46,21 @@ export function DeskForm(props: DeskFormProps) {
   const { act, hidden = {}, didNotWork, home, className, children } = props
   const action = useOwnAddress()
   const own = isOwn(props) ? props.refused : null
-  const { form, isPending, trouble, submit } = useSending(props, action, own)
-  const errors = trouble?.fields ?? {}
-  // Without script the page comes back at what the form is about.
+  const sending = useDeskSending(props)
   return (
-    <form
-      ref={form}
-      method="post"
-      action={home === undefined ? action : `${action}#${home}`}
-      className={className}
-      noValidate
-      onSubmit={submit}
-    >
-      <input type="hidden" name="act" value={act} />
-      {Object.entries(hidden).map(([name, value]) => (
-        <input key={name} type="hidden" name={name} value={value} />
-      ))}
-      {trouble && Object.keys(errors).length === 0 && <DeskTrouble title={didNotWork} message={trouble.message} />}
-      {children({ isPending, errors, typed: own?.values ?? {} })}
-    </form>
+    <Form {...{ action, anchor: home, answered: own, didNotWork, className }} {...sending} hidden={{ act, ...hidden }}>
+      {({ isPending, trouble }) => {
+        const errors = trouble?.fields ?? {}
+        return (
+          <>
+            {trouble && Object.keys(errors).length === 0 && (
+              <DeskTrouble title={didNotWork} message={trouble.message} />
+            )}
+            {children({ isPending, errors, typed: own?.values ?? {} })}
+          </>
+        )
+      }}
+    </Form>
   )
 }
 
@@ -79,17 +76,16 @@ function nextInList(pressed: Element | null): string[] {
   return next ? [next] : []
 }
 
-function useSending(
-  { said, didNotWork, home, onDone, onFailed }: DeskFormProps,
-  action: string,
-  own: RefusedForm | null,
-) {
+function useDeskSending({
+  said,
+  home,
+  onDone,
+  onFailed,
+}: DeskFormProps): Pick<SentFormParts, 'headers' | 'onDone' | 'onFailed'> {
   const reread = useReread()
   const owner = useActsFor()
-  return useSentForm<{ kind: 'done' }>({
-    answered: own,
-    didNotWork,
-    send: (typed) => postDeskForm(action, typed, owner),
+  return {
+    headers: ownerHeader(owner),
     async onFailed(failure) {
       await reread(failure)
       onFailed?.(failure)
@@ -101,5 +97,5 @@ function useSending(
       showToast({ title: said })
       if (home !== undefined) focusNext([home, ...next, 'page-title'], pressed)
     },
-  })
+  }
 }

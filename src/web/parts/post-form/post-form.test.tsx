@@ -1,10 +1,20 @@
 // @vitest-environment happy-dom
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import type { ComponentProps } from 'react'
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { PostForm } from './post-form.tsx'
 
-afterEach(cleanup)
+const sent = vi.fn<(address: string, init: RequestInit) => Promise<Response>>()
+const typed = () => Object.fromEntries(new URLSearchParams(String(sent.mock.lastCall?.[1].body)))
+
+beforeEach(() => {
+  sent.mockReset().mockImplementation(async () => Response.json({ next: '/sign-up?sent=1' }))
+  vi.stubGlobal('fetch', sent)
+})
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+})
 
 const fields = [
   { name: 'email', label: 'Email', type: 'email', autoComplete: 'email', maxLength: 254 },
@@ -19,7 +29,6 @@ function show(props: Partial<ComponentProps<typeof PostForm<'email' | 'password'
       fields={fields}
       hidden={{ returnTo: '/board' }}
       submit={{ words: 'Set up', pending: 'Setting up' }}
-      send={async () => ({ kind: 'done' })}
       onDone={onDone}
       {...props}
     />,
@@ -27,8 +36,9 @@ function show(props: Partial<ComponentProps<typeof PostForm<'email' | 'password'
   return { onDone, form: screen.getByLabelText('Email').closest('form') }
 }
 
-const failed = (message: string, named: Record<string, string> = {}) =>
-  ({ kind: 'failed', status: 422, message, fields: named }) as const
+function refuse(message: string, named: Record<string, string> = {}) {
+  sent.mockResolvedValue(Response.json({ code: 'invalid_input', message, fields: named }, { status: 422 }))
+}
 
 describe('a short form', () => {
   it('is a plain post to its own page, with what goes along unseen', () => {
@@ -38,22 +48,23 @@ describe('a short form', () => {
   })
 
   it('hands over what was written, once, and says when it is done', async () => {
-    const { promise, resolve } = Promise.withResolvers<{ kind: 'done' }>()
-    const send = vi.fn((_value: (name: 'email' | 'password') => string) => promise)
-    const { onDone } = show({ send })
+    const { promise, resolve } = Promise.withResolvers<Response>()
+    sent.mockReturnValue(promise)
+    const { onDone } = show()
     fireEvent.input(screen.getByLabelText('Email'), { target: { value: 'nia@birch.example' } })
     // The second one comes before anything was drawn anew.
     act(() => {
       for (let press = 0; press < 2; press += 1) fireEvent.submit(screen.getByRole('button', { name: 'Set up' }))
     })
-    expect(send).toHaveBeenCalledTimes(1)
-    expect(send.mock.calls[0]?.[0]('email')).toBe('nia@birch.example')
-    resolve({ kind: 'done' })
-    await waitFor(() => expect(onDone).toHaveBeenCalledTimes(1))
+    expect(sent.mock.calls.map(([address]) => address)).toEqual(['/sign-up'])
+    expect(typed()).toEqual({ returnTo: '/board', email: 'nia@birch.example', password: '' })
+    resolve(Response.json({ next: '/sign-up?sent=1' }))
+    await waitFor(() => expect(onDone.mock.calls).toEqual([['/sign-up?sent=1']]))
   })
 
   it('shows a sentence with its field, goes there, and keeps what was written', async () => {
-    show({ send: async () => failed('Some values are not right.', { password: 'Password is too short.' }) })
+    refuse('Some values are not right.', { password: 'Password is too short.' })
+    show()
     fireEvent.input(screen.getByLabelText('Email'), { target: { value: 'nia@birch.example' } })
     fireEvent.click(screen.getByRole('button', { name: 'Set up' }))
     await screen.findByText('Password is too short.')
@@ -63,7 +74,8 @@ describe('a short form', () => {
   })
 
   it('shows what is wrong with the whole by itself, and takes the reader there', async () => {
-    show({ send: async () => failed('Too many tries. Try again in 12 minutes.') })
+    refuse('Too many tries. Try again in 12 minutes.')
+    show()
     fireEvent.click(screen.getByRole('button', { name: 'Set up' }))
     const sentence = await screen.findByText('Too many tries. Try again in 12 minutes.')
     expect(document.activeElement?.contains(sentence)).toBe(true)

@@ -1,10 +1,10 @@
 import { useState } from 'react'
-import type { FormTrouble } from '#web/parts/post-form/form-trouble.ts'
+import type { FormTrouble } from '#web/parts/form/use-sent-form.ts'
 import { PostForm } from '#web/parts/post-form/post-form.tsx'
 import { Button } from '#web/ui/action/button.tsx'
 import { Notice } from '#web/ui/text/notice.tsx'
 import { codeField } from './code-field.ts'
-import { type Proofs, proveByPasskey, proveByTyping } from './proof.query.ts'
+import { type Proofs, proveByPasskey } from './proof.query.ts'
 import './proof.css'
 
 const password = {
@@ -66,18 +66,11 @@ export function ProofForms({ proofs, returnTo, answered = null, onProved }: Proo
           fields={[typedCode]}
           submit={proofs.password ? { ...confirm, look: 'line' } : confirm}
           answered={isOfCode || !proofs.password ? answered : null}
-          send={(value) => proveByTyping({ code: value('code') })}
         />
       )}
       {proofs.code && proofs.password && <p className="or">or</p>}
       {proofs.password && (
-        <PostForm
-          {...form}
-          fields={[password]}
-          submit={confirm}
-          answered={isOfCode ? null : answered}
-          send={(value) => proveByTyping({ password: value('password') })}
-        />
+        <PostForm {...form} fields={[password]} submit={confirm} answered={isOfCode ? null : answered} />
       )}
     </div>
   )

@@ -11,15 +11,6 @@ export function askSecondFactor(inside?: typeof fetch): Promise<SecondFactorStat
   return ask('GET /api/auth/second-factor', {}, inside ? { fetch: inside } : {})
 }
 
-export async function proveByTyping(typed: { password?: string; code?: string }): Promise<Proved> {
-  try {
-    await ask('POST /api/auth/confirm', { body: typed })
-    return { kind: 'done' }
-  } catch (error) {
-    return failureOf(error)
-  }
-}
-
 /** Shows the browser's own dialog. */
 export async function proveByPasskey(): Promise<Proved> {
   const without = (message: string): Failure => ({ kind: 'failed', status: null, message, fields: {} })

@@ -1,22 +1,27 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import type { Failure } from '#web/plumbing/failure.ts'
+import { type FormSent, sendForm } from '#web/plumbing/send-form.ts'
 import { showToast } from '#web/ui/overlay/toast-store.ts'
-import type { FormTrouble } from './form-trouble.ts'
 
-type SentFormParts<Done extends { kind: 'done' }> = {
+/** What was wrong: sentences for fields, and one for the whole. */
+export type FormTrouble = Pick<Failure, 'message' | 'fields'>
+
+export type SentFormParts = {
+  /** The page's own address. */
+  action: string
   /** What a post without script came back with. */
   answered: FormTrouble | null
-  send: (typed: FormData) => Promise<Done | Failure>
+  headers?: Readonly<Record<string, string>>
   /** `pressed` is the button. The form rests until it is through. */
-  onDone: (done: Done, pressed: HTMLElement | null) => unknown
-  onFailed?: ((failure: Failure) => unknown) | undefined
+  onDone: (sent: FormSent, pressed: HTMLElement | null) => unknown
+  onFailed?: ((failure: Failure, form: HTMLFormElement | null) => unknown) | undefined
   /** What a toast begins with when the form has left the page meanwhile, and there is no place beside it any more. */
-  didNotWork?: string
+  didNotWork?: string | undefined
 }
 
-/** A form sent without leaving its page: once at a time, with what was wrong in place, and the focus there. */
-export function useSentForm<Done extends { kind: 'done' }>(parts: SentFormParts<Done>) {
-  const { answered, send, onDone, onFailed, didNotWork } = parts
+/** A form sent to its page without leaving it: once at a time, with what was wrong in place, and the focus there. */
+export function useSentForm(parts: SentFormParts) {
+  const { action, answered, headers, onDone, onFailed, didNotWork } = parts
   const form = useRef<HTMLFormElement>(null)
   // The state only changes at the next render: a second tap can come before it.
   const isRunning = useRef(false)
@@ -35,8 +40,8 @@ export function useSentForm<Done extends { kind: 'done' }>(parts: SentFormParts<
     const typed = new FormData(event.currentTarget, submitter)
     setPending(true)
     setTrouble(null)
-    const outcome = await send(typed)
-    if (outcome.kind === 'failed') await onFailed?.(outcome)
+    const outcome = await sendForm(action, typed, headers)
+    if (outcome.kind === 'failed') await onFailed?.(outcome, form.current)
     else await onDone(outcome, submitter)
     isRunning.current = false
     setPending(false)

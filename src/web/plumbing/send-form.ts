@@ -1,0 +1,30 @@
+import { ApiError } from '#web/plumbing/api-client.ts'
+import { type Failure, failureOf } from '#web/plumbing/failure.ts'
+import { withProof } from '#web/plumbing/prove-again.ts'
+
+/** A form was taken; `next` is where a browser without script would be led. */
+export type FormSent = { kind: 'done'; next: string }
+
+/** Sends a form to its page's own address, as a browser without script would, and takes the answer as JSON. Never throws. */
+export async function sendForm(
+  action: string,
+  typed: FormData,
+  headers: Readonly<Record<string, string>> = {},
+): Promise<FormSent | Failure> {
+  const fields = [...typed].map(([name, value]) => [name, String(value)])
+  try {
+    const answer = await withProof(() =>
+      fetch(action, {
+        method: 'POST',
+        credentials: 'include',
+        headers: { Accept: 'application/json', ...headers },
+        body: new URLSearchParams(fields),
+      }),
+    )
+    if (!answer.ok) throw new ApiError(answer.status, (await answer.text()) || answer.statusText)
+    const { next = null }: { next?: string | null } = await answer.json()
+    return { kind: 'done', next: next ?? action }
+  } catch (error) {
+    return failureOf(error)
+  }
+}
