@@ -7,6 +7,9 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node'
 const support = path.join('tests', 'support')
 const onPostgres = process.env.PORCHLIGHT_TEST_DB === 'postgres'
 const serverTests = [...globSync('src/server/**/*.test.ts'), ...globSync('scripts/**/*.test.ts').filter(usesDatabase)]
+const unitTests = globSync(['src/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts']).filter(
+  (file) => !serverTests.includes(file),
+)
 
 /** The server's tests run on the embedded database; with PORCHLIGHT_TEST_DB=postgres those that use a database, on it. */
 const server = {
@@ -96,11 +99,20 @@ export default defineConfig({
     testTimeout: 20_000,
     hookTimeout: 120_000,
     projects: [
+      // Files without a document share a process: most of them take less time than the modules they load.
       {
         test: {
           name: 'unit',
-          include: ['src/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts'],
-          exclude: serverTests,
+          include: unitTests.filter((file) => !usesDocument(file)),
+          isolate: false,
+          setupFiles: ['tests/support/same-examples.ts'],
+          expect: { poll: { timeout: 15_000, interval: 50 } },
+        },
+      },
+      {
+        test: {
+          name: 'unit-document',
+          include: unitTests.filter(usesDocument),
           setupFiles: ['tests/support/patience.ts', 'tests/support/same-examples.ts'],
           expect: { poll: { timeout: 15_000, interval: 50 } },
         },
@@ -114,6 +126,10 @@ export default defineConfig({
     ],
   },
 })
+
+function usesDocument(file: string): boolean {
+  return readFileSync(file, 'utf8').includes('@vitest-environment')
+}
 
 /** It, or a part of the tests' support that it asks for, opens a database. */
 function usesDatabase(file: string): boolean {

@@ -21,7 +21,15 @@ const checks: Check[] = [
   {
     name: 'unit tests',
     commands: [
-      ['vitest', 'run', '--project=unit', '--reporter=minimal', '--reporter=json', `--outputFile.json=${report}`],
+      [
+        'vitest',
+        'run',
+        '--project=unit',
+        '--project=unit-document',
+        '--reporter=minimal',
+        '--reporter=json',
+        `--outputFile.json=${report}`,
+      ],
     ],
   },
   { name: 'types', commands: [['tsc', '--project', '.']] },

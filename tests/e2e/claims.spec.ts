@@ -39,44 +39,40 @@ async function tabTo(page: Page, name: RegExp): Promise<void> {
   throw new Error(`Tab never came to ${name}.`)
 }
 
-journey(
-  'an operator claims a house from its public page on a phone, and proves it',
-  async ({ openPage, product, allow }) => {
-    allow(/status of 422/)
-    const page = await openPage(phone)
-    const [home] = await unclaimed(page)
-    if (!home?.email) throw new Error('No listing to claim.')
-    await newOperator(page, product.dataDir, `/residences/${home.slug}`)
-    await page.getByRole('link', { name: 'Is this your house? Claim it' }).tap()
-    await page.waitForURL(`**/workspace/claims?home=${home.slug}`)
-    await awake(page)
-    await page.getByText('Nobody has claimed it').waitFor()
-    await axeEverywhere(page, 'a listing to claim')
-    await expectThumbCanUse(page, 'a listing to claim')
-    await page.getByRole('button', { name: /^Claim this house/ }).tap()
+journey('an operator claims a house from its public page on a phone, and proves it', async ({ openPage, product }) => {
+  const page = await openPage(phone)
+  const [home] = await unclaimed(page)
+  if (!home?.email) throw new Error('No listing to claim.')
+  await newOperator(page, product.dataDir, `/residences/${home.slug}`)
+  await page.getByRole('link', { name: 'Is this your house? Claim it' }).tap()
+  await page.waitForURL(`**/workspace/claims?home=${home.slug}`)
+  await awake(page)
+  await page.getByText('Nobody has claimed it').waitFor()
+  await axeEverywhere(page, 'a listing to claim')
+  await expectThumbCanUse(page, 'a listing to claim')
+  await page.getByRole('button', { name: /^Claim this house/ }).tap()
 
-    const claim = page.getByRole('article', { name: home.name })
-    await claim.getByText('Prove that it is yours').waitFor()
-    await claim.getByRole('button', { name: `Email a code to ${home.email}` }).tap()
-    await claim.getByLabel('The 6 digits').waitFor()
-    const code = /\b\d{6}\b/.exec(await mailTo(product.dataDir, home.email, 'A code for'))?.[0] ?? ''
-    await claim.getByLabel('The 6 digits').fill(code === '000000' ? '000001' : '000000')
-    await claim.getByRole('button', { name: /^Prove it/ }).tap()
-    await claim.getByText('That is not the code. You have 4 tries left.').waitFor()
-    await axeEverywhere(page, 'a wrong code')
-    // Without the fragment, which would move the page while it is measured.
-    await page.goto('/workspace/claims')
-    await awake(page)
-    await expectThumbCanUse(page, 'a code on its way')
-    await claim.getByLabel('The 6 digits').fill(code)
-    await claim.getByRole('button', { name: /^Prove it/ }).tap()
-    await page.getByRole('article', { name: home.name }).getByText('Approved: it is yours').waitFor()
-    await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe(home.name)
-    await axeEverywhere(page, 'a claim approved')
-    await page.goto(`/residences/${home.slug}`)
-    await page.getByText(/Run by Birch House/).waitFor()
-  },
-)
+  const claim = page.getByRole('article', { name: home.name })
+  await claim.getByText('Prove that it is yours').waitFor()
+  await claim.getByRole('button', { name: `Email a code to ${home.email}` }).tap()
+  await claim.getByLabel('The 6 digits').waitFor()
+  const code = /\b\d{6}\b/.exec(await mailTo(product.dataDir, home.email, 'A code for'))?.[0] ?? ''
+  await claim.getByLabel('The 6 digits').fill(code === '000000' ? '000001' : '000000')
+  await claim.getByRole('button', { name: /^Prove it/ }).tap()
+  await claim.getByText('That is not the code. You have 4 tries left.').waitFor()
+  await axeEverywhere(page, 'a wrong code')
+  // Without the fragment, which would move the page while it is measured.
+  await page.goto('/workspace/claims')
+  await awake(page)
+  await expectThumbCanUse(page, 'a code on its way')
+  await claim.getByLabel('The 6 digits').fill(code)
+  await claim.getByRole('button', { name: /^Prove it/ }).tap()
+  await page.getByRole('article', { name: home.name }).getByText('Approved: it is yours').waitFor()
+  await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe(home.name)
+  await axeEverywhere(page, 'a claim approved')
+  await page.goto(`/residences/${home.slug}`)
+  await page.getByText(/Run by Birch House/).waitFor()
+})
 
 journey(
   'without script a claim is made and its papers described, and an affiliate decides by keyboard',
