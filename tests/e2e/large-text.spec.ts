@@ -61,7 +61,14 @@ async function lookEnlarged(page: Page): Promise<string[]> {
     sheet.replaceSync('* { content-visibility: visible !important }')
     document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet]
   })
+  await page.evaluate(laidOut)
   return [...(await lostText(page)), ...(await brokenWords(page)), ...(await hiddenNumbers(page))]
+}
+
+/** With its own letters, and with what the page moves once they stand. */
+async function laidOut(): Promise<void> {
+  await document.fonts.ready
+  await new Promise<void>((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve())))
 }
 
 async function lookAtWords(page: Page): Promise<string[]> {

@@ -13,7 +13,8 @@ type Tab = { page: Page; close(): Promise<void> }
  * - `openPage(options?)`: one more visitor, with cookies and a network address of their own (limits per address do not
  *   add up over tests). Options are Playwright's, e.g. `{ viewport: { width: 390, height: 844 } }`.
  * - `allow(pattern)`: what the page may complain of. Anything else it writes to the console as an error, throws, or
- *   does not get loaded fails the journey. A 4xx answer of the API is an answer, not a complaint.
+ *   does not get loaded fails the journey. A 4xx answer of the API, and a 422 of a page to a form, is an answer, not a
+ *   complaint.
  * - `product`: the address, the data folder and the password of the demo accounts.
  *
  * What the tabs showed when a journey failed lies in test-results/.
@@ -67,14 +68,16 @@ export const journey = test
 
 function listen(page: Page, complaints: string[]): void {
   page.on('console', (message) => {
-    if (message.type() === 'error' && !isApiAnswer(message) && !isLeaveAsked(message))
+    if (message.type() === 'error' && !isRefusal(message) && !isLeaveAsked(message))
       complaints.push(`${page.url()}: ${message.text()}`)
   })
   page.on('pageerror', (error) => complaints.push(`${page.url()}: ${error.message}`))
 }
 
-function isApiAnswer(message: ConsoleMessage): boolean {
+/** Of a page it is 422 alone: its answer to a form. */
+function isRefusal(message: ConsoleMessage): boolean {
   const { url } = message.location()
+  if (/ status of 422 /.test(message.text())) return true
   return URL.canParse(url) && new URL(url).pathname.startsWith('/api/') && / status of 4\d\d /.test(message.text())
 }
 
