@@ -1,6 +1,6 @@
 import type { CommitLine, ImportChoicesInput, ImportList, ImportView } from '#contract/imports.ts'
 import { askAtDesk, ownerHeader } from '#web/parts/desk/ask-at-desk.query.ts'
-import { sendForm } from '#web/parts/desk/send-form.query.ts'
+import { sendFiles } from '#web/parts/desk/send-files.query.ts'
 import { ask, askWhole, type Sending } from '#web/plumbing/api-client.ts'
 import { type Failure, failureOf } from '#web/plumbing/failure.ts'
 
@@ -35,7 +35,7 @@ export async function sendChoices(
 export async function sendFile(owner: string | null, file: File, told: (share: number) => void): Promise<Read<string>> {
   const form = new FormData()
   form.append('sheet', file)
-  const sent = await sendForm(owner, 'POST /api/imports', form, told)
+  const sent = await sendFiles(owner, 'POST /api/imports', form, told)
   return sent.kind === 'done' ? { kind: 'done', value: sent.value.id } : sent
 }
 

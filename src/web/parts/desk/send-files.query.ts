@@ -7,7 +7,7 @@ import { ownerHeader } from './ask-at-desk.query.ts'
  * Sends a form with a file from a page of the desk. `told` hears how much of it has gone, from 0 to 1. The browser's older
  * call: the newer one does not say how much it has sent. Never throws.
  */
-export function sendForm<Name extends Extract<CallName, `POST ${string}`>>(
+export function sendFiles<Name extends Extract<CallName, `POST ${string}`>>(
   owner: string | null,
   name: Name,
   form: FormData,

@@ -1,6 +1,6 @@
 import type { HomePhoto, PhotoActInput } from '#contract/photos.ts'
 import { askAtDesk } from '#web/parts/desk/ask-at-desk.query.ts'
-import { sendForm } from '#web/parts/desk/send-form.query.ts'
+import { sendFiles } from '#web/parts/desk/send-files.query.ts'
 import { ask } from '#web/plumbing/api-client.ts'
 import { type Failure, failureOf } from '#web/plumbing/failure.ts'
 
@@ -19,7 +19,7 @@ export function askingForPhotos(owner: string | null, houseId: string) {
       const form = new FormData()
       form.append('house', houseId)
       form.append('photo', file)
-      const sent = await sendForm(owner, 'POST /api/desk/photos', form, told)
+      const sent = await sendFiles(owner, 'POST /api/desk/photos', form, told)
       return sent.kind === 'done' ? { kind: 'done', photos: sent.value.photos } : sent
     },
     async change(photoId: string, asked: PhotoActInput): Asked {
