@@ -2,9 +2,20 @@
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { useState } from 'react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import type { SignedInUser } from '#contract/auth.ts'
+import { KnownUser } from '#web/plumbing/session.ts'
 import { ToastMount } from '#web/ui/overlay/toast-mount.tsx'
 import { AtPage } from '../../../../tests/support/at-page.tsx'
 import { ActForm } from './act-form.tsx'
+
+const dana: SignedInUser = {
+  id: 'p1',
+  firstName: 'Dana',
+  lastName: 'Sample',
+  email: 'dana@demo.example',
+  emailVerified: true,
+  organisation: null,
+}
 
 const address = '/workspace/claims?home=harbor'
 
@@ -52,4 +63,19 @@ it('takes whoever claims a house to the claim, on the same page', async () => {
   expect(await screen.findByText('Done')).toBeTruthy()
   await isAtTheClaim()
   expect([location.search, location.hash]).toEqual(['?home=harbor', '#claim-one'])
+})
+
+it('says whose page it was sent from', async () => {
+  const sent = vi.fn(async (_address: string, _init: RequestInit) =>
+    Response.json({ next: '/workspace/claims#claim-one' }),
+  )
+  vi.stubGlobal('fetch', sent)
+  render(
+    <KnownUser value={dana}>
+      <Claims act="withdrawal" id="one" />
+    </KnownUser>,
+  )
+  fireEvent.click(screen.getByText('Send'))
+  await isAtTheClaim()
+  expect(sent.mock.lastCall?.[1].headers).toMatchObject({ 'X-Acts-For': 'p1.' })
 })
