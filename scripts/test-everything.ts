@@ -10,7 +10,7 @@ import { inRoot, root } from './toolchain/places.mjs'
 type Stage = { name: string; args: string[]; env?: Record<string, string> }
 
 /** A stage that hangs must not hang the whole run. */
-const patience = 15 * 60_000
+const patience = 25 * 60_000
 
 /** Programs that see CI write colours into files too. */
 const plain = process.stdout.isTTY || process.env.FORCE_COLOR ? {} : { NO_COLOR: '1' }
