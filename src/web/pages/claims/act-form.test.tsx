@@ -2,20 +2,11 @@
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { useState } from 'react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import type { SignedInUser } from '#contract/auth.ts'
 import { KnownUser } from '#web/plumbing/session.ts'
 import { ToastMount } from '#web/ui/overlay/toast-mount.tsx'
 import { AtPage } from '../../../../tests/support/at-page.tsx'
+import { dana } from '../../../../tests/support/sample-person.ts'
 import { ActForm } from './act-form.tsx'
-
-const dana: SignedInUser = {
-  id: 'p1',
-  firstName: 'Dana',
-  lastName: 'Sample',
-  email: 'dana@demo.example',
-  emailVerified: true,
-  organisation: null,
-}
 
 const address = '/workspace/claims?home=harbor'
 

@@ -1,17 +1,8 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, it } from 'vitest'
-import type { SignedInUser } from '#contract/auth.ts'
 import { sampleVisit } from '../../../../tests/support/framed.tsx'
+import { dana } from '../../../../tests/support/sample-person.ts'
 import home from './home.page.tsx'
-
-const dana: SignedInUser = {
-  id: 'p1',
-  firstName: 'Dana',
-  lastName: 'Sample',
-  email: 'dana@demo.example',
-  emailVerified: true,
-  organisation: null,
-}
 
 it('the home page of somebody signed in is the board from the first byte on', () => {
   const { show: Home } = home
