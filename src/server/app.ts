@@ -193,13 +193,20 @@ export async function createApp(parts: {
     live.hear(home)
   })
   const deskEvents = createDeskEvents({
-    ...{ transactions, clock, log },
+    transactions,
+    clock,
+    log,
     openSessions: (ids) => auth.sessions.stillOpen(ids),
   })
   await database.listen('desk', deskEvents.hear)
   await database.listen('left_desk', deskEvents.sendOut)
   const auth = createAuth({
-    ...{ database, baseUrl, clock, log, secret, securityEvents },
+    database,
+    baseUrl,
+    clock,
+    log,
+    secret,
+    securityEvents,
     openId: env.oidc,
     secondFactor: env.secondFactor,
     sendMail: ({ to, kind, ...letter }) => mail.send({ to, kind, letter, confidential: true }),

@@ -47,7 +47,9 @@ export function createRenderer(parts: {
     const cookie = c.req.header('cookie')
     const { url, headers: asked } = c.req.raw
     const facts = {
-      ...{ site, user: cookie ? await c.get('signedIn')() : null, fetch: inside.read(cookie) },
+      site,
+      user: cookie ? await c.get('signedIn')() : null,
+      fetch: inside.read(cookie),
       report: (error: unknown) => c.get('log').error('form failed', { error }),
     }
     const response = await pages.render(new Request(url, { headers: asked }), facts, form)

@@ -47,7 +47,8 @@ export async function startServer(
     loadPages(buildDir, development),
   ])
   const minutes = minutePages({
-    ...{ paths: pages.eachMinute, clock },
+    paths: pages.eachMinute,
+    clock,
     failed: (error) => log.error('a page with counts is not drawn anew', { error }),
   })
   const statics = newStatics(env, pages, minutes)

@@ -7,7 +7,10 @@ it('in development a page takes its first form, and its first file, without a re
   let forms: object[] = []
   const load = async () => ({
     entry: {
-      ...{ siteMap: [], inlineScripts: [], pathsInOrder: ['/new', '/:any'], forms },
+      siteMap: [],
+      inlineScripts: [],
+      pathsInOrder: ['/new', '/:any'],
+      forms,
       respondWith: () => async () => new Response('drawn'),
     },
     files: {} as BuiltFiles,

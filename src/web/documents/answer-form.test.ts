@@ -7,8 +7,14 @@ import { sampleSite } from '../../../tests/support/framed.tsx'
 import { answerForm } from './answer-form.ts'
 
 const visit: Visit = {
-  ...{ path: '/desk', params: {}, query: new URLSearchParams(), language: 'en', site: sampleSite },
-  ...{ user: null, fetch, refused: null },
+  path: '/desk',
+  params: {},
+  query: new URLSearchParams(),
+  language: 'en',
+  site: sampleSite,
+  user: null,
+  fetch,
+  refused: null,
 }
 const values = { name: 'Ada', password: 'four random words', code: '123456' }
 
@@ -22,7 +28,8 @@ async function send(act: NonNullable<Page<unknown>['act']>, { isForScript = fals
       shown.push(refused)
       return new Response('the page', { status: pageStatus, headers: { location: '/elsewhere' } })
     },
-    ...{ isForScript, report },
+    isForScript,
+    report,
   })
   return { answer, shown, report }
 }

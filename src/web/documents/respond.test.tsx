@@ -6,7 +6,9 @@ import { respond } from './respond.tsx'
 const scripts = { site: '/page.js', bare: '/list.js' }
 const files = { scripts, reloading: [], island: () => '', style: [], styleOf: () => [] }
 const facts = {
-  ...{ site: sampleSite, user: null, fetch },
+  site: sampleSite,
+  user: null,
+  fetch,
   report: (error: unknown) => {
     throw error
   },

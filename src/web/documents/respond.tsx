@@ -91,8 +91,12 @@ async function show(asked: Asked, match: PageMatch, page: Page<unknown>, visit: 
   if (isForScript) return Response.json(data, { status, headers })
   const { show: Show, frame = 'site' } = page
   const html = renderDocument({
-    ...{ asked, language: visit.language, page: fileOf(match, visit.user) },
-    ...{ path: visit.path, query: visit.query.toString(), frame },
+    asked,
+    language: visit.language,
+    page: fileOf(match, visit.user),
+    path: visit.path,
+    query: visit.query.toString(),
+    frame,
     head: page.head({ data, visit }),
     hasHomes: page.hasHomes?.(data) ?? false,
     children: <Show data={data} visit={visit} />,

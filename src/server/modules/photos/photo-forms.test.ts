@@ -57,7 +57,8 @@ describe('the form without script', () => {
     const house = await build()
     const done = await post(house, { 'a.jpg': photo, 'b.jpg': photo })
     expect([done.status, done.headers.get('location')]).toEqual([
-      ...[303, `/workspace/residences/${house}?photos=added#p-photos`],
+      303,
+      `/workspace/residences/${house}?photos=added#p-photos`,
     ])
     expect(await photosOf(house)).toHaveLength(2)
   })
@@ -86,7 +87,8 @@ describe('the form without script', () => {
     const house = await build()
     const large = await server.request(page(house), await wholePhotoForm(house, 31 * 1024 * 1024))
     expect([large.status, pages.at(-1)?.message]).toEqual([
-      ...[413, 'The file is larger than 30 MB. Send fewer photos at once.'],
+      413,
+      'The file is larger than 30 MB. Send fewer photos at once.',
     ])
     await post(house, { 'a.jpg': photo })
     await database.transactions.run({ kind: 'system' }, (tx) => sql`update counted_use set uses = 1000`.execute(tx))
@@ -119,7 +121,8 @@ describe('the form without script', () => {
     const [{ id }] = (await photosOf(house)) as [HomePhoto]
     const said = await server.postForm(page(house), { photo: id, act: 'describe', description: 'A yard' })
     expect([said.status, said.headers.get('location')]).toEqual([
-      ...[303, `/workspace/residences/${house}?photos=described#p-photos`],
+      303,
+      `/workspace/residences/${house}?photos=described#p-photos`,
     ])
     expect((await server.postForm(page(house), { photo: id, act: 'burn' })).status).toBe(422)
     await server.postForm(page(house), { photo: id, act: 'delete' })

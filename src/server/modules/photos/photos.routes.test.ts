@@ -163,7 +163,8 @@ describe('what is no photo', () => {
     expect((await server.post('/api/desk/photos', { house })).status).toBe(415)
     const large = await server.request('/api/desk/photos', await wholePhotoForm(house, 16 * 1024 * 1024))
     expect([large.status, (await large.json()).message]).toEqual([
-      ...[413, 'The file is larger than 15 MB. Make the photo smaller first.'],
+      413,
+      'The file is larger than 15 MB. Make the photo smaller first.',
     ])
     expect((await server.request('/api/desk/photos', { method: 'POST', body: photoForm(house, {}) })).status).toBe(422)
   })

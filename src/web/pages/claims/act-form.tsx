@@ -35,7 +35,13 @@ export function ActForm({ acting, act, id, hidden = {}, done, className, childre
   const action = useOwnAddress()
   const sending = useAct({ act, id, done })
   return (
-    <Form {...{ action, className, answered: own }} {...sending} hidden={{ act, ...(id !== '' && { id }), ...hidden }}>
+    <Form
+      action={action}
+      className={className}
+      answered={own}
+      {...sending}
+      hidden={{ act, ...(id !== '' && { id }), ...hidden }}
+    >
       {({ isPending, trouble }) => {
         const errors = trouble?.fields ?? {}
         return (

@@ -68,7 +68,10 @@ function savedForm({ version, base, asked = '', insists = '', new_address, ...va
     return side === 'mine' || side === 'theirs' ? [[name, side] as const] : []
   })
   return {
-    ...{ values, asked: names, keep: Object.fromEntries(keep), insists: insists.trim() },
+    values,
+    asked: names,
+    keep: Object.fromEntries(keep),
+    insists: insists.trim(),
     version: Number.isSafeInteger(Number(version)) ? Number(version) : 0,
     base: readBase(base),
     newAddress: new_address === 'yes',

@@ -35,7 +35,8 @@ export function NewForm(props: NewFormProps) {
         className="new-form"
         action="/workspace/residences/new"
         hidden={{ id }}
-        {...{ answered, headers }}
+        answered={answered}
+        headers={headers}
         onDone={({ next }) => onAdded(next)}
       >
         {({ isPending, trouble }) => (

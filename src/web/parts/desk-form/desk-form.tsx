@@ -48,7 +48,15 @@ export function DeskForm(props: DeskFormProps) {
   const own = isOwn(props) ? props.refused : null
   const sending = useDeskSending(props)
   return (
-    <Form {...{ action, anchor: home, answered: own, didNotWork, className }} {...sending} hidden={{ act, ...hidden }}>
+    <Form
+      action={action}
+      anchor={home}
+      answered={own}
+      didNotWork={didNotWork}
+      className={className}
+      {...sending}
+      hidden={{ act, ...hidden }}
+    >
       {({ isPending, trouble }) => {
         const errors = trouble?.fields ?? {}
         return (

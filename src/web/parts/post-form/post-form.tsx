@@ -41,7 +41,13 @@ type PostFormProps<Name extends string> = {
 export function PostForm<Name extends string>(props: PostFormProps<Name>) {
   const { action, fields, boxes = [], hidden = {}, submit, answered = null, onDone = goTo, children } = props
   return (
-    <Form {...{ action, hidden, answered }} className="stack stack-fill post-form" onDone={({ next }) => onDone(next)}>
+    <Form
+      action={action}
+      hidden={hidden}
+      answered={answered}
+      className="stack stack-fill post-form"
+      onDone={({ next }) => onDone(next)}
+    >
       {({ isPending, trouble }) => (
         <>
           {fields.map(({ name, label, help, ...rest }) => (

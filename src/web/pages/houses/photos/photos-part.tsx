@@ -66,7 +66,7 @@ export function PhotosPart({ house, photos: given, words: all, asking, done, ans
         </ol>
       )}
       {photos.length < mostPhotos || sendings.length > 0 ? (
-        <AddPhotos houseId={house.id} {...{ words, isBusy, sendings, send }} />
+        <AddPhotos houseId={house.id} words={words} isBusy={isBusy} sendings={sendings} send={send} />
       ) : (
         <p className="ink-2">{words.full}</p>
       )}
