@@ -11,7 +11,10 @@ export function CopyLink({ id }: { id: string }) {
         <Icon name="link" />
         Link to this answer
       </a>
-      <span role="status" />
+      {/* The script may have said something here before React wakes this: that stays. */}
+      <span role="status" suppressHydrationWarning>
+        {''}
+      </span>
     </p>
   )
 }
