@@ -1,4 +1,4 @@
-import { cpSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { build, createBuilder } from 'vite'
 import { buildServer } from '../server/build-server.ts'
 import { boardFiles, type Manifest } from '../worker/board-files.ts'
@@ -20,20 +20,16 @@ const client = builder.environments.client
 const ssr = builder.environments.ssr
 if (!client || !ssr) throw new Error('The configuration has no client or no ssr environment.')
 await builder.build(ssr)
-const manifest = manifestOf(await builder.build(client))
+await builder.build(client)
+const manifest: Manifest = JSON.parse(readFileSync('build/client/documents-manifest.json', 'utf8'))
 
 const styled = Object.keys(manifest).filter((name) => name.endsWith('.css') || manifest[name]?.css)
 if (styled.length > 0) throw new Error(`Scripts bring style that pages have already: ${styled.join(', ')}`)
 
-const addressOf = (file: string) => {
-  const entry = manifest[file]
-  if (!entry) throw new Error(`${file} is not in the build.`)
-  return `/${entry.file}`
-}
 const files = {
   scripts,
-  islands: Object.fromEntries(islandFiles().map((file) => [file, addressOf(file)])),
-  ...(await writeStyles(graph, 'build/client')),
+  islands: Object.fromEntries(islandFiles().map((file) => [file, `/${manifest[file]?.file}`])),
+  styles: await writeStyles(graph, 'build/client'),
 }
 writeFileSync('build/documents/files.json', JSON.stringify(files))
 await writeWorker('build/client', boardFiles('build/client', files, manifest))
@@ -56,14 +52,4 @@ async function buildScript(input: string): Promise<string> {
   const file = output && 'output' in output ? output.output[0].fileName : undefined
   if (!file) throw new Error(`${input} made no file.`)
   return `/${file}`
-}
-
-function manifestOf(built: unknown): Manifest {
-  const outputs: unknown[] = Array.isArray(built) ? built : [built]
-  for (const output of outputs) {
-    const { output: parts = [] } = output as { output?: { fileName: string; source?: unknown }[] }
-    const found = parts.find(({ fileName }) => fileName.endsWith('manifest.json'))
-    if (found) return JSON.parse(String(found.source))
-  }
-  throw new Error('The build has no manifest.')
 }

@@ -5,7 +5,7 @@ import { islandFiles, type ModuleGraph, pagesPlugin } from './pages-plugin.ts'
 
 /** What every island needs to wake comes in one file. */
 const everyIsland =
-  /rolldown\/runtime|node_modules\/(react|react-dom|scheduler)\/|vite\/preload-helper|web\/(documents\/wake-island|parts\/(proof\/proof-mount|frame-words\/)|plumbing\/use-asked|ui\/(overlay\/toast-(mount|store)|action|icon|class-names|form\/(search-box|field|input)|text\/visually-hidden))|src\/domain\/language\./
+  /rolldown\/runtime|node_modules\/(react|react-dom|scheduler)\/|vite\/preload-helper|web\/(documents\/wake-island|parts\/(overlays\/|proof\/proof-mount|frame-words\/)|plumbing\/use-asked|ui\/(overlay\/toast-(mount|store)|action|icon|class-names|form\/(search-box|field|input)|text\/visually-hidden))|src\/domain\/language\./
 
 /** What calls our API and hears of changes, without React: else it would stand in the file of the desk, which needs React. */
 const everyCall =

@@ -11,21 +11,18 @@ export const targets = { chrome: version(107), firefox: version(107), safari: ve
 
 /** What every page is drawn with: the stylesheets it imports stand in one file, those of a page in another. */
 const everyPage = ['src/web/documents/document.tsx', 'src/web/parts/shell/site-frame.tsx']
-export const troublePage = 'trouble'
 
-type Styles = { style: readonly string[]; styles: Record<string, readonly string[]> }
-
-/** Writes the stylesheets of all documents into `clientDir` and gives their addresses. */
-export async function writeStyles(graph: ModuleGraph, clientDir: string): Promise<Styles> {
+/** Writes the stylesheets of all documents into `clientDir` and gives their addresses, by page. */
+export async function writeStyles(graph: ModuleGraph, clientDir: string): Promise<Record<string, readonly string[]>> {
   const shared = everyPage.flatMap((file) => sheetsOf(graph, inRoot(file)))
-  const style = await write(clientDir, 'site', [...new Set(shared)])
+  const site = await write(clientDir, 'site', [...new Set(shared)])
   const own = (root: string) => sheetsOf(graph, root).filter((sheet) => !shared.includes(sheet))
   const styles: Record<string, readonly string[]> = {}
   for (const page of pageFiles()) {
-    styles[page] = await write(clientDir, basename(page, '.page.tsx'), own(inRoot('src/web/pages', page)))
+    const sheets = own(inRoot('src/web/pages', page))
+    styles[page] = [...site, ...(await write(clientDir, basename(page, '.page.tsx'), sheets))]
   }
-  styles[troublePage] = await write(clientDir, troublePage, own(inRoot('src/web/documents/trouble.tsx')))
-  return { style, styles }
+  return styles
 }
 
 /** The stylesheets that a module and what it imports bring, in the order they are imported; those of what is fetched later come last. */

@@ -10,9 +10,9 @@ export type Manifest = Readonly<Record<string, Chunk>>
 type Chunk = { file: string; imports?: string[]; dynamicImports?: string[]; css?: string[]; assets?: string[] }
 
 /** The addresses of everything a board is drawn with, what is fetched when it is first needed included. */
-export function boardFiles(clientDir: string, { scripts, style, styles }: WrittenFiles, manifest: Manifest): string[] {
+export function boardFiles(clientDir: string, { scripts, styles }: WrittenFiles, manifest: Manifest): string[] {
   const fonts = readdirSync(join(clientDir, 'fonts')).filter((name) => name.endsWith('.woff2'))
-  const found = new Set([scripts.site, ...style, ...pages.flatMap((page) => styles[page] ?? [])])
+  const found = new Set([scripts.site, ...pages.flatMap((page) => styles[page] ?? [])])
   for (const name of fonts) found.add(`/fonts/${name}`)
   const seen = new Set<string>()
   const visit = (key: string) => {

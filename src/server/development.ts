@@ -35,16 +35,12 @@ export async function startDevelopment(): Promise<Development> {
   return {
     async load() {
       const entry = await vite.ssrLoadModule('/src/web/documents/entry.ts')
-      const style = sheetsOf(['src/web/documents/document.tsx', 'src/web/parts/shell/site-frame.tsx'])
       const files: BuiltFiles = {
         scripts: pageScripts,
         reloading,
-        island: (file) => (file.endsWith('.tsx') ? `/@id/__x00__virtual:wake/${file}` : `/${file}`),
-        style,
-        styleOf: (page) =>
-          sheetsOf([page === 'trouble' ? 'src/web/documents/trouble.tsx' : `src/web/pages/${page}`]).filter(
-            (sheet) => !style.includes(sheet),
-          ),
+        islandAt: (file) => (file.endsWith('.tsx') ? `/@id/__x00__virtual:wake/${file}` : `/${file}`),
+        stylesOf: (page) =>
+          sheetsOf(['src/web/documents/document.tsx', 'src/web/parts/shell/site-frame.tsx', `src/web/pages/${page}`]),
       }
       return { entry, files }
     },

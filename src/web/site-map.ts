@@ -17,6 +17,9 @@ export type SitePage = {
   signedInPage?: string
 }
 
+/** What stands in place of a page that is not there, or that broke. */
+export const troublePage = 'trouble/trouble.page.tsx'
+
 /**
  * The whole site in one table: the address, the page module under `pages/`, and how it is rendered. A page is
  * prerendered when its bytes do not depend on the visitor or on live data, and drawn each minute when it holds counts. This

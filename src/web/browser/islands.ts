@@ -12,17 +12,20 @@ const framesPatienceMs = 2_000
 /** Wakes each island of the page when it asks to be, and at once when it is touched; that touch then counts. */
 export function wakeIslands(): void {
   const seen = new IntersectionObserver((entries) => {
-    for (const { isIntersecting, target } of entries) if (isIntersecting) void wakeAround(target)
+    for (const { isIntersecting, target } of entries) {
+      const place = isIntersecting && target.closest<HTMLElement>('porch-island')
+      if (place) void wake(place)
+    }
   })
   for (const place of document.querySelectorAll<HTMLElement>('porch-island')) {
-    for (const touch of touches) place.addEventListener(touch, () => void wake(place), { once: true, passive: true })
-    place.addEventListener('click', keepClick, true)
-    place.addEventListener('submit', keepSubmit, true)
-    if (isBegun(place)) void wake(place)
+    const wakeIt = () => void wake(place)
+    for (const touch of touches) place.addEventListener(touch, wakeIt, { once: true, passive: true })
+    for (const press of ['click', 'submit']) place.addEventListener(press, (event) => putOff(place, event), true)
+    if (isBegun(place)) wakeIt()
     const wakes = place.getAttribute('wakes')
     // The island's own box is none (display: contents), what stands in it has one.
     if (wakes === 'seen' && place.firstElementChild) seen.observe(place.firstElementChild)
-    if (wakes === 'idle') whenIdle(() => void wake(place))
+    if (wakes === 'idle') whenIdle(wakeIt)
   }
 }
 
@@ -31,14 +34,6 @@ function isBegun(place: HTMLElement): boolean {
   const controls = [...place.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('input, textarea')]
   const isTyped = controls.some(({ value, defaultValue }) => value !== defaultValue)
   return isTyped || place.contains(document.activeElement) || hasDraft(place)
-}
-
-const islandOf = (target: EventTarget | null) =>
-  target instanceof Element ? target.closest<HTMLElement>('porch-island') : null
-
-async function wakeAround(target: Element): Promise<void> {
-  const place = islandOf(target)
-  if (place) await wake(place)
 }
 
 const waking = new WeakMap<HTMLElement, Promise<boolean>>()
@@ -69,68 +64,48 @@ async function load(place: HTMLElement): Promise<boolean> {
   }
 }
 
-const isOver = (place: HTMLElement) => 'awake' in place.dataset || 'asleep' in place.dataset
-
 /** Controls that do nothing, or something else, without their script. */
 const needsScript = 'button[type=button], a[data-held], form[data-held] button'
 
-function keepClick(event: Event): void {
-  const place = islandOf(event.currentTarget)
-  const control = event.target instanceof Element ? event.target.closest<HTMLElement>(needsScript) : null
-  if (!place || !control || isOver(place) || !(event instanceof MouseEvent) || hasModifier(event)) return
+/** A press, or Enter in a form, that comes before its island is awake is repeated afterwards. */
+function putOff(place: HTMLElement, event: Event): void {
+  const isOver = 'awake' in place.dataset || 'asleep' in place.dataset
+  if (isOver || !(event.target instanceof Element) || opensElsewhere(event)) return
+  const control = event.target.closest<HTMLElement>(event.type === 'submit' ? 'form[data-held]' : needsScript)
+  if (!control) return
   event.preventDefault()
   event.stopImmediatePropagation()
   void repeatAfterWaking(place, control)
 }
 
-function keepSubmit(event: Event): void {
-  const place = islandOf(event.currentTarget)
-  const form = event.target
-  if (!place || !(form instanceof HTMLFormElement) || isOver(place) || !('held' in form.dataset)) return
-  event.preventDefault()
-  void repeatSubmit(place, form)
-}
-
-const hasModifier = (event: MouseEvent) =>
-  event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey
+const opensElsewhere = (event: Event) =>
+  event instanceof MouseEvent &&
+  (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
 
 async function repeatAfterWaking(place: HTMLElement, control: HTMLElement): Promise<void> {
-  if (!(await inTime(wake(place)))) place.dataset.asleep = ''
+  const late = new Promise<boolean>((resolve) => setTimeout(resolve, patienceMs, false))
+  if (!(await Promise.race([wake(place), late]))) place.dataset.asleep = ''
   // Each press in a task of its own: React draws what one changes before the next.
   setTimeout(() => {
-    if (control.isConnected) control.click()
+    if (!control.isConnected) return
+    if (control instanceof HTMLFormElement) control.requestSubmit()
+    else control.click()
   })
 }
-
-async function repeatSubmit(place: HTMLElement, form: HTMLFormElement): Promise<void> {
-  const isAwake = await inTime(wake(place))
-  if (isAwake) form.requestSubmit()
-  else form.submit()
-}
-
-const inTime = (work: Promise<boolean>) =>
-  Promise.race([work, new Promise<boolean>((resolve) => setTimeout(resolve, patienceMs, false))])
 
 /**
  * After the page has loaded and painted, when the browser has nothing else to do. A frame that hangs holds the load event
  * back for minutes: nobody waits for it longer than `framesPatienceMs`.
  */
 export function whenIdle(work: () => void): void {
-  const soon = () =>
-    afterPaint(() =>
-      'requestIdleCallback' in window ? requestIdleCallback(work, { timeout: 2000 }) : setTimeout(work, 200),
-    )
-  if (document.readyState === 'complete') {
-    soon()
-    return
-  }
-  let isBegun = false
-  const begin = () => {
-    if (!isBegun) soon()
-    isBegun = true
-  }
-  addEventListener('load', begin, { once: true })
-  if (document.querySelector('iframe')) setTimeout(begin, framesPatienceMs)
+  const loaded = new Promise<unknown>((resolve) => {
+    if (document.readyState === 'complete') resolve(null)
+    addEventListener('load', resolve, { once: true })
+    if (document.querySelector('iframe')) setTimeout(resolve, framesPatienceMs)
+  })
+  const idle = () =>
+    'requestIdleCallback' in window ? requestIdleCallback(work, { timeout: 2000 }) : setTimeout(work, 200)
+  void loaded.then(() => afterPaint(idle))
 }
 
 /** Once a frame is on the screen; a page in the background draws none. */

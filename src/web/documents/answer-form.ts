@@ -1,6 +1,6 @@
 import { type ErrorBody, errorStatus } from '#contract/errors.ts'
 import { ApiError } from '#web/plumbing/api-client.ts'
-import { Answer, type Page, type Visit } from '#web/plumbing/page.ts'
+import type { Page, Visit } from '#web/plumbing/page.ts'
 import { Refusal } from '#web/plumbing/refusal.ts'
 import type { FormAnswer, PostedForm } from '#web/plumbing/request-context.ts'
 
@@ -20,10 +20,7 @@ export async function answerForm(page: Page<unknown>, visit: Visit, form: Posted
   const { show, isForScript, report } = ways
   try {
     const done = await act(page, visit, form)
-    if (done instanceof Answer) {
-      if (isForScript) return Response.json({ next: done.to })
-      return new Response(null, { status: done.status, headers: { ...done.headers, Location: done.to ?? visit.path } })
-    }
+    if (done instanceof Response) return isForScript ? Response.json({ next: done.headers.get('Location') }) : done
     if (isForScript) return Response.json({ values: done.values })
     return show({ values: { ...done.values }, fields: {}, message: '', status: 200 })
   } catch (error) {

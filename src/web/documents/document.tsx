@@ -1,25 +1,23 @@
-import type { ReactNode } from 'react'
+import { createElement, type ReactNode } from 'react'
 import type { Language } from '#domain/language.ts'
 import '#web/plumbing/theme.css'
 import { EARLY_SCRIPT } from '#web/plumbing/early-script.ts'
 import { EARLY_TAPS } from '#web/plumbing/early-taps.ts'
 import type { HeadTag } from '#web/plumbing/page-head.ts'
 
-/** The addresses of the built files of one page. */
-export type PageFiles = { scripts: readonly string[]; styles: readonly string[] }
-
 const fonts = ['/fonts/atkinson-next.woff2', '/fonts/national-park.woff2']
 
 type DocumentProps = {
   language: Language
   newTab: string
-  files: PageFiles
+  scripts: readonly string[]
+  styles: readonly string[]
   head: readonly HeadTag[]
   children: ReactNode
 }
 
 /** The whole HTML of a page. */
-export function Document({ language, newTab, files, head, children }: DocumentProps) {
+export function Document({ language, newTab, scripts, styles, head, children }: DocumentProps) {
   return (
     <html lang={language} data-new-tab={newTab}>
       <head>
@@ -29,19 +27,17 @@ export function Document({ language, newTab, files, head, children }: DocumentPr
         <meta name="theme-color" content="#572a4f" />
         <script>{EARLY_SCRIPT}</script>
         <script>{EARLY_TAPS}</script>
-        {files.styles.map((href) => (
+        {styles.map((href) => (
           <link key={href} rel="stylesheet" href={href} />
         ))}
         {fonts.map((href) => (
           // Headings come first into view: in a stand-in font they may take another number of lines, and the page moves.
           <link key={href} rel="preload" href={href} as="font" type="font/woff2" crossOrigin="anonymous" />
         ))}
-        {files.scripts.map((address) => (
+        {scripts.map((address) => (
           <script key={address} type="module" src={address} />
         ))}
-        {head.map((tag) => (
-          <HeadElement key={JSON.stringify(tag)} tag={tag} />
-        ))}
+        {head.map(({ tagName, ...rest }) => createElement(tagName, { key: JSON.stringify(rest), ...rest }))}
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="icon" href="/favicon.ico" sizes="32x32" />
         <link rel="apple-touch-icon" href="/icons/icon-180.png" />
@@ -50,19 +46,4 @@ export function Document({ language, newTab, files, head, children }: DocumentPr
       <body>{children}</body>
     </html>
   )
-}
-
-function HeadElement({ tag }: { tag: HeadTag }) {
-  if ('title' in tag) return <title>{tag.title}</title>
-  if ('script:ld+json' in tag) return <DataBlock data={tag['script:ld+json']} />
-  if ('tagName' in tag) {
-    const { tagName: Link, ...rest } = tag
-    return <Link {...rest} />
-  }
-  return <meta {...tag} />
-}
-
-/** Data for search engines. Nothing in it may end the block early. */
-function DataBlock({ data }: { data: object }) {
-  return <script type="application/ld+json">{JSON.stringify(data).replaceAll('<', '\\u003c')}</script>
 }

@@ -1,13 +1,20 @@
 type Typed = HTMLInputElement | HTMLTextAreaElement
+type Control = Typed | HTMLSelectElement
 
-const isBox = (control: Typed) => control.type === 'checkbox' || control.type === 'radio'
+const isBox = ({ type }: Control) => type === 'checkbox' || type === 'radio'
+
+/** It differs from what the page came with. */
+function isChanged(control: Control): boolean {
+  if (control instanceof HTMLSelectElement) return control.selectedIndex !== drawnIndex(control)
+  const isTicked = control instanceof HTMLInputElement && control.checked !== control.defaultChecked
+  return isBox(control) ? isTicked : control.value !== control.defaultValue
+}
 
 /** Which option the page came with: the one marked as chosen, else the first. */
-const drawnIndex = ({ options }: HTMLSelectElement) =>
-  Math.max(
-    [...options].findIndex((option) => option.hasAttribute('selected')),
-    0,
-  )
+function drawnIndex({ options }: HTMLSelectElement): number {
+  const marked = [...options].findIndex((option) => option.hasAttribute('selected'))
+  return Math.max(marked, 0)
+}
 
 /**
  * What is typed, ticked and chosen in an island that has not woken yet. Call it before React takes over, and what it gives
@@ -15,21 +22,14 @@ const drawnIndex = ({ options }: HTMLSelectElement) =>
  * again: whoever shows it looks for it.
  */
 export function readEarlyValues(place: HTMLElement): () => void {
-  const controls = [...place.querySelectorAll<Typed>('input:not([type="hidden"], [type="file"]), textarea')]
-  const changed = controls.filter((control) =>
-    isBox(control)
-      ? control instanceof HTMLInputElement && control.checked !== control.defaultChecked
-      : control.value !== control.defaultValue,
-  )
-  const typed = changed.map((control) => [control, control.value] as const)
-  const lists = [...place.querySelectorAll('select')].filter((list) => list.selectedIndex !== drawnIndex(list))
+  const controls = place.querySelectorAll<Control>('input:not([type="hidden"], [type="file"]), textarea, select')
+  const changed = [...controls].filter(isChanged).map((control) => [control, control.value] as const)
   return () => {
-    for (const [control, value] of typed) {
-      if (!isBox(control)) tellValue(control, value)
-      else if (control instanceof HTMLInputElement && control.checked === control.defaultChecked) control.click()
-    }
-    for (const list of lists) {
-      if (list.selectedIndex !== drawnIndex(list)) list.dispatchEvent(new Event('change', { bubbles: true }))
+    for (const [control, early] of changed) {
+      if (control instanceof HTMLSelectElement) {
+        if (isChanged(control)) control.dispatchEvent(new Event('change', { bubbles: true }))
+      } else if (!isBox(control)) tellValue(control, early)
+      else if (!isChanged(control)) control.click()
     }
   }
 }

@@ -1,8 +1,7 @@
-import { pages } from 'virtual:pages'
 import { EARLY_SCRIPT } from '#web/plumbing/early-script.ts'
 import { EARLY_TAPS } from '#web/plumbing/early-taps.ts'
 import { FRAMED_SCRIPT } from '#web/plumbing/framed-script.ts'
-import type { TakesFiles } from '#web/plumbing/page.ts'
+import type { Page, TakesFiles } from '#web/plumbing/page.ts'
 import type { PostedForm, RequestFacts } from '#web/plumbing/request-context.ts'
 import type { BuiltFiles } from './built-files.ts'
 import { matchedRows } from './match.ts'
@@ -11,18 +10,22 @@ import { respond } from './respond.tsx'
 export { siteMap } from '#web/site-map.ts'
 export { builtFiles } from './built-files.ts'
 
+/** By the page's file, as the site map names it. */
+const found = import.meta.glob<Page<unknown>>('./**/*.page.tsx', { base: '../pages', eager: true, import: 'default' })
+const pages = Object.fromEntries(Object.entries(found).map(([file, page]) => [file.slice('./'.length), page]))
+
 /** Scripts that stand inline on every page, or on every page made for frames, for the Content-Security-Policy. */
 export const inlineScripts = [EARLY_SCRIPT, EARLY_TAPS, FRAMED_SCRIPT]
 
 /** The paths of the pages that take forms, in the order in which they are tried. */
-export const forms = matchedRows.flatMap(({ row: { path, page, signedInPage = page } }) => {
+export const forms = matchedRows.flatMap(({ path, page, signedInPage = page }) => {
   const takers = [page, signedInPage].flatMap((file) => (pages[file]?.act ? [pages[file]] : []))
   const takesFiles: TakesFiles | null = takers.find((one) => one.takesFiles)?.takesFiles ?? null
   return takers.length > 0 ? [{ path, takesFiles }] : []
 })
 
 /** The paths of all pages, in the same order. */
-export const pathsInOrder = matchedRows.map(({ row }) => row.path)
+export const pathsInOrder = matchedRows.map(({ path }) => path)
 
 /** What the server loads: the answer to a request for a page. */
 export function respondWith(files: BuiltFiles) {

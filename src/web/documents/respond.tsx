@@ -1,30 +1,25 @@
 import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { frameEs } from '#content/seekers/frame.es.ts'
-import { troubleEn } from '#content/seekers/trouble.en.ts'
-import { troubleEs } from '#content/seekers/trouble.es.ts'
-import { type Language, languageAsked, languageOfPage, preferredLanguage } from '#domain/language.ts'
-import { type FrameWords, FrameWordsContext, frameEn } from '#web/parts/frame-words/frame-words.ts'
+import { languageAsked, languageOfPage, preferredLanguage } from '#domain/language.ts'
+import { FrameWordsContext, frameEn } from '#web/parts/frame-words/frame-words.ts'
 import { SiteFrame } from '#web/parts/shell/site-frame.tsx'
 import { ApiError } from '#web/plumbing/api-client.ts'
-import { IslandAddress } from '#web/plumbing/island.tsx'
-import { Answer, type Frame, Loaded, type Page, type Visit } from '#web/plumbing/page.ts'
+import { Loaded, type Page, type Visit } from '#web/plumbing/page.ts'
 import { PageContext } from '#web/plumbing/page-context.ts'
-import type { HeadTag } from '#web/plumbing/page-head.ts'
 import type { PostedForm, RequestFacts } from '#web/plumbing/request-context.ts'
 import { KnownUser } from '#web/plumbing/session.ts'
+import { troublePage } from '#web/site-map.ts'
 import { NewTabWords } from '#web/ui/action/new-tab-words.ts'
 import { DocumentDrawings, DrawingShapes } from '#web/ui/icon/drawing.tsx'
 import { answerForm } from './answer-form.ts'
-import { type BuiltFiles, filesOf } from './built-files.ts'
+import type { BuiltFiles } from './built-files.ts'
 import { Document } from './document.tsx'
-import { matchPage, type PageMatch, plainPath } from './match.ts'
-import { Trouble } from './trouble.tsx'
+import { matchPage, plainPath } from './match.ts'
 
 export type Pages = Readonly<Record<string, Page<unknown>>>
 
-const frames: Record<Language, FrameWords> = { en: frameEn, es: frameEs }
-const troubles = { en: troubleEn, es: troubleEs }
+const frames = { en: frameEn, es: frameEs }
 
 type Asked = {
   request: Request
@@ -37,130 +32,103 @@ type Asked = {
 
 /** The answer to a request for a page. */
 export async function respond(asked: Asked): Promise<Response> {
-  const url = new URL(asked.request.url)
-  const match = matchPage(url.pathname)
-  if (match === null) return trouble(asked, url, 404)
-  const file = fileOf(match, asked.facts.user)
-  const page = asked.pages[file]
-  if (!page) throw new Error(`${file} is in the site map and not in the build.`)
-  const visit = visitOf(asked, url, match)
+  const { request, facts, form } = asked
+  const match = matchPage(new URL(request.url).pathname)
+  if (match === null) return showTrouble(asked, 404)
+  const { page, signedInPage = page, rendering } = match.row
+  const file = facts.user ? signedInPage : page
+  const visit = visitOf(asked, match.params)
+  const show = (one: Visit) => showPage(asked, file, one, rendering !== 'per-request')
   try {
-    if (!asked.form) return await show(asked, match, page, visit)
-    return await answerForm(page, visit, asked.form, {
-      show: (refused) => show(asked, match, page, { ...visit, refused }),
+    if (!form) return await show(visit)
+    return await answerForm(pageOf(asked, file), visit, form, {
+      show: (refused) => show({ ...visit, refused }),
       isForScript: asksForJson(asked),
-      report: asked.facts.report,
+      report: facts.report,
     })
   } catch (error) {
     const status = error instanceof ApiError ? error.status : 500
-    if (status >= 500 && !asked.request.signal.aborted) asked.facts.report(error)
-    return trouble(asked, url, status)
+    if (status >= 500 && !request.signal.aborted) facts.report(error)
+    return showTrouble(asked, status)
   }
 }
 
-function fileOf({ row: { page, signedInPage = page } }: PageMatch, user: Visit['user']): string {
-  return user ? signedInPage : page
+function pageOf({ pages }: Asked, file: string): Page<unknown> {
+  const page = pages[file]
+  if (!page) throw new Error(`${file} is in the site map and not in the build.`)
+  return page
 }
 
-function visitOf({ facts }: Asked, url: URL, { params }: PageMatch): Visit {
-  const { site, user, fetch } = facts
-  const path = plainPath(url.pathname)
-  const language = languageOfPage(path, url.searchParams)
-  return { path, params, query: url.searchParams, language, site, user, fetch, refused: null }
+function visitOf({ request, facts: { site, user, fetch } }: Asked, params: Visit['params']): Visit {
+  const { pathname, searchParams: query } = new URL(request.url)
+  const path = plainPath(pathname)
+  return { path, params, query, language: languageOfPage(path, query), site, user, fetch, refused: null }
 }
 
 const asksForJson = ({ request }: Asked) => request.headers.get('accept') === 'application/json'
 
-async function show(asked: Asked, match: PageMatch, page: Page<unknown>, visit: Visit): Promise<Response> {
+async function showPage(asked: Asked, file: string, visit: Visit, isForAll: boolean): Promise<Response> {
+  const page = pageOf(asked, file)
   const found = await page.load?.(visit)
   const isForScript = page.answersScripts === true && asksForJson(asked)
-  if (found instanceof Answer) {
-    if (found.to === null) return trouble(asked, new URL(asked.request.url), found.status)
-    if (isForScript) return Response.json({ kind: 'elsewhere', to: found.to }, { headers: { Vary: 'Accept' } })
-    return new Response(null, { status: found.status, headers: { ...found.headers, Location: found.to } })
+  if (found instanceof Response) {
+    const to = found.headers.get('Location')
+    if (to === null) return showTrouble(asked, found.status)
+    return isForScript ? Response.json({ kind: 'elsewhere', to }, { headers: { Vary: 'Accept' } }) : found
   }
   const { data, status, headers: own } = found instanceof Loaded ? found : new Loaded(found, {})
-  const isForVisitors =
-    match.row.rendering !== 'per-request' && visit.user === null && visit.refused === null && status === 200
+  const mayKeep = isForAll && visit.user === null && visit.refused === null && status === 200
   const headers = {
     // The server may keep it for a moment, and the browser for the way back.
-    ...(isForVisitors && { 'Cache-Control': 'no-cache' }),
+    ...(mayKeep && { 'Cache-Control': 'no-cache' }),
     ...own,
     ...(page.answersScripts && { Vary: 'Accept' }),
   }
   if (isForScript) return Response.json(data, { status, headers })
-  const { show: Show, frame = 'site' } = page
-  const html = renderDocument({
-    asked,
-    language: visit.language,
-    page: fileOf(match, visit.user),
-    path: visit.path,
-    query: visit.query.toString(),
-    frame,
-    head: page.head({ data, visit }),
-    hasHomes: page.hasHomes?.(data) ?? false,
-    children: <Show data={data} visit={visit} />,
-  })
-  return new Response(html, { status, headers: { ...headers, 'Content-Type': 'text/html; charset=utf-8' } })
+  return renderPage(asked, file, visit, data, { status, headers })
 }
 
 /** What stands in place of a page that is not there, or that broke. It is told in the language of the visitor. */
-function trouble(asked: Asked, url: URL, status: number): Response {
-  const said = languageAsked(url.pathname, url.searchParams)
+function showTrouble(asked: Asked, status: number): Response {
+  const visit = visitOf(asked, {})
+  const said = languageAsked(visit.path, visit.query)
   const language = said ?? preferredLanguage(asked.request.headers.get('accept-language'))
-  const html = renderDocument({
-    ...{
-      asked,
-      language,
-      page: 'trouble',
-      path: url.pathname,
-      query: url.searchParams.toString(),
-      frame: 'site',
-      hasHomes: false,
-    },
-    head: [{ name: 'robots', content: 'noindex' }],
-    children: <Trouble status={status} words={troubles[language]} />,
-  })
-  const headers = { 'Content-Type': 'text/html; charset=utf-8', ...(said === null && { Vary: 'Accept-Language' }) }
-  return new Response(html, { status, headers })
+  const headers: Record<string, string> = said === null ? { Vary: 'Accept-Language' } : {}
+  return renderPage(asked, troublePage, { ...visit, language }, status, { status, headers })
 }
 
-type Shown = {
-  asked: Asked
-  language: Language
-  /** As in the site map; `trouble` for what is no page of it. */
-  page: string
-  path: string
-  query: string
-  frame: Frame
-  head: readonly HeadTag[]
-  hasHomes: boolean
-  children: ReactNode
-}
+type Under = { status: number; headers: Record<string, string> }
 
-function renderDocument({ asked, language, page, path, query, frame, head, hasHomes, children }: Shown): string {
-  const { site, user } = asked.facts
+function renderPage(asked: Asked, file: string, visit: Visit, data: unknown, { status, headers }: Under): Response {
+  const { show: Show, head, frame = 'site', hasHomes } = pageOf(asked, file)
+  const { scripts, reloading, islandAt, stylesOf } = asked.files
+  const { language, path, query, site, user } = visit
   const words = frames[language]
   const drawings = new Map<string, ReactNode>()
   const html = renderToStaticMarkup(
-    <Document language={language} newTab={words.newTab} files={filesOf(asked.files, page, frame)} head={head}>
-      <PageContext value={{ path, query, site }}>
-        <IslandAddress value={asked.files.island}>
-          <FrameWordsContext value={words}>
-            <NewTabWords value={words.newTab}>
-              <KnownUser value={user}>
-                <DocumentDrawings value={drawings}>
-                  <SiteFrame site={site} user={user} bare={frame === 'bare'} hasHomes={hasHomes}>
-                    {children}
-                  </SiteFrame>
-                </DocumentDrawings>
-              </KnownUser>
-            </NewTabWords>
-          </FrameWordsContext>
-        </IslandAddress>
+    <Document
+      language={language}
+      newTab={words.newTab}
+      scripts={[...reloading, scripts[frame]]}
+      styles={stylesOf(file)}
+      head={head({ data, visit })}
+    >
+      <PageContext value={{ path, query: query.toString(), site, islandAt }}>
+        <FrameWordsContext value={words}>
+          <NewTabWords value={words.newTab}>
+            <KnownUser value={user}>
+              <DocumentDrawings value={drawings}>
+                <SiteFrame site={site} user={user} bare={frame === 'bare'} hasHomes={hasHomes?.(data) ?? false}>
+                  <Show data={data} visit={visit} />
+                </SiteFrame>
+              </DocumentDrawings>
+            </KnownUser>
+          </NewTabWords>
+        </FrameWordsContext>
       </PageContext>
     </Document>,
   )
   const shapes = renderToStaticMarkup(<DrawingShapes drawings={drawings} />)
-  return `<!doctype html>${html.replace('<body>', (body) => body + shapes)}`
+  const text = `<!doctype html>${html.replace('<body>', (body) => body + shapes)}`
+  return new Response(text, { status, headers: { ...headers, 'Content-Type': 'text/html; charset=utf-8' } })
 }

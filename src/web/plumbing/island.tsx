@@ -1,15 +1,13 @@
-import { type ComponentType, createContext, type ReactNode, useContext, useId } from 'react'
+import { type ComponentType, createElement, type ReactNode, useId } from 'react'
 import { renderToString } from 'react-dom/server'
 import type { Json } from '#domain/json.ts'
+import { usePageContext } from './page-context.ts'
 
 /** When an island wakes: at the first touch, key or focus inside it; once it is seen; once the browser is idle. */
 export type WakesWhen = 'touched' | 'seen' | 'idle'
 
 /** The component of a `*.island.tsx` file; the build writes the file's path onto it. */
 export type IslandComponent<Props> = ComponentType<Props> & { islandFile?: string }
-
-/** Gives the address of an island's script. */
-export const IslandAddress = createContext<(file: string) => string>((file) => file)
 
 type IslandProps<Props> = { of: IslandComponent<Props>; wakes: WakesWhen; props: Props }
 
@@ -19,18 +17,10 @@ type IslandProps<Props> = { of: IslandComponent<Props>; wakes: WakesWhen; props:
  */
 export function Island<Props extends { [Name in keyof Props]: Json | undefined }>(given: IslandProps<Props>) {
   const { of: Part, wakes, props } = given
-  const address = useContext(IslandAddress)
+  const place = usePlace(Part.islandFile ?? '', wakes, props)
   const prefix = useId()
-  const html = renderToString(<Part {...props} />, { identifierPrefix: prefix })
-  return (
-    <porch-island
-      src={address(Part.islandFile ?? '')}
-      wakes={wakes}
-      prefix={prefix}
-      data-props={JSON.stringify(props)}
-      dangerouslySetInnerHTML={{ __html: html }}
-    />
-  )
+  const __html = renderToString(<Part {...props} />, { identifierPrefix: prefix })
+  return createElement('porch-island', { ...place, prefix, dangerouslySetInnerHTML: { __html } })
 }
 
 type ScriptIslandProps = {
@@ -43,23 +33,11 @@ type ScriptIslandProps = {
 
 /** A part of a page that is woken like an island, by a script of its own without React. */
 export function ScriptIsland({ file, wakes, props, children }: ScriptIslandProps) {
-  const address = useContext(IslandAddress)
-  return (
-    <porch-island src={address(file)} wakes={wakes} data-page="" data-props={JSON.stringify(props)}>
-      {children}
-    </porch-island>
-  )
+  return createElement('porch-island', { ...usePlace(file, wakes, props), 'data-page': '' }, children)
 }
 
-declare module 'react' {
-  namespace JSX {
-    interface IntrinsicElements {
-      'porch-island': HTMLAttributes<HTMLElement> & {
-        src: string
-        wakes: WakesWhen
-        prefix?: string
-        'data-props': string
-      }
-    }
-  }
+/** What web/browser/islands.ts reads of the element that an island stands in. */
+function usePlace(file: string, wakes: WakesWhen, props: unknown) {
+  const { islandAt = (path) => path } = usePageContext()
+  return { src: islandAt(file), wakes, 'data-props': JSON.stringify(props) }
 }

@@ -7,11 +7,11 @@ const SITE_NAME = 'NARR + Behave Health'
 
 /** One element of a page's head. */
 export type HeadTag =
-  | { title: string }
-  | { name: string; content: string }
-  | { property: string; content: string }
+  | { tagName: 'title'; children: string }
+  | { tagName: 'meta'; name: string; content: string }
+  | { tagName: 'meta'; property: string; content: string }
   | { tagName: 'link'; rel: string; href: string; hrefLang?: string }
-  | { 'script:ld+json': StructuredData }
+  | { tagName: 'script'; type: string; children: string }
 
 export type PageFacts = {
   title: string
@@ -34,10 +34,10 @@ export type PageFacts = {
  */
 export function headTags(page: PageFacts, site: SiteSettings): HeadTag[] {
   const { title, description, path, structured = [] } = page
-  const basics = [{ title: pageTitle(title) }, { name: 'description', content: description }]
+  const basics: HeadTag[] = [{ tagName: 'title', children: pageTitle(title) }, metaTag('description', description)]
   if (path === null) {
     const shown = page.sentAs ? preview({ title, description, path: page.sentAs }, site) : []
-    return [...basics, { name: 'robots', content: 'noindex' }, ...shown, ...structured.map(dataBlock)]
+    return [...basics, metaTag('robots', 'noindex'), ...shown, ...structured.map(dataBlock)]
   }
   return [
     ...basics,
@@ -78,8 +78,8 @@ function preview(
     'og:image:alt': pictured(name, path),
   }
   return [
-    ...Object.entries(properties).map(([property, content]) => ({ property, content })),
-    { name: 'twitter:card', content: 'summary_large_image' },
+    ...Object.entries(properties).map(([property, content]): HeadTag => ({ tagName: 'meta', property, content })),
+    metaTag('twitter:card', 'summary_large_image'),
   ]
 }
 
@@ -102,6 +102,12 @@ function known({ title, path, above = [], crumb }: PageFacts & { path: string },
   ]
 }
 
+export function metaTag(name: string, content: string): HeadTag {
+  return { tagName: 'meta', name, content }
+}
+
+/** Data for search engines. Nothing in it may end the block early. */
 function dataBlock(data: StructuredData): HeadTag {
-  return { 'script:ld+json': { '@context': 'https://schema.org', ...data } }
+  const json = JSON.stringify({ '@context': 'https://schema.org', ...data })
+  return { tagName: 'script', type: 'application/ld+json', children: json.replaceAll('<', '\\u003c') }
 }

@@ -29,27 +29,14 @@ export type Visit = {
  */
 export type TakesFiles = { field: string; limit: number; advice: string; from: (person: SignedInUser) => boolean }
 
-/** What a page's `load` gives in place of data, where the answer is not the page with status 200. */
-export class Answer {
-  readonly status: number
-  readonly to: string | null
-  readonly headers: Readonly<Record<string, string>>
-
-  constructor(status: number, { to = null, headers = {} }: { to?: string | null; headers?: Record<string, string> }) {
-    this.status = status
-    this.to = to
-    this.headers = headers
-  }
-}
-
 /** 303: the browser asks for `to` with GET, whatever brought it here. */
-export function redirectTo(to: string, status: 301 | 302 | 303 | 308 = 303): Answer {
-  return new Answer(status, { to })
+export function redirectTo(to: string, status: 301 | 302 | 303 | 308 = 303): Response {
+  return new Response(null, { status, headers: { Location: to } })
 }
 
 /** The 404 page. */
-export function notFound(): Answer {
-  return new Answer(404, {})
+export function notFound(): Response {
+  return new Response(null, { status: 404 })
 }
 
 /** The page itself, under another status or with headers of its own. */
@@ -79,9 +66,12 @@ export type PageProps<Data> = { data: Data; visit: Visit }
 /** `bare`: only the page, for what stands inside another site's frame. */
 export type Frame = 'site' | 'bare'
 
+/** The page's data; or the answer in place of the page: a redirect, or what `notFound()` gives. */
+type Loadable<Data> = Data | Loaded<Data> | Response
+
 export type Page<Data> = {
   /** Reads what the page shows, through our own API. */
-  load?: (visit: Visit) => Promise<Data | Loaded<Data> | Answer> | Data | Loaded<Data> | Answer
+  load?: (visit: Visit) => Loadable<Data> | Promise<Loadable<Data>>
   head: (page: PageProps<Data>) => readonly HeadTag[]
   show: ComponentType<PageProps<Data>>
   /**
@@ -93,7 +83,7 @@ export type Page<Data> = {
    * Does what a form of this page asks for, by our own API. What that refuses, or a `Refusal`, comes back as the page, with
    * everything typed in `visit.refused`; whoever asks for JSON gets it as every call gives it.
    */
-  act?: (visit: Visit, form: Form) => Promise<Answer | ShownAgain>
+  act?: (visit: Visit, form: Form) => Promise<Response | ShownAgain>
   /** A form with files may be sent as well. */
   takesFiles?: TakesFiles
   frame?: Frame

@@ -1,6 +1,6 @@
 import { ask } from '#web/plumbing/api-client.ts'
 import { refusedAs } from '#web/plumbing/failure.ts'
-import { type Answer, type Form, redirectTo, type Visit } from '#web/plumbing/page.ts'
+import { type Form, redirectTo, type Visit } from '#web/plumbing/page.ts'
 import { Refusal } from '#web/plumbing/refusal.ts'
 
 type Fields = Form['values']
@@ -19,7 +19,7 @@ const changes: Readonly<Record<string, (inside: typeof fetch, fields: Fields) =>
 }
 
 /** Changes one's own account: `do` says what. */
-export async function actOnAccount({ path, user, fetch }: Visit, { values }: Form): Promise<Answer> {
+export async function actOnAccount({ path, user, fetch }: Visit, { values }: Form): Promise<Response> {
   if (!user) return redirectTo('/sign-in?returnTo=%2Faccount')
   const { do: act = '' } = values
   const change = Object.hasOwn(changes, act) ? changes[act] : undefined

@@ -1,13 +1,13 @@
 import { ask } from '#web/plumbing/api-client.ts'
 import { failureOf, refusedAs } from '#web/plumbing/failure.ts'
-import { type Answer, type Form, redirectTo, type Visit } from '#web/plumbing/page.ts'
+import { type Form, redirectTo, type Visit } from '#web/plumbing/page.ts'
 import { Refusal } from '#web/plumbing/refusal.ts'
 import { formConflictWords } from './conflict-words.ts'
 
 type Fields = Form['values']
 
 /** The board without a script: says one number or that it is still right, holds one bed, and ends a hold or lets it run longer. */
-export async function actOnBeds({ path, fetch }: Visit, { values }: Form): Promise<Answer> {
+export async function actOnBeds({ path, fetch }: Visit, { values }: Form): Promise<Response> {
   try {
     if (await doneToHold(values, fetch)) return redirectTo(`${path}${anchorOf(values)}`)
     await say(values, fetch)

@@ -1,10 +1,10 @@
 import { sameWords } from '#contract/contact-limits.ts'
 import { ask } from '#web/plumbing/api-client.ts'
-import { type Answer, type Form, redirectTo, type Visit } from '#web/plumbing/page.ts'
+import { type Form, redirectTo, type Visit } from '#web/plumbing/page.ts'
 import { readValues } from './form/contact-form.ts'
 
 /** Sends the message of a browser without script. A list of states cannot hold nothing, so 'none' is none. */
-export async function actOnContact({ fetch }: Visit, { values }: Form): Promise<Answer> {
+export async function actOnContact({ fetch }: Visit, { values }: Form): Promise<Response> {
   const typed = readValues(values)
   const body = { ...typed, stateId: typed.stateId === 'none' ? '' : typed.stateId }
   const { id } = await ask('POST /api/contact', { body }, { fetch, headers: { 'Idempotency-Key': sameWords } })

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { cleanup, render, screen } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { startSupportHours } from '#web/browser/support-hours.ts'
+import { startSupportHours } from '#web/browser/controls/support-hours.ts'
 import { SupportHoursCard } from './support-hours-card.tsx'
 
 afterEach(() => {

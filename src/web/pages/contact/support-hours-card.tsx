@@ -2,7 +2,7 @@ import { supportHours } from '#domain/support-hours.ts'
 import { Badge } from '#web/ui/text/badge.tsx'
 import { Card } from '#web/ui/text/card.tsx'
 
-/** Which of the two badges is true now, the page's script shows (browser/support-hours.ts). */
+/** Which of the two badges is true now, the page's script shows (browser/controls/support-hours.ts). */
 export function SupportHoursCard() {
   return (
     <Card as="section">

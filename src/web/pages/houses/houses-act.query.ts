@@ -2,7 +2,7 @@ import { type SaveResidence, saveActs } from '#contract/residence-desk.ts'
 import { wantedStatuses } from '#domain/residence.ts'
 import { type Answer as AnswerOf, ask } from '#web/plumbing/api-client.ts'
 import { refusedAs } from '#web/plumbing/failure.ts'
-import { type Answer, type Form, redirectTo, ShownAgain, type Visit } from '#web/plumbing/page.ts'
+import { type Form, redirectTo, ShownAgain, type Visit } from '#web/plumbing/page.ts'
 import { Refusal } from '#web/plumbing/refusal.ts'
 import { actOnPhotos } from './photos/photos-act.query.ts'
 import { isOfPhotos } from './photos/photos-form.ts'
@@ -14,7 +14,7 @@ type Fields = Form['values']
 type Inside = Pick<Visit, 'fetch'>
 
 /** Changes the status of one house of the list, or of several at once. */
-export async function actOnHouses(visit: Visit, { values }: Form): Promise<Answer | ShownAgain> {
+export async function actOnHouses(visit: Visit, { values }: Form): Promise<Response | ShownAgain> {
   const { id = '', status = '', ids } = values
   if (ids === undefined) return changeStatus(visit, id || 'none', status, ({ status: is }) => `${list}?done=${is}`)
   const { fetch } = visit
@@ -25,14 +25,14 @@ export async function actOnHouses(visit: Visit, { values }: Form): Promise<Answe
 }
 
 /** Adds a house and leads to its page. */
-export async function actOnNewHouse({ fetch }: Visit, { values }: Form): Promise<Answer> {
+export async function actOnNewHouse({ fetch }: Visit, { values }: Form): Promise<Response> {
   const { id = '', name = '', zip = '', city = '', state = '' } = values
   const added = await ask('POST /api/desk/residences', { body: { id, name, zip, city, state } }, { fetch })
   return redirectTo(`${list}/${added.id}?done=added`)
 }
 
 /** Saves a house, changes who sees it, or changes its photos. */
-export async function actOnHouse(visit: Visit, form: Form): Promise<Answer> {
+export async function actOnHouse(visit: Visit, form: Form): Promise<Response> {
   if (isOfPhotos(visit.query)) return actOnPhotos(visit, form)
   const { values } = form
   const { id = '' } = visit.params
@@ -43,7 +43,7 @@ export async function actOnHouse(visit: Visit, form: Form): Promise<Answer> {
   return changeStatus(visit, id, values.act ?? '', done)
 }
 
-async function save({ fetch }: Inside, id: string, act: SaveResidence['act'], fields: Fields): Promise<Answer> {
+async function save({ fetch }: Inside, id: string, act: SaveResidence['act'], fields: Fields): Promise<Response> {
   const body = { ...savedForm(fields), act }
   const saved = await ask('POST /api/desk/residences/:id', { params: { id }, body }, { fetch })
   if (saved.outcome === 'disputed') {
@@ -97,7 +97,7 @@ async function changeStatus(
   id: string,
   status: string,
   leadsTo: (change: Change) => string,
-): Promise<Answer> {
+): Promise<Response> {
   try {
     const sent = { params: { id }, body: { status } }
     return redirectTo(leadsTo(await ask('POST /api/desk/residences/:id/status', sent, { fetch })))

@@ -1,6 +1,6 @@
 import { importFileLimit, shownAtFirst } from '#contract/imports.ts'
 import { ask } from '#web/plumbing/api-client.ts'
-import { type Answer, type Form, redirectTo, type Visit } from '#web/plumbing/page.ts'
+import { type Form, redirectTo, type Visit } from '#web/plumbing/page.ts'
 import { Refusal } from '#web/plumbing/refusal.ts'
 import { askCommit } from './import.query.ts'
 import { readImportForm } from './import-form.ts'
@@ -11,7 +11,7 @@ const list = '/workspace/import'
 export const sheetTaken = { field: 'sheet', limit: importFileLimit, advice: 'Split it into smaller files.' }
 
 /** Reads a file and leads to what was found in it. */
-export async function actOnSheet({ fetch }: Visit, { files: [file] }: Form): Promise<Answer> {
+export async function actOnSheet({ fetch }: Visit, { files: [file] }: Form): Promise<Response> {
   const body = new FormData()
   if (file) body.append('sheet', file)
   const { id } = await ask('POST /api/imports', { body }, { fetch })
@@ -19,7 +19,7 @@ export async function actOnSheet({ fetch }: Visit, { files: [file] }: Form): Pro
 }
 
 /** Takes what was said of a checked file, imports it, or deletes it; takes an import back. */
-export async function actOnImport({ path, params: { id = '' }, fetch }: Visit, { values }: Form): Promise<Answer> {
+export async function actOnImport({ path, params: { id = '' }, fetch }: Visit, { values }: Form): Promise<Response> {
   const { act, choices, stamp, publish, shown, to } = readImportForm(values)
   const params = { id }
   if (act === 'delete') {

@@ -1,11 +1,11 @@
 import { ask } from '#web/plumbing/api-client.ts'
 import { askByForm } from '#web/plumbing/ask-by-form.ts'
 import { refusedAs } from '#web/plumbing/failure.ts'
-import { type Answer, type Form, redirectTo, type Visit } from '#web/plumbing/page.ts'
+import { type Form, redirectTo, type Visit } from '#web/plumbing/page.ts'
 import { Refusal } from '#web/plumbing/refusal.ts'
 
 /** Joins by a mailed link, makes an account and joins, or signs out to come back as somebody else. */
-export async function actOnJoin(visit: Visit, { values }: Form): Promise<Answer> {
+export async function actOnJoin(visit: Visit, { values }: Form): Promise<Response> {
   const { params, path, fetch } = visit
   const to = { params: { secret: params.secret ?? '' } }
   switch (values.do) {
@@ -23,7 +23,7 @@ export async function actOnJoin(visit: Visit, { values }: Form): Promise<Answer>
 }
 
 /** Whoever is not signed in any more comes back here. */
-async function joined({ params, path, fetch }: Visit): Promise<Answer> {
+async function joined({ params, path, fetch }: Visit): Promise<Response> {
   try {
     await ask('POST /api/join/:secret', { params: { secret: params.secret ?? '' } }, { fetch })
     return redirectTo('/workspace/team?done=joined')

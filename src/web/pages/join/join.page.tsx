@@ -4,7 +4,7 @@ import { Moment } from '#web/parts/desk/moment.tsx'
 import { NightSplit } from '#web/parts/night-split/night-split.tsx'
 import type { Failure } from '#web/plumbing/failure.ts'
 import { definePage, Loaded, type PageProps } from '#web/plumbing/page.ts'
-import { headTags } from '#web/plumbing/page-head.ts'
+import { headTags, metaTag } from '#web/plumbing/page-head.ts'
 import type { FormAnswer } from '#web/plumbing/request-context.ts'
 import { ButtonLink } from '#web/ui/action/button.tsx'
 import { Notice } from '#web/ui/text/notice.tsx'
@@ -29,7 +29,7 @@ export default definePage<Data>({
   head: ({ visit }) => [
     ...headTags({ title: words.title, description: words.description, path: null }, visit.site),
     // No address that leads on learns this one: it is the key to the team.
-    { name: 'referrer', content: 'no-referrer' },
+    metaTag('referrer', 'no-referrer'),
   ],
   act: actOnJoin,
   show: Join,

@@ -1,9 +1,9 @@
 import type { inboxParts } from '#contract/inquiry.ts'
 import { ask } from '#web/plumbing/api-client.ts'
-import { type Answer, type Form, redirectTo, type Visit } from '#web/plumbing/page.ts'
+import { type Form, redirectTo, type Visit } from '#web/plumbing/page.ts'
 
 /** Answers, closes, reopens or lists a message, and shows it where it then stands. */
-export async function actOnMessage({ fetch, query }: Visit, { values }: Form): Promise<Answer> {
+export async function actOnMessage({ fetch, query }: Visit, { values }: Form): Promise<Response> {
   const { id = '', ...fields } = values
   await ask('POST /api/inquiries/:id/changes', { params: { id: id || 'none' }, body: fields }, { fetch })
   return redirectTo(`/workspace/messages${whereShown(query, fields.act)}#m-${id}`)

@@ -2,7 +2,7 @@ import type { StopLink } from '#contract/claims.ts'
 import { allianceName, atStart, undoDays } from '#domain/claim.ts'
 import { ApiError, ask } from '#web/plumbing/api-client.ts'
 import { definePage, Loaded, type PageProps } from '#web/plumbing/page.ts'
-import { headTags } from '#web/plumbing/page-head.ts'
+import { headTags, metaTag } from '#web/plumbing/page-head.ts'
 import { Button, ButtonLink } from '#web/ui/action/button.tsx'
 import { Notice } from '#web/ui/text/notice.tsx'
 import { actOnNotUs } from './not-us-act.query.ts'
@@ -29,7 +29,7 @@ export default definePage<Answer>({
   head: ({ visit }) => [
     ...headTags({ title: 'Is this you?', description: 'Stop a claim that is not yours.', path: null }, visit.site),
     // No address that leads on learns this one: whoever has it can stop the claim.
-    { name: 'referrer', content: 'no-referrer' },
+    metaTag('referrer', 'no-referrer'),
   ],
   act: actOnNotUs,
   show: NotUs,

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { focusFirst } from '#web/browser/focus-first.ts'
+import { focusFirst } from '#web/browser/controls/focus-first.ts'
 import { sampleVisit } from '../../../../tests/support/framed.tsx'
 import page from './partners.page.tsx'
 

@@ -1,9 +1,9 @@
 import { ask } from '#web/plumbing/api-client.ts'
 import { askByForm } from '#web/plumbing/ask-by-form.ts'
-import { type Answer, type Form, redirectTo, ShownAgain, type Visit } from '#web/plumbing/page.ts'
+import { type Form, redirectTo, ShownAgain, type Visit } from '#web/plumbing/page.ts'
 
 /** Saves the plan of the reminders, or sends one of them now to whoever asks. */
-export async function actOnReminders({ path, fetch }: Visit, { values }: Form): Promise<Answer | ShownAgain> {
+export async function actOnReminders({ path, fetch }: Visit, { values }: Form): Promise<Response | ShownAgain> {
   if (values.act !== 'send') {
     await askByForm('POST /api/reminders', values, { fetch })
     return redirectTo(`${path}?saved=1`)

@@ -9,7 +9,7 @@ import type { ResidenceWords } from '#domain/seeker-words/residence-words.ts'
 import { inOutline } from '#domain/state-plane.ts'
 import { bedsLine } from '#web/parts/home-card/home-message.ts'
 import { stateGround } from '#web/parts/map-ground/state-ground.ts'
-import { type Answer, Loaded, type PageProps, redirectTo, type Visit } from '#web/plumbing/page.ts'
+import { Loaded, type PageProps, redirectTo, type Visit } from '#web/plumbing/page.ts'
 import { headTags } from '#web/plumbing/page-head.ts'
 import { refusedFrom } from './ask/form-answer.ts'
 import type { DrawnPlace } from './facts/where.tsx'
@@ -47,7 +47,7 @@ export async function loadHome(
   states: States,
   certifyingIn: (code: string) => Certifying,
   maps: MapSource,
-): Promise<LoadedHome | Loaded<LoadedHome> | Answer> {
+): Promise<LoadedHome | Loaded<LoadedHome> | Response> {
   const from = carriedSearch(query)
   const found = await askHome(params.slug ?? '', from.query.near ?? '', fetch)
   if (found.kind === 'lost') return new Loaded<LoadedHome>({ kind: 'lost' }, { status: 404 })

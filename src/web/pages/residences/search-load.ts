@@ -1,7 +1,7 @@
 import { seekerPath } from '#domain/language.ts'
 import type { MapSource } from '#domain/map-lines.ts'
 import { homesDrawn, homesSaved, readSearchAddress, type SearchAddress, searchOf } from '#domain/search-address.ts'
-import { type Answer, Loaded, redirectTo, type Visit } from '#web/plumbing/page.ts'
+import { Loaded, redirectTo, type Visit } from '#web/plumbing/page.ts'
 import { homesNow, isSlug, withTownsInOrder } from './found/homes-now.query.ts'
 import { mapDataOf } from './map/map-data.ts'
 import type { PageData, SearchBegun } from './page-data.ts'
@@ -13,7 +13,7 @@ import { type StateGuide, type StateRecord, stateGuide } from './state-guide.tsx
 export type Sources = { states: States; maps: MapSource; records: readonly StateRecord[] }
 
 /** The page as its address asks for it. An address that a form or a person wrote leads to its one short form first. */
-export async function loadSearch(visit: Visit, sources: Sources): Promise<Loaded<PageData> | Answer> {
+export async function loadSearch(visit: Visit, sources: Sources): Promise<Loaded<PageData> | Response> {
   const { query, language, fetch, user } = visit
   const { states } = sources
   const at = new Date().toISOString()

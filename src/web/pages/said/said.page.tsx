@@ -1,7 +1,7 @@
 import type { SaidLink } from '#contract/reminders.ts'
 import { ApiError, ask } from '#web/plumbing/api-client.ts'
 import { definePage, Loaded, type PageProps } from '#web/plumbing/page.ts'
-import { headTags } from '#web/plumbing/page-head.ts'
+import { headTags, metaTag } from '#web/plumbing/page-head.ts'
 import { AskView } from './ask-view.tsx'
 import { DoneView } from './done-view.tsx'
 import { NothingView } from './nothing-view.tsx'
@@ -24,7 +24,7 @@ export default definePage<Data>({
     const title = 'How many beds are open'
     const tags = headTags({ title, description: 'Answer a reminder with one button.', path: null }, visit.site)
     // No address that leads on learns this one: whoever has it can say the number.
-    return [...tags, { name: 'referrer', content: 'no-referrer' }]
+    return [...tags, metaTag('referrer', 'no-referrer')]
   },
   act: actOnSaid,
   show: Said,

@@ -1,7 +1,7 @@
 import { ownPath } from '#domain/own-path.ts'
 import { ask } from '#web/plumbing/api-client.ts'
 import { refusedAs } from '#web/plumbing/failure.ts'
-import { type Answer, type Form, redirectTo, ShownAgain, type Visit } from '#web/plumbing/page.ts'
+import { type Form, redirectTo, ShownAgain, type Visit } from '#web/plumbing/page.ts'
 import { Refusal } from '#web/plumbing/refusal.ts'
 
 const exportAddress = '/api/export.zip'
@@ -11,7 +11,7 @@ export const proofReturn = (asked: string | null | undefined) =>
   asked === exportAddress ? exportAddress : ownPath(asked)
 
 /** Shows that it is still the same person. */
-export async function actOnConfirm({ fetch }: Visit, { values }: Form): Promise<Answer> {
+export async function actOnConfirm({ fetch }: Visit, { values }: Form): Promise<Response> {
   const { password, code, returnTo } = values
   const body = { ...(password !== undefined && { password }), ...(code !== undefined && { code }) }
   await ask('POST /api/auth/confirm', { body }, { fetch })
@@ -19,7 +19,7 @@ export async function actOnConfirm({ fetch }: Visit, { values }: Form): Promise<
 }
 
 /** Sets up codes from an app, renews the recovery codes, or ends both: `do` says what. */
-export async function actOnSecondFactor({ path, fetch }: Visit, { values }: Form): Promise<Answer | ShownAgain> {
+export async function actOnSecondFactor({ path, fetch }: Visit, { values }: Form): Promise<Response | ShownAgain> {
   const { do: act, returnTo } = values
   const to = (page: string) => (returnTo ? `${page}?${new URLSearchParams({ returnTo: proofReturn(returnTo) })}` : page)
   try {

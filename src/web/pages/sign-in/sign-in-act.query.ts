@@ -2,12 +2,12 @@ import { ownPath } from '#domain/own-path.ts'
 import { ask } from '#web/plumbing/api-client.ts'
 import { askByForm } from '#web/plumbing/ask-by-form.ts'
 import { failureOf, refusedAs } from '#web/plumbing/failure.ts'
-import { type Answer, type Form, redirectTo, type Visit } from '#web/plumbing/page.ts'
+import { type Form, redirectTo, type Visit } from '#web/plumbing/page.ts'
 import { Refusal } from '#web/plumbing/refusal.ts'
 import { withReturn } from './return-ways.ts'
 
 /** Signs in with a password. That it does not fit is said of the form, and of nobody's session. */
-export async function actOnSignIn({ fetch }: Visit, { values }: Form): Promise<Answer> {
+export async function actOnSignIn({ fetch }: Visit, { values }: Form): Promise<Response> {
   try {
     const { returnTo } = await askByForm('POST /api/auth/sign-in', values, { fetch })
     return redirectTo(returnTo)
@@ -18,7 +18,7 @@ export async function actOnSignIn({ fetch }: Visit, { values }: Form): Promise<A
 }
 
 /** The second step. Where too many codes were wrong, or too much time went by, it begins anew. */
-export async function actOnCode({ fetch }: Visit, { values: { code = '', returnTo = '' } }: Form): Promise<Answer> {
+export async function actOnCode({ fetch }: Visit, { values: { code = '', returnTo = '' } }: Form): Promise<Response> {
   try {
     const signedIn = await ask('POST /api/auth/sign-in/code', { body: { code, returnTo } }, { fetch })
     return redirectTo(signedIn.returnTo)
@@ -28,13 +28,13 @@ export async function actOnCode({ fetch }: Visit, { values: { code = '', returnT
   }
 }
 
-export async function actOnSignUp({ path, fetch }: Visit, { values }: Form): Promise<Answer> {
+export async function actOnSignUp({ path, fetch }: Visit, { values }: Form): Promise<Response> {
   await askByForm('POST /api/auth/sign-up', values, { fetch })
   return redirectTo(`${path}?sent=1`)
 }
 
 /** Says whether somebody's sign-up was one's own. */
-export async function actOnConfirmSignUp({ fetch }: Visit, { values }: Form): Promise<Answer> {
+export async function actOnConfirmSignUp({ fetch }: Visit, { values }: Form): Promise<Response> {
   try {
     const { next } = await askByForm('POST /api/auth/waiting-sign-up', values, { fetch })
     return redirectTo(next)
@@ -44,13 +44,13 @@ export async function actOnConfirmSignUp({ fetch }: Visit, { values }: Form): Pr
   }
 }
 
-export async function actOnForgotPassword({ path, fetch }: Visit, { values: { email = '' } }: Form): Promise<Answer> {
+export async function actOnForgotPassword({ path, fetch }: Visit, { values: { email = '' } }: Form): Promise<Response> {
   await ask('POST /api/auth/forgot-password', { body: { email } }, { fetch })
   return redirectTo(`${path}?sent=1`)
 }
 
 /** Sets a new password by a mailed link, which may have been used before. */
-export async function actOnResetPassword({ path, fetch }: Visit, { values }: Form): Promise<Answer> {
+export async function actOnResetPassword({ path, fetch }: Visit, { values }: Form): Promise<Response> {
   const { token = '', password = '', removePasskeys } = values
   const body = { token, password, removePasskeys: removePasskeys === 'on' }
   try {

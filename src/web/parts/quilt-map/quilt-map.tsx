@@ -26,7 +26,7 @@ type QuiltMapProps = {
   matching?: ReadonlySet<string> | undefined
 }
 
-/** Drawn anew only when its own state is found or not. A tile and its card lift each other: web/browser/lift.ts. */
+/** Drawn anew only when its own state is found or not. A tile and its card lift each other: web/browser/controls/lift.ts. */
 const Tile = memo(function Tile({ state, isDimmed }: { state: QuiltState; isDimmed: boolean }) {
   const { code, name, slug, level, size = 0, form, words } = state
   const title = `${name}: ${words}`

@@ -10,7 +10,7 @@ type StandingDialogProps = {
 
 /**
  * A dialog that is always open and cannot be dismissed. It is in the page from the first byte and needs no script, which
- * only takes the focus there (browser/focus-first.ts); whoever shows it marks what lies behind as `inert`. It is not `aria-modal`: the crisis strip stays above the blur and
+ * only takes the focus there (browser/controls/focus-first.ts); whoever shows it marks what lies behind as `inert`. It is not `aria-modal`: the crisis strip stays above the blur and
  * stays usable, for those who listen to the page too.
  */
 export function StandingDialog({ title, above, children }: StandingDialogProps) {

@@ -2,7 +2,7 @@ import type { ErrorCode } from '#contract/errors.ts'
 import { photoActs, photoFormLimit } from '#contract/photos.ts'
 import { ask } from '#web/plumbing/api-client.ts'
 import { failureOf, refusedAs } from '#web/plumbing/failure.ts'
-import { type Answer, type Form, redirectTo, type Visit } from '#web/plumbing/page.ts'
+import { type Form, redirectTo, type Visit } from '#web/plumbing/page.ts'
 import { Refusal } from '#web/plumbing/refusal.ts'
 import { type PhotoDone, photoDoneBy } from './photo-words.ts'
 
@@ -10,7 +10,7 @@ import { type PhotoDone, photoDoneBy } from './photo-words.ts'
 export const photosTaken = { field: 'photo', limit: photoFormLimit, advice: 'Send fewer photos at once.' }
 
 /** Adds photos to a house; moves, describes or deletes one. */
-export async function actOnPhotos({ path, params, fetch }: Visit, { values, files }: Form): Promise<Answer> {
+export async function actOnPhotos({ path, params, fetch }: Visit, { values, files }: Form): Promise<Response> {
   const { photo, act = '', description = '' } = values
   const done = (what: PhotoDone) => redirectTo(`${path}?photos=${what}#p-photos`)
   if (photo === undefined) {

@@ -2,7 +2,7 @@ import { mostAskedTogether } from '#contract/inquiry-fields.ts'
 import { seekerPath } from '#domain/language.ts'
 import { ask } from '#web/plumbing/api-client.ts'
 import { refusedAs } from '#web/plumbing/failure.ts'
-import { type Answer, type Form, redirectTo, type Visit } from '#web/plumbing/page.ts'
+import { type Form, redirectTo, type Visit } from '#web/plumbing/page.ts'
 import { Refusal } from '#web/plumbing/refusal.ts'
 import { privatePage } from '../ask/ask-act.query.ts'
 
@@ -22,14 +22,14 @@ export function offeredIn({ query, refused }: Pick<Visit, 'query' | 'refused'>):
 }
 
 /** Asks up to three homes at once. */
-export async function actOnHomes({ language, fetch }: Visit, { values }: Form): Promise<Answer> {
+export async function actOnHomes({ language, fetch }: Visit, { values }: Form): Promise<Response> {
   const body = { slugs: chosenIn(values), language, fields: { ...values, kind: 'bed' } }
   const asked = await ask('POST /api/inquiries/together', { body }, { fetch })
   return redirectTo(privatePage(`${seekerPath('search', language)}/asked/together`, asked))
 }
 
 /** Says which home took them, or deletes everything. */
-export async function actOnAnswers({ params, path, language, fetch }: Visit, { values }: Form): Promise<Answer> {
+export async function actOnAnswers({ params, path, language, fetch }: Visit, { values }: Form): Promise<Response> {
   const { act, home = '' } = values
   const at = { params: { secret: params.secret ?? '' } }
   if (act === 'delete') {

@@ -7,7 +7,7 @@ import { seekerPath } from '#domain/language.ts'
 import { SendLinks } from '#web/parts/home-card/home-actions.tsx'
 import { Island } from '#web/plumbing/island.tsx'
 import { definePage, Loaded, type Visit } from '#web/plumbing/page.ts'
-import { headTags } from '#web/plumbing/page-head.ts'
+import { headTags, metaTag } from '#web/plumbing/page-head.ts'
 import { Button, ButtonLink } from '#web/ui/action/button.tsx'
 import { Notice } from '#web/ui/text/notice.tsx'
 import KeepLink from '../kept/keep-link.island.tsx'
@@ -29,7 +29,7 @@ export default definePage({
     const { mine, page } = said[visit.language]
     return [
       ...headTags({ title: mine.title, description: page.head.description, path: null }, visit.site),
-      { name: 'referrer', content: 'no-referrer' },
+      metaTag('referrer', 'no-referrer'),
     ]
   },
   act: actOnMine,

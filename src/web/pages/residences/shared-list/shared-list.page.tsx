@@ -10,7 +10,7 @@ import { PrintedFoot } from '#web/parts/home-card/printed-foot.tsx'
 import { SaveFaces } from '#web/parts/home-card/save-button.tsx'
 import { HOMES_ID } from '#web/parts/homes-below/homes-below.ts'
 import { definePage, Loaded, type Visit } from '#web/plumbing/page.ts'
-import { headTags } from '#web/plumbing/page-head.ts'
+import { headTags, metaTag } from '#web/plumbing/page-head.ts'
 import { Button, ButtonLink } from '#web/ui/action/button.tsx'
 import { LiveList } from '../found/live-list.tsx'
 import { SendHomes } from '../kept/send-homes.tsx'
@@ -35,7 +35,7 @@ export default definePage({
     const { title, description } = said[visit.language].words.shared.page.head
     // No address that leads on learns this one.
     const head = { title, description, path: null, sentAs: visit.path }
-    return [...headTags(head, visit.site), { name: 'referrer', content: 'no-referrer' }]
+    return [...headTags(head, visit.site), metaTag('referrer', 'no-referrer')]
   },
   act: actOnShared,
   show: ({ data, visit }) => <SharedPage asked={data} visit={visit} />,

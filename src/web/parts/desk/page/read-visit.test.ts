@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest'
 import type { SignedInUser } from '#contract/auth.ts'
 import { ApiError } from '#web/plumbing/api-client.ts'
-import { Answer, Loaded, type Visit } from '#web/plumbing/page.ts'
+import { Loaded, type Visit } from '#web/plumbing/page.ts'
 import { type DeskAnswer, readVisit } from './read-visit.ts'
 
 const organisation = { id: 'o', name: 'Porch Homes', kind: 'operator', role: 'manager' } as const
@@ -23,7 +23,7 @@ async function shown(asking: ReturnType<typeof ask>): Promise<[DeskAnswer<string
 
 async function ledTo(asking: ReturnType<typeof ask>): Promise<string | null> {
   const found = await asking
-  return found instanceof Answer ? found.to : null
+  return found instanceof Response ? found.headers.get('location') : null
 }
 
 describe('a page for people who signed in', () => {

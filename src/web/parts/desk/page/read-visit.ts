@@ -1,7 +1,7 @@
 import type { SignedInUser } from '#contract/auth.ts'
 import { actsFor } from '#domain/acts-for.ts'
 import { type Failure, failureOf } from '#web/plumbing/failure.ts'
-import { type Answer, Loaded, redirectTo, type Visit } from '#web/plumbing/page.ts'
+import { Loaded, redirectTo, type Visit } from '#web/plumbing/page.ts'
 
 /** What a page for people who signed in shows: what it read, when and for whom (`actsFor`), or why it did not. */
 export type DeskAnswer<Read> =
@@ -18,7 +18,7 @@ export async function readVisit<Read>(
   mayEnter: (person: SignedInUser) => boolean,
   visit: Visit,
   read: (visit: Visit) => Promise<Read>,
-): Promise<Loaded<DeskAnswer<Read>> | Answer> {
+): Promise<Loaded<DeskAnswer<Read>> | Response> {
   const { user, path, query } = visit
   const returnTo = query.size > 0 ? `${path}?${query}` : path
   const signIn = redirectTo(`/api/login?${new URLSearchParams({ returnTo })}`, 302)

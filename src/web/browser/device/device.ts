@@ -1,0 +1,26 @@
+import { startCopyButtons } from './copy-address.ts'
+import { startCopyText } from './copy-text.ts'
+import { returnToChoice } from './kept-choice.ts'
+import { startListView } from './list-view.ts'
+import { startOwnClock } from './own-clock.ts'
+import { startPlaceFields } from './place-fields.ts'
+import { startPrintButtons } from './print.ts'
+import { startSavedHomes } from './saved-homes.ts'
+import { startSavedStates } from './saved-states.ts'
+import { openWaysInPlace } from './send.ts'
+import { startSharing } from './share.ts'
+
+/** What pages do with the visitor's own device: what it keeps, copies, prints and sends on. */
+export function startDevice(): void {
+  startPlaceFields()
+  startListView()
+  returnToChoice()
+  startPrintButtons()
+  startCopyButtons()
+  startSavedStates()
+  startSavedHomes()
+  openWaysInPlace()
+  startSharing()
+  startCopyText()
+  startOwnClock()
+}

@@ -1,0 +1,18 @@
+import { createRoot } from 'react-dom/client'
+import { ProofMount } from '#web/parts/proof/proof-mount.tsx'
+import { ToastMount } from '#web/ui/overlay/toast-mount.tsx'
+
+const OVERLAYS_ID = 'overlays'
+
+/** Makes the place where any island's toasts and the dialog "Confirm it is you" are shown, once for the page. */
+export function mountOverlays(): void {
+  if (document.getElementById(OVERLAYS_ID)) return
+  const place = Object.assign(document.createElement('div'), { id: OVERLAYS_ID })
+  document.body.append(place)
+  createRoot(place).render(
+    <>
+      <ToastMount />
+      <ProofMount />
+    </>,
+  )
+}
