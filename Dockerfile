@@ -12,4 +12,4 @@ COPY --from=build /app /app
 RUN mkdir -p data && chown node:node data
 USER node
 EXPOSE 3000
-CMD ["node", "build/server/main.js"]
+CMD ["sh", "scripts/lean-node.sh", "build/server/main.js"]

@@ -17,9 +17,14 @@ const rows = 10_000
 const broken = 300
 
 async function measure(databaseUrl: string | null): Promise<Measured> {
-  const flags = ['--liftoff-only', '--max-semi-space-size=8']
-  const asked = ['scripts/bench/import-run.ts', String(rows), String(broken), ...(databaseUrl ? [databaseUrl] : [])]
-  const { stdout } = await promisify(execFile)(process.execPath, [...flags, ...asked])
+  const asked = [
+    'scripts/lean-node.sh',
+    'scripts/bench/import-run.ts',
+    String(rows),
+    String(broken),
+    ...(databaseUrl ? [databaseUrl] : []),
+  ]
+  const { stdout } = await promisify(execFile)('sh', asked, { env: { ...process.env, NODE: process.execPath } })
   return JSON.parse(stdout)
 }
 

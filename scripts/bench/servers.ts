@@ -1,8 +1,11 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
-import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+
+/** Node with the settings that `npm start` gives it. */
+const leanNode = 'scripts/lean-node.sh'
 
 export type Running = { port: number; pid: number; startedInMs: number; stop(): Promise<void> }
 
@@ -45,11 +48,7 @@ export async function start(
 export async function startPorchlight(dataDir: string, cores: 'one' | 'all' = 'one'): Promise<Running> {
   const port = await freePort()
   const env = { PORT: String(port), DATA_DIR: dataDir, LOG_LEVEL: 'error', NODE_ENV: '', TRUST_PROXY: '1' }
-  const { scripts }: { scripts: { start: string } } = JSON.parse(readFileSync('package.json', 'utf8'))
-  // Without `exec`, and on this Node.
-  const [command = '', ...args] = scripts.start.split(' ').slice(1)
-  const own = args.map((one) => (one === 'node' ? process.execPath : one))
-  return start(command, own, env, port, '/readyz', cores)
+  return start('sh', [leanNode, 'scripts/start.mjs'], { ...env, NODE: process.execPath }, port, '/readyz', cores)
 }
 
 /** A bare node:http server that answers every request with the same bytes and headers. */
@@ -71,8 +70,8 @@ export async function startBare(body: Buffer, headers: Record<string, string>): 
 /** The statements of the calls with data in a bare handler, on a data folder of their own. */
 export async function startBareQueries(dataDir: string): Promise<Running> {
   const port = await freePort()
-  const args = ['--liftoff-only', '--max-semi-space-size=8', 'scripts/bench/bare-queries.ts', dataDir, String(port)]
-  return start(process.execPath, args, {}, port, '/api/states')
+  const args = [leanNode, 'scripts/bench/bare-queries.ts', dataDir, String(port)]
+  return start('sh', args, { NODE: process.execPath }, port, '/api/states')
 }
 
 /** nginx with brotli_static serving one file, or null where nginx or its brotli module is not installed. */

@@ -4,6 +4,7 @@ import type { Development } from '#server/development.ts'
 import type { FrontDoor } from '#server/front-door.ts'
 import { addressBlock } from '#server/plumbing/address-block.ts'
 import { clientAddress } from '#server/plumbing/client-address.ts'
+import { collectAtRest } from '#server/plumbing/collect-at-rest.ts'
 import { dataHeaders } from '#server/plumbing/content-security.ts'
 import type { Gate, Refusal } from '#server/plumbing/gate/gate.ts'
 import { newcomersFirst } from '#server/plumbing/gate/newcomers-first.ts'
@@ -25,6 +26,8 @@ export type Listening = {
 
 /** Requests sent ahead on one connection. Browsers send none; programs that do send a few. */
 const mostQueued = 32
+/** What programs ask all the time to see whether the server is well. */
+const probes = new Set(['/healthz', '/readyz'])
 
 /** Listens on host and port: static bytes first, then the gate, then the application. */
 export async function listen(parts: {
@@ -57,7 +60,11 @@ export async function listen(parts: {
     limited: parts.limited ?? (() => {}),
   })
 
+  let asked = 0
+  const stopCollecting = collectAtRest(() => asked)
+
   function answer(request: IncomingMessage, response: ServerResponse): void {
+    if (!probes.has(request.url ?? '')) asked += 1
     inTurn(request, response, () => {
       if (stopping) response.setHeader('Connection', 'close')
       if (held) held.push(() => answerNow(request, response))
@@ -97,6 +104,7 @@ export async function listen(parts: {
     port: portOf(server),
     stop() {
       stopping = true
+      stopCollecting()
       return shutDoor(server, {
         hold() {
           held = []

@@ -25,7 +25,6 @@ export type RunningProduct = ProductFacts & {
 
 const root = path.resolve(import.meta.dirname, '../..')
 const patience = 120_000
-const flagsOfNpmStart = ['--liftoff-only', '--max-semi-space-size=8']
 const demoPassword = 'lamp-in-the-window-1'
 
 /**
@@ -37,12 +36,13 @@ export async function startProduct(settings: Record<string, string> = {}): Promi
   const port = await freePort()
   const baseUrl = `http://127.0.0.1:${port}`
   const dataDir = settings.DATA_DIR ?? (await newFolder(settings))
-  const child = spawn(process.execPath, [...flagsOfNpmStart, 'scripts/start.mjs'], {
+  const child = spawn('sh', ['scripts/lean-node.sh', 'scripts/start.mjs'], {
     cwd: root,
     stdio: ['ignore', 'pipe', 'pipe'],
     env: {
       PATH: process.env.PATH,
       HOME: process.env.HOME,
+      NODE: process.execPath,
       PORT: String(port),
       BASE_URL: baseUrl,
       DEMO_PASSWORD: demoPassword,
