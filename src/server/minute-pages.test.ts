@@ -61,3 +61,17 @@ it('a page that a change has outrun is shown to nobody, also where it was begun 
   pages.forget(() => true)
   expect(pages.isTooOld('/counts')).toBe(true)
 })
+
+it('draws no further page once the server stops, and tells of none that failed because of it', async () => {
+  let fail = (_: Error) => {}
+  const draw = vi.fn(() => new Promise<void>((_, reject) => (fail = reject)))
+  const failed = vi.fn()
+  const pages = minutePages({ paths: ['/counts', '/more', '/rest'], clock: movableClock(), failed })
+  const drawn = pages.begin(draw)
+  pages.stop()
+  fail(new Error('the database is closed'))
+  await drawn
+  expect(pages.isTooOld('/more')).toBe(true)
+  expect(draw).toHaveBeenCalledTimes(1)
+  expect(failed).not.toHaveBeenCalled()
+})

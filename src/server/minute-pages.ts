@@ -12,6 +12,8 @@ export type MinutePages = {
   isTooOld(path: string): boolean
   /** What these pages tell of has changed: nothing drawn or begun before is shown any more. */
   forget(isOf: (path: string) => boolean): void
+  /** Draws no page any more: the server stops, and what pages are drawn from goes away. */
+  stop(): void
 }
 
 /** When the pages that hold counts were drawn, and when that is too long ago. */
@@ -27,9 +29,10 @@ export function minutePages(parts: {
   /** Drawn while something changed, so that the change may not be in it. */
   const outrun = new Set<string>()
   let draw: ((path: string) => Promise<void>) | null = null
+  let isStopped = false
 
   async function drawAnew(path: string): Promise<void> {
-    if (draw === null || drawing.has(path)) return
+    if (draw === null || isStopped || drawing.has(path)) return
     drawing.add(path)
     const at = clock.now().getTime()
     try {
@@ -37,7 +40,7 @@ export function minutePages(parts: {
       await draw(path)
       if (!outrun.has(path)) drawnAt.set(path, at)
     } catch (error) {
-      failed(error)
+      if (!isStopped) failed(error)
     } finally {
       drawing.delete(path)
     }
@@ -59,6 +62,9 @@ export function minutePages(parts: {
         drawnAt.delete(path)
         outrun.add(path)
       }
+    },
+    stop() {
+      isStopped = true
     },
   }
 }

@@ -110,6 +110,7 @@ export async function startServer(
     banner: banner(env, listening, demo),
     async stop() {
       const end = performance.now() + stopMs
+      minutes.stop()
       const shut = listening.stop()
       // Streams would stay open until the last moment. From here on their pages are told to come anew.
       app.sendAway()
