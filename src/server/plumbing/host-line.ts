@@ -8,7 +8,10 @@ import { dataHeaders } from '#server/plumbing/content-security.ts'
 export function refuseTwoHosts(request: IncomingMessage, response: ServerResponse): boolean {
   const names = request.rawHeaders
   let hosts = 0
-  for (let place = 0; place < names.length; place += 2) if (names[place]?.toLowerCase() === 'host') hosts += 1
+  for (let place = 0; place < names.length; place += 2) {
+    const name = names[place]
+    if (name?.length === 4 && name.toLowerCase() === 'host') hosts += 1
+  }
   if (hosts < 2) return false
   const body = { code: 'bad_request', message: 'The request has more than one Host line.' }
   response.writeHead(400, { 'Content-Type': 'application/json', Connection: 'close', ...dataHeaders })
