@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { setTimeout as wait } from 'node:timers/promises'
-import { startPorchlight } from './servers.ts'
+import { freePort, startPorchlight } from './servers.ts'
 
 /** What visitors ask for, mixed: pages from memory, pages rendered for them, data, and what is not there. */
 const mixed = [
@@ -27,7 +27,11 @@ const atOnce = 8
 export async function measureMemory(
   dataDir: string,
 ): Promise<{ startedInMs: number; atRest: number; afterRequests: number }> {
-  const server = await startPorchlight(dataDir, 'all')
+  const port = await freePort()
+  // Pages name the address of the site: at a new port all of them are rendered and compressed anew.
+  const before = await startPorchlight(dataDir, 'all', port)
+  await before.stop()
+  const server = await startPorchlight(dataDir, 'all', port)
   try {
     await wait(20_000)
     const atRest = residentMemory(server.pid)

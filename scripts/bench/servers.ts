@@ -45,8 +45,8 @@ export async function start(
 }
 
 /** The product as `npm start` runs it, on its own data folder. */
-export async function startPorchlight(dataDir: string, cores: 'one' | 'all' = 'one'): Promise<Running> {
-  const port = await freePort()
+export async function startPorchlight(dataDir: string, cores: 'one' | 'all' = 'one', port?: number): Promise<Running> {
+  port ??= await freePort()
   const env = { PORT: String(port), DATA_DIR: dataDir, LOG_LEVEL: 'error', NODE_ENV: '', TRUST_PROXY: '1' }
   return start('sh', [leanNode, 'scripts/start.mjs'], { ...env, NODE: process.execPath }, port, '/readyz', cores)
 }
