@@ -20,7 +20,7 @@ const server = {
   // The product keeps nothing in its modules. As npm start runs it: without the optimizing compiler.
   isolate: false,
   execArgv: ['--liftoff-only'],
-  setupFiles: ['tests/support/served-globals.ts', 'tests/support/same-examples.ts'],
+  setupFiles: ['tests/support/served-globals.ts', 'tests/support/quick-passwords.ts', 'tests/support/same-examples.ts'],
   env: { PORCHLIGHT_TEST_DB: onPostgres ? 'postgres' : 'embedded' },
   testTimeout: 60_000,
 }

@@ -29,6 +29,14 @@ describe('the axe check', () => {
     await expect(expectNoAxeViolations(page, 'faint')).rejects.toThrow('color-contrast-enhanced')
   })
 
+  it('tells text that has less than 4.5:1 from text that has less than 7:1', async () => {
+    const css = '.fainter { background: #fff; color: #999 } .large { background: #fff; color: #aaa; font-size: 2rem }'
+    const page = await pageOf('<p class="fainter">Two beds are open.</p><p class="large">Two beds are open.</p>', css)
+    const found = await expectNoAxeViolations(page, 'fainter').catch(String)
+    expect(found).toMatch(/fainter: color-contrast, [\s\S]*\.fainter[\s\S]*\.large/)
+    expect(found).not.toContain('color-contrast-enhanced')
+  })
+
   it('wants targets that a thumb can hit', async () => {
     const small = '.small { min-width: 0; min-height: 0; width: 12px; height: 12px; padding: 0; overflow: hidden }'
     const buttons = '<button class="small">a</button><button class="small">b</button>'

@@ -4,6 +4,9 @@ import { inject, test } from 'vitest'
 import { launchBrowser } from './browser.ts'
 import './product-setup.ts'
 
+/** Files side by side keep every core busy: what the pages' scripts would spread over threads costs less on one. */
+const oneThread = ['--js-flags=--single-threaded']
+
 type Tab = { page: Page; close(): Promise<void> }
 
 /**
@@ -28,8 +31,8 @@ export const journey = test
     onCleanup(async () => (await running)?.close())
     return async () => {
       const isThere = (await running?.catch(() => undefined))?.isConnected()
-      if (!isThere) running = launchBrowser()
-      return running ?? launchBrowser()
+      if (!isThere) running = launchBrowser(oneThread)
+      return running ?? launchBrowser(oneThread)
     }
   })
   .extend('newContext', { scope: 'file' }, ({ product, browser }) => async (options: BrowserContextOptions) => {

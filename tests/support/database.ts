@@ -3,6 +3,7 @@ import { cp, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
+import pg from 'pg'
 import { type Database, openDatabase } from '#server/plumbing/db.ts'
 import { createLog } from '#server/plumbing/log.ts'
 import { bringBack, type FreshRows, readFreshRows, readShape, readSize, type Superuser } from './database-reset.ts'
@@ -116,16 +117,47 @@ async function onPostgres(): Promise<Opened> {
   const place = { dataDir: tmpdir(), databaseUrl: databaseOf(url, name) }
   const database = await openDatabase({ ...place, log: quiet })
   const superuserUrl = process.env.TEST_DATABASE_SUPERUSER_URL
+  const superuser = superuserUrl ? asSuperuser(databaseOf(superuserUrl, name)) : null
   return {
     database,
     place,
     fresh: await readFresh(database),
-    superuser: superuserUrl ? (statements) => administer(databaseOf(superuserUrl, name), statements) : null,
+    superuser: superuser?.run ?? null,
     close: async () => {
+      await superuser?.end()
       await database.close()
       await drop(url, name)
     },
   }
+}
+
+/** One connection for all resets: a new one reads the catalog of every table anew, which takes longer than the reset. */
+function asSuperuser(connectionString: string): { run: Superuser; end(): Promise<void> } {
+  let connected: Promise<pg.Client> | undefined
+  const connect = async () => {
+    const client = new pg.Client({ connectionString })
+    // A test may end every connection to its database.
+    client.on('error', () => {
+      connected = undefined
+    })
+    return client.connect()
+  }
+  const end = async () => {
+    const ending = connected
+    connected = undefined
+    await (await ending?.catch(() => undefined))?.end()
+  }
+  const run = async (statements: string) => {
+    connected ??= connect()
+    try {
+      return await (await connected).query(statements)
+    } catch (error) {
+      // It would stay in the transaction that failed.
+      await end()
+      throw error
+    }
+  }
+  return { run, end }
 }
 
 /** While the server's own cleaner is in a database nobody may drop it; it leaves by itself soon. */
