@@ -17,6 +17,7 @@ import { wakeIslands } from './islands.ts'
 import { startLifting } from './lift.ts'
 import { startLinkedFolds } from './linked-fold.ts'
 import { shutPhoneFolds } from './phone-folds.ts'
+import { startPlainForms } from './plain-forms.ts'
 import { startStepsWay } from './steps-way.ts'
 import { startSupportHours } from './support-hours.ts'
 import { countTicked } from './ticked.ts'
@@ -26,6 +27,7 @@ import { setTrustedTypes } from './trusted-types.ts'
 setTrustedTypes()
 startFrame()
 startDrafts()
+startPlainForms()
 wakeIslands()
 startPlaceFields()
 startListView()
