@@ -14,6 +14,7 @@ import type { HeadTag } from '#web/plumbing/page-head.ts'
 import type { PostedForm, RequestFacts } from '#web/plumbing/request-context.ts'
 import { KnownUser } from '#web/plumbing/session.ts'
 import { NewTabWords } from '#web/ui/action/new-tab-words.ts'
+import { FormWayContext } from '#web/ui/form/form-way.ts'
 import { DocumentDrawings, DrawingShapes } from '#web/ui/icon/drawing.tsx'
 import { answerForm } from './answer-form.ts'
 import { type BuiltFiles, filesOf } from './built-files.ts'
@@ -150,9 +151,11 @@ function renderDocument({ asked, language, page, path, query, frame, head, hasHo
             <NewTabWords value={words.newTab}>
               <KnownUser value={user}>
                 <DocumentDrawings value={drawings}>
-                  <SiteFrame site={site} user={user} bare={frame === 'bare'} hasHomes={hasHomes}>
-                    {children}
-                  </SiteFrame>
+                  <FormWayContext value="plain">
+                    <SiteFrame site={site} user={user} bare={frame === 'bare'} hasHomes={hasHomes}>
+                      {children}
+                    </SiteFrame>
+                  </FormWayContext>
                 </DocumentDrawings>
               </KnownUser>
             </NewTabWords>

@@ -1,9 +1,14 @@
 import { type ComponentType, type ReactNode, StrictMode, useEffect } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { ProofMount } from '#web/parts/proof/proof-mount.tsx'
+import { goTo } from '#web/plumbing/go-to.ts'
+import { sendForm } from '#web/plumbing/send-form.ts'
 import { NewTabWords } from '#web/ui/action/new-tab-words.ts'
+import { type FormWay, FormWayContext } from '#web/ui/form/form-way.ts'
 import { ToastMount } from '#web/ui/overlay/toast-mount.tsx'
 import { readEarlyValues } from './early-values.ts'
+
+const way: FormWay = { send: sendForm, goTo }
 
 /** What the build lets every `*.island.tsx` file export as `wake`: React takes over what the server has drawn of it. */
 export function wakeWith<Props extends object>(Part: ComponentType<Props>) {
@@ -16,9 +21,11 @@ export function wakeWith<Props extends object>(Part: ComponentType<Props>) {
         place,
         <StrictMode>
           <NewTabWords value={document.documentElement.dataset.newTab ?? ''}>
-            <Awake onAwake={resolve}>
-              <Part {...props} />
-            </Awake>
+            <FormWayContext value={way}>
+              <Awake onAwake={resolve}>
+                <Part {...props} />
+              </Awake>
+            </FormWayContext>
           </NewTabWords>
         </StrictMode>,
         { identifierPrefix: place.getAttribute('prefix') ?? '' },
@@ -44,9 +51,9 @@ function mountOverlays(): void {
   const place = Object.assign(document.createElement('div'), { id: OVERLAYS_ID })
   document.body.append(place)
   createRoot(place).render(
-    <>
+    <FormWayContext value={way}>
       <ToastMount />
       <ProofMount />
-    </>,
+    </FormWayContext>,
   )
 }

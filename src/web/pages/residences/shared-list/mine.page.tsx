@@ -9,6 +9,7 @@ import { Island } from '#web/plumbing/island.tsx'
 import { definePage, Loaded, type Visit } from '#web/plumbing/page.ts'
 import { headTags } from '#web/plumbing/page-head.ts'
 import { Button, ButtonLink } from '#web/ui/action/button.tsx'
+import { Form } from '#web/ui/form/form.tsx'
 import { Notice } from '#web/ui/text/notice.tsx'
 import KeepLink from '../kept/keep-link.island.tsx'
 import { ListEnded } from './list-ended.tsx'
@@ -73,12 +74,11 @@ function MinePage({ asked, visit }: { asked: AskedList<OwnSharedList>; visit: Vi
       />
       <Notice title={mine.privateTitle} icon="key">
         <p>{mine.private}</p>
-        <form method="post" action={here} className="mt-3">
-          <input type="hidden" name="act" value="end" />
+        <Form action={here} hidden={{ act: 'end' }} className="mt-3">
           <Button type="submit" look="danger" small>
             {mine.end}
           </Button>
-        </form>
+        </Form>
       </Notice>
     </div>
   )
