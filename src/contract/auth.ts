@@ -81,7 +81,6 @@ export type SignInBody = z.infer<typeof signInBody>
  * code is still asked for, which `returnTo` leads to.
  */
 export const signedInAnswer = z.object({ user: z.nullable(signedInUser), returnTo: z.string() })
-export type SignedInAnswer = z.infer<typeof signedInAnswer>
 
 /** Body of `POST /api/auth/sign-up`: the free profile. */
 export const signUpBody = z.object({

@@ -116,6 +116,8 @@ journey(
     await asker.getByText('3 chosen, 3 at most').waitFor()
     await asker.getByRole('checkbox').nth(3).check()
     await asker.getByText('4 chosen, 3 at most').waitFor()
+    const address = asker.url()
+    await asker.evaluate(() => Object.assign(window, { stays: true }))
     await askByMail(asker, 'Sam', anyMail())
     await expect
       .poll(() => asker.evaluate(() => document.activeElement?.textContent))
@@ -123,6 +125,14 @@ journey(
     await asker.getByText('4 chosen, 3 at most').waitFor()
     expect(await asker.getByLabel('Name or nickname').inputValue()).toBe('Sam')
     await axeEverywhere(asker, 'too many homes chosen')
+    // It was not loaded by its form: the way back asks nobody to send it again.
+    expect(await asker.evaluate(() => 'stays' in window)).toBe(true)
+    await asker.getByRole('checkbox').nth(3).uncheck()
+    await asker.getByRole('button', { name: 'Ask about a bed' }).click()
+    await asker.waitForURL(/\/residences\/asked\/together\//)
+    await asker.goBack()
+    await asker.waitForURL(address)
+    await asker.getByRole('heading', { level: 1, name: 'Ask up to 3 homes about a bed' }).waitFor()
   },
 )
 

@@ -79,7 +79,7 @@ journey('with no way to the server everything written stays, even over a reload'
   await page.context().setOffline(true)
   await send(page).click()
   await expectSaidTwice(page, 'Error', 'Failed to send message. Please try again.')
-  await page.getByText('We could not reach our server.').waitFor()
+  await page.getByText('Your device has no connection right now.').waitFor()
   await axeEverywhere(page, 'no way to the server')
   await page.context().setOffline(false)
   await page.reload()

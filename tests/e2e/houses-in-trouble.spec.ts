@@ -30,7 +30,7 @@ journey(
 
     await page.context().setOffline(true)
     await bar(page, 'Save draft').click()
-    await news.getByText('We could not reach our server.').waitFor()
+    await news.getByText('Your device has no connection right now.').waitFor()
     await page.context().setOffline(false)
     await bar(page, 'Save draft').click()
     await saved(page)

@@ -168,3 +168,24 @@ journey('all of it works without a script', async ({ openPage, product, allow })
   // The menu has one as well, which is seen for as long as the styles are under way.
   await page.getByRole('link', { name: 'Logout' }).first().waitFor()
 })
+
+journey(
+  'without a connection the sign-in page says so, keeps what was typed, and goes on once there is one',
+  async ({ page, product, allow }) => {
+    allow(/Failed to load resource|ERR_|Failed to fetch/)
+    await page.goto('/sign-in?returnTo=%2Faccount')
+    await page.getByLabel('Email').fill('operator@demo.example')
+    await page.getByLabel('Password', { exact: true }).fill(product.demoPassword)
+    await page.locator('porch-island[data-awake]').first().waitFor({ state: 'attached' })
+    await page.context().setOffline(true)
+    await page.getByRole('button', { name: 'Sign in', exact: true }).click()
+    await page.getByText('Your device has no connection right now. Nothing you wrote is lost.').waitFor()
+    expect(await page.getByLabel('Email').inputValue()).toBe('operator@demo.example')
+    await page.context().setOffline(false)
+    const posts: string[] = []
+    page.on('request', (request) => request.method() === 'POST' && posts.push(new URL(request.url()).pathname))
+    await page.getByRole('button', { name: 'Sign in', exact: true }).dblclick()
+    await page.waitForURL('**/account')
+    expect(posts).toEqual(['/sign-in'])
+  },
+)

@@ -131,15 +131,23 @@ journey('a message that is not there is a 404 with a way back', async ({ page, p
   await page.waitForURL('**/staff/inbox')
 })
 
-journey('without a script staff still read messages and mail', async ({ openPage, product }) => {
-  const { name } = await leaveMessage(await openPage(), 'Read without a script.')
-  const page = await openPage({ javaScriptEnabled: false })
-  await openStaff(page, '/staff/inbox', product.demoPassword)
-  await (await findRow(page, name)).getByRole('link').click()
-  await page.getByText('Read without a script.').waitFor()
-  await page.locator('main noscript p').waitFor()
-  expect(await page.getByRole('button', { name: 'Assign to me' }).isVisible()).toBe(false)
-  await page.goto('/staff/mail')
-  await page.getByRole('article').first().getByRole('link').click()
-  await page.getByRole('heading', { name: 'Delivery' }).waitFor()
-})
+journey(
+  'without a script staff read messages and mail, take a message, answer it and open it again',
+  async ({ openPage, product }) => {
+    const { name } = await leaveMessage(await openPage(), 'Read without a script.')
+    const page = await openPage({ javaScriptEnabled: false })
+    await openStaff(page, '/staff/inbox', product.demoPassword)
+    await (await findRow(page, name)).getByRole('link').click()
+    await page.getByText('Read without a script.').waitFor()
+    await page.getByRole('button', { name: 'Assign to me' }).click()
+    await page.getByText('Taken by you').waitFor()
+    await page.getByRole('button', { name: 'Give it back' }).waitFor()
+    await page.getByRole('button', { name: 'Mark answered' }).click()
+    await page.getByText(/^Answered by you/).waitFor()
+    await page.getByRole('button', { name: 'Open again' }).click()
+    await page.getByRole('button', { name: 'Mark answered' }).waitFor()
+    await page.goto('/staff/mail')
+    await page.getByRole('article').first().getByRole('link').click()
+    await page.getByRole('heading', { name: 'Delivery' }).waitFor()
+  },
+)

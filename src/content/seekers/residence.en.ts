@@ -1,4 +1,5 @@
 import { homesEn } from '#content/seekers/homes.en.ts'
+import { offlineWords } from '#domain/offline-words.ts'
 import type { ResidenceWords } from '#domain/seeker-words/residence-words.ts'
 
 const days = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' })
@@ -296,7 +297,7 @@ export const residenceEn = {
     tooMany: 'Many questions came from your network in the last hour. Please call, or try again later.',
     sentBefore: 'This form was sent before with other words. Press the button again to send these too.',
     notClaimed: 'No one at this house reads messages here yet. Please call.',
-    offline: 'Your device has no connection right now. Nothing you wrote is lost.',
+    offline: offlineWords.en,
     unreached: 'We cannot reach our server right now. Nothing you wrote is lost.',
     callInstead: 'Try again, or call the house:',
     later: 'Try again in a minute.',

@@ -1,5 +1,6 @@
 import { homesEs } from '#content/seekers/homes.es.ts'
 import { inState, ofState } from '#content/seekers/in-state.es.ts'
+import { offlineWords } from '#domain/offline-words.ts'
 import type { ResidenceWords } from '#domain/seeker-words/residence-words.ts'
 import { plainRuleEs } from './plain-rules.es.ts'
 
@@ -313,7 +314,7 @@ export const residenceEs = {
     tooMany: 'Llegaron muchas preguntas desde su red en la última hora. Llame, o pruebe más tarde.',
     sentBefore: 'Este formulario ya se envió con otras palabras. Presione el botón otra vez para enviar también estas.',
     notClaimed: 'Nadie de esta casa lee mensajes aquí todavía. Por favor, llame.',
-    offline: 'No hay conexión ahora. No se perdió nada de lo que escribió.',
+    offline: offlineWords.es,
     unreached: 'Ahora no podemos conectar con nuestro servidor. No se perdió nada de lo que escribió.',
     callInstead: 'Pruebe otra vez, o llame a la casa:',
     later: 'Pruebe otra vez en un minuto.',

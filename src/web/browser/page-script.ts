@@ -4,12 +4,14 @@ import { startDevice } from './device/device.ts'
 import { startDrafts } from './drafts.ts'
 import { startFrame } from './frame/frame.ts'
 import { wakeIslands } from './islands.ts'
+import { startPlainForms } from './plain-forms.ts'
 import { setTrustedTypes } from './trusted-types.ts'
 
 // The script of every document. It knows no React: islands bring it when they wake.
 setTrustedTypes()
 startFrame()
 startDrafts()
+startPlainForms()
 wakeIslands()
 startDevice()
 startControls()

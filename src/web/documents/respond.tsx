@@ -11,6 +11,7 @@ import type { PostedForm, RequestFacts } from '#web/plumbing/request-context.ts'
 import { KnownUser } from '#web/plumbing/session.ts'
 import { troublePage } from '#web/site-map.ts'
 import { NewTabWords } from '#web/ui/action/new-tab-words.ts'
+import { FormWayContext } from '#web/ui/form/form-way.ts'
 import { DocumentDrawings, DrawingShapes } from '#web/ui/icon/drawing.tsx'
 import { answerForm } from './answer-form.ts'
 import type { BuiltFiles } from './built-files.ts'
@@ -118,9 +119,11 @@ function renderPage(asked: Asked, file: string, visit: Visit, data: unknown, { s
           <NewTabWords value={words.newTab}>
             <KnownUser value={user}>
               <DocumentDrawings value={drawings}>
-                <SiteFrame site={site} user={user} bare={frame === 'bare'} hasHomes={hasHomes?.(data) ?? false}>
-                  <Show data={data} visit={visit} />
-                </SiteFrame>
+                <FormWayContext value="plain">
+                  <SiteFrame site={site} user={user} bare={frame === 'bare'} hasHomes={hasHomes?.(data) ?? false}>
+                    <Show data={data} visit={visit} />
+                  </SiteFrame>
+                </FormWayContext>
               </DocumentDrawings>
             </KnownUser>
           </NewTabWords>

@@ -1,7 +1,7 @@
 import { type ComponentType, type ReactNode, StrictMode, useEffect } from 'react'
 import { hydrateRoot } from 'react-dom/client'
+import { AwakeContexts } from '#web/parts/overlays/awake-contexts.tsx'
 import { mountOverlays } from '#web/parts/overlays/mount-overlays.tsx'
-import { NewTabWords } from '#web/ui/action/new-tab-words.ts'
 import { readEarlyValues } from './early-values.ts'
 
 /** What the build lets every `*.island.tsx` file export as `wake`: React takes over what the server has drawn of it. */
@@ -12,11 +12,11 @@ export function wakeWith<Props extends object>(Part: ComponentType<Props>) {
     const props: Props = JSON.parse(place.dataset.props ?? '{}')
     const show = (onAwake: () => void) => (
       <StrictMode>
-        <NewTabWords value={document.documentElement.dataset.newTab ?? ''}>
+        <AwakeContexts>
           <Awake onAwake={onAwake}>
             <Part {...props} />
           </Awake>
-        </NewTabWords>
+        </AwakeContexts>
       </StrictMode>
     )
     const identifierPrefix = place.getAttribute('prefix') ?? ''

@@ -47,6 +47,21 @@ describe('a control touched before the script of the page has come', () => {
   })
 })
 
+it('a form whose script does not come is sent with the button that was pressed', () => {
+  const sent: unknown[] = []
+  const button = show(
+    '<form data-held><button name="act" value="save"></button><button name="act" value="publish" data-test></button></form>',
+  )
+  button.closest('form')?.addEventListener('submit', (event) => {
+    event.preventDefault()
+    sent.push(event.submitter)
+  })
+  button.click()
+  expect(sent).toEqual([])
+  vi.advanceTimersByTime(1500)
+  expect(sent).toEqual([button])
+})
+
 describe('the console line of a control', () => {
   it('is written each time it does what it does, not when its fold is shut again', () => {
     const log = vi.spyOn(console, 'log').mockImplementation(() => {})

@@ -25,7 +25,7 @@ var i=kept.indexOf(held);
 if(i<0||held.type==='button')return;
 kept.splice(i,1);
 log(on);
-held.href?location.assign(held.href):held.form.submit()
+held.href?location.assign(held.href):held.form.requestSubmit(held)
 },${PATIENCE_MS})
 },true)
 })(window,document)`

@@ -1,4 +1,6 @@
-import { describe, expect, it } from 'vitest'
+// @vitest-environment happy-dom
+import { describe, expect, it, vi } from 'vitest'
+import { offlineWords } from '#domain/offline-words.ts'
 import { ApiError } from './api-client.ts'
 import { failureOf } from './failure.ts'
 
@@ -8,6 +10,13 @@ describe('a failed call', () => {
       status: null,
       message: 'We could not reach our server. Check your connection, then try again.',
     })
+  })
+
+  it('says of a device without a connection that this is why', () => {
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+    const { message, ...rest } = failureOf(new TypeError('Failed to fetch'))
+    expect([message, rest.isOffline]).toEqual([offlineWords.en, true])
+    vi.restoreAllMocks()
   })
 
   it('says what the server said, field by field', () => {

@@ -160,9 +160,11 @@ export const staffRows: RouteRows = {
   'GET /api/staff/inbox/:id': { access: staffOnly('open'), ...message },
   'POST /api/staff/inbox/:id/assign': { access: staffOnly('input'), ...message },
   'POST /api/staff/inbox/:id/answered': { access: staffOnly('input'), ...message },
+  'POST /staff/inbox/:id': { access: staffOnly('input'), ...message },
   'GET /api/staff/security': { access: staffOnly('open') },
   'GET /api/staff/security.csv': { access: staffOnly('open') },
   'GET /api/staff/mail': { access: staffOnly('open') },
   'GET /api/staff/mail/:id': { access: staffOnly('open'), ...mail },
   'POST /api/staff/mail/:id/retry': { access: staffOnly('input'), ...mail },
+  'POST /staff/mail/:id': { access: staffOnly('input'), ...mail },
 }

@@ -1,12 +1,24 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { Awake } from '../../../../tests/support/at-page.tsx'
 import { PasskeySection } from './passkey-section.tsx'
 import { PasswordSection } from './password-section.tsx'
 import { PersonFacts } from './person-facts.tsx'
 import { SessionSection } from './session-section.tsx'
 
-afterEach(cleanup)
+/** What was sent to the page. */
+const sent = vi.fn<(address: string, init: RequestInit) => Promise<Response>>()
+const typed = () => Object.fromEntries(new URLSearchParams(String(sent.mock.lastCall?.[1].body)))
+const awake = { wrapper: Awake }
+beforeEach(() => {
+  sent.mockReset().mockImplementation(async () => Response.json({ next: '/account?done=it' }))
+  vi.stubGlobal('fetch', sent)
+})
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+})
 
 const done = async () => ({ kind: 'done', next: '/account?done=it' }) as const
 const at = '2026-11-20T23:30:00.000Z'
@@ -16,21 +28,20 @@ const there = { ...session, id: 's2', current: false, device: 'Safari/604.1 iPho
 
 describe('where somebody is signed in', () => {
   it('tells the device in use from the others, which can be signed out', async () => {
-    const end = vi.fn(done)
     const onChanged = vi.fn()
-    render(<SessionSection sessions={[there, here]} end={end} endOthers={done} onChanged={onChanged} />)
+    render(<SessionSection sessions={[there, here]} onChanged={onChanged} />, awake)
     const [first] = screen.getAllByRole('listitem')
     expect(first?.textContent).toContain('This device')
     expect(within(first ?? document.body).queryByRole('button')).toBeNull()
     fireEvent.click(screen.getByRole('button', { name: /^Sign out Safari on iPhone/ }))
     await waitFor(() => expect(onChanged.mock.calls).toEqual([['/account?done=it']]))
-    expect(end).toHaveBeenCalledWith('s2')
+    expect(typed()).toEqual({ do: 'end-session', id: 's2' })
   })
 
   it('tells two sessions of one device by their time of day, today as today', () => {
     const now = new Date()
     const early = { ...there, id: 's3', signedInAt: '2026-01-05T09:05:00', lastSeenAt: now.toISOString() }
-    render(<SessionSection sessions={[here, there, early]} end={done} endOthers={done} onChanged={() => {}} />)
+    render(<SessionSection sessions={[here, there, early]} onChanged={() => {}} />)
     const words = screen.getAllByRole('listitem')[2]?.textContent
     expect(words).toMatch(/Signed in Jan 5, 2026, 9:05 am, last seen today \d+:\d\d [ap]m\./)
     const names = screen.getAllByRole('button').map((button) => button.textContent)
@@ -38,14 +49,15 @@ describe('where somebody is signed in', () => {
   })
 
   it('offers to sign out everywhere else only where there is an elsewhere', () => {
-    render(<SessionSection sessions={[here]} end={done} endOthers={done} onChanged={() => {}} />)
+    render(<SessionSection sessions={[here]} onChanged={() => {}} />)
     expect(screen.queryByRole('button')).toBeNull()
   })
 
   it('says why it did not work, and can be tried again', async () => {
-    const failed = { kind: 'failed', status: 503, message: 'Please try again in a minute.', fields: {} } as const
+    const failed = { code: 'unavailable', message: 'Please try again in a minute.' }
+    sent.mockResolvedValue(Response.json(failed, { status: 503 }))
     const onChanged = vi.fn()
-    render(<SessionSection sessions={[here, there]} end={done} endOthers={async () => failed} onChanged={onChanged} />)
+    render(<SessionSection sessions={[here, there]} onChanged={onChanged} />, awake)
     const button = screen.getByRole<HTMLButtonElement>('button', { name: 'Sign out everywhere else' })
     fireEvent.click(button)
     expect((await screen.findByRole('alert')).textContent).toContain('Please try again in a minute.')
@@ -57,7 +69,7 @@ describe('passkeys', () => {
   it('are added under the name given, once while the page is read anew', async () => {
     const add = vi.fn(done)
     const onChanged = vi.fn(() => new Promise(() => {}))
-    render(<PasskeySection passkeys={[]} isAdded={false} add={add} remove={done} onChanged={onChanged} />)
+    render(<PasskeySection passkeys={[]} isAdded={false} add={add} onChanged={onChanged} />, awake)
     expect(screen.getByText('No passkey yet.')).toBeTruthy()
     const name = screen.getByRole<HTMLInputElement>('textbox')
     fireEvent.input(name, { target: { value: ' My phone ' } })
@@ -68,37 +80,28 @@ describe('passkeys', () => {
   })
 
   it('are said to be added when the page has come anew', () => {
-    render(<PasskeySection passkeys={[]} isAdded add={done} remove={done} onChanged={() => {}} />)
+    render(<PasskeySection passkeys={[]} isAdded add={done} onChanged={() => {}} />)
     expect(screen.getByRole('status').textContent).toContain('You can sign in with it from now on.')
   })
 
-  it('are removed one by one, also those without a name', async () => {
-    const remove = vi.fn(done)
+  it('are removed one by one, also those without a name', () => {
     const passkeys = [{ id: 'p1', name: null, addedAt: at }]
-    render(<PasskeySection passkeys={passkeys} isAdded={false} add={done} remove={remove} onChanged={() => {}} />)
+    render(<PasskeySection passkeys={passkeys} isAdded={false} add={done} onChanged={() => {}} />, awake)
     fireEvent.click(screen.getByRole('button', { name: 'Remove Passkey' }))
-    await waitFor(() => expect(remove).toHaveBeenCalledWith('p1'))
+    expect(typed()).toEqual({ do: 'remove-passkey', id: 'p1' })
   })
 })
 
 describe('the password', () => {
   const answered = { trouble: null, isChanged: false }
 
-  /** What was sent to the page. */
-  const sent = vi.fn((_address: string, _init: RequestInit) =>
-    Promise.resolve(Response.json({ next: '/account?done=password' })),
-  )
-  const typed = () => Object.fromEntries(new URLSearchParams(String(sent.mock.lastCall?.[1].body)))
-  beforeEach(() => vi.stubGlobal('fetch', sent))
-  afterEach(() => vi.unstubAllGlobals())
-
   it('is changed, and said when the page has come anew', async () => {
     const onChanged = vi.fn()
-    render(<PasswordSection answered={answered} passkeys={0} onChanged={onChanged} />)
+    render(<PasswordSection answered={answered} passkeys={0} onChanged={onChanged} />, awake)
     fireEvent.input(screen.getByLabelText('Password you have now'), { target: { value: 'old words' } })
     fireEvent.input(screen.getByLabelText('New password'), { target: { value: 'four new random words' } })
     fireEvent.click(screen.getByRole('button', { name: 'Change my password' }))
-    await waitFor(() => expect(onChanged).toHaveBeenCalledWith('/account?done=password'))
+    await waitFor(() => expect(onChanged).toHaveBeenCalledWith('/account?done=it'))
     expect(typed()).toEqual({ do: 'password', currentPassword: 'old words', password: 'four new random words' })
     cleanup()
     const changed = { trouble: null, isChanged: true }
@@ -108,7 +111,7 @@ describe('the password', () => {
 
   it('offers to remove the passkeys with it, where there are any', async () => {
     const onChanged = vi.fn()
-    render(<PasswordSection answered={answered} passkeys={2} onChanged={onChanged} />)
+    render(<PasswordSection answered={answered} passkeys={2} onChanged={onChanged} />, awake)
     fireEvent.click(screen.getByLabelText('Remove all 2 passkeys from this account'))
     fireEvent.click(screen.getByRole('button', { name: 'Change my password' }))
     await waitFor(() => expect(onChanged).toHaveBeenCalled())

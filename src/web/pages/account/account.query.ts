@@ -1,25 +1,13 @@
 import { ask } from '#web/plumbing/api-client.ts'
 import { type Failure, failureOf } from '#web/plumbing/failure.ts'
 import { hasPasskeys, makePasskey } from '#web/plumbing/passkey.ts'
-import { type FormSent, sendForm } from '#web/plumbing/send-form.ts'
-import type { AccountChange } from './use-change.ts'
-
-type Outcome = FormSent | Failure
-
-/** Sends one of the page's forms of one button: `change` is what it does, `id` what to. */
-export function sendChange(change: AccountChange, id = ''): Promise<Outcome> {
-  const fields = new FormData()
-  fields.set('do', change)
-  fields.set('id', id)
-  return sendForm('/account', fields)
-}
 
 function withoutPasskey(message: string): Failure {
   return { kind: 'failed', status: null, message, fields: {} }
 }
 
 /** Shows the browser's own dialog, then keeps the passkey under the name the person gave it. */
-export async function addPasskey(name: string): Promise<Outcome> {
+export async function addPasskey(name: string): Promise<{ kind: 'done'; next: string } | Failure> {
   if (!hasPasskeys()) return withoutPasskey('Passkeys do not work in this browser, or at this address.')
   try {
     const response = await makePasskey(await ask('POST /api/auth/passkeys/options', {}))

@@ -1,33 +1,35 @@
 import type { ReactNode } from 'react'
 import { Button } from '#web/ui/action/button.tsx'
+import { Form } from '#web/ui/form/form.tsx'
+import { Notice } from '#web/ui/text/notice.tsx'
+import type { AccountChange, OnChanged } from './account-change.ts'
 
 type ActionFormProps = {
-  /** Which change, and of what: for a browser without script, which posts them. */
-  change: string
+  change: AccountChange
+  /** What is changed, where there are several. */
   id?: string
   small?: boolean
-  disabled: boolean
-  run: () => void
-  children: ReactNode
+  /** What the button says. */
+  words: string
+  pending: string
+  /** What it is about, for those who do not see where it stands. */
+  about?: ReactNode
+  onChanged: OnChanged
 }
 
 /** One button for one change. */
-export function ActionForm({ change, id, small, disabled, run, children }: ActionFormProps) {
+export function ActionForm({ change, id, small, words, pending, about, onChanged }: ActionFormProps) {
   return (
-    <form
-      data-held=""
-      method="post"
-      action="/account"
-      onSubmit={(event) => {
-        event.preventDefault()
-        run()
-      }}
-    >
-      <input type="hidden" name="do" value={change} />
-      {id && <input type="hidden" name="id" value={id} />}
-      <Button type="submit" small={small} disabled={disabled}>
-        {children}
-      </Button>
-    </form>
+    <Form action="/account" hidden={{ do: change, ...(id && { id }) }} onDone={({ next }) => onChanged(next)}>
+      {({ isPending, trouble }) => (
+        <>
+          {trouble && <Notice tone="danger" announced title={trouble.message} />}
+          <Button type="submit" small={small} disabled={isPending}>
+            {isPending ? pending : words}
+            {about}
+          </Button>
+        </>
+      )}
+    </Form>
   )
 }

@@ -1,5 +1,6 @@
 import type { OrganisationChoice, SignedInUser } from '#contract/auth.ts'
 import { Button } from '#web/ui/action/button.tsx'
+import { Form } from '#web/ui/form/form.tsx'
 import { Notice } from '#web/ui/text/notice.tsx'
 import { VisuallyHidden } from '#web/ui/text/visually-hidden.tsx'
 import { AccountPart } from './account-part.tsx'
@@ -35,13 +36,11 @@ export function OrganisationSection({ organisations, current, done }: Organisati
               </p>
             </div>
             {id !== current?.id && (
-              <form method="post" action="/account">
-                <input type="hidden" name="do" value="organisation" />
-                <input type="hidden" name="id" value={id} />
+              <Form action="/account" hidden={{ do: 'organisation', id }}>
                 <Button type="submit" small>
                   Act for it<VisuallyHidden> {name}</VisuallyHidden>
                 </Button>
-              </form>
+              </Form>
             )}
           </li>
         ))}

@@ -1,33 +1,26 @@
-import type { FormEvent } from 'react'
 import type { PasskeyList } from '#contract/auth.ts'
 import { authLimits } from '#contract/auth-limits.ts'
 import { Button } from '#web/ui/action/button.tsx'
 import { Field } from '#web/ui/form/field.tsx'
+import { Form } from '#web/ui/form/form.tsx'
+import type { FormRefused, FormSent } from '#web/ui/form/form-way.ts'
 import { Input } from '#web/ui/form/input.tsx'
 import { Notice } from '#web/ui/text/notice.tsx'
 import { VisuallyHidden } from '#web/ui/text/visually-hidden.tsx'
+import type { OnChanged } from './account-change.ts'
 import { AccountPart } from './account-part.tsx'
 import { ActionForm } from './action-form.tsx'
 import { Day } from './day.tsx'
-import { type OnChanged, type Outcome, useChange } from './use-change.ts'
 
 export type PasskeySectionProps = {
   passkeys: PasskeyList
   /** One was just added. */
   isAdded: boolean
-  add: (name: string) => Promise<Outcome>
-  remove: (id: string) => Promise<Outcome>
+  add: (name: string) => Promise<FormSent | FormRefused>
   onChanged: OnChanged
 }
 
-export function PasskeySection({ passkeys, isAdded, add, remove, onChanged }: PasskeySectionProps) {
-  const { pending, trouble, run } = useChange(onChanged)
-
-  function submit(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault()
-    const name = String(new FormData(event.currentTarget).get('name') ?? '').trim()
-    void run('add-passkey', () => add(name))
-  }
+export function PasskeySection({ passkeys, isAdded, add, onChanged }: PasskeySectionProps) {
   return (
     <AccountPart
       title="Passkeys"
@@ -52,24 +45,33 @@ export function PasskeySection({ passkeys, isAdded, add, remove, onChanged }: Pa
               change="remove-passkey"
               id={id}
               small
-              disabled={pending !== null}
-              run={() => void run('remove-passkey', () => remove(id), id)}
-            >
-              {pending === id ? 'Removing' : 'Remove'}
-              <VisuallyHidden> {name || 'Passkey'}</VisuallyHidden>
-            </ActionForm>
+              words="Remove"
+              pending="Removing"
+              about={<VisuallyHidden> {name || 'Passkey'}</VisuallyHidden>}
+              onChanged={onChanged}
+            />
           </li>
         ))}
       </ul>
-      {trouble && <Notice tone="danger" announced title={trouble} />}
-      <form data-held="" className="account-add needs-script" onSubmit={submit}>
-        <Field label="Name of the new passkey" optional help="For example the device it is on.">
-          {(wiring) => <Input {...wiring} name="name" maxLength={authLimits.passkeyName} autoComplete="off" />}
-        </Field>
-        <Button type="submit" look="primary" icon="passkey" disabled={pending !== null}>
-          {pending === 'add-passkey' ? 'Waiting for your device' : 'Add a passkey'}
-        </Button>
-      </form>
+      {/* The browser makes a passkey itself, in a dialog of its own: without script there is none. */}
+      <Form
+        action="/account"
+        className="account-add needs-script"
+        send={(_, typed) => add(String(typed.get('name') ?? '').trim())}
+        onDone={({ next }) => onChanged(next)}
+      >
+        {({ isPending, trouble }) => (
+          <>
+            {trouble && <Notice tone="danger" announced title={trouble.message} />}
+            <Field label="Name of the new passkey" optional help="For example the device it is on.">
+              {(wiring) => <Input {...wiring} name="name" maxLength={authLimits.passkeyName} autoComplete="off" />}
+            </Field>
+            <Button type="submit" look="primary" icon="passkey" disabled={isPending}>
+              {isPending ? 'Waiting for your device' : 'Add a passkey'}
+            </Button>
+          </>
+        )}
+      </Form>
     </AccountPart>
   )
 }

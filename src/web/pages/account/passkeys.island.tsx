@@ -1,16 +1,9 @@
 import { showAnew } from '#web/plumbing/go-to.ts'
-import { addPasskey, sendChange } from './account.query.ts'
+import { addPasskey } from './account.query.ts'
 import { PasskeySection, type PasskeySectionProps } from './passkey-section.tsx'
 
 export type PasskeysProps = Pick<PasskeySectionProps, 'passkeys' | 'isAdded'>
 
 export default function Passkeys(props: PasskeysProps) {
-  return (
-    <PasskeySection
-      {...props}
-      add={addPasskey}
-      remove={(id) => sendChange('remove-passkey', id)}
-      onChanged={showAnew}
-    />
-  )
+  return <PasskeySection {...props} add={addPasskey} onChanged={showAnew} />
 }

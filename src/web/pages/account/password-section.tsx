@@ -1,10 +1,10 @@
 import { authLimits } from '#contract/auth-limits.ts'
-import type { FormTrouble } from '#web/parts/form/use-sent-form.ts'
 import { passkeyBoxes } from '#web/parts/post-form/passkey-boxes.ts'
 import { PostForm } from '#web/parts/post-form/post-form.tsx'
+import type { FormTrouble } from '#web/ui/form/form-way.ts'
 import { Notice } from '#web/ui/text/notice.tsx'
+import type { OnChanged } from './account-change.ts'
 import { AccountPart } from './account-part.tsx'
-import type { OnChanged } from './use-change.ts'
 
 const fields = [
   {

@@ -1,26 +1,18 @@
 import type { SessionList } from '#contract/auth.ts'
 import { useNow } from '#web/parts/desk/use-now.ts'
 import { Badge } from '#web/ui/text/badge.tsx'
-import { Notice } from '#web/ui/text/notice.tsx'
 import { VisuallyHidden } from '#web/ui/text/visually-hidden.tsx'
+import type { OnChanged } from './account-change.ts'
 import { AccountPart } from './account-part.tsx'
 import { ActionForm } from './action-form.tsx'
 import { deviceWords } from './device-words.ts'
 import { Moment } from './moment.tsx'
-import { type OnChanged, type Outcome, useChange } from './use-change.ts'
 
-export type SessionSectionProps = {
-  sessions: SessionList
-  end: (id: string) => Promise<Outcome>
-  endOthers: () => Promise<Outcome>
-  onChanged: OnChanged
-}
+export type SessionSectionProps = { sessions: SessionList; onChanged: OnChanged }
 
 /** Where the person is signed in, this device first; every other place can be signed out from here. */
-export function SessionSection({ sessions, end, endOthers, onChanged }: SessionSectionProps) {
-  const { pending, trouble, run } = useChange(onChanged)
+export function SessionSection({ sessions, onChanged }: SessionSectionProps) {
   const now = useNow(null)
-  const isBusy = pending !== null
   const inOrder = sessions.toSorted((a, b) => Number(b.current) - Number(a.current))
   return (
     <AccountPart
@@ -45,23 +37,21 @@ export function SessionSection({ sessions, end, endOthers, onChanged }: SessionS
                 change="end-session"
                 id={id}
                 small
-                disabled={isBusy}
-                run={() => void run('end-session', () => end(id), id)}
-              >
-                {pending === id ? 'Signing out' : 'Sign out'} {deviceWords(device)}
-                <VisuallyHidden>
-                  , signed in <Moment at={signedInAt} now={now} />
-                </VisuallyHidden>
-              </ActionForm>
+                words={`Sign out ${deviceWords(device)}`}
+                pending={`Signing out ${deviceWords(device)}`}
+                about={
+                  <VisuallyHidden>
+                    , signed in <Moment at={signedInAt} now={now} />
+                  </VisuallyHidden>
+                }
+                onChanged={onChanged}
+              />
             )}
           </li>
         ))}
       </ul>
-      {trouble && <Notice tone="danger" announced title={trouble} />}
       {sessions.length > 1 && (
-        <ActionForm change="end-others" disabled={isBusy} run={() => void run('end-others', endOthers)}>
-          {pending === 'end-others' ? 'Signing out' : 'Sign out everywhere else'}
-        </ActionForm>
+        <ActionForm change="end-others" words="Sign out everywhere else" pending="Signing out" onChanged={onChanged} />
       )}
     </AccountPart>
   )

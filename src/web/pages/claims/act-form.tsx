@@ -5,9 +5,10 @@ import { focusNext } from '#web/parts/desk/focus-next.ts'
 import { useOwnAddress } from '#web/parts/desk/page/at-page.ts'
 import { useActsFor } from '#web/parts/desk/use-acts-for.ts'
 import { useReread } from '#web/parts/desk/use-reread.ts'
-import { Form } from '#web/parts/form/form.tsx'
-import type { FormTrouble, SentFormParts } from '#web/parts/form/use-sent-form.ts'
 import type { FormAnswer } from '#web/plumbing/request-context.ts'
+import { Form } from '#web/ui/form/form.tsx'
+import type { FormTrouble } from '#web/ui/form/form-way.ts'
+import type { SentFormParts } from '#web/ui/form/use-sent-form.ts'
 import { showToast } from '#web/ui/overlay/toast-store.ts'
 
 /** What every form of the room is given: what a post without script came back with. */

@@ -2,6 +2,7 @@
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
 import type { OwnClaim } from '#contract/claims.ts'
+import { Awake } from '../../../../tests/support/at-page.tsx'
 import { OperatorClaimsView } from './operator-claims.tsx'
 
 afterEach(() => {
@@ -23,7 +24,7 @@ function show(claims: readonly OwnClaim[], at = new Date(shownAt)) {
   const acting = { refused: null }
   const asked = { find: '', state: '', home: '' }
   const read = { view: 'operator' as const, claims: [...claims], notices: [] }
-  render(<OperatorClaimsView {...{ read, at, asked, finding: null, states: [], acting }} />)
+  render(<OperatorClaimsView {...{ read, at, asked, finding: null, states: [], acting }} />, { wrapper: Awake })
   const [path] = screen.getAllByRole('article')
   const last = path?.querySelector('ol > li:last-child')
   return { last: last?.textContent ?? '', state: last?.getAttribute('data-step') }

@@ -10,14 +10,11 @@ import { LoadingLine } from '#web/parts/loading-line/loading-line.tsx'
 import { Island } from '#web/plumbing/island.tsx'
 import { definePage, type PageProps } from '#web/plumbing/page.ts'
 import { headTags } from '#web/plumbing/page-head.ts'
-import type { FormAnswer } from '#web/plumbing/request-context.ts'
 import { Roofs } from '#web/ui/marks/roofs.tsx'
 import { Card } from '#web/ui/text/card.tsx'
 import { actOnContact } from './contact-act.query.ts'
 import { readWishes } from './form/address-wishes.ts'
-import { readErrors, readValues } from './form/contact-form.ts'
 import ContactMessage from './form/contact-message.island.tsx'
-import type { ContactFormSettings } from './form/use-contact-form.ts'
 import { QuickResources } from './quick-resources.tsx'
 import { StateAffiliates } from './state-affiliates.tsx'
 import { SupportHoursCard } from './support-hours-card.tsx'
@@ -34,15 +31,6 @@ export default definePage({
   },
   show: Contact,
 })
-
-function answeredFrom(refused: FormAnswer | null): ContactFormSettings['answered'] {
-  if (!refused) return null
-  const values = readValues(refused.values)
-  const errors = readErrors(refused.fields)
-  if (Object.keys(errors).length === 0) return { values, outcome: { kind: 'failed', hint: refused.message } }
-  const isMissing = Object.values(errors).some((sentence) => sentence.endsWith(' is missing.'))
-  return { values, outcome: { kind: isMissing ? 'missing' : 'refused', errors } }
-}
 
 function noteOn(topic: string): string | undefined {
   return Object.hasOwn(topicNotes, topic) ? topicNotes[topic] : undefined
@@ -75,7 +63,7 @@ function Contact({ visit: { query, refused, site } }: PageProps<undefined>) {
               wakes={refused ? 'idle' : 'touched'}
               props={{
                 words: contactWords,
-                answered: answeredFrom(refused),
+                answered: refused,
                 wishes: readWishes(query, { topics: contactTopics, states: stateChoices }),
                 states: stateChoices.map(({ id, name }) => ({ id, name })),
                 kept: 'We delete messages 12 months after we answer them.',

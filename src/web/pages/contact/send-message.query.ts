@@ -1,32 +1,29 @@
 import { ask } from '#web/plumbing/api-client.ts'
 import { failureOf } from '#web/plumbing/failure.ts'
-import { type ContactValues, type FieldErrors, readErrors } from './form/contact-form.ts'
+import type { FormRefused, FormSent } from '#web/ui/form/form-way.ts'
+import type { ContactValues } from './form/contact-form.ts'
 
-/** How sending ended. `hint` is one more sentence about a failure, for people. */
-export type SendResult =
-  | { kind: 'sent'; ref: string }
-  | { kind: 'refused'; errors: FieldErrors }
-  | { kind: 'failed'; hint: string }
-
-const offlineHint =
-  'We could not reach our server. Check your connection. What you wrote is kept here, also if you reload this page.'
+const kept = 'What you wrote is kept here, also if you reload this page.'
+const offlineHint = `Your device has no connection right now. ${kept}`
+const unreachedHint = `We could not reach our server. Check your connection. ${kept}`
 const brokenHint = 'What you wrote is kept here. If it fails again, please call or write to us.'
 
-/** Sends the seven values; with the same key twice, the server keeps one message and answers the same. Never throws. */
-export async function sendMessage(values: ContactValues, key: string): Promise<SendResult> {
+/**
+ * Sends the seven values; with the same key twice, the server keeps one message and answers the same. What failed is told in
+ * a sentence for people. Never throws.
+ */
+export async function sendMessage(values: ContactValues, key: string): Promise<FormSent | FormRefused> {
   try {
     const { id } = await ask('POST /api/contact', { body: values }, { headers: { 'Idempotency-Key': key } })
-    return { kind: 'sent', ref: id }
+    return { kind: 'done', next: `/contact/sent?ref=${id}`, values: { ref: id } }
   } catch (error) {
-    return failure(error)
+    const failure = failureOf(error)
+    return { ...failure, message: hintOn(failure) }
   }
 }
 
-function failure(error: unknown): SendResult {
-  const { status, message, fields } = failureOf(error)
-  const errors = readErrors(fields)
-  if (status === 422 && Object.keys(errors).length > 0) return { kind: 'refused', errors }
-  if (status === null) return { kind: 'failed', hint: offlineHint }
+function hintOn({ status, isOffline, message }: FormRefused): string {
+  if (status === null) return isOffline ? offlineHint : unreachedHint
   // Our own words for these say when to try again.
-  return { kind: 'failed', hint: status === 429 || status === 503 ? message : brokenHint }
+  return status === 429 || status === 503 ? message : brokenHint
 }

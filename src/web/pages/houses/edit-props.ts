@@ -1,9 +1,9 @@
 import type { SaveAnswer, SaveResidence } from '#contract/residence-desk.ts'
 import type { Failure } from '#web/plumbing/failure.ts'
+import type { SetStatus } from './form/status-part.tsx'
 import type { FormWords, House } from './house-words.ts'
 import type { PhotosPartProps } from './photos/photos-part.tsx'
 import type { Done, Start } from './start-of.ts'
-import type { SetStatus } from './use-status.ts'
 
 /** What the page of a house gives its form. */
 export type EditProps = {

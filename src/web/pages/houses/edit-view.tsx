@@ -6,6 +6,7 @@ import { DeskHead } from '#web/parts/desk/desk-head.tsx'
 import { waitingListOf } from '#web/parts/desk/waiting-list-of.ts'
 import { ButtonLink } from '#web/ui/action/button.tsx'
 import { SiteLink } from '#web/ui/action/site-link.tsx'
+import { Form } from '#web/ui/form/form.tsx'
 import { Badge } from '#web/ui/text/badge.tsx'
 import type { EditProps } from './edit-props.ts'
 import { Disputes } from './form/disputes.tsx'
@@ -26,7 +27,7 @@ import { seenAt } from './seen-at.ts'
 export function EditView(props: EditProps) {
   const { house, photos, hasList, words, setStatus } = props
   const editing = useEditing(props)
-  const { form, start, typed, round, trouble, done, isDirty, isPending, submit, readTyped } = editing
+  const { start, typed, round, trouble, done, isDirty, readTyped } = editing
   const isDraft = house.status !== 'published'
   const contradictions = contradictionsIn(typed, house.beds)
   return (
@@ -58,34 +59,38 @@ export function EditView(props: EditProps) {
             ))}
           </ul>
         </aside>
-        <form
-          data-held=""
-          ref={form}
+        <Form
           id="house-form"
           className="house-form"
-          method="post"
           action={`/workspace/residences/${house.id}`}
-          noValidate
-          onSubmit={submit}
+          hidden={{
+            seen: house.status,
+            version: String(start.version),
+            base: start.base === null ? '' : JSON.stringify(said(start.base)),
+            asked: start.asked.join(','),
+          }}
+          {...editing.sending}
           onInput={readTyped}
         >
-          {/* Enter in a field saves: this is the form's first button. */}
-          <button type="submit" name="act" value="save" hidden />
-          <input type="hidden" name="seen" value={house.status} />
-          <input type="hidden" name="version" value={start.version} />
-          <input type="hidden" name="base" value={start.base === null ? '' : JSON.stringify(said(start.base))} />
-          <input type="hidden" name="asked" value={start.asked.join(',')} />
-          <div className="house-parts">
-            <Disputes key={round} asked={start.asked} base={start.base} />
-            <HouseFields isPending={isPending} />
-          </div>
-          <SaveBar
-            isDraft={isDraft}
-            canPublish={house.status === 'draft'}
-            {...{ isDirty, isPending, done }}
-            words={words.edit.bar}
-          />
-        </form>
+          {({ isPending }) => (
+            <>
+              {/* Enter in a field saves: this is the form's first button. */}
+              <button type="submit" name="act" value="save" hidden />
+              <div className="house-parts">
+                <Disputes key={round} asked={start.asked} base={start.base} />
+                <HouseFields isPending={isPending} />
+              </div>
+              <SaveBar
+                isDraft={isDraft}
+                canPublish={house.status === 'draft'}
+                isDirty={isDirty}
+                isPending={isPending}
+                done={done}
+                words={words.edit.bar}
+              />
+            </>
+          )}
+        </Form>
       </HouseForm>
       <PhotosPart house={house} words={words} {...photos} />
       <StatusPart house={house} words={words} setStatus={setStatus} onChange={editing.sayStatus} />

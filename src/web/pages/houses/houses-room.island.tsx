@@ -3,8 +3,6 @@ import type { DeskResidenceList } from '#contract/residence-desk.ts'
 import { mayAtDesk } from '#domain/desk-powers.ts'
 import { DeskFrame } from '#web/parts/desk/desk-frame.tsx'
 import { DeskRoom, type DeskRoomProps, type DeskShown } from '#web/parts/desk/page/desk-room.tsx'
-import { useActsFor } from '#web/parts/desk/use-acts-for.ts'
-import { askingFor } from './houses.query.ts'
 import { findingOf } from './list/found-houses.ts'
 import { HouseList } from './list/house-list.tsx'
 import './houses.css'
@@ -14,7 +12,6 @@ export default function HousesRoom(given: DeskRoomProps<DeskResidenceList>) {
 }
 
 function Houses({ answer, refused, user, query }: DeskShown<DeskResidenceList>) {
-  const asking = askingFor(useActsFor())
   return (
     <DeskFrame answer={answer} title={houseWords.list.title} here="/workspace/residences">
       {(list) => (
@@ -25,8 +22,6 @@ function Houses({ answer, refused, user, query }: DeskShown<DeskResidenceList>) 
           done={query.get('done')}
           hasLists={user !== null && mayAtDesk(user, 'messages')}
           words={houseWords}
-          setStatus={asking.setStatus}
-          setStatuses={asking.setStatuses}
         />
       )}
     </DeskFrame>

@@ -1,4 +1,4 @@
-import type { ResidenceStatuses, SaveResidence } from '#contract/residence-desk.ts'
+import type { SaveResidence } from '#contract/residence-desk.ts'
 import type { WantedStatus } from '#domain/residence.ts'
 import { askAtDesk } from '#web/parts/desk/ask-at-desk.query.ts'
 import { type Failure, failureOf } from '#web/plumbing/failure.ts'
@@ -18,6 +18,5 @@ export function askingFor(owner: string | null) {
       asked(askAtDesk(owner, 'POST /api/desk/residences/:id', { params: { id }, body })),
     setStatus: (id: string, status: WantedStatus) =>
       asked(askAtDesk(owner, 'POST /api/desk/residences/:id/status', { params: { id }, body: { status } })),
-    setStatuses: (body: ResidenceStatuses) => asked(askAtDesk(owner, 'POST /api/desk/residences/status', { body })),
   }
 }

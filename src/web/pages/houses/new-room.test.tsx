@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
+import { Awake } from '../../../../tests/support/at-page.tsx'
 import NewRoom from './new-room.island.tsx'
 
 const path = '/workspace/residences/new'
@@ -19,7 +20,7 @@ it('adds another house for whoever comes back to the page, not the same one agai
     return Response.json({ next: '/workspace/residences/first?done=added' })
   })
   const assign = vi.spyOn(location, 'assign').mockReturnValue()
-  render(<NewRoom answer={came('first')} refused={null} user={null} path={path} query="" />)
+  render(<NewRoom answer={came('first')} refused={null} user={null} path={path} query="" />, { wrapper: Awake })
   const name = screen.getByRole<HTMLInputElement>('textbox', { name: /^Name of the house/ })
   const submit = () => fireEvent.submit(name.form ?? name)
   submit()

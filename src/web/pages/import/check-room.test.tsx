@@ -3,6 +3,7 @@ import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-libra
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { SignedInUser } from '#contract/auth.ts'
 import type { CheckedImport, DoneImport, ImportView } from '#contract/imports.ts'
+import { Awake } from '../../../../tests/support/at-page.tsx'
 import CheckRoom from './check-room.island.tsx'
 
 vi.mock('#web/parts/desk/use-desk-news.ts', () => ({ useFreshPage: () => {}, useDeskNews: () => {} }))
@@ -59,8 +60,8 @@ beforeEach(() => {
   vi.stubGlobal('scrollTo', () => {})
   vi.stubGlobal('fetch', async (path: string, init: RequestInit) => {
     const what = /\/(\w+)(\?|$)/.exec(path)?.[1] ?? ''
+    if (path === page.path) return Response.json(init.method === 'POST' ? { next: path } : answerOf(read))
     asked.push({ what, body: JSON.parse(String(init.body ?? 'null')) })
-    if (path === page.path) return Response.json(answerOf(read))
     return answers[what]?.() ?? Response.json({})
   })
 })
@@ -73,7 +74,7 @@ const page = { path: '/workspace/import/i1', query: '', refused: null }
 const answerOf = (view: ImportView) => ({ kind: 'read', read: view, at: '2026-11-22T09:00:00Z' }) as const
 
 function show(user: SignedInUser | null = null) {
-  return render(<CheckRoom {...page} answer={answerOf(read)} user={user} />)
+  return render(<CheckRoom {...page} answer={answerOf(read)} user={user} />, { wrapper: Awake })
 }
 
 async function fix(value: string): Promise<void> {

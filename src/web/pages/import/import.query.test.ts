@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest'
-import { commitImport, sendChoices, sendFile, undoImport } from './import.query.ts'
+import { commitImport, sendChoices, sendFile } from './import.query.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 
@@ -8,7 +8,6 @@ const owner = 'dana.four-doors'
 it.each([
   ['a choice', () => sendChoices(owner, 'i', {}, 50)],
   ['the import', () => commitImport(owner, 'i', { stamp: 's', publish: false }, () => {})],
-  ['the way back', () => undoImport(owner, 'i')],
 ])('says whose page it is with %s', async (_what, send) => {
   const sent = vi.fn(async (_path: string, _init: RequestInit) => new Response(null, { status: 401 }))
   vi.stubGlobal('fetch', sent)

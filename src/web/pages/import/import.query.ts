@@ -88,13 +88,3 @@ async function* linesOf(response: Response): AsyncGenerator<CommitLine> {
     if (done) return
   }
 }
-
-/** Puts an import back. Never throws. */
-export async function undoImport(owner: string | null, id: string): Promise<Read<null>> {
-  try {
-    await askAtDesk(owner, 'POST /api/imports/:id/undo', { params: { id } })
-    return { kind: 'done', value: null }
-  } catch (error) {
-    return failureOf(error)
-  }
-}

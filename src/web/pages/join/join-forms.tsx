@@ -1,16 +1,16 @@
 import { Island } from '#web/plumbing/island.tsx'
 import { Button, ButtonLink } from '#web/ui/action/button.tsx'
+import { Form } from '#web/ui/form/form.tsx'
 import NewAccount, { type NewAccountProps } from './new-account.island.tsx'
 
 /** One button for somebody who is signed in: to join, or to go on as somebody else. */
 export function OneButton({ action, deed, words }: { action: string; deed: 'join' | 'switch'; words: string }) {
   return (
-    <form method="post" action={action} className="stack stack-fill">
-      <input type="hidden" name="do" value={deed} />
+    <Form action={action} hidden={{ do: deed }} className="stack stack-fill">
       <Button type="submit" look="primary">
         {words}
       </Button>
-    </form>
+    </Form>
   )
 }
 
@@ -18,11 +18,11 @@ type NewcomerProps = {
   action: string
   email: string
   words: { fresh: { title: string; lead: string; button: string }; known: { title: string; button: string } }
-  trouble: NewAccountProps['trouble']
+  answered: NewAccountProps['answered']
 }
 
 /** For whoever is signed out: sign in, or make an account whose address is the invitation's. */
-export function Newcomer({ action, email, words: { fresh, known }, trouble }: NewcomerProps) {
+export function Newcomer({ action, email, words: { fresh, known }, answered }: NewcomerProps) {
   return (
     <>
       <section aria-labelledby="known" className="stack stack-fill gap-2">
@@ -38,7 +38,11 @@ export function Newcomer({ action, email, words: { fresh, known }, trouble }: Ne
           </h2>
           <p className="small ink-2">{fresh.lead}</p>
         </div>
-        <Island of={NewAccount} wakes="touched" props={{ action, email, button: fresh.button, trouble }} />
+        <Island
+          of={NewAccount}
+          wakes={answered ? 'idle' : 'touched'}
+          props={{ action, email, button: fresh.button, answered }}
+        />
       </section>
     </>
   )

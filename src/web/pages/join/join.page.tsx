@@ -85,7 +85,6 @@ type OpenProps = {
 
 function Open({ invitation, answer, action, refused }: OpenProps) {
   const { organisation, role, invitedBy, email, expiresAt } = invitation
-  const isWhole = refused && Object.keys(refused.fields).length === 0
   return (
     <>
       <div>
@@ -110,7 +109,7 @@ function Open({ invitation, answer, action, refused }: OpenProps) {
           </dd>
         </div>
       </dl>
-      {isWhole && <Notice tone="danger" announced title={refused.message} />}
+      {refused && answer.reader !== 'nobody' && <Notice tone="danger" announced title={refused.message} />}
       {answer.reader === 'invited' && <OneButton action={action} deed="join" words={words.button(organisation)} />}
       {answer.reader === 'another' && (
         <>
@@ -122,12 +121,7 @@ function Open({ invitation, answer, action, refused }: OpenProps) {
           <OneButton action={action} deed="switch" words={words.another.button} />
         </>
       )}
-      {answer.reader === 'nobody' && (
-        <Newcomer
-          {...{ action, email, words }}
-          trouble={refused && { values: refused.values, fields: refused.fields }}
-        />
-      )}
+      {answer.reader === 'nobody' && <Newcomer action={action} email={email} words={words} answered={refused} />}
     </>
   )
 }

@@ -4,6 +4,7 @@ import { ApiError, ask } from '#web/plumbing/api-client.ts'
 import { definePage, Loaded, type PageProps } from '#web/plumbing/page.ts'
 import { headTags, metaTag } from '#web/plumbing/page-head.ts'
 import { Button, ButtonLink } from '#web/ui/action/button.tsx'
+import { Form } from '#web/ui/form/form.tsx'
 import { Notice } from '#web/ui/text/notice.tsx'
 import { actOnNotUs } from './not-us-act.query.ts'
 import './not-us.css'
@@ -74,11 +75,11 @@ function Known({ link, action, trouble }: KnownProps) {
       )}
       {trouble && <Notice tone="danger" title={trouble} announced />}
       {isAsking && (
-        <form method="post" action={action}>
+        <Form action={action}>
           <Button type="submit" look="danger" wide className="not-us-say">
             This is not us
           </Button>
-        </form>
+        </Form>
       )}
       {isAsking && (
         <p className="small quiet">

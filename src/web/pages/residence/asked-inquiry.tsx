@@ -5,6 +5,7 @@ import { telAddress } from '#domain/tel-address.ts'
 import { CopyText } from '#web/parts/copy-text/copy-text.tsx'
 import { Button, ButtonLink } from '#web/ui/action/button.tsx'
 import { SiteLink } from '#web/ui/action/site-link.tsx'
+import { Form } from '#web/ui/form/form.tsx'
 import { Path, type Waypoint } from '#web/ui/marks/path.tsx'
 import { Notice } from '#web/ui/text/notice.tsx'
 import '#web/ui/text/facts.css'
@@ -115,12 +116,11 @@ export function DeleteAsked({ action, words, kept }: Pick<AskedInquiryProps, 'ac
         {words.delete.title}
       </h2>
       <p className="measure">{words.delete.text}</p>
-      <form method="post" action={action} className="mt-4">
-        <input type="hidden" name="act" value="delete" />
+      <Form action={action} hidden={{ act: 'delete' }} className="mt-4">
         <Button type="submit" look="danger">
           {words.delete.submit}
         </Button>
-      </form>
+      </Form>
       <p className="small quiet mt-3">{kept}</p>
     </section>
   )

@@ -12,12 +12,12 @@ import { withoutBeds } from '#web/parts/live-homes/without-beds.ts'
 import { LivePage } from '#web/parts/live-page/live-page.tsx'
 import { LivePart } from '#web/parts/live-page/live-part.tsx'
 import { Island } from '#web/plumbing/island.tsx'
+import type { FormAnswer } from '#web/plumbing/request-context.ts'
 import { ButtonLink } from '#web/ui/action/button.tsx'
 import { Breadcrumbs } from '#web/ui/text/breadcrumbs.tsx'
 import { Notice } from '#web/ui/text/notice.tsx'
 import AskForm from './ask/ask-form.island.tsx'
 import FixForm from './ask/fix-form.island.tsx'
-import type { Refused } from './ask/form-answer.ts'
 import { askWords, fixWords } from './ask/form-words.ts'
 import { About } from './facts/about.tsx'
 import { Apply } from './facts/apply.tsx'
@@ -46,7 +46,7 @@ export type HomePageProps = {
   asked: readonly AskedNeed[]
   words: ResidenceWords
   common: HomeWords
-  form: { action: string; refused: Refused | null; textsGoOut: boolean }
+  form: { action: string; answered: FormAnswer | null; textsGoOut: boolean }
   /** Seen by its own people, perhaps before it is public: nothing is asked here, and nothing changes by itself. */
   isPreview?: boolean
   ways: {
@@ -133,7 +133,7 @@ function Facts({ home, gone, isPreview, state, drawn, asked, words, common, form
   const { availableBeds: open, availabilityAge: age, keepsWaitingList, cashToMoveIn, takesTexts } = home
   const moveIn = cashToMoveIn === null ? null : common.money(cashToMoveIn)
   const isSpanishSpoken = home.yes.includes('spanish') || home.languages.includes('Spanish')
-  const refused = form.refused?.kind === 'correction' ? form.refused : null
+  const answered = form.answered?.values.kind === 'correction' ? form.answered : null
   const message = (of: ResidenceDetail) => homeMessage(of, ways.address, common)
   return (
     <div className="wrap pair">
@@ -160,13 +160,13 @@ function Facts({ home, gone, isPreview, state, drawn, asked, words, common, form
               </LivePart>
             }
             words={words.more}
-            isCorrecting={refused !== null}
+            isCorrecting={answered !== null}
             correction={
               <Island
                 of={FixForm}
-                wakes={refused === null ? 'touched' : 'idle'}
+                wakes={answered === null ? 'touched' : 'idle'}
                 props={{
-                  ...{ action: form.action, refused },
+                  ...{ action: form.action, answered },
                   words: fixWords(words, home.isClaimed),
                 }}
               />
@@ -180,7 +180,7 @@ function Facts({ home, gone, isPreview, state, drawn, asked, words, common, form
 
 function AskBand({ home, words, common, form }: HomePageProps) {
   const { ask, unclaimed } = words
-  const refused = form.refused?.kind === 'bed' ? form.refused : null
+  const answered = form.answered?.values.kind === 'correction' ? null : form.answered
   const usually = answerTime(home.usualAnswerMinutes)
   return (
     <div className="sunk ask-band">
@@ -201,9 +201,9 @@ function AskBand({ home, words, common, form }: HomePageProps) {
               )}
               <Island
                 of={AskForm}
-                wakes={refused === null ? 'touched' : 'idle'}
+                wakes={answered === null ? 'touched' : 'idle'}
                 props={{
-                  ...{ ...form, refused, phone: home.phone, list: listOf(home, words, common) },
+                  ...{ ...form, answered, phone: home.phone, list: listOf(home, words, common) },
                   words: askWords(words, form.textsGoOut),
                 }}
               />

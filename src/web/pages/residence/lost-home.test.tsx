@@ -3,18 +3,17 @@ import { screen } from '@testing-library/react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
 import { residenceEn } from '#content/seekers/residence.en.ts'
-import { refusedFrom } from './ask/form-answer.ts'
 import { FailedHome } from './lost-home.tsx'
 
 function show(values: Record<string, string> | null) {
-  const refused = values && refusedFrom({ values, fields: {}, message: '', status: 503 }, residenceEn.trouble)
+  const answered = values && { values, fields: {}, message: '', status: 503 }
   const page = {
     words: residenceEn,
     searchPath: '/residences',
     action: '/residences/harbor?near=72032',
     textsGoOut: false,
   }
-  document.body.innerHTML = renderToStaticMarkup(<FailedHome {...page} refused={refused} />)
+  document.body.innerHTML = renderToStaticMarkup(<FailedHome {...page} answered={answered} />)
 }
 
 describe('a home that cannot be shown just now', () => {

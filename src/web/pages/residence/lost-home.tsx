@@ -1,10 +1,10 @@
 import type { ResidenceWords } from '#domain/seeker-words/residence-words.ts'
 import { Island } from '#web/plumbing/island.tsx'
+import type { FormAnswer } from '#web/plumbing/request-context.ts'
 import { ButtonLink } from '#web/ui/action/button.tsx'
 import { wholeNumbers } from '#web/ui/text/whole-numbers.tsx'
 import AskForm from './ask/ask-form.island.tsx'
 import FixForm from './ask/fix-form.island.tsx'
-import type { Refused } from './ask/form-answer.ts'
 import { askWords, fixWords } from './ask/form-words.ts'
 import { HouseDrawing } from './porch/house-drawing.tsx'
 import './porch/porch.css'
@@ -39,29 +39,29 @@ type FailedHomeProps = {
   /** The page's own address. */
   action: string
   /** What somebody tried to send: it stays, to be sent again. */
-  refused: Refused | null
+  answered: FormAnswer | null
   textsGoOut: boolean
 }
 
 /** The home could not be asked for just now. */
-export function FailedHome({ words, searchPath, action, refused, textsGoOut }: FailedHomeProps) {
+export function FailedHome({ words, searchPath, action, answered, textsGoOut }: FailedHomeProps) {
   const { failed, lost } = words
-  const form = { action, refused }
+  const form = { action, answered }
   return (
     <section className="wrap section stack gap-5" aria-labelledby="failed">
       <h1 id="failed">{failed.title}</h1>
       <p className="lead">{failed.text}</p>
-      {refused?.kind === 'correction' && (
+      {answered?.values.kind === 'correction' && (
         <Island of={FixForm} wakes="idle" props={{ ...form, words: fixWords(words, false) }} />
       )}
-      {refused && refused.kind !== 'correction' && (
+      {answered && answered.values.kind !== 'correction' && (
         <Island
           of={AskForm}
           wakes="idle"
           props={{ ...form, textsGoOut, words: askWords(words, textsGoOut), phone: null, list: 'unknown' }}
         />
       )}
-      {!refused && (
+      {!answered && (
         <div className="failed-ways">
           <ButtonLink to={action} look="primary" icon="undo">
             {failed.again}

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react'
 import { waitingEn } from '#content/seekers/waiting.en.ts'
 import { waitingEs } from '#content/seekers/waiting.es.ts'
 import type { AskedPing } from '#contract/waiting.ts'
@@ -7,6 +6,7 @@ import type { PingWords } from '#domain/seeker-words/waiting-words.ts'
 import { telAddress } from '#domain/tel-address.ts'
 import { definePage, Loaded, type PageProps } from '#web/plumbing/page.ts'
 import { Button, ButtonLink } from '#web/ui/action/button.tsx'
+import { Form } from '#web/ui/form/form.tsx'
 import { askPing, type Ping } from './ping.query.ts'
 import { actOnPing } from './ping-act.query.ts'
 import { privateHead } from './private-head.ts'
@@ -72,9 +72,9 @@ function SayNo({ action, words: own }: { action: string; words: PingWords }) {
   return (
     <div className="stack gap-3">
       <p className="measure">{own.kept.change}</p>
-      <Answer action={action} act="no">
+      <Form action={action} hidden={{ act: 'no' }}>
         <Button type="submit">{own.no}</Button>
-      </Answer>
+      </Form>
     </div>
   )
 }
@@ -87,14 +87,14 @@ function Question({ ping, action, words: own }: { ping: AskedPing; action: strin
         <h1 id="ask">{own.ask(home.name)}</h1>
         {place !== null && <p className="lead">{own.place(place)}</p>}
         <div className="row">
-          <Answer action={action} act="yes">
+          <Form action={action} hidden={{ act: 'yes' }}>
             <Button type="submit" look="primary" icon="check">
               {own.yes}
             </Button>
-          </Answer>
-          <Answer action={action} act="no">
+          </Form>
+          <Form action={action} hidden={{ act: 'no' }}>
             <Button type="submit">{own.no}</Button>
-          </Answer>
+          </Form>
           <ButtonLink to={telAddress(home.phone)} look="text" icon="phone">
             {own.call(home.phone)}
           </ButtonLink>
@@ -105,21 +105,12 @@ function Question({ ping, action, words: own }: { ping: AskedPing; action: strin
           {own.remove.title}
         </h2>
         <p className="measure">{own.remove.text}</p>
-        <Answer action={action} act="delete">
+        <Form action={action} hidden={{ act: 'delete' }}>
           <Button type="submit" look="danger">
             {own.remove.submit}
           </Button>
-        </Answer>
+        </Form>
       </section>
     </div>
-  )
-}
-
-function Answer({ action, act, children }: { action: string; act: string; children: ReactNode }) {
-  return (
-    <form method="post" action={action}>
-      <input type="hidden" name="act" value={act} />
-      {children}
-    </form>
   )
 }

@@ -80,7 +80,7 @@ function Preview({ data, visit: { params } }: PageProps<DeskAnswer<Previewed>>) 
         asked={[]}
         words={residenceEn}
         common={homesEn}
-        form={{ action: back, refused: null, textsGoOut: false }}
+        form={{ action: back, answered: null, textsGoOut: false }}
         isPreview
         ways={{
           ...{

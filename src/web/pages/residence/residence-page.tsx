@@ -11,7 +11,6 @@ import { bedsLine } from '#web/parts/home-card/home-message.ts'
 import { stateGround } from '#web/parts/map-ground/state-ground.ts'
 import { Loaded, type PageProps, redirectTo, type Visit } from '#web/plumbing/page.ts'
 import { headTags } from '#web/plumbing/page-head.ts'
-import { refusedFrom } from './ask/form-answer.ts'
 import type { DrawnPlace } from './facts/where.tsx'
 import { homeData } from './home-data.ts'
 import { HomePage } from './home-page.tsx'
@@ -118,9 +117,9 @@ export function ResidencePage({ language, own, common, data, visit }: ResidenceS
   const search = visit.query.size > 0 ? `?${visit.query}` : ''
   const searchPath = seekerPath('search', language)
   if (data.kind === 'lost') return <LostHome words={own.lost} searchPath={searchPath} />
-  const refused = visit.refused && refusedFrom(visit.refused, own.trouble)
+  const answered = visit.refused
   if (data.kind === 'failed') {
-    return <FailedHome words={own} action={visit.path + search} {...{ searchPath, refused, textsGoOut }} />
+    return <FailedHome words={own} action={visit.path + search} {...{ searchPath, answered, textsGoOut }} />
   }
   const { home, state, from, fromState, now, drawn } = data
   const path = seekerPath('residence', language, home.slug)
@@ -131,7 +130,7 @@ export function ResidencePage({ language, own, common, data, visit }: ResidenceS
       drawnAt={now}
       asked={needsAsked(from.query)}
       words={own}
-      form={{ action: path + search, refused, textsGoOut }}
+      form={{ action: path + search, answered, textsGoOut }}
       ways={{
         address: baseUrl + path,
         search: back,

@@ -1,9 +1,9 @@
 import type { SaidLink } from '#contract/reminders.ts'
 import { linkWords, placeWords } from '#domain/reminder-words.ts'
 import { Button } from '#web/ui/action/button.tsx'
+import { Form } from '#web/ui/form/form.tsx'
 import { Disclosure } from '#web/ui/text/disclosure.tsx'
 import { Notice } from '#web/ui/text/notice.tsx'
-import { HiddenSeen } from './hidden-seen.tsx'
 import { NumberChoice } from './number-choice.tsx'
 import { Standing } from './standing.tsx'
 
@@ -21,12 +21,11 @@ export function AskView({ link, action, now, trouble }: AskViewProps) {
       {trouble && <Notice tone="danger" title={trouble} announced />}
       {isNewer && !trouble && <Notice title="This has changed since the reminder was sent." />}
       {answer && (
-        <form method="post" action={action}>
-          <HiddenSeen seen={seen} />
+        <Form action={action} hidden={{ seen: seen ?? '' }}>
           <Button type="submit" name="open" value={answer.open} look="primary" wide icon="check" className="said-yes">
             {answer.words}
           </Button>
-        </form>
+        </Form>
       )}
       {answer && !trouble ? (
         <Disclosure summary="Another number" className="said-other">

@@ -2,8 +2,8 @@ import { useId } from 'react'
 import type { SaidLink } from '#contract/reminders.ts'
 import { Button } from '#web/ui/action/button.tsx'
 import { Field } from '#web/ui/form/field.tsx'
+import { Form } from '#web/ui/form/form.tsx'
 import { Input } from '#web/ui/form/input.tsx'
-import { HiddenSeen } from './hidden-seen.tsx'
 
 /** Up to so many beds each number is a button: one tap says it. */
 const mostButtons = 24
@@ -20,8 +20,13 @@ export function NumberChoice({ link, action, label }: NumberChoiceProps) {
   const labelId = useId()
   const held = totalBeds - most
   return (
-    <form method="post" action={action} className="said-choice" aria-labelledby={labelId}>
-      <HiddenSeen seen={seen} />
+    <Form
+      action={action}
+      hidden={{ seen: seen ?? '' }}
+      className="said-choice"
+      aria-labelledby={labelId}
+      noValidate={false}
+    >
       <h2 id={labelId}>{label}</h2>
       {most <= mostButtons ? (
         <div className="said-numbers">
@@ -46,6 +51,6 @@ export function NumberChoice({ link, action, label }: NumberChoiceProps) {
           {held} of the {totalBeds} beds {held === 1 ? 'is' : 'are'} held, so at most {most} can be open.
         </p>
       )}
-    </form>
+    </Form>
   )
 }

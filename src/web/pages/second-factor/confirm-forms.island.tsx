@@ -1,6 +1,6 @@
-import type { FormTrouble } from '#web/parts/form/use-sent-form.ts'
 import type { Proofs } from '#web/parts/proof/proof.query.ts'
 import { ProofForms } from '#web/parts/proof/proof-forms.tsx'
+import type { FormTrouble } from '#web/ui/form/form-way.ts'
 
 export type ConfirmFormsProps = { proofs: Proofs; returnTo: string; answered: FormTrouble | null }
 

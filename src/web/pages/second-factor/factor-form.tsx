@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { Form } from '#web/ui/form/form.tsx'
 
 type FactorFormProps = {
   deed: 'begin' | 'finish' | 'stop' | 'end' | 'new-codes'
@@ -11,10 +12,13 @@ type FactorFormProps = {
 /** A plain post, with script too: each of these changes what the whole page says. */
 export function FactorForm({ deed, returnTo, back, children }: FactorFormProps) {
   return (
-    <form method="post" action={`/account/second-factor${back ? `#${back}` : ''}`} className="factor-form" noValidate>
-      <input type="hidden" name="do" value={deed} />
-      {returnTo && <input type="hidden" name="returnTo" value={returnTo} />}
+    <Form
+      action="/account/second-factor"
+      anchor={back}
+      hidden={{ do: deed, ...(returnTo && { returnTo }) }}
+      className="factor-form"
+    >
       {children}
-    </form>
+    </Form>
   )
 }

@@ -1,6 +1,6 @@
-import type { FormTrouble } from '#web/parts/form/use-sent-form.ts'
 import { PostForm } from '#web/parts/post-form/post-form.tsx'
 import { codeField, recoveryField } from '#web/parts/proof/code-field.ts'
+import type { FormTrouble } from '#web/ui/form/form-way.ts'
 
 export type CodeFormProps = {
   /** Of the app, or one of the list for when the phone is not there. */

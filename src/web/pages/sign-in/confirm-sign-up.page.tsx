@@ -5,6 +5,7 @@ import { ApiError, ask } from '#web/plumbing/api-client.ts'
 import { definePage, type PageProps, redirectTo } from '#web/plumbing/page.ts'
 import { headTags } from '#web/plumbing/page-head.ts'
 import { Button } from '#web/ui/action/button.tsx'
+import { Form } from '#web/ui/form/form.tsx'
 import { actOnConfirmSignUp } from './sign-in-act.query.ts'
 import './sign-in.css'
 
@@ -48,16 +49,14 @@ function ConfirmSignUp({ data: { asked, link, returnTo } }: PageProps<Data>) {
           </div>
         ))}
       </dl>
-      <form className="stack stack-fill" method="post" action="/sign-up/confirm">
-        <input type="hidden" name="link" value={link} />
-        <input type="hidden" name="returnTo" value={returnTo} />
+      <Form className="stack stack-fill" action="/sign-up/confirm" hidden={{ link, returnTo }}>
         <Button type="submit" look="primary" name="do" value="confirm">
           Yes, this is my account
         </Button>
         <Button type="submit" name="do" value="end">
           This was not me
         </Button>
-      </form>
+      </Form>
       <p className="small quiet">“This was not me” deletes the sign-up, and no account is opened.</p>
     </NightSplit>
   )

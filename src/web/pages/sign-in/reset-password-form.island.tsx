@@ -1,6 +1,6 @@
-import type { FormTrouble } from '#web/parts/form/use-sent-form.ts'
 import { passkeyBoxes } from '#web/parts/post-form/passkey-boxes.ts'
 import { type FormField, PostForm } from '#web/parts/post-form/post-form.tsx'
+import type { FormTrouble } from '#web/ui/form/form-way.ts'
 
 export type ResetPasswordProps = {
   fields: readonly FormField<'password'>[]

@@ -2,29 +2,33 @@
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import type { ComponentProps } from 'react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { Awake } from '../../../../tests/support/at-page.tsx'
 import { SignInForm } from './sign-in-form.tsx'
 
 type Props = ComponentProps<typeof SignInForm>
 
 const line = 'That did not work. Try again, or use a passkey.'
 const refused = { kind: 'failed', status: 401, message: line, fields: {} } as const
-const byPassword = vi.fn<Props['byPassword']>()
+const sent = vi.fn<(address: string, init: RequestInit) => Promise<Response>>()
+const typed = () => Object.fromEntries(new URLSearchParams(String(sent.mock.lastCall?.[1].body)))
 const byPasskey = vi.fn<Props['byPasskey']>()
 
 function show(failed: string | null = null) {
-  render(
-    <SignInForm returnTo="/account" link="" failed={failed} email="" byPassword={byPassword} byPasskey={byPasskey} />,
-  )
+  render(<SignInForm returnTo="/account" link="" failed={failed} email="" byPasskey={byPasskey} />, { wrapper: Awake })
 }
 
 beforeEach(() => {
-  byPassword.mockReset().mockResolvedValue(refused)
+  sent.mockReset().mockImplementation(async () => {
+    return Response.json({ code: 'invalid_input', message: line }, { status: 422 })
+  })
+  vi.stubGlobal('fetch', sent)
   byPasskey.mockReset().mockResolvedValue(refused)
   vi.spyOn(location, 'assign').mockImplementation(() => {})
 })
 afterEach(() => {
   cleanup()
   vi.restoreAllMocks()
+  vi.unstubAllGlobals()
 })
 
 describe('the sign-in form', () => {
@@ -47,17 +51,14 @@ describe('the sign-in form', () => {
   })
 
   it('goes where the person was going once they are in', async () => {
-    byPassword.mockResolvedValue({ kind: 'done', returnTo: '/account' })
+    sent.mockResolvedValue(Response.json({ next: '/account' }))
     show()
     fireEvent.input(screen.getByLabelText('Email'), { target: { value: 'dana@tallow.example' } })
     fireEvent.input(screen.getByLabelText('Password'), { target: { value: 'four random words' } })
     fireEvent.click(screen.getByRole('button', { name: 'Sign in' }))
     await waitFor(() => expect(location.assign).toHaveBeenCalledWith('/account'))
-    expect(byPassword).toHaveBeenCalledWith({
-      email: 'dana@tallow.example',
-      password: 'four random words',
-      returnTo: '/account',
-    })
+    expect(sent.mock.lastCall?.[0]).toBe('/sign-in')
+    expect(typed()).toEqual({ email: 'dana@tallow.example', password: 'four random words', returnTo: '/account' })
   })
 
   it.each([
@@ -78,7 +79,7 @@ describe('the sign-in form', () => {
     show()
     fireEvent.click(screen.getByRole('button', { name: 'Sign in with a passkey' }))
     fireEvent.submit(screen.getByLabelText('Email'))
-    expect(byPassword).not.toHaveBeenCalled()
+    expect(sent).not.toHaveBeenCalled()
     expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Sign in' }).disabled).toBe(true)
   })
 

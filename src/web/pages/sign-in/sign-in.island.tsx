@@ -1,8 +1,8 @@
-import { signInWithPasskey, signInWithPassword } from './sign-in.query.ts'
+import { signInWithPasskey } from './sign-in.query.ts'
 import { SignInForm, type SignInFormProps } from './sign-in-form.tsx'
 
-export type SignInProps = Omit<SignInFormProps, 'byPassword' | 'byPasskey'>
+export type SignInProps = Omit<SignInFormProps, 'byPasskey'>
 
 export default function SignIn(props: SignInProps) {
-  return <SignInForm {...props} byPassword={signInWithPassword} byPasskey={signInWithPasskey} />
+  return <SignInForm {...props} byPasskey={signInWithPasskey} />
 }

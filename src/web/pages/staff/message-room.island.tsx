@@ -2,7 +2,6 @@ import { staffWords } from '#content/staff.ts'
 import { states } from '#content/states/slugs.ts'
 import type { InboxMessage } from '#contract/inbox.ts'
 import { DeskRoom, type DeskRoomProps, type DeskShown } from '#web/parts/desk/page/desk-room.tsx'
-import { assignMessage, setAnswered } from './inbox/handle-message.query.ts'
 import { MessageActions } from './inbox/message-actions.tsx'
 import { MessageView } from './inbox/message-view.tsx'
 import { StaffFrame } from './staff-frame.tsx'
@@ -13,7 +12,7 @@ export default function MessageRoom(given: DeskRoomProps<InboxMessage>) {
   return <DeskRoom of={given} show={Message} />
 }
 
-function Message({ answer, user }: DeskShown<InboxMessage>) {
+function Message({ answer, refused, user }: DeskShown<InboxMessage>) {
   const me = user?.id ?? ''
   return (
     <StaffFrame answer={answer} title={title} refused={staffWords.refused} here="/staff/inbox">
@@ -24,7 +23,7 @@ function Message({ answer, user }: DeskShown<InboxMessage>) {
           me={me}
           stateName={states.find(({ code }) => code === message.stateId)?.name ?? message.stateId}
           inboxTitle={title}
-          actions={<MessageActions message={message} me={me} assign={assignMessage} setAnswered={setAnswered} />}
+          actions={<MessageActions message={message} me={me} refused={refused} />}
         />
       )}
     </StaffFrame>

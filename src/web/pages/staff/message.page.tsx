@@ -1,5 +1,6 @@
 import { staffWords } from '#content/staff.ts'
 import { ask } from '#web/plumbing/api-client.ts'
+import { actOnMessage } from './inbox/message-act.query.ts'
 import MessageRoom from './message-room.island.tsx'
 import { defineStaffPage } from './staff-page.ts'
 
@@ -7,5 +8,6 @@ import { defineStaffPage } from './staff-page.ts'
 export default defineStaffPage({
   words: staffWords.inbox,
   read: ({ params: { id = '' }, fetch }) => ask('GET /api/staff/inbox/:id', { params: { id } }, { fetch }),
+  act: actOnMessage,
   room: MessageRoom,
 })

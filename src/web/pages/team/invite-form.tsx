@@ -1,4 +1,3 @@
-import { useEffect, useRef } from 'react'
 import { authLimits } from '#contract/auth-limits.ts'
 import { Button } from '#web/ui/action/button.tsx'
 import { Field } from '#web/ui/form/field.tsx'
@@ -19,21 +18,22 @@ type InviteFormProps = {
 
 /** Invites somebody by mail, with a role. */
 export function InviteForm({ words, roles, done, changing }: InviteFormProps) {
-  const place = useRef<HTMLElement>(null)
   const refused = changing.outcome?.deed === 'invite' ? changing.outcome : null
   const fields = refused?.trouble?.fields ?? {}
-  useEffect(() => {
-    if (refused?.trouble) place.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus()
-  }, [refused])
   const isWhole = refused?.trouble === null || Object.keys(fields).length === 0
   return (
-    <section aria-labelledby="invite" className="stack stack-fill gap-4" ref={place}>
+    <section aria-labelledby="invite" className="stack stack-fill gap-4">
       <div>
         <h2 id="invite">{words.title}</h2>
         <p className="small ink-2">{words.lead}</p>
       </div>
       {isWhole && <OutcomeNotice outcome={changing.outcome} of={['invite']} words={done} />}
-      <TeamForm deed="invite" changing={changing} className="stack stack-fill gap-4">
+      <TeamForm
+        deed="invite"
+        answered={refused?.trouble ?? null}
+        changing={changing}
+        className="stack stack-fill gap-4"
+      >
         <Field label={words.email} error={fields.email}>
           {(wiring) => (
             <Input

@@ -1,32 +1,39 @@
 import type { ReactNode } from 'react'
 import type { TeamDeed } from '#contract/team.ts'
+import { ownerHeader } from '#web/parts/desk/ask-at-desk.query.ts'
+import { useActsFor } from '#web/parts/desk/use-acts-for.ts'
+import { Form } from '#web/ui/form/form.tsx'
+import type { FormTrouble } from '#web/ui/form/form-way.ts'
 import type { TeamChanging } from './use-team-change.ts'
 
 type TeamFormProps = {
   deed: TeamDeed
   /** Whom or what it is about. */
   about?: { id: string } | { step: string }
+  /** What a post without script came back with. */
+  answered?: FormTrouble | null
   changing: TeamChanging
   className?: string
   children: ReactNode
 }
 
-/** A form for one change: a plain post to the page without script, sent in place with it. */
-export function TeamForm({ deed, about = undefined, changing, className, children }: TeamFormProps) {
+/** A form for one change. What became of it is told beside it (`OutcomeNotice`). */
+export function TeamForm({ deed, about = undefined, answered = null, changing, className, children }: TeamFormProps) {
+  const headers = ownerHeader(useActsFor())
+  const [of = ''] = Object.values(about ?? {})
   return (
-    <form
-      data-held=""
-      method="post"
+    <Form
       action="/workspace/team"
-      noValidate
+      hidden={{ do: deed, ...about }}
+      answered={answered}
       className={className}
-      onSubmit={changing.submit}
+      headers={headers}
+      isResting={changing.sending(of) !== null}
+      onSend={() => changing.begin(of, deed)}
+      onDone={(sent, pressed, typed) => changing.finish(of, deed, sent, pressed, typed)}
+      onFailed={(failure) => changing.fail(of, deed, failure)}
     >
-      <input type="hidden" name="do" value={deed} />
-      {Object.entries(about ?? {}).map(([name, value]) => (
-        <input key={name} type="hidden" name={name} value={value} />
-      ))}
       {children}
-    </form>
+    </Form>
   )
 }

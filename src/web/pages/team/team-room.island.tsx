@@ -2,10 +2,7 @@ import { teamWords, trainingHead, trainingWords } from '#content/team.ts'
 import type { TeamAnswer } from '#contract/team.ts'
 import { DeskFrame } from '#web/parts/desk/desk-frame.tsx'
 import { DeskRoom, type DeskRoomProps, type DeskShown } from '#web/parts/desk/page/desk-room.tsx'
-import { useActsFor } from '#web/parts/desk/use-acts-for.ts'
-import { useReread } from '#web/parts/desk/use-reread.ts'
 import type { FormAnswer } from '#web/plumbing/request-context.ts'
-import { sendChange } from './team.query.ts'
 import { TeamView } from './team-view.tsx'
 import { type Outcome, useTeamChange } from './use-team-change.ts'
 import './team.css'
@@ -25,14 +22,7 @@ function TeamPage({ answer, refused, query }: DeskShown<TeamAnswer>) {
 type TeamProps = Pick<DeskShown<TeamAnswer>, 'refused' | 'query'> & { team: TeamAnswer }
 
 function Team({ team, refused, query }: TeamProps) {
-  const reread = useReread()
-  const owner = useActsFor()
-  const changing = useTeamChange({
-    first: firstOutcome(refused, query.get('done')),
-    send: (fields) => sendChange(owner, fields),
-    reread,
-    onLeft: () => window.location.assign('/account?done=left'),
-  })
+  const changing = useTeamChange(firstOutcome(refused, query.get('done')))
   const training = { words: trainingWords, head: trainingHead }
   return <TeamView team={team} words={teamWords} training={training} changing={changing} />
 }

@@ -3,12 +3,13 @@ import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-li
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { teamWords, trainingHead, trainingWords } from '#content/team.ts'
 import type { TeamAnswer, TeamMember } from '#contract/team.ts'
-import type { Failure } from '#web/plumbing/failure.ts'
+import { AtPage } from '../../../../tests/support/at-page.tsx'
 import { TeamView } from './team-view.tsx'
 import { type Outcome, useTeamChange } from './use-team-change.ts'
 
 afterEach(async () => {
   cleanup()
+  vi.unstubAllGlobals()
   // What looks for a new place for the focus finds none any more.
   await new Promise(requestAnimationFrame)
 })
@@ -38,35 +39,44 @@ const team: TeamAnswer = {
   ],
 }
 
-type Answer = { kind: 'done' } | Failure
-type PageProps = Parameters<typeof useTeamChange>[0] & { team: TeamAnswer }
+type PageProps = { team: TeamAnswer; first: Outcome | null }
 
-function Page({ team, ...parts }: PageProps) {
+function Page({ team, first }: PageProps) {
   const training = { words: trainingWords, head: trainingHead }
-  return <TeamView team={team} words={teamWords} training={training} changing={useTeamChange(parts)} />
+  return <TeamView team={team} words={teamWords} training={training} changing={useTeamChange(first)} />
 }
 
-function show(given: Partial<TeamAnswer> = {}, answer: Answer = { kind: 'done' }, first: Outcome | null = null) {
-  const send = vi.fn(async (_: Record<string, string>) => answer)
-  const [reread, onLeft] = [vi.fn(async () => {}), vi.fn()]
-  render(<Page team={{ ...team, ...given }} {...{ first, send, reread, onLeft }} />)
-  return { send, reread, onLeft }
+const sent = vi.fn<(address: string, init: RequestInit) => Promise<Response>>()
+const typed = () => sent.mock.calls.map(([, { body }]) => Object.fromEntries(new URLSearchParams(String(body))))
+
+function show(given: Partial<TeamAnswer> = {}, answer = Response.json({}), first: Outcome | null = null) {
+  const reread = vi.fn(async () => {})
+  sent.mockReset().mockImplementation(async () => answer.clone())
+  vi.stubGlobal('fetch', sent)
+  render(
+    <AtPage address="/workspace/team" reread={reread}>
+      <Page team={{ ...team, ...given }} first={first} />
+    </AtPage>,
+  )
+  return { reread }
 }
 
 describe('the team', () => {
   it('sends a change once, says that it was made, and reads anew', async () => {
-    const { send, reread } = show()
+    const { reread } = show()
     const button = screen.getByRole('button', { name: /^Remind by email/ })
     fireEvent.click(button)
     fireEvent.click(button)
     await screen.findByText(teamWords.done.remind)
-    expect(send.mock.calls).toEqual([[{ do: 'remind', id: 'b' }]])
+    expect(typed()).toEqual([{ do: 'remind', id: 'b' }])
+    expect(sent.mock.lastCall?.[0]).toBe('/workspace/team')
     expect(reread).toHaveBeenCalledTimes(1)
   })
 
   it('keeps what was typed and goes to the field that was wrong', async () => {
     const fields = { email: 'This person is in your team already.' }
-    show({}, { kind: 'failed', status: 422, message: 'Some values are not right.', fields })
+    const refusal = { code: 'invalid_input', message: 'Some values are not right.', fields }
+    show({}, Response.json(refusal, { status: 422 }))
     const email = screen.getByLabelText<HTMLInputElement>('Email')
     fireEvent.input(email, { target: { value: 'bea@homes.example' } })
     fireEvent.click(screen.getByRole('button', { name: 'Send the invitation' }))
@@ -86,17 +96,17 @@ describe('the team', () => {
 
   it('takes a second tick while the first is on its way, and shows both until the page is read anew', async () => {
     const steps = ['see_board', 'say_number'] as const
-    const { send, reread } = show({ training: steps.map((step) => ({ step, doneAt: null, isSeen: false })) })
+    const { reread } = show({ training: steps.map((step) => ({ step, doneAt: null, isSeen: false })) })
     const { promise, resolve } = Promise.withResolvers<void>()
     reread.mockImplementation(() => promise)
     for (const step of steps) {
       fireEvent.click(screen.getByRole('button', { name: `${trainingHead.tick} ${trainingWords[step].title}` }))
     }
     const ticked = () => screen.queryAllByText('Done:', { exact: false }).length
-    await waitFor(() => expect(reread).toHaveBeenCalledTimes(1))
+    await waitFor(() => expect(reread).toHaveBeenCalledTimes(2))
     expect(ticked()).toBe(2)
     resolve()
-    await waitFor(() => expect(send.mock.calls.map(([fields]) => fields.step)).toEqual([...steps]))
+    expect(typed().map(({ step }) => step)).toEqual([...steps])
     await waitFor(() => expect(ticked()).toBe(0))
   })
 
@@ -112,9 +122,10 @@ describe('the team', () => {
   })
 
   it('leads away whoever left', async () => {
-    const { onLeft } = show({ isLastOwner: false })
+    const assign = vi.spyOn(location, 'assign').mockReturnValue()
+    show({ isLastOwner: false }, Response.json({ next: '/account?done=left' }))
     fireEvent.click(screen.getByRole('button', { name: 'Leave the team' }))
-    await waitFor(() => expect(onLeft).toHaveBeenCalledTimes(1))
+    await waitFor(() => expect(assign.mock.calls).toEqual([['/account?done=left']]))
   })
 
   it('shows somebody who manages nobody the people and their own training', () => {
@@ -126,7 +137,7 @@ describe('the team', () => {
   })
 
   it('shows what a post without script came back with', () => {
-    show({}, { kind: 'done' }, { deed: 'joined', trouble: null, values: {} })
+    show({}, Response.json({}), { deed: 'joined', trouble: null, values: {} })
     expect(screen.getByText(teamWords.done.joined)).toBeTruthy()
   })
 })

@@ -5,9 +5,9 @@ import { focusNext } from '#web/parts/desk/focus-next.ts'
 import { useOwnAddress } from '#web/parts/desk/page/at-page.ts'
 import { useActsFor } from '#web/parts/desk/use-acts-for.ts'
 import { useReread } from '#web/parts/desk/use-reread.ts'
-import { Form } from '#web/parts/form/form.tsx'
-import type { SentFormParts } from '#web/parts/form/use-sent-form.ts'
 import type { Failure } from '#web/plumbing/failure.ts'
+import { Form } from '#web/ui/form/form.tsx'
+import type { SentFormParts } from '#web/ui/form/use-sent-form.ts'
 import { showToast } from '#web/ui/overlay/toast-store.ts'
 
 /** A form that came back without script: what was typed, and what was wrong with it. */

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import type { HomeWords } from '#domain/seeker-words/home-words.ts'
 import { type SavedHome, savedHomeText } from '#web/plumbing/saved-homes.ts'
 import { Button, ButtonLink } from '#web/ui/action/button.tsx'
+import { Form } from '#web/ui/form/form.tsx'
 import { Icon, type IconName } from '#web/ui/icon/icon.tsx'
 import { VisuallyHidden } from '#web/ui/text/visually-hidden.tsx'
 import './saved-bar.css'
@@ -70,12 +71,11 @@ export function SavedBarPlace({ to, path, words, children }: SavedBarPlaceProps)
       <SaveFaces words={words} />
       <template data-saved-bar={JSON.stringify(words.see)}>
         <aside className="savedbar" aria-label={words.bar}>
-          <form method="post" action={`${path}/shared/new`}>
-            <input type="hidden" name="homes" />
+          <Form action={`${path}/shared/new`} hidden={{ homes: '' }}>
             <Button type="submit" look="text" small icon="share">
               {words.share}
             </Button>
-          </form>
+          </Form>
           <ButtonLink to={to} small icon="heart">
             <span data-see="" />
           </ButtonLink>

@@ -66,7 +66,9 @@ export const GroupLine = memo(function GroupLine(props: GroupOnBoard) {
           line={lineId(group.id)}
         />
       )}
-      {holding.isOn && <HoldForm {...{ group, place, zone }} start={holding.note} close={holding.end} />}
+      {holding.isOn && owner && (
+        <HoldForm {...{ group, owner, place, zone }} start={holding.note} close={holding.end} />
+      )}
       {group.holds.map((hold) => (
         <HoldLine key={hold.id} houseId={house.id} line={lineId(group.id)} {...{ hold, place, now, zone, canSay }} />
       ))}

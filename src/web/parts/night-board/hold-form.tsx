@@ -1,123 +1,138 @@
-import { type FormEvent, type ReactNode, useContext, useEffect, useRef, useState } from 'react'
+import { useContext, useEffect, useRef, useState } from 'react'
 import { type BoardGroup, holdLimits } from '#contract/board.ts'
 import { newId } from '#web/parts/bed-queue/new-id.ts'
-import type { Failure } from '#web/plumbing/failure.ts'
 import { Button } from '#web/ui/action/button.tsx'
 import { Field } from '#web/ui/form/field.tsx'
+import { Form } from '#web/ui/form/form.tsx'
+import type { FormRefused, FormSent } from '#web/ui/form/form-way.ts'
 import { Input } from '#web/ui/form/input.tsx'
-import { placeHold } from './board.query.ts'
+import { type HoldAnswer, placeHold } from './board.query.ts'
 import { untilWords, type Zone } from './group-words.ts'
 import { hoursToPropose, untilIn } from './hold-hours.ts'
 import { holdNoteHelp } from './plain-hold.tsx'
 import { BoardToolsContext } from './use-group-view.ts'
 
 /** `start`: what the note begins with. */
-type HoldFormProps = { group: BoardGroup; place: string; zone: Zone; start: string; close: () => void }
+type HoldFormProps = {
+  group: BoardGroup
+  owner: string
+  place: string
+  zone: Zone
+  start: string
+  close: () => void
+}
 
 /** Keeps one open bed for somebody: how long, and a note for the house's own people. */
-export function HoldForm({ group, place, zone, start, close }: HoldFormProps) {
-  const { owner, setGroup } = useContext(BoardToolsContext)
+export function HoldForm({ group, owner, place, zone, start, close }: HoldFormProps) {
   // The same hold sent again, after a line that broke, is one hold.
   const [id] = useState(newId)
-  const [note, setNote] = useState(start)
-  const [failure, setFailure] = useState<Failure | null>(null)
-  const [pending, setPending] = useState(false)
-
-  async function send(hours: number) {
-    if (!owner) return
-    setPending(true)
-    const answer = await placeHold(owner, { id, groupId: group.id, hours, note: note.trim() })
-    setPending(false)
-    if (answer.kind === 'failed') return setFailure(answer)
-    setGroup(answer.group)
-    close()
-  }
-
   return (
-    <HoursForm {...{ place, zone, pending, send, close }} present={null} hoursError={failure?.fields.hours}>
-      <Field label="Note for your team" optional help={holdNoteHelp} error={failure?.fields.note}>
-        {(wiring) => (
-          <Input
-            {...wiring}
-            name="note"
-            maxLength={holdLimits.note}
-            autoComplete="off"
-            value={note}
-            onChange={({ target }) => setNote(target.value)}
-          />
-        )}
-      </Field>
-      {failure && !failure.fields.note && !failure.fields.hours && (
-        <p className="error" role="alert">
-          {failure.message}
-        </p>
-      )}
-    </HoursForm>
+    <HoursForm
+      place={place}
+      zone={zone}
+      close={close}
+      present={null}
+      noteStart={start}
+      send={(hours, note) => placeHold(owner, { id, groupId: group.id, hours, note })}
+    />
   )
 }
 
 type HoursFormProps = {
   place: string
   zone: Zone
-  pending: boolean
-  send: (hours: number) => void
+  send: (hours: number, note: string) => Promise<HoldAnswer>
   close: () => void
   /** When the hold ends at present; null of a new one. */
   present: string | null
-  hoursError?: string | undefined
-  children?: ReactNode
+  /** What the note of a new one begins with. */
+  noteStart?: string
 }
 
-/** How many hours from now a bed is held, with the day and hour that is. */
-export function HoursForm({ place, zone, pending, send, close, present, hoursError, children }: HoursFormProps) {
+const mostHours = `Between 1 hour and ${holdLimits.mostHours / 24} days.`
+
+/** How many hours from now a bed is held, with the day and hour that is. By its call, which says what the board shows then. */
+export function HoursForm({ place, zone, send, close, present, noteStart }: HoursFormProps) {
+  const { setGroup } = useContext(BoardToolsContext)
   const first = present === null
   const [hours, setHours] = useState(() => String(hoursToPropose(present, new Date())))
   const box = useRef<HTMLInputElement>(null)
   useEffect(() => box.current?.focus(), [])
   const count = Number(hours)
   const isRight = Number.isInteger(count) && count >= 1 && count <= holdLimits.mostHours
-  const wrong = hoursError ?? (isRight ? null : `Between 1 hour and ${holdLimits.mostHours / 24} days.`)
   const now = new Date()
   const until = isRight ? untilIn(count, now).toISOString() : null
 
-  function submit(event: FormEvent) {
-    event.preventDefault()
-    if (isRight && !pending) send(count)
+  async function hold(typed: FormData): Promise<FormSent | FormRefused> {
+    if (!isRight) return { kind: 'failed', status: 422, message: mostHours, fields: { hours: mostHours } }
+    const answer = await send(count, String(typed.get('note') ?? '').trim())
+    if (answer.kind === 'failed') return answer
+    setGroup(answer.group)
+    return { kind: 'done', next: '' }
   }
 
   return (
-    <form
+    <Form
       className="hold-form"
+      action="/workspace/beds"
       aria-label={first ? `Hold a bed at ${place}` : `More hours for the bed held at ${place}`}
-      onSubmit={submit}
+      send={(_, typed) => hold(typed)}
+      onDone={close}
       onKeyDown={({ key }) => key === 'Escape' && close()}
-      noValidate
     >
-      <Field label="Hours from now" help={until && endWords(until, present, now, zone)} error={wrong}>
-        {(wiring) => (
-          <Input
-            {...wiring}
-            ref={box}
-            className="hold-hours"
-            type="number"
-            inputMode="numeric"
-            min={1}
-            max={holdLimits.mostHours}
-            value={hours}
-            onChange={({ target }) => setHours(target.value)}
-          />
-        )}
-      </Field>
-      {children}
-      <div className="row">
-        <Button type="submit" look="primary" small aria-disabled={pending}>
-          {pending ? 'Holding...' : first ? 'Hold this bed' : 'Hold it so long'}
-        </Button>
-        <Button small onClick={close}>
-          Cancel
-        </Button>
-      </div>
-    </form>
+      {({ isPending, trouble }) => {
+        const fields = trouble?.fields ?? {}
+        return (
+          <>
+            <Field
+              label="Hours from now"
+              help={until && endWords(until, present, now, zone)}
+              error={isRight ? fields.hours : mostHours}
+            >
+              {(wiring) => (
+                <Input
+                  {...wiring}
+                  ref={box}
+                  className="hold-hours"
+                  type="number"
+                  inputMode="numeric"
+                  min={1}
+                  max={holdLimits.mostHours}
+                  value={hours}
+                  onChange={({ target }) => setHours(target.value)}
+                />
+              )}
+            </Field>
+            {noteStart !== undefined && (
+              <Field label="Note for your team" optional help={holdNoteHelp} error={fields.note}>
+                {(wiring) => (
+                  <Input
+                    {...wiring}
+                    name="note"
+                    maxLength={holdLimits.note}
+                    autoComplete="off"
+                    defaultValue={noteStart}
+                  />
+                )}
+              </Field>
+            )}
+            {trouble && !fields.note && !fields.hours && (
+              <p className="error" role="alert">
+                {trouble.message}
+              </p>
+            )}
+            <div className="row">
+              <Button type="submit" look="primary" small aria-disabled={isPending}>
+                {isPending ? 'Holding...' : first ? 'Hold this bed' : 'Hold it so long'}
+              </Button>
+              <Button small onClick={close}>
+                Cancel
+              </Button>
+            </div>
+          </>
+        )
+      }}
+    </Form>
   )
 }
 

@@ -73,11 +73,10 @@ export function HoldLine({ houseId, hold, place, now, zone, canSay, line }: Hold
       )}
       {isExtending && owner && (
         <HoursForm
-          {...{ pending, zone, place }}
+          zone={zone}
+          place={place}
           present={hold.until}
-          send={async (hours) => {
-            if (await ask(() => extendHold(owner, hold.id, hours))) extending(false)
-          }}
+          send={(hours) => extendHold(owner, hold.id, hours)}
           close={() => extending(false)}
         />
       )}

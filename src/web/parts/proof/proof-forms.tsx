@@ -1,7 +1,7 @@
 import { useState } from 'react'
-import type { FormTrouble } from '#web/parts/form/use-sent-form.ts'
 import { PostForm } from '#web/parts/post-form/post-form.tsx'
 import { Button } from '#web/ui/action/button.tsx'
+import type { FormTrouble } from '#web/ui/form/form-way.ts'
 import { Notice } from '#web/ui/text/notice.tsx'
 import { codeField } from './code-field.ts'
 import { type Proofs, proveByPasskey } from './proof.query.ts'

@@ -1,5 +1,6 @@
 import type { ContactMessage } from '#contract/contact.ts'
 import { hasOwnWords } from '#domain/message-topic.ts'
+import type { FormTrouble } from '#web/ui/form/form-way.ts'
 
 /** What the form holds; every value is text, empty when nothing was written. */
 export type ContactValues = ContactMessage
@@ -60,6 +61,16 @@ export function findMissing(values: ContactValues): FieldErrors {
     if (isRequired && isEmpty) errors[name] = `${label} is missing.`
   }
   return errors
+}
+
+/** Some of it is that fields were left empty. */
+export function isMissing(errors: FieldErrors): boolean {
+  return Object.values(errors).some((sentence) => sentence.endsWith(' is missing.'))
+}
+
+/** It says what is wrong with the fields, so there is something to mend. */
+export function isRefused({ status, fields }: FormTrouble): boolean {
+  return status === 422 && Object.keys(readErrors(fields)).length > 0
 }
 
 /** Where an error summary's link leads. */

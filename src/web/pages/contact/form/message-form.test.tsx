@@ -4,8 +4,8 @@ import { type ComponentProps, StrictMode } from 'react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { contactWords } from '#content/contact.ts'
 import { contactLimits } from '#contract/contact-limits.ts'
+import type { FormSent } from '#web/ui/form/form-way.ts'
 import { currentToast } from '#web/ui/overlay/toast-store.ts'
-import type { SendResult } from '../send-message.query.ts'
 import { loadDraft } from './contact-draft.ts'
 import { emptyValues } from './contact-form.ts'
 import { MessageForm } from './message-form.tsx'
@@ -18,6 +18,8 @@ const states = [
 ]
 const options = states.map(({ id, name }) => ({ value: id, words: name }))
 const send = vi.fn<Props['send']>()
+const arrived: FormSent = { kind: 'done', next: '/contact/sent?ref=K4M2-7QXA', values: { ref: 'K4M2-7QXA' } }
+const unreached = { kind: 'failed', status: null, message: 'We could not reach our server.', fields: {} } as const
 
 function form(props: Partial<Props> = {}) {
   return (
@@ -53,12 +55,12 @@ function fillIn() {
 
 beforeEach(() => {
   sessionStorage.clear()
-  send.mockReset().mockResolvedValue({ kind: 'sent', ref: 'K4M2-7QXA' })
+  send.mockReset().mockResolvedValue(arrived)
 })
 afterEach(cleanup)
 
 describe('the contact form', () => {
-  it('sends nothing while required fields are empty, and says which', () => {
+  it('sends nothing while required fields are empty, and says which', async () => {
     render(form())
     fireEvent.click(button())
     expect(send).not.toHaveBeenCalled()
@@ -66,7 +68,7 @@ describe('the contact form', () => {
       title: 'Missing Information',
       description: 'Please fill in all required fields.',
     })
-    const links = screen.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])
+    const links = (await screen.findAllByRole('link')).map((link) => [link.textContent, link.getAttribute('href')])
     expect(links).toEqual([
       ['First name is missing.', '#contact-firstName'],
       ['Last name is missing.', '#contact-lastName'],
@@ -79,7 +81,7 @@ describe('the contact form', () => {
   })
 
   it('sends the seven values once, however often the button is pressed, and is empty afterwards', async () => {
-    const { promise, resolve } = Promise.withResolvers<SendResult>()
+    const { promise, resolve } = Promise.withResolvers<FormSent>()
     send.mockReturnValueOnce(promise)
     render(form())
     fillIn()
@@ -87,7 +89,7 @@ describe('the contact form', () => {
     fireEvent.submit(button())
     fireEvent.submit(button())
     expect([button().textContent, button().disabled]).toEqual(['Sending...', true])
-    resolve({ kind: 'sent', ref: 'K4M2-7QXA' })
+    resolve(arrived)
     await screen.findByText('K4M2-7QXA')
     expect(send).toHaveBeenCalledTimes(1)
     expect(send.mock.calls[0]?.[0]).toEqual({
@@ -105,7 +107,7 @@ describe('the contact form', () => {
   })
 
   it('keeps every value when sending fails, and sends it again under the same key', async () => {
-    send.mockResolvedValueOnce({ kind: 'failed', hint: 'We could not reach our server.' })
+    send.mockResolvedValueOnce(unreached)
     render(form())
     fillIn()
     fireEvent.click(button())
@@ -122,7 +124,7 @@ describe('the contact form', () => {
   })
 
   it('takes another key when the words are others', async () => {
-    send.mockResolvedValueOnce({ kind: 'failed', hint: 'We could not reach our server.' })
+    send.mockResolvedValueOnce(unreached)
     render(form())
     fillIn()
     fireEvent.click(button())
@@ -134,7 +136,8 @@ describe('the contact form', () => {
   })
 
   it('shows what the server refused beside the field', async () => {
-    send.mockResolvedValueOnce({ kind: 'refused', errors: { email: 'Email does not look like an address.' } })
+    const fields = { email: 'Email does not look like an address.' }
+    send.mockResolvedValueOnce({ kind: 'failed', status: 422, message: 'Some values are not right.', fields })
     render(form())
     fillIn()
     fireEvent.click(button())
@@ -178,8 +181,8 @@ describe('the contact form', () => {
     fillIn()
     cleanup()
     const values = { ...emptyValues, firstName: 'Nia' }
-    const errors = { lastName: 'Last name is missing.' }
-    render(form({ answered: { values, outcome: { kind: 'missing', errors } } }))
+    const fields = { lastName: 'Last name is missing.' }
+    render(form({ answered: { values, fields, message: 'Some values are not right.', status: 422 } }))
     expect([box('First name').value, box('Last name').value]).toEqual(['Nia', ''])
     expect(screen.getByRole('link', { name: 'Last name is missing.' })).toBeTruthy()
   })

@@ -1,7 +1,7 @@
 import type { MouseEvent, RefObject } from 'react'
 import type { ToastMessage } from '#web/ui/overlay/toast-store.ts'
 import { Notice } from '#web/ui/text/notice.tsx'
-import { contactFields, controlId, type FieldErrors } from './contact-form.ts'
+import { contactFields, controlId, type FieldErrors, isMissing } from './contact-form.ts'
 
 type Focus = RefObject<HTMLDivElement | null>
 
@@ -13,12 +13,12 @@ function goToField(event: MouseEvent, id: string) {
   field.focus()
 }
 
-/** What is wrong, each line a link to its field. `words` are the toast's, when fields were left empty. */
-export function ErrorSummary(props: { words: ToastMessage | null; errors: FieldErrors; focus: Focus }) {
-  const { words, errors, focus } = props
+/** What is wrong, each line a link to its field. `missing` are the toast's words where fields were left empty. */
+export function ErrorSummary({ missing, errors }: { missing: ToastMessage; errors: FieldErrors }) {
+  const words = isMissing(errors) ? missing : null
   const wrong = contactFields.filter(({ name }) => errors[name])
   return (
-    <div ref={focus} tabIndex={-1} className="news mt-5">
+    <div tabIndex={-1} data-trouble className="news full">
       <Notice tone="danger" title={words?.title ?? 'Not sent yet'}>
         <p>{words?.description ?? 'Please look at these fields again.'}</p>
         <ul className="news-list">
@@ -36,9 +36,9 @@ export function ErrorSummary(props: { words: ToastMessage | null; errors: FieldE
 }
 
 /** The same words as the toast, in place, for people who read slowly (rulings 9). */
-export function FailedNotice({ words, hint, focus }: { words: ToastMessage; hint: string; focus: Focus }) {
+export function FailedNotice({ words, hint }: { words: ToastMessage; hint: string }) {
   return (
-    <div ref={focus} tabIndex={-1} className="news full">
+    <div tabIndex={-1} data-trouble className="news full">
       <Notice tone="danger" title={words.title}>
         <p>{words.description}</p>
         <p>{hint}</p>

@@ -1,6 +1,7 @@
-import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react'
+import { type RefObject, useEffect, useRef, useState } from 'react'
+import type { FormAnswer } from '#web/plumbing/request-context.ts'
+import type { FormRefused, FormSent, SendForm } from '#web/ui/form/form-way.ts'
 import { showToast, type ToastMessage } from '#web/ui/overlay/toast-store.ts'
-import type { SendResult } from '../send-message.query.ts'
 import { type AddressWishes, applyWishes } from './address-wishes.ts'
 import { attemptFor, clearDraft, loadDraft, saveDraft } from './contact-draft.ts'
 import {
@@ -9,23 +10,22 @@ import {
   emptyValues,
   type FieldErrors,
   findMissing,
+  isMissing,
+  isRefused,
   payloadOf,
   readValues,
 } from './contact-form.ts'
 
 export type ContactWords = Record<'missing' | 'sent' | 'failed', ToastMessage>
 
-/** Where the form stands. `missing` and `refused` name fields; `failed` keeps everything for another try. */
-export type Outcome = { kind: 'idle' } | { kind: 'sending' } | { kind: 'missing'; errors: FieldErrors } | SendResult
-
 export type ContactFormSettings = {
   words: ContactWords
   /** What the server had to say about a post without script, when this page is its answer. */
-  answered: { values: ContactValues; outcome: Outcome } | null
+  answered: FormAnswer | null
   wishes: AddressWishes
   /** To find the state that somebody wrote out by hand. */
   states: readonly { id: string; name: string }[]
-  send: (values: ContactValues, key: string) => Promise<SendResult>
+  send: (values: ContactValues, key: string) => Promise<FormSent | FormRefused>
 }
 
 // The fields keep their own values, as the browser has them: what is typed before the script arrives is not lost.
@@ -50,13 +50,9 @@ function fill(form: HTMLFormElement, values: ContactValues): void {
 }
 
 /** What the browser itself can tell is wrong: an empty required field, an address that is none. */
-function findErrors(form: HTMLFormElement, values: ContactValues): { missing: boolean; errors: FieldErrors } {
-  const missing = findMissing(values)
-  const email = controlOf(form, 'email')
-  const errors: FieldErrors = email?.validity.typeMismatch
-    ? { ...missing, email: 'Email does not look like an address.' }
-    : missing
-  return { missing: Object.keys(missing).length > 0, errors }
+function findErrors(form: HTMLFormElement | null, values: ContactValues): FieldErrors {
+  const isNoAddress = form && controlOf(form, 'email')?.validity.typeMismatch
+  return { ...findMissing(values), ...(isNoAddress && { email: 'Email does not look like an address.' }) }
 }
 
 /** Puts the kept draft into the fields that are still empty or as the page came, then what the address asks for. */
@@ -74,42 +70,38 @@ function useFilledForm(form: RefObject<HTMLFormElement | null>, wishes: AddressW
 
 /** The behaviour of the contact form (spec, sections 4, 5 and 8): checks, sends once, keeps or clears what was written. */
 export function useContactForm(settings: ContactFormSettings) {
-  const { words, answered, states, send } = settings
+  const { words, answered, states } = settings
   const form = useRef<HTMLFormElement>(null)
-  const [outcome, setOutcome] = useState<Outcome>(answered?.outcome ?? { kind: 'idle' })
-  // The state only changes at the next render: a second tap can come before it.
-  const isSending = useRef(false)
+  /** The reference of the message that was sent last. */
+  const [sent, setSent] = useState<string | null>(null)
   useFilledForm(form, settings.wishes, answered !== null)
 
   function keep(attempt = loadDraft()?.attempt ?? null) {
     if (form.current) saveDraft({ values: valuesOf(form.current), attempt })
   }
 
-  async function submit(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault()
-    if (isSending.current) return
-    const values = valuesOf(event.currentTarget)
-    const { missing, errors } = findErrors(event.currentTarget, values)
-    if (missing) showToast(words.missing)
-    if (Object.keys(errors).length > 0) {
-      setOutcome({ kind: missing ? 'missing' : 'refused', errors })
-      return
+  /** By the specification's own call, with the body that is written there. */
+  const send: SendForm = async (_, typed) => {
+    setSent(null)
+    const values = readValues(Object.fromEntries(typed))
+    const fields = findErrors(form.current, values)
+    if (Object.keys(fields).length > 0) {
+      if (isMissing(fields)) showToast(words.missing)
+      return { kind: 'failed', status: 422, message: '', fields }
     }
     const payload = payloadOf(values, states)
     const attempt = attemptFor(JSON.stringify(payload), loadDraft()?.attempt ?? null)
     keep(attempt)
-    isSending.current = true
-    setOutcome({ kind: 'sending' })
-    const result = await send(payload, attempt.key)
-    isSending.current = false
-    if (result.kind === 'sent') {
-      if (form.current) fill(form.current, emptyValues)
-      clearDraft()
-      showToast(words.sent)
-    } else if (result.kind === 'failed') {
-      showToast({ ...words.failed, variant: 'destructive' })
-    }
-    setOutcome(result)
+    const outcome = await settings.send(payload, attempt.key)
+    if (outcome.kind === 'failed' && !isRefused(outcome)) showToast({ ...words.failed, variant: 'destructive' })
+    return outcome
   }
-  return { form, outcome, submit, keep: () => keep() }
+
+  function onDone({ values }: FormSent): void {
+    if (form.current) fill(form.current, emptyValues)
+    clearDraft()
+    showToast(words.sent)
+    setSent(values?.ref ?? '')
+  }
+  return { form, sent, send, onDone, keep: () => keep() }
 }

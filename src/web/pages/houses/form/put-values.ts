@@ -1,8 +1,9 @@
 import { type ListingField, type ListingValues, listingFields, listingValuesOf } from '#domain/listing-fields.ts'
 
 /** What stands in the form, its other fields included. */
-export function entriesOf(form: HTMLFormElement): Record<string, string> {
-  return Object.fromEntries([...new FormData(form)].map(([name, value]) => [name, String(value)]))
+export function entriesOf(form: HTMLFormElement | FormData): Record<string, string> {
+  const typed = form instanceof FormData ? form : new FormData(form)
+  return Object.fromEntries([...typed].map(([name, value]) => [name, String(value)]))
 }
 
 /** What a form is to hold after a save: what came back, and what was typed since it was sent. */

@@ -1,14 +1,20 @@
+import { useState } from 'react'
 import type { ListingStatus, WantedStatus } from '#domain/residence.ts'
 import { DeskTrouble } from '#web/parts/desk/desk-trouble.tsx'
-import { Button, type ButtonProps } from '#web/ui/action/button.tsx'
-import type { ToastMessage } from '#web/ui/overlay/toast-store.ts'
+import { useReread } from '#web/parts/desk/use-reread.ts'
+import type { Failure } from '#web/plumbing/failure.ts'
+import type { ButtonProps } from '#web/ui/action/button.tsx'
+import { showToast, type ToastMessage } from '#web/ui/overlay/toast-store.ts'
 import type { DoneName, FormWords, House } from '../house-words.ts'
 import { doneBy } from '../start-of.ts'
-import { type SetStatus, useStatus } from '../use-status.ts'
+import { StatusForm, statusTrouble } from '../status-form.tsx'
+
+export type SetStatus = (id: string, status: WantedStatus) => Promise<{ kind: 'done' } | Failure>
 
 type StatusPartProps = {
   house: House
   words: FormWords
+  /** For the way back, which is no form. */
   setStatus: SetStatus
   /** Says in place what the toast says (rulings 9). */
   onChange: (done: DoneName) => void
@@ -18,73 +24,48 @@ type StatusPartProps = {
 export function StatusPart({ house, words, setStatus, onChange }: StatusPartProps) {
   const { id, status } = house
   const { edit } = words
-  const { isPending, trouble, change } = useStatus(setStatus)
-  const set = (to: WantedStatus) => {
-    const setAndSay = async (next: WantedStatus, from: ListingStatus, said: Omit<ToastMessage, 'title'> = {}) => {
-      const done = doneBy(next, from)
-      if (await change(id, next, { title: edit.news[done], ...said })) onChange(done)
-    }
-    const undo = {
-      words: edit.news.undo,
-      onChoose: () => void setAndSay(status === 'waiting' ? 'published' : status, to),
-    }
-    void setAndSay(to, status, to !== 'published' && status !== 'archived' ? { action: undo } : {})
+  const reread = useReread()
+  const [trouble, setTrouble] = useState<string | null>(null)
+
+  function say(to: WantedStatus, from: ListingStatus, action?: ToastMessage['action']): void {
+    const done = doneBy(to, from)
+    setTrouble(null)
+    showToast({ title: edit.news[done], ...(action && { action }) })
+    onChange(done)
   }
-  const one = { id, isPending, set }
+  async function undo(changed: WantedStatus): Promise<void> {
+    const before = status === 'waiting' ? 'published' : status
+    const outcome = await setStatus(id, before)
+    await reread(outcome)
+    if (outcome.kind === 'done') say(before, changed)
+    else setTrouble(statusTrouble(outcome))
+  }
+  const form = (to: WantedStatus, lead: string, button: string, look: ButtonProps['look'] = 'line') => (
+    <StatusForm
+      key={button}
+      className="status-form"
+      action={`/workspace/residences/${id}`}
+      hidden={{ act: to }}
+      look={look}
+      words={button}
+      onDone={() =>
+        say(to, status, status === 'archived' ? undefined : { words: edit.news.undo, onChoose: () => void undo(to) })
+      }
+    >
+      <p className="small ink-2">{lead}</p>
+    </StatusForm>
+  )
+  const { unpublish, unpublishWords, withdraw, withdrawWords, restore, restoreWords, archive, archiveWords } =
+    edit.status
   return (
     <section className="house-part house-status" aria-labelledby="p-status">
       <h2 id="p-status">{edit.parts.status}</h2>
-      {status === 'published' && (
-        <StatusForm {...one} to="draft" words={edit.status.unpublishWords}>
-          {edit.status.unpublish}
-        </StatusForm>
-      )}
-      {status === 'waiting' && (
-        <StatusForm {...one} to="draft" words={edit.status.withdrawWords}>
-          {edit.status.withdraw}
-        </StatusForm>
-      )}
-      {status === 'archived' ? (
-        <StatusForm {...one} to="draft" words={edit.status.restoreWords} look="primary">
-          {edit.status.restore}
-        </StatusForm>
-      ) : (
-        <StatusForm {...one} to="archived" words={edit.status.archiveWords}>
-          {edit.status.archive}
-        </StatusForm>
-      )}
+      {status === 'published' && form('draft', unpublishWords, unpublish)}
+      {status === 'waiting' && form('draft', withdrawWords, withdraw)}
+      {status === 'archived'
+        ? form('draft', restoreWords, restore, 'primary')
+        : form('archived', archiveWords, archive)}
       {trouble !== null && <DeskTrouble message={trouble} />}
     </section>
-  )
-}
-
-type StatusFormProps = {
-  id: string
-  to: WantedStatus
-  words: string
-  isPending: boolean
-  set: (to: WantedStatus) => void
-  look?: ButtonProps['look']
-  children: string
-}
-
-function StatusForm({ id, to, words, isPending, set, look = 'line', children }: StatusFormProps) {
-  return (
-    <form
-      data-held=""
-      className="status-form"
-      method="post"
-      action={`/workspace/residences/${id}`}
-      onSubmit={(event) => {
-        event.preventDefault()
-        set(to)
-      }}
-    >
-      <input type="hidden" name="act" value={to} />
-      <p className="small ink-2">{words}</p>
-      <Button type="submit" look={look} disabled={isPending}>
-        {children}
-      </Button>
-    </form>
   )
 }

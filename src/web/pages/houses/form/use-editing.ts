@@ -1,4 +1,4 @@
-import { type FormEvent, useCallback, useEffect, useRef, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import { type SaveAnswer, type SaveResidence, saveActs } from '#contract/residence-desk.ts'
 import {
   isListingField,
@@ -8,6 +8,7 @@ import {
   listingValuesOf,
 } from '#domain/listing-fields.ts'
 import { useAtPage } from '#web/parts/desk/page/at-page.ts'
+import type { SendForm } from '#web/ui/form/form-way.ts'
 import { showToast } from '#web/ui/overlay/toast-store.ts'
 import type { EditProps } from '../edit-props.ts'
 import type { DoneName } from '../house-words.ts'
@@ -25,34 +26,35 @@ export function useEditing({ house, start: given, done: givenDone, words, save }
   const { start, round, goOn, goOnOnceRead } = useRounds({ form, house, given, onHeld: setTyped })
   const [trouble, setTrouble] = useState<Trouble | null>(start.trouble)
   const [done, setDone] = useState<Done | null>(givenDone)
-  const [isPending, setPending] = useState(false)
-  // A second tap can come before the next render.
-  const isRunning = useRef(false)
+  // What was sent last, and what came of it.
+  const last = useRef<{ answer: SaveAnswer; body: SaveResidence } | null>(null)
 
   const readTyped = useCallback(() => {
     if (form.current) setTyped(listingValuesOf(entriesOf(form.current)))
   }, [])
   // Somebody may have typed before the page woke.
   useEffect(readTyped, [readTyped])
+  // What was wrong with the form, it goes to by itself.
   useEffect(() => {
-    if (trouble || start.asked.length > 0) news.current?.focus()
-  }, [trouble, start])
+    if (start.trouble || start.asked.length > 0) news.current?.focus()
+  }, [start])
 
-  async function submit(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault()
-    if (isRunning.current) return
-    isRunning.current = true
-    setPending(true)
-    const body = bodyOf(event.currentTarget, actOf(event), start)
+  /** By its call, not by the page: it says what two people changed. */
+  const send: SendForm = async (_, typed) => {
+    const body = bodyOf(entriesOf(typed), start)
     const outcome = await save(house.id, body)
-    if (outcome.kind === 'failed') {
-      setTrouble({ message: outcome.message, fields: outcome.fields })
-      setDone(null)
-    } else {
-      await settle(outcome.answer, body)
-    }
-    isRunning.current = false
-    setPending(false)
+    if (outcome.kind === 'failed') return outcome
+    last.current = { answer: outcome.answer, body }
+    return { kind: 'done', next: '' }
+  }
+
+  async function onDone(): Promise<void> {
+    if (last.current) await settle(last.current.answer, last.current.body)
+  }
+
+  function onFailed({ message, fields }: Trouble): void {
+    setTrouble({ message, fields })
+    setDone(null)
   }
 
   async function settle(answer: SaveAnswer, { act, values }: SaveResidence) {
@@ -98,17 +100,12 @@ export function useEditing({ house, start: given, done: givenDone, words, save }
   }
 
   const isDirty = listingFields.some((field) => typed[field] !== start.values[field]) || start.asked.length > 0
-  return { form, news, start, round, typed, trouble, done, isDirty, isPending, submit, readTyped, fill, sayStatus }
+  const sending = { send, onDone, onFailed, ref: form, troubleAt: news }
+  return { news, start, round, typed, trouble, done, isDirty, sending, readTyped, fill, sayStatus }
 }
 
-function actOf(event: FormEvent<HTMLFormElement>): SaveResidence['act'] {
-  const { submitter } = event.nativeEvent instanceof SubmitEvent ? event.nativeEvent : { submitter: null }
-  const said = submitter instanceof HTMLButtonElement ? submitter.value : ''
-  return saveActs.find((act) => act === said) ?? 'save'
-}
-
-function bodyOf(form: HTMLFormElement, act: SaveResidence['act'], { version, base, asked }: Start): SaveResidence {
-  const entries = entriesOf(form)
+function bodyOf(entries: Readonly<Record<string, string>>, { version, base, asked }: Start): SaveResidence {
+  const act = saveActs.find((one) => one === entries.act) ?? 'save'
   const values: ListingValues = listingValuesOf(entries)
   const keep = asked.flatMap((name) => {
     const side = entries[`keep_${name}`]

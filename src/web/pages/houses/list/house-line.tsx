@@ -1,18 +1,18 @@
 import { Fragment } from 'react'
 import type { DeskResidenceRow } from '#contract/residence-desk.ts'
 import { askedMost } from '#domain/listing-gaps.ts'
-import { DeskTrouble } from '#web/parts/desk/desk-trouble.tsx'
 import { Moment } from '#web/parts/desk/moment.tsx'
 import { waitingListOf } from '#web/parts/desk/waiting-list-of.ts'
-import { Button, ButtonLink } from '#web/ui/action/button.tsx'
+import { ButtonLink } from '#web/ui/action/button.tsx'
 import { SiteLink } from '#web/ui/action/site-link.tsx'
+import { showToast } from '#web/ui/overlay/toast-store.ts'
 import { Badge } from '#web/ui/text/badge.tsx'
 import { PlaceCard } from '#web/ui/text/card.tsx'
 import { VisuallyHidden } from '#web/ui/text/visually-hidden.tsx'
 import { controlId } from '../form/field-name.ts'
 import type { ListedWords } from '../house-words.ts'
 import { seenAt } from '../seen-at.ts'
-import { type SetStatus, useStatus } from '../use-status.ts'
+import { StatusForm } from '../status-form.tsx'
 
 type HouseLineProps = { house: DeskResidenceRow; hasList: boolean; words: ListedWords }
 
@@ -83,31 +83,24 @@ export function HouseLine({ house, hasList, words }: HouseLineProps) {
   )
 }
 
-type ArchivedLineProps = { house: DeskResidenceRow; words: ListedWords; setStatus: SetStatus }
-
 /** A house that was put away, with the button that brings it back. */
-export function ArchivedLine({ house: { id, name, city }, words: { list }, setStatus }: ArchivedLineProps) {
-  const { isPending, trouble, change } = useStatus(setStatus)
+export function ArchivedLine({ house: { id, name, city }, words: { list } }: Omit<HouseLineProps, 'hasList'>) {
   return (
-    <form
-      data-held=""
+    <StatusForm
       className="archived-line"
-      method="post"
       action="/workspace/residences"
-      onSubmit={(event) => {
-        event.preventDefault()
-        void change(id, 'draft', { title: list.done.draft })
-      }}
+      hidden={{ id, status: 'draft' }}
+      small
+      words={
+        <>
+          {list.restore}
+          <VisuallyHidden> {name}</VisuallyHidden>
+        </>
+      }
+      onDone={() => showToast({ title: list.done.draft })}
     >
-      <input type="hidden" name="id" value={id} />
-      <input type="hidden" name="status" value="draft" />
       <SiteLink to={`/workspace/residences/${id}`}>{name}</SiteLink>
       <span className="small ink-2">{city}</span>
-      <Button type="submit" small disabled={isPending}>
-        {list.restore}
-        <VisuallyHidden> {name}</VisuallyHidden>
-      </Button>
-      {trouble !== null && <DeskTrouble message={trouble} />}
-    </form>
+    </StatusForm>
   )
 }

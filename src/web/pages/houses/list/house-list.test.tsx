@@ -3,9 +3,9 @@ import { cleanup, render, screen } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
 import { houseWords } from '#content/residence-desk.ts'
 import type { DeskResidenceList, DeskResidenceRow } from '#contract/residence-desk.ts'
+import { AtPage } from '../../../../../tests/support/at-page.tsx'
 import { HouseList } from './house-list.tsx'
 
-const failed = { kind: 'failed', status: 500, message: 'No.', fields: {} } as const
 const house = (id: string, name: string, status: DeskResidenceRow['status']): DeskResidenceRow => ({
   ...{ id, slug: id, name, city: 'Conway', state: 'AR', status, totalBeds: 8, zip: '72032', visibility: 'exact' },
   ...{ gaps: [], contradictions: [], missing: [], checkedAt: null },
@@ -22,12 +22,12 @@ let done: string | null = null
 
 function List() {
   return (
-    <HouseList
-      {...{ list, hasLists, done, answered: null, words: houseWords }}
-      finding={{ words, chip: 'all', page: 1 }}
-      setStatus={async () => failed}
-      setStatuses={async () => failed}
-    />
+    <AtPage address="/workspace/residences">
+      <HouseList
+        {...{ list, hasLists, done, answered: null, words: houseWords }}
+        finding={{ words, chip: 'all', page: 1 }}
+      />
+    </AtPage>
   )
 }
 

@@ -7,13 +7,12 @@ import { SiteLink } from '#web/ui/action/site-link.tsx'
 import { EmptyState } from '#web/ui/text/empty-state.tsx'
 import { Notice } from '#web/ui/text/notice.tsx'
 import type { ListedWords } from '../house-words.ts'
-import type { SetStatus } from '../use-status.ts'
 import type { Finding } from './found-houses.ts'
 import { HouseFinder } from './house-finder.tsx'
 import { ArchivedLine, HouseLine } from './house-line.tsx'
 import { HousePages } from './house-pages.tsx'
 import { AtOnceNews, PublishAll } from './publish-all.tsx'
-import { type SetStatuses, useAtOnce } from './use-at-once.ts'
+import { useAtOnce } from './use-at-once.ts'
 
 type HouseListProps = {
   list: DeskResidenceList
@@ -25,8 +24,6 @@ type HouseListProps = {
   /** Whether whoever looks may read the waiting lists. */
   hasLists: boolean
   words: ListedWords
-  setStatus: SetStatus
-  setStatuses: SetStatuses
 }
 
 /** From so many houses on they can be searched. */
@@ -34,10 +31,10 @@ const many = 9
 
 /** The houses of an operator, a page at a time; the archived ones have pages of their own. */
 export function HouseList(props: HouseListProps) {
-  const { finding, answered, done, hasLists, words, setStatus, setStatuses } = props
+  const { finding, answered, done, hasLists, words } = props
   const { items, counts, total, ready, page, pages } = props.list
   const { list } = words
-  const atOnce = useAtOnce(setStatuses, answered)
+  const atOnce = useAtOnce(answered)
   const isMany = total >= many
   const isPutAway = finding.chip === 'archived'
   const said = done !== null && isStatus(done) ? list.done[done] : null
@@ -75,7 +72,7 @@ export function HouseList(props: HouseListProps) {
           {items.map((house) => (
             <li key={house.id}>
               {isPutAway ? (
-                <ArchivedLine house={house} words={words} setStatus={setStatus} />
+                <ArchivedLine house={house} words={words} />
               ) : (
                 <HouseLine house={house} hasList={hasLists} words={words} />
               )}

@@ -1,8 +1,11 @@
 import type { ReactNode } from 'react'
 import type { DeskResidenceList } from '#contract/residence-desk.ts'
 import { type AddressVisibility, addressVisibilities } from '#domain/residence.ts'
+import { ownerHeader } from '#web/parts/desk/ask-at-desk.query.ts'
 import { DeskTrouble } from '#web/parts/desk/desk-trouble.tsx'
+import { useActsFor } from '#web/parts/desk/use-acts-for.ts'
 import { Button } from '#web/ui/action/button.tsx'
+import { Form } from '#web/ui/form/form.tsx'
 import { Disclosure } from '#web/ui/text/disclosure.tsx'
 import { Notice } from '#web/ui/text/notice.tsx'
 import type { ListedWords } from '../house-words.ts'
@@ -34,10 +37,17 @@ export function PublishAll({ ready, isSearched, atOnce, words }: PublishAllProps
 
 /** What was done to several, and the way back. */
 export function AtOnceNews({ atOnce, words }: Pick<PublishAllProps, 'atOnce' | 'words'>) {
-  const { said, trouble } = atOnce
-  if (trouble !== null) return <DeskTrouble message={trouble} />
-  if (said === null) return null
-  const { changed, waiting, alike, status } = said
+  return (
+    <>
+      {atOnce.trouble !== null && <DeskTrouble message={atOnce.trouble} />}
+      {atOnce.said !== null && <Said said={atOnce.said} atOnce={atOnce} words={words} />}
+    </>
+  )
+}
+
+type SaidProps = Pick<PublishAllProps, 'atOnce' | 'words'> & { said: NonNullable<AtOnce['said']> }
+
+function Said({ said: { changed, waiting, alike, status }, atOnce, words }: SaidProps) {
   if (changed.length + alike.length === 0) return <Notice announced title={words.nothing} />
   const isPublic = changed.length > waiting.length
   const lines = [
@@ -68,22 +78,22 @@ type AtOnceFormProps = {
 }
 
 function AtOnceForm({ ids, status, atOnce, look, children }: AtOnceFormProps) {
+  const headers = ownerHeader(useActsFor())
   return (
-    <form
+    <Form
       className="at-once"
-      data-held=""
-      method="post"
       action="/workspace/residences"
-      onSubmit={(event) => {
-        event.preventDefault()
-        void atOnce.set(ids, status)
-      }}
+      hidden={{ ids: ids.join(','), status }}
+      headers={headers}
+      onSend={atOnce.begin}
+      onDone={atOnce.finish}
+      onFailed={atOnce.fail}
     >
-      <input type="hidden" name="ids" value={ids.join(',')} />
-      <input type="hidden" name="status" value={status} />
-      <Button type="submit" look={look} disabled={atOnce.isPending}>
-        {children}
-      </Button>
-    </form>
+      {({ isPending }) => (
+        <Button type="submit" look={look} disabled={isPending}>
+          {children}
+        </Button>
+      )}
+    </Form>
   )
 }

@@ -1,5 +1,6 @@
-import { type FormEvent, useId, useRef } from 'react'
+import { useId, useRef } from 'react'
 import { Button } from '#web/ui/action/button.tsx'
+import { Form } from '#web/ui/form/form.tsx'
 import { Icon } from '#web/ui/icon/icon.tsx'
 import { Progress } from '#web/ui/waiting/progress.tsx'
 import type { PhotoWords } from './photo-words.ts'
@@ -17,27 +18,26 @@ type AddPhotosProps = {
 /** Some files and one button; each file says by its name how far it is and what was wrong with it. */
 export function AddPhotos({ houseId, words, isBusy, sendings, send }: AddPhotosProps) {
   const id = useId()
-  const input = useRef<HTMLInputElement>(null)
-  async function submit(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault()
-    const form = event.currentTarget
-    await send([...(input.current?.files ?? [])])
-    form.reset()
-  }
+  const form = useRef<HTMLFormElement>(null)
   return (
-    <form
-      data-held=""
+    <Form
+      ref={form}
       className="add-photos"
-      method="post"
       action={photosFormOf(houseId)}
       encType="multipart/form-data"
-      onSubmit={submit}
+      isResting={isBusy}
+      send={async (action, typed) => {
+        // Of no file a form holds one without a name.
+        const files = typed.getAll('photo').filter((one) => one instanceof File)
+        await send(files.filter(({ name }) => name !== ''))
+        return { kind: 'done', next: action }
+      }}
+      onDone={() => form.current?.reset()}
     >
       <div className="field">
         <label htmlFor={id}>{words.choose}</label>
         {/* A phone that keeps HEIC photos hands out JPEGs where only those are asked for. */}
         <input
-          ref={input}
           id={id}
           className="photo-files"
           type="file"
@@ -62,7 +62,7 @@ export function AddPhotos({ houseId, words, isBusy, sendings, send }: AddPhotosP
           ))}
         </ul>
       )}
-    </form>
+    </Form>
   )
 }
 

@@ -1,9 +1,9 @@
-import type { FormEvent } from 'react'
 import { type HomePhoto, type PhotoActInput, photoActs } from '#contract/photos.ts'
 import { photoDescriptionLimit } from '#domain/photo.ts'
 import { PhotoPicture } from '#web/parts/photo/photo-picture.tsx'
 import { Button } from '#web/ui/action/button.tsx'
 import { Field } from '#web/ui/form/field.tsx'
+import { Form } from '#web/ui/form/form.tsx'
 import { Input } from '#web/ui/form/input.tsx'
 import { Disclosure } from '#web/ui/text/disclosure.tsx'
 import { VisuallyHidden } from '#web/ui/text/visually-hidden.tsx'
@@ -17,8 +17,11 @@ type PhotoRowProps = {
   of: number
   words: PhotoWords
   isBusy: boolean
-  change: (asked: PhotoActInput) => void
+  change: (asked: PhotoActInput) => Promise<void>
 }
+
+/** What came of it, the list of photos says. */
+const rest = () => {}
 
 /** One photo: what it shows, its place, and deleting it. One form, in which Enter saves the words. */
 export function PhotoRow({ houseId, photo, place, of, words, isBusy, change }: PhotoRowProps) {
@@ -30,19 +33,20 @@ export function PhotoRow({ houseId, photo, place, of, words, isBusy, change }: P
       <VisuallyHidden>: {name}</VisuallyHidden>
     </span>
   )
-  function submit(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault()
-    const { submitter } = event.nativeEvent as SubmitEvent
-    const said = submitter instanceof HTMLButtonElement ? submitter.value : 'describe'
-    const act = photoActs.find((one) => one === said)
-    const typed = new FormData(event.currentTarget).get('description')
-    if (act) change({ act, description: String(typed ?? '') })
-  }
   return (
     <li className="photo-row">
       <PhotoPicture photo={photo} alt={description || name} sizes="(min-width: 560px) 180px, 92vw" />
-      <form data-held="" method="post" action={photosFormOf(houseId)} onSubmit={submit}>
-        <input type="hidden" name="photo" value={id} />
+      <Form
+        action={photosFormOf(houseId)}
+        hidden={{ photo: id }}
+        isResting={isBusy}
+        send={async (action, typed) => {
+          const act = photoActs.find((one) => one === typed.get('act')) ?? 'describe'
+          await change({ act, description: String(typed.get('description') ?? '') })
+          return { kind: 'done', next: action }
+        }}
+        onDone={rest}
+      >
         <p>
           <b>{name}</b> {place === 1 && <span className="small ink-2">{words.first}</span>}
         </p>
@@ -78,7 +82,7 @@ export function PhotoRow({ houseId, photo, place, of, words, isBusy, change }: P
             {which(words.deleteYes)}
           </Button>
         </Disclosure>
-      </form>
+      </Form>
     </li>
   )
 }

@@ -60,7 +60,7 @@ export function PhotosPart({ house, photos: given, words: all, asking, done, ans
               of={photos.length}
               words={words}
               isBusy={isBusy}
-              change={(asked) => void changeOne(photo.id, asked)}
+              change={(asked) => changeOne(photo.id, asked)}
             />
           ))}
         </ol>

@@ -1,25 +1,30 @@
 import { inquiryLimits } from '#contract/inquiry-fields.ts'
 import { answerWays, neededWhen } from '#domain/inquiry.ts'
+import type { FormAnswer } from '#web/plumbing/request-context.ts'
 import { classNames } from '#web/ui/class-names.ts'
 import { Field } from '#web/ui/form/field.tsx'
+import { Form } from '#web/ui/form/form.tsx'
 import { Input } from '#web/ui/form/input.tsx'
 import { Choice } from './choice.tsx'
-import type { Refused } from './form-answer.ts'
-import { FormTrouble } from './form-trouble.tsx'
+import { saidOf } from './form-answer.ts'
 import type { AskWords } from './form-words.ts'
 import { EmailField, MessageField, OptionalLabel } from './inquiry-fields.tsx'
 import { NotSent, SendButton } from './not-sent.tsx'
 import { Trap } from './trap.tsx'
-import { useSending } from './use-sending.ts'
+import { useInquiry } from './use-inquiry.ts'
 import { Wait, type WaitProps } from './wait.tsx'
+import { WrongNotice } from './wrong-notice.tsx'
 
 type AskFormProps = {
   /** The page's own address: it answers the form, also without script. */
   action: string
-  /** Tells this form from every other: sent twice it is one question. Left out, a script gives it a key (use-sending.ts). */
+  /** Tells this form from every other: sent twice it is one question. Left out, a script gives it a key (use-inquiry.ts). */
   once?: string
   words: AskWords
-  refused: Refused | null
+  /** What a post without script came back with. */
+  answered: FormAnswer | null
+  /** That the choice of homes was wrong, the page says itself where it came with it. */
+  isChoiceSaid?: boolean
   /** The waiting list of the house; null where it keeps none. Where nobody can tell just now, a wish to wait goes along. */
   list: WaitProps['list'] | 'unknown' | null
   /** The number to call where nothing can be sent. */
@@ -31,103 +36,104 @@ type AskFormProps = {
 }
 
 /** Ask about a bed. Nothing is required but a way to answer; of phone and email the one shows that was chosen. */
-export default function AskForm({
-  action,
-  once = '',
-  words,
-  refused: cameWith,
-  list,
-  phone,
-  homes,
-  textsGoOut,
-}: AskFormProps) {
-  const { trouble, wait, ...ask } = words
-  const { sending, refused, answers, onSubmit } = useSending(cameWith, trouble)
-  const { values = {}, errors = {}, whole = null } = refused ?? {}
+export default function AskForm(props: AskFormProps) {
+  const { action, once = '', words, answered, isChoiceSaid = false, list, phone, homes, textsGoOut } = props
+  const { trouble: troubleWords, wait, ...ask } = words
+  const values: Partial<Record<string, string>> = answered?.values ?? {}
+  const inquiry = useInquiry()
   return (
-    <form
+    <Form
       id="ask-form"
-      data-held=""
       className="ask-form"
-      method="post"
-      action={`${action}#ask`}
-      noValidate
-      onSubmit={onSubmit}
+      action={action}
+      anchor="ask"
+      hidden={{ kind: 'bed', once, ...(homes !== undefined && { homes }) }}
+      answered={answered}
+      {...inquiry}
+      // One of several homes has left the list: the page says which are left, and keeps what was typed.
+      onFailed={({ status }, form) => status === 404 && homes !== undefined && form?.submit()}
     >
-      <input type="hidden" name="kind" value="bed" />
-      <input type="hidden" name="once" value={once} />
-      {refused && (
-        <FormTrouble key={answers} refused={{ errors, whole }} words={trouble} prefix="ask" isAnswer={answers > 0} />
-      )}
-      <Field label={ask.name} id="ask-name" error={errors.name}>
-        {(wiring) => (
-          <Input
-            {...wiring}
-            name="name"
-            autoComplete="nickname"
-            maxLength={inquiryLimits.name}
-            defaultValue={values.name}
-          />
-        )}
-      </Field>
-      <Choice
-        name="answer_by"
-        legend={ask.by}
-        options={answerWays}
-        words={ask.ways}
-        chosen={values.answer_by ?? 'text'}
-      />
-      <Field label={ask.phone} id="ask-phone" help={ask.phoneHelp} error={errors.phone} className="by-phone">
-        {(wiring) => (
-          <Input
-            {...wiring}
-            {...{ name: 'phone', type: 'tel', inputMode: 'tel', autoComplete: 'tel' }}
-            maxLength={inquiryLimits.phone}
-            defaultValue={values.phone}
-          />
-        )}
-      </Field>
-      <EmailField
-        label={ask.email}
-        id="ask-email"
-        help={ask.emailHelp}
-        error={errors.email}
-        value={values.email}
-        className="by-email"
-      />
-      <Choice
-        name="needed"
-        legend={ask.when}
-        options={neededWhen}
-        words={ask.needed}
-        chosen={values.needed ?? 'tonight'}
-      />
-      <MessageField
-        label={<OptionalLabel words={ask.message} optional={ask.optional} />}
-        id="ask-message"
-        help={ask.messageHelp}
-        error={errors.message}
-        value={values.message}
-        className="all"
-      />
-      {list === 'unknown' && values.wait === 'yes' && (
-        <>
-          <input type="hidden" name="wait" value="yes" />
-          <input type="hidden" name="audience" value={values.audience ?? ''} />
-        </>
-      )}
-      {list && list !== 'unknown' && <Wait list={list} values={values} error={errors.audience} words={wait} />}
-      {homes !== undefined && <input type="hidden" name="homes" value={homes} />}
-      <SendLink isWanted={refused === null || Boolean(values.link)} textsGoOut={textsGoOut} words={ask} />
-      <Trap label={ask.trap} id="ask-more" />
-      <NotSent sending={sending} words={trouble} phone={phone} />
-      <div className="all ask-send">
-        <SendButton sending={sending} submit={ask.submit} words={trouble} />
-        <p className="small quiet">
-          {ask.noPromise} {ask.kept}
-        </p>
-      </div>
-    </form>
+      {({ isPending, trouble }) => {
+        const { unsent, wrong } = saidOf(trouble, answered, troubleWords)
+        const { errors } = wrong
+        const isSaid = isChoiceSaid && trouble === answered
+        return (
+          <>
+            <WrongNotice wrong={isSaid ? { errors, whole: null } : wrong} title={troubleWords.title} prefix="ask" />
+            <Field label={ask.name} id="ask-name" error={errors.name}>
+              {(wiring) => (
+                <Input
+                  {...wiring}
+                  name="name"
+                  autoComplete="nickname"
+                  maxLength={inquiryLimits.name}
+                  defaultValue={values.name}
+                />
+              )}
+            </Field>
+            <Choice
+              name="answer_by"
+              legend={ask.by}
+              options={answerWays}
+              words={ask.ways}
+              chosen={values.answer_by ?? 'text'}
+            />
+            <Field label={ask.phone} id="ask-phone" help={ask.phoneHelp} error={errors.phone} className="by-phone">
+              {(wiring) => (
+                <Input
+                  {...wiring}
+                  name="phone"
+                  type="tel"
+                  inputMode="tel"
+                  autoComplete="tel"
+                  maxLength={inquiryLimits.phone}
+                  defaultValue={values.phone}
+                />
+              )}
+            </Field>
+            <EmailField
+              label={ask.email}
+              id="ask-email"
+              help={ask.emailHelp}
+              error={errors.email}
+              value={values.email}
+              className="by-email"
+            />
+            <Choice
+              name="needed"
+              legend={ask.when}
+              options={neededWhen}
+              words={ask.needed}
+              chosen={values.needed ?? 'tonight'}
+            />
+            <MessageField
+              label={<OptionalLabel words={ask.message} optional={ask.optional} />}
+              id="ask-message"
+              help={ask.messageHelp}
+              error={errors.message}
+              value={values.message}
+              className="all"
+            />
+            {list === 'unknown' && values.wait === 'yes' && (
+              <>
+                <input type="hidden" name="wait" value="yes" />
+                <input type="hidden" name="audience" value={values.audience ?? ''} />
+              </>
+            )}
+            {list && list !== 'unknown' && <Wait list={list} values={values} error={errors.audience} words={wait} />}
+            <SendLink isWanted={answered === null || Boolean(values.link)} textsGoOut={textsGoOut} words={ask} />
+            <Trap label={ask.trap} id="ask-more" />
+            <NotSent unsent={unsent} words={troubleWords} phone={phone} />
+            <div className="all ask-send">
+              <SendButton isPending={isPending} unsent={unsent} submit={ask.submit} words={troubleWords} />
+              <p className="small quiet">
+                {ask.noPromise} {ask.kept}
+              </p>
+            </div>
+          </>
+        )
+      }}
+    </Form>
   )
 }
 

@@ -1,46 +1,53 @@
-import type { Refused } from './form-answer.ts'
-import { FormTrouble } from './form-trouble.tsx'
+import type { FormAnswer } from '#web/plumbing/request-context.ts'
+import { Form } from '#web/ui/form/form.tsx'
+import { saidOf } from './form-answer.ts'
 import type { FixWords } from './form-words.ts'
 import { EmailField, MessageField, OptionalLabel } from './inquiry-fields.tsx'
 import { NotSent, SendButton } from './not-sent.tsx'
 import { Trap } from './trap.tsx'
-import { useSending } from './use-sending.ts'
+import { useInquiry } from './use-inquiry.ts'
+import { WrongNotice } from './wrong-notice.tsx'
 
 type FixFormProps = {
   action: string
   words: FixWords
-  refused: Refused | null
+  /** What a post without script came back with. */
+  answered: FormAnswer | null
 }
 
 /** Suggest a correction: what is wrong, and an address only if an answer is wanted. */
-export default function FixForm({ action, words, refused: cameWith }: FixFormProps) {
-  const { sending, refused, answers, onSubmit } = useSending(cameWith, words.trouble)
-  const { values = {}, errors = {}, whole = null } = refused ?? {}
+export default function FixForm({ action, words, answered }: FixFormProps) {
+  const values: Partial<Record<string, string>> = answered?.values ?? {}
+  const inquiry = useInquiry()
   return (
-    <form data-held="" className="fix-form" method="post" action={`${action}#fix`} noValidate onSubmit={onSubmit}>
-      <input type="hidden" name="kind" value="correction" />
-      <input type="hidden" name="once" value="" />
-      <p className="small">{words.lead}</p>
-      {refused && (
-        <FormTrouble
-          key={answers}
-          refused={{ errors, whole }}
-          words={words.trouble}
-          prefix="fix"
-          isAnswer={answers > 0}
-        />
-      )}
-      <MessageField label={words.message} id="fix-message" error={errors.message} value={values.message} />
-      <EmailField
-        label={<OptionalLabel words={words.email} optional={words.optional} />}
-        id="fix-email"
-        help={words.emailHelp}
-        error={errors.email}
-        value={values.email}
-      />
-      <Trap label={words.trap} id="fix-more" />
-      <NotSent sending={sending} words={words.trouble} phone={null} />
-      <SendButton sending={sending} submit={words.submit} words={words.trouble} small />
-    </form>
+    <Form
+      className="fix-form"
+      action={action}
+      anchor="fix"
+      hidden={{ kind: 'correction', once: '' }}
+      answered={answered}
+      {...inquiry}
+    >
+      {({ isPending, trouble }) => {
+        const { unsent, wrong } = saidOf(trouble, answered, words.trouble)
+        return (
+          <>
+            <p className="small">{words.lead}</p>
+            <WrongNotice wrong={wrong} title={words.trouble.title} prefix="fix" />
+            <MessageField label={words.message} id="fix-message" error={wrong.errors.message} value={values.message} />
+            <EmailField
+              label={<OptionalLabel words={words.email} optional={words.optional} />}
+              id="fix-email"
+              help={words.emailHelp}
+              error={wrong.errors.email}
+              value={values.email}
+            />
+            <Trap label={words.trap} id="fix-more" />
+            <NotSent unsent={unsent} words={words.trouble} phone={null} />
+            <SendButton isPending={isPending} unsent={unsent} submit={words.submit} words={words.trouble} small />
+          </>
+        )
+      }}
+    </Form>
   )
 }

@@ -1,35 +1,44 @@
 import { type InquiryField, type InquiryProblem, inquiryFields, inquiryProblems } from '#contract/inquiry-fields.ts'
-import type { InquiryKind } from '#domain/inquiry.ts'
-import type { FormAnswer } from '#web/plumbing/request-context.ts'
+import type { FormTrouble } from '#web/ui/form/form-way.ts'
 import type { TroubleWords } from './form-words.ts'
 
-/** A refused form as its page shows it again. */
-export type Refused = {
-  kind: InquiryKind
-  values: Partial<Record<InquiryField | 'link', string>>
+/** What was wrong with a form, as its page says it. */
+export type Wrong = {
   /** One sentence per field; those people do not see stand in `whole`. */
   errors: Partial<Record<InquiryField, string>>
   /** A sentence about the form as a whole; null where its fields say it all. */
   whole: string | null
 }
 
-/** What a form post came back with, in the words of the page's language. */
-export function refusedFrom(answer: FormAnswer, words: TroubleWords): Refused {
-  const errors: Refused['errors'] = {}
+/** Why nobody can tell what is wrong: no connection, no answer, or a server that failed. The same may go well another time. */
+export type Unsent = 'offline' | 'unreached' | 'failed'
+
+function unsentBy({ status, isOffline }: FormTrouble): Unsent | null {
+  if (status === null) return isOffline ? 'offline' : 'unreached'
+  return status !== undefined && status >= 500 ? 'failed' : null
+}
+
+/** What a form in the page says of itself: what it came with stands first in it, also where it could not be sent. */
+export function saidOf(trouble: FormTrouble | null, cameWith: FormTrouble | null, words: TroubleWords) {
+  const unsent = trouble === null || trouble === cameWith ? null : unsentBy(trouble)
+  const wrong = trouble === null || unsent !== null ? nothingWrong : wrongWith(trouble, words)
+  return { unsent, wrong }
+}
+
+const nothingWrong: Wrong = { errors: {}, whole: null }
+
+/** What a form was refused with, in the words of the page's language. */
+function wrongWith({ fields, status }: FormTrouble, words: TroubleWords): Wrong {
+  const errors: Wrong['errors'] = {}
   for (const field of inquiryFields) {
-    const problem = asProblem(answer.fields[field])
+    const problem = asProblem(fields[field])
     if (problem !== null) errors[field] = sentence(field, problem, words)
   }
   // A list that the house does not keep any more has no field either.
   const { more: hidden, wait: noList, ...shown } = errors
   const isNamed = Object.keys(shown).length > 0
-  const whole = hidden ?? noList ?? (isNamed ? null : wholeSentence(answer.status, words))
-  return {
-    kind: answer.values.kind === 'correction' ? 'correction' : 'bed',
-    values: answer.values,
-    errors: shown,
-    whole,
-  }
+  const whole = hidden ?? noList ?? (isNamed ? null : wholeSentence(status, words))
+  return { errors: shown, whole }
 }
 
 function asProblem(code: string | undefined): InquiryProblem | null {
@@ -41,9 +50,11 @@ function sentence(field: InquiryField, problem: InquiryProblem, { problems, miss
   return problems[problem]
 }
 
-function wholeSentence(status: number, words: TroubleWords): string {
+function wholeSentence(status: FormTrouble['status'], words: TroubleWords): string {
   if (status === 429) return words.tooMany
   if (status === 409) return words.sentBefore
   if (status === 403) return words.notClaimed
+  if (status === 404) return words.gone
+  if (status === 422) return words.wrongChoice ?? words.failed
   return words.failed
 }

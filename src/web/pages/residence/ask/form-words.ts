@@ -18,7 +18,12 @@ export type TroubleWords = Of<
   | 'later'
   | 'sending'
   | 'again'
->
+> & {
+  /** The home has left the list. */
+  gone: string
+  /** Where one chooses whom to ask: too many homes, or none. */
+  wrongChoice?: string
+}
 
 export type WaitWords = Pick<ResidenceWords['ask']['wait'], 'title' | 'choice' | 'help' | 'forWhom' | 'choose'>
 
@@ -51,17 +56,24 @@ export type FixWords = Of<'fix', 'message' | 'email' | 'emailHelp' | 'submit'> &
 }
 
 /** The words of the form for a bed. */
-export function askWords({ ask, trouble }: ResidenceWords, textsGoOut: boolean): AskWords {
+export function askWords(words: ResidenceWords, textsGoOut: boolean, wrongChoice?: string): AskWords {
+  const { ask } = words
   const { lead: _, title: __, usually, measured, linkByEmail, linkHelp, wait, ...rest } = ask
   const { waiting, ...list } = wait
+  const trouble = { ...troubleWords(words), ...(wrongChoice !== undefined && { wrongChoice }) }
   return { ...rest, linkHelp: textsGoOut ? linkHelp : linkByEmail, wait: list, trouble }
 }
 
 /** The words of a correction; `isClaimed`: people of the house read what comes. */
-export function fixWords({ fix, ask, trouble }: ResidenceWords, isClaimed: boolean): FixWords {
+export function fixWords(words: ResidenceWords, isClaimed: boolean): FixWords {
+  const { fix, ask } = words
   const { message, email, emailHelp, submit, lead, leadUnclaimed } = fix
   return {
     ...{ message, email, emailHelp, submit, lead: isClaimed ? lead : leadUnclaimed },
-    ...{ optional: ask.optional, trap: ask.trap, trouble },
+    ...{ optional: ask.optional, trap: ask.trap, trouble: troubleWords(words) },
   }
+}
+
+function troubleWords({ trouble, gone }: ResidenceWords): TroubleWords {
+  return { ...trouble, gone: gone.noAsk }
 }

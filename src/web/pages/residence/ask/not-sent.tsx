@@ -1,29 +1,29 @@
 import { telAddress } from '#domain/tel-address.ts'
 import { Button } from '#web/ui/action/button.tsx'
 import { Notice } from '#web/ui/text/notice.tsx'
+import type { Unsent } from './form-answer.ts'
 import type { TroubleWords } from './form-words.ts'
-import type { Sending } from './use-sending.ts'
 
 type NotSentProps = {
-  sending: Sending
+  unsent: Unsent | null
   words: TroubleWords
   /** The number to call instead; null where a call is no other way. */
   phone: string | null
 }
 
 /** Beside the button: what happened, that nothing is lost, and the other way. */
-export function NotSent({ sending, words, phone }: NotSentProps) {
-  if (sending !== 'offline' && sending !== 'unreached') return null
+export function NotSent({ unsent, words, phone }: NotSentProps) {
+  if (unsent === null) return null
   return (
     <Notice
       tone="danger"
       title={words.title}
-      icon={sending === 'offline' ? 'offline' : 'alert'}
+      icon={unsent === 'offline' ? 'offline' : 'alert'}
       announced
       className="all"
     >
       <p>
-        {words[sending]} {phone === null && words.later}
+        {words[unsent]} {phone === null && words.later}
       </p>
       {phone !== null && (
         <p>
@@ -34,14 +34,19 @@ export function NotSent({ sending, words, phone }: NotSentProps) {
   )
 }
 
-type SendButtonProps = { sending: Sending; submit: string; words: TroubleWords; small?: boolean }
+type SendButtonProps = {
+  isPending: boolean
+  unsent: Unsent | null
+  submit: string
+  words: TroubleWords
+  small?: boolean
+}
 
 /** Says what a press does now: send, wait, or try once more. */
-export function SendButton({ sending, submit, words, small = false }: SendButtonProps) {
-  const isFailed = sending === 'offline' || sending === 'unreached'
+export function SendButton({ isPending, unsent, submit, words, small = false }: SendButtonProps) {
   return (
-    <Button type="submit" look={small ? 'line' : 'primary'} small={small} aria-disabled={sending === 'under way'}>
-      {sending === 'under way' ? words.sending : isFailed ? words.again : submit}
+    <Button type="submit" look={small ? 'line' : 'primary'} small={small} aria-disabled={isPending}>
+      {isPending ? words.sending : unsent !== null ? words.again : submit}
     </Button>
   )
 }

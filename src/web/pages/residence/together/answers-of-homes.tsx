@@ -4,6 +4,7 @@ import type { TogetherWords } from '#domain/seeker-words/together-words.ts'
 import { telAddress } from '#domain/tel-address.ts'
 import { Button, ButtonLink } from '#web/ui/action/button.tsx'
 import { SiteLink } from '#web/ui/action/site-link.tsx'
+import { Form } from '#web/ui/form/form.tsx'
 import { Notice } from '#web/ui/text/notice.tsx'
 import { VisuallyHidden } from '#web/ui/text/visually-hidden.tsx'
 import { KeepLink } from '../asked-inquiry.tsx'
@@ -52,14 +53,12 @@ export function AnswersOfHomes({ homes, action, link, pathOf, words, own }: Answ
                 <span className="nowrap">{home.phone}</span>
               </ButtonLink>
               {!isTaken && homes.length > 1 && home.closed === null && (
-                <form method="post" action={action}>
-                  <input type="hidden" name="act" value="take" />
-                  <input type="hidden" name="home" value={home.slug} />
+                <Form action={action} hidden={{ act: 'take', home: home.slug }}>
                   <Button type="submit" look="primary" small>
                     {words.take}
                     <VisuallyHidden>{words.takeOf(home.name)}</VisuallyHidden>
                   </Button>
-                </form>
+                </Form>
               )}
             </li>
           ))}

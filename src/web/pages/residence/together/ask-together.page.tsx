@@ -14,7 +14,6 @@ import { SiteLink } from '#web/ui/action/site-link.tsx'
 import { Checkbox } from '#web/ui/form/input.tsx'
 import { Notice } from '#web/ui/text/notice.tsx'
 import AskForm from '../ask/ask-form.island.tsx'
-import { refusedFrom } from '../ask/form-answer.ts'
 import { askWords } from '../ask/form-words.ts'
 import { homesToAsk, type ToAsk } from './together.query.ts'
 import { actOnHomes, offeredIn } from './together-act.query.ts'
@@ -37,16 +36,16 @@ export default definePage({
   show: AskTogether,
 })
 
-function AskTogether({ data, visit: { language, path, site, refused: answer } }: PageProps<ToAsk & { once: string }>) {
+function AskTogether({
+  data,
+  visit: { language, path, site, refused: answered },
+}: PageProps<ToAsk & { once: string }>) {
   const { asked, toCall, chosen, once } = data
   const { own, together } = words[language]
   const { form } = together
   const isChosenFrom = asked.length > mostAskedTogether
   const title = isChosenFrom ? form.titleUpTo(mostAskedTogether) : form.title(asked.length)
-  const said = answer && refusedFrom(answer, own.trouble)
-  const isWrongChoice = said !== null && isChosenFrom && (chosen.length === 0 || chosen.length > mostAskedTogether)
-  // The choices say it themselves.
-  const refused = isWrongChoice ? { ...said, whole: null } : said
+  const isWrongChoice = answered !== null && isChosenFrom && (chosen.length === 0 || chosen.length > mostAskedTogether)
   const pathOf = ({ slug }: FoundResidence) => seekerPath('residence', language, slug)
   return (
     <section className="wrap section-tight stack stack-fill gap-4" aria-labelledby="title">
@@ -100,10 +99,15 @@ function AskTogether({ data, visit: { language, path, site, refused: answer } }:
         <div className="panel" id={isWrongChoice ? undefined : 'ask'}>
           <Island
             of={AskForm}
-            wakes={refused === null ? 'touched' : 'idle'}
+            wakes={answered === null ? 'touched' : 'idle'}
             props={{
-              ...{ action: path, once, refused, textsGoOut: site.textsGoOut, list: null, phone: null },
-              words: askWords(own, site.textsGoOut),
+              ...{ action: path, once, answered, textsGoOut: site.textsGoOut, list: null, phone: null },
+              isChoiceSaid: isWrongChoice,
+              words: askWords(
+                own,
+                site.textsGoOut,
+                isChosenFrom ? form.wrongChoice.text(mostAskedTogether) : undefined,
+              ),
               homes: asked.map(({ slug }) => slug).join(','),
             }}
           />

@@ -2,6 +2,7 @@ import { sharedListLimits, usualSharedDays } from '#contract/shared-list.ts'
 import type { SharedWords } from '#domain/seeker-words/shared-list-words.ts'
 import { Button } from '#web/ui/action/button.tsx'
 import { Field } from '#web/ui/form/field.tsx'
+import { Form } from '#web/ui/form/form.tsx'
 import { Select } from '#web/ui/form/input.tsx'
 
 type ShareFormProps = { path: string; slugs: readonly string[]; words: SharedWords['share'] }
@@ -9,8 +10,7 @@ type ShareFormProps = { path: string; slugs: readonly string[]; words: SharedWor
 /** Makes a link to these homes that ends by itself: a plain form, one press where nothing is to be changed. */
 export function ShareForm({ path, slugs, words }: ShareFormProps) {
   return (
-    <form method="post" action={`${path}/shared/new`} className="share-form no-print">
-      <input type="hidden" name="homes" value={slugs.join(',')} />
+    <Form action={`${path}/shared/new`} hidden={{ homes: slugs.join(',') }} className="share-form no-print">
       <Field label={words.ends} id="share-days">
         {(wiring) => (
           <Select
@@ -25,6 +25,6 @@ export function ShareForm({ path, slugs, words }: ShareFormProps) {
         {words.title}
       </Button>
       <p className="small quiet">{words.lead}</p>
-    </form>
+    </Form>
   )
 }

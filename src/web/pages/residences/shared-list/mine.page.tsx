@@ -9,8 +9,9 @@ import { Island } from '#web/plumbing/island.tsx'
 import { definePage, Loaded, type Visit } from '#web/plumbing/page.ts'
 import { headTags, metaTag } from '#web/plumbing/page-head.ts'
 import { Button, ButtonLink } from '#web/ui/action/button.tsx'
+import { Form } from '#web/ui/form/form.tsx'
 import { Notice } from '#web/ui/text/notice.tsx'
-import KeepLink from '../kept/keep-link.island.tsx'
+import { KeepLink } from '../kept/keep-link.tsx'
 import { ListEnded } from './list-ended.tsx'
 import ShareLink from './share-link.island.tsx'
 import { actOnMine } from './shared-act.query.ts'
@@ -62,23 +63,18 @@ function MinePage({ asked, visit }: { asked: AskedList<OwnSharedList>; visit: Vi
         </ButtonLink>
         <SendLinks text={mine.message(site.baseUrl + path, words.day(endsAt))} words={homeWords} />
       </div>
-      <Island
-        of={KeepLink}
-        wakes="idle"
-        props={{
-          link: { mine: params.secret ?? '', endsAt },
-          searchPath: seekerPath('search', language),
-          words: mine.keep,
-        }}
+      <KeepLink
+        link={{ mine: params.secret ?? '', endsAt }}
+        searchPath={seekerPath('search', language)}
+        words={mine.keep}
       />
       <Notice title={mine.privateTitle} icon="key">
         <p>{mine.private}</p>
-        <form method="post" action={here} className="mt-3">
-          <input type="hidden" name="act" value="end" />
+        <Form action={here} hidden={{ act: 'end' }} className="mt-3">
           <Button type="submit" look="danger" small>
             {mine.end}
           </Button>
-        </form>
+        </Form>
       </Notice>
     </div>
   )

@@ -1,52 +1,53 @@
 import type { InboxMessage } from '#contract/inbox.ts'
-import { DeskTrouble } from '#web/parts/desk/desk-trouble.tsx'
+import { DeskForm, type RefusedForm } from '#web/parts/desk-form/desk-form.tsx'
 import { Button, ButtonLink } from '#web/ui/action/button.tsx'
-import { type Outcome, useChange } from '../use-change.ts'
 
-type MessageActionsProps = {
-  message: InboxMessage
-  me: string
-  assign: (id: string, to: 'me' | 'nobody') => Promise<Outcome>
-  setAnswered: (id: string, answered: boolean) => Promise<Outcome>
-}
+type MessageActionsProps = { message: InboxMessage; me: string; refused: RefusedForm | null }
+
+const didNotWork = 'That did not work.'
 
 /** What can be done about a message. Each button keeps its place when its words change, and with it the focus. */
-export function MessageActions({ message, me, assign, setAnswered }: MessageActionsProps) {
-  const { isPending, trouble, run } = useChange()
-  const { id, email, ref, assignedTo, answeredAt } = message
+export function MessageActions({ message, me, refused }: MessageActionsProps) {
+  const { email, ref, assignedTo, answeredAt } = message
   const isAnswered = answeredAt !== null
   return (
     <div className="stack gap-2 stack-fill">
       <ButtonLink look={isAnswered ? 'line' : 'primary'} icon="mail" to={mailAddress(email, ref)}>
         Answer by email
       </ButtonLink>
-      <noscript>
-        <p className="small">To assign a message or mark it answered, allow JavaScript for this site.</p>
-      </noscript>
-      <div className="needs-script stack gap-2 stack-fill">
-        <Button
-          icon={isAnswered ? 'undo' : 'check'}
-          aria-disabled={isPending}
-          onClick={() => run(() => setAnswered(id, !isAnswered), isAnswered ? 'Opened again' : 'Marked answered')}
-        >
-          {isAnswered ? 'Open again' : 'Mark answered'}
-        </Button>
-        {!isAnswered && (
-          <Button
-            look={assignedTo ? 'text' : 'line'}
-            icon={assignedTo ? undefined : 'people'}
-            aria-disabled={isPending}
-            onClick={() =>
-              assignedTo
-                ? run(() => assign(id, 'nobody'), 'Given back')
-                : run(() => assign(id, 'me'), 'Assigned to you')
-            }
-          >
-            {assignedTo ? giveBackWords(assignedTo, me) : 'Assign to me'}
+      <DeskForm
+        act={isAnswered ? 'open_again' : 'answered'}
+        said={isAnswered ? 'Opened again' : 'Marked answered'}
+        didNotWork={didNotWork}
+        refused={refused}
+        className="stack gap-2 stack-fill"
+      >
+        {({ isPending }) => (
+          <Button type="submit" icon={isAnswered ? 'undo' : 'check'} aria-disabled={isPending}>
+            {isAnswered ? 'Open again' : 'Mark answered'}
           </Button>
         )}
-      </div>
-      {trouble && <DeskTrouble title="That did not work." message={trouble} />}
+      </DeskForm>
+      {!isAnswered && (
+        <DeskForm
+          act={assignedTo ? 'give_back' : 'take'}
+          said={assignedTo ? 'Given back' : 'Assigned to you'}
+          didNotWork={didNotWork}
+          refused={refused}
+          className="stack gap-2 stack-fill"
+        >
+          {({ isPending }) => (
+            <Button
+              type="submit"
+              look={assignedTo ? 'text' : 'line'}
+              icon={assignedTo ? undefined : 'people'}
+              aria-disabled={isPending}
+            >
+              {assignedTo ? giveBackWords(assignedTo, me) : 'Assign to me'}
+            </Button>
+          )}
+        </DeskForm>
+      )}
     </div>
   )
 }

@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { InboxMessage } from '#contract/inbox.ts'
-import type { Outcome } from '../use-change.ts'
+import { AtPage } from '../../../../../tests/support/at-page.tsx'
 import { MessageActions } from './message-actions.tsx'
 import { MessageView } from './message-view.tsx'
 
@@ -15,21 +15,29 @@ const fresh: InboxMessage = {
   ...{ answeredAt: null, answeredBy: null, message: 'First line.\nSecond line.' },
 }
 
-const assign = vi.fn(async (): Promise<Outcome> => ({ kind: 'done' }))
-const setAnswered = vi.fn(async (): Promise<Outcome> => ({ kind: 'done' }))
+const sent = vi.fn<(address: string, init: RequestInit) => Promise<Response>>()
+const acts = () => sent.mock.calls.map(([, { body }]) => new URLSearchParams(String(body)).get('act'))
 
 function show(changes: Partial<InboxMessage> = {}) {
   const message = { ...fresh, ...changes }
-  const actions = <MessageActions message={message} me={avery.id} assign={assign} setAnswered={setAnswered} />
+  const actions = <MessageActions message={message} me={avery.id} refused={null} />
   const shown = { message, me: avery.id, at: new Date('2026-11-20T10:00:00Z'), stateName: 'Arkansas', actions }
-  render(<MessageView {...shown} inboxTitle="Messages" />)
+  render(
+    <AtPage address="/staff/inbox/m1">
+      <MessageView {...shown} inboxTitle="Messages" />
+    </AtPage>,
+  )
 }
 
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
 
+beforeEach(() => {
+  sent.mockReset().mockImplementation(async () => Response.json({ next: '/staff/inbox/m1' }))
+  vi.stubGlobal('fetch', sent)
+})
 afterEach(() => {
   cleanup()
-  vi.clearAllMocks()
+  vi.unstubAllGlobals()
 })
 
 describe('a message', () => {
@@ -55,12 +63,12 @@ describe('a message', () => {
     show()
     expect(screen.getByText('Nobody has taken it yet')).toBeTruthy()
     press('Assign to me')
-    expect(assign).toHaveBeenCalledWith('m1', 'me')
+    expect(sent.mock.lastCall?.[0]).toBe('/staff/inbox/m1')
     cleanup()
     show({ assignedTo: avery })
     expect(screen.getByText('Taken by you')).toBeTruthy()
     press('Give it back')
-    expect(assign).toHaveBeenLastCalledWith('m1', 'nobody')
+    expect(acts()).toEqual(['take', 'give_back'])
     cleanup()
     show({ assignedTo: robin })
     expect(screen.getByText('Taken by Robin Ashby')).toBeTruthy()
@@ -70,29 +78,18 @@ describe('a message', () => {
   it('can be marked answered, and opened again', () => {
     show()
     press('Mark answered')
-    expect(setAnswered).toHaveBeenCalledWith('m1', true)
     cleanup()
     show({ answeredAt: '2026-11-20T14:00:00Z', answeredBy: robin })
     expect(screen.getByText(/^Answered by Robin Ashby/)).toBeTruthy()
     expect(screen.getByText('Answered after 5 hours, in time')).toBeTruthy()
     expect(screen.queryByRole('button', { name: 'Assign to me' })).toBeNull()
     press('Open again')
-    expect(setAnswered).toHaveBeenLastCalledWith('m1', false)
-  })
-
-  it('makes one change at a time', () => {
-    assign.mockReturnValueOnce(new Promise(() => {}))
-    show()
-    press('Assign to me')
-    press('Assign to me')
-    press('Mark answered')
-    expect(assign).toHaveBeenCalledTimes(1)
-    expect(setAnswered).not.toHaveBeenCalled()
+    expect(acts()).toEqual(['answered', 'open_again'])
   })
 
   it('says in place why a change did not work', async () => {
     const taken = 'Robin Ashby has taken this message. Give it back first.'
-    assign.mockResolvedValueOnce({ kind: 'failed', status: 409, message: taken, fields: {} })
+    sent.mockResolvedValueOnce(Response.json({ code: 'conflict', message: taken }, { status: 409 }))
     show()
     press('Assign to me')
     await screen.findByText(taken)

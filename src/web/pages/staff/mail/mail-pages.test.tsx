@@ -3,7 +3,7 @@ import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { staffWords } from '#content/staff.ts'
 import type { MailDetail, MailPage, MailRow, MailState } from '#contract/mail.ts'
-import type { Outcome } from '../use-change.ts'
+import { AtPage } from '../../../../../tests/support/at-page.tsx'
 import { MailList } from './mail-list.tsx'
 import { MailView } from './mail-view.tsx'
 
@@ -17,7 +17,14 @@ const failed: MailDetail = {
   ...{ ...row, state: 'failed', attempts: 14, sentAt: null, lastError: 'The mail server could not be reached.' },
   ...{ text: 'Thank you for writing.\nWe answer soon.', canRetry: true },
 }
-const retry = vi.fn(async (): Promise<Outcome> => ({ kind: 'done' }))
+
+function show(changes: Partial<MailDetail> = {}) {
+  render(
+    <AtPage address="/staff/mail/e1">
+      <MailView mail={{ ...failed, ...changes }} words={words} refused={null} />
+    </AtPage>,
+  )
+}
 
 function list(rows: MailRow[], changes: Partial<MailPage> = {}, state: MailState | null = null) {
   const page: MailPage = { rows, next: null, transport: 'files', failed: 0, ...changes }
@@ -26,7 +33,7 @@ function list(rows: MailRow[], changes: Partial<MailPage> = {}, state: MailState
 
 afterEach(() => {
   cleanup()
-  vi.clearAllMocks()
+  vi.unstubAllGlobals()
 })
 
 describe('the list of outgoing mail', () => {
@@ -70,25 +77,28 @@ describe('the list of outgoing mail', () => {
 
 describe('a mail', () => {
   it('is shown with its text, its tries and why it has not gone', () => {
-    render(<MailView mail={failed} words={words} retry={retry} />)
+    show()
     expect(screen.getByText(/Thank you for writing/).textContent).toBe('Thank you for writing.\nWe answer soon.')
     expect(screen.getByText('14 of 14')).toBeTruthy()
     expect(screen.getByText('The mail server could not be reached.')).toBeTruthy()
   })
 
   it('keeps the text of a sign-in link to itself', () => {
-    render(<MailView mail={{ ...failed, text: null }} words={words} retry={retry} />)
+    show({ text: null })
     expect(screen.getByText(words.confidential)).toBeTruthy()
   })
 
   it('is tried again on request once it has given up, and only then', async () => {
-    retry.mockResolvedValueOnce({ kind: 'failed', status: 503, message: 'The database does not answer.', fields: {} })
-    render(<MailView mail={failed} words={words} retry={retry} />)
+    const sent = vi.fn(async (_address: string, _init: RequestInit) =>
+      Response.json({ code: 'unavailable', message: 'The database does not answer.' }, { status: 503 }),
+    )
+    vi.stubGlobal('fetch', sent)
+    show()
     fireEvent.click(screen.getByRole('button', { name: 'Try again' }))
-    expect(retry).toHaveBeenCalledWith('e1')
+    expect(sent.mock.lastCall?.[0]).toBe('/staff/mail/e1')
     await screen.findByText('The database does not answer.')
     cleanup()
-    render(<MailView mail={{ ...failed, state: 'sent', canRetry: false }} words={words} retry={retry} />)
+    show({ state: 'sent', canRetry: false })
     expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull()
   })
 })

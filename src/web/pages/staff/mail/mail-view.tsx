@@ -1,12 +1,11 @@
 import type { ReactNode } from 'react'
 import type { MailDetail } from '#contract/mail.ts'
 import { DeskHead } from '#web/parts/desk/desk-head.tsx'
-import { DeskTrouble } from '#web/parts/desk/desk-trouble.tsx'
 import { Moment } from '#web/parts/desk/moment.tsx'
+import { DeskForm, type RefusedForm } from '#web/parts/desk-form/desk-form.tsx'
 import { Button } from '#web/ui/action/button.tsx'
 import { Breadcrumbs } from '#web/ui/text/breadcrumbs.tsx'
 import { Notice } from '#web/ui/text/notice.tsx'
-import { type Outcome, useChange } from '../use-change.ts'
 import { kindWords } from './kind-words.ts'
 import type { MailWords } from './mail-list.tsx'
 import { MailStateBadge } from './mail-state.tsx'
@@ -14,11 +13,11 @@ import { MailStateBadge } from './mail-state.tsx'
 type MailViewProps = {
   mail: MailDetail
   words: MailWords & { confidential: string }
-  retry: (id: string) => Promise<Outcome>
+  refused: RefusedForm | null
 }
 
 /** One mail: what it says, where it stands, and a new try when it has given up. */
-export function MailView({ mail, words, retry }: MailViewProps) {
+export function MailView({ mail, words, refused }: MailViewProps) {
   return (
     <>
       <Breadcrumbs trail={[{ words: words.title, to: '/staff/mail' }]} here={words.states[mail.state]} />
@@ -37,7 +36,7 @@ export function MailView({ mail, words, retry }: MailViewProps) {
           )}
         </section>
         <aside className="deskside" aria-label="About this email">
-          {mail.canRetry && <Retry id={mail.id} retry={retry} />}
+          {mail.canRetry && <Retry refused={refused} />}
           <Delivery mail={mail} />
         </aside>
       </div>
@@ -45,24 +44,24 @@ export function MailView({ mail, words, retry }: MailViewProps) {
   )
 }
 
-function Retry({ id, retry }: Pick<MailViewProps, 'retry'> & { id: string }) {
-  const { isPending, trouble, run } = useChange()
+function Retry({ refused }: Pick<MailViewProps, 'refused'>) {
   return (
     <section aria-labelledby="try-again" className="stack gap-2 stack-fill">
       <h2 id="try-again">It gave up</h2>
-      <noscript>
-        <p className="small">To try again, allow JavaScript for this site.</p>
-      </noscript>
-      <Button
-        look="primary"
-        icon="undo"
-        className="needs-script"
-        aria-disabled={isPending}
-        onClick={() => run(() => retry(id), 'The email is tried again')}
+      <DeskForm
+        act="retry"
+        said="The email is tried again"
+        didNotWork="That did not work."
+        home="page-title"
+        refused={refused}
+        className="stack gap-2 stack-fill"
       >
-        Try again
-      </Button>
-      {trouble && <DeskTrouble title="That did not work." message={trouble} />}
+        {({ isPending }) => (
+          <Button type="submit" look="primary" icon="undo" aria-disabled={isPending}>
+            Try again
+          </Button>
+        )}
+      </DeskForm>
     </section>
   )
 }

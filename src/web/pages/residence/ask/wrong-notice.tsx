@@ -1,0 +1,35 @@
+import { inquiryFields } from '#contract/inquiry-fields.ts'
+import { Notice } from '#web/ui/text/notice.tsx'
+import type { Wrong } from './form-answer.ts'
+
+type WrongNoticeProps = {
+  wrong: Wrong
+  title: string
+  /** What the ids of the form's controls begin with. */
+  prefix: string
+}
+
+/** Why the form came back, first in it, with a link to each field to mend. Nothing where the page says it elsewhere. */
+export function WrongNotice({ wrong: { errors, whole }, title, prefix }: WrongNoticeProps) {
+  const named = inquiryFields.flatMap((field) => {
+    const sentence = errors[field]
+    return sentence === undefined ? [] : [{ field, sentence }]
+  })
+  if (whole === null && named.length === 0) return null
+  return (
+    <div className="all" tabIndex={-1} data-trouble>
+      <Notice tone="danger" title={title} announced>
+        {whole !== null && <p>{whole}</p>}
+        {named.length > 0 && (
+          <ul>
+            {named.map(({ field, sentence }) => (
+              <li key={field}>
+                <a href={`#${prefix}-${field}`}>{sentence}</a>
+              </li>
+            ))}
+          </ul>
+        )}
+      </Notice>
+    </div>
+  )
+}

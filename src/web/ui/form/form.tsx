@@ -1,0 +1,63 @@
+import type { ComponentProps, ReactNode } from 'react'
+import type { FormTrouble } from './form-way.ts'
+import { type SentFormParts, useSentForm } from './use-sent-form.ts'
+
+export type FormState = { isPending: boolean; trouble: FormTrouble | null }
+
+type FormProps = SentFormParts &
+  Pick<
+    ComponentProps<'form'>,
+    | 'id'
+    | 'className'
+    | 'encType'
+    | 'noValidate'
+    | 'onInput'
+    | 'onFocus'
+    | 'onKeyDown'
+    | 'aria-label'
+    | 'aria-labelledby'
+  > & {
+    /** The key under which what is typed is kept in this tab (browser/drafts.ts). */
+    'data-draft'?: string
+    /** Where without script the page comes back at. */
+    anchor?: string | undefined
+    /** Values that go along unseen. */
+    hidden?: Readonly<Record<string, string>>
+    children: ReactNode | ((state: FormState) => ReactNode)
+  }
+
+/** A form that works as a plain post to its page's own address and, with script, without leaving the page. */
+export function Form(props: FormProps) {
+  const { anchor, hidden = {}, children, ...rest } = props
+  const {
+    action,
+    ref,
+    answered,
+    headers,
+    send,
+    isResting,
+    onSend,
+    onDone,
+    onFailed,
+    troubleAt,
+    didNotWork,
+    ...attributes
+  } = rest
+  const { form, isPending, trouble, isPlain, submit } = useSentForm(props)
+  return (
+    <form
+      noValidate
+      {...attributes}
+      data-held={isPlain ? undefined : ''}
+      ref={form}
+      method="post"
+      action={anchor === undefined ? action : `${action}#${anchor}`}
+      onSubmit={submit}
+    >
+      {Object.entries(hidden).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      {typeof children === 'function' ? children({ isPending, trouble }) : children}
+    </form>
+  )
+}

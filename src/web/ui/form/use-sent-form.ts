@@ -1,0 +1,74 @@
+import { type FormEvent, type RefObject, useContext, useEffect, useRef, useState } from 'react'
+import { showToast } from '../overlay/toast-store.ts'
+import { type FormRefused, type FormSent, type FormTrouble, FormWayContext, type SendForm } from './form-way.ts'
+
+export type SentFormParts = {
+  /** The page's own address. */
+  action: string
+  /** For whoever reads or fills what stands in it. */
+  ref?: RefObject<HTMLFormElement | null>
+  /** What a post without script came back with. */
+  answered?: FormTrouble | null
+  headers?: Readonly<Record<string, string>>
+  /** Sends it by a way of its own: a call that the form's page needs the answer of, or that tells how far it is. */
+  send?: SendForm | undefined
+  /** Something else is under way that this form waits for. */
+  isResting?: boolean
+  onSend?: (() => void) | undefined
+  /** `pressed` is the button. The form rests until it is through. Without it the answer leads on. */
+  onDone?: ((sent: FormSent, pressed: HTMLElement | null, typed: FormData) => unknown) | undefined
+  onFailed?: ((failure: FormRefused, form: HTMLFormElement | null) => unknown) | undefined
+  /** Where the focus goes where something was wrong, in place of what was wrong first. */
+  troubleAt?: RefObject<HTMLElement | null>
+  /** What a toast begins with when the form has left the page meanwhile, and there is no place beside it any more. */
+  didNotWork?: string | undefined
+}
+
+const none = {}
+
+/** A form sent without leaving its page: once at a time, with what was wrong in place, and the focus there. */
+export function useSentForm(parts: SentFormParts) {
+  const { action, answered = null, headers = none, isResting = false, onFailed, troubleAt, didNotWork } = parts
+  const way = useContext(FormWayContext)
+  const own = useRef<HTMLFormElement>(null)
+  const form = parts.ref ?? own
+  // The state only changes at the next render: a second tap can come before it.
+  const isRunning = useRef(false)
+  const [isPending, setPending] = useState(false)
+  const [cameWith] = useState(answered)
+  const [trouble, setTrouble] = useState(answered)
+  useEffect(() => {
+    if (!trouble) return
+    // Whoever has begun to mend what the page came with stays where they are.
+    if (trouble === cameWith && form.current?.contains(document.activeElement)) return
+    const first = form.current?.querySelector<HTMLElement>('[aria-invalid], [data-trouble]')
+    const place = troubleAt?.current ?? first
+    place?.focus()
+  }, [form, trouble, cameWith, troubleAt])
+
+  async function submit(event: FormEvent<HTMLFormElement>): Promise<void> {
+    const awake = typeof way === 'string' ? null : way
+    const send = parts.send ?? awake?.send
+    if (!send) return
+    event.preventDefault()
+    if (isRunning.current || isResting) return
+    isRunning.current = true
+    const { onDone = ({ next }) => awake?.goTo(next) } = parts
+    // Only the browser's own event knows which of two buttons was pressed.
+    const { submitter = null } = event.nativeEvent as SubmitEvent
+    const typed = new FormData(event.currentTarget, submitter)
+    setPending(true)
+    setTrouble(null)
+    parts.onSend?.()
+    const outcome = await send(action, typed, headers)
+    if (outcome.kind === 'failed') await onFailed?.(outcome, form.current)
+    else await onDone(outcome, submitter, typed)
+    isRunning.current = false
+    setPending(false)
+    if (outcome.kind !== 'failed') return
+    const { message } = outcome
+    if (form.current) setTrouble(outcome)
+    else showToast(didNotWork === undefined ? { title: message } : { title: didNotWork, description: message })
+  }
+  return { form, isPending, trouble, submit, isPlain: way === 'plain' }
+}
