@@ -6,5 +6,5 @@ type AtPageProps = { address: string; reread?: Page['reread']; children: ReactNo
 /** Something on the page of a desk at `address`. */
 export function AtPage({ address, reread = () => Promise.resolve(), children }: AtPageProps) {
   const [path = '', query = ''] = address.split('?')
-  return <AtPageContext value={{ path, query, reread, isReading: false }}>{children}</AtPageContext>
+  return <AtPageContext value={{ path, query, reread, isReading: false, heardTo: null }}>{children}</AtPageContext>
 }
