@@ -18,8 +18,7 @@ export function reactModule(): Plugin {
     applyToEnvironment: ({ name }) => name === 'client',
     resolveId: {
       order: 'pre',
-      handler: (id, importer = '') =>
-        parts.includes(id) && !isReact.test(importer) ? `${prefix}${id}` : undefined,
+      handler: (id, importer = '') => (parts.includes(id) && !isReact.test(importer) ? `${prefix}${id}` : undefined),
     },
     load(id) {
       if (!id.startsWith(prefix)) return

@@ -54,7 +54,10 @@ journey.for(['/directory/maine', '/directory/california', '/docs/embed'])(
     await page.goto(path)
     await page.waitForFunction(() => 'ready' in document.documentElement.dataset)
     await page.locator('porch-island').last().scrollIntoViewIfNeeded()
-    await page.locator('.beds-section').scrollIntoViewIfNeeded({ timeout: 1_000 }).catch(() => undefined)
+    await page
+      .locator('.beds-section')
+      .scrollIntoViewIfNeeded({ timeout: 1_000 })
+      .catch(() => undefined)
     await followed
     await page.waitForTimeout(1500)
     expect(scripts.filter((name) => name.startsWith('react-'))).toEqual([])
