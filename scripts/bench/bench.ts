@@ -178,7 +178,7 @@ print(
   ],
 )
 print(
-  ['First visit (KB on the wire)', 'HTML', 'JS', 'CSS', 'Fonts', 'Total', 'Requests'],
+  ['First visit (KB on the wire)', 'HTML', 'JS', 'CSS', 'Fonts', 'Total', 'Requests', 'In its frames'],
   weights.map((w) => [
     w.path,
     w.html.toFixed(1),
@@ -187,6 +187,7 @@ print(
     w.fonts.toFixed(1),
     w.total.toFixed(1),
     String(w.requests),
+    w.framed.requests === 0 ? '-' : `${w.framed.total.toFixed(1)}, ${w.framed.requests} requests`,
   ]),
 )
 

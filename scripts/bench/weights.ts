@@ -1,7 +1,10 @@
 import type { Browser } from 'playwright-core'
 import { launchBrowser } from '../../tests/support/browser.ts'
 
-/** What a first visit of a page brings over the wire, as the browser counts it: KB of 1,000 bytes, headers included. */
+/**
+ * What a first visit of a page brings over the wire, as the browser counts it: KB of 1,000 bytes, headers included. What stands in
+ * its frames is another page's and counted apart.
+ */
 export type Weight = {
   path: string
   html: number
@@ -10,6 +13,7 @@ export type Weight = {
   fonts: number
   requests: number
   total: number
+  framed: { requests: number; total: number }
 }
 
 /** Visits each page with a fresh browser profile, waits until it is awake and quiet, and weighs all it asked for. */
@@ -29,16 +33,23 @@ async function visit(browser: Browser, origin: string, path: string): Promise<We
   const page = await context.newPage()
   const wire = await context.newCDPSession(page)
   const kinds = new Map<string, string>()
+  const framed = new Set<string>()
+  let own: string | undefined
   const bytes = new Map<string, number>()
-  wire.on('Network.requestWillBeSent', ({ requestId, type }) => kinds.set(requestId, type ?? 'Other'))
+  wire.on('Network.requestWillBeSent', ({ requestId, type, frameId }) => {
+    own ??= frameId
+    if (frameId === own || frameId === undefined) kinds.set(requestId, type ?? 'Other')
+    else framed.add(requestId)
+  })
   wire.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => bytes.set(requestId, encodedDataLength))
   await wire.send('Network.enable')
   await page.goto(origin + path)
   await page.waitForFunction(() => 'ready' in document.documentElement.dataset)
   await page.waitForLoadState('networkidle')
   await context.close()
-  const sum = (kind: string | null) =>
-    [...bytes].reduce((total, [id, size]) => total + (kind === null || kinds.get(id) === kind ? size : 0), 0) / 1000
+  const weightOf = (counts: (id: string) => boolean) =>
+    [...bytes].reduce((total, [id, size]) => total + (counts(id) ? size : 0), 0) / 1000
+  const sum = (kind: string) => weightOf((id) => kinds.get(id) === kind)
   return {
     path,
     html: sum('Document'),
@@ -46,6 +57,7 @@ async function visit(browser: Browser, origin: string, path: string): Promise<We
     css: sum('Stylesheet'),
     fonts: sum('Font'),
     requests: kinds.size,
-    total: sum(null),
+    total: weightOf((id) => kinds.has(id)),
+    framed: { requests: framed.size, total: weightOf((id) => framed.has(id)) },
   }
 }

@@ -2,32 +2,33 @@ import type { InlineConfig } from 'vite'
 import { asciiOutput } from '../server/ascii-output.ts'
 import { root } from '../toolchain/places.mjs'
 import { islandFiles, type ModuleGraph, pagesPlugin } from './pages-plugin.ts'
+import { reactModule } from './react-module.ts'
 
 /** What every island needs to wake comes in one file. */
 const everyIsland =
-  /rolldown\/runtime|node_modules\/(react|react-dom|scheduler)\/|vite\/preload-helper|web\/(documents\/wake-island|parts\/(overlays\/|proof\/proof-mount|frame-words\/)|plumbing\/use-asked|ui\/(overlay\/toast-(mount|store)|action|icon|class-names|form\/(search-box|field|input)|text\/visually-hidden))|src\/domain\/language\./
+  /react-module:|node_modules\/(react|react-dom|scheduler)\/|web\/(documents\/wake-island|parts\/(overlays\/|proof\/proof-mount|frame-words\/|figures\/source-note)|plumbing\/use-asked|ui\/(overlay\/(toast-(mount|store)|dialog\.)|action|icon|class-names|form\/(form-way|search-box|field|input)|text\/(visually-hidden|badge|table|disclosure|card|empty-state|facts)|marks\/block))|src\/domain\/language\./
 
-/** What calls our API and hears of changes, without React: else it would stand in the file of the desk, which needs React. */
+/** What calls our API, hears of changes and fetches later files, without React: else it would stand in a file that needs React. */
 const everyCall =
-  /web\/plumbing\/(live-stream|event-line|api-client|failure|prove-again)|src\/domain\/(tel-address|inquiry)/
+  /vite\/preload-helper|web\/(plumbing\/(live-stream|event-line|api-client|failure|prove-again|send-form|go-to|kept-place)|parts\/live-homes\/follow-state)|src\/domain\/(tel-address|inquiry)/
 
 /** What follows the numbers of a list, without React too. */
 const everyLiveList =
-  /web\/(plumbing\/(kept-place|saved-homes)|parts\/live-page\/(live-list|gone-home|fresh-page|morph|show-ages)\.ts|pages\/residences\/kept\/own-links\.ts)|src\/domain\/search-address/
+  /web\/(plumbing\/saved-homes|parts\/live-page\/(live-list|gone-home|fresh-page|morph|show-ages)\.ts|pages\/residences\/kept\/own-links\.ts)|src\/domain\/search-address/
 
-/** What the states of the directory follow and count. */
-const everyState = /web\/parts\/live-homes\/|src\/domain\/(adoption|state-count|state-directory)\./
+/** What the states of the directory count. */
+const everyState = /src\/domain\/(adoption|state-count|state-directory)\./
 
 /** What every room of the desk needs, with the forms of an account and the small things that only rooms share. */
 const everyRoom =
-  /web\/(parts\/(desk|desk-form|desk-lists|bed-queue|form|post-form|proof\/code-field|night-board\/hold-note)|pages\/sign-in\/(return-ways|sign-in\.query)|plumbing\/(go-to|passkey|send-form)|ui\/(text\/breadcrumbs|waiting\/progress|marks\/path|form\/password-input))|src\/(contract\/(auth-limits|typed)|content\/states\/slugs|domain\/(claim|like-listing)\.)/
+  /web\/(parts\/(desk|desk-form|desk-lists|bed-queue|form|post-form|proof\/code-field|night-board\/hold-note)|pages\/sign-in\/(return-ways|sign-in\.query)|plumbing\/passkey|ui\/(text\/breadcrumbs|waiting\/progress|marks\/path|form\/password-input))|src\/(contract\/(auth-limits|typed)|content\/states\/slugs|domain\/(claim|like-listing)\.)/
 
 /** What several rooms and islands show: words, figures, lights, dialogs. */
-const everyPart = /web\/(ui|parts\/(figures|bed-light|state-status|copy-text|live-beds))\//
+const everyPart = /web\/(ui|parts\/(figures|bed-light|copy-text|live-beds))\//
 
 /** What the rooms of one part of the desk share. */
 const houses =
-  /web\/pages\/houses\/|src\/(content\/(residence-desk|contradictions)|contract\/(residence-desk|publishing))/
+  /web\/pages\/houses\/|src\/(content\/(residence-desk|contradictions)|contract\/(house-choices|publishing)|domain\/listing-gaps)/
 const staff = /web\/pages\/staff\/|src\/content\/staff\./
 const affiliates = /src\/content\/affiliate-desk|web\/pages\/affiliate\/|src\/domain\/certificate\./
 
@@ -36,7 +37,7 @@ export function documentsConfig(): { config: InlineConfig; graph: ModuleGraph } 
   const graph: ModuleGraph = new Map()
   const config: InlineConfig = {
     root,
-    plugins: [pagesPlugin(root, graph)],
+    plugins: [reactModule(), pagesPlugin(root, graph)],
     build: {
       target: ['chrome107', 'firefox107', 'safari16'],
       emptyOutDir: false,

@@ -1,12 +1,10 @@
 import * as z from 'zod/mini'
+import { holdLimits } from '#contract/hold-limits.ts'
 import { cleaned, isKeptMoment } from '#contract/typed.ts'
 import { audiences } from '#domain/residence.ts'
 
 const count = z.int().check(z.nonnegative())
 const moment = z.string()
-
-/** The longest and the usual time a bed is held, in hours, and the longest note. */
-export const holdLimits = { usualHours: 48, mostHours: 336, note: 200 } as const
 
 /** A bed held for somebody. The note is for the house's own people: initials and plans. */
 export const boardHold = z.object({

@@ -1,12 +1,7 @@
 import * as z from 'zod/mini'
+import { certificateLimits, certificateViews } from '#contract/certificate-limits.ts'
 import { certificateEnds, mayBeDay } from '#domain/certificate.ts'
 import { cleaned, visible } from './typed.ts'
-
-export const certificateLimits = { number: 40, reason: 500, pageSize: 25 } as const
-
-/** Homes of the state by what their certificate says. `ending`: within `endingDays`, or over by now. */
-export const certificateViews = ['all', 'certified', 'uncertified', 'ending'] as const
-export type CertificateView = (typeof certificateViews)[number]
 
 /** Query of `GET /api/affiliate/homes`. Staff name the affiliate's `state`; everybody else has one. */
 export const certifiedHomesQuery = z.object({

@@ -1,10 +1,5 @@
 import * as z from 'zod/mini'
 
-/** The path of moving in (spec, section 1), in its order. */
-export const movingInSteps = ['claim', 'account', 'data', 'team', 'live'] as const
-
-export type MovingInStep = (typeof movingInSteps)[number]
-
 /** Answer of `GET /api/desk/progress`: which steps are done, in whatever order they were. */
 export const deskProgress = z.object({
   claim: z.boolean(),

@@ -1,21 +1,16 @@
 import * as z from 'zod/mini'
 import type { ErrorCode } from '#contract/errors.ts'
+import { shownAtFirst } from '#contract/import-limits.ts'
 import { kept } from '#contract/typed.ts'
 import type { OutcomeCounts, RowOutcome } from '#domain/importing/row-outcome.ts'
 import type { Likeness } from '#domain/like-listing.ts'
 import type { Audience } from '#domain/residence.ts'
-
-/** Bytes of the largest file that is taken. */
-export const importFileLimit = 10 * 1024 * 1024
 
 /** Hours in which an import can be undone, and a checked file is kept. */
 export const importHours = 24
 
 /** Above so many rows the picture of a sheet is one bar instead of a square for each. */
 export const mostSquares = 200
-
-/** How many rows of each list a page shows at first. */
-export const shownAtFirst = 50
 
 /** New rows shown at first; who asks to be shown more of the page gets as many of them. */
 export const newShownAtFirst = 10

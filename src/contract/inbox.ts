@@ -1,11 +1,8 @@
 import * as z from 'zod/mini'
+import { inboxFilters } from '#contract/inbox-filters.ts'
 
 /** Hours in which a contact message is promised an answer (spec section 8: "within 24 hours"). */
 export const promisedHours = 24
-
-/** The three lists of the staff inbox: waiting for an answer, waiting and taken by me, answered. */
-export const inboxFilters = ['open', 'mine', 'answered'] as const
-export type InboxFilter = (typeof inboxFilters)[number]
 
 const isoTime = z.string()
 const person = z.object({ id: z.string(), name: z.string() })

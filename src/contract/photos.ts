@@ -1,9 +1,6 @@
 import * as z from 'zod/mini'
+import { photoActs } from '#contract/photo-limits.ts'
 import { photoDescriptionLimit } from '#domain/photo.ts'
-
-/** Bytes of one photo, and of all photos of one form without a script. */
-export const photoFileLimit = 15 * 1024 * 1024
-export const photoFormLimit = 30 * 1024 * 1024
 
 /** A photo of a house. Its files are at `/photos/{id}/{480|960|1600}.{avif|webp|jpg}` (src/domain/photo.ts). */
 export const homePhoto = z.object({
@@ -23,11 +20,6 @@ export type HomePhoto = z.infer<typeof homePhoto>
 export const housePhotos = z.object({ photos: z.array(homePhoto) })
 
 export type HousePhotos = z.infer<typeof housePhotos>
-
-/** What can be done with a photo that is there. */
-export const photoActs = ['earlier', 'later', 'describe', 'delete'] as const
-
-export type PhotoAct = (typeof photoActs)[number]
 
 /** Body of `POST /api/desk/photos/{id}`; the form of the page posts the same. */
 export const photoActInput = z.object({

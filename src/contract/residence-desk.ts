@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { type HouseChip, houseChips, saveActs } from '#contract/house-choices.ts'
 import { houseCheck, insistsInput, likeListing } from '#contract/publishing.ts'
 import { listingFields } from '#domain/listing-fields.ts'
 import { askedMost, neededToPublish } from '#domain/listing-gaps.ts'
@@ -34,10 +35,6 @@ export const listedAtOnce = 50
 
 /** Most residences that are published at once. */
 export const statusesAtOnce = 1_000
-
-/** Which part of the list somebody looks at: `all` is all in use, a draft that needs nothing more is `ready`. */
-export const houseChips = ['all', 'published', 'waiting', 'ready', 'draft', 'archived'] as const
-export type HouseChip = (typeof houseChips)[number]
 
 /**
  * Answer of `GET /api/desk/residences`: a page of a part of the list by name. `?status=` is one of `houseChips`, `?q=`
@@ -127,9 +124,6 @@ export type NewResidence = z.infer<typeof newResidenceInput>
 
 /** Answer of `POST /api/desk/residences`. */
 export const newResidenceAnswer = z.object({ id: z.string() })
-
-export const saveActs = ['save', 'publish', 'checked'] as const
-export type SaveAct = (typeof saveActs)[number]
 
 /** Body of `POST /api/desk/residences/{id}`. */
 export const saveResidenceInput = z.object({

@@ -1,11 +1,9 @@
 import * as z from 'zod/mini'
+import { securitySpans } from '#contract/security-spans.ts'
 import { securityEventKinds } from '#domain/security-event.ts'
 
 const count = z.int().check(z.nonnegative())
 const day = z.optional(z.string().check(z.regex(/^\d{4}-\d\d-\d\d$/, 'Give a day as 2026-11-22.')))
-
-export const securitySpans = ['hour', 'day', 'week'] as const
-export type SecuritySpan = (typeof securitySpans)[number]
 
 /** Query of `GET /api/staff/security` and of its file. An empty value is none, as a form without script sends it. */
 export const securityQuery = z.object({

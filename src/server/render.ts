@@ -79,6 +79,8 @@ export function createRenderer(parts: {
     const headers = new Headers(response.headers)
     const mayKeep = isVisit && headers.get('Cache-Control') === forVisitors
     secure(headers, framedByAll)
+    // What a page of a desk leads to is nearly all somebody's own, which no browser fetches ahead.
+    if (user !== null) headers.delete('Speculation-Rules')
     if (!headers.has('Cache-Control')) headers.set('Cache-Control', 'private, no-store')
     // The page stands for data that could not be had just now.
     if (response.status === 503 && !headers.has('Retry-After')) headers.set('Retry-After', '5')

@@ -30,6 +30,7 @@ journey('the search asks for no script but that of every page before its largest
   expect(others.filter(({ name }) => name.startsWith('react-'))).toEqual([])
 })
 
+// What every other page would ask for is read from its files in tests/spec/weights.spec.ts.
 journey.for(['/', '/about', '/contact', '/platform', '/docs', '/faq', '/help', '/terms', '/directory'])(
   '%s asks for no React before a touch',
   async (path, { page }) => {
@@ -39,6 +40,27 @@ journey.for(['/', '/about', '/contact', '/platform', '/docs', '/faq', '/help', '
     await page.waitForFunction(() => 'ready' in document.documentElement.dataset)
     await page.waitForTimeout(1500)
     expect(scripts.map((address) => /[^/]*$/.exec(address)?.[0])).toEqual([expect.stringMatching(/^page-script-/)])
+  },
+)
+
+journey.for(['/directory/maine', '/directory/california', '/docs/embed'])(
+  '%s asks for no React before a touch, and what is framed in it is no part of it',
+  async (path, { page }) => {
+    const scripts: string[] = []
+    page.on('request', (request) => {
+      if (request.resourceType() === 'script') scripts.push(request.url().replace(/^.*\//, ''))
+    })
+    const followed = path.startsWith('/directory/') && page.waitForRequest(/\/api\/v1\/events\?state=/)
+    await page.goto(path)
+    await page.waitForFunction(() => 'ready' in document.documentElement.dataset)
+    await page.locator('porch-island').last().scrollIntoViewIfNeeded()
+    await page
+      .locator('.beds-section')
+      .scrollIntoViewIfNeeded({ timeout: 1_000 })
+      .catch(() => undefined)
+    await followed
+    await page.waitForTimeout(1500)
+    expect(scripts.filter((name) => name.startsWith('react-'))).toEqual([])
   },
 )
 

@@ -76,6 +76,37 @@ journey('a number said on one device appears on the other', async ({ page, openP
   await there.shows('Lantern Hill', '4/16 available')
 })
 
+/** What the page asks our server for from now on, but for files. */
+function askedBy(page: Page): string[] {
+  const asked: string[] = []
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url())
+    if (!pathname.startsWith('/assets/')) asked.push(`${request.method()} ${pathname}`)
+  })
+  return asked
+}
+
+journey('a changed number reaches an open board once', async ({ openPage, product }) => {
+  const [page, other] = [await openPage({ serviceWorkers: 'block' }), await openPage({ serviceWorkers: 'block' })]
+  const [here, there] = [boardPage(page), boardPage(other)]
+  await Promise.all(
+    [page, other].map(async (one) => {
+      const followed = one.waitForResponse(/\/api\/desk\/events/)
+      await boardPage(one).open('operator', product.demoPassword)
+      await followed
+    }),
+  )
+  await there.shows('Lantern Hill', '4/16 available')
+  const [askedHere, askedThere] = [askedBy(page), askedBy(other)]
+  await here.more('Lantern Hill').click()
+  await there.shows('Lantern Hill', '5/16 available')
+  // Longer than either waits to ask anew.
+  await page.waitForTimeout(2_500)
+  expect([askedHere, askedThere]).toEqual([['POST /api/beds/changes'], ['GET /api/my-residences']])
+  await here.fewer('Lantern Hill').click()
+  await there.shows('Lantern Hill', '4/16 available')
+})
+
 journey('two browsers set two numbers, and a person decides', async ({ page, openPage, product, allow }) => {
   allow(/ERR_INTERNET_DISCONNECTED/)
   const other = await openPage()

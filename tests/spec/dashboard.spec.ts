@@ -91,7 +91,13 @@ describe('the dashboard in the browser', () => {
   /** As it comes where the server could not read what stands on it. */
   function open(firstName: string | null = 'Dana') {
     const beside = { stats: null, progress: null, sampleData: true }
-    const given = { user: { ...user, firstName }, affiliateState: null, first: null, beside }
+    const given = {
+      user: { ...user, firstName },
+      affiliateState: null,
+      first: null,
+      beside,
+      desk: { heardTo: null, messages: null },
+    }
     render(createElement(NightBoardRoom, given))
   }
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { stranger } from '../support/visitor.ts'
+import { signedIn, stranger } from '../support/visitor.ts'
 
 type Rules = {
   prefetch: [{ where: { and: [unknown, { not: { href_matches: string[] } }, unknown] }; eagerness: string }]
@@ -19,6 +19,11 @@ describe('what a visitor points at', () => {
     expect(framed.headers['speculation-rules']).toBeUndefined()
     const rules = await stranger().ask(rulesAddress)
     expect(rules.headers['content-type']).toBe('application/speculationrules+json')
+  })
+
+  it('is not fetched ahead where somebody is signed in: what their pages lead to is their own', async () => {
+    const board = await (await signedIn('operator')).ask('/')
+    expect([board.status, board.headers['speculation-rules']]).toEqual([200, undefined])
   })
 
   it('is never a call, a page of somebody signed in, or one that knows a secret', async () => {

@@ -19,7 +19,7 @@ export function AtPage({ address, reread = () => Promise.resolve(), children }: 
   return (
     <Awake>
       <KnownUser value={person}>
-        <AtPageContext value={{ path, query, reread, isReading: false }}>{children}</AtPageContext>
+        <AtPageContext value={{ path, query, reread, isReading: false, heardTo: null }}>{children}</AtPageContext>
       </KnownUser>
     </Awake>
   )

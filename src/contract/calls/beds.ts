@@ -1,3 +1,4 @@
+import * as z from 'zod/mini'
 import {
   bedChangesAnswer,
   bedChangesInput,
@@ -36,8 +37,14 @@ export const bedCalls = defineCalls({
     ...{ params, body: holdUntilInput, answer: holdAnswer, errors: changed },
   },
   'GET /api/desk/events': {
-    words: 'Server-Sent Events for an open desk: `again`, without content, when something there changed.',
+    words:
+      'Server-Sent Events for an open desk: `again` when something there changed, with the ids of bed reports where that is all.',
+    query: z.object({ since: z.optional(z.string().check(z.maxLength(60))) }),
     answer: { type: 'text/event-stream', words: 'Events until you close the connection.' },
     ...{ errors: [...forSomebody, 'too_many_requests', 'unavailable'], cache: 'private, no-store, no-transform' },
+  },
+  'GET /api/desk/heard': {
+    words: 'Up to where the events of a desk have told its changes: what is read after it can be followed from there.',
+    ...{ answer: z.object({ heardTo: z.string() }), errors: forSomebody },
   },
 })

@@ -12,17 +12,18 @@ export abstract class EventLine {
   /** False where nothing tells of changes right now. */
   isLive = false
   readonly #name: string
-  readonly #address: string
   #source: EventSource | null = null
   #tabs: BroadcastChannel | null = null
   #closing: ReturnType<typeof setTimeout> | undefined
   #opening: ReturnType<typeof setTimeout> | undefined
   #refused = 0
 
-  constructor(name: string, address: string) {
+  constructor(name: string) {
     this.#name = name
-    this.#address = address
   }
+
+  /** Where a stream is asked for that begins now. */
+  protected abstract address(): string
 
   /** Puts on each stream that begins what hears its events. */
   protected abstract listen(source: EventSource): void
@@ -65,7 +66,7 @@ export abstract class EventLine {
   #open(): void {
     // Without streams the page is as old as it says.
     if (typeof EventSource === 'undefined') return
-    const source = new EventSource(this.#address)
+    const source = new EventSource(this.address())
     this.#source = source
     source.addEventListener('open', () => {
       this.isLive = true

@@ -1,6 +1,9 @@
 /** Everything the worker of the board keeps lies in caches whose names begin so. */
 export const boardCaches = 'pl-board-'
 
+/** The answers of one person's board. Those of anybody else are never in it: a new name empties it first. */
+export const answersCache = `${boardCaches}answers`
+
 /** The pages of the board, which open without a network. */
 export const boardAddresses = ['/', '/workspace/beds'] as const
 

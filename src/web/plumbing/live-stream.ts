@@ -53,8 +53,12 @@ class HomesLine extends EventLine {
   #telling: ReturnType<typeof setTimeout> | undefined
 
   constructor(scope: LiveScope) {
-    super('live-homes', addressOf(scope))
+    super('live-homes')
     this.#scope = scope
+  }
+
+  protected address(): string {
+    return addressOf(this.#scope)
   }
 
   protected listen(source: EventSource): void {

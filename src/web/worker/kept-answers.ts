@@ -1,7 +1,4 @@
-import { boardCaches } from '#web/plumbing/kept-board.ts'
-
-/** The answers of one person's board. Those of anybody else are never in it: a new name empties it first. */
-export const answersCache = `${boardCaches}answers`
+import { answersCache } from '#web/plumbing/kept-board.ts'
 
 /** Under no address of the site: whose answers these are. */
 const ownerKey = '/.owner'

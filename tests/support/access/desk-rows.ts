@@ -20,6 +20,7 @@ const roomRows: RouteRows = {
   'POST /api/beds/holds/:id/until': { ...refusedAtDesk('beds'), ...none },
   'POST /workspace/beds': refusedAtDesk('beds'),
   'GET /api/desk/events': { access: but(atDesk('beds', 'open'), { affiliate: 'open', staff: 'open' }), isStream: true },
+  'GET /api/desk/heard': { access: but(atDesk('beds', 'open'), { affiliate: 'open', staff: 'open' }) },
   'GET /api/desk/residences': { access: atDesk('residences', 'open') },
   'POST /api/desk/residences': refusedAtDesk('residences'),
   'GET /api/desk/residences/:id': { access: atDesk('residences', 'open', 'missing'), ...draft },

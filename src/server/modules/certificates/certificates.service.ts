@@ -1,9 +1,9 @@
-import {
-  type AffiliateDeskAnswer,
-  type CertificateChange,
-  type CertifiedHomesAnswer,
-  type CertifiedHomesQuery,
-  certificateLimits,
+import { certificateLimits } from '#contract/certificate-limits.ts'
+import type {
+  AffiliateDeskAnswer,
+  CertificateChange,
+  CertifiedHomesAnswer,
+  CertifiedHomesQuery,
 } from '#contract/certificates.ts'
 import { wrongDays } from '#domain/certificate.ts'
 import type { Clock } from '#server/plumbing/clock.ts'

@@ -44,9 +44,9 @@ async function start(
   return { events: started, server: own }
 }
 
-async function follow({ by = server, lastEventId = '' } = {}): Promise<HeardEvents> {
+async function follow({ by = server, lastEventId = '', since = '' } = {}): Promise<HeardEvents> {
   const headers: Record<string, string> = lastEventId ? { 'last-event-id': lastEventId } : {}
-  const stream = hearEvents(await by.request('/api/desk/events', { headers }))
+  const stream = hearEvents(await by.request(`/api/desk/events${since && `?since=${since}`}`, { headers }))
   streams.push(stream)
   expect(stream.response.status).toBe(200)
   await expect.poll(stream.lastId).not.toBe('')
@@ -63,7 +63,7 @@ async function quietGroup(...built: Parameters<typeof desk.buildGroup>): Promise
 const say = (group: string) => async () => desk.change(await desk.changeOf(group, 1))
 
 describe('an open desk', () => {
-  it('hears within a second that a number was said, once, and nothing of what it was', async () => {
+  it('hears within a second that a number was said, once, by the id of its report and nothing of what it was', async () => {
     const group = await quietGroup()
     const stream = await follow()
     expect(Object.fromEntries(stream.response.headers)).toMatchObject({
@@ -71,10 +71,41 @@ describe('an open desk', () => {
       'cache-control': 'private, no-store, no-transform',
       'x-accel-buffering': 'no',
     })
-    await say(group)()
-    expect(await stream.next(1_000)).toMatchObject({ event: 'again', data: null })
+    const [said] = await say(group)()
+    expect(await stream.next(1_000)).toMatchObject({ event: 'again', data: [said?.group?.reportId] })
     await wait(300)
     expect(stream.events).toHaveLength(1)
+  })
+
+  it('hears of no single report where more changed with it', async () => {
+    const group = await quietGroup()
+    const stream = await follow()
+    await Promise.all([say(group)(), desk.run(sql`update residence set name = 'Cedar Steps'`)])
+    expect(await stream.next(1_000)).toMatchObject({ event: 'again', data: null })
+  })
+
+  it('follows on from where its page was before it read, and hears what the page may lack', async () => {
+    const group = await quietGroup()
+    const heard = async () => (await (await server.request('/api/desk/heard')).json()).heardTo
+    const since = await heard()
+    expect((await follow({ since })).events).toHaveLength(0)
+    await say(group)()
+    await wait(250)
+    expect(await (await follow({ since })).next(500)).toMatchObject({ event: 'again' })
+    await Promise.all(streams.map((stream) => stream.leave()))
+    expect((await follow({ since: await heard() })).events).toHaveLength(0)
+  })
+
+  it('hears of a hold that ran out between reading and following', async () => {
+    const group = await quietGroup()
+    const until = new Date(Date.now() + 1_500)
+    await desk.run(sql`insert into bed_hold (organisation_id, bed_group_id, until)
+      select organisation_id, id, ${until} from bed_group where id = ${group}`)
+    await wait(250)
+    const { heardTo: since } = await (await server.request('/api/desk/heard')).json()
+    await wait(until.getTime() + 50 - Date.now())
+    const stream = await follow({ since })
+    expect(await stream.next(1_000)).toMatchObject({ event: 'again' })
   })
 
   it.each([

@@ -9,21 +9,28 @@ import { decidesFor } from './desk-events.policy.ts'
  */
 export function deskEventsRoutes(desk: DeskEvents): Http {
   const http = newHttp()
-  serveCall(http, 'GET /api/desk/events', listenerOf, async ({ c, who: { organisationId, ...who } }) => {
-    c.header('Content-Type', 'text/event-stream; charset=utf-8')
-    // Proxies of the nginx kind would keep events until they have a few KB of them.
-    c.header('X-Accel-Buffering', 'no')
-    if (c.req.method === 'HEAD') return c.body(null)
-    let cut = () => {}
-    const stream = await desk.follow(organisationId, {
-      ...who,
-      clientAddress: c.get('clientAddress'),
-      lastEventId: c.req.header('last-event-id') || undefined,
-      cut: () => cut(),
-    })
-    if (c.env.keepOpen) cut = c.env.keepOpen()
-    return c.body(stream)
-  })
+  serveCall(
+    http,
+    'GET /api/desk/events',
+    listenerOf,
+    async ({ c, query: { since }, who: { organisationId, ...who } }) => {
+      c.header('Content-Type', 'text/event-stream; charset=utf-8')
+      // Proxies of the nginx kind would keep events until they have a few KB of them.
+      c.header('X-Accel-Buffering', 'no')
+      if (c.req.method === 'HEAD') return c.body(null)
+      let cut = () => {}
+      const stream = await desk.follow(organisationId, {
+        ...who,
+        clientAddress: c.get('clientAddress'),
+        // A browser that connects anew knows better than the address.
+        lastEventId: c.req.header('last-event-id') || since,
+        cut: () => cut(),
+      })
+      if (c.env.keepOpen) cut = c.env.keepOpen()
+      return c.body(stream)
+    },
+  )
+  serveCall(http, 'GET /api/desk/heard', listenerOf, () => ({ heardTo: desk.heardTo() }))
   return http
 }
 

@@ -19,15 +19,23 @@ type Listener = {
   cut: () => void
 }
 
-/** Tells open desks that something of their organisation changed. What it was they ask for, each with its own rights. */
+/**
+ * Tells open desks that something of their organisation changed. What it was they ask for, each with its own rights, but for
+ * those that have it already.
+ */
 export type DeskEvents = {
   /**
-   * A stream of `again` events without content. It begins with one where something may have been missed since
-   * `lastEventId`. Throws `too_many_requests` or `unavailable`.
+   * A stream of `again` events. Their data are the ids of bed reports, where nothing else changed; else they have none. It
+   * begins with one where something may have been missed since `lastEventId`. Throws `too_many_requests` or `unavailable`.
    */
   follow(organisationId: string, from: Listener): Promise<ReadableStream<Uint8Array>>
-  /** Takes what the database tells the channel 'desk': the id of an organisation, or '*' for any. */
-  hear(organisationId: string): void
+  /** The id of an event that told everything up to now: whoever reads something after it can follow on from there. */
+  heardTo(): string
+  /**
+   * Takes what the database tells the channel 'desk': the id of an organisation, with that of a bed report where that was all,
+   * or '*' for any.
+   */
+  hear(told: string): void
   /**
    * Takes what the database tells the channel 'left_desk': "organisation person", who hears nothing more. Where something may
    * have been missed ('*'), everybody comes again and is looked at anew.
@@ -70,17 +78,26 @@ export function createDeskEvents(parts: {
   let isClosed = false
 
   async function tell(changed: Set<string> | 'all'): Promise<void> {
-    const followed = desks.all().flatMap(({ homes }) => [...homes])
-    const told = changed === 'all' ? followed : followed.filter((organisation) => changed.has(organisation))
-    await watchHolds([...new Set(told)])
-    const text = eventText({ event: 'again', id: recent.idOf(recent.add(changed)), data: '' })
-    for (const organisation of new Set(told)) for (const { stream } of desks.ofHome(organisation)) stream.send(text)
+    const followed = new Set(desks.all().flatMap(({ homes }) => [...homes]))
+    const reports = changed === 'all' ? null : reportsOf(changed)
+    const told = [...followed].filter((organisation) => reports?.has(organisation) ?? true)
+    await watchHolds(told, clock.now())
+    const id = idOf(recent.add(reports?.keys() ?? 'all'))
+    for (const organisation of told) {
+      const text = eventText({ event: 'again', id, data: dataOf(reports?.get(organisation)) })
+      for (const { stream } of desks.ofHome(organisation)) stream.send(text)
+    }
   }
 
-  /** A hold that runs out writes nothing, so nobody would hear of it. */
-  async function watchHolds(organisations: readonly string[]): Promise<void> {
+  /** With the moment, for what changes by time alone. */
+  function idOf(batch: number): string {
+    return `${recent.idOf(batch)}-${clock.now().getTime()}`
+  }
+
+  /** A hold that runs out writes nothing, so nobody would hear of it. One that did so since `from` is told at once. */
+  async function watchHolds(organisations: readonly string[], from: Date): Promise<void> {
     if (organisations.length === 0) return
-    const ends = await transactions.run({ kind: 'system' }, (tx) => nextHoldEnds(tx, organisations, clock.now()))
+    const ends = await transactions.run({ kind: 'system' }, (tx) => nextHoldEnds(tx, organisations, from))
     for (const organisation of organisations) {
       const isFollowed = desks.ofHome(organisation).size > 0
       due.set(organisation, isFollowed ? (ends.get(organisation) ?? null) : null)
@@ -114,9 +131,9 @@ export function createDeskEvents(parts: {
       people.set(follower, from)
       desks.add(follower)
       try {
-        const start = { retry: retryMs, id: recent.idOf(recent.latest()) }
+        const start = { retry: retryMs, id: idOf(recent.latest()) }
         const missed = lastEventId === undefined ? [] : recent.since(lastEventId)
-        await watchHolds([organisationId])
+        await watchHolds([organisationId], momentOf(lastEventId) ?? clock.now())
         const isNews = missed === null || missed.includes(organisationId)
         follower.stream.begin(eventText(isNews ? { ...start, event: 'again', data: '' } : start))
       } catch (error) {
@@ -125,9 +142,10 @@ export function createDeskEvents(parts: {
       }
       return follower.stream.body
     },
-    hear(organisationId) {
-      if (organisationId === '*') gathered.addAll()
-      else gathered.add(organisationId)
+    heardTo: () => idOf(recent.latest()),
+    hear(told) {
+      if (told === '*') gathered.addAll()
+      else gathered.add(told)
     },
     sendOut(left) {
       const [organisation = '', person] = left.split(' ')
@@ -148,4 +166,25 @@ export function createDeskEvents(parts: {
       }
     },
   }
+}
+
+/** The organisations of what was told, each with the bed reports that are all that changed there; none where more did. */
+function reportsOf(told: ReadonlySet<string>): Map<string, string[]> {
+  const found = new Map<string, string[]>()
+  for (const one of told) {
+    const [organisation = '', report] = one.split(' ')
+    const isMore = report === undefined || told.has(organisation)
+    found.set(organisation, isMore ? [] : [...(found.get(organisation) ?? []), report])
+  }
+  return found
+}
+
+/** A list of ids; nothing where more changed than is told by ids. */
+function dataOf(reports: readonly string[] = []): string {
+  return reports.length === 0 ? '' : JSON.stringify(reports)
+}
+
+function momentOf(eventId: string | undefined): Date | null {
+  const at = Number(eventId?.split('-')[2])
+  return Number.isSafeInteger(at) ? new Date(at) : null
 }

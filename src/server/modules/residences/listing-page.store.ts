@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
-import { type DeskResidencesAsked, type HouseChip, listedAtOnce, statusesAtOnce } from '#contract/residence-desk.ts'
+import type { HouseChip } from '#contract/house-choices.ts'
+import { type DeskResidencesAsked, listedAtOnce, statusesAtOnce } from '#contract/residence-desk.ts'
 import type { AddressVisibility } from '#domain/residence.ts'
 import type { Tx } from '#server/plumbing/transactions.ts'
 

@@ -1,10 +1,5 @@
-import type {
-  SecurityCounts,
-  SecurityPage,
-  SecurityQuery,
-  SecurityRow,
-  SecuritySpan,
-} from '#contract/security-events.ts'
+import type { SecurityCounts, SecurityPage, SecurityQuery, SecurityRow } from '#contract/security-events.ts'
+import type { SecuritySpan } from '#contract/security-spans.ts'
 import {
   mostSecurityEvents,
   type SecurityEventKind,

@@ -1,4 +1,5 @@
-import { type CertifiedHome, certificateLimits } from '#contract/certificates.ts'
+import { certificateLimits } from '#contract/certificate-limits.ts'
+import type { CertifiedHome } from '#contract/certificates.ts'
 import { DeskForm, type RefusedForm } from '#web/parts/desk-form/desk-form.tsx'
 import { Button } from '#web/ui/action/button.tsx'
 import { Field } from '#web/ui/form/field.tsx'

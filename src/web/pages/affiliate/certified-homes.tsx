@@ -1,4 +1,5 @@
-import { type CertificateView, type CertifiedHomesAnswer, certificateViews } from '#contract/certificates.ts'
+import { type CertificateView, certificateViews } from '#contract/certificate-limits.ts'
+import type { CertifiedHomesAnswer } from '#contract/certificates.ts'
 import { endingDays } from '#domain/certificate.ts'
 import { DeskHead } from '#web/parts/desk/desk-head.tsx'
 import type { RefusedForm } from '#web/parts/desk-form/desk-form.tsx'

@@ -12,7 +12,7 @@ import { stateCount } from '#domain/state-count.ts'
 import { inSentence } from '#domain/state-directory.ts'
 import type { StateProfile } from '#domain/state-profile.ts'
 import { PrintedFoot } from '#web/parts/home-card/printed-foot.tsx'
-import { askCounts } from '#web/parts/live-beds/state-counts.query.ts'
+import { askCounts, type StateCounts } from '#web/parts/live-beds/state-counts.query.ts'
 import { ask } from '#web/plumbing/api-client.ts'
 import { definePage, Loaded, notFound, redirectTo, type Visit } from '#web/plumbing/page.ts'
 import { headTags } from '#web/plumbing/page-head.ts'
@@ -33,7 +33,7 @@ async function load({ params, query, fetch }: Visit) {
   const record = directoryRecords.find(({ slug }) => slug === asked)
   if (!record) return notFound()
   const near = query.get('near')?.trim() || null
-  const counts = await askCounts(record, near, fetch)
+  const counts = shownFor(await askCounts(record, near, fetch), query.has('kept'))
   const isWhole = counts.beds !== null && counts.homes !== null
   const nearby = counts.beds?.totalListings === 0 ? await nearbyWithHomes(record.code, fetch) : []
   const { law } = certifyingIn(record.code)
@@ -43,6 +43,11 @@ async function load({ params, query, fetch }: Visit) {
   }
   // What could not be counted just now is kept for nobody.
   return isWhole ? found : new Loaded(found, { headers: { 'Cache-Control': 'no-store' } })
+}
+
+/** Nobody has asked this page for a place that they looked for elsewhere: where it is none, that is not said. */
+function shownFor({ beds, homes }: StateCounts, isKept: boolean): StateCounts {
+  return { beds, homes: homes && isKept ? { ...homes, missed: null } : homes }
 }
 
 /** The states around one in which no home is listed, those with most open beds first. */

@@ -7,7 +7,10 @@ import home from './home.page.tsx'
 it('the home page of somebody signed in is the board from the first byte on', () => {
   const { show: Home } = home
   const beside = { stats: null, progress: null, sampleData: true }
-  const html = renderToStaticMarkup(<Home data={{ first: null, beside }} visit={{ ...sampleVisit('/'), user: dana }} />)
+  const desk = { heardTo: null, messages: null }
+  const html = renderToStaticMarkup(
+    <Home data={{ first: null, beside, desk }} visit={{ ...sampleVisit('/'), user: dana }} />,
+  )
   expect(html.replaceAll('<!-- -->', '')).toContain('Welcome back, Dana')
   expect(html).not.toContain('A safe place to live')
 })

@@ -1,6 +1,7 @@
 import { home } from '#content/home.ts'
 import { directoryRecords } from '#content/states/directory-records.ts'
 import type { SignedInUser } from '#contract/auth.ts'
+import { type DeskStanding, readAtDesk } from '#web/parts/desk/standing.query.ts'
 import { type BoardRead, readBoard } from '#web/parts/night-board/board.query.ts'
 import { type BesideHouses, readBeside } from '#web/parts/night-board/read-beside.query.ts'
 import { Island } from '#web/plumbing/island.tsx'
@@ -11,20 +12,25 @@ import NightBoardRoom from './board/night-board-room.island.tsx'
 /** Each is 5 KB of the page: who has more reads them once the page is awake. */
 const mostHouses = 100
 
-type HomeRead = { first: BoardRead | null; beside: BesideHouses }
+type HomeRead = { first: BoardRead | null; beside: BesideHouses; desk: DeskStanding }
 
 /** The home page of who is signed in; visitors have another (landing.page.tsx). */
 export default definePage<HomeRead>({
   async load(visit) {
-    const reading = readBoard(null, { fetch: visit.fetch }).catch(() => null)
-    const [board, beside] = await Promise.all([reading, readBeside(visit)])
-    return { first: board && board.houses.length <= mostHouses ? board : null, beside }
+    const reading = () => readBoard(null, { fetch: visit.fetch }).catch(() => null)
+    const { read, desk } = await readAtDesk(visit, () => Promise.all([reading(), readBeside(visit)]))
+    const [board, beside] = read
+    return { first: board && board.houses.length <= mostHouses ? board : null, beside, desk }
   },
   head: ({ visit }) => headTags({ ...home.head, title: home.boardTitle, path: '/' }, visit.site),
-  show: ({ data: { first, beside }, visit: { user } }) =>
+  show: ({ data: { first, beside, desk }, visit: { user } }) =>
     user && (
       // At once: from then on it keeps what is said without a network.
-      <Island of={NightBoardRoom} wakes="seen" props={{ user, affiliateState: affiliateState(user), first, beside }} />
+      <Island
+        of={NightBoardRoom}
+        wakes="seen"
+        props={{ user, affiliateState: affiliateState(user), first, beside, desk }}
+      />
     ),
 })
 

@@ -1,5 +1,6 @@
+import type { HouseChip } from '#contract/house-choices.ts'
 import type { HouseCheck, LikeListing } from '#contract/publishing.ts'
-import type { DeskResidence, HouseChip } from '#contract/residence-desk.ts'
+import type { DeskResidence } from '#contract/residence-desk.ts'
 import type { HouseRule } from '#domain/house-rules.ts'
 import type { ListingField, ListingValues } from '#domain/listing-fields.ts'
 import type { AskedMost, NeededToPublish } from '#domain/listing-gaps.ts'

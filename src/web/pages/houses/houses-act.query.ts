@@ -1,4 +1,5 @@
-import { type SaveResidence, saveActs } from '#contract/residence-desk.ts'
+import { saveActs } from '#contract/house-choices.ts'
+import type { SaveResidence } from '#contract/residence-desk.ts'
 import { wantedStatuses } from '#domain/residence.ts'
 import { type Answer as AnswerOf, ask } from '#web/plumbing/api-client.ts'
 import { refusedAs } from '#web/plumbing/failure.ts'

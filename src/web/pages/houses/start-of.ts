@@ -1,4 +1,5 @@
-import type { GroupNow, SaveAct } from '#contract/residence-desk.ts'
+import type { SaveAct } from '#contract/house-choices.ts'
+import type { GroupNow } from '#contract/residence-desk.ts'
 import { isListingField, type ListingField, type ListingValues, listingValuesOf } from '#domain/listing-fields.ts'
 import type { NeededToPublish } from '#domain/listing-gaps.ts'
 import type { ListingStatus } from '#domain/residence.ts'

@@ -1,4 +1,5 @@
-import { type ImportChoicesInput, shownAtFirst } from '#contract/imports.ts'
+import { shownAtFirst } from '#contract/import-limits.ts'
+import type { ImportChoicesInput } from '#contract/imports.ts'
 
 const acts = ['import', 'undo', 'delete'] as const
 

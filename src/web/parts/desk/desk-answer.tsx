@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useState } from 'react'
-import { signedOutTitle } from '#contract/errors.ts'
+import { signedOutTitle } from '#contract/refusal-words.ts'
 import type { Failure } from '#web/plumbing/failure.ts'
 import { useSession } from '#web/plumbing/session.ts'
 import { Button, ButtonLink } from '#web/ui/action/button.tsx'

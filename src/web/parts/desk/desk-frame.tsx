@@ -48,7 +48,10 @@ export function DeskFrame<Read>({
   // Of the pages here some are also for people who have no desk.
   const rooms = roomsOf(person)
   useFreshPage(isFresh && answer.kind !== 'refused' && rooms.length > 0)
-  const { unanswered } = useUnanswered(person, { isPageFresh: isFresh, version: answer })
+  const { unanswered } = useUnanswered(person, {
+    desk: (answer.kind === 'read' && answer.desk) || null,
+    isPageFresh: isFresh,
+  })
   if (answer.kind === 'refused') return <Refused words={refused} />
   return (
     <div className="wrap desk desk-room">

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { cleanup, render, screen } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest'
-import { signedOutMessage } from '#contract/errors.ts'
+import { signedOutMessage } from '#contract/refusal-words.ts'
 import { AtPage } from '../../../../tests/support/at-page.tsx'
 import { DeskTrouble } from './desk-trouble.tsx'
 

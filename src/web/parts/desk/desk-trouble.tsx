@@ -1,4 +1,4 @@
-import { signedOutMessage } from '#contract/errors.ts'
+import { signedOutMessage } from '#contract/refusal-words.ts'
 import { ButtonLink } from '#web/ui/action/button.tsx'
 import { Notice } from '#web/ui/text/notice.tsx'
 import { useOwnAddress } from './page/at-page.ts'

@@ -3,7 +3,8 @@ import { act, cleanup, render, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { AtPage } from '../../../../tests/support/at-page.tsx'
 import { fakeEventSource, showPage } from '../../../../tests/support/fake-event-source.ts'
-import { followDesk } from './follow-desk.ts'
+import { type DeskNews, followDesk } from './follow-desk.ts'
+import type { DeskStanding } from './standing.query.ts'
 import { useUnanswered } from './unanswered.query.ts'
 import { useFreshPage } from './use-desk-news.ts'
 
@@ -51,16 +52,18 @@ async function showRoom(fresh = true) {
 }
 
 const personWho = (role: 'owner' | 'bed_updater') => ({ organisation: { kind: 'operator', role } })
-type CountProps = { to?: 'owner' | 'bed_updater'; isPageFresh?: boolean; version?: number }
+type CountProps = { to?: 'owner' | 'bed_updater'; isPageFresh?: boolean; desk?: DeskStanding | null }
 
-function Count({ to = 'owner', isPageFresh = false, version = 0 }: CountProps) {
-  return <p>{useUnanswered(personWho(to), { isPageFresh, version }).unanswered} wait</p>
+function Count({ to = 'owner', isPageFresh = false, desk = null }: CountProps) {
+  return <p>{useUnanswered(personWho(to), { isPageFresh, desk }).unanswered} wait</p>
 }
+
+const standing = (unanswered: number): DeskStanding => ({ heardTo: 'e-1', messages: { unanswered, questions: 0 } })
 
 describe('one line to the desk', () => {
   it('is one for all who hear in a tab, and ends with the last of them', () => {
     const heard: string[] = []
-    const [one, other] = [followDesk(() => heard.push('one')), followDesk(() => heard.push('other'))]
+    const [one, other] = [followDesk(() => heard.push('one'), null), followDesk(() => heard.push('other'), null)]
     expect(sources.made).toHaveLength(1)
     sources.last.tell('again')
     one.stop()
@@ -69,8 +72,20 @@ describe('one line to the desk', () => {
     expect([heard, sources.open]).toEqual([['one', 'other', 'other'], 1])
     other.stop()
     expect(sources.open).toBe(0)
-    followDesk(() => {}).stop()
+    followDesk(() => {}, null).stop()
     expect(sources.made).toHaveLength(2)
+  })
+
+  it('begins where its page was read, and leaves it to the server what came since', () => {
+    const heard: DeskNews[] = []
+    const desk = followDesk((news) => heard.push(news), 'e-1')
+    expect(sources.last.url).toBe('/api/desk/events?since=e-1')
+    sources.last.open()
+    expect(heard).toEqual([])
+    sources.last.tell('again', ['r1', 'r2'])
+    sources.last.tell('again')
+    expect(heard).toEqual([{ reports: ['r1', 'r2'] }, { reports: null }])
+    desk.stop()
   })
 })
 
@@ -113,7 +128,7 @@ describe('a room of the desk', () => {
 })
 
 describe('the count of messages that wait', () => {
-  it('is asked again when the desk hears of a change', async () => {
+  it('is asked where it did not come with the page, and again when the desk hears of a change', async () => {
     render(<Count />)
     await screen.findByText('1 wait')
     tell()
@@ -121,12 +136,23 @@ describe('the count of messages that wait', () => {
     await screen.findByText('2 wait')
   })
 
-  it('goes with the page where that is read anew, with no line of its own', async () => {
-    const { rerender } = render(<Count isPageFresh />)
+  it('is asked for nobody who has it with the page, nor when a number of beds was said', async () => {
+    render(<Count desk={standing(7)} />)
+    await screen.findByText('7 wait')
+    act(() => sources.last.tell('again', ['r1']))
+    await soon()
+    expect(counted).toBe(0)
+    tell()
+    await soon()
     await screen.findByText('1 wait')
-    rerender(<Count isPageFresh version={1} />)
-    await screen.findByText('2 wait')
-    expect(sources.made).toHaveLength(0)
+  })
+
+  it('goes with the page where that is read anew, with no line of its own', async () => {
+    const { rerender } = render(<Count isPageFresh desk={standing(4)} />)
+    await screen.findByText('4 wait')
+    rerender(<Count isPageFresh desk={standing(5)} />)
+    await screen.findByText('5 wait')
+    expect([sources.made.length, counted]).toEqual([0, 0])
   })
 
   it('is never asked for people who may not read messages', async () => {

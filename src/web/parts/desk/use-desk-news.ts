@@ -1,5 +1,5 @@
-import { useEffect } from 'react'
-import { followDesk } from './follow-desk.ts'
+import { useEffect, useEffectEvent } from 'react'
+import { type DeskNews, followDesk } from './follow-desk.ts'
 import { useAtPage } from './page/at-page.ts'
 
 /** Milliseconds in which changes are heard as one. */
@@ -7,16 +7,19 @@ const together = 300
 
 /**
  * Calls `hear` when something of the organisation may have changed, on this device or another. Only while the page is
- * seen: what is read unseen would count as read. Nothing before `isOn`.
+ * seen: what is read unseen would count as read. Nothing before `isOn`. `concerns` leaves out what is no news here.
  */
-export function useDeskNews(isOn: boolean, hear: () => void): void {
+export function useDeskNews(isOn: boolean, hear: () => void, concerns: (news: DeskNews) => boolean = anyNews): void {
+  const { heardTo } = useAtPage()
+  const follow = useEffectEvent((tell: () => void) => followDesk((news) => concerns(news) && tell(), heardTo))
+  const hearNow = useEffectEvent(() => hear())
   useEffect(() => {
     if (!isOn) return
     let timer: ReturnType<typeof setTimeout> | undefined
     let isMissed = false
     const tell = () => {
       isMissed = document.visibilityState !== 'visible'
-      if (!isMissed) hear()
+      if (!isMissed) hearNow()
     }
     const soon = () => {
       clearTimeout(timer)
@@ -25,15 +28,17 @@ export function useDeskNews(isOn: boolean, hear: () => void): void {
     const look = () => {
       if (isMissed) soon()
     }
-    const desk = followDesk(soon)
+    const desk = follow(soon)
     document.addEventListener('visibilitychange', look)
     return () => {
       clearTimeout(timer)
       desk.stop()
       document.removeEventListener('visibilitychange', look)
     }
-  }, [isOn, hear])
+  }, [isOn])
 }
+
+const anyNews = () => true
 
 /** Reads the page anew when something of the organisation may have changed. */
 export function useFreshPage(isOn: boolean): void {

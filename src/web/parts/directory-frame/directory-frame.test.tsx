@@ -2,12 +2,13 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { DirectoryFrame } from './directory-frame.tsx'
+import { WatchedFrame } from './watched-frame.tsx'
 
 /** What the browser saw come on the screen; the tests play the browser. */
 let seen: (() => unknown)[] = []
 let onLine = true
 let answers: object[] = []
+const escaped = vi.fn()
 
 beforeEach(() => {
   vi.useFakeTimers()
@@ -42,13 +43,14 @@ type Given = { ratio?: 75 | 60; src?: string }
 
 function frame({ ratio = 75, src = '/embed/directory/maine' }: Given = {}) {
   return (
-    <DirectoryFrame
+    <WatchedFrame
       src={src}
       title="Recovery residences in Maine"
       ratio={ratio}
       host={src.startsWith('/') ? null : new URL(src).host}
       full={src.startsWith('/') ? '/residences?state=ME&open=1' : src}
       fallback={<p>42 facilities. Call 207-555-0100.</p>}
+      onEscape={escaped}
     />
   )
 }
@@ -56,7 +58,14 @@ function frame({ ratio = 75, src = '/embed/directory/maine' }: Given = {}) {
 const theFrame = () => screen.queryByTitle<HTMLIFrameElement>('Recovery residences in Maine')
 const box = () => document.querySelector<HTMLElement>('.directory-frame')
 const state = () => box()?.dataset.state
-const said = () => screen.getAllByRole('status').map((region) => region.textContent)
+/** What is said aloud now: nothing of what stands hidden. */
+const said = () =>
+  screen.getAllByRole('status').map((region) =>
+    [...region.children]
+      .filter((part) => !part.hasAttribute('hidden'))
+      .map(({ textContent }) => textContent)
+      .join(''),
+  )
 
 function comeOnScreen() {
   act(() => {
@@ -71,10 +80,10 @@ function load() {
 }
 
 /** What our own list sends to the page around it. */
-function speak() {
+function speak(word = 'height') {
   const source = theFrame()?.contentWindow
   act(() => {
-    window.dispatchEvent(Object.assign(new Event('message'), { data: { porchlight: 'height', height: 900 }, source }))
+    window.dispatchEvent(Object.assign(new Event('message'), { data: { porchlight: word, height: 900 }, source }))
   })
 }
 
@@ -149,6 +158,14 @@ describe('waiting', () => {
     speak()
     expect(state()).toBe('shown')
     expect(said()).toEqual([''])
+  })
+
+  it('tells of the Escape key that was pressed inside', () => {
+    render(frame())
+    speak()
+    expect(escaped).not.toHaveBeenCalled()
+    speak('escape')
+    expect(escaped).toHaveBeenCalledOnce()
   })
 
   it('shows a frame that came before the page woke, and gives it 2 seconds to say that it is a list', () => {

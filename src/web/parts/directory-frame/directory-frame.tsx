@@ -1,9 +1,8 @@
-import type { ReactNode } from 'react'
+import type { ReactNode, Ref } from 'react'
 import { Button, ButtonLink } from '#web/ui/action/button.tsx'
 import { classNames } from '#web/ui/class-names.ts'
 import '#web/ui/text/frame.css'
 import { Spinner } from '#web/ui/waiting/spinner.tsx'
-import { useFrameState } from './use-frame-state.ts'
 import './directory-frame.css'
 
 type DirectoryFrameProps = {
@@ -19,8 +18,7 @@ type DirectoryFrameProps = {
   full: string
   /** Contact and numbers in a few lines, without headings: shown when the frame is slow or does not come, and on paper. */
   fallback: ReactNode
-  /** Escape was pressed inside the frame, whose keys the page around it does not see. */
-  onEscape?: () => void
+  ref?: Ref<HTMLDivElement>
 }
 
 const ABILITIES = 'allow-scripts allow-forms allow-popups allow-popups-to-escape-sandbox'
@@ -35,53 +33,37 @@ function abilities(src: string): string {
 
 /**
  * A state's directory in a frame that never leaves an empty hole: it waits, then says so, then sums up. The summary of
- * another host's silent frame stands under it, in words that are true whether a list came or not (see `useFrameState`).
+ * another host's silent frame stands under it, in words that are true whether a list came or not (see `watchFrame`).
  */
-export function DirectoryFrame(props: DirectoryFrameProps) {
-  return <Frame key={props.src} {...props} />
-}
-
-function Frame({ src, title, ratio, host, full, fallback, onEscape }: DirectoryFrameProps) {
-  const { state, box, onLoad, attempt, tryAgain } = useFrameState(src, onEscape)
-  const isWaiting = state === 'asleep' || state === 'loading'
+export function DirectoryFrame({ src, title, ratio, host, full, fallback, ref }: DirectoryFrameProps) {
   return (
     <div
-      ref={box}
+      ref={ref}
       className={classNames('frame directory-frame', ratio === 60 && 'frame-low', ratio === 'fill' && 'frame-fill')}
-      data-state={state}
+      data-state="asleep"
     >
-      {isWaiting && <Spinner words={`Opening ${host ?? 'the list'}`} />}
-      {state !== 'unreachable' && (
-        <iframe
-          key={attempt}
-          src={src}
-          title={title}
-          loading="lazy"
-          referrerPolicy="no-referrer"
-          sandbox={abilities(src)}
-          onLoad={onLoad}
-        />
-      )}
+      <Spinner words={`Opening ${host ?? 'the list'}`} />
+      <iframe src={src} title={title} loading="lazy" referrerPolicy="no-referrer" sandbox={abilities(src)} />
       <div className="frame-instead">
         <p role="status" className="no-print">
-          {state === 'slow' && <b>Taking a while.</b>}
-          {state === 'silent' && (
-            <>
-              <b>Do you not see a list here?</b> Then it did not come. Here is what we know of it.
-            </>
-          )}
-          {state === 'unreachable' && <b>The directory cannot be reached from here right now.</b>}
+          <b hidden data-said-when="slow">
+            Taking a while.
+          </b>
+          <span hidden data-said-when="silent">
+            <b>Do you not see a list here?</b> Then it did not come. Here is what we know of it.
+          </span>
+          <b hidden data-said-when="unreachable">
+            The directory cannot be reached from here right now.
+          </b>
         </p>
         <div className="frame-summary">{fallback}</div>
         <div className="row no-print">
           <ButtonLink look="primary" small to={full} newTab>
             Open Full Directory
           </ButtonLink>
-          {state === 'unreachable' && (
-            <Button look="line" small onClick={tryAgain}>
-              Try again
-            </Button>
-          )}
+          <Button look="line" small hidden data-try-again="">
+            Try again
+          </Button>
         </div>
       </div>
     </div>

@@ -14,7 +14,6 @@ type LiveBedsProps = {
   beds: StateBeds | null
   /** The state's two letters: by its clock a number is dated. */
   code: string
-  askAgain: () => void
   /** The database holds demo data. */
   isSample: boolean
   /** What else the houses say, under their sum: made up where that is. */
@@ -22,7 +21,7 @@ type LiveBedsProps = {
 }
 
 /** The open beds of a state as its houses say them. Counted here, so it stands apart from the program figures. */
-export function LiveBeds({ beds, code, askAgain, isSample, children }: LiveBedsProps) {
+export function LiveBeds({ beds, code, isSample, children }: LiveBedsProps) {
   return (
     <div className="live-beds">
       {beds?.totalListings !== 0 && (
@@ -34,7 +33,7 @@ export function LiveBeds({ beds, code, askAgain, isSample, children }: LiveBedsP
         ) : (
           <Band>
             <p>We could not ask for the open beds just now. Call to ask.</p>
-            <Button small icon="undo" className="needs-script" onClick={askAgain}>
+            <Button small icon="undo" className="needs-script" data-ask-again="">
               Try again
             </Button>
           </Band>

@@ -1,10 +1,21 @@
-import { useStateChanges } from '#web/parts/live-homes/use-state-changes.ts'
+import { useEffect, useEffectEvent } from 'react'
+import { followState } from '#web/parts/live-homes/follow-state.ts'
 import { useAsked } from '#web/plumbing/use-asked.ts'
 
 /** The open beds of a state, as its houses say them. */
 export function useStateBeds(slug: string) {
   const asked = useAsked('GET /api/directory/states/:slug', { params: { slug } })
   const { answer, refresh } = asked
-  useStateChanges(slug, refresh, answer.is === 'known' ? answer.value.measuredAt : null)
+  const ask = useEffectEvent(() => refresh())
+  const measuredAt = useEffectEvent(() => (answer.is === 'known' ? answer.value.measuredAt : null))
+  useEffect(
+    () =>
+      followState(
+        slug,
+        () => ask(),
+        () => measuredAt(),
+      ),
+    [slug],
+  )
   return asked
 }

@@ -25,7 +25,7 @@ export type ShownHomes = {
 /** What is counted in a state; null where it could not be had. */
 export type StateCounts = { beds: StateBeds | null; homes: ShownHomes | null }
 
-export type CountedState = { slug: string; code: string }
+type CountedState = { slug: string; code: string }
 
 const mostShown = 4
 /** As far as the search looks. */
@@ -43,7 +43,7 @@ export async function askCounts(
   return { beds, homes }
 }
 
-export async function askHomes(
+async function askHomes(
   { slug, code }: CountedState,
   near: string | null,
   fetch: typeof globalThis.fetch,

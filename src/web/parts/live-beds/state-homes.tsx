@@ -14,19 +14,18 @@ type StateHomesProps = {
   name: string
   /** Its two letters. */
   code: string
-  askAgain: () => void
   /** What to say where no home at all is listed in the state. */
   none: ReactNode
 }
 
 /** A few homes of a state with an open bed: the nearest where a place is known, else those that said so last. */
-export function StateHomes({ homes, name, code, askAgain, none }: StateHomesProps) {
+export function StateHomes({ homes, name, code, none }: StateHomesProps) {
   if (homes === null) {
     return (
       <Instead title="We could not ask for the homes just now.">
         <p>The full list below may still open.</p>
         <p className="needs-script">
-          <Button small icon="undo" onClick={askAgain}>
+          <Button small icon="undo" data-ask-again="">
             Try again
           </Button>
         </p>

@@ -1,4 +1,4 @@
-import { holdLimits } from '#contract/board.ts'
+import { holdLimits } from '#contract/hold-limits.ts'
 
 const hourMs = 3_600_000
 

@@ -1,4 +1,5 @@
-import { type DeskProgress, type MovingInStep, movingInSteps } from '#contract/desk-progress.ts'
+import type { DeskProgress } from '#contract/desk-progress.ts'
+import { type MovingInStep, movingInSteps } from '#contract/moving-in.ts'
 import { type DeskPower, type DeskRole, roleMay } from '#domain/desk-powers.ts'
 
 export type ShownStep = {

@@ -1,4 +1,5 @@
 import type { BoardGroup } from '#contract/board.ts'
+import type { MyResidence } from '#contract/residences.ts'
 import { type BoardRead, readBoard } from './board.query.ts'
 import { withGroup, withSameHouses } from './board-numbers.ts'
 
@@ -17,6 +18,10 @@ export class HousesReader {
   #underWay: AbortController | null = null
   readonly #answered = new Map<string, { group: BoardGroup; at: number }>()
   readonly #listeners = new Set<() => void>()
+  /** Every report that was an answer here: a run of taps leaves several. */
+  readonly #known = new Set<string>()
+  /** Reports that the desk heard of; null where anything may have changed. */
+  #missed: Set<string> | null = new Set()
 
   constructor(owner: string | null, first: BoardRead | null) {
     this.#owner = owner
@@ -47,9 +52,27 @@ export class HousesReader {
     void this.#ask(this.#underWay.signal)
   }
 
+  /** These reports came, or anything may have changed: `catchUp` reads what is not known by then. */
+  missed(reports: readonly string[] | null): void {
+    if (reports === null) this.#missed = null
+    for (const report of reports ?? []) this.#missed?.add(report)
+  }
+
+  catchUp(): void {
+    const missed = this.#missed
+    this.#missed = new Set()
+    if (missed === null || [...missed].some((report) => !this.#knows(report))) this.again()
+  }
+
+  #knows(report: string): boolean {
+    const isShown = ({ groups }: MyResidence) => groups.some(({ reportId }) => reportId === report)
+    return this.#known.has(report) || (this.#now.read?.houses.some(isShown) ?? false)
+  }
+
   /** A group as the server says that it is now. */
   readonly setGroup = (group: BoardGroup): void => {
     this.#answered.set(group.id, { group, at: Date.now() })
+    if (group.reportId !== null) this.#known.add(group.reportId)
     const { read } = this.#now
     if (read) this.#show({ read: { ...read, houses: withGroup(read.houses, group) }, error: null })
   }

@@ -1,4 +1,4 @@
-import { useEffect, useState, useSyncExternalStore } from 'react'
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import type { SignedInUser } from '#contract/auth.ts'
 import type { BoardGroup } from '#contract/board.ts'
 import { mayAtDesk } from '#domain/desk-powers.ts'
@@ -7,7 +7,9 @@ import { ownerOf } from '#web/parts/bed-queue/owner-of.ts'
 import { PlannedCall } from '#web/parts/bed-queue/planned-call.ts'
 import { useQueue } from '#web/parts/bed-queue/use-queue.ts'
 import { followDesk } from '#web/parts/desk/follow-desk.ts'
+import { useAtPage } from '#web/parts/desk/page/at-page.ts'
 import { type BoardRead, OtherPerson } from './board.query.ts'
+import { keepGroups } from './keep-groups.ts'
 import { HousesReader } from './read-houses.ts'
 
 export type Board = {
@@ -25,7 +27,7 @@ export type Board = {
   setGroup(group: BoardGroup): void
 }
 
-/** Milliseconds: events that come together are asked after once; what a change led to is asked for if nobody told. */
+/** Milliseconds: events that come together are asked after once; what a change led to is asked for where nobody tells. */
 const gatherMs = 150
 const afterChangeMs = 1_500
 
@@ -34,13 +36,13 @@ export function useBoard(user: SignedInUser, first: BoardRead | null = null): Bo
   const owner = ownerOf(user)
   const queue = useQueue(owner)
   const [reader] = useState(() => new HousesReader(owner, first))
-  const { again, setGroup } = reader
+  const { again } = reader
   const { read, error, isBusy } = useSyncExternalStore(reader.subscribe, reader.get, reader.get)
   useEffect(() => {
     reader.begin()
     return () => reader.stop()
   }, [reader])
-  useNews({ queue, again, setGroup })
+  useNews(queue, reader)
   useEffect(() => {
     // An effect may run after a change that came in since its picture was drawn.
     if (read) queue?.seen((reader.get().read ?? read).houses.flatMap(({ groups }) => groups))
@@ -49,28 +51,46 @@ export function useBoard(user: SignedInUser, first: BoardRead | null = null): Bo
     if (error instanceof OtherPerson) location.reload()
   }, [error])
   const isPending = read === undefined && error === null
-  return { read, error, isPending, isBusy, queue, owner, mayManage: mayAtDesk(user, 'residences'), again, setGroup }
+  return {
+    read,
+    error,
+    isPending,
+    isBusy,
+    queue,
+    owner,
+    mayManage: mayAtDesk(user, 'residences'),
+    again,
+    setGroup: reader.setGroup,
+  }
 }
 
-type News = { queue: BedQueue | null; again: () => void; setGroup: (group: BoardGroup) => void }
-
-/** What changes on other devices, what became of the own changes, and the network coming back. */
-function useNews({ queue, again, setGroup }: News): void {
+/**
+ * What changes on other devices, what became of the own changes, and the network coming back. What came in answer to an own
+ * change is not asked for once more when the desk hears of it.
+ */
+function useNews(queue: BedQueue | null, reader: HousesReader): void {
+  const { heardTo } = useAtPage()
+  const from = useRef(heardTo)
   useEffect(() => {
     const asking = new PlannedCall({
-      call: again,
+      call: () => reader.catchUp(),
       now: () => performance.now(),
       after(ms, call) {
         const timer = setTimeout(call, ms)
         return () => clearTimeout(timer)
       },
     })
+    const askIn = (ms: number, reports: readonly string[] | null = null) => {
+      reader.missed(reports)
+      asking.in(ms)
+    }
     const leaving = new AbortController()
-    addEventListener('online', () => asking.in(gatherMs), leaving)
-    const desk = queue && followDesk(() => asking.in(gatherMs))
-    const stopHearing = queue?.onApplied((groups) => {
-      groups.forEach(setGroup)
-      asking.in(afterChangeMs)
+    addEventListener('online', () => askIn(gatherMs), leaving)
+    const desk = queue && followDesk(({ reports }) => askIn(gatherMs, reports), from.current)
+    const stopHearing = queue?.onApplied((groups, where) => {
+      groups.forEach(reader.setGroup)
+      if (where === 'here') void keepGroups(groups)
+      if (!desk?.isLive()) askIn(afterChangeMs)
     })
     return () => {
       leaving.abort()
@@ -78,5 +98,5 @@ function useNews({ queue, again, setGroup }: News): void {
       desk?.stop()
       stopHearing?.()
     }
-  }, [queue, again, setGroup])
+  }, [queue, reader])
 }

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { shownAtFirst } from '#contract/import-limits.ts'
 import {
   type GarbledCell,
   garbledShown,
@@ -6,7 +7,6 @@ import {
   type ImportColumn,
   mostSquares,
   newShownAtFirst,
-  shownAtFirst,
 } from '#contract/imports.ts'
 import { byteOrderMark, csvLine } from '#server/plumbing/csv.ts'
 import { type Gazetteer, readGazetteer } from '#server/plumbing/gazetteer.ts'

@@ -1,4 +1,4 @@
-import { useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react'
+import { lazy, Suspense, useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react'
 import { type DirectorySort, sortDirectory } from '#domain/directory-status.ts'
 import { nearestStates } from '#domain/states-meant.ts'
 import { QuiltMap } from '#web/parts/quilt-map/quilt-map.tsx'
@@ -11,7 +11,6 @@ import { foundStates } from './found-states.ts'
 import type { ListedState } from './listed-state.ts'
 import { NoMatch } from './no-match.tsx'
 import { useNoZip } from './no-zip.query.ts'
-import { QuickviewSheet } from './quickview-sheet.tsx'
 import { StateRows } from './rows/state-rows.tsx'
 import { StateCards } from './state-cards.tsx'
 import { StateTable } from './state-table.tsx'
@@ -19,6 +18,9 @@ import { type GuideText, StatusGuide } from './status-guide.tsx'
 import { useDirectoryView } from './use-directory-view.ts'
 import { useListStart } from './use-list-start.ts'
 import { usePrinting } from './use-printing.ts'
+
+/** Fetched when somebody first opens one. */
+const QuickviewSheet = lazy(async () => ({ default: (await import('./quickview-sheet.tsx')).QuickviewSheet }))
 
 type ExplorerProps = {
   states: readonly ListedState[]
@@ -122,13 +124,17 @@ export default function Explorer(props: ExplorerProps) {
           )}
         </div>
       </section>
-      <QuickviewSheet
-        state={quickview.state}
-        isOpen={quickview.isOpen}
-        host={host}
-        text={text.quickview}
-        onClose={quickview.close}
-      />
+      {quickview.state && (
+        <Suspense>
+          <QuickviewSheet
+            state={quickview.state}
+            isOpen={quickview.isOpen}
+            host={host}
+            text={text.quickview}
+            onClose={quickview.close}
+          />
+        </Suspense>
+      )}
     </>
   )
 }

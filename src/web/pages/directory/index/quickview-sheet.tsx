@@ -1,14 +1,9 @@
-import { lazy, Suspense } from 'react'
+import { WatchedFrame } from '#web/parts/directory-frame/watched-frame.tsx'
 import { ButtonLink } from '#web/ui/action/button.tsx'
 import { Block } from '#web/ui/marks/block.tsx'
 import { Sheet } from '#web/ui/overlay/dialog.tsx'
 import type { ListedState } from './listed-state.ts'
 import { QuickviewHomes } from './quickview-homes.tsx'
-
-/** The frame's code is fetched with the sheet, when somebody first opens one. */
-const DirectoryFrame = lazy(async () => ({
-  default: (await import('#web/parts/directory-frame/directory-frame.tsx')).DirectoryFrame,
-}))
 
 type QuickviewSheetProps = {
   /** The state looked at; it stays while the sheet closes. Null before the first. */
@@ -46,17 +41,16 @@ function List({ state, host, text, onClose }: ListProps) {
   const { list, full, name, slug } = state
   if (list === null || full === null) return <ComingSoon name={name} code={state.code} slug={slug} text={text} />
   return (
-    <Suspense fallback={<p>...</p>}>
-      <DirectoryFrame
-        src={list}
-        title={`${name} directory`}
-        ratio="fill"
-        host={host}
-        full={full}
-        fallback={<Summary state={state} />}
-        onEscape={onClose}
-      />
-    </Suspense>
+    <WatchedFrame
+      key={list}
+      src={list}
+      title={`${name} directory`}
+      ratio="fill"
+      host={host}
+      full={full}
+      fallback={<Summary state={state} />}
+      onEscape={onClose}
+    />
   )
 }
 

@@ -1,7 +1,10 @@
+import { useMemo } from 'react'
 import type { SignedInUser } from '#contract/auth.ts'
 import { mayAtDesk } from '#domain/desk-powers.ts'
 import { DeskHead } from '#web/parts/desk/desk-head.tsx'
 import { roomsOf, tabsOf } from '#web/parts/desk/desk-rooms.ts'
+import { AtPageContext } from '#web/parts/desk/page/at-page.ts'
+import type { DeskStanding } from '#web/parts/desk/standing.query.ts'
 import { TabBar } from '#web/parts/desk/tab-bar.tsx'
 import { useUnanswered } from '#web/parts/desk/unanswered.query.ts'
 import type { BoardRead } from '#web/parts/night-board/board.query.ts'
@@ -21,12 +24,26 @@ type NightBoardRoomProps = {
   /** The houses the page came with; null where they are too many, or could not be read. */
   first: BoardRead | null
   beside: BesideHouses
+  desk: DeskStanding
 }
 
 /** The signed-in home page: what the operator's houses said last, and the next thing to do. */
-export default function NightBoardRoom({ user, affiliateState, first, beside }: NightBoardRoomProps) {
+export default function NightBoardRoom(given: NightBoardRoomProps) {
+  const { heardTo } = given.desk
+  const page = useMemo(() => ({ path: '/', query: '', isReading: false, reread: readsNothing, heardTo }), [heardTo])
+  return (
+    <AtPageContext value={page}>
+      <NightBoard {...given} />
+    </AtPageContext>
+  )
+}
+
+/** The board and what stands beside it ask for their own. */
+const readsNothing = () => Promise.resolve()
+
+function NightBoard({ user, affiliateState, first, beside, desk }: NightBoardRoomProps) {
   const { board, now, date } = useBoardOnPage(user, first)
-  const { unanswered, questions } = useUnanswered(user)
+  const { unanswered, questions } = useUnanswered(user, { desk })
   const waitingClaims = useWaitingClaims(user)
   const isOperator = user.organisation?.kind === 'operator'
   const canAdd = board.mayManage && board.read?.houses.length !== 0

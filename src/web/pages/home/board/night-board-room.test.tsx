@@ -60,7 +60,9 @@ type Given = ComponentProps<typeof NightBoardRoom>
 
 function show(changes: Partial<SignedInUser> = {}, affiliateState: Given['affiliateState'] = null) {
   const beside = { stats: null, progress: null, sampleData: true }
-  render(<NightBoardRoom user={{ ...dana, ...changes }} affiliateState={affiliateState} first={null} beside={beside} />)
+  const desk = { heardTo: null, messages: null }
+  const board = { affiliateState, first: null, beside, desk }
+  render(<NightBoardRoom user={{ ...dana, ...changes }} {...board} />)
 }
 
 const totals = () => [...document.querySelectorAll('.totals > div')].map((each) => each.textContent)

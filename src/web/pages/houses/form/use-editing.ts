@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { type SaveAnswer, type SaveResidence, saveActs } from '#contract/residence-desk.ts'
+import { saveActs } from '#contract/house-choices.ts'
+import type { SaveAnswer, SaveResidence } from '#contract/residence-desk.ts'
 import {
   isListingField,
   type ListingField,

@@ -1,4 +1,5 @@
-import { type HomePhoto, type PhotoActInput, photoActs } from '#contract/photos.ts'
+import { photoActs } from '#contract/photo-limits.ts'
+import type { HomePhoto, PhotoActInput } from '#contract/photos.ts'
 import { photoDescriptionLimit } from '#domain/photo.ts'
 import { PhotoPicture } from '#web/parts/photo/photo-picture.tsx'
 import { Button } from '#web/ui/action/button.tsx'

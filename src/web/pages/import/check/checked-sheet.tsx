@@ -1,5 +1,6 @@
 import { type FormEvent, type ReactNode, useState } from 'react'
-import { type CheckedImport, type ImportView, shownAtFirst } from '#contract/imports.ts'
+import { shownAtFirst } from '#contract/import-limits.ts'
+import type { CheckedImport, ImportView } from '#contract/imports.ts'
 import { likenessWords } from '#domain/like-listing.ts'
 import { DeskTrouble } from '#web/parts/desk/desk-trouble.tsx'
 import { Button } from '#web/ui/action/button.tsx'

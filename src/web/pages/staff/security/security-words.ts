@@ -1,4 +1,4 @@
-import type { SecuritySpan } from '#contract/security-events.ts'
+import type { SecuritySpan } from '#contract/security-spans.ts'
 import type { SecurityEventKind } from '#domain/security-event.ts'
 
 export type SecurityWords = {

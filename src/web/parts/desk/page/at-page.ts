@@ -8,10 +8,12 @@ export type AtPage = {
   /** Asks the page's own address again; over once there is an answer, also one that says why there is none. */
   reread: () => Promise<void>
   isReading: boolean
+  /** Up to where the desk's events are in what it shows; null where that is not known (`followDesk`). */
+  heardTo: string | null
 }
 
 export const AtPageContext = createContext<AtPage>({
-  ...{ path: '/', query: '', isReading: false },
+  ...{ path: '/', query: '', isReading: false, heardTo: null },
   reread: () => Promise.resolve(),
 })
 

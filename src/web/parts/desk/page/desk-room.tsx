@@ -1,6 +1,6 @@
 import { type ComponentType, useCallback, useMemo, useRef, useState } from 'react'
 import type { SignedInUser } from '#contract/auth.ts'
-import { signedOutTitle } from '#contract/errors.ts'
+import { signedOutTitle } from '#contract/refusal-words.ts'
 import type { FormAnswer } from '#web/plumbing/request-context.ts'
 import { KnownUser } from '#web/plumbing/session.ts'
 import { askAnew } from './ask-anew.query.ts'
@@ -35,7 +35,8 @@ type DeskRoomParts<Read> = { of: DeskRoomProps<Read>; show: ComponentType<DeskSh
 export function DeskRoom<Read>({ of: { answer, refused, user, path, query }, show: Show }: DeskRoomParts<Read>) {
   const [shown, setShown] = useState<Shown<Read>>({ answer, refused })
   const { reread, isReading } = useRereading(path, query, setShown)
-  const page = useMemo(() => ({ path, query, reread, isReading }), [path, query, reread, isReading])
+  const heardTo = (shown.answer.kind === 'read' && shown.answer.desk?.heardTo) || null
+  const page = useMemo(() => ({ path, query, reread, isReading, heardTo }), [path, query, reread, isReading, heardTo])
   const asked = useMemo(() => new URLSearchParams(query), [query])
   return (
     <KnownUser value={user}>

@@ -1,11 +1,15 @@
 import type { SignedInUser } from '#contract/auth.ts'
 import { actsFor } from '#domain/acts-for.ts'
+import { type DeskStanding, readAtDesk } from '#web/parts/desk/standing.query.ts'
 import { type Failure, failureOf } from '#web/plumbing/failure.ts'
 import { Loaded, redirectTo, type Visit } from '#web/plumbing/page.ts'
 
-/** What a page for people who signed in shows: what it read, when and for whom (`actsFor`), or why it did not. */
+/**
+ * What a page for people who signed in shows: what it read, when and for whom (`actsFor`), and how the desk stood; or why it
+ * did not.
+ */
 export type DeskAnswer<Read> =
-  | { kind: 'read'; read: Read; at: string; by?: string }
+  | { kind: 'read'; read: Read; at: string; by?: string; desk?: DeskStanding }
   | { kind: 'refused' }
   | { kind: 'failed'; failure: Failure }
 
@@ -28,8 +32,8 @@ export async function readVisit<Read>(
   }
   if (!mayEnter(user)) return loaded<Read>({ kind: 'refused' }, 403)
   try {
-    const found = await read(visit)
-    return loaded<Read>({ kind: 'read', read: found, at: new Date().toISOString(), by: actsFor(user) }, 200)
+    const found = await readAtDesk(visit, () => read(visit))
+    return loaded<Read>({ kind: 'read', ...found, at: new Date().toISOString(), by: actsFor(user) }, 200)
   } catch (error) {
     const failure = failureOf(error)
     if (failure.status === 401) return signIn

@@ -1,9 +1,13 @@
 import { fullDirectoryAddress, inSentence, listedHomesAddress } from '#domain/state-directory.ts'
-import { Island } from '#web/plumbing/island.tsx'
+import { LiveBeds } from '#web/parts/live-beds/live-beds.tsx'
+import { StateHomes } from '#web/parts/live-beds/state-homes.tsx'
+import { LivePart } from '#web/parts/live-page/live-part.tsx'
+import { ScriptIsland } from '#web/plumbing/island.tsx'
 import { ButtonLink } from '#web/ui/action/button.tsx'
 import { Block } from '#web/ui/marks/block.tsx'
 import type { LayoutProps } from '../layout-props.ts'
-import OpenBeds from './open-beds.island.tsx'
+import { NoHomes } from './no-homes.tsx'
+import type { StateBedsProps } from './state-beds-props.ts'
 
 type BedsSectionProps = Pick<LayoutProps, 'record' | 'site' | 'near' | 'live' | 'law'> & {
   /** The page says elsewhere that the state's list is still to come. */
@@ -23,18 +27,22 @@ export function BedsSection({ record, site, near, live, law, isSoonSaid = false,
   const isEmpty = homes?.isListed === false
   const isSoon = record.directoryUrl === null && !isSoonSaid
   const place = inSentence(record)
+  const follows: StateBedsProps = { slug, near, measuredAt: (homes && beds?.measuredAt) ?? null }
   return (
     <section className="stack stack-fill beds-section" aria-labelledby="open-beds">
       <h2 id="open-beds">Open beds</h2>
       <div>
-        <Island
-          of={OpenBeds}
-          wakes="seen"
-          props={{
-            state: { name, code, slug, narrAffiliate },
-            ...{ counts: { beds, homes }, near, nearby, isSample: site.sampleData },
-          }}
-        />
+        <ScriptIsland file="src/web/pages/directory/state/pieces/state-beds.island.ts" wakes="seen" props={follows}>
+          <LivePart name="open-beds">
+            <LiveBeds beds={beds} code={code} isSample={site.sampleData}>
+              <StateHomes
+                {...{ homes, code }}
+                name={place}
+                none={<NoHomes record={{ name, narrAffiliate }} nearby={nearby} />}
+              />
+            </LiveBeds>
+          </LivePart>
+        </ScriptIsland>
       </div>
       {law !== null && <p className="small measure">{law}</p>}
       {isSoon && <ComingSoon />}

@@ -1,11 +1,11 @@
 import { pedigreeNote } from '#domain/figure.ts'
 import type { StatePerformance } from '#domain/state-profile.ts'
 import { SourceNote } from '#web/parts/figures/source-note.tsx'
-import { Island } from '#web/plumbing/island.tsx'
+import { LivePart } from '#web/parts/live-page/live-part.tsx'
 import { Card } from '#web/ui/text/card.tsx'
 import type { LayoutProps } from '../layout-props.ts'
 import { FigureBar } from './figure-bar.tsx'
-import FilledToday from './filled-today.island.tsx'
+import { FilledToday } from './filled-today.tsx'
 
 type PerformanceCardProps = Pick<LayoutProps, 'site' | 'live'> & { performance: StatePerformance }
 
@@ -21,7 +21,9 @@ export function PerformanceCard({ performance, live, site }: PerformanceCardProp
       {source !== null && <SourceNote>{source}: fixed, not counted here</SourceNote>}
       {live.beds !== null && live.beds.saidBeds > 0 && (
         <div>
-          <Island of={FilledToday} wakes="seen" props={{ beds: live.beds, isSample: site.sampleData }} />
+          <LivePart name="filled">
+            <FilledToday beds={live.beds} isSample={site.sampleData} />
+          </LivePart>
         </div>
       )}
     </Card>

@@ -1,8 +1,8 @@
 import { pedigreeNote } from '#domain/figure.ts'
 import { type Plate, Plates } from '#web/parts/figures/plates.tsx'
-import { Island } from '#web/plumbing/island.tsx'
+import { LivePart } from '#web/parts/live-page/live-part.tsx'
 import type { LayoutProps } from '../layout-props.ts'
-import CountedPlates from './counted-plates.island.tsx'
+import { CountedPlates } from './counted-plates.tsx'
 import { EmptyLine } from './empty-line.tsx'
 
 type StatePlatesProps = Pick<LayoutProps, 'site' | 'live'> & { name: string; plates: readonly Plate[] }
@@ -20,7 +20,9 @@ export function StatePlates({ name, plates, site, live }: StatePlatesProps) {
       <div className="wrap stack stack-fill">
         {given.length > 0 && <Plates plates={given.map(noted)} />}
         {given.length === 0 && beds !== null && beds.totalListings > 0 && (
-          <Island of={CountedPlates} wakes="seen" props={{ beds, isSample: site.sampleData }} />
+          <LivePart name="plates">
+            <CountedPlates beds={beds} isSample={site.sampleData} />
+          </LivePart>
         )}
         <EmptyLine labels={missing.map(({ label }) => label)} sign />
       </div>

@@ -2,9 +2,10 @@ import { useId } from 'react'
 import type { SiteSettings } from '#contract/site.ts'
 import { directoryAddress, fullDirectoryAddress, type StateDirectoryRecord } from '#domain/state-directory.ts'
 import type { StateProfile } from '#domain/state-profile.ts'
-import { Island } from '#web/plumbing/island.tsx'
+import { DirectoryFrame } from '#web/parts/directory-frame/directory-frame.tsx'
+import { ScriptIsland } from '#web/plumbing/island.tsx'
 import { ButtonLink } from '#web/ui/action/button.tsx'
-import StateFrame from './state-frame.island.tsx'
+import { FrameSummary } from './frame-summary.tsx'
 
 type FrameSectionProps = {
   profile: StateProfile
@@ -24,9 +25,7 @@ export function FrameSection(props: FrameSectionProps) {
   const address = directoryAddress(record, site.directoryHost)
   const full = fullDirectoryAddress(record, site.directoryHost)
   if (address === null || full === null) return null
-  const { name, stats, contact } = profile
-  const { totalFacilities, totalBeds } = stats
-  const { phone, email, website } = contact
+  const summary = { profile, affiliate: record.narrAffiliate?.name ?? null, isEstimate }
   const host = address.startsWith('/') ? null : new URL(address).host
   return (
     <section id={id} aria-labelledby={headingId} className="frame-section">
@@ -41,18 +40,12 @@ export function FrameSection(props: FrameSectionProps) {
           Open Full Directory
         </ButtonLink>
       </div>
-      <Island
-        of={StateFrame}
-        wakes="idle"
-        props={{
-          frame: { src: address, title: `${title}, from ${host ?? 'this site'}`, ratio, host, full },
-          summary: {
-            profile: { name, stats: { totalFacilities, totalBeds }, contact: { phone, email, website } },
-            affiliate: record.narrAffiliate?.name ?? null,
-            isEstimate,
-          },
-        }}
-      />
+      <ScriptIsland file="src/web/parts/directory-frame/frame.island.ts" wakes="idle" props={null}>
+        <DirectoryFrame
+          {...{ ratio, host, full, src: address, title: `${title}, from ${host ?? 'this site'}` }}
+          fallback={<FrameSummary {...summary} />}
+        />
+      </ScriptIsland>
     </section>
   )
 }

@@ -1,13 +1,12 @@
 import type { StateBeds } from '#contract/directory.ts'
 import { count } from '#domain/figure.ts'
 import { Plates } from '#web/parts/figures/plates.tsx'
-import { useToldBeds } from '#web/parts/live-beds/told-beds.ts'
 
 type CountedPlatesProps = { beds: StateBeds; isSample: boolean }
 
 /** What is counted here, where the program gives no figure. */
-export default function CountedPlates({ beds, isSample }: CountedPlatesProps) {
-  const { totalListings, totalBeds, availableBeds, bedsToConfirm, measuredAt } = useToldBeds(beds)
+export function CountedPlates({ beds, isSample }: CountedPlatesProps) {
+  const { totalListings, totalBeds, availableBeds, bedsToConfirm, measuredAt } = beds
   const note = isSample ? 'sample homes, counted here' : 'counted here'
   const counted = (value: number) => ({ figure: count(value, { from: 'measured', at: measuredAt }), note })
   return (

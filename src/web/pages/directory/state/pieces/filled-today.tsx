@@ -1,12 +1,11 @@
 import type { StateBeds } from '#contract/directory.ts'
 import { SourceNote } from '#web/parts/figures/source-note.tsx'
-import { useToldBeds } from '#web/parts/live-beds/told-beds.ts'
 
 type FilledTodayProps = { beds: StateBeds; isSample: boolean }
 
-/** What the houses of a state say today, as it changes. */
-export default function FilledToday({ beds, isSample }: FilledTodayProps) {
-  const { availableBeds, bedsToConfirm, saidBeds } = useToldBeds(beds)
+/** What the houses of a state say today. */
+export function FilledToday({ beds, isSample }: FilledTodayProps) {
+  const { availableBeds, bedsToConfirm, saidBeds } = beds
   if (saidBeds === 0) return null
   // The same beds as the open ones above: what has to be confirmed is said, and in no sum.
   const open = availableBeds - bedsToConfirm

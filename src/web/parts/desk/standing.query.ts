@@ -1,0 +1,24 @@
+import type { InquiryCount } from '#contract/inquiry.ts'
+import { mayAtDesk } from '#domain/desk-powers.ts'
+import { ask } from '#web/plumbing/api-client.ts'
+import type { Visit } from '#web/plumbing/page.ts'
+
+/** How the desk stood when a page was read: up to where its events had told (`followDesk`), and what waits for an answer. */
+export type DeskStanding = { heardTo: string | null; messages: InquiryCount | null }
+
+/**
+ * Reads a page of the desk, and beside it how the desk stands. Up to where its events have told is asked first: what changes
+ * while the page is read is told once more.
+ */
+export async function readAtDesk<Read>(
+  { fetch, user }: Visit,
+  read: () => Promise<Read>,
+): Promise<{ read: Read; desk: DeskStanding }> {
+  const heard = await ask('GET /api/desk/heard', {}, { fetch }).catch(() => null)
+  const asksMessages = mayAtDesk(user ?? null, 'messages')
+  const [found, messages] = await Promise.all([
+    read(),
+    asksMessages ? ask('GET /api/inquiries/count', {}, { fetch }).catch(() => null) : null,
+  ])
+  return { read: found, desk: { heardTo: heard?.heardTo ?? null, messages } }
+}

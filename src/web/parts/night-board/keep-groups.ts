@@ -1,0 +1,23 @@
+import type { BoardGroup } from '#contract/board.ts'
+import type { MyResidence } from '#contract/residences.ts'
+import { answersCache } from '#web/plumbing/kept-board.ts'
+import { withGroup } from './board-numbers.ts'
+
+const address = '/api/my-residences'
+
+/**
+ * Puts what was just answered into the houses that this device keeps (`useKeptBoard`), so that they have it without a network
+ * too. They are no newer by it: when they were read stays as it is.
+ */
+export async function keepGroups(groups: readonly BoardGroup[]): Promise<void> {
+  try {
+    if (!(await caches.has(answersCache))) return
+    const cache = await caches.open(answersCache)
+    const kept = await cache.match(address, { ignoreVary: true })
+    if (!kept) return
+    const houses: MyResidence[] = await kept.json()
+    await cache.put(address, Response.json(groups.reduce(withGroup, houses), { headers: kept.headers }))
+  } catch {
+    // Storage may be forbidden or full: then the last answer stays.
+  }
+}
