@@ -14,7 +14,7 @@ type DocumentProps = {
   language: Language
   newTab: string
   files: PageFiles
-  head: readonly HeadTag[]
+  head: ReactNode
   children: ReactNode
 }
 
@@ -39,9 +39,7 @@ export function Document({ language, newTab, files, head, children }: DocumentPr
         {files.scripts.map((address) => (
           <script key={address} type="module" src={address} />
         ))}
-        {head.map((tag) => (
-          <HeadElement key={JSON.stringify(tag)} tag={tag} />
-        ))}
+        {head}
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="icon" href="/favicon.ico" sizes="32x32" />
         <link rel="apple-touch-icon" href="/icons/icon-180.png" />
@@ -50,6 +48,11 @@ export function Document({ language, newTab, files, head, children }: DocumentPr
       <body>{children}</body>
     </html>
   )
+}
+
+/** What a page says of itself in its head. */
+export function HeadTags({ tags }: { tags: readonly HeadTag[] }) {
+  return tags.map((tag) => <HeadElement key={JSON.stringify(tag)} tag={tag} />)
 }
 
 function HeadElement({ tag }: { tag: HeadTag }) {

@@ -1,24 +1,15 @@
-import type { ReactNode } from 'react'
-import { renderToStaticMarkup } from 'react-dom/server'
 import { frameEs } from '#content/seekers/frame.es.ts'
 import { troubleEn } from '#content/seekers/trouble.en.ts'
 import { troubleEs } from '#content/seekers/trouble.es.ts'
 import { type Language, languageAsked, languageOfPage, preferredLanguage } from '#domain/language.ts'
-import { type FrameWords, FrameWordsContext, frameEn } from '#web/parts/frame-words/frame-words.ts'
-import { SiteFrame } from '#web/parts/shell/site-frame.tsx'
+import { type FrameWords, frameEn } from '#web/parts/frame-words/frame-words.ts'
 import { ApiError } from '#web/plumbing/api-client.ts'
-import { IslandAddress } from '#web/plumbing/island.tsx'
-import { Answer, type Frame, Loaded, type Page, type Visit } from '#web/plumbing/page.ts'
-import { PageContext } from '#web/plumbing/page-context.ts'
-import type { HeadTag } from '#web/plumbing/page-head.ts'
-import type { PostedForm, RequestFacts } from '#web/plumbing/request-context.ts'
-import { KnownUser } from '#web/plumbing/session.ts'
-import { NewTabWords } from '#web/ui/action/new-tab-words.ts'
-import { DocumentDrawings, DrawingShapes } from '#web/ui/icon/drawing.tsx'
+import { Answer, Loaded, type Page, type Visit } from '#web/plumbing/page.ts'
+import type { PageAnswer, PostedForm, RequestFacts } from '#web/plumbing/request-context.ts'
 import { answerForm } from './answer-form.ts'
-import { type BuiltFiles, filesOf } from './built-files.ts'
-import { Document } from './document.tsx'
+import type { BuiltFiles } from './built-files.ts'
 import { matchPage, type PageMatch, plainPath } from './match.ts'
+import { renderDocument } from './render-document.tsx'
 import { Trouble } from './trouble.tsx'
 
 export type Pages = Readonly<Record<string, Page<unknown>>>
@@ -36,7 +27,7 @@ type Asked = {
 }
 
 /** The answer to a request for a page. */
-export async function respond(asked: Asked): Promise<Response> {
+export async function respond(asked: Asked): Promise<PageAnswer> {
   const url = new URL(asked.request.url)
   const match = matchPage(url.pathname)
   if (match === null) return trouble(asked, url, 404)
@@ -71,7 +62,7 @@ function visitOf({ facts }: Asked, url: URL, { params }: PageMatch): Visit {
 
 const asksForJson = ({ request }: Asked) => request.headers.get('accept') === 'application/json'
 
-async function show(asked: Asked, match: PageMatch, page: Page<unknown>, visit: Visit): Promise<Response> {
+async function show(asked: Asked, match: PageMatch, page: Page<unknown>, visit: Visit): Promise<PageAnswer> {
   const found = await page.load?.(visit)
   const isForScript = page.answersScripts === true && asksForJson(asked)
   if (found instanceof Answer) {
@@ -90,9 +81,12 @@ async function show(asked: Asked, match: PageMatch, page: Page<unknown>, visit: 
   }
   if (isForScript) return Response.json(data, { status, headers })
   const { show: Show, frame = 'site' } = page
+  const { site, user } = asked.facts
   const html = renderDocument({
-    asked,
-    language: visit.language,
+    site,
+    user,
+    files: asked.files,
+    words: frames[visit.language],
     page: fileOf(match, visit.user),
     path: visit.path,
     query: visit.query.toString(),
@@ -101,66 +95,31 @@ async function show(asked: Asked, match: PageMatch, page: Page<unknown>, visit: 
     hasHomes: page.hasHomes?.(data) ?? false,
     children: <Show data={data} visit={visit} />,
   })
-  return new Response(html, { status, headers: { ...headers, 'Content-Type': 'text/html; charset=utf-8' } })
+  return pageAnswer(html, status, headers)
 }
 
 /** What stands in place of a page that is not there, or that broke. It is told in the language of the visitor. */
-function trouble(asked: Asked, url: URL, status: number): Response {
+function trouble(asked: Asked, url: URL, status: number): PageAnswer {
   const said = languageAsked(url.pathname, url.searchParams)
   const language = said ?? preferredLanguage(asked.request.headers.get('accept-language'))
+  const { site, user } = asked.facts
   const html = renderDocument({
-    ...{
-      asked,
-      language,
-      page: 'trouble',
-      path: url.pathname,
-      query: url.searchParams.toString(),
-      frame: 'site',
-      hasHomes: false,
-    },
+    site,
+    user,
+    files: asked.files,
+    words: frames[language],
+    page: 'trouble',
+    path: url.pathname,
+    query: url.searchParams.toString(),
+    frame: 'site',
+    hasHomes: false,
     head: [{ name: 'robots', content: 'noindex' }],
     children: <Trouble status={status} words={troubles[language]} />,
   })
-  const headers = { 'Content-Type': 'text/html; charset=utf-8', ...(said === null && { Vary: 'Accept-Language' }) }
-  return new Response(html, { status, headers })
+  return pageAnswer(html, status, said === null ? { Vary: 'Accept-Language' } : {})
 }
 
-type Shown = {
-  asked: Asked
-  language: Language
-  /** As in the site map; `trouble` for what is no page of it. */
-  page: string
-  path: string
-  query: string
-  frame: Frame
-  head: readonly HeadTag[]
-  hasHomes: boolean
-  children: ReactNode
-}
-
-function renderDocument({ asked, language, page, path, query, frame, head, hasHomes, children }: Shown): string {
-  const { site, user } = asked.facts
-  const words = frames[language]
-  const drawings = new Map<string, ReactNode>()
-  const html = renderToStaticMarkup(
-    <Document language={language} newTab={words.newTab} files={filesOf(asked.files, page, frame)} head={head}>
-      <PageContext value={{ path, query, site }}>
-        <IslandAddress value={asked.files.island}>
-          <FrameWordsContext value={words}>
-            <NewTabWords value={words.newTab}>
-              <KnownUser value={user}>
-                <DocumentDrawings value={drawings}>
-                  <SiteFrame site={site} user={user} bare={frame === 'bare'} hasHomes={hasHomes}>
-                    {children}
-                  </SiteFrame>
-                </DocumentDrawings>
-              </KnownUser>
-            </NewTabWords>
-          </FrameWordsContext>
-        </IslandAddress>
-      </PageContext>
-    </Document>,
-  )
-  const shapes = renderToStaticMarkup(<DrawingShapes drawings={drawings} />)
-  return `<!doctype html>${html.replace('<body>', (body) => body + shapes)}`
+function pageAnswer(html: string, status: number, headers: Record<string, string>): PageAnswer {
+  const all = { ...headers, 'Content-Type': 'text/html; charset=utf-8' }
+  return Object.assign(new Response(html, { status, headers: all }), { html })
 }

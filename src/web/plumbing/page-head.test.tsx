@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
 import type { SiteSettings } from '#contract/site.ts'
-import { Document } from '#web/documents/document.tsx'
+import { Document, HeadTags } from '#web/documents/document.tsx'
 import { type HeadTag, headTags } from '#web/plumbing/page-head.ts'
 
 const sample = (value: string) => ({ value, sample: true })
@@ -129,7 +129,7 @@ describe('the structured data of a page', () => {
     const head = headTags({ ...page, title, structured: [{ '@type': 'FAQPage', name: '<!--' }] }, site)
     const files = { scripts: [], styles: [] }
     const html = renderToStaticMarkup(
-      <Document language="en" newTab="" files={files} head={head}>
+      <Document language="en" newTab="" files={files} head={<HeadTags tags={head} />}>
         <main />
       </Document>,
     )
