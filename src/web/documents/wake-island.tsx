@@ -1,6 +1,7 @@
 import { type ComponentType, type ReactNode, StrictMode, useEffect } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { ProofMount } from '#web/parts/proof/proof-mount.tsx'
+import { swapQuotes } from '#web/plumbing/swap-quotes.ts'
 import { NewTabWords } from '#web/ui/action/new-tab-words.ts'
 import { ToastMount } from '#web/ui/overlay/toast-mount.tsx'
 import { readEarlyValues } from './early-values.ts'
@@ -11,7 +12,7 @@ export function wakeWith<Props extends object>(Part: ComponentType<Props>) {
     mountOverlays()
     const tellEarlyValues = readEarlyValues(place)
     return new Promise<void>((resolve) => {
-      const props: Props = JSON.parse(place.dataset.props ?? '{}')
+      const props: Props = JSON.parse(swapQuotes(place.dataset.props ?? '{}'))
       hydrateRoot(
         place,
         <StrictMode>

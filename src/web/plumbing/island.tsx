@@ -1,6 +1,7 @@
 import { type ComponentType, createContext, type ReactNode, useContext, useId } from 'react'
 import { renderToString } from 'react-dom/server'
 import type { Json } from '#domain/json.ts'
+import { swapQuotes } from './swap-quotes.ts'
 
 /** When an island wakes: at the first touch, key or focus inside it; once it is seen; once the browser is idle. */
 export type WakesWhen = 'touched' | 'seen' | 'idle'
@@ -27,7 +28,7 @@ export function Island<Props extends { [Name in keyof Props]: Json | undefined }
       src={address(Part.islandFile ?? '')}
       wakes={wakes}
       prefix={prefix}
-      data-props={JSON.stringify(props)}
+      data-props={swapQuotes(JSON.stringify(props))}
       dangerouslySetInnerHTML={{ __html: html }}
     />
   )
@@ -45,7 +46,7 @@ type ScriptIslandProps = {
 export function ScriptIsland({ file, wakes, props, children }: ScriptIslandProps) {
   const address = useContext(IslandAddress)
   return (
-    <porch-island src={address(file)} wakes={wakes} data-page="" data-props={JSON.stringify(props)}>
+    <porch-island src={address(file)} wakes={wakes} data-page="" data-props={swapQuotes(JSON.stringify(props))}>
       {children}
     </porch-island>
   )
