@@ -156,7 +156,7 @@ const web = [
       pathNot: [
         '\\.page\\.tsx$',
         '-room\\.island\\.tsx$',
-        '^src/web/documents/respond\\.tsx$',
+        '^src/web/documents/render-page\\.tsx$',
         '^src/web/site-map\\.ts$',
         tests,
       ],

@@ -5,7 +5,7 @@ import type { KeptPages } from '#server/kept-pages.ts'
 import { encodeOnce, encodingFor } from '#server/plumbing/compressed.ts'
 import { madeToBeFramed, pageHeaders, scriptHash } from '#server/plumbing/content-security.ts'
 import type { HttpContext } from '#server/plumbing/http.ts'
-import type { Pages, PostedForm, TakesFiles } from '#server/ssr.ts'
+import type { PageAnswer, Pages, PostedForm, TakesFiles } from '#server/ssr.ts'
 
 export type Renderer = {
   /** The page at the request's address, rendered for this visitor alone. */
@@ -20,7 +20,7 @@ export type Renderer = {
 const forVisitors = 'no-cache'
 
 type Encoding = ReturnType<typeof encodingFor>
-type Body = ReadableStream<Uint8Array<ArrayBuffer>> | Uint8Array<ArrayBuffer> | null
+type Body = Uint8Array<ArrayBuffer> | null
 
 export function createRenderer(parts: {
   site: SiteSettings
@@ -85,10 +85,11 @@ export function createRenderer(parts: {
     // The page stands for data that could not be had just now.
     if (response.status === 503 && !headers.has('Retry-After')) headers.set('Retry-After', '5')
     const { status } = response
+    const bytes = await bytesOf(response)
     // How small a page gets can tell what stands on it: only those go compressed where nothing is anybody's own.
-    const body = user === null ? await smaller(response, headers, encoding) : response.body
-    if (!mayKeep || development) return new Response(body, { status, headers })
-    return drawing.keep({ status, headers, body: await bytesOf(body) })
+    const body = user === null ? await smaller(bytes, headers, encoding) : bytes
+    if (!mayKeep || development || !body) return new Response(body, { status, headers })
+    return drawing.keep({ status, headers, body })
   }
 
   return {
@@ -110,11 +111,15 @@ export function createRenderer(parts: {
 }
 
 /** The body in that encoding, which it names in `headers`. */
-async function smaller(response: Response, headers: Headers, encoding: Encoding): Promise<Body> {
+async function smaller(body: Body, headers: Headers, encoding: Encoding): Promise<Body> {
   headers.append('Vary', 'Accept-Encoding')
-  if (!encoding || !response.body) return response.body
+  if (!encoding || !body) return body
   headers.set('Content-Encoding', encoding)
-  return encodeOnce(await bytesOf(response.body), encoding)
+  return encodeOnce(body, encoding)
 }
 
-const bytesOf = async (body: Body) => new Uint8Array(await new Response(body).arrayBuffer())
+/** A page has its HTML at hand; a body would have to be read as a stream. */
+async function bytesOf(response: PageAnswer): Promise<Body> {
+  if (response.html !== undefined) return Buffer.from(response.html)
+  return response.body && new Uint8Array(await response.arrayBuffer())
+}

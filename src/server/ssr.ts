@@ -4,17 +4,17 @@ import { pathToFileURL } from 'node:url'
 import type { BuiltFiles, WrittenFiles } from '#web/documents/built-files.ts'
 import type * as Entry from '#web/documents/entry.ts'
 import type { TakesFiles } from '#web/plumbing/page.ts'
-import type { PostedForm, RequestFacts } from '#web/plumbing/request-context.ts'
+import type { PageAnswer, PostedForm, RequestFacts } from '#web/plumbing/request-context.ts'
 import type { SitePage } from '#web/site-map.ts'
 
 export type { BuiltFiles } from '#web/documents/built-files.ts'
 export type { TakesFiles } from '#web/plumbing/page.ts'
-export type { PostedForm, RequestFacts } from '#web/plumbing/request-context.ts'
+export type { PageAnswer, PostedForm, RequestFacts } from '#web/plumbing/request-context.ts'
 
 /** The built pages: the only door from the server to the web room. */
 export type Pages = {
   /** Renders one request; with `form`, what was posted to the page is done first. */
-  render(request: Request, facts: RequestFacts, form?: PostedForm): Promise<Response>
+  render(request: Request, facts: RequestFacts, form?: PostedForm): Promise<PageAnswer>
   /** The paths of the pages that take forms, the one that is meant first. */
   forms: readonly { path: string; takesFiles: TakesFiles | null }[]
   /** The whole site map's paths; one for many pages holds a colon (`/directory/:state`). */

@@ -208,6 +208,12 @@ describe('the answer of a search', () => {
     }
   })
 
+  it('weighs at most 79 KB with 20 homes', async () => {
+    const { text: html } = await visitor.ask('/residences?near=72201', { headers: { accept: 'text/html' } })
+    expect(html.match(/<article\b/g)).toHaveLength(20)
+    expect(Buffer.byteLength(html)).toBeLessThanOrEqual(79_000)
+  })
+
   it('has a pin for each home whose place may be known, and none for others', async () => {
     const page = await visitor.page(near)
     const pins = [...page.querySelectorAll('#map svg > a')]

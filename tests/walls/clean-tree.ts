@@ -47,8 +47,9 @@ export const cleanTree: Tree = {
   'src/web/plumbing/api-client.ts':
     "import type { calls } from '#contract/calls/call-table.ts'\nexport const call = (name: keyof typeof calls) => name\n",
   'src/web/plumbing/page-context.ts': "import { any } from 'react'\nexport const context = any\n",
-  'src/web/documents/respond.tsx':
-    "import { faq } from '#content/faq.ts'\nimport { context } from '#web/plumbing/page-context.ts'\nexport const respond = [faq, context]\n",
+  'src/web/documents/render-page.tsx':
+    "import { faq } from '#content/faq.ts'\nimport { context } from '#web/plumbing/page-context.ts'\nexport const render = [faq, context]\n",
+  'src/web/documents/respond.tsx': "import { render } from './render-page.tsx'\nexport const respond = render\n",
   'src/web/documents/entry.ts': "import { respond } from './respond.tsx'\nexport const entry = respond\n",
   'src/web/browser/page-script.ts': "import { bed } from '#domain/bed.ts'\nbed\n",
   'src/web/pages/about/day.island.tsx':

@@ -39,6 +39,8 @@ export type SocketSide = {
    * `too_many_requests` or `unavailable` where too many are being read.
    */
   beginUpload?: () => () => void
+  /** Takes the answer of a call as it is, for a page that asks from inside: then no body is written. */
+  takeAnswer?: (answer: unknown) => void
 }
 
 /** What every handler may ask of its request. `signedIn` looks the session up once, on first use. */

@@ -64,6 +64,17 @@ describe('a call of the table', () => {
     expect((await served().request(`/api/imports/${id}`, { method: 'DELETE' })).status).toBe(204)
   })
 
+  it('gives a page that asks from inside its answer as it is, with the status and headers of the call and no body', async () => {
+    const taken: unknown[] = []
+    const inside = { takeAnswer: (given: unknown) => taken.push(given) }
+    const answer = await served().request('/api/states', {}, inside)
+    expect(taken).toEqual([[{ id: 'AR', name: 'Arkansas' }]])
+    expect([answer.status, answer.headers.get('cache-control')]).toEqual([200, 'public, max-age=300'])
+    expect(await answer.text()).toBe('')
+    const refused = await served().request('/api/imports/none', { method: 'PUT' }, inside)
+    expect([refused.status, taken.length]).toEqual([404, 1])
+  })
+
   it('gives a public answer a tag, the caching of its row, and to every site', async () => {
     const { headers } = await served().request('/api/states')
     expect(headers.get('etag')).toMatch(/^"/)

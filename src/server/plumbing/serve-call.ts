@@ -49,6 +49,10 @@ export function serveCall(http: Http, name: CallName, ...work: ((given: never) =
     const given = await answer?.(asked as never)
     if (given instanceof Response) return given
     if (call.answer === null) return c.body(null, 204)
+    if (c.env?.takeAnswer) {
+      c.env.takeAnswer(given)
+      return c.body(null)
+    }
     return call.public ? taggedJson(c, given as object) : c.json(given as object)
   })
 }

@@ -12,7 +12,7 @@ type DocumentProps = {
   newTab: string
   scripts: readonly string[]
   styles: readonly string[]
-  head: readonly HeadTag[]
+  head: ReactNode
   children: ReactNode
 }
 
@@ -37,7 +37,7 @@ export function Document({ language, newTab, scripts, styles, head, children }: 
         {scripts.map((address) => (
           <script key={address} type="module" src={address} />
         ))}
-        {head.map(({ tagName, ...rest }) => createElement(tagName, { key: JSON.stringify(rest), ...rest }))}
+        {head}
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="icon" href="/favicon.ico" sizes="32x32" />
         <link rel="apple-touch-icon" href="/icons/icon-180.png" />
@@ -46,4 +46,9 @@ export function Document({ language, newTab, scripts, styles, head, children }: 
       <body>{children}</body>
     </html>
   )
+}
+
+/** What a page says of itself in its head. */
+export function HeadTags({ tags }: { tags: readonly HeadTag[] }) {
+  return tags.map(({ tagName, ...rest }) => createElement(tagName, { key: JSON.stringify(rest), ...rest }))
 }

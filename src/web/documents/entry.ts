@@ -2,7 +2,7 @@ import { EARLY_SCRIPT } from '#web/plumbing/early-script.ts'
 import { EARLY_TAPS } from '#web/plumbing/early-taps.ts'
 import { FRAMED_SCRIPT } from '#web/plumbing/framed-script.ts'
 import type { Page, TakesFiles } from '#web/plumbing/page.ts'
-import type { PostedForm, RequestFacts } from '#web/plumbing/request-context.ts'
+import type { PageAnswer, PostedForm, RequestFacts } from '#web/plumbing/request-context.ts'
 import type { BuiltFiles } from './built-files.ts'
 import { matchedRows } from './match.ts'
 import { respond } from './respond.tsx'
@@ -29,6 +29,6 @@ export const pathsInOrder = matchedRows.map(({ path }) => path)
 
 /** What the server loads: the answer to a request for a page. */
 export function respondWith(files: BuiltFiles) {
-  return (request: Request, facts: RequestFacts, form?: PostedForm): Promise<Response> =>
+  return (request: Request, facts: RequestFacts, form?: PostedForm): Promise<PageAnswer> =>
     respond({ request, facts, files, pages, form })
 }

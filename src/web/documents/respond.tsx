@@ -1,26 +1,14 @@
-import type { ReactNode } from 'react'
-import { renderToStaticMarkup } from 'react-dom/server'
-import { frameEs } from '#content/seekers/frame.es.ts'
 import { languageAsked, languageOfPage, preferredLanguage } from '#domain/language.ts'
-import { FrameWordsContext, frameEn } from '#web/parts/frame-words/frame-words.ts'
-import { SiteFrame } from '#web/parts/shell/site-frame.tsx'
 import { ApiError } from '#web/plumbing/api-client.ts'
 import { Loaded, type Page, type Visit } from '#web/plumbing/page.ts'
-import { PageContext } from '#web/plumbing/page-context.ts'
-import type { PostedForm, RequestFacts } from '#web/plumbing/request-context.ts'
-import { KnownUser } from '#web/plumbing/session.ts'
+import type { PageAnswer, PostedForm, RequestFacts } from '#web/plumbing/request-context.ts'
 import { troublePage } from '#web/site-map.ts'
-import { NewTabWords } from '#web/ui/action/new-tab-words.ts'
-import { FormWayContext } from '#web/ui/form/form-way.ts'
-import { DocumentDrawings, DrawingShapes } from '#web/ui/icon/drawing.tsx'
 import { answerForm } from './answer-form.ts'
 import type { BuiltFiles } from './built-files.ts'
-import { Document } from './document.tsx'
 import { matchPage, plainPath } from './match.ts'
+import { renderPage } from './render-page.tsx'
 
 export type Pages = Readonly<Record<string, Page<unknown>>>
-
-const frames = { en: frameEn, es: frameEs }
 
 type Asked = {
   request: Request
@@ -32,7 +20,7 @@ type Asked = {
 }
 
 /** The answer to a request for a page. */
-export async function respond(asked: Asked): Promise<Response> {
+export async function respond(asked: Asked): Promise<PageAnswer> {
   const { request, facts, form } = asked
   const match = matchPage(new URL(request.url).pathname)
   if (match === null) return showTrouble(asked, 404)
@@ -68,7 +56,7 @@ function visitOf({ request, facts: { site, user, fetch } }: Asked, params: Visit
 
 const asksForJson = ({ request }: Asked) => request.headers.get('accept') === 'application/json'
 
-async function showPage(asked: Asked, file: string, visit: Visit, isForAll: boolean): Promise<Response> {
+async function showPage(asked: Asked, file: string, visit: Visit, isForAll: boolean): Promise<PageAnswer> {
   const page = pageOf(asked, file)
   const found = await page.load?.(visit)
   const isForScript = page.answersScripts === true && asksForJson(asked)
@@ -86,52 +74,21 @@ async function showPage(asked: Asked, file: string, visit: Visit, isForAll: bool
     ...(page.answersScripts && { Vary: 'Accept' }),
   }
   if (isForScript) return Response.json(data, { status, headers })
-  return renderPage(asked, file, visit, data, { status, headers })
+  return htmlAnswer(renderPage({ page, file, visit, data, files: asked.files }), status, headers)
 }
 
 /** What stands in place of a page that is not there, or that broke. It is told in the language of the visitor. */
-function showTrouble(asked: Asked, status: number): Response {
+function showTrouble(asked: Asked, status: number): PageAnswer {
   const visit = visitOf(asked, {})
   const said = languageAsked(visit.path, visit.query)
   const language = said ?? preferredLanguage(asked.request.headers.get('accept-language'))
   const headers: Record<string, string> = said === null ? { Vary: 'Accept-Language' } : {}
-  return renderPage(asked, troublePage, { ...visit, language }, status, { status, headers })
+  const shown = { page: pageOf(asked, troublePage), file: troublePage, visit: { ...visit, language }, data: status }
+  return htmlAnswer(renderPage({ ...shown, files: asked.files }), status, headers)
 }
 
-type Under = { status: number; headers: Record<string, string> }
-
-function renderPage(asked: Asked, file: string, visit: Visit, data: unknown, { status, headers }: Under): Response {
-  const { show: Show, head, frame = 'site', hasHomes } = pageOf(asked, file)
-  const { scripts, reloading, islandAt, stylesOf } = asked.files
-  const { language, path, query, site, user } = visit
-  const words = frames[language]
-  const drawings = new Map<string, ReactNode>()
-  const html = renderToStaticMarkup(
-    <Document
-      language={language}
-      newTab={words.newTab}
-      scripts={[...reloading, scripts[frame]]}
-      styles={stylesOf(file)}
-      head={head({ data, visit })}
-    >
-      <PageContext value={{ path, query: query.toString(), site, islandAt }}>
-        <FrameWordsContext value={words}>
-          <NewTabWords value={words.newTab}>
-            <KnownUser value={user}>
-              <DocumentDrawings value={drawings}>
-                <FormWayContext value="plain">
-                  <SiteFrame site={site} user={user} bare={frame === 'bare'} hasHomes={hasHomes?.(data) ?? false}>
-                    <Show data={data} visit={visit} />
-                  </SiteFrame>
-                </FormWayContext>
-              </DocumentDrawings>
-            </KnownUser>
-          </NewTabWords>
-        </FrameWordsContext>
-      </PageContext>
-    </Document>,
-  )
-  const shapes = renderToStaticMarkup(<DrawingShapes drawings={drawings} />)
-  const text = `<!doctype html>${html.replace('<body>', (body) => body + shapes)}`
-  return new Response(text, { status, headers: { ...headers, 'Content-Type': 'text/html; charset=utf-8' } })
+/** The server takes the HTML as it is: a body would have to be read as a stream. */
+function htmlAnswer(html: string, status: number, headers: Record<string, string>): PageAnswer {
+  const all = { ...headers, 'Content-Type': 'text/html; charset=utf-8' }
+  return Object.assign(new Response(html, { status, headers: all }), { html })
 }

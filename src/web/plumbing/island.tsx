@@ -2,6 +2,7 @@ import { type ComponentType, createElement, type ReactNode, useId } from 'react'
 import { renderToString } from 'react-dom/server'
 import type { Json } from '#domain/json.ts'
 import { usePageContext } from './page-context.ts'
+import { swapQuotes } from './swap-quotes.ts'
 
 /** When an island wakes: at the first touch, key or focus inside it; once it is seen; once the browser is idle. */
 export type WakesWhen = 'touched' | 'seen' | 'idle'
@@ -39,5 +40,5 @@ export function ScriptIsland({ file, wakes, props, children }: ScriptIslandProps
 /** What web/browser/islands.ts reads of the element that an island stands in. */
 function usePlace(file: string, wakes: WakesWhen, props: unknown) {
   const { islandAt = (path) => path } = usePageContext()
-  return { src: islandAt(file), wakes, 'data-props': JSON.stringify(props) }
+  return { src: islandAt(file), wakes, 'data-props': swapQuotes(JSON.stringify(props)) }
 }

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
 import type { SiteSettings } from '#contract/site.ts'
-import { Document } from '#web/documents/document.tsx'
+import { Document, HeadTags } from '#web/documents/document.tsx'
 import { type HeadTag, headTags } from '#web/plumbing/page-head.ts'
 
 const sample = (value: string) => ({ value, sample: true })
@@ -131,7 +131,7 @@ describe('the structured data of a page', () => {
     const title = '</script><script>alert(1)</script>'
     const head = headTags({ ...page, title, structured: [{ '@type': 'FAQPage', name: '<!--' }] }, site)
     const html = renderToStaticMarkup(
-      <Document language="en" newTab="" scripts={[]} styles={[]} head={head}>
+      <Document language="en" newTab="" scripts={[]} styles={[]} head={<HeadTags tags={head} />}>
         <main />
       </Document>,
     )

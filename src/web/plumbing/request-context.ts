@@ -24,6 +24,9 @@ export type PostedForm = Form & {
   unread: ErrorBody | null
 }
 
+/** The answer to a request for a page, whose HTML is at hand as text. */
+export type PageAnswer = Response & { html?: string }
+
 export type FormAnswer = {
   values: Record<string, string>
   fields: Record<string, string>

@@ -29,7 +29,7 @@ export type WayIn = {
 const longestForNobody = 60_000
 
 /** All that the socket knows; calls from inside have a sender instead. */
-export type WholeSide = Required<Omit<SocketSide, 'sender'>>
+export type WholeSide = Required<Omit<SocketSide, 'sender' | 'takeAnswer'>>
 
 type Work = (socketSide: WholeSide) => Promise<void>
 

@@ -1,5 +1,12 @@
 import { say, sayCount } from '#domain/say.ts'
-import { readSavedHome, readSavedHomes, subscribeToSavedHomes, toggleSavedHome } from '#web/plumbing/saved-homes.ts'
+import {
+  readSavedHome,
+  readSavedHomes,
+  type SavedHome,
+  subscribeToSavedHomes,
+  toggleSavedHome,
+} from '#web/plumbing/saved-homes.ts'
+import { homeOnCard } from './home-on-card.ts'
 import { showOtherFace } from './other-face.ts'
 
 /** Buttons that keep a home on this device, and the bar that leads to those kept. */
@@ -7,7 +14,7 @@ export function startSavedHomes(): void {
   if (!document.querySelector('[data-save-home], [data-saved-bar]')) return
   document.addEventListener('click', ({ target }) => {
     const button = target instanceof Element ? target.closest<HTMLElement>('[data-save-home]') : null
-    if (button) toggleSavedHome(readSavedHome(button.dataset.saveHome))
+    if (button) toggleSavedHome(homeOf(button))
   })
   subscribeToSavedHomes(showSaved)
   showSaved()
@@ -16,7 +23,7 @@ export function startSavedHomes(): void {
 function showSaved(): void {
   const homes = readSavedHomes()
   for (const button of document.querySelectorAll<HTMLElement>('[data-save-home]')) {
-    const { slug, name } = readSavedHome(button.dataset.saveHome)
+    const { slug, name } = homeOf(button)
     const isSaved = homes.some((home) => home.slug === slug)
     if (button.childElementCount === 0) button.append(...facesOf(name))
     if (isSaved === 'saved' in button.dataset) continue
@@ -29,6 +36,12 @@ function showSaved(): void {
       homes.map(({ slug }) => slug),
     )
   }
+}
+
+/** What a button keeps; on a card it stands there already. */
+function homeOf(button: HTMLElement): SavedHome {
+  const { saveHome } = button.dataset
+  return saveHome ? readSavedHome(saveHome) : homeOnCard(button)
 }
 
 /** What the button of a home says, not kept and kept: the page has it once for all homes. */

@@ -1,14 +1,26 @@
 import { say } from '#domain/say.ts'
+import { homeOnCard } from './home-on-card.ts'
 
 /** Links to a home's ways to be sent (`data-send`, with the message) become a fold that holds them: the page has it once. */
 export function openWaysInPlace(): void {
   const ways = document.querySelector<HTMLTemplateElement>('template.ways-to-send')
   if (!ways) return
+  const { change = '' } = ways.dataset
   for (const link of document.querySelectorAll<HTMLAnchorElement>('a[data-send]')) {
     const fold = document.importNode(ways.content, true)
-    const message = say(link.dataset.send ?? '', { page: link.origin + link.pathname })
+    const message = say(messageOf(link, change), { page: link.origin + link.pathname })
     for (const way of fold.querySelectorAll('a')) way.href += encodeURIComponent(message)
     fold.querySelector('summary')?.append(...link.childNodes)
     link.replaceWith(fold)
   }
+}
+
+/** A link that gives two lines, address and beds, stands on a card that shows the others. */
+function messageOf(link: HTMLAnchorElement, change: string): string {
+  const { send = '' } = link.dataset
+  const given = send.split('\n')
+  if (given.length !== 2) return send
+  const { name, phone } = homeOnCard(link)
+  const said = link.closest('.home')?.querySelector<HTMLElement>('.age')?.dataset.paper
+  return [name, said ? `${send}, ${said}` : send, phone, change, '{page}'].join('\n')
 }

@@ -46,7 +46,7 @@ function Contact({ visit: { query, refused, site } }: PageProps<undefined>) {
           <h1 id="contact-heading">Contact Our Team</h1>
           <p className="lead">Looking for a place, running one, or speaking for a state: a person answers.</p>
         </div>
-        <Roofs id="contact-roofline" className="hero-roofs" />
+        <Roofs className="hero-roofs" />
       </section>
       <WaysRow phone={site.supportPhone} email={site.supportEmail} />
       <div className="sunk section-tight">

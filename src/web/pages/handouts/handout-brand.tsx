@@ -2,7 +2,7 @@
 export function Brand() {
   return (
     <span className="sheet-brand">
-      <svg viewBox="0 0 36 40" aria-hidden="true" focusable="false">
+      <svg viewBox="0 0 36 40" aria-hidden="true">
         <path d="M2 15 18 3l16 12" />
         <path d="M7 15.5V37h22V15.5M12 19h12v13H12zM18 19v13M12 25.5h12" />
       </svg>

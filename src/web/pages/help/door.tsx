@@ -1,7 +1,7 @@
 /** A front door on its step. Decoration: the words beside it say where it leads. */
 export function Door() {
   return (
-    <svg className="door" viewBox="0 0 72 112" aria-hidden="true" focusable="false">
+    <svg className="door" viewBox="0 0 72 112" aria-hidden="true">
       <path className="door-step" d="M0 106h72v6H0z" />
       <path className="door-trim" d="M8 2h56v104H8z" />
       <path className="door-room" d="M14 8h44v98H14z" />

@@ -25,7 +25,7 @@ type AffiliateBarsProps = {
 /** A bar's length is its share of the longest one. It is an attribute: the security policy forbids style ones. */
 function Bar({ share }: { share: number }) {
   return (
-    <svg className="count-bar" aria-hidden="true" focusable="false">
+    <svg className="count-bar" aria-hidden="true">
       <rect width={`${(share * 100).toFixed(1)}%`} height="100%" rx="3" />
     </svg>
   )
@@ -61,7 +61,7 @@ export function AffiliateBars({ text, learnMore, counts, more }: AffiliateBarsPr
               <b>{formatFigure(more)}</b> {text.more}
               <span className="small quiet">{text.moreNote}</span>
             </p>
-            <svg className="count-bar count-bar-open" aria-hidden="true" focusable="false">
+            <svg className="count-bar count-bar-open" aria-hidden="true">
               <rect x="1" y="1" width="99%" height="14" rx="3" />
             </svg>
           </li>

@@ -4,13 +4,18 @@ import { ErrorPage } from '#web/parts/lost-page/error-page.tsx'
 import { LostPage } from '#web/parts/lost-page/lost-page.tsx'
 import { PlaceSearch } from '#web/parts/place-search/place-search.tsx'
 import { definePage } from '#web/plumbing/page.ts'
-import { metaTag } from '#web/plumbing/page-head.ts'
+import { type HeadTag, metaTag, pageTitle } from '#web/plumbing/page-head.ts'
 
 const words = { en: troubleEn, es: troubleEs }
 
 /** What stands in place of a page that is not there, or that broke; its data is the status. */
 export default definePage<number>({
-  head: () => [metaTag('robots', 'noindex')],
+  head({ data: status, visit: { language } }) {
+    const { lost, broken } = words[language]
+    const [title, description] = status === 404 ? [lost.heading, lost.description] : [broken.title, broken.description]
+    const name: HeadTag = { tagName: 'title', children: pageTitle(title) }
+    return [name, metaTag('description', description), metaTag('robots', 'noindex')]
+  },
   show({ data: status, visit: { language } }) {
     const shown = { words: words[language], search: <PlaceSearch /> }
     return status === 404 ? <LostPage {...shown} /> : <ErrorPage {...shown} status={status} />

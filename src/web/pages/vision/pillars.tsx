@@ -28,7 +28,7 @@ export function Pillars({ text }: PillarsProps) {
                   {text.notice} {notice}
                 </p>
               </div>
-              <svg viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true" focusable="false">
+              <svg viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
                 <path d="M0 0C0 70 100 30 100 100" vectorEffect="non-scaling-stroke" />
               </svg>
             </li>

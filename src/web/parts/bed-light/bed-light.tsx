@@ -21,17 +21,9 @@ type AgeMarkProps = {
 
 /** The age of a number, always beside it: a dial, then words. */
 export function AgeMark({ age, saidAt, state = null, onPaper = null }: AgeMarkProps) {
-  const isOtherOnPaper = saidAt !== null && onPaper !== null
   return (
-    <span className="age" data-age={age.grade} data-state={state}>
-      {saidAt === null ? (
-        age.words
-      ) : (
-        <time className={isOtherOnPaper ? 'no-print' : undefined} dateTime={saidAt}>
-          {age.words}
-        </time>
-      )}
-      {isOtherOnPaper && <span className="print-only">{onPaper}</span>}
+    <span className="age" data-age={age.grade} data-state={state} data-paper={saidAt === null ? null : onPaper}>
+      {saidAt === null ? age.words : <time dateTime={saidAt}>{age.words}</time>}
     </span>
   )
 }

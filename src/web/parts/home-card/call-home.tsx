@@ -4,6 +4,7 @@ import { telAddress } from '#domain/tel-address.ts'
 import { ButtonLink } from '#web/ui/action/button.tsx'
 import { VisuallyHidden } from '#web/ui/text/visually-hidden.tsx'
 import { isWorthCalling } from './home-facts.ts'
+import '#web/ui/icon/drawn.css'
 
 type CallHomeProps = {
   home: FoundResidence
@@ -21,13 +22,10 @@ export function CallHome({ home, words, small, quiet = false }: CallHomeProps) {
       data-live=""
       look={isWorthCalling(home) && !quiet ? 'primary' : 'line'}
       small={small}
-      icon="phone"
       to={telAddress(home.phone)}
     >
-      <span>
-        <VisuallyHidden>{words.callAt(home.name)}</VisuallyHidden>
-        {home.phone}
-      </span>
+      <VisuallyHidden>{words.callAt(home.name)}</VisuallyHidden>
+      {home.phone}
     </ButtonLink>
   )
 }

@@ -1,9 +1,8 @@
 import type { FoundResidence } from '#contract/residence-search.ts'
 import type { HomeWords } from '#domain/seeker-words/home-words.ts'
 import { Button } from '#web/ui/action/button.tsx'
-import { Icon } from '#web/ui/icon/icon.tsx'
 import { VisuallyHidden } from '#web/ui/text/visually-hidden.tsx'
-import { homeMessage, mailAddress, smsAddress } from './home-message.ts'
+import { mailAddress, messageOnCard, smsAddress } from './home-message.ts'
 
 /** A text message and a mail with these words: links, so that no script is needed. */
 export function SendLinks({ text, words: { send } }: { text: string; words: HomeWords }) {
@@ -30,10 +29,8 @@ type SendHomeProps = {
 /** Leads to the ways to send a home to somebody. With script they open here (browser/device/send.ts). */
 export function SendHome({ home, to, page, words }: SendHomeProps) {
   const { send } = words
-  const text = homeMessage(home, page, words).replace(page, '{page}')
   return (
-    <a className="btn" href={`${to.split('?')[0]}#send`} data-send={text}>
-      <Icon name="message" />
+    <a className="btn" href={`${to.split('?')[0]}#send`} data-send={messageOnCard(home, page, words)}>
       {send.send}
       <VisuallyHidden>{send.ofName(home.name)}</VisuallyHidden>
     </a>
@@ -43,7 +40,7 @@ export function SendHome({ home, to, page, words }: SendHomeProps) {
 /** The ways to send a home, once for all homes of a page. */
 export function WaysToSend({ words }: { words: HomeWords }) {
   return (
-    <template className="ways-to-send">
+    <template className="ways-to-send" data-change={words.onPaper.change}>
       <details className="send-home">
         <summary className="btn" />
         <div className="send-ways">
@@ -64,7 +61,6 @@ export function CompareHome({ name, to, isCompared, words }: CompareHomeProps) {
   const { add, added, ofName } = words.compare
   return (
     <a className="btn" href={to} aria-current={isCompared ? 'true' : undefined}>
-      <Icon name={isCompared ? 'check' : 'compare'} />
       {isCompared ? added : add}
       <VisuallyHidden>{ofName(name)}</VisuallyHidden>
     </a>

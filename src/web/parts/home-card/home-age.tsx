@@ -1,11 +1,7 @@
 import type { BedAge } from '#domain/bed-age.ts'
 import type { HomeWords } from '#domain/seeker-words/home-words.ts'
 import { AgeMark } from '#web/parts/bed-light/bed-light.tsx'
-
-/** When a home said its number, for paper; null where it said none. */
-export function ageOnPaper(saidAt: string | null, grade: BedAge, state: string, words: HomeWords): string | null {
-  return saidAt === null ? null : words.onPaper.said(new Date(saidAt), grade, state)
-}
+import { ageOnPaper } from './age-on-paper.ts'
 
 type HomeAgeProps = {
   saidAt: string | null

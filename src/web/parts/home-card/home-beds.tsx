@@ -27,7 +27,7 @@ export function HomeBeds({ home, people, measuredAt, words }: HomeBedsProps) {
       <Light open={availableBeds ?? 0} total={totalBeds} age={availabilityAge} />
       <BedCount open={availableBeds} total={totalBeds} age={availabilityAge} words={words} />
       <span className="who">
-        {whom && <span>{whom}</span>}
+        {whom}
         <HomeAge saidAt={reportedAt} grade={availabilityAge} state={home.state} {...{ measuredAt, words }} />
       </span>
     </div>

@@ -7,6 +7,7 @@ import type { FoundResidence } from '#contract/residence-search.ts'
 import { everybody } from '#domain/home-beds.ts'
 import { startSavedHomes } from '#web/browser/device/saved-homes.ts'
 import { openWaysInPlace } from '#web/browser/device/send.ts'
+import { readSavedHomes } from '#web/plumbing/saved-homes.ts'
 import { sampleHome, sampleMoment } from '../../../../tests/support/sample-homes.ts'
 import { WaysToSend } from './home-actions.tsx'
 import { HomeCard } from './home-card.tsx'
@@ -132,24 +133,30 @@ describe('a home in a list', () => {
     expect(screen.getByRole('button', { name: /^Saved Harbor/ })).toBeTruthy()
     const [key = ''] = Object.keys(localStorage)
     expect(key.startsWith('pl-saved')).toBe(true)
+    const { slug, name, city, state, phone } = sampleHome()
+    expect(readSavedHomes()).toEqual([{ slug, name, city, state, phone }])
     expect(localStorage.getItem(key)).not.toContain('available')
     fireEvent.click(screen.getByRole('button', { name: /^Saved Harbor/ }))
     expect(Object.keys(localStorage)).toEqual([])
   })
 
-  it('leads to the ways to send it, which open in place with script', () => {
-    show()
-    const link = screen.getByRole('link', { name: 'Send Harbor Row House to someone' })
-    expect(link.getAttribute('href')).toMatch(/^\/residences\/[a-z0-9-]+#send$/)
-    openWaysInPlace()
-    const message = homeMessage(sampleHome(), `${location.origin}/residences/${sampleHome().slug}`, homesEn)
-    const [text, mail] = ['As a text message', 'By email'].map((name) =>
-      screen.getByRole('link', { name, hidden: true }),
-    )
-    expect(text?.getAttribute('href')).toBe(smsAddress(message))
-    expect(mail?.getAttribute('href')).toBe(mailAddress(homesEn.send.subject, message))
-    expect(document.querySelector('summary')?.textContent).toBe('Send Harbor Row House to someone')
-  })
+  it.each([[{}], [{ availableBeds: null, reportedAt: null }], [{ name: 'Sober Harbor House' }]])(
+    'leads to the ways to send it, which open in place with script: %j',
+    (said) => {
+      show(said)
+      const home = sampleHome(said)
+      const link = screen.getByRole('link', { name: `Send ${home.name} to someone` })
+      expect(link.getAttribute('href')).toMatch(/^\/residences\/[a-z0-9-]+#send$/)
+      openWaysInPlace()
+      const message = homeMessage(home, `${location.origin}/residences/${home.slug}`, homesEn)
+      const [text, mail] = ['As a text message', 'By email'].map((name) =>
+        screen.getByRole('link', { name, hidden: true }),
+      )
+      expect(text?.getAttribute('href')).toBe(smsAddress(message))
+      expect(mail?.getAttribute('href')).toBe(mailAddress(homesEn.send.subject, message))
+      expect(document.querySelector('summary')?.textContent).toBe(`Send ${home.name} to someone`)
+    },
+  )
 
   it('speaks Spanish', () => {
     const text = show({}, nothing, homesEs).textContent

@@ -1,6 +1,5 @@
 import type { FoundResidence } from '#contract/residence-search.ts'
 import type { HomeWords } from '#domain/seeker-words/home-words.ts'
-import { Icon } from '#web/ui/icon/icon.tsx'
 import { PlaceCard } from '#web/ui/text/card.tsx'
 import { CallHome } from './call-home.tsx'
 import { CompareHome, SendHome } from './home-actions.tsx'
@@ -8,6 +7,7 @@ import { HomeBeds } from './home-beds.tsx'
 import { type AskedOfHome, homeFacts, lightOf } from './home-facts.ts'
 import { HomeMarker } from './home-marker.tsx'
 import { SaveButton } from './save-button.tsx'
+import '#web/ui/icon/drawn.css'
 import './home-card.css'
 
 type HomeCardProps = {
@@ -41,7 +41,7 @@ export function HomeCard(props: HomeCardProps) {
           <h3>
             <a href={to}>{home.name}</a>
           </h3>
-          <p className="small ink-2">{whereWords(home, words)}</p>
+          <p>{whereWords(home, words)}</p>
         </div>
         {home.distance !== null && <span className="far">{words.miles(home.distance)}</span>}
       </div>
@@ -57,7 +57,7 @@ export function HomeCard(props: HomeCardProps) {
         </p>
       )}
       <div className="home-more">
-        <SaveButton home={home} />
+        <SaveButton />
         {compare !== undefined && <CompareHome name={home.name} to={compare} isCompared={isCompared} words={words} />}
         <SendHome {...{ home, to, page, words }} />
       </div>
@@ -75,8 +75,7 @@ function HomeFacts({ home, asked, words }: Pick<HomeCardProps, 'home' | 'asked' 
   return (
     <ul className="home-facts">
       {homeFacts(home, asked, words).map((fact) => (
-        <li key={fact.words} className={fact.mark === 'unsaid' ? 'unsaid' : undefined}>
-          {fact.mark && <Icon name={fact.mark} />}
+        <li key={fact.words} data-mark={fact.mark ?? undefined}>
           {fact.words}
         </li>
       ))}

@@ -63,7 +63,7 @@ export function lightOf(home: FoundResidence): 'on' | 'half' | 'plain' {
   return home.availabilityAge === 'stale' ? 'half' : 'on'
 }
 
-/** The number a home is drawn with, and when it was said: what a page compares with news. */
-export function homeNumberSaid({ availableBeds, totalBeds, reportedAt }: FoundResidence): string {
-  return `${availableBeds}/${totalBeds} ${reportedAt}`
+/** The number a home is drawn with: what a page compares with news. When it was said is read from its age. */
+export function homeNumberSaid({ availableBeds, totalBeds }: FoundResidence): string {
+  return `${availableBeds}/${totalBeds}`
 }

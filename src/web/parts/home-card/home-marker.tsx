@@ -3,11 +3,7 @@ import './home-marker.css'
 
 /** A house with its number: the same on the card, on the map and in the list of homes that miss something. */
 export function HomeMarker({ no, light }: { no: string; light: 'on' | 'half' | 'plain' }) {
-  const number = (
-    <text data-light={light} x="15" y="25">
-      {no}
-    </text>
-  )
+  const number = <text data-light={light}>{no}</text>
   return (
     <Drawing id={`marker-${light}`} viewBox="0 0 30 32" className="marker" data-live="" over={number}>
       <path className="pin" data-light={light} d="M3 14 15 3l12 11v15H3z" />

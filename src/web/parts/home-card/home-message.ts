@@ -1,5 +1,6 @@
 import type { FoundResidence } from '#contract/residence-search.ts'
 import type { HomeWords } from '#domain/seeker-words/home-words.ts'
+import { ageOnPaper } from './age-on-paper.ts'
 
 /** Words that would tell why somebody looks for a home: whoever sees a message on a screen must not learn it. */
 const telling =
@@ -21,8 +22,16 @@ export type SentHome = Pick<
 
 /** "2/8 open, said Nov 22, 9:12 am CT": the beds of a home as they stay true in a message or in the preview of a link. */
 export function bedsLine({ state, availableBeds, totalBeds, availabilityAge, reportedAt }: SentHome, words: HomeWords) {
-  const open = availableBeds === null ? words.callToAsk : words.send.beds(availableBeds, totalBeds)
-  return reportedAt === null ? open : `${open}, ${words.onPaper.said(new Date(reportedAt), availabilityAge, state)}`
+  const open = openBeds({ availableBeds, totalBeds }, words)
+  const said = ageOnPaper(reportedAt, availabilityAge, state, words)
+  return said === null ? open : `${open}, ${said}`
+}
+
+function openBeds(
+  { availableBeds, totalBeds }: Pick<SentHome, 'availableBeds' | 'totalBeds'>,
+  words: HomeWords,
+): string {
+  return availableBeds === null ? words.callToAsk : words.send.beds(availableBeds, totalBeds)
 }
 
 /**
@@ -31,6 +40,17 @@ export function bedsLine({ state, availableBeds, totalBeds, availabilityAge, rep
  */
 export function homeMessage(home: SentHome, page: string, words: HomeWords): string {
   return [...homeLines(home, words), words.onPaper.change, ...addressLine(page)].join('\n')
+}
+
+/**
+ * What a card does not show of the same message: address and beds. Its script takes the rest from the card
+ * (browser/device/send.ts), but where a name or an address has a telling word: there the whole message is given.
+ */
+export function messageOnCard(home: SentHome, page: string, words: HomeWords): string {
+  const isTelling = untelling(home.name) !== home.name || addressLine(page).length === 0
+  return isTelling
+    ? homeMessage(home, page, words).replace(page, '{page}')
+    : `${addressOf(home)}\n${openBeds(home, words)}`
 }
 
 /** Several homes in one message, without their pages: a text has little room. */

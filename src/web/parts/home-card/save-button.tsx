@@ -7,7 +7,12 @@ import { Icon, type IconName } from '#web/ui/icon/icon.tsx'
 import { VisuallyHidden } from '#web/ui/text/visually-hidden.tsx'
 import './saved-bar.css'
 
-type SaveButtonProps = { home: SavedHome; className?: string; children?: ReactNode }
+type SaveButtonProps = {
+  /** Left out on a home's card, where its name and number are read. */
+  home?: SavedHome
+  className?: string
+  children?: ReactNode
+}
 
 /**
  * Keeps a home on this device and nowhere else. Without script it is not there: the page's script says what it does, in the
@@ -15,7 +20,7 @@ type SaveButtonProps = { home: SavedHome; className?: string; children?: ReactNo
  */
 export function SaveButton({ home, className = 'btn', children }: SaveButtonProps) {
   return (
-    <button type="button" className={`${className} needs-script save-home`} data-save-home={savedHomeText(home)}>
+    <button type="button" className={`${className} needs-script`} data-save-home={home ? savedHomeText(home) : ''}>
       {children}
     </button>
   )

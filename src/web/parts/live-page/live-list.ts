@@ -41,7 +41,7 @@ export class LiveList {
     this.#props = props
     this.#place = place
     const homes = this.#homes().reverse()
-    this.#drawn = new Map(homes.map(({ dataset }) => [dataset.liveHome ?? '', dataset.number ?? '']))
+    this.#drawn = new Map(homes.map((home) => [home.dataset.liveHome ?? '', numberOf(home)]))
     this.#known = new Map(this.#drawn)
     const listed = new Set(homes.filter((home) => home.matches('li, tr')).map(({ dataset }) => dataset.liveHome))
     this.#whole = new Set([...this.#drawn.keys()].filter((id) => !listed.has(id)))
@@ -145,4 +145,10 @@ export class LiveList {
     })
     return [...new Set(said)]
   }
+}
+
+/** The number a home is drawn with, and when it said so: its age tells, where it stands with it. */
+function numberOf(home: HTMLElement): string {
+  const { number = '' } = home.dataset
+  return number.includes(' ') ? number : `${number} ${home.querySelector('time')?.getAttribute('datetime') ?? null}`
 }

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import type { TroubleWords } from '#domain/seeker-words/trouble-words.ts'
 import { usePageContext } from '#web/plumbing/page-context.ts'
-import { pageTitle } from '#web/plumbing/page-head.ts'
 import { Icon } from '#web/ui/icon/icon.tsx'
 import { WaysOn } from './ways-on.tsx'
 import './lost-page.css'
@@ -13,8 +12,6 @@ export function ErrorPage({ status, words: { broken, ways }, search }: ErrorPage
   const { path, query } = usePageContext()
   return (
     <section className="wrap section stack gap-5 broken" aria-labelledby="broken">
-      <title>{pageTitle(broken.title)}</title>
-      <meta name="description" content={broken.description} />
       <h1 className="display" id="broken">
         {broken.title}
       </h1>

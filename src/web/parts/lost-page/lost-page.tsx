@@ -2,7 +2,6 @@ import type { ReactNode } from 'react'
 import type { TroubleWords } from '#domain/seeker-words/trouble-words.ts'
 import { VICTORIAN } from '#web/parts/street/scene.ts'
 import { Street } from '#web/parts/street/street.tsx'
-import { pageTitle } from '#web/plumbing/page-head.ts'
 import { WaysOn } from './ways-on.tsx'
 import './lost-page.css'
 
@@ -10,8 +9,6 @@ import './lost-page.css'
 export function LostPage({ words: { lost, ways }, search }: { words: TroubleWords; search: ReactNode }) {
   return (
     <>
-      <title>{pageTitle(lost.heading)}</title>
-      <meta name="description" content={lost.description} />
       <section className="hero" aria-labelledby="lost">
         <div className="wrap">
           <h1 className="side-h ink-2" id="lost">

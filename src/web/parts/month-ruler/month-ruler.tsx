@@ -24,14 +24,14 @@ export function MonthRuler({ spans, label }: { spans: readonly MonthSpan[]; labe
                 {from}-{to} months
               </span>
             </p>
-            <svg className="month-bar" aria-hidden="true" focusable="false">
+            <svg className="month-bar" aria-hidden="true">
               <rect className="at-most" width={share(to)} height="100%" rx="3" />
               <rect className="at-least" width={share(from)} height="100%" rx="3" />
             </svg>
           </li>
         ))}
       </ol>
-      <svg className="month-scale" aria-hidden="true" focusable="false">
+      <svg className="month-scale" aria-hidden="true">
         <line x1="0" x2="100%" y1="1" y2="1" />
         {TICKS.map((month) => (
           <g key={month} data-end={month === 0 ? 'start' : month === LAST ? 'end' : undefined}>

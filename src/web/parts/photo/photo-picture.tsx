@@ -16,7 +16,7 @@ export function PhotoPicture({ photo, alt, sizes, isFirst = false }: PhotoPictur
   const { id, width, height, color } = photo
   return (
     <span className="photo">
-      <svg viewBox="0 0 1 1" preserveAspectRatio="none" aria-hidden="true" focusable="false">
+      <svg viewBox="0 0 1 1" preserveAspectRatio="none" aria-hidden="true">
         <path fill={color} d="M0 0h1v1H0z" />
       </svg>
       <picture>

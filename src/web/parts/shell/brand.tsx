@@ -7,7 +7,7 @@ export function Brand({ withLine = false }: { withLine?: boolean }) {
   const { header } = useFrameWords()
   return (
     <a className="brand" href="/">
-      <svg viewBox="0 0 36 40" aria-hidden="true" focusable="false">
+      <svg viewBox="0 0 36 40" aria-hidden="true">
         <path className="roof" d={lampWindow.roof} />
         <path className="wall" d={lampWindow.wall} />
         <path className="glass" d={lampWindow.glass} />

@@ -104,7 +104,7 @@ export function SiteFooter({ site, inert = false }: SiteFooterProps) {
   const { footer, search, language } = useFrameWords()
   return (
     <footer className="footer night" inert={inert}>
-      <Roofs id="footer-roofline" className="footer-roofs" />
+      <Roofs className="footer-roofs" />
       <div className="wrap">
         <div className="footer-grid">
           <div className="stack">

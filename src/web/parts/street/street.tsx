@@ -24,7 +24,6 @@ export function Street({ lit, label, viewBox = '0 0 1680 420' }: StreetProps): R
       role={label ? 'img' : undefined}
       aria-label={label}
       aria-hidden={label ? undefined : true}
-      focusable="false"
     >
       {streetPieces(shapes, lit).map((piece) => (
         <path key={piece.id} className={piece.look} data-i={piece.step} d={piece.d} />

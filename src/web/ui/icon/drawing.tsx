@@ -1,7 +1,9 @@
 import { createContext, type ReactNode, useContext } from 'react'
 
 /** The drawings that a document shows, by id: it holds each once. Null in an island, which knows no document. */
-export const DocumentDrawings = createContext<Map<string, ReactNode> | null>(null)
+export const DocumentDrawings = createContext<Drawings | null>(null)
+
+export type Drawings = Map<string, ReactNode>
 
 type DrawingProps = {
   id: string
@@ -28,12 +30,14 @@ export function Drawing({ id, viewBox, className, children, over, ...rest }: Dra
       </svg>
     )
   }
-  drawings.set(
-    id,
-    <symbol key={id} id={id} viewBox={viewBox}>
-      {children}
-    </symbol>,
-  )
+  if (!drawings.has(id)) {
+    drawings.set(
+      id,
+      <symbol key={id} id={id} viewBox={viewBox}>
+        {children}
+      </symbol>,
+    )
+  }
   return (
     <svg {...rest} className={className} aria-hidden="true">
       <use href={`#${id}`} />
@@ -43,7 +47,7 @@ export function Drawing({ id, viewBox, className, children, over, ...rest }: Dra
 }
 
 /** The shapes that the drawings of a document refer to (see plumbing/take-drawings.ts). */
-export function DrawingShapes({ drawings }: { drawings: ReadonlyMap<string, ReactNode> }) {
+export function DrawingShapes({ drawings }: { drawings: Drawings }) {
   return (
     <svg id="drawings" className="hatches" width="0" height="0" aria-hidden="true">
       {[...drawings.values()]}

@@ -25,7 +25,7 @@ function Pieces({ patches }: { patches: Patches }) {
 /** The four patches. Words such as "2 of 4, 50%" always stand beside it. */
 export function Block({ patches, size = 40 }: { patches: Patches; size?: 16 | 24 | 32 | 40 | 56 | 96 }) {
   return (
-    <svg className="block" width={size} height={size} viewBox="0 0 40 40" aria-hidden="true" focusable="false">
+    <svg className="block" width={size} height={size} viewBox="0 0 40 40" aria-hidden="true">
       <Pieces patches={patches} />
     </svg>
   )
@@ -34,12 +34,7 @@ export function Block({ patches, size = 40 }: { patches: Patches; size?: 16 | 24
 /** Block at 64 (cards) or large (head of a state's page) with the state's two letters in the diamond. */
 export function Emblem({ patches, code, large = false }: { patches: Patches; code: string; large?: boolean }) {
   return (
-    <svg
-      className={classNames('block emblem', large && 'emblem-head')}
-      viewBox="0 0 40 40"
-      aria-hidden="true"
-      focusable="false"
-    >
+    <svg className={classNames('block emblem', large && 'emblem-head')} viewBox="0 0 40 40" aria-hidden="true">
       <Pieces patches={patches} />
       <text x="20" y="23.6">
         {code}
@@ -51,7 +46,7 @@ export function Emblem({ patches, code, large = false }: { patches: Patches; cod
 /** The two hatch patterns that half patches point at by id: drawn once per document, first thing in the body. */
 export function Hatches() {
   return (
-    <svg className="hatches" width="0" height="0" aria-hidden="true" focusable="false">
+    <svg className="hatches" width="0" height="0" aria-hidden="true">
       <defs>
         <pattern id="hatch" width="5" height="5" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
           <path d="M1 0V5" />

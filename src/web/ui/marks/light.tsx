@@ -52,8 +52,7 @@ export function Light({ open, total, held = 0, large = false, isShare = false, a
     <span
       className={classNames('light', large && 'light-lg')}
       data-age={age}
-      data-many={(!isShare && total > MOST_WINDOWS) || undefined}
-      aria-hidden="true"
+      data-many={!isShare && total > MOST_WINDOWS ? '' : undefined}
     >
       {windows.map(({ place, look }) => (
         <i key={place} className={look} />

@@ -13,7 +13,7 @@ export function EmptyState({ mark = 'house', title, headingLevel = 2, children }
   const Heading = headingLevel === 2 ? 'h2' : 'h3'
   return (
     <div className="empty">
-      <svg className="emptymark" viewBox="0 0 96 96" aria-hidden="true" focusable="false">
+      <svg className="emptymark" viewBox="0 0 96 96" aria-hidden="true">
         <path d={OUTLINE[mark]} />
       </svg>
       <div className="stack gap-2">

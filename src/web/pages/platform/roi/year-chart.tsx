@@ -18,7 +18,7 @@ export const seriesWords: Record<SeriesName, string> = {
 export function YearChart({ estimate }: { estimate: RoiEstimate }) {
   return (
     <>
-      <svg className="hatches" width="0" height="0" aria-hidden="true" focusable="false">
+      <svg className="hatches" width="0" height="0" aria-hidden="true">
         <pattern id="year-costs" width="4" height="4" patternUnits="userSpaceOnUse">
           <path className="year-hatching" d="M0 1H4" />
         </pattern>
@@ -34,13 +34,7 @@ function Drawing({ estimate, size }: { estimate: RoiEstimate; size: keyof typeof
   const { pieces, labels, zero, ticks, months, paidBack } = chartShape(estimate, room)
   const end = room.width - room.right
   return (
-    <svg
-      className="year"
-      data-size={size}
-      viewBox={`0 0 ${room.width} ${room.height}`}
-      aria-hidden="true"
-      focusable="false"
-    >
+    <svg className="year" data-size={size} viewBox={`0 0 ${room.width} ${room.height}`} aria-hidden="true">
       {ticks.map(({ amount, y }) => (
         <g key={amount} className="year-tick">
           <path d={`M${room.left} ${y}H${end}`} />

@@ -13,7 +13,7 @@ export function Bars({ bars, top, unit, look, label }: BarsProps) {
         const share = (value / top) * 100
         return (
           <li key={name}>
-            <svg aria-hidden="true" focusable="false">
+            <svg aria-hidden="true">
               <rect width="100%" height={`${share}%`} y={`${100 - share}%`} />
               <text className="bars-value" x="50%" y={`${100 - share}%`} dy="-8">
                 {value}

@@ -28,7 +28,7 @@ const stars = [
 /** A house by night with a lit window for every open bed. Words stand beside it. */
 export function Facade({ open }: { open: number }) {
   return (
-    <svg className="facade" viewBox="-70 8 500 228" aria-hidden="true" focusable="false">
+    <svg className="facade" viewBox="-70 8 500 228" aria-hidden="true">
       <g className="facade-stars">
         {stars.map(([x, y]) => (
           <circle key={x} cx={x} cy={y} r="1.2" />

@@ -34,7 +34,6 @@ export function HouseDrawing({ home }: HouseDrawingProps) {
       className="elevation"
       viewBox="-20 0 450 300"
       aria-hidden="true"
-      focusable="false"
       data-age={age}
       data-goes-dark=""
       data-roof={form.roof}

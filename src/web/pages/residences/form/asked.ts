@@ -37,4 +37,4 @@ function isAsked({ name, value }: HTMLSelectElement, query: SearchAddress['query
 const chosenOf = (select: HTMLSelectElement) => select.selectedOptions[0]?.textContent ?? ''
 const wordsAt = (control: HTMLInputElement) => control.closest('label')?.textContent ?? ''
 const needOf = (radio: HTMLInputElement) =>
-  `${radio.closest('.need')?.querySelector('b')?.textContent}: ${wordsAt(radio)}`
+  `${radio.closest('.need')?.firstElementChild?.firstChild?.textContent}: ${wordsAt(radio)}`

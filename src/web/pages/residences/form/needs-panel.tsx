@@ -1,4 +1,3 @@
-import { useId } from 'react'
 import type { SearchAnswer } from '#contract/residence-search.ts'
 import { readAskedSearch } from '#domain/asked-search.ts'
 import { type Need, needs } from '#domain/residence-needs.ts'
@@ -91,7 +90,6 @@ type NeedRowProps = BothWords & {
 }
 
 function NeedRow({ need, value, count, words, homeWords }: NeedRowProps) {
-  const id = useId()
   const { either, must, mustNot, counts } = words.needs
   const choices = [
     ['', either],
@@ -99,19 +97,17 @@ function NeedRow({ need, value, count, words, homeWords }: NeedRowProps) {
     ['no', mustNot],
   ] as const
   return (
-    <div className="need" role="radiogroup" aria-labelledby={id}>
-      <span id={id}>
-        <b>{homeWords.needs[need].name}</b>
+    <div className="need" role="radiogroup" aria-labelledby={`n-${need}`}>
+      <span id={`n-${need}`}>
+        {homeWords.needs[need].name}
         {count && <small>{counts(count.yes, count.no, count.notStated)}</small>}
       </span>
-      <span className="three">
-        {choices.map(([choice, label]) => (
-          <label key={choice}>
-            <input type="radio" name={need} value={choice} defaultChecked={value === choice} />
-            <span>{label}</span>
-          </label>
-        ))}
-      </span>
+      {choices.map(([choice, label]) => (
+        <label key={choice}>
+          <input type="radio" name={need} value={choice} defaultChecked={value === choice} />
+          <span>{label}</span>
+        </label>
+      ))}
     </div>
   )
 }

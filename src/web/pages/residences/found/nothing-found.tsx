@@ -37,7 +37,7 @@ export function NothingFound(props: NothingFoundProps) {
   return (
     <section className="nothing" aria-label={relax.one}>
       <div className="nothing-head">
-        <svg className="none-mark" viewBox="0 0 72 96" aria-hidden="true" focusable="false">
+        <svg className="none-mark" viewBox="0 0 72 96" aria-hidden="true">
           <path d="M5 5h62v82H5zM36 5v82M5 46h62M0 92h72" />
         </svg>
         <p className="lead">

@@ -44,7 +44,12 @@ export function CompareTable(props: CompareTableProps) {
             <tr>
               <td />
               {homes.map((home) => (
-                <th key={home.slug} scope="col" data-live-home={home.id} data-number={homeNumberSaid(home)}>
+                <th
+                  key={home.slug}
+                  scope="col"
+                  data-live-home={home.id}
+                  data-number={`${homeNumberSaid(home)} ${home.reportedAt}`}
+                >
                   <span className="compare-name">
                     <a href={homePath(home.slug)}>{home.name}</a>
                     <a className="btn btn-icon no-print" href={path + searchOf(toggledCompare(address, home.slug))}>

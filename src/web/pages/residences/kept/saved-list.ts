@@ -13,6 +13,7 @@ import {
   showSavedFaces,
   subscribeToSavedHomes,
 } from '#web/plumbing/saved-homes.ts'
+import { swapQuotes } from '#web/plumbing/swap-quotes.ts'
 import { fillTemplate } from './fill-template.ts'
 import { startOwnLinks } from './own-links-list.ts'
 import type { SavedListProps } from './saved-list-props.ts'
@@ -41,7 +42,7 @@ class SavedList {
 
   constructor(list: HTMLDetailsElement) {
     this.#list = list
-    this.props = JSON.parse(list.dataset.props ?? '{}')
+    this.props = JSON.parse(swapQuotes(list.dataset.props ?? '{}'))
   }
 
   show(): void {

@@ -73,7 +73,7 @@ function KeyLine({ className, words }: { className: string; words: string }) {
 function KeyMark({ viewBox, words, children }: { viewBox: string; words: string; children: ReactNode }) {
   return (
     <span>
-      <svg viewBox={viewBox} aria-hidden="true" focusable="false">
+      <svg viewBox={viewBox} aria-hidden="true">
         {children}
       </svg>
       {words}

@@ -7,6 +7,7 @@ import type { SearchWords } from '#domain/seeker-words/search-words.ts'
 import { inOutline, type StateOutline } from '#domain/state-plane.ts'
 import { GroundPaths } from '#web/parts/map-ground/ground-paths.tsx'
 import { classNames } from '#web/ui/class-names.ts'
+import { coarsePath } from './coarse-path.ts'
 import { RoadSignMarks } from './highways/road-sign-marks.tsx'
 import { roadSigns } from './highways/road-signs.ts'
 import { besideYou, housePinsOverlap, pinBox, youBox } from './house-pin.ts'
@@ -151,7 +152,7 @@ function Inset({ outline, middle, radius }: { outline: StateOutline; middle: Poi
   const half = Math.round(Math.max(9, (radius / milesOfDegree) * outline.scale * scale))
   return (
     <g transform={`translate(${inset.left} ${Math.round(inset.bottom - outline.height * scale)})`}>
-      <path className="statemap" transform={`scale(${scale.toFixed(4)})`} d={outline.path} />
+      <path className="statemap" transform={`scale(${scale.toFixed(4)})`} d={coarsePath(outline.path, 2 / scale)} />
       <rect
         className="looked"
         x={Math.round(x * scale) - half}

@@ -48,7 +48,6 @@ export function StateMap({ towns, outline, ground, largest, townPath, words, hom
           data-live="towns"
           viewBox={`${-margin} ${-margin} ${width + 2 * margin} ${height + 2 * margin}`}
           aria-hidden="true"
-          focusable="false"
         >
           <StateGround ground={ground} outline={outline.path} className="statemap" />
           <RoadSignMarks signs={signs} size={signSize} />

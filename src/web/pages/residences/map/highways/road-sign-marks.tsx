@@ -8,7 +8,7 @@ export function RoadSignMarks({ signs, size }: { signs: readonly RoadSign[]; siz
         <g key={number} transform={`translate(${x} ${y})`}>
           <g className="sign-scale">
             <rect className="road-sign" x={-wide / 2} y={-high / 2} width={wide} height={high} rx={high / 4} />
-            <text className="road-no" y={size * 0.35} fontSize={size}>
+            <text className="road-no" y={Math.round(size * 0.35)} fontSize={size}>
               {number}
             </text>
           </g>

@@ -1,0 +1,16 @@
+import type { SavedHome } from '#web/plumbing/saved-homes.ts'
+
+/** The home on whose card (parts/home-card) an element stands. */
+export function homeOnCard(inside: Element): SavedHome {
+  const card = inside.closest('.home')
+  const link = card?.querySelector<HTMLAnchorElement>('h3 a')
+  const where = card?.querySelector('.home-top p')?.textContent ?? ''
+  const [, city = '', state = ''] = /^(.*?), ([A-Z]{2})\b/.exec(where) ?? []
+  return {
+    slug: link?.pathname.split('/').at(-1) ?? '',
+    name: link?.textContent ?? '',
+    city,
+    state,
+    phone: card?.querySelector('.call')?.lastChild?.textContent ?? '',
+  }
+}

@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react'
+import { expect, it } from 'vitest'
+import { definePage, type Visit } from '#web/plumbing/page.ts'
+import type { HeadTag } from '#web/plumbing/page-head.ts'
+import { Icon } from '#web/ui/icon/icon.tsx'
+import { sampleSite } from '../../../tests/support/framed.tsx'
+import { renderPage } from './render-page.tsx'
+
+const scripts = { site: '/page.js', bare: '/list.js' }
+const files = { scripts, reloading: [], islandAt: () => '', stylesOf: () => [] }
+const nobody = { params: {}, language: 'en', site: sampleSite, user: null, fetch, refused: null } as const
+
+function render(query: string, title: string, children: ReactNode, user: Visit['user'] = null): string {
+  const head: HeadTag[] = [{ tagName: 'title', children: title }]
+  const page = definePage<unknown>({ head: () => head, show: () => children })
+  const visit: Visit = { ...nobody, path: '/residences', query: new URLSearchParams(query), user }
+  return renderPage({ page, file: 'residences/residences.page.tsx', visit, data: null, files })
+}
+
+it('keeps the frame of a page, and nothing of the request it was rendered for', () => {
+  const first = render('near=72201&open=1', 'One & only', <Icon name="heart" />)
+  expect(first).toContain('<title>One &amp; only</title>')
+  expect(first).toContain('href="/es/residencias?near=72201&amp;open=1"')
+  expect(first).toMatch(/<main id="main" tabindex="-1"><svg class="icon" aria-hidden="true"><use href="#i-heart">/)
+  expect(first).toContain('<symbol id="i-heart"')
+  const second = render('', 'Two', '$& {{main}}')
+  expect(second).toContain('<title>Two</title>')
+  expect(second).toContain('href="/es/residencias"')
+  expect(second).toContain('<main id="main" tabindex="-1">$&amp; {{main}}</main>')
+  expect(second).not.toMatch(/One|heart|72201/)
+})
+
+it('shows whoever is signed in their own frame, and nobody else', () => {
+  const user = { id: '1', email: 'ada@example.org', firstName: 'Ada', lastName: null, profileImageUrl: null } as never
+  expect(render('', '', null, user)).toContain('Ada')
+  expect(render('', '', null)).not.toContain('Ada')
+})

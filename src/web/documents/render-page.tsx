@@ -1,0 +1,123 @@
+import type { ReactNode } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { frameEs } from '#content/seekers/frame.es.ts'
+import type { SiteSettings } from '#contract/site.ts'
+import { FrameWordsContext, frameEn } from '#web/parts/frame-words/frame-words.ts'
+import { SiteFrame } from '#web/parts/shell/site-frame.tsx'
+import type { Page, Visit } from '#web/plumbing/page.ts'
+import { PageContext } from '#web/plumbing/page-context.ts'
+import { KnownUser } from '#web/plumbing/session.ts'
+import { NewTabWords } from '#web/ui/action/new-tab-words.ts'
+import { FormWayContext } from '#web/ui/form/form-way.ts'
+import { DocumentDrawings, DrawingShapes, type Drawings } from '#web/ui/icon/drawing.tsx'
+import type { BuiltFiles } from './built-files.ts'
+import { Document, HeadTags } from './document.tsx'
+
+const frames = { en: frameEn, es: frameEs }
+
+type Rendered = { page: Page<unknown>; file: string; visit: Visit; data: unknown; files: BuiltFiles }
+
+/** What stands in a kept frame for what belongs to one request. */
+const head = '<meta name="{{head}}"/>'
+const query = '{{query}}'
+const body = '<body>'
+const main = '{{main}}'
+const places = new RegExp(`(${head}|\\?${query}|${body}|${main})`)
+
+/** The whole HTML of a page. Its frame is rendered once for all visitors who get the same one. */
+export function renderPage(rendered: Rendered): string {
+  const { page, visit, data, files } = rendered
+  const { show: Show } = page
+  const frame = frameOf(rendered)
+  const drawings: Drawings = new Map(frame.drawings)
+  const asked = visit.query.toString()
+  const own: Record<string, string> = {
+    [main]: renderToStaticMarkup(
+      <Contexts visit={visit} query={asked} islandAt={files.islandAt} drawings={drawings}>
+        <Show data={data} visit={visit} />
+      </Contexts>,
+    ),
+    [head]: renderToStaticMarkup(<HeadTags tags={page.head({ data, visit })} />),
+    [`?${query}`]: asked === '' ? '' : `?${asked.replaceAll('&', '&amp;')}`,
+  }
+  own[body] = body + keep(keptShapes, [...drawings.keys()].join(' '), () => shapesOf(drawings))
+  return frame.parts.map((part) => own[part] ?? part).join('')
+}
+
+type KeptFrame = { parts: readonly string[]; drawings: Drawings }
+
+/** Frames differ by page, and on most pages only by that. */
+const mostKept = 50
+const keptFrames = new WeakMap<SiteSettings, Map<string, KeptFrame>>()
+const keptShapes = new Map<string, string>()
+
+function frameOf(rendered: Rendered): KeptFrame {
+  const { page, file, visit, data } = rendered
+  const hasHomes = page.hasHomes?.(data) ?? false
+  if (visit.user) return renderFrame(rendered, hasHomes)
+  const kept = keptFrames.get(visit.site) ?? new Map<string, KeptFrame>()
+  keptFrames.set(visit.site, kept)
+  const key = JSON.stringify([file, visit.path, visit.language, visit.user === null, hasHomes])
+  return keep(kept, key, () => renderFrame(rendered, hasHomes))
+}
+
+function renderFrame({ page, file, visit, files }: Rendered, hasHomes: boolean): KeptFrame {
+  const { frame = 'site' } = page
+  const { language, site, user } = visit
+  const drawings: Drawings = new Map()
+  const html = renderToStaticMarkup(
+    <Document
+      language={language}
+      newTab={frames[language].newTab}
+      scripts={[...files.reloading, files.scripts[frame]]}
+      styles={files.stylesOf(file)}
+      head={<meta name="{{head}}" />}
+    >
+      <Contexts visit={visit} query={query} islandAt={files.islandAt} drawings={drawings}>
+        <SiteFrame site={site} user={user} bare={frame === 'bare'} hasHomes={hasHomes}>
+          {main}
+        </SiteFrame>
+      </Contexts>
+    </Document>,
+    // The page is rendered by itself: no id of it may stand here.
+    { identifierPrefix: 'frame' },
+  )
+  return { parts: `<!doctype html>${html}`.split(places), drawings }
+}
+
+const shapesOf = (drawings: Drawings) => renderToStaticMarkup(<DrawingShapes drawings={drawings} />)
+
+function keep<Value>(kept: Map<string, Value>, key: string, make: () => Value): Value {
+  const known = kept.get(key)
+  if (known !== undefined) return known
+  if (kept.size >= mostKept) kept.clear()
+  const made = make()
+  kept.set(key, made)
+  return made
+}
+
+type ContextsProps = {
+  visit: Visit
+  query: string
+  islandAt: BuiltFiles['islandAt']
+  drawings: Drawings
+  children: ReactNode
+}
+
+/** What parts of a document may know of it. */
+function Contexts({ visit: { path, site, user, language }, query, islandAt, drawings, children }: ContextsProps) {
+  const words = frames[language]
+  return (
+    <PageContext value={{ path, query, site, islandAt }}>
+      <FrameWordsContext value={words}>
+        <NewTabWords value={words.newTab}>
+          <KnownUser value={user}>
+            <DocumentDrawings value={drawings}>
+              <FormWayContext value="plain">{children}</FormWayContext>
+            </DocumentDrawings>
+          </KnownUser>
+        </NewTabWords>
+      </FrameWordsContext>
+    </PageContext>
+  )
+}
