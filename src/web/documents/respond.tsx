@@ -101,7 +101,8 @@ type Under = { status: number; headers: Record<string, string> }
 
 function renderPage(asked: Asked, file: string, visit: Visit, data: unknown, { status, headers }: Under): Response {
   const { show: Show, head, frame = 'site', hasHomes } = pageOf(asked, file)
-  const { scripts, reloading, islandAt, stylesOf } = asked.files
+  const { scripts, reloading, islandAt, stylesOf, styleIn } = asked.files
+  const style = styleIn(file)
   const { language, path, query, site, user } = visit
   const words = frames[language]
   const drawings = new Map<string, ReactNode>()
@@ -109,8 +110,10 @@ function renderPage(asked: Asked, file: string, visit: Visit, data: unknown, { s
     <Document
       language={language}
       newTab={words.newTab}
-      scripts={[...reloading, scripts[frame]]}
-      styles={stylesOf(file)}
+      scripts={frame === 'site' ? reloading : [...reloading, scripts.bare]}
+      lateScript={frame === 'site' ? scripts.site : undefined}
+      styles={style === undefined ? stylesOf(file) : []}
+      style={style}
       head={head({ data, visit })}
     >
       <PageContext value={{ path, query: query.toString(), site, islandAt }}>
