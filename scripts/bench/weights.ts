@@ -1,3 +1,4 @@
+import { brotliCompressSync } from 'node:zlib'
 import type { Browser } from 'playwright-core'
 import { launchBrowser } from '../../tests/support/browser.ts'
 
@@ -46,15 +47,18 @@ async function visit(browser: Browser, origin: string, path: string): Promise<We
   await page.goto(origin + path)
   await page.waitForFunction(() => 'ready' in document.documentElement.dataset)
   await page.waitForLoadState('networkidle')
+  const style = await page.evaluate(() => document.querySelector('style')?.textContent ?? '')
+  // It comes with the page; compressed by itself it is as large as within.
+  const inline = style === '' ? 0 : brotliCompressSync(style).length / 1000
   await context.close()
   const weightOf = (counts: (id: string) => boolean) =>
     [...bytes].reduce((total, [id, size]) => total + (counts(id) ? size : 0), 0) / 1000
   const sum = (kind: string) => weightOf((id) => kinds.get(id) === kind)
   return {
     path,
-    html: sum('Document'),
+    html: sum('Document') - inline,
     js: sum('Script'),
-    css: sum('Stylesheet'),
+    css: sum('Stylesheet') + inline,
     fonts: sum('Font'),
     requests: kinds.size,
     total: weightOf((id) => kinds.has(id)),

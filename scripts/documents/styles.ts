@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { bundleAsync } from 'lightningcss'
+import { siteMap } from '../../src/web/site-map.ts'
 import { inRoot } from '../toolchain/places.mjs'
 import { type ModuleGraph, pageFiles } from './pages-plugin.ts'
 
@@ -9,18 +10,25 @@ import { type ModuleGraph, pageFiles } from './pages-plugin.ts'
 const version = (major: number, minor = 0) => (major << 16) | (minor << 8)
 export const targets = { chrome: version(107), firefox: version(107), safari: version(16), ios_saf: version(16) }
 
-/** What every page is drawn with: the stylesheets it imports stand in one file, those of a page in another. */
+/** What every page is drawn with. */
 const everyPage = ['src/web/documents/document.tsx', 'src/web/parts/shell/site-frame.tsx']
+const isForMany = (file: string) => siteMap.some(({ page, rendering }) => page === file && rendering !== 'per-request')
 
-/** Writes the stylesheets of all documents into `clientDir` and gives their addresses, by page. */
+/**
+ * Writes the stylesheets of all documents into `clientDir` and gives their addresses, by page. Rooms and what is drawn for
+ * one visitor share a file; a page that many come to first has all its style in one, so that it waits once.
+ */
 export async function writeStyles(graph: ModuleGraph, clientDir: string): Promise<Record<string, readonly string[]>> {
-  const shared = everyPage.flatMap((file) => sheetsOf(graph, inRoot(file)))
-  const site = await write(clientDir, 'site', [...new Set(shared)])
+  const shared = [...new Set(everyPage.flatMap((file) => sheetsOf(graph, inRoot(file))))]
+  const site = await write(clientDir, 'site', shared)
   const own = (root: string) => sheetsOf(graph, root).filter((sheet) => !shared.includes(sheet))
   const styles: Record<string, readonly string[]> = {}
   for (const page of pageFiles()) {
     const sheets = own(inRoot('src/web/pages', page))
-    styles[page] = [...site, ...(await write(clientDir, basename(page, '.page.tsx'), sheets))]
+    const name = basename(page, '.page.tsx')
+    styles[page] = isForMany(page)
+      ? await write(clientDir, name, [...shared, ...sheets])
+      : [...site, ...(await write(clientDir, name, sheets))]
   }
   return styles
 }

@@ -39,6 +39,7 @@ export async function startDevelopment(): Promise<Development> {
         scripts: pageScripts,
         reloading,
         islandAt: (file) => (file.endsWith('.tsx') ? `/@id/__x00__virtual:wake/${file}` : `/${file}`),
+        styleIn: () => undefined,
         stylesOf: (page) =>
           sheetsOf(['src/web/documents/document.tsx', 'src/web/parts/shell/site-frame.tsx', `src/web/pages/${page}`]),
       }

@@ -57,6 +57,7 @@ function testApp(options: { ready?: boolean; user?: SignedIn } = {}) {
       eachMinute: [],
       forms: [],
       inlineScripts: [],
+      styleHashes: () => [],
       render: async (request) => {
         const { pathname } = new URL(request.url)
         drawn += 1

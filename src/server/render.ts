@@ -3,7 +3,7 @@ import { answerPosted } from '#server/form-answer.ts'
 import type { InsideCalls } from '#server/inside-calls.ts'
 import type { KeptPages } from '#server/kept-pages.ts'
 import { encodeOnce, encodingFor } from '#server/plumbing/compressed.ts'
-import { madeToBeFramed, pageHeaders, scriptHash } from '#server/plumbing/content-security.ts'
+import { inlineHash, madeToBeFramed, pageHeaders } from '#server/plumbing/content-security.ts'
 import type { HttpContext } from '#server/plumbing/http.ts'
 import type { PageAnswer, Pages, PostedForm, TakesFiles } from '#server/ssr.ts'
 
@@ -35,10 +35,15 @@ export function createRenderer(parts: {
   const https = baseUrl.startsWith('https:')
   const frameHosts = site.directoryHost ? [site.directoryHost] : []
 
-  const hashes = pages.inlineScripts.map(scriptHash)
+  const hashes = pages.inlineScripts.map(inlineHash)
 
-  function secure(headers: Headers, framedByAll: boolean): void {
-    const options = { https, frameHosts, framedByAll }
+  function secure(headers: Headers, path: string): void {
+    const options = {
+      https,
+      frameHosts,
+      framedByAll: path.startsWith(madeToBeFramed),
+      styleHashes: pages.styleHashes(path),
+    }
     for (const [name, value] of Object.entries(pageHeaders(hashes, options))) headers.set(name, value)
     if (development) headers.delete('Content-Security-Policy')
   }
@@ -54,15 +59,15 @@ export function createRenderer(parts: {
     }
     const response = await pages.render(new Request(url, { headers: asked }), facts, form)
     const headers = new Headers(response.headers)
-    if (headers.get('Content-Type') !== 'application/json') secure(headers, false)
+    if (headers.get('Content-Type') !== 'application/json') secure(headers, new URL(url).pathname)
     return new Response(response.body, { status: response.status, headers })
   }
 
   async function answer(c: HttpContext): Promise<Response> {
     const request = c.req.raw
-    const framedByAll = new URL(request.url).pathname.startsWith(madeToBeFramed)
+    const path = new URL(request.url).pathname
     // What stands in the pages of others knows no visitor: nothing there can be somebody's own.
-    const cookie = framedByAll ? undefined : c.req.header('cookie')
+    const cookie = path.startsWith(madeToBeFramed) ? undefined : c.req.header('cookie')
     const user = cookie ? await c.get('signedIn')() : null
     const encoding = encodingFor(c.req.header('accept-encoding'))
     const key = `${encoding} ${c.req.header('accept') === 'application/json'} ${request.url}`
@@ -78,9 +83,7 @@ export function createRenderer(parts: {
     })
     const headers = new Headers(response.headers)
     const mayKeep = isVisit && headers.get('Cache-Control') === forVisitors
-    secure(headers, framedByAll)
-    // What a page of a desk leads to is nearly all somebody's own, which no browser fetches ahead.
-    if (user !== null) headers.delete('Speculation-Rules')
+    secure(headers, path)
     if (!headers.has('Cache-Control')) headers.set('Cache-Control', 'private, no-store')
     // The page stands for data that could not be had just now.
     if (response.status === 503 && !headers.has('Retry-After')) headers.set('Retry-After', '5')

@@ -10,7 +10,7 @@ import { keptPages } from '#server/kept-pages.ts'
 import { type Listening, listen } from '#server/listen.ts'
 import { type MinutePages, minutePages } from '#server/minute-pages.ts'
 import { systemClock } from '#server/plumbing/clock.ts'
-import { baseHeaders, fileHeaders, pageHeaders, scriptHash, workerHeaders } from '#server/plumbing/content-security.ts'
+import { baseHeaders, fileHeaders, inlineHash, pageHeaders, workerHeaders } from '#server/plumbing/content-security.ts'
 import { openDatabase } from '#server/plumbing/db.ts'
 import { type Env, SettingError } from '#server/plumbing/env.ts'
 import { createGate, type Refusal } from '#server/plumbing/gate/gate.ts'
@@ -164,18 +164,19 @@ async function holdPages(holding: Holding): Promise<void> {
   const { env, site, statics, door, buildDir, pages } = holding
   const kept = { buildDir, cacheDir: cacheDirOf(env), name: 'pages', site, paths: pages.prerendered }
   const html = await sharedPages({ ...kept, render: door.renderer.shared })
-  await Promise.all(Object.entries(html).map(([path, page]) => statics.addPage(path, page, headersOf(holding))))
+  await Promise.all(Object.entries(html).map(([path, page]) => statics.addPage(path, page, headersOf(holding, path))))
 }
 
 /** Takes a page with counts into memory as it is now. */
 async function drawForNow(holding: Holding, path: string): Promise<void> {
   const page = await holding.door.renderer.shared(path)
-  await holding.statics.addPage(path, page, headersOf(holding), true)
+  await holding.statics.addPage(path, page, headersOf(holding, path), true)
 }
 
-function headersOf({ env, site, pages }: Holding): Record<string, string> {
+function headersOf({ env, site, pages }: Holding, path: string): Record<string, string> {
   const frameHosts = site.directoryHost ? [site.directoryHost] : []
-  return pageHeaders(pages.inlineScripts.map(scriptHash), { ...ownScheme(env), frameHosts })
+  const styleHashes = pages.styleHashes(path)
+  return pageHeaders(pages.inlineScripts.map(inlineHash), { ...ownScheme(env), frameHosts, styleHashes })
 }
 
 /** Like every built file, but with its own headers. */

@@ -9,6 +9,7 @@ it('in development a page takes its first form, and its first file, without a re
     entry: {
       siteMap: [],
       inlineScripts: [],
+      styleHashes: () => [],
       pathsInOrder: ['/new', '/:any'],
       forms,
       respondWith: () => async () => new Response('drawn'),

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
+import { inlineHash } from '#server/plumbing/content-security.ts'
 import type { BuiltFiles, WrittenFiles } from '#web/documents/built-files.ts'
 import type * as Entry from '#web/documents/entry.ts'
 import type { TakesFiles } from '#web/plumbing/page.ts'
@@ -27,6 +28,8 @@ export type Pages = {
   eachMinute: string[]
   /** Our own inline scripts, the same on every page. */
   inlineScripts: readonly string[]
+  /** Hashes of the styles that stand in the page at a path, for the Content-Security-Policy. */
+  styleHashes(path: string): readonly string[]
 }
 
 /** The pages as they are on disk now, asked anew for every request. */
@@ -35,7 +38,11 @@ export type PagesOnDisk = { load(): Promise<{ entry: unknown; files: BuiltFiles 
 /** Loads the pages that `npm run build` made, or those of `development`. Throws when there is no build. */
 export async function loadPages(buildDir: string, development?: PagesOnDisk): Promise<Pages> {
   const first = development ? await pagesOnDisk(development) : await builtPages(buildDir)
-  const known = { inlineScripts: first.entry.inlineScripts, ...addressesIn(first.entry.siteMap) }
+  const known = {
+    inlineScripts: first.entry.inlineScripts,
+    ...addressesIn(first.entry.siteMap),
+    styleHashes: (path: string) => first.styleHashes.get(first.entry.pageAt(path) ?? '') ?? [],
+  }
   if (!development) return { ...known, render: first.entry.respondWith(first.files), forms: first.entry.forms }
   let { entry: latest } = first
   return {
@@ -55,19 +62,37 @@ export async function loadPages(buildDir: string, development?: PagesOnDisk): Pr
   }
 }
 
-type Loaded = { entry: typeof Entry; files: BuiltFiles }
+type Loaded = { entry: typeof Entry; files: BuiltFiles; styleHashes: ReadonlyMap<string, readonly string[]> }
 
 async function builtPages(buildDir: string): Promise<Loaded> {
   const file = (name: string) => join(buildDir, 'documents', name)
   const written: WrittenFiles = JSON.parse(await readFile(file('files.json'), 'utf8'))
   const entry: typeof Entry = await import(pathToFileURL(file('entry.js')).href)
-  return { entry, files: entry.builtFiles(written) }
+  const texts = await inlineStyles(entry.siteMap, written, (address) =>
+    readFile(join(buildDir, 'client', address), 'utf8'),
+  )
+  const styleHashes = new Map([...texts].map(([page, style]) => [page, [inlineHash(style)]]))
+  return { entry, files: entry.builtFiles(written, texts), styleHashes }
+}
+
+/** The style of the pages that are held in memory, by the page's file: it stands in them, and nothing is waited for. */
+async function inlineStyles(
+  siteMap: readonly SitePage[],
+  { styles }: WrittenFiles,
+  read: (address: string) => Promise<string>,
+): Promise<Map<string, string>> {
+  const isHeld = ({ rendering }: SitePage) => rendering === 'prerendered' || rendering === 'each-minute'
+  const pages = new Set(siteMap.filter(isHeld).map(({ page }) => page))
+  const texts = [...pages].map(
+    async (page) => [page, (await Promise.all((styles[page] ?? []).map(read))).join('')] as const,
+  )
+  return new Map(await Promise.all(texts))
 }
 
 async function pagesOnDisk(development: PagesOnDisk): Promise<Loaded> {
   const { entry, files } = await development.load()
   if (!isEntry(entry)) throw new Error('src/web/documents/entry.ts does not render pages.')
-  return { entry, files }
+  return { entry, files, styleHashes: new Map() }
 }
 
 function isEntry(loaded: unknown): loaded is typeof Entry {

@@ -45,6 +45,7 @@ export async function eventsSite(people: Record<string, SignedIn>) {
     pages: {
       ...{ paths: ['/staff/inbox', '/staff/inbox/:id'], addresses: [], prerendered: [], eachMinute: [], forms: [] },
       inlineScripts: [],
+      styleHashes: () => [],
       render: async ({ url }, { user }) =>
         new Response('', { status: url.includes('/staff/') && !isStaff(user) ? 403 : 200 }),
     },

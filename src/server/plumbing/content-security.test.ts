@@ -1,14 +1,20 @@
 import { createHash } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
-import { pageHeaders, scriptHash } from './content-security.ts'
+import { inlineHash, pageHeaders } from './content-security.ts'
 
 const hash = (code: string) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`
 
 describe('the content security policy', () => {
   it('never allows inline code wholesale', () => {
-    const policy = pageHeaders([scriptHash('a()')], { https: true, frameHosts: [] })['Content-Security-Policy']
+    const policy = pageHeaders([inlineHash('a()')], { https: true, frameHosts: [] })['Content-Security-Policy']
     expect(policy).toContain(`script-src 'self' ${hash('a()')};`)
     expect(policy).not.toMatch(/unsafe-inline|unsafe-eval|nonce|\*/)
+  })
+
+  it('allows the style that stands in the page, and no other', () => {
+    const options = { https: true, frameHosts: [], styleHashes: [inlineHash('a{}')] }
+    expect(pageHeaders([], options)['Content-Security-Policy']).toContain(`style-src 'self' ${hash('a{}')};`)
+    expect(pageHeaders([], { ...options, styleHashes: [] })['Content-Security-Policy']).toContain("style-src 'self';")
   })
 
   it('frames only ourselves and the directory host', () => {

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 
-/** SHA-256 source of one script, as the policy wants it. */
-export function scriptHash(code: string): string {
+/** SHA-256 source of one inline script or style, as the policy wants it. */
+export function inlineHash(code: string): string {
   return `'sha256-${createHash('sha256').update(code).digest('base64')}'`
 }
 
@@ -13,15 +13,17 @@ type PageOptions = {
   frameHosts: string[]
   /** The page is made to stand in a frame of any other site. */
   framedByAll?: boolean
+  /** Those of the styles that stand in the page. */
+  styleHashes?: readonly string[]
 }
 
 /** The headers of every HTML answer: nothing runs, loads or frames that the page itself did not bring. */
 export function pageHeaders(scriptHashes: readonly string[], options: PageOptions): Record<string, string> {
-  const { framedByAll = false } = options
+  const { framedByAll = false, styleHashes = [] } = options
   const policy = [
     "default-src 'none'",
     ["script-src 'self'", ...scriptHashes].join(' '),
-    "style-src 'self'",
+    ["style-src 'self'", ...styleHashes].join(' '),
     "img-src 'self' data:",
     "font-src 'self'",
     "connect-src 'self'",
@@ -36,12 +38,9 @@ export function pageHeaders(scriptHashes: readonly string[], options: PageOption
     'trusted-types default',
     ...(options.https ? ['upgrade-insecure-requests'] : []),
   ]
-  // Pages that a visitor points at are fetched ahead; a browser that does not know of it fetches nothing.
-  const ahead = !framedByAll && { 'Speculation-Rules': '"/prefetch.speculationrules"' }
   return {
     ...baseHeaders(options),
     ...(framedByAll && openToEverySite),
-    ...ahead,
     'Content-Security-Policy': policy.join('; '),
   }
 }

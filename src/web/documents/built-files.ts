@@ -10,6 +10,8 @@ export type BuiltFiles = {
   islandAt: (file: string) => string
   /** The stylesheets of a page, by the page's file as the site map names it. */
   stylesOf: (page: string) => readonly string[]
+  /** The text of its style, where that stands in the page itself. */
+  styleIn: (page: string) => string | undefined
 }
 
 /** The same as `npm run build` writes it into build/documents/files.json. */
@@ -19,6 +21,13 @@ export type WrittenFiles = {
   styles: Readonly<Record<string, readonly string[]>>
 }
 
-export function builtFiles({ scripts, islands, styles }: WrittenFiles): BuiltFiles {
-  return { scripts, reloading: [], islandAt: (file) => islands[file] ?? '', stylesOf: (page) => styles[page] ?? [] }
+/** `texts` are the styles that stand in pages, by the page's file. */
+export function builtFiles({ scripts, islands, styles }: WrittenFiles, texts: ReadonlyMap<string, string>): BuiltFiles {
+  return {
+    scripts,
+    reloading: [],
+    islandAt: (file) => islands[file] ?? '',
+    stylesOf: (page) => styles[page] ?? [],
+    styleIn: (page) => texts.get(page),
+  }
 }

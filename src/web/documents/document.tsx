@@ -4,22 +4,28 @@ import '#web/plumbing/theme.css'
 import { EARLY_SCRIPT } from '#web/plumbing/early-script.ts'
 import { EARLY_TAPS } from '#web/plumbing/early-taps.ts'
 import type { HeadTag } from '#web/plumbing/page-head.ts'
-
-const fonts = ['/fonts/atkinson-next.woff2', '/fonts/national-park.woff2']
+import { PREFETCH_RULES } from '#web/plumbing/prefetch-rules.ts'
 
 type DocumentProps = {
   language: Language
   newTab: string
   scripts: readonly string[]
+  /** The page's own, asked for once it is painted. A frame out of sight is never painted: it has none. */
+  lateScript: string | undefined
   styles: readonly string[]
+  /** The text of a style in place of addresses. */
+  style: string | undefined
+  /** Whether links that somebody points at are fetched ahead. */
+  isFetchingAhead: boolean
   head: ReactNode
   children: ReactNode
 }
 
 /** The whole HTML of a page. */
-export function Document({ language, newTab, scripts, styles, head, children }: DocumentProps) {
+export function Document({ isFetchingAhead, children, ...parts }: DocumentProps) {
+  const { language, newTab, scripts, lateScript, styles, style, head } = parts
   return (
-    <html lang={language} data-new-tab={newTab}>
+    <html lang={language} data-new-tab={newTab} data-script={lateScript}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -30,10 +36,7 @@ export function Document({ language, newTab, scripts, styles, head, children }: 
         {styles.map((href) => (
           <link key={href} rel="stylesheet" href={href} />
         ))}
-        {fonts.map((href) => (
-          // Headings come first into view: in a stand-in font they may take another number of lines, and the page moves.
-          <link key={href} rel="preload" href={href} as="font" type="font/woff2" crossOrigin="anonymous" />
-        ))}
+        {style !== undefined && <style>{style}</style>}
         {scripts.map((address) => (
           <script key={address} type="module" src={address} />
         ))}
@@ -41,9 +44,11 @@ export function Document({ language, newTab, scripts, styles, head, children }: 
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="icon" href="/favicon.ico" sizes="32x32" />
         <link rel="apple-touch-icon" href="/icons/icon-180.png" />
-        <link rel="manifest" href="/site.webmanifest" />
       </head>
-      <body>{children}</body>
+      <body>
+        {children}
+        {isFetchingAhead && <script type="speculationrules">{PREFETCH_RULES}</script>}
+      </body>
     </html>
   )
 }

@@ -7,7 +7,7 @@ import { sampleSite } from '../../../tests/support/framed.tsx'
 import { renderPage } from './render-page.tsx'
 
 const scripts = { site: '/page.js', bare: '/list.js' }
-const files = { scripts, reloading: [], islandAt: () => '', stylesOf: () => [] }
+const files = { scripts, reloading: [], islandAt: () => '', stylesOf: () => [], styleIn: () => undefined }
 const nobody = { params: {}, language: 'en', site: sampleSite, user: null, fetch, refused: null } as const
 
 function render(query: string, title: string, children: ReactNode, user: Visit['user'] = null): string {

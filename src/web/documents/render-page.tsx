@@ -64,13 +64,17 @@ function frameOf(rendered: Rendered): KeptFrame {
 function renderFrame({ page, file, visit, files }: Rendered, hasHomes: boolean): KeptFrame {
   const { frame = 'site' } = page
   const { language, site, user } = visit
+  const style = files.styleIn(file)
   const drawings: Drawings = new Map()
   const html = renderToStaticMarkup(
     <Document
       language={language}
       newTab={frames[language].newTab}
-      scripts={[...files.reloading, files.scripts[frame]]}
-      styles={files.stylesOf(file)}
+      scripts={frame === 'site' ? files.reloading : [...files.reloading, files.scripts.bare]}
+      lateScript={frame === 'site' ? files.scripts.site : undefined}
+      styles={style === undefined ? files.stylesOf(file) : []}
+      style={style}
+      isFetchingAhead={frame === 'site' && !user}
       head={<meta name="{{head}}" />}
     >
       <Contexts visit={visit} query={query} islandAt={files.islandAt} drawings={drawings}>

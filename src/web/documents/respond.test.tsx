@@ -4,7 +4,7 @@ import { sampleSite } from '../../../tests/support/framed.tsx'
 import { respond } from './respond.tsx'
 
 const scripts = { site: '/page.js', bare: '/list.js' }
-const files = { scripts, reloading: [], islandAt: () => '', stylesOf: () => [] }
+const files = { scripts, reloading: [], islandAt: () => '', stylesOf: () => [], styleIn: () => undefined }
 const facts = {
   site: sampleSite,
   user: null,

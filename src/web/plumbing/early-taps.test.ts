@@ -73,3 +73,23 @@ describe('the console line of a control', () => {
     expect(log.mock.calls).toEqual([['faq: What']])
   })
 })
+
+it('asks for our letters once the page is painted, unless data is to be saved', () => {
+  const html = document.documentElement
+  const paint = vi.spyOn(window, 'requestAnimationFrame').mockImplementation((draw) => Number(setTimeout(draw, 16)))
+  const isPlainAfter = (ms: number) => {
+    html.dataset.plain = ''
+    new Function(EARLY_TAPS)()
+    document.dispatchEvent(new Event('DOMContentLoaded'))
+    vi.advanceTimersByTime(ms)
+    return 'plain' in html.dataset
+  }
+  expect([isPlainAfter(16), isPlainAfter(33)]).toEqual([true, false])
+  // Nothing is painted in the background.
+  paint.mockImplementation(() => 0)
+  expect([isPlainAfter(499), isPlainAfter(500)]).toEqual([true, false])
+  vi.stubGlobal('navigator', { connection: { saveData: true } })
+  expect(isPlainAfter(500)).toBe(true)
+  vi.unstubAllGlobals()
+  delete html.dataset.plain
+})

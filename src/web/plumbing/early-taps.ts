@@ -1,5 +1,7 @@
 /** What a tap does by itself, a link's leading on or a form's sending, waits this long for the page's script, in ms. */
 const PATIENCE_MS = 1500
+/** The page's script waits this long for the page to be painted, in ms. */
+const UNPAINTED_MS = 500
 
 declare global {
   interface Window {
@@ -11,7 +13,8 @@ declare global {
 /**
  * Runs inline in every document. It writes the console line of a control that carries one (plumbing/log-action.ts), once
  * for each time it does what it does. Until the page's script has come (`data-ready`) it keeps taps on buttons, and on
- * links and forms with `data-held`, for `repeatEarlyTaps`; a link or form that waits in vain leads on as HTML does.
+ * links and forms with `data-held`, for `repeatEarlyTaps`; a link or form that waits in vain leads on as HTML does. That
+ * script and our letters are asked for once the page is painted, or soon where nothing is, as in the background.
  */
 export const EARLY_TAPS = `(function(w,d){
 var kept=w.plTapped=[];
@@ -27,7 +30,20 @@ kept.splice(i,1);
 log(on);
 held.href?location.assign(held.href):held.form.requestSubmit(held)
 },${PATIENCE_MS})
-},true)
+},true);
+var begun;
+function begin(){
+var page=d.documentElement.dataset,line=navigator.connection;
+if(begun)return;
+begun=1;
+if(!line||!line.saveData)delete page.plain;
+if(page.script)import(page.script).catch(begin)
+}
+d.addEventListener('DOMContentLoaded',function(){
+var frame=requestAnimationFrame;
+frame(function(){frame(function(){setTimeout(begin)})});
+setTimeout(begin,${UNPAINTED_MS})
+})
 })(window,document)`
 
 /** Says that the page's script has come (stylesheets look at it too), and does what was tapped before. */

@@ -131,7 +131,16 @@ describe('the structured data of a page', () => {
     const title = '</script><script>alert(1)</script>'
     const head = headTags({ ...page, title, structured: [{ '@type': 'FAQPage', name: '<!--' }] }, site)
     const html = renderToStaticMarkup(
-      <Document language="en" newTab="" scripts={[]} styles={[]} head={<HeadTags tags={head} />}>
+      <Document
+        language="en"
+        newTab=""
+        scripts={[]}
+        lateScript={undefined}
+        styles={[]}
+        style={undefined}
+        isFetchingAhead={false}
+        head={<HeadTags tags={head} />}
+      >
         <main />
       </Document>,
     )

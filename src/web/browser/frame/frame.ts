@@ -13,4 +13,10 @@ export function startFrame(): void {
   startFooter()
   for (const menu of document.querySelectorAll<HTMLElement>('.more')) startLinkMenu(menu)
   void startSessionSlots()
+  nameManifest()
+}
+
+/** Here and not in the page: a browser would fetch it before the first paint. */
+function nameManifest(): void {
+  document.head.append(Object.assign(document.createElement('link'), { rel: 'manifest', href: '/site.webmanifest' }))
 }
