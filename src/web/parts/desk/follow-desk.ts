@@ -10,7 +10,7 @@ const anything: DeskNews = { reports: null }
 const hearers = new Set<Hear>()
 let followed: { line: DeskLine; stop(): void } | null = null
 
-export type FollowedDesk = {
+type FollowedDesk = {
   /** False where nothing tells of changes right now. */
   isLive(): boolean
   stop(): void

@@ -2,7 +2,7 @@
  * `asleep` until somebody watches: the browser shows the frame by itself then. `loaded` is seen, but has not yet said that
  * it stands. `silent` is seen too, with the summary under it: another host's page need not know our way of speaking.
  */
-export type FrameState = 'asleep' | 'loading' | 'slow' | 'loaded' | 'silent' | 'shown' | 'unreachable'
+type FrameState = 'asleep' | 'loading' | 'slow' | 'loaded' | 'silent' | 'shown' | 'unreachable'
 
 /** So long somebody waits before the summary stands in for the frame (rulings 6), in ms. */
 const PATIENCE = 8000
