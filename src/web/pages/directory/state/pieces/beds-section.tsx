@@ -31,8 +31,8 @@ export function BedsSection({ record, site, near, live, law, isSoonSaid = false,
   return (
     <section className="stack stack-fill beds-section" aria-labelledby="open-beds">
       <h2 id="open-beds">Open beds</h2>
-      <div>
-        <ScriptIsland file="src/web/pages/directory/state/pieces/state-beds.island.ts" wakes="seen" props={follows}>
+      <ScriptIsland file="src/web/pages/directory/state/pieces/state-beds.island.ts" wakes="seen" props={follows}>
+        <div>
           <LivePart name="open-beds">
             <LiveBeds beds={beds} code={code} isSample={site.sampleData}>
               <StateHomes
@@ -42,8 +42,8 @@ export function BedsSection({ record, site, near, live, law, isSoonSaid = false,
               />
             </LiveBeds>
           </LivePart>
-        </ScriptIsland>
-      </div>
+        </div>
+      </ScriptIsland>
       {law !== null && <p className="small measure">{law}</p>}
       {isSoon && <ComingSoon />}
       <p className="row">
