@@ -3,7 +3,7 @@ import { createElement } from 'react'
 import { renderToString } from 'react-dom/server'
 import { expect } from 'vitest'
 import NightBoardRoom from '#web/pages/home/board/night-board-room.island.tsx'
-import { swapQuotes } from '#web/plumbing/swap-quotes.ts'
+import { readProps, writeProps } from '#web/plumbing/island-props.ts'
 import { signIn } from '../support/accounts.ts'
 import { axeEverywhere } from '../support/axe.ts'
 import { journey } from '../support/browser-journey.ts'
@@ -30,11 +30,11 @@ async function comeWithoutHouses(route: Route): Promise<void> {
     .replaceAll('&#x27;', "'")
     .replaceAll('&lt;', '<')
     .replaceAll('&gt;', '>')
-  const props = JSON.parse(swapQuotes(unescaped.replaceAll('&amp;', '&')))
+  const props = readProps<Parameters<typeof NightBoardRoom>[0]>(unescaped.replaceAll('&amp;', '&'))
   Object.assign(props, { first: null, beside: { ...props.beside, stats: null, progress: null } })
   const drawn = renderToString(createElement(NightBoardRoom, props), { identifierPrefix: prefix })
   const start = html.indexOf(escaped)
-  const body = `${html.slice(0, start)}${swapQuotes(JSON.stringify(props)).replaceAll('&', '&amp;').replaceAll('"', '&quot;')}">${drawn}`
+  const body = `${html.slice(0, start)}${writeProps(props).replaceAll('&', '&amp;').replaceAll('"', '&quot;')}">${drawn}`
   await route.fulfill({ contentType: 'text/html', body: body + html.slice(html.indexOf('</porch-island>', start)) })
 }
 

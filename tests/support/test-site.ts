@@ -40,7 +40,15 @@ export async function testSite(): Promise<TestSite> {
       },
     },
     pages: {
-      ...{ paths: ['/page'], addresses: ['/page'], prerendered: [], eachMinute: [], forms: [], inlineScripts: [], styleHashes: () => [] },
+      ...{
+        paths: ['/page'],
+        addresses: ['/page'],
+        prerendered: [],
+        eachMinute: [],
+        forms: [],
+        inlineScripts: [],
+        styleHashes: () => [],
+      },
       render: async (request) =>
         new Response('<h1>Page</h1>', {
           status: new URL(request.url).pathname === '/page' ? 200 : 404,

@@ -2,7 +2,7 @@ import { type ComponentType, type ReactNode, StrictMode, useEffect } from 'react
 import { hydrateRoot } from 'react-dom/client'
 import { AwakeContexts } from '#web/parts/overlays/awake-contexts.tsx'
 import { mountOverlays } from '#web/parts/overlays/mount-overlays.tsx'
-import { swapQuotes } from '#web/plumbing/swap-quotes.ts'
+import { readProps } from '#web/plumbing/island-props.ts'
 import { readEarlyValues } from './early-values.ts'
 
 /** What the build lets every `*.island.tsx` file export as `wake`: React takes over what the server has drawn of it. */
@@ -10,7 +10,7 @@ export function wakeWith<Props extends object>(Part: ComponentType<Props>) {
   return async (place: HTMLElement): Promise<void> => {
     mountOverlays()
     const tellEarlyValues = readEarlyValues(place)
-    const props: Props = JSON.parse(swapQuotes(place.dataset.props ?? '{}'))
+    const props: Props = readProps(place.dataset.props)
     const show = (onAwake: () => void) => (
       <StrictMode>
         <AwakeContexts>

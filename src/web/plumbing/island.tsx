@@ -1,8 +1,8 @@
 import { type ComponentType, createElement, type ReactNode, useId } from 'react'
 import { renderToString } from 'react-dom/server'
 import type { Json } from '#domain/json.ts'
+import { writeProps } from './island-props.ts'
 import { usePageContext } from './page-context.ts'
-import { swapQuotes } from './swap-quotes.ts'
 
 /** When an island wakes: at the first touch, key or focus inside it; once it is seen; once the browser is idle. */
 export type WakesWhen = 'touched' | 'seen' | 'idle'
@@ -18,10 +18,10 @@ type IslandProps<Props> = { of: IslandComponent<Props>; wakes: WakesWhen; props:
  */
 export function Island<Props extends { [Name in keyof Props]: Json | undefined }>(given: IslandProps<Props>) {
   const { of: Part, wakes, props } = given
-  const place = usePlace(Part.islandFile ?? '', wakes, props)
   const prefix = useId()
+  const place = usePlace(Part.islandFile ?? '', wakes, { prefix }, props)
   const __html = renderToString(<Part {...props} />, { identifierPrefix: prefix })
-  return createElement('porch-island', { ...place, prefix, dangerouslySetInnerHTML: { __html } })
+  return createElement('porch-island', { ...place, dangerouslySetInnerHTML: { __html } })
 }
 
 type ScriptIslandProps = {
@@ -34,11 +34,11 @@ type ScriptIslandProps = {
 
 /** A part of a page that is woken like an island, by a script of its own without React. */
 export function ScriptIsland({ file, wakes, props, children }: ScriptIslandProps) {
-  return createElement('porch-island', { ...usePlace(file, wakes, props), 'data-page': '' }, children)
+  return createElement('porch-island', usePlace(file, wakes, { 'data-page': '' }, props), children)
 }
 
 /** What web/browser/islands.ts reads of the element that an island stands in. */
-function usePlace(file: string, wakes: WakesWhen, props: unknown) {
+function usePlace(file: string, wakes: WakesWhen, own: object, props: unknown) {
   const { islandAt = (path) => path } = usePageContext()
-  return { src: islandAt(file), wakes, 'data-props': swapQuotes(JSON.stringify(props)) }
+  return { src: islandAt(file), wakes, ...own, 'data-props': writeProps(props) }
 }

@@ -2,6 +2,7 @@
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import type { DoneImport } from '#contract/imports.ts'
+import { AtPage } from '../../../../tests/support/at-page.tsx'
 import { EarlierImports } from './earlier-imports.tsx'
 
 const counts = { added: 1_200, changed: 1, same: 40, duplicate: 2, leftOut: 3 }
@@ -28,7 +29,11 @@ const imports = [
 let answer: (response: Response) => void
 beforeEach(() => {
   vi.stubGlobal('fetch', () => new Promise((resolve) => (answer = resolve)))
-  render(<EarlierImports list={{ underWay: null, imports, waiting: [] }} />)
+  render(
+    <AtPage address="/workspace/import">
+      <EarlierImports list={{ underWay: null, imports, waiting: [] }} />
+    </AtPage>,
+  )
 })
 afterEach(() => {
   cleanup()

@@ -1,10 +1,10 @@
-import { swapQuotes } from '#web/plumbing/swap-quotes.ts'
+import { readProps } from '#web/plumbing/island-props.ts'
 import { LiveList } from './live-list.ts'
 import type { LiveListProps } from './live-list-props.ts'
 
 /** Follows the homes of a page that is a list, but for those in a list of their own (`data-own-list`). */
 export async function wake(place: HTMLElement): Promise<void> {
-  const props: LiveListProps = JSON.parse(swapQuotes(place.dataset.props ?? '{}'))
+  const props: LiveListProps = readProps(place.dataset.props)
   new LiveList(props, {
     isHere: (element) => !element.closest('[data-own-list]'),
     status: place.querySelector('[role="status"]'),

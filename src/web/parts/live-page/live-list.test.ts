@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, expect, it, vi } from 'vitest'
 import { ageWordsEn } from '#domain/bed-age.ts'
-import { swapQuotes } from '#web/plumbing/swap-quotes.ts'
+import { writeProps } from '#web/plumbing/island-props.ts'
 import { fakeEventSource } from '../../../../tests/support/fake-event-source.ts'
 import { readPage } from './fresh-page.ts'
 import { wake } from './live-list.island.ts'
@@ -45,7 +45,7 @@ it('follows nothing where the list has no home', async () => {
   document.body.innerHTML = '<porch-island><p role="status"></p></porch-island>'
   const island = document.querySelector<HTMLElement>('porch-island')
   if (!island) throw new Error('no island')
-  island.dataset.props = swapQuotes(JSON.stringify(props))
+  island.dataset.props = writeProps(props)
   await wake(island)
   expect(sources.made).toHaveLength(0)
 })
@@ -56,7 +56,7 @@ it('takes what changed from the page as it is now, says so, and keeps the place 
   document.body.innerHTML = page(2)
   const island = document.querySelector<HTMLElement>('porch-island')
   if (!island) throw new Error('no island')
-  island.dataset.props = swapQuotes(JSON.stringify(props))
+  island.dataset.props = writeProps(props)
   const fresh = document.implementation.createHTMLDocument()
   fresh.body.innerHTML = page(7)
   vi.mocked(readPage).mockResolvedValue(fresh)

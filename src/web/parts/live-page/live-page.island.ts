@@ -1,5 +1,5 @@
+import { readProps } from '#web/plumbing/island-props.ts'
 import { followHomes, type LiveNews } from '#web/plumbing/live-stream.ts'
-import { swapQuotes } from '#web/plumbing/swap-quotes.ts'
 import { readPage, takeParts } from './fresh-page.ts'
 import type { LivePageProps } from './live-page-props.ts'
 import { numberOf } from './number-of.ts'
@@ -100,5 +100,5 @@ class LivePage {
 }
 
 function propsOf(place: HTMLElement): LivePageProps {
-  return JSON.parse(swapQuotes(place.dataset.props ?? '{}'))
+  return readProps(place.dataset.props)
 }

@@ -1,5 +1,5 @@
 import { type AgeWords, bedAge, sayAge } from '#domain/bed-age.ts'
-import { swapQuotes } from '#web/plumbing/swap-quotes.ts'
+import { readProps } from '#web/plumbing/island-props.ts'
 
 /**
  * Says every age of the page as it is now, where room is short in the words that `data-ages` of a list gives. True once
@@ -12,12 +12,7 @@ export function showAges(usual: AgeWords, now: Date): boolean {
     const grade = bedAge(saidAt, now)
     const own = time.closest<HTMLElement>('[data-ages]')?.dataset.ages
     const mark = time.closest<HTMLElement>('.age')
-    time.textContent = sayAge(
-      own === undefined ? usual : JSON.parse(swapQuotes(own)),
-      saidAt,
-      now,
-      mark?.dataset.state ?? null,
-    )
+    time.textContent = sayAge(own === undefined ? usual : readProps(own), saidAt, now, mark?.dataset.state ?? null)
     // In an island React draws them.
     if (!mark || mark.dataset.age === grade || mark.closest('[data-awake][prefix]')) continue
     mark.dataset.age = grade

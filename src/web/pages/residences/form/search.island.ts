@@ -1,4 +1,4 @@
-import { swapQuotes } from '#web/plumbing/swap-quotes.ts'
+import { readProps } from '#web/plumbing/island-props.ts'
 import { startSavedList } from '../kept/saved-list.ts'
 import { AskForm } from './ask-form.ts'
 import { hideProblem, isOffline, showProblem } from './leaving.ts'
@@ -10,7 +10,7 @@ import { startSheets } from './sheets.ts'
  * without a connection is held, and the homes kept on this device are listed.
  */
 export async function wake(place: HTMLElement): Promise<void> {
-  const props: SearchProps = JSON.parse(swapQuotes(place.dataset.props ?? '{}'))
+  const props: SearchProps = readProps(place.dataset.props)
   const form = place.querySelector<HTMLFormElement>('#ask')
   if (!form) return
   const closeSheets = startSheets()

@@ -1,10 +1,11 @@
+import { readProps } from '#web/plumbing/island-props.ts'
 import { forgetSavedHomes } from '#web/plumbing/saved-homes.ts'
 import type { KeepLinkProps } from './keep-link-props.ts'
 import { keepLink, readOwnLinks, subscribeToOwnLinks } from './own-links.ts'
 
 /** Keeps a link under a label on this device and says so, also where another tab does it; leads to the next list. */
 export async function wake(place: HTMLElement): Promise<void> {
-  const { link, searchPath }: KeepLinkProps = JSON.parse(place.dataset.props ?? '{}')
+  const { link, searchPath }: KeepLinkProps = readProps(place.dataset.props)
   const field = place.querySelector('input')
   const status = place.querySelector<HTMLElement>('[data-kept]')
   function show(): void {

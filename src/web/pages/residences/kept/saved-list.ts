@@ -4,6 +4,7 @@ import { mostCompared } from '#domain/search-address.ts'
 import { telAddress } from '#domain/tel-address.ts'
 import { readPage } from '#web/parts/live-page/fresh-page.ts'
 import { LiveList } from '#web/parts/live-page/live-list.ts'
+import { readProps } from '#web/plumbing/island-props.ts'
 import {
   forgetSavedHomes,
   noteSavedHome,
@@ -13,7 +14,6 @@ import {
   showSavedFaces,
   subscribeToSavedHomes,
 } from '#web/plumbing/saved-homes.ts'
-import { swapQuotes } from '#web/plumbing/swap-quotes.ts'
 import { fillTemplate } from './fill-template.ts'
 import { startOwnLinks } from './own-links-list.ts'
 import type { SavedListProps } from './saved-list-props.ts'
@@ -42,7 +42,7 @@ class SavedList {
 
   constructor(list: HTMLDetailsElement) {
     this.#list = list
-    this.props = JSON.parse(swapQuotes(list.dataset.props ?? '{}'))
+    this.props = readProps(list.dataset.props)
   }
 
   show(): void {

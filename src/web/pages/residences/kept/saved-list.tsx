@@ -1,6 +1,6 @@
 import { homesSaved, type SearchAddress, searchOf } from '#domain/search-address.ts'
 import { SaveButton } from '#web/parts/home-card/save-button.tsx'
-import { swapQuotes } from '#web/plumbing/swap-quotes.ts'
+import { writeProps } from '#web/plumbing/island-props.ts'
 import { Button } from '#web/ui/action/button.tsx'
 import { VisuallyHidden } from '#web/ui/text/visually-hidden.tsx'
 import { liveWords } from '../found/live-list.tsx'
@@ -41,7 +41,7 @@ export function SavedList({ address, path, homePath, asked, words, homeWords }: 
   }
   const kept = { slug: '{slug}', name: '{name}', city: '{city}', state: '{state}', phone: '{phone}' }
   return (
-    <details className="saved needs-script" id="saved" data-own-list="" data-props={swapQuotes(JSON.stringify(props))}>
+    <details className="saved needs-script" id="saved" data-own-list="" data-props={writeProps(props)}>
       <summary>{saved.title(0)}</summary>
       <p className="small quiet">{saved.none}</p>
       <div className="saved-homes">{asked && <SavedRows {...{ asked, path, homePath, words, homeWords }} />}</div>

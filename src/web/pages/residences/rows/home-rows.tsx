@@ -8,7 +8,7 @@ import { telAddress } from '#domain/tel-address.ts'
 import { HomeAge } from '#web/parts/home-card/home-age.tsx'
 import { certifiedWords, homeNumberSaid, saidFor } from '#web/parts/home-card/home-facts.ts'
 import { SaveButton } from '#web/parts/home-card/save-button.tsx'
-import { swapQuotes } from '#web/plumbing/swap-quotes.ts'
+import { writeProps } from '#web/plumbing/island-props.ts'
 import { Icon } from '#web/ui/icon/icon.tsx'
 import { Light } from '#web/ui/marks/light.tsx'
 import { VisuallyHidden } from '#web/ui/text/visually-hidden.tsx'
@@ -54,7 +54,7 @@ export function HomeRows(props: HomeRowsProps) {
   return (
     <div
       className="rowlist-box"
-      data-ages={swapQuotes(JSON.stringify(props.homeWords.agesInRow))}
+      data-ages={writeProps(props.homeWords.agesInRow)}
       id={id}
       tabIndex={id === undefined ? undefined : -1}
     >

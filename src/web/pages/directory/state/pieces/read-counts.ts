@@ -1,4 +1,5 @@
 import { readPage, takeParts } from '#web/parts/live-page/fresh-page.ts'
+import { readProps } from '#web/plumbing/island-props.ts'
 import type { StateBedsProps } from './state-beds-props.ts'
 
 /**
@@ -10,6 +11,6 @@ export async function readCounts(near: string | null, isKept: boolean) {
   const page = await readPage(`${location.pathname}?${query}`)
   const place = page?.querySelector<HTMLElement>('porch-island[src*="state-beds"]')
   if (!page || !place) return null
-  const { measuredAt }: StateBedsProps = JSON.parse(place.dataset.props ?? '{}')
+  const { measuredAt }: StateBedsProps = readProps(place.dataset.props)
   return measuredAt === null ? null : { countedAt: measuredAt, show: () => takeParts(page) }
 }

@@ -1,4 +1,5 @@
 import { followState } from '#web/parts/live-homes/follow-state.ts'
+import { readProps } from '#web/plumbing/island-props.ts'
 import { keptPlace } from '#web/plumbing/kept-place.ts'
 import type { StateBedsProps } from './state-beds-props.ts'
 
@@ -7,7 +8,7 @@ import type { StateBedsProps } from './state-beds-props.ts'
  * in the page's address, the one that somebody has looked for before on this device counts.
  */
 export async function wake(place: HTMLElement): Promise<void> {
-  const { slug, near, measuredAt }: StateBedsProps = JSON.parse(place.dataset.props ?? '{}')
+  const { slug, near, measuredAt }: StateBedsProps = readProps(place.dataset.props)
   const kept = near === null ? keptPlace() : null
   let countedAt = measuredAt
   let turn = 0

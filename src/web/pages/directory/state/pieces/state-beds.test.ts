@@ -1,5 +1,7 @@
 // @vitest-environment happy-dom
+
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { writeProps } from '#web/plumbing/island-props.ts'
 import { keepPlace } from '#web/plumbing/kept-place.ts'
 import { fakeEventSource } from '../../../../../../tests/support/fake-event-source.ts'
 
@@ -12,7 +14,7 @@ let asked: string[]
 let drawn: string
 
 function pageOf(words: string, measuredAt: string | null): string {
-  const props = JSON.stringify({ slug: 'maine', near: null, measuredAt })
+  const props = writeProps({ slug: 'maine', near: null, measuredAt })
   const part = `<div data-live="open-beds"><p role="status">${words}</p><button data-ask-again>Try again</button></div>`
   return `<div data-live="plates">${words} plates</div>
     <porch-island src="/assets/state-beds.island-1.js" data-props='${props}'>${part}</porch-island>`
