@@ -64,7 +64,7 @@ import { residencesDeskRoutes } from '#server/modules/residences/residences-desk
 import { homeRoutes } from '#server/modules/search/home.routes.ts'
 import { createHomes } from '#server/modules/search/home.service.ts'
 import { keptSearch } from '#server/modules/search/kept-search.ts'
-import { createPlaces, type KnownPlaces } from '#server/modules/search/known-places.ts'
+import { createPlaces, pointOfZip } from '#server/modules/search/known-places.ts'
 import { placeRoutes } from '#server/modules/search/place.routes.ts'
 import { createPlaceCalls } from '#server/modules/search/place-calls.service.ts'
 import { searchRoutes } from '#server/modules/search/search.routes.ts'
@@ -283,13 +283,6 @@ export async function createApp(parts: {
       await jobs.stop(withinMs)
       await securityEvents.stop()
     },
-  }
-}
-
-function pointOfZip(places: KnownPlaces) {
-  return async (zip: string) => {
-    const meant = await places.find(zip, null)
-    return meant.kind === 'zip' ? meant : null
   }
 }
 

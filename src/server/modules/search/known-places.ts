@@ -87,3 +87,11 @@ function pointIn(text: string): Meant | null {
   const words = 'Latitude goes from -90 to 90 and longitude from -180 to 180, as in 34.75,-92.29.'
   return { kind: 'unknown', why: 'point', name: text, words, choices: [] }
 }
+
+/** Finds the center of a ZIP code; null for one that is unknown. */
+export function pointOfZip(places: KnownPlaces) {
+  return async (zip: string) => {
+    const meant = await places.find(zip, null)
+    return meant.kind === 'zip' ? meant : null
+  }
+}
