@@ -115,7 +115,9 @@ describe.runIf(process.env.PORCHLIGHT_TEST_DB === 'postgres')('PostgreSQL', () =
     await Promise.all([look(other), look(other)])
     await database.asOwner((connection) =>
       connection.query(
-        `select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()`,
+        // The superuser who resets the database between tests is not ours to end.
+        `select pg_terminate_backend(pid) from pg_stat_activity
+         where datname = current_database() and usename = session_user and pid <> pg_backend_pid()`,
       ),
     )
     await expect
