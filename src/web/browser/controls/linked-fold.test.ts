@@ -8,16 +8,17 @@ beforeEach(() => {
     '<details><summary>How to make a first call</summary><p id="first-call">Say who you are.</p></details>'
 })
 
-function open(hash: string): boolean | undefined {
+async function open(hash: string): Promise<boolean | undefined> {
   location.hash = hash
   startLinkedFolds()
+  await Promise.resolve()
   return document.querySelector('details')?.open
 }
 
-it('opens the article that the address leads to', () => {
-  expect(open('#first-call')).toBe(true)
+it('opens the article that the address leads to', async () => {
+  expect(await open('#first-call')).toBe(true)
 })
 
-it.each(['', '#no-such', '#%E0%A4%A'])('opens nothing for “%s”', (hash) => {
-  expect(open(hash)).toBe(false)
+it.each(['', '#no-such', '#%E0%A4%A'])('opens nothing for “%s”', async (hash) => {
+  expect(await open(hash)).toBe(false)
 })

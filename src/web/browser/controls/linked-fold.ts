@@ -1,6 +1,7 @@
 /** Opens the fold that the address leads into (`/help#first-call`), and takes sight and focus there. */
 export function startLinkedFolds(): void {
-  openLinkedFold()
+  // Only when the page is awake is a question hidden that the address names and leaves out.
+  queueMicrotask(openLinkedFold)
   addEventListener('hashchange', openLinkedFold)
   // The same link chosen again leads there again.
   document.addEventListener('click', ({ target }) => {
