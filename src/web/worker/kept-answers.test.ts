@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { keptAnswers } from './kept-answers.ts'
+import { keptAnswers, type TakeAnswer } from './kept-answers.ts'
 
 /** The caches of a browser, as far as they are used. */
 function fakeCaches() {
@@ -31,50 +31,65 @@ beforeEach(() => {
   forget = vi.fn(async () => void (await caches.delete('pl-board-answers')))
   kept = keptAnswers({ caches, buildId: 'b1', now: () => new Date(at), forget })
 })
+const take: TakeAnswer = (...answered) => kept.begin()(...answered)
 const found = async (path: string) => (await kept.find(path))?.text()
 
 describe('what the worker keeps', () => {
   it('is the last good answer, with its moment', async () => {
-    await kept.take('/api/my-residences', answer('old'), false)
-    await kept.take('/api/my-residences', answer('new'), false)
+    await take('/api/my-residences', answer('old'), false)
+    await take('/api/my-residences', answer('new'), false)
     const response = await kept.find('/api/my-residences?any=1')
     expect([await response?.text(), response?.headers.get('X-Kept-At')]).toEqual(['new', at])
     expect(await kept.hasOwner()).toBe(true)
   })
 
+  it('is nothing that was asked before it was told to forget', async () => {
+    const asked = kept.begin()
+    const first = take('/', answer('board'), true)
+    await Promise.all([first, kept.forget()])
+    await asked('/api/my-residences', answer('late'), false)
+    expect([await found('/'), await found('/api/my-residences'), await kept.hasOwner()]).toEqual([
+      undefined,
+      undefined,
+      false,
+    ])
+    await take('/', answer('board of the next'), true)
+    expect(await found('/')).toBe('board of the next')
+  })
+
   it('is nothing that went wrong', async () => {
-    await kept.take('/api/my-residences', answer('good'), false)
-    await kept.take('/api/my-residences', answer('bad', 'dana.four-doors', 500), false)
+    await take('/api/my-residences', answer('good'), false)
+    await take('/api/my-residences', answer('bad', 'dana.four-doors', 500), false)
     expect(await found('/api/my-residences')).toBe('good')
   })
 
   it('is of one person: another one’s first answer empties it', async () => {
-    await kept.take('/', answer('board of Dana'), true)
-    await kept.take('/api/my-residences', answer('houses of Marcus', 'marcus.four-doors'), false)
+    await take('/', answer('board of Dana'), true)
+    await take('/api/my-residences', answer('houses of Marcus', 'marcus.four-doors'), false)
     expect([await found('/'), await found('/api/my-residences')]).toEqual([undefined, 'houses of Marcus'])
   })
 
   it('comes together also where all first answers arrive at once', async () => {
     const paths = ['/', '/workspace/beds', '/api/my-residences']
-    await Promise.all(paths.map((path) => kept.take(path, answer(path), path !== '/api/my-residences')))
+    await Promise.all(paths.map((path) => take(path, answer(path), path !== '/api/my-residences')))
     expect(await Promise.all(paths.map(found))).toEqual(paths)
   })
 
   it.each([
-    ['a call answers that nobody is signed in', () => kept.take('/api/auth/user', answer('', null, 401), false)],
-    ['the home page comes as a visitor’s', () => kept.take('/', answer('landing', null), true)],
+    ['a call answers that nobody is signed in', () => take('/api/auth/user', answer('', null, 401), false)],
+    ['the home page comes as a visitor’s', () => take('/', answer('landing', null), true)],
   ])('is forgotten when %s', async (_, happens) => {
-    await kept.take('/', answer('board'), true)
+    await take('/', answer('board'), true)
     await happens()
     expect(forget).toHaveBeenCalledTimes(1)
     expect([await found('/'), await kept.hasOwner()]).toEqual([undefined, false])
   })
 
   it('holds what is everybody’s only beside somebody’s board', async () => {
-    await kept.take('/api/directory/stats', answer('counts', null), false)
+    await take('/api/directory/stats', answer('counts', null), false)
     expect(await found('/api/directory/stats')).toBeUndefined()
-    await kept.take('/', answer('board'), true)
-    await kept.take('/api/directory/stats', answer('counts', null), false)
+    await take('/', answer('board'), true)
+    await take('/api/directory/stats', answer('counts', null), false)
     expect(await found('/api/directory/stats')).toBe('counts')
   })
 })

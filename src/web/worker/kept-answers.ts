@@ -4,9 +4,14 @@ import { answersCache } from '#web/plumbing/kept-board.ts'
 const ownerKey = '/.owner'
 const anyForm = { ignoreSearch: true, ignoreVary: true } as const
 
+/** Keeps a good answer with the moment it came; forgets all where it says that nobody, or somebody else, is signed in. */
+export type TakeAnswer = (request: Request | string, response: Response, isDocument: boolean) => Promise<void>
+
 export type KeptAnswers = {
-  /** Keeps a good answer with the moment it came; forgets all where it says that nobody, or somebody else, is signed in. */
-  take(request: Request | string, response: Response, isDocument: boolean): Promise<void>
+  /** Call it before asking: what answers a question from before a `forget` is not kept. */
+  begin(): TakeAnswer
+  /** Deletes everything, once what is being kept just now is written. */
+  forget(): Promise<void>
   find(request: Request | string): Promise<Response | undefined>
   /** True where somebody's board is kept. */
   hasOwner(): Promise<boolean>
@@ -35,12 +40,25 @@ export function keptAnswers(parts: {
 
   // One after the other: two first answers of somebody would each throw away what the other one kept.
   let turn: Promise<unknown> = Promise.resolve()
+  let forgets = 0
+
+  function inTurn(work: () => Promise<void>): Promise<void> {
+    const done = turn.then(work)
+    turn = done.catch(() => {})
+    return done
+  }
 
   return {
-    take(request, response, isDocument) {
-      const taken = turn.then(() => takeNow(request, response, isDocument))
-      turn = taken.catch(() => {})
-      return taken
+    begin() {
+      const before = forgets
+      return (request, response, isDocument) =>
+        inTurn(async () => {
+          if (before === forgets) await takeNow(request, response, isDocument)
+        })
+    },
+    forget() {
+      forgets += 1
+      return inTurn(forget)
     },
     async find(request) {
       return lookUp(plain(request))

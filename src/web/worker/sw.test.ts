@@ -61,12 +61,16 @@ async function begin(build: WorkerBuild) {
   vi.stubGlobal('fetch', ask)
   vi.resetModules()
   await import('./sw.ts')
-  const happen = async (type: string, more: object = {}) => {
+  /** Gives what waits for all work of the event, with what is added while it goes on. */
+  const begin = (type: string, more: object = {}) => {
     const work: Promise<unknown>[] = []
     const event: WorkerEvent = { waitUntil: (one) => void work.push(one) }
     heard[type]?.({ ...event, ...more } as never)
-    await Promise.all(work)
+    return async () => {
+      for (const one of work) await one
+    }
   }
+  const happen = (type: string, more: object = {}) => begin(type, more)()
   return {
     scope,
     happen,
@@ -80,9 +84,9 @@ async function begin(build: WorkerBuild) {
       const respondWith: WorkerFetch['respondWith'] = (given) => {
         answer = given
       }
-      const over = happen('fetch', { request, respondWith })
+      const finish = begin('fetch', { request, respondWith })
       const response = await answer
-      await over
+      await finish()
       return response
     },
   }

@@ -1,6 +1,6 @@
 import { boardAddresses, boardCaches } from '#web/plumbing/kept-board.ts'
 import { networkFirst } from './from-network.ts'
-import { keptAnswers } from './kept-answers.ts'
+import { keptAnswers, type TakeAnswer } from './kept-answers.ts'
 import { noConnection } from './no-connection.ts'
 import { boardReads, wayOf } from './ways.ts'
 import type { WorkerBuild, WorkerEvent, WorkerFetch, WorkerScope } from './worker-scope.ts'
@@ -30,7 +30,7 @@ worker.addEventListener('activate', (event) => {
 })
 
 worker.addEventListener('message', (event) => {
-  if (event.data === 'forget') event.waitUntil(forget())
+  if (event.data === 'forget') event.waitUntil(answers.forget())
   if (event.data === 'keep') event.waitUntil(keepBoard())
 })
 
@@ -77,10 +77,11 @@ async function file(request: Request): Promise<Response> {
 
 function kept(event: WorkerFetch, isDocument: boolean): Promise<Response> {
   const { request } = event
+  const take = answers.begin()
   return networkFirst({
     ask: () => asked(event),
     find: () => answers.find(request),
-    take: (response) => answers.take(request, response, isDocument),
+    take: (response) => take(request, response, isDocument),
     goOn: (work) => goOn(event, work),
   }).catch(async (error: unknown) => {
     if (isDocument && (await answers.hasOwner())) return noConnection(new URL(request.url).pathname)
@@ -108,7 +109,7 @@ async function signOut(event: WorkerFetch): Promise<Response> {
 async function forgetWhereSignedOut(): Promise<void> {
   // Where this cannot be asked, the page that signing out leads to says it once more.
   const answer = await fetch('/api/auth/user', { credentials: 'same-origin' }).catch(() => null)
-  if (answer?.status === 401) await forget()
+  if (answer?.status === 401) await answers.forget()
 }
 
 /** The browser has asked already while the worker woke up. */
@@ -126,15 +127,16 @@ function goOn(event: WorkerEvent, work: Promise<unknown>): void {
 
 /** Reads what a board needs where it is not here, or old: the first visit was before there was a worker. */
 async function keepBoard(): Promise<void> {
-  for (const path of boardAddresses) await keepOne(path, true)
-  for (const path of boardReads) await keepOne(path, false)
+  const take = answers.begin()
+  for (const path of boardAddresses) await keepOne(path, true, take)
+  for (const path of boardReads) await keepOne(path, false, take)
 }
 
-async function keepOne(path: string, isDocument: boolean): Promise<void> {
+async function keepOne(path: string, isDocument: boolean, take: TakeAnswer): Promise<void> {
   for (const pause of pauses) {
     if (await isKeptAndNew(path)) return
     const response = await fetch(path, { credentials: 'same-origin', redirect: 'manual' }).catch(() => null)
-    if (response) await answers.take(path, response, isDocument)
+    if (response) await take(path, response, isDocument)
     if (response && response.status < 500) return
     // A server with many visitors says so, and is asked again.
     await new Promise((resolve) => setTimeout(resolve, pause))
