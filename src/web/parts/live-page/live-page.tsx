@@ -24,7 +24,7 @@ export function LivePage({ home, others, drawnAt, words: { common, gone } }: Pro
   ])
   const props: LivePageProps = { own: home.id, homes: Object.fromEntries(homes), drawnAt, ages: common.ages }
   return (
-    <ScriptIsland file="src/web/parts/live-page/live-page.island.ts" wakes="seen" props={props}>
+    <ScriptIsland file="src/web/parts/live-page/live-page.island.ts" wakes="idle" props={props}>
       <div className="vh" role="status" />
     </ScriptIsland>
   )
