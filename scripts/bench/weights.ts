@@ -29,6 +29,9 @@ export async function weigh(origin: string, paths: string[]): Promise<Weight[]> 
   }
 }
 
+/** A page that has asked for nothing this long, in ms, is taken to be awake and quiet. */
+const quietMs = 1_500
+
 async function visit(browser: Browser, origin: string, path: string): Promise<Weight> {
   const context = await browser.newContext({ viewport: { width: 390, height: 844 } })
   const page = await context.newPage()
@@ -37,16 +40,24 @@ async function visit(browser: Browser, origin: string, path: string): Promise<We
   const framed = new Set<string>()
   let own: string | undefined
   const bytes = new Map<string, number>()
-  wire.on('Network.requestWillBeSent', ({ requestId, type, frameId }) => {
+  let heard = performance.now()
+  wire.on('Network.requestWillBeSent', ({ requestId, type, frameId, request }) => {
+    // What the style itself holds is not asked for.
+    if (request.url.startsWith('data:')) return
+    heard = performance.now()
     own ??= frameId
     if (frameId === own || frameId === undefined) kinds.set(requestId, type ?? 'Other')
     else framed.add(requestId)
   })
-  wire.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => bytes.set(requestId, encodedDataLength))
+  wire.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    heard = performance.now()
+    bytes.set(requestId, encodedDataLength)
+  })
   await wire.send('Network.enable')
   await page.goto(origin + path)
   await page.waitForFunction(() => 'ready' in document.documentElement.dataset)
-  await page.waitForLoadState('networkidle')
+  // A stream of changes never ends.
+  while (performance.now() - heard < quietMs) await page.waitForTimeout(100)
   const style = await page.evaluate(() => document.querySelector('style')?.textContent ?? '')
   // It comes with the page; compressed by itself it is as large as within.
   const inline = style === '' ? 0 : brotliCompressSync(style).length / 1000
