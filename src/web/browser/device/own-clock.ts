@@ -1,8 +1,9 @@
 /** Moments that the server wrote in UTC, on the visitor's own clock. */
 export function startOwnClock(): void {
+  const times = document.querySelectorAll<HTMLTimeElement>('time[data-own-clock]')
+  // The first format of a page takes a phone a tenth of a second and more.
+  if (times.length === 0) return
   const locale = document.documentElement.lang === 'es' ? 'es-US' : 'en-US'
   const format = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeStyle: 'short' })
-  for (const time of document.querySelectorAll<HTMLTimeElement>('time[data-own-clock]')) {
-    time.textContent = format.format(new Date(time.dateTime))
-  }
+  for (const time of times) time.textContent = format.format(new Date(time.dateTime))
 }
