@@ -14,7 +14,8 @@ declare global {
  * Runs inline in every document. It writes the console line of a control that carries one (plumbing/log-action.ts), once
  * for each time it does what it does. Until the page's script has come (`data-ready`) it keeps taps on buttons, and on
  * links and forms with `data-held`, for `repeatEarlyTaps`; a link or form that waits in vain leads on as HTML does. That
- * script and our letters are asked for once the page is painted, or soon where nothing is, as in the background.
+ * script and our letters are asked for once the page is painted, or soon where nothing is, as in the background. The letters
+ * are shown when both faces are there: the page is laid out anew once.
  */
 export const EARLY_TAPS = `(function(w,d){
 var kept=w.plTapped=[];
@@ -36,7 +37,8 @@ function begin(){
 var page=d.documentElement.dataset,line=navigator.connection;
 if(begun)return;
 begun=1;
-if(!line||!line.saveData)delete page.plain;
+function show(){delete page.plain}
+if(!line||!line.saveData)d.fonts?Promise.all(['700 1em "National Park"','1em "Atkinson Next"'].map(function(face){return d.fonts.load(face)})).then(show,show):show();
 if(page.script)import(page.script).catch(begin)
 }
 d.addEventListener('DOMContentLoaded',function(){

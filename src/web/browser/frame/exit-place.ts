@@ -60,13 +60,13 @@ export function keepExitClear(exit: HTMLElement): void {
     }
     if (!('onscrollend' in window)) restSoon()
   }
+  // It calls once at the start too, when the page is laid out already: looking now would have it laid out for that alone.
   new ResizeObserver(restSoon).observe(document.body)
   addEventListener('scroll', scrolled, { passive: true })
   addEventListener('scrollend', rest)
   addEventListener('resize', restSoon)
   // A frame later: the browser first scrolls what gets the focus into view.
   addEventListener('focusin', () => requestAnimationFrame(rest))
-  rest()
 }
 
 /** What a finger may touch for it: a box to tick with its words. */
