@@ -97,13 +97,10 @@ it('asks for our letters once the page is painted, unless data is to be saved', 
 it('shows our letters when both faces have come, or will not', async () => {
   const html = document.documentElement
   const faces: string[] = []
-  let end: () => void = () => {}
+  const second = Promise.withResolvers<FontFace[]>()
   const load = (face: string) => {
     faces.push(face)
-    return new Promise<FontFace[]>((resolve, reject) => {
-      end = faces.length === 1 ? () => resolve([]) : () => reject(new Error('no network'))
-      if (faces.length === 1) end()
-    })
+    return faces.length === 1 ? Promise.resolve([]) : second.promise
   }
   Object.defineProperty(document, 'fonts', { configurable: true, value: { load } })
   html.dataset.plain = ''
@@ -112,7 +109,7 @@ it('shows our letters when both faces have come, or will not', async () => {
   await vi.advanceTimersByTimeAsync(500)
   expect(faces).toEqual(['700 1em "National Park"', '1em "Atkinson Next"'])
   expect('plain' in html.dataset).toBe(true)
-  end()
+  second.reject(new Error('no network'))
   await vi.advanceTimersByTimeAsync(0)
   expect('plain' in html.dataset).toBe(false)
   Reflect.deleteProperty(document, 'fonts')
