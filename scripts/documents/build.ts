@@ -1,5 +1,5 @@
 import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { build, createBuilder } from 'vite'
+import { createBuilder } from 'vite'
 import { buildServer } from '../server/build-server.ts'
 import { boardFiles, type Manifest } from '../worker/board-files.ts'
 import { writeWorker } from '../worker/write-worker.ts'
@@ -12,15 +12,9 @@ for (const folder of ['client', 'documents']) rmSync(`build/${folder}`, { recurs
 cpSync('public', 'build/client', { recursive: true })
 const { config, graph } = documentsConfig()
 const builder = await createBuilder({ ...config, configFile: false, logLevel: 'error' })
-const scripts = {
-  site: await buildScript('src/web/browser/page-script.ts'),
-  bare: await buildScript('src/web/browser/framed/list-script.ts'),
-}
-const client = builder.environments.client
-const ssr = builder.environments.ssr
-if (!client || !ssr) throw new Error('The configuration has no client or no ssr environment.')
-await builder.build(ssr)
-await builder.build(client)
+const scripts = { site: await buildFile('site'), bare: await buildFile('bare') }
+await buildFile('ssr')
+await buildFile('client')
 const manifest: Manifest = JSON.parse(readFileSync('build/client/documents-manifest.json', 'utf8'))
 
 const styled = Object.keys(manifest).filter((name) => name.endsWith('.css') || manifest[name]?.css)
@@ -35,21 +29,10 @@ writeFileSync('build/documents/files.json', JSON.stringify(files))
 await writeWorker('build/client', boardFiles('build/client', files, manifest))
 await buildServer()
 
-/** The script of a page is one file: what it shares with islands is not fetched beside it. */
-async function buildScript(input: string): Promise<string> {
-  const built = await build({
-    configFile: false,
-    publicDir: false,
-    logLevel: 'error',
-    build: {
-      target: config.build?.target ?? false,
-      outDir: 'build/client',
-      emptyOutDir: false,
-      rolldownOptions: { input, output: { entryFileNames: 'assets/[name]-[hash].js' } },
-    },
-  })
-  const [output] = [built].flat()
-  const file = output && 'output' in output ? output.output[0].fileName : undefined
-  if (!file) throw new Error(`${input} made no file.`)
-  return `/${file}`
+/** Builds one environment, and gives the address of its first file. */
+async function buildFile(name: string): Promise<string> {
+  const environment = builder.environments[name]
+  const [output] = environment ? [await builder.build(environment)].flat() : []
+  if (!output || !('output' in output)) throw new Error(`${name} made no file.`)
+  return `/${output.output[0].fileName}`
 }

@@ -1,4 +1,4 @@
-import type { InlineConfig } from 'vite'
+import type { EnvironmentOptions, InlineConfig } from 'vite'
 import { asciiOutput } from '../server/ascii-output.ts'
 import { root } from '../toolchain/places.mjs'
 import { islandFiles, type ModuleGraph, pagesPlugin } from './pages-plugin.ts'
@@ -47,6 +47,8 @@ export function documentsConfig(): { config: InlineConfig; graph: ModuleGraph } 
       modulePreload: false,
     },
     environments: {
+      site: pageScript('src/web/browser/page-script.ts'),
+      bare: pageScript('src/web/browser/framed/list-script.ts'),
       client: {
         build: {
           outDir: 'build/client',
@@ -91,4 +93,13 @@ export function documentsConfig(): { config: InlineConfig; graph: ModuleGraph } 
     },
   }
   return { config, graph }
+}
+
+/** The script of a page is one file: what it shares with islands is not fetched beside it. */
+function pageScript(input: string): EnvironmentOptions {
+  const output = { entryFileNames: 'assets/[name]-[hash].js' }
+  return {
+    consumer: 'client',
+    build: { outDir: 'build/client', copyPublicDir: false, rolldownOptions: { input, output } },
+  }
 }

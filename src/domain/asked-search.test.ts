@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { needsAsked, nothingAsked, readAskedSearch, type SearchText } from './asked-search.ts'
+import { needsAsked, nothingAsked, readAskedSearch, type SearchText, writeAsk } from './asked-search.ts'
 
 const { ask: asksNothing } = nothingAsked
 
@@ -65,8 +65,24 @@ describe('a search as it is asked', () => {
     ],
     [{ pets: 'no', methadone: 'yes', curfew: '' }, { needs: { methadone: 'yes', pets: 'no' } }],
     [{ unstated: '1' }, { includesNotStated: true }],
-  ])('reads of homes %j', (text, read) => {
-    expect(readAskedSearch(text).ask).toEqual({ ...asksNothing, ...read })
+  ])('reads of homes %j, and writes what it has read', (text, read) => {
+    const { ask } = readAskedSearch(text)
+    expect(ask).toEqual({ ...asksNothing, ...read })
+    expect(readAskedSearch(writeAsk(ask)).ask).toEqual(ask)
+  })
+
+  it('writes nothing of homes where nothing is asked, and all that is', () => {
+    expect(writeAsk(asksNothing)).toEqual({})
+    const all = {
+      open: 'waiting',
+      for: 'men',
+      fee_max: '0',
+      level: '2,3',
+      certified: '1',
+      sober_days: '30',
+      pets: 'no',
+    }
+    expect(writeAsk(readAskedSearch({ ...all, unstated: '1' }).ask)).toEqual({ ...all, unstated: '1' })
   })
 
   it.each<SearchText>([

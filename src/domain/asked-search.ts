@@ -81,6 +81,22 @@ function readAsk(text: SearchText): Ask {
   }
 }
 
+/** What is asked of homes, as an address says it: `readAskedSearch` reads the same from it. */
+export function writeAsk(ask: Ask): SearchText {
+  const { beds, audience, levels, certified, cashMax, soberDays, needs: asked, includesNotStated } = ask
+  const open = openChoices.find(([, wanted]) => wanted === beds)?.[0]
+  return {
+    ...(open && { open }),
+    ...(audience && { for: audience }),
+    ...(cashMax !== null && { fee_max: String(cashMax) }),
+    ...(levels.length > 0 && { level: levels.join(',') }),
+    ...(certified && { certified: '1' }),
+    ...(soberDays !== null && { sober_days: String(soberDays) }),
+    ...asked,
+    ...(includesNotStated && { unstated: '1' }),
+  }
+}
+
 /** In the order in which they are said. */
 function levelsIn(text: string): NarrLevel[] {
   return text.split(',').flatMap((said) => ([1, 2, 3, 4] as const).filter((level) => String(level) === said))

@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest'
 import { ApiError } from '#web/plumbing/api-client.ts'
-import { definePage, type Page, redirectTo, ShownAgain, type Visit } from '#web/plumbing/page.ts'
+import { definePage, type Page, redirectTo, type Visit } from '#web/plumbing/page.ts'
 import { Refusal } from '#web/plumbing/refusal.ts'
 import type { FormAnswer } from '#web/plumbing/request-context.ts'
 import { sampleSite } from '../../../tests/support/framed.tsx'
@@ -66,7 +66,7 @@ it.each([
 })
 
 it('shows the page once with values of its own', async () => {
-  const { answer, shown } = await send(async () => new ShownAgain({ codes: 'a b' }))
+  const { answer, shown } = await send(async () => ({ codes: 'a b' }))
   expect([answer.status, shown[0]?.values]).toEqual([200, { codes: 'a b' }])
 })
 

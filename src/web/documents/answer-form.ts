@@ -21,8 +21,8 @@ export async function answerForm(page: Page<unknown>, visit: Visit, form: Posted
   try {
     const done = await act(page, visit, form)
     if (done instanceof Response) return isForScript ? Response.json({ next: done.headers.get('Location') }) : done
-    if (isForScript) return Response.json({ values: done.values })
-    return show({ values: { ...done.values }, fields: {}, message: '', status: 200 })
+    if (isForScript) return Response.json({ values: done })
+    return show({ values: { ...done }, fields: {}, message: '', status: 200 })
   } catch (error) {
     const body = bodyOf(error)
     if (body === null) report(error)

@@ -1,3 +1,4 @@
+import { TrieRouter } from 'hono/router/trie-router'
 import { type SitePage, siteMap } from '#web/site-map.ts'
 
 export type PageMatch = { row: SitePage; params: Record<string, string> }
@@ -7,7 +8,8 @@ export type PageMatch = { row: SitePage; params: Record<string, string> }
  * `/residences/asked/:secret` and `/residences/:state/:place`, the former is meant.
  */
 export const matchedRows: readonly SitePage[] = siteMap.toSorted((one, other) => parameters(one) - parameters(other))
-const patterns = matchedRows.map((row) => ({ row, names: row.path.split('/') }))
+const router = new TrieRouter<SitePage>()
+for (const row of matchedRows) router.add('GET', row.path, row)
 
 function parameters({ path }: SitePage): number {
   return path.split('/:').length
@@ -20,15 +22,10 @@ export function plainPath(pathname: string): string {
 
 /** The row of the site map that a path belongs to, and the values of its parameters; null where it has none. */
 export function matchPage(pathname: string): PageMatch | null {
-  const parts = plainPath(pathname).split('/')
-  const fits = (name: string, part = '') => (name.startsWith(':') ? part !== '' : name === part)
-  const match = patterns.find(
-    ({ names }) => names.length === parts.length && names.every((name, at) => fits(name, parts[at])),
-  )
-  if (!match) return null
-  const values = match.names.map((name, at) => [name, decode(parts[at] ?? '')] as const)
-  const given = values.filter(([name]) => name.startsWith(':'))
-  return { row: match.row, params: Object.fromEntries(given.map(([name, value]) => [name.slice(1), value])) }
+  const [[found]] = router.match('GET', plainPath(pathname))
+  if (!found) return null
+  const params = Object.entries(found[1]).map(([name, value]) => [name, decode(value)])
+  return { row: found[0], params: Object.fromEntries(params) }
 }
 
 /** What cannot be decoded is taken as it is written: it names nothing we have. */

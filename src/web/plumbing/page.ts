@@ -52,15 +52,6 @@ export class Loaded<Data> {
   }
 }
 
-/** What a page's `act` gives where the page itself is the answer, this once, with `values` in `visit.refused`. */
-export class ShownAgain {
-  readonly values: Readonly<Record<string, string>>
-
-  constructor(values: Readonly<Record<string, string>>) {
-    this.values = values
-  }
-}
-
 export type PageProps<Data> = { data: Data; visit: Visit }
 
 /** `bare`: only the page, for what stands inside another site's frame. */
@@ -81,9 +72,10 @@ export type Page<Data> = {
   answersScripts?: boolean
   /**
    * Does what a form of this page asks for, by our own API. What that refuses, or a `Refusal`, comes back as the page, with
-   * everything typed in `visit.refused`; whoever asks for JSON gets it as every call gives it.
+   * everything typed in `visit.refused`; whoever asks for JSON gets it as every call gives it. Values in place of a redirect
+   * show the page again, this once, with them in `visit.refused`.
    */
-  act?: (visit: Visit, form: Form) => Promise<Response | ShownAgain>
+  act?: (visit: Visit, form: Form) => Promise<Response | Form['values']>
   /** A form with files may be sent as well. */
   takesFiles?: TakesFiles
   frame?: Frame

@@ -1,8 +1,8 @@
 import type { Relaxation } from '#contract/residence-search.ts'
-import { medicines, type Need, type Wanted } from '#domain/residence-needs.ts'
+import { medicines, type Need } from '#domain/residence-needs.ts'
 import { type Ask, checksOf, chordOfMiles, meets, type Searched } from '#domain/residence-search.ts'
 import type { Wish } from '#server/modules/search/order.store.ts'
-import type { Step } from '#server/modules/search/relaxations.ts'
+import { type Step, stepsBetween } from '#server/modules/search/relaxations.ts'
 
 /** Several changes of a search at once, and the search as it would be after them. */
 export type Together = { steps: readonly Step[]; isWidest: boolean; wish: Wish }
@@ -114,36 +114,6 @@ function atMiles(wish: Wish, miles: number): Wish {
   if (!around || around.miles === miles) return wish
   // The names alike are those of another place then.
   return { ...wish, alike: null, place: { ...wish.place, around: { ...around, miles } } }
-}
-
-/** The address's values that differ between two searches of one place. */
-function stepsBetween(from: Wish, to: Wish): Step[] {
-  const before = valuesOf(from)
-  const next = new Map(valuesOf(to))
-  return before.flatMap(([change, value]) => {
-    const other = next.get(change) ?? ''
-    return other === value ? [] : [{ change, from: value, to: other }]
-  })
-}
-
-/** What an address says of a search, what asks least of a person to change first. */
-function valuesOf({ ask, place, name }: Wish): [Step['change'], string][] {
-  const beds = { any: '', open: '1', open_or_waiting: 'waiting' }[ask.beds]
-  return [
-    ['unstated', ask.includesNotStated ? '1' : ''],
-    ...(place.around ? [['radius', String(place.around.miles)] satisfies [Step['change'], string]] : []),
-    ['open', beds],
-    ['fee_max', ask.cashMax === null ? '' : String(ask.cashMax)],
-    // The casts name the keys that Object.entries forgets.
-    ...(Object.entries(ask.needs) as [Need, Wanted][]),
-    ['level', ask.levels.join(',')],
-    ['certified', ask.certified ? '1' : ''],
-    ['sober_days', ask.soberDays === null ? '' : String(ask.soberDays)],
-    ['for', ask.audience ?? ''],
-    ['q', name],
-    ['city', place.city ?? ''],
-    ['state', place.stateCode ?? ''],
-  ]
 }
 
 const isSame = (one: Step, other: Step) => one.change === other.change && one.to === other.to

@@ -1,6 +1,6 @@
 import type { Relaxation } from '#contract/residence-search.ts'
-import { searchLimits } from '#domain/asked-search.ts'
-import { needOfAudience } from '#domain/residence-needs.ts'
+import { type SearchText, searchLimits, writeAsk } from '#domain/asked-search.ts'
+import { needOfAudience, needs } from '#domain/residence-needs.ts'
 import type { Point } from '#domain/residence-search.ts'
 import type { Wish } from '#server/modules/search/order.store.ts'
 
@@ -9,6 +9,32 @@ export type Change = Step & { wish: Wish }
 
 /** A value of the address before and after. */
 export type Step = Pick<Relaxation, 'change' | 'from' | 'to'>
+
+/** What an address says of a search, what asks least of a person to change first. */
+const changeable: readonly Step['change'][] = [
+  ...(['unstated', 'radius', 'open', 'fee_max'] as const),
+  ...needs,
+  ...(['level', 'certified', 'sober_days', 'for', 'q', 'city', 'state'] as const),
+]
+
+/** The address's values that differ between two searches. */
+export function stepsBetween(before: Wish, after: Wish): Step[] {
+  const [from, to] = [textOf(before), textOf(after)]
+  return changeable.flatMap((change) => {
+    const step = { change, from: from[change] ?? '', to: to[change] ?? '' }
+    return step.from === step.to ? [] : [step]
+  })
+}
+
+function textOf({ ask, place, name }: Wish): SearchText {
+  return {
+    ...writeAsk(ask),
+    q: name,
+    ...(place.around && { radius: String(place.around.miles) }),
+    ...(place.city && { city: place.city }),
+    ...(place.stateCode && { state: place.stateCode }),
+  }
+}
 
 const radii = [10, 25, 50, 100, 200, searchLimits.radius]
 const radiiAroundCounty = [50, 100]
@@ -27,15 +53,19 @@ export function changesOf(wish: Wish): Change[][] {
   )
 }
 
-const asking = (wish: Wish, ask: Partial<Wish['ask']>): Wish => ({ ...wish, ask: { ...wish.ask, ...ask } })
+/** The search with something else asked of homes. */
+function asking(wish: Wish, ask: Partial<Wish['ask']>): Change[] {
+  const less = { ...wish, ask: { ...wish.ask, ...ask } }
+  return stepsBetween(wish, less).map((step) => ({ ...step, wish: less }))
+}
 
 function unstated(wish: Wish): Change[] {
-  const { includesNotStated, audience, needs, cashMax, soberDays, levels } = wish.ask
+  const { includesNotStated, audience, needs: asked, cashMax, soberDays, levels } = wish.ask
   const isAskedOfPeople = audience !== null && needOfAudience[audience] !== undefined
-  const isAsked = isAskedOfPeople || Object.keys(needs).length > 0 || levels.length > 0
+  const isAsked = isAskedOfPeople || Object.keys(asked).length > 0 || levels.length > 0
   const canBeUnstated = isAsked || cashMax !== null || soberDays !== null
   if (includesNotStated || !canBeUnstated) return []
-  return [{ change: 'unstated', from: '0', to: '1', wish: asking(wish, { includesNotStated: true }) }]
+  return asking(wish, { includesNotStated: true })
 }
 
 function farther(wish: Wish): Change[] {
@@ -60,8 +90,7 @@ function aroundCounty(wish: Wish, point: Point): Change[] {
 }
 
 function waiting(wish: Wish): Change[] {
-  if (wish.ask.beds !== 'open') return []
-  return [{ change: 'open', from: '1', to: 'waiting', wish: asking(wish, { beds: 'open_or_waiting' }) }]
+  return wish.ask.beds === 'open' ? asking(wish, { beds: 'open_or_waiting' }) : []
 }
 
 function dearer(wish: Wish): Change[] {
@@ -70,21 +99,13 @@ function dearer(wish: Wish): Change[] {
   return dearerBy
     .map((dollars) => cashMax + dollars)
     .filter((most) => most <= searchLimits.money)
-    .map((most) => ({
-      ...{ change: 'fee_max', from: String(cashMax), to: String(most) },
-      wish: asking(wish, { cashMax: most }),
-    }))
+    .flatMap((most) => asking(wish, { cashMax: most }))
 }
 
 function anyLevel(wish: Wish): Change[] {
-  const { levels } = wish.ask
-  return levels.length === 0
-    ? []
-    : [{ change: 'level', from: levels.join(','), to: '', wish: asking(wish, { levels: [] }) }]
+  return asking(wish, { levels: [] })
 }
 
 function uncertified(wish: Wish): Change[] {
-  return wish.ask.certified
-    ? [{ change: 'certified', from: '1', to: '', wish: asking(wish, { certified: false }) }]
-    : []
+  return asking(wish, { certified: false })
 }

@@ -125,7 +125,7 @@ describe('what to ask less of when nothing was found', () => {
     const page = await answer('?near=72201&open=1&fee_max=400&level=2&certified=1')
     expect(page.total).toBe(0)
     expect(page.relaxations).toEqual([
-      { change: 'unstated', from: '0', to: '1', homes: 1, isLeast: false, ...alone },
+      { change: 'unstated', from: '', to: '1', homes: 1, isLeast: false, ...alone },
       { change: 'radius', from: '25', to: '50', homes: 1, isLeast: false, ...alone },
       { change: 'open', from: '1', to: 'waiting', homes: 1, isLeast: false, ...alone },
       { change: 'fee_max', from: '400', to: '500', homes: 1, isLeast: false, ...alone },

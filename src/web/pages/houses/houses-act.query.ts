@@ -3,7 +3,7 @@ import type { SaveResidence } from '#contract/residence-desk.ts'
 import { wantedStatuses } from '#domain/residence.ts'
 import { type Answer as AnswerOf, ask } from '#web/plumbing/api-client.ts'
 import { refusedAs } from '#web/plumbing/failure.ts'
-import { type Form, redirectTo, ShownAgain, type Visit } from '#web/plumbing/page.ts'
+import { type Form, redirectTo, type Visit } from '#web/plumbing/page.ts'
 import { Refusal } from '#web/plumbing/refusal.ts'
 import { actOnPhotos } from './photos/photos-act.query.ts'
 import { isOfPhotos } from './photos/photos-form.ts'
@@ -15,14 +15,14 @@ type Fields = Form['values']
 type Inside = Pick<Visit, 'fetch'>
 
 /** Changes the status of one house of the list, or of several at once. */
-export async function actOnHouses(visit: Visit, { values }: Form): Promise<Response | ShownAgain> {
+export async function actOnHouses(visit: Visit, { values }: Form): Promise<Response | Fields> {
   const { id = '', status = '', ids } = values
   if (ids === undefined) return changeStatus(visit, id || 'none', status, ({ status: is }) => `${list}?done=${is}`)
   const { fetch } = visit
   const body = { ids: ids.split(','), status }
   // What was done comes with the ids to take back, which are too many for an address.
   const { changed, waiting, alike } = await ask('POST /api/desk/residences/status', { body }, { fetch })
-  return new ShownAgain({ status, changed: changed.join(','), waiting: waiting.join(','), alike: alike.join(',') })
+  return { status, changed: changed.join(','), waiting: waiting.join(','), alike: alike.join(',') }
 }
 
 /** Adds a house and leads to its page. */

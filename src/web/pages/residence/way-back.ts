@@ -1,5 +1,7 @@
 import type { ResidenceDetail } from '#contract/residence-detail.ts'
+import { nothingAsked, writeAsk } from '#domain/asked-search.ts'
 import { isMapPoint } from '#domain/map-point.ts'
+import type { Ask } from '#domain/residence-search.ts'
 import type { SearchAddress } from '#domain/search-address.ts'
 import type { ResidenceWords } from '#domain/seeker-words/residence-words.ts'
 
@@ -26,8 +28,9 @@ export function searchAround({
 }: Pick<ResidenceDetail, 'zip' | 'city' | 'state' | 'groups'>): SearchAddress {
   const [audience, ...others] = new Set(groups.map((group) => group.audience))
   const isOneKind = audience && audience !== 'any' && others.length === 0
+  const ask: Ask = { ...nothingAsked.ask, beds: 'open', audience: isOneKind ? audience : null }
   return {
-    query: { near: zip ?? `${city}, ${state}`, open: '1', ...(isOneKind && { for: audience }) },
+    query: { near: zip ?? `${city}, ${state}`, ...writeAsk(ask) },
     compare: [],
   }
 }

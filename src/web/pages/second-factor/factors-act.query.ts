@@ -1,7 +1,7 @@
 import { ownPath } from '#domain/own-path.ts'
 import { ask } from '#web/plumbing/api-client.ts'
 import { refusedAs } from '#web/plumbing/failure.ts'
-import { type Form, redirectTo, ShownAgain, type Visit } from '#web/plumbing/page.ts'
+import { type Form, redirectTo, type Visit } from '#web/plumbing/page.ts'
 import { Refusal } from '#web/plumbing/refusal.ts'
 
 const exportAddress = '/api/export.zip'
@@ -19,13 +19,13 @@ export async function actOnConfirm({ fetch }: Visit, { values }: Form): Promise<
 }
 
 /** Sets up codes from an app, renews the recovery codes, or ends both: `do` says what. */
-export async function actOnSecondFactor({ path, fetch }: Visit, { values }: Form): Promise<Response | ShownAgain> {
+export async function actOnSecondFactor({ path, fetch }: Visit, { values }: Form): Promise<Response | Form['values']> {
   const { do: act, returnTo } = values
   const to = (page: string) => (returnTo ? `${page}?${new URLSearchParams({ returnTo: proofReturn(returnTo) })}` : page)
   try {
     const codes = await change(act, values, fetch)
     // The page that stands once: the codes are in no address and nothing keeps them.
-    return codes ? new ShownAgain({ codes: codes.join(' '), ...(returnTo && { returnTo }) }) : redirectTo(to(path))
+    return codes ? { codes: codes.join(' '), ...(returnTo && { returnTo }) } : redirectTo(to(path))
   } catch (error) {
     if (refusedAs(error) !== 'prove_again') throw error
     // Nothing was written that could be lost: they confirm on a page of its own and come back.
