@@ -6,11 +6,11 @@ import { reactModule } from './react-module.ts'
 
 /** What every island needs to wake comes in one file. */
 const everyIsland =
-  /react-module:|node_modules\/(react|react-dom|scheduler)\/|web\/(documents\/wake-island|parts\/(overlays\/|proof\/proof-mount|frame-words\/|figures\/source-note)|plumbing\/use-asked|ui\/(overlay\/(toast-(mount|store)|dialog\.)|action|icon|class-names|form\/(form-way|search-box|field|input)|text\/(visually-hidden|badge|table|disclosure|card|empty-state|facts)|marks\/block))|src\/domain\/language\./
+  /react-module:|node_modules\/(react|react-dom|scheduler)\/|web\/(documents\/wake-island|parts\/(overlays\/|proof\/proof-mount|figures\/(source-note|sample-line))|plumbing\/use-asked|ui\/(overlay\/(toast-(mount|store)|dialog\.)|action|icon|class-names|form\/(form-way|search-box|field|input)|text\/(visually-hidden|badge|table|disclosure|card|empty-state|facts)|marks\/(block|light)))|src\/domain\/language\./
 
 /** What calls our API, hears of changes and fetches later files, without React: else it would stand in a file that needs React. */
 const everyCall =
-  /vite\/preload-helper|web\/(plumbing\/(live-stream|event-line|api-client|failure|prove-again|send-form|go-to|kept-place)|parts\/live-homes\/follow-state)|src\/domain\/(tel-address|inquiry)/
+  /vite\/preload-helper|web\/(plumbing\/(live-stream|event-line|api-client|failure|prove-again|send-form|go-to|kept-place|island-props)|parts\/live-homes\/follow-state)|src\/domain\/(tel-address|inquiry|say)\b/
 
 /** What follows the numbers of a list, without React too. */
 const everyLiveList =

@@ -40,6 +40,8 @@ export function pagesPlugin(root: string, graph: ModuleGraph): Plugin {
     },
     load(id) {
       if (id.endsWith('.css.js')) return ''
+      // What is fetched later needs no style and nothing ahead of it.
+      if (id === '\0vite/preload-helper.js') return 'export const __vitePreload = (fetched) => fetched()'
       if (id === `\0${refreshModule}`) return react.preambleCode.replace('__BASE__', '/')
       return id.startsWith(`\0${wakingModule}`) ? wakeLines(`/${id.slice(wakingModule.length + 1)}`) : undefined
     },

@@ -86,8 +86,7 @@ describe('a page that is the same for everyone', () => {
     const page = read((await stranger().ask('/directory')).text)
     const files = new Set([...page.files, ...page.islands.flatMap(({ file }) => [...withImports(file)])])
     expect(hasReact(files)).toBe(true)
-    // 85 are wanted: the way forms are sent comes with every island (docs/plan.md).
-    expect(weightOf(files)).toBeLessThan(92)
+    expect(weightOf(files)).toBeLessThan(85)
   })
 })
 

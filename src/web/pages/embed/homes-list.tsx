@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react'
 import type { HomesPage, ListedHome } from '#contract/directory.ts'
-import { SampleNote } from '#web/parts/figures/source-note.tsx'
+import { SampleNote } from '#web/parts/figures/sample-note.tsx'
 import type { FramedWords } from './frame-words.ts'
 import { HomeRow } from './home-row.tsx'
 import './homes-list.css'

@@ -1,7 +1,8 @@
 import type { DirectoryStats } from '#contract/residences.ts'
 import { count, formatFigure, type Pedigree, pedigreeNote } from '#domain/figure.ts'
 import type { StreetLights } from '#domain/street-lights.ts'
-import { SampleNote, SourceNote } from '#web/parts/figures/source-note.tsx'
+import { SampleNote } from '#web/parts/figures/sample-note.tsx'
+import { SourceNote } from '#web/parts/figures/source-note.tsx'
 
 type StreetNoteProps = { stats: DirectoryStats | null; lights: StreetLights | null; sampleData: boolean }
 

@@ -1,8 +1,6 @@
 import type { ReactNode } from 'react'
-import { useFrameWords } from '#web/parts/frame-words/frame-words.ts'
 import { SiteLink } from '#web/ui/action/site-link.tsx'
 import { classNames } from '#web/ui/class-names.ts'
-import { SampleLine } from './sample-line.tsx'
 import './source-note.css'
 
 type SourceNoteProps = { children?: ReactNode; sign?: boolean; explained?: boolean }
@@ -17,10 +15,4 @@ export function SourceNote({ children = 'program figures', sign = false, explain
       {explained ? <SiteLink to="/about#numbers">{children}</SiteLink> : children}
     </span>
   )
-}
-
-/** Says that what is shown is made up: "Sample data", and what that means here. */
-export function SampleNote({ children }: { children?: ReactNode }) {
-  const { sample } = useFrameWords()
-  return <SampleLine mark={sample}>{children}</SampleLine>
 }

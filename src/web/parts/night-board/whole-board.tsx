@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { SignedInUser } from '#contract/auth.ts'
-import { SampleNote } from '#web/parts/figures/source-note.tsx'
+import { SampleNote } from '#web/parts/figures/sample-note.tsx'
 import { BedsTonight } from './beds-tonight.tsx'
 import { DirectoryStats } from './directory-stats.tsx'
 import { MovingIn } from './moving-in.tsx'

@@ -2,7 +2,7 @@ import { useLiveCounts } from './live-counts.query.ts'
 import { LiveCountsLine } from './live-counts.tsx'
 
 /** What is counted on this site, asked for where it did not come with the page. */
-export default function AskedCounts({ sampleData }: { sampleData: boolean }) {
+export default function AskedCounts({ sample }: { sample: string | null }) {
   const { counts, askAgain } = useLiveCounts()
-  return <LiveCountsLine counts={counts} askAgain={askAgain} sampleData={sampleData} />
+  return <LiveCountsLine counts={counts} askAgain={askAgain} sample={sample} />
 }

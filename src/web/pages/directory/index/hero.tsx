@@ -3,6 +3,7 @@ import type { Figure } from '#domain/figure.ts'
 import { Plates } from '#web/parts/figures/plates.tsx'
 import { SourceNote } from '#web/parts/figures/source-note.tsx'
 import { WhichNumber, type WhichNumberText } from '#web/parts/figures/which-number.tsx'
+import { useFrameWords } from '#web/parts/frame-words/frame-words.ts'
 import { Island } from '#web/plumbing/island.tsx'
 import AskedCounts from './asked-counts.island.tsx'
 import type { Counted } from './live-counts.query.ts'
@@ -19,6 +20,8 @@ type HeroProps = {
 
 /** What the directory is, the program's totals over all states, and below them what this site counts itself. */
 export function DirectoryHero({ text, totals, counted, sampleData, answer }: HeroProps) {
+  const words = useFrameWords()
+  const sample = sampleData ? words.sample : null
   return (
     <section className="night hero-band stitched" aria-labelledby="directory-title">
       <div className="wrap cols directory-hero">
@@ -38,9 +41,9 @@ export function DirectoryHero({ text, totals, counted, sampleData, answer }: Her
           <SourceNote>program figures of the {totals.states} states that report</SourceNote>
         </div>
         {counted === null ? (
-          <Island of={AskedCounts} wakes="seen" props={{ sampleData }} />
+          <Island of={AskedCounts} wakes="seen" props={{ sample }} />
         ) : (
-          <LiveCountsLine counts={{ is: 'known', value: counted }} sampleData={sampleData} />
+          <LiveCountsLine counts={{ is: 'known', value: counted }} sample={sample} />
         )}
         <WhichNumber text={text.whichNumber} />
       </div>

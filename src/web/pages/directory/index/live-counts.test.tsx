@@ -19,7 +19,7 @@ const at = '2026-11-21T12:00:00.000Z'
 it('shows what came with the page, and asks nothing', () => {
   const counted = countedTogether({ states: { AR: state(87, 159, 25), ME: state(1, 2, 0) }, measuredAt: at })
   expect(counted).toEqual({ homes: 88, openBeds: 161, toConfirm: 25, at })
-  render(<LiveCountsLine counts={{ is: 'known', value: counted }} sampleData={false} />)
+  render(<LiveCountsLine counts={{ is: 'known', value: counted }} sample={null} />)
   screen.getByText('88')
   screen.getByText('161')
   screen.getByText('open beds, 25 more to confirm')
@@ -29,7 +29,7 @@ it('shows what came with the page, and asks nothing', () => {
 
 it('asks where nothing came, says that it cannot be counted, and asks again', async () => {
   fetched.mockRejectedValueOnce(new TypeError('no network'))
-  render(<AskedCounts sampleData={false} />)
+  render(<AskedCounts sample={null} />)
   screen.getByText('Loading stats...')
   await screen.findByText('We could not count just now.')
   fetched.mockResolvedValue(Response.json({ totalListings: 3, availableBeds: 5, bedsToConfirm: 1, measuredAt: at }))

@@ -1,13 +1,19 @@
 import { count, formatFigure, type Pedigree, pedigreeNote } from '#domain/figure.ts'
-import { SampleNote, SourceNote } from '#web/parts/figures/source-note.tsx'
+import { SampleLine } from '#web/parts/figures/sample-line.tsx'
+import { SourceNote } from '#web/parts/figures/source-note.tsx'
 import { Button } from '#web/ui/action/button.tsx'
 import { Light } from '#web/ui/marks/light.tsx'
 import type { LiveCounts } from './live-counts.query.ts'
 
-type CountsProps = { counts: LiveCounts; askAgain?: () => void; sampleData: boolean }
+type CountsProps = {
+  counts: LiveCounts
+  askAgain?: () => void
+  /** The words for "made up" on a site with sample homes, else null. */
+  sample: string | null
+}
 
 /** What this site counts itself, beside the program's figures and never in one sum with them (rulings 2). */
-export function LiveCountsLine({ counts, askAgain, sampleData }: CountsProps) {
+export function LiveCountsLine({ counts, askAgain, sample }: CountsProps) {
   const pedigree: Pedigree | null = counts.is === 'known' ? { from: 'measured', at: counts.value.at } : null
   const shown = (value: number) => (pedigree ? formatFigure(count(value, pedigree)) : '')
   const homes = counts.is === 'known' ? counts.value.homes : null
@@ -30,7 +36,7 @@ export function LiveCountsLine({ counts, askAgain, sampleData }: CountsProps) {
       <div className="live-note" role="status">
         <CountNote counts={counts} pedigree={pedigree} askAgain={askAgain} />
       </div>
-      {sampleData && <SampleNote>Homes and beds are made up.</SampleNote>}
+      {sample !== null && <SampleLine mark={sample}>Homes and beds are made up.</SampleLine>}
     </div>
   )
 }

@@ -1,4 +1,4 @@
-import { SampleNote } from '#web/parts/figures/source-note.tsx'
+import { SampleNote } from '#web/parts/figures/sample-note.tsx'
 import { Island } from '#web/plumbing/island.tsx'
 import CheckIn, { type CheckInProps } from './check-in.island.tsx'
 

@@ -1,6 +1,6 @@
 import type { FoundResidence } from '#contract/residence-search.ts'
 import { needsAsked } from '#domain/asked-search.ts'
-import { SampleNote } from '#web/parts/figures/source-note.tsx'
+import { SampleNote } from '#web/parts/figures/sample-note.tsx'
 import { HomeCard } from '#web/parts/home-card/home-card.tsx'
 import { peopleAsked } from '../search-view.ts'
 import type { ListParts } from './found-list.tsx'
