@@ -1,0 +1,28 @@
+import { globSync, readFileSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+
+/** What makes documents of page modules and wakes islands, in the server, in the browser and in the build. */
+const layer = [
+  'src/web/documents/*.{ts,tsx}',
+  'scripts/documents/*.ts',
+  'src/web/plumbing/{page,page-context}.ts',
+  'src/web/plumbing/island.tsx',
+  'src/web/browser/islands.ts',
+]
+
+/** Lines that are neither empty nor a comment. */
+const linesOf = (file: string) =>
+  readFileSync(file, 'utf8')
+    .replace(/\/\*[\s\S]*?\*\//g, '')
+    .split('\n')
+    .filter((line) => line.trim() !== '' && !line.trim().startsWith('//')).length
+
+describe('the layer of documents and islands', () => {
+  it('stays small enough to be read in one sitting', () => {
+    const files = globSync(layer).filter((file) => !file.includes('.test.'))
+    expect(files.length).toBeGreaterThan(15)
+    const lines = files.reduce((sum, file) => sum + linesOf(file), 0)
+    // 700 are wanted; docs/benchmarks.md says what was tried.
+    expect(lines).toBeLessThanOrEqual(860)
+  })
+})
