@@ -58,7 +58,13 @@ export function SuggestionList({ field, before, language, stateCode, words }: Su
     const input = field.current
     if (input === null) return
     const [onInput, onKey, onLeave] = [() => typed(input.value), (event: KeyboardEvent) => pressed(event), () => left()]
+    const { autocomplete } = input
     for (const [name, value] of Object.entries(asCombobox(id))) input.setAttribute(name, value)
+    // A browser gives back what was typed, on the way back, only to a field that it may complete.
+    const onLeavingPage = () => input.setAttribute('autocomplete', autocomplete)
+    const onComingBack = () => input.setAttribute('autocomplete', 'off')
+    addEventListener('pagehide', onLeavingPage)
+    addEventListener('pageshow', onComingBack)
     input.addEventListener('input', onInput)
     input.addEventListener('keydown', onKey)
     input.addEventListener('blur', onLeave)
@@ -67,6 +73,8 @@ export function SuggestionList({ field, before, language, stateCode, words }: Su
       input.removeEventListener('input', onInput)
       input.removeEventListener('keydown', onKey)
       input.removeEventListener('blur', onLeave)
+      removeEventListener('pagehide', onLeavingPage)
+      removeEventListener('pageshow', onComingBack)
     }
   }, [field, id, before])
 
