@@ -4,6 +4,7 @@ import { enterAt, newOperator, setUpAccount, signIn, signOut } from '../support/
 import { appCode } from '../support/authenticator-app.ts'
 import { axeEverywhere } from '../support/axe.ts'
 import { journey } from '../support/browser-journey.ts'
+import { expectInSight } from '../support/in-sight.ts'
 import { mailTo } from '../support/mailbox.ts'
 
 const firefox = 'Mozilla/5.0 (X11; Linux x86_64; rv:144.0) Gecko/20100101 Firefox/144.0'
@@ -95,7 +96,10 @@ journey('a changed password signs out every other device and is told by mail', a
 
 journey('the account page works without a script', async ({ openPage, product, allow }) => {
   allow(/\/account: .* 422 /)
-  const [here, there] = [await openPage({ javaScriptEnabled: false }), await openPage({ userAgent: firefox })]
+  const [here, there] = [
+    await openPage({ viewport: { width: 390, height: 844 }, javaScriptEnabled: false }),
+    await openPage({ userAgent: firefox }),
+  ]
   for (const page of [there, here]) {
     await page.goto('/sign-in?returnTo=%2Faccount')
     await signIn(page, 'newcomer@demo.example', product.demoPassword)
@@ -104,7 +108,7 @@ journey('the account page works without a script', async ({ openPage, product, a
   await here.getByLabel('Password you have now').fill('not my password')
   await here.getByLabel('New password').fill('window porch candle 7')
   await here.getByRole('button', { name: 'Change my password' }).click()
-  await here.getByText('This is not your password.').waitFor()
+  await expectInSight(here.getByText('This is not your password.'))
   await here.getByRole('button', { name: /^Sign out Firefox on Linux/ }).click()
   await expect.poll(() => here.getByRole('listitem').filter({ hasText: 'Firefox on Linux' }).count()).toBe(0)
   await there.reload()

@@ -4,6 +4,7 @@ import { enterAt, newOperator } from '../support/accounts.ts'
 import { axeEverywhere } from '../support/axe.ts'
 import { journey } from '../support/browser-journey.ts'
 import { addHouse, saveBar as bar, houseField as field, houseIsSaved as saved } from '../support/desk-house.ts'
+import { expectInSight } from '../support/in-sight.ts'
 import { expectThumbCanUse } from '../support/thumb.ts'
 
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }
@@ -212,7 +213,8 @@ journey('without a script a house is added, disputed, published and put away', a
   await field(page, 'Phone').fill('1')
   await field(page, 'About the house').fill('A porch.')
   await bar(page, 'Save draft').click()
-  await page.getByText('This has 1 digit. A phone number has 10, such as 501-555-0142.').first().waitFor()
+  await expectInSight(page.locator('.house-news').getByText('This has 1 digit. A phone number has 10'))
+  await page.locator('.save-said').getByText('Not saved yet').waitFor()
   expect(await field(page, 'About the house').inputValue()).toBe('A porch.')
   await field(page, 'Phone').fill('307-555-0111')
 

@@ -109,3 +109,28 @@ journey('no public page breaks a word at any width', { timeout: patience }, asyn
   expect(await findings(context, all, lookAtWords)).toEqual({})
   await context.close()
 })
+
+journey('with larger letters the top bar of a desktop keeps within the window', async ({ product }) => {
+  for (const size of [20, 24, 32]) {
+    const browser = await launchWithLargeText(size)
+    const context = await browser.newContext({ baseURL: product.baseUrl, reducedMotion: 'reduce' })
+    const page = await context.newPage()
+    for (const path of ['/faq', '/es/residencias']) {
+      await page.goto(path)
+      for (const width of [1160, 1280, 1440, 1920]) {
+        await page.setViewportSize({ width, height: 800 })
+        const edge = await page.evaluate(endOfTopBar)
+        expect(edge, `${path} in ${size} px letters at ${width} px`).toBeLessThanOrEqual(width)
+      }
+    }
+    await browser.close()
+  }
+})
+
+/** Where what stands furthest to the right in the top bar ends, in pixels. */
+async function endOfTopBar(): Promise<number> {
+  await document.fonts.ready
+  return Math.max(
+    ...[...document.querySelectorAll('.topbar .wrap > *')].map((one) => one.getBoundingClientRect().right),
+  )
+}

@@ -4,6 +4,7 @@ import { expect } from 'vitest'
 import { setUpAccount, signIn } from '../support/accounts.ts'
 import { axeEverywhere } from '../support/axe.ts'
 import { journey } from '../support/browser-journey.ts'
+import { expectInSight } from '../support/in-sight.ts'
 import { mailTo } from '../support/mailbox.ts'
 import { expectThumbCanUse } from '../support/thumb.ts'
 
@@ -123,15 +124,15 @@ journey(
     await page.getByLabel('Email', { exact: true }).fill('nobody@')
     await page.getByLabel('Manager').check()
     await page.getByRole('button', { name: 'Send the invitation' }).click()
-    await page.getByText('Email does not look like an address.').waitFor()
+    await expectInSight(page.getByText('Email does not look like an address.'))
     expect(await page.getByLabel('Email', { exact: true }).inputValue()).toBe('nobody@')
     expect(await page.getByLabel('Manager').isChecked()).toBe(true)
     const second = await openPage(phone)
     const secondEmail = await ownTeam(second, dataDir)
     await page.getByLabel('Email', { exact: true }).fill(secondEmail)
     await page.getByRole('button', { name: 'Send the invitation' }).click()
-    await page.waitForURL('**/workspace/team?done=invite')
-    await page.getByText('The invitation is on its way.').waitFor()
+    await page.waitForURL('**/workspace/team?done=invite#invite')
+    await expectInSight(page.getByText('The invitation is on its way.'))
     await page.getByRole('button', { name: 'I know this Hold a bed' }).click()
     await page.waitForURL('**/workspace/team?done=train#training')
 
@@ -150,7 +151,7 @@ journey(
     await page.goto('/account')
     await page.getByRole('heading', { name: 'Organizations' }).waitFor()
     await page.getByRole('button', { name: /^Act for it/ }).click()
-    await page.waitForURL('**/account?done=organisation')
+    await page.waitForURL('**/account?done=organisation#organizations')
     await page.getByText('You act for Birch House now.').waitFor()
   },
 )

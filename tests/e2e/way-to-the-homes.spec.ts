@@ -32,6 +32,16 @@ journey('the second stop of the keys leads to the homes, with and without script
   expect(await page.getByRole('link', { name: 'Skip to homes' }).count()).toBe(0)
 })
 
+journey('the keys reach the first home of every list on a phone', async ({ openPage }) => {
+  const page = await openPage(phone)
+  for (const [path] of lists) {
+    await page.goto(`${path}#homes`)
+    await page.keyboard.press('Tab')
+    const isAtHomes = () => page.evaluate(() => document.activeElement?.closest('#homes') !== null)
+    await expect.poll(isAtHomes, { message: path }).toBe(true)
+  }
+})
+
 /** Scrolls, and waits until the page has come to rest. */
 async function scrollTo(page: Page, top: number): Promise<void> {
   await page.evaluate(

@@ -2,11 +2,11 @@ import type { Browser, Page } from 'playwright-core'
 import { launchBrowser } from './browser.ts'
 
 /**
- * The browser of somebody who has set their text to twice the usual size: WCAG 1.4.4. Not the same as a style sheet on the
+ * The browser of somebody who has set their text larger, to twice the usual size unless told otherwise: WCAG 1.4.4. Not the same as a style sheet on the
  * page: widths in em of media queries follow the browser's own size. The caller closes it.
  */
-export function launchWithLargeText(): Promise<Browser> {
-  return launchBrowser(['--blink-settings=defaultFontSize=32,defaultFixedFontSize=26'])
+export function launchWithLargeText(size = 32): Promise<Browser> {
+  return launchBrowser([`--blink-settings=defaultFontSize=${size},defaultFixedFontSize=26`])
 }
 
 /**
@@ -152,20 +152,21 @@ async function covered(): Promise<string[]> {
   const numbers = [...document.querySelectorAll('a[href^="tel:"]')].filter(
     (one) => one.checkVisibility({ visibilityProperty: true }) && !one.closest('.crisis, .callbar, [inert]'),
   )
+  const isFree = (number: Element) =>
+    [...number.getClientRects()].every((box) =>
+      [box.left + 3, (box.left + box.right) / 2, box.right - 3].every((x) => {
+        const hit = document.elementFromPoint(x, (box.top + box.bottom) / 2)
+        return hit !== null && (number.contains(hit) || hit.contains(number))
+      }),
+    )
   for (const number of numbers) {
     for (const block of ['nearest', 'end'] as const) {
       if (block === 'nearest') scrollTo({ top: 0, behavior: 'instant' })
       await frame()
       number.scrollIntoView({ block, behavior: 'instant' })
-      await frame()
-      for (const box of number.getClientRects()) {
-        const xs = [box.left + 3, (box.left + box.right) / 2, box.right - 3]
-        const isFree = xs.every((x) => {
-          const hit = document.elementFromPoint(x, (box.top + box.bottom) / 2)
-          return hit !== null && (number.contains(hit) || hit.contains(number))
-        })
-        if (!isFree) found.push(`covered (${block}): ${number.textContent?.trim().slice(0, 60)}`)
-      }
+      // The way out moves aside once the browser says that the page has come to rest.
+      for (let waited = 0; waited < 30 && !isFree(number); waited += 1) await frame()
+      if (!isFree(number)) found.push(`covered (${block}): ${number.textContent?.trim().slice(0, 60)}`)
     }
   }
   return [...new Set(found)]

@@ -62,11 +62,16 @@ export function keepExitClear(exit: HTMLElement): void {
   }
   // It calls once at the start too, when the page is laid out already: looking now would have it laid out for that alone.
   new ResizeObserver(restSoon).observe(document.body)
-  addEventListener('scroll', scrolled, { passive: true })
-  addEventListener('scrollend', rest)
+  // What scrolls within the page, such as a sheet over it, counts too.
+  addEventListener('scroll', scrolled, { passive: true, capture: true })
+  addEventListener('scrollend', rest, { capture: true })
   addEventListener('resize', restSoon)
-  // A frame later: the browser first scrolls what gets the focus into view.
-  addEventListener('focusin', () => requestAnimationFrame(rest))
+  // A frame later: the browser first scrolls what gets the focus into view. Once more soon: what rests behind a sheet does
+  // so only after it has opened.
+  addEventListener('focusin', () => {
+    requestAnimationFrame(rest)
+    restSoon()
+  })
 }
 
 /** What a finger may touch for it: a box to tick with its words. */

@@ -1,12 +1,19 @@
-import { type ReactNode, useId } from 'react'
+import type { ReactNode } from 'react'
 
 /** One part of the account: its name and what it is for at the left, what can be done at the right. */
-export function AccountPart({ title, words, children }: { title: string; words?: string; children: ReactNode }) {
-  const heading = useId()
+type AccountPartProps = {
+  /** The id of its heading, where its forms come back to. */
+  id: string
+  title: string
+  words?: string
+  children: ReactNode
+}
+
+export function AccountPart({ id, title, words, children }: AccountPartProps) {
   return (
-    <section className="account-part" aria-labelledby={heading}>
+    <section className="account-part" aria-labelledby={id}>
       <div>
-        <h2 id={heading}>{title}</h2>
+        <h2 id={id}>{title}</h2>
         {words && <p className="small quiet mt-2">{words}</p>}
       </div>
       <div className="account-doing">{children}</div>

@@ -20,7 +20,12 @@ type ActionFormProps = {
 /** One button for one change. */
 export function ActionForm({ change, id, small, words, pending, about, onChanged }: ActionFormProps) {
   return (
-    <Form action="/account" hidden={{ do: change, ...(id && { id }) }} onDone={({ next }) => onChanged(next)}>
+    <Form
+      action="/account"
+      anchor={change === 'remove-passkey' ? 'passkeys' : 'sessions'}
+      hidden={{ do: change, ...(id && { id }) }}
+      onDone={({ next }) => onChanged(next)}
+    >
       {({ isPending, trouble }) => (
         <>
           {trouble && <Notice tone="danger" announced title={trouble.message} />}

@@ -14,6 +14,7 @@ export function AppSection({ state: { app, recoveryCodesLeft }, askedBy }: AppSe
   const isOn = app === 'on'
   return (
     <AccountPart
+      id="app"
       title="Codes from an app"
       words="A second step after your password: 6 digits from your phone. A stolen password alone opens nothing then."
     >

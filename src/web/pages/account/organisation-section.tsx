@@ -20,7 +20,11 @@ type OrganisationSectionProps = {
 export function OrganisationSection({ organisations, current, done }: OrganisationSectionProps) {
   if (organisations.length < 2 && done === null) return null
   return (
-    <AccountPart title="Organizations" words="You act for one at a time. Each device remembers its own.">
+    <AccountPart
+      id="organizations"
+      title="Organizations"
+      words="You act for one at a time. Each device remembers its own."
+    >
       {done === 'left' && <Notice tone="success" announced title="You left the team." />}
       {done === 'organisation' && current && (
         <Notice tone="success" announced title={`You act for ${current.name} now.`} />
@@ -36,7 +40,7 @@ export function OrganisationSection({ organisations, current, done }: Organisati
               </p>
             </div>
             {id !== current?.id && (
-              <Form action="/account" hidden={{ do: 'organisation', id }}>
+              <Form action="/account" anchor="organizations" hidden={{ do: 'organisation', id }}>
                 <Button type="submit" small>
                   Act for it<VisuallyHidden> {name}</VisuallyHidden>
                 </Button>

@@ -23,6 +23,7 @@ export type PasskeySectionProps = {
 export function PasskeySection({ passkeys, isAdded, add, onChanged }: PasskeySectionProps) {
   return (
     <AccountPart
+      id="passkeys"
       title="Passkeys"
       words="Sign in with your fingerprint, your face or your device’s code, without a password. A passkey counts as two steps."
     >

@@ -34,7 +34,7 @@ export type PasswordSectionProps = {
 
 export function PasswordSection({ answered, passkeys, onChanged }: PasswordSectionProps) {
   return (
-    <AccountPart title="Password" words="A new one signs you out on every other device.">
+    <AccountPart id="password" title="Password" words="A new one signs you out on every other device.">
       {answered.isChanged && (
         <Notice tone="success" announced title="Password changed">
           You were signed out on every other device.
@@ -42,6 +42,7 @@ export function PasswordSection({ answered, passkeys, onChanged }: PasswordSecti
       )}
       <PostForm
         action="/account"
+        anchor="password"
         fields={fields}
         boxes={passkeyBoxes(passkeys)}
         hidden={{ do: 'password' }}

@@ -8,7 +8,7 @@ export const roleNames = { owner: 'Owner', manager: 'Manager', bed_updater: 'Kee
 export function PersonFacts({ user }: { user: SignedInUser }) {
   const name = [user.firstName, user.lastName].filter(Boolean).join(' ')
   return (
-    <AccountPart title="You">
+    <AccountPart id="you" title="You">
       <dl className="account-facts">
         <div>
           <dt>Name</dt>

@@ -16,6 +16,7 @@ export function SessionSection({ sessions, onChanged }: SessionSectionProps) {
   const inOrder = sessions.toSorted((a, b) => Number(b.current) - Number(a.current))
   return (
     <AccountPart
+      id="sessions"
       title="Where you are signed in"
       words="If you do not know a place, sign it out and change your password."
     >

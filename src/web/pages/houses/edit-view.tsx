@@ -33,7 +33,7 @@ export function EditView(props: EditProps) {
   return (
     <div className="house-edit">
       <Head house={house} hasList={hasList} words={words} />
-      <div ref={editing.news} tabIndex={-1} className="house-news">
+      <div ref={editing.news} id="news" tabIndex={-1} className="house-news">
         {done && !trouble && <DoneNotice done={done} house={house} typed={typed} isDirty={isDirty} words={words} />}
         {house.alike && <AlikeNotice alike={house.alike} words={words} />}
         <LikeNotice house={house} name={typed.name} error={trouble?.fields.insists} words={words} />
@@ -63,6 +63,7 @@ export function EditView(props: EditProps) {
           id="house-form"
           className="house-form"
           action={`/workspace/residences/${house.id}`}
+          anchor="news"
           hidden={{
             seen: house.status,
             version: String(start.version),

@@ -9,6 +9,8 @@ import type { FormTrouble } from '#web/ui/form/form-way.ts'
 
 type StatusFormProps = Pick<ButtonProps, 'look' | 'small'> & {
   action: string
+  /** Where without script the page comes back at. */
+  anchor?: string
   hidden: Readonly<Record<string, string>>
   className: string
   /** What the button says. */
@@ -19,12 +21,23 @@ type StatusFormProps = Pick<ButtonProps, 'look' | 'small'> & {
 }
 
 /** One button that changes who can see a house. */
-export function StatusForm({ action, hidden, className, words, onDone, look, small, children }: StatusFormProps) {
+export function StatusForm({
+  action,
+  anchor,
+  hidden,
+  className,
+  words,
+  onDone,
+  look,
+  small,
+  children,
+}: StatusFormProps) {
   const reread = useReread()
   const headers = ownerHeader(useActsFor())
   return (
     <Form
       action={action}
+      anchor={anchor}
       hidden={hidden}
       className={className}
       headers={headers}

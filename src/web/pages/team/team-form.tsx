@@ -17,6 +17,19 @@ type TeamFormProps = {
   children: ReactNode
 }
 
+/** The section where the outcome of a change is told. */
+const sections: Readonly<Record<TeamDeed, string>> = {
+  invite: 'invite',
+  resend: 'waiting',
+  withdraw: 'waiting',
+  role: 'people',
+  remove: 'people',
+  remind: 'people',
+  leave: 'leave',
+  train: 'training',
+  untrain: 'training',
+}
+
 /** A form for one change. What became of it is told beside it (`OutcomeNotice`). */
 export function TeamForm({ deed, about = undefined, answered = null, changing, className, children }: TeamFormProps) {
   const headers = ownerHeader(useActsFor())
@@ -24,6 +37,7 @@ export function TeamForm({ deed, about = undefined, answered = null, changing, c
   return (
     <Form
       action="/workspace/team"
+      anchor={sections[deed]}
       hidden={{ do: deed, ...about }}
       answered={answered}
       className={className}

@@ -25,6 +25,8 @@ export type FormBox<Name extends string> = { name: Name; label: string; help?: s
 type PostFormProps<Name extends string> = {
   /** The page's own address. */
   action: string
+  /** Where without script the page comes back at. */
+  anchor?: string
   fields: readonly FormField<Name>[]
   boxes?: readonly FormBox<Name>[]
   /** Values that go along unseen. */
@@ -39,10 +41,11 @@ type PostFormProps<Name extends string> = {
 
 /** A short form of text fields. */
 export function PostForm<Name extends string>(props: PostFormProps<Name>) {
-  const { action, fields, boxes = [], hidden = {}, submit, answered = null, onDone = goTo, children } = props
+  const { action, anchor, fields, boxes = [], hidden = {}, submit, answered = null, onDone = goTo, children } = props
   return (
     <Form
       action={action}
+      anchor={anchor}
       hidden={hidden}
       answered={answered}
       className="stack stack-fill post-form"

@@ -195,6 +195,15 @@ describe('the night board', () => {
     expect(screen.queryByText('No residences yet')).toBeNull()
   })
 
+  it('tells who has not set up the second step that it is all that is left', async () => {
+    answers['/api/my-residences'] = json([])
+    show({ organisation: null, secondFactorFor: 'The Alliance' })
+    await screen.findByRole('heading', { name: 'One step left to your desk' })
+    const link = screen.getByRole('link', { name: 'Set up the second step' })
+    expect(link.getAttribute('href')).toBe('/account/second-factor')
+    expect(screen.queryByText(/belong to no organization/)).toBeNull()
+  })
+
   it('leads the staff of the alliance to messages and mail, and moves nobody in', async () => {
     show({ organisation: { id: 'o', name: 'The Alliance', kind: 'alliance', role: 'manager' } })
     await house('Harbor Row House')

@@ -20,7 +20,28 @@ export function OwnDesk({ user, state, waiting }: OwnDeskProps) {
   if (user.organisation?.kind === 'affiliate') {
     return <AffiliateDesk name={user.organisation.name} state={state} claims={claims} />
   }
-  return user.organisation === null ? <NoDesk email={user.email} /> : null
+  if (user.organisation !== null) return null
+  return user.secondFactorFor === undefined ? <NoDesk email={user.email} /> : <OneStepLeft for={user.secondFactorFor} />
+}
+
+function OneStepLeft(organisation: { for: string }) {
+  return (
+    <section className="own-desk" aria-labelledby="own-desk">
+      <h2 id="own-desk">One step left to your desk</h2>
+      <p className="ink-2">
+        {organisation.for} asks for a second step after your password. Set one up once: an app on your phone, or a
+        passkey.
+      </p>
+      <div className="row">
+        <ButtonLink to="/account/second-factor" look="primary" icon="key">
+          Set up the second step
+        </ButtonLink>
+        <ButtonLink to="/account" icon="people">
+          Your account
+        </ButtonLink>
+      </div>
+    </section>
+  )
 }
 
 function NoDesk({ email }: { email: string }) {

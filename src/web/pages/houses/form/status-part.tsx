@@ -45,6 +45,7 @@ export function StatusPart({ house, words, setStatus, onChange }: StatusPartProp
       key={button}
       className="status-form"
       action={`/workspace/residences/${id}`}
+      anchor="news"
       hidden={{ act: to }}
       look={look}
       words={button}

@@ -100,7 +100,9 @@ export function useEditing({ house, start: given, done: givenDone, words, save }
     readTyped()
   }
 
-  const isDirty = listingFields.some((field) => typed[field] !== start.values[field]) || start.asked.length > 0
+  // What a refused post came back with stands in the form and nowhere else.
+  const isUnsaved = start.trouble !== null || start.asked.length > 0
+  const isDirty = isUnsaved || listingFields.some((field) => typed[field] !== start.values[field])
   const sending = { send, onDone, onFailed, ref: form, troubleAt: news }
   return { news, start, round, typed, trouble, done, isDirty, sending, readTyped, fill, sayStatus }
 }

@@ -2,7 +2,7 @@ import { say, sayCount } from '#domain/say.ts'
 import { type SearchAddress, searchOf } from '#domain/search-address.ts'
 import { keepChoice } from '#web/plumbing/kept-choice.ts'
 import { fillWithKeptPlace } from '#web/plumbing/kept-place.ts'
-import { askedIn, canSearch, wordsIn } from './asked.ts'
+import { askedIn, canSearch, isWholePlace, wordsIn } from './asked.ts'
 import { askCount, type HomesCount } from './homes-count.query.ts'
 import { type Asked, hideProblem, isOffline, leaveFor, type Reason, showProblem } from './leaving.ts'
 import type { SearchProps } from './search-props.ts'
@@ -167,10 +167,17 @@ export class AskForm {
   async #count(): Promise<void> {
     const { signal } = this.#countAnew()
     const asked = this.#asked()
-    const found = asked.query.near || asked.query.state ? await askCount(asked, { signal }) : 'unknown'
+    const found = this.#canCount(asked) ? await askCount(asked, { signal }) : 'unknown'
     if (signal.aborted) return
     this.#label(typeof found === 'string' ? 'unknown' : found)
     if (typeof found !== 'string') this.#counted = { search: searchOf(asked), at: Date.now() }
+  }
+
+  /** The server refuses a place that it does not know, such as half a name. */
+  #canCount({ query: { near, state } }: SearchAddress): boolean {
+    if (!near) return Boolean(state)
+    const isTyped = isChanged(this.#form.querySelector('[name="near"]'))
+    return !isTyped || isWholePlace(near)
   }
 
   #countAnew(): AbortController {

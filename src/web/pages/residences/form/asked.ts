@@ -17,6 +17,11 @@ export function canSearch({ query }: SearchAddress): boolean {
   return Boolean(query.near || query.state || query.q)
 }
 
+/** A ZIP code, or a town with its state. While somebody types, anything else may be half a name. */
+export function isWholePlace(near: string): boolean {
+  return /^\d{5}$|, ?[a-z]{2}$/i.test(near.trim())
+}
+
 /** What the form says, in the words that stand at its controls: a place first, then what is chosen. */
 export function wordsIn(form: HTMLFormElement, { query }: SearchAddress): string[] {
   const words = [...form.elements].flatMap((control) => {

@@ -36,7 +36,6 @@ export default function PlaceField({ language, where, error, isStart, words }: P
             name="near"
             defaultValue={where}
             placeholder={words.whereHelp}
-            autoComplete="off"
             maxLength={100}
           />
           <NearMe label={words.nearMe} words={words.near} onFound={searchAround} />

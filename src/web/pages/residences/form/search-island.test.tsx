@@ -112,6 +112,17 @@ describe('the form of the search with script', () => {
     expect([button(), led]).toEqual(['Show 7 homes', []])
   })
 
+  it('does not ask about half the name of a place', async () => {
+    isWide = false
+    await open('near=72201')
+    choose('near', 'Little Ro')
+    await settle()
+    expect([button(), fetched.mock.calls.length]).toEqual(['Show homes', 0])
+    choose('near', 'Little Rock, AR')
+    await settle()
+    expect(button()).toBe('Show 7 homes')
+  })
+
   it('takes the latest of several choices', async () => {
     await open('near=72201')
     const late = Promise.withResolvers<Response>()
