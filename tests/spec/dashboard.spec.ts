@@ -96,6 +96,7 @@ describe('the dashboard in the browser', () => {
       affiliateState: null,
       first: null,
       beside,
+      claims: null,
       desk: { heardTo: null, messages: null },
     }
     render(createElement(NightBoardRoom, given))

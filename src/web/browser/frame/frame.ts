@@ -1,4 +1,5 @@
 import { startExit } from './exit.ts'
+import { followSignOut } from './follow-sign-out.ts'
 import { startFooter } from './footer.ts'
 import { startLinkMenu } from './link-menu.ts'
 import { startSessionSlots } from './session-slots.ts'
@@ -13,6 +14,7 @@ export function startFrame(): void {
   startFooter()
   for (const menu of document.querySelectorAll<HTMLElement>('.more')) startLinkMenu(menu)
   void startSessionSlots()
+  followSignOut()
   nameManifest()
 }
 

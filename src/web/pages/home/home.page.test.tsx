@@ -9,7 +9,7 @@ it('the home page of somebody signed in is the board from the first byte on', ()
   const beside = { stats: null, progress: null, sampleData: true }
   const desk = { heardTo: null, messages: null }
   const html = renderToStaticMarkup(
-    <Home data={{ first: null, beside, desk }} visit={{ ...sampleVisit('/'), user: dana }} />,
+    <Home data={{ first: null, beside, claims: null, desk }} visit={{ ...sampleVisit('/'), user: dana }} />,
   )
   expect(html.replaceAll('<!-- -->', '')).toContain('Welcome back, Dana')
   expect(html).not.toContain('A safe place to live')

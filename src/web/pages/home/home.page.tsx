@@ -8,28 +8,35 @@ import { Island } from '#web/plumbing/island.tsx'
 import { definePage } from '#web/plumbing/page.ts'
 import { headTags } from '#web/plumbing/page-head.ts'
 import NightBoardRoom from './board/night-board-room.island.tsx'
+import { countWaitingClaims } from './board/waiting-claims.query.ts'
 
 /** Each is 5 KB of the page: who has more reads them once the page is awake. */
 const mostHouses = 100
 
-type HomeRead = { first: BoardRead | null; beside: BesideHouses; desk: DeskStanding }
+type HomeRead = { first: BoardRead | null; beside: BesideHouses; claims: number | null; desk: DeskStanding }
 
 /** The home page of who is signed in; visitors have another (landing.page.tsx). */
 export default definePage<HomeRead>({
   async load(visit) {
-    const reading = () => readBoard(null, { fetch: visit.fetch }).catch(() => null)
-    const { read, desk } = await readAtDesk(visit, () => Promise.all([reading(), readBeside(visit)]))
-    const [board, beside] = read
-    return { first: board && board.houses.length <= mostHouses ? board : null, beside, desk }
+    const { user = null, fetch } = visit
+    const readWhole = () =>
+      Promise.all([
+        readBoard(null, { fetch }).catch(() => null),
+        readBeside(visit),
+        countWaitingClaims(user, { fetch }).catch(() => null),
+      ])
+    const { read, desk } = await readAtDesk(visit, readWhole)
+    const [board, beside, claims] = read
+    return { first: board && board.houses.length <= mostHouses ? board : null, beside, claims, desk }
   },
   head: ({ visit }) => headTags({ ...home.head, title: home.boardTitle, path: '/' }, visit.site),
-  show: ({ data: { first, beside, desk }, visit: { user } }) =>
+  show: ({ data: { first, beside, claims, desk }, visit: { user } }) =>
     user && (
       // At once: from then on it keeps what is said without a network.
       <Island
         of={NightBoardRoom}
         wakes="seen"
-        props={{ user, affiliateState: affiliateState(user), first, beside, desk }}
+        props={{ user, affiliateState: affiliateState(user), first, beside, claims, desk }}
       />
     ),
 })

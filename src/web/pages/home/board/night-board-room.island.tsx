@@ -24,6 +24,8 @@ type NightBoardRoomProps = {
   /** The houses the page came with; null where they are too many, or could not be read. */
   first: BoardRead | null
   beside: BesideHouses
+  /** How many claims wait for their decision; null where nobody could say, and for who decides none. */
+  claims: number | null
   desk: DeskStanding
 }
 
@@ -41,10 +43,10 @@ export default function NightBoardRoom(given: NightBoardRoomProps) {
 /** The board and what stands beside it ask for their own. */
 const readsNothing = () => Promise.resolve()
 
-function NightBoard({ user, affiliateState, first, beside, desk }: NightBoardRoomProps) {
+function NightBoard({ user, affiliateState, first, beside, claims, desk }: NightBoardRoomProps) {
   const { board, now, date } = useBoardOnPage(user, first)
   const { unanswered, questions } = useUnanswered(user, { desk })
-  const waitingClaims = useWaitingClaims(user)
+  const waitingClaims = useWaitingClaims(user, claims)
   const isOperator = user.organisation?.kind === 'operator'
   const canAdd = board.mayManage && board.read?.houses.length !== 0
   return (

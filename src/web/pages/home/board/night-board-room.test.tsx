@@ -58,10 +58,14 @@ const dana: SignedInUser = {
 
 type Given = ComponentProps<typeof NightBoardRoom>
 
-function show(changes: Partial<SignedInUser> = {}, affiliateState: Given['affiliateState'] = null) {
+function show(
+  changes: Partial<SignedInUser> = {},
+  affiliateState: Given['affiliateState'] = null,
+  claims: number | null = null,
+) {
   const beside = { stats: null, progress: null, sampleData: true }
   const desk = { heardTo: null, messages: null }
-  const board = { affiliateState, first: null, beside, desk }
+  const board = { affiliateState, first: null, beside, claims, desk }
   render(<NightBoardRoom user={{ ...dana, ...changes }} {...board} />)
 }
 
@@ -249,6 +253,13 @@ describe('the night board', () => {
       expect(asked.mock.calls.flat()).not.toContain('/api/claims')
     },
   )
+
+  it('says from the start how many claims wait, where the page came with it', async () => {
+    show({ organisation: { id: 'o', name: 'The Alliance', kind: 'alliance', role: 'manager' } }, null, 3)
+    screen.getByRole('link', { name: 'Claims of houses 3 waiting for your decision' })
+    await screen.findByText('1,560')
+    expect(asked.mock.calls.flat()).not.toContain('/api/claims')
+  })
 
   it('names an affiliate and its state, and leads to what works today', async () => {
     answers['/api/my-residences'] = json([])

@@ -1,0 +1,14 @@
+const key = 'pl-signed-out'
+
+/** Signing out on one page of this browser leaves nothing of a session on its other pages: they are read anew. */
+export function followSignOut(): void {
+  addEventListener('storage', (event) => {
+    if (event.key === key && 'known' in document.documentElement.dataset) location.reload()
+  })
+  if (new URLSearchParams(location.search).get('signed-out') !== '1') return
+  try {
+    localStorage.setItem(key, String(Date.now()))
+  } catch {
+    // Storage may be forbidden; then no other page hears of it.
+  }
+}
