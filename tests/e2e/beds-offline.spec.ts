@@ -119,6 +119,7 @@ journey(
     await signOut(other)
     await other.waitForURL('**/?signed-out=1')
     await expect.poll(() => anyTrace(other)).toEqual([])
+    await page.waitForURL('**/sign-in?*')
     expect(await anyTrace(page)).toEqual([])
     await page.context().setOffline(true)
     await expect(page.goto('/')).rejects.toThrow(/ERR_/)
