@@ -3,6 +3,7 @@ import { Button } from '#web/ui/action/button.tsx'
 import { Stepper } from '#web/ui/form/stepper.tsx'
 import { Icon } from '#web/ui/icon/icon.tsx'
 import { showToast } from '#web/ui/overlay/toast-store.ts'
+import '#web/ui/text/card.css'
 import type { House } from './use-house.ts'
 
 type Step = 'asked' | 'changing' | 'answered'

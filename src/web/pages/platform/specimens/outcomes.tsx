@@ -1,5 +1,6 @@
 import { SampleNote } from '#web/parts/figures/sample-note.tsx'
 import { Island } from '#web/plumbing/island.tsx'
+import '#web/ui/text/card.css'
 import CheckIn, { type CheckInProps } from './check-in.island.tsx'
 
 type OutcomesProps = { text: CheckInProps & { title: string; words: string; privacy: string; sample: string } }
