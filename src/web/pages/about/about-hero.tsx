@@ -1,3 +1,5 @@
+import '#web/ui/text/facts.css'
+
 type AboutHeroProps = {
   text: { title: string; lead: string; begin: string; ways: readonly { who: string; words: string; to: string }[] }
 }
