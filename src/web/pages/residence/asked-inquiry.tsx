@@ -8,6 +8,7 @@ import { SiteLink } from '#web/ui/action/site-link.tsx'
 import { Form } from '#web/ui/form/form.tsx'
 import { Path, type Waypoint } from '#web/ui/marks/path.tsx'
 import { Notice } from '#web/ui/text/notice.tsx'
+import '#web/ui/text/card.css'
 import '#web/ui/text/facts.css'
 
 type AskedInquiryProps = {

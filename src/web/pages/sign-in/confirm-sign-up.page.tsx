@@ -6,6 +6,7 @@ import { definePage, type PageProps, redirectTo } from '#web/plumbing/page.ts'
 import { headTags } from '#web/plumbing/page-head.ts'
 import { Button } from '#web/ui/action/button.tsx'
 import { Form } from '#web/ui/form/form.tsx'
+import '#web/ui/text/facts.css'
 import { actOnConfirmSignUp } from './sign-in-act.query.ts'
 import './sign-in.css'
 

@@ -6,6 +6,7 @@ import { SiteLink } from '#web/ui/action/site-link.tsx'
 import { Field } from '#web/ui/form/field.tsx'
 import { Form } from '#web/ui/form/form.tsx'
 import { Input } from '#web/ui/form/input.tsx'
+import '#web/ui/form/or.css'
 import { PasswordInput } from '#web/ui/form/password-input.tsx'
 import { withReturn } from './return-ways.ts'
 

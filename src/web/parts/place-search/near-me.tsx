@@ -35,7 +35,7 @@ export function NearMe({ label, words, onFound }: NearMeProps) {
       <Button look="bare" small icon="pin" className="near-me" onClick={ask}>
         {label}
       </Button>
-      <p className="near-said help" role="status">
+      <p className="near-said small quiet" role="status">
         {said}
       </p>
     </>

@@ -5,6 +5,7 @@ import { Moment } from '#web/parts/desk/moment.tsx'
 import { useNow } from '#web/parts/desk/use-now.ts'
 import { SiteLink } from '#web/ui/action/site-link.tsx'
 import { Breadcrumbs } from '#web/ui/text/breadcrumbs.tsx'
+import '#web/ui/text/facts.css'
 import { promiseStanding } from './promise.ts'
 import { PromiseMark } from './promise-mark.tsx'
 
