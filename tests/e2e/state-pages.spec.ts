@@ -77,6 +77,13 @@ journey('a page that wakes takes the counts that came with it, and asks for none
   expect(asked).toEqual([])
 })
 
+journey('the roofs of the footer stand in the closing band of a state', async ({ page }) => {
+  await page.goto('/directory/georgia')
+  const [band, footer] = [page.locator('main > .to-footer'), page.getByRole('contentinfo')]
+  const bandEnds = await band.evaluate((element) => element.getBoundingClientRect().bottom)
+  expect(await footer.evaluate((element) => element.getBoundingClientRect().top)).toBe(bandEnds)
+})
+
 journey('a state is kept on this device, and forgotten with everything else', async ({ page }) => {
   await page.goto('/directory/colorado')
   await awake(page)

@@ -77,7 +77,7 @@ export default definePage({
       </div>
       <StateLayoutOf {...{ record, profile, site, near, live, law, partnership }} />
       {live.homes && (
-        <div className="wrap">
+        <div className="wrap print-only">
           <PrintedFoot
             address={`${site.baseUrl}/directory/${record.slug}`}
             madeAt={live.homes.measuredAt}
