@@ -120,7 +120,7 @@ function Body(props: ScreenProps & { parts: ListParts }) {
       return (
         <>
           <SearchStart states={states} {...both} />
-          <div className="wrap start-foot">
+          <div className="wrap list-foot">
             <SavedList {...parts} asked={searched.saved} />
             <CompareTable {...parts} homes={searched.compared} measuredAt={at} />
           </div>

@@ -55,7 +55,7 @@ export function FoundBody({ searched, parts, site, view }: FoundBodyProps) {
           </>
         }
       />
-      <div className="wrap">
+      <div className="wrap list-foot">
         <SavedList {...parts} asked={null} />
         <CompareTable {...parts} homes={compared} measuredAt={answer.measuredAt} />
       </div>
