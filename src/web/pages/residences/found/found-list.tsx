@@ -55,7 +55,7 @@ export function FoundList(props: FoundListProps) {
   const hasMap = ringMiddle(place, all) !== null
   const byPhone = all.filter((home) => pointOf(home) === null).length
   return (
-    <div className="wrap found" data-alone={!hasMap || undefined} data-view={view}>
+    <div className="wrap found" data-alone={all.length === 0 || undefined} data-view={view}>
       <section aria-label={words.list.label}>
         <OnPaper {...props} />
         <p className="small changed-line" hidden>
