@@ -45,8 +45,9 @@ export function VisionSection({ text, quarters }: VisionSectionProps) {
           ),
         }))}
       />
-      <p className="mt-5">
-        <SourceNote explained /> <PassedNote planned={text.title} />
+      <p className="row mt-5">
+        <SourceNote explained />
+        <PassedNote planned={text.title} />
       </p>
     </section>
   )

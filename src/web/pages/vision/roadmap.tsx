@@ -25,8 +25,9 @@ export function Roadmap({ text, stretches }: RoadmapProps) {
           content: <Door {...stretch} />,
         }))}
       />
-      <p className="mt-6">
-        <SourceNote /> <PassedNote planned={text.title} />
+      <p className="row mt-6">
+        <SourceNote />
+        <PassedNote planned={text.title} />
       </p>
     </section>
   )
