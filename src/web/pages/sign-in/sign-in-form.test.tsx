@@ -14,7 +14,8 @@ const typed = () => Object.fromEntries(new URLSearchParams(String(sent.mock.last
 const byPasskey = vi.fn<Props['byPasskey']>()
 
 function show(failed: string | null = null) {
-  render(<SignInForm returnTo="/account" link="" failed={failed} email="" byPasskey={byPasskey} />, { wrapper: Awake })
+  const answered = failed === null ? null : { message: failed, fields: {} }
+  render(<SignInForm returnTo="/account" link="" {...{ answered, byPasskey }} email="" />, { wrapper: Awake })
 }
 
 beforeEach(() => {
@@ -72,6 +73,18 @@ describe('the sign-in form', () => {
     expect(password.getAttribute('aria-describedby')).toBe(sentence.id)
     await waitFor(() => expect(document.activeElement).toBe(password))
     expect(location.assign).not.toHaveBeenCalled()
+  })
+
+  it('marks each field that was left empty, and goes to the first', async () => {
+    const fields = { email: 'Email is missing.', password: 'Password is missing.' }
+    sent.mockResolvedValue(Response.json({ code: 'invalid_input', message: line, fields }, { status: 422 }))
+    show()
+    fireEvent.click(screen.getByRole('button', { name: 'Sign in' }))
+    const [email, password] = [screen.getByLabelText('Email'), screen.getByLabelText('Password')]
+    await waitFor(() => expect(document.activeElement).toBe(email))
+    expect(email.getAttribute('aria-describedby')).toBe(screen.getByText(fields.email).id)
+    expect(password.getAttribute('aria-describedby')).toBe(screen.getByText(fields.password).id)
+    expect(screen.queryByText(line)).toBeNull()
   })
 
   it('makes one try at a time', () => {

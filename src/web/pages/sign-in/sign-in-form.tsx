@@ -5,6 +5,7 @@ import { Button } from '#web/ui/action/button.tsx'
 import { SiteLink } from '#web/ui/action/site-link.tsx'
 import { Field } from '#web/ui/form/field.tsx'
 import { Form } from '#web/ui/form/form.tsx'
+import type { FormTrouble } from '#web/ui/form/form-way.ts'
 import { Input } from '#web/ui/form/input.tsx'
 import '#web/ui/form/or.css'
 import { PasswordInput } from '#web/ui/form/password-input.tsx'
@@ -14,28 +15,31 @@ export type SignInFormProps = {
   returnTo: string
   /** Token of the mailed link that led here; empty without one. */
   link: string
-  /** The one line a post without script came back with. */
-  failed: string | null
+  /** What a post without script came back with. */
+  answered: FormTrouble | null
   /** What was typed into a form that came back. */
   email: string
   byPasskey: (returnTo: string) => Promise<{ kind: 'done'; returnTo: string } | Failure>
 }
 
-/** Passkey first, then email and password. One line says that it did not work, in the same words for every cause. */
-export function SignInForm({ returnTo, link, failed, email, byPasskey }: SignInFormProps) {
-  const [line, setLine] = useState(failed)
+/**
+ * Passkey first, then email and password. One line says that it did not work, in the same words for every cause; a field
+ * that was left empty says so itself.
+ */
+export function SignInForm({ returnTo, link, answered, email, byPasskey }: SignInFormProps) {
+  const [line, setLine] = useState(lineOf(answered))
   const passkey = usePasskey(() => byPasskey(returnTo), setLine)
   return (
     <Form
       className="stack stack-fill"
       action="/sign-in"
       hidden={{ returnTo, ...(link && { link }) }}
-      answered={failed === null ? null : { message: failed, fields: {} }}
+      answered={answered}
       isResting={passkey.isPending}
       onDone={({ next }) => goTo(withPlace(next))}
-      onFailed={({ message }) => setLine(message)}
+      onFailed={(failed) => setLine(lineOf(failed))}
     >
-      {({ isPending }) => (
+      {({ isPending, trouble }) => (
         <>
           <Button
             look="primary"
@@ -47,7 +51,7 @@ export function SignInForm({ returnTo, link, failed, email, byPasskey }: SignInF
             {passkey.isPending ? 'Waiting for your passkey' : 'Sign in with a passkey'}
           </Button>
           <p className="or needs-script">or</p>
-          <Field label="Email">
+          <Field label="Email" error={trouble?.fields.email}>
             {(wiring) => (
               <Input
                 {...wiring}
@@ -60,7 +64,7 @@ export function SignInForm({ returnTo, link, failed, email, byPasskey }: SignInF
               />
             )}
           </Field>
-          <Field label="Password" error={line}>
+          <Field label="Password" error={line ?? trouble?.fields.password}>
             {(wiring) => <PasswordInput {...wiring} name="password" autoComplete="current-password" required />}
           </Field>
           {line && <MailHelp returnTo={returnTo} />}
@@ -71,6 +75,10 @@ export function SignInForm({ returnTo, link, failed, email, byPasskey }: SignInF
       )}
     </Form>
   )
+}
+
+function lineOf(said: FormTrouble | null): string | null {
+  return said === null || said.fields.email || said.fields.password ? null : said.message
 }
 
 /** Signed in, the whole page is fetched anew, as it is another one now. What failed is said at the password. */

@@ -8,6 +8,7 @@ import { headTags } from '#web/plumbing/page-head.ts'
 import type { FormAnswer } from '#web/plumbing/request-context.ts'
 import { ButtonLink } from '#web/ui/action/button.tsx'
 import { SiteLink } from '#web/ui/action/site-link.tsx'
+import type { FormTrouble } from '#web/ui/form/form-way.ts'
 import { Notice } from '#web/ui/text/notice.tsx'
 import { backFrom, withReturn } from './return-ways.ts'
 import SignInIsland from './sign-in.island.tsx'
@@ -39,10 +40,10 @@ function noticeOf(search: URLSearchParams) {
   return error === 'link' || error === 'provider' || error === 'verify' ? signInNotices[error] : null
 }
 
-/** One line for every cause but too many tries, which says how long to wait. */
-function failedLine(refused: FormAnswer | null, query: URLSearchParams): string | null {
-  if (refused !== null) return refused.status === 429 ? refused.message : signInFailed
-  return query.get('error') === '1' ? signInFailed : null
+/** What a post without script came back with, or too many wrong codes. */
+function answeredWith(refused: FormAnswer | null, query: URLSearchParams): FormTrouble | null {
+  if (refused !== null) return { message: refused.message, fields: refused.fields }
+  return query.get('error') === '1' ? { message: signInFailed, fields: {} } : null
 }
 
 function SignIn({ data: { provider }, visit: { query, refused } }: PageProps<Data>) {
@@ -50,7 +51,7 @@ function SignIn({ data: { provider }, visit: { query, refused } }: PageProps<Dat
   const returnTo = ownPath(typed.returnTo ?? query.get('returnTo'))
   const link = typed.link ?? query.get('link') ?? ''
   const notice = noticeOf(query)
-  const failed = failedLine(refused, query)
+  const answered = answeredWith(refused, query)
   const back = backFrom(returnTo)
   return (
     <NightSplit words="One light is yours to keep on.">
@@ -68,8 +69,8 @@ function SignIn({ data: { provider }, visit: { query, refused } }: PageProps<Dat
       )}
       <Island
         of={SignInIsland}
-        wakes={failed ? 'idle' : 'touched'}
-        props={{ returnTo, link, failed, email: typed.email ?? '' }}
+        wakes={answered ? 'idle' : 'touched'}
+        props={{ returnTo, link, answered, email: typed.email ?? '' }}
       />
       {provider && (
         <ButtonLink to={`/api/login?${new URLSearchParams({ returnTo })}`}>Sign in with {provider}</ButtonLink>
