@@ -14,6 +14,7 @@ export const claimsWords = {
     state: 'State',
     anyState: 'Any state',
     submit: 'Search the list',
+    empty: 'Type a name, a town, a ZIP code or a phone number.',
     found: (count: number) => (count === 1 ? '1 listing found' : `${count} listings found`),
     one: 'This is the listing',
     nothing: 'Nothing on the list is called that',

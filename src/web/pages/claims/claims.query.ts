@@ -1,11 +1,15 @@
 import type { ClaimableListing, ClaimsAnswer } from '#contract/claims.ts'
 import { ask, type Sending } from '#web/plumbing/api-client.ts'
 import { type Failure, failureOf } from '#web/plumbing/failure.ts'
+import { claimsWords } from './claims-words.ts'
 
-/** What was asked of the list: by its address, or in words. */
-export type Asked = { find: string; state: string; home: string }
+/** What was asked of the list: by its address, or in words; null where the list was not searched. */
+export type Asked = { find: string | null; state: string; home: string }
 
 export type Finding = { items: readonly ClaimableListing[]; failure: Failure | null }
+
+const message = claimsWords.find.empty
+const nothingTyped = { kind: 'failed', status: null, message, fields: { find: message } } as const
 
 /** The claims of whoever is signed in. Throws what the call throws. */
 export function askClaims(inside: typeof fetch): Promise<ClaimsAnswer> {
@@ -14,9 +18,12 @@ export function askClaims(inside: typeof fetch): Promise<ClaimsAnswer> {
 
 /** Listings to claim; null where nothing was asked. What was wrong with the words is said beside them. */
 export async function askListings({ find, state, home }: Asked, inside: typeof fetch): Promise<Finding | null> {
-  if (find.trim() === '' && home === '') return null
+  if (home === '') {
+    if (find === null) return null
+    if (find.trim() === '') return { items: [], failure: nothingTyped }
+  }
   try {
-    const query = home === '' ? { find, state } : { home }
+    const query = home === '' ? { find: find ?? '', state } : { home }
     return { ...(await ask('GET /api/claims/listings', { query }, { fetch: inside })), failure: null }
   } catch (error) {
     return { items: [], failure: failureOf(error) }

@@ -23,7 +23,9 @@ export function FindListing({ asked, finding, states, acting }: FindListingProps
       <h2 id="find-title">{words.title}</h2>
       <form action="/workspace/claims" className="claim-search">
         <Field label={words.label} help={words.help} error={fields.find}>
-          {(wiring) => <Input {...wiring} name="find" defaultValue={asked.find} maxLength={100} autoComplete="off" />}
+          {(wiring) => (
+            <Input {...wiring} name="find" defaultValue={asked.find ?? ''} maxLength={100} autoComplete="off" />
+          )}
         </Field>
         <Field label={words.state} optional error={fields.state}>
           {(wiring) => (
