@@ -188,7 +188,7 @@ function BedNumber({ houseId, group, place }: OfGroup & { houseId: string }) {
 
 function Age({ age }: { age: AgeOfGroup }) {
   return (
-    <span className="age" data-age={age.grade}>
+    <span className="age" data-age={age.grade} data-paper={age.onPaper}>
       {age.at ? <time dateTime={age.at}>{age.words}</time> : age.words}
     </span>
   )

@@ -28,7 +28,7 @@ const age = (
 
 describe('the age of a number on the board', () => {
   it('is how long ago the house said it', () => {
-    expect(age({})).toEqual({ grade: 'fresh', words: 'Said 3 hours ago', at: ago(180) })
+    expect(age({})).toMatchObject({ grade: 'fresh', words: 'Said 3 hours ago', at: ago(180) })
   })
 
   it('names for a minute who said it and what it was', () => {
@@ -56,6 +56,15 @@ describe('the age of a number on the board', () => {
     expect(age(stale, {}, { isPublic: false }).words).toBe('Said 5 days ago.')
     expect(age({ saidAt: null, open: null }).words).toBe('No number yet. Callers read “Call to ask”.')
     expect(age({ saidAt: null, open: null }, {}, { isPublic: false }).words).toBe('No number yet')
+  })
+
+  it('is for paper the moment itself, with what callers read', () => {
+    expect(age({}).onPaper).toBe('Said Nov 20, 2026, 6:41 pm')
+    expect(age({ saidAt: ago(5 * 1440) }).onPaper).toBe('Said Nov 15, 2026, 9:41 pm. Callers read “Call to confirm”.')
+    const withdrawn = { saidAt: ago(9 * 1440) }
+    expect(age(withdrawn, {}, { isPublic: false }).onPaper).toBe('No number since Nov 11, 2026, 9:41 pm')
+    expect(age({}, { open: 3, since: ago(0.1), from: 2 }).onPaper).toBe('Said Nov 20, 2026, 9:40 pm')
+    expect(age({ saidAt: null, open: null }).onPaper).toBeNull()
   })
 
   it('says why there is no more to add', () => {

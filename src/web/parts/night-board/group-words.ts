@@ -4,7 +4,7 @@ import { type BedAge, bedAge, bedAgeWords } from '#domain/bed-age.ts'
 import { audienceWords } from '#domain/residence.ts'
 import type { GroupView } from '#web/parts/bed-queue/queue-view.ts'
 import type { SaidHere } from '#web/parts/bed-queue/queued-changes.ts'
-import { timeWords } from '#web/parts/desk/moment-words.ts'
+import { dateAndTimeWords, timeWords } from '#web/parts/desk/moment-words.ts'
 
 /** The reader's own zone is none; the server draws in UTC. */
 export type Zone = { timeZone?: string }
@@ -38,14 +38,32 @@ export function operatorWords(saidAt: Date | null, now: Date, isPublic = true): 
   return grade === 'withdrawn' && isPublic ? `${words}. Callers read “Call to ask”.` : words
 }
 
-export type AgeOfGroup = { grade: BedAge | 'waiting'; words: string; at: string | null }
+/** The same for paper, where "2 hours ago" says nothing; null where there is no moment to say. */
+export function operatorWordsOnPaper(saidAt: Date | null, { now, zone, isPublic }: PaperWordsOf): string | null {
+  if (saidAt === null) return null
+  const grade = bedAge(saidAt, now)
+  const at = `${dateAndTimeWords(saidAt, zone)}${zone.timeZone === 'UTC' ? ' UTC' : ''}`
+  const callers = isPublic ? callersRead[grade] : ''
+  return grade === 'withdrawn' ? `No number since ${at}${callers}` : `Said ${at}${callers}`
+}
+
+type PaperWordsOf = { now: Date; zone: Zone; isPublic: boolean }
+
+const callersRead: Record<BedAge, string> = {
+  ...{ fresh: '', ageing: '' },
+  stale: '. Callers read “Call to confirm”.',
+  withdrawn: '. Callers read “Call to ask”.',
+}
+
+export type AgeOfGroup = { grade: BedAge | 'waiting'; words: string; at: string | null; onPaper: string | null }
 
 /** How old the number on the screen is, and whose. `isHeldUp`: what waits could not be sent. */
 export function ageOfGroup(
   group: BoardGroup,
   view: GroupView,
-  { now, zone, isHeldUp, isPublic }: { now: Date; zone: Zone; isHeldUp: boolean; isPublic: boolean },
+  about: PaperWordsOf & { isHeldUp: boolean },
 ): AgeOfGroup {
+  const { now, zone, isHeldUp, isPublic } = about
   const open = view.open ?? group.open
   const isFull = group.totalBeds > 0 && open === mostOpen(group)
   const full = isFull ? ` ${fullWords(group)}` : ''
@@ -54,19 +72,22 @@ export function ageOfGroup(
       grade: 'waiting',
       words: `Waiting on this device since ${clockWords(view.since, now, zone)}`,
       at: view.since,
+      onPaper: null,
     }
   }
+  const at = view.since ?? group.saidAt
+  const saidAt = at === null ? null : new Date(at)
+  const onPaper = operatorWordsOnPaper(saidAt, about)
   if (view.since !== null) {
     const was = wasWords(view.undoTo ?? view.from, open)
-    return { grade: 'fresh', words: `Said just now by you.${was}${full}`, at: view.since }
+    return { grade: 'fresh', words: `Said just now by you.${was}${full}`, at, onPaper }
   }
-  const saidAt = group.saidAt === null ? null : new Date(group.saidAt)
   const isNew = saidAt !== null && now.getTime() - saidAt.getTime() < minute
   const words = isNew
     ? `Said just now${byWords(group)}.${wasWords(view.undoTo ?? group.openBefore, open)}`
     : operatorWords(saidAt, now, isPublic)
   const end = full && !/[.”]$/.test(words) ? '.' : ''
-  return { grade: bedAge(saidAt, now), words: `${words}${end}${full}`, at: group.saidAt }
+  return { grade: bedAge(saidAt, now), words: `${words}${end}${full}`, at, onPaper }
 }
 
 function wasWords(before: number | null, open: number | null): string {

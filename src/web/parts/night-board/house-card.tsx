@@ -9,7 +9,7 @@ import { Light } from '#web/ui/marks/light.tsx'
 import { PlaceCard } from '#web/ui/text/card.tsx'
 import { VisuallyHidden } from '#web/ui/text/visually-hidden.tsx'
 import { GroupLine } from './group-line.tsx'
-import { operatorWords, type Zone } from './group-words.ts'
+import { operatorWords, operatorWordsOnPaper, type Zone } from './group-words.ts'
 import { BoardToolsContext } from './use-group-view.ts'
 
 type HouseCardProps = { house: MyResidence; now: Date; zone: Zone }
@@ -47,25 +47,30 @@ export const HouseCard = memo(function HouseCard({ house, now, zone }: HouseCard
       {groups.length > 0 ? (
         groups.map((group) => <GroupLine key={group.id} {...{ house, group, now, zone }} />)
       ) : (
-        <WholeHouse house={house} now={now} />
+        <WholeHouse {...{ house, now, zone }} />
       )}
     </PlaceCard>
   )
 })
 
 /** A house whose beds are in no group yet. */
-function WholeHouse({ house, now }: Omit<HouseCardProps, 'zone'>) {
+function WholeHouse({ house, now, zone }: HouseCardProps) {
   const { totalBeds, availableBeds, reportedAt, status } = house
   if (totalBeds === 0) return <p className="group-light ink-2">No beds yet</p>
   const saidAt = reportedAt === null ? null : new Date(reportedAt)
   const grade = bedAge(saidAt, now)
+  const isPublic = status !== 'draft'
   return (
     <p className="group-light">
       <Light open={availableBeds} total={totalBeds} age={grade} />
       <b>
         {availableBeds}/{totalBeds} available
       </b>
-      <AgeMark age={{ grade, words: operatorWords(saidAt, now, status !== 'draft') }} saidAt={reportedAt} />
+      <AgeMark
+        age={{ grade, words: operatorWords(saidAt, now, isPublic) }}
+        saidAt={reportedAt}
+        onPaper={operatorWordsOnPaper(saidAt, { now, zone, isPublic })}
+      />
     </p>
   )
 }

@@ -35,7 +35,7 @@ export function WholeBoard({ user, board, now, refused, beside, above, below, ac
           {hasHouses && <BedsTonight board={board} now={now} refused={refused ?? null} />}
           {below}
         </div>
-        <aside className="deskside" aria-label="Your desk">
+        <aside className="deskside no-print" aria-label="Your desk">
           {actions}
           {user.organisation?.kind === 'operator' && <MovingIn role={user.organisation.role} first={beside.progress} />}
           <div>
