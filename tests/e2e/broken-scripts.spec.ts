@@ -32,13 +32,20 @@ journey(
   async ({ openPage, product, allow }) => {
     allow(/Failed to load resource|Failed to fetch dynamically/)
     const page = await openPage(phone)
-    await page.route('**/assets/*.js', (route) => route.abort())
+    // The script of every page comes, and those of its islands do not.
+    await page.route(/\/assets\/(?!page-script)[^/]*\.js/, (route) => route.abort())
     await page.goto('/sign-in?returnTo=/workspace/beds')
     await signIn(page, 'operator@demo.example', product.demoPassword)
     await page.waitForURL('**/workspace/beds')
-    await page.getByRole('button', { name: 'Still right at Lantern Hill' }).click()
-    await page.waitForURL('**/workspace/beds*')
-    await page.getByText('Lantern Hill').first().waitFor()
+    await page.locator('html[data-ready]').waitFor()
+    const group = page.getByRole('group', { name: 'Lantern Hill' }).first()
+    await group.getByRole('spinbutton').waitFor()
+    expect(await group.getByRole('button', { name: /^One more bed open/ }).count()).toBe(0)
+    const before = Number(await group.getByRole('spinbutton').inputValue())
+    const now = before === 0 ? 1 : before - 1
+    await group.getByRole('spinbutton').fill(String(now))
+    await group.getByRole('button', { name: /^Say it/ }).click()
+    await group.getByText(new RegExp(`^${now}/\\d+ available$`)).waitFor()
   },
 )
 

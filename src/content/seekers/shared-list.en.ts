@@ -56,6 +56,10 @@ export const sharedEn: SharedWords = {
     title: 'There is no list at this link',
     text: 'The link has ended, or it was copied with a mistake. Ask whoever sent it for a new one.',
   },
+  endedNow: {
+    title: 'The link has ended',
+    text: 'From now on it opens no list, for you or anybody you sent it to.',
+  },
   failed: {
     title: 'The list could not be loaded',
     text: 'Something went wrong on our side. Please try again.',

@@ -58,6 +58,10 @@ export const sharedEs: SharedWords = {
     title: 'No hay ninguna lista en este enlace',
     text: 'El enlace venció o se copió mal. Pida uno nuevo a quien se lo envió.',
   },
+  endedNow: {
+    title: 'El enlace ya no funciona',
+    text: 'Desde ahora no abre ninguna lista, ni para usted ni para quienes lo recibieron.',
+  },
   failed: {
     title: 'No se pudo cargar la lista',
     text: 'Algo falló de nuestro lado. Inténtelo otra vez.',

@@ -31,6 +31,8 @@ export type SharedWords = {
   /** The links that a device keeps. */
   own: { title: string; ends: (day: string) => string; ended: (day: string) => string; forget: string }
   ended: { title: string; text: string }
+  /** Said to who ended the link. */
+  endedNow: { title: string; text: string }
   failed: { title: string; text: string; again: string }
   /** "December 6, 2026" */
   day: (iso: string) => string

@@ -1,4 +1,5 @@
 import { hasDraft } from './drafts.ts'
+import { hidePlainWays, showPlainWays } from './plain-ways.ts'
 
 type IslandScript = { wake: (place: HTMLElement) => Promise<void> }
 
@@ -52,6 +53,7 @@ async function load(place: HTMLElement): Promise<boolean> {
     // A browser remembers what it could not have, and asks again under another address.
     const again = 'asleep' in place.dataset ? `?again=${Date.now()}` : ''
     const script: IslandScript = await import(/* @vite-ignore */ `${place.getAttribute('src')}${again}`)
+    hidePlainWays(place)
     await script.wake(place)
     place.dataset.awake = ''
     return true
@@ -60,6 +62,7 @@ async function load(place: HTMLElement): Promise<boolean> {
     waking.delete(place)
     addEventListener('online', () => void wake(place), { once: true })
     place.dataset.asleep = ''
+    void showPlainWays(place)
     return false
   }
 }

@@ -30,7 +30,7 @@ const REST_MS = 150
 const controls = 'a[href], button, input, select, textarea, summary'
 /** What the way out never lies on: a number to call, what is typed into or ticked, what sends a form, and what has the focus. */
 const keptClear =
-  '[href^="tel:"], input:is([type="tel"], [type="search"], [name="near"]), textarea, [type="checkbox"], [type="radio"], [type="submit"], :focus'
+  '[href^="tel:"], select, textarea, input:not([type="button"], [type="hidden"], [type="reset"], [type="image"]), [type="submit"], :focus'
 
 /**
  * On phones the way out lies over the page. While somebody reads on it is an icon and one word, and whole again on the

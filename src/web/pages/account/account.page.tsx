@@ -26,6 +26,12 @@ type Data = {
 const doneTitles = new Map([
   ['password', 'Password changed: '],
   ['add-passkey', 'Passkey added: '],
+  ['remove-passkey', 'Passkey removed: '],
+])
+
+const passkeyDone: ReadonlyMap<string, 'added' | 'removed'> = new Map([
+  ['add-passkey', 'added'],
+  ['remove-passkey', 'removed'],
 ])
 
 export default definePage<Data>({
@@ -58,7 +64,7 @@ function Account({ data, visit: { query, refused } }: PageProps<Data>) {
       <PersonFacts user={user} />
       <OrganisationSection organisations={organisations} current={user.organisation} done={moved} />
       <AppSection state={factors} askedBy={user.secondFactorFor ?? null} />
-      <Island of={Passkeys} wakes="touched" props={{ passkeys, isAdded: done === 'add-passkey' }} />
+      <Island of={Passkeys} wakes="touched" props={{ passkeys, done: passkeyDone.get(done ?? '') ?? null }} />
       <Island
         of={Password}
         wakes={trouble ? 'idle' : 'touched'}

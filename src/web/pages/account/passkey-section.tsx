@@ -14,20 +14,21 @@ import { Day } from './day.tsx'
 
 export type PasskeySectionProps = {
   passkeys: PasskeyList
-  /** One was just added. */
-  isAdded: boolean
+  /** What was just done. */
+  done: 'added' | 'removed' | null
   add: (name: string) => Promise<FormSent | FormRefused>
   onChanged: OnChanged
 }
 
-export function PasskeySection({ passkeys, isAdded, add, onChanged }: PasskeySectionProps) {
+export function PasskeySection({ passkeys, done, add, onChanged }: PasskeySectionProps) {
   return (
     <AccountPart
       id="passkeys"
       title="Passkeys"
       words="Sign in with your fingerprint, your face or your device’s code, without a password. A passkey counts as two steps."
     >
-      {isAdded && (
+      {done === 'removed' && <Notice tone="success" announced title="Passkey removed" />}
+      {done === 'added' && (
         <Notice tone="success" announced title="Passkey added">
           You can sign in with it from now on.
         </Notice>

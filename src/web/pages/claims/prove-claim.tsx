@@ -66,9 +66,11 @@ type CodeFormProps = ProveClaimProps & { code: NonNullable<OwnClaim['code']> }
 
 function CodeForm({ claim: { id, home }, code, acting, now }: CodeFormProps) {
   const isSpent = code.triesLeft === 0 || new Date(code.expiresAt) <= now
-  const help = (
+  /** How many tries are left, a refusal says itself. */
+  const help = (isRefused: boolean) => (
     <>
-      {words.sentTo[code.way]}. {words.until} <Moment at={code.expiresAt} />. {words.tries(code.triesLeft)}
+      {words.sentTo[code.way]}. {words.until} <Moment at={code.expiresAt} />.{' '}
+      {!isRefused && words.tries(code.triesLeft)}
     </>
   )
   return (
@@ -81,7 +83,7 @@ function CodeForm({ claim: { id, home }, code, acting, now }: CodeFormProps) {
     >
       {({ errors, typed, isPending }) => (
         <>
-          <Field label={words.label} help={isSpent ? words.spent : help} error={errors.code}>
+          <Field label={words.label} help={isSpent ? words.spent : help(errors.code !== undefined)} error={errors.code}>
             {(wiring) => (
               <Input
                 {...wiring}

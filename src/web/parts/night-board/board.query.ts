@@ -2,9 +2,13 @@ import type { BoardGroup, HoldInput } from '#contract/board.ts'
 import type { MyResidence } from '#contract/residences.ts'
 import { type Answer, ask, askWhole } from '#web/plumbing/api-client.ts'
 import { type Failure, failureOf } from '#web/plumbing/failure.ts'
+import { changedAtHeader } from './keep-groups.ts'
 
-/** The houses as they were at `checkedAt`. `isKept`: there was no network, and this is what the device kept. */
-export type BoardRead = { houses: MyResidence[]; checkedAt: string; isKept: boolean }
+/**
+ * The houses as they were at `checkedAt`. `isKept`: there was no network, and this is what the device kept, with its own
+ * changes up to `changedAt`.
+ */
+export type BoardRead = { houses: MyResidence[]; checkedAt: string; isKept: boolean; changedAt?: string | null }
 
 /** Somebody else is signed in on this device by now: nothing of theirs is shown under the first one's name. */
 export class OtherPerson extends Error {}
@@ -19,7 +23,8 @@ export async function readBoard(
   if (actsFor !== null && isFor !== null && isFor !== actsFor) throw new OtherPerson()
   const keptAt = response.headers.get('X-Kept-At')
   const houses: Answer<'GET /api/my-residences'> = await response.json()
-  return { houses, checkedAt: keptAt ?? new Date().toISOString(), isKept: keptAt !== null }
+  if (keptAt === null) return { houses, checkedAt: new Date().toISOString(), isKept: false }
+  return { houses, checkedAt: keptAt, isKept: true, changedAt: response.headers.get(changedAtHeader) }
 }
 
 export type HoldAnswer = { kind: 'done'; group: BoardGroup } | Failure

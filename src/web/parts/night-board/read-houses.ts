@@ -2,6 +2,7 @@ import type { BoardGroup } from '#contract/board.ts'
 import type { MyResidence } from '#contract/residences.ts'
 import { type BoardRead, readBoard } from './board.query.ts'
 import { withGroup, withSameHouses } from './board-numbers.ts'
+import { keptChangedAt } from './keep-groups.ts'
 
 /** `read` stays what it was while there is no newer answer; why there is none is in `error`. */
 export type ReadHouses = { read: BoardRead | undefined; error: Error | null; isBusy: boolean }
@@ -39,6 +40,13 @@ export class HousesReader {
   begin(): void {
     const { read } = this.#now
     if (!read || Date.now() - Date.parse(read.checkedAt) > freshMs) this.again()
+    else void this.#readIfChangedSince(read.checkedAt)
+  }
+
+  /** A page that the device kept may be from before what was said on it. */
+  async #readIfChangedSince(checkedAt: string): Promise<void> {
+    const changedAt = await keptChangedAt()
+    if (changedAt !== null && changedAt > checkedAt && !this.#underWay) this.again()
   }
 
   stop(): void {
@@ -93,7 +101,7 @@ export class HousesReader {
   #newer(read: BoardRead, askedAt: number): BoardRead {
     const shown = this.#now.read
     // What the device kept may be older than what it has shown and saved since.
-    if (read.isKept && shown && shown.checkedAt >= read.checkedAt) return { ...shown, isKept: true }
+    if (read.isKept && shown && shown.checkedAt >= (read.changedAt ?? read.checkedAt)) return { ...shown, isKept: true }
     // Asked before a change was made and answered or kept after it, a number would go back.
     const since = read.isKept ? Date.parse(read.checkedAt) - longestAnswerMs : askedAt
     const later = [...this.#answered.values()].filter(({ at }) => at > since)

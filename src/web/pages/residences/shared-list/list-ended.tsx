@@ -2,11 +2,18 @@ import { type Language, seekerPath } from '#domain/language.ts'
 import type { SharedWords } from '#domain/seeker-words/shared-list-words.ts'
 import { ButtonLink } from '#web/ui/action/button.tsx'
 
-type ListEndedProps = { language: Language; words: SharedWords; again: string | null }
+type ListEndedProps = {
+  language: Language
+  words: SharedWords
+  again: string | null
+  /** Whoever shared the list has just ended its link. */
+  isByOwner: boolean
+}
 
 /** There is no list (any more), or it could not be loaded: then `again` is the way to try once more. */
-export function ListEnded({ language, words, again }: ListEndedProps) {
-  const said = again === null ? words.ended : words.failed
+export function ListEnded({ language, words, again, isByOwner }: ListEndedProps) {
+  const ended = isByOwner ? words.endedNow : words.ended
+  const said = again === null ? ended : words.failed
   return (
     <section className="wrap section stack gap-5" aria-labelledby="said">
       <h1 id="said">{said.title}</h1>

@@ -43,7 +43,9 @@ function MinePage({ asked, visit }: { asked: AskedList<OwnSharedList>; visit: Vi
   const words = said[language]
   const homeWords = common[language]
   if (asked.kind !== 'list') {
-    return <ListEnded language={language} words={words} again={asked.kind === 'failed' ? here : null} />
+    return (
+      <ListEnded language={language} isByOwner={false} words={words} again={asked.kind === 'failed' ? here : null} />
+    )
   }
   const { mine } = words
   const { secret, homes, endsAt } = asked.list

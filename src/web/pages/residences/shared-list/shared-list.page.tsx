@@ -16,7 +16,7 @@ import { LiveList } from '../found/live-list.tsx'
 import { SendHomes } from '../kept/send-homes.tsx'
 import { HomeRows } from '../rows/home-rows.tsx'
 import { ListEnded } from './list-ended.tsx'
-import { actOnShared } from './shared-act.query.ts'
+import { actOnShared, endedLink } from './shared-act.query.ts'
 import { type AskedList, askShared, statusOf } from './shared-list.query.ts'
 import '../residences.css'
 import '../kept/saved.css'
@@ -28,6 +28,7 @@ const said = {
 
 export default definePage({
   async load({ params, fetch }) {
+    if (params.secret === endedLink) return { kind: 'ended' } as const
     const asked = await askShared(params.secret ?? '', fetch)
     return new Loaded(asked, { status: statusOf(asked) })
   },
@@ -42,11 +43,18 @@ export default definePage({
 })
 
 /** A list of homes that somebody shared, with their beds as they are now. */
-function SharedPage({ asked, visit: { path, language, site } }: { asked: AskedList<SharedList>; visit: Visit }) {
+function SharedPage({
+  asked,
+  visit: { path, params, language, site },
+}: {
+  asked: AskedList<SharedList>
+  visit: Visit
+}) {
   const { words, homeWords } = said[language]
   const { shared } = words
   if (asked.kind !== 'list') {
-    return <ListEnded language={language} words={shared} again={asked.kind === 'failed' ? path : null} />
+    const isByOwner = params.secret === endedLink
+    return <ListEnded {...{ language, isByOwner }} words={shared} again={asked.kind === 'failed' ? path : null} />
   }
   const { items, gone, madeAt, endsAt, measuredAt } = asked.list
   return (
