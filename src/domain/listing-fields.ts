@@ -1,38 +1,13 @@
 import { type HouseRule, houseRules } from '#domain/house-rules.ts'
 import { type Audience, audiences } from '#domain/residence.ts'
+import { type FactName, factNames } from '#domain/residence-facts/facts.ts'
 import { type Need, needs } from '#domain/residence-needs.ts'
-
-/** The fields of a listing as its form has them, but for those there is one of for each audience, need and rule. */
-const plainFields = [
-  'name',
-  'description',
-  'state',
-  'city',
-  'zip',
-  'street',
-  'visibility',
-  'pin',
-  'phone',
-  'takes_texts',
-  'email',
-  'website',
-  'level',
-  'fee_amount',
-  'fee_per',
-  'deposit',
-  'other_first_day',
-  'fee_includes',
-  'sobriety',
-  'staff',
-  'languages',
-  'waiting_list',
-] as const
 
 export type BedsField = `beds_${Audience}`
 export type NeedField = `need_${Need}`
 export type NoteField = `note_${Need}`
 export type RuleField = `rule_${HouseRule}`
-export type ListingField = (typeof plainFields)[number] | BedsField | NeedField | NoteField | RuleField
+export type ListingField = FactName | 'pin' | BedsField | NeedField | NoteField | RuleField
 
 /**
  * A listing as a form holds it: every field is text. Empty is "not stated"; of a group of beds, that there is none. A
@@ -41,7 +16,8 @@ export type ListingField = (typeof plainFields)[number] | BedsField | NeedField 
 export type ListingValues = Record<ListingField, string>
 
 export const listingFields: readonly ListingField[] = [
-  ...plainFields,
+  ...factNames,
+  'pin',
   ...audiences.map((audience) => `beds_${audience}` as const),
   ...needs.flatMap((need) => [`need_${need}`, `note_${need}`] as const),
   ...houseRules.map((rule) => `rule_${rule}` as const),
@@ -70,15 +46,8 @@ export function listingValuesOf(given: Readonly<Record<string, string | undefine
   return Object.fromEntries(entries) as ListingValues
 }
 
-/** Longest values, in characters; fields that are not named hold a choice or a number. */
+/** The most of what is not a fact's own (`most` in residence-facts): characters, dollars, days or beds. */
 export const listingLimits = {
-  name: 120,
-  description: 4000,
-  city: 100,
-  street: 200,
-  phone: 40,
-  email: 254,
-  website: 500,
   /** The line about an answer. */
   note: 200,
   rule: 300,

@@ -1,5 +1,6 @@
 import type { HouseRule } from '#domain/house-rules.ts'
 import type { AddressVisibility } from '#domain/residence.ts'
+import { type FactColumns, type FactKind, factNames, factOf, facts } from '#domain/residence-facts/facts.ts'
 import type { Need } from '#domain/residence-needs.ts'
 
 /** How a field is called in a sentence, and how its value reads; `parts`: each part of the value is a line of its own. */
@@ -9,51 +10,22 @@ export type FieldWords =
   /** Its value tells nobody anything; that it changed does. */
   | { name: string; value: null }
 
+const otherFields = [
+  ...(['organisation_id', 'slug', 'latitude', 'longitude', 'town_latitude', 'town_longitude'] as const),
+  ...(['certified', 'certified_until', 'is_sample', 'created_at', 'claimed_at', 'checked_at'] as const),
+  ...(['fee_said_on', 'answers', 'answer_notes', 'rules'] as const),
+] as const
+
 /**
  * What the history may say of a residence, by the database's own names of its columns. A test reads the columns and
  * fails when one is not here.
  */
-export const residenceFields = [
-  'organisation_id',
-  'slug',
-  'name',
-  'description',
-  'state_code',
-  'city',
-  'zip',
-  'latitude',
-  'longitude',
-  'street',
-  'address_visibility',
-  'phone',
-  'email',
-  'website',
-  'narr_level',
-  'certified',
-  'certified_until',
-  'is_sample',
-  'created_at',
-  'town_latitude',
-  'town_longitude',
-  'claimed_at',
-  'checked_at',
-  'fee_amount',
-  'fee_per',
-  'deposit',
-  'other_first_day',
-  'fee_includes',
-  'fee_said_on',
-  'answers',
-  'answer_notes',
-  'minimum_sobriety_days',
-  'staff',
-  'languages',
-  'rules',
-  'takes_texts',
-  'keeps_waiting_list',
-] as const
+export const residenceFields: readonly ResidenceField[] = [
+  ...factNames.map((name) => facts[name].column),
+  ...otherFields,
+]
 
-export type ResidenceField = (typeof residenceFields)[number]
+export type ResidenceField = keyof FactColumns | (typeof otherFields)[number]
 
 const longest = 80
 
@@ -110,26 +82,33 @@ export const needNames: Record<Need, string> = {
 }
 const noteNames = Object.fromEntries(Object.entries(needNames).map(([need, name]) => [need, `Note on ${name}`]))
 
+const valueOfKind: Partial<Record<FactKind, (value: unknown) => string>> = {
+  money: dollars,
+  days: (value) => (typeof value === 'number' ? String(value) : 'not stated'),
+  list: (value) => list(value).replaceAll('_', ' '),
+  level,
+  visibility: (value) => (isVisibility(value) ? seen[value] : shown(value)),
+  staff: spelled,
+  fee_time: (value) => (value ? `a ${shown(value)}` : 'not stated'),
+  yes_no: yesNo,
+  yes: yesNo,
+}
+
+const factWords = Object.fromEntries(
+  factNames.map((name) => {
+    const { column, kind, noted } = factOf(name)
+    return [column, { name: noted, value: valueOfKind[kind] ?? shown }]
+  }),
+  // The table has a row for each of them.
+) as Readonly<Record<keyof FactColumns, FieldWords>>
+
 /** The words for every field there is. */
 export const residenceFieldWords: Readonly<Record<ResidenceField, FieldWords>> = {
+  ...factWords,
   organisation_id: { name: 'Organization', value: null },
   slug: { name: 'Address of the page', value: shown },
-  name: { name: 'Name', value: shown },
-  description: { name: 'Description', value: shown },
-  state_code: { name: 'State', value: shown },
-  city: { name: 'Town', value: shown },
-  zip: { name: 'ZIP code', value: shown },
   latitude: { name: 'Point on the map', value: null },
   longitude: { name: 'Point on the map', value: null },
-  street: { name: 'Street', value: shown },
-  address_visibility: {
-    name: 'Who sees the address',
-    value: (value) => (isVisibility(value) ? seen[value] : shown(value)),
-  },
-  phone: { name: 'Phone', value: shown },
-  email: { name: 'Email', value: shown },
-  website: { name: 'Website', value: shown },
-  narr_level: { name: 'Level of support', value: level },
   certified: { name: 'Certified', value: yesNo },
   certified_until: { name: 'Certified until', value: day },
   is_sample: { name: 'Sample', value: yesNo },
@@ -138,23 +117,10 @@ export const residenceFieldWords: Readonly<Record<ResidenceField, FieldWords>> =
   town_longitude: { name: 'Town on the map', value: null },
   claimed_at: { name: 'Claimed', value: day },
   checked_at: { name: 'Last checked', value: day },
-  fee_amount: { name: 'Fee', value: dollars },
-  fee_per: { name: 'Fee is for', value: (value) => (value ? `a ${shown(value)}` : 'not stated') },
-  deposit: { name: 'Deposit', value: dollars },
-  other_first_day: { name: 'Other money on the first day', value: dollars },
-  fee_includes: { name: 'The fee includes', value: (value) => list(value).replaceAll('_', ' ') },
   fee_said_on: { name: 'Fee said on', value: day },
   answers: { name: 'Needs', parts: needNames, value: yesNo },
   answer_notes: { name: 'Notes on needs', parts: noteNames, value: shown },
-  minimum_sobriety_days: {
-    name: 'Days sober before moving in',
-    value: (value) => (typeof value === 'number' ? String(value) : 'not stated'),
-  },
-  staff: { name: 'Staff', value: spelled },
-  languages: { name: 'Languages', value: list },
   rules: { name: 'House rules', parts: ruleNames, value: shown },
-  takes_texts: { name: 'Takes texts', value: yesNo },
-  keeps_waiting_list: { name: 'Keeps a waiting list', value: yesNo },
 }
 
 export function isResidenceField(name: string): name is ResidenceField {

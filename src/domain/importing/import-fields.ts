@@ -1,57 +1,13 @@
 import { needNames } from '../history-words/residence-fields.ts'
 import { type HouseRule, houseRules } from '../house-rules.ts'
 import { type Audience, audiences, audienceWords } from '../residence.ts'
+import { type FactKind, type SheetFact, type SheetGroup, sheetFacts } from '../residence-facts/facts.ts'
 import { type Need, needs } from '../residence-needs.ts'
 
 /** How the cells of a column are read. */
-export type ImportKind =
-  | 'name'
-  | 'line'
-  | 'text'
-  | 'list'
-  | 'zip'
-  | 'state'
-  | 'phone'
-  | 'email'
-  | 'website'
-  | 'money'
-  | 'beds'
-  | 'days'
-  | 'yes_no'
-  | 'level'
-  | 'audience'
-  | 'visibility'
-  | 'staff'
-  | 'day'
-  | 'key'
+export type ImportKind = Exclude<FactKind, 'yes' | 'fee_time'> | 'beds' | 'audience' | 'day' | 'key'
 
-type PlainField =
-  | 'id'
-  | 'slug'
-  | 'name'
-  | 'street'
-  | 'city'
-  | 'state'
-  | 'zip'
-  | 'visibility'
-  | 'phone'
-  | 'texts'
-  | 'email'
-  | 'website'
-  | 'description'
-  | 'audience'
-  | 'beds'
-  | 'open'
-  | 'level'
-  | 'fee_week'
-  | 'fee_month'
-  | 'deposit'
-  | 'first_day'
-  | 'includes'
-  | 'sober_days'
-  | 'staff'
-  | 'languages'
-  | 'waiting_list'
+type OtherField = 'id' | 'slug' | 'audience' | 'beds' | 'open' | 'fee_week' | 'fee_month'
 
 /** What only an affiliate's list can carry. */
 const certificateFields = ['cert_number', 'cert_issued', 'cert_ends'] as const
@@ -64,7 +20,8 @@ export function isCertificateField(field: string): field is CertificateField {
 /** A fact of a house that a column of a spreadsheet can carry. */
 export type ImportField =
   | CertificateField
-  | PlainField
+  | OtherField
+  | SheetFact
   | `beds.${Audience}`
   | `open.${Audience}`
   | `rule.${HouseRule}`
@@ -80,42 +37,19 @@ export type ImportFieldWords = {
   group: ImportGroup
 }
 
-export type ImportGroup =
-  | 'The house'
-  | 'Certificate'
-  | 'Beds'
-  | 'Money'
-  | 'Contact'
-  | 'Rules'
-  | 'What it says yes or no to'
+export type ImportGroup = SheetGroup | 'Certificate' | 'What it says yes or no to'
 
 type Words = Omit<ImportFieldWords, 'field'>
 
-const plain: Record<PlainField, Words> = {
-  name: { kind: 'name', label: 'Name', example: 'Harbor Row House', group: 'The house' },
-  street: { kind: 'line', label: 'Street address', example: '410 Wren Lane', group: 'The house' },
-  city: { kind: 'line', label: 'City', example: 'Little Rock', group: 'The house' },
-  state: { kind: 'state', label: 'State', example: 'AR', group: 'The house' },
-  zip: { kind: 'zip', label: 'ZIP', example: '72201', group: 'The house' },
-  visibility: { kind: 'visibility', label: 'Who sees the address', example: 'area', group: 'The house' },
-  level: { kind: 'level', label: 'Level of support', example: 'II', group: 'The house' },
-  staff: { kind: 'staff', label: 'Staff', example: 'evenings', group: 'The house' },
-  languages: { kind: 'list', label: 'Languages', example: 'English; Spanish', group: 'The house' },
-  description: { kind: 'text', label: 'About the house', example: 'A quiet house near the bus', group: 'The house' },
-  phone: { kind: 'phone', label: 'Phone', example: '501-555-0142', group: 'Contact' },
-  texts: { kind: 'yes_no', label: 'Takes texts', example: 'yes', group: 'Contact' },
-  email: { kind: 'email', label: 'Email', example: 'hello@house.example', group: 'Contact' },
-  website: { kind: 'website', label: 'Website', example: 'house.example', group: 'Contact' },
+const groups: readonly SheetGroup[] = ['The house', 'Contact', 'Beds', 'Money', 'Rules']
+
+/** Columns that are not one fact of the house each. */
+const others: Record<OtherField, Words> = {
   audience: { kind: 'audience', label: 'A bed for', example: 'women', group: 'Beds' },
   beds: { kind: 'beds', label: 'Total beds', example: '8', group: 'Beds' },
   open: { kind: 'beds', label: 'Open beds', example: '2', group: 'Beds' },
-  waiting_list: { kind: 'yes_no', label: 'Keeps a waiting list', example: 'yes', group: 'Beds' },
   fee_week: { kind: 'money', label: 'Fee per week', example: '$160', group: 'Money' },
   fee_month: { kind: 'money', label: 'Fee per month', example: '$640', group: 'Money' },
-  deposit: { kind: 'money', label: 'Deposit', example: '$150', group: 'Money' },
-  first_day: { kind: 'money', label: 'Other cash on the first day', example: '$50', group: 'Money' },
-  includes: { kind: 'list', label: 'Fee pays for', example: 'food; laundry', group: 'Money' },
-  sober_days: { kind: 'days', label: 'Days sober before', example: '3', group: 'Rules' },
   id: { kind: 'key', label: 'Directory ID', example: 'as in our export', group: 'The house' },
   slug: { kind: 'key', label: 'Directory page', example: 'harbor-row-house-conway-ar', group: 'The house' },
 }
@@ -144,9 +78,20 @@ const needWords: Record<Need, string> = {
   spanish: 'Spanish spoken',
 }
 
+/** By their groups: in each what is no fact first, but for the keys of our own export, which come last. */
 function plainWords(): ImportFieldWords[] {
   // The table's own keys; Object.entries only forgets them.
-  return (Object.entries(plain) as [PlainField, Words][]).map(([field, words]) => ({ field, ...words }))
+  const extra = (Object.entries(others) as [OtherField, Words][]).map(([field, words]) => ({ field, ...words }))
+  const [keys, rest] = [extra.filter(({ kind }) => kind === 'key'), extra.filter(({ kind }) => kind !== 'key')]
+  const ofGroup = groups.flatMap((group) => [
+    ...rest.filter((one) => one.group === group),
+    ...sheetFacts.filter((one) => one.group === group).map(factWords),
+  ])
+  return [...ofGroup, ...keys]
+}
+
+function factWords({ field, kind, label, example, group }: (typeof sheetFacts)[number]): ImportFieldWords {
+  return { field, kind: kind === 'yes' || kind === 'fee_time' ? 'yes_no' : kind, label, example, group }
 }
 
 function bedsFor(kind: 'beds' | 'open'): ImportFieldWords[] {
