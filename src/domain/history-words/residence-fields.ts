@@ -1,7 +1,6 @@
-import type { HouseRule } from '#domain/house-rules.ts'
 import type { AddressVisibility } from '#domain/residence.ts'
+import { needAnswers, ruleAnswers } from '#domain/residence-facts/answers.ts'
 import { type FactColumns, type FactKind, factNames, factOf, facts } from '#domain/residence-facts/facts.ts'
-import type { Need } from '#domain/residence-needs.ts'
 
 /** How a field is called in a sentence, and how its value reads; `parts`: each part of the value is a line of its own. */
 export type FieldWords =
@@ -51,36 +50,9 @@ const seen: Record<AddressVisibility, string> = {
 }
 const isVisibility = (value: unknown): value is AddressVisibility => typeof value === 'string' && value in seen
 
-const ruleNames: Record<HouseRule, string> = {
-  curfew: 'Curfew',
-  meetings: 'Meetings',
-  work: 'Work',
-  return_to_use: 'Return to use',
-  visitors: 'Visitors',
-  smoking: 'Smoking',
-}
-
-/** Each need in a word or two. */
-export const needNames: Record<Need, string> = {
-  buprenorphine: 'Buprenorphine',
-  methadone: 'Methadone',
-  naltrexone: 'Naltrexone',
-  children: 'Children',
-  couples: 'Couples',
-  pets: 'Pets',
-  wheelchair: 'Wheelchair access',
-  parking: 'Parking',
-  smoking_outside: 'Smoking outside',
-  veterans: 'Veterans',
-  lgbtq: 'LGBTQ+ people',
-  justice: 'People from the justice system',
-  faith_based: 'Faith-based',
-  staff_overnight: 'Staff overnight',
-  curfew: 'Curfew',
-  transport: 'Near transport',
-  spanish: 'Spanish',
-}
-const noteNames = Object.fromEntries(Object.entries(needNames).map(([need, name]) => [need, `Note on ${name}`]))
+const needNames = Object.fromEntries(needAnswers.map(({ need, noted }) => [need, noted]))
+const noteNames = Object.fromEntries(needAnswers.map(({ need, noted }) => [need, `Note on ${noted}`]))
+const ruleNames = Object.fromEntries(ruleAnswers.map(({ rule, noted }) => [rule, noted]))
 
 const valueOfKind: Partial<Record<FactKind, (value: unknown) => string>> = {
   money: dollars,

@@ -1,8 +1,8 @@
-import { needNames } from '../history-words/residence-fields.ts'
-import { type HouseRule, houseRules } from '../house-rules.ts'
+import type { HouseRule } from '../house-rules.ts'
 import { type Audience, audiences, audienceWords } from '../residence.ts'
+import { needAnswers, ruleAnswers } from '../residence-facts/answers.ts'
 import { type FactKind, type SheetFact, type SheetGroup, sheetFacts } from '../residence-facts/facts.ts'
-import { type Need, needs } from '../residence-needs.ts'
+import type { Need } from '../residence-needs.ts'
 
 /** How the cells of a column are read. */
 export type ImportKind = Exclude<FactKind, 'yes' | 'fee_time'> | 'beds' | 'audience' | 'day' | 'key'
@@ -37,7 +37,9 @@ export type ImportFieldWords = {
   group: ImportGroup
 }
 
-export type ImportGroup = SheetGroup | 'Certificate' | 'What it says yes or no to'
+const answersGroup = 'What it says yes or no to'
+
+export type ImportGroup = SheetGroup | 'Certificate' | typeof answersGroup
 
 type Words = Omit<ImportFieldWords, 'field'>
 
@@ -58,24 +60,6 @@ const certificateWords: Record<CertificateField, Words> = {
   cert_number: { kind: 'line', label: 'Certificate number', example: 'WV-1042', group: 'Certificate' },
   cert_issued: { kind: 'day', label: 'Certificate issued', example: '2026-06-30', group: 'Certificate' },
   cert_ends: { kind: 'day', label: 'Certificate ends', example: '2028-06-30', group: 'Certificate' },
-}
-
-const ruleWords: Record<HouseRule, string> = {
-  curfew: 'Curfew',
-  meetings: 'Meetings',
-  work: 'Work or school',
-  return_to_use: 'After a return to use',
-  visitors: 'Visitors',
-  smoking: 'Smoking',
-}
-
-/** As columns of a sheet name them. */
-const needWords: Record<Need, string> = {
-  ...needNames,
-  lgbtq: 'LGBTQ+',
-  justice: 'People from jail or prison',
-  curfew: 'Has a curfew',
-  spanish: 'Spanish spoken',
 }
 
 /** By their groups: in each what is no fact first, but for the keys of our own export, which come last. */
@@ -107,24 +91,18 @@ export const importFields: readonly ImportFieldWords[] = [
   ...plainWords(),
   ...bedsFor('beds'),
   ...bedsFor('open'),
-  ...houseRules.map(
-    (rule): ImportFieldWords => ({
-      ...{ field: `rule.${rule}`, kind: 'line', label: ruleWords[rule], group: 'Rules' },
+  ...ruleAnswers.map(
+    ({ rule, label }): ImportFieldWords => ({
+      field: `rule.${rule}`,
+      kind: 'line',
+      label,
       example: rule === 'curfew' ? '10 pm' : 'in a line or two',
+      group: 'Rules',
     }),
   ),
-  ...needs.flatMap((need): ImportFieldWords[] => [
-    {
-      field: `says.${need}`,
-      kind: 'yes_no',
-      label: needWords[need],
-      example: 'yes',
-      group: 'What it says yes or no to',
-    },
-    {
-      ...{ field: `note.${need}`, kind: 'line', label: `${needWords[need]}: a note` },
-      ...{ example: 'in one line', group: 'What it says yes or no to' },
-    },
+  ...needAnswers.flatMap(({ need, label }): ImportFieldWords[] => [
+    { field: `says.${need}`, kind: 'yes_no', label, example: 'yes', group: answersGroup },
+    { field: `note.${need}`, kind: 'line', label: `${label}: a note`, example: 'in one line', group: answersGroup },
   ]),
 ]
 

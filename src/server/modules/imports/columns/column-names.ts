@@ -1,4 +1,5 @@
 import { affiliateFields, type ImportField, importFields } from '#domain/importing/import-fields.ts'
+import { needAnswers, ruleAnswers } from '#domain/residence-facts/answers.ts'
 import { sheetFacts } from '#domain/residence-facts/facts.ts'
 import { isAboutResidents, mayName } from './resident-columns.ts'
 
@@ -9,6 +10,8 @@ function namesOf(which: 'called' | 'maybe'): Partial<Record<ImportField, readonl
 /** What the names of other tools and of people's own sheets mean. */
 const sure: Partial<Record<ImportField, readonly string[]>> = {
   ...namesOf('called'),
+  ...Object.fromEntries(needAnswers.map(({ need, called }) => [`says.${need}`, called])),
+  ...Object.fromEntries(ruleAnswers.map(({ rule, called }) => [`rule.${rule}`, called])),
   audience: [
     ...['gender', 'genders', 'sex', 'population', 'population served', 'gender served', 'serves', 'who', 'for'],
     ...['bed for', 'beds for', 'house for', 'home for', 'for whom', 'whom', 'who for', 'who is it for', 'serving'],
@@ -28,28 +31,6 @@ const sure: Partial<Record<ImportField, readonly string[]>> = {
   ],
   fee_week: ['weekly', 'weekly rent', 'weekly fee', 'rent per week', 'weekly rate', 'rent weekly', 'week', 'fee week'],
   fee_month: ['monthly', 'monthly rent', 'monthly fee', 'rent per month', 'monthly rate', 'rent monthly', 'fee month'],
-  'says.pets': ['pets allowed', 'pet friendly', 'pets ok'],
-  'says.children': ['children allowed', 'kids', 'accepts children', 'kids allowed'],
-  'says.wheelchair': [
-    'ada',
-    'ada accessible',
-    'wheelchair',
-    'wheelchair accessible',
-    'accessible',
-    'handicap accessible',
-  ],
-  'says.buprenorphine': ['suboxone', 'buprenorphine allowed', 'suboxone allowed', 'subutex'],
-  'says.methadone': ['methadone allowed'],
-  'says.naltrexone': ['vivitrol', 'naltrexone allowed'],
-  'says.veterans': ['veteran', 'va', 'veterans welcome'],
-  'says.justice': ['justice involved', 'reentry', 'probation', 'parole', 'felons', 'felony friendly'],
-  'says.parking': ['parking available', 'off street parking'],
-  'says.transport': ['transportation', 'bus line', 'near bus', 'public transport', 'near bus line'],
-  'says.faith_based': ['faith based', 'faith', 'christian'],
-  'says.spanish': ['spanish', 'bilingual'],
-  'says.couples': ['couples allowed'],
-  'says.lgbtq': ['lgbtq friendly', 'lgbtq welcome'],
-  'rule.curfew': ['curfew time'],
 }
 
 /** Names that often mean the field, and sometimes something else: a person should look. */
