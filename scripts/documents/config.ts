@@ -21,7 +21,7 @@ const everyState = /src\/domain\/(adoption|state-count|state-directory)\./
 
 /** What every room of the desk needs, with the forms of an account and the small things that only rooms share. */
 const everyRoom =
-  /web\/(parts\/(desk|desk-form|desk-lists|bed-queue|form|post-form|proof\/code-field|night-board\/hold-note)|pages\/sign-in\/(return-ways|sign-in\.query)|plumbing\/passkey|ui\/(text\/breadcrumbs|waiting\/progress|marks\/path|form\/password-input))|src\/(contract\/(auth-limits|typed)|content\/states\/slugs|domain\/(claim|like-listing)\.)/
+  /web\/(parts\/(desk|desk-form|desk-lists|bed-queue|form|post-form|proof\/code-field|night-board\/hold-note)|pages\/sign-in\/(return-ways|sign-in\.query)|plumbing\/passkey|ui\/(text\/breadcrumbs|waiting\/progress|marks\/path|form\/password-input))|src\/(contract\/(auth-limits|typed)|content\/states\/slugs|domain\/(claim\.|like-listing\.|residence-facts\/))/
 
 /** What several rooms and islands show: words, figures, lights, dialogs. */
 const everyPart = /web\/(ui|parts\/(figures|bed-light|copy-text|live-beds))\//

@@ -44,6 +44,8 @@ type Fact = {
   most?: number
   /** What the history calls it. */
   noted: string
+  /** Its name in the public API and in open data, and what the API's document says of it. */
+  open: { name: string; words: string }
   /** Absent for what no spreadsheet can say. */
   sheet?: SheetColumn
 }
@@ -59,6 +61,7 @@ export const facts = {
     kind: 'name',
     most: 120,
     noted: 'Name',
+    open: { name: 'name', words: 'The home’s name.' },
     sheet: {
       group: 'The house',
       label: 'Name',
@@ -75,6 +78,7 @@ export const facts = {
     kind: 'line',
     most: 200,
     noted: 'Street',
+    open: { name: 'street', words: 'Only where the home publishes its street; otherwise null.' },
     sheet: {
       group: 'The house',
       label: 'Street address',
@@ -91,6 +95,7 @@ export const facts = {
     kind: 'line',
     most: 100,
     noted: 'Town',
+    open: { name: 'city', words: 'The town.' },
     sheet: {
       group: 'The house',
       label: 'City',
@@ -103,6 +108,7 @@ export const facts = {
     column: 'state_code',
     kind: 'state',
     noted: 'State',
+    open: { name: 'state', words: 'Two letters.' },
     sheet: {
       group: 'The house',
       label: 'State',
@@ -114,6 +120,7 @@ export const facts = {
     column: 'zip',
     kind: 'zip',
     noted: 'ZIP code',
+    open: { name: 'zip', words: 'Null for a home that hides its place.' },
     sheet: {
       group: 'The house',
       label: 'ZIP',
@@ -125,6 +132,10 @@ export const facts = {
     column: 'address_visibility',
     kind: 'visibility',
     noted: 'Who sees the address',
+    open: {
+      name: 'addressVisibility',
+      words: '`exact`: the door. `area`: a point near it. `hidden`: told on the phone only.',
+    },
     sheet: {
       group: 'The house',
       label: 'Who sees the address',
@@ -136,6 +147,7 @@ export const facts = {
     column: 'narr_level',
     kind: 'level',
     noted: 'Level of support',
+    open: { name: 'narrLevel', words: 'NARR’s level of support, 1 to 4; null where none is stated.' },
     sheet: {
       group: 'The house',
       label: 'Level of support',
@@ -151,6 +163,7 @@ export const facts = {
     column: 'staff',
     kind: 'staff',
     noted: 'Staff',
+    open: { name: 'staff', words: 'When staff are in the house.' },
     sheet: {
       group: 'The house',
       label: 'Staff',
@@ -162,6 +175,7 @@ export const facts = {
     column: 'languages',
     kind: 'list',
     noted: 'Languages',
+    open: { name: 'languages', words: 'Languages spoken there.' },
     sheet: {
       group: 'The house',
       label: 'Languages',
@@ -174,6 +188,7 @@ export const facts = {
     kind: 'text',
     most: 4000,
     noted: 'Description',
+    open: { name: 'description', words: 'What the house says of itself, in its own words.' },
     sheet: { group: 'The house', label: 'About the house', example: 'A quiet house near the bus' },
   },
   phone: {
@@ -181,6 +196,7 @@ export const facts = {
     kind: 'phone',
     most: 40,
     noted: 'Phone',
+    open: { name: 'phone', words: 'The number to call.' },
     sheet: {
       group: 'Contact',
       label: 'Phone',
@@ -199,6 +215,7 @@ export const facts = {
     column: 'takes_texts',
     kind: 'yes',
     noted: 'Takes texts',
+    open: { name: 'takesTexts', words: 'The number takes texts too.' },
     sheet: {
       group: 'Contact',
       label: 'Takes texts',
@@ -212,6 +229,7 @@ export const facts = {
     kind: 'email',
     most: 254,
     noted: 'Email',
+    open: { name: 'email', words: 'Where the home answers email.' },
     sheet: {
       group: 'Contact',
       label: 'Email',
@@ -224,6 +242,7 @@ export const facts = {
     kind: 'website',
     most: 500,
     noted: 'Website',
+    open: { name: 'website', words: 'The home’s own site.' },
     sheet: {
       group: 'Contact',
       label: 'Website',
@@ -236,6 +255,7 @@ export const facts = {
     column: 'keeps_waiting_list',
     kind: 'yes_no',
     noted: 'Keeps a waiting list',
+    open: { name: 'keepsWaitingList', words: 'True, false, or null where it has not said.' },
     sheet: {
       group: 'Beds',
       label: 'Keeps a waiting list',
@@ -244,12 +264,23 @@ export const facts = {
     },
   },
   // A sheet names the fee by its time (`fee_week`, `fee_month`).
-  fee_amount: { column: 'fee_amount', kind: 'money', noted: 'Fee' },
-  fee_per: { column: 'fee_per', kind: 'fee_time', noted: 'Fee is for' },
+  fee_amount: {
+    column: 'fee_amount',
+    kind: 'money',
+    noted: 'Fee',
+    open: { name: 'feeAmount', words: 'The fee in whole dollars, for one `feePer`.' },
+  },
+  fee_per: {
+    column: 'fee_per',
+    kind: 'fee_time',
+    noted: 'Fee is for',
+    open: { name: 'feePer', words: 'A week or a month.' },
+  },
   deposit: {
     column: 'deposit',
     kind: 'money',
     noted: 'Deposit',
+    open: { name: 'deposit', words: 'Whole dollars.' },
     sheet: {
       group: 'Money',
       label: 'Deposit',
@@ -262,6 +293,7 @@ export const facts = {
     column: 'other_first_day',
     kind: 'money',
     noted: 'Other money on the first day',
+    open: { name: 'otherFirstDay', words: 'Other money for the first day, whole dollars.' },
     sheet: {
       group: 'Money',
       label: 'Other cash on the first day',
@@ -275,6 +307,7 @@ export const facts = {
     column: 'fee_includes',
     kind: 'list',
     noted: 'The fee includes',
+    open: { name: 'feeIncludes', words: 'What the fee pays for.' },
     sheet: {
       group: 'Money',
       label: 'Fee pays for',
@@ -287,6 +320,10 @@ export const facts = {
     column: 'minimum_sobriety_days',
     kind: 'days',
     noted: 'Days sober before moving in',
+    open: {
+      name: 'minimumSobrietyDays',
+      words: 'Days sober before one may come; 0 is straight from detox, null is not stated.',
+    },
     sheet: {
       group: 'Rules',
       label: 'Days sober before',
@@ -339,6 +376,14 @@ type SheetNameOf<Name extends FactName> = (typeof facts)[Name] extends { sheet: 
     : never
 
 export type SheetFact = { [Name in FactName]: SheetNameOf<Name> }[FactName]
+
+export type OpenName = (typeof facts)[FactName]['open']['name']
+
+/** What the API's document says of each fact, by its name there. */
+export const openWords = Object.fromEntries(
+  factNames.map((name) => [facts[name].open.name, facts[name].open.words]),
+  // The type above says the same of the table.
+) as Record<OpenName, string>
 
 /** The facts that a spreadsheet can say, each with its name there, in the order of the table. */
 export const sheetFacts = factNames.flatMap((name) => {
