@@ -5,7 +5,7 @@ import { searchEn } from '#content/seekers/search.en.ts'
 import { states } from '#content/states/slugs.ts'
 import type { SearchAnswer } from '#contract/residence-search.ts'
 import type { SiteSettings } from '#contract/site.ts'
-import { readSearchAddress } from '#domain/search-address.ts'
+import { readSearchAddress } from '#domain/search/search-address.ts'
 import type { PageData } from '#web/pages/residences/page-data.ts'
 import { ResidencesScreen } from '#web/pages/residences/residences-screen.tsx'
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { contradictionsIn } from '#domain/residence-contradictions.ts'
+import { contradictionsIn } from '#domain/residence/contradictions.ts'
 import { valuesOfRow } from '#server/modules/residences/listing-row.ts'
 import type { ListingRow } from '#server/modules/residences/own-listings.store.ts'
 import { demoData } from './demo-data.ts'

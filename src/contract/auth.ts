@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { oneAlphabet, visible } from '#contract/typed.ts'
-import { deskRoles } from '#domain/desk-powers.ts'
+import { deskRoles } from '#domain/people/desk-powers.ts'
 import { authLimits } from './auth-limits.ts'
 
 const organisationChoice = z.object({

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { holdLimits } from '#contract/hold-limits.ts'
 import { cleaned, isKeptMoment } from '#contract/typed.ts'
-import { audiences } from '#domain/residence.ts'
+import { audiences } from '#domain/residence/residence.ts'
 
 const count = z.int().check(z.nonnegative())
 const moment = z.string()

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { certificateLimits, certificateViews } from '#contract/certificate-limits.ts'
-import { certificateEnds, mayBeDay } from '#domain/certificate.ts'
+import { certificateEnds, mayBeDay } from '#domain/certificates/certificate.ts'
 import { cleaned, visible } from './typed.ts'
 
 /** Query of `GET /api/affiliate/homes`. Staff name the affiliate's `state`; everybody else has one. */

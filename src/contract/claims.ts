@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { publishingCheck } from '#contract/publishing.ts'
 import { cleaned } from '#contract/typed.ts'
-import { claimEnds, claimLimits, claimWays, noticeEnds, waitingReasons } from '#domain/claim.ts'
+import { claimEnds, claimLimits, claimWays, noticeEnds, waitingReasons } from '#domain/claims/claim.ts'
 
 const moment = z.string()
 const count = z.int().check(z.nonnegative())

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
 import { homesLimits } from '#contract/homes-limits.ts'
 import { searchQuery } from '#contract/residence-search.ts'
-import { audiences } from '#domain/residence.ts'
-import { type Medicine, medicines } from '#domain/residence-needs.ts'
+import { type Medicine, medicines } from '#domain/residence/needs.ts'
+import { audiences } from '#domain/residence/residence.ts'
 
 const count = z.int().check(z.nonnegative())
 /** A moment, ISO 8601. */

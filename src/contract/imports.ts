@@ -2,9 +2,9 @@ import * as z from 'zod/mini'
 import type { ErrorCode } from '#contract/errors.ts'
 import { shownAtFirst } from '#contract/import-limits.ts'
 import { kept } from '#contract/typed.ts'
-import type { OutcomeCounts, RowOutcome } from '#domain/importing/row-outcome.ts'
-import type { Likeness } from '#domain/like-listing.ts'
-import type { Audience } from '#domain/residence.ts'
+import type { OutcomeCounts, RowOutcome } from '#domain/import/row-outcome.ts'
+import type { Likeness } from '#domain/listing/like-listing.ts'
+import type { Audience } from '#domain/residence/residence.ts'
 
 /** Hours in which an import can be undone, and a checked file is kept. */
 export const importHours = 24

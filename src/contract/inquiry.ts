@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { answerWays, closings, inquiryKinds, inquiryStatuses, neededWhen } from '#domain/inquiry.ts'
-import { audiences } from '#domain/residence.ts'
+import { answerWays, closings, inquiryKinds, inquiryStatuses, neededWhen } from '#domain/inquiries/inquiry.ts'
+import { audiences } from '#domain/residence/residence.ts'
 
 const moment = z.string()
 const count = z.int().check(z.nonnegative())

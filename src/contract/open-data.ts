@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { searchQuery } from '#contract/residence-search.ts'
-import { readAskedSearch } from '#domain/asked-search.ts'
+import { readAskedSearch } from '#domain/search/asked-search.ts'
 
 /** The license of the public data: whoever names the site may use it for anything. */
 export const dataLicense = {

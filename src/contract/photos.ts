@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
 import { photoActs } from '#contract/photo-limits.ts'
-import { photoDescriptionLimit } from '#domain/photo.ts'
+import { photoDescriptionLimit } from '#domain/residence/photo.ts'
 
-/** A photo of a house. Its files are at `/photos/{id}/{480|960|1600}.{avif|webp|jpg}` (src/domain/photo.ts). */
+/** A photo of a house. Its files are at `/photos/{id}/{480|960|1600}.{avif|webp|jpg}` (src/domain/residence/photo.ts). */
 export const homePhoto = z.object({
   id: z.string(),
   /** What it shows, in the words of the house; may be empty. */

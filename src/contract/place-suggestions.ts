@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { searchLimits } from '#domain/asked-search.ts'
+import { searchLimits } from '#domain/search/asked-search.ts'
 import { placeQuery } from './place-page.ts'
 
 /** The query of `GET /api/residences/suggested`: what somebody typed so far, and the state whose places go first. */

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { cleaned } from '#contract/typed.ts'
-import { claimLimits } from '#domain/claim.ts'
-import { likenesses } from '#domain/like-listing.ts'
+import { claimLimits } from '#domain/claims/claim.ts'
+import { likenesses } from '#domain/listing/like-listing.ts'
 
 /** A listing of another organisation that a house looks like. */
 export const likeListing = z.object({

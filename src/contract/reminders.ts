@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { audiences } from '#domain/residence.ts'
+import { audiences } from '#domain/residence/residence.ts'
 
 const count = z.int().check(z.nonnegative())
 const moment = z.string()

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini'
 import { type HouseChip, houseChips, saveActs } from '#contract/house-choices.ts'
 import { houseCheck, insistsInput, likeListing } from '#contract/publishing.ts'
-import { listingFields } from '#domain/listing-fields.ts'
-import { askedMost, neededToPublish } from '#domain/listing-gaps.ts'
-import { addressVisibilities, audiences, listingStatuses, wantedStatuses } from '#domain/residence.ts'
-import { contradictionKinds } from '#domain/residence-contradictions.ts'
+import { listingFields } from '#domain/listing/listing-fields.ts'
+import { askedMost, neededToPublish } from '#domain/listing/listing-gaps.ts'
+import { contradictionKinds } from '#domain/residence/contradictions.ts'
+import { addressVisibilities, audiences, listingStatuses, wantedStatuses } from '#domain/residence/residence.ts'
 
 const count = z.int().check(z.nonnegative())
 const moment = z.string()
@@ -88,7 +88,7 @@ export const deskResidence = z.object({
   status: z.enum(listingStatuses),
   /** Counted up by every save. */
   version: count,
-  /** Every field of the form (src/domain/listing-fields.ts). */
+  /** Every field of the form (src/domain/listing/listing-fields.ts). */
   values: z.record(z.string(), z.string()),
   /** `by` is the affiliate that decides; null where the state has none. */
   certification: z.object({ certified: z.boolean(), until: z.nullable(z.string()), by: z.nullable(z.string()) }),

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
 import { homePhoto } from '#contract/photos.ts'
 import { foundResidence } from '#contract/residence-search.ts'
-import { certificateEnds } from '#domain/certificate.ts'
-import { houseRules } from '#domain/house-rules.ts'
-import { needs } from '#domain/residence-needs.ts'
+import { certificateEnds } from '#domain/certificates/certificate.ts'
+import { houseRules } from '#domain/residence/house-rules.ts'
+import { needs } from '#domain/residence/needs.ts'
 
 /** Query of `GET /api/v1/residences/{slug}`. */
 export const residenceDetailQuery = z.object({

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
-import { openChoices, readAskedSearch, searchLimits } from '#domain/asked-search.ts'
-import { certificateEnds } from '#domain/certificate.ts'
-import { audiences } from '#domain/residence.ts'
-import { type Need, needs } from '#domain/residence-needs.ts'
-import { sorts } from '#domain/residence-search.ts'
+import { certificateEnds } from '#domain/certificates/certificate.ts'
+import { type Need, needs } from '#domain/residence/needs.ts'
+import { audiences } from '#domain/residence/residence.ts'
+import { openChoices, readAskedSearch, searchLimits } from '#domain/search/asked-search.ts'
+import { sorts } from '#domain/search/residence-search.ts'
 
 const count = z.int().check(z.nonnegative())
 /** A moment, ISO 8601. */

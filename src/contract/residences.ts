@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { boardGroup } from '#contract/board.ts'
-import { listingStatuses } from '#domain/residence.ts'
+import { listingStatuses } from '#domain/residence/residence.ts'
 
 const count = z.int().check(z.nonnegative())
 

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { visible } from '#contract/typed.ts'
-import { deskRoles } from '#domain/desk-powers.ts'
-import { trainingSteps } from '#domain/training.ts'
+import { deskRoles } from '#domain/people/desk-powers.ts'
+import { trainingSteps } from '#domain/people/training.ts'
 import { authLimits } from './auth-limits.ts'
 
 const count = z.int().check(z.nonnegative())

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
-import { answerWays } from '#domain/inquiry.ts'
-import { audiences } from '#domain/residence.ts'
-import { waitingEnds } from '#domain/waiting.ts'
+import { answerWays } from '#domain/inquiries/inquiry.ts'
+import { audiences } from '#domain/residence/residence.ts'
+import { waitingEnds } from '#domain/waiting/waiting.ts'
 
 const moment = z.string()
 const count = z.int().check(z.nonnegative())

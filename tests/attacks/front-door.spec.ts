@@ -5,7 +5,7 @@ import { affiliateChange } from '#contract/affiliates.ts'
 import { signUpBody } from '#contract/auth.ts'
 import { contactMessage } from '#contract/contact.ts'
 import { joinAsNewBody } from '#contract/team.ts'
-import { homePage } from '#domain/home-page.ts'
+import { homePage } from '#domain/residence/home-page.ts'
 import { type TestSite, testSite } from '../support/test-site.ts'
 
 let site: TestSite

@@ -1,6 +1,6 @@
 import type { ContactMessage } from '#contract/contact.ts'
-import type { ClaimWay, WaitingReason } from '#domain/claim.ts'
-import { securityAlerts } from '#domain/security-alerts.ts'
+import type { ClaimWay, WaitingReason } from '#domain/claims/claim.ts'
+import { securityAlerts } from '#domain/people/security-alerts.ts'
 import { factorChangeKinds, signInMails } from '#server/modules/auth/library/sign-in-mails.ts'
 import { type CheckFacts, checkLetter, checkLetterKinds } from '#server/modules/claims/checking/check-letters.ts'
 import { type ClaimFacts, claimLetter, claimLetterKinds } from '#server/modules/claims/claim-letters.ts'

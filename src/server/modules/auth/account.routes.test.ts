@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { doneAnswer, organisationChoices, passkeyList, sessionList, signedInUser } from '#contract/auth.ts'
 import { errorBody } from '#contract/errors.ts'
-import { signedInMarker } from '#domain/signed-in-marker.ts'
+import { signedInMarker } from '#domain/people/signed-in-marker.ts'
 import { type TestDatabase, testDatabase } from '../../../../tests/support/database.ts'
 import { movableClock } from '../../../../tests/support/movable-clock.ts'
 import { type Browser, type SignInSite, signInSite } from '../../../../tests/support/sign-in-site.ts'

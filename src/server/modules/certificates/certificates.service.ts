@@ -5,7 +5,7 @@ import type {
   CertifiedHomesAnswer,
   CertifiedHomesQuery,
 } from '#contract/certificates.ts'
-import { wrongDays } from '#domain/certificate.ts'
+import { wrongDays } from '#domain/certificates/certificate.ts'
 import type { Clock } from '#server/plumbing/clock.ts'
 import { AppError } from '#server/plumbing/errors.ts'
 import type { Actor, Transactions, Tx } from '#server/plumbing/transactions.ts'

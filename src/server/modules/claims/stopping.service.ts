@@ -1,6 +1,6 @@
 import type { StopLink } from '#contract/claims.ts'
-import { daysAfter, undoDays } from '#domain/claim.ts'
-import { allianceId } from '#domain/organisation.ts'
+import { daysAfter, undoDays } from '#domain/claims/claim.ts'
+import { allianceId } from '#domain/people/organisation.ts'
 import type { MailService } from '#server/modules/mail/mail.service.ts'
 import { addressBlock } from '#server/plumbing/address-block.ts'
 import type { Clock } from '#server/plumbing/clock.ts'

@@ -1,6 +1,6 @@
 import type { HistoryEntry, HistoryPage, HistoryQuery } from '#contract/desk-history.ts'
-import { changeWords, historyKinds, isHistoryKind, sourceInWords } from '#domain/history-words/change-words.ts'
-import { momentsIn } from '#domain/history-words/phrases.ts'
+import { changeWords, historyKinds, isHistoryKind, sourceInWords } from '#domain/history/change-words.ts'
+import { momentsIn } from '#domain/history/phrases.ts'
 import type { Clock } from '#server/plumbing/clock.ts'
 import { byteOrderMark, csvLine } from '#server/plumbing/csv.ts'
 import { AppError } from '#server/plumbing/errors.ts'

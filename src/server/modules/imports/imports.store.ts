@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { DoneImport, ImportUnderWay } from '#contract/imports.ts'
-import { factNames, facts } from '#domain/residence-facts/facts.ts'
+import { factNames, facts } from '#domain/residence/facts.ts'
 import type { Tx } from '#server/plumbing/transactions.ts'
 
 export type KeptFile = {

@@ -1,6 +1,6 @@
 import type { LinkSending } from '#contract/asked-together.ts'
-import type { InquiryWords } from '#domain/inquiry.ts'
-import { dialled } from '#domain/tel-address.ts'
+import type { InquiryWords } from '#domain/inquiries/inquiry.ts'
+import { dialled } from '#domain/inquiries/tel-address.ts'
 import type { MailService } from '#server/modules/mail/mail.service.ts'
 import { type Letter, writeLetter } from '#server/plumbing/letter.ts'
 import type { Tx } from '#server/plumbing/transactions.ts'

@@ -1,6 +1,6 @@
 import type { InquiryCount, ReceivedInquiries, ReceivedInquiry, ReceivedQuery } from '#contract/inquiry.ts'
 import { inquiryNoteLimit } from '#contract/inquiry-fields.ts'
-import { closeReasons } from '#domain/inquiry.ts'
+import { closeReasons } from '#domain/inquiries/inquiry.ts'
 import type { WaitingService } from '#server/modules/waiting/waiting.service.ts'
 import type { Clock } from '#server/plumbing/clock.ts'
 import { AppError } from '#server/plumbing/errors.ts'

@@ -1,7 +1,7 @@
 import { createHash, createHmac, randomBytes, randomUUID } from 'node:crypto'
 import type { AskedTogether, LinkSending } from '#contract/asked-together.ts'
 import { mostAskedTogether } from '#contract/inquiry-fields.ts'
-import type { InquiryWords } from '#domain/inquiry.ts'
+import type { InquiryWords } from '#domain/inquiries/inquiry.ts'
 import type { MailService } from '#server/modules/mail/mail.service.ts'
 import { addressBlock } from '#server/plumbing/address-block.ts'
 import type { Clock } from '#server/plumbing/clock.ts'

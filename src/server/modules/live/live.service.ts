@@ -1,6 +1,6 @@
 import type { BedsEvent, HomeBeds } from '#contract/live.ts'
-import { stateSlug } from '#domain/findable.ts'
-import { homeNumber } from '#domain/home-beds.ts'
+import { homeNumber } from '#domain/beds/home-beds.ts'
+import { stateSlug } from '#domain/listing/findable.ts'
 import { dueChanges } from '#server/modules/live/due-changes.ts'
 import { type Follower, type FollowerLimits, Followers } from '#server/modules/live/followers.ts'
 import { gatheredChanges } from '#server/modules/live/gathered-changes.ts'

@@ -1,6 +1,6 @@
 import type { FoundResidences } from '#contract/residence-search.ts'
-import { type AskedSearch, nothingAsked, searchLimits } from '#domain/asked-search.ts'
-import { photoAddress } from '#domain/photo.ts'
+import { photoAddress } from '#domain/residence/photo.ts'
+import { type AskedSearch, nothingAsked, searchLimits } from '#domain/search/asked-search.ts'
 import type { Hsds } from '#server/modules/hsds/hsds.service.ts'
 import { apiDocument } from '#server/modules/open-data/document/api-document.ts'
 import type { PublishedIds } from '#server/modules/open-data/document/published-ids.ts'

@@ -7,7 +7,7 @@ import {
   type ReminderLinks,
   saidWords,
   standingWords,
-} from '#domain/reminder-words.ts'
+} from '#domain/reminders/reminder-words.ts'
 import { type Letter, writeLetter } from '#server/plumbing/letter.ts'
 
 export type Question = { asked: AskedBeds & Pick<BoardGroup, 'saidAt'>; links: ReminderLinks }

@@ -1,5 +1,4 @@
-import { homePage } from '#domain/home-page.ts'
-import { houseRules } from '#domain/house-rules.ts'
+import { phoneParts, usNumber } from '#domain/inquiries/tel-address.ts'
 import {
   dollarsOf,
   feeTimes,
@@ -10,14 +9,15 @@ import {
   listingFields,
   listingValuesOf,
   staffKinds,
-} from '#domain/listing-fields.ts'
-import { addressVisibilities, audiences, audienceWords } from '#domain/residence.ts'
-import { type FactKind, factNames, factOf, facts, factsOfKind, isFactName } from '#domain/residence-facts/facts.ts'
-import { needs } from '#domain/residence-needs.ts'
-import { phoneParts, usNumber } from '#domain/tel-address.ts'
-import { cleanLine, cleanText, nameTyped } from '#domain/typed-text.ts'
-import { isOneAlphabet, isVisibleName, mixedWords, unseenWords } from '#domain/visible-name.ts'
-import { stateOfZip } from '#domain/zip-state.ts'
+} from '#domain/listing/listing-fields.ts'
+import { cleanLine, cleanText, nameTyped } from '#domain/listing/typed-text.ts'
+import { isOneAlphabet, isVisibleName, mixedWords, unseenWords } from '#domain/listing/visible-name.ts'
+import { stateOfZip } from '#domain/places/zip-state.ts'
+import { type FactKind, factNames, factOf, facts, factsOfKind, isFactName } from '#domain/residence/facts.ts'
+import { homePage } from '#domain/residence/home-page.ts'
+import { houseRules } from '#domain/residence/house-rules.ts'
+import { needs } from '#domain/residence/needs.ts'
+import { addressVisibilities, audiences, audienceWords } from '#domain/residence/residence.ts'
 import { pinIn } from './pin.ts'
 
 /** One sentence for each field that is not right. */

@@ -1,8 +1,13 @@
 import type { FieldChange } from '#contract/residence-desk.ts'
-import { houseRules } from '#domain/house-rules.ts'
-import { type ListingField, type ListingValues, listingFields, listingValuesOf } from '#domain/listing-fields.ts'
-import { type FactName, type FactValues, factNames, facts, isFactName } from '#domain/residence-facts/facts.ts'
-import { needs } from '#domain/residence-needs.ts'
+import {
+  type ListingField,
+  type ListingValues,
+  listingFields,
+  listingValuesOf,
+} from '#domain/listing/listing-fields.ts'
+import { type FactName, type FactValues, factNames, facts, isFactName } from '#domain/residence/facts.ts'
+import { houseRules } from '#domain/residence/house-rules.ts'
+import { needs } from '#domain/residence/needs.ts'
 import type { HistoryRow, ListingRow } from './own-listings.store.ts'
 
 const yesNo = (value: boolean | null | undefined) => (value === true ? 'yes' : value === false ? 'no' : '')

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
-import { certificateDay } from '#domain/certificate.ts'
-import type { Audience, ListingStatus } from '#domain/residence.ts'
-import type { FactValues } from '#domain/residence-facts/facts.ts'
+import { certificateDay } from '#domain/certificates/certificate.ts'
+import type { FactValues } from '#domain/residence/facts.ts'
+import type { Audience, ListingStatus } from '#domain/residence/residence.ts'
 import { factsNamed } from '#server/modules/residences/facts.store.ts'
 import type { Tx } from '#server/plumbing/transactions.ts'
 

@@ -1,6 +1,6 @@
 import type { ResidenceDetail } from '#contract/residence-detail.ts'
-import { nothingAsked } from '#domain/asked-search.ts'
-import { chordOfMiles, milesOfChord } from '#domain/residence-search.ts'
+import { nothingAsked } from '#domain/search/asked-search.ts'
+import { chordOfMiles, milesOfChord } from '#domain/search/residence-search.ts'
 import { wishOf } from '#server/modules/search/asked.ts'
 import type { KnownPlaces } from '#server/modules/search/known-places.ts'
 import { lookIn } from '#server/modules/search/places.ts'

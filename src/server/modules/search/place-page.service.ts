@@ -1,6 +1,6 @@
 import type { PlaceFacts, PlaceQuery } from '#contract/place-page.ts'
-import { type AskedSearch, nothingAsked } from '#domain/asked-search.ts'
-import { placeKey } from '#domain/place-name.ts'
+import { placeKey } from '#domain/places/place-name.ts'
+import { type AskedSearch, nothingAsked } from '#domain/search/asked-search.ts'
 import { wishOf } from '#server/modules/search/asked.ts'
 import { countHomes } from '#server/modules/search/counts.store.ts'
 import type { KnownPlaces } from '#server/modules/search/known-places.ts'

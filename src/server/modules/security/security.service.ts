@@ -5,7 +5,7 @@ import {
   type SecurityEventKind,
   securityEventDays,
   securityEventKinds,
-} from '#domain/security-event.ts'
+} from '#domain/people/security-event.ts'
 import type { Clock } from '#server/plumbing/clock.ts'
 import { byteOrderMark, csvLine } from '#server/plumbing/csv.ts'
 import { AppError } from '#server/plumbing/errors.ts'

@@ -1,6 +1,6 @@
 import type { AllStateTotals } from '#contract/state-totals.ts'
-import { staleAfterMs, withdrawnAfterMs } from '#domain/bed-age.ts'
-import { stateSlug } from '#domain/findable.ts'
+import { staleAfterMs, withdrawnAfterMs } from '#domain/beds/bed-age.ts'
+import { stateSlug } from '#domain/listing/findable.ts'
 import type { Clock } from '#server/plumbing/clock.ts'
 import { byteOrderMark, type Cell, csvLine } from '#server/plumbing/csv.ts'
 import { keptAnswers } from '#server/plumbing/kept-answers.ts'

@@ -1,6 +1,6 @@
 import { type CertificateView, certificateViews } from '#contract/certificate-limits.ts'
 import type { CertifiedHomesAnswer } from '#contract/certificates.ts'
-import { endingDays } from '#domain/certificate.ts'
+import { endingDays } from '#domain/certificates/certificate.ts'
 import { DeskHead } from '#web/parts/desk/desk-head.tsx'
 import type { RefusedForm } from '#web/parts/desk-form/desk-form.tsx'
 import { ListChoices } from '#web/parts/desk-lists/list-links.tsx'

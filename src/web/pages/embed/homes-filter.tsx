@@ -1,6 +1,6 @@
 import { homesLimits } from '#contract/homes-limits.ts'
-import { askableAudiences, type HomesFilter, type Preset, presetParts } from '#domain/homes-filter.ts'
-import { medicines } from '#domain/residence-needs.ts'
+import { medicines } from '#domain/residence/needs.ts'
+import { askableAudiences, type HomesFilter, type Preset, presetParts } from '#domain/search/homes-filter.ts'
 import { Button } from '#web/ui/action/button.tsx'
 import { classNames } from '#web/ui/class-names.ts'
 import { Field } from '#web/ui/form/field.tsx'

@@ -1,6 +1,6 @@
 import type { SettingValue } from '#contract/site.ts'
-import { supportHours } from '#domain/support-hours.ts'
-import { telAddress } from '#domain/tel-address.ts'
+import { supportHours } from '#domain/inquiries/support-hours.ts'
+import { telAddress } from '#domain/inquiries/tel-address.ts'
 import { logAction } from '#web/plumbing/log-action.ts'
 import { ButtonLink } from '#web/ui/action/button.tsx'
 import { Icon, type IconName } from '#web/ui/icon/icon.tsx'

@@ -1,6 +1,6 @@
 import type { DirectoryStats } from '#contract/residences.ts'
 import type { SiteSettings } from '#contract/site.ts'
-import type { StateDirectoryRecord } from '#domain/state-directory.ts'
+import type { StateDirectoryRecord } from '#domain/states/state-directory.ts'
 import { SoFar } from '#web/parts/figures/so-far.tsx'
 import { WhichNumber } from '#web/parts/figures/which-number.tsx'
 import { Notice } from '#web/ui/text/notice.tsx'

@@ -1,6 +1,6 @@
 import { saveActs } from '#contract/house-choices.ts'
 import type { SaveResidence } from '#contract/residence-desk.ts'
-import { wantedStatuses } from '#domain/residence.ts'
+import { wantedStatuses } from '#domain/residence/residence.ts'
 import { type Answer as AnswerOf, ask } from '#web/plumbing/api-client.ts'
 import { refusedAs } from '#web/plumbing/failure.ts'
 import { type Form, redirectTo, type Visit } from '#web/plumbing/page.ts'

@@ -1,4 +1,4 @@
-import { facts } from '#domain/residence-facts/facts.ts'
+import { facts } from '#domain/residence/facts.ts'
 import { ownerHeader } from '#web/parts/desk/ask-at-desk.query.ts'
 import { DeskHead } from '#web/parts/desk/desk-head.tsx'
 import { DeskTrouble } from '#web/parts/desk/desk-trouble.tsx'

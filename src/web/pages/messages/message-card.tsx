@@ -1,6 +1,6 @@
 import type { ReceivedInquiries, ReceivedInquiry } from '#contract/inquiry.ts'
-import { stretchWords } from '#domain/answer-time.ts'
-import { type InquiryKind, isUnanswered, type NeededWhen } from '#domain/inquiry.ts'
+import { stretchWords } from '#domain/inquiries/answer-time.ts'
+import { type InquiryKind, isUnanswered, type NeededWhen } from '#domain/inquiries/inquiry.ts'
 import { Moment } from '#web/parts/desk/moment.tsx'
 import { ActButton } from '#web/parts/desk-form/act-button.tsx'
 import type { RefusedForm } from '#web/parts/desk-form/desk-form.tsx'

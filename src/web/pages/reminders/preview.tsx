@@ -8,7 +8,7 @@ import {
   saidWords,
   standingWords,
   textWords,
-} from '#domain/reminder-words.ts'
+} from '#domain/reminders/reminder-words.ts'
 import { Button, ButtonLink } from '#web/ui/action/button.tsx'
 import { Card } from '#web/ui/text/card.tsx'
 import { EmptyState } from '#web/ui/text/empty-state.tsx'

@@ -1,6 +1,6 @@
 import type { SearchAnswer } from '#contract/residence-search.ts'
-import { readAskedSearch } from '#domain/asked-search.ts'
-import { asksOnlyPlace, type SearchAddress } from '#domain/search-address.ts'
+import { readAskedSearch } from '#domain/search/asked-search.ts'
+import { asksOnlyPlace, type SearchAddress } from '#domain/search/search-address.ts'
 import type { SearchWords } from '#domain/seeker-words/search-words.ts'
 import { doubtOf, type Refused } from './residences.query.ts'
 import { type BothWords, placeSaid } from './search-view.ts'

@@ -1,6 +1,6 @@
 import type { SiteSettings } from '#contract/site.ts'
-import { languages, seekerPath } from '#domain/language.ts'
-import { asksOnlyPlace, searchOf } from '#domain/search-address.ts'
+import { languages, seekerPath } from '#domain/language/language.ts'
+import { asksOnlyPlace, searchOf } from '#domain/search/search-address.ts'
 import type { Page } from '#web/plumbing/page.ts'
 import { type HeadTag, headTags } from '#web/plumbing/page-head.ts'
 import { headOf, refusedTitle } from './answer-head.tsx'

@@ -1,6 +1,6 @@
 import type { TeamAnswer, TeamDeed } from '#contract/team.ts'
-import { rolesAt } from '#domain/desk-powers.ts'
-import { roleWordsAt } from '#domain/role-words.ts'
+import { rolesAt } from '#domain/people/desk-powers.ts'
+import { roleWordsAt } from '#domain/people/role-words.ts'
 import { DeskHead } from '#web/parts/desk/desk-head.tsx'
 import { Button } from '#web/ui/action/button.tsx'
 import { Disclosure } from '#web/ui/text/disclosure.tsx'

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import type { SignedInUser } from '#contract/auth.ts'
 import type { BoardGroup } from '#contract/board.ts'
-import { mayAtDesk } from '#domain/desk-powers.ts'
+import { mayAtDesk } from '#domain/people/desk-powers.ts'
 import type { BedQueue } from '#web/parts/bed-queue/bed-queue.ts'
 import { ownerOf } from '#web/parts/bed-queue/owner-of.ts'
 import { PlannedCall } from '#web/parts/bed-queue/planned-call.ts'

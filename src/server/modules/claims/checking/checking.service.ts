@@ -1,6 +1,6 @@
 import type { PublishingCheck } from '#contract/publishing.ts'
-import { affiliateDays, daysAfter, keptMonths, staffMayDecideFrom, undoDays } from '#domain/claim.ts'
-import { allianceId } from '#domain/organisation.ts'
+import { affiliateDays, daysAfter, keptMonths, staffMayDecideFrom, undoDays } from '#domain/claims/claim.ts'
+import { allianceId } from '#domain/people/organisation.ts'
 import type { MailService } from '#server/modules/mail/mail.service.ts'
 import { readdressWaiting } from '#server/modules/residences/addresses.service.ts'
 import { listingsLike } from '#server/modules/residences/alike.service.ts'

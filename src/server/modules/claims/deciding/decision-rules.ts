@@ -1,6 +1,6 @@
 import type { DecidedClaim } from '#contract/claims.ts'
-import { affiliateDays, allianceName, daysAfter, staffMayDecideFrom, undoDays } from '#domain/claim.ts'
-import { allianceId } from '#domain/organisation.ts'
+import { affiliateDays, allianceName, daysAfter, staffMayDecideFrom, undoDays } from '#domain/claims/claim.ts'
+import { allianceId } from '#domain/people/organisation.ts'
 import { AppError } from '#server/plumbing/errors.ts'
 import type { Tx } from '#server/plumbing/transactions.ts'
 import type { ReadDecidedClaim } from '../claim-lists.store.ts'

@@ -1,6 +1,6 @@
 import type { ListedElsewhere } from '#contract/imports.ts'
-import { mayBeDay, wrongDays } from '#domain/certificate.ts'
-import type { ImportField } from '#domain/importing/import-fields.ts'
+import { mayBeDay, wrongDays } from '#domain/certificates/certificate.ts'
+import type { ImportField } from '#domain/import/import-fields.ts'
 import type { FieldChange } from './house-of-row.ts'
 import type { OwnHouse } from './own-house.ts'
 import type { RowPlace } from './place-of-row.ts'

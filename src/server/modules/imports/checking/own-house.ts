@@ -1,5 +1,5 @@
-import type { Audience } from '#domain/residence.ts'
-import { type FactColumns, type SheetFact, sheetFacts } from '#domain/residence-facts/facts.ts'
+import { type FactColumns, type SheetFact, sheetFacts } from '#domain/residence/facts.ts'
+import type { Audience } from '#domain/residence/residence.ts'
 
 /** A group of beds as it is: what the house said last of it, or null, and the holds that run. */
 export type OwnGroup = { id: string; audience: Audience; total_beds: number; occupied: number | null; held: number }

@@ -1,6 +1,6 @@
-import { affiliateFields, type ImportField, importFields } from '#domain/importing/import-fields.ts'
-import { needAnswers, ruleAnswers } from '#domain/residence-facts/answers.ts'
-import { sheetFacts } from '#domain/residence-facts/facts.ts'
+import { affiliateFields, type ImportField, importFields } from '#domain/import/import-fields.ts'
+import { needAnswers, ruleAnswers } from '#domain/residence/answers.ts'
+import { sheetFacts } from '#domain/residence/facts.ts'
 import { isAboutResidents, mayName } from './resident-columns.ts'
 
 function namesOf(which: 'called' | 'maybe'): Partial<Record<ImportField, readonly string[]>> {

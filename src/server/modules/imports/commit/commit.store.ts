@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely'
-import { factNames, facts, factsOfKind } from '#domain/residence-facts/facts.ts'
+import { factNames, facts, factsOfKind } from '#domain/residence/facts.ts'
 import type { Tx } from '#server/plumbing/transactions.ts'
 
 /** Some houses that are added: their ids, and JSON of arrays, each handed to one statement. */

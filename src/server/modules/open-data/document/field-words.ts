@@ -5,7 +5,7 @@ import type { ResidenceDetail } from '#contract/residence-detail.ts'
 import type { FoundResidence, FoundResidences, foundGroup } from '#contract/residence-search.ts'
 import type { DirectoryStats, StateOption } from '#contract/residences.ts'
 import type { AllStateTotals, StateTotals } from '#contract/state-totals.ts'
-import { type OpenName, openWords } from '#domain/residence-facts/facts.ts'
+import { type OpenName, openWords } from '#domain/residence/facts.ts'
 
 const residence: Record<keyof FoundResidence | OpenName, string> = {
   ...openWords,

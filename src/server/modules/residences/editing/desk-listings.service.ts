@@ -4,8 +4,8 @@ import {
   type DeskResidencesAsked,
   listedAtOnce,
 } from '#contract/residence-desk.ts'
-import { listingGaps, missingToPublish } from '#domain/listing-gaps.ts'
-import { contradictionsIn } from '#domain/residence-contradictions.ts'
+import { listingGaps, missingToPublish } from '#domain/listing/listing-gaps.ts'
+import { contradictionsIn } from '#domain/residence/contradictions.ts'
 import { countListings, listingIds, readyListings } from '../listing-page.store.ts'
 import { changesOf, valuesOfRow } from '../listing-row.ts'
 import { type ListingRow, readHistory, readListings, readTwin } from '../own-listings.store.ts'

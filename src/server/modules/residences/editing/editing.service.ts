@@ -8,7 +8,7 @@ import type {
   SaveAnswer,
   SaveResidence,
 } from '#contract/residence-desk.ts'
-import type { ListingStatus, WantedStatus } from '#domain/residence.ts'
+import type { ListingStatus, WantedStatus } from '#domain/residence/residence.ts'
 import { cleanValues } from '../listing-check.ts'
 import { placeOfNew } from '../listing-place.ts'
 import { newListingProblems } from '../listing-rules.ts'

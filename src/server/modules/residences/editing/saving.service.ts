@@ -1,6 +1,6 @@
 import type { SaveAnswer, SaveResidence } from '#contract/residence-desk.ts'
-import type { ListingValues } from '#domain/listing-fields.ts'
-import { missingToPublish } from '#domain/listing-gaps.ts'
+import type { ListingValues } from '#domain/listing/listing-fields.ts'
+import { missingToPublish } from '#domain/listing/listing-gaps.ts'
 import type { Clock } from '#server/plumbing/clock.ts'
 import type { Tx } from '#server/plumbing/transactions.ts'
 import { forgetFormerAddresses } from '../addresses.service.ts'

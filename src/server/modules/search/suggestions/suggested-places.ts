@@ -1,6 +1,6 @@
 import type { PlaceSuggestion } from '#contract/place-suggestions.ts'
-import { placeKey } from '#domain/place-name.ts'
-import { spanishStateSpellings } from '#domain/spanish-state-names.ts'
+import { placeKey } from '#domain/places/place-name.ts'
+import { spanishStateSpellings } from '#domain/states/spanish-state-names.ts'
 import { inState } from '#server/modules/search/named/places-of-name.ts'
 import { regionsBeginning } from '#server/modules/search/named/region-named.ts'
 import type { States } from '#server/modules/search/named/states-typed.ts'

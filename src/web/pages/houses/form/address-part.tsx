@@ -1,4 +1,4 @@
-import { addressVisibilities, publicAddressLines } from '#domain/residence.ts'
+import { addressVisibilities, publicAddressLines } from '#domain/residence/residence.ts'
 import { Disclosure } from '#web/ui/text/disclosure.tsx'
 import { useHouseForm } from './house-form.ts'
 import { ChoiceField, RadioRow, TextField } from './text-field.tsx'

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { houseRules } from '#domain/house-rules.ts'
-import { staffKinds } from '#domain/listing-fields.ts'
+import { staffKinds } from '#domain/listing/listing-fields.ts'
+import { houseRules } from '#domain/residence/house-rules.ts'
 import { Moment } from '#web/parts/desk/moment.tsx'
 import { Button } from '#web/ui/action/button.tsx'
 import { Checkbox } from '#web/ui/form/input.tsx'

@@ -1,6 +1,6 @@
 import type { GroupNow } from '#contract/residence-desk.ts'
-import type { ListingField, ListingValues } from '#domain/listing-fields.ts'
-import { missingToPublish } from '#domain/listing-gaps.ts'
+import type { ListingField, ListingValues } from '#domain/listing/listing-fields.ts'
+import { missingToPublish } from '#domain/listing/listing-gaps.ts'
 import { DeskTrouble } from '#web/parts/desk/desk-trouble.tsx'
 import { SiteLink } from '#web/ui/action/site-link.tsx'
 import { Notice } from '#web/ui/text/notice.tsx'

@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react'
-import type { ListingField } from '#domain/listing-fields.ts'
-import { factOf, isFactName } from '#domain/residence-facts/facts.ts'
+import type { ListingField } from '#domain/listing/listing-fields.ts'
+import { factOf, isFactName } from '#domain/residence/facts.ts'
 import { Field, type FieldWiring } from '#web/ui/form/field.tsx'
 import { Checkbox, Input, type Option, Select, Textarea } from '#web/ui/form/input.tsx'
 import { controlId, fieldName } from './field-name.ts'

@@ -7,7 +7,7 @@ import {
   type ListingValues,
   listingFields,
   listingValuesOf,
-} from '#domain/listing-fields.ts'
+} from '#domain/listing/listing-fields.ts'
 import { useAtPage } from '#web/parts/desk/page/at-page.ts'
 import type { SendForm } from '#web/ui/form/form-way.ts'
 import { showToast } from '#web/ui/overlay/toast-store.ts'

@@ -1,6 +1,6 @@
 import { photoActs } from '#contract/photo-limits.ts'
 import type { HomePhoto, PhotoActInput } from '#contract/photos.ts'
-import { photoDescriptionLimit } from '#domain/photo.ts'
+import { photoDescriptionLimit } from '#domain/residence/photo.ts'
 import { PhotoPicture } from '#web/parts/photo/photo-picture.tsx'
 import { Button } from '#web/ui/action/button.tsx'
 import { Field } from '#web/ui/form/field.tsx'

@@ -1,7 +1,7 @@
 import { type FormEvent, type ReactNode, useState } from 'react'
 import { shownAtFirst } from '#contract/import-limits.ts'
 import type { CheckedImport, ImportView } from '#contract/imports.ts'
-import { likenessWords } from '#domain/like-listing.ts'
+import { likenessWords } from '#domain/listing/like-listing.ts'
 import { DeskTrouble } from '#web/parts/desk/desk-trouble.tsx'
 import { Button } from '#web/ui/action/button.tsx'
 import { SiteLink } from '#web/ui/action/site-link.tsx'

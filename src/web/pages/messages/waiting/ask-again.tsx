@@ -1,6 +1,6 @@
 import type { WaitingHouse, WaitingLists, WaitingPerson } from '#contract/waiting.ts'
-import type { AnswerWay } from '#domain/inquiry.ts'
-import { daysSince } from '#domain/waiting.ts'
+import type { AnswerWay } from '#domain/inquiries/inquiry.ts'
+import { daysSince } from '#domain/waiting/waiting.ts'
 import { ActButton } from '#web/parts/desk-form/act-button.tsx'
 import type { RefusedForm } from '#web/parts/desk-form/desk-form.tsx'
 import { AnswerButton, type AnswerWords } from '../message-answer.tsx'

@@ -1,7 +1,7 @@
 import type { ResidenceDetail } from '#contract/residence-detail.ts'
+import { smsAddress, telAddress } from '#domain/inquiries/tel-address.ts'
 import type { HomeWords } from '#domain/seeker-words/home-words.ts'
 import type { ResidenceWords } from '#domain/seeker-words/residence-words.ts'
-import { smsAddress, telAddress } from '#domain/tel-address.ts'
 import { isWorthCalling } from '#web/parts/home-card/home-facts.ts'
 import { SaveButton, SaveFace } from '#web/parts/home-card/save-button.tsx'
 import { ButtonLink } from '#web/ui/action/button.tsx'

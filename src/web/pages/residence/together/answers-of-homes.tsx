@@ -1,7 +1,7 @@
 import type { AskedTogether } from '#contract/asked-together.ts'
+import { telAddress } from '#domain/inquiries/tel-address.ts'
 import type { AskedWords } from '#domain/seeker-words/residence-words.ts'
 import type { TogetherWords } from '#domain/seeker-words/together-words.ts'
-import { telAddress } from '#domain/tel-address.ts'
 import { Button, ButtonLink } from '#web/ui/action/button.tsx'
 import { SiteLink } from '#web/ui/action/site-link.tsx'
 import { Form } from '#web/ui/form/form.tsx'

@@ -1,6 +1,6 @@
 import type { FoundResidence } from '#contract/residence-search.ts'
 import type { TheseResidences } from '#contract/shared-list.ts'
-import { everybody } from '#domain/home-beds.ts'
+import { everybody } from '#domain/beds/home-beds.ts'
 import { Button } from '#web/ui/action/button.tsx'
 import { VisuallyHidden } from '#web/ui/text/visually-hidden.tsx'
 import { HomeRows } from '../rows/home-rows.tsx'

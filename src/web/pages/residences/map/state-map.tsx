@@ -1,7 +1,7 @@
 import type { SearchAnswer } from '#contract/residence-search.ts'
+import type { StateOutline } from '#domain/map/state-plane.ts'
 import type { HomeWords } from '#domain/seeker-words/home-words.ts'
 import type { SearchWords } from '#domain/seeker-words/search-words.ts'
-import type { StateOutline } from '#domain/state-plane.ts'
 import { StateGround } from '#web/parts/map-ground/ground-paths.tsx'
 import type { MapGround } from '#web/parts/map-ground/map-ground.ts'
 import { RoadSignMarks } from './highways/road-sign-marks.tsx'

@@ -1,6 +1,6 @@
 import type { PlaceFacts } from '#contract/place-page.ts'
 import type { SearchAnswer } from '#contract/residence-search.ts'
-import type { SearchAddress } from '#domain/search-address.ts'
+import type { SearchAddress } from '#domain/search/search-address.ts'
 import { ApiError, ask } from '#web/plumbing/api-client.ts'
 import { type HomesNow, homesNow } from '../found/homes-now.query.ts'
 import { search } from '../residences.query.ts'

@@ -1,7 +1,7 @@
 import type { ListedAffiliate } from '#contract/affiliates.ts'
 import { authLimits } from '#contract/auth-limits.ts'
 import type { WaitingInvitation } from '#contract/team.ts'
-import type { StateDirectoryRecord } from '#domain/state-directory.ts'
+import type { StateDirectoryRecord } from '#domain/states/state-directory.ts'
 import { Moment } from '#web/parts/desk/moment.tsx'
 import { ActButton } from '#web/parts/desk-form/act-button.tsx'
 import { DeskForm, type RefusedForm } from '#web/parts/desk-form/desk-form.tsx'
