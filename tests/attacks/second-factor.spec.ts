@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { secondFactorState } from '#contract/factors.ts'
+import { secondFactorState } from '#contract/account/factors.ts'
 import { allianceId } from '#domain/people/organisation.ts'
 import { signedInMarker } from '#domain/people/signed-in-marker.ts'
 import { endFactors } from '#server/modules/auth/factors/two-factor.store.ts'

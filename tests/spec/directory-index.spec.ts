@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { beforeAll, describe, expect, it } from 'vitest'
-import { allStateTotals } from '#contract/state-totals.ts'
+import { allStateTotals } from '#contract/directory/state-totals.ts'
 import { bedsCounted, countedHomesAddress, homesCounted, stateCount } from '#domain/states/state-count.ts'
 import { stranger } from '../support/visitor.ts'
 

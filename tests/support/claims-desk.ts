@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { type RawBuilder, sql } from 'kysely'
 import { afterAll, afterEach, beforeAll, beforeEach, expect } from 'vitest'
-import { claimsAnswer, type DeciderClaims, type OperatorClaims } from '#contract/claims.ts'
+import { claimsAnswer, type DeciderClaims, type OperatorClaims } from '#contract/affiliates/claims.ts'
 import type { DeskRole } from '#domain/people/desk-powers.ts'
 import { allianceId } from '#domain/people/organisation.ts'
 import { type ClaimDesk, createClaimDesk } from '#server/modules/claims/claim-desk.service.ts'

@@ -1,4 +1,4 @@
-import type { ContactMessage } from '#contract/contact.ts'
+import type { ContactMessage } from '#contract/staff/contact.ts'
 import type { ClaimWay, WaitingReason } from '#domain/claims/claim.ts'
 import { securityAlerts } from '#domain/people/security-alerts.ts'
 import { factorChangeKinds, signInMails } from '#server/modules/auth/library/sign-in-mails.ts'

@@ -37,7 +37,7 @@ export type AskedSearch = {
 }
 
 /**
- * Reads the text of a search. The API refuses what is not right (`contract/residence-search.ts`) before it reads; a page
+ * Reads the text of a search. The API refuses what is not right (`contract/residence/residence-search.ts`) before it reads; a page
  * draws that too, and reads it as not said.
  */
 export function readAskedSearch(text: SearchText): AskedSearch {

@@ -1,5 +1,5 @@
 import type { ParameterWords } from '#contract/calls/call.ts'
-import type { residencesQuery, searchQuery } from '#contract/residence-search.ts'
+import type { residencesQuery, searchQuery } from '#contract/residence/residence-search.ts'
 import type { Need } from '#domain/residence/needs.ts'
 import { searchLimits } from '#domain/search/asked-search.ts'
 

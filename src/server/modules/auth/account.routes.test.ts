@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { doneAnswer, organisationChoices, passkeyList, sessionList, signedInUser } from '#contract/auth.ts'
+import { doneAnswer, organisationChoices, passkeyList, sessionList, signedInUser } from '#contract/account/auth.ts'
 import { errorBody } from '#contract/errors.ts'
 import { signedInMarker } from '#domain/people/signed-in-marker.ts'
 import { type TestDatabase, testDatabase } from '../../../../tests/support/database.ts'

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import type { CertifiedHomesAnswer } from '#contract/certificates.ts'
+import type { CertifiedHomesAnswer } from '#contract/affiliates/certificates.ts'
 import { deskRoles } from '#domain/people/desk-powers.ts'
 import { allianceId } from '#domain/people/organisation.ts'
 import { readDetails } from '#server/modules/search/home.store.ts'

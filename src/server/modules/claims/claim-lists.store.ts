@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely'
-import type { ClaimNotice, DecidedClaim, OwnClaim } from '#contract/claims.ts'
+import type { ClaimNotice, DecidedClaim, OwnClaim } from '#contract/affiliates/claims.ts'
 import { affiliateDays, codeTries } from '#domain/claims/claim.ts'
 import { allianceId } from '#domain/people/organisation.ts'
 import type { Tx } from '#server/plumbing/transactions.ts'

@@ -1,4 +1,4 @@
-import type { ClaimableListing, ClaimableQuery, OperatorClaims } from '#contract/claims.ts'
+import type { ClaimableListing, ClaimableQuery, OperatorClaims } from '#contract/affiliates/claims.ts'
 import { usNumber } from '#domain/inquiries/tel-address.ts'
 import { namesWithPlaces } from '#domain/places/name-and-place.ts'
 import { type AskedSearch, nothingAsked } from '#domain/search/asked-search.ts'

@@ -1,4 +1,4 @@
-import type { StopLink } from '#contract/claims.ts'
+import type { StopLink } from '#contract/affiliates/claims.ts'
 import { daysAfter, undoDays } from '#domain/claims/claim.ts'
 import { allianceId } from '#domain/people/organisation.ts'
 import type { MailService } from '#server/modules/mail/mail.service.ts'

@@ -1,4 +1,4 @@
-import { type ContactMessage, contactMessage } from '#contract/contact.ts'
+import { type ContactMessage, contactMessage } from '#contract/staff/contact.ts'
 import { hasOwnWords } from '#domain/inquiries/message-topic.ts'
 import { cleanText, nameTyped } from '#domain/listing/typed-text.ts'
 import { AppError } from '#server/plumbing/errors.ts'

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { ContactMessage } from '#contract/contact.ts'
+import type { ContactMessage } from '#contract/staff/contact.ts'
 import { allianceId } from '#domain/people/organisation.ts'
 import type { Tx } from '#server/plumbing/transactions.ts'
 

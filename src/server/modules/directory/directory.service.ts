@@ -1,4 +1,4 @@
-import type { HomesPage, HomesQuery, StateBeds } from '#contract/directory.ts'
+import type { HomesPage, HomesQuery, StateBeds } from '#contract/directory/directory.ts'
 import { staleAfterMs, withdrawnAfterMs } from '#domain/beds/bed-age.ts'
 import { stateSlug } from '#domain/listing/findable.ts'
 import { medicines } from '#domain/residence/needs.ts'

@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely'
-import type { HomesPage, ListedHome, StateBeds } from '#contract/directory.ts'
+import type { HomesPage, ListedHome, StateBeds } from '#contract/directory/directory.ts'
 import { certificateDay } from '#domain/certificates/certificate.ts'
 import { bitsOfPeople, type Medicine, needBits } from '#domain/residence/needs.ts'
 import type { Audience } from '#domain/residence/residence.ts'

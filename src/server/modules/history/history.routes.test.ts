@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { type HistoryPage, historyPage } from '#contract/desk-history.ts'
+import { type HistoryPage, historyPage } from '#contract/desk/desk-history.ts'
 import { residenceFields } from '#domain/history/residence-fields.ts'
 import { systemClock } from '#server/plumbing/clock.ts'
 import type { SignedIn } from '#server/plumbing/http.ts'

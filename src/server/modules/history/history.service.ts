@@ -1,4 +1,4 @@
-import type { HistoryEntry, HistoryPage, HistoryQuery } from '#contract/desk-history.ts'
+import type { HistoryEntry, HistoryPage, HistoryQuery } from '#contract/desk/desk-history.ts'
 import { changeWords, historyKinds, isHistoryKind, sourceInWords } from '#domain/history/change-words.ts'
 import { momentsIn } from '#domain/history/phrases.ts'
 import type { Clock } from '#server/plumbing/clock.ts'

@@ -1,4 +1,4 @@
-import type { HsdsService, HsdsServiceAtLocation } from '#contract/hsds.ts'
+import type { HsdsService, HsdsServiceAtLocation } from '#contract/directory/hsds.ts'
 import { homePage } from '#domain/residence/home-page.ts'
 import { photoAddress } from '#domain/residence/photo.ts'
 import { audienceWords, narrLevelWords } from '#domain/residence/residence.ts'

@@ -1,4 +1,4 @@
-import type { HsdsTaxonomy, HsdsTerm } from '#contract/hsds.ts'
+import type { HsdsTaxonomy, HsdsTerm } from '#contract/directory/hsds.ts'
 import { type Need, needs } from '#domain/residence/needs.ts'
 import { type NarrLevel, narrLevelWords } from '#domain/residence/residence.ts'
 import { namedId } from '#server/modules/hsds/kin-id.ts'

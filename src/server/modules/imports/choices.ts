@@ -1,4 +1,4 @@
-import type { ImportChoicesInput } from '#contract/imports.ts'
+import type { ImportChoicesInput } from '#contract/desk/imports.ts'
 import { isImportField } from '#domain/import/import-fields.ts'
 
 /** What a person said of a file so far. */

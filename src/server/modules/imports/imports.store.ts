@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { DoneImport, ImportUnderWay } from '#contract/imports.ts'
+import type { DoneImport, ImportUnderWay } from '#contract/desk/imports.ts'
 import { factNames, facts } from '#domain/residence/facts.ts'
 import type { Tx } from '#server/plumbing/transactions.ts'
 

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { AskedInquiry } from '#contract/inquiry.ts'
+import type { AskedInquiry } from '#contract/inquiries/inquiry.ts'
 import type { InquiryKind, InquiryWords } from '#domain/inquiries/inquiry.ts'
 import type { Audience } from '#domain/residence/residence.ts'
 import type { Tx } from '#server/plumbing/transactions.ts'

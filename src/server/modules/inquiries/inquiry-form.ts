@@ -1,4 +1,9 @@
-import { type InquiryField, type InquiryProblem, inquiryFields, inquiryLimits } from '#contract/inquiry-fields.ts'
+import {
+  type InquiryField,
+  type InquiryProblem,
+  inquiryFields,
+  inquiryLimits,
+} from '#contract/inquiries/inquiry-fields.ts'
 import { answerWays, type InquiryWords, neededWhen } from '#domain/inquiries/inquiry.ts'
 import { wrongReach } from '#domain/inquiries/reach.ts'
 import { cleanLine, cleanText, nameTyped } from '#domain/listing/typed-text.ts'

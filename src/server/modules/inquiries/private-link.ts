@@ -1,4 +1,4 @@
-import type { LinkSending } from '#contract/asked-together.ts'
+import type { LinkSending } from '#contract/inquiries/asked-together.ts'
 import type { InquiryWords } from '#domain/inquiries/inquiry.ts'
 import { dialled } from '#domain/inquiries/tel-address.ts'
 import type { MailService } from '#server/modules/mail/mail.service.ts'

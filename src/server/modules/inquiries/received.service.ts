@@ -1,5 +1,5 @@
-import type { InquiryCount, ReceivedInquiries, ReceivedInquiry, ReceivedQuery } from '#contract/inquiry.ts'
-import { inquiryNoteLimit } from '#contract/inquiry-fields.ts'
+import type { InquiryCount, ReceivedInquiries, ReceivedInquiry, ReceivedQuery } from '#contract/inquiries/inquiry.ts'
+import { inquiryNoteLimit } from '#contract/inquiries/inquiry-fields.ts'
 import { closeReasons } from '#domain/inquiries/inquiry.ts'
 import type { WaitingService } from '#server/modules/waiting/waiting.service.ts'
 import type { Clock } from '#server/plumbing/clock.ts'

@@ -1,6 +1,6 @@
 import { createHash, createHmac, randomBytes, randomUUID } from 'node:crypto'
-import type { AskedTogether, LinkSending } from '#contract/asked-together.ts'
-import { mostAskedTogether } from '#contract/inquiry-fields.ts'
+import type { AskedTogether, LinkSending } from '#contract/inquiries/asked-together.ts'
+import { mostAskedTogether } from '#contract/inquiries/inquiry-fields.ts'
 import type { InquiryWords } from '#domain/inquiries/inquiry.ts'
 import type { MailService } from '#server/modules/mail/mail.service.ts'
 import { addressBlock } from '#server/plumbing/address-block.ts'

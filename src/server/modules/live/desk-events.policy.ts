@@ -1,4 +1,4 @@
-import type { SignedInUser } from '#contract/auth.ts'
+import type { SignedInUser } from '#contract/account/auth.ts'
 import { isDecider } from '#domain/claims/claim.ts'
 
 /** The organisation whose claims to decide somebody hears of; null for who decides none. */

@@ -1,4 +1,4 @@
-import type { BedsEvent, HomeBeds } from '#contract/live.ts'
+import type { BedsEvent, HomeBeds } from '#contract/directory/live.ts'
 import { homeNumber } from '#domain/beds/home-beds.ts'
 import { stateSlug } from '#domain/listing/findable.ts'
 import { dueChanges } from '#server/modules/live/due-changes.ts'

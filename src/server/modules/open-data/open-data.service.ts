@@ -1,4 +1,4 @@
-import type { FoundResidences } from '#contract/residence-search.ts'
+import type { FoundResidences } from '#contract/residence/residence-search.ts'
 import { photoAddress } from '#domain/residence/photo.ts'
 import { type AskedSearch, nothingAsked, searchLimits } from '#domain/search/asked-search.ts'
 import type { Hsds } from '#server/modules/hsds/hsds.service.ts'

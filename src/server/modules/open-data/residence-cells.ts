@@ -1,4 +1,4 @@
-import type { ResidenceDetail } from '#contract/residence-detail.ts'
+import type { ResidenceDetail } from '#contract/residence/residence-detail.ts'
 import { houseRules } from '#domain/residence/house-rules.ts'
 import { needs } from '#domain/residence/needs.ts'
 import { mostPhotos } from '#domain/residence/photo.ts'

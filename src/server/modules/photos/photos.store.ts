@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { HomePhoto } from '#contract/photos.ts'
+import type { HomePhoto } from '#contract/residence/photos.ts'
 import type { PhotoFormat, PhotoSize } from '#domain/residence/photo.ts'
 import type { Tx } from '#server/plumbing/transactions.ts'
 

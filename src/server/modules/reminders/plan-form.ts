@@ -1,4 +1,4 @@
-import { reminderWays } from '#contract/reminders.ts'
+import { reminderWays } from '#contract/desk/reminders.ts'
 import { textNumber } from '#domain/reminders/reminder-words.ts'
 import { isUsZone } from '#domain/states/us-zones.ts'
 import type { Plan, Recipient } from '#server/modules/reminders/plan.store.ts'

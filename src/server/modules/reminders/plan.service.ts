@@ -1,4 +1,4 @@
-import type { ReminderSetup } from '#contract/reminders.ts'
+import type { ReminderSetup } from '#contract/desk/reminders.ts'
 import { nextTime } from '#domain/reminders/reminder-hour.ts'
 import { zoneOfState } from '#domain/states/us-zones.ts'
 import type { Beds } from '#server/modules/beds/beds.service.ts'

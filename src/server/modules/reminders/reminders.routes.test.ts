@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
-import { reminderSetup } from '#contract/reminders.ts'
+import { reminderSetup } from '#contract/desk/reminders.ts'
 import { audiences } from '#domain/residence/residence.ts'
 import { buildOrganisation } from '../../../../tests/support/directory-rows.ts'
 import { signedInAs } from '../../../../tests/support/module-server.ts'

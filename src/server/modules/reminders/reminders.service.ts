@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import type { BoardGroup } from '#contract/board.ts'
-import { type ReminderAct, reminderActs } from '#contract/reminders.ts'
+import type { BoardGroup } from '#contract/desk/board.ts'
+import { type ReminderAct, reminderActs } from '#contract/desk/reminders.ts'
 import { lastTime } from '#domain/reminders/reminder-hour.ts'
 import {
   type AskedBeds,

@@ -1,4 +1,4 @@
-import type { FieldChange } from '#contract/residence-desk.ts'
+import type { FieldChange } from '#contract/residence/residence-desk.ts'
 import {
   type ListingField,
   type ListingValues,

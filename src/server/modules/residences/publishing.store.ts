@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { HouseCheck } from '#contract/publishing.ts'
+import type { HouseCheck } from '#contract/residence/publishing.ts'
 import type { ListingStatus } from '#domain/residence/residence.ts'
 import type { Tx } from '#server/plumbing/transactions.ts'
 

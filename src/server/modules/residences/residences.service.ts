@@ -1,4 +1,4 @@
-import type { DirectoryStats } from '#contract/residences.ts'
+import type { DirectoryStats } from '#contract/residence/residences.ts'
 import { staleAfterMs, withdrawnAfterMs } from '#domain/beds/bed-age.ts'
 import { countPublished, hasSamples } from '#server/modules/residences/residences.store.ts'
 import type { Clock } from '#server/plumbing/clock.ts'

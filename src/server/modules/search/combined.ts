@@ -1,4 +1,4 @@
-import type { Relaxation } from '#contract/residence-search.ts'
+import type { Relaxation } from '#contract/residence/residence-search.ts'
 import { medicines, type Need } from '#domain/residence/needs.ts'
 import { type Ask, checksOf, chordOfMiles, meets, type Searched } from '#domain/search/residence-search.ts'
 import type { Wish } from '#server/modules/search/order.store.ts'

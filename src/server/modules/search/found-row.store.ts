@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { FoundResidence } from '#contract/residence-search.ts'
+import type { FoundResidence } from '#contract/residence/residence-search.ts'
 import { type BedAge, bedAge } from '#domain/beds/bed-age.ts'
 import type { People } from '#domain/beds/home-beds.ts'
 import { needsIn } from '#domain/residence/needs.ts'

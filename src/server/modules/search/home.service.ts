@@ -1,4 +1,4 @@
-import type { ResidenceDetail } from '#contract/residence-detail.ts'
+import type { ResidenceDetail } from '#contract/residence/residence-detail.ts'
 import { nothingAsked } from '#domain/search/asked-search.ts'
 import { chordOfMiles, milesOfChord } from '#domain/search/residence-search.ts'
 import { wishOf } from '#server/modules/search/asked.ts'

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import type { PlaceSuggestion } from '#contract/place-suggestions.ts'
+import type { PlaceSuggestion } from '#contract/directory/place-suggestions.ts'
 import { isMapPoint, withoutMap } from '#domain/places/map-point.ts'
 import { placeKey } from '#domain/places/place-name.ts'
 import { needsTyped } from '#domain/search/needs-typed.ts'

@@ -1,4 +1,4 @@
-import type { MeantPlaces, PlaceChoice } from '#contract/meant-places.ts'
+import type { MeantPlaces, PlaceChoice } from '#contract/directory/meant-places.ts'
 import { placeKey } from '#domain/places/place-name.ts'
 import { type AskedSearch, nothingAsked } from '#domain/search/asked-search.ts'
 import { needsTyped } from '#domain/search/needs-typed.ts'

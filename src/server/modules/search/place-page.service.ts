@@ -1,4 +1,4 @@
-import type { PlaceFacts, PlaceQuery } from '#contract/place-page.ts'
+import type { PlaceFacts, PlaceQuery } from '#contract/residence/place-page.ts'
 import { placeKey } from '#domain/places/place-name.ts'
 import { type AskedSearch, nothingAsked } from '#domain/search/asked-search.ts'
 import { wishOf } from '#server/modules/search/asked.ts'

@@ -1,4 +1,4 @@
-import type { FoundPlace } from '#contract/residence-search.ts'
+import type { FoundPlace } from '#contract/residence/residence-search.ts'
 import { type AskedSearch, usualRadius } from '#domain/search/asked-search.ts'
 import type { Place } from '#server/modules/search/conditions.store.ts'
 import type { KnownPlaces } from '#server/modules/search/known-places.ts'

@@ -1,4 +1,4 @@
-import type { Relaxation } from '#contract/residence-search.ts'
+import type { Relaxation } from '#contract/residence/residence-search.ts'
 import { needOfAudience, needs } from '#domain/residence/needs.ts'
 import { type SearchText, searchLimits, writeAsk } from '#domain/search/asked-search.ts'
 import type { Point } from '#domain/search/residence-search.ts'

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { beforeAll, describe, expect, it } from 'vitest'
-import type { FoundResidence } from '#contract/residence-search.ts'
+import type { FoundResidence } from '#contract/residence/residence-search.ts'
 import { bedAge } from '#domain/beds/bed-age.ts'
 import { groupsFor, type People } from '#domain/beds/home-beds.ts'
 import { isCertified } from '#domain/certificates/certificate.ts'

@@ -1,4 +1,4 @@
-import type { FoundResidence, FoundResidences, SearchAnswer } from '#contract/residence-search.ts'
+import type { FoundResidence, FoundResidences, SearchAnswer } from '#contract/residence/residence-search.ts'
 import { staleAfterMs } from '#domain/beds/bed-age.ts'
 import { groupsFor } from '#domain/beds/home-beds.ts'
 import type { AskedSearch } from '#domain/search/asked-search.ts'

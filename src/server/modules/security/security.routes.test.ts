@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { type SecurityPage, securityPage } from '#contract/security-events.ts'
+import { type SecurityPage, securityPage } from '#contract/staff/security-events.ts'
 import { mostSecurityEvents, type SecurityEventKind } from '#domain/people/security-event.ts'
 import { type TestDatabase, testDatabase } from '../../../../tests/support/database.ts'
 import { buildDesk, type Desk } from '../../../../tests/support/desk-people.ts'

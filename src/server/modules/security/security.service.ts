@@ -1,5 +1,5 @@
-import type { SecurityCounts, SecurityPage, SecurityQuery, SecurityRow } from '#contract/security-events.ts'
-import type { SecuritySpan } from '#contract/security-spans.ts'
+import type { SecurityCounts, SecurityPage, SecurityQuery, SecurityRow } from '#contract/staff/security-events.ts'
+import type { SecuritySpan } from '#contract/staff/security-spans.ts'
 import {
   mostSecurityEvents,
   type SecurityEventKind,

@@ -1,4 +1,4 @@
-import type { AllStateTotals } from '#contract/state-totals.ts'
+import type { AllStateTotals } from '#contract/directory/state-totals.ts'
 import { staleAfterMs, withdrawnAfterMs } from '#domain/beds/bed-age.ts'
 import { stateSlug } from '#domain/listing/findable.ts'
 import type { Clock } from '#server/plumbing/clock.ts'

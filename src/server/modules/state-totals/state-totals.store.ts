@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { StateTotals } from '#contract/state-totals.ts'
+import type { StateTotals } from '#contract/directory/state-totals.ts'
 import { certificateDay } from '#domain/certificates/certificate.ts'
 import type { Tx } from '#server/plumbing/transactions.ts'
 

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { invitationLimits } from '#contract/team.ts'
+import { invitationLimits } from '#contract/desk/team.ts'
 import type { DeskRole } from '#domain/people/desk-powers.ts'
 import { AppError } from '#server/plumbing/errors.ts'
 import type { Tx } from '#server/plumbing/transactions.ts'

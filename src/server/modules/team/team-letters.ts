@@ -1,4 +1,4 @@
-import { invitationLimits } from '#contract/team.ts'
+import { invitationLimits } from '#contract/desk/team.ts'
 import type { DeskKind, DeskRole } from '#domain/people/desk-powers.ts'
 import { roleInWords, roleWordsAt } from '#domain/people/role-words.ts'
 import { type Letter, writeLetter } from '#server/plumbing/letter.ts'

@@ -1,4 +1,4 @@
-import { remindHours, type TeamAnswer, type TeamChange, type TeamMember } from '#contract/team.ts'
+import { remindHours, type TeamAnswer, type TeamChange, type TeamMember } from '#contract/desk/team.ts'
 import { type DeskRole, rolesAt } from '#domain/people/desk-powers.ts'
 import { stepsOf, trainingCount } from '#domain/people/training.ts'
 import { AppError } from '#server/plumbing/errors.ts'

@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto'
-import type { AskedPing } from '#contract/waiting.ts'
+import type { AskedPing } from '#contract/inquiries/waiting.ts'
 import { dialled } from '#domain/inquiries/tel-address.ts'
 import { waitingKept, waysWeAsk } from '#domain/waiting/waiting.ts'
 import type { MailService } from '#server/modules/mail/mail.service.ts'

@@ -1,4 +1,4 @@
-import { type WaitingField, waitingLimits } from '#contract/waiting-limits.ts'
+import { type WaitingField, waitingLimits } from '#contract/inquiries/waiting-limits.ts'
 import { answerWays } from '#domain/inquiries/inquiry.ts'
 import { wrongReach } from '#domain/inquiries/reach.ts'
 import { cleanLine, nameTyped } from '#domain/listing/typed-text.ts'

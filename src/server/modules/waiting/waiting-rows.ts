@@ -1,4 +1,4 @@
-import type { WaitingHouse, WaitingPerson } from '#contract/waiting.ts'
+import type { WaitingHouse, WaitingPerson } from '#contract/inquiries/waiting.ts'
 import type { AnswerWay } from '#domain/inquiries/inquiry.ts'
 import { isToBeAsked, isUnheard, pingDays } from '#domain/waiting/waiting.ts'
 import type { HouseRow, WaitingRow } from './waiting.store.ts'

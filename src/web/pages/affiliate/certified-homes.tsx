@@ -1,5 +1,5 @@
-import { type CertificateView, certificateViews } from '#contract/certificate-limits.ts'
-import type { CertifiedHomesAnswer } from '#contract/certificates.ts'
+import { type CertificateView, certificateViews } from '#contract/affiliates/certificate-limits.ts'
+import type { CertifiedHomesAnswer } from '#contract/affiliates/certificates.ts'
 import { endingDays } from '#domain/certificates/certificate.ts'
 import { DeskHead } from '#web/parts/desk/desk-head.tsx'
 import type { RefusedForm } from '#web/parts/desk-form/desk-form.tsx'

@@ -1,4 +1,4 @@
-import type { CertifiedHome } from '#contract/certificates.ts'
+import type { CertifiedHome } from '#contract/affiliates/certificates.ts'
 import { levelNumerals } from '#domain/search/home-words.ts'
 import type { RefusedForm } from '#web/parts/desk-form/desk-form.tsx'
 import { SiteLink } from '#web/ui/action/site-link.tsx'

@@ -1,4 +1,4 @@
-import type { AffiliateDeskAnswer } from '#contract/certificates.ts'
+import type { AffiliateDeskAnswer } from '#contract/affiliates/certificates.ts'
 import { endingDays } from '#domain/certificates/certificate.ts'
 import { DeskHead } from '#web/parts/desk/desk-head.tsx'
 import { ButtonLink } from '#web/ui/action/button.tsx'

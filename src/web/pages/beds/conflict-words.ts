@@ -1,4 +1,4 @@
-import type { BoardGroup } from '#contract/board.ts'
+import type { BoardGroup } from '#contract/desk/board.ts'
 import { momentWords } from '#domain/history/phrases.ts'
 
 /** What a form without a script said of a group: a number, or that the shown one is still right. */

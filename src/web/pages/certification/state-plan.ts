@@ -1,4 +1,4 @@
-import type { MyResidence } from '#contract/residences.ts'
+import type { MyResidence } from '#contract/residence/residences.ts'
 import type { NarrAffiliate } from '#domain/states/state-directory.ts'
 
 export type PlannedHouse = { id: string; name: string; city: string; certified: boolean; until: string | null }

@@ -1,4 +1,4 @@
-import type { CheckedHouse, PublishingCheck } from '#contract/publishing.ts'
+import type { CheckedHouse, PublishingCheck } from '#contract/residence/publishing.ts'
 import { claimLimits } from '#domain/claims/claim.ts'
 import { telAddress } from '#domain/inquiries/tel-address.ts'
 import { likenessWords } from '#domain/listing/like-listing.ts'

@@ -1,5 +1,5 @@
 import { states } from '#content/states/slugs.ts'
-import type { ClaimsAnswer } from '#contract/claims.ts'
+import type { ClaimsAnswer } from '#contract/affiliates/claims.ts'
 import { isDecider } from '#domain/claims/claim.ts'
 import { DeskFrame } from '#web/parts/desk/desk-frame.tsx'
 import { DeskHead } from '#web/parts/desk/desk-head.tsx'

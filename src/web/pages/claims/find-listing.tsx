@@ -1,4 +1,4 @@
-import type { ClaimableListing } from '#contract/claims.ts'
+import type { ClaimableListing } from '#contract/affiliates/claims.ts'
 import { telAddress } from '#domain/inquiries/tel-address.ts'
 import { Button, ButtonLink } from '#web/ui/action/button.tsx'
 import { SiteLink } from '#web/ui/action/site-link.tsx'

@@ -1,4 +1,4 @@
-import type { ClaimNotice } from '#contract/claims.ts'
+import type { ClaimNotice } from '#contract/affiliates/claims.ts'
 import { claimLimits } from '#domain/claims/claim.ts'
 import { Moment } from '#web/parts/desk/moment.tsx'
 import { Button } from '#web/ui/action/button.tsx'

@@ -1,4 +1,4 @@
-import type { DecidedClaim } from '#contract/claims.ts'
+import type { DecidedClaim } from '#contract/affiliates/claims.ts'
 import { claimLimits } from '#domain/claims/claim.ts'
 import { Moment } from '#web/parts/desk/moment.tsx'
 import { Button, ButtonLink } from '#web/ui/action/button.tsx'

@@ -1,4 +1,4 @@
-import type { ListedHome } from '#contract/directory.ts'
+import type { ListedHome } from '#contract/directory/directory.ts'
 import { homeNumberMark } from '#domain/beds/home-beds.ts'
 import { isWorthCallingFirst, saidBeds } from '#domain/beds/listed-beds.ts'
 import { telAddress } from '#domain/inquiries/tel-address.ts'

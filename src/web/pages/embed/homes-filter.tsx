@@ -1,4 +1,4 @@
-import { homesLimits } from '#contract/homes-limits.ts'
+import { homesLimits } from '#contract/residence/homes-limits.ts'
 import { medicines } from '#domain/residence/needs.ts'
 import { askableAudiences, type HomesFilter, type Preset, presetParts } from '#domain/search/homes-filter.ts'
 import { Button } from '#web/ui/action/button.tsx'

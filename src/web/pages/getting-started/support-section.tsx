@@ -1,4 +1,4 @@
-import type { SettingValue } from '#contract/site.ts'
+import type { SettingValue } from '#contract/directory/site.ts'
 import { supportHours } from '#domain/inquiries/support-hours.ts'
 import { telAddress } from '#domain/inquiries/tel-address.ts'
 import { logAction } from '#web/plumbing/log-action.ts'

@@ -1,5 +1,5 @@
 import { historyWords } from '#content/team.ts'
-import type { HistoryPage } from '#contract/desk-history.ts'
+import type { HistoryPage } from '#contract/desk/desk-history.ts'
 import { historyKinds } from '#domain/history/change-words.ts'
 import { DeskFrame } from '#web/parts/desk/desk-frame.tsx'
 import { DeskHead } from '#web/parts/desk/desk-head.tsx'

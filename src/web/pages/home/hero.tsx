@@ -1,4 +1,4 @@
-import type { DirectoryStats } from '#contract/residences.ts'
+import type { DirectoryStats } from '#contract/residence/residences.ts'
 import { streetLights } from '#domain/map/street-lights.ts'
 import { PlaceSearch } from '#web/parts/place-search/place-search.tsx'
 import { Street } from '#web/parts/street/street.tsx'

@@ -1,7 +1,7 @@
 import { home } from '#content/home.ts'
 import { quarters } from '#content/roadmap.ts'
 import { directoryRecords } from '#content/states/directory-records.ts'
-import type { DirectoryStats } from '#contract/residences.ts'
+import type { DirectoryStats } from '#contract/residence/residences.ts'
 import { figureValue } from '#domain/figures/figure.ts'
 import { ask } from '#web/plumbing/api-client.ts'
 import { definePage } from '#web/plumbing/page.ts'

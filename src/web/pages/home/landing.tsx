@@ -1,5 +1,5 @@
-import type { DirectoryStats } from '#contract/residences.ts'
-import type { SiteSettings } from '#contract/site.ts'
+import type { SiteSettings } from '#contract/directory/site.ts'
+import type { DirectoryStats } from '#contract/residence/residences.ts'
 import type { StateDirectoryRecord } from '#domain/states/state-directory.ts'
 import { SoFar } from '#web/parts/figures/so-far.tsx'
 import { WhichNumber } from '#web/parts/figures/which-number.tsx'

@@ -1,7 +1,7 @@
 import { houseWords } from '#content/residence-desk.ts'
 import { homesEn } from '#content/seekers/homes.en.ts'
 import { states } from '#content/states/slugs.ts'
-import type { HomePhoto } from '#contract/photos.ts'
+import type { HomePhoto } from '#contract/residence/photos.ts'
 import { mayAtDesk } from '#domain/people/desk-powers.ts'
 import { DeskFrame } from '#web/parts/desk/desk-frame.tsx'
 import { DeskRoom, type DeskRoomProps, type DeskShown } from '#web/parts/desk/page/desk-room.tsx'

@@ -1,5 +1,5 @@
-import { saveActs } from '#contract/house-choices.ts'
-import type { SaveResidence } from '#contract/residence-desk.ts'
+import { saveActs } from '#contract/residence/house-choices.ts'
+import type { SaveResidence } from '#contract/residence/residence-desk.ts'
 import { wantedStatuses } from '#domain/residence/residence.ts'
 import { type Answer as AnswerOf, ask } from '#web/plumbing/api-client.ts'
 import { refusedAs } from '#web/plumbing/failure.ts'

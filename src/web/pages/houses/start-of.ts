@@ -1,5 +1,5 @@
-import type { SaveAct } from '#contract/house-choices.ts'
-import type { GroupNow } from '#contract/residence-desk.ts'
+import type { SaveAct } from '#contract/residence/house-choices.ts'
+import type { GroupNow } from '#contract/residence/residence-desk.ts'
 import {
   isListingField,
   type ListingField,

@@ -1,4 +1,4 @@
-import type { ReceivedInquiries, ReceivedInquiry } from '#contract/inquiry.ts'
+import type { ReceivedInquiries, ReceivedInquiry } from '#contract/inquiries/inquiry.ts'
 import { stretchWords } from '#domain/inquiries/answer-time.ts'
 import { type InquiryKind, isUnanswered, type NeededWhen } from '#domain/inquiries/inquiry.ts'
 import { Moment } from '#web/parts/desk/moment.tsx'

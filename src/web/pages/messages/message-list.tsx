@@ -1,4 +1,4 @@
-import type { inboxParts, ReceivedInquiries } from '#contract/inquiry.ts'
+import type { inboxParts, ReceivedInquiries } from '#contract/inquiries/inquiry.ts'
 import { stretchWords } from '#domain/inquiries/answer-time.ts'
 import { useAtPage } from '#web/parts/desk/page/at-page.ts'
 import type { RefusedForm } from '#web/parts/desk-form/desk-form.tsx'

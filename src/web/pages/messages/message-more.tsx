@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import type { ReceivedInquiries, ReceivedInquiry } from '#contract/inquiry.ts'
-import { inquiryNoteLimit } from '#contract/inquiry-fields.ts'
+import type { ReceivedInquiries, ReceivedInquiry } from '#contract/inquiries/inquiry.ts'
+import { inquiryNoteLimit } from '#contract/inquiries/inquiry-fields.ts'
 import { type CloseReason, closeReasons } from '#domain/inquiries/inquiry.ts'
 import { initialOf } from '#domain/people/initial.ts'
 import { audienceWords } from '#domain/residence/residence.ts'

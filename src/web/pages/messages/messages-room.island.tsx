@@ -1,5 +1,5 @@
 import { messagesWords } from '#content/messages.ts'
-import type { ReceivedInquiries } from '#contract/inquiry.ts'
+import type { ReceivedInquiries } from '#contract/inquiries/inquiry.ts'
 import { mayAtDesk } from '#domain/people/desk-powers.ts'
 import { DeskFrame } from '#web/parts/desk/desk-frame.tsx'
 import { DeskHead } from '#web/parts/desk/desk-head.tsx'

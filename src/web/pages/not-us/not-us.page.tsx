@@ -1,4 +1,4 @@
-import type { StopLink } from '#contract/claims.ts'
+import type { StopLink } from '#contract/affiliates/claims.ts'
 import { allianceName, atStart, undoDays } from '#domain/claims/claim.ts'
 import { ApiError, ask } from '#web/plumbing/api-client.ts'
 import { definePage, Loaded, type PageProps } from '#web/plumbing/page.ts'

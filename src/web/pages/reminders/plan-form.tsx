@@ -1,4 +1,4 @@
-import type { ReminderSetup } from '#contract/reminders.ts'
+import type { ReminderSetup } from '#contract/desk/reminders.ts'
 import { usZones, zoneWords } from '#domain/states/us-zones.ts'
 import { ownerHeader } from '#web/parts/desk/ask-at-desk.query.ts'
 import { DeskTrouble } from '#web/parts/desk/desk-trouble.tsx'

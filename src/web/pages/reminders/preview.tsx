@@ -1,4 +1,4 @@
-import type { ReminderSetup } from '#contract/reminders.ts'
+import type { ReminderSetup } from '#contract/desk/reminders.ts'
 import {
   linkWords,
   mostMailed,

@@ -1,4 +1,4 @@
-import type { AskedInquiry } from '#contract/inquiry.ts'
+import type { AskedInquiry } from '#contract/inquiries/inquiry.ts'
 import { telAddress } from '#domain/inquiries/tel-address.ts'
 import { type Language, seekerPath } from '#domain/language/language.ts'
 import type { AskedWords, ResidenceWords } from '#domain/seeker-words/residence-words.ts'

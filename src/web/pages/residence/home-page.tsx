@@ -1,4 +1,4 @@
-import type { ResidenceDetail } from '#contract/residence-detail.ts'
+import type { ResidenceDetail } from '#contract/residence/residence-detail.ts'
 import { answerTime } from '#domain/inquiries/answer-time.ts'
 import { telAddress } from '#domain/inquiries/tel-address.ts'
 import type { AskedNeed } from '#domain/search/asked-search.ts'

@@ -1,6 +1,6 @@
 import { waitingEn } from '#content/seekers/waiting.en.ts'
 import { waitingEs } from '#content/seekers/waiting.es.ts'
-import type { AskedPing } from '#contract/waiting.ts'
+import type { AskedPing } from '#contract/inquiries/waiting.ts'
 import { telAddress } from '#domain/inquiries/tel-address.ts'
 import { type Language, seekerPath } from '#domain/language/language.ts'
 import type { PingWords } from '#domain/seeker-words/waiting-words.ts'

@@ -1,4 +1,4 @@
-import type { ResidenceDetail } from '#contract/residence-detail.ts'
+import type { ResidenceDetail } from '#contract/residence/residence-detail.ts'
 import type { Certifying } from '#domain/certificates/certifying.ts'
 import { type Language, seekerPath } from '#domain/language/language.ts'
 import type { MapSource } from '#domain/map/map-lines.ts'

@@ -1,4 +1,4 @@
-import type { ResidenceDetail } from '#contract/residence-detail.ts'
+import type { ResidenceDetail } from '#contract/residence/residence-detail.ts'
 import { isMapPoint } from '#domain/places/map-point.ts'
 import { nothingAsked, writeAsk } from '#domain/search/asked-search.ts'
 import type { Ask } from '#domain/search/residence-search.ts'

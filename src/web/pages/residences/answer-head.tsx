@@ -1,4 +1,4 @@
-import type { SearchAnswer } from '#contract/residence-search.ts'
+import type { SearchAnswer } from '#contract/residence/residence-search.ts'
 import { readAskedSearch } from '#domain/search/asked-search.ts'
 import { asksOnlyPlace, type SearchAddress } from '#domain/search/search-address.ts'
 import type { SearchWords } from '#domain/seeker-words/search-words.ts'

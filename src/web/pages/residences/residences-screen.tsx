@@ -1,5 +1,5 @@
-import type { FoundResidence, SearchAnswer } from '#contract/residence-search.ts'
-import type { SiteSettings } from '#contract/site.ts'
+import type { SiteSettings } from '#contract/directory/site.ts'
+import type { FoundResidence, SearchAnswer } from '#contract/residence/residence-search.ts'
 import { everybody } from '#domain/beds/home-beds.ts'
 import { seekerPath } from '#domain/language/language.ts'
 import { changedSearch, searchOf } from '#domain/search/search-address.ts'

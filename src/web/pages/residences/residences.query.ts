@@ -1,5 +1,5 @@
-import type { MeantPlaces, PlaceDoubt } from '#contract/meant-places.ts'
-import type { FoundResidence, SearchAnswer } from '#contract/residence-search.ts'
+import type { MeantPlaces, PlaceDoubt } from '#contract/directory/meant-places.ts'
+import type { FoundResidence, SearchAnswer } from '#contract/residence/residence-search.ts'
 import { withoutArticle } from '#domain/language/without-article.ts'
 import { placeKey } from '#domain/places/place-name.ts'
 import { type ListView, type SearchAddress, searchOf } from '#domain/search/search-address.ts'

@@ -1,4 +1,4 @@
-import type { SiteSettings } from '#contract/site.ts'
+import type { SiteSettings } from '#contract/directory/site.ts'
 import { languages, seekerPath } from '#domain/language/language.ts'
 import { asksOnlyPlace, searchOf } from '#domain/search/search-address.ts'
 import type { Page } from '#web/plumbing/page.ts'

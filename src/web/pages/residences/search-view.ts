@@ -1,4 +1,4 @@
-import type { FoundPlace } from '#contract/residence-search.ts'
+import type { FoundPlace } from '#contract/residence/residence-search.ts'
 import type { People } from '#domain/beds/home-beds.ts'
 import { isMapPoint, withoutMap } from '#domain/places/map-point.ts'
 import { placeKey } from '#domain/places/place-name.ts'

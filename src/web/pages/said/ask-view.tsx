@@ -1,4 +1,4 @@
-import type { SaidLink } from '#contract/reminders.ts'
+import type { SaidLink } from '#contract/desk/reminders.ts'
 import { linkWords, placeWords } from '#domain/reminders/reminder-words.ts'
 import { Button } from '#web/ui/action/button.tsx'
 import { Form } from '#web/ui/form/form.tsx'

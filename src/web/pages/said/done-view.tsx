@@ -1,4 +1,4 @@
-import type { SaidLink } from '#contract/reminders.ts'
+import type { SaidLink } from '#contract/desk/reminders.ts'
 import { placeWords, saidWords } from '#domain/reminders/reminder-words.ts'
 import { ButtonLink } from '#web/ui/action/button.tsx'
 import { Notice } from '#web/ui/text/notice.tsx'

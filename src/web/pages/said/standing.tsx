@@ -1,4 +1,4 @@
-import type { SaidLink } from '#contract/reminders.ts'
+import type { SaidLink } from '#contract/desk/reminders.ts'
 import { bedAge } from '#domain/beds/bed-age.ts'
 import { saidWords } from '#domain/reminders/reminder-words.ts'
 import { AgeMark } from '#web/parts/bed-light/bed-light.tsx'

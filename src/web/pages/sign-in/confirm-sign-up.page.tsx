@@ -1,4 +1,4 @@
-import type { WaitingSignUpAnswer } from '#contract/auth.ts'
+import type { WaitingSignUpAnswer } from '#contract/account/auth.ts'
 import { ownPath } from '#domain/links/own-path.ts'
 import { NightSplit } from '#web/parts/night-split/night-split.tsx'
 import { ApiError, ask } from '#web/plumbing/api-client.ts'

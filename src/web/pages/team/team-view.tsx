@@ -1,4 +1,4 @@
-import type { TeamAnswer, TeamDeed } from '#contract/team.ts'
+import type { TeamAnswer, TeamDeed } from '#contract/desk/team.ts'
 import { rolesAt } from '#domain/people/desk-powers.ts'
 import { roleWordsAt } from '#domain/people/role-words.ts'
 import { DeskHead } from '#web/parts/desk/desk-head.tsx'

@@ -1,4 +1,4 @@
-import type { FoundResidence } from '#contract/residence-search.ts'
+import type { FoundResidence } from '#contract/residence/residence-search.ts'
 import { telAddress } from '#domain/inquiries/tel-address.ts'
 import type { HomeWords } from '#domain/seeker-words/home-words.ts'
 import { ButtonLink } from '#web/ui/action/button.tsx'

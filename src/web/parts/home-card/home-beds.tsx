@@ -1,4 +1,4 @@
-import type { FoundResidence } from '#contract/residence-search.ts'
+import type { FoundResidence } from '#contract/residence/residence-search.ts'
 import type { People } from '#domain/beds/home-beds.ts'
 import type { HomeWords } from '#domain/seeker-words/home-words.ts'
 import { BedCount } from '#web/parts/bed-light/bed-count.tsx'

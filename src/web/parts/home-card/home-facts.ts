@@ -1,4 +1,4 @@
-import type { FoundResidence } from '#contract/residence-search.ts'
+import type { FoundResidence } from '#contract/residence/residence-search.ts'
 import { groupsFor, type People } from '#domain/beds/home-beds.ts'
 import { type Medicine, medicines, type Need, needOfAudience } from '#domain/residence/needs.ts'
 import type { AskedNeed } from '#domain/search/asked-search.ts'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { StateBeds } from '#contract/directory.ts'
+import type { StateBeds } from '#contract/directory/directory.ts'
 import { bedAge, bedAgeWords } from '#domain/beds/bed-age.ts'
 import { localMoment } from '#domain/language/local-moment.ts'
 import { stateBedsWords } from '#domain/states/state-count.ts'

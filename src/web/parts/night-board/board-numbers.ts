@@ -1,5 +1,5 @@
-import type { BoardGroup } from '#contract/board.ts'
-import type { MyResidence } from '#contract/residences.ts'
+import type { BoardGroup } from '#contract/desk/board.ts'
+import type { MyResidence } from '#contract/residence/residences.ts'
 import { residenceTotals } from '#domain/residence/residence.ts'
 import type { GroupView } from '#web/parts/bed-queue/queue-view.ts'
 

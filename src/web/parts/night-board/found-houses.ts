@@ -1,4 +1,4 @@
-import type { MyResidence } from '#contract/residences.ts'
+import type { MyResidence } from '#contract/residence/residences.ts'
 import { residenceStateName } from '#domain/residence/residence.ts'
 
 /** Whether each word somebody typed is in the house's name or place, however it is written. */

@@ -1,5 +1,5 @@
 import { memo, useContext, useEffect, useState } from 'react'
-import type { BoardGroup } from '#contract/board.ts'
+import type { BoardGroup } from '#contract/desk/board.ts'
 import { bedAge } from '#domain/beds/bed-age.ts'
 import { audienceWords } from '#domain/residence/residence.ts'
 import type { BedQueue } from '#web/parts/bed-queue/bed-queue.ts'

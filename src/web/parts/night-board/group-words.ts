@@ -1,5 +1,5 @@
-import type { BoardGroup, BoardHold } from '#contract/board.ts'
-import type { MyResidence } from '#contract/residences.ts'
+import type { BoardGroup, BoardHold } from '#contract/desk/board.ts'
+import type { MyResidence } from '#contract/residence/residences.ts'
 import { type BedAge, bedAge, bedAgeWords } from '#domain/beds/bed-age.ts'
 import { audienceWords } from '#domain/residence/residence.ts'
 import type { GroupView } from '#web/parts/bed-queue/queue-view.ts'

@@ -1,5 +1,5 @@
 import { memo, useContext } from 'react'
-import type { MyResidence } from '#contract/residences.ts'
+import type { MyResidence } from '#contract/residence/residences.ts'
 import { bedAge } from '#domain/beds/bed-age.ts'
 import { residenceStateName } from '#domain/residence/residence.ts'
 import { AgeMark } from '#web/parts/bed-light/bed-light.tsx'

@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import type { DeskProgress } from '#contract/desk-progress.ts'
+import type { DeskProgress } from '#contract/desk/desk-progress.ts'
 import type { DeskRole } from '#domain/people/desk-powers.ts'
 import { useAsked } from '#web/plumbing/use-asked.ts'
 import { SiteLink } from '#web/ui/action/site-link.tsx'

@@ -1,4 +1,4 @@
-import type { HomePhoto } from '#contract/photos.ts'
+import type { HomePhoto } from '#contract/residence/photos.ts'
 import { photoAddress, photoSources } from '#domain/residence/photo.ts'
 import './photo.css'
 

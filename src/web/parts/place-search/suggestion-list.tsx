@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useEffectEvent, useId, useRef, useState } from 'react'
-import type { PlaceSuggestion } from '#contract/place-suggestions.ts'
+import type { PlaceSuggestion } from '#contract/directory/place-suggestions.ts'
 import { type Language, seekerPath } from '#domain/language/language.ts'
 import { sayCount } from '#domain/language/say.ts'
 import { classNames } from '#web/ui/class-names.ts'

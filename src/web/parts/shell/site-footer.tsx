@@ -1,4 +1,4 @@
-import type { SiteSettings } from '#contract/site.ts'
+import type { SiteSettings } from '#contract/directory/site.ts'
 import { seekerPath } from '#domain/language/language.ts'
 import { useFrameWords } from '#web/parts/frame-words/frame-words.ts'
 import { logAction } from '#web/plumbing/log-action.ts'

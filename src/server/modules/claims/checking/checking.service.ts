@@ -1,4 +1,4 @@
-import type { PublishingCheck } from '#contract/publishing.ts'
+import type { PublishingCheck } from '#contract/residence/publishing.ts'
 import { affiliateDays, daysAfter, keptMonths, staffMayDecideFrom, undoDays } from '#domain/claims/claim.ts'
 import { allianceId } from '#domain/people/organisation.ts'
 import type { MailService } from '#server/modules/mail/mail.service.ts'

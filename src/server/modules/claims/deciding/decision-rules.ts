@@ -1,4 +1,4 @@
-import type { DecidedClaim } from '#contract/claims.ts'
+import type { DecidedClaim } from '#contract/affiliates/claims.ts'
 import { affiliateDays, allianceName, daysAfter, staffMayDecideFrom, undoDays } from '#domain/claims/claim.ts'
 import { allianceId } from '#domain/people/organisation.ts'
 import { AppError } from '#server/plumbing/errors.ts'

@@ -1,4 +1,4 @@
-import type { ListedElsewhere } from '#contract/imports.ts'
+import type { ListedElsewhere } from '#contract/desk/imports.ts'
 import { mayBeDay, wrongDays } from '#domain/certificates/certificate.ts'
 import type { ImportField } from '#domain/import/import-fields.ts'
 import type { FieldChange } from './house-of-row.ts'

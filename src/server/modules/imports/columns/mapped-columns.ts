@@ -1,4 +1,4 @@
-import type { ImportColumn } from '#contract/imports.ts'
+import type { ImportColumn } from '#contract/desk/imports.ts'
 import { type ImportField, importFieldWords, isImportField } from '#domain/import/import-fields.ts'
 import type { Choices } from '../choices.ts'
 import type { Sheet } from '../reading/sheet.ts'

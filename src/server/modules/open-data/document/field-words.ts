@@ -1,10 +1,10 @@
 import type * as z from 'zod/mini'
-import type { HomesPage, ListedHome, StateBeds } from '#contract/directory.ts'
-import type { BedsEvent, HomeBeds } from '#contract/live.ts'
-import type { ResidenceDetail } from '#contract/residence-detail.ts'
-import type { FoundResidence, FoundResidences, foundGroup } from '#contract/residence-search.ts'
-import type { DirectoryStats, StateOption } from '#contract/residences.ts'
-import type { AllStateTotals, StateTotals } from '#contract/state-totals.ts'
+import type { HomesPage, ListedHome, StateBeds } from '#contract/directory/directory.ts'
+import type { BedsEvent, HomeBeds } from '#contract/directory/live.ts'
+import type { AllStateTotals, StateTotals } from '#contract/directory/state-totals.ts'
+import type { ResidenceDetail } from '#contract/residence/residence-detail.ts'
+import type { FoundResidence, FoundResidences, foundGroup } from '#contract/residence/residence-search.ts'
+import type { DirectoryStats, StateOption } from '#contract/residence/residences.ts'
 import { type OpenName, openWords } from '#domain/residence/facts.ts'
 
 const residence: Record<keyof FoundResidence | OpenName, string> = {

@@ -3,7 +3,7 @@ import {
   type DeskResidenceList,
   type DeskResidencesAsked,
   listedAtOnce,
-} from '#contract/residence-desk.ts'
+} from '#contract/residence/residence-desk.ts'
 import { listingGaps, missingToPublish } from '#domain/listing/listing-gaps.ts'
 import { contradictionsIn } from '#domain/residence/contradictions.ts'
 import { countListings, listingIds, readyListings } from '../listing-page.store.ts'

@@ -7,7 +7,7 @@ import type {
   ResidenceStatusesAnswer,
   SaveAnswer,
   SaveResidence,
-} from '#contract/residence-desk.ts'
+} from '#contract/residence/residence-desk.ts'
 import type { ListingStatus, WantedStatus } from '#domain/residence/residence.ts'
 import { cleanValues } from '../listing-check.ts'
 import { placeOfNew } from '../listing-place.ts'

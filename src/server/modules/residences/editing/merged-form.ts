@@ -1,4 +1,4 @@
-import type { SaveAnswer, SaveResidence } from '#contract/residence-desk.ts'
+import type { SaveAnswer, SaveResidence } from '#contract/residence/residence-desk.ts'
 import { type ListingValues, listingFields, listingParts, listingValuesOf } from '#domain/listing/listing-fields.ts'
 import { mergeEdits, withChoices } from '#domain/listing/merge-edits.ts'
 

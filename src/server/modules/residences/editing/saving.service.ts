@@ -1,4 +1,4 @@
-import type { SaveAnswer, SaveResidence } from '#contract/residence-desk.ts'
+import type { SaveAnswer, SaveResidence } from '#contract/residence/residence-desk.ts'
 import type { ListingValues } from '#domain/listing/listing-fields.ts'
 import { missingToPublish } from '#domain/listing/listing-gaps.ts'
 import type { Clock } from '#server/plumbing/clock.ts'

@@ -1,4 +1,4 @@
-import type { ResidenceStatuses, ResidenceStatusesAnswer } from '#contract/residence-desk.ts'
+import type { ResidenceStatuses, ResidenceStatusesAnswer } from '#contract/residence/residence-desk.ts'
 import type { ListingStatus, WantedStatus } from '#domain/residence/residence.ts'
 import { readdressDrafts } from '../addresses.service.ts'
 import { valuesOfRow } from '../listing-row.ts'

@@ -1,4 +1,4 @@
-import type { PlaceSuggestion } from '#contract/place-suggestions.ts'
+import type { PlaceSuggestion } from '#contract/directory/place-suggestions.ts'
 import { placeKey } from '#domain/places/place-name.ts'
 import { spanishStateSpellings } from '#domain/states/spanish-state-names.ts'
 import { inState } from '#server/modules/search/named/places-of-name.ts'

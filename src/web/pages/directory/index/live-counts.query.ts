@@ -1,4 +1,4 @@
-import type { DirectoryStats } from '#contract/residences.ts'
+import type { DirectoryStats } from '#contract/residence/residences.ts'
 import type { StateCount } from '#domain/states/state-count.ts'
 import { type Asked, useAsked } from '#web/plumbing/use-asked.ts'
 

@@ -1,4 +1,4 @@
-import type { SiteSettings } from '#contract/site.ts'
+import type { SiteSettings } from '#contract/directory/site.ts'
 import type { StateCount } from '#domain/states/state-count.ts'
 import type { StateDirectoryRecord } from '#domain/states/state-directory.ts'
 import type { StateLayout, StateProfile } from '#domain/states/state-profile.ts'

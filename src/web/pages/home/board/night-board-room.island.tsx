@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import type { SignedInUser } from '#contract/auth.ts'
+import type { SignedInUser } from '#contract/account/auth.ts'
 import { mayAtDesk } from '#domain/people/desk-powers.ts'
 import { DeskHead } from '#web/parts/desk/desk-head.tsx'
 import { roomsOf, tabsOf } from '#web/parts/desk/desk-rooms.ts'

@@ -1,4 +1,4 @@
-import type { SignedInUser } from '#contract/auth.ts'
+import type { SignedInUser } from '#contract/account/auth.ts'
 import { type DeskPower, mayAtDesk } from '#domain/people/desk-powers.ts'
 import { roomsOf } from '#web/parts/desk/desk-rooms.ts'
 import { SiteLink } from '#web/ui/action/site-link.tsx'

@@ -1,4 +1,4 @@
-import type { GroupNow } from '#contract/residence-desk.ts'
+import type { GroupNow } from '#contract/residence/residence-desk.ts'
 import type { ListingField, ListingValues } from '#domain/listing/listing-fields.ts'
 import { missingToPublish } from '#domain/listing/listing-gaps.ts'
 import { DeskTrouble } from '#web/parts/desk/desk-trouble.tsx'

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { saveActs } from '#contract/house-choices.ts'
-import type { SaveAnswer, SaveResidence } from '#contract/residence-desk.ts'
+import { saveActs } from '#contract/residence/house-choices.ts'
+import type { SaveAnswer, SaveResidence } from '#contract/residence/residence-desk.ts'
 import {
   isListingField,
   type ListingField,

@@ -1,5 +1,5 @@
 import { Fragment } from 'react'
-import type { DeskResidenceRow } from '#contract/residence-desk.ts'
+import type { DeskResidenceRow } from '#contract/residence/residence-desk.ts'
 import { askedMost } from '#domain/listing/listing-gaps.ts'
 import { Moment } from '#web/parts/desk/moment.tsx'
 import { waitingListOf } from '#web/parts/desk/waiting-list-of.ts'

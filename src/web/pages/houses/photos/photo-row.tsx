@@ -1,5 +1,5 @@
-import { photoActs } from '#contract/photo-limits.ts'
-import type { HomePhoto, PhotoActInput } from '#contract/photos.ts'
+import { photoActs } from '#contract/residence/photo-limits.ts'
+import type { HomePhoto, PhotoActInput } from '#contract/residence/photos.ts'
 import { photoDescriptionLimit } from '#domain/residence/photo.ts'
 import { PhotoPicture } from '#web/parts/photo/photo-picture.tsx'
 import { Button } from '#web/ui/action/button.tsx'

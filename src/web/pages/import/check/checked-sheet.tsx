@@ -1,6 +1,6 @@
 import { type FormEvent, type ReactNode, useState } from 'react'
-import { shownAtFirst } from '#contract/import-limits.ts'
-import type { CheckedImport, ImportView } from '#contract/imports.ts'
+import { shownAtFirst } from '#contract/desk/import-limits.ts'
+import type { CheckedImport, ImportView } from '#contract/desk/imports.ts'
 import { likenessWords } from '#domain/listing/like-listing.ts'
 import { DeskTrouble } from '#web/parts/desk/desk-trouble.tsx'
 import { Button } from '#web/ui/action/button.tsx'

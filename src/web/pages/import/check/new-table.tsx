@@ -1,4 +1,4 @@
-import type { CheckedImport, ImportAdded } from '#contract/imports.ts'
+import type { CheckedImport, ImportAdded } from '#contract/desk/imports.ts'
 import { audienceWords } from '#domain/residence/residence.ts'
 import { Table } from '#web/ui/text/table.tsx'
 

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { WaitingHouse } from '#contract/waiting.ts'
+import type { WaitingHouse } from '#contract/inquiries/waiting.ts'
 import { audiences, audienceWords } from '#domain/residence/residence.ts'
 import { newId } from '#web/parts/bed-queue/new-id.ts'
 import { DeskForm, type RefusedForm } from '#web/parts/desk-form/desk-form.tsx'

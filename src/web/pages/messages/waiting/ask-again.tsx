@@ -1,4 +1,4 @@
-import type { WaitingHouse, WaitingLists, WaitingPerson } from '#contract/waiting.ts'
+import type { WaitingHouse, WaitingLists, WaitingPerson } from '#contract/inquiries/waiting.ts'
 import type { AnswerWay } from '#domain/inquiries/inquiry.ts'
 import { daysSince } from '#domain/waiting/waiting.ts'
 import { ActButton } from '#web/parts/desk-form/act-button.tsx'

@@ -1,4 +1,4 @@
-import type { WaitingHouse, WaitingLists } from '#contract/waiting.ts'
+import type { WaitingHouse, WaitingLists } from '#contract/inquiries/waiting.ts'
 import { pingDays } from '#domain/waiting/waiting.ts'
 import { DeskForm, type RefusedForm } from '#web/parts/desk-form/desk-form.tsx'
 import { Button } from '#web/ui/action/button.tsx'

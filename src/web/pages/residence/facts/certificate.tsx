@@ -1,4 +1,4 @@
-import type { ResidenceDetail } from '#contract/residence-detail.ts'
+import type { ResidenceDetail } from '#contract/residence/residence-detail.ts'
 import { type CertificateStanding, certificateStanding } from '#domain/certificates/certificate.ts'
 import { telAddress } from '#domain/inquiries/tel-address.ts'
 import type { HomeWords } from '#domain/seeker-words/home-words.ts'

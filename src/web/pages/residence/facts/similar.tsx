@@ -1,4 +1,4 @@
-import type { FoundResidence } from '#contract/residence-search.ts'
+import type { FoundResidence } from '#contract/residence/residence-search.ts'
 import { groupsForAny, homeNumber } from '#domain/beds/home-beds.ts'
 import { telAddress } from '#domain/inquiries/tel-address.ts'
 import type { Audience } from '#domain/residence/residence.ts'

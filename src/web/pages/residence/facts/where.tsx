@@ -1,4 +1,4 @@
-import type { ResidenceDetail } from '#contract/residence-detail.ts'
+import type { ResidenceDetail } from '#contract/residence/residence-detail.ts'
 import type { PlanePoint, StateOutline } from '#domain/map/state-plane.ts'
 import type { ResidenceWords } from '#domain/seeker-words/residence-words.ts'
 import { StateGround } from '#web/parts/map-ground/ground-paths.tsx'

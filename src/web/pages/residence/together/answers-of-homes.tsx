@@ -1,4 +1,4 @@
-import type { AskedTogether } from '#contract/asked-together.ts'
+import type { AskedTogether } from '#contract/inquiries/asked-together.ts'
 import { telAddress } from '#domain/inquiries/tel-address.ts'
 import type { AskedWords } from '#domain/seeker-words/residence-words.ts'
 import type { TogetherWords } from '#domain/seeker-words/together-words.ts'

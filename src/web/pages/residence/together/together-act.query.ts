@@ -1,4 +1,4 @@
-import { mostAskedTogether } from '#contract/inquiry-fields.ts'
+import { mostAskedTogether } from '#contract/inquiries/inquiry-fields.ts'
 import { seekerPath } from '#domain/language/language.ts'
 import { ask } from '#web/plumbing/api-client.ts'
 import { refusedAs } from '#web/plumbing/failure.ts'

@@ -1,4 +1,4 @@
-import type { SearchAnswer } from '#contract/residence-search.ts'
+import type { SearchAnswer } from '#contract/residence/residence-search.ts'
 import { type Need, needs } from '#domain/residence/needs.ts'
 import { readAskedSearch } from '#domain/search/asked-search.ts'
 import { medicineAsked, type SearchAddress } from '#domain/search/search-address.ts'

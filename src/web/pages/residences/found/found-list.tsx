@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import type { SearchAnswer } from '#contract/residence-search.ts'
-import type { SiteSettings } from '#contract/site.ts'
+import type { SiteSettings } from '#contract/directory/site.ts'
+import type { SearchAnswer } from '#contract/residence/residence-search.ts'
 import type { StateOutline } from '#domain/map/state-plane.ts'
 import { needsAsked, readAskedSearch } from '#domain/search/asked-search.ts'
 import type { Sort } from '#domain/search/residence-search.ts'

@@ -1,4 +1,4 @@
-import type { FoundResidence, MissedResidence, SearchAnswer } from '#contract/residence-search.ts'
+import type { FoundResidence, MissedResidence, SearchAnswer } from '#contract/residence/residence-search.ts'
 import { groupsFor, homeNumber, type People } from '#domain/beds/home-beds.ts'
 import { homesDrawn, type SearchAddress, searchOf } from '#domain/search/search-address.ts'
 import { ask } from '#web/plumbing/api-client.ts'

@@ -1,4 +1,4 @@
-import type { PlaceChoice, PlaceDoubt } from '#contract/meant-places.ts'
+import type { PlaceChoice, PlaceDoubt } from '#contract/directory/meant-places.ts'
 import { changedSearch, type SearchAddress, searchOf } from '#domain/search/search-address.ts'
 import type { SearchWords } from '#domain/seeker-words/search-words.ts'
 import { filtersMeant, type Refused } from '../residences.query.ts'

@@ -1,4 +1,4 @@
-import type { MissedResidence } from '#contract/residence-search.ts'
+import type { MissedResidence } from '#contract/residence/residence-search.ts'
 import type { Said } from '#domain/residence/needs.ts'
 import { type AskedSearch, readAskedSearch, usualRadius } from '#domain/search/asked-search.ts'
 import { bedsSaid } from '#domain/search/residence-search.ts'

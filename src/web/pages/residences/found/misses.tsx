@@ -1,4 +1,4 @@
-import type { MissedResidence } from '#contract/residence-search.ts'
+import type { MissedResidence } from '#contract/residence/residence-search.ts'
 import type { SearchAddress } from '#domain/search/search-address.ts'
 import { CallHome } from '#web/parts/home-card/call-home.tsx'
 import { HomeBeds } from '#web/parts/home-card/home-beds.tsx'

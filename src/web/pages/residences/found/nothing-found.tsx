@@ -1,5 +1,5 @@
 import { Fragment, type ReactNode } from 'react'
-import type { Relaxation } from '#contract/residence-search.ts'
+import type { Relaxation } from '#contract/residence/residence-search.ts'
 import { readAskedSearch } from '#domain/search/asked-search.ts'
 import { changedSearch, type SearchAddress, searchOf } from '#domain/search/search-address.ts'
 import type { ChangeSaid, PlaceSaid, SearchWords } from '#domain/seeker-words/search-words.ts'

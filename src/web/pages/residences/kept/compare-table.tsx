@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { FoundResidence } from '#contract/residence-search.ts'
+import type { FoundResidence } from '#contract/residence/residence-search.ts'
 import { medicines } from '#domain/residence/needs.ts'
 import { needsAsked } from '#domain/search/asked-search.ts'
 import { type SearchAddress, searchOf, toggledCompare } from '#domain/search/search-address.ts'

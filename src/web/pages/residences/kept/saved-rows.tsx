@@ -1,5 +1,5 @@
-import type { FoundResidence } from '#contract/residence-search.ts'
-import type { TheseResidences } from '#contract/shared-list.ts'
+import type { TheseResidences } from '#contract/inquiries/shared-list.ts'
+import type { FoundResidence } from '#contract/residence/residence-search.ts'
 import { everybody } from '#domain/beds/home-beds.ts'
 import { Button } from '#web/ui/action/button.tsx'
 import { VisuallyHidden } from '#web/ui/text/visually-hidden.tsx'

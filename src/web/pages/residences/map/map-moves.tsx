@@ -1,4 +1,4 @@
-import type { FoundPlace } from '#contract/residence-search.ts'
+import type { FoundPlace } from '#contract/residence/residence-search.ts'
 import { directions, mapPoint, movedBy } from '#domain/places/map-point.ts'
 import { usualRadius } from '#domain/search/asked-search.ts'
 import { changedSearch, type SearchAddress, searchOf } from '#domain/search/search-address.ts'

@@ -1,5 +1,5 @@
 import { memo, useId } from 'react'
-import type { FoundPlace } from '#contract/residence-search.ts'
+import type { FoundPlace } from '#contract/residence/residence-search.ts'
 import { inOutline, type StateOutline } from '#domain/map/state-plane.ts'
 import { usualRadius } from '#domain/search/asked-search.ts'
 import type { Point } from '#domain/search/residence-search.ts'

@@ -1,4 +1,4 @@
-import type { SearchAnswer } from '#contract/residence-search.ts'
+import type { SearchAnswer } from '#contract/residence/residence-search.ts'
 import type { StateOutline } from '#domain/map/state-plane.ts'
 import type { HomeWords } from '#domain/seeker-words/home-words.ts'
 import type { SearchWords } from '#domain/seeker-words/search-words.ts'

@@ -1,4 +1,4 @@
-import type { SiteSettings } from '#contract/site.ts'
+import type { SiteSettings } from '#contract/directory/site.ts'
 import { everybody } from '#domain/beds/home-beds.ts'
 import { seekerPath } from '#domain/language/language.ts'
 import { placePath } from '#domain/places/place-address.ts'

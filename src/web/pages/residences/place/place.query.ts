@@ -1,5 +1,5 @@
-import type { PlaceFacts } from '#contract/place-page.ts'
-import type { SearchAnswer } from '#contract/residence-search.ts'
+import type { PlaceFacts } from '#contract/residence/place-page.ts'
+import type { SearchAnswer } from '#contract/residence/residence-search.ts'
 import type { SearchAddress } from '#domain/search/search-address.ts'
 import { ApiError, ask } from '#web/plumbing/api-client.ts'
 import { type HomesNow, homesNow } from '../found/homes-now.query.ts'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { FoundResidence } from '#contract/residence-search.ts'
+import type { FoundResidence } from '#contract/residence/residence-search.ts'
 import type { People } from '#domain/beds/home-beds.ts'
 import { telAddress } from '#domain/inquiries/tel-address.ts'
 import { medicines } from '#domain/residence/needs.ts'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { ListedAffiliate } from '#contract/affiliates.ts'
+import type { ListedAffiliate } from '#contract/affiliates/affiliates.ts'
 import type { StateDirectoryRecord } from '#domain/states/state-directory.ts'
 import { DeskHead } from '#web/parts/desk/desk-head.tsx'
 import type { RefusedForm } from '#web/parts/desk-form/desk-form.tsx'

@@ -1,4 +1,4 @@
-import type { SecurityPage } from '#contract/security-events.ts'
+import type { SecurityPage } from '#contract/staff/security-events.ts'
 import { securityEventKinds } from '#domain/people/security-event.ts'
 import { Button } from '#web/ui/action/button.tsx'
 import { FilterLink } from '#web/ui/action/chip.tsx'

@@ -1,4 +1,4 @@
-import type { SecuritySpan } from '#contract/security-spans.ts'
+import type { SecuritySpan } from '#contract/staff/security-spans.ts'
 import type { SecurityEventKind } from '#domain/people/security-event.ts'
 
 export type SecurityWords = {

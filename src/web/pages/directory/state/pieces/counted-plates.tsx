@@ -1,4 +1,4 @@
-import type { StateBeds } from '#contract/directory.ts'
+import type { StateBeds } from '#contract/directory/directory.ts'
 import { count } from '#domain/figures/figure.ts'
 import { Plates } from '#web/parts/figures/plates.tsx'
 

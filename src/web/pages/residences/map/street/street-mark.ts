@@ -1,5 +1,5 @@
-import type { FoundPlace } from '#contract/residence-search.ts'
-import type { SiteSettings } from '#contract/site.ts'
+import type { SiteSettings } from '#contract/directory/site.ts'
+import type { FoundPlace } from '#contract/residence/residence-search.ts'
 import { usualRadius } from '#domain/search/asked-search.ts'
 import type { Point } from '#domain/search/residence-search.ts'
 import type { StreetWords } from '#domain/seeker-words/street-words.ts'

@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import type { SiteSettings } from '#contract/site.ts'
+import type { SiteSettings } from '#contract/directory/site.ts'
 import { directoryAddress, fullDirectoryAddress, type StateDirectoryRecord } from '#domain/states/state-directory.ts'
 import type { StateProfile } from '#domain/states/state-profile.ts'
 import { DirectoryFrame } from '#web/parts/directory-frame/directory-frame.tsx'

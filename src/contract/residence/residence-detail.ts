@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { homePhoto } from '#contract/photos.ts'
-import { foundResidence } from '#contract/residence-search.ts'
+import { homePhoto } from '#contract/residence/photos.ts'
+import { foundResidence } from '#contract/residence/residence-search.ts'
 import { certificateEnds } from '#domain/certificates/certificate.ts'
 import { houseRules } from '#domain/residence/house-rules.ts'
 import { needs } from '#domain/residence/needs.ts'

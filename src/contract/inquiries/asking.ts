@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { linkSendings } from '#contract/asked-together.ts'
 import { formFields } from '#contract/form-fields.ts'
+import { linkSendings } from '#contract/inquiries/asked-together.ts'
 
 const language = z.enum(['en', 'es'])
 

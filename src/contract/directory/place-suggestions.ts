@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
+import { placeQuery } from '#contract/residence/place-page.ts'
 import { searchLimits } from '#domain/search/asked-search.ts'
-import { placeQuery } from './place-page.ts'
 
 /** The query of `GET /api/residences/suggested`: what somebody typed so far, and the state whose places go first. */
 export const suggestionsQuery = z.strictObject({

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { homesLimits } from '#contract/homes-limits.ts'
-import { searchQuery } from '#contract/residence-search.ts'
+import { homesLimits } from '#contract/residence/homes-limits.ts'
+import { searchQuery } from '#contract/residence/residence-search.ts'
 import { type Medicine, medicines } from '#domain/residence/needs.ts'
 import { audiences } from '#domain/residence/residence.ts'
 

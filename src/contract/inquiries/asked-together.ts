@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { askedInquiry } from '#contract/inquiry.ts'
+import { askedInquiry } from '#contract/inquiries/inquiry.ts'
 
 /** How the private link went to whoever asked: nobody wanted it, or no text can leave from here. */
 export const linkSendings = ['not_wanted', 'email', 'text', 'not_possible'] as const

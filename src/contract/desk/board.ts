@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { holdLimits } from '#contract/hold-limits.ts'
+import { holdLimits } from '#contract/desk/hold-limits.ts'
 import { cleaned, isKeptMoment } from '#contract/typed.ts'
 import { audiences } from '#domain/residence/residence.ts'
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
+import { shownAtFirst } from '#contract/desk/import-limits.ts'
 import type { ErrorCode } from '#contract/errors.ts'
-import { shownAtFirst } from '#contract/import-limits.ts'
 import { kept } from '#contract/typed.ts'
 import type { OutcomeCounts, RowOutcome } from '#domain/import/row-outcome.ts'
 import type { Likeness } from '#domain/listing/like-listing.ts'

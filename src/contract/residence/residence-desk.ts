@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { type HouseChip, houseChips, saveActs } from '#contract/house-choices.ts'
-import { houseCheck, insistsInput, likeListing } from '#contract/publishing.ts'
+import { type HouseChip, houseChips, saveActs } from '#contract/residence/house-choices.ts'
+import { houseCheck, insistsInput, likeListing } from '#contract/residence/publishing.ts'
 import { listingFields } from '#domain/listing/listing-fields.ts'
 import { askedMost, neededToPublish } from '#domain/listing/listing-gaps.ts'
 import { contradictionKinds } from '#domain/residence/contradictions.ts'

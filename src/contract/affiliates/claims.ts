@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { publishingCheck } from '#contract/publishing.ts'
+import { publishingCheck } from '#contract/residence/publishing.ts'
 import { cleaned } from '#contract/typed.ts'
 import { claimEnds, claimLimits, claimWays, noticeEnds, waitingReasons } from '#domain/claims/claim.ts'
 

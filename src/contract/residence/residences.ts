@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { boardGroup } from '#contract/board.ts'
+import { boardGroup } from '#contract/desk/board.ts'
 import { listingStatuses } from '#domain/residence/residence.ts'
 
 const count = z.int().check(z.nonnegative())

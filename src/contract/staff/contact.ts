@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
+import { visible } from '#contract/typed.ts'
 import { contactLimits } from './contact-limits.ts'
-import { visible } from './typed.ts'
 
 function required(name: keyof typeof contactLimits, label: string) {
   return z

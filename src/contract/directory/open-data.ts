@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { searchQuery } from '#contract/residence-search.ts'
+import { searchQuery } from '#contract/residence/residence-search.ts'
 import { readAskedSearch } from '#domain/search/asked-search.ts'
 
 /** The license of the public data: whoever names the site may use it for anything. */

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
+import { emailField, waitingInvitation } from '#contract/desk/team.ts'
 import { visible } from '#contract/typed.ts'
-import { emailField, waitingInvitation } from './team.ts'
 
 const id = z.uuid('There is no such affiliate.')
 const invitation = z.uuid('There is no such invitation.')

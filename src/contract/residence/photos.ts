@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { photoActs } from '#contract/photo-limits.ts'
+import { photoActs } from '#contract/residence/photo-limits.ts'
 import { photoDescriptionLimit } from '#domain/residence/photo.ts'
 
 /** A photo of a house. Its files are at `/photos/{id}/{480|960|1600}.{avif|webp|jpg}` (src/domain/residence/photo.ts). */

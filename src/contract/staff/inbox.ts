@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { inboxFilters } from '#contract/inbox-filters.ts'
+import { inboxFilters } from '#contract/staff/inbox-filters.ts'
 
 /** Hours in which a contact message is promised an answer (spec section 8: "within 24 hours"). */
 export const promisedHours = 24

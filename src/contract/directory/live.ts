@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { foundResidence } from '#contract/residence-search.ts'
+import { foundResidence } from '#contract/residence/residence-search.ts'
 
 /** The most homes one stream of changes may follow. */
 const mostHomes = 200

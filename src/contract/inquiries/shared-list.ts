@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { foundResidence } from '#contract/residence-search.ts'
+import { foundResidence } from '#contract/residence/residence-search.ts'
 
 /** The most homes of one list, and how many days its link may work. */
 export const sharedListLimits = { homes: 50, days: [2, 14, 60] } as const

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
-import { certificateLimits, certificateViews } from '#contract/certificate-limits.ts'
+import { certificateLimits, certificateViews } from '#contract/affiliates/certificate-limits.ts'
+import { cleaned, visible } from '#contract/typed.ts'
 import { certificateEnds, mayBeDay } from '#domain/certificates/certificate.ts'
-import { cleaned, visible } from './typed.ts'
 
 /** Query of `GET /api/affiliate/homes`. Staff name the affiliate's `state`; everybody else has one. */
 export const certifiedHomesQuery = z.object({

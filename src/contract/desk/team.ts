@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
+import { authLimits } from '#contract/account/auth-limits.ts'
 import { visible } from '#contract/typed.ts'
 import { deskRoles } from '#domain/people/desk-powers.ts'
 import { trainingSteps } from '#domain/people/training.ts'
-import { authLimits } from './auth-limits.ts'
 
 const count = z.int().check(z.nonnegative())
 const moment = z.string()

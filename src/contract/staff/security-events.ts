@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { securitySpans } from '#contract/security-spans.ts'
+import { securitySpans } from '#contract/staff/security-spans.ts'
 import { securityEventKinds } from '#domain/people/security-event.ts'
 
 const count = z.int().check(z.nonnegative())
