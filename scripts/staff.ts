@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import { teamChange } from '#contract/team.ts'
-import { allianceId } from '#domain/organisation.ts'
+import { teamChange } from '#contract/desk/team.ts'
+import { allianceId } from '#domain/people/organisation.ts'
 import { endFactors } from '#server/modules/auth/factors/two-factor.store.ts'
 import { createMail } from '#server/modules/mail/mail.service.ts'
 import { createOfficers, type Inviter, type Officers } from '#server/modules/team/officers.service.ts'

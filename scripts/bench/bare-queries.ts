@@ -1,5 +1,5 @@
 import { createServer } from 'node:http'
-import { readAskedSearch } from '#domain/asked-search.ts'
+import { readAskedSearch } from '#domain/search/asked-search.ts'
 import { createResidences } from '#server/modules/residences/residences.service.ts'
 import { createPlaces } from '#server/modules/search/known-places.ts'
 import { createSearch } from '#server/modules/search/search.service.ts'

@@ -1,5 +1,5 @@
 import { directoryRecords } from '#content/states/directory-records.ts'
-import { allianceId } from '#domain/organisation.ts'
+import { allianceId } from '#domain/people/organisation.ts'
 import type { DemoMembership, DemoOrganisation, DemoPerson } from './demo-rows.ts'
 import { demoId } from './random.ts'
 

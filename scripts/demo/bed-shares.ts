@@ -1,4 +1,4 @@
-import type { Audience } from '#domain/residence.ts'
+import type { Audience } from '#domain/residence/residence.ts'
 import type { Random } from './random.ts'
 
 export type BedShare = { audience: Audience; totalBeds: number }

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { daysAfter } from '#domain/claim.ts'
+import { daysAfter } from '#domain/claims/claim.ts'
 import type { Tx } from '#server/plumbing/transactions.ts'
 import { demoId } from './random.ts'
 

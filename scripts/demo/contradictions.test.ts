@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { contradictionsIn } from '#domain/residence-contradictions.ts'
+import { contradictionsIn } from '#domain/residence/contradictions.ts'
 import { valuesOfRow } from '#server/modules/residences/listing-row.ts'
 import type { ListingRow } from '#server/modules/residences/own-listings.store.ts'
 import { demoData } from './demo-data.ts'
@@ -16,8 +16,17 @@ function rowOf({ details, ...home }: DemoResidence): ListingRow {
   })
   return {
     ...{ ...home, ...details, groups, checkedAt: null, certifiedBy: null, version: 1, wasPublic: true },
-    ...{ visibility: home.addressVisibility, level: home.narrLevel, sobriety: details.minimumSobrietyDays },
-    ...{ notes: details.answerNotes, waitingList: details.keepsWaitingList },
+    state: home.stateCode,
+    visibility: home.addressVisibility,
+    level: home.narrLevel,
+    sobriety: details.minimumSobrietyDays,
+    notes: details.answerNotes,
+    waiting_list: details.keepsWaitingList,
+    takes_texts: details.takesTexts,
+    fee_amount: details.feeAmount,
+    fee_per: details.feePer,
+    fee_includes: details.feeIncludes,
+    other_first_day: details.otherFirstDay,
   }
 }
 

@@ -1,6 +1,6 @@
 import type { StateCode } from '#content/states/slugs.ts'
-import type { AddressVisibility, Audience, ListingStatus, NarrLevel } from '#domain/residence.ts'
-import type { Answers, Need } from '#domain/residence-needs.ts'
+import type { Answers, Need } from '#domain/residence/needs.ts'
+import type { AddressVisibility, Audience, ListingStatus, NarrLevel } from '#domain/residence/residence.ts'
 
 export type DemoOrganisation = {
   id: string

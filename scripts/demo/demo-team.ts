@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import type { DeskRole } from '#domain/desk-powers.ts'
-import type { TrainingStep } from '#domain/training.ts'
+import type { DeskRole } from '#domain/people/desk-powers.ts'
+import type { TrainingStep } from '#domain/people/training.ts'
 import type { Tx } from '#server/plumbing/transactions.ts'
 import { operatorOrganisation, operatorPerson } from './accounts.ts'
 import { demoId } from './random.ts'

@@ -1,5 +1,10 @@
 import type { StateCode } from '#content/states/slugs.ts'
-import { type AddressVisibility, type ListingStatus, type NarrLevel, residenceSlug } from '#domain/residence.ts'
+import {
+  type AddressVisibility,
+  type ListingStatus,
+  type NarrLevel,
+  residenceSlug,
+} from '#domain/residence/residence.ts'
 import type { BedShare } from './bed-shares.ts'
 import type { DemoResidence, HomeDetails } from './demo-rows.ts'
 import { homeDetailsOf } from './home-details.ts'

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { allianceId } from '#domain/organisation.ts'
+import { allianceId } from '#domain/people/organisation.ts'
 import { accountMaker } from '#server/modules/auth/sign-up.service.ts'
 import type { Tx } from '#server/plumbing/transactions.ts'
 import { type TestDatabase, testDatabase } from '../../tests/support/database.ts'

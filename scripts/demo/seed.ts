@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { allianceId } from '#domain/organisation.ts'
+import { allianceId } from '#domain/people/organisation.ts'
 import type { GivenAccount } from '#server/modules/auth/sign-up.service.ts'
 import { AppError } from '#server/plumbing/errors.ts'
 import type { Transactions, Tx } from '#server/plumbing/transactions.ts'

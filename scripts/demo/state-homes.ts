@@ -1,4 +1,4 @@
-import type { ListingStatus } from '#domain/residence.ts'
+import type { ListingStatus } from '#domain/residence/residence.ts'
 import { bedHistory, drawnAge, drawnOpen } from './bed-history.ts'
 import { bedShares, homeSizes } from './bed-shares.ts'
 import type { DemoData, DemoOrganisation } from './demo-rows.ts'

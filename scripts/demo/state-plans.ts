@@ -1,6 +1,6 @@
 import { directoryRecords } from '#content/states/directory-records.ts'
 import type { StateCode } from '#content/states/slugs.ts'
-import { figureValue } from '#domain/figure.ts'
+import { figureValue } from '#domain/figures/figure.ts'
 import { randomFrom } from './random.ts'
 
 /** How many published residences, certified ones among them, and beds the demo holds in a state. */

@@ -1,4 +1,4 @@
-import type { Audience } from '#domain/residence.ts'
+import type { Audience } from '#domain/residence/residence.ts'
 
 /*
  * Words of the demo data. Houses and streets are named after small homely things, so that nobody takes them for real

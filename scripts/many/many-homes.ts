@@ -1,5 +1,5 @@
 import { states } from '#content/states/slugs.ts'
-import { needs } from '#domain/residence-needs.ts'
+import { needs } from '#domain/residence/needs.ts'
 import type { OwnerConnection } from '#server/plumbing/database/engine.ts'
 import { townsOf } from '../demo/towns.ts'
 

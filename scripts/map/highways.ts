@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
-import { placeKey } from '../../src/domain/place-name.ts'
-import type { Point } from '../../src/domain/residence-search.ts'
+import { placeKey } from '../../src/domain/places/place-name.ts'
+import type { Point } from '../../src/domain/search/residence-search.ts'
 import { listedTowns, listedZips } from '../places/draw.ts'
 
 /** A town that a highway passes. */

@@ -1,5 +1,5 @@
-import type { SiteSettings } from '../../src/contract/site.ts'
-import { isFindable } from '../../src/domain/findable.ts'
+import type { SiteSettings } from '../../src/contract/directory/site.ts'
+import { isFindable } from '../../src/domain/listing/findable.ts'
 import { loadPages, type Pages } from '../../src/server/ssr.ts'
 import { hasOwnShareImage } from '../../src/web/plumbing/share-image-path.ts'
 

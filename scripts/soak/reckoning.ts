@@ -1,8 +1,8 @@
 import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
-import type { ContactMessage } from '#contract/contact.ts'
-import type { InboxMessage } from '#contract/inbox.ts'
-import type { MailRow } from '#contract/mail.ts'
+import type { ContactMessage } from '#contract/staff/contact.ts'
+import type { InboxMessage } from '#contract/staff/inbox.ts'
+import type { MailRow } from '#contract/staff/mail.ts'
 import type { Written } from './writers.ts'
 
 /** What does not add up. Each entry is a sentence; empty lists are what everybody hopes for. */

@@ -1,5 +1,5 @@
-import { type InboxMessage, inboxMessage, inboxPage } from '#contract/inbox.ts'
-import { type MailRow, mailPage } from '#contract/mail.ts'
+import { type InboxMessage, inboxMessage, inboxPage } from '#contract/staff/inbox.ts'
+import { type MailRow, mailPage } from '#contract/staff/mail.ts'
 
 /** Reads what arrived as the people of the alliance do: signed in, through the API. */
 export type Staff = {

@@ -1,6 +1,6 @@
 import { request } from 'node:http'
 import { setTimeout as wait } from 'node:timers/promises'
-import type { ContactMessage } from '#contract/contact.ts'
+import type { ContactMessage } from '#contract/staff/contact.ts'
 
 /** One message somebody wrote, and what became of it as far as they know. */
 export type Written = {

@@ -5,8 +5,8 @@
  */
 import { readFileSync, writeFileSync } from 'node:fs'
 import { states } from '#content/states/slugs.ts'
-import { pathOf, simplified } from '#domain/drawn-path.ts'
-import { onStatePlane, type PlanePoint } from '#domain/state-plane.ts'
+import { pathOf, simplified } from '#domain/map/drawn-path.ts'
+import { onStatePlane, type PlanePoint } from '#domain/map/state-plane.ts'
 
 type Shape = { type: string; arcs: number[][] | number[][][]; properties: { name: string } }
 type Topology = {
@@ -31,7 +31,7 @@ const lines = states.map(({ code, name }) => {
   return `  ${code}: ${JSON.stringify(outline(ringsOf(shape)))},`
 })
 const head = [
-  "import type { StateOutline } from '#domain/state-plane.ts'",
+  "import type { StateOutline } from '#domain/map/state-plane.ts'",
   "import type { StateCode } from '#content/states/slugs.ts'",
   '',
   '/** Drawn by scripts/states/draw-outlines.ts from us-atlas 3.0.1 (ISC, shapes of the Census Bureau). */',

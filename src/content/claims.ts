@@ -1,4 +1,4 @@
-import { atLeast, type Figure, formatFigure, percent, programme } from '#domain/figure.ts'
+import { atLeast, type Figure, formatFigure, percent, programme } from '#domain/figures/figure.ts'
 
 /** One claim of the specification: the figure or word that stands large, and what it says. All program figures. */
 export type Claim = { shown: string; says: string; pedigree: typeof programme }

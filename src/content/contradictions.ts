@@ -1,7 +1,7 @@
-import type { ListingField, ListingValues } from '#domain/listing-fields.ts'
-import { audiences, audienceWords } from '#domain/residence.ts'
-import type { Contradiction, ContradictionKind } from '#domain/residence-contradictions.ts'
-import { type Need, needs } from '#domain/residence-needs.ts'
+import type { ListingField, ListingValues } from '#domain/listing/listing-fields.ts'
+import type { Contradiction, ContradictionKind } from '#domain/residence/contradictions.ts'
+import { type Need, needs } from '#domain/residence/needs.ts'
+import { audiences, audienceWords } from '#domain/residence/residence.ts'
 
 /** What follows from other places of a listing: where it is said. */
 const saidBy: Partial<Record<Need, string>> = {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { contactTopics } from '#content/contact.ts'
 import { faqItems } from '#content/faq.ts'
-import { faqCategories } from '#domain/faq.ts'
+import { faqCategories } from '#domain/help/faq.ts'
 
 it('there are ten questions, one for each category in its order', () => {
   expect(faqItems.map(({ category }) => category)).toEqual(faqCategories.filter((category) => category !== 'All'))

@@ -1,6 +1,6 @@
 import { operatorPromises } from '#content/claims.ts'
 import { inAndOut } from '#content/docs/today.ts'
-import type { FaqItem } from '#domain/faq.ts'
+import type { FaqItem } from '#domain/help/faq.ts'
 
 /** A question with its ways on. The help center shows the same ones. */
 export type FaqEntry = FaqItem & { links: readonly { words: string; to: string }[] }

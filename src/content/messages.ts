@@ -1,4 +1,4 @@
-import type { AnswerWay, CloseReason, InquiryKind, NeededWhen } from '#domain/inquiry.ts'
+import type { AnswerWay, CloseReason, InquiryKind, NeededWhen } from '#domain/inquiries/inquiry.ts'
 
 /** What the desk proposes to write to somebody who asked. No word in it says what kind of place it is. */
 const answerWords = {

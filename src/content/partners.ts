@@ -1,5 +1,5 @@
 import { operatorPromises, soFar } from '#content/claims.ts'
-import { count, type Figure, programme } from '#domain/figure.ts'
+import { count, type Figure, programme } from '#domain/figures/figure.ts'
 
 /** What the partners page is waiting for (spec, section 2): the dialog in front of it says so. */
 export const comingSoon = {

@@ -1,5 +1,5 @@
 import { operatorPromises, soFar } from '#content/claims.ts'
-import { adoptionLevelName } from '#domain/adoption.ts'
+import { adoptionLevelName } from '#domain/states/adoption.ts'
 
 const { setup, listing } = operatorPromises
 

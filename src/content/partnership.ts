@@ -1,4 +1,4 @@
-import { atLeast, count, formatFigure, programme } from '#domain/figure.ts'
+import { atLeast, count, formatFigure, programme } from '#domain/figures/figure.ts'
 
 /*
  * What the specification says of a state that joins (section 9, on Georgia's page). These are program figures.

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { operatorPromises, promisedFeatures } from '#content/claims.ts'
 import { platform } from '#content/platform.ts'
-import { exampleNumbers } from '#domain/roi-numbers.ts'
+import { exampleNumbers } from '#domain/roi/roi-numbers.ts'
 
 it('the calculator starts from the program’s own figures', () => {
   const { administration, funding, returns } = operatorPromises

@@ -1,8 +1,8 @@
-import { allianceName } from '#domain/claim.ts'
-import type { HouseRule } from '#domain/house-rules.ts'
-import { type Likeness, likenessWords } from '#domain/like-listing.ts'
-import type { AskedMost, NeededToPublish } from '#domain/listing-gaps.ts'
-import type { AddressVisibility, ListingStatus } from '#domain/residence.ts'
+import { allianceName } from '#domain/claims/claim.ts'
+import { type Likeness, likenessWords } from '#domain/listing/like-listing.ts'
+import type { AskedMost, NeededToPublish } from '#domain/listing/listing-gaps.ts'
+import type { HouseRule } from '#domain/residence/house-rules.ts'
+import type { AddressVisibility, ListingStatus } from '#domain/residence/residence.ts'
 import { contradictionNames, impliedWords, whichIsRight } from './contradictions.ts'
 
 const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' })

@@ -1,4 +1,4 @@
-import { type Figure, percent, programme } from '#domain/figure.ts'
+import { type Figure, percent, programme } from '#domain/figures/figure.ts'
 
 /** A quarter of the 2025 vision: how much of it is done, and what it is to bring. */
 export type Quarter = { name: string; done: Figure; milestone: string }

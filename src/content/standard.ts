@@ -1,4 +1,4 @@
-import type { NarrLevel } from '#domain/residence.ts'
+import type { NarrLevel } from '#domain/residence/residence.ts'
 
 /** A principle of the standard by its letter, under our own short title: the rule text is NARR's and licensed. */
 type Principle = { letter: string; title: string; standards: { first: number; last: number } }

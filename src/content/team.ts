@@ -1,6 +1,6 @@
-import type { DeskRole } from '#domain/desk-powers.ts'
-import { roleWords } from '#domain/role-words.ts'
-import type { TrainingStep } from '#domain/training.ts'
+import type { DeskRole } from '#domain/people/desk-powers.ts'
+import { roleWords } from '#domain/people/role-words.ts'
+import type { TrainingStep } from '#domain/people/training.ts'
 
 /** The team page. `done` is said after a change, by its name. */
 export const teamWords = {

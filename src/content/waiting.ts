@@ -1,5 +1,5 @@
-import type { AnswerWay } from '#domain/inquiry.ts'
-import type { WaitingEnd } from '#domain/waiting.ts'
+import type { AnswerWay } from '#domain/inquiries/inquiry.ts'
+import type { WaitingEnd } from '#domain/waiting/waiting.ts'
 
 /** What the desk proposes to write to somebody who waits. No word in it says what kind of place it is. */
 const again = {

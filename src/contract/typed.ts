@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { cleanText, keptText } from '#domain/typed-text.ts'
-import { isOneAlphabet, isVisibleName, mixedWords, unseenWords } from '#domain/visible-name.ts'
+import { cleanText, keptText } from '#domain/listing/typed-text.ts'
+import { isOneAlphabet, isVisibleName, mixedWords, unseenWords } from '#domain/listing/visible-name.ts'
 
 /** Words as they are kept: nothing unseen in them and no spaces around. See `cleanText`. */
 export const cleaned = () => z.overwrite<string>(cleanText)

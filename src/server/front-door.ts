@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { SiteSettings } from '#contract/site.ts'
+import type { SiteSettings } from '#contract/directory/site.ts'
 import { allowedMethods } from '#server/allowed-methods.ts'
 import { insideCalls } from '#server/inside-calls.ts'
 import type { KeptPages } from '#server/kept-pages.ts'

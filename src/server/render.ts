@@ -1,4 +1,4 @@
-import type { SiteSettings } from '#contract/site.ts'
+import type { SiteSettings } from '#contract/directory/site.ts'
 import { answerPosted } from '#server/form-answer.ts'
 import type { InsideCalls } from '#server/inside-calls.ts'
 import type { KeptPages } from '#server/kept-pages.ts'

@@ -1,5 +1,5 @@
-import { isFindable, keptFromSearch, statePath } from '#domain/findable.ts'
-import { languages, seekerPath } from '#domain/language.ts'
+import { languages, seekerPath } from '#domain/language/language.ts'
+import { isFindable, keptFromSearch, statePath } from '#domain/listing/findable.ts'
 
 /** Programs that make the picture of a link somebody shares; they obey robots.txt, and people share links with queries. */
 const previewMakers = ['Twitterbot', 'LinkedInBot', 'facebookexternalhit', 'Slackbot-LinkExpanding', 'Discordbot']

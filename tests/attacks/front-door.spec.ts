@@ -1,11 +1,11 @@
 import { connect } from 'node:net'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
-import { affiliateChange } from '#contract/affiliates.ts'
-import { signUpBody } from '#contract/auth.ts'
-import { contactMessage } from '#contract/contact.ts'
-import { joinAsNewBody } from '#contract/team.ts'
-import { homePage } from '#domain/home-page.ts'
+import { signUpBody } from '#contract/account/auth.ts'
+import { affiliateChange } from '#contract/affiliates/affiliates.ts'
+import { joinAsNewBody } from '#contract/desk/team.ts'
+import { contactMessage } from '#contract/staff/contact.ts'
+import { homePage } from '#domain/residence/home-page.ts'
 import { type TestSite, testSite } from '../support/test-site.ts'
 
 let site: TestSite

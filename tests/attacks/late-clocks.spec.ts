@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { bedChangesAnswer } from '#contract/board.ts'
+import { bedChangesAnswer } from '#contract/desk/board.ts'
 import { bedsDesk } from '../support/beds-desk.ts'
 
 /** Devices whose clock is wrong, and changes that arrive late, try to make more of a number than anybody said. */

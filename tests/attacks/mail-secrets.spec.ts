@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { allianceId } from '#domain/organisation.ts'
+import { allianceId } from '#domain/people/organisation.ts'
 import type { Actor, Tx } from '#server/plumbing/transactions.ts'
 import { type ContactServer, contactServer } from '../support/contact-server.ts'
 import { type TestDatabase, testDatabase } from '../support/database.ts'

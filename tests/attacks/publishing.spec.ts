@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { type RawBuilder, sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import type { DeskResidence } from '#contract/residence-desk.ts'
+import type { DeskResidence } from '#contract/residence/residence-desk.ts'
 import { createEditing } from '#server/modules/residences/editing/editing.service.ts'
 import { residencesDeskRoutes } from '#server/modules/residences/residences-desk.routes.ts'
 import { createPlaces } from '#server/modules/search/known-places.ts'

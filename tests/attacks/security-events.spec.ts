@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { rowsPerHour } from '#domain/security-event.ts'
+import { rowsPerHour } from '#domain/people/security-event.ts'
 import type { SignedIn } from '#server/plumbing/http.ts'
 import { buildDesk, type Desk } from '../support/desk-people.ts'
 import { type EventRow, eventsSite } from '../support/events-site.ts'

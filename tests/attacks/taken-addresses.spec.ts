@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { waitingSignUp } from '#contract/auth.ts'
+import { waitingSignUp } from '#contract/account/auth.ts'
 import { type TestDatabase, testDatabase } from '../support/database.ts'
 import { linkIn, pressLink, type SentMail, type SignInSite, signInSite } from '../support/sign-in-site.ts'
 

@@ -1,6 +1,6 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { hsdsServices } from '#contract/hsds.ts'
+import { hsdsServices } from '#contract/directory/hsds.ts'
 import { buildOrganisation } from '../support/directory-rows.ts'
 import { buildHomes } from '../support/listing-rows.ts'
 import { openSite } from '../support/open-site.ts'

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
-import { signedInMarker } from '#domain/signed-in-marker.ts'
+import { signedInMarker } from '#domain/people/signed-in-marker.ts'
 import { expectNoAxeViolations } from '../support/axe.ts'
 import { journey } from '../support/browser-journey.ts'
 

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
-import { signedInMarker } from '#domain/signed-in-marker.ts'
+import { signedInMarker } from '#domain/people/signed-in-marker.ts'
 import { journey } from '../support/browser-journey.ts'
 import { holdScripts } from '../support/hold-scripts.ts'
 

@@ -2,7 +2,7 @@
 import { cleanup, render, screen, waitFor, within } from '@testing-library/react'
 import { createElement } from 'react'
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
-import { myResidences } from '#contract/residences.ts'
+import { myResidences } from '#contract/residence/residences.ts'
 import NightBoardRoom from '#web/pages/home/board/night-board-room.island.tsx'
 import { signedIn } from '../support/visitor.ts'
 

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { beforeAll, describe, expect, it } from 'vitest'
-import { allStateTotals } from '#contract/state-totals.ts'
-import { bedsCounted, countedHomesAddress, homesCounted, stateCount } from '#domain/state-count.ts'
+import { allStateTotals } from '#contract/directory/state-totals.ts'
+import { bedsCounted, countedHomesAddress, homesCounted, stateCount } from '#domain/states/state-count.ts'
 import { stranger } from '../support/visitor.ts'
 
 /** Specification, section 9, the figure table: [state, facilities, certified, beds]. */

@@ -1,7 +1,8 @@
 // @vitest-environment happy-dom
 import { beforeAll, describe, expect, it } from 'vitest'
 import { directoryRecords } from '#content/states/directory-records.ts'
-import { adoptionLevelName, featureStatusWords, implementationPercentage } from '#domain/adoption.ts'
+import { figureValue } from '#domain/figures/figure.ts'
+import { adoptionLevelName, featureStatusWords, implementationPercentage } from '#domain/states/adoption.ts'
 import {
   affiliateStatusWords,
   directoryStatusBadge,
@@ -10,8 +11,7 @@ import {
   searchDirectory,
   sortDirectory,
   unifiedStatusWords,
-} from '#domain/directory-status.ts'
-import { figureValue } from '#domain/figure.ts'
+} from '#domain/states/directory-status.ts'
 import { stranger } from '../support/visitor.ts'
 
 // Specification, section 4 (words) and section 9 (sorting and searching).

@@ -2,8 +2,8 @@
 import { readFileSync } from 'node:fs'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { promisedFeatures } from '#content/claims.ts'
-import { contactLimits } from '#contract/contact-limits.ts'
 import { errorStatus } from '#contract/errors.ts'
+import { contactLimits } from '#contract/staff/contact-limits.ts'
 import { stranger } from '../support/visitor.ts'
 
 // What /docs says of the software, held against the software.

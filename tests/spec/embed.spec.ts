@@ -3,9 +3,9 @@ import { readFileSync } from 'node:fs'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { directoryRecords } from '#content/states/directory-records.ts'
 import { states } from '#content/states/slugs.ts'
-import { type HomesPage, homesPage } from '#contract/directory.ts'
-import { saidBeds } from '#domain/listed-beds.ts'
-import { audiences } from '#domain/residence.ts'
+import { type HomesPage, homesPage } from '#contract/directory/directory.ts'
+import { saidBeds } from '#domain/beds/listed-beds.ts'
+import { audiences } from '#domain/residence/residence.ts'
 import { stranger } from '../support/visitor.ts'
 
 const visitor = stranger()

@@ -1,6 +1,6 @@
 import { describe, expect, inject, it } from 'vitest'
 import { states } from '#content/states/slugs.ts'
-import { isFindable } from '#domain/findable.ts'
+import { isFindable } from '#domain/listing/findable.ts'
 import { siteMap } from '#web/site-map.ts'
 import { stranger } from '../support/visitor.ts'
 

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, screen, within } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import type { SignedInUser } from '#contract/auth.ts'
+import type { SignedInUser } from '#contract/account/auth.ts'
 import { showWholeFrame } from '../support/framed.tsx'
 import { signedIn, stranger } from '../support/visitor.ts'
 

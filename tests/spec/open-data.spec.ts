@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { request } from 'node:http'
 import { beforeAll, describe, expect, inject, it } from 'vitest'
-import type { HsdsPage } from '#contract/hsds.ts'
+import type { HsdsPage } from '#contract/directory/hsds.ts'
 import { type ApiDocument, answersAsDescribed } from '../support/described-answers.ts'
 import { hsdsValidator } from '../support/hsds-validator.ts'
 import { stranger } from '../support/visitor.ts'

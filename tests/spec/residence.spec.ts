@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { beforeAll, describe, expect, it } from 'vitest'
-import { residenceDetail } from '#contract/residence-detail.ts'
+import { residenceDetail } from '#contract/residence/residence-detail.ts'
 import { stranger } from '../support/visitor.ts'
 
 const harbor = 'harbor-row-house-north-little-rock-ar'

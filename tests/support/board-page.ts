@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
-import type { BoardGroup } from '#contract/board.ts'
-import { type MyResidence, myResidences } from '#contract/residences.ts'
+import type { BoardGroup } from '#contract/desk/board.ts'
+import { type MyResidence, myResidences } from '#contract/residence/residences.ts'
 import { signIn } from './accounts.ts'
 
 /** The night board in a tab: what people do there, by the names they read. */

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
-import { type DeskRole, deskRoles } from '#domain/desk-powers.ts'
+import { type DeskRole, deskRoles } from '#domain/people/desk-powers.ts'
 import type { SignedIn } from '#server/plumbing/http.ts'
 import type { Transactions } from '#server/plumbing/transactions.ts'
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
-import type { ListingStatus } from '#domain/residence.ts'
+import type { ListingStatus } from '#domain/residence/residence.ts'
 import type { Transactions } from '#server/plumbing/transactions.ts'
 
 export type ReportRow = { occupied: number; at: Date; id?: string; kind?: 'report' | 'confirm' }

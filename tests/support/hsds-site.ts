@@ -1,4 +1,4 @@
-import { type HsdsPage, type HsdsService, hsdsService, hsdsServices } from '#contract/hsds.ts'
+import { type HsdsPage, type HsdsService, hsdsService, hsdsServices } from '#contract/directory/hsds.ts'
 import { hsdsRoutes } from '#server/modules/hsds/hsds.routes.ts'
 import { createHsds } from '#server/modules/hsds/hsds.service.ts'
 import { homesSite } from './homes-site.ts'

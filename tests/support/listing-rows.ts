@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
-import type { AddressVisibility, Audience, ListingStatus } from '#domain/residence.ts'
-import type { Answers } from '#domain/residence-needs.ts'
+import type { Answers } from '#domain/residence/needs.ts'
+import type { AddressVisibility, Audience, ListingStatus } from '#domain/residence/residence.ts'
 import type { Transactions } from '#server/plumbing/transactions.ts'
 
 export type HomeGroup = {

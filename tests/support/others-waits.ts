@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { sql } from 'kysely'
-import { readAskedSearch, type SearchText } from '#domain/asked-search.ts'
+import { readAskedSearch, type SearchText } from '#domain/search/asked-search.ts'
 import { createPlaces } from '#server/modules/search/known-places.ts'
 import { createSearch } from '#server/modules/search/search.service.ts'
 import type { Database } from '#server/plumbing/db.ts'

@@ -1,4 +1,4 @@
-import { languageOfPage } from '#domain/language.ts'
+import { languageOfPage } from '#domain/language/language.ts'
 import { answerPosted } from '#server/form-answer.ts'
 import { insideCalls } from '#server/inside-calls.ts'
 import type { Http } from '#server/plumbing/http.ts'

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { beforeEach, expect } from 'vitest'
-import { saidLink } from '#contract/reminders.ts'
+import { saidLink } from '#contract/desk/reminders.ts'
 import { createMail } from '#server/modules/mail/mail.service.ts'
 import { linkSecrets } from '#server/modules/reminders/link-secret.ts'
 import { createReminderPlans } from '#server/modules/reminders/plan.service.ts'

@@ -7,8 +7,8 @@ import {
   type SaveAnswer,
   type SaveResidence,
   saveResidenceAnswer,
-} from '#contract/residence-desk.ts'
-import type { ListingField } from '#domain/listing-fields.ts'
+} from '#contract/residence/residence-desk.ts'
+import type { ListingField } from '#domain/listing/listing-fields.ts'
 import { createEditing } from '#server/modules/residences/editing/editing.service.ts'
 import { residencesDeskRoutes } from '#server/modules/residences/residences-desk.routes.ts'
 import { homeRoutes } from '#server/modules/search/home.routes.ts'

@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { type RoiNumbers, roiFields } from '#domain/roi-numbers.ts'
+import { type RoiNumbers, roiFields } from '#domain/roi/roi-numbers.ts'
 
 /** Any numbers the calculator takes, in cents. */
 export const anyRoiNumbers: fc.Arbitrary<RoiNumbers> = fc.record({

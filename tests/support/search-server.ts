@@ -1,5 +1,10 @@
 import { afterAll, beforeAll, beforeEach } from 'vitest'
-import { type FoundResidences, foundResidences, type SearchAnswer, searchAnswer } from '#contract/residence-search.ts'
+import {
+  type FoundResidences,
+  foundResidences,
+  type SearchAnswer,
+  searchAnswer,
+} from '#contract/residence/residence-search.ts'
 import { createPlaces } from '#server/modules/search/known-places.ts'
 import { placeRoutes } from '#server/modules/search/place.routes.ts'
 import { createPlaceCalls } from '#server/modules/search/place-calls.service.ts'

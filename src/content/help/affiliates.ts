@@ -1,6 +1,6 @@
-import { adoptionLevelName } from '#domain/adoption.ts'
-import { directoryStatusBadge } from '#domain/directory-status.ts'
-import type { HelpArticle } from '#domain/help-article.ts'
+import type { HelpArticle } from '#domain/help/help-article.ts'
+import { adoptionLevelName } from '#domain/states/adoption.ts'
+import { directoryStatusBadge } from '#domain/states/directory-status.ts'
 
 const aboutOurState = '/contact?topic=directory#send'
 const level = adoptionLevelName

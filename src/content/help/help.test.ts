@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { linesOf } from '#domain/help-article.ts'
+import { linesOf } from '#domain/help/help-article.ts'
 import { help } from './help.ts'
 
 const readers = Object.fromEntries(help.readers.map((reader) => [reader.id, reader]))

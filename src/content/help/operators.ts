@@ -1,4 +1,4 @@
-import type { HelpArticle } from '#domain/help-article.ts'
+import type { HelpArticle } from '#domain/help/help-article.ts'
 
 const writeToUs = { words: 'Send us a message', to: '/contact?topic=support#send' }
 

@@ -1,5 +1,5 @@
-import type { HelpArticle } from '#domain/help-article.ts'
-import { narrLevelWords } from '#domain/residence.ts'
+import type { HelpArticle } from '#domain/help/help-article.ts'
+import { narrLevelWords } from '#domain/residence/residence.ts'
 
 const findHome = { words: 'Find a home with an open bed', to: '/residences' }
 const findAffiliate = { words: 'Find your state affiliate', to: '/directory' }

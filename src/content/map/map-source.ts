@@ -1,6 +1,6 @@
 import { mapLinesText } from '#content/map/lines.ts'
 import { outlineOf } from '#content/states/outline-of.ts'
-import { type MapLines, type MapSource, readMapLines } from '#domain/map-lines.ts'
+import { type MapLines, type MapSource, readMapLines } from '#domain/map/map-lines.ts'
 
 let read: MapLines | undefined
 

@@ -1,5 +1,5 @@
-import { ageWordsEn, bedAgeWords } from '#domain/bed-age.ts'
-import { localMoment } from '#domain/local-moment.ts'
+import { ageWordsEn, bedAgeWords } from '#domain/beds/bed-age.ts'
+import { localMoment } from '#domain/language/local-moment.ts'
 import type { HomeWords, SaidFor } from '#domain/seeker-words/home-words.ts'
 
 const locale = 'en-US'

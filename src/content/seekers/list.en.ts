@@ -1,4 +1,4 @@
-import { bedsPerGroup, homeForWhom } from '#domain/home-words.ts'
+import { bedsPerGroup, homeForWhom } from '#domain/search/home-words.ts'
 import type { ListWords } from '#domain/seeker-words/list-words.ts'
 import { homesEn } from './homes.en.ts'
 

@@ -1,4 +1,4 @@
-import { levelNumerals } from '#domain/home-words.ts'
+import { levelNumerals } from '#domain/search/home-words.ts'
 import type { ListWords } from '#domain/seeker-words/list-words.ts'
 import { frameEs } from './frame.es.ts'
 import { homesEs } from './homes.es.ts'

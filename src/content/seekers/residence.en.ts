@@ -1,5 +1,5 @@
 import { homesEn } from '#content/seekers/homes.en.ts'
-import { offlineWords } from '#domain/offline-words.ts'
+import { offlineWords } from '#domain/language/offline-words.ts'
 import type { ResidenceWords } from '#domain/seeker-words/residence-words.ts'
 
 const days = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' })

@@ -1,6 +1,6 @@
 import { homesEs } from '#content/seekers/homes.es.ts'
 import { inState, ofState } from '#content/seekers/in-state.es.ts'
-import { offlineWords } from '#domain/offline-words.ts'
+import { offlineWords } from '#domain/language/offline-words.ts'
 import type { ResidenceWords } from '#domain/seeker-words/residence-words.ts'
 import { plainRuleEs } from './plain-rules.es.ts'
 

@@ -1,4 +1,4 @@
-import { medicines } from '#domain/residence-needs.ts'
+import { medicines } from '#domain/residence/needs.ts'
 import type { RowWords } from '#domain/seeker-words/row-words.ts'
 import { homesEn, medicinesEn } from './homes.en.ts'
 

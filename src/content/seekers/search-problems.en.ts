@@ -1,4 +1,4 @@
-import { uncapitalized } from '#domain/home-words.ts'
+import { uncapitalized } from '#domain/search/home-words.ts'
 import type { SearchWords } from '#domain/seeker-words/search-words.ts'
 import { homesEn, medicinesEn } from './homes.en.ts'
 

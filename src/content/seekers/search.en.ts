@@ -1,5 +1,5 @@
-import { uncapitalized } from '#domain/home-words.ts'
-import { isNeed } from '#domain/residence-needs.ts'
+import { isNeed } from '#domain/residence/needs.ts'
+import { uncapitalized } from '#domain/search/home-words.ts'
 import type { PlaceSaid, SearchWords } from '#domain/seeker-words/search-words.ts'
 import { homesEn } from './homes.en.ts'
 import { nearEn } from './near.en.ts'

@@ -1,9 +1,14 @@
 import { affiliates } from '#content/states/affiliates.ts'
 import { type StateCode, type StateSlug, states } from '#content/states/slugs.ts'
-import { type AdoptionFeatures, adoptedCount, type Outlook, type Patch } from '#domain/adoption.ts'
-import type { AffiliateStatus, DirectoryStatus, NationalStatus, UnifiedStatus } from '#domain/directory-status.ts'
-import { count, type Figure, notPublished, programme } from '#domain/figure.ts'
-import type { StateDirectoryRecord } from '#domain/state-directory.ts'
+import { count, type Figure, notPublished, programme } from '#domain/figures/figure.ts'
+import { type AdoptionFeatures, adoptedCount, type Outlook, type Patch } from '#domain/states/adoption.ts'
+import type {
+  AffiliateStatus,
+  DirectoryStatus,
+  NationalStatus,
+  UnifiedStatus,
+} from '#domain/states/directory-status.ts'
+import type { StateDirectoryRecord } from '#domain/states/state-directory.ts'
 
 /** What a record says of one feature: `true` adopted, a text adopted since then, else how far it is. */
 type FeatureFact = true | string | { outlook: 'in-progress' | 'planned' }

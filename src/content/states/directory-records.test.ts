@@ -2,10 +2,10 @@ import { describe, expect, it } from 'vitest'
 import { directoryRecords } from '#content/states/directory-records.ts'
 import { stateProfiles } from '#content/states/profiles.ts'
 import type { StateSlug } from '#content/states/slugs.ts'
-import { adoptedCount } from '#domain/adoption.ts'
-import { searchDirectory, sortDirectory } from '#domain/directory-status.ts'
-import { figureValue, formatFigure } from '#domain/figure.ts'
-import { directoryTotals } from '#domain/state-directory.ts'
+import { figureValue, formatFigure } from '#domain/figures/figure.ts'
+import { adoptedCount } from '#domain/states/adoption.ts'
+import { searchDirectory, sortDirectory } from '#domain/states/directory-status.ts'
+import { directoryTotals } from '#domain/states/state-directory.ts'
 
 /** The first three columns of the specification's figure table, row by row. */
 const figureTable = [

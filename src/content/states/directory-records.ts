@@ -1,6 +1,6 @@
 import { type DirectoryFacts, directoryRecord, inProgress, planned } from '#content/states/directory-record.ts'
 import { type StateCode, type StateSlug, states } from '#content/states/slugs.ts'
-import type { StateDirectoryRecord } from '#domain/state-directory.ts'
+import type { StateDirectoryRecord } from '#domain/states/state-directory.ts'
 
 /*
  * Figures are rows of the specification's figure table: facilities, certified, beds. Where the specification is silent

@@ -1,6 +1,6 @@
 import { outlines } from '#content/states/outlines.ts'
 import { states } from '#content/states/slugs.ts'
-import type { StateOutline } from '#domain/state-plane.ts'
+import type { StateOutline } from '#domain/map/state-plane.ts'
 
 /** The shape of a state by its letters, for the server; null where there is no such state. */
 export function outlineOf(code: string): StateOutline | null {

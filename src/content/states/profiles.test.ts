@@ -3,8 +3,8 @@ import { affiliates } from '#content/states/affiliates.ts'
 import { directoryRecords } from '#content/states/directory-records.ts'
 import { type ProfiledStateSlug, stateProfiles } from '#content/states/profiles.ts'
 import { stateProfile } from '#content/states/state-profile.ts'
-import { formatFigure } from '#domain/figure.ts'
-import type { StateLayout, StateProfile } from '#domain/state-profile.ts'
+import { formatFigure } from '#domain/figures/figure.ts'
+import type { StateLayout, StateProfile } from '#domain/states/state-profile.ts'
 
 const none = 'Not reported yet'
 

@@ -22,7 +22,7 @@ import { virginia } from '#content/states/profiles/virginia.ts'
 import { washington } from '#content/states/profiles/washington.ts'
 import { westVirginia } from '#content/states/profiles/west-virginia.ts'
 import type { StateSlug } from '#content/states/slugs.ts'
-import type { StateProfile } from '#domain/state-profile.ts'
+import type { StateProfile } from '#domain/states/state-profile.ts'
 
 /** The profile records, by slug: of the 23 states whose page the specification describes, and of those added since. */
 export const stateProfiles = {

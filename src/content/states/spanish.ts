@@ -1,5 +1,5 @@
 import { type StateCode, type StateSlug, states } from '#content/states/slugs.ts'
-import { spanishStateNames } from '#domain/spanish-state-names.ts'
+import { spanishStateNames } from '#domain/states/spanish-state-names.ts'
 
 /** A state as the pages of a language name it. */
 export type NamedState = { slug: StateSlug; code: StateCode; name: string }

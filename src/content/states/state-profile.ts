@@ -1,9 +1,9 @@
 import { directoryRecords } from '#content/states/directory-records.ts'
 import type { StateCode } from '#content/states/slugs.ts'
-import { type AdoptionFeatures, type FeatureStatus, patches, patchName } from '#domain/adoption.ts'
-import type { DirectoryStatus } from '#domain/directory-status.ts'
-import { count, type Figure, hours, notPublished, percent, programme, underHours } from '#domain/figure.ts'
-import { affiliateInSentence } from '#domain/state-directory.ts'
+import { count, type Figure, hours, notPublished, percent, programme, underHours } from '#domain/figures/figure.ts'
+import { type AdoptionFeatures, type FeatureStatus, patches, patchName } from '#domain/states/adoption.ts'
+import type { DirectoryStatus } from '#domain/states/directory-status.ts'
+import { affiliateInSentence } from '#domain/states/state-directory.ts'
 import type {
   ProfileFeature,
   ProfileStatus,
@@ -11,7 +11,7 @@ import type {
   StatePerformance,
   StateProfile,
   TeamMember,
-} from '#domain/state-profile.ts'
+} from '#domain/states/state-profile.ts'
 
 /** The last four columns of a row of the specification's figure table. Response time is a bound or a number of hours. */
 type PerformanceFacts = {

@@ -8,10 +8,10 @@ import {
   passkeyList,
   passkeySignInBody,
   sessionList,
-} from '#contract/auth.ts'
+} from '#contract/account/auth.ts'
+import { codeBody, proofBody, secondFactorState } from '#contract/account/factors.ts'
 import { defineCalls } from '#contract/calls/call.ts'
 import { done, typed } from '#contract/calls/said.ts'
-import { codeBody, proofBody, secondFactorState } from '#contract/factors.ts'
 
 const cache = 'no-store'
 const recoveryCodes = z.object({ recoveryCodes: z.array(z.string()) })

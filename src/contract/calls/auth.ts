@@ -13,10 +13,10 @@ import {
   signInWays,
   signUpBody,
   waitingSignUp,
-} from '#contract/auth.ts'
+} from '#contract/account/auth.ts'
+import { codeBody } from '#contract/account/factors.ts'
 import { defineCalls } from '#contract/calls/call.ts'
 import { done, typed } from '#contract/calls/said.ts'
-import { codeBody } from '#contract/factors.ts'
 
 /** The token of a mailed link. */
 const query = z.object({ token: z._default(z.string().check(z.overwrite((token) => token.slice(0, 200))), '') })

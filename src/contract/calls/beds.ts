@@ -1,4 +1,6 @@
 import * as z from 'zod/mini'
+import { defineCalls } from '#contract/calls/call.ts'
+import { forSomebody, idOf } from '#contract/calls/said.ts'
 import {
   bedChangesAnswer,
   bedChangesInput,
@@ -6,10 +8,8 @@ import {
   holdEndInput,
   holdInput,
   holdUntilInput,
-} from '#contract/board.ts'
-import { defineCalls } from '#contract/calls/call.ts'
-import { forSomebody, idOf } from '#contract/calls/said.ts'
-import { myResidences } from '#contract/residences.ts'
+} from '#contract/desk/board.ts'
+import { myResidences } from '#contract/residence/residences.ts'
 
 const params = { id: idOf('There is no such hold.') }
 const changed = [...forSomebody, 'not_found', 'conflict', 'invalid_input'] as const

@@ -1,6 +1,4 @@
 import * as z from 'zod/mini'
-import { defineCalls } from '#contract/calls/call.ts'
-import { done, idOf } from '#contract/calls/said.ts'
 import {
   claimableListings,
   claimableQuery,
@@ -13,7 +11,9 @@ import {
   sendCodeInput,
   stopLink,
   undoInput,
-} from '#contract/claims.ts'
+} from '#contract/affiliates/claims.ts'
+import { defineCalls } from '#contract/calls/call.ts'
+import { done, idOf } from '#contract/calls/said.ts'
 
 const params = { id: idOf('There is no such claim.') }
 const changed = ['signed_out', 'not_allowed', 'not_found', 'conflict', 'invalid_input'] as const

@@ -1,11 +1,11 @@
 import * as z from 'zod/mini'
 import { defineCalls } from '#contract/calls/call.ts'
 import { done, forSomebody } from '#contract/calls/said.ts'
-import { historyPage, historyQuery } from '#contract/desk-history.ts'
-import { deskProgress } from '#contract/desk-progress.ts'
+import { historyPage, historyQuery } from '#contract/desk/desk-history.ts'
+import { deskProgress } from '#contract/desk/desk-progress.ts'
+import { reminderSetup, reminderWays, saidLink, sayInput } from '#contract/desk/reminders.ts'
+import { joinAnswer, joinAsNewBody, teamAnswer, teamChange } from '#contract/desk/team.ts'
 import { formFields } from '#contract/form-fields.ts'
-import { reminderSetup, reminderWays, saidLink, sayInput } from '#contract/reminders.ts'
-import { joinAnswer, joinAsNewBody, teamAnswer, teamChange } from '#contract/team.ts'
 
 /** The rest of a desk: its people, its history, its reminders, and the links that are mailed from there. */
 export const deskCalls = defineCalls({

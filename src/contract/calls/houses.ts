@@ -1,6 +1,6 @@
 import { defineCalls } from '#contract/calls/call.ts'
 import { forSomebody, idOf } from '#contract/calls/said.ts'
-import { housePhotos, photoActInput } from '#contract/photos.ts'
+import { housePhotos, photoActInput } from '#contract/residence/photos.ts'
 import {
   deskResidence,
   deskResidenceList,
@@ -13,8 +13,8 @@ import {
   residenceStatusInput,
   saveResidenceAnswer,
   saveResidenceInput,
-} from '#contract/residence-desk.ts'
-import { residenceDetail } from '#contract/residence-detail.ts'
+} from '#contract/residence/residence-desk.ts'
+import { residenceDetail } from '#contract/residence/residence-detail.ts'
 
 const params = { id: idOf('There is no such residence in your list.') }
 const changed = [...forSomebody, 'not_found', 'conflict', 'invalid_input'] as const

@@ -7,7 +7,7 @@ import {
   importChoicesInput,
   importCommitInput,
   importQuery,
-} from '#contract/imports.ts'
+} from '#contract/desk/imports.ts'
 
 const params = { id: idOf('There is no such import.') }
 const changed = [...forSomebody, 'not_found', 'conflict', 'invalid_input'] as const

@@ -1,18 +1,18 @@
 import * as z from 'zod/mini'
-import { askedTogether } from '#contract/asked-together.ts'
-import { askedAnswer, askHome, askHomes, takenBy } from '#contract/asking.ts'
 import { defineCalls } from '#contract/calls/call.ts'
 import { done, forSomebody, idOf, typed } from '#contract/calls/said.ts'
-import { type contactMessage, contactReceipt } from '#contract/contact.ts'
 import { formFields } from '#contract/form-fields.ts'
+import { askedTogether } from '#contract/inquiries/asked-together.ts'
+import { askedAnswer, askHome, askHomes, takenBy } from '#contract/inquiries/asking.ts'
 import {
   askedInquiry,
   inquiryAnsweredInput,
   inquiryCount,
   receivedInquiries,
   receivedQuery,
-} from '#contract/inquiry.ts'
-import { askedPing, pingAnswer, waitingLists, waitingQuery } from '#contract/waiting.ts'
+} from '#contract/inquiries/inquiry.ts'
+import { askedPing, pingAnswer, waitingLists, waitingQuery } from '#contract/inquiries/waiting.ts'
+import { type contactMessage, contactReceipt } from '#contract/staff/contact.ts'
 
 /** The contact form, what is asked of the houses, and their waiting lists. */
 export const messageCalls = defineCalls({

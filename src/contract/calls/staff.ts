@@ -1,16 +1,16 @@
 import * as z from 'zod/mini'
-import { affiliateChange, affiliatesAnswer } from '#contract/affiliates.ts'
-import { defineCalls } from '#contract/calls/call.ts'
-import { done, forSomebody, idOf } from '#contract/calls/said.ts'
+import { affiliateChange, affiliatesAnswer } from '#contract/affiliates/affiliates.ts'
 import {
   affiliateDeskAnswer,
   certificateChange,
   certifiedHomesAnswer,
   certifiedHomesQuery,
-} from '#contract/certificates.ts'
-import { answeredInput, assignInput, inboxMessage, inboxPage, inboxQuery } from '#contract/inbox.ts'
-import { mailDetail, mailPage, mailQuery } from '#contract/mail.ts'
-import { securityPage, securityQuery } from '#contract/security-events.ts'
+} from '#contract/affiliates/certificates.ts'
+import { defineCalls } from '#contract/calls/call.ts'
+import { done, forSomebody, idOf } from '#contract/calls/said.ts'
+import { answeredInput, assignInput, inboxMessage, inboxPage, inboxQuery } from '#contract/staff/inbox.ts'
+import { mailDetail, mailPage, mailQuery } from '#contract/staff/mail.ts'
+import { securityPage, securityQuery } from '#contract/staff/security-events.ts'
 
 const message = { id: idOf('There is no such message.') }
 const mail = { id: idOf('There is no such email.') }

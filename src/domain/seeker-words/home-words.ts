@@ -1,9 +1,9 @@
-import type { AgeWords, BedAge } from '#domain/bed-age.ts'
-import type { CertificateEnd } from '#domain/certificate.ts'
-import type { Language } from '#domain/language.ts'
-import type { Audience, NarrLevel } from '#domain/residence.ts'
-import type { Medicine, Need } from '#domain/residence-needs.ts'
-import type { Counted } from '#domain/say.ts'
+import type { AgeWords, BedAge } from '#domain/beds/bed-age.ts'
+import type { CertificateEnd } from '#domain/certificates/certificate.ts'
+import type { Language } from '#domain/language/language.ts'
+import type { Counted } from '#domain/language/say.ts'
+import type { Medicine, Need } from '#domain/residence/needs.ts'
+import type { Audience, NarrLevel } from '#domain/residence/residence.ts'
 
 /** A need by its name, and in the words of a home that says yes or no: the words carry the value by themselves. */
 export type NeedWords = { name: string; yes: string; no: string }

@@ -1,5 +1,5 @@
-import type { Language } from '#domain/language.ts'
-import type { Audience, NarrLevel } from '#domain/residence.ts'
+import type { Language } from '#domain/language/language.ts'
+import type { Audience, NarrLevel } from '#domain/residence/residence.ts'
 
 /** A piece of the title: `wide` is left out of a narrow frame, `homes` out of the smallest. */
 export type TitlePart = { words: string; only?: 'wide' | 'homes' }

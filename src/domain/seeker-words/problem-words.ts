@@ -1,5 +1,5 @@
-import type { Audience } from '#domain/residence.ts'
-import type { Medicine } from '#domain/residence-needs.ts'
+import type { Medicine } from '#domain/residence/needs.ts'
+import type { Audience } from '#domain/residence/residence.ts'
 
 type Pair = { title: string; line: string }
 

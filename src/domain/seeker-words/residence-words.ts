@@ -1,8 +1,8 @@
-import type { AnswerTime } from '#domain/answer-time.ts'
-import type { BedAge } from '#domain/bed-age.ts'
-import type { CertificateStanding } from '#domain/certificate.ts'
-import type { CertificationLaw } from '#domain/certifying.ts'
-import type { Audience } from '#domain/residence.ts'
+import type { BedAge } from '#domain/beds/bed-age.ts'
+import type { CertificateStanding } from '#domain/certificates/certificate.ts'
+import type { CertificationLaw } from '#domain/certificates/certifying.ts'
+import type { AnswerTime } from '#domain/inquiries/answer-time.ts'
+import type { Audience } from '#domain/residence/residence.ts'
 
 /** What "What to say when you call" may know of a home. */
 export type BedsSaid = { open: number | null; age: BedAge; keepsWaitingList: boolean | null }

@@ -1,4 +1,4 @@
-import type { Medicine } from '#domain/residence-needs.ts'
+import type { Medicine } from '#domain/residence/needs.ts'
 
 /** Homes as rows of a table, for those who look every day. */
 export type RowWords = {

@@ -1,4 +1,4 @@
-import type { Language } from '#domain/language.ts'
+import type { Language } from '#domain/language/language.ts'
 
 /** A page that is not there, or that broke on the way: in each language, with ways on that are in it too. */
 export type TroubleWords = {

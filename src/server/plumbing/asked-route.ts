@@ -1,5 +1,5 @@
 import { matchedRoutes } from 'hono/route'
-import type { SecurityEventKind } from '#domain/security-event.ts'
+import type { SecurityEventKind } from '#domain/people/security-event.ts'
 import type { HttpContext, SignedIn } from '#server/plumbing/http.ts'
 
 /** The method and the pattern of the route that was asked, as in `POST /api/imports/:id/commit`: never what stands in it. */

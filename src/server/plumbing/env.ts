@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import type { SettingValue, SiteSettings } from '#contract/site.ts'
+import type { SettingValue, SiteSettings } from '#contract/directory/site.ts'
 import type { LogLevel } from '#server/plumbing/log.ts'
 
 /** Every setting of the server, parsed once at start from the environment. `.env.example` explains each variable. */

@@ -1,5 +1,5 @@
-import { slipsBetween } from '#domain/place-name.ts'
-import type { Point } from '#domain/residence-search.ts'
+import { slipsBetween } from '#domain/places/place-name.ts'
+import type { Point } from '#domain/search/residence-search.ts'
 
 export type Town = Point & {
   /** As the postal list writes it. */

@@ -1,4 +1,4 @@
-import { dataLicense } from '#contract/open-data.ts'
+import { dataLicense } from '#contract/directory/open-data.ts'
 import { openToEverySite } from '#server/plumbing/content-security.ts'
 import { AppError } from '#server/plumbing/errors.ts'
 import type { Http, HttpContext } from '#server/plumbing/http.ts'

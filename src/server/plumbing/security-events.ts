@@ -1,4 +1,4 @@
-import type { SecurityEventKind } from '#domain/security-event.ts'
+import type { SecurityEventKind } from '#domain/people/security-event.ts'
 import type { Log } from '#server/plumbing/log.ts'
 
 /**

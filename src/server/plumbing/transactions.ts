@@ -1,5 +1,5 @@
 import type { Kysely, Transaction } from 'kysely'
-import type { ChangeSource } from '#domain/history.ts'
+import type { ChangeSource } from '#domain/history/history.ts'
 
 /** From where a change is made, for the history; `device` is what `deviceWords` made of the browser's own name. */
 export type ChangeOrigin = { source: ChangeSource; device?: string }

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { beforeAll, beforeEach, expect, it, vi } from 'vitest'
-import { offlineWords } from '#domain/offline-words.ts'
+import { offlineWords } from '#domain/language/offline-words.ts'
 import { startPlainForms } from './plain-forms.ts'
 
 beforeAll(() => startPlainForms())

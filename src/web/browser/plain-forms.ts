@@ -1,4 +1,4 @@
-import { offlineWords } from '#domain/offline-words.ts'
+import { offlineWords } from '#domain/language/offline-words.ts'
 
 /** A form that was sent and led nowhere in this time may be sent again, in ms. */
 const patienceMs = 10_000

@@ -1,5 +1,5 @@
 import { createElement, type ReactNode } from 'react'
-import type { Language } from '#domain/language.ts'
+import type { Language } from '#domain/language/language.ts'
 import '#web/plumbing/theme.css'
 import { EARLY_SCRIPT } from '#web/plumbing/early-script.ts'
 import { EARLY_TAPS } from '#web/plumbing/early-taps.ts'

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { frameEs } from '#content/seekers/frame.es.ts'
-import type { SiteSettings } from '#contract/site.ts'
+import type { SiteSettings } from '#contract/directory/site.ts'
 import { FrameWordsContext, frameEn } from '#web/parts/frame-words/frame-words.ts'
 import { SiteFrame } from '#web/parts/shell/site-frame.tsx'
 import type { Page, Visit } from '#web/plumbing/page.ts'

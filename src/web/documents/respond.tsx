@@ -1,4 +1,4 @@
-import { languageAsked, languageOfPage, preferredLanguage } from '#domain/language.ts'
+import { languageAsked, languageOfPage, preferredLanguage } from '#domain/language/language.ts'
 import { ApiError } from '#web/plumbing/api-client.ts'
 import { Loaded, type Page, type Visit } from '#web/plumbing/page.ts'
 import type { PageAnswer, PostedForm, RequestFacts } from '#web/plumbing/request-context.ts'

@@ -1,4 +1,4 @@
-import { signedInMarker } from '#domain/signed-in-marker.ts'
+import { signedInMarker } from '#domain/people/signed-in-marker.ts'
 
 export const THEME_KEY = 'pl-theme'
 

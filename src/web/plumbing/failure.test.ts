@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { describe, expect, it, vi } from 'vitest'
-import { offlineWords } from '#domain/offline-words.ts'
+import { offlineWords } from '#domain/language/offline-words.ts'
 import { ApiError } from './api-client.ts'
 import { failureOf } from './failure.ts'
 

@@ -1,5 +1,5 @@
 import type { ErrorCode } from '#contract/errors.ts'
-import { offlineWords } from '#domain/offline-words.ts'
+import { offlineWords } from '#domain/language/offline-words.ts'
 import { ApiError } from '#web/plumbing/api-client.ts'
 
 /** Why a call did not succeed, in words for people. `status` is null when no answer came at all. */

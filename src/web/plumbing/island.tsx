@@ -1,6 +1,6 @@
 import { type ComponentType, createElement, type ReactNode, useId } from 'react'
 import { renderToString } from 'react-dom/server'
-import type { Json } from '#domain/json.ts'
+import type { Json } from '#domain/links/json.ts'
 import { writeProps } from './island-props.ts'
 import { usePageContext } from './page-context.ts'
 

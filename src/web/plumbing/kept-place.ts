@@ -22,7 +22,7 @@ export function keptPlace(): string | null {
 /**
  * A `ref` for a field that asks for a place: it begins with the one kept, chosen as a whole at a touch so that another one
  * takes its room. Not where something stands already, where somebody is about to type, or where a place in one state is
- * asked for (`in`, see domain/search-address.ts) and this one does not say that state: "Little Rock, AR".
+ * asked for (`in`, see domain/search/search-address.ts) and this one does not say that state: "Little Rock, AR".
  */
 export function fillWithKeptPlace(field: HTMLInputElement | null): void {
   const kept = keptPlace()

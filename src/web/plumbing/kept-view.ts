@@ -1,4 +1,4 @@
-import { type ListView, listViews } from '#domain/search-address.ts'
+import { type ListView, listViews } from '#domain/search/search-address.ts'
 import { SAVED_VIEW_KEY } from './early-script.ts'
 
 /** How this device was told last to show homes. */

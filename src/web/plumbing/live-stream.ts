@@ -1,4 +1,4 @@
-import type { BedsEvent } from '#contract/live.ts'
+import type { BedsEvent } from '#contract/directory/live.ts'
 import { EventLine, keepWhileSeen } from './event-line.ts'
 
 /** What is followed: homes by their ids (at most 200, the first of them), every home of a state ("AR", "arkansas"), or both. */

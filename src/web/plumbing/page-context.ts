@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react'
-import type { SiteSettings } from '#contract/site.ts'
+import type { SiteSettings } from '#contract/directory/site.ts'
 
 /** What parts of a page may know of it while the server renders. Islands get none of it: props are all they have. */
 export type PageContextValue = {

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
-import type { SiteSettings } from '#contract/site.ts'
+import type { SiteSettings } from '#contract/directory/site.ts'
 import { Document, HeadTags } from '#web/documents/document.tsx'
 import { type HeadTag, headTags } from '#web/plumbing/page-head.ts'
 

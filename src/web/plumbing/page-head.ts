@@ -1,5 +1,5 @@
-import type { SiteSettings } from '#contract/site.ts'
-import { languageOfPath } from '#domain/language.ts'
+import type { SiteSettings } from '#contract/directory/site.ts'
+import { languageOfPath } from '#domain/language/language.ts'
 import { hasOwnShareImage, shareImagePath } from './share-image-path.ts'
 import { breadcrumbList, type Crumb, organization, type StructuredData, webSite } from './structured-data.ts'
 

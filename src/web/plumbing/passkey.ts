@@ -1,4 +1,9 @@
-import type { AddPasskeyBody, NewPasskeyOptions, PasskeySignInBody, PasskeySignInOptions } from '#contract/auth.ts'
+import type {
+  AddPasskeyBody,
+  NewPasskeyOptions,
+  PasskeySignInBody,
+  PasskeySignInOptions,
+} from '#contract/account/auth.ts'
 
 /**
  * Whether passkeys can work here: the browser has them, and the site is reached under a name (browsers refuse them on

@@ -1,6 +1,6 @@
-import type { SignedInUser } from '#contract/auth.ts'
+import type { SignedInUser } from '#contract/account/auth.ts'
+import type { SiteSettings } from '#contract/directory/site.ts'
 import type { ErrorBody } from '#contract/errors.ts'
-import type { SiteSettings } from '#contract/site.ts'
 
 /** What the server hands to a page while it renders one request. */
 export type RequestFacts = {

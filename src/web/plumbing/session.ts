@@ -1,5 +1,5 @@
 import { createContext, useContext, useEffect, useSyncExternalStore } from 'react'
-import type { SignedInUser } from '#contract/auth.ts'
+import type { SignedInUser } from '#contract/account/auth.ts'
 import { ApiError, ask } from '#web/plumbing/api-client.ts'
 
 /** Who is looking at the page. `failed` means the check itself went wrong: the page stays as for a visitor. */

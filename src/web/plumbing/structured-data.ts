@@ -1,4 +1,4 @@
-import type { SettingValue, SiteSettings } from '#contract/site.ts'
+import type { SettingValue, SiteSettings } from '#contract/directory/site.ts'
 
 /** One thing said in schema.org's words, without `@context`. */
 export type StructuredData = Readonly<Record<string, unknown>>

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
-import { allianceId } from '#domain/organisation.ts'
+import { allianceId } from '#domain/people/organisation.ts'
 import { recordOf } from '#server/modules/auth/sessions/sessions.service.ts'
 import type { SignedIn } from '#server/plumbing/http.ts'
 import { type WholeSite, wholeSite } from '../address-leaks/whole-site.ts'

@@ -1,4 +1,4 @@
-import type { DeskPower } from '#domain/desk-powers.ts'
+import type { DeskPower } from '#domain/people/desk-powers.ts'
 import { atDesk, but, type Reading, type RouteRows, signedIn, staffOnly } from './route-rows.ts'
 
 const inquiry = { parts: ({ inquiry: id }: { inquiry: string }) => ({ id }) }

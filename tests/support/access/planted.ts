@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { type RawBuilder, sql } from 'kysely'
-import { allianceId } from '#domain/organisation.ts'
+import { allianceId } from '#domain/people/organisation.ts'
 import type { Transactions } from '#server/plumbing/transactions.ts'
 import type { Desk } from '../desk-people.ts'
 import { buildOrganisation, buildResidence } from '../directory-rows.ts'

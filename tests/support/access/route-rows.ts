@@ -1,4 +1,4 @@
-import { type DeskPower, type DeskRole, roleMay } from '#domain/desk-powers.ts'
+import { type DeskPower, type DeskRole, roleMay } from '#domain/people/desk-powers.ts'
 import type { Planted } from './planted.ts'
 
 /** Everybody there is: three of the organisation that owns what is asked for, three of another, those without a desk. */

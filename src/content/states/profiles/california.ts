@@ -1,6 +1,6 @@
 import { stateProfile } from '#content/states/state-profile.ts'
-import { count, programme } from '#domain/figure.ts'
-import type { StateProfile } from '#domain/state-profile.ts'
+import { count, programme } from '#domain/figures/figure.ts'
+import type { StateProfile } from '#domain/states/state-profile.ts'
 
 export const california = stateProfile('CA', {
   about: [

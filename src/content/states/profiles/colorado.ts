@@ -1,5 +1,5 @@
 import { stateProfile } from '#content/states/state-profile.ts'
-import type { StateProfile } from '#domain/state-profile.ts'
+import type { StateProfile } from '#domain/states/state-profile.ts'
 
 export const colorado = stateProfile('CO', {
   about: ['Certification has been required in Colorado since 2020. A state license is set to follow on July 1, 2027.'],

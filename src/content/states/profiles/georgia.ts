@@ -1,6 +1,6 @@
 import { stateProfile } from '#content/states/state-profile.ts'
-import { atLeast, programme } from '#domain/figure.ts'
-import type { StateProfile } from '#domain/state-profile.ts'
+import { atLeast, programme } from '#domain/figures/figure.ts'
+import type { StateProfile } from '#domain/states/state-profile.ts'
 
 export const georgia = stateProfile('GA', {
   about: [

@@ -1,5 +1,5 @@
 import { stateProfile } from '#content/states/state-profile.ts'
-import type { StateProfile } from '#domain/state-profile.ts'
+import type { StateProfile } from '#domain/states/state-profile.ts'
 
 export const washington = stateProfile('WA', {
   about: [

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini'
 import { defineCalls, type WordsOf } from '#contract/calls/call.ts'
 import { filterWords } from '#contract/calls/public/search-words.ts'
-import { homesPage, homesQuery, stateBeds } from '#contract/directory.ts'
-import { homesLimits } from '#contract/homes-limits.ts'
-import { directoryStats, stateOptions } from '#contract/residences.ts'
-import { allStateTotals } from '#contract/state-totals.ts'
+import { homesPage, homesQuery, stateBeds } from '#contract/directory/directory.ts'
+import { allStateTotals } from '#contract/directory/state-totals.ts'
+import { homesLimits } from '#contract/residence/homes-limits.ts'
+import { directoryStats, stateOptions } from '#contract/residence/residences.ts'
 
 const nothing = z.strictObject({})
 const slug = { words: 'The state as its page’s address writes it.', example: 'arkansas' }

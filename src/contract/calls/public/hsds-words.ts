@@ -1,5 +1,5 @@
 import type { ParameterWords } from '#contract/calls/call.ts'
-import { hsdsLimits } from '#contract/hsds.ts'
+import { hsdsLimits } from '#contract/directory/hsds.ts'
 
 /** Ids to show that are the same in every installation. */
 export const exampleIds = {

@@ -19,7 +19,7 @@ import {
   hsdsTerm,
   hsdsTerms,
   hsdsTermsQuery,
-} from '#contract/hsds.ts'
+} from '#contract/directory/hsds.ts'
 
 type Said = Pick<PublicCall, 'id' | 'title' | 'example' | 'also'>
 

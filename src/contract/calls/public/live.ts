@@ -1,5 +1,5 @@
 import { defineCalls } from '#contract/calls/call.ts'
-import { eventsQuery } from '#contract/live.ts'
+import { eventsQuery } from '#contract/directory/live.ts'
 
 /** Changes as they happen. */
 export const liveCalls = defineCalls({

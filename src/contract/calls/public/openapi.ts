@@ -1,6 +1,6 @@
 import { defineCalls } from '#contract/calls/call.ts'
 import { typed } from '#contract/calls/said.ts'
-import type { ApiDocument } from '#contract/open-data.ts'
+import type { ApiDocument } from '#contract/directory/open-data.ts'
 
 /** The description of the public calls. */
 export const openapiCalls = defineCalls({

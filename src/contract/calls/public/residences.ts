@@ -1,8 +1,8 @@
 import { defineCalls } from '#contract/calls/call.ts'
 import { filterWords, searchWords } from '#contract/calls/public/search-words.ts'
-import { residencesFileAsked } from '#contract/open-data.ts'
-import { residenceDetail, residenceDetailQuery } from '#contract/residence-detail.ts'
-import { foundResidences, residencesAsked } from '#contract/residence-search.ts'
+import { residencesFileAsked } from '#contract/directory/open-data.ts'
+import { residenceDetail, residenceDetailQuery } from '#contract/residence/residence-detail.ts'
+import { foundResidences, residencesAsked } from '#contract/residence/residence-search.ts'
 
 /** The published homes: a search, one home, and a file. */
 export const residenceCalls = defineCalls({

@@ -1,7 +1,7 @@
 import type { ParameterWords } from '#contract/calls/call.ts'
-import type { residencesQuery, searchQuery } from '#contract/residence-search.ts'
-import { searchLimits } from '#domain/asked-search.ts'
-import type { Need } from '#domain/residence-needs.ts'
+import type { residencesQuery, searchQuery } from '#contract/residence/residence-search.ts'
+import type { Need } from '#domain/residence/needs.ts'
+import { searchLimits } from '#domain/search/asked-search.ts'
 
 const said = (what: string, example = 'yes'): ParameterWords => ({
   words: `${what}: yes, or no.`,

@@ -1,5 +1,5 @@
-import type { SignedInUser } from '#contract/auth.ts'
-import { mayAtDesk } from '#domain/desk-powers.ts'
+import type { SignedInUser } from '#contract/account/auth.ts'
+import { mayAtDesk } from '#domain/people/desk-powers.ts'
 
 /** Everybody of the staff sees the affiliates. */
 export function maySeeAffiliates(user: SignedInUser): boolean {

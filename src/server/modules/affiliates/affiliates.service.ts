@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { AffiliateChange, AffiliatesAnswer, ListedAffiliate } from '#contract/affiliates.ts'
+import type { AffiliateChange, AffiliatesAnswer, ListedAffiliate } from '#contract/affiliates/affiliates.ts'
 import type { MailService } from '#server/modules/mail/mail.service.ts'
 import type { Officers } from '#server/modules/team/officers.service.ts'
 import type { Clock } from '#server/plumbing/clock.ts'

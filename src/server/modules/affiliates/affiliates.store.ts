@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import { certificateDay } from '#domain/certificate.ts'
-import { allianceId } from '#domain/organisation.ts'
+import { certificateDay } from '#domain/certificates/certificate.ts'
+import { allianceId } from '#domain/people/organisation.ts'
 import type { Tx } from '#server/plumbing/transactions.ts'
 
 export type AffiliateRow = { id: string; name: string; state: string; homes: number; certified: number }

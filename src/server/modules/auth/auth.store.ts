@@ -1,5 +1,5 @@
 import { type Generated, sql, type Transaction } from 'kysely'
-import type { OrganisationChoice } from '#contract/auth.ts'
+import type { OrganisationChoice } from '#contract/account/auth.ts'
 import type { NoTables, SignInDatabase } from '#server/plumbing/transactions.ts'
 
 type Role = OrganisationChoice['role']

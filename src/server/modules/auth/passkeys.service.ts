@@ -1,4 +1,4 @@
-import type { AddPasskeyBody, NewPasskeyOptions, PasskeyList } from '#contract/auth.ts'
+import type { AddPasskeyBody, NewPasskeyOptions, PasskeyList } from '#contract/account/auth.ts'
 import { deviceWords } from '#server/plumbing/device-words.ts'
 import { AppError } from '#server/plumbing/errors.ts'
 import { deletePasskey, listPasskeys } from './auth.store.ts'

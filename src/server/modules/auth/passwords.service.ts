@@ -1,4 +1,4 @@
-import type { ChangePasswordBody, ResetOffer, ResetPasswordBody } from '#contract/auth.ts'
+import type { ChangePasswordBody, ResetOffer, ResetPasswordBody } from '#contract/account/auth.ts'
 import { deviceWords } from '#server/plumbing/device-words.ts'
 import { AppError } from '#server/plumbing/errors.ts'
 import { takeMailRequest, takeSessionTry } from './attempts/account-tries.ts'

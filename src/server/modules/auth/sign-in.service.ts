@@ -1,4 +1,4 @@
-import type { PasskeySignInBody, PasskeySignInOptions, SignedInUser, SignInBody } from '#contract/auth.ts'
+import type { PasskeySignInBody, PasskeySignInOptions, SignedInUser, SignInBody } from '#contract/account/auth.ts'
 import { AppError } from '#server/plumbing/errors.ts'
 import { takeAccountTry } from './attempts/account-tries.ts'
 import { atLeast, headersOf, refusalOf, type Visitor, type WithCookies } from './library/library-calls.ts'

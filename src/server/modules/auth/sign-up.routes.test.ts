@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { mailSentAnswer, resetOffer } from '#contract/auth.ts'
+import { mailSentAnswer, resetOffer } from '#contract/account/auth.ts'
 import { type TestDatabase, testDatabase } from '../../../../tests/support/database.ts'
 import { linkIn, pressLink, type SignInSite, signInSite } from '../../../../tests/support/sign-in-site.ts'
 

@@ -1,5 +1,5 @@
 import { hashPassword, verifyPassword } from '@better-auth/utils/password'
-import type { SignUpBody } from '#contract/auth.ts'
+import type { SignUpBody } from '#contract/account/auth.ts'
 import { clientNetwork } from '#server/plumbing/client-network.ts'
 import { deviceWords } from '#server/plumbing/device-words.ts'
 import { AppError } from '#server/plumbing/errors.ts'

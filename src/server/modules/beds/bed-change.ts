@@ -1,5 +1,5 @@
-import type { BedChange } from '#contract/board.ts'
-import { type BedEvent, type BedsNow, bedsNow, type Refusal, refusalOf } from '#domain/bed-availability.ts'
+import type { BedChange } from '#contract/desk/board.ts'
+import { type BedEvent, type BedsNow, bedsNow, type Refusal, refusalOf } from '#domain/beds/bed-availability.ts'
 
 /** How a group stands where something is to be added: at `at`, the moment it would have, and at `now`. */
 export type Standing = {

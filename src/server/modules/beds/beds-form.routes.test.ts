@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
-import { actsFor } from '#domain/acts-for.ts'
+import { actsFor } from '#domain/people/acts-for.ts'
 import { bedsRoutes } from '#server/modules/beds/beds.routes.ts'
 import { createBeds } from '#server/modules/beds/beds.service.ts'
 import { createHolds } from '#server/modules/beds/holds.service.ts'

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import type { BedChange } from '#contract/board.ts'
-import { bedsNow } from '#domain/bed-availability.ts'
+import type { BedChange } from '#contract/desk/board.ts'
+import { bedsNow } from '#domain/beds/bed-availability.ts'
 import { bedsDesk } from '../../../../tests/support/beds-desk.ts'
 
 const desk = bedsDesk()

@@ -1,4 +1,4 @@
-import type { BedChange, BedChangeResult, BoardGroup } from '#contract/board.ts'
+import type { BedChange, BedChangeResult, BoardGroup } from '#contract/desk/board.ts'
 import { decide } from '#server/modules/beds/bed-change.ts'
 import { findReport, insertReport, newestReports, readGroupLog, takeTurn } from '#server/modules/beds/beds.store.ts'
 import { type BoardRow, readBoard, readBoardGroup } from '#server/modules/beds/board.store.ts'

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { type BedEvent, takenNow } from '#domain/bed-availability.ts'
+import { type BedEvent, takenNow } from '#domain/beds/bed-availability.ts'
 import type { Tx } from '#server/plumbing/transactions.ts'
 
 /** A group of an organisation's own, and the part of its log that decides what may be added now. */

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
-import { myResidences } from '#contract/residences.ts'
+import { myResidences } from '#contract/residence/residences.ts'
 import { boardRoutes } from '#server/modules/beds/board.routes.ts'
 import { createBoard } from '#server/modules/beds/board.service.ts'
 import { buildOrganisation, countingStatements } from '../../../../tests/support/directory-rows.ts'

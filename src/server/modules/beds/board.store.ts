@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
-import type { BoardGroup } from '#contract/board.ts'
-import type { MyResidence } from '#contract/residences.ts'
-import { certificateDay } from '#domain/certificate.ts'
+import type { BoardGroup } from '#contract/desk/board.ts'
+import type { MyResidence } from '#contract/residence/residences.ts'
+import { certificateDay } from '#domain/certificates/certificate.ts'
 import type { Tx } from '#server/plumbing/transactions.ts'
 
 export type BoardRow = Omit<MyResidence, 'totalBeds' | 'availableBeds' | 'reportedAt'>

@@ -1,4 +1,4 @@
-import type { BedChange } from '#contract/board.ts'
+import type { BedChange } from '#contract/desk/board.ts'
 
 /** Milliseconds a clock may be wrong, or a call be on its way, without anybody minding. */
 const minded = 60_000

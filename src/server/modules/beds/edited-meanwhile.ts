@@ -1,4 +1,4 @@
-import type { BoardGroup } from '#contract/board.ts'
+import type { BoardGroup } from '#contract/desk/board.ts'
 import type { GroupLog } from '#server/modules/beds/beds.store.ts'
 import { AppError } from '#server/plumbing/errors.ts'
 

@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto'
-import type { BoardGroup, HoldInput } from '#contract/board.ts'
-import { type BedEvent, bedsNow, refusalOf } from '#domain/bed-availability.ts'
+import type { BoardGroup, HoldInput } from '#contract/desk/board.ts'
+import { type BedEvent, bedsNow, refusalOf } from '#domain/beds/bed-availability.ts'
 import { refusalWords } from '#server/modules/beds/bed-change.ts'
 import type { BedsActor } from '#server/modules/beds/beds.service.ts'
 import {

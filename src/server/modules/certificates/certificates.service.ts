@@ -1,11 +1,11 @@
-import { certificateLimits } from '#contract/certificate-limits.ts'
+import { certificateLimits } from '#contract/affiliates/certificate-limits.ts'
 import type {
   AffiliateDeskAnswer,
   CertificateChange,
   CertifiedHomesAnswer,
   CertifiedHomesQuery,
-} from '#contract/certificates.ts'
-import { wrongDays } from '#domain/certificate.ts'
+} from '#contract/affiliates/certificates.ts'
+import { wrongDays } from '#domain/certificates/certificate.ts'
 import type { Clock } from '#server/plumbing/clock.ts'
 import { AppError } from '#server/plumbing/errors.ts'
 import type { Actor, Transactions, Tx } from '#server/plumbing/transactions.ts'

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
-import type { CertificateView } from '#contract/certificate-limits.ts'
-import type { CertifiedHome } from '#contract/certificates.ts'
-import { type CertificateEnd, certificateDay, endingDays } from '#domain/certificate.ts'
+import type { CertificateView } from '#contract/affiliates/certificate-limits.ts'
+import type { CertifiedHome } from '#contract/affiliates/certificates.ts'
+import { type CertificateEnd, certificateDay, endingDays } from '#domain/certificates/certificate.ts'
 import type { Tx } from '#server/plumbing/transactions.ts'
 
 /** An affiliate and its state. */

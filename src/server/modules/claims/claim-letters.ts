@@ -1,4 +1,11 @@
-import { affiliateDays, allianceName, atStart, type ClaimWay, undoDays, type WaitingReason } from '#domain/claim.ts'
+import {
+  affiliateDays,
+  allianceName,
+  atStart,
+  type ClaimWay,
+  undoDays,
+  type WaitingReason,
+} from '#domain/claims/claim.ts'
 import { type Letter, type LetterParts, writeLetter } from '#server/plumbing/letter.ts'
 
 /** What the letters of a claim tell of. `house` is its name and town; `claimUrl` its place on the page where all of it is done. */

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
-import type { ClaimNotice, DecidedClaim, OwnClaim } from '#contract/claims.ts'
-import { affiliateDays, codeTries } from '#domain/claim.ts'
-import { allianceId } from '#domain/organisation.ts'
+import type { ClaimNotice, DecidedClaim, OwnClaim } from '#contract/affiliates/claims.ts'
+import { affiliateDays, codeTries } from '#domain/claims/claim.ts'
+import { allianceId } from '#domain/people/organisation.ts'
 import type { Tx } from '#server/plumbing/transactions.ts'
 import { type Claim, claimColumns } from './claims.store.ts'
 

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { ClaimableListing } from '#contract/claims.ts'
+import type { ClaimableListing } from '#contract/affiliates/claims.ts'
 import type { Tx } from '#server/plumbing/transactions.ts'
 
 /** The ids of listings with this phone number, of ten digits. */

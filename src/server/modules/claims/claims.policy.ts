@@ -1,6 +1,6 @@
-import type { SignedInUser } from '#contract/auth.ts'
-import { isDecider } from '#domain/claim.ts'
-import { mayAtDesk } from '#domain/desk-powers.ts'
+import type { SignedInUser } from '#contract/account/auth.ts'
+import { isDecider } from '#domain/claims/claim.ts'
+import { mayAtDesk } from '#domain/people/desk-powers.ts'
 
 /** Operators claim, affiliates and the alliance decide; nobody does both, as nobody acts for two at a time. */
 export function viewOfClaims(person: SignedInUser): 'operator' | 'decider' | null {

@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
-import { claimableListings } from '#contract/claims.ts'
-import { actsFor } from '#domain/acts-for.ts'
-import { deskRoles } from '#domain/desk-powers.ts'
+import { claimableListings } from '#contract/affiliates/claims.ts'
+import { actsFor } from '#domain/people/acts-for.ts'
+import { deskRoles } from '#domain/people/desk-powers.ts'
 import { claimsDesk } from '../../../../tests/support/claims-desk.ts'
 
 const { people, list, claim, act, as, read, prove, mails, form, refused, run, join, organise, clock, desk, server } =

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { ClaimWay, CodeWay, NoticeEnd, WaitingReason } from '#domain/claim.ts'
+import type { ClaimWay, CodeWay, NoticeEnd, WaitingReason } from '#domain/claims/claim.ts'
 import type { Tx } from '#server/plumbing/transactions.ts'
 
 /** The house of a claim as it is now, kept to this transaction. */

@@ -1,4 +1,4 @@
-import { codeMinutes } from '#domain/claim.ts'
+import { codeMinutes } from '#domain/claims/claim.ts'
 import { type Letter, writeLetter } from '#server/plumbing/letter.ts'
 import { nameForMail } from '#server/plumbing/name-for-mail.ts'
 

@@ -1,6 +1,6 @@
 import { createHmac, randomInt, timingSafeEqual } from 'node:crypto'
-import { type CodeWay, codeMinutes, codeTries } from '#domain/claim.ts'
-import { textNumber } from '#domain/reminder-words.ts'
+import { type CodeWay, codeMinutes, codeTries } from '#domain/claims/claim.ts'
+import { textNumber } from '#domain/reminders/reminder-words.ts'
 import type { MailService } from '#server/modules/mail/mail.service.ts'
 import { addressBlock } from '#server/plumbing/address-block.ts'
 import type { Clock } from '#server/plumbing/clock.ts'

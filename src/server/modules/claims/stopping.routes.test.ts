@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
-import { stopLink } from '#contract/claims.ts'
+import { stopLink } from '#contract/affiliates/claims.ts'
 import { claimsDesk } from '../../../../tests/support/claims-desk.ts'
 
 const { people, list, claim, act, as, read, prove, mails, newestCode, run, holderOf, clock, server } = claimsDesk()

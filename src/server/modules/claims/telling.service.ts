@@ -1,4 +1,4 @@
-import { allianceId } from '#domain/organisation.ts'
+import { allianceId } from '#domain/people/organisation.ts'
 import type { MailService } from '#server/modules/mail/mail.service.ts'
 import { nameForMail } from '#server/plumbing/name-for-mail.ts'
 import type { Tx } from '#server/plumbing/transactions.ts'

@@ -1,6 +1,6 @@
-import { type ContactMessage, contactMessage } from '#contract/contact.ts'
-import { hasOwnWords } from '#domain/message-topic.ts'
-import { cleanText, nameTyped } from '#domain/typed-text.ts'
+import { type ContactMessage, contactMessage } from '#contract/staff/contact.ts'
+import { hasOwnWords } from '#domain/inquiries/message-topic.ts'
+import { cleanText, nameTyped } from '#domain/listing/typed-text.ts'
 import { AppError } from '#server/plumbing/errors.ts'
 import { parse } from '#server/plumbing/http.ts'
 

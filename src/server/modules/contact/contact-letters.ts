@@ -1,4 +1,4 @@
-import type { ContactMessage } from '#contract/contact.ts'
+import type { ContactMessage } from '#contract/staff/contact.ts'
 import { type Letter, writeLetter } from '#server/plumbing/letter.ts'
 
 /** What the support inbox gets: the whole message, and where to answer it. No name stands in the subject. */

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { contactReceipt } from '#contract/contact.ts'
 import { errorBody } from '#contract/errors.ts'
+import { contactReceipt } from '#contract/staff/contact.ts'
 import { AppError } from '#server/plumbing/errors.ts'
 import { type ContactServer, contactServer, goodMessage, rowsOf } from '../../../../tests/support/contact-server.ts'
 import { type TestDatabase, testDatabase } from '../../../../tests/support/database.ts'

@@ -1,4 +1,4 @@
-import { sameWords } from '#contract/contact-limits.ts'
+import { sameWords } from '#contract/staff/contact-limits.ts'
 import { AppError } from '#server/plumbing/errors.ts'
 import { type Http, type HttpContext, newHttp } from '#server/plumbing/http.ts'
 import { serveCall } from '#server/plumbing/serve-call.ts'

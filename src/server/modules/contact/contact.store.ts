@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import type { ContactMessage } from '#contract/contact.ts'
-import { allianceId } from '#domain/organisation.ts'
+import type { ContactMessage } from '#contract/staff/contact.ts'
+import { allianceId } from '#domain/people/organisation.ts'
 import type { Tx } from '#server/plumbing/transactions.ts'
 
 /** A message as it came, and when it was answered. */

@@ -1,4 +1,4 @@
-import type { SignedInUser } from '#contract/auth.ts'
+import type { SignedInUser } from '#contract/account/auth.ts'
 
 /** Messages of the contact form are read and answered by the alliance's own people. */
 export function mayAnswerMessages(user: SignedInUser): boolean {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { type InboxMessage, type InboxPage, inboxMessage, inboxPage } from '#contract/inbox.ts'
+import { type InboxMessage, type InboxPage, inboxMessage, inboxPage } from '#contract/staff/inbox.ts'
 import { type ContactServer, contactServer, goodMessage } from '../../../../tests/support/contact-server.ts'
 import { type TestDatabase, testDatabase } from '../../../../tests/support/database.ts'
 import { signedInAs } from '../../../../tests/support/module-server.ts'

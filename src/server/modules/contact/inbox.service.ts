@@ -1,4 +1,10 @@
-import { type InboxMessage, type InboxPage, type InboxQuery, type InboxRow, promisedHours } from '#contract/inbox.ts'
+import {
+  type InboxMessage,
+  type InboxPage,
+  type InboxQuery,
+  type InboxRow,
+  promisedHours,
+} from '#contract/staff/inbox.ts'
 import type { Clock } from '#server/plumbing/clock.ts'
 import { AppError } from '#server/plumbing/errors.ts'
 import { oneLine } from '#server/plumbing/letter.ts'

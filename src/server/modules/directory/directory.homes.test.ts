@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
-import type { HomesPage } from '#contract/directory.ts'
+import type { HomesPage } from '#contract/directory/directory.ts'
 import type { Transactions } from '#server/plumbing/transactions.ts'
 import { directoryServer } from '../../../../tests/support/directory-server.ts'
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { type HomesPage, homesPage } from '#contract/directory.ts'
+import { type HomesPage, homesPage } from '#contract/directory/directory.ts'
 import { directoryRoutes } from '#server/modules/directory/directory.routes.ts'
 import { createDirectory } from '#server/modules/directory/directory.service.ts'
 import { createPlaces } from '#server/modules/search/known-places.ts'

@@ -1,9 +1,9 @@
 import { type RawBuilder, sql } from 'kysely'
-import type { HomesPage, ListedHome, StateBeds } from '#contract/directory.ts'
-import { certificateDay } from '#domain/certificate.ts'
-import type { Audience } from '#domain/residence.ts'
-import { bitsOfPeople, type Medicine, needBits } from '#domain/residence-needs.ts'
-import { chordOfMiles, type Point } from '#domain/residence-search.ts'
+import type { HomesPage, ListedHome, StateBeds } from '#contract/directory/directory.ts'
+import { certificateDay } from '#domain/certificates/certificate.ts'
+import { bitsOfPeople, type Medicine, needBits } from '#domain/residence/needs.ts'
+import type { Audience } from '#domain/residence/residence.ts'
+import { chordOfMiles, type Point } from '#domain/search/residence-search.ts'
 import type { Tx } from '#server/plumbing/transactions.ts'
 
 /** A number said before `withdrawnBefore` is in no sum; one said before `staleBefore` is to be confirmed. */

@@ -1,5 +1,5 @@
-import { type HsdsServicesQuery, hsdsLimits } from '#contract/hsds.ts'
-import type { Point } from '#domain/residence-search.ts'
+import { type HsdsServicesQuery, hsdsLimits } from '#contract/directory/hsds.ts'
+import type { Point } from '#domain/search/residence-search.ts'
 import type { HomesAsked } from '#server/modules/hsds/hsds.store.ts'
 import { meaningOf, taxonomyMeaning } from '#server/modules/hsds/terms.ts'
 import { AppError } from '#server/plumbing/errors.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { type HsdsPage, hsdsService, hsdsServices } from '#contract/hsds.ts'
+import { type HsdsPage, hsdsService, hsdsServices } from '#contract/directory/hsds.ts'
 import { hsdsRates } from '#server/modules/hsds/hsds.routes.ts'
 import { buildOrganisation } from '../../../../tests/support/directory-rows.ts'
 import { conway, everything, hsdsSite } from '../../../../tests/support/hsds-site.ts'

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
-import type { HsdsPage } from '#contract/hsds.ts'
+import type { HsdsPage } from '#contract/directory/hsds.ts'
 import { baseUrl, everything, hsdsSite } from '../../../../tests/support/hsds-site.ts'
 import { hsdsValidator } from '../../../../tests/support/hsds-validator.ts'
 import { buildPhotoRows } from '../../../../tests/support/photo-rows.ts'

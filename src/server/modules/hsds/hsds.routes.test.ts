@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { type HsdsPage, hsdsOrganization } from '#contract/hsds.ts'
+import { type HsdsPage, hsdsOrganization } from '#contract/directory/hsds.ts'
 import { hsdsRates } from '#server/modules/hsds/hsds.routes.ts'
 import { buildOrganisation } from '../../../../tests/support/directory-rows.ts'
 import { baseUrl, hsdsSite } from '../../../../tests/support/hsds-site.ts'

@@ -1,5 +1,5 @@
-import { hsdsVersion } from '#contract/hsds.ts'
-import { dataLicense } from '#contract/open-data.ts'
+import { hsdsVersion } from '#contract/directory/hsds.ts'
+import { dataLicense } from '#contract/directory/open-data.ts'
 import type { Hsds } from '#server/modules/hsds/hsds.service.ts'
 import { addressBlock } from '#server/plumbing/address-block.ts'
 import type { Clock } from '#server/plumbing/clock.ts'

@@ -11,7 +11,7 @@ import {
   type HsdsTaxonomy,
   type HsdsTerm,
   hsdsLimits,
-} from '#contract/hsds.ts'
+} from '#contract/directory/hsds.ts'
 import { askedBy, type Paging, type PointOfZip, pagingOf, wordsOf } from '#server/modules/hsds/asked.ts'
 import {
   countHomes,

@@ -1,9 +1,9 @@
 import { type RawBuilder, sql } from 'kysely'
-import { withdrawnAfterMs } from '#domain/bed-age.ts'
-import { certificateDay, hoursToItsEnd } from '#domain/certificate.ts'
-import type { AddressVisibility, Audience, NarrLevel } from '#domain/residence.ts'
-import { type Need, needBits, needsIn } from '#domain/residence-needs.ts'
-import { chordOfMiles, type Point } from '#domain/residence-search.ts'
+import { withdrawnAfterMs } from '#domain/beds/bed-age.ts'
+import { certificateDay, hoursToItsEnd } from '#domain/certificates/certificate.ts'
+import { type Need, needBits, needsIn } from '#domain/residence/needs.ts'
+import type { AddressVisibility, Audience, NarrLevel } from '#domain/residence/residence.ts'
+import { chordOfMiles, type Point } from '#domain/search/residence-search.ts'
 import type { Tx } from '#server/plumbing/transactions.ts'
 
 type Sql = RawBuilder<unknown>

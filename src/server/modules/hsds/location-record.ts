@@ -1,4 +1,4 @@
-import type { HsdsLocation } from '#contract/hsds.ts'
+import type { HsdsLocation } from '#contract/directory/hsds.ts'
 import type { Home } from '#server/modules/hsds/hsds.store.ts'
 import { kinId } from '#server/modules/hsds/kin-id.ts'
 import { wordsFor } from '#server/modules/hsds/terms.ts'

@@ -1,4 +1,4 @@
-import type { HsdsOrganization } from '#contract/hsds.ts'
+import type { HsdsOrganization } from '#contract/directory/hsds.ts'
 import type { Home, Organisation } from '#server/modules/hsds/hsds.store.ts'
 import { locationOf } from '#server/modules/hsds/location-record.ts'
 

@@ -1,6 +1,6 @@
-import type { HsdsTaxonomy, HsdsTerm } from '#contract/hsds.ts'
-import { type NarrLevel, narrLevelWords } from '#domain/residence.ts'
-import { type Need, needs } from '#domain/residence-needs.ts'
+import type { HsdsTaxonomy, HsdsTerm } from '#contract/directory/hsds.ts'
+import { type Need, needs } from '#domain/residence/needs.ts'
+import { type NarrLevel, narrLevelWords } from '#domain/residence/residence.ts'
 import { namedId } from '#server/modules/hsds/kin-id.ts'
 
 /** What makes a home carry a term, so that the database can be asked for it. */

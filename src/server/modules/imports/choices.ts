@@ -1,5 +1,5 @@
-import type { ImportChoicesInput } from '#contract/imports.ts'
-import { isImportField } from '#domain/importing/import-fields.ts'
+import type { ImportChoicesInput } from '#contract/desk/imports.ts'
+import { isImportField } from '#domain/import/import-fields.ts'
 
 /** What a person said of a file so far. */
 export type Choices = {

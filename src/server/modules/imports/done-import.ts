@@ -1,4 +1,4 @@
-import { type DoneImport, importHours } from '#contract/imports.ts'
+import { type DoneImport, importHours } from '#contract/desk/imports.ts'
 import { inSlices } from '#server/plumbing/slices.ts'
 import type { Transactions } from '#server/plumbing/transactions.ts'
 import type { AtImport } from './at-import.ts'

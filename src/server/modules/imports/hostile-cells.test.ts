@@ -1,6 +1,6 @@
 import { strToU8, zipSync } from 'fflate'
 import { expect, it } from 'vitest'
-import { importFields } from '#domain/importing/import-fields.ts'
+import { importFields } from '#domain/import/import-fields.ts'
 import { readSheet } from './reading/read-sheet.ts'
 import { sheetLimits } from './reading/sheet.ts'
 import { meaningsOf } from './reading/xlsx-formats.ts'

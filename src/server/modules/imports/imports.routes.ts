@@ -1,5 +1,5 @@
-import { importFileLimit } from '#contract/import-limits.ts'
-import type { CommitLine } from '#contract/imports.ts'
+import { importFileLimit } from '#contract/desk/import-limits.ts'
+import type { CommitLine } from '#contract/desk/imports.ts'
 import { noteAct } from '#server/plumbing/asked-route.ts'
 import { AppError } from '#server/plumbing/errors.ts'
 import { type Http, type HttpContext, newHttp, requireAtDesk, requireRecentProof } from '#server/plumbing/http.ts'

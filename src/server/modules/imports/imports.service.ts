@@ -5,8 +5,8 @@ import {
   type ImportList,
   type ImportView,
   importHours,
-} from '#contract/imports.ts'
-import { affiliateFields, importFields } from '#domain/importing/import-fields.ts'
+} from '#contract/desk/imports.ts'
+import { affiliateFields, importFields } from '#domain/import/import-fields.ts'
 import { AppError } from '#server/plumbing/errors.ts'
 import { type RateLimit, rateLimit } from '#server/plumbing/rate-limit.ts'
 import { inSlices } from '#server/plumbing/slices.ts'

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
-import type { DoneImport, ImportUnderWay } from '#contract/imports.ts'
+import type { DoneImport, ImportUnderWay } from '#contract/desk/imports.ts'
+import { factNames, facts } from '#domain/residence/facts.ts'
 import type { Tx } from '#server/plumbing/transactions.ts'
 
 export type KeptFile = {
@@ -92,13 +93,9 @@ export async function saveChoices(tx: Tx, id: string, choices: object): Promise<
 
 /** A house `r` as JSON: an OwnHouse of checking/own-house.ts. Beside `withGroups`. */
 export const house = sql`json_build_object(
-  'id', r.id, 'slug', r.slug, 'status', r.status, 'version', r.version, 'name', r.name, 'street', r.street, 'city', r.city,
-  'state_code', r.state_code, 'zip', r.zip, 'address_visibility', r.address_visibility, 'phone', r.phone,
-  'takes_texts', r.takes_texts, 'email', r.email, 'website', r.website, 'description', r.description,
-  'narr_level', r.narr_level, 'fee_amount', r.fee_amount, 'fee_per', r.fee_per, 'deposit', r.deposit,
-  'other_first_day', r.other_first_day, 'fee_includes', r.fee_includes,
-  'minimum_sobriety_days', r.minimum_sobriety_days, 'staff', r.staff, 'languages', r.languages, 'rules', r.rules,
-  'answers', r.answers, 'answer_notes', r.answer_notes, 'keeps_waiting_list', r.keeps_waiting_list,
+  'id', r.id, 'slug', r.slug, 'status', r.status, 'version', r.version,
+  ${sql.join(factNames.map((name) => sql`${sql.lit(facts[name].column)}, ${sql.ref(`r.${facts[name].column}`)}`))},
+  'rules', r.rules, 'answers', r.answers, 'answer_notes', r.answer_notes,
   'certified', r.certified, 'certified_until', r.certified_until, 'fee_said_on', r.fee_said_on,
   'groups', coalesce(g.groups, '[]'))`
 

@@ -1,5 +1,5 @@
-import type { SignedInUser } from '#contract/auth.ts'
-import { mayAtDesk } from '#domain/desk-powers.ts'
+import type { SignedInUser } from '#contract/account/auth.ts'
+import { mayAtDesk } from '#domain/people/desk-powers.ts'
 
 /**
  * Those of an operator's people who have the messages read what came for their houses, the alliance the corrections; the

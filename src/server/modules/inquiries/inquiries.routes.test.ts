@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { askedInquiry } from '#contract/inquiry.ts'
+import { askedInquiry } from '#contract/inquiries/inquiry.ts'
 import { type Inquiries, inquiryDays } from '#server/modules/inquiries/inquiries.service.ts'
 import { AppError } from '#server/plumbing/errors.ts'
 import type { Transactions } from '#server/plumbing/transactions.ts'

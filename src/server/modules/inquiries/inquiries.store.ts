@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
-import type { AskedInquiry } from '#contract/inquiry.ts'
-import type { InquiryKind, InquiryWords } from '#domain/inquiry.ts'
-import type { Audience } from '#domain/residence.ts'
+import type { AskedInquiry } from '#contract/inquiries/inquiry.ts'
+import type { InquiryKind, InquiryWords } from '#domain/inquiries/inquiry.ts'
+import type { Audience } from '#domain/residence/residence.ts'
 import type { Tx } from '#server/plumbing/transactions.ts'
 
 /** A house that can be asked. `isClaimed`: somebody of it reads what comes. */

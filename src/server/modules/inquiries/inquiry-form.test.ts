@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { inquiryLimits } from '#contract/inquiry-fields.ts'
+import { inquiryLimits } from '#contract/inquiries/inquiry-fields.ts'
 import { readInquiryForm } from './inquiry-form.ts'
 
 const good = {

@@ -1,8 +1,13 @@
-import { type InquiryField, type InquiryProblem, inquiryFields, inquiryLimits } from '#contract/inquiry-fields.ts'
-import { answerWays, type InquiryWords, neededWhen } from '#domain/inquiry.ts'
-import { wrongReach } from '#domain/reach.ts'
-import { cleanLine, cleanText, nameTyped } from '#domain/typed-text.ts'
-import { isVisibleName } from '#domain/visible-name.ts'
+import {
+  type InquiryField,
+  type InquiryProblem,
+  inquiryFields,
+  inquiryLimits,
+} from '#contract/inquiries/inquiry-fields.ts'
+import { answerWays, type InquiryWords, neededWhen } from '#domain/inquiries/inquiry.ts'
+import { wrongReach } from '#domain/inquiries/reach.ts'
+import { cleanLine, cleanText, nameTyped } from '#domain/listing/typed-text.ts'
+import { isVisibleName } from '#domain/listing/visible-name.ts'
 import { AppError } from '#server/plumbing/errors.ts'
 
 export type ReadForm = {

@@ -1,4 +1,4 @@
-import type { InquiryKind } from '#domain/inquiry.ts'
+import type { InquiryKind } from '#domain/inquiries/inquiry.ts'
 import { type Letter, writeLetter } from '#server/plumbing/letter.ts'
 
 /**

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import type { InquiryCount, ReceivedInquiries, ReceivedInquiry } from '#contract/inquiry.ts'
-import type { AnswerWay, CloseReason, InquiryKind } from '#domain/inquiry.ts'
+import type { InquiryCount, ReceivedInquiries, ReceivedInquiry } from '#contract/inquiries/inquiry.ts'
+import type { AnswerWay, CloseReason, InquiryKind } from '#domain/inquiries/inquiry.ts'
 import type { Tx } from '#server/plumbing/transactions.ts'
 import { asked } from './inquiries.store.ts'
 

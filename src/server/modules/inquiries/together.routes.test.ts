@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
-import { type AskedTogether, askedTogether } from '#contract/asked-together.ts'
+import { type AskedTogether, askedTogether } from '#contract/inquiries/asked-together.ts'
 import { createMail } from '#server/modules/mail/mail.service.ts'
 import { sharedLimits } from '#server/plumbing/limits/shared-limits.ts'
 import { actOnAnswers, actOnHomes, offeredIn } from '#web/pages/residence/together/together-act.query.ts'

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import type { AskedTogether } from '#contract/asked-together.ts'
-import type { AskedInquiry } from '#contract/inquiry.ts'
+import type { AskedTogether } from '#contract/inquiries/asked-together.ts'
+import type { AskedInquiry } from '#contract/inquiries/inquiry.ts'
 import type { Tx } from '#server/plumbing/transactions.ts'
 import { asked } from './inquiries.store.ts'
 

@@ -1,5 +1,5 @@
-import type { SignedInUser } from '#contract/auth.ts'
-import { isDecider } from '#domain/claim.ts'
+import type { SignedInUser } from '#contract/account/auth.ts'
+import { isDecider } from '#domain/claims/claim.ts'
 
 /** The organisation whose claims to decide somebody hears of; null for who decides none. */
 export function decidesFor({ organisation }: SignedInUser): string | null {

@@ -1,4 +1,4 @@
-import type { SignedInUser } from '#contract/auth.ts'
+import type { SignedInUser } from '#contract/account/auth.ts'
 
 /** Mail is read and sent again by the alliance's own people. */
 export function mayHandleMail(user: SignedInUser): boolean {

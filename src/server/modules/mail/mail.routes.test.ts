@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { type MailPage, mailDetail, mailPage } from '#contract/mail.ts'
+import { type MailPage, mailDetail, mailPage } from '#contract/staff/mail.ts'
 import { writeLetter } from '#server/plumbing/letter.ts'
 import { createLog } from '#server/plumbing/log.ts'
 import { DeliveryError } from '#server/plumbing/mail-delivery.ts'

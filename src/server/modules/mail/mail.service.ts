@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import type { MailDetail, MailPage, MailQuery, MailRow } from '#contract/mail.ts'
-import { allianceId } from '#domain/organisation.ts'
+import type { MailDetail, MailPage, MailQuery, MailRow } from '#contract/staff/mail.ts'
+import { allianceId } from '#domain/people/organisation.ts'
 import type { Clock } from '#server/plumbing/clock.ts'
 import { AppError } from '#server/plumbing/errors.ts'
 import type { Jobs } from '#server/plumbing/jobs.ts'

@@ -1,5 +1,5 @@
 import { type Generated, type GeneratedAlways, type Insertable, type Selectable, sql } from 'kysely'
-import type { MailState } from '#contract/mail-states.ts'
+import type { MailState } from '#contract/staff/mail-states.ts'
 import type { PageEnd } from '#server/plumbing/page-cursor.ts'
 import type { Tx } from '#server/plumbing/transactions.ts'
 

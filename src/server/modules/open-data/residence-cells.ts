@@ -1,8 +1,8 @@
-import type { ResidenceDetail } from '#contract/residence-detail.ts'
-import { houseRules } from '#domain/house-rules.ts'
-import { mostPhotos } from '#domain/photo.ts'
-import { audiences } from '#domain/residence.ts'
-import { needs } from '#domain/residence-needs.ts'
+import type { ResidenceDetail } from '#contract/residence/residence-detail.ts'
+import { houseRules } from '#domain/residence/house-rules.ts'
+import { needs } from '#domain/residence/needs.ts'
+import { mostPhotos } from '#domain/residence/photo.ts'
+import { audiences } from '#domain/residence/residence.ts'
 import type { Cell } from '#server/plumbing/csv.ts'
 
 /** A home of the file: what search shows of it, what else is public, its page, and the largest file of each photo. */

@@ -1,4 +1,4 @@
-import { type PhotoFormat, type PhotoSize, photoFormats, photoSizes } from '#domain/photo.ts'
+import { type PhotoFormat, type PhotoSize, photoFormats, photoSizes } from '#domain/residence/photo.ts'
 
 export const photoTypes: Readonly<Record<PhotoFormat, string>> = {
   avif: 'image/avif',

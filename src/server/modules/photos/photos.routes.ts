@@ -1,4 +1,4 @@
-import { photoFileLimit } from '#contract/photo-limits.ts'
+import { photoFileLimit } from '#contract/residence/photo-limits.ts'
 import { pictureHeaders } from '#server/plumbing/content-security.ts'
 import { AppError } from '#server/plumbing/errors.ts'
 import { actorOf, type Http, type HttpContext, newHttp, requireAtDesk } from '#server/plumbing/http.ts'

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import type { HomePhoto, HousePhotos, PhotoActInput } from '#contract/photos.ts'
-import { mostPhotos, type PhotoFormat, type PhotoSize } from '#domain/photo.ts'
+import type { HomePhoto, HousePhotos, PhotoActInput } from '#contract/residence/photos.ts'
+import { mostPhotos, type PhotoFormat, type PhotoSize } from '#domain/residence/photo.ts'
 import type { Clock } from '#server/plumbing/clock.ts'
 import { AppError } from '#server/plumbing/errors.ts'
 import type { SharedLimits } from '#server/plumbing/limits/shared-limits.ts'

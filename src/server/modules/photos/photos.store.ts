@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import type { HomePhoto } from '#contract/photos.ts'
-import type { PhotoFormat, PhotoSize } from '#domain/photo.ts'
+import type { HomePhoto } from '#contract/residence/photos.ts'
+import type { PhotoFormat, PhotoSize } from '#domain/residence/photo.ts'
 import type { Tx } from '#server/plumbing/transactions.ts'
 
 /** A house whose photos are this transaction's until it ends; null when the organisation has none of this id. */

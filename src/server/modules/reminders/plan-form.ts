@@ -1,6 +1,6 @@
-import { reminderWays } from '#contract/reminders.ts'
-import { textNumber } from '#domain/reminder-words.ts'
-import { isUsZone } from '#domain/us-zones.ts'
+import { reminderWays } from '#contract/desk/reminders.ts'
+import { textNumber } from '#domain/reminders/reminder-words.ts'
+import { isUsZone } from '#domain/states/us-zones.ts'
 import type { Plan, Recipient } from '#server/modules/reminders/plan.store.ts'
 import { isId } from '#server/plumbing/known-id.ts'
 

@@ -1,6 +1,6 @@
-import type { ReminderSetup } from '#contract/reminders.ts'
-import { nextTime } from '#domain/reminder-hour.ts'
-import { zoneOfState } from '#domain/us-zones.ts'
+import type { ReminderSetup } from '#contract/desk/reminders.ts'
+import { nextTime } from '#domain/reminders/reminder-hour.ts'
+import { zoneOfState } from '#domain/states/us-zones.ts'
 import type { Beds } from '#server/modules/beds/beds.service.ts'
 import {
   notePlanChange,

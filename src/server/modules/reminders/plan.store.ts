@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { ReminderWay } from '#contract/reminders.ts'
+import type { ReminderWay } from '#contract/desk/reminders.ts'
 import type { Tx } from '#server/plumbing/transactions.ts'
 
 export type Plan = { isOn: boolean; hour: number; days: number[]; timeZone: string }

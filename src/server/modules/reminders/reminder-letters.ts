@@ -1,4 +1,4 @@
-import type { BoardGroup } from '#contract/board.ts'
+import type { BoardGroup } from '#contract/desk/board.ts'
 import {
   type AskedBeds,
   linkWords,
@@ -7,7 +7,7 @@ import {
   type ReminderLinks,
   saidWords,
   standingWords,
-} from '#domain/reminder-words.ts'
+} from '#domain/reminders/reminder-words.ts'
 import { type Letter, writeLetter } from '#server/plumbing/letter.ts'
 
 export type Question = { asked: AskedBeds & Pick<BoardGroup, 'saidAt'>; links: ReminderLinks }

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
-import type { BoardGroup } from '#contract/board.ts'
-import { type ReminderAct, reminderActs } from '#contract/reminders.ts'
-import { lastTime } from '#domain/reminder-hour.ts'
+import type { BoardGroup } from '#contract/desk/board.ts'
+import { type ReminderAct, reminderActs } from '#contract/desk/reminders.ts'
+import { lastTime } from '#domain/reminders/reminder-hour.ts'
 import {
   type AskedBeds,
   boardTextWords,
@@ -9,7 +9,7 @@ import {
   mostTexts,
   type ReminderLinks,
   textWords,
-} from '#domain/reminder-words.ts'
+} from '#domain/reminders/reminder-words.ts'
 import type { Beds } from '#server/modules/beds/beds.service.ts'
 import type { MailService } from '#server/modules/mail/mail.service.ts'
 import type { LinkSecrets } from '#server/modules/reminders/link-secret.ts'

@@ -1,5 +1,5 @@
-import type { BoardGroup } from '#contract/board.ts'
-import type { SaidLink } from '#contract/reminders.ts'
+import type { BoardGroup } from '#contract/desk/board.ts'
+import type { SaidLink } from '#contract/desk/reminders.ts'
 import type { Beds } from '#server/modules/beds/beds.service.ts'
 import type { LinkSecrets } from '#server/modules/reminders/link-secret.ts'
 import { findLink, type KnownLink, markUsed } from '#server/modules/reminders/said.store.ts'

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import type { ReminderAct } from '#contract/reminders.ts'
-import type { Audience } from '#domain/residence.ts'
+import type { ReminderAct } from '#contract/desk/reminders.ts'
+import type { Audience } from '#domain/residence/residence.ts'
 import type { Tx } from '#server/plumbing/transactions.ts'
 
 export type KnownLink = {

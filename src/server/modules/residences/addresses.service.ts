@@ -1,4 +1,4 @@
-import { residenceSlug } from '#domain/residence.ts'
+import { residenceSlug } from '#domain/residence/residence.ts'
 import type { Tx } from '#server/plumbing/transactions.ts'
 import { forgetSlugs, neverPublic, newSlugs, setSlug, waitingHouses } from './new-slugs.store.ts'
 

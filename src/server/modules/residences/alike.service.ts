@@ -1,4 +1,4 @@
-import type { LikeListing } from '#contract/publishing.ts'
+import type { LikeListing } from '#contract/residence/publishing.ts'
 import type { Tx } from '#server/plumbing/transactions.ts'
 import { type ComparedHouse, readListingsLike } from './alike.store.ts'
 

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { LikeListing } from '#contract/publishing.ts'
+import type { LikeListing } from '#contract/residence/publishing.ts'
 import type { Tx } from '#server/plumbing/transactions.ts'
 
 /** What of a house is compared with the public list. `key` is the caller's own name for it, `id` its row where it has one. */

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { listingFields, listingValuesOf } from '#domain/listing-fields.ts'
+import { listingFields, listingValuesOf } from '#domain/listing/listing-fields.ts'
 import { cleanValues, problemsOf } from '#server/modules/residences/listing-check.ts'
 import { pinIn } from '#server/modules/residences/pin.ts'
 

@@ -1,5 +1,4 @@
-import { homePage } from '#domain/home-page.ts'
-import { houseRules } from '#domain/house-rules.ts'
+import { phoneParts, usNumber } from '#domain/inquiries/tel-address.ts'
 import {
   dollarsOf,
   feeTimes,
@@ -10,13 +9,15 @@ import {
   listingFields,
   listingValuesOf,
   staffKinds,
-} from '#domain/listing-fields.ts'
-import { addressVisibilities, audiences, audienceWords } from '#domain/residence.ts'
-import { needs } from '#domain/residence-needs.ts'
-import { phoneParts, usNumber } from '#domain/tel-address.ts'
-import { cleanLine, cleanText, nameTyped } from '#domain/typed-text.ts'
-import { isOneAlphabet, isVisibleName, mixedWords, unseenWords } from '#domain/visible-name.ts'
-import { stateOfZip } from '#domain/zip-state.ts'
+} from '#domain/listing/listing-fields.ts'
+import { cleanLine, cleanText, nameTyped } from '#domain/listing/typed-text.ts'
+import { isOneAlphabet, isVisibleName, mixedWords, unseenWords } from '#domain/listing/visible-name.ts'
+import { stateOfZip } from '#domain/places/zip-state.ts'
+import { type FactKind, factNames, factOf, facts, factsOfKind, isFactName } from '#domain/residence/facts.ts'
+import { homePage } from '#domain/residence/home-page.ts'
+import { houseRules } from '#domain/residence/house-rules.ts'
+import { needs } from '#domain/residence/needs.ts'
+import { addressVisibilities, audiences, audienceWords } from '#domain/residence/residence.ts'
 import { pinIn } from './pin.ts'
 
 /** One sentence for each field that is not right. */
@@ -28,12 +29,12 @@ export function cleanValues(typed: Readonly<Record<string, string | undefined>>)
   for (const field of listingFields) {
     values[field] = cleanOf(field)(values[field])
   }
-  for (const field of ['fee_includes', 'languages'] as const) values[field] = listedItems(values[field]).join(', ')
-  for (const field of ['fee_amount', 'deposit', 'other_first_day'] as const) {
+  for (const field of factsOfKind('list')) values[field] = listedItems(values[field]).join(', ')
+  for (const field of factsOfKind('money')) {
     const dollars = dollarsOf(values[field])
     if (dollars !== null) values[field] = String(dollars)
   }
-  for (const field of ['sobriety', ...audiences.map((audience) => `beds_${audience}` as const)] as const) {
+  for (const field of [...factsOfKind('days'), ...audiences.map((audience) => `beds_${audience}` as const)]) {
     if (/^\d{1,9}$/.test(values[field])) values[field] = String(Number(values[field]))
   }
   values.zip = values.zip.replace(/^(\d{5})-\d{4}$/, '$1')
@@ -47,8 +48,9 @@ export function cleanValues(typed: Readonly<Record<string, string | undefined>>)
 }
 
 function cleanOf(field: ListingField): (text: string) => string {
-  if (field === 'name') return nameTyped
-  return field === 'description' ? cleanLines : cleanLine
+  const kind = isFactName(field) ? facts[field].kind : 'line'
+  if (kind === 'name') return nameTyped
+  return kind === 'text' ? cleanLines : cleanLine
 }
 
 function cleanLines(text: string): string {
@@ -77,7 +79,7 @@ export function problemsOf(values: ListingValues, stateNames: ReadonlyMap<string
   say('phone', phoneProblem(values.phone))
   say('email', emailProblem(values.email))
   say('website', websiteProblem(values.website))
-  for (const field of ['fee_amount', 'deposit', 'other_first_day'] as const) say(field, moneyProblem(values[field]))
+  for (const field of factsOfKind('money')) say(field, moneyProblem(values[field]))
   say(
     'sobriety',
     numberProblem(values.sobriety, limits.sobrietyDays, 'Write days as a number. 0 is straight from detox.'),
@@ -89,25 +91,32 @@ export function problemsOf(values: ListingValues, stateNames: ReadonlyMap<string
   }
   for (const [field, choices] of choicesOf) say(field, isChoice(values[field], choices) ? null : 'Choose one of these.')
   for (const [field, most] of lengths) say(field, tooLong(values[field], most))
-  for (const field of ['fee_includes', 'languages'] as const) say(field, listProblem(values[field]))
+  for (const field of factsOfKind('list')) say(field, listProblem(values[field]))
   return problems
 }
 
 const yesNo = ['yes', 'no', '']
+const choicesByKind: Partial<Record<FactKind, readonly string[]>> = {
+  visibility: addressVisibilities,
+  yes: ['yes', ''],
+  yes_no: yesNo,
+  level: ['1', '2', '3', '4', ''],
+  fee_time: [...feeTimes, ''],
+  staff: [...staffKinds, ''],
+}
 const choicesOf: readonly (readonly [ListingField, readonly string[]])[] = [
-  ['visibility', addressVisibilities],
-  ['takes_texts', ['yes', '']],
-  ['level', ['1', '2', '3', '4', '']],
-  ['fee_per', [...feeTimes, '']],
-  ['staff', [...staffKinds, '']],
-  ['waiting_list', yesNo],
+  ...factNames.flatMap((name) => {
+    const choices = choicesByKind[facts[name].kind]
+    return choices ? [[name, choices] as const] : []
+  }),
   ...needs.map((need) => [`need_${need}`, yesNo] as const),
 ]
 
 const lengths: readonly (readonly [ListingField, number])[] = [
-  ...(['name', 'description', 'city', 'street', 'phone', 'email', 'website'] as const).map(
-    (field) => [field, limits[field]] as const,
-  ),
+  ...factNames.flatMap((name) => {
+    const { most } = factOf(name)
+    return most === undefined ? [] : [[name, most] as const]
+  }),
   ...needs.map((need) => [`note_${need}`, limits.note] as const),
   ...houseRules.map((rule) => [`rule_${rule}`, limits.rule] as const),
 ]

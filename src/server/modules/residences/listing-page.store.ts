@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
-import type { HouseChip } from '#contract/house-choices.ts'
-import { type DeskResidencesAsked, listedAtOnce, statusesAtOnce } from '#contract/residence-desk.ts'
-import type { AddressVisibility } from '#domain/residence.ts'
+import type { HouseChip } from '#contract/residence/house-choices.ts'
+import { type DeskResidencesAsked, listedAtOnce, statusesAtOnce } from '#contract/residence/residence-desk.ts'
+import type { AddressVisibility } from '#domain/residence/residence.ts'
 import type { Tx } from '#server/plumbing/transactions.ts'
 
 type Counts = Record<HouseChip, number> & { total: number }

@@ -1,5 +1,5 @@
-import type { ListingValues } from '#domain/listing-fields.ts'
-import { milesBetween, type Point } from '#domain/residence-search.ts'
+import type { ListingValues } from '#domain/listing/listing-fields.ts'
+import { milesBetween, type Point } from '#domain/search/residence-search.ts'
 import type { Place } from './editing/editing.store.ts'
 import type { ListingProblems } from './listing-check.ts'
 import { pinIn } from './pin.ts'

@@ -1,37 +1,22 @@
-import type { FieldChange } from '#contract/residence-desk.ts'
-import { houseRules } from '#domain/house-rules.ts'
-import { type ListingField, type ListingValues, listingFields, listingValuesOf } from '#domain/listing-fields.ts'
-import { needs } from '#domain/residence-needs.ts'
+import type { FieldChange } from '#contract/residence/residence-desk.ts'
+import {
+  type ListingField,
+  type ListingValues,
+  listingFields,
+  listingValuesOf,
+} from '#domain/listing/listing-fields.ts'
+import { type FactName, type FactValues, factNames, facts, isFactName } from '#domain/residence/facts.ts'
+import { houseRules } from '#domain/residence/house-rules.ts'
+import { needs } from '#domain/residence/needs.ts'
 import type { HistoryRow, ListingRow } from './own-listings.store.ts'
 
-const number = (value: number | null) => (value === null ? '' : String(value))
 const yesNo = (value: boolean | null | undefined) => (value === true ? 'yes' : value === false ? 'no' : '')
 
 /** The row as a form holds it. */
 export function valuesOfRow(row: ListingRow): ListingValues {
   return listingValuesOf({
-    name: row.name,
-    description: row.description,
-    state: row.stateCode ?? '',
-    city: row.city,
-    zip: row.zip,
-    street: row.street,
-    visibility: row.visibility,
+    ...Object.fromEntries(factNames.map((name) => [name, textOf(row, name)])),
     pin: pinOf(row),
-    phone: row.phone,
-    takes_texts: row.takesTexts ? 'yes' : '',
-    email: row.email ?? '',
-    website: row.website ?? '',
-    level: number(row.level),
-    fee_amount: number(row.feeAmount),
-    fee_per: row.feePer ?? '',
-    deposit: number(row.deposit),
-    other_first_day: number(row.otherFirstDay),
-    fee_includes: row.feeIncludes.join(', '),
-    sobriety: number(row.sobriety),
-    staff: row.staff ?? '',
-    languages: row.languages.join(', '),
-    waiting_list: yesNo(row.waitingList),
     ...Object.fromEntries(row.groups.map(({ audience, total }) => [`beds_${audience}`, String(total)])),
     ...Object.fromEntries(needs.map((need) => [`need_${need}`, yesNo(row.answers[need])])),
     ...Object.fromEntries(needs.map((need) => [`note_${need}`, row.notes[need] ?? ''])),
@@ -39,13 +24,15 @@ export function valuesOfRow(row: ListingRow): ListingValues {
   })
 }
 
-export function pinOf({ latitude, longitude }: { latitude: number; longitude: number }): string {
-  return `${latitude}, ${longitude}`
+function textOf(row: FactValues, name: FactName): string {
+  const value = row[name]
+  if (facts[name].kind === 'yes') return value === true ? 'yes' : ''
+  if (typeof value === 'boolean') return yesNo(value)
+  return Array.isArray(value) ? value.join(', ') : String(value ?? '')
 }
 
-const columns: Partial<Record<ListingField, string>> = {
-  ...{ state: 'state_code', visibility: 'address_visibility', pin: 'latitude', level: 'narr_level' },
-  ...{ sobriety: 'minimum_sobriety_days', waiting_list: 'keeps_waiting_list' },
+export function pinOf({ latitude, longitude }: { latitude: number; longitude: number }): string {
+  return `${latitude}, ${longitude}`
 }
 
 const statusChanges = new Set(['published', 'archived', 'restored', 'unpublished'])
@@ -76,8 +63,8 @@ function touches(field: ListingField, before: HistoryRow['before'], after: Histo
     const key = field.slice(start.length)
     return column in after && entryOf(before[column], key) !== entryOf(after[column], key)
   }
-  const column = columns[field] ?? field
-  return column in after || (field === 'pin' && 'longitude' in after)
+  if (field === 'pin') return 'latitude' in after || 'longitude' in after
+  return isFactName(field) && facts[field].column in after
 }
 
 function entryOf(of: unknown, key: string): unknown {

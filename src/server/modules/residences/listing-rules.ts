@@ -1,7 +1,7 @@
-import { refusalOfTotal } from '#domain/bed-availability.ts'
-import type { ListingValues } from '#domain/listing-fields.ts'
-import { missingToPublish, type NeededToPublish } from '#domain/listing-gaps.ts'
-import { type Audience, audienceWords } from '#domain/residence.ts'
+import { refusalOfTotal } from '#domain/beds/bed-availability.ts'
+import type { ListingValues } from '#domain/listing/listing-fields.ts'
+import { missingToPublish, type NeededToPublish } from '#domain/listing/listing-gaps.ts'
+import { type Audience, audienceWords } from '#domain/residence/residence.ts'
 import { type ListingProblems, problemsOf } from './listing-check.ts'
 
 /** What a listing needs before anybody may read it: the sentence for each. */

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { freeSlugs } from '#domain/free-slugs.ts'
+import { freeSlugs } from '#domain/listing/free-slugs.ts'
 import type { Tx } from '#server/plumbing/transactions.ts'
 
 /** Addresses asked about by one statement. */

@@ -1,45 +1,26 @@
 import { sql } from 'kysely'
-import { certificateDay } from '#domain/certificate.ts'
-import type { AddressVisibility, Audience, ListingStatus } from '#domain/residence.ts'
+import { certificateDay } from '#domain/certificates/certificate.ts'
+import type { FactValues } from '#domain/residence/facts.ts'
+import type { Audience, ListingStatus } from '#domain/residence/residence.ts'
+import { factsNamed } from '#server/modules/residences/facts.store.ts'
 import type { Tx } from '#server/plumbing/transactions.ts'
 
 /** A residence as the database has it, for its own people. */
-export type ListingRow = {
+export type ListingRow = FactValues & {
   id: string
   slug: string
   status: ListingStatus
   /** It is on the public list, or was. */
   wasPublic: boolean
   version: number
-  name: string
-  description: string
-  stateCode: string | null
-  city: string
-  zip: string
   latitude: number
   longitude: number
-  street: string
-  visibility: AddressVisibility
-  phone: string
-  takesTexts: boolean
-  email: string | null
-  website: string | null
-  level: number | null
   certified: boolean
   certifiedUntil: string | null
   certifiedBy: string | null
-  feeAmount: number | null
-  feePer: string | null
-  deposit: number | null
-  otherFirstDay: number | null
-  feeIncludes: string[]
   answers: Partial<Record<string, boolean>>
   notes: Partial<Record<string, string>>
-  sobriety: number | null
-  staff: string | null
-  languages: string[]
   rules: Partial<Record<string, string>>
-  waitingList: boolean | null
   checkedAt: string | null
   /** `open` with today's total; null where the house has said no number. */
   groups: { id: string; audience: Audience; total: number; open: number | null; held: number }[]
@@ -55,16 +36,13 @@ export async function readListings(
   { now, ids }: { now: Date; ids: readonly string[] },
 ): Promise<ListingRow[]> {
   const { rows } = await sql<ListingRow>`
-    select r.id, r.slug, r.status, r.status = 'published' or r.listed_since is not null as "wasPublic", r.version, r.name, r.description, r.state_code as "stateCode", r.city, r.zip,
-      r.latitude, r.longitude, r.street, r.address_visibility as visibility, r.phone, r.takes_texts as "takesTexts",
-      r.email, r.website, r.narr_level as level,
+    select r.id, r.slug, r.status, r.status = 'published' or r.listed_since is not null as "wasPublic", r.version,
+      ${factsNamed('r')}, r.latitude, r.longitude,
       certificate_holds(r.certified, r.certified_until, ${certificateDay(now)}::date) as certified,
       r.certified_until::text as "certifiedUntil",
       (select o.name from organisation o where o.kind = 'affiliate' and o.state_code = r.state_code
         order by o.created_at, o.id limit 1) as "certifiedBy",
-      r.fee_amount as "feeAmount", r.fee_per as "feePer", r.deposit, r.other_first_day as "otherFirstDay",
-      r.fee_includes as "feeIncludes", r.answers, r.answer_notes as notes, r.minimum_sobriety_days as sobriety, r.staff,
-      r.languages, r.rules, r.keeps_waiting_list as "waitingList", iso_time(r.checked_at) as "checkedAt",
+      r.answers, r.answer_notes as notes, r.rules, iso_time(r.checked_at) as "checkedAt",
       coalesce((
         select json_agg(json_build_object('id', g.id, 'audience', g.audience, 'total', g.total_beds,
           'open', case when latest.occupied is not null then beds_open(

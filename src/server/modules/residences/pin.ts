@@ -1,4 +1,4 @@
-import type { Point } from '#domain/residence-search.ts'
+import type { Point } from '#domain/search/residence-search.ts'
 
 const number = String.raw`(-?\d{1,3}(?:\.\d{1,15})?)`
 const forms = [

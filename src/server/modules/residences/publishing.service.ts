@@ -1,5 +1,5 @@
-import type { LikeListing } from '#contract/publishing.ts'
-import type { ListingValues } from '#domain/listing-fields.ts'
+import type { LikeListing } from '#contract/residence/publishing.ts'
+import type { ListingValues } from '#domain/listing/listing-fields.ts'
 import { AppError } from '#server/plumbing/errors.ts'
 import type { Tx } from '#server/plumbing/transactions.ts'
 import { type ComparedHouse, readListingsLike } from './alike.store.ts'

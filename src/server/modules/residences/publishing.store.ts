@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import type { HouseCheck } from '#contract/publishing.ts'
-import type { ListingStatus } from '#domain/residence.ts'
+import type { HouseCheck } from '#contract/residence/publishing.ts'
+import type { ListingStatus } from '#domain/residence/residence.ts'
 import type { Tx } from '#server/plumbing/transactions.ts'
 
 /** Houses of one organisation that may wait because they look like listings. */

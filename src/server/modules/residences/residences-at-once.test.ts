@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
-import { deskResidenceList, residenceStatusesAnswer } from '#contract/residence-desk.ts'
+import { deskResidenceList, residenceStatusesAnswer } from '#contract/residence/residence-desk.ts'
 import { buildPerson } from '../../../../tests/support/desk-people.ts'
 import { buildOrganisation } from '../../../../tests/support/directory-rows.ts'
 import { residenceDesk } from '../../../../tests/support/residence-desk.ts'

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { type RawBuilder, sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
-import { deskResidenceList, newResidenceAnswer } from '#contract/residence-desk.ts'
+import { deskResidenceList, newResidenceAnswer } from '#contract/residence/residence-desk.ts'
 import { buildPerson } from '../../../../tests/support/desk-people.ts'
 import { buildOrganisation } from '../../../../tests/support/directory-rows.ts'
 import { signedInAs } from '../../../../tests/support/module-server.ts'

@@ -1,4 +1,4 @@
-import type { ResidenceDetail } from '#contract/residence-detail.ts'
+import type { ResidenceDetail } from '#contract/residence/residence-detail.ts'
 import { noteAct } from '#server/plumbing/asked-route.ts'
 import { AppError } from '#server/plumbing/errors.ts'
 import { type AtDesk, type Http, type HttpContext, newHttp, requireAtDesk } from '#server/plumbing/http.ts'

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
-import { newResidenceAnswer } from '#contract/residence-desk.ts'
+import { newResidenceAnswer } from '#contract/residence/residence-desk.ts'
 import { buildPerson } from '../../../../tests/support/desk-people.ts'
 import { type Change, residenceDesk } from '../../../../tests/support/residence-desk.ts'
 

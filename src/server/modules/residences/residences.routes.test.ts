@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { directoryStats } from '#contract/residences.ts'
+import { directoryStats } from '#contract/residence/residences.ts'
 import { residencesRoutes } from '#server/modules/residences/residences.routes.ts'
 import { createResidences } from '#server/modules/residences/residences.service.ts'
 import { countingStatements } from '../../../../tests/support/directory-rows.ts'

@@ -1,5 +1,5 @@
-import type { DirectoryStats } from '#contract/residences.ts'
-import { staleAfterMs, withdrawnAfterMs } from '#domain/bed-age.ts'
+import type { DirectoryStats } from '#contract/residence/residences.ts'
+import { staleAfterMs, withdrawnAfterMs } from '#domain/beds/bed-age.ts'
 import { countPublished, hasSamples } from '#server/modules/residences/residences.store.ts'
 import type { Clock } from '#server/plumbing/clock.ts'
 import type { Transactions } from '#server/plumbing/transactions.ts'

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { DirectoryStats } from '#contract/residences.ts'
+import type { DirectoryStats } from '#contract/residence/residences.ts'
 import type { Tx } from '#server/plumbing/transactions.ts'
 
 type PublishedCounts = Pick<DirectoryStats, 'totalListings' | 'availableBeds' | 'bedsToConfirm'>

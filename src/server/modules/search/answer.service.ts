@@ -1,5 +1,5 @@
-import type { Relaxation, SearchAnswer } from '#contract/residence-search.ts'
-import { checksOf, type Point, peopleOf, type Searched } from '#domain/residence-search.ts'
+import type { Relaxation, SearchAnswer } from '#contract/residence/residence-search.ts'
+import { checksOf, type Point, peopleOf, type Searched } from '#domain/search/residence-search.ts'
 import { countPlace, countTowns, readSearched, type TownCount } from '#server/modules/search/around.store.ts'
 import { farOut, type Together, togetherFor, toldTogether, widestOf } from '#server/modules/search/combined.ts'
 import { countEach, type Total } from '#server/modules/search/counts.store.ts'

@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
-import type { SearchAnswer } from '#contract/residence-search.ts'
-import type { People } from '#domain/home-beds.ts'
-import { needBits, needs, needsIn } from '#domain/residence-needs.ts'
-import { peopleOf, type Searched } from '#domain/residence-search.ts'
+import type { SearchAnswer } from '#contract/residence/residence-search.ts'
+import type { People } from '#domain/beds/home-beds.ts'
+import { needBits, needs, needsIn } from '#domain/residence/needs.ts'
+import { peopleOf, type Searched } from '#domain/search/residence-search.ts'
 import {
   all,
   isCertified,

@@ -1,4 +1,4 @@
-import type { AskedSearch } from '#domain/asked-search.ts'
+import type { AskedSearch } from '#domain/search/asked-search.ts'
 import type { Place } from '#server/modules/search/conditions.store.ts'
 import type { Order, Wish } from '#server/modules/search/order.store.ts'
 

@@ -1,6 +1,6 @@
-import type { Relaxation } from '#contract/residence-search.ts'
-import { medicines, type Need } from '#domain/residence-needs.ts'
-import { type Ask, checksOf, chordOfMiles, meets, type Searched } from '#domain/residence-search.ts'
+import type { Relaxation } from '#contract/residence/residence-search.ts'
+import { medicines, type Need } from '#domain/residence/needs.ts'
+import { type Ask, checksOf, chordOfMiles, meets, type Searched } from '#domain/search/residence-search.ts'
 import type { Wish } from '#server/modules/search/order.store.ts'
 import { type Step, stepsBetween } from '#server/modules/search/relaxations.ts'
 

@@ -1,15 +1,15 @@
 import { type RawBuilder, sql } from 'kysely'
-import { staleAfterMs, withdrawnAfterMs } from '#domain/bed-age.ts'
-import { certificateDay } from '#domain/certificate.ts'
-import type { People } from '#domain/home-beds.ts'
-import { townSpellings } from '#domain/place-name.ts'
-import { bitsOfPeople, needBits, needs, type Wanted } from '#domain/residence-needs.ts'
-import { type Ask, chordOfMiles, type Point, peopleOf } from '#domain/residence-search.ts'
+import { staleAfterMs, withdrawnAfterMs } from '#domain/beds/bed-age.ts'
+import type { People } from '#domain/beds/home-beds.ts'
+import { certificateDay } from '#domain/certificates/certificate.ts'
+import { townSpellings } from '#domain/places/place-name.ts'
+import { bitsOfPeople, needBits, needs, type Wanted } from '#domain/residence/needs.ts'
+import { type Ask, chordOfMiles, type Point, peopleOf } from '#domain/search/residence-search.ts'
 import { kept } from '#server/plumbing/database/kept-plans.ts'
 
 /*
  * What is asked of a home, as conditions on `listing l`. They say in SQL what `meets` says in
- * src/domain/residence-search.ts; a property test holds the two together.
+ * src/domain/search/residence-search.ts; a property test holds the two together.
  */
 
 export type Sql = RawBuilder<unknown>

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { chordOfMiles, peopleOf } from '#domain/residence-search.ts'
+import { chordOfMiles, peopleOf } from '#domain/search/residence-search.ts'
 import {
   all,
   allUnguessed,

@@ -1,10 +1,10 @@
 import { sql } from 'kysely'
-import type { FoundResidence } from '#contract/residence-search.ts'
-import { type BedAge, bedAge } from '#domain/bed-age.ts'
-import type { People } from '#domain/home-beds.ts'
-import type { AddressVisibility, Audience, NarrLevel } from '#domain/residence.ts'
-import { needsIn } from '#domain/residence-needs.ts'
-import { milesOfChord } from '#domain/residence-search.ts'
+import type { FoundResidence } from '#contract/residence/residence-search.ts'
+import { type BedAge, bedAge } from '#domain/beds/bed-age.ts'
+import type { People } from '#domain/beds/home-beds.ts'
+import { needsIn } from '#domain/residence/needs.ts'
+import type { AddressVisibility, Audience, NarrLevel } from '#domain/residence/residence.ts'
+import { milesOfChord } from '#domain/search/residence-search.ts'
 import { isCertified, isCounted, openBeds, type Sql, takesThem } from '#server/modules/search/conditions.store.ts'
 
 type Worked =

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
-import { type ResidenceDetail, residenceDetail } from '#contract/residence-detail.ts'
+import { type ResidenceDetail, residenceDetail } from '#contract/residence/residence-detail.ts'
 import { homeRoutes } from '#server/modules/search/home.routes.ts'
 import { createHomes } from '#server/modules/search/home.service.ts'
 import { createPlaces } from '#server/modules/search/known-places.ts'

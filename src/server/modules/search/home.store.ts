@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
-import type { ResidenceDetail } from '#contract/residence-detail.ts'
-import type { FoundResidence } from '#contract/residence-search.ts'
-import { homePage } from '#domain/home-page.ts'
-import { type Audience, audiences } from '#domain/residence.ts'
+import type { ResidenceDetail } from '#contract/residence/residence-detail.ts'
+import type { FoundResidence } from '#contract/residence/residence-search.ts'
+import { homePage } from '#domain/residence/home-page.ts'
+import { type Audience, audiences } from '#domain/residence/residence.ts'
 import { isCertified, isCounted, openBeds, takesThem } from '#server/modules/search/conditions.store.ts'
 import type { Tx } from '#server/plumbing/transactions.ts'
 

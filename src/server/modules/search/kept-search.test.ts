@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest'
-import { readAskedSearch, type SearchText } from '#domain/asked-search.ts'
+import { readAskedSearch, type SearchText } from '#domain/search/asked-search.ts'
 import { moduleServer } from '../../../../tests/support/module-server.ts'
 import { movableClock } from '../../../../tests/support/movable-clock.ts'
 import { keptSearch } from './kept-search.ts'

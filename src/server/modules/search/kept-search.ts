@@ -1,4 +1,4 @@
-import type { AskedSearch } from '#domain/asked-search.ts'
+import type { AskedSearch } from '#domain/search/asked-search.ts'
 import type { Search } from '#server/modules/search/search.service.ts'
 import type { Clock } from '#server/plumbing/clock.ts'
 import { keptAnswers } from '#server/plumbing/kept-answers.ts'

@@ -1,5 +1,5 @@
-import type { FoundResidence, MissedResidence } from '#contract/residence-search.ts'
-import { type Ask, type Check, checksOf, meets, type Searched } from '#domain/residence-search.ts'
+import type { FoundResidence, MissedResidence } from '#contract/residence/residence-search.ts'
+import { type Ask, type Check, checksOf, meets, type Searched } from '#domain/search/residence-search.ts'
 
 /** A home that fails more checks than this is another home, not a near miss. */
 const fewest = 2

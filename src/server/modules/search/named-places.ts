@@ -1,5 +1,5 @@
-import { needsTyped } from '#domain/needs-typed.ts'
-import { placeKey } from '#domain/place-name.ts'
+import { placeKey } from '#domain/places/place-name.ts'
+import { needsTyped } from '#domain/search/needs-typed.ts'
 import { guessedPlace, shortest } from '#server/modules/search/named/guessed-place.ts'
 import type { Meant } from '#server/modules/search/named/meant.ts'
 import { asMeant, chosen, inState, type Named, placesOf } from '#server/modules/search/named/places-of-name.ts'

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { chordOfMiles } from '#domain/residence-search.ts'
+import { chordOfMiles } from '#domain/search/residence-search.ts'
 import { planKept, spot } from '#server/modules/search/conditions.store.ts'
 import { mostAlike, type Wish } from '#server/modules/search/order.store.ts'
 import type { Tx } from '#server/plumbing/transactions.ts'

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { type Ask, type RankedSort, rankedSorts, type Sort } from '#domain/residence-search.ts'
+import { type Ask, type RankedSort, rankedSorts, type Sort } from '#domain/search/residence-search.ts'
 import { isInPlace, type Place, type Sql, spot } from '#server/modules/search/conditions.store.ts'
 
 /** How the homes come. By likeness of the name only where somebody asked for a name and for no order. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { placeFacts } from '#contract/place-page.ts'
+import { placeFacts } from '#contract/residence/place-page.ts'
 import { namesOf, searchServer } from '../../../../tests/support/search-server.ts'
 
 const { build, find, answer, request, saying } = searchServer()

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { placeSlug } from '#domain/place-address.ts'
+import { placeSlug } from '#domain/places/place-address.ts'
 import { createPlaces } from '#server/modules/search/known-places.ts'
 import type { Meant } from '#server/modules/search/named/meant.ts'
 import { regions } from '#server/modules/search/named/regions.ts'

@@ -1,5 +1,5 @@
-import type { FoundPlace } from '#contract/residence-search.ts'
-import { type AskedSearch, usualRadius } from '#domain/asked-search.ts'
+import type { FoundPlace } from '#contract/residence/residence-search.ts'
+import { type AskedSearch, usualRadius } from '#domain/search/asked-search.ts'
 import type { Place } from '#server/modules/search/conditions.store.ts'
 import type { KnownPlaces } from '#server/modules/search/known-places.ts'
 import type { Meant } from '#server/modules/search/named/meant.ts'

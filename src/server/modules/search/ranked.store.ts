@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import { medicines, needBits } from '#domain/residence-needs.ts'
-import { peopleOf, type RankedSort } from '#domain/residence-search.ts'
+import { medicines, needBits } from '#domain/residence/needs.ts'
+import { peopleOf, type RankedSort } from '#domain/search/residence-search.ts'
 import {
   all,
   allUnguessed,

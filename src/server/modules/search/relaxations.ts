@@ -1,7 +1,7 @@
-import type { Relaxation } from '#contract/residence-search.ts'
-import { type SearchText, searchLimits, writeAsk } from '#domain/asked-search.ts'
-import { needOfAudience, needs } from '#domain/residence-needs.ts'
-import type { Point } from '#domain/residence-search.ts'
+import type { Relaxation } from '#contract/residence/residence-search.ts'
+import { needOfAudience, needs } from '#domain/residence/needs.ts'
+import { type SearchText, searchLimits, writeAsk } from '#domain/search/asked-search.ts'
+import type { Point } from '#domain/search/residence-search.ts'
 import type { Wish } from '#server/modules/search/order.store.ts'
 
 /** One change of a search, and the search as it would be after it. */

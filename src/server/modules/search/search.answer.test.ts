@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { MissedResidence } from '#contract/residence-search.ts'
+import type { MissedResidence } from '#contract/residence/residence-search.ts'
 import type { HomeRow } from '../../../../tests/support/listing-rows.ts'
 import { namesOf, searchServer } from '../../../../tests/support/search-server.ts'
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { meantPlaces } from '#contract/meant-places.ts'
+import { meantPlaces } from '#contract/directory/meant-places.ts'
 import { cursorOf } from '#server/modules/search/cursor.ts'
 import { searchServer } from '../../../../tests/support/search-server.ts'
 

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
-import type { FoundResidences } from '#contract/residence-search.ts'
+import type { FoundResidences } from '#contract/residence/residence-search.ts'
 import type { HomeRow } from '../../../../tests/support/listing-rows.ts'
 import { namesOf, searchServer } from '../../../../tests/support/search-server.ts'
 

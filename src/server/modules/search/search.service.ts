@@ -1,8 +1,8 @@
-import type { FoundResidence, FoundResidences, SearchAnswer } from '#contract/residence-search.ts'
-import type { AskedSearch } from '#domain/asked-search.ts'
-import { staleAfterMs } from '#domain/bed-age.ts'
-import { groupsFor } from '#domain/home-beds.ts'
-import { peopleOf } from '#domain/residence-search.ts'
+import type { FoundResidence, FoundResidences, SearchAnswer } from '#contract/residence/residence-search.ts'
+import { staleAfterMs } from '#domain/beds/bed-age.ts'
+import { groupsFor } from '#domain/beds/home-beds.ts'
+import type { AskedSearch } from '#domain/search/asked-search.ts'
+import { peopleOf } from '#domain/search/residence-search.ts'
 import { lookAround } from '#server/modules/search/answer.service.ts'
 import { wishOf } from '#server/modules/search/asked.ts'
 import {

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
-import type { FoundResidence } from '#contract/residence-search.ts'
-import { everybody } from '#domain/home-beds.ts'
-import { milesOfChord, peopleOf, type RankedSort } from '#domain/residence-search.ts'
+import type { FoundResidence } from '#contract/residence/residence-search.ts'
+import { everybody } from '#domain/beds/home-beds.ts'
+import { milesOfChord, peopleOf, type RankedSort } from '#domain/search/residence-search.ts'
 import {
   all,
   allUnguessed,

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Point } from '#domain/residence-search.ts'
+import type { Point } from '#domain/search/residence-search.ts'
 import { all, isInPlace, type Place, planKept } from '#server/modules/search/conditions.store.ts'
 import { wayOf } from '#server/modules/search/order.store.ts'
 import type { Tx } from '#server/plumbing/transactions.ts'

@@ -1,4 +1,4 @@
-import type { SecurityAlert } from '#domain/security-alerts.ts'
+import type { SecurityAlert } from '#domain/people/security-alerts.ts'
 import { type Letter, writeLetter } from '#server/plumbing/letter.ts'
 
 /** Tells staff what passed its threshold. It names nobody: who it was stands on the page, for those who may read it. */

@@ -1,4 +1,4 @@
-import { type SecurityAlert, securityAlerts } from '#domain/security-alerts.ts'
+import { type SecurityAlert, securityAlerts } from '#domain/people/security-alerts.ts'
 import type { MailService } from '#server/modules/mail/mail.service.ts'
 import type { Clock } from '#server/plumbing/clock.ts'
 import type { Transactions, Tx } from '#server/plumbing/transactions.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { rowsPerHour } from '#domain/security-event.ts'
+import { rowsPerHour } from '#domain/people/security-event.ts'
 import { eventWindows } from './event-windows.ts'
 
 const start = Date.parse('2026-11-20T10:00:00Z')

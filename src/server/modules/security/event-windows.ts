@@ -1,4 +1,4 @@
-import { type GatheredEvents, rowsPerHour, type SecurityEventKind } from '#domain/security-event.ts'
+import { type GatheredEvents, rowsPerHour, type SecurityEventKind } from '#domain/people/security-event.ts'
 import { clientNetwork } from '#server/plumbing/client-network.ts'
 import type { SecurityEvent } from '#server/plumbing/security-events.ts'
 

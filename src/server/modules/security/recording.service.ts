@@ -1,4 +1,4 @@
-import type { GatheredEvents } from '#domain/security-event.ts'
+import type { GatheredEvents } from '#domain/people/security-event.ts'
 import type { Clock } from '#server/plumbing/clock.ts'
 import type { Log } from '#server/plumbing/log.ts'
 import type { SecurityEvents } from '#server/plumbing/security-events.ts'

@@ -1,4 +1,4 @@
-import type { SignedInUser } from '#contract/auth.ts'
+import type { SignedInUser } from '#contract/account/auth.ts'
 
 /** Security events are read by the alliance's own people. */
 export function mayReadSecurityEvents(user: SignedInUser): boolean {

@@ -1,11 +1,11 @@
-import type { SecurityCounts, SecurityPage, SecurityQuery, SecurityRow } from '#contract/security-events.ts'
-import type { SecuritySpan } from '#contract/security-spans.ts'
+import type { SecurityCounts, SecurityPage, SecurityQuery, SecurityRow } from '#contract/staff/security-events.ts'
+import type { SecuritySpan } from '#contract/staff/security-spans.ts'
 import {
   mostSecurityEvents,
   type SecurityEventKind,
   securityEventDays,
   securityEventKinds,
-} from '#domain/security-event.ts'
+} from '#domain/people/security-event.ts'
 import type { Clock } from '#server/plumbing/clock.ts'
 import { byteOrderMark, csvLine } from '#server/plumbing/csv.ts'
 import { AppError } from '#server/plumbing/errors.ts'

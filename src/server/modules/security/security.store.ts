@@ -1,5 +1,5 @@
 import { type Generated, type RawBuilder, sql } from 'kysely'
-import type { GatheredEvents, SecurityEventKind } from '#domain/security-event.ts'
+import type { GatheredEvents, SecurityEventKind } from '#domain/people/security-event.ts'
 import type { PageEnd } from '#server/plumbing/page-cursor.ts'
 import type { Tx } from '#server/plumbing/transactions.ts'
 

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
-import { ownSharedList, sharedList } from '#contract/shared-list.ts'
+import { ownSharedList, sharedList } from '#contract/inquiries/shared-list.ts'
 import { keptSearch } from '#server/modules/search/kept-search.ts'
 import { createPlaces } from '#server/modules/search/known-places.ts'
 import { createSearch } from '#server/modules/search/search.service.ts'

@@ -1,13 +1,13 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto'
-import type { FoundResidence } from '#contract/residence-search.ts'
 import {
   type OwnSharedList,
   type SharedList,
   sharedListLimits,
   type TheseResidences,
   usualSharedDays,
-} from '#contract/shared-list.ts'
-import type { Language } from '#domain/language.ts'
+} from '#contract/inquiries/shared-list.ts'
+import type { FoundResidence } from '#contract/residence/residence-search.ts'
+import type { Language } from '#domain/language/language.ts'
 import type { Search } from '#server/modules/search/search.service.ts'
 import { addressBlock } from '#server/plumbing/address-block.ts'
 import type { Clock } from '#server/plumbing/clock.ts'

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Language } from '#domain/language.ts'
+import type { Language } from '#domain/language/language.ts'
 import type { Tx } from '#server/plumbing/transactions.ts'
 
 export type NewList = {

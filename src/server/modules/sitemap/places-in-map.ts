@@ -1,5 +1,5 @@
-import { type Language, languages } from '#domain/language.ts'
-import { placePath } from '#domain/place-address.ts'
+import { type Language, languages } from '#domain/language/language.ts'
+import { placePath } from '#domain/places/place-address.ts'
 import type { Spot } from '#server/modules/sitemap/sitemap.store.ts'
 
 type Town = { name: string; county: string | null }

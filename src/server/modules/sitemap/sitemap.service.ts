@@ -1,4 +1,4 @@
-import { type Language, languages, seekerPath } from '#domain/language.ts'
+import { type Language, languages, seekerPath } from '#domain/language/language.ts'
 import { type PostalList, placesInMap, type ReadSpots } from '#server/modules/sitemap/places-in-map.ts'
 import { readFirstSlugs, readSlugs, readSpots } from '#server/modules/sitemap/sitemap.store.ts'
 import type { Clock } from '#server/plumbing/clock.ts'

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { allStateTotals } from '#contract/state-totals.ts'
+import { allStateTotals } from '#contract/directory/state-totals.ts'
 import { stateTotalsRoutes, totalsFileRate } from '#server/modules/state-totals/state-totals.routes.ts'
 import { createStateTotals, type StateTotalsModule } from '#server/modules/state-totals/state-totals.service.ts'
 import { type TestDatabase, testDatabase } from '../../../../tests/support/database.ts'

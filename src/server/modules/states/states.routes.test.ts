@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { stateOptions } from '#contract/residences.ts'
+import { stateOptions } from '#contract/residence/residences.ts'
 import { statesRoutes } from '#server/modules/states/states.routes.ts'
 import { createStates } from '#server/modules/states/states.service.ts'
 import { type TestDatabase, testDatabase } from '../../../../tests/support/database.ts'

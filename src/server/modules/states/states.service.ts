@@ -1,4 +1,4 @@
-import type { StateOption } from '#contract/residences.ts'
+import type { StateOption } from '#contract/residence/residences.ts'
 import { listStates } from '#server/modules/states/states.store.ts'
 import type { Transactions } from '#server/plumbing/transactions.ts'
 

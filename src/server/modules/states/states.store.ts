@@ -1,4 +1,4 @@
-import type { StateOption } from '#contract/residences.ts'
+import type { StateOption } from '#contract/residence/residences.ts'
 import type { Tx } from '#server/plumbing/transactions.ts'
 
 type Tables = { state: { code: string; name: string } }

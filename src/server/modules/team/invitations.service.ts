@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { invitationLimits } from '#contract/team.ts'
-import type { DeskRole } from '#domain/desk-powers.ts'
+import { invitationLimits } from '#contract/desk/team.ts'
+import type { DeskRole } from '#domain/people/desk-powers.ts'
 import { AppError } from '#server/plumbing/errors.ts'
 import type { Tx } from '#server/plumbing/transactions.ts'
 import {

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { type JoinAnswer, joinAnswer } from '#contract/team.ts'
+import { type JoinAnswer, joinAnswer } from '#contract/desk/team.ts'
 import type { SignedIn } from '#server/plumbing/http.ts'
 import { actOnJoin } from '#web/pages/join/join-act.query.ts'
 import type { FormAnswer } from '#web/plumbing/request-context.ts'

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import type { DeskRole } from '#domain/desk-powers.ts'
+import type { DeskRole } from '#domain/people/desk-powers.ts'
 import type { SignedIn } from '#server/plumbing/http.ts'
 import { type TestDatabase, testDatabase } from '../../../../tests/support/database.ts'
 import { buildDesk, buildPerson, type Desk } from '../../../../tests/support/desk-people.ts'

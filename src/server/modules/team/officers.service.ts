@@ -1,5 +1,5 @@
-import type { WaitingInvitation } from '#contract/team.ts'
-import type { DeskRole } from '#domain/desk-powers.ts'
+import type { WaitingInvitation } from '#contract/desk/team.ts'
+import type { DeskRole } from '#domain/people/desk-powers.ts'
 import { AppError } from '#server/plumbing/errors.ts'
 import type { Tx } from '#server/plumbing/transactions.ts'
 import {

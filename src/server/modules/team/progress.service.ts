@@ -1,5 +1,5 @@
-import type { DeskProgress } from '#contract/desk-progress.ts'
-import { trainingCount } from '#domain/training.ts'
+import type { DeskProgress } from '#contract/desk/desk-progress.ts'
+import { trainingCount } from '#domain/people/training.ts'
 import type { Clock } from '#server/plumbing/clock.ts'
 import type { Transactions } from '#server/plumbing/transactions.ts'
 import { countHouses } from './progress.store.ts'

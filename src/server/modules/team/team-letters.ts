@@ -1,6 +1,6 @@
-import { invitationLimits } from '#contract/team.ts'
-import type { DeskKind, DeskRole } from '#domain/desk-powers.ts'
-import { roleInWords, roleWordsAt } from '#domain/role-words.ts'
+import { invitationLimits } from '#contract/desk/team.ts'
+import type { DeskKind, DeskRole } from '#domain/people/desk-powers.ts'
+import { roleInWords, roleWordsAt } from '#domain/people/role-words.ts'
 import { type Letter, writeLetter } from '#server/plumbing/letter.ts'
 import { nameForMail } from '#server/plumbing/name-for-mail.ts'
 

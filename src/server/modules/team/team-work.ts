@@ -1,4 +1,4 @@
-import type { DeskKind, DeskRole } from '#domain/desk-powers.ts'
+import type { DeskKind, DeskRole } from '#domain/people/desk-powers.ts'
 import type { Accounts } from '#server/modules/auth/accounts/accounts.service.ts'
 import type { MailService } from '#server/modules/mail/mail.service.ts'
 import type { Clock } from '#server/plumbing/clock.ts'

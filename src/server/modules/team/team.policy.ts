@@ -1,4 +1,4 @@
-import { type DeskRole, roleMay } from '#domain/desk-powers.ts'
+import { type DeskRole, roleMay } from '#domain/people/desk-powers.ts'
 
 type Member = { id: string; role: DeskRole }
 

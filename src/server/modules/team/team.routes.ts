@@ -1,4 +1,4 @@
-import type { TeamChange } from '#contract/team.ts'
+import type { TeamChange } from '#contract/desk/team.ts'
 import { type Http, type HttpContext, newHttp, requireAtDesk, requireRecentProof } from '#server/plumbing/http.ts'
 import { nameOf } from '#server/plumbing/person-name.ts'
 import { serveCall } from '#server/plumbing/serve-call.ts'

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { DeskRole } from '#domain/desk-powers.ts'
+import type { DeskRole } from '#domain/people/desk-powers.ts'
 import type { Tx } from '#server/plumbing/transactions.ts'
 
 export type MemberRow = {

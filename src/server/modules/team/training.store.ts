@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { SeenStep, TrainingStep } from '#domain/training.ts'
+import type { SeenStep, TrainingStep } from '#domain/people/training.ts'
 import type { Tx } from '#server/plumbing/transactions.ts'
 
 /** A step somebody has done: ticked by themselves, or seen by the software. */

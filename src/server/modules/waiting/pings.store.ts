@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import type { AnswerWay } from '#domain/inquiry.ts'
-import { pingDays, waitingKept } from '#domain/waiting.ts'
+import type { AnswerWay } from '#domain/inquiries/inquiry.ts'
+import { pingDays, waitingKept } from '#domain/waiting/waiting.ts'
 import type { Tx } from '#server/plumbing/transactions.ts'
 
 export type NewPing = { organisationId: string; waitingId: string; way: AnswerWay; secretHash: Buffer | null }
@@ -33,7 +33,7 @@ export type DuePing = {
 }
 
 /**
- * People to be asked now in these ways, locked against another server's asking (domain/waiting.ts has the rule). Nobody is asked
+ * People to be asked now in these ways, locked against another server's asking (domain/waiting/waiting.ts has the rule). Nobody is asked
  * who has an offer, who left two questions unanswered, or whose house is closed.
  */
 export async function takeDue(
@@ -91,7 +91,7 @@ export async function deleteAll(tx: Tx, { waitingId, inquiryId }: FoundPing): Pr
   await sql`delete from waiting where id = ${waitingId}`.execute(tx)
 }
 
-/** Deletes who left, and who has not been heard of, after their days (domain/waiting.ts); gives how many. */
+/** Deletes who left, and who has not been heard of, after their days (domain/waiting/waiting.ts); gives how many. */
 export async function deleteForgotten(tx: Tx, now: Date): Promise<number> {
   const ago = (days: number) => new Date(now.getTime() - days * 86_400_000)
   const gone = await sql`

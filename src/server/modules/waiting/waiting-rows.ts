@@ -1,6 +1,6 @@
-import type { WaitingHouse, WaitingPerson } from '#contract/waiting.ts'
-import type { AnswerWay } from '#domain/inquiry.ts'
-import { isToBeAsked, isUnheard, pingDays } from '#domain/waiting.ts'
+import type { WaitingHouse, WaitingPerson } from '#contract/inquiries/waiting.ts'
+import type { AnswerWay } from '#domain/inquiries/inquiry.ts'
+import { isToBeAsked, isUnheard, pingDays } from '#domain/waiting/waiting.ts'
 import type { HouseRow, WaitingRow } from './waiting.store.ts'
 
 /** How often each house asks, and in which ways people are asked by themselves. */

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import type { WaitingLists } from '#contract/waiting.ts'
-import { movedTurns, waysWeAsk } from '#domain/waiting.ts'
+import type { WaitingLists } from '#contract/inquiries/waiting.ts'
+import { movedTurns, waysWeAsk } from '#domain/waiting/waiting.ts'
 import type { Clock } from '#server/plumbing/clock.ts'
 import { AppError } from '#server/plumbing/errors.ts'
 import { isId } from '#server/plumbing/known-id.ts'

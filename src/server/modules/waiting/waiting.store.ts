@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
-import type { AnswerWay } from '#domain/inquiry.ts'
-import type { Audience } from '#domain/residence.ts'
-import { pingDays, type WaitingEnd } from '#domain/waiting.ts'
+import type { AnswerWay } from '#domain/inquiries/inquiry.ts'
+import type { Audience } from '#domain/residence/residence.ts'
+import { pingDays, type WaitingEnd } from '#domain/waiting/waiting.ts'
 import type { Tx } from '#server/plumbing/transactions.ts'
 
 /** Somebody who is to be put on a list. */

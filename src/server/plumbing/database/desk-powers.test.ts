@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { deskPowers, deskRoles, mayAtDesk, roleMay } from '#domain/desk-powers.ts'
+import { deskPowers, deskRoles, mayAtDesk, roleMay } from '#domain/people/desk-powers.ts'
 import { type TestDatabase, testDatabase } from '../../../../tests/support/database.ts'
 import { insertRows, organisationOf, personOf, rowsOf } from '../../../../tests/support/table-rows.ts'
 

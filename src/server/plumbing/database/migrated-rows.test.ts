@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { type RawBuilder, sql } from 'kysely'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { allianceId } from '#domain/organisation.ts'
+import { allianceId } from '#domain/people/organisation.ts'
 import { type TestDatabase, testDatabase } from '../../../../tests/support/database.ts'
 import { insertRows, organisationOf, personOf, type Row, rowsOf } from '../../../../tests/support/table-rows.ts'
 import { wipe } from './backup.ts'

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type DeskRole, deskRoles } from '#domain/desk-powers.ts'
+import { type DeskRole, deskRoles } from '#domain/people/desk-powers.ts'
 import { type TestDatabase, testDatabase } from '../../../../tests/support/database.ts'
 import {
   insertion,

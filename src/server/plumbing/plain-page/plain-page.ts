@@ -1,4 +1,4 @@
-import { type Language, languageAsked, preferredLanguage } from '#domain/language.ts'
+import { type Language, languageAsked, preferredLanguage } from '#domain/language/language.ts'
 import { madeToBeFramed } from '#server/plumbing/content-security.ts'
 import { plainStyle, plainStyleSource } from './plain-style.ts'
 import type { PlainWords, Said } from './plain-words.ts'

@@ -1,4 +1,4 @@
-import { seekerPath } from '#domain/language.ts'
+import { seekerPath } from '#domain/language/language.ts'
 import type { PlainWords } from './plain-words.ts'
 
 const unit = (value: number, unit: 'second' | 'minute') =>

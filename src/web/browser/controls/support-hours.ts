@@ -1,4 +1,4 @@
-import { isSupportOpen } from '#domain/support-hours.ts'
+import { isSupportOpen } from '#domain/inquiries/support-hours.ts'
 
 const CHECK_EVERY_MS = 30_000
 

@@ -1,4 +1,4 @@
-import { say } from '#domain/say.ts'
+import { say } from '#domain/language/say.ts'
 
 /** Says how many of the boxes beside it are ticked, in its own words: `data-ticked="{ticked} chosen, 3 at most"`. */
 export function countTicked(): void {

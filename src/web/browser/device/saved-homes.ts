@@ -1,4 +1,4 @@
-import { say, sayCount } from '#domain/say.ts'
+import { say, sayCount } from '#domain/language/say.ts'
 import {
   readSavedHome,
   readSavedHomes,

@@ -1,4 +1,4 @@
-import { say } from '#domain/say.ts'
+import { say } from '#domain/language/say.ts'
 import { homeOnCard } from './home-on-card.ts'
 
 /** Links to a home's ways to be sent (`data-send`, with the message) become a fold that holds them: the page has it once. */

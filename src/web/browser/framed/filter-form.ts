@@ -1,4 +1,4 @@
-import { homesFilterIn, homesSearch } from '#domain/homes-filter.ts'
+import { homesFilterIn, homesSearch } from '#domain/search/homes-filter.ts'
 
 const typingMs = 350
 

@@ -1,4 +1,4 @@
-import { say } from '#domain/say.ts'
+import { say } from '#domain/language/say.ts'
 
 const locale = () => (document.documentElement.lang === 'es' ? 'es-US' : 'en-US')
 

@@ -1,4 +1,4 @@
-import { type NarrLevel, narrLevelWords } from '#domain/residence.ts'
+import { type NarrLevel, narrLevelWords } from '#domain/residence/residence.ts'
 
 type LevelsProps = { levels: readonly { level: NarrLevel; runBy: string; words: string }[] }
 

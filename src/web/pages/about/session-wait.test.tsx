@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { cleanup, screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
-import { signedInMarker } from '#domain/signed-in-marker.ts'
+import { signedInMarker } from '#domain/people/signed-in-marker.ts'
 import { SiteHeader } from '#web/parts/shell/site-header.tsx'
 import { showFramed } from '../../../../tests/support/framed.tsx'
 import { SessionWait } from './session-wait.tsx'

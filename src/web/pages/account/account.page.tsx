@@ -1,5 +1,5 @@
-import type { OrganisationChoice, PasskeyList, SessionList, SignedInUser } from '#contract/auth.ts'
-import type { SecondFactorState } from '#contract/factors.ts'
+import type { OrganisationChoice, PasskeyList, SessionList, SignedInUser } from '#contract/account/auth.ts'
+import type { SecondFactorState } from '#contract/account/factors.ts'
 import { askSecondFactor } from '#web/parts/proof/proof.query.ts'
 import { ask } from '#web/plumbing/api-client.ts'
 import { Island } from '#web/plumbing/island.tsx'

@@ -1,4 +1,4 @@
-import type { SecondFactorState } from '#contract/factors.ts'
+import type { SecondFactorState } from '#contract/account/factors.ts'
 import { ButtonLink } from '#web/ui/action/button.tsx'
 import { Notice } from '#web/ui/text/notice.tsx'
 import { AccountPart } from './account-part.tsx'

@@ -1,5 +1,5 @@
-import type { PasskeyList } from '#contract/auth.ts'
-import { authLimits } from '#contract/auth-limits.ts'
+import type { PasskeyList } from '#contract/account/auth.ts'
+import { authLimits } from '#contract/account/auth-limits.ts'
 import { Button } from '#web/ui/action/button.tsx'
 import { Field } from '#web/ui/form/field.tsx'
 import { Form } from '#web/ui/form/form.tsx'

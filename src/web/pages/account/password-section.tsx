@@ -1,4 +1,4 @@
-import { authLimits } from '#contract/auth-limits.ts'
+import { authLimits } from '#contract/account/auth-limits.ts'
 import { passkeyBoxes } from '#web/parts/post-form/passkey-boxes.ts'
 import { PostForm } from '#web/parts/post-form/post-form.tsx'
 import type { FormTrouble } from '#web/ui/form/form-way.ts'

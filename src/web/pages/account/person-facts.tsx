@@ -1,4 +1,4 @@
-import type { SignedInUser } from '#contract/auth.ts'
+import type { SignedInUser } from '#contract/account/auth.ts'
 import { Badge } from '#web/ui/text/badge.tsx'
 import { AccountPart } from './account-part.tsx'
 

@@ -1,4 +1,4 @@
-import type { SessionList } from '#contract/auth.ts'
+import type { SessionList } from '#contract/account/auth.ts'
 import { useNow } from '#web/parts/desk/use-now.ts'
 import { Badge } from '#web/ui/text/badge.tsx'
 import { VisuallyHidden } from '#web/ui/text/visually-hidden.tsx'

@@ -1,5 +1,5 @@
-import { certificateLimits } from '#contract/certificate-limits.ts'
-import type { CertifiedHome } from '#contract/certificates.ts'
+import { certificateLimits } from '#contract/affiliates/certificate-limits.ts'
+import type { CertifiedHome } from '#contract/affiliates/certificates.ts'
 import { DeskForm, type RefusedForm } from '#web/parts/desk-form/desk-form.tsx'
 import { Button } from '#web/ui/action/button.tsx'
 import { Field } from '#web/ui/form/field.tsx'

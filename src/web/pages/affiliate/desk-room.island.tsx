@@ -1,5 +1,5 @@
 import { affiliateDeskWords } from '#content/affiliate-desk.ts'
-import type { AffiliateDeskAnswer } from '#contract/certificates.ts'
+import type { AffiliateDeskAnswer } from '#contract/affiliates/certificates.ts'
 import { DeskFrame } from '#web/parts/desk/desk-frame.tsx'
 import { DeskRoom, type DeskRoomProps, type DeskShown } from '#web/parts/desk/page/desk-room.tsx'
 import { StateDesk } from './state-desk.tsx'

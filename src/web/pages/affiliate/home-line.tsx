@@ -1,5 +1,5 @@
-import type { CertifiedHome } from '#contract/certificates.ts'
-import { levelNumerals } from '#domain/home-words.ts'
+import type { CertifiedHome } from '#contract/affiliates/certificates.ts'
+import { levelNumerals } from '#domain/search/home-words.ts'
 import type { RefusedForm } from '#web/parts/desk-form/desk-form.tsx'
 import { SiteLink } from '#web/ui/action/site-link.tsx'
 import { Badge } from '#web/ui/text/badge.tsx'

@@ -1,4 +1,4 @@
-import { type CertificateView, certificateViews } from '#contract/certificate-limits.ts'
+import { type CertificateView, certificateViews } from '#contract/affiliates/certificate-limits.ts'
 
 /** What the list of homes was asked for, as its address says it. */
 export type Asked = { find: string; show: CertificateView; page: number; state: string }

@@ -1,5 +1,5 @@
 import { certifiedHomesWords } from '#content/affiliate-desk.ts'
-import type { CertifiedHomesAnswer } from '#contract/certificates.ts'
+import type { CertifiedHomesAnswer } from '#contract/affiliates/certificates.ts'
 import { DeskFrame } from '#web/parts/desk/desk-frame.tsx'
 import { DeskRoom, type DeskRoomProps, type DeskShown } from '#web/parts/desk/page/desk-room.tsx'
 import { CertifiedHomes } from './certified-homes.tsx'

@@ -1,5 +1,5 @@
-import type { AffiliateDeskAnswer } from '#contract/certificates.ts'
-import { endingDays } from '#domain/certificate.ts'
+import type { AffiliateDeskAnswer } from '#contract/affiliates/certificates.ts'
+import { endingDays } from '#domain/certificates/certificate.ts'
 import { DeskHead } from '#web/parts/desk/desk-head.tsx'
 import { ButtonLink } from '#web/ui/action/button.tsx'
 import { SiteLink } from '#web/ui/action/site-link.tsx'

@@ -1,5 +1,5 @@
 import { bedsWords } from '#content/beds.ts'
-import { mayAtDesk } from '#domain/desk-powers.ts'
+import { mayAtDesk } from '#domain/people/desk-powers.ts'
 import { defineDeskPage } from '#web/parts/desk/page/desk-page.tsx'
 import { readBoard } from '#web/parts/night-board/board.query.ts'
 import { readBeside } from '#web/parts/night-board/read-beside.query.ts'

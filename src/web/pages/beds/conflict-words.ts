@@ -1,5 +1,5 @@
-import type { BoardGroup } from '#contract/board.ts'
-import { momentWords } from '#domain/history-words/phrases.ts'
+import type { BoardGroup } from '#contract/desk/board.ts'
+import { momentWords } from '#domain/history/phrases.ts'
 
 /** What a form without a script said of a group: a number, or that the shown one is still right. */
 type FormSaid = { kind: 'report' | 'confirm'; open: number; seen: string | null }

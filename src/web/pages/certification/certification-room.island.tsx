@@ -1,7 +1,7 @@
 import { certificationGuide, certificationWords } from '#content/certification.ts'
 import { supportLevels } from '#content/standard.ts'
 import { states } from '#content/states/slugs.ts'
-import { narrLevelWords } from '#domain/residence.ts'
+import { narrLevelWords } from '#domain/residence/residence.ts'
 import { DeskFrame } from '#web/parts/desk/desk-frame.tsx'
 import { DeskHead } from '#web/parts/desk/desk-head.tsx'
 import { DeskRoom, type DeskRoomProps, type DeskShown } from '#web/parts/desk/page/desk-room.tsx'

@@ -1,7 +1,7 @@
 import { certificationWords } from '#content/certification.ts'
 import { affiliates } from '#content/states/affiliates.ts'
 import { states } from '#content/states/slugs.ts'
-import { mayAtDesk } from '#domain/desk-powers.ts'
+import { mayAtDesk } from '#domain/people/desk-powers.ts'
 import { defineDeskPage } from '#web/parts/desk/page/desk-page.tsx'
 import { ask } from '#web/plumbing/api-client.ts'
 import CertificationRoom from './certification-room.island.tsx'

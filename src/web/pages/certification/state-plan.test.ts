@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { certificationGuide, certificationWords } from '#content/certification.ts'
 import { affiliates } from '#content/states/affiliates.ts'
 import { states } from '#content/states/slugs.ts'
-import type { MyResidence } from '#contract/residences.ts'
+import type { MyResidence } from '#contract/residence/residences.ts'
 import { mailAddress, planOf } from './state-plan.ts'
 
 const house = (name: string, state: string | null, rest: Partial<MyResidence> = {}): MyResidence => ({

@@ -1,5 +1,5 @@
-import type { MyResidence } from '#contract/residences.ts'
-import type { NarrAffiliate } from '#domain/state-directory.ts'
+import type { MyResidence } from '#contract/residence/residences.ts'
+import type { NarrAffiliate } from '#domain/states/state-directory.ts'
 
 export type PlannedHouse = { id: string; name: string; city: string; certified: boolean; until: string | null }
 

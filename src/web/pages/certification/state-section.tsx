@@ -1,4 +1,4 @@
-import { inSentence, type NarrAffiliate } from '#domain/state-directory.ts'
+import { inSentence, type NarrAffiliate } from '#domain/states/state-directory.ts'
 import { WaysToReach } from '#web/parts/contact-lines/ways-to-reach.tsx'
 import { ButtonLink } from '#web/ui/action/button.tsx'
 import { SiteLink } from '#web/ui/action/site-link.tsx'

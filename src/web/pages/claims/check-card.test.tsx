@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { render, screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import type { PublishingCheck } from '#contract/publishing.ts'
+import type { PublishingCheck } from '#contract/residence/publishing.ts'
 import { CheckCard } from './check-card.tsx'
 
 const at = '2026-11-20T09:00:00Z'

@@ -1,6 +1,6 @@
 import { states } from '#content/states/slugs.ts'
-import type { ClaimsAnswer } from '#contract/claims.ts'
-import { isDecider } from '#domain/claim.ts'
+import type { ClaimsAnswer } from '#contract/affiliates/claims.ts'
+import { isDecider } from '#domain/claims/claim.ts'
 import { DeskFrame } from '#web/parts/desk/desk-frame.tsx'
 import { DeskHead } from '#web/parts/desk/desk-head.tsx'
 import { DeskRoom, type DeskRoomProps, type DeskShown } from '#web/parts/desk/page/desk-room.tsx'

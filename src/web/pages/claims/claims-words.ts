@@ -1,4 +1,4 @@
-import type { ClaimWay, NoticeEnd, WaitingReason } from '#domain/claim.ts'
+import type { ClaimWay, NoticeEnd, WaitingReason } from '#domain/claims/claim.ts'
 
 /** The room of claims: an operator's side of it, and that of who decides. */
 export const claimsWords = {

@@ -1,5 +1,5 @@
-import { isDecider } from '#domain/claim.ts'
-import { mayAtDesk } from '#domain/desk-powers.ts'
+import { isDecider } from '#domain/claims/claim.ts'
+import { mayAtDesk } from '#domain/people/desk-powers.ts'
 import { defineDeskPage } from '#web/parts/desk/page/desk-page.tsx'
 import { askClaims, askListings } from './claims.query.ts'
 import { actOnClaims } from './claims-act.query.ts'

@@ -1,4 +1,4 @@
-import type { ClaimableListing, ClaimsAnswer } from '#contract/claims.ts'
+import type { ClaimableListing, ClaimsAnswer } from '#contract/affiliates/claims.ts'
 import { ask, type Sending } from '#web/plumbing/api-client.ts'
 import { type Failure, failureOf } from '#web/plumbing/failure.ts'
 import { claimsWords } from './claims-words.ts'

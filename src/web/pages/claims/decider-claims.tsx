@@ -1,4 +1,4 @@
-import type { DecidedClaim, DeciderClaims } from '#contract/claims.ts'
+import type { DecidedClaim, DeciderClaims } from '#contract/affiliates/claims.ts'
 import { SiteLink } from '#web/ui/action/site-link.tsx'
 import { EmptyState } from '#web/ui/text/empty-state.tsx'
 import type { Acting } from './act-form.tsx'

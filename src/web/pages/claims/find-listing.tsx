@@ -1,5 +1,5 @@
-import type { ClaimableListing } from '#contract/claims.ts'
-import { telAddress } from '#domain/tel-address.ts'
+import type { ClaimableListing } from '#contract/affiliates/claims.ts'
+import { telAddress } from '#domain/inquiries/tel-address.ts'
 import { Button, ButtonLink } from '#web/ui/action/button.tsx'
 import { SiteLink } from '#web/ui/action/site-link.tsx'
 import { Field } from '#web/ui/form/field.tsx'

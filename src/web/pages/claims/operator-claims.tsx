@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { OperatorClaims } from '#contract/claims.ts'
+import type { OperatorClaims } from '#contract/affiliates/claims.ts'
 import { useNow } from '#web/parts/desk/use-now.ts'
 import { ButtonLink } from '#web/ui/action/button.tsx'
 import type { Option } from '#web/ui/form/input.tsx'

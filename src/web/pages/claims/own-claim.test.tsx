@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
-import type { OwnClaim } from '#contract/claims.ts'
+import type { OwnClaim } from '#contract/affiliates/claims.ts'
 import { Awake } from '../../../../tests/support/at-page.tsx'
 import { OperatorClaimsView } from './operator-claims.tsx'
 

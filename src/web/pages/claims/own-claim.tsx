@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { OwnClaim } from '#contract/claims.ts'
+import type { OwnClaim } from '#contract/affiliates/claims.ts'
 import { Moment } from '#web/parts/desk/moment.tsx'
 import { Button, ButtonLink } from '#web/ui/action/button.tsx'
 import { Path, type Waypoint } from '#web/ui/marks/path.tsx'

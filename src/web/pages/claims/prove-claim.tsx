@@ -1,5 +1,5 @@
-import type { OwnClaim } from '#contract/claims.ts'
-import { type CodeWay, claimLimits } from '#domain/claim.ts'
+import type { OwnClaim } from '#contract/affiliates/claims.ts'
+import { type CodeWay, claimLimits } from '#domain/claims/claim.ts'
 import { Moment } from '#web/parts/desk/moment.tsx'
 import { Button } from '#web/ui/action/button.tsx'
 import { Field } from '#web/ui/form/field.tsx'

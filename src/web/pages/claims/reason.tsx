@@ -1,4 +1,4 @@
-import type { DecidedClaim } from '#contract/claims.ts'
+import type { DecidedClaim } from '#contract/affiliates/claims.ts'
 
 /** Why a claim ended: in the words of who decided it, or in ours where nobody did, which is then no quote. */
 export function Reason({ end }: { end: NonNullable<DecidedClaim['end']> }) {

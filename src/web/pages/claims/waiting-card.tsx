@@ -1,5 +1,5 @@
-import type { DecidedClaim } from '#contract/claims.ts'
-import { claimLimits } from '#domain/claim.ts'
+import type { DecidedClaim } from '#contract/affiliates/claims.ts'
+import { claimLimits } from '#domain/claims/claim.ts'
 import { Moment } from '#web/parts/desk/moment.tsx'
 import { Button, ButtonLink } from '#web/ui/action/button.tsx'
 import { Field } from '#web/ui/form/field.tsx'

@@ -1,4 +1,4 @@
-import type { StateOption } from '#contract/residences.ts'
+import type { StateOption } from '#contract/residence/residences.ts'
 import { ask } from '#web/plumbing/api-client.ts'
 
 let asked: Promise<StateOption[] | null> | undefined

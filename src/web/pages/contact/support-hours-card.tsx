@@ -1,4 +1,4 @@
-import { supportHours } from '#domain/support-hours.ts'
+import { supportHours } from '#domain/inquiries/support-hours.ts'
 import { Badge } from '#web/ui/text/badge.tsx'
 import { Card } from '#web/ui/text/card.tsx'
 

@@ -1,5 +1,5 @@
-import type { SettingValue } from '#contract/site.ts'
-import { telAddress } from '#domain/tel-address.ts'
+import type { SettingValue } from '#contract/directory/site.ts'
+import { telAddress } from '#domain/inquiries/tel-address.ts'
 import { logAction } from '#web/plumbing/log-action.ts'
 import { ButtonLink } from '#web/ui/action/button.tsx'
 import { Icon } from '#web/ui/icon/icon.tsx'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { ApiDocument } from '#contract/open-data.ts'
+import type { ApiDocument } from '#contract/directory/open-data.ts'
 import { groupsOf, schemasOf, typeWords } from './described-calls.ts'
 
 describe('what a parameter takes, in words', () => {

@@ -1,4 +1,4 @@
-import { type Language, languageAsked } from '#domain/language.ts'
+import { type Language, languageAsked } from '#domain/language/language.ts'
 
 export type State = { slug: string; name: string }
 

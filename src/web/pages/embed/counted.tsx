@@ -1,4 +1,4 @@
-import type { HomesPage } from '#contract/directory.ts'
+import type { HomesPage } from '#contract/directory/directory.ts'
 import type { ListWords } from '#domain/seeker-words/list-words.ts'
 
 type CountedProps = {

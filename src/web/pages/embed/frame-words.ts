@@ -1,5 +1,5 @@
-import type { Language } from '#domain/language.ts'
-import { seekerPath } from '#domain/language.ts'
+import type { Language } from '#domain/language/language.ts'
+import { seekerPath } from '#domain/language/language.ts'
 import type { HomeWords } from '#domain/seeker-words/home-words.ts'
 import type { ListWords } from '#domain/seeker-words/list-words.ts'
 

@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react'
-import type { HomesPage, ListedHome } from '#contract/directory.ts'
+import type { HomesPage, ListedHome } from '#contract/directory/directory.ts'
 import { SampleNote } from '#web/parts/figures/sample-note.tsx'
 import type { FramedWords } from './frame-words.ts'
 import { HomeRow } from './home-row.tsx'

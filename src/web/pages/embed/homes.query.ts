@@ -1,4 +1,4 @@
-import type { HomesPage } from '#contract/directory.ts'
+import type { HomesPage } from '#contract/directory/directory.ts'
 import { ask } from '#web/plumbing/api-client.ts'
 import { type Failure, failureOf } from '#web/plumbing/failure.ts'
 

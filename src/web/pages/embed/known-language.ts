@@ -1,4 +1,4 @@
-import { languages } from '#domain/language.ts'
+import { languages } from '#domain/language/language.ts'
 import type { HomesAnswer } from './homes.query.ts'
 
 /** True for `?lang=tlh`: the address asks for a language that no list is in. An empty value says nothing, as everywhere. */

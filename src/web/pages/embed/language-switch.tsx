@@ -1,4 +1,4 @@
-import type { Language } from '#domain/language.ts'
+import type { Language } from '#domain/language/language.ts'
 import { classNames } from '#web/ui/class-names.ts'
 
 /** The same list in another language, with all that was asked of it. `words` is the other language by its own name. */

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { homesFilterIn } from '#domain/homes-filter.ts'
+import { homesFilterIn } from '#domain/search/homes-filter.ts'
 import { chooseAddress, hasFieldsIn, listAddress } from './list-address.ts'
 
 const maine = { slug: 'maine', hasFields: false }

@@ -1,5 +1,5 @@
-import { type HomesFilter, homesSearch, noHomesFilter } from '#domain/homes-filter.ts'
-import type { Language } from '#domain/language.ts'
+import type { Language } from '#domain/language/language.ts'
+import { type HomesFilter, homesSearch, noHomesFilter } from '#domain/search/homes-filter.ts'
 
 /** A state's list in a language; with `hasFields`, readers are asked for a place, cost and medicine too. */
 export type StateList = { slug: string; language: Language; hasFields: boolean }

@@ -1,6 +1,6 @@
-import { usualRadius } from '#domain/asked-search.ts'
-import { type HomesFilter, noHomesFilter } from '#domain/homes-filter.ts'
-import { medicines } from '#domain/residence-needs.ts'
+import { medicines } from '#domain/residence/needs.ts'
+import { usualRadius } from '#domain/search/asked-search.ts'
+import { type HomesFilter, noHomesFilter } from '#domain/search/homes-filter.ts'
 import type { FramedWords } from './frame-words.ts'
 import { listAddress, type StateList } from './list-address.ts'
 

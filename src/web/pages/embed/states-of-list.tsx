@@ -1,4 +1,4 @@
-import type { HomesFilter } from '#domain/homes-filter.ts'
+import type { HomesFilter } from '#domain/search/homes-filter.ts'
 import type { ListField, ListWords } from '#domain/seeker-words/list-words.ts'
 import type { Failure } from '#web/plumbing/failure.ts'
 import { ButtonLink } from '#web/ui/action/button.tsx'

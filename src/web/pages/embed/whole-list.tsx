@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react'
-import { asksNothing, type HomesFilter } from '#domain/homes-filter.ts'
+import { asksNothing, type HomesFilter } from '#domain/search/homes-filter.ts'
 import { Notice } from '#web/ui/text/notice.tsx'
 import { Counted } from './counted.tsx'
 import { EmbedFrame } from './embed-frame.tsx'

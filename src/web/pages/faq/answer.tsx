@@ -1,4 +1,4 @@
-import { faqParagraphs } from '#domain/faq.ts'
+import { faqParagraphs } from '#domain/help/faq.ts'
 import { SiteLink } from '#web/ui/action/site-link.tsx'
 import { wholeNumbers } from '#web/ui/text/whole-numbers.tsx'
 import { CopyLink } from './copy-link.tsx'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { faqCategories } from '#domain/faq.ts'
+import { faqCategories } from '#domain/help/faq.ts'
 import { filterAddress, readFilter } from './faq-address.ts'
 
 const read = (query: string) => readFilter(new URLSearchParams(query))

@@ -1,4 +1,4 @@
-import { type FaqFilter, faqCategoryNamed } from '#domain/faq.ts'
+import { type FaqFilter, faqCategoryNamed } from '#domain/help/faq.ts'
 
 /** Longer than any search a person types; an address may hold anything. */
 const LONGEST_SEARCH = 100

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { type FaqFilter, faqCategories, filterFaq } from '#domain/faq.ts'
+import { type FaqFilter, faqCategories, filterFaq } from '#domain/help/faq.ts'
 import { ButtonLink } from '#web/ui/action/button.tsx'
 import { ChoiceLink } from '#web/ui/action/chip.tsx'
 import { SearchBox } from '#web/ui/form/search-box.tsx'

@@ -1,5 +1,5 @@
 import { memo } from 'react'
-import type { FaqItem } from '#domain/faq.ts'
+import type { FaqItem } from '#domain/help/faq.ts'
 import { Disclosure } from '#web/ui/text/disclosure.tsx'
 import { Answer } from './answer.tsx'
 

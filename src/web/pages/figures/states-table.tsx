@@ -1,4 +1,4 @@
-import type { StateTotals } from '#contract/state-totals.ts'
+import type { StateTotals } from '#contract/directory/state-totals.ts'
 import { SiteLink } from '#web/ui/action/site-link.tsx'
 import { Table } from '#web/ui/text/table.tsx'
 

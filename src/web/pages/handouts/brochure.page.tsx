@@ -1,7 +1,7 @@
 import { brochure } from '#content/brochure.ts'
 import { affiliates } from '#content/states/affiliates.ts'
 import { states } from '#content/states/slugs.ts'
-import type { SiteSettings } from '#contract/site.ts'
+import type { SiteSettings } from '#contract/directory/site.ts'
 import { definePage } from '#web/plumbing/page.ts'
 import { headTags } from '#web/plumbing/page-head.ts'
 import { CrisisNumbers } from './brochure/crisis-numbers.tsx'

@@ -1,6 +1,6 @@
 import { successExamples, typicalTimeline } from '#content/partnership.ts'
 import { partnershipGuide as guide } from '#content/partnership-guide.ts'
-import type { SiteSettings } from '#contract/site.ts'
+import type { SiteSettings } from '#contract/directory/site.ts'
 import { MonthRuler } from '#web/parts/month-ruler/month-ruler.tsx'
 import { definePage } from '#web/plumbing/page.ts'
 import { headTags } from '#web/plumbing/page-head.ts'

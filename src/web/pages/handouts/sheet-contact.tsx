@@ -1,4 +1,4 @@
-import type { SiteSettings } from '#contract/site.ts'
+import type { SiteSettings } from '#contract/directory/site.ts'
 import { ContactLines } from '#web/parts/contact-lines/contact-lines.tsx'
 import { ButtonLink } from '#web/ui/action/button.tsx'
 

@@ -1,5 +1,5 @@
 import { type FormEvent, useDeferredValue, useMemo, useRef, useState } from 'react'
-import { type FoundArticle, findArticles, type HelpArticle } from '#domain/help-article.ts'
+import { type FoundArticle, findArticles, type HelpArticle } from '#domain/help/help-article.ts'
 import { SiteLink } from '#web/ui/action/site-link.tsx'
 import { SearchBox } from '#web/ui/form/search-box.tsx'
 import { EmptyState } from '#web/ui/text/empty-state.tsx'

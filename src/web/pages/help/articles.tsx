@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { HelpArticle } from '#domain/help-article.ts'
+import type { HelpArticle } from '#domain/help/help-article.ts'
 import { SiteLink } from '#web/ui/action/site-link.tsx'
 import { Disclosure } from '#web/ui/text/disclosure.tsx'
 import { ArticlePart } from './article-part.tsx'

@@ -2,8 +2,8 @@
 import { render, screen } from '@testing-library/react'
 import { renderToString } from 'react-dom/server'
 import { expect, it } from 'vitest'
-import { changeWords } from '#domain/history-words/change-words.ts'
-import { momentsIn } from '#domain/history-words/phrases.ts'
+import { changeWords } from '#domain/history/change-words.ts'
+import { momentsIn } from '#domain/history/phrases.ts'
 import { dateAndTimeWords } from '#web/parts/desk/moment-words.ts'
 import { Entry } from './history-entry.tsx'
 

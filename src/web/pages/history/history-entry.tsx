@@ -1,4 +1,4 @@
-import type { HistoryEntry } from '#contract/desk-history.ts'
+import type { HistoryEntry } from '#contract/desk/desk-history.ts'
 import { Moment } from '#web/parts/desk/moment.tsx'
 
 /** One change: what, of which house, who, when and from where. */

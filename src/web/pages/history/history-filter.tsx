@@ -1,4 +1,4 @@
-import type { HistoryPage } from '#contract/desk-history.ts'
+import type { HistoryPage } from '#contract/desk/desk-history.ts'
 import { Button } from '#web/ui/action/button.tsx'
 import { Field } from '#web/ui/form/field.tsx'
 import { type Option, Select } from '#web/ui/form/input.tsx'

@@ -1,5 +1,5 @@
 import { historyWords } from '#content/team.ts'
-import { everyDesk, mayAtDesk } from '#domain/desk-powers.ts'
+import { everyDesk, mayAtDesk } from '#domain/people/desk-powers.ts'
 import { defineDeskPage } from '#web/parts/desk/page/desk-page.tsx'
 import { askHistory } from './history.query.ts'
 import HistoryRoom from './history-room.island.tsx'

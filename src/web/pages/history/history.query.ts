@@ -1,4 +1,4 @@
-import type { HistoryPage } from '#contract/desk-history.ts'
+import type { HistoryPage } from '#contract/desk/desk-history.ts'
 import { ask } from '#web/plumbing/api-client.ts'
 
 /** A page of the history, with the filter of the page's own address; throws what the call threw. */

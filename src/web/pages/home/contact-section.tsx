@@ -1,5 +1,5 @@
-import type { SiteSettings } from '#contract/site.ts'
-import { seekerPath } from '#domain/language.ts'
+import type { SiteSettings } from '#contract/directory/site.ts'
+import { seekerPath } from '#domain/language/language.ts'
 import { ContactLines } from '#web/parts/contact-lines/contact-lines.tsx'
 import { ButtonLink } from '#web/ui/action/button.tsx'
 import type { LandingText } from './landing-text.ts'

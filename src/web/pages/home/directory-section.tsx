@@ -1,5 +1,5 @@
-import { type AdoptionLevel, adoptionLevelName } from '#domain/adoption.ts'
-import type { StateDirectoryRecord } from '#domain/state-directory.ts'
+import { type AdoptionLevel, adoptionLevelName } from '#domain/states/adoption.ts'
+import type { StateDirectoryRecord } from '#domain/states/state-directory.ts'
 import { AdoptionBlock } from '#web/parts/adoption/adoption-block.tsx'
 import { QuiltMap } from '#web/parts/quilt-map/quilt-map.tsx'
 import { ButtonLink } from '#web/ui/action/button.tsx'

@@ -1,6 +1,6 @@
 import { home } from '#content/home.ts'
 import { directoryRecords } from '#content/states/directory-records.ts'
-import type { SignedInUser } from '#contract/auth.ts'
+import type { SignedInUser } from '#contract/account/auth.ts'
 import { type DeskStanding, readAtDesk } from '#web/parts/desk/standing.query.ts'
 import { type BoardRead, readBoard } from '#web/parts/night-board/board.query.ts'
 import { type BesideHouses, readBeside } from '#web/parts/night-board/read-beside.query.ts'

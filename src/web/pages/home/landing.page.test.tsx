@@ -2,7 +2,7 @@
 import { screen, within } from '@testing-library/react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
-import type { DirectoryStats } from '#contract/residences.ts'
+import type { DirectoryStats } from '#contract/residence/residences.ts'
 import { OnPage, sampleVisit } from '../../../../tests/support/framed.tsx'
 import page from './landing.page.tsx'
 

@@ -1,4 +1,4 @@
-import type { SaveAnswer, SaveResidence } from '#contract/residence-desk.ts'
+import type { SaveAnswer, SaveResidence } from '#contract/residence/residence-desk.ts'
 import type { Failure } from '#web/plumbing/failure.ts'
 import type { SetStatus } from './form/status-part.tsx'
 import type { FormWords, House } from './house-words.ts'

@@ -1,6 +1,6 @@
 import { houseWords } from '#content/residence-desk.ts'
-import type { DeskResidenceList } from '#contract/residence-desk.ts'
-import { mayAtDesk } from '#domain/desk-powers.ts'
+import type { DeskResidenceList } from '#contract/residence/residence-desk.ts'
+import { mayAtDesk } from '#domain/people/desk-powers.ts'
 import { DeskFrame } from '#web/parts/desk/desk-frame.tsx'
 import { DeskRoom, type DeskRoomProps, type DeskShown } from '#web/parts/desk/page/desk-room.tsx'
 import { findingOf } from './list/found-houses.ts'

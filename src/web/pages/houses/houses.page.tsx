@@ -1,5 +1,5 @@
 import { houseWords } from '#content/residence-desk.ts'
-import { mayAtDesk } from '#domain/desk-powers.ts'
+import { mayAtDesk } from '#domain/people/desk-powers.ts'
 import { defineDeskPage } from '#web/parts/desk/page/desk-page.tsx'
 import { ask } from '#web/plumbing/api-client.ts'
 import { actOnHouses } from './houses-act.query.ts'

@@ -1,5 +1,5 @@
-import type { SaveResidence } from '#contract/residence-desk.ts'
-import type { WantedStatus } from '#domain/residence.ts'
+import type { SaveResidence } from '#contract/residence/residence-desk.ts'
+import type { WantedStatus } from '#domain/residence/residence.ts'
 import { askAtDesk } from '#web/parts/desk/ask-at-desk.query.ts'
 import { type Failure, failureOf } from '#web/plumbing/failure.ts'
 

@@ -1,4 +1,4 @@
-import { listingLimits } from '#domain/listing-fields.ts'
+import { facts } from '#domain/residence/facts.ts'
 import { ownerHeader } from '#web/parts/desk/ask-at-desk.query.ts'
 import { DeskHead } from '#web/parts/desk/desk-head.tsx'
 import { DeskTrouble } from '#web/parts/desk/desk-trouble.tsx'
@@ -48,7 +48,7 @@ export function NewForm(props: NewFormProps) {
                   name="name"
                   required
                   autoComplete="off"
-                  maxLength={listingLimits.name}
+                  maxLength={facts.name.most}
                   defaultValue={typed.name}
                 />
               )}
@@ -72,7 +72,7 @@ export function NewForm(props: NewFormProps) {
                   {...wiring}
                   name="city"
                   autoComplete="off"
-                  maxLength={listingLimits.city}
+                  maxLength={facts.city.most}
                   defaultValue={typed.city}
                 />
               )}

@@ -1,5 +1,5 @@
 import { houseWords } from '#content/residence-desk.ts'
-import { mayAtDesk } from '#domain/desk-powers.ts'
+import { mayAtDesk } from '#domain/people/desk-powers.ts'
 import { defineDeskPage } from '#web/parts/desk/page/desk-page.tsx'
 import { actOnNewHouse } from './houses-act.query.ts'
 import NewRoom from './new-room.island.tsx'

@@ -1,4 +1,4 @@
-import type { ListingStatus } from '#domain/residence.ts'
+import type { ListingStatus } from '#domain/residence/residence.ts'
 
 /** Where somebody sees a house as a visitor: its page, or a preview of it while it is not public. */
 export function seenAt({ id, slug, status }: { id: string; slug: string; status: ListingStatus }): string {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { listingValuesOf } from '#domain/listing-fields.ts'
+import { listingValuesOf } from '#domain/listing/listing-fields.ts'
 import type { House } from './house-words.ts'
 import { doneOf, startOf } from './start-of.ts'
 

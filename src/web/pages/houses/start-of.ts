@@ -1,8 +1,13 @@
-import type { SaveAct } from '#contract/house-choices.ts'
-import type { GroupNow } from '#contract/residence-desk.ts'
-import { isListingField, type ListingField, type ListingValues, listingValuesOf } from '#domain/listing-fields.ts'
-import type { NeededToPublish } from '#domain/listing-gaps.ts'
-import type { ListingStatus } from '#domain/residence.ts'
+import type { SaveAct } from '#contract/residence/house-choices.ts'
+import type { GroupNow } from '#contract/residence/residence-desk.ts'
+import {
+  isListingField,
+  type ListingField,
+  type ListingValues,
+  listingValuesOf,
+} from '#domain/listing/listing-fields.ts'
+import type { NeededToPublish } from '#domain/listing/listing-gaps.ts'
+import type { ListingStatus } from '#domain/residence/residence.ts'
 import type { FormAnswer } from '#web/plumbing/request-context.ts'
 import type { DoneName, House } from './house-words.ts'
 

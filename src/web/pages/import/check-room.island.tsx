@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { importWords } from '#content/import-page.ts'
-import type { ImportView } from '#contract/imports.ts'
+import type { ImportView } from '#contract/desk/imports.ts'
 import { DeskFrame } from '#web/parts/desk/desk-frame.tsx'
 import { useAtPage } from '#web/parts/desk/page/at-page.ts'
 import { DeskRoom, type DeskRoomProps, type DeskShown } from '#web/parts/desk/page/desk-room.tsx'

@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import type { SignedInUser } from '#contract/auth.ts'
-import type { CheckedImport, DoneImport, ImportView } from '#contract/imports.ts'
+import type { SignedInUser } from '#contract/account/auth.ts'
+import type { CheckedImport, DoneImport, ImportView } from '#contract/desk/imports.ts'
 import { Awake } from '../../../../tests/support/at-page.tsx'
 import CheckRoom from './check-room.island.tsx'
 

@@ -1,5 +1,5 @@
 import { importWords } from '#content/import-page.ts'
-import { mayAtDesk } from '#domain/desk-powers.ts'
+import { mayAtDesk } from '#domain/people/desk-powers.ts'
 import { defineDeskPage } from '#web/parts/desk/page/desk-page.tsx'
 import CheckRoom from './check-room.island.tsx'
 import { askImport } from './import.query.ts'

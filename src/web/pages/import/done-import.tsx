@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import type { DoneImport as Done, ImportCounts } from '#contract/imports.ts'
+import type { DoneImport as Done, ImportCounts } from '#contract/desk/imports.ts'
 import { Moment } from '#web/parts/desk/moment.tsx'
 import { ButtonLink } from '#web/ui/action/button.tsx'
 import { Notice } from '#web/ui/text/notice.tsx'

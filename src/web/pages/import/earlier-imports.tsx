@@ -1,4 +1,4 @@
-import type { DoneImport, ImportList } from '#contract/imports.ts'
+import type { DoneImport, ImportList } from '#contract/desk/imports.ts'
 import { Moment } from '#web/parts/desk/moment.tsx'
 import { SiteLink } from '#web/ui/action/site-link.tsx'
 import { Table } from '#web/ui/text/table.tsx'

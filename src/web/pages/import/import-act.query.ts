@@ -1,4 +1,4 @@
-import { importFileLimit, shownAtFirst } from '#contract/import-limits.ts'
+import { importFileLimit, shownAtFirst } from '#contract/desk/import-limits.ts'
 import { ask } from '#web/plumbing/api-client.ts'
 import { type Form, redirectTo, type Visit } from '#web/plumbing/page.ts'
 import { Refusal } from '#web/plumbing/refusal.ts'

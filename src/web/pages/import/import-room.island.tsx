@@ -1,5 +1,5 @@
 import { importWords } from '#content/import-page.ts'
-import type { ImportList } from '#contract/imports.ts'
+import type { ImportList } from '#contract/desk/imports.ts'
 import { DeskFrame } from '#web/parts/desk/desk-frame.tsx'
 import { DeskRoom, type DeskRoomProps, type DeskShown } from '#web/parts/desk/page/desk-room.tsx'
 import { Icon } from '#web/ui/icon/icon.tsx'

@@ -1,4 +1,4 @@
-import type { CommitLine, ImportChoicesInput, ImportList, ImportView } from '#contract/imports.ts'
+import type { CommitLine, ImportChoicesInput, ImportList, ImportView } from '#contract/desk/imports.ts'
 import { askAtDesk, ownerHeader } from '#web/parts/desk/ask-at-desk.query.ts'
 import { sendFiles } from '#web/parts/desk/send-files.query.ts'
 import { ask, askWhole, type Sending } from '#web/plumbing/api-client.ts'

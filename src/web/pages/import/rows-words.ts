@@ -1,4 +1,4 @@
-import type { ImportCounts } from '#contract/imports.ts'
+import type { ImportCounts } from '#contract/desk/imports.ts'
 
 /** "312 rows": all the file had, by what became of them. */
 export function rowsWords({ added, changed, same, duplicate, leftOut }: ImportCounts): string {

@@ -1,4 +1,4 @@
-import type { ImportUnderWay } from '#contract/imports.ts'
+import type { ImportUnderWay } from '#contract/desk/imports.ts'
 import { Moment } from '#web/parts/desk/moment.tsx'
 import { ButtonLink } from '#web/ui/action/button.tsx'
 import { Notice } from '#web/ui/text/notice.tsx'

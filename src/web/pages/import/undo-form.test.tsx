@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import type { DoneImport } from '#contract/imports.ts'
+import type { DoneImport } from '#contract/desk/imports.ts'
 import { AtPage } from '../../../../tests/support/at-page.tsx'
 import { EarlierImports } from './earlier-imports.tsx'
 

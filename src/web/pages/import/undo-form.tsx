@@ -1,4 +1,4 @@
-import type { DoneImport } from '#contract/imports.ts'
+import type { DoneImport } from '#contract/desk/imports.ts'
 import { ownerHeader } from '#web/parts/desk/ask-at-desk.query.ts'
 import { DeskTrouble } from '#web/parts/desk/desk-trouble.tsx'
 import { Moment } from '#web/parts/desk/moment.tsx'

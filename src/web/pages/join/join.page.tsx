@@ -1,5 +1,5 @@
 import { joinWords } from '#content/team.ts'
-import type { JoinAnswer } from '#contract/team.ts'
+import type { JoinAnswer } from '#contract/desk/team.ts'
 import { Moment } from '#web/parts/desk/moment.tsx'
 import { NightSplit } from '#web/parts/night-split/night-split.tsx'
 import type { Failure } from '#web/plumbing/failure.ts'

@@ -1,4 +1,4 @@
-import type { JoinAnswer } from '#contract/team.ts'
+import type { JoinAnswer } from '#contract/desk/team.ts'
 import { ask } from '#web/plumbing/api-client.ts'
 import { type Failure, failureOf } from '#web/plumbing/failure.ts'
 

@@ -3,7 +3,7 @@ import { cleanup, fireEvent, render, screen, within } from '@testing-library/rea
 import { renderToStaticMarkup } from 'react-dom/server'
 import { afterEach, expect, it, vi } from 'vitest'
 import { messagesWords } from '#content/messages.ts'
-import type { ReceivedInquiries } from '#contract/inquiry.ts'
+import type { ReceivedInquiries } from '#contract/inquiries/inquiry.ts'
 import { AtPage } from '../../../../tests/support/at-page.tsx'
 import { MessageList } from './message-list.tsx'
 

@@ -1,5 +1,5 @@
-import type { AnswerWay } from '#domain/inquiry.ts'
-import { smsAddress, telAddress } from '#domain/tel-address.ts'
+import type { AnswerWay } from '#domain/inquiries/inquiry.ts'
+import { smsAddress, telAddress } from '#domain/inquiries/tel-address.ts'
 import { ButtonLink } from '#web/ui/action/button.tsx'
 
 export type AnswerWords = {

@@ -1,5 +1,5 @@
-import type { inboxParts, ReceivedInquiries } from '#contract/inquiry.ts'
-import { stretchWords } from '#domain/answer-time.ts'
+import type { inboxParts, ReceivedInquiries } from '#contract/inquiries/inquiry.ts'
+import { stretchWords } from '#domain/inquiries/answer-time.ts'
 import { useAtPage } from '#web/parts/desk/page/at-page.ts'
 import type { RefusedForm } from '#web/parts/desk-form/desk-form.tsx'
 import { SiteLink } from '#web/ui/action/site-link.tsx'

@@ -1,4 +1,4 @@
-import type { inboxParts } from '#contract/inquiry.ts'
+import type { inboxParts } from '#contract/inquiries/inquiry.ts'
 import { ask } from '#web/plumbing/api-client.ts'
 import { type Form, redirectTo, type Visit } from '#web/plumbing/page.ts'
 

@@ -1,6 +1,6 @@
 import { messagesWords } from '#content/messages.ts'
-import type { ReceivedInquiries } from '#contract/inquiry.ts'
-import { mayAtDesk } from '#domain/desk-powers.ts'
+import type { ReceivedInquiries } from '#contract/inquiries/inquiry.ts'
+import { mayAtDesk } from '#domain/people/desk-powers.ts'
 import { DeskFrame } from '#web/parts/desk/desk-frame.tsx'
 import { DeskHead } from '#web/parts/desk/desk-head.tsx'
 import { DeskRoom, type DeskRoomProps, type DeskShown } from '#web/parts/desk/page/desk-room.tsx'

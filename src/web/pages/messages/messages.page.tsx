@@ -1,5 +1,5 @@
 import { messagesWords } from '#content/messages.ts'
-import { mayAtDesk } from '#domain/desk-powers.ts'
+import { mayAtDesk } from '#domain/people/desk-powers.ts'
 import { defineDeskPage } from '#web/parts/desk/page/desk-page.tsx'
 import { askMessages } from './messages.query.ts'
 import { actOnMessage } from './messages-act.query.ts'

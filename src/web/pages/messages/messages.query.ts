@@ -1,4 +1,4 @@
-import type { ReceivedInquiries } from '#contract/inquiry.ts'
+import type { ReceivedInquiries } from '#contract/inquiries/inquiry.ts'
 import { ask } from '#web/plumbing/api-client.ts'
 
 const asked = ['house', 'status', 'cursor'] as const

@@ -1,5 +1,5 @@
 import { waitingWords } from '#content/waiting.ts'
-import type { WaitingLists } from '#contract/waiting.ts'
+import type { WaitingLists } from '#contract/inquiries/waiting.ts'
 import { DeskFrame } from '#web/parts/desk/desk-frame.tsx'
 import { DeskHead } from '#web/parts/desk/desk-head.tsx'
 import { DeskRoom, type DeskRoomProps, type DeskShown } from '#web/parts/desk/page/desk-room.tsx'

@@ -1,5 +1,5 @@
 import { waitingWords } from '#content/waiting.ts'
-import { mayAtDesk } from '#domain/desk-powers.ts'
+import { mayAtDesk } from '#domain/people/desk-powers.ts'
 import { defineDeskPage } from '#web/parts/desk/page/desk-page.tsx'
 import { askWaiting } from './waiting.query.ts'
 import { actOnWaiting } from './waiting-act.query.ts'

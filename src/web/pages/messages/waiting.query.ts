@@ -1,4 +1,4 @@
-import type { WaitingLists } from '#contract/waiting.ts'
+import type { WaitingLists } from '#contract/inquiries/waiting.ts'
 import { ask } from '#web/plumbing/api-client.ts'
 
 /** The waiting lists of whoever is signed in, and the list of one house: of the only one where nobody named one. */

@@ -1,4 +1,4 @@
-import { type Figure, figureValue, formatFigure } from '#domain/figure.ts'
+import { type Figure, figureValue, formatFigure } from '#domain/figures/figure.ts'
 import { SourceNote } from '#web/parts/figures/source-note.tsx'
 import { logAction } from '#web/plumbing/log-action.ts'
 import { ButtonLink } from '#web/ui/action/button.tsx'

@@ -1,5 +1,5 @@
 import { platform } from '#content/platform.ts'
-import { textsFromAddress } from '#domain/roi-numbers.ts'
+import { textsFromAddress } from '#domain/roi/roi-numbers.ts'
 import { ClosingBand } from '#web/parts/closing-band/closing-band.tsx'
 import { definePage, type PageProps } from '#web/plumbing/page.ts'
 import { headTags } from '#web/plumbing/page-head.ts'

@@ -1,5 +1,5 @@
-import type { ReminderSetup } from '#contract/reminders.ts'
-import { usZones, zoneWords } from '#domain/us-zones.ts'
+import type { ReminderSetup } from '#contract/desk/reminders.ts'
+import { usZones, zoneWords } from '#domain/states/us-zones.ts'
 import { ownerHeader } from '#web/parts/desk/ask-at-desk.query.ts'
 import { DeskTrouble } from '#web/parts/desk/desk-trouble.tsx'
 import { dayAndTimeWords } from '#web/parts/desk/moment-words.ts'

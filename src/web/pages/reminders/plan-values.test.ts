@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import type { ReminderSetup } from '#contract/reminders.ts'
+import type { ReminderSetup } from '#contract/desk/reminders.ts'
 import { hourWords, isUnsaved, valuesOf } from './plan-values.ts'
 
 it('A plan is in the form as it would be sent', () => {

@@ -1,4 +1,4 @@
-import type { ReminderSetup } from '#contract/reminders.ts'
+import type { ReminderSetup } from '#contract/desk/reminders.ts'
 
 /** What the form of the plan holds, by the names of its fields; a box that is not ticked has no value. */
 export type PlanValues = Readonly<Record<string, string | undefined>>

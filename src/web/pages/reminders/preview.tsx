@@ -1,4 +1,4 @@
-import type { ReminderSetup } from '#contract/reminders.ts'
+import type { ReminderSetup } from '#contract/desk/reminders.ts'
 import {
   linkWords,
   mostMailed,
@@ -8,7 +8,7 @@ import {
   saidWords,
   standingWords,
   textWords,
-} from '#domain/reminder-words.ts'
+} from '#domain/reminders/reminder-words.ts'
 import { Button, ButtonLink } from '#web/ui/action/button.tsx'
 import { Card } from '#web/ui/text/card.tsx'
 import { EmptyState } from '#web/ui/text/empty-state.tsx'

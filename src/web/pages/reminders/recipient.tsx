@@ -1,4 +1,4 @@
-import type { ReminderSetup } from '#contract/reminders.ts'
+import type { ReminderSetup } from '#contract/desk/reminders.ts'
 import { Field } from '#web/ui/form/field.tsx'
 import { Checkbox, Input, Select } from '#web/ui/form/input.tsx'
 import { VisuallyHidden } from '#web/ui/text/visually-hidden.tsx'

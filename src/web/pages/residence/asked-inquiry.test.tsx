@@ -4,7 +4,7 @@ import { afterEach, expect, it } from 'vitest'
 import { inquiryEn } from '#content/seekers/inquiry.en.ts'
 import { inquiryEs } from '#content/seekers/inquiry.es.ts'
 import { residenceEs } from '#content/seekers/residence.es.ts'
-import type { AskedInquiry } from '#contract/inquiry.ts'
+import type { AskedInquiry } from '#contract/inquiries/inquiry.ts'
 import { AskedInquiryView } from './asked-inquiry.tsx'
 
 afterEach(cleanup)

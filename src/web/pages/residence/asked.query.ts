@@ -1,4 +1,4 @@
-import type { AskedInquiry } from '#contract/inquiry.ts'
+import type { AskedInquiry } from '#contract/inquiries/inquiry.ts'
 import { ApiError, ask } from '#web/plumbing/api-client.ts'
 
 export type Asked = { kind: 'asked'; inquiry: AskedInquiry } | { kind: 'gone' } | { kind: 'failed'; status: number }

@@ -1,5 +1,5 @@
-import type { ResidenceDetail } from '#contract/residence-detail.ts'
-import { photoAddress } from '#domain/photo.ts'
+import type { ResidenceDetail } from '#contract/residence/residence-detail.ts'
+import { photoAddress } from '#domain/residence/photo.ts'
 import type { StructuredData } from '#web/plumbing/structured-data.ts'
 
 /**

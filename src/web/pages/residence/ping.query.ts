@@ -1,4 +1,4 @@
-import type { AskedPing } from '#contract/waiting.ts'
+import type { AskedPing } from '#contract/inquiries/waiting.ts'
 import { ApiError, ask } from '#web/plumbing/api-client.ts'
 
 export type Ping = { kind: 'asked'; ping: AskedPing } | { kind: 'gone' } | { kind: 'failed'; status: number }

@@ -1,4 +1,4 @@
-import type { SiteSettings } from '#contract/site.ts'
+import type { SiteSettings } from '#contract/directory/site.ts'
 import { type HeadTag, headTags, metaTag } from '#web/plumbing/page-head.ts'
 
 /** The head of a page whose address is a key: no address that leads on learns it. */

@@ -1,4 +1,4 @@
-import type { ResidenceDetail } from '#contract/residence-detail.ts'
+import type { ResidenceDetail } from '#contract/residence/residence-detail.ts'
 import { ApiError, ask } from '#web/plumbing/api-client.ts'
 
 export type AskedHome =

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { residenceEn } from '#content/seekers/residence.en.ts'
-import { searchOf } from '#domain/search-address.ts'
+import { searchOf } from '#domain/search/search-address.ts'
 import { sampleHome } from '../../../../tests/support/sample-homes.ts'
 import { searchAround, searchedWords } from './way-back.ts'
 

@@ -1,8 +1,8 @@
-import type { ResidenceDetail } from '#contract/residence-detail.ts'
-import { nothingAsked, writeAsk } from '#domain/asked-search.ts'
-import { isMapPoint } from '#domain/map-point.ts'
-import type { Ask } from '#domain/residence-search.ts'
-import type { SearchAddress } from '#domain/search-address.ts'
+import type { ResidenceDetail } from '#contract/residence/residence-detail.ts'
+import { isMapPoint } from '#domain/places/map-point.ts'
+import { nothingAsked, writeAsk } from '#domain/search/asked-search.ts'
+import type { Ask } from '#domain/search/residence-search.ts'
+import type { SearchAddress } from '#domain/search/search-address.ts'
 import type { ResidenceWords } from '#domain/seeker-words/residence-words.ts'
 
 type Place = { home: string; crumbs: ResidenceWords['crumbs'] }

@@ -1,5 +1,5 @@
-import type { FoundResidence } from '#contract/residence-search.ts'
-import type { ListView, SearchAddress } from '#domain/search-address.ts'
+import type { FoundResidence } from '#contract/residence/residence-search.ts'
+import type { ListView, SearchAddress } from '#domain/search/search-address.ts'
 import type { HomesNow } from './found/homes-now.query.ts'
 import type { SavedAnswer } from './kept/saved-rows.tsx'
 import type { MapData } from './map/map-data.ts'

@@ -1,6 +1,6 @@
-import { type Language, seekerPath } from '#domain/language.ts'
-import { placeKey } from '#domain/place-name.ts'
-import { changedSearch, type SearchAddress, searchOf, stateFirst } from '#domain/search-address.ts'
+import { type Language, seekerPath } from '#domain/language/language.ts'
+import { placeKey } from '#domain/places/place-name.ts'
+import { changedSearch, type SearchAddress, searchOf, stateFirst } from '#domain/search/search-address.ts'
 import { filtersMeant, homesCalled, placesMeant, type Searched } from './residences.query.ts'
 import type { StateName } from './search-view.ts'
 

@@ -1,6 +1,12 @@
-import { seekerPath } from '#domain/language.ts'
-import type { MapSource } from '#domain/map-lines.ts'
-import { homesDrawn, homesSaved, readSearchAddress, type SearchAddress, searchOf } from '#domain/search-address.ts'
+import { seekerPath } from '#domain/language/language.ts'
+import type { MapSource } from '#domain/map/map-lines.ts'
+import {
+  homesDrawn,
+  homesSaved,
+  readSearchAddress,
+  type SearchAddress,
+  searchOf,
+} from '#domain/search/search-address.ts'
 import { Loaded, redirectTo, type Visit } from '#web/plumbing/page.ts'
 import { homesNow, isSlug, withTownsInOrder } from './found/homes-now.query.ts'
 import { mapDataOf } from './map/map-data.ts'

@@ -1,4 +1,4 @@
-import type { SearchAddress } from '#domain/search-address.ts'
+import type { SearchAddress } from '#domain/search/search-address.ts'
 import type { SearchWords } from '#domain/seeker-words/search-words.ts'
 import { type HeadSaid, headOf, refusedTitle } from './answer-head.tsx'
 import type { FieldErrors } from './form/fields-panel.tsx'

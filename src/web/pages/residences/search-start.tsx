@@ -1,4 +1,4 @@
-import { seekerPath } from '#domain/language.ts'
+import { seekerPath } from '#domain/language/language.ts'
 import { tilePlaces } from '#web/parts/quilt-map/tile-places.ts'
 import '#web/parts/quilt-map/quilt-map.css'
 import { Button } from '#web/ui/action/button.tsx'

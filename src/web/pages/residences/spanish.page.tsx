@@ -1,4 +1,4 @@
-import { seekerPath } from '#domain/language.ts'
+import { seekerPath } from '#domain/language/language.ts'
 import { definePage, redirectTo } from '#web/plumbing/page.ts'
 
 /** What we say in Spanish begins with the search for a home. */

@@ -1,5 +1,5 @@
 import type { SearchWords } from '#domain/seeker-words/search-words.ts'
-import type { StateDirectoryRecord } from '#domain/state-directory.ts'
+import type { StateDirectoryRecord } from '#domain/states/state-directory.ts'
 import type { StateName } from './search-view.ts'
 
 /** Where to go on in a state without homes: its page, and its affiliate where one is known. */

@@ -1,5 +1,5 @@
-import type { SaidLink } from '#contract/reminders.ts'
-import { linkWords, placeWords } from '#domain/reminder-words.ts'
+import type { SaidLink } from '#contract/desk/reminders.ts'
+import { linkWords, placeWords } from '#domain/reminders/reminder-words.ts'
 import { Button } from '#web/ui/action/button.tsx'
 import { Form } from '#web/ui/form/form.tsx'
 import { Disclosure } from '#web/ui/text/disclosure.tsx'

@@ -1,5 +1,5 @@
-import type { SaidLink } from '#contract/reminders.ts'
-import { placeWords, saidWords } from '#domain/reminder-words.ts'
+import type { SaidLink } from '#contract/desk/reminders.ts'
+import { placeWords, saidWords } from '#domain/reminders/reminder-words.ts'
 import { ButtonLink } from '#web/ui/action/button.tsx'
 import { Notice } from '#web/ui/text/notice.tsx'
 import { Standing } from './standing.tsx'

@@ -1,4 +1,4 @@
-import type { SaidLink } from '#contract/reminders.ts'
+import type { SaidLink } from '#contract/desk/reminders.ts'
 import { ButtonLink } from '#web/ui/action/button.tsx'
 
 type NothingViewProps = {

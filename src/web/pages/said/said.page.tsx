@@ -1,4 +1,4 @@
-import type { SaidLink } from '#contract/reminders.ts'
+import type { SaidLink } from '#contract/desk/reminders.ts'
 import { ApiError, ask } from '#web/plumbing/api-client.ts'
 import { definePage, Loaded, type PageProps } from '#web/plumbing/page.ts'
 import { headTags, metaTag } from '#web/plumbing/page-head.ts'

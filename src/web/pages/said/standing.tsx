@@ -1,6 +1,6 @@
-import type { SaidLink } from '#contract/reminders.ts'
-import { bedAge } from '#domain/bed-age.ts'
-import { saidWords } from '#domain/reminder-words.ts'
+import type { SaidLink } from '#contract/desk/reminders.ts'
+import { bedAge } from '#domain/beds/bed-age.ts'
+import { saidWords } from '#domain/reminders/reminder-words.ts'
 import { AgeMark } from '#web/parts/bed-light/bed-light.tsx'
 import { Light } from '#web/ui/marks/light.tsx'
 

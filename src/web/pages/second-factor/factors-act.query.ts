@@ -1,4 +1,4 @@
-import { ownPath } from '#domain/own-path.ts'
+import { ownPath } from '#domain/links/own-path.ts'
 import { ask } from '#web/plumbing/api-client.ts'
 import { refusedAs } from '#web/plumbing/failure.ts'
 import { type Form, redirectTo, type Visit } from '#web/plumbing/page.ts'

@@ -1,5 +1,5 @@
-import type { SecondFactorState } from '#contract/factors.ts'
-import { ownPath } from '#domain/own-path.ts'
+import type { SecondFactorState } from '#contract/account/factors.ts'
+import { ownPath } from '#domain/links/own-path.ts'
 import { askSecondFactor } from '#web/parts/proof/proof.query.ts'
 import { definePage, type PageProps, redirectTo } from '#web/plumbing/page.ts'
 import { headTags } from '#web/plumbing/page-head.ts'

@@ -1,5 +1,5 @@
-import type { WaitingSignUpAnswer } from '#contract/auth.ts'
-import { ownPath } from '#domain/own-path.ts'
+import type { WaitingSignUpAnswer } from '#contract/account/auth.ts'
+import { ownPath } from '#domain/links/own-path.ts'
 import { NightSplit } from '#web/parts/night-split/night-split.tsx'
 import { ApiError, ask } from '#web/plumbing/api-client.ts'
 import { definePage, type PageProps, redirectTo } from '#web/plumbing/page.ts'

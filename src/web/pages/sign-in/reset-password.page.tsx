@@ -1,6 +1,6 @@
 import { signInNotices } from '#content/sign-in.ts'
-import type { ResetOffer } from '#contract/auth.ts'
-import { authLimits } from '#contract/auth-limits.ts'
+import type { ResetOffer } from '#contract/account/auth.ts'
+import { authLimits } from '#contract/account/auth-limits.ts'
 import { NightSplit } from '#web/parts/night-split/night-split.tsx'
 import { ApiError, ask } from '#web/plumbing/api-client.ts'
 import { Island } from '#web/plumbing/island.tsx'

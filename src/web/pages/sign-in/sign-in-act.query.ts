@@ -1,4 +1,4 @@
-import { ownPath } from '#domain/own-path.ts'
+import { ownPath } from '#domain/links/own-path.ts'
 import { ask } from '#web/plumbing/api-client.ts'
 import { askByForm } from '#web/plumbing/ask-by-form.ts'
 import { failureOf, refusedAs } from '#web/plumbing/failure.ts'

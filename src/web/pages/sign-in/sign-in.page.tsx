@@ -1,5 +1,5 @@
 import { signInFailed, signInNotices } from '#content/sign-in.ts'
-import { ownPath } from '#domain/own-path.ts'
+import { ownPath } from '#domain/links/own-path.ts'
 import { NightSplit } from '#web/parts/night-split/night-split.tsx'
 import { ask } from '#web/plumbing/api-client.ts'
 import { Island } from '#web/plumbing/island.tsx'

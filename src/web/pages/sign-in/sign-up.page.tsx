@@ -1,5 +1,5 @@
-import { authLimits } from '#contract/auth-limits.ts'
-import { ownPath } from '#domain/own-path.ts'
+import { authLimits } from '#contract/account/auth-limits.ts'
+import { ownPath } from '#domain/links/own-path.ts'
 import { NightSplit } from '#web/parts/night-split/night-split.tsx'
 import { Island } from '#web/plumbing/island.tsx'
 import { definePage, type PageProps } from '#web/plumbing/page.ts'

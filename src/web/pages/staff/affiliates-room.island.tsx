@@ -1,7 +1,7 @@
 import { affiliatesWords } from '#content/affiliate-desk.ts'
 import { staffWords } from '#content/staff.ts'
 import { directoryRecords } from '#content/states/directory-records.ts'
-import type { AffiliatesAnswer } from '#contract/affiliates.ts'
+import type { AffiliatesAnswer } from '#contract/affiliates/affiliates.ts'
 import { DeskRoom, type DeskRoomProps, type DeskShown } from '#web/parts/desk/page/desk-room.tsx'
 import { AffiliatesView } from './affiliates/affiliates-view.tsx'
 import { StaffFrame } from './staff-frame.tsx'

@@ -1,5 +1,5 @@
 import { staffWords } from '#content/staff.ts'
-import type { InboxPage } from '#contract/inbox.ts'
+import type { InboxPage } from '#contract/staff/inbox.ts'
 import { DeskRoom, type DeskRoomProps, type DeskShown } from '#web/parts/desk/page/desk-room.tsx'
 import { filterIn } from './inbox/inbox-address.ts'
 import { InboxList } from './inbox/inbox-list.tsx'

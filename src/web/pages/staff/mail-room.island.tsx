@@ -1,5 +1,5 @@
 import { staffWords } from '#content/staff.ts'
-import type { MailPage } from '#contract/mail.ts'
+import type { MailPage } from '#contract/staff/mail.ts'
 import { DeskRoom, type DeskRoomProps, type DeskShown } from '#web/parts/desk/page/desk-room.tsx'
 import { stateIn } from './mail/mail-address.ts'
 import { MailList } from './mail/mail-list.tsx'

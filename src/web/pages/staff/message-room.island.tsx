@@ -1,6 +1,6 @@
 import { staffWords } from '#content/staff.ts'
 import { states } from '#content/states/slugs.ts'
-import type { InboxMessage } from '#contract/inbox.ts'
+import type { InboxMessage } from '#contract/staff/inbox.ts'
 import { DeskRoom, type DeskRoomProps, type DeskShown } from '#web/parts/desk/page/desk-room.tsx'
 import { MessageActions } from './inbox/message-actions.tsx'
 import { MessageView } from './inbox/message-view.tsx'

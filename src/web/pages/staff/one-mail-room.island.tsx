@@ -1,5 +1,5 @@
 import { staffWords } from '#content/staff.ts'
-import type { MailDetail } from '#contract/mail.ts'
+import type { MailDetail } from '#contract/staff/mail.ts'
 import { DeskRoom, type DeskRoomProps, type DeskShown } from '#web/parts/desk/page/desk-room.tsx'
 import { MailView } from './mail/mail-view.tsx'
 import { StaffFrame } from './staff-frame.tsx'

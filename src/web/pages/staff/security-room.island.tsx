@@ -1,5 +1,5 @@
 import { staffWords } from '#content/staff.ts'
-import type { SecurityPage } from '#contract/security-events.ts'
+import type { SecurityPage } from '#contract/staff/security-events.ts'
 import { DeskRoom, type DeskRoomProps, type DeskShown } from '#web/parts/desk/page/desk-room.tsx'
 import { askedOf } from './security/security-address.ts'
 import { SecurityEvents } from './security/security-events.tsx'

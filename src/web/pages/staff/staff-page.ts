@@ -1,4 +1,4 @@
-import type { Json } from '#domain/json.ts'
+import type { Json } from '#domain/links/json.ts'
 import { defineDeskPage } from '#web/parts/desk/page/desk-page.tsx'
 import type { DeskRoomProps } from '#web/parts/desk/page/desk-room.tsx'
 import type { IslandComponent } from '#web/plumbing/island.tsx'

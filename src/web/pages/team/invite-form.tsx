@@ -1,4 +1,4 @@
-import { authLimits } from '#contract/auth-limits.ts'
+import { authLimits } from '#contract/account/auth-limits.ts'
 import { Button } from '#web/ui/action/button.tsx'
 import { Field } from '#web/ui/form/field.tsx'
 import { Input } from '#web/ui/form/input.tsx'

@@ -1,4 +1,4 @@
-import type { TeamDeed } from '#contract/team.ts'
+import type { TeamDeed } from '#contract/desk/team.ts'
 import { DeskTrouble } from '#web/parts/desk/desk-trouble.tsx'
 import { Notice } from '#web/ui/text/notice.tsx'
 import type { Outcome } from './use-team-change.ts'

@@ -1,4 +1,4 @@
-import type { TeamMember } from '#contract/team.ts'
+import type { TeamMember } from '#contract/desk/team.ts'
 import { Moment } from '#web/parts/desk/moment.tsx'
 import { Button } from '#web/ui/action/button.tsx'
 import { Badge } from '#web/ui/text/badge.tsx'

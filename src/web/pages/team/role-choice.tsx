@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import type { DeskRole } from '#domain/desk-powers.ts'
+import type { DeskRole } from '#domain/people/desk-powers.ts'
 
 export type RoleWords = Readonly<Record<DeskRole, { name: string; may: string }>>
 

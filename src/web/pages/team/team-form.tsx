@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { TeamDeed } from '#contract/team.ts'
+import type { TeamDeed } from '#contract/desk/team.ts'
 import { ownerHeader } from '#web/parts/desk/ask-at-desk.query.ts'
 import { useActsFor } from '#web/parts/desk/use-acts-for.ts'
 import { Form } from '#web/ui/form/form.tsx'

@@ -1,5 +1,5 @@
 import { teamWords, trainingHead, trainingWords } from '#content/team.ts'
-import type { TeamAnswer } from '#contract/team.ts'
+import type { TeamAnswer } from '#contract/desk/team.ts'
 import { DeskFrame } from '#web/parts/desk/desk-frame.tsx'
 import { DeskRoom, type DeskRoomProps, type DeskShown } from '#web/parts/desk/page/desk-room.tsx'
 import type { FormAnswer } from '#web/plumbing/request-context.ts'

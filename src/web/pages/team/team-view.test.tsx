@@ -2,7 +2,7 @@
 import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { teamWords, trainingHead, trainingWords } from '#content/team.ts'
-import type { TeamAnswer, TeamMember } from '#contract/team.ts'
+import type { TeamAnswer, TeamMember } from '#contract/desk/team.ts'
 import { AtPage } from '../../../../tests/support/at-page.tsx'
 import { TeamView } from './team-view.tsx'
 import { type Outcome, useTeamChange } from './use-team-change.ts'

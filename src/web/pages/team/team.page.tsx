@@ -1,5 +1,5 @@
 import { teamWords } from '#content/team.ts'
-import { everyDesk, mayAtDesk } from '#domain/desk-powers.ts'
+import { everyDesk, mayAtDesk } from '#domain/people/desk-powers.ts'
 import { defineDeskPage } from '#web/parts/desk/page/desk-page.tsx'
 import { askTeam } from './team.query.ts'
 import { actOnTeam } from './team-act.query.ts'

@@ -1,4 +1,4 @@
-import type { TeamAnswer } from '#contract/team.ts'
+import type { TeamAnswer } from '#contract/desk/team.ts'
 import { ask } from '#web/plumbing/api-client.ts'
 
 /** The team of the organisation somebody acts for; throws what the call threw. */

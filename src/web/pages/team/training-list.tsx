@@ -1,5 +1,5 @@
-import type { OwnTrainingStep } from '#contract/team.ts'
-import type { TrainingStep } from '#domain/training.ts'
+import type { OwnTrainingStep } from '#contract/desk/team.ts'
+import type { TrainingStep } from '#domain/people/training.ts'
 import { Button } from '#web/ui/action/button.tsx'
 import { SiteLink } from '#web/ui/action/site-link.tsx'
 import { Icon } from '#web/ui/icon/icon.tsx'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { TeamDeed } from '#contract/team.ts'
+import type { TeamDeed } from '#contract/desk/team.ts'
 import { focusNext } from '#web/parts/desk/focus-next.ts'
 import { useReread } from '#web/parts/desk/use-reread.ts'
 import { goTo } from '#web/plumbing/go-to.ts'

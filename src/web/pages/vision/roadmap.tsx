@@ -1,4 +1,4 @@
-import { trailStates } from '#domain/trail.ts'
+import { trailStates } from '#domain/map/trail.ts'
 import { PassedNote } from '#web/parts/figures/passed-note.tsx'
 import { SourceNote } from '#web/parts/figures/source-note.tsx'
 import { Path } from '#web/ui/marks/path.tsx'

@@ -1,6 +1,6 @@
 import { milestones, tracker } from '#content/roadmap.ts'
 import { vision } from '#content/vision.ts'
-import { figureValue } from '#domain/figure.ts'
+import { figureValue } from '#domain/figures/figure.ts'
 import { ClosingBand } from '#web/parts/closing-band/closing-band.tsx'
 import { definePage } from '#web/plumbing/page.ts'
 import { headTags } from '#web/plumbing/page-head.ts'

@@ -1,5 +1,5 @@
 import { workspaceWords } from '#content/workspace-pages.ts'
-import { everyDesk, mayAtDesk } from '#domain/desk-powers.ts'
+import { everyDesk, mayAtDesk } from '#domain/people/desk-powers.ts'
 import { defineDeskPage } from '#web/parts/desk/page/desk-page.tsx'
 import MoreRoom from './more-room.island.tsx'
 

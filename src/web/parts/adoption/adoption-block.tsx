@@ -1,4 +1,4 @@
-import type { PatchState } from '#domain/adoption.ts'
+import type { PatchState } from '#domain/states/adoption.ts'
 import { Block, Emblem, type Patch, type Patches } from '#web/ui/marks/block.tsx'
 
 const LOOK: Record<PatchState, Patch> = { adopted: 'on', 'in-progress': 'half', planned: 'plan', absent: 'off' }

@@ -1,4 +1,4 @@
-import type { BedAge } from '#domain/bed-age.ts'
+import type { BedAge } from '#domain/beds/bed-age.ts'
 import type { HomeWords } from '#domain/seeker-words/home-words.ts'
 import { VisuallyHidden } from '#web/ui/text/visually-hidden.tsx'
 

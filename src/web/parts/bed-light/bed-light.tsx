@@ -1,4 +1,4 @@
-import type { BedAge } from '#domain/bed-age.ts'
+import type { BedAge } from '#domain/beds/bed-age.ts'
 import { Light } from '#web/ui/marks/light.tsx'
 import { BedCount, type CountWords } from './bed-count.tsx'
 import './bed-light.css'

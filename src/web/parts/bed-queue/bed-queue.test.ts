@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import fc from 'fast-check'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import type { BedChange, BedChangeResult, BoardGroup } from '#contract/board.ts'
+import type { BedChange, BedChangeResult, BoardGroup } from '#contract/desk/board.ts'
 import { BedQueue } from './bed-queue.ts'
 import { keptChanges } from './kept-changes.ts'
 import type { SendAnswer, SendChanges } from './send-changes.query.ts'

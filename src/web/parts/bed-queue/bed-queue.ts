@@ -1,4 +1,4 @@
-import type { BoardGroup } from '#contract/board.ts'
+import type { BoardGroup } from '#contract/desk/board.ts'
 import { PlannedCall } from './planned-call.ts'
 import { type BedQueueParts, leastPause, pauseAfter } from './queue-parts.ts'
 import {

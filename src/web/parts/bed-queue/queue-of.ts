@@ -1,4 +1,4 @@
-import type { BoardGroup } from '#contract/board.ts'
+import type { BoardGroup } from '#contract/desk/board.ts'
 import { BedQueue } from './bed-queue.ts'
 import { keptChanges } from './kept-changes.ts'
 import { newId } from './new-id.ts'

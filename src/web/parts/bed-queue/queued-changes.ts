@@ -1,4 +1,4 @@
-import type { BedChange, BedChangeResult } from '#contract/board.ts'
+import type { BedChange, BedChangeResult } from '#contract/desk/board.ts'
 
 /**
  * `forming`: taps in quick succession still join it. `ready`: it waits. `sent`: it may have reached the server, and is

@@ -1,4 +1,4 @@
-import type { BedChange, BedChangeResult } from '#contract/board.ts'
+import type { BedChange, BedChangeResult } from '#contract/desk/board.ts'
 import { ApiError, ask } from '#web/plumbing/api-client.ts'
 
 /** What a call came to. `unreachable`: nobody knows whether it arrived, so the same changes are sent again. */

@@ -1,4 +1,4 @@
-import { telAddress } from '#domain/tel-address.ts'
+import { telAddress } from '#domain/inquiries/tel-address.ts'
 import { Icon } from '#web/ui/icon/icon.tsx'
 
 type WaysToReachProps = { email?: string | null | undefined; phone?: string | null | undefined }

@@ -1,4 +1,4 @@
-import { inLanguage } from '#domain/language.ts'
+import { inLanguage } from '#domain/language/language.ts'
 import { useFrameWords } from '#web/parts/frame-words/frame-words.ts'
 import { usePageContext } from '#web/plumbing/page-context.ts'
 import { SiteLink } from '#web/ui/action/site-link.tsx'

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import type { SignedInUser } from '#contract/auth.ts'
+import type { SignedInUser } from '#contract/account/auth.ts'
 import { fakeEventSource } from '../../../../tests/support/fake-event-source.ts'
 import { DeskFrame } from './desk-frame.tsx'
 import { DeskRoom, type DeskShown } from './page/desk-room.tsx'

@@ -1,4 +1,4 @@
-import { type DeskKind, type DeskPower, mayAtDesk } from '#domain/desk-powers.ts'
+import { type DeskKind, type DeskPower, mayAtDesk } from '#domain/people/desk-powers.ts'
 import type { Tab } from '#web/parts/desk/tab-bar.tsx'
 import type { IconName } from '#web/ui/icon/icon.tsx'
 

@@ -1,5 +1,5 @@
-import type { InquiryCount } from '#contract/inquiry.ts'
-import { mayAtDesk } from '#domain/desk-powers.ts'
+import type { InquiryCount } from '#contract/inquiries/inquiry.ts'
+import { mayAtDesk } from '#domain/people/desk-powers.ts'
 import { ask } from '#web/plumbing/api-client.ts'
 import type { Visit } from '#web/plumbing/page.ts'
 

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react'
-import type { InquiryCount } from '#contract/inquiry.ts'
-import { mayAtDesk } from '#domain/desk-powers.ts'
+import type { InquiryCount } from '#contract/inquiries/inquiry.ts'
+import { mayAtDesk } from '#domain/people/desk-powers.ts'
 import { ask } from '#web/plumbing/api-client.ts'
 import type { DeskNews } from './follow-desk.ts'
 import type { DeskStanding } from './standing.query.ts'

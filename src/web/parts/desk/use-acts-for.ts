@@ -1,4 +1,4 @@
-import { actsFor } from '#domain/acts-for.ts'
+import { actsFor } from '#domain/people/acts-for.ts'
 import { useSession } from '#web/plumbing/session.ts'
 
 /** Whose page this is. What is sent from it says so: of somebody else who has signed in meanwhile nothing is taken. */

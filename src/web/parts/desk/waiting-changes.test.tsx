@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { cleanup, render, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import type { SignedInUser } from '#contract/auth.ts'
-import type { BedChange } from '#contract/board.ts'
+import type { SignedInUser } from '#contract/account/auth.ts'
+import type { BedChange } from '#contract/desk/board.ts'
 import { keptChanges } from '#web/parts/bed-queue/kept-changes.ts'
 import type { QueuedChange } from '#web/parts/bed-queue/queued-changes.ts'
 import { WaitingChanges } from './waiting-changes.tsx'

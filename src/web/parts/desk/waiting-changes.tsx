@@ -1,4 +1,4 @@
-import type { SignedInUser } from '#contract/auth.ts'
+import type { SignedInUser } from '#contract/account/auth.ts'
 import { ownerOf } from '#web/parts/bed-queue/owner-of.ts'
 import type { QueueSummary } from '#web/parts/bed-queue/queue-view.ts'
 import { useQueue, useQueueSummary, useQueueViews } from '#web/parts/bed-queue/use-queue.ts'

@@ -1,4 +1,4 @@
-import { hasPassed } from '#domain/planned-date.ts'
+import { hasPassed } from '#domain/language/planned-date.ts'
 import { SourceNote } from './source-note.tsx'
 
 type PassedNoteProps = { planned: string; now?: Date }

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { cleanup, render, screen } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest'
-import { atLeast, notPublished, programme } from '#domain/figure.ts'
+import { atLeast, notPublished, programme } from '#domain/figures/figure.ts'
 import { Plates } from './plates.tsx'
 
 afterEach(cleanup)

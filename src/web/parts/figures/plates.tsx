@@ -1,4 +1,4 @@
-import { type Figure, formatFigure } from '#domain/figure.ts'
+import { type Figure, formatFigure } from '#domain/figures/figure.ts'
 import { classNames } from '#web/ui/class-names.ts'
 import { Plaque } from '#web/ui/marks/plaque.tsx'
 import { SourceNote } from './source-note.tsx'

@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react'
-import type { Language } from '#domain/language.ts'
-import type { Counted } from '#domain/say.ts'
+import type { Language } from '#domain/language/language.ts'
+import type { Counted } from '#domain/language/say.ts'
 
 /** What stands around every page, in the page's language. */
 export type FrameWords = {

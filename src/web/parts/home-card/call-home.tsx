@@ -1,6 +1,6 @@
-import type { FoundResidence } from '#contract/residence-search.ts'
+import type { FoundResidence } from '#contract/residence/residence-search.ts'
+import { telAddress } from '#domain/inquiries/tel-address.ts'
 import type { HomeWords } from '#domain/seeker-words/home-words.ts'
-import { telAddress } from '#domain/tel-address.ts'
 import { ButtonLink } from '#web/ui/action/button.tsx'
 import { VisuallyHidden } from '#web/ui/text/visually-hidden.tsx'
 import { isWorthCalling } from './home-facts.ts'

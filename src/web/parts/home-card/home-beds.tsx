@@ -1,5 +1,5 @@
-import type { FoundResidence } from '#contract/residence-search.ts'
-import type { People } from '#domain/home-beds.ts'
+import type { FoundResidence } from '#contract/residence/residence-search.ts'
+import type { People } from '#domain/beds/home-beds.ts'
 import type { HomeWords } from '#domain/seeker-words/home-words.ts'
 import { BedCount } from '#web/parts/bed-light/bed-count.tsx'
 import { Light } from '#web/ui/marks/light.tsx'

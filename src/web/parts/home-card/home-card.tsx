@@ -1,4 +1,4 @@
-import type { FoundResidence } from '#contract/residence-search.ts'
+import type { FoundResidence } from '#contract/residence/residence-search.ts'
 import type { HomeWords } from '#domain/seeker-words/home-words.ts'
 import { PlaceCard } from '#web/ui/text/card.tsx'
 import { CallHome } from './call-home.tsx'

@@ -1,7 +1,7 @@
-import type { FoundResidence } from '#contract/residence-search.ts'
-import type { AskedNeed } from '#domain/asked-search.ts'
-import { groupsFor, type People } from '#domain/home-beds.ts'
-import { type Medicine, medicines, type Need, needOfAudience } from '#domain/residence-needs.ts'
+import type { FoundResidence } from '#contract/residence/residence-search.ts'
+import { groupsFor, type People } from '#domain/beds/home-beds.ts'
+import { type Medicine, medicines, type Need, needOfAudience } from '#domain/residence/needs.ts'
+import type { AskedNeed } from '#domain/search/asked-search.ts'
 import type { HomeWords, SaidFor } from '#domain/seeker-words/home-words.ts'
 
 /** What somebody asked of homes, as far as a card answers it. */

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { localMoment } from '#domain/local-moment.ts'
-import { say } from '#domain/say.ts'
+import { localMoment } from '#domain/language/local-moment.ts'
+import { say } from '#domain/language/say.ts'
 import type { HomeWords } from '#domain/seeker-words/home-words.ts'
 
 type PrintedFootProps = {

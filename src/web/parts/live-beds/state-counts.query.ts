@@ -1,5 +1,5 @@
-import type { HomesPage, ListedHome, StateBeds } from '#contract/directory.ts'
-import type { FoundPlace } from '#contract/residence-search.ts'
+import type { HomesPage, ListedHome, StateBeds } from '#contract/directory/directory.ts'
+import type { FoundPlace } from '#contract/residence/residence-search.ts'
 import { ask } from '#web/plumbing/api-client.ts'
 
 /** What a card shows of a home; its distance in miles where a place is known. */

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { seekerPath } from '#domain/language.ts'
+import { seekerPath } from '#domain/language/language.ts'
 import { HOMES_ID } from '#web/parts/homes-below/homes-below.ts'
 import { Button } from '#web/ui/action/button.tsx'
 import { SiteLink } from '#web/ui/action/site-link.tsx'

@@ -1,4 +1,4 @@
-import type { FoundResidence } from '#contract/residence-search.ts'
+import type { FoundResidence } from '#contract/residence/residence-search.ts'
 
 /** A home that left the list while somebody reads of it: nothing of it says that a bed is open. */
 export function withoutBeds<Home extends FoundResidence>(home: Home): Home {

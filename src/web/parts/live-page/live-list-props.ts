@@ -1,6 +1,6 @@
-import type { AgeWords } from '#domain/bed-age.ts'
-import type { People } from '#domain/home-beds.ts'
-import type { Counted } from '#domain/say.ts'
+import type { AgeWords } from '#domain/beds/bed-age.ts'
+import type { People } from '#domain/beds/home-beds.ts'
+import type { Counted } from '#domain/language/say.ts'
 
 export type LiveListProps = {
   /** The address of the page as it is now, with its homes in the order they stand in. */

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, expect, it, vi } from 'vitest'
-import { ageWordsEn } from '#domain/bed-age.ts'
+import { ageWordsEn } from '#domain/beds/bed-age.ts'
 import { writeProps } from '#web/plumbing/island-props.ts'
 import { fakeEventSource } from '../../../../tests/support/fake-event-source.ts'
 import { readPage } from './fresh-page.ts'

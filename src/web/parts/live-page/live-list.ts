@@ -1,5 +1,5 @@
-import { everybody, groupsFor, homeNumber } from '#domain/home-beds.ts'
-import { say, sayCount } from '#domain/say.ts'
+import { everybody, groupsFor, homeNumber } from '#domain/beds/home-beds.ts'
+import { say, sayCount } from '#domain/language/say.ts'
 import { followHomes, type LiveNews } from '#web/plumbing/live-stream.ts'
 import { readPage, takeParts } from './fresh-page.ts'
 import { columnOf, nameIn, showGone } from './gone-home.ts'

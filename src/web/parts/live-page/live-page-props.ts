@@ -1,4 +1,4 @@
-import type { AgeWords } from '#domain/bed-age.ts'
+import type { AgeWords } from '#domain/beds/bed-age.ts'
 
 export type LiveHome = {
   number: string

@@ -1,4 +1,4 @@
-import { type AgeWords, bedAge, sayAge } from '#domain/bed-age.ts'
+import { type AgeWords, bedAge, sayAge } from '#domain/beds/bed-age.ts'
 import { readProps } from '#web/plumbing/island-props.ts'
 
 /**

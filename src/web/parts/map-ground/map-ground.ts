@@ -1,5 +1,5 @@
-import { chained, nextToEachOther, pathOf, simplified } from '#domain/drawn-path.ts'
-import type { PlanePoint, StateOutline } from '#domain/state-plane.ts'
+import { chained, nextToEachOther, pathOf, simplified } from '#domain/map/drawn-path.ts'
+import type { PlanePoint, StateOutline } from '#domain/map/state-plane.ts'
 import { type RoadNumber, type Roads, roadNumbers } from './road-numbers.ts'
 
 /** What is drawn quietly under the pins, each layer the data of one SVG path; empty where there is nothing of it. */

@@ -1,4 +1,4 @@
-import type { PlanePoint } from '#domain/state-plane.ts'
+import type { PlanePoint } from '#domain/map/state-plane.ts'
 
 /** A highway's number, and where on its line it may stand: x and y of each place, the best first, in whole units. */
 export type RoadNumber = { number: string; at: readonly number[] }

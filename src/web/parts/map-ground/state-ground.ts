@@ -1,6 +1,6 @@
-import { linesOfPath } from '#domain/drawn-path.ts'
-import type { MapLine, MapLines } from '#domain/map-lines.ts'
-import { inOutline, type PlanePoint, type StateOutline } from '#domain/state-plane.ts'
+import { linesOfPath } from '#domain/map/drawn-path.ts'
+import type { MapLine, MapLines } from '#domain/map/map-lines.ts'
+import { inOutline, type PlanePoint, type StateOutline } from '#domain/map/state-plane.ts'
 import { drawnGround, type Lines, type MapGround } from './map-ground.ts'
 
 /** Each state is drawn once. */

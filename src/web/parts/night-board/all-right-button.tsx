@@ -1,4 +1,4 @@
-import type { MyResidence } from '#contract/residences.ts'
+import type { MyResidence } from '#contract/residence/residences.ts'
 import type { BedQueue } from '#web/parts/bed-queue/bed-queue.ts'
 import { Button } from '#web/ui/action/button.tsx'
 import { showToast } from '#web/ui/overlay/toast-store.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import type { BoardGroup } from '#contract/board.ts'
-import type { MyResidence } from '#contract/residences.ts'
+import type { BoardGroup } from '#contract/desk/board.ts'
+import type { MyResidence } from '#contract/residence/residences.ts'
 import { type GroupView, noView } from '#web/parts/bed-queue/queue-view.ts'
 import { allRight, allRightWords, listed } from './all-right.ts'
 import { changedWords, totalsWith, withGroup } from './board-numbers.ts'

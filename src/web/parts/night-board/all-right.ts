@@ -1,6 +1,6 @@
-import type { BoardGroup } from '#contract/board.ts'
-import type { MyResidence } from '#contract/residences.ts'
-import { bedAge } from '#domain/bed-age.ts'
+import type { BoardGroup } from '#contract/desk/board.ts'
+import type { MyResidence } from '#contract/residence/residences.ts'
+import { bedAge } from '#domain/beds/bed-age.ts'
 import type { GroupView, Shown } from '#web/parts/bed-queue/queue-view.ts'
 import { placeName } from './group-words.ts'
 

@@ -1,9 +1,9 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import type { SignedInUser } from '#contract/auth.ts'
-import type { BedChange, BoardGroup } from '#contract/board.ts'
-import type { MyResidence } from '#contract/residences.ts'
+import type { SignedInUser } from '#contract/account/auth.ts'
+import type { BedChange, BoardGroup } from '#contract/desk/board.ts'
+import type { MyResidence } from '#contract/residence/residences.ts'
 import { type FakeEventSource, fakeEventSource } from '../../../../tests/support/fake-event-source.ts'
 import { nextPicture } from '../../../../tests/support/next-picture.ts'
 import { BedsTonight } from './beds-tonight.tsx'

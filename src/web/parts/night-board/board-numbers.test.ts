@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import type { BoardGroup } from '#contract/board.ts'
-import type { MyResidence } from '#contract/residences.ts'
+import type { BoardGroup } from '#contract/desk/board.ts'
+import type { MyResidence } from '#contract/residence/residences.ts'
 import { isSaidAnew, withSameHouses } from './board-numbers.ts'
 
 const group = (id: string, reportId: string): BoardGroup => ({

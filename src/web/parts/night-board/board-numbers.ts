@@ -1,6 +1,6 @@
-import type { BoardGroup } from '#contract/board.ts'
-import type { MyResidence } from '#contract/residences.ts'
-import { residenceTotals } from '#domain/residence.ts'
+import type { BoardGroup } from '#contract/desk/board.ts'
+import type { MyResidence } from '#contract/residence/residences.ts'
+import { residenceTotals } from '#domain/residence/residence.ts'
 import type { GroupView } from '#web/parts/bed-queue/queue-view.ts'
 
 /** The houses with one group as it is now; untouched houses stay the same objects. */

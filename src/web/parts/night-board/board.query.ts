@@ -1,5 +1,5 @@
-import type { BoardGroup, HoldInput } from '#contract/board.ts'
-import type { MyResidence } from '#contract/residences.ts'
+import type { BoardGroup, HoldInput } from '#contract/desk/board.ts'
+import type { MyResidence } from '#contract/residence/residences.ts'
 import { type Answer, ask, askWhole } from '#web/plumbing/api-client.ts'
 import { type Failure, failureOf } from '#web/plumbing/failure.ts'
 import { changedAtHeader } from './keep-groups.ts'

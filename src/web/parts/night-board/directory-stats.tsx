@@ -1,4 +1,4 @@
-import type { DirectoryStats as Stats } from '#contract/residences.ts'
+import type { DirectoryStats as Stats } from '#contract/residence/residences.ts'
 import { timeWords } from '#web/parts/desk/moment-words.ts'
 import { SourceNote } from '#web/parts/figures/source-note.tsx'
 import { useAsked } from '#web/plumbing/use-asked.ts'

@@ -1,5 +1,5 @@
 import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react'
-import type { MyResidence } from '#contract/residences.ts'
+import type { MyResidence } from '#contract/residence/residences.ts'
 import type { BedQueue } from '#web/parts/bed-queue/bed-queue.ts'
 import { useAtPage } from '#web/parts/desk/page/at-page.ts'
 import { Button } from '#web/ui/action/button.tsx'

@@ -1,5 +1,5 @@
-import type { MyResidence } from '#contract/residences.ts'
-import { residenceStateName } from '#domain/residence.ts'
+import type { MyResidence } from '#contract/residence/residences.ts'
+import { residenceStateName } from '#domain/residence/residence.ts'
 
 /** Whether each word somebody typed is in the house's name or place, however it is written. */
 export function isFound(house: Pick<MyResidence, 'name' | 'city' | 'state'>, words: string): boolean {

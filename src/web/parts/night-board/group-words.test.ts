@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { BoardGroup } from '#contract/board.ts'
+import type { BoardGroup } from '#contract/desk/board.ts'
 import { type GroupView, noView } from '#web/parts/bed-queue/queue-view.ts'
 import { ageOfGroup, clockWords, conflictWords, holdWords, mostOpen, placeName, untilWords } from './group-words.ts'
 

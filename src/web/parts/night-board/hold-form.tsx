@@ -1,6 +1,6 @@
 import { useContext, useEffect, useRef, useState } from 'react'
-import type { BoardGroup } from '#contract/board.ts'
-import { holdLimits } from '#contract/hold-limits.ts'
+import type { BoardGroup } from '#contract/desk/board.ts'
+import { holdLimits } from '#contract/desk/hold-limits.ts'
 import { newId } from '#web/parts/bed-queue/new-id.ts'
 import { Button } from '#web/ui/action/button.tsx'
 import { Field } from '#web/ui/form/field.tsx'

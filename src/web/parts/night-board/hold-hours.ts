@@ -1,4 +1,4 @@
-import { holdLimits } from '#contract/hold-limits.ts'
+import { holdLimits } from '#contract/desk/hold-limits.ts'
 
 const hourMs = 3_600_000
 

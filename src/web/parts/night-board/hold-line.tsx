@@ -1,5 +1,5 @@
 import { useContext, useState } from 'react'
-import type { BoardHold } from '#contract/board.ts'
+import type { BoardHold } from '#contract/desk/board.ts'
 import { focusNext } from '#web/parts/desk/focus-next.ts'
 import type { Failure } from '#web/plumbing/failure.ts'
 import { Button } from '#web/ui/action/button.tsx'

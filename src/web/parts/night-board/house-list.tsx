@@ -1,5 +1,5 @@
 import type { Ref } from 'react'
-import type { MyResidence } from '#contract/residences.ts'
+import type { MyResidence } from '#contract/residence/residences.ts'
 import type { Zone } from './group-words.ts'
 import { HouseCard } from './house-card.tsx'
 import { houseAnchor } from './use-wanted-hold.ts'

@@ -1,5 +1,5 @@
-import type { BoardGroup } from '#contract/board.ts'
-import type { MyResidence } from '#contract/residences.ts'
+import type { BoardGroup } from '#contract/desk/board.ts'
+import type { MyResidence } from '#contract/residence/residences.ts'
 import { answersCache } from '#web/plumbing/kept-board.ts'
 import { withGroup } from './board-numbers.ts'
 

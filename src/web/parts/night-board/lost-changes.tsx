@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import type { MyResidence } from '#contract/residences.ts'
+import type { MyResidence } from '#contract/residence/residences.ts'
 import type { BedQueue } from '#web/parts/bed-queue/bed-queue.ts'
 import type { SaidHere } from '#web/parts/bed-queue/queued-changes.ts'
 import { useQueueViews } from '#web/parts/bed-queue/use-queue.ts'

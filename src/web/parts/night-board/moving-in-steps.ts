@@ -1,6 +1,6 @@
-import type { DeskProgress } from '#contract/desk-progress.ts'
-import { type MovingInStep, movingInSteps } from '#contract/moving-in.ts'
-import { type DeskPower, type DeskRole, roleMay } from '#domain/desk-powers.ts'
+import type { DeskProgress } from '#contract/desk/desk-progress.ts'
+import { type MovingInStep, movingInSteps } from '#contract/desk/moving-in.ts'
+import { type DeskPower, type DeskRole, roleMay } from '#domain/people/desk-powers.ts'
 
 export type ShownStep = {
   id: MovingInStep

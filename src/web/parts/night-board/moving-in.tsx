@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
-import type { DeskProgress } from '#contract/desk-progress.ts'
-import type { DeskRole } from '#domain/desk-powers.ts'
+import type { DeskProgress } from '#contract/desk/desk-progress.ts'
+import type { DeskRole } from '#domain/people/desk-powers.ts'
 import { useAsked } from '#web/plumbing/use-asked.ts'
 import { SiteLink } from '#web/ui/action/site-link.tsx'
 import { Path, type Waypoint } from '#web/ui/marks/path.tsx'

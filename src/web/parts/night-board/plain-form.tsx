@@ -1,5 +1,5 @@
 import { useContext, useId } from 'react'
-import type { BoardGroup } from '#contract/board.ts'
+import type { BoardGroup } from '#contract/desk/board.ts'
 import { Button } from '#web/ui/action/button.tsx'
 import { Input } from '#web/ui/form/input.tsx'
 import { VisuallyHidden } from '#web/ui/text/visually-hidden.tsx'

@@ -1,6 +1,6 @@
 import { type ReactNode, useContext } from 'react'
-import type { BoardGroup, BoardHold } from '#contract/board.ts'
-import { holdLimits } from '#contract/hold-limits.ts'
+import type { BoardGroup, BoardHold } from '#contract/desk/board.ts'
+import { holdLimits } from '#contract/desk/hold-limits.ts'
 import { newId } from '#web/parts/bed-queue/new-id.ts'
 import { Button } from '#web/ui/action/button.tsx'
 import { Field } from '#web/ui/form/field.tsx'

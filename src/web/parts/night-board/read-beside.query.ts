@@ -1,5 +1,5 @@
-import type { DeskProgress } from '#contract/desk-progress.ts'
-import type { DirectoryStats } from '#contract/residences.ts'
+import type { DeskProgress } from '#contract/desk/desk-progress.ts'
+import type { DirectoryStats } from '#contract/residence/residences.ts'
 import { ask } from '#web/plumbing/api-client.ts'
 import type { Visit } from '#web/plumbing/page.ts'
 

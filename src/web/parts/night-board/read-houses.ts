@@ -1,5 +1,5 @@
-import type { BoardGroup } from '#contract/board.ts'
-import type { MyResidence } from '#contract/residences.ts'
+import type { BoardGroup } from '#contract/desk/board.ts'
+import type { MyResidence } from '#contract/residence/residences.ts'
 import { type BoardRead, readBoard } from './board.query.ts'
 import { withGroup, withSameHouses } from './board-numbers.ts'
 import { keptChangedAt } from './keep-groups.ts'

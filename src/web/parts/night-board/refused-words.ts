@@ -1,4 +1,4 @@
-import type { MyResidence } from '#contract/residences.ts'
+import type { MyResidence } from '#contract/residence/residences.ts'
 import { placeName } from './group-words.ts'
 import type { RefusedForm } from './use-group-view.ts'
 

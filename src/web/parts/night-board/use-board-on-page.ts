@@ -1,4 +1,4 @@
-import type { SignedInUser } from '#contract/auth.ts'
+import type { SignedInUser } from '#contract/account/auth.ts'
 import { dayAndTimeWords } from '#web/parts/desk/moment-words.ts'
 import { useNow } from '#web/parts/desk/use-now.ts'
 import type { BoardRead } from './board.query.ts'

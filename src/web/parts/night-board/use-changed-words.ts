@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import type { MyResidence } from '#contract/residences.ts'
+import type { MyResidence } from '#contract/residence/residences.ts'
 import type { BedQueue } from '#web/parts/bed-queue/bed-queue.ts'
 import { changedWords } from './board-numbers.ts'
 

@@ -1,5 +1,5 @@
 import { createContext, useCallback, useContext, useSyncExternalStore } from 'react'
-import type { BoardGroup } from '#contract/board.ts'
+import type { BoardGroup } from '#contract/desk/board.ts'
 import { afterPaint } from '#web/parts/bed-queue/after-paint.ts'
 import type { BedQueue } from '#web/parts/bed-queue/bed-queue.ts'
 import { type GroupView, noView, type QueueSummary } from '#web/parts/bed-queue/queue-view.ts'

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react'
-import type { MyResidence } from '#contract/residences.ts'
+import type { MyResidence } from '#contract/residence/residences.ts'
 import { useAtPage } from '#web/parts/desk/page/at-page.ts'
 import { holdNoteHere } from './hold-note.ts'
 

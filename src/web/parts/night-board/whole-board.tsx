@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { SignedInUser } from '#contract/auth.ts'
+import type { SignedInUser } from '#contract/account/auth.ts'
 import { SampleNote } from '#web/parts/figures/sample-note.tsx'
 import { BedsTonight } from './beds-tonight.tsx'
 import { DirectoryStats } from './directory-stats.tsx'

@@ -1,5 +1,5 @@
-import type { HomePhoto } from '#contract/photos.ts'
-import { photoAddress, photoSources } from '#domain/photo.ts'
+import type { HomePhoto } from '#contract/residence/photos.ts'
+import { photoAddress, photoSources } from '#domain/residence/photo.ts'
 import './photo.css'
 
 type PhotoPictureProps = {

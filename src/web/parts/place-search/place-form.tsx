@@ -1,6 +1,6 @@
 import { useCallback, useRef } from 'react'
-import { type Language, seekerPath } from '#domain/language.ts'
-import { stateFirst } from '#domain/search-address.ts'
+import { type Language, seekerPath } from '#domain/language/language.ts'
+import { stateFirst } from '#domain/search/search-address.ts'
 import type { NearWords } from '#domain/seeker-words/search-words.ts'
 import { fillWithKeptPlace } from '#web/plumbing/kept-place.ts'
 import { sendKeptView } from '#web/plumbing/kept-view.ts'

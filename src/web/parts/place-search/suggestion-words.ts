@@ -1,4 +1,4 @@
-import type { Counted } from '#domain/say.ts'
+import type { Counted } from '#domain/language/say.ts'
 
 /** Words for the list of what somebody may be typing. */
 export type SuggestionWords = {

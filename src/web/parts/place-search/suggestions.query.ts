@@ -1,4 +1,4 @@
-import type { PlaceSuggestion } from '#contract/place-suggestions.ts'
+import type { PlaceSuggestion } from '#contract/directory/place-suggestions.ts'
 import { ask } from '#web/plumbing/api-client.ts'
 
 /** What somebody may be typing, the places of a state first; nothing where nobody can say so now. */

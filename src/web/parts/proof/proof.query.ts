@@ -1,4 +1,4 @@
-import type { SecondFactorState } from '#contract/factors.ts'
+import type { SecondFactorState } from '#contract/account/factors.ts'
 import { ask } from '#web/plumbing/api-client.ts'
 import { type Failure, failureOf } from '#web/plumbing/failure.ts'
 import { hasPasskeys, pickPasskey } from '#web/plumbing/passkey.ts'

@@ -1,7 +1,7 @@
-import { type AdoptionLevel, adoptedCount } from '#domain/adoption.ts'
-import { type DirectorySort, directoryStatusBadge } from '#domain/directory-status.ts'
-import { figureValue, formatFigure } from '#domain/figure.ts'
-import type { StateDirectoryRecord } from '#domain/state-directory.ts'
+import { figureValue, formatFigure } from '#domain/figures/figure.ts'
+import { type AdoptionLevel, adoptedCount } from '#domain/states/adoption.ts'
+import { type DirectorySort, directoryStatusBadge } from '#domain/states/directory-status.ts'
+import type { StateDirectoryRecord } from '#domain/states/state-directory.ts'
 import { directoryStatusForm } from '#web/parts/state-status/state-status.tsx'
 import type { QuiltState } from './quilt-map.tsx'
 

@@ -1,5 +1,5 @@
-import type { SiteSettings } from '#contract/site.ts'
-import { seekerPath } from '#domain/language.ts'
+import type { SiteSettings } from '#contract/directory/site.ts'
+import { seekerPath } from '#domain/language/language.ts'
 import { useFrameWords } from '#web/parts/frame-words/frame-words.ts'
 import { logAction } from '#web/plumbing/log-action.ts'
 import { SiteLink } from '#web/ui/action/site-link.tsx'

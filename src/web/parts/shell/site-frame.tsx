@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import type { SignedInUser } from '#contract/auth.ts'
-import type { SiteSettings } from '#contract/site.ts'
+import type { SignedInUser } from '#contract/account/auth.ts'
+import type { SiteSettings } from '#contract/directory/site.ts'
 import { CrisisStrip } from '#web/parts/crisis/crisis-strip.tsx'
 import { useFrameWords } from '#web/parts/frame-words/frame-words.ts'
 import { HOMES_ID } from '#web/parts/homes-below/homes-below.ts'

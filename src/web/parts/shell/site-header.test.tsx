@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, screen, within } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import type { SignedInUser } from '#contract/auth.ts'
-import { signedInMarker } from '#domain/signed-in-marker.ts'
+import type { SignedInUser } from '#contract/account/auth.ts'
+import { signedInMarker } from '#domain/people/signed-in-marker.ts'
 import { showFramed } from '../../../../tests/support/framed.tsx'
 import { SiteHeader } from './site-header.tsx'
 

@@ -1,5 +1,5 @@
-import type { SignedInUser } from '#contract/auth.ts'
-import { seekerPath } from '#domain/language.ts'
+import type { SignedInUser } from '#contract/account/auth.ts'
+import { seekerPath } from '#domain/language/language.ts'
 import { useFrameWords } from '#web/parts/frame-words/frame-words.ts'
 import { usePageContext } from '#web/plumbing/page-context.ts'
 import { ButtonLink } from '#web/ui/action/button.tsx'

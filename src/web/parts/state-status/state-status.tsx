@@ -1,4 +1,4 @@
-import { type DirectoryStatus, directoryStatusBadge } from '#domain/directory-status.ts'
+import { type DirectoryStatus, directoryStatusBadge } from '#domain/states/directory-status.ts'
 import { Badge, type StatusForm } from '#web/ui/text/badge.tsx'
 
 /** The form each directory status is drawn in (design, section 3). */

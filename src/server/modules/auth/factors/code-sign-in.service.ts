@@ -1,4 +1,4 @@
-import type { SignedInUser } from '#contract/auth.ts'
+import type { SignedInUser } from '#contract/account/auth.ts'
 import type { Visitor, WithCookies } from '../library/library-calls.ts'
 import type { SignInTools } from '../library/sign-in-tools.ts'
 import { sessionCookieName } from '../sessions/session-cookie.ts'

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { secondFactorState } from '#contract/factors.ts'
-import { allianceId } from '#domain/organisation.ts'
+import { secondFactorState } from '#contract/account/factors.ts'
+import { allianceId } from '#domain/people/organisation.ts'
 import { appCode } from '../../../../../tests/support/authenticator-app.ts'
 import { type TestDatabase, testDatabase } from '../../../../../tests/support/database.ts'
 import { type Browser, type SignInSite, signInSite } from '../../../../../tests/support/sign-in-site.ts'

@@ -1,6 +1,6 @@
 import { verifyPassword } from '@better-auth/utils/password'
-import type { PasskeySignInBody } from '#contract/auth.ts'
-import type { ProofBody } from '#contract/factors.ts'
+import type { PasskeySignInBody } from '#contract/account/auth.ts'
+import type { ProofBody } from '#contract/account/factors.ts'
 import { AppError } from '#server/plumbing/errors.ts'
 import { takeSessionTry } from '../attempts/account-tries.ts'
 import { findPassword } from '../auth.store.ts'

@@ -1,4 +1,4 @@
-import type { SecondFactorState } from '#contract/factors.ts'
+import type { SecondFactorState } from '#contract/account/factors.ts'
 import { AppError } from '#server/plumbing/errors.ts'
 import type { Visitor } from '../library/library-calls.ts'
 import { codesLeft, hashedRecoveryCodes } from '../library/recovery-codes.ts'

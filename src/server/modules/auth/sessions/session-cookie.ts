@@ -1,5 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
-import { signedInMarker } from '#domain/signed-in-marker.ts'
+import { signedInMarker } from '#domain/people/signed-in-marker.ts'
 
 /** Carries the client's address to the sign-in library. It is set by the service and never read from a request. */
 export const addressHeader = 'x-porchlight-client'

@@ -1,4 +1,4 @@
-import type { OrganisationChoice, SessionList, SignedInUser } from '#contract/auth.ts'
+import type { OrganisationChoice, SessionList, SignedInUser } from '#contract/account/auth.ts'
 import type { Clock } from '#server/plumbing/clock.ts'
 import { AppError } from '#server/plumbing/errors.ts'
 import type { Log } from '#server/plumbing/log.ts'

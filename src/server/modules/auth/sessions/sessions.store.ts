@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { type Generated, sql } from 'kysely'
-import type { SignedInUser } from '#contract/auth.ts'
+import type { SignedInUser } from '#contract/account/auth.ts'
 import type { SignInDatabase } from '#server/plumbing/transactions.ts'
 
 type Tables = {

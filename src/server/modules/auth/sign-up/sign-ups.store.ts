@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { WaitingSignUpAnswer } from '#contract/auth.ts'
+import type { WaitingSignUpAnswer } from '#contract/account/auth.ts'
 import type { SignInDatabase } from '#server/plumbing/transactions.ts'
 import { insertAccountRows } from '../auth.store.ts'
 

@@ -1,5 +1,5 @@
 import { verifyPassword } from '@better-auth/utils/password'
-import type { WaitingSignUpAnswer } from '#contract/auth.ts'
+import type { WaitingSignUpAnswer } from '#contract/account/auth.ts'
 import { AppError } from '#server/plumbing/errors.ts'
 import { confirmAddress } from '../auth.store.ts'
 import type { Visitor } from '../library/library-calls.ts'

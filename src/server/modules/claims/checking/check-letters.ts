@@ -1,4 +1,4 @@
-import { affiliateDays, atStart, undoDays } from '#domain/claim.ts'
+import { affiliateDays, atStart, undoDays } from '#domain/claims/claim.ts'
 import { type Letter, type LetterParts, writeLetter } from '#server/plumbing/letter.ts'
 
 /** What the letters of a check tell of. `house` is a name and town, `live` what has become public, `drafts` what has not. */

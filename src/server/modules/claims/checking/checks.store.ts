@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
-import { type CheckedHouse, housesShown, type PublishingCheck } from '#contract/publishing.ts'
-import { allianceId } from '#domain/organisation.ts'
+import { type CheckedHouse, housesShown, type PublishingCheck } from '#contract/residence/publishing.ts'
+import { allianceId } from '#domain/people/organisation.ts'
 import type { Tx } from '#server/plumbing/transactions.ts'
 import type { Ending } from '../claims.store.ts'
 

@@ -1,5 +1,5 @@
-import type { DeciderClaims } from '#contract/claims.ts'
-import { affiliateDays, daysAfter, keptMonths, lapseDays, undoDays } from '#domain/claim.ts'
+import type { DeciderClaims } from '#contract/affiliates/claims.ts'
+import { affiliateDays, daysAfter, keptMonths, lapseDays, undoDays } from '#domain/claims/claim.ts'
 import type { MailService } from '#server/modules/mail/mail.service.ts'
 import type { Clock } from '#server/plumbing/clock.ts'
 import type { Transactions, Tx } from '#server/plumbing/transactions.ts'

@@ -1,4 +1,4 @@
-import type { ClaimWay } from '#domain/claim.ts'
+import type { ClaimWay } from '#domain/claims/claim.ts'
 import { readdressWaiting } from '#server/modules/residences/addresses.service.ts'
 import type { Tx } from '#server/plumbing/transactions.ts'
 import type { CheckTelling } from '../checking/check-telling.service.ts'

@@ -1,5 +1,5 @@
-import { allianceName, type ClaimWay, waitsBecause } from '#domain/claim.ts'
-import { allianceId } from '#domain/organisation.ts'
+import { allianceName, type ClaimWay, waitsBecause } from '#domain/claims/claim.ts'
+import { allianceId } from '#domain/people/organisation.ts'
 import type { Tx } from '#server/plumbing/transactions.ts'
 import { noteClaim } from '../claim-history.store.ts'
 import {

@@ -1,6 +1,6 @@
-import { refusalOfTotal } from '#domain/bed-availability.ts'
-import { type ImportField, importFieldWords } from '#domain/importing/import-fields.ts'
-import { type Audience, audiences, audienceWords } from '#domain/residence.ts'
+import { refusalOfTotal } from '#domain/beds/bed-availability.ts'
+import { type ImportField, importFieldWords } from '#domain/import/import-fields.ts'
+import { type Audience, audiences, audienceWords } from '#domain/residence/residence.ts'
 import { type OwnGroup, openOf } from './own-house.ts'
 import type { RowFacts, Wrong } from './row-facts.ts'
 

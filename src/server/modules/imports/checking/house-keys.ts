@@ -1,4 +1,4 @@
-import { phoneParts } from '#domain/tel-address.ts'
+import { phoneParts } from '#domain/inquiries/tel-address.ts'
 
 const shorter = new Map(
   Object.entries({

@@ -1,10 +1,10 @@
-import { type ImportField, importFieldWords } from '#domain/importing/import-fields.ts'
-import { audienceWords } from '#domain/residence.ts'
-import { cleanText } from '#domain/typed-text.ts'
+import { type ImportField, importFieldWords } from '#domain/import/import-fields.ts'
+import { cleanText } from '#domain/listing/typed-text.ts'
+import { audienceWords } from '#domain/residence/residence.ts'
 import type { Value } from '../values/read-value.ts'
 import { cellOf, sameKey, showValue } from '../values/show-value.ts'
 import type { GroupChange } from './beds-of-row.ts'
-import { isPlainColumn, type OwnHouse, plainColumns } from './own-house.ts'
+import { columnOf, type OwnHouse } from './own-house.ts'
 import type { RowPlace } from './place-of-row.ts'
 import type { RowFacts } from './row-facts.ts'
 
@@ -19,7 +19,8 @@ const keptIn = { 'rule.': 'rules', 'says.': 'answers', 'note.': 'answer_notes' }
 
 /** A value of a field as a house has it. */
 export function houseValue(house: OwnHouse, field: ImportField): Value | null {
-  if (isPlainColumn(field)) return house[plainColumns[field]]
+  const own = columnOf(field)
+  if (own !== null) return house[own]
   if (field === 'fee_week') return house.fee_per === 'week' ? house.fee_amount : null
   if (field === 'fee_month') return house.fee_per === 'month' ? house.fee_amount : null
   if (field === 'id' || field === 'slug') return house[field]
@@ -58,7 +59,8 @@ export function newHouse(facts: RowFacts, place: RowPlace, today: string): House
 }
 
 function columnsOf(field: ImportField, value: Value, house: Readonly<HousePatch>, today: string): HousePatch {
-  if (isPlainColumn(field)) return { [plainColumns[field]]: value }
+  const own = columnOf(field)
+  if (own !== null) return { [own]: value }
   if (field === 'fee_week' || field === 'fee_month') {
     return { fee_amount: value, fee_per: field === 'fee_week' ? 'week' : 'month', fee_said_on: today }
   }

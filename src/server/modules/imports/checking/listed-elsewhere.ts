@@ -1,5 +1,5 @@
-import type { ListedElsewhere } from '#contract/imports.ts'
-import type { LikeListing } from '#contract/publishing.ts'
+import type { ListedElsewhere } from '#contract/desk/imports.ts'
+import type { LikeListing } from '#contract/residence/publishing.ts'
 import { listingsLike } from '#server/modules/residences/alike.service.ts'
 import { inSlices } from '#server/plumbing/slices.ts'
 import type { Transactions } from '#server/plumbing/transactions.ts'

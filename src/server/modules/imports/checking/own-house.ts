@@ -1,5 +1,5 @@
-import type { Audience } from '#domain/residence.ts'
-import type { Value } from '../values/read-value.ts'
+import { type FactColumns, type SheetFact, sheetFacts } from '#domain/residence/facts.ts'
+import type { Audience } from '#domain/residence/residence.ts'
 
 /** A group of beds as it is: what the house said last of it, or null, and the holds that run. */
 export type OwnGroup = { id: string; audience: Audience; total_beds: number; occupied: number | null; held: number }
@@ -17,47 +17,19 @@ export type OwnHouse = {
   status: string
   /** Every save has the next one. */
   version: number
-  name: string
-  street: string
-  city: string
-  state_code: string | null
-  zip: string
-  phone: string
   answers: Record<string, boolean>
   answer_notes: Record<string, string>
   rules: Record<string, string>
-  fee_amount: number | null
-  fee_per: string | null
   groups: OwnGroup[]
-} & Record<PlainColumn, Value | null>
+} & FactColumns
 
-type PlainColumn = (typeof plainColumns)[keyof typeof plainColumns]
+// The table gives every one of them a row.
+const columns = Object.fromEntries(sheetFacts.map(({ field, column }) => [field, column])) as Record<
+  SheetFact,
+  keyof FactColumns
+>
 
-/** Fields that are one column of the table. */
-export const plainColumns = {
-  name: 'name',
-  street: 'street',
-  city: 'city',
-  state: 'state_code',
-  zip: 'zip',
-  visibility: 'address_visibility',
-  phone: 'phone',
-  texts: 'takes_texts',
-  email: 'email',
-  website: 'website',
-  description: 'description',
-  level: 'narr_level',
-  deposit: 'deposit',
-  first_day: 'other_first_day',
-  includes: 'fee_includes',
-  sober_days: 'minimum_sobriety_days',
-  staff: 'staff',
-  languages: 'languages',
-  waiting_list: 'keeps_waiting_list',
-} as const
-
-export type PlainColumnField = keyof typeof plainColumns
-
-export function isPlainColumn(field: string): field is PlainColumnField {
-  return Object.hasOwn(plainColumns, field)
+/** The column of a fact that is one cell of a sheet and one column of the table; null for every other field. */
+export function columnOf(field: string): keyof FactColumns | null {
+  return Object.hasOwn(columns, field) ? columns[field as SheetFact] : null
 }

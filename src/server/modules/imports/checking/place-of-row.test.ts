@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import type { ImportField } from '#domain/importing/import-fields.ts'
-import { placeKey } from '#domain/place-name.ts'
+import type { ImportField } from '#domain/import/import-fields.ts'
+import { placeKey } from '#domain/places/place-name.ts'
 import type { Town } from '#server/plumbing/gazetteer.ts'
 import { placeOfRow } from './place-of-row.ts'
 import { type Mapping, readRow } from './row-facts.ts'

@@ -1,5 +1,5 @@
-import type { ImportField } from '#domain/importing/import-fields.ts'
-import { placeKey } from '#domain/place-name.ts'
+import type { ImportField } from '#domain/import/import-fields.ts'
+import { placeKey } from '#domain/places/place-name.ts'
 import type { Gazetteer } from '#server/plumbing/gazetteer.ts'
 import type { StateNames } from '../values/read-value.ts'
 import { type Mapping, type RowFacts, textOf, type Wrong } from './row-facts.ts'

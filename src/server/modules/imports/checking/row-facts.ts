@@ -1,4 +1,4 @@
-import { type ImportField, importFieldWords } from '#domain/importing/import-fields.ts'
+import { type ImportField, importFieldWords } from '#domain/import/import-fields.ts'
 import { longestOf } from '../columns/longest.ts'
 import { readValue, type StateNames, type Value } from '../values/read-value.ts'
 

@@ -1,24 +1,17 @@
-import { affiliateFields, type ImportField, importFields } from '#domain/importing/import-fields.ts'
+import { affiliateFields, type ImportField, importFields } from '#domain/import/import-fields.ts'
+import { needAnswers, ruleAnswers } from '#domain/residence/answers.ts'
+import { sheetFacts } from '#domain/residence/facts.ts'
 import { isAboutResidents, mayName } from './resident-columns.ts'
+
+function namesOf(which: 'called' | 'maybe'): Partial<Record<ImportField, readonly string[]>> {
+  return Object.fromEntries(sheetFacts.map((fact) => [fact.field, fact[which] ?? []]))
+}
 
 /** What the names of other tools and of people's own sheets mean. */
 const sure: Partial<Record<ImportField, readonly string[]>> = {
-  name: [
-    ...['house', 'house name', 'home', 'home name', 'residence', 'residence name', 'facility', 'facility name'],
-    ...['program', 'program name', 'property', 'property name', 'location name', 'site name', 'organization name'],
-  ],
-  street: [
-    ...['addr', 'address', 'street', 'address 1', 'address line 1', 'street 1', 'house address', 'physical address'],
-    ...['property address', 'facility address', 'location address'],
-  ],
-  city: ['town', 'city town', 'municipality', 'facility city', 'house city'],
-  state: ['st', 'province', 'state code', 'state abbreviation', 'facility state'],
-  zip: ['zip code', 'zipcode', 'postal code', 'postal', 'postcode', 'zip 5', 'facility zip'],
-  visibility: ['address visibility', 'show address', 'address privacy'],
-  phone: ['phone number', 'telephone', 'tel', 'house phone', 'main phone', 'phone 1', 'facility phone', 'intake phone'],
-  texts: ['text', 'texting', 'accepts texts', 'text ok'],
-  email: ['email', 'email address', 'e mail', 'e mail address', 'mail', 'contact email', 'intake email'],
-  website: ['web', 'web site', 'url', 'site', 'homepage', 'web address', 'website url'],
+  ...namesOf('called'),
+  ...Object.fromEntries(needAnswers.map(({ need, called }) => [`says.${need}`, called])),
+  ...Object.fromEntries(ruleAnswers.map(({ rule, called }) => [`rule.${rule}`, called])),
   audience: [
     ...['gender', 'genders', 'sex', 'population', 'population served', 'gender served', 'serves', 'who', 'for'],
     ...['bed for', 'beds for', 'house for', 'home for', 'for whom', 'whom', 'who for', 'who is it for', 'serving'],
@@ -36,70 +29,15 @@ const sure: Partial<Record<ImportField, readonly string[]>> = {
     ...['certificate end', 'expires', 'expiration', 'expiration date', 'certification expires', 'valid until'],
     ...['certificate expires', 'expires on', 'certification expiration'],
   ],
-  level: [
-    'level',
-    'narr level',
-    'support level',
-    'certification level',
-    'loc',
-    'level of care',
-    'narr level of support',
-  ],
   fee_week: ['weekly', 'weekly rent', 'weekly fee', 'rent per week', 'weekly rate', 'rent weekly', 'week', 'fee week'],
   fee_month: ['monthly', 'monthly rent', 'monthly fee', 'rent per month', 'monthly rate', 'rent monthly', 'fee month'],
-  deposit: ['security deposit', 'move in deposit'],
-  first_day: ['move in fee', 'admin fee', 'application fee', 'intake fee', 'entry fee', 'administration fee'],
-  includes: ['included', 'includes', 'rent includes', 'amenities'],
-  sober_days: ['sobriety', 'days sober', 'sober time', 'minimum sobriety', 'days clean', 'sobriety days', 'clean time'],
-  staff: ['staffing', 'staff on site', 'staff hours'],
-  languages: ['language', 'languages spoken'],
-  waiting_list: ['waitlist', 'wait list', 'waiting list', 'has waitlist'],
-  'says.pets': ['pets allowed', 'pet friendly', 'pets ok'],
-  'says.children': ['children allowed', 'kids', 'accepts children', 'kids allowed'],
-  'says.wheelchair': [
-    'ada',
-    'ada accessible',
-    'wheelchair',
-    'wheelchair accessible',
-    'accessible',
-    'handicap accessible',
-  ],
-  'says.buprenorphine': ['suboxone', 'buprenorphine allowed', 'suboxone allowed', 'subutex'],
-  'says.methadone': ['methadone allowed'],
-  'says.naltrexone': ['vivitrol', 'naltrexone allowed'],
-  'says.veterans': ['veteran', 'va', 'veterans welcome'],
-  'says.justice': ['justice involved', 'reentry', 'probation', 'parole', 'felons', 'felony friendly'],
-  'says.parking': ['parking available', 'off street parking'],
-  'says.transport': ['transportation', 'bus line', 'near bus', 'public transport', 'near bus line'],
-  'says.faith_based': ['faith based', 'faith', 'christian'],
-  'says.spanish': ['spanish', 'bilingual'],
-  'says.couples': ['couples allowed'],
-  'says.lgbtq': ['lgbtq friendly', 'lgbtq welcome'],
-  'rule.curfew': ['curfew time'],
 }
 
 /** Names that often mean the field, and sometimes something else: a person should look. */
 const likely: Partial<Record<ImportField, readonly string[]>> = {
-  name: ['title', 'site', 'location', 'entity', 'provider', 'organization', 'company', 'listing'],
-  phone: [
-    'cell',
-    'cell phone',
-    'mobile',
-    'mobile phone',
-    'contact',
-    'contact number',
-    'number',
-    'contact phone',
-    'call',
-  ],
+  ...namesOf('maybe'),
   beds: ['total', 'size', 'units', 'bed', 'occupancy', 'residents max', 'slots', 'spots', 'rooms'],
-  street: ['location', 'where', 'mailing address'],
-  city: ['area', 'location city', 'region', 'county seat'],
   audience: ['type', 'house type', 'category', 'clients', 'men women', 'population type', 'demographic'],
-  website: ['link', 'facebook', 'page'],
-  level: ['class', 'tier', 'certification'],
-  first_day: ['fee', 'fees', 'one time fee'],
-  deposit: ['move in', 'move in cost', 'upfront', 'down payment'],
 }
 
 /** Money without a word on how often: read from the sums. */

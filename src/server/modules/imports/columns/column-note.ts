@@ -1,4 +1,4 @@
-import { type ImportField, importFieldWords } from '#domain/importing/import-fields.ts'
+import { type ImportField, importFieldWords } from '#domain/import/import-fields.ts'
 import { readValue, type StateNames } from '../values/read-value.ts'
 import { cellOf, showValue } from '../values/show-value.ts'
 import { longestOf } from './longest.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { type ImportField, importFieldWords } from '#domain/importing/import-fields.ts'
+import { type ImportField, importFieldWords } from '#domain/import/import-fields.ts'
 import { noChoices } from '../choices.ts'
 import { readValue } from '../values/read-value.ts'
 import { guessColumns, refusedColumns } from './guess-columns.ts'

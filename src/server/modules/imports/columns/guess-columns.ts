@@ -1,4 +1,4 @@
-import { type ImportField, importFieldWords } from '#domain/importing/import-fields.ts'
+import { type ImportField, importFieldWords } from '#domain/import/import-fields.ts'
 import type { Sheet } from '../reading/sheet.ts'
 import { readAudience, readLevel, readStaff, readYesNo } from '../values/read-choice.ts'
 import { readValue, type StateNames } from '../values/read-value.ts'

@@ -1,4 +1,4 @@
-import { type ImportField, isCertificateField } from '#domain/importing/import-fields.ts'
+import { type ImportField, isCertificateField } from '#domain/import/import-fields.ts'
 import { headingKey } from './column-names.ts'
 import type { GuessedColumn } from './guess-columns.ts'
 

@@ -1,10 +1,14 @@
-import type { ImportField } from '#domain/importing/import-fields.ts'
+import type { ImportField } from '#domain/import/import-fields.ts'
+import { listingLimits } from '#domain/listing/listing-fields.ts'
+import { sheetFacts } from '#domain/residence/facts.ts'
+
+const longest: ReadonlyMap<string, number> = new Map(
+  sheetFacts.flatMap(({ field, most }) => (most ? [[field, most]] : [])),
+)
 
 /** The most letters the database keeps of a line. */
 export function longestOf(field: ImportField): number {
-  if (field === 'name') return 120
   if (field === 'cert_number') return 40
-  if (field === 'city') return 100
-  if (field === 'description') return 4_000
-  return field.startsWith('rule.') ? 300 : 200
+  if (field.startsWith('rule.')) return listingLimits.rule
+  return longest.get(field) ?? listingLimits.note
 }

@@ -1,5 +1,5 @@
-import type { ImportColumn } from '#contract/imports.ts'
-import { type ImportField, importFieldWords, isImportField } from '#domain/importing/import-fields.ts'
+import type { ImportColumn } from '#contract/desk/imports.ts'
+import { type ImportField, importFieldWords, isImportField } from '#domain/import/import-fields.ts'
 import type { Choices } from '../choices.ts'
 import type { Sheet } from '../reading/sheet.ts'
 import type { StateNames } from '../values/read-value.ts'

@@ -1,4 +1,5 @@
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
+import { factNames, facts, factsOfKind } from '#domain/residence/facts.ts'
 import type { Tx } from '#server/plumbing/transactions.ts'
 
 /** Some houses that are added: their ids, and JSON of arrays, each handed to one statement. */
@@ -28,6 +29,28 @@ export async function noteLater(tx: Tx): Promise<void> {
   await sql`select set_config('app.source', '', true)`.execute(tx)
 }
 
+const lists = ['rules', 'answers', 'answer_notes'] as const
+
+/** Every column an import may write. */
+const written = [
+  ...factNames.map((name) => facts[name].column),
+  ...['latitude', 'longitude', 'town_latitude', 'town_longitude', 'fee_said_on', ...lists],
+]
+
+/** What a column is where a file says nothing and the column may not be null. */
+const unsaid = new Map<string, RawBuilder<unknown>>([
+  ...factsOfKind('text', 'line', 'phone').map((name) => [facts[name].column, sql`''`] as const),
+  ...factsOfKind('list').map((name) => [facts[name].column, sql`'{}'`] as const),
+  ...factsOfKind('yes').map((name) => [facts[name].column, sql`false`] as const),
+  ...lists.map((name) => [name, sql`'{}'`] as const),
+])
+
+function givenOr(name: string): RawBuilder<unknown> {
+  const given = sql.ref(`r.${name}`)
+  const empty = unsaid.get(name)
+  return empty ? sql`coalesce(${given}, ${empty})` : given
+}
+
 /** Adds houses at these addresses. False when somebody else has taken one in this very moment. */
 export async function addHouses(
   tx: Tx,
@@ -37,16 +60,8 @@ export async function addHouses(
 ): Promise<boolean> {
   const named = JSON.stringify(ids.map((id, place) => ({ id, slug: slugs[place] })))
   const { numAffectedRows } = await sql`
-    insert into residence (id, organisation_id, slug, status, claimed_at, name, description, state_code, city, zip,
-      latitude, longitude, town_latitude, town_longitude, street, address_visibility, phone, takes_texts, email, website,
-      narr_level, fee_amount, fee_per, fee_said_on, deposit, other_first_day, fee_includes, minimum_sobriety_days, staff,
-      languages, rules, answers, answer_notes, keeps_waiting_list)
-    select r.id, ${organisationId}, n.slug, r.status, ${claimedAt}, r.name, coalesce(r.description, ''), r.state_code, r.city,
-      r.zip, r.latitude, r.longitude, r.town_latitude, r.town_longitude, coalesce(r.street, ''), r.address_visibility,
-      coalesce(r.phone, ''), coalesce(r.takes_texts, false), r.email, r.website, r.narr_level, r.fee_amount, r.fee_per,
-      r.fee_said_on, r.deposit, r.other_first_day, coalesce(r.fee_includes, '{}'), r.minimum_sobriety_days, r.staff,
-      coalesce(r.languages, '{}'), coalesce(r.rules, '{}'), coalesce(r.answers, '{}'), coalesce(r.answer_notes, '{}'),
-      r.keeps_waiting_list
+    insert into residence (id, organisation_id, slug, status, claimed_at, ${sql.join(written.map((name) => sql.ref(name)))})
+    select r.id, ${organisationId}, n.slug, r.status, ${claimedAt}, ${sql.join(written.map(givenOr))}
     from jsonb_populate_recordset(null::residence, ${houses}::text::jsonb) r
     join jsonb_to_recordset(${named}::text::jsonb) n (id uuid, slug text) on n.id = r.id
     on conflict (slug) do nothing`.execute(tx)
@@ -81,13 +96,7 @@ export async function changeHouses(tx: Tx, organisationId: string, importId: str
 
 /** Every column an import may change, from a row of the same shape. */
 export function columnsFrom(row: string) {
-  const names = [
-    ...['name', 'description', 'state_code', 'city', 'zip', 'latitude', 'longitude', 'town_latitude', 'town_longitude'],
-    ...['street', 'address_visibility', 'phone', 'takes_texts', 'email', 'website', 'narr_level', 'fee_amount'],
-    ...['fee_per', 'fee_said_on', 'deposit', 'other_first_day', 'fee_includes', 'minimum_sobriety_days', 'staff'],
-    ...['languages', 'rules', 'answers', 'answer_notes', 'keeps_waiting_list'],
-  ]
-  return sql.join(names.map((name) => sql`${sql.ref(name)} = ${sql.ref(`${row}.${name}`)}`))
+  return sql.join(written.map((name) => sql`${sql.ref(name)} = ${sql.ref(`${row}.${name}`)}`))
 }
 
 /** Notes houses that were added, for whoever takes the import back. */

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { importHours } from '#contract/imports.ts'
+import { importHours } from '#contract/desk/imports.ts'
 import { AppError } from '#server/plumbing/errors.ts'
 import type { Log } from '#server/plumbing/log.ts'
 import type { AtImport } from '../at-import.ts'

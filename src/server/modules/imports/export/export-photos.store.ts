@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { type PhotoSize, photoAddress, photoSizes } from '#domain/photo.ts'
+import { type PhotoSize, photoAddress, photoSizes } from '#domain/residence/photo.ts'
 import type { Tx } from '#server/plumbing/transactions.ts'
 import { afterId, type ExportPage, type ExportRow } from './export.store.ts'
 

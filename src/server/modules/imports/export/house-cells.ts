@@ -1,4 +1,4 @@
-import { importFields } from '#domain/importing/import-fields.ts'
+import { importFields } from '#domain/import/import-fields.ts'
 import type { Cell } from '#server/plumbing/csv.ts'
 import { houseValue } from '../checking/house-of-row.ts'
 import { type OwnHouse, openOf } from '../checking/own-house.ts'

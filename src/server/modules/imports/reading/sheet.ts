@@ -1,4 +1,4 @@
-import { cleanText, keptText } from '#domain/typed-text.ts'
+import { cleanText, keptText } from '#domain/listing/typed-text.ts'
 
 /**
  * What stood in a file: the headings, and the cells of each row under them as plain text. `refused` are columns about

@@ -1,4 +1,4 @@
-import type { AddressVisibility, Audience, NarrLevel } from '#domain/residence.ts'
+import type { AddressVisibility, Audience, NarrLevel } from '#domain/residence/residence.ts'
 
 export type StaffHours = 'none' | 'visits' | 'evenings' | 'day_and_night'
 

@@ -1,9 +1,9 @@
-import { mayBeDay } from '#domain/certificate.ts'
-import type { ImportKind } from '#domain/importing/import-fields.ts'
-import { listingLimits as limits, listedItems } from '#domain/listing-fields.ts'
-import { usNumber } from '#domain/tel-address.ts'
-import { cleanLine, cleanText, nameTyped } from '#domain/typed-text.ts'
-import { isOneAlphabet, isVisibleName } from '#domain/visible-name.ts'
+import { mayBeDay } from '#domain/certificates/certificate.ts'
+import type { ImportKind } from '#domain/import/import-fields.ts'
+import { usNumber } from '#domain/inquiries/tel-address.ts'
+import { listingLimits as limits, listedItems } from '#domain/listing/listing-fields.ts'
+import { cleanLine, cleanText, nameTyped } from '#domain/listing/typed-text.ts'
+import { isOneAlphabet, isVisibleName } from '#domain/listing/visible-name.ts'
 import { readAudience, readLevel, readStaff, readVisibility, readYesNo } from './read-choice.ts'
 
 export type Value = string | number | boolean | string[]

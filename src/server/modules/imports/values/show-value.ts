@@ -1,7 +1,7 @@
-import type { ImportKind } from '#domain/importing/import-fields.ts'
-import { type Audience, audienceWords } from '#domain/residence.ts'
-import { telAddress } from '#domain/tel-address.ts'
-import { cleanText } from '#domain/typed-text.ts'
+import type { ImportKind } from '#domain/import/import-fields.ts'
+import { telAddress } from '#domain/inquiries/tel-address.ts'
+import { cleanText } from '#domain/listing/typed-text.ts'
+import { type Audience, audienceWords } from '#domain/residence/residence.ts'
 import type { Value } from './read-value.ts'
 
 const visibilityWords: Record<string, string> = { exact: 'everyone', area: 'the area only', hidden: 'nobody' }

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { shownAtFirst } from '#contract/import-limits.ts'
+import { shownAtFirst } from '#contract/desk/import-limits.ts'
 import {
   type GarbledCell,
   garbledShown,
@@ -7,7 +7,7 @@ import {
   type ImportColumn,
   mostSquares,
   newShownAtFirst,
-} from '#contract/imports.ts'
+} from '#contract/desk/imports.ts'
 import { byteOrderMark, csvLine } from '#server/plumbing/csv.ts'
 import { type Gazetteer, readGazetteer } from '#server/plumbing/gazetteer.ts'
 import { type AffiliateList, affiliateRows } from '../checking/affiliate-rows.ts'

@@ -1,4 +1,4 @@
-import type { CheckedImport } from '#contract/imports.ts'
+import type { CheckedImport } from '#contract/desk/imports.ts'
 import type { Choices } from '../choices.ts'
 import type { StateNames } from '../values/read-value.ts'
 

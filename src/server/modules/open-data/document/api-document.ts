@@ -1,6 +1,5 @@
 import * as z from 'zod/mini'
-import { homesPage, listedHome, stateBeds } from '#contract/directory.ts'
-import { errorBody, errorStatus } from '#contract/errors.ts'
+import { homesPage, listedHome, stateBeds } from '#contract/directory/directory.ts'
 import {
   hsdsAbout,
   hsdsLocation,
@@ -14,13 +13,14 @@ import {
   hsdsTaxonomy,
   hsdsTerm,
   hsdsTerms,
-} from '#contract/hsds.ts'
-import { bedsEvent, homeBeds } from '#contract/live.ts'
-import { dataLicense } from '#contract/open-data.ts'
-import { residenceDetail } from '#contract/residence-detail.ts'
-import { foundGroup, foundResidence, foundResidences } from '#contract/residence-search.ts'
-import { directoryStats, stateOption, stateOptions } from '#contract/residences.ts'
-import { allStateTotals, stateTotals } from '#contract/state-totals.ts'
+} from '#contract/directory/hsds.ts'
+import { bedsEvent, homeBeds } from '#contract/directory/live.ts'
+import { dataLicense } from '#contract/directory/open-data.ts'
+import { allStateTotals, stateTotals } from '#contract/directory/state-totals.ts'
+import { errorBody, errorStatus } from '#contract/errors.ts'
+import { residenceDetail } from '#contract/residence/residence-detail.ts'
+import { foundGroup, foundResidence, foundResidences } from '#contract/residence/residence-search.ts'
+import { directoryStats, stateOption, stateOptions } from '#contract/residence/residences.ts'
 import { errorWords } from '#server/modules/open-data/document/error-words.ts'
 import { fieldWords } from '#server/modules/open-data/document/field-words.ts'
 import {

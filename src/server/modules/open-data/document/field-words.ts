@@ -1,26 +1,20 @@
 import type * as z from 'zod/mini'
-import type { HomesPage, ListedHome, StateBeds } from '#contract/directory.ts'
-import type { BedsEvent, HomeBeds } from '#contract/live.ts'
-import type { ResidenceDetail } from '#contract/residence-detail.ts'
-import type { FoundResidence, FoundResidences, foundGroup } from '#contract/residence-search.ts'
-import type { DirectoryStats, StateOption } from '#contract/residences.ts'
-import type { AllStateTotals, StateTotals } from '#contract/state-totals.ts'
+import type { HomesPage, ListedHome, StateBeds } from '#contract/directory/directory.ts'
+import type { BedsEvent, HomeBeds } from '#contract/directory/live.ts'
+import type { AllStateTotals, StateTotals } from '#contract/directory/state-totals.ts'
+import type { ResidenceDetail } from '#contract/residence/residence-detail.ts'
+import type { FoundResidence, FoundResidences, foundGroup } from '#contract/residence/residence-search.ts'
+import type { DirectoryStats, StateOption } from '#contract/residence/residences.ts'
+import { type OpenName, openWords } from '#domain/residence/facts.ts'
 
-const residence: Record<keyof FoundResidence, string> = {
+const residence: Record<keyof FoundResidence | OpenName, string> = {
+  ...openWords,
   id: 'Stays the same for as long as the home is listed.',
   slug: 'The home’s part of its page’s address: `/residences/{slug}`.',
-  name: 'The home’s name.',
   organization: 'Who runs it.',
-  city: 'The town.',
-  state: 'Two letters.',
-  zip: 'Null for a home that hides its place.',
-  street: 'Only where the home publishes its street; otherwise null.',
-  addressVisibility: '`exact`: the door. `area`: a point near it. `hidden`: told on the phone only.',
   latitude: 'The door, or a point drawn some 400 to 1,200 meters away (area); null for a hidden home.',
   longitude: 'As `latitude`.',
   distance: 'Miles from `near`; null without it. A hidden home is measured from the middle of its town.',
-  phone: 'The number to call.',
-  takesTexts: 'The number takes texts too.',
   totalBeds: 'Beds of the groups that take the people of `for`; of all groups without it.',
   availableBeds:
     'Open beds of those groups, without held ones. Null when the last number is older than 7 days, or there never was one.',
@@ -28,32 +22,19 @@ const residence: Record<keyof FoundResidence, string> = {
     'How old the number is: `fresh` (under 24 hours), `ageing` (to 3 days), `stale` (to 7 days: call to confirm), `withdrawn`.',
   reportedAt: 'When the house said it: the oldest number in the sum.',
   groups: 'Its beds by the people they are kept for.',
-  keepsWaitingList: 'True, false, or null where it has not said.',
-  narrLevel: 'NARR’s level of support, 1 to 4; null where none is stated.',
   certified: 'An affiliate of the alliance has certified it, and the certificate still holds.',
   certificateEndedAs:
     '`suspended` or `withdrawn`: an affiliate ended its certificate before the last day, and it has no other. Otherwise null.',
-  feeAmount: 'The fee in whole dollars, for one `feePer`.',
-  feePer: 'A week or a month.',
   cashToMoveIn: 'First fee, deposit and other money for the first day in one sum; null where a part is not stated.',
-  minimumSobrietyDays: 'Days sober before one may come; 0 is straight from detox, null is not stated.',
   yes: 'What the home says yes to. What is in neither list it has not said.',
   no: 'What the home says no to.',
   isClaimed: 'False: from a public source, and no one at the home has confirmed it.',
   isSample: 'Made-up data of a demonstration.',
 }
 
-const detail: Record<Exclude<keyof ResidenceDetail, keyof FoundResidence>, string> = {
-  description: 'What the house says of itself, in its own words.',
-  website: 'The home’s own site.',
-  email: 'Where the home answers email.',
-  feeIncludes: 'What the fee pays for.',
+const detail: Record<Exclude<keyof ResidenceDetail, keyof FoundResidence | OpenName>, string> = {
   feeSaidOn: 'When the fee was stated.',
-  deposit: 'Whole dollars.',
-  otherFirstDay: 'Other money for the first day, whole dollars.',
   answerNotes: 'A line about an answer, by what it is about.',
-  staff: 'When staff are in the house.',
-  languages: 'Languages spoken there.',
   rules: 'Rules of the house, in its own words.',
   certifiedUntil: 'The certificate’s last day, which counts whole; it may be over.',
   certifiedBy: 'The state’s affiliate, which certifies; null for a home that is not certified.',

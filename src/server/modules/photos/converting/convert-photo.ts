@@ -1,5 +1,5 @@
 import sharp, { type Sharp } from 'sharp'
-import { type PhotoFormat, type PhotoSize, photoFileSize, photoFormats, photoSizes } from '#domain/photo.ts'
+import { type PhotoFormat, type PhotoSize, photoFileSize, photoFormats, photoSizes } from '#domain/residence/photo.ts'
 import { notAPhoto, notOfSize } from './photo-kind.ts'
 import { type ConvertedPhoto, mostPixels, type PhotoFile, type PhotoSaid } from './photo-task.ts'
 

@@ -1,4 +1,4 @@
-import type { PhotoFormat, PhotoSize } from '#domain/photo.ts'
+import type { PhotoFormat, PhotoSize } from '#domain/residence/photo.ts'
 
 /**
  * More than a usual photo has, and few enough for memory: some files have to be unpacked whole before they can be made

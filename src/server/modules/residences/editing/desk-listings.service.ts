@@ -3,9 +3,9 @@ import {
   type DeskResidenceList,
   type DeskResidencesAsked,
   listedAtOnce,
-} from '#contract/residence-desk.ts'
-import { listingGaps, missingToPublish } from '#domain/listing-gaps.ts'
-import { contradictionsIn } from '#domain/residence-contradictions.ts'
+} from '#contract/residence/residence-desk.ts'
+import { listingGaps, missingToPublish } from '#domain/listing/listing-gaps.ts'
+import { contradictionsIn } from '#domain/residence/contradictions.ts'
 import { countListings, listingIds, readyListings } from '../listing-page.store.ts'
 import { changesOf, valuesOfRow } from '../listing-row.ts'
 import { type ListingRow, readHistory, readListings, readTwin } from '../own-listings.store.ts'
@@ -43,7 +43,7 @@ export async function readOwn(parts: EditingParts, editor: Editor, id: string): 
       check: isOpen ? await readHouseCheck(tx, organisationId, id) : null,
     }
   })
-  const wanted = await slugFor(parts, slugOf(row.name, row.city, row.stateCode), id)
+  const wanted = await slugFor(parts, slugOf(row.name, row.city, row.state), id)
   return {
     ...asRead(row),
     ...around,
@@ -53,7 +53,7 @@ export async function readOwn(parts: EditingParts, editor: Editor, id: string): 
 }
 
 function listed(row: ListingRow): DeskResidenceList['items'][number] {
-  const { id, slug, name, city, stateCode: state, status, checkedAt, groups } = row
+  const { id, slug, name, city, state, status, checkedAt, groups } = row
   const values = valuesOfRow(row)
   const { zip, visibility } = row
   const totalBeds = groups.reduce((sum, { total }) => sum + total, 0)

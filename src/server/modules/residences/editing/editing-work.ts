@@ -1,5 +1,5 @@
-import type { GroupNow } from '#contract/residence-desk.ts'
-import { residenceSlug } from '#domain/residence.ts'
+import type { GroupNow } from '#contract/residence/residence-desk.ts'
+import { residenceSlug } from '#domain/residence/residence.ts'
 import type { Clock } from '#server/plumbing/clock.ts'
 import { AppError } from '#server/plumbing/errors.ts'
 import type { Actor, Transactions, Tx } from '#server/plumbing/transactions.ts'

@@ -7,8 +7,8 @@ import type {
   ResidenceStatusesAnswer,
   SaveAnswer,
   SaveResidence,
-} from '#contract/residence-desk.ts'
-import type { ListingStatus, WantedStatus } from '#domain/residence.ts'
+} from '#contract/residence/residence-desk.ts'
+import type { ListingStatus, WantedStatus } from '#domain/residence/residence.ts'
 import { cleanValues } from '../listing-check.ts'
 import { placeOfNew } from '../listing-place.ts'
 import { newListingProblems } from '../listing-rules.ts'

@@ -1,9 +1,10 @@
 import { sql } from 'kysely'
-import { houseRules } from '#domain/house-rules.ts'
-import { type ListingValues, listedItems } from '#domain/listing-fields.ts'
-import { audiences, type ListingStatus } from '#domain/residence.ts'
-import { needs } from '#domain/residence-needs.ts'
-import type { Point } from '#domain/residence-search.ts'
+import type { ListingValues } from '#domain/listing/listing-fields.ts'
+import { houseRules } from '#domain/residence/house-rules.ts'
+import { needs } from '#domain/residence/needs.ts'
+import { audiences, type ListingStatus } from '#domain/residence/residence.ts'
+import type { Point } from '#domain/search/residence-search.ts'
+import { factsSet, keptFact } from '#server/modules/residences/facts.store.ts'
 import type { Tx } from '#server/plumbing/transactions.ts'
 
 /** Where a residence stands: its door, and the middle of its town where that is known. */
@@ -30,22 +31,17 @@ export async function updateResidence(
   values: ListingValues,
   { place, slug, now }: { place: Place | null; slug: string | null; now: Date },
 ): Promise<void> {
-  const [fee, deposit, other] = [values.fee_amount, values.deposit, values.other_first_day].map(orNull)
+  const money = sql.join(['fee_amount', 'fee_per', 'deposit', 'other_first_day'].map((name) => sql.ref(name)))
+  const moneyNow = sql.join([
+    ...[keptFact(values, 'fee_amount'), keptFact(values, 'fee_per')],
+    ...[keptFact(values, 'deposit'), keptFact(values, 'other_first_day')],
+  ])
   await sql`
-    update residence set name = ${values.name}, description = ${values.description},
-      state_code = ${orNull(values.state)}, city = ${values.city}, zip = ${values.zip}, street = ${values.street},
-      address_visibility = ${values.visibility}, phone = ${values.phone}, takes_texts = ${values.takes_texts === 'yes'},
-      email = ${orNull(values.email)}, website = ${orNull(values.website)}, narr_level = ${orNull(values.level)}::smallint,
+    update residence set ${factsSet(values)},
       fee_said_on = case
-        when ${fee}::int is null then null
-        when (fee_amount, fee_per, deposit, other_first_day)
-          is distinct from (${fee}::int, ${orNull(values.fee_per)}::text, ${deposit}::int, ${other}::int)
-          then ${now}::timestamptz::date
+        when ${values.fee_amount} = '' then null
+        when (${money}) is distinct from (${moneyNow}) then ${now}::timestamptz::date
         else fee_said_on end,
-      fee_amount = ${fee}::int, fee_per = ${orNull(values.fee_per)}, deposit = ${deposit}::int,
-      other_first_day = ${other}::int, fee_includes = ${listedItems(values.fee_includes)}::text[],
-      minimum_sobriety_days = ${orNull(values.sobriety)}::int, staff = ${orNull(values.staff)},
-      languages = ${listedItems(values.languages)}::text[], keeps_waiting_list = ${saidOf(values.waiting_list)}::boolean,
       answers = ${JSON.stringify(answersOf(values))}::text::jsonb,
       answer_notes = ${JSON.stringify(said(needs, (need) => values[`note_${need}`]))}::text::jsonb,
       rules = ${JSON.stringify(said(houseRules, (rule) => values[`rule_${rule}`]))}::text::jsonb,
@@ -98,7 +94,6 @@ export async function setChecked(tx: Tx, id: string, at: Date): Promise<void> {
   await sql`update residence set checked_at = ${at} where id = ${id}`.execute(tx)
 }
 
-const orNull = (text: string | undefined) => text || null
 const saidOf = (text: string) => (text === 'yes' ? true : text === 'no' ? false : null)
 
 function answersOf(values: ListingValues): Record<string, boolean> {

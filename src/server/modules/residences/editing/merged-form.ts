@@ -1,6 +1,6 @@
-import type { SaveAnswer, SaveResidence } from '#contract/residence-desk.ts'
-import { type ListingValues, listingFields, listingParts, listingValuesOf } from '#domain/listing-fields.ts'
-import { mergeEdits, withChoices } from '#domain/merge-edits.ts'
+import type { SaveAnswer, SaveResidence } from '#contract/residence/residence-desk.ts'
+import { type ListingValues, listingFields, listingParts, listingValuesOf } from '#domain/listing/listing-fields.ts'
+import { mergeEdits, withChoices } from '#domain/listing/merge-edits.ts'
 
 /** What the form, its choices and what is saved by now come to. */
 export function mergeForm(asked: SaveResidence, typed: ListingValues, theirs: ListingValues, version: number) {

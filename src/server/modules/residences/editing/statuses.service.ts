@@ -1,5 +1,5 @@
-import type { ResidenceStatuses, ResidenceStatusesAnswer } from '#contract/residence-desk.ts'
-import type { ListingStatus, WantedStatus } from '#domain/residence.ts'
+import type { ResidenceStatuses, ResidenceStatusesAnswer } from '#contract/residence/residence-desk.ts'
+import type { ListingStatus, WantedStatus } from '#domain/residence/residence.ts'
 import { readdressDrafts } from '../addresses.service.ts'
 import { valuesOfRow } from '../listing-row.ts'
 import { publishProblems } from '../listing-rules.ts'

@@ -1,4 +1,4 @@
-import { placeKey, slipsBetween } from '#domain/place-name.ts'
+import { placeKey, slipsBetween } from '#domain/places/place-name.ts'
 import type { Meant } from '#server/modules/search/named/meant.ts'
 import { chosen, inState, mostChoices, placesOf } from '#server/modules/search/named/places-of-name.ts'
 import { type States, withState } from '#server/modules/search/named/states-typed.ts'

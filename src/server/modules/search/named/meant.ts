@@ -1,5 +1,5 @@
-import type { PlaceDoubt } from '#contract/meant-places.ts'
-import type { Point } from '#domain/residence-search.ts'
+import type { PlaceDoubt } from '#contract/directory/meant-places.ts'
+import type { Point } from '#domain/search/residence-search.ts'
 
 /** `isGuess` where the name is a slip or two away from what was typed, `isStreet` where it is only the end of an address. */
 type Likely = { others: string[]; isGuess: boolean; isStreet?: true }

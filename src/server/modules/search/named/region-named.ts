@@ -1,4 +1,4 @@
-import { placeKey } from '#domain/place-name.ts'
+import { placeKey } from '#domain/places/place-name.ts'
 import type { Meant } from '#server/modules/search/named/meant.ts'
 import { asMeant, inState, placesOf } from '#server/modules/search/named/places-of-name.ts'
 import { type Region, regions } from '#server/modules/search/named/regions.ts'

@@ -1,6 +1,6 @@
-import { placeKey } from '#domain/place-name.ts'
-import { spanishStateSpellings } from '#domain/spanish-state-names.ts'
-import { stateAbbreviations } from '#domain/state-abbreviations.ts'
+import { placeKey } from '#domain/places/place-name.ts'
+import { spanishStateSpellings } from '#domain/states/spanish-state-names.ts'
+import { stateAbbreviations } from '#domain/states/state-abbreviations.ts'
 
 export type KnownState = { id: string; name: string }
 export type States = readonly KnownState[]

@@ -1,7 +1,7 @@
-import { placeKey } from '#domain/place-name.ts'
+import { placeKey } from '#domain/places/place-name.ts'
 
 /*
- * The words that people put around the name of a place, in the keys of names (domain/place-name.ts).
+ * The words that people put around the name of a place, in the keys of names (domain/places/place-name.ts).
  */
 
 /** "sober living homes near ...": what is looked for stands before the place. */

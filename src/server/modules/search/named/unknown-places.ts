@@ -1,4 +1,4 @@
-import type { PlaceDoubt } from '#contract/meant-places.ts'
+import type { PlaceDoubt } from '#contract/directory/meant-places.ts'
 import type { Meant } from '#server/modules/search/named/meant.ts'
 
 const sayPlace = 'Use a ZIP code, or a town and its state, such as Conway, AR.'

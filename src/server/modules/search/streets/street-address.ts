@@ -1,4 +1,4 @@
-import { placeKey } from '#domain/place-name.ts'
+import { placeKey } from '#domain/places/place-name.ts'
 import { guessedPlace } from '#server/modules/search/named/guessed-place.ts'
 import type { Meant } from '#server/modules/search/named/meant.ts'
 import type { States } from '#server/modules/search/named/states-typed.ts'

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { withoutArticle } from '#domain/without-article.ts'
+import { withoutArticle } from '#domain/language/without-article.ts'
 import type { Tx } from '#server/plumbing/transactions.ts'
 
 /** `slug` and the rest are those of the one home of the name; null where several are called so. */

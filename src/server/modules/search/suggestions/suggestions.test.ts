@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { placeSuggestions } from '#contract/place-suggestions.ts'
+import { placeSuggestions } from '#contract/directory/place-suggestions.ts'
 import { searchServer } from '../../../../../tests/support/search-server.ts'
 
 const { build, request } = searchServer()

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { carriedRoi, exampleNumbers } from '#domain/roi-numbers.ts'
+import { carriedRoi, exampleNumbers } from '#domain/roi/roi-numbers.ts'
 import { applyWishes, readWishes } from './address-wishes.ts'
 import { emptyValues } from './contact-form.ts'
 

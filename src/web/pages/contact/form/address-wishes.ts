@@ -1,6 +1,6 @@
-import { withTopic } from '#domain/message-topic.ts'
-import { roiLines, withRoiLines } from '#domain/roi.ts'
-import { readCarriedRoi } from '#domain/roi-numbers.ts'
+import { withTopic } from '#domain/inquiries/message-topic.ts'
+import { roiLines, withRoiLines } from '#domain/roi/roi.ts'
+import { readCarriedRoi } from '#domain/roi/roi-numbers.ts'
 import type { ContactValues } from './contact-form.ts'
 
 /** What the address asks the form to hold (rulings 4): `?topic=demo&state=WV&facility=Harbor+Row`. */

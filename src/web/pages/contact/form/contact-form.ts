@@ -1,5 +1,5 @@
-import type { ContactMessage } from '#contract/contact.ts'
-import { hasOwnWords } from '#domain/message-topic.ts'
+import type { ContactMessage } from '#contract/staff/contact.ts'
+import { hasOwnWords } from '#domain/inquiries/message-topic.ts'
 import type { FormTrouble } from '#web/ui/form/form-way.ts'
 
 /** What the form holds; every value is text, empty when nothing was written. */

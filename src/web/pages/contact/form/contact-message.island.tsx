@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { contactLimits } from '#contract/contact-limits.ts'
+import { contactLimits } from '#contract/staff/contact-limits.ts'
 import { sendMessage } from '../send-message.query.ts'
 import { askForStates } from '../states.query.ts'
 import { MessageForm } from './message-form.tsx'

@@ -1,4 +1,4 @@
-import { stateOfZip } from '#domain/zip-state.ts'
+import { stateOfZip } from '#domain/places/zip-state.ts'
 import { ButtonLink } from '#web/ui/action/button.tsx'
 import { HomesNear } from './homes-near.tsx'
 

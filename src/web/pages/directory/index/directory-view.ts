@@ -1,4 +1,4 @@
-import type { DirectorySort } from '#domain/directory-status.ts'
+import type { DirectorySort } from '#domain/states/directory-status.ts'
 
 /** The usual look is a list of one row a state on phones, and cards elsewhere. */
 export type DirectoryLook = 'usual' | 'cards' | 'table'

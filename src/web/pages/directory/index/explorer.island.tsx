@@ -1,6 +1,6 @@
 import { lazy, Suspense, useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react'
-import { type DirectorySort, sortDirectory } from '#domain/directory-status.ts'
-import { nearestStates } from '#domain/states-meant.ts'
+import { type DirectorySort, sortDirectory } from '#domain/states/directory-status.ts'
+import { nearestStates } from '#domain/states/states-meant.ts'
 import { QuiltMap } from '#web/parts/quilt-map/quilt-map.tsx'
 import { tilesOf } from '#web/parts/quilt-map/quilt-states.ts'
 import { VisuallyHidden } from '#web/ui/text/visually-hidden.tsx'

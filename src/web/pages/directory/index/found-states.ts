@@ -1,5 +1,5 @@
-import { sortDirectory } from '#domain/directory-status.ts'
-import { statesMeant } from '#domain/states-meant.ts'
+import { sortDirectory } from '#domain/states/directory-status.ts'
+import { statesMeant } from '#domain/states/states-meant.ts'
 import type { DirectoryView } from './directory-view.ts'
 import type { ListedState } from './listed-state.ts'
 

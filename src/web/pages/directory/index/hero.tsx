@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { Figure } from '#domain/figure.ts'
+import type { Figure } from '#domain/figures/figure.ts'
 import { Plates } from '#web/parts/figures/plates.tsx'
 import { SourceNote } from '#web/parts/figures/source-note.tsx'
 import { WhichNumber, type WhichNumberText } from '#web/parts/figures/which-number.tsx'

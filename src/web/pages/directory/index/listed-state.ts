@@ -1,3 +1,4 @@
+import { type Figure, formatFigure } from '#domain/figures/figure.ts'
 import {
   type AdoptionLevel,
   adoptedCount,
@@ -5,10 +6,9 @@ import {
   adoptionWords,
   type PatchState,
   patchStates,
-} from '#domain/adoption.ts'
-import { type Figure, formatFigure } from '#domain/figure.ts'
-import type { StateCount } from '#domain/state-count.ts'
-import { directoryAddress, fullDirectoryAddress, type StateDirectoryRecord } from '#domain/state-directory.ts'
+} from '#domain/states/adoption.ts'
+import type { StateCount } from '#domain/states/state-count.ts'
+import { directoryAddress, fullDirectoryAddress, type StateDirectoryRecord } from '#domain/states/state-directory.ts'
 
 /** What the map, a card and a row say of a state, worked out once. All of it stands in the page, so it is no more than that. */
 export type ListedState = Pick<

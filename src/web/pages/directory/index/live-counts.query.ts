@@ -1,5 +1,5 @@
-import type { DirectoryStats } from '#contract/residences.ts'
-import type { StateCount } from '#domain/state-count.ts'
+import type { DirectoryStats } from '#contract/residence/residences.ts'
+import type { StateCount } from '#domain/states/state-count.ts'
 import { type Asked, useAsked } from '#web/plumbing/use-asked.ts'
 
 /** `openBeds` are those said in the last 3 days. */

@@ -1,4 +1,4 @@
-import { count, formatFigure, type Pedigree, pedigreeNote } from '#domain/figure.ts'
+import { count, formatFigure, type Pedigree, pedigreeNote } from '#domain/figures/figure.ts'
 import { SampleLine } from '#web/parts/figures/sample-line.tsx'
 import { SourceNote } from '#web/parts/figures/source-note.tsx'
 import { Button } from '#web/ui/action/button.tsx'

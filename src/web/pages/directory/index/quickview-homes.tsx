@@ -1,4 +1,4 @@
-import { inSentence, listedHomesAddress, type StateDirectoryRecord } from '#domain/state-directory.ts'
+import { inSentence, listedHomesAddress, type StateDirectoryRecord } from '#domain/states/state-directory.ts'
 import { useStateBeds } from '#web/parts/live-beds/state-beds.query.ts'
 import { SiteLink } from '#web/ui/action/site-link.tsx'
 

@@ -1,4 +1,5 @@
 import { memo } from 'react'
+import { type Figure, formatFigure } from '#domain/figures/figure.ts'
 import {
   type AffiliateStatus,
   affiliateStatusWords,
@@ -6,8 +7,7 @@ import {
   nationalStatusWords,
   type UnifiedStatus,
   unifiedStatusWords,
-} from '#domain/directory-status.ts'
-import { type Figure, formatFigure } from '#domain/figure.ts'
+} from '#domain/states/directory-status.ts'
 import { patchesOf } from '#web/parts/adoption/adoption-block.tsx'
 import { ButtonLink } from '#web/ui/action/button.tsx'
 import { Icon } from '#web/ui/icon/icon.tsx'

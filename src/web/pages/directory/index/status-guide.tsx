@@ -1,5 +1,5 @@
 import { memo } from 'react'
-import { type AdoptionLevel, adoptionLevelName, adoptionLevels, type PatchState } from '#domain/adoption.ts'
+import { type AdoptionLevel, adoptionLevelName, adoptionLevels, type PatchState } from '#domain/states/adoption.ts'
 import { patchesOf } from '#web/parts/adoption/adoption-block.tsx'
 import { Block } from '#web/ui/marks/block.tsx'
 import { Badge, type StatusForm } from '#web/ui/text/badge.tsx'

@@ -1,7 +1,7 @@
-import type { SiteSettings } from '#contract/site.ts'
-import type { StateCount } from '#domain/state-count.ts'
-import type { StateDirectoryRecord } from '#domain/state-directory.ts'
-import type { StateLayout, StateProfile } from '#domain/state-profile.ts'
+import type { SiteSettings } from '#contract/directory/site.ts'
+import type { StateCount } from '#domain/states/state-count.ts'
+import type { StateDirectoryRecord } from '#domain/states/state-directory.ts'
+import type { StateLayout, StateProfile } from '#domain/states/state-profile.ts'
 import type { StateCounts } from '#web/parts/live-beds/state-counts.query.ts'
 
 type Kind = StateLayout['kind']

@@ -1,4 +1,4 @@
-import { inSentence, type StateDirectoryRecord } from '#domain/state-directory.ts'
+import { inSentence, type StateDirectoryRecord } from '#domain/states/state-directory.ts'
 import type { StructuredData } from '#web/plumbing/structured-data.ts'
 
 /** What search engines are told of a state's page: which state it is about, and who certifies there, as published. */

@@ -1,4 +1,4 @@
-import type { StateProfile } from '#domain/state-profile.ts'
+import type { StateProfile } from '#domain/states/state-profile.ts'
 import type { LayoutProps } from './layout-props.ts'
 import { California } from './layouts/california.tsx'
 import { Claimed } from './layouts/claimed.tsx'

@@ -1,4 +1,4 @@
-import { telAddress } from '#domain/tel-address.ts'
+import { telAddress } from '#domain/inquiries/tel-address.ts'
 import { SiteLink } from '#web/ui/action/site-link.tsx'
 
 type Affiliate = { name: string; acronym: string | null; website: string | null; phone: string | null }

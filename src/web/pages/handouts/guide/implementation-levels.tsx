@@ -1,4 +1,4 @@
-import type { AdoptionLevel } from '#domain/adoption.ts'
+import type { AdoptionLevel } from '#domain/states/adoption.ts'
 import { patchesOf } from '#web/parts/adoption/adoption-block.tsx'
 import { Block } from '#web/ui/marks/block.tsx'
 

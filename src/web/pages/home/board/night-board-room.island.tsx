@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
-import type { SignedInUser } from '#contract/auth.ts'
-import { mayAtDesk } from '#domain/desk-powers.ts'
+import type { SignedInUser } from '#contract/account/auth.ts'
+import { mayAtDesk } from '#domain/people/desk-powers.ts'
 import { DeskHead } from '#web/parts/desk/desk-head.tsx'
 import { roomsOf, tabsOf } from '#web/parts/desk/desk-rooms.ts'
 import { AtPageContext } from '#web/parts/desk/page/at-page.ts'

@@ -2,8 +2,8 @@
 import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import type { ComponentProps } from 'react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import type { SignedInUser } from '#contract/auth.ts'
-import type { MyResidence } from '#contract/residences.ts'
+import type { SignedInUser } from '#contract/account/auth.ts'
+import type { MyResidence } from '#contract/residence/residences.ts'
 import { fakeEventSource } from '../../../../../tests/support/fake-event-source.ts'
 import NightBoardRoom from './night-board-room.island.tsx'
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { SignedInUser } from '#contract/auth.ts'
+import type { SignedInUser } from '#contract/account/auth.ts'
 import { withoutOrganisation } from '#web/parts/desk/without-organisation.ts'
 import { ButtonLink } from '#web/ui/action/button.tsx'
 import { VisuallyHidden } from '#web/ui/text/visually-hidden.tsx'

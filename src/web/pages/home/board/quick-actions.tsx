@@ -1,5 +1,5 @@
-import type { SignedInUser } from '#contract/auth.ts'
-import { type DeskPower, mayAtDesk } from '#domain/desk-powers.ts'
+import type { SignedInUser } from '#contract/account/auth.ts'
+import { type DeskPower, mayAtDesk } from '#domain/people/desk-powers.ts'
 import { roomsOf } from '#web/parts/desk/desk-rooms.ts'
 import { SiteLink } from '#web/ui/action/site-link.tsx'
 import { Icon, type IconName } from '#web/ui/icon/icon.tsx'

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react'
-import type { SignedInUser } from '#contract/auth.ts'
-import { isDecider } from '#domain/claim.ts'
+import type { SignedInUser } from '#contract/account/auth.ts'
+import { isDecider } from '#domain/claims/claim.ts'
 import { useDeskNews } from '#web/parts/desk/use-desk-news.ts'
 import { ask } from '#web/plumbing/api-client.ts'
 

@@ -1,5 +1,4 @@
-import { listingLimits } from '#domain/listing-fields.ts'
-import { addressVisibilities, publicAddressLines } from '#domain/residence.ts'
+import { addressVisibilities, publicAddressLines } from '#domain/residence/residence.ts'
 import { Disclosure } from '#web/ui/text/disclosure.tsx'
 import { useHouseForm } from './house-form.ts'
 import { ChoiceField, RadioRow, TextField } from './text-field.tsx'
@@ -17,14 +16,14 @@ export function AddressPart() {
     <>
       <div className="form-grid">
         <TextField name="zip" inputMode="numeric" maxLength={10} required help={isZipNew ? help.zipMoved : undefined} />
-        <TextField name="city" maxLength={listingLimits.city} required />
+        <TextField name="city" required />
         <ChoiceField
           name="state"
           options={states.map(({ code, name }) => ({ value: code, words: name }))}
           placeholder={help.stateNone}
           className="full"
         />
-        <TextField name="street" help={help.street} maxLength={listingLimits.street} className="full" />
+        <TextField name="street" help={help.street} className="full" />
       </div>
       <RadioRow
         name="visibility"

@@ -1,4 +1,4 @@
-import { audiences } from '#domain/residence.ts'
+import { audiences } from '#domain/residence/residence.ts'
 import { useHouseForm } from './house-form.ts'
 import { TextField } from './text-field.tsx'
 

@@ -1,4 +1,4 @@
-import { dollarsOf, feeTimes } from '#domain/listing-fields.ts'
+import { dollarsOf, feeTimes } from '#domain/listing/listing-fields.ts'
 import { useHouseForm } from './house-form.ts'
 import { ChoiceField, TextField } from './text-field.tsx'
 

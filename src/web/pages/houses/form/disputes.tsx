@@ -1,4 +1,4 @@
-import { type ListingField, type ListingValues, listingParts } from '#domain/listing-fields.ts'
+import { type ListingField, type ListingValues, listingParts } from '#domain/listing/listing-fields.ts'
 import { Moment } from '#web/parts/desk/moment.tsx'
 import { Notice } from '#web/ui/text/notice.tsx'
 import type { FormWords } from '../house-words.ts'

@@ -1,7 +1,7 @@
-import { houseRules } from '#domain/house-rules.ts'
-import { isListingField, type ListingField } from '#domain/listing-fields.ts'
-import { audiences } from '#domain/residence.ts'
-import { needs } from '#domain/residence-needs.ts'
+import { isListingField, type ListingField } from '#domain/listing/listing-fields.ts'
+import { houseRules } from '#domain/residence/house-rules.ts'
+import { needs } from '#domain/residence/needs.ts'
+import { audiences } from '#domain/residence/residence.ts'
 import type { FormWords } from '../house-words.ts'
 
 /** A field by its name for people: "Phone", "Beds: Women", "Pets", "Note on: Pets". */

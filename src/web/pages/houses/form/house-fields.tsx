@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { houseRules } from '#domain/house-rules.ts'
-import { listingLimits, staffKinds } from '#domain/listing-fields.ts'
+import { staffKinds } from '#domain/listing/listing-fields.ts'
+import { houseRules } from '#domain/residence/house-rules.ts'
 import { Moment } from '#web/parts/desk/moment.tsx'
 import { Button } from '#web/ui/action/button.tsx'
 import { Checkbox } from '#web/ui/form/input.tsx'
@@ -63,7 +63,7 @@ function AboutFields() {
   const { address, help } = words.edit
   return (
     <>
-      <TextField name="name" maxLength={listingLimits.name} required />
+      <TextField name="name" required />
       <p className="help">{address.now(`/residences/${house.slug}`, house.status === 'published')}</p>
       {house.otherSlug !== null && (
         <div>
@@ -84,11 +84,11 @@ function ReachFields() {
   return (
     <div className="form-grid">
       <div className="stack stack-fill gap-2">
-        <TextField name="phone" type="tel" help={help.phone} maxLength={listingLimits.phone} />
+        <TextField name="phone" type="tel" help={help.phone} />
         <CheckField name="takes_texts" />
       </div>
-      <TextField name="email" type="email" maxLength={listingLimits.email} />
-      <TextField name="website" type="text" inputMode="url" maxLength={listingLimits.website} className="full" />
+      <TextField name="email" type="email" />
+      <TextField name="website" type="text" inputMode="url" className="full" />
     </div>
   )
 }

@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react'
-import type { ListingField, ListingValues } from '#domain/listing-fields.ts'
-import type { Contradiction } from '#domain/residence-contradictions.ts'
+import type { ListingField, ListingValues } from '#domain/listing/listing-fields.ts'
+import type { Contradiction } from '#domain/residence/contradictions.ts'
 import type { FormWords, House } from '../house-words.ts'
 
 /** What every field of the form may need to know. */

@@ -1,4 +1,9 @@
-import { type ListingField, type ListingValues, listingFields, listingValuesOf } from '#domain/listing-fields.ts'
+import {
+  type ListingField,
+  type ListingValues,
+  listingFields,
+  listingValuesOf,
+} from '#domain/listing/listing-fields.ts'
 
 /** What stands in the form, its other fields included. */
 export function entriesOf(form: HTMLFormElement | FormData): Record<string, string> {

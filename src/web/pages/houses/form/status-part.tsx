@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { ListingStatus, WantedStatus } from '#domain/residence.ts'
+import type { ListingStatus, WantedStatus } from '#domain/residence/residence.ts'
 import { DeskTrouble } from '#web/parts/desk/desk-trouble.tsx'
 import { useReread } from '#web/parts/desk/use-reread.ts'
 import type { Failure } from '#web/plumbing/failure.ts'

@@ -1,5 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react'
-import type { ListingField } from '#domain/listing-fields.ts'
+import type { ListingField } from '#domain/listing/listing-fields.ts'
+import { factOf, isFactName } from '#domain/residence/facts.ts'
 import { Field, type FieldWiring } from '#web/ui/form/field.tsx'
 import { Checkbox, Input, type Option, Select, Textarea } from '#web/ui/form/input.tsx'
 import { controlId, fieldName } from './field-name.ts'
@@ -59,9 +60,13 @@ function Questions({ questions }: { questions: readonly string[] }) {
 export function TextField({ name, label, help, className, ...rest }: Named & Omit<ComponentProps<'input'>, 'name'>) {
   return (
     <HouseField {...{ name, label, help, className }}>
-      {(wiring) => <Input autoComplete="off" {...wiring} {...rest} />}
+      {(wiring) => <Input autoComplete="off" maxLength={mostOf(name)} {...wiring} {...rest} />}
     </HouseField>
   )
+}
+
+function mostOf(name: ListingField): number | undefined {
+  return isFactName(name) ? factOf(name).most : undefined
 }
 
 /** A field of several lines. A browser would cut off a long text without a word, so it has no bound: the server says. */

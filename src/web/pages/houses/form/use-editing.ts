@@ -1,13 +1,13 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { saveActs } from '#contract/house-choices.ts'
-import type { SaveAnswer, SaveResidence } from '#contract/residence-desk.ts'
+import { saveActs } from '#contract/residence/house-choices.ts'
+import type { SaveAnswer, SaveResidence } from '#contract/residence/residence-desk.ts'
 import {
   isListingField,
   type ListingField,
   type ListingValues,
   listingFields,
   listingValuesOf,
-} from '#domain/listing-fields.ts'
+} from '#domain/listing/listing-fields.ts'
 import { useAtPage } from '#web/parts/desk/page/at-page.ts'
 import type { SendForm } from '#web/ui/form/form-way.ts'
 import { showToast } from '#web/ui/overlay/toast-store.ts'

@@ -1,5 +1,5 @@
 import { type RefObject, useCallback, useLayoutEffect, useState } from 'react'
-import type { ListingValues } from '#domain/listing-fields.ts'
+import type { ListingValues } from '#domain/listing/listing-fields.ts'
 import type { House } from '../house-words.ts'
 import { type Start, startOf } from '../start-of.ts'
 import { keptAfter, putValues } from './put-values.ts'

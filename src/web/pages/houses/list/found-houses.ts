@@ -1,4 +1,4 @@
-import { type HouseChip, houseChips } from '#contract/house-choices.ts'
+import { type HouseChip, houseChips } from '#contract/residence/house-choices.ts'
 
 /** What the address of the page asks for: words of a name or town, and where a house is on its way to the public. */
 export type Finding = { words: string; chip: HouseChip; page: number }

@@ -1,4 +1,4 @@
-import { type HouseChip, houseChips } from '#contract/house-choices.ts'
+import { type HouseChip, houseChips } from '#contract/residence/house-choices.ts'
 import { Button } from '#web/ui/action/button.tsx'
 import { SiteLink } from '#web/ui/action/site-link.tsx'
 import { Field } from '#web/ui/form/field.tsx'

@@ -1,6 +1,6 @@
 import { Fragment } from 'react'
-import type { DeskResidenceRow } from '#contract/residence-desk.ts'
-import { askedMost } from '#domain/listing-gaps.ts'
+import type { DeskResidenceRow } from '#contract/residence/residence-desk.ts'
+import { askedMost } from '#domain/listing/listing-gaps.ts'
 import { Moment } from '#web/parts/desk/moment.tsx'
 import { waitingListOf } from '#web/parts/desk/waiting-list-of.ts'
 import { ButtonLink } from '#web/ui/action/button.tsx'

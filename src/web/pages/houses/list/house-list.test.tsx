@@ -2,7 +2,7 @@
 import { cleanup, render, screen } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
 import { houseWords } from '#content/residence-desk.ts'
-import type { DeskResidenceList, DeskResidenceRow } from '#contract/residence-desk.ts'
+import type { DeskResidenceList, DeskResidenceRow } from '#contract/residence/residence-desk.ts'
 import { AtPage } from '../../../../../tests/support/at-page.tsx'
 import { HouseList } from './house-list.tsx'
 

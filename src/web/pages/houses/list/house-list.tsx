@@ -1,5 +1,5 @@
-import type { DeskResidenceList } from '#contract/residence-desk.ts'
-import type { ListingStatus } from '#domain/residence.ts'
+import type { DeskResidenceList } from '#contract/residence/residence-desk.ts'
+import type { ListingStatus } from '#domain/residence/residence.ts'
 import { DeskHead } from '#web/parts/desk/desk-head.tsx'
 import type { FormAnswer } from '#web/plumbing/request-context.ts'
 import { ButtonLink } from '#web/ui/action/button.tsx'

@@ -1,4 +1,4 @@
-import type { DeskResidenceList } from '#contract/residence-desk.ts'
+import type { DeskResidenceList } from '#contract/residence/residence-desk.ts'
 import { ButtonLink } from '#web/ui/action/button.tsx'
 import type { ListedWords } from '../house-words.ts'
 import { addressOf, type Finding } from './found-houses.ts'

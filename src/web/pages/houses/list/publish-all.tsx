@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import type { DeskResidenceList } from '#contract/residence-desk.ts'
-import { type AddressVisibility, addressVisibilities } from '#domain/residence.ts'
+import type { DeskResidenceList } from '#contract/residence/residence-desk.ts'
+import { type AddressVisibility, addressVisibilities } from '#domain/residence/residence.ts'
 import { ownerHeader } from '#web/parts/desk/ask-at-desk.query.ts'
 import { DeskTrouble } from '#web/parts/desk/desk-trouble.tsx'
 import { useActsFor } from '#web/parts/desk/use-acts-for.ts'

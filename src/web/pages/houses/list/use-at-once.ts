@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { ResidenceStatuses, ResidenceStatusesAnswer } from '#contract/residence-desk.ts'
+import type { ResidenceStatuses, ResidenceStatusesAnswer } from '#contract/residence/residence-desk.ts'
 import { useReread } from '#web/parts/desk/use-reread.ts'
 import type { FormAnswer } from '#web/plumbing/request-context.ts'
 import type { FormRefused, FormSent } from '#web/ui/form/form-way.ts'

@@ -1,4 +1,4 @@
-import type { PhotoAct } from '#contract/photo-limits.ts'
+import type { PhotoAct } from '#contract/residence/photo-limits.ts'
 
 /** What the page of a house says of its photos. */
 export type PhotoWords = {

@@ -1,5 +1,5 @@
 import type { ErrorCode } from '#contract/errors.ts'
-import { photoActs, photoFormLimit } from '#contract/photo-limits.ts'
+import { photoActs, photoFormLimit } from '#contract/residence/photo-limits.ts'
 import { ask } from '#web/plumbing/api-client.ts'
 import { failureOf, refusedAs } from '#web/plumbing/failure.ts'
 import { type Form, redirectTo, type Visit } from '#web/plumbing/page.ts'

@@ -1,6 +1,6 @@
 import { useRef } from 'react'
-import type { HomePhoto, PhotoActInput } from '#contract/photos.ts'
-import { mostPhotos } from '#domain/photo.ts'
+import type { HomePhoto, PhotoActInput } from '#contract/residence/photos.ts'
+import { mostPhotos } from '#domain/residence/photo.ts'
 import type { FormAnswer } from '#web/plumbing/request-context.ts'
 import { Notice } from '#web/ui/text/notice.tsx'
 import type { FormWords, House } from '../house-words.ts'

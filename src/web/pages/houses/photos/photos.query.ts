@@ -1,4 +1,4 @@
-import type { HomePhoto, PhotoActInput } from '#contract/photos.ts'
+import type { HomePhoto, PhotoActInput } from '#contract/residence/photos.ts'
 import { askAtDesk } from '#web/parts/desk/ask-at-desk.query.ts'
 import { sendFiles } from '#web/parts/desk/send-files.query.ts'
 import { ask } from '#web/plumbing/api-client.ts'

@@ -1,4 +1,4 @@
-import { photoFileLimit } from '#contract/photo-limits.ts'
+import { photoFileLimit } from '#contract/residence/photo-limits.ts'
 import type { PhotoWords } from './photo-words.ts'
 
 export type ReadyFile = { kind: 'ready'; file: File } | { kind: 'wrong'; message: string }

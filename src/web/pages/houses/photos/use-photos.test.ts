@@ -2,7 +2,7 @@
 import { act, renderHook } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { houseWords } from '#content/residence-desk.ts'
-import type { HomePhoto } from '#contract/photos.ts'
+import type { HomePhoto } from '#contract/residence/photos.ts'
 import { usePhotos } from './use-photos.ts'
 
 const photo = (id: string): HomePhoto => ({ id, description: '', width: 4, height: 3, color: '#aabbcc' })

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react'
-import type { HomePhoto, PhotoActInput } from '#contract/photos.ts'
+import type { HomePhoto, PhotoActInput } from '#contract/residence/photos.ts'
 import type { Failure } from '#web/plumbing/failure.ts'
 import { type PhotoWords, photoDoneBy } from './photo-words.ts'
 import type { AskingForPhotos } from './photos.query.ts'

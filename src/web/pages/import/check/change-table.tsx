@@ -1,4 +1,4 @@
-import type { ImportChange } from '#contract/imports.ts'
+import type { ImportChange } from '#contract/desk/imports.ts'
 import { Table } from '#web/ui/text/table.tsx'
 
 /** What changes of houses that are on the list: before and after. */

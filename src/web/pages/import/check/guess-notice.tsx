@@ -1,4 +1,4 @@
-import type { ImportColumn } from '#contract/imports.ts'
+import type { ImportColumn } from '#contract/desk/imports.ts'
 import { Button } from '#web/ui/action/button.tsx'
 import { Notice } from '#web/ui/text/notice.tsx'
 

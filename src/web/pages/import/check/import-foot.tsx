@@ -1,4 +1,4 @@
-import type { CheckedImport, CommitLine } from '#contract/imports.ts'
+import type { CheckedImport, CommitLine } from '#contract/desk/imports.ts'
 import { Button } from '#web/ui/action/button.tsx'
 import { Progress } from '#web/ui/waiting/progress.tsx'
 

@@ -1,5 +1,5 @@
-import type { CheckedImport, ImportAdded } from '#contract/imports.ts'
-import { audienceWords } from '#domain/residence.ts'
+import type { CheckedImport, ImportAdded } from '#contract/desk/imports.ts'
+import { audienceWords } from '#domain/residence/residence.ts'
 import { Table } from '#web/ui/text/table.tsx'
 
 /** New rows as they were read, so that a wrong column or a wrong letter is seen before anything is saved. */

@@ -1,4 +1,4 @@
-import type { OutcomeCounts, RowOutcome } from '#domain/importing/row-outcome.ts'
+import type { OutcomeCounts, RowOutcome } from '#domain/import/row-outcome.ts'
 
 const kinds = [
   ['new', 'new'],

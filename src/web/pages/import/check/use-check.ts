@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
-import { shownAtFirst } from '#contract/import-limits.ts'
-import type { CheckedImport, ImportChoicesInput, ImportView } from '#contract/imports.ts'
+import { shownAtFirst } from '#contract/desk/import-limits.ts'
+import type { CheckedImport, ImportChoicesInput, ImportView } from '#contract/desk/imports.ts'
 import { useActsFor } from '#web/parts/desk/use-acts-for.ts'
 import type { Failure } from '#web/plumbing/failure.ts'
 import { commitImport, sendChoices } from '../import.query.ts'

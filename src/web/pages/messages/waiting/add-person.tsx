@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import type { WaitingHouse } from '#contract/waiting.ts'
-import { audiences, audienceWords } from '#domain/residence.ts'
+import type { WaitingHouse } from '#contract/inquiries/waiting.ts'
+import { audiences, audienceWords } from '#domain/residence/residence.ts'
 import { newId } from '#web/parts/bed-queue/new-id.ts'
 import { DeskForm, type RefusedForm } from '#web/parts/desk-form/desk-form.tsx'
 import { Button } from '#web/ui/action/button.tsx'

@@ -1,4 +1,4 @@
-import type { WaitingHouse } from '#contract/waiting.ts'
+import type { WaitingHouse } from '#contract/inquiries/waiting.ts'
 import { waitingListOf } from '#web/parts/desk/waiting-list-of.ts'
 import { SiteLink } from '#web/ui/action/site-link.tsx'
 import { HouseSelect, type HouseSelectWords, housesInList } from '../house-select.tsx'

@@ -1,5 +1,5 @@
-import type { WaitingHouse, WaitingLists } from '#contract/waiting.ts'
-import { pingDays } from '#domain/waiting.ts'
+import type { WaitingHouse, WaitingLists } from '#contract/inquiries/waiting.ts'
+import { pingDays } from '#domain/waiting/waiting.ts'
 import { DeskForm, type RefusedForm } from '#web/parts/desk-form/desk-form.tsx'
 import { Button } from '#web/ui/action/button.tsx'
 import { Field } from '#web/ui/form/field.tsx'

@@ -1,6 +1,6 @@
-import type { WaitingPerson } from '#contract/waiting.ts'
-import { waitingLimits } from '#contract/waiting-limits.ts'
-import { type AnswerWay, answerWays } from '#domain/inquiry.ts'
+import type { WaitingPerson } from '#contract/inquiries/waiting.ts'
+import { waitingLimits } from '#contract/inquiries/waiting-limits.ts'
+import { type AnswerWay, answerWays } from '#domain/inquiries/inquiry.ts'
 import { Field } from '#web/ui/form/field.tsx'
 import { Input, Select } from '#web/ui/form/input.tsx'
 

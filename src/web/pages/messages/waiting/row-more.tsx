@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import type { WaitingPerson } from '#contract/waiting.ts'
-import { waitingLimits } from '#contract/waiting-limits.ts'
+import type { WaitingPerson } from '#contract/inquiries/waiting.ts'
+import { waitingLimits } from '#contract/inquiries/waiting-limits.ts'
 import { ActButton } from '#web/parts/desk-form/act-button.tsx'
 import { DeskForm, type RefusedForm } from '#web/parts/desk-form/desk-form.tsx'
 import { Button } from '#web/ui/action/button.tsx'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import type { WaitingHouse, WaitingLists, WaitingPerson } from '#contract/waiting.ts'
-import { audiences, audienceWords } from '#domain/residence.ts'
+import type { WaitingHouse, WaitingLists, WaitingPerson } from '#contract/inquiries/waiting.ts'
+import { audiences, audienceWords } from '#domain/residence/residence.ts'
 import { useNow } from '#web/parts/desk/use-now.ts'
 import type { RefusedForm } from '#web/parts/desk-form/desk-form.tsx'
 import { SiteLink } from '#web/ui/action/site-link.tsx'

@@ -1,5 +1,5 @@
-import type { WaitingHouse, WaitingPerson } from '#contract/waiting.ts'
-import { daysSince } from '#domain/waiting.ts'
+import type { WaitingHouse, WaitingPerson } from '#contract/inquiries/waiting.ts'
+import { daysSince } from '#domain/waiting/waiting.ts'
 import { Moment } from '#web/parts/desk/moment.tsx'
 import { ActButton } from '#web/parts/desk-form/act-button.tsx'
 import type { RefusedForm } from '#web/parts/desk-form/desk-form.tsx'

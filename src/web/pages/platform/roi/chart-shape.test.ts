@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { estimateRoi } from '#domain/roi.ts'
-import { exampleNumbers } from '#domain/roi-numbers.ts'
+import { estimateRoi } from '#domain/roi/roi.ts'
+import { exampleNumbers } from '#domain/roi/roi-numbers.ts'
 import { anyRoiNumbers } from '../../../../../tests/support/roi-numbers.ts'
 import { chartShape, niceStep } from './chart-shape.ts'
 

@@ -1,4 +1,4 @@
-import type { RoiEstimate, RoiMonth } from '#domain/roi.ts'
+import type { RoiEstimate, RoiMonth } from '#domain/roi/roi.ts'
 
 export type ChartRoom = { width: number; height: number; left: number; right: number; top: number; bottom: number }
 export type SeriesName = 'time' | 'funding' | 'fees' | 'costs'

@@ -1,6 +1,6 @@
 import { memo, useDeferredValue, useMemo } from 'react'
-import { estimateRoi, inDigits } from '#domain/roi.ts'
-import { assumedNames, exampleTexts, type RoiTexts } from '#domain/roi-numbers.ts'
+import { estimateRoi, inDigits } from '#domain/roi/roi.ts'
+import { assumedNames, exampleTexts, type RoiTexts } from '#domain/roi/roi-numbers.ts'
 import { SourceNote } from '#web/parts/figures/source-note.tsx'
 import '#web/ui/text/card.css'
 import { Disclosure } from '#web/ui/text/disclosure.tsx'

@@ -1,4 +1,4 @@
-import type { RoiName, RoiTrouble } from '#domain/roi-numbers.ts'
+import type { RoiName, RoiTrouble } from '#domain/roi/roi-numbers.ts'
 import { Field } from '#web/ui/form/field.tsx'
 import { Input } from '#web/ui/form/input.tsx'
 import { troubleWords } from './trouble-words.ts'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { assumptionWords } from '#domain/roi.ts'
-import { assumedNames, ownNames, type RoiName, type RoiTexts } from '#domain/roi-numbers.ts'
+import { assumptionWords } from '#domain/roi/roi.ts'
+import { assumedNames, ownNames, type RoiName, type RoiTexts } from '#domain/roi/roi-numbers.ts'
 import { Button } from '#web/ui/action/button.tsx'
 import { Disclosure } from '#web/ui/text/disclosure.tsx'
 import { RoiField, type RoiLabels } from './roi-field.tsx'

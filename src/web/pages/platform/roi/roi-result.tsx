@@ -1,5 +1,5 @@
-import { breakEvenWords, inDigits, inDollars, paidBackWords, type RoiEstimate } from '#domain/roi.ts'
-import type { RoiNumbers } from '#domain/roi-numbers.ts'
+import { breakEvenWords, inDigits, inDollars, paidBackWords, type RoiEstimate } from '#domain/roi/roi.ts'
+import type { RoiNumbers } from '#domain/roi/roi-numbers.ts'
 import { VisuallyHidden } from '#web/ui/text/visually-hidden.tsx'
 
 type Line = { what: string; note: string; amount: number }

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { carriedRoi, type RoiNumbers } from '#domain/roi-numbers.ts'
+import { carriedRoi, type RoiNumbers } from '#domain/roi/roi-numbers.ts'
 import { Button, ButtonLink } from '#web/ui/action/button.tsx'
 
 type Copied = 'not-yet' | 'done' | 'refused'

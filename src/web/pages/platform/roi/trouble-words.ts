@@ -1,5 +1,5 @@
-import { inDigits } from '#domain/roi.ts'
-import { type RoiName, type RoiTrouble, roiFields } from '#domain/roi-numbers.ts'
+import { inDigits } from '#domain/roi/roi.ts'
+import { type RoiName, type RoiTrouble, roiFields } from '#domain/roi/roi-numbers.ts'
 
 /** One plain sentence that names the field and says how to mend it. `label` without its unit: "Beds filled". */
 export function troubleWords(name: RoiName, label: string, trouble: RoiTrouble): string {

@@ -7,7 +7,7 @@ import {
   type RoiTexts,
   readRoiTexts,
   roiNames,
-} from '#domain/roi-numbers.ts'
+} from '#domain/roi/roi-numbers.ts'
 
 /** Long enough that a number typed in one go is written into the address, and read out, once. */
 const PAUSE_MS = 600

@@ -1,4 +1,4 @@
-import { inDollars, type RoiEstimate } from '#domain/roi.ts'
+import { inDollars, type RoiEstimate } from '#domain/roi/roi.ts'
 import { type ChartRoom, chartShape, type SeriesName } from './chart-shape.ts'
 
 /** One drawing for wide rooms and one for phones, so that the letters keep their size in both. */

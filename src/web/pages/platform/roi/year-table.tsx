@@ -1,4 +1,4 @@
-import { inDollars, type RoiMonth } from '#domain/roi.ts'
+import { inDollars, type RoiMonth } from '#domain/roi/roi.ts'
 import { Table } from '#web/ui/text/table.tsx'
 
 const columns = [

@@ -1,5 +1,5 @@
-import type { AskedAnswer } from '#contract/asking.ts'
-import { seekerPath } from '#domain/language.ts'
+import type { AskedAnswer } from '#contract/inquiries/asking.ts'
+import { seekerPath } from '#domain/language/language.ts'
 import { ask } from '#web/plumbing/api-client.ts'
 import { type Form, redirectTo, type Visit } from '#web/plumbing/page.ts'
 import { Refusal } from '#web/plumbing/refusal.ts'

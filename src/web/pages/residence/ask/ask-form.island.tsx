@@ -1,5 +1,5 @@
-import { inquiryLimits } from '#contract/inquiry-fields.ts'
-import { answerWays, neededWhen } from '#domain/inquiry.ts'
+import { inquiryLimits } from '#contract/inquiries/inquiry-fields.ts'
+import { answerWays, neededWhen } from '#domain/inquiries/inquiry.ts'
 import type { FormAnswer } from '#web/plumbing/request-context.ts'
 import { classNames } from '#web/ui/class-names.ts'
 import { Field } from '#web/ui/form/field.tsx'

@@ -1,4 +1,9 @@
-import { type InquiryField, type InquiryProblem, inquiryFields, inquiryProblems } from '#contract/inquiry-fields.ts'
+import {
+  type InquiryField,
+  type InquiryProblem,
+  inquiryFields,
+  inquiryProblems,
+} from '#contract/inquiries/inquiry-fields.ts'
 import type { FormTrouble } from '#web/ui/form/form-way.ts'
 import type { TroubleWords } from './form-words.ts'
 

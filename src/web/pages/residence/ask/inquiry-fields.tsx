@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { inquiryLimits } from '#contract/inquiry-fields.ts'
+import { inquiryLimits } from '#contract/inquiries/inquiry-fields.ts'
 import { Field } from '#web/ui/form/field.tsx'
 import { Input, Textarea } from '#web/ui/form/input.tsx'
 

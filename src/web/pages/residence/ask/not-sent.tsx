@@ -1,4 +1,4 @@
-import { telAddress } from '#domain/tel-address.ts'
+import { telAddress } from '#domain/inquiries/tel-address.ts'
 import { Button } from '#web/ui/action/button.tsx'
 import { Notice } from '#web/ui/text/notice.tsx'
 import type { Unsent } from './form-answer.ts'

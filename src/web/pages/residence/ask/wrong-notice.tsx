@@ -1,4 +1,4 @@
-import { inquiryFields } from '#contract/inquiry-fields.ts'
+import { inquiryFields } from '#contract/inquiries/inquiry-fields.ts'
 import { Notice } from '#web/ui/text/notice.tsx'
 import type { Wrong } from './form-answer.ts'
 

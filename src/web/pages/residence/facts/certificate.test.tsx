@@ -6,7 +6,7 @@ import { homesEs } from '#content/seekers/homes.es.ts'
 import { residenceEn } from '#content/seekers/residence.en.ts'
 import { residenceEs } from '#content/seekers/residence.es.ts'
 import { certifyingIn } from '#content/states/certifying.ts'
-import type { ResidenceDetail } from '#contract/residence-detail.ts'
+import type { ResidenceDetail } from '#contract/residence/residence-detail.ts'
 import { homeState } from '../home-state.ts'
 import { Certificate } from './certificate.tsx'
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import type { ResidenceDetail } from '#contract/residence-detail.ts'
-import { type HouseRule, houseRules } from '#domain/house-rules.ts'
+import type { ResidenceDetail } from '#contract/residence/residence-detail.ts'
+import { type HouseRule, houseRules } from '#domain/residence/house-rules.ts'
 import type { ResidenceWords } from '#domain/seeker-words/residence-words.ts'
 import { OwnWords, Part } from './part.tsx'
 import '#web/ui/text/facts.css'

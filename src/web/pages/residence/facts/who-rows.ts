@@ -1,5 +1,5 @@
-import type { ResidenceDetail } from '#contract/residence-detail.ts'
-import { medicines, type Need, needs, type Said } from '#domain/residence-needs.ts'
+import type { ResidenceDetail } from '#contract/residence/residence-detail.ts'
+import { medicines, type Need, needs, type Said } from '#domain/residence/needs.ts'
 import type { HomeWords } from '#domain/seeker-words/home-words.ts'
 import type { ResidenceWords } from '#domain/seeker-words/residence-words.ts'
 

@@ -1,4 +1,4 @@
-import type { AskedNeed } from '#domain/asked-search.ts'
+import type { AskedNeed } from '#domain/search/asked-search.ts'
 import { SaidList } from '#web/ui/text/said-list.tsx'
 import { OwnWords, Part } from './part.tsx'
 import type { WhoRow } from './who-rows.ts'

@@ -1,4 +1,4 @@
-import type { ResidenceDetail } from '#contract/residence-detail.ts'
+import type { ResidenceDetail } from '#contract/residence/residence-detail.ts'
 import { type Facts, type HouseForm, houseForm, housePaths } from './house-form.ts'
 import { porchWindows } from './porch-windows.ts'
 

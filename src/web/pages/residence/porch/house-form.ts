@@ -1,4 +1,4 @@
-import type { ResidenceDetail } from '#contract/residence-detail.ts'
+import type { ResidenceDetail } from '#contract/residence/residence-detail.ts'
 import { drawn, floorsOf } from './porch-windows.ts'
 
 const roofs = ['gable', 'hip', 'barn', 'saltbox'] as const

@@ -1,5 +1,5 @@
-import type { ResidenceDetail } from '#contract/residence-detail.ts'
-import { photoAddress } from '#domain/photo.ts'
+import type { ResidenceDetail } from '#contract/residence/residence-detail.ts'
+import { photoAddress } from '#domain/residence/photo.ts'
 import type { ResidenceWords } from '#domain/seeker-words/residence-words.ts'
 import { PhotoPicture } from '#web/parts/photo/photo-picture.tsx'
 import { VisuallyHidden } from '#web/ui/text/visually-hidden.tsx'

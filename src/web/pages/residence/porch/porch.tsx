@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { ResidenceDetail } from '#contract/residence-detail.ts'
+import type { ResidenceDetail } from '#contract/residence/residence-detail.ts'
 import type { HomeWords } from '#domain/seeker-words/home-words.ts'
 import type { ResidenceWords } from '#domain/seeker-words/residence-words.ts'
 import { AgeMark } from '#web/parts/bed-light/bed-light.tsx'

@@ -1,5 +1,5 @@
-import { mostAskedTogether } from '#contract/inquiry-fields.ts'
-import { seekerPath } from '#domain/language.ts'
+import { mostAskedTogether } from '#contract/inquiries/inquiry-fields.ts'
+import { seekerPath } from '#domain/language/language.ts'
 import { ask } from '#web/plumbing/api-client.ts'
 import { refusedAs } from '#web/plumbing/failure.ts'
 import { type Form, redirectTo, type Visit } from '#web/plumbing/page.ts'

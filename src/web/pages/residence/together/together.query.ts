@@ -1,6 +1,6 @@
-import type { AskedTogether } from '#contract/asked-together.ts'
-import { mostAskedTogether, mostToChoose } from '#contract/inquiry-fields.ts'
-import type { FoundResidence } from '#contract/residence-search.ts'
+import type { AskedTogether } from '#contract/inquiries/asked-together.ts'
+import { mostAskedTogether, mostToChoose } from '#contract/inquiries/inquiry-fields.ts'
+import type { FoundResidence } from '#contract/residence/residence-search.ts'
 import { ApiError, ask } from '#web/plumbing/api-client.ts'
 
 export type ToAsk = { asked: FoundResidence[]; toCall: FoundResidence[]; chosen: readonly string[] }

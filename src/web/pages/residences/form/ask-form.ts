@@ -1,5 +1,5 @@
-import { say, sayCount } from '#domain/say.ts'
-import { type SearchAddress, searchOf } from '#domain/search-address.ts'
+import { say, sayCount } from '#domain/language/say.ts'
+import { type SearchAddress, searchOf } from '#domain/search/search-address.ts'
 import { keepChoice } from '#web/plumbing/kept-choice.ts'
 import { fillWithKeptPlace } from '#web/plumbing/kept-place.ts'
 import { askedIn, canSearch, isWholePlace, wordsIn } from './asked.ts'

@@ -1,4 +1,4 @@
-import { readSearchAddress, type SearchAddress } from '#domain/search-address.ts'
+import { readSearchAddress, type SearchAddress } from '#domain/search/search-address.ts'
 import type { SearchProps } from './search-props.ts'
 
 /** What the form says now. */

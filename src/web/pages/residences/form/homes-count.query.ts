@@ -1,4 +1,4 @@
-import type { SearchAddress } from '#domain/search-address.ts'
+import type { SearchAddress } from '#domain/search/search-address.ts'
 import { ask } from '#web/plumbing/api-client.ts'
 import { failureOf } from '#web/plumbing/failure.ts'
 

@@ -1,4 +1,4 @@
-import { say } from '#domain/say.ts'
+import { say } from '#domain/language/say.ts'
 
 /** What was asked for: its address and, where a form says it, in words. */
 export type Asked = { address: string; words: readonly string[] }

@@ -1,5 +1,5 @@
 import { useRef } from 'react'
-import type { Language } from '#domain/language.ts'
+import type { Language } from '#domain/language/language.ts'
 import type { NearWords } from '#domain/seeker-words/search-words.ts'
 import { NearMe } from '#web/parts/place-search/near-me.tsx'
 import { PlaceSuggestions } from '#web/parts/place-search/place-suggestions.tsx'

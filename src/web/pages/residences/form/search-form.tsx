@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import type { SearchAnswer } from '#contract/residence-search.ts'
-import { type ListView, type SearchAddress, searchOf } from '#domain/search-address.ts'
+import type { SearchAnswer } from '#contract/residence/residence-search.ts'
+import { type ListView, type SearchAddress, searchOf } from '#domain/search/search-address.ts'
 import { ScriptIsland } from '#web/plumbing/island.tsx'
 import { Button, ButtonLink, IconButton } from '#web/ui/action/button.tsx'
 import { HeldProblems } from '../found/problem.tsx'

@@ -1,4 +1,4 @@
-import type { Counted } from '#domain/say.ts'
+import type { Counted } from '#domain/language/say.ts'
 
 /** What the script of the search knows of its page. */
 export type SearchProps = {

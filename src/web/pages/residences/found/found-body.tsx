@@ -1,5 +1,5 @@
-import type { SiteSettings } from '#contract/site.ts'
-import { changedSearch, type ListView, searchOf } from '#domain/search-address.ts'
+import type { SiteSettings } from '#contract/directory/site.ts'
+import { changedSearch, type ListView, searchOf } from '#domain/search/search-address.ts'
 import { isWholeState } from '../answer-head.tsx'
 import { CompareTable } from '../kept/compare-table.tsx'
 import { SavedList } from '../kept/saved-list.tsx'

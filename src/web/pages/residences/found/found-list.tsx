@@ -1,10 +1,16 @@
 import type { ReactNode } from 'react'
-import type { SearchAnswer } from '#contract/residence-search.ts'
-import type { SiteSettings } from '#contract/site.ts'
-import { needsAsked, readAskedSearch } from '#domain/asked-search.ts'
-import type { Sort } from '#domain/residence-search.ts'
-import { changedSearch, type ListView, type SearchAddress, searchOf, toggledCompare } from '#domain/search-address.ts'
-import type { StateOutline } from '#domain/state-plane.ts'
+import type { SiteSettings } from '#contract/directory/site.ts'
+import type { SearchAnswer } from '#contract/residence/residence-search.ts'
+import type { StateOutline } from '#domain/map/state-plane.ts'
+import { needsAsked, readAskedSearch } from '#domain/search/asked-search.ts'
+import type { Sort } from '#domain/search/residence-search.ts'
+import {
+  changedSearch,
+  type ListView,
+  type SearchAddress,
+  searchOf,
+  toggledCompare,
+} from '#domain/search/search-address.ts'
 import { SampleNote } from '#web/parts/figures/sample-note.tsx'
 import { HomeCard } from '#web/parts/home-card/home-card.tsx'
 import { homeNumberSaid } from '#web/parts/home-card/home-facts.ts'

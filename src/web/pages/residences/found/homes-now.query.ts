@@ -1,6 +1,6 @@
-import type { FoundResidence, MissedResidence, SearchAnswer } from '#contract/residence-search.ts'
-import { groupsFor, homeNumber, type People } from '#domain/home-beds.ts'
-import { homesDrawn, type SearchAddress, searchOf } from '#domain/search-address.ts'
+import type { FoundResidence, MissedResidence, SearchAnswer } from '#contract/residence/residence-search.ts'
+import { groupsFor, homeNumber, type People } from '#domain/beds/home-beds.ts'
+import { homesDrawn, type SearchAddress, searchOf } from '#domain/search/search-address.ts'
 import { ask } from '#web/plumbing/api-client.ts'
 import { peopleAsked } from '../search-view.ts'
 

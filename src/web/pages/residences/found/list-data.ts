@@ -1,4 +1,4 @@
-import type { FoundResidence } from '#contract/residence-search.ts'
+import type { FoundResidence } from '#contract/residence/residence-search.ts'
 
 /**
  * The homes of a page as schema.org says a list. No street unless the house made its address public to the door, and

@@ -1,5 +1,5 @@
-import type { PlaceChoice, PlaceDoubt } from '#contract/meant-places.ts'
-import { changedSearch, type SearchAddress, searchOf } from '#domain/search-address.ts'
+import type { PlaceChoice, PlaceDoubt } from '#contract/directory/meant-places.ts'
+import { changedSearch, type SearchAddress, searchOf } from '#domain/search/search-address.ts'
 import type { SearchWords } from '#domain/seeker-words/search-words.ts'
 import { filtersMeant, type Refused } from '../residences.query.ts'
 import { type BothWords, homesMeant } from '../search-view.ts'

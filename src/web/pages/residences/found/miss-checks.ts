@@ -1,8 +1,8 @@
-import type { MissedResidence } from '#contract/residence-search.ts'
-import { type AskedSearch, readAskedSearch, usualRadius } from '#domain/asked-search.ts'
-import type { Said } from '#domain/residence-needs.ts'
-import { bedsSaid } from '#domain/residence-search.ts'
-import type { SearchAddress } from '#domain/search-address.ts'
+import type { MissedResidence } from '#contract/residence/residence-search.ts'
+import type { Said } from '#domain/residence/needs.ts'
+import { type AskedSearch, readAskedSearch, usualRadius } from '#domain/search/asked-search.ts'
+import { bedsSaid } from '#domain/search/residence-search.ts'
+import type { SearchAddress } from '#domain/search/search-address.ts'
 import type { BothWords } from '../search-view.ts'
 
 export type CheckSaid = { key: string; value: 'yes' | 'no' | 'unsaid'; words: string; asked: string | null }

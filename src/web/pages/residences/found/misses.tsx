@@ -1,5 +1,5 @@
-import type { MissedResidence } from '#contract/residence-search.ts'
-import type { SearchAddress } from '#domain/search-address.ts'
+import type { MissedResidence } from '#contract/residence/residence-search.ts'
+import type { SearchAddress } from '#domain/search/search-address.ts'
 import { CallHome } from '#web/parts/home-card/call-home.tsx'
 import { HomeBeds } from '#web/parts/home-card/home-beds.tsx'
 import { homeNumberSaid } from '#web/parts/home-card/home-facts.ts'

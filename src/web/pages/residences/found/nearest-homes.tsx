@@ -1,5 +1,5 @@
-import type { FoundResidence } from '#contract/residence-search.ts'
-import { needsAsked } from '#domain/asked-search.ts'
+import type { FoundResidence } from '#contract/residence/residence-search.ts'
+import { needsAsked } from '#domain/search/asked-search.ts'
 import { SampleNote } from '#web/parts/figures/sample-note.tsx'
 import { HomeCard } from '#web/parts/home-card/home-card.tsx'
 import { peopleAsked } from '../search-view.ts'

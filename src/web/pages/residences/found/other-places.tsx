@@ -1,5 +1,5 @@
-import type { FoundPlace } from '#contract/residence-search.ts'
-import { changedSearch, type SearchAddress, searchOf } from '#domain/search-address.ts'
+import type { FoundPlace } from '#contract/residence/residence-search.ts'
+import { changedSearch, type SearchAddress, searchOf } from '#domain/search/search-address.ts'
 import type { SearchWords } from '#domain/seeker-words/search-words.ts'
 import { placeSaid } from '../search-view.ts'
 import './answers.css'

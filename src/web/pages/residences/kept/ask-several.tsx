@@ -1,5 +1,5 @@
-import { mostAskedTogether, mostToChoose } from '#contract/inquiry-fields.ts'
-import type { FoundResidence } from '#contract/residence-search.ts'
+import { mostAskedTogether, mostToChoose } from '#contract/inquiries/inquiry-fields.ts'
+import type { FoundResidence } from '#contract/residence/residence-search.ts'
 import type { TogetherWords } from '#domain/seeker-words/together-words.ts'
 import { ButtonLink } from '#web/ui/action/button.tsx'
 

@@ -1,4 +1,4 @@
-import { say } from '#domain/say.ts'
+import { say } from '#domain/language/say.ts'
 
 /** The element of a template with values in the braces of its words. */
 export function fillTemplate(template: HTMLTemplateElement, values: Record<string, string>): HTMLElement {

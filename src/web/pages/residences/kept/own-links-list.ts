@@ -1,4 +1,4 @@
-import { say } from '#domain/say.ts'
+import { say } from '#domain/language/say.ts'
 import { fillTemplate } from './fill-template.ts'
 import { forgetLink, readOwnLinks, subscribeToOwnLinks } from './own-links.ts'
 import type { SavedListProps } from './saved-list-props.ts'

@@ -1,4 +1,4 @@
-import type { OwnSharedList } from '#contract/shared-list.ts'
+import type { OwnSharedList } from '#contract/inquiries/shared-list.ts'
 import { hasTexts, keptList } from '#web/plumbing/kept-list.ts'
 
 /** A link that somebody made here, by the secret that ends it, and what they call it: initials, never a name. */

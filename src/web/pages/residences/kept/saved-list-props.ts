@@ -1,4 +1,4 @@
-import type { AgeWords } from '#domain/bed-age.ts'
+import type { AgeWords } from '#domain/beds/bed-age.ts'
 import type { LiveListProps } from '#web/parts/live-page/live-list-props.ts'
 
 /** What the script of the saved homes knows of its page; the braces of the words are filled by it. */

@@ -1,4 +1,4 @@
-import { homesSaved, type SearchAddress, searchOf } from '#domain/search-address.ts'
+import { homesSaved, type SearchAddress, searchOf } from '#domain/search/search-address.ts'
 import { SaveButton } from '#web/parts/home-card/save-button.tsx'
 import { writeProps } from '#web/plumbing/island-props.ts'
 import { Button } from '#web/ui/action/button.tsx'

@@ -1,4 +1,4 @@
-import type { FoundResidence } from '#contract/residence-search.ts'
+import type { FoundResidence } from '#contract/residence/residence-search.ts'
 import type { HomeWords } from '#domain/seeker-words/home-words.ts'
 import { SendLinks } from '#web/parts/home-card/home-actions.tsx'
 import { homesMessage } from '#web/parts/home-card/home-message.ts'

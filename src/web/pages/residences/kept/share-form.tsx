@@ -1,4 +1,4 @@
-import { sharedListLimits, usualSharedDays } from '#contract/shared-list.ts'
+import { sharedListLimits, usualSharedDays } from '#contract/inquiries/shared-list.ts'
 import type { SharedWords } from '#domain/seeker-words/shared-list-words.ts'
 import { Button } from '#web/ui/action/button.tsx'
 import { Field } from '#web/ui/form/field.tsx'

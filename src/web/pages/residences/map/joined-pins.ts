@@ -1,4 +1,4 @@
-import type { PlanePoint } from '#domain/state-plane.ts'
+import type { PlanePoint } from '#domain/map/state-plane.ts'
 
 /** What stands at a point of the map, by its place in the list beside it. */
 export type Pin = PlanePoint & { no: number }

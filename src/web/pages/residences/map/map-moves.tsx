@@ -1,7 +1,7 @@
-import type { FoundPlace } from '#contract/residence-search.ts'
-import { usualRadius } from '#domain/asked-search.ts'
-import { directions, mapPoint, movedBy } from '#domain/map-point.ts'
-import { changedSearch, type SearchAddress, searchOf } from '#domain/search-address.ts'
+import type { FoundPlace } from '#contract/residence/residence-search.ts'
+import { directions, mapPoint, movedBy } from '#domain/places/map-point.ts'
+import { usualRadius } from '#domain/search/asked-search.ts'
+import { changedSearch, type SearchAddress, searchOf } from '#domain/search/search-address.ts'
 import type { SearchWords } from '#domain/seeker-words/search-words.ts'
 
 type MapMovesProps = { address: SearchAddress; path: string; place: FoundPlace; words: SearchWords }

@@ -1,5 +1,5 @@
-import type { FoundPlace, FoundResidence } from '#contract/residence-search.ts'
-import type { Point } from '#domain/residence-search.ts'
+import type { FoundPlace, FoundResidence } from '#contract/residence/residence-search.ts'
+import type { Point } from '#domain/search/residence-search.ts'
 
 /** Where the map around a place has its middle; null where there is no such place, or no home around it to be shown. */
 export function ringMiddle(place: FoundPlace | null, homes: readonly FoundResidence[]): Point | null {

@@ -1,5 +1,5 @@
-import { milesBetween, type Point } from '#domain/residence-search.ts'
-import type { PlanePoint } from '#domain/state-plane.ts'
+import type { PlanePoint } from '#domain/map/state-plane.ts'
+import { milesBetween, type Point } from '#domain/search/residence-search.ts'
 import type { Box } from './placed-labels.ts'
 
 /** How far from the middle the outermost ring lies, in the map's units, and where the rings within lie. */

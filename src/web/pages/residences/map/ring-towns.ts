@@ -1,5 +1,5 @@
-import type { Point } from '#domain/residence-search.ts'
-import type { PlanePoint } from '#domain/state-plane.ts'
+import type { PlanePoint } from '#domain/map/state-plane.ts'
+import type { Point } from '#domain/search/residence-search.ts'
 import type { MappedHome } from './mapped-home.ts'
 import { type Box, placedLabels, type SizedLabel, widthOf } from './placed-labels.ts'
 import { pointOf } from './ring-middle.ts'

@@ -1,4 +1,4 @@
-import { inOutline, type StateOutline } from '#domain/state-plane.ts'
+import { inOutline, type StateOutline } from '#domain/map/state-plane.ts'
 import { type JoinedPin, joinedPins } from './joined-pins.ts'
 import { type Box, labelBox, placedLabels, type SizedLabel } from './placed-labels.ts'
 

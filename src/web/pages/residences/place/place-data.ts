@@ -1,4 +1,4 @@
-import type { Language } from '#domain/language.ts'
+import type { Language } from '#domain/language/language.ts'
 import type { PlaceWords } from '#domain/seeker-words/place-words.ts'
 import type { MapData } from '../map/map-data.ts'
 import type { BothWords, StateName } from '../search-view.ts'

@@ -1,4 +1,4 @@
-import { type Language, seekerPath } from '#domain/language.ts'
+import { type Language, seekerPath } from '#domain/language/language.ts'
 import type { SharedWords } from '#domain/seeker-words/shared-list-words.ts'
 import { ButtonLink } from '#web/ui/action/button.tsx'
 

@@ -1,4 +1,4 @@
-import type { OwnSharedList, SharedList } from '#contract/shared-list.ts'
+import type { OwnSharedList, SharedList } from '#contract/inquiries/shared-list.ts'
 import { ApiError, ask } from '#web/plumbing/api-client.ts'
 
 export type AskedList<List> = { kind: 'list'; list: List } | { kind: 'ended' } | { kind: 'failed'; status: number }

@@ -2,7 +2,7 @@
 import { cleanup, render, screen } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest'
 import { affiliatesWords } from '#content/affiliate-desk.ts'
-import type { ListedAffiliate } from '#contract/affiliates.ts'
+import type { ListedAffiliate } from '#contract/affiliates/affiliates.ts'
 import { AffiliatesView } from './affiliates-view.tsx'
 
 afterEach(cleanup)

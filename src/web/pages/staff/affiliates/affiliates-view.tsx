@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import type { ListedAffiliate } from '#contract/affiliates.ts'
-import type { StateDirectoryRecord } from '#domain/state-directory.ts'
+import type { ListedAffiliate } from '#contract/affiliates/affiliates.ts'
+import type { StateDirectoryRecord } from '#domain/states/state-directory.ts'
 import { DeskHead } from '#web/parts/desk/desk-head.tsx'
 import type { RefusedForm } from '#web/parts/desk-form/desk-form.tsx'
 import { EmptyState } from '#web/ui/text/empty-state.tsx'

@@ -1,4 +1,4 @@
-import type { StateDirectoryRecord } from '#domain/state-directory.ts'
+import type { StateDirectoryRecord } from '#domain/states/state-directory.ts'
 import { DeskForm, type RefusedForm } from '#web/parts/desk-form/desk-form.tsx'
 import { Button } from '#web/ui/action/button.tsx'
 import { Field } from '#web/ui/form/field.tsx'

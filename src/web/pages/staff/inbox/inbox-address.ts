@@ -1,4 +1,4 @@
-import { type InboxFilter, inboxFilters } from '#contract/inbox-filters.ts'
+import { type InboxFilter, inboxFilters } from '#contract/staff/inbox-filters.ts'
 
 /** Which messages are asked for. */
 export function filterIn(query: URLSearchParams): InboxFilter {

@@ -2,8 +2,8 @@
 import { cleanup, render, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { staffWords } from '#content/staff.ts'
-import type { InboxPage, InboxRow } from '#contract/inbox.ts'
-import type { InboxFilter } from '#contract/inbox-filters.ts'
+import type { InboxPage, InboxRow } from '#contract/staff/inbox.ts'
+import type { InboxFilter } from '#contract/staff/inbox-filters.ts'
 import { InboxList } from './inbox-list.tsx'
 
 const now = new Date('2026-11-21T12:00:00Z')

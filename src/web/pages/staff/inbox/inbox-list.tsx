@@ -1,5 +1,5 @@
-import type { InboxPage } from '#contract/inbox.ts'
-import { type InboxFilter, inboxFilters } from '#contract/inbox-filters.ts'
+import type { InboxPage } from '#contract/staff/inbox.ts'
+import { type InboxFilter, inboxFilters } from '#contract/staff/inbox-filters.ts'
 import { DeskHead } from '#web/parts/desk/desk-head.tsx'
 import { timeWords } from '#web/parts/desk/moment-words.ts'
 import { useNow } from '#web/parts/desk/use-now.ts'

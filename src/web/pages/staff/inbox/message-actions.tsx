@@ -1,4 +1,4 @@
-import type { InboxMessage } from '#contract/inbox.ts'
+import type { InboxMessage } from '#contract/staff/inbox.ts'
 import { DeskForm, type RefusedForm } from '#web/parts/desk-form/desk-form.tsx'
 import { Button, ButtonLink } from '#web/ui/action/button.tsx'
 

@@ -1,4 +1,4 @@
-import type { InboxRow } from '#contract/inbox.ts'
+import type { InboxRow } from '#contract/staff/inbox.ts'
 import { SiteLink } from '#web/ui/action/site-link.tsx'
 import { promiseStanding } from './promise.ts'
 import { PromiseMark } from './promise-mark.tsx'

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import type { InboxMessage } from '#contract/inbox.ts'
+import type { InboxMessage } from '#contract/staff/inbox.ts'
 import { AtPage } from '../../../../../tests/support/at-page.tsx'
 import { MessageActions } from './message-actions.tsx'
 import { MessageView } from './message-view.tsx'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { InboxMessage } from '#contract/inbox.ts'
+import type { InboxMessage } from '#contract/staff/inbox.ts'
 import { DeskHead } from '#web/parts/desk/desk-head.tsx'
 import { Moment } from '#web/parts/desk/moment.tsx'
 import { useNow } from '#web/parts/desk/use-now.ts'

@@ -1,4 +1,4 @@
-import { type MailState, mailStates } from '#contract/mail-states.ts'
+import { type MailState, mailStates } from '#contract/staff/mail-states.ts'
 
 /** Which emails are asked for; null for all. */
 export function stateIn(query: URLSearchParams): MailState | null {

@@ -1,5 +1,5 @@
-import type { MailPage, MailRow } from '#contract/mail.ts'
-import { type MailState, mailStates } from '#contract/mail-states.ts'
+import type { MailPage, MailRow } from '#contract/staff/mail.ts'
+import { type MailState, mailStates } from '#contract/staff/mail-states.ts'
 import { DeskHead } from '#web/parts/desk/desk-head.tsx'
 import { Moment } from '#web/parts/desk/moment.tsx'
 import { ListChoices, ListWays } from '#web/parts/desk-lists/list-links.tsx'

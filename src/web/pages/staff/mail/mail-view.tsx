@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { MailDetail } from '#contract/mail.ts'
+import type { MailDetail } from '#contract/staff/mail.ts'
 import { DeskHead } from '#web/parts/desk/desk-head.tsx'
 import { Moment } from '#web/parts/desk/moment.tsx'
 import { DeskForm, type RefusedForm } from '#web/parts/desk-form/desk-form.tsx'

@@ -1,5 +1,5 @@
-import type { SecurityCounts } from '#contract/security-events.ts'
-import { securitySpans } from '#contract/security-spans.ts'
+import type { SecurityCounts } from '#contract/staff/security-events.ts'
+import { securitySpans } from '#contract/staff/security-spans.ts'
 import { SiteLink } from '#web/ui/action/site-link.tsx'
 import { Table } from '#web/ui/text/table.tsx'
 import { listAddress } from './security-address.ts'

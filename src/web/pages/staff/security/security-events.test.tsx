@@ -2,7 +2,7 @@
 import { render, screen, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { staffWords } from '#content/staff.ts'
-import type { SecurityPage } from '#contract/security-events.ts'
+import type { SecurityPage } from '#contract/staff/security-events.ts'
 import { SecurityEvents } from './security-events.tsx'
 
 const seen = { events: 214, networks: 3 }

@@ -1,4 +1,4 @@
-import type { SecurityPage } from '#contract/security-events.ts'
+import type { SecurityPage } from '#contract/staff/security-events.ts'
 import { DeskHead } from '#web/parts/desk/desk-head.tsx'
 import { ButtonLink } from '#web/ui/action/button.tsx'
 import { SiteLink } from '#web/ui/action/site-link.tsx'

@@ -1,5 +1,5 @@
-import type { SecurityPage } from '#contract/security-events.ts'
-import { securityEventKinds } from '#domain/security-event.ts'
+import type { SecurityPage } from '#contract/staff/security-events.ts'
+import { securityEventKinds } from '#domain/people/security-event.ts'
 import { Button } from '#web/ui/action/button.tsx'
 import { FilterLink } from '#web/ui/action/chip.tsx'
 import { Field } from '#web/ui/form/field.tsx'

@@ -1,4 +1,4 @@
-import type { SecurityRow } from '#contract/security-events.ts'
+import type { SecurityRow } from '#contract/staff/security-events.ts'
 import { Moment } from '#web/parts/desk/moment.tsx'
 import { SiteLink } from '#web/ui/action/site-link.tsx'
 import { listAddress } from './security-address.ts'

@@ -1,5 +1,5 @@
-import type { SecuritySpan } from '#contract/security-spans.ts'
-import type { SecurityEventKind } from '#domain/security-event.ts'
+import type { SecuritySpan } from '#contract/staff/security-spans.ts'
+import type { SecurityEventKind } from '#domain/people/security-event.ts'
 
 export type SecurityWords = {
   title: string

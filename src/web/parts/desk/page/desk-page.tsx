@@ -1,5 +1,5 @@
-import type { SignedInUser } from '#contract/auth.ts'
-import type { Json } from '#domain/json.ts'
+import type { SignedInUser } from '#contract/account/auth.ts'
+import type { Json } from '#domain/links/json.ts'
 import { Island, type IslandComponent } from '#web/plumbing/island.tsx'
 import { definePage, type Page, type PageProps, redirectTo, type TakesFiles, type Visit } from '#web/plumbing/page.ts'
 import { headTags } from '#web/plumbing/page-head.ts'

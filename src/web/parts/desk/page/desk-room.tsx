@@ -1,5 +1,5 @@
 import { type ComponentType, useCallback, useMemo, useRef, useState } from 'react'
-import type { SignedInUser } from '#contract/auth.ts'
+import type { SignedInUser } from '#contract/account/auth.ts'
 import { signedOutTitle } from '#contract/refusal-words.ts'
 import type { FormAnswer } from '#web/plumbing/request-context.ts'
 import { KnownUser } from '#web/plumbing/session.ts'

@@ -1,5 +1,5 @@
-import type { SignedInUser } from '#contract/auth.ts'
-import { actsFor } from '#domain/acts-for.ts'
+import type { SignedInUser } from '#contract/account/auth.ts'
+import { actsFor } from '#domain/people/acts-for.ts'
 import { type DeskStanding, readAtDesk } from '#web/parts/desk/standing.query.ts'
 import { type Failure, failureOf } from '#web/plumbing/failure.ts'
 import { Loaded, redirectTo, type Visit } from '#web/plumbing/page.ts'

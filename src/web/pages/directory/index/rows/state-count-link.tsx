@@ -1,4 +1,4 @@
-import { bedsCounted, countedHomesAddress, homesCounted, type StateCount } from '#domain/state-count.ts'
+import { bedsCounted, countedHomesAddress, homesCounted, type StateCount } from '#domain/states/state-count.ts'
 import { SiteLink } from '#web/ui/action/site-link.tsx'
 import { VisuallyHidden } from '#web/ui/text/visually-hidden.tsx'
 import './state-rows.css'

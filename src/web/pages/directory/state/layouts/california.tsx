@@ -1,4 +1,4 @@
-import { patchStates } from '#domain/adoption.ts'
+import { patchStates } from '#domain/states/adoption.ts'
 import { Contents } from '#web/parts/contents/contents.tsx'
 import type { LayoutProps } from '../layout-props.ts'
 import { AboutSection } from '../pieces/about-section.tsx'

@@ -1,5 +1,5 @@
-import { patchStates } from '#domain/adoption.ts'
-import { affiliateInSentence } from '#domain/state-directory.ts'
+import { patchStates } from '#domain/states/adoption.ts'
+import { affiliateInSentence } from '#domain/states/state-directory.ts'
 import { PassedNote } from '#web/parts/figures/passed-note.tsx'
 import { Card } from '#web/ui/text/card.tsx'
 import { Notice } from '#web/ui/text/notice.tsx'

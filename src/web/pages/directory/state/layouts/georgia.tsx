@@ -1,5 +1,5 @@
-import type { SettingValue } from '#contract/site.ts'
-import type { StateDirectoryRecord } from '#domain/state-directory.ts'
+import type { SettingValue } from '#contract/directory/site.ts'
+import type { StateDirectoryRecord } from '#domain/states/state-directory.ts'
 import { ClosingBand } from '#web/parts/closing-band/closing-band.tsx'
 import type { MonthSpan } from '#web/parts/month-ruler/month-ruler.tsx'
 import { ButtonLink } from '#web/ui/action/button.tsx'

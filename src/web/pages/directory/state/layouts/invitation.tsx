@@ -1,4 +1,4 @@
-import type { NarrAffiliate } from '#domain/state-directory.ts'
+import type { NarrAffiliate } from '#domain/states/state-directory.ts'
 import { ClosingBand } from '#web/parts/closing-band/closing-band.tsx'
 import { ButtonLink } from '#web/ui/action/button.tsx'
 import { Path } from '#web/ui/marks/path.tsx'

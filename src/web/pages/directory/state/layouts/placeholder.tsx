@@ -1,4 +1,4 @@
-import { inSentence } from '#domain/state-directory.ts'
+import { inSentence } from '#domain/states/state-directory.ts'
 import { ClosingBand } from '#web/parts/closing-band/closing-band.tsx'
 import { ButtonLink } from '#web/ui/action/button.tsx'
 import { Block } from '#web/ui/marks/block.tsx'

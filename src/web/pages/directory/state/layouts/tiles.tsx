@@ -1,4 +1,4 @@
-import { patchStates } from '#domain/adoption.ts'
+import { patchStates } from '#domain/states/adoption.ts'
 import type { LayoutProps } from '../layout-props.ts'
 import { AboutSection } from '../pieces/about-section.tsx'
 import { BedsSection } from '../pieces/beds-section.tsx'

@@ -1,5 +1,5 @@
-import { adoptionLevelName, adoptionWords, patchStates } from '#domain/adoption.ts'
-import type { StateDirectoryRecord } from '#domain/state-directory.ts'
+import { adoptionLevelName, adoptionWords, patchStates } from '#domain/states/adoption.ts'
+import type { StateDirectoryRecord } from '#domain/states/state-directory.ts'
 import { AdoptionBlock } from '#web/parts/adoption/adoption-block.tsx'
 
 type AboutSectionProps = { description: readonly string[]; record: StateDirectoryRecord }

@@ -1,4 +1,4 @@
-import { fullDirectoryAddress, inSentence, listedHomesAddress } from '#domain/state-directory.ts'
+import { fullDirectoryAddress, inSentence, listedHomesAddress } from '#domain/states/state-directory.ts'
 import { LiveBeds } from '#web/parts/live-beds/live-beds.tsx'
 import { StateHomes } from '#web/parts/live-beds/state-homes.tsx'
 import { LivePart } from '#web/parts/live-page/live-part.tsx'

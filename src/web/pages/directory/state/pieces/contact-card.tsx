@@ -1,4 +1,4 @@
-import type { StateContact } from '#domain/state-profile.ts'
+import type { StateContact } from '#domain/states/state-profile.ts'
 import { WaysToReach } from '#web/parts/contact-lines/ways-to-reach.tsx'
 import { ButtonLink } from '#web/ui/action/button.tsx'
 import { Card } from '#web/ui/text/card.tsx'

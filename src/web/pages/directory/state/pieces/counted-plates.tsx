@@ -1,5 +1,5 @@
-import type { StateBeds } from '#contract/directory.ts'
-import { count } from '#domain/figure.ts'
+import type { StateBeds } from '#contract/directory/directory.ts'
+import { count } from '#domain/figures/figure.ts'
 import { Plates } from '#web/parts/figures/plates.tsx'
 
 type CountedPlatesProps = { beds: StateBeds; isSample: boolean }

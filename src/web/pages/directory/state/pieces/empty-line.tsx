@@ -1,4 +1,4 @@
-import { formatFigure, notPublished } from '#domain/figure.ts'
+import { formatFigure, notPublished } from '#domain/figures/figure.ts'
 import { classNames } from '#web/ui/class-names.ts'
 
 /** What nobody has given yet, in one line: "Total Beds, Success Rate: Not reported yet". */

@@ -6,7 +6,7 @@ import {
   patches,
   patchName,
   patchState,
-} from '#domain/adoption.ts'
+} from '#domain/states/adoption.ts'
 import { patchesOf } from '#web/parts/adoption/adoption-block.tsx'
 import { Block } from '#web/ui/marks/block.tsx'
 

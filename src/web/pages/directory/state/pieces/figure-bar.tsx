@@ -1,4 +1,4 @@
-import { type Figure, figureValue, formatFigure } from '#domain/figure.ts'
+import { type Figure, figureValue, formatFigure } from '#domain/figures/figure.ts'
 import { Progress } from '#web/ui/waiting/progress.tsx'
 
 /** A percentage as a bar. Where nobody has given one there is no bar, which would look like 0. */

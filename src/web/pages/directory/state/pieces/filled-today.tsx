@@ -1,4 +1,4 @@
-import type { StateBeds } from '#contract/directory.ts'
+import type { StateBeds } from '#contract/directory/directory.ts'
 import { SourceNote } from '#web/parts/figures/source-note.tsx'
 
 type FilledTodayProps = { beds: StateBeds; isSample: boolean }

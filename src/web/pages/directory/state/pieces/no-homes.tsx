@@ -1,5 +1,5 @@
-import { bedsCounted, countedHomesAddress, homesCounted } from '#domain/state-count.ts'
-import { affiliateInSentence, inSentence, type StateDirectoryRecord } from '#domain/state-directory.ts'
+import { bedsCounted, countedHomesAddress, homesCounted } from '#domain/states/state-count.ts'
+import { affiliateInSentence, inSentence, type StateDirectoryRecord } from '#domain/states/state-directory.ts'
 import { WaysToReach } from '#web/parts/contact-lines/ways-to-reach.tsx'
 import { SiteLink } from '#web/ui/action/site-link.tsx'
 import type { NearbyState } from '../layout-props.ts'

@@ -1,5 +1,5 @@
-import { pedigreeNote } from '#domain/figure.ts'
-import type { StatePerformance } from '#domain/state-profile.ts'
+import { pedigreeNote } from '#domain/figures/figure.ts'
+import type { StatePerformance } from '#domain/states/state-profile.ts'
 import { SourceNote } from '#web/parts/figures/source-note.tsx'
 import { LivePart } from '#web/parts/live-page/live-part.tsx'
 import { Card } from '#web/ui/text/card.tsx'

@@ -1,4 +1,4 @@
-import type { StatePerformance } from '#domain/state-profile.ts'
+import type { StatePerformance } from '#domain/states/state-profile.ts'
 import { SourceNote } from '#web/parts/figures/source-note.tsx'
 import { Card } from '#web/ui/text/card.tsx'
 import { EmptyLine } from './empty-line.tsx'

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { patchStates } from '#domain/adoption.ts'
-import { inSentence, listedHomesAddress, type StateDirectoryRecord } from '#domain/state-directory.ts'
+import { patchStates } from '#domain/states/adoption.ts'
+import { inSentence, listedHomesAddress, type StateDirectoryRecord } from '#domain/states/state-directory.ts'
 import { StateEmblem } from '#web/parts/adoption/adoption-block.tsx'
 import { PlaceSearch } from '#web/parts/place-search/place-search.tsx'
 import { SiteLink } from '#web/ui/action/site-link.tsx'

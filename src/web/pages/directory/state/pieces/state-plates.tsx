@@ -1,4 +1,4 @@
-import { pedigreeNote } from '#domain/figure.ts'
+import { pedigreeNote } from '#domain/figures/figure.ts'
 import { type Plate, Plates } from '#web/parts/figures/plates.tsx'
 import { LivePart } from '#web/parts/live-page/live-part.tsx'
 import type { LayoutProps } from '../layout-props.ts'

@@ -1,4 +1,4 @@
-import type { TeamMember } from '#domain/state-profile.ts'
+import type { TeamMember } from '#domain/states/state-profile.ts'
 import { Icon } from '#web/ui/icon/icon.tsx'
 
 /** Who does what at the affiliate. A name that nobody has published reads "Unknown". */

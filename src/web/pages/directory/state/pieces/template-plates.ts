@@ -1,4 +1,4 @@
-import type { StateProfile } from '#domain/state-profile.ts'
+import type { StateProfile } from '#domain/states/state-profile.ts'
 import type { Plate } from '#web/parts/figures/plates.tsx'
 
 /** The four stat cards of the shared template. */

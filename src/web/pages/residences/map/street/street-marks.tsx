@@ -1,5 +1,5 @@
-import type { Point } from '#domain/residence-search.ts'
-import { say } from '#domain/say.ts'
+import { say } from '#domain/language/say.ts'
+import type { Point } from '#domain/search/residence-search.ts'
 import { streetPinsOverlap } from '../house-pin.ts'
 import { type JoinedPin, joinedPins } from '../joined-pins.ts'
 import { PinShape } from '../pin-shape.tsx'

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import type { FoundPlace } from '#contract/residence-search.ts'
-import type { SiteSettings } from '#contract/site.ts'
+import type { SiteSettings } from '#contract/directory/site.ts'
+import type { FoundPlace } from '#contract/residence/residence-search.ts'
 import { Island } from '#web/plumbing/island.tsx'
 import type { BothWords } from '../../search-view.ts'
 import type { MappedHome } from '../mapped-home.ts'

@@ -1,5 +1,5 @@
-import { formatFigure } from '#domain/figure.ts'
-import type { StateLayout } from '#domain/state-profile.ts'
+import { formatFigure } from '#domain/figures/figure.ts'
+import type { StateLayout } from '#domain/states/state-profile.ts'
 import { SourceNote } from '#web/parts/figures/source-note.tsx'
 import { Facts } from '#web/ui/text/facts.tsx'
 

@@ -1,4 +1,4 @@
-import type { SettingValue } from '#contract/site.ts'
+import type { SettingValue } from '#contract/directory/site.ts'
 import { ContactLines } from '#web/parts/contact-lines/contact-lines.tsx'
 import { Card } from '#web/ui/text/card.tsx'
 

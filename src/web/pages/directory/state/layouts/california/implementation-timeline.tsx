@@ -1,5 +1,5 @@
-import type { FeatureStatus } from '#domain/adoption.ts'
-import type { StateLayout } from '#domain/state-profile.ts'
+import type { FeatureStatus } from '#domain/states/adoption.ts'
+import type { StateLayout } from '#domain/states/state-profile.ts'
 import { PassedNote } from '#web/parts/figures/passed-note.tsx'
 import { Path, type Waypoint } from '#web/ui/marks/path.tsx'
 

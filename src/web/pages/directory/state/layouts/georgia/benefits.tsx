@@ -1,4 +1,4 @@
-import type { StateBenefit } from '#domain/state-profile.ts'
+import type { StateBenefit } from '#domain/states/state-profile.ts'
 
 export function Benefits({ benefits }: { benefits: readonly StateBenefit[] }) {
   return (

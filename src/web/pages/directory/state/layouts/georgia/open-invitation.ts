@@ -1,5 +1,5 @@
-import { notPublished } from '#domain/figure.ts'
-import type { StateDirectoryRecord } from '#domain/state-directory.ts'
+import { notPublished } from '#domain/figures/figure.ts'
+import type { StateDirectoryRecord } from '#domain/states/state-directory.ts'
 
 const planned = { adopted: false, adoptedDate: null, outlook: 'planned' } as const
 

@@ -1,4 +1,4 @@
-import type { StateDirectoryRecord } from '#domain/state-directory.ts'
+import type { StateDirectoryRecord } from '#domain/states/state-directory.ts'
 import { WaysToReach } from '#web/parts/contact-lines/ways-to-reach.tsx'
 import { SiteLink } from '#web/ui/action/site-link.tsx'
 

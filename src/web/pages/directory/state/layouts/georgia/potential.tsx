@@ -1,4 +1,4 @@
-import type { StatePotential } from '#domain/state-profile.ts'
+import type { StatePotential } from '#domain/states/state-profile.ts'
 import { Plates } from '#web/parts/figures/plates.tsx'
 import { SourceNote } from '#web/parts/figures/source-note.tsx'
 

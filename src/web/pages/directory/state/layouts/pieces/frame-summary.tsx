@@ -1,6 +1,6 @@
-import { formatFigure } from '#domain/figure.ts'
-import type { StateProfile } from '#domain/state-profile.ts'
-import { telAddress } from '#domain/tel-address.ts'
+import { formatFigure } from '#domain/figures/figure.ts'
+import { telAddress } from '#domain/inquiries/tel-address.ts'
+import type { StateProfile } from '#domain/states/state-profile.ts'
 
 export type FrameSummaryProps = {
   profile: {

@@ -1,0 +1,52 @@
+import * as z from 'zod/mini'
+import { emailField, waitingInvitation } from '#contract/desk/team.ts'
+import { visible } from '#contract/typed.ts'
+
+const id = z.uuid('There is no such affiliate.')
+const invitation = z.uuid('There is no such invitation.')
+
+/** Roles an officer of an affiliate can have: a bed updater has nothing to do at its desk. */
+export const officerRoles = ['owner', 'manager'] as const
+
+/** Fields of the forms of `/staff/affiliates`: one change of the affiliates and their officers. */
+export const affiliateChange = z.discriminatedUnion(
+  'act',
+  [
+    z.object({
+      act: z.literal('make'),
+      /** The state's two letters, and after a space the name its affiliate has on record, if it has one. */
+      state: z
+        .string('Choose a state.')
+        .check(z.trim(), z.regex(/^[A-Z]{2}( .{1,200})?$/, 'Choose a state.'), visible('The name')),
+      name: z._default(
+        z.string().check(z.trim(), z.maxLength(200, 'Name is longer than 200 characters.'), visible('Name')),
+        '',
+      ),
+    }),
+    z.object({
+      act: z.literal('invite'),
+      id,
+      email: emailField,
+      role: z._default(z.enum(officerRoles, 'Choose a role.'), 'owner'),
+    }),
+    z.object({ act: z.literal('resend'), id, invitation }),
+    z.object({ act: z.literal('withdraw'), id, invitation }),
+  ],
+  'This form does nothing here.',
+)
+export type AffiliateChange = z.infer<typeof affiliateChange>
+
+export const listedAffiliate = z.object({
+  id: z.string(),
+  name: z.string(),
+  state: z.string(),
+  homes: z.int(),
+  certified: z.int(),
+  people: z.array(z.object({ name: z.string(), email: z.string(), role: z.string(), since: z.string() })),
+  invitations: z.array(waitingInvitation),
+})
+export type ListedAffiliate = z.infer<typeof listedAffiliate>
+
+/** Answer of `GET /api/staff/affiliates`. */
+export const affiliatesAnswer = z.object({ affiliates: z.array(listedAffiliate), mayChange: z.boolean() })
+export type AffiliatesAnswer = z.infer<typeof affiliatesAnswer>

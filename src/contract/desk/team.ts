@@ -1,0 +1,144 @@
+import * as z from 'zod/mini'
+import { authLimits } from '#contract/account/auth-limits.ts'
+import { visible } from '#contract/typed.ts'
+import { deskRoles } from '#domain/people/desk-powers.ts'
+import { trainingSteps } from '#domain/people/training.ts'
+
+const count = z.int().check(z.nonnegative())
+const moment = z.string()
+const role = z.enum(deskRoles, 'Choose a role.')
+const id = z.uuid('This person is not on your team.')
+
+/** How invitations go: days a link works, new ones a day per organisation, mails per invitation and the pause between. */
+export const invitationLimits = { days: 7, perDay: 20, mails: 5, pauseMinutes: 10 } as const
+
+/** Hours between two reminders to one person that the training waits for them. */
+export const remindHours = 24
+
+/** Somebody of the team. Owners and managers see more: the address, when they were here, how far the training is. */
+export const teamMember = z.object({
+  id: z.string(),
+  name: z.string(),
+  role,
+  since: moment,
+  isYou: z.boolean(),
+  email: z.nullable(z.string()),
+  lastSeenAt: z.nullable(moment),
+  training: z.nullable(z.object({ done: count, of: count })),
+  /** Null unless the reader may send one; then whether it goes out now. */
+  mayRemind: z.nullable(z.boolean()),
+})
+
+export type TeamMember = z.infer<typeof teamMember>
+
+/** An invitation nobody has used yet. */
+export const waitingInvitation = z.object({
+  id: z.string(),
+  email: z.string(),
+  role,
+  invitedBy: z.string(),
+  sentAt: moment,
+  expiresAt: moment,
+  isExpired: z.boolean(),
+})
+
+export type WaitingInvitation = z.infer<typeof waitingInvitation>
+
+/** A line of the reader's own training. `isSeen`: the software saw it done, so there is nothing to tick. */
+export const ownTrainingStep = z.object({
+  step: z.enum(trainingSteps),
+  doneAt: z.nullable(moment),
+  isSeen: z.boolean(),
+})
+
+export type OwnTrainingStep = z.infer<typeof ownTrainingStep>
+
+/** Answer of `GET /api/desk/team`. */
+export const teamAnswer = z.object({
+  organisation: z.string(),
+  role,
+  kind: z.enum(['operator', 'affiliate', 'alliance']),
+  mayManage: z.boolean(),
+  /** They can neither leave nor be removed nor lose the role. */
+  isLastOwner: z.boolean(),
+  people: z.array(teamMember),
+  /** Empty for whoever does not manage the team. */
+  invitations: z.array(waitingInvitation),
+  training: z.array(ownTrainingStep),
+})
+
+export type TeamAnswer = z.infer<typeof teamAnswer>
+
+/** The address of an invitation. */
+export const emailField = z.string('Email is missing.').check(
+  z.trim(),
+  z.minLength(1, 'Email is missing.'),
+  z.maxLength(authLimits.email, `Email is longer than ${authLimits.email} characters.`),
+  z.toLowerCase(),
+  // Also refuses what could end one header of a mail and begin another.
+  z.email('Email does not look like an address.'),
+)
+
+/**
+ * Body of `POST /api/desk/team/changes`, and the fields of the page's own forms: one change of the team. `train` and
+ * `untrain` are about oneself, as `leave` is; the rest is for those who manage the team.
+ */
+export const teamChange = z.discriminatedUnion(
+  'do',
+  [
+    z.object({ do: z.literal('invite'), email: emailField, role }),
+    z.object({ do: z.literal('resend'), id }),
+    z.object({ do: z.literal('withdraw'), id }),
+    z.object({ do: z.literal('role'), id, role }),
+    z.object({ do: z.literal('remove'), id }),
+    z.object({ do: z.literal('remind'), id }),
+    z.object({ do: z.literal('leave') }),
+    z.object({ do: z.literal('train'), step: z.enum(trainingSteps, 'This is no step of the training.') }),
+    z.object({ do: z.literal('untrain'), step: z.enum(trainingSteps, 'This is no step of the training.') }),
+  ],
+  'This form does nothing here.',
+)
+
+export type TeamChange = z.infer<typeof teamChange>
+export type TeamDeed = TeamChange['do']
+
+/** What became of an invitation. `unknown`: there is no such link, or no longer. */
+export const invitationStates = ['open', 'used', 'expired', 'withdrawn', 'unknown'] as const
+export type InvitationState = (typeof invitationStates)[number]
+
+/** Answer of `GET /api/join/{secret}`: what the link stands for, to whoever holds it. */
+export const joinAnswer = z.object({
+  state: z.enum(invitationStates),
+  invitation: z.nullable(
+    z.object({ organisation: z.string(), role, invitedBy: z.string(), email: z.string(), expiresAt: moment }),
+  ),
+  /** Who asks: nobody signed in, the one who is invited, somebody who belongs already, or another person. */
+  reader: z.enum(['nobody', 'invited', 'member', 'another']),
+  readerEmail: z.nullable(z.string()),
+})
+
+export type JoinAnswer = z.infer<typeof joinAnswer>
+
+const name = (label: string, longest: number) =>
+  z
+    .string(`${label} is missing.`)
+    .check(
+      z.trim(),
+      z.minLength(1, `${label} is missing.`),
+      z.maxLength(longest, `${label} is longer than ${longest} characters.`),
+      visible(label),
+    )
+
+/** Fields of the form by which somebody without an account joins. The address is the invitation's. */
+export const joinAsNewBody = z.object({
+  firstName: name('First name', authLimits.firstName),
+  lastName: name('Last name', authLimits.lastName),
+  password: z
+    .string('Password is missing.')
+    .check(
+      z.minLength(authLimits.passwordMin, `Choose a password of at least ${authLimits.passwordMin} characters.`),
+      z.maxLength(authLimits.passwordMax, `Password is longer than ${authLimits.passwordMax} characters.`),
+    ),
+})
+
+export type JoinAsNewBody = z.infer<typeof joinAsNewBody>

@@ -1,0 +1,46 @@
+import * as z from 'zod/mini'
+import { visible } from '#contract/typed.ts'
+import { contactLimits } from './contact-limits.ts'
+
+function required(name: keyof typeof contactLimits, label: string) {
+  return z
+    .string(`${label} is missing.`)
+    .check(
+      z.trim(),
+      z.minLength(1, `${label} is missing.`),
+      z.maxLength(contactLimits[name], `${label} is longer than ${contactLimits[name]} characters.`),
+    )
+}
+
+function optional(name: keyof typeof contactLimits, label: string, ...more: z.core.$ZodCheck<string>[]) {
+  return z._default(
+    z
+      .string(`${label} is not text.`)
+      .check(
+        z.trim(),
+        z.maxLength(contactLimits[name], `${label} is longer than ${contactLimits[name]} characters.`),
+        ...more,
+      ),
+    '',
+  )
+}
+
+/** Body of `POST /api/contact` (spec sections 3 and 7): four required values, three that may be empty strings. */
+export const contactMessage = z.object({
+  firstName: required('firstName', 'First name').check(visible('First name')),
+  lastName: required('lastName', 'Last name').check(visible('Last name')),
+  email: required('email', 'Email').check(
+    visible('Email'),
+    z.regex(/^[^\s@]+@[^\s@]+\.[^\s@]+$/, 'Email does not look like an address.'),
+  ),
+  phone: optional('phone', 'Phone', visible('Phone')),
+  facilityName: optional('facilityName', 'Facility name', visible('Facility name')),
+  stateId: optional('stateId', 'State'),
+  message: required('message', 'Message'),
+})
+
+export type ContactMessage = z.infer<typeof contactMessage>
+
+/** Answer of `POST /api/contact`: the reference a person can quote when they write again. */
+export const contactReceipt = z.object({ id: z.string(), receivedAt: z.string() })
+export type ContactReceipt = z.infer<typeof contactReceipt>

@@ -1,0 +1,196 @@
+import type { ChangeSource } from '#domain/history/history.ts'
+import { type DeskRole, deskRoles } from '#domain/people/desk-powers.ts'
+import { roleInWords } from '#domain/people/role-words.ts'
+import { deskChanges } from './desk-changes.ts'
+import type { NotedChange } from './noted-change.ts'
+import { bedsFor, changed, count, momentWords, partsOf, sentence, spelled } from './phrases.ts'
+import { isResidenceField, residenceFieldWords, shown } from './residence-fields.ts'
+
+/** What a change was of. Other modules note changes of their own; an unknown subject reads as its plain name. */
+export const historySubjects = [
+  'residence',
+  'beds',
+  'hold',
+  'person',
+  'invitation',
+  'waiting',
+  'inquiry',
+  'claim',
+  'certificate',
+  'affiliate',
+  'reminders',
+  'import',
+] as const
+
+export type HistorySubject = (typeof historySubjects)[number]
+
+/** The kinds somebody can ask the history for, and the subjects in each. */
+export const historyKinds = {
+  beds: { words: 'Beds', subjects: ['beds'] },
+  holds: { words: 'Holds', subjects: ['hold'] },
+  houses: { words: 'Houses', subjects: ['residence', 'certificate'] },
+  claims: { words: 'Claims', subjects: ['claim'] },
+  team: { words: 'Team', subjects: ['person', 'invitation', 'affiliate'] },
+  messages: { words: 'Messages and waiting list', subjects: ['inquiry', 'waiting'] },
+  imports: { words: 'Imports', subjects: ['import'] },
+  reminders: { words: 'Reminders', subjects: ['reminders'] },
+} as const satisfies Record<string, { words: string; subjects: readonly HistorySubject[] }>
+
+export type HistoryKind = keyof typeof historyKinds
+
+export function isHistoryKind(text: string): text is HistoryKind {
+  return Object.hasOwn(historyKinds, text)
+}
+
+/** Where a change was made, in words. */
+export const sourceWords: Readonly<Record<ChangeSource, string>> = {
+  board: 'on the board',
+  residence: 'on the page of the house',
+  messages: 'in the messages',
+  import: 'by an import',
+  claim: 'in the claims',
+  certificate: 'in the certificates',
+  affiliate: 'in the list of affiliates',
+  team: 'in the team',
+  reminder: 'in the reminders',
+  link: 'with the link in an email or text',
+  public: 'on the public page',
+}
+
+/**
+ * Where from, as a reader would say it: a source nobody has words for reads as its name. What was said while a device had
+ * no connection says so.
+ */
+export function sourceInWords(source: string, after: Readonly<Record<string, unknown>> = {}): string {
+  const words = Object.hasOwn(sourceWords, source) ? sourceWords[source as ChangeSource] : spelled(source)
+  return typeof after.said_at === 'string' ? `${words} without a connection` : words
+}
+
+/** A change in plain words: the first line says what it was, the rest what changed of it. */
+export function changeWords(noted: NotedChange): [string, ...string[]] {
+  switch (noted.subject) {
+    case 'beds':
+      return [bedWords(noted), ...lateWords(noted)]
+    case 'hold':
+      return holdWords(noted)
+    case 'person':
+      return [personWords(noted)]
+    case 'invitation':
+      return [invitationWords(noted)]
+    case 'residence':
+      return residenceWords(noted)
+    default:
+      return deskChanges.get(noted.subject)?.(noted) ?? otherWords(noted)
+  }
+}
+
+function bedWords({ change, before, after, held }: NotedChange): string {
+  const beds = bedsFor(after.audience ?? before.audience)
+  if (change === 'added') return `${beds}: ${count(after.total_beds)} in all, newly added`
+  if (change === 'changed') {
+    const was = before.audience === after.audience ? '' : `${bedsFor(before.audience).replace('B', 'b')}, `
+    const open = typeof after.open === 'number' ? `, so ${after.open} open, was ${count(before.open)}` : ''
+    return `${beds}: ${count(after.total_beds)} in all, was ${was}${count(before.total_beds)}${open}`
+  }
+  const open = openOf(after.total_beds, after.occupied, held)
+  if (change === 'confirmed') return `${beds}: still ${open} open`
+  const was =
+    before.occupied === undefined ? 'the first number' : `was ${openOf(after.total_beds, before.occupied, held)}`
+  return `${beds}: ${open} open, ${was}`
+}
+
+/** A device that had no connection sends later what was said; the line stands where it came in. */
+function lateWords({ after }: NotedChange): string[] {
+  return typeof after.said_at === 'string'
+    ? [`Said ${momentWords(after.said_at)}, sent when there was a connection`]
+    : []
+}
+
+function holdWords({ change, before, after }: NotedChange): [string, ...string[]] {
+  const told = Object.keys(after).length > 0 ? after : before
+  const bed = `One of the ${bedsFor(told.audience).toLowerCase()}`
+  const note = told.note === true ? ['With a note'] : []
+  if (change === 'moved_in') return [`${bed}: the person it was held for moved in`, ...note]
+  if (change === 'released') return [`${bed}: no longer held`, ...note]
+  const until = typeof told.until === 'string' ? ` until ${momentWords(told.until)}` : ''
+  if (change === 'extended') return [`${bed}: held longer,${until}`, ...note]
+  return [`${bed}: ${change === 'held' ? 'held' : spelled(change)}${until}`, ...note]
+}
+
+function personWords({ change, subjectName, before, after, isSelf }: NotedChange): string {
+  const [is, was] = [roleOf(after.role), roleOf(before.role)]
+  if (change === 'joined') return isSelf ? `Joined as ${is}` : `Added ${subjectName} as ${is}`
+  if (change === 'removed') return isSelf ? `Left the team, was ${was}` : `Removed ${subjectName}, was ${was}`
+  return isSelf ? `Became ${is}, was ${was}` : `Made ${subjectName} ${is}, was ${was}`
+}
+
+const invitationVerbs: Readonly<Record<string, string>> = {
+  invited: 'Invited',
+  resent: 'Sent again the invitation of',
+  withdrawn: 'Withdrew the invitation of',
+}
+
+function invitationWords({ change, subjectName, after }: NotedChange): string {
+  // The invitation is deleted after its days, and with it who it was for.
+  return `${invitationVerbs[change] ?? sentence(spelled(change))} ${subjectName || 'somebody'} as ${roleOf(after.role)}`
+}
+
+const residenceVerbs: Readonly<Record<string, string>> = {
+  added: 'Added',
+  published: 'Published: everybody can find it',
+  asked_for_check: 'Published: it waits for a check before anybody can find it',
+  check_withdrawn: 'Waits no longer: a draft again',
+  unpublished: 'Taken off the public list',
+  archived: 'Put away',
+  restored: 'Brought back, as a draft',
+  photo_added: 'Added a photo',
+  photo_deleted: 'Deleted a photo',
+  photo_described: 'Changed the words of a photo',
+  taken_back: 'Taken away again: its import was undone, and nobody had touched it',
+}
+
+function residenceWords({ change, before, after }: NotedChange): [string, ...string[]] {
+  if (change === 'photo_moved') {
+    const shows = after.photo === undefined ? [] : [`It shows: ${shown(after.photo)}`]
+    return [`Moved a photo: place ${count(after.place)}, was ${count(before.place)}`, ...shows]
+  }
+  const names = Object.keys({ ...before, ...after }).filter((name) => name !== 'status')
+  const lines = [...new Set(names.flatMap((name) => fieldLines(name, before[name], after[name])))]
+  const verb = residenceVerbs[change]
+  if (verb !== undefined) return change === 'added' ? [verb] : [verb, ...lines]
+  const [first = 'Changed', ...rest] = lines
+  return [first, ...rest]
+}
+
+function fieldLines(name: string, before: unknown, after: unknown): string[] {
+  if (!isResidenceField(name)) return [changed(sentence(spelled(name)), shown(before), shown(after))]
+  const words = residenceFieldWords[name]
+  const { value } = words
+  if (value === null) return [`${words.name}: changed`]
+  if (!('parts' in words)) return [changed(words.name, value(before), value(after))]
+  const [was, is] = [partsOf(before), partsOf(after)]
+  return Object.keys({ ...was, ...is })
+    .filter((part) => JSON.stringify(was[part]) !== JSON.stringify(is[part]))
+    .map((part) => changed(words.parts[part] ?? sentence(spelled(part)), value(was[part]), value(is[part])))
+}
+
+function otherWords({ subject, change, subjectName, before, after }: NotedChange): [string, ...string[]] {
+  const names = Object.keys({ ...before, ...after })
+  const first = [sentence(spelled(subject)), spelled(change)].join(' ')
+  const lines = names.map((name) =>
+    name in before
+      ? changed(sentence(spelled(name)), shown(before[name]), shown(after[name]))
+      : `${sentence(spelled(name))}: ${shown(after[name])}`,
+  )
+  return [subjectName === '' ? first : `${first}: ${subjectName}`, ...lines]
+}
+
+function openOf(total: unknown, occupied: unknown, held: number): string {
+  if (typeof total !== 'number' || typeof occupied !== 'number') return 'not stated'
+  return String(Math.max(0, total - occupied - held))
+}
+
+function roleOf(role: unknown): string {
+  const known = deskRoles.find((one): one is DeskRole => one === role)
+  return known === undefined ? 'somebody' : roleInWords(known)
+}

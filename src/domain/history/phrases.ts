@@ -1,0 +1,48 @@
+import { audiences, audienceWords } from '#domain/residence/residence.ts'
+import { shown } from './residence-fields.ts'
+
+/** "Phone: 501-555-0142, was 501-555-0100". */
+export const changed = (name: string, was: string, is: string) => `${name}: ${is}, was ${was}`
+export const spelled = (name: string) => name.replaceAll('_', ' ')
+export const sentence = (words: string) => words.charAt(0).toUpperCase() + words.slice(1)
+export const count = (value: unknown) => (typeof value === 'number' ? String(value) : 'not stated')
+export const yesNo = (value: unknown) => (value === true ? 'yes' : value === false ? 'no' : 'not stated')
+export const partsOf = (value: unknown): Record<string, unknown> =>
+  typeof value === 'object' && value !== null ? { ...value } : {}
+
+/** "Beds for women". */
+export function bedsFor(audience: unknown): string {
+  const known = audiences.find((one) => one === audience)
+  return `Beds for ${known === undefined ? 'anyone' : audienceWords[known].replace(/^[A-Z](?=[a-z])/, (letter) => letter.toLowerCase())}`
+}
+
+/** The reason somebody gave, as a line of its own. */
+export function reasonLine({ reason }: Readonly<Record<string, unknown>>): string[] {
+  return typeof reason === 'string' && reason !== '' ? [`Reason: ${shown(reason)}`] : []
+}
+
+/** "Nov 24, 6:00 pm UTC": a file is read in many places, and the words are made before they are. A page says it anew (`momentsIn`). */
+export function momentWords(moment: string): string {
+  const time = new Date(moment)
+  if (Number.isNaN(time.getTime())) return shown(moment)
+  const words = new Intl.DateTimeFormat('en-US', {
+    ...{ month: 'short', day: 'numeric', hour: 'numeric', minute: '2-digit', timeZone: 'UTC' },
+  }).format(time)
+  return `${words.replace(/\s([AP]M)$/u, (_, half: string) => ` ${half.toLowerCase()}`)} UTC`
+}
+
+/** A moment of a change as the words of its lines say it: a page says it on the reader's own clock. */
+export type SaidMoment = { words: string; at: string }
+
+/** The moments of what was and what is that the lines of a change say. */
+export function momentsIn(
+  lines: readonly string[],
+  { before, after }: Record<'before' | 'after', Readonly<Record<string, unknown>>>,
+): SaidMoment[] {
+  const ats = [...Object.values(before), ...Object.values(after)].filter(
+    (value) => typeof value === 'string' && /^\d{4}-\d\d-\d\dT/.test(value) && !Number.isNaN(Date.parse(value)),
+  )
+  return [...new Set(ats.map(String))]
+    .map((at) => ({ words: momentWords(at), at }))
+    .filter(({ words }) => lines.some((line) => line.includes(words)))
+}

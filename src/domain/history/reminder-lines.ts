@@ -1,0 +1,48 @@
+import { zoneWords } from '#domain/states/us-zones.ts'
+import { changed, count, partsOf } from './phrases.ts'
+import { shown } from './residence-fields.ts'
+
+const dayNames = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday']
+
+function daysWords(value: unknown): string {
+  if (!Array.isArray(value) || value.length === 0) return 'not stated'
+  return value.length === dayNames.length ? 'every day' : value.map((day) => dayNames[Number(day)] ?? '?').join(', ')
+}
+
+function hourWords(value: unknown): string {
+  if (typeof value !== 'number') return 'not stated'
+  return `${value % 12 === 0 ? 12 : value % 12} ${value < 12 ? 'am' : 'pm'}`
+}
+
+const fields = {
+  hour: ['Time', hourWords],
+  days: ['Days', daysWords],
+  time_zone: ['Time zone', (value: unknown) => (typeof value === 'string' ? zoneWords(value) : 'not stated')],
+} as const
+
+/** What changed of a reminder plan: a line for each thing, and one for each person who is reminded otherwise than before. */
+export function planLines(
+  before: Readonly<Record<string, unknown>>,
+  after: Readonly<Record<string, unknown>>,
+): string[] {
+  const lines = Object.entries(fields)
+    .filter(([name]) => name in after)
+    .map(([name, [words, value]]) => {
+      const is = value(after[name])
+      return name in before ? changed(words, value(before[name]), is) : `${words}: ${is}`
+    })
+  return 'people' in after ? [...lines, ...peopleLines(before.people, after.people)] : lines
+}
+
+function peopleLines(before: unknown, after: unknown): string[] {
+  // Lines of earlier versions of the product hold only how many there were.
+  if (typeof after === 'number') return [changed('People reminded', count(before), count(after))]
+  const [was, is] = [partsOf(before), partsOf(after)]
+  const names = Object.keys({ ...was, ...is }).toSorted()
+  return names.flatMap((name) => {
+    if (was[name] === is[name]) return []
+    if (is[name] === undefined) return [`No longer reminded: ${shown(name)}`]
+    const words = `Reminded: ${shown(name)} ${shown(is[name])}`
+    return [was[name] === undefined ? words : `${words}, was ${shown(was[name])}`]
+  })
+}

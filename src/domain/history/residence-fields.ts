@@ -1,0 +1,100 @@
+import { needAnswers, ruleAnswers } from '#domain/residence/answers.ts'
+import { type FactColumns, type FactKind, factNames, factOf, facts } from '#domain/residence/facts.ts'
+import type { AddressVisibility } from '#domain/residence/residence.ts'
+
+/** How a field is called in a sentence, and how its value reads; `parts`: each part of the value is a line of its own. */
+export type FieldWords =
+  | { name: string; value: (value: unknown) => string }
+  | { name: string; parts: Readonly<Record<string, string>>; value: (value: unknown) => string }
+  /** Its value tells nobody anything; that it changed does. */
+  | { name: string; value: null }
+
+const otherFields = [
+  ...(['organisation_id', 'slug', 'latitude', 'longitude', 'town_latitude', 'town_longitude'] as const),
+  ...(['certified', 'certified_until', 'is_sample', 'created_at', 'claimed_at', 'checked_at'] as const),
+  ...(['fee_said_on', 'answers', 'answer_notes', 'rules'] as const),
+] as const
+
+/**
+ * What the history may say of a residence, by the database's own names of its columns. A test reads the columns and
+ * fails when one is not here.
+ */
+export const residenceFields: readonly ResidenceField[] = [
+  ...factNames.map((name) => facts[name].column),
+  ...otherFields,
+]
+
+export type ResidenceField = keyof FactColumns | (typeof otherFields)[number]
+
+const longest = 80
+
+/** A text as it was typed, cut where it is long. */
+export function shown(value: unknown): string {
+  if (value === null || value === undefined || value === '') return 'not stated'
+  const text = (typeof value === 'string' ? value : JSON.stringify(value)).replace(/\s+/g, ' ').trim()
+  return text.length > longest ? `“${text.slice(0, longest - 1)}…”` : text
+}
+
+const yesNo = (value: unknown) => (value === true ? 'yes' : value === false ? 'no' : 'not stated')
+const dollars = (value: unknown) => (typeof value === 'number' ? `$${value}` : 'not stated')
+const list = (value: unknown) => (Array.isArray(value) && value.length > 0 ? value.join(', ') : 'not stated')
+const day = (value: unknown) => (typeof value === 'string' ? value.slice(0, 10) : 'not stated')
+const level = (value: unknown) =>
+  typeof value === 'number' ? `Level ${['I', 'II', 'III', 'IV'][value - 1] ?? value}` : 'not stated'
+const spelled = (value: unknown) => shown(value).replaceAll('_', ' ')
+
+const seen: Record<AddressVisibility, string> = {
+  exact: 'everyone sees the street',
+  area: 'everyone sees the town and ZIP code',
+  hidden: 'everyone sees the town only',
+}
+const isVisibility = (value: unknown): value is AddressVisibility => typeof value === 'string' && value in seen
+
+const needNames = Object.fromEntries(needAnswers.map(({ need, noted }) => [need, noted]))
+const noteNames = Object.fromEntries(needAnswers.map(({ need, noted }) => [need, `Note on ${noted}`]))
+const ruleNames = Object.fromEntries(ruleAnswers.map(({ rule, noted }) => [rule, noted]))
+
+const valueOfKind: Partial<Record<FactKind, (value: unknown) => string>> = {
+  money: dollars,
+  days: (value) => (typeof value === 'number' ? String(value) : 'not stated'),
+  list: (value) => list(value).replaceAll('_', ' '),
+  level,
+  visibility: (value) => (isVisibility(value) ? seen[value] : shown(value)),
+  staff: spelled,
+  fee_time: (value) => (value ? `a ${shown(value)}` : 'not stated'),
+  yes_no: yesNo,
+  yes: yesNo,
+}
+
+const factWords = Object.fromEntries(
+  factNames.map((name) => {
+    const { column, kind, noted } = factOf(name)
+    return [column, { name: noted, value: valueOfKind[kind] ?? shown }]
+  }),
+  // The table has a row for each of them.
+) as Readonly<Record<keyof FactColumns, FieldWords>>
+
+/** The words for every field there is. */
+export const residenceFieldWords: Readonly<Record<ResidenceField, FieldWords>> = {
+  ...factWords,
+  organisation_id: { name: 'Organization', value: null },
+  slug: { name: 'Address of the page', value: shown },
+  latitude: { name: 'Point on the map', value: null },
+  longitude: { name: 'Point on the map', value: null },
+  certified: { name: 'Certified', value: yesNo },
+  certified_until: { name: 'Certified until', value: day },
+  is_sample: { name: 'Sample', value: yesNo },
+  created_at: { name: 'First added', value: day },
+  town_latitude: { name: 'Town on the map', value: null },
+  town_longitude: { name: 'Town on the map', value: null },
+  claimed_at: { name: 'Claimed', value: day },
+  checked_at: { name: 'Last checked', value: day },
+  fee_said_on: { name: 'Fee said on', value: day },
+  answers: { name: 'Needs', parts: needNames, value: yesNo },
+  answer_notes: { name: 'Notes on needs', parts: noteNames, value: shown },
+  rules: { name: 'House rules', parts: ruleNames, value: shown },
+}
+
+export function isResidenceField(name: string): name is ResidenceField {
+  return residenceFields.some((field) => field === name)
+}

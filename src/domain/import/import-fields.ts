@@ -1,0 +1,127 @@
+import { needAnswers, ruleAnswers } from '#domain/residence/answers.ts'
+import { type FactKind, type SheetFact, type SheetGroup, sheetFacts } from '#domain/residence/facts.ts'
+import type { HouseRule } from '#domain/residence/house-rules.ts'
+import type { Need } from '#domain/residence/needs.ts'
+import { type Audience, audiences, audienceWords } from '#domain/residence/residence.ts'
+
+/** How the cells of a column are read. */
+export type ImportKind = Exclude<FactKind, 'yes' | 'fee_time'> | 'beds' | 'audience' | 'day' | 'key'
+
+type OtherField = 'id' | 'slug' | 'audience' | 'beds' | 'open' | 'fee_week' | 'fee_month'
+
+/** What only an affiliate's list can carry. */
+const certificateFields = ['cert_number', 'cert_issued', 'cert_ends'] as const
+export type CertificateField = (typeof certificateFields)[number]
+
+export function isCertificateField(field: string): field is CertificateField {
+  return certificateFields.some((one) => one === field)
+}
+
+/** A fact of a house that a column of a spreadsheet can carry. */
+export type ImportField =
+  | CertificateField
+  | OtherField
+  | SheetFact
+  | `beds.${Audience}`
+  | `open.${Audience}`
+  | `rule.${HouseRule}`
+  | `says.${Need}`
+  | `note.${Need}`
+
+export type ImportFieldWords = {
+  field: ImportField
+  kind: ImportKind
+  /** What people call it: the choice in the list, and the heading of the column in an export. */
+  label: string
+  example: string
+  group: ImportGroup
+}
+
+const answersGroup = 'What it says yes or no to'
+
+export type ImportGroup = SheetGroup | 'Certificate' | typeof answersGroup
+
+type Words = Omit<ImportFieldWords, 'field'>
+
+const groups: readonly SheetGroup[] = ['The house', 'Contact', 'Beds', 'Money', 'Rules']
+
+/** Columns that are not one fact of the house each. */
+const others: Record<OtherField, Words> = {
+  audience: { kind: 'audience', label: 'A bed for', example: 'women', group: 'Beds' },
+  beds: { kind: 'beds', label: 'Total beds', example: '8', group: 'Beds' },
+  open: { kind: 'beds', label: 'Open beds', example: '2', group: 'Beds' },
+  fee_week: { kind: 'money', label: 'Fee per week', example: '$160', group: 'Money' },
+  fee_month: { kind: 'money', label: 'Fee per month', example: '$640', group: 'Money' },
+  id: { kind: 'key', label: 'Directory ID', example: 'as in our export', group: 'The house' },
+  slug: { kind: 'key', label: 'Directory page', example: 'harbor-row-house-conway-ar', group: 'The house' },
+}
+
+const certificateWords: Record<CertificateField, Words> = {
+  cert_number: { kind: 'line', label: 'Certificate number', example: 'WV-1042', group: 'Certificate' },
+  cert_issued: { kind: 'day', label: 'Certificate issued', example: '2026-06-30', group: 'Certificate' },
+  cert_ends: { kind: 'day', label: 'Certificate ends', example: '2028-06-30', group: 'Certificate' },
+}
+
+/** By their groups: in each what is no fact first, but for the keys of our own export, which come last. */
+function plainWords(): ImportFieldWords[] {
+  // The table's own keys; Object.entries only forgets them.
+  const extra = (Object.entries(others) as [OtherField, Words][]).map(([field, words]) => ({ field, ...words }))
+  const [keys, rest] = [extra.filter(({ kind }) => kind === 'key'), extra.filter(({ kind }) => kind !== 'key')]
+  const ofGroup = groups.flatMap((group) => [
+    ...rest.filter((one) => one.group === group),
+    ...sheetFacts.filter((one) => one.group === group).map(factWords),
+  ])
+  return [...ofGroup, ...keys]
+}
+
+function factWords({ field, kind, label, example, group }: (typeof sheetFacts)[number]): ImportFieldWords {
+  return { field, kind: kind === 'yes' || kind === 'fee_time' ? 'yes_no' : kind, label, example, group }
+}
+
+function bedsFor(kind: 'beds' | 'open'): ImportFieldWords[] {
+  const first = kind === 'beds' ? 'Beds for' : 'Open beds for'
+  return audiences.map((audience) => {
+    const label = `${first} ${audience === 'lgbtq' ? 'LGBTQ+ people' : audienceWords[audience].toLowerCase()}`
+    return { field: `${kind}.${audience}`, kind: 'beds', label, example: kind === 'beds' ? '8' : '2', group: 'Beds' }
+  })
+}
+
+/** Everything a column may go to, in the order of the list people choose from. */
+export const importFields: readonly ImportFieldWords[] = [
+  ...plainWords(),
+  ...bedsFor('beds'),
+  ...bedsFor('open'),
+  ...ruleAnswers.map(
+    ({ rule, label }): ImportFieldWords => ({
+      field: `rule.${rule}`,
+      kind: 'line',
+      label,
+      example: rule === 'curfew' ? '10 pm' : 'in a line or two',
+      group: 'Rules',
+    }),
+  ),
+  ...needAnswers.flatMap(({ need, label }): ImportFieldWords[] => [
+    { field: `says.${need}`, kind: 'yes_no', label, example: 'yes', group: answersGroup },
+    { field: `note.${need}`, kind: 'line', label: `${label}: a note`, example: 'in one line', group: answersGroup },
+  ]),
+]
+
+/** The same for an affiliate's list: with certificates, and without open beds, which only the house says. */
+export const affiliateFields: readonly ImportFieldWords[] = [
+  ...importFields.filter(({ field }) => !field.startsWith('open')),
+  ...certificateFields.map((field) => ({ field, ...certificateWords[field] })),
+]
+
+const byField = new Map([...importFields, ...affiliateFields].map((words) => [words.field, words]))
+
+/** What people call a field, and how its cells are read. */
+export function importFieldWords(field: ImportField): ImportFieldWords {
+  const words = byField.get(field)
+  if (!words) throw new Error(`There is no field ${field}.`)
+  return words
+}
+
+/** Whether a name from outside is one of the fields. */
+export function isImportField(name: string): name is ImportField {
+  return byField.has(name as ImportField)
+}

@@ -1,0 +1,61 @@
+import type { Language } from '#domain/language/language.ts'
+import { type UsZone, zoneOfState } from '#domain/states/us-zones.ts'
+
+/** The letters people write after an hour, the same in summer and in winter but where the clock never changes. */
+const letters: Record<UsZone, string> = {
+  'America/Puerto_Rico': 'AST',
+  'America/New_York': 'ET',
+  'America/Chicago': 'CT',
+  'America/Denver': 'MT',
+  'America/Phoenix': 'MST',
+  'America/Los_Angeles': 'PT',
+  'America/Anchorage': 'AKT',
+  'Pacific/Honolulu': 'HST',
+}
+
+// Written here and not by the device: what the server drew and what the browser draws must be the same letters.
+const months: Record<Language, readonly string[]> = {
+  en: ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'],
+  es: ['ene', 'feb', 'mar', 'abr', 'may', 'jun', 'jul', 'ago', 'sep', 'oct', 'nov', 'dic'],
+}
+const halves: Record<Language, readonly [string, string]> = { en: ['am', 'pm'], es: ['a. m.', 'p. m.'] }
+
+const formats = new Map<UsZone, Intl.DateTimeFormat>()
+
+/** Kept: making one takes many times as long as using it, and a list has one for each home. */
+function formatOf(timeZone: UsZone): Intl.DateTimeFormat {
+  const kept = formats.get(timeZone)
+  if (kept) return kept
+  const day = { year: 'numeric', month: 'numeric', day: 'numeric' } as const
+  const hours = { hour: 'numeric', minute: 'numeric', hourCycle: 'h23' } as const
+  const made = new Intl.DateTimeFormat('en-US', { timeZone, ...day, ...hours })
+  formats.set(timeZone, made)
+  return made
+}
+
+function partsOf(at: Date, timeZone: UsZone) {
+  const parts = formatOf(timeZone).formatToParts(at)
+  return (name: Intl.DateTimeFormatPartTypes) => Number(parts.find(({ type }) => type === name)?.value ?? 0)
+}
+
+/** Whether a moment lies no farther back than the calendar day before, by the clock of a state. */
+export function isSinceDayBefore(at: Date, now: Date, state: string): boolean {
+  const dayOf = (moment: Date) => {
+    const part = partsOf(moment, zoneOfState(state))
+    return Date.UTC(part('year'), part('month') - 1, part('day'))
+  }
+  return dayOf(now) - dayOf(at) <= 86_400_000
+}
+
+/**
+ * "Nov 22, 9:12 am CT": a moment in the time of a state, which stays true on paper and in a message.
+ * @param state its two letters; null: Eastern time.
+ */
+export function localMoment(at: Date, state: string | null, language: Language): string {
+  const timeZone = zoneOfState(state)
+  const part = partsOf(at, timeZone)
+  const [hour, minute] = [part('hour'), String(part('minute')).padStart(2, '0')]
+  const month = months[language][part('month') - 1]
+  const date = language === 'en' ? `${month} ${part('day')}` : `${part('day')} ${month}`
+  return `${date}, ${hour % 12 || 12}:${minute} ${halves[language][hour < 12 ? 0 : 1]} ${letters[timeZone]}`
+}

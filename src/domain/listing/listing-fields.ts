@@ -1,0 +1,80 @@
+import { type FactName, factNames } from '#domain/residence/facts.ts'
+import { type HouseRule, houseRules } from '#domain/residence/house-rules.ts'
+import { type Need, needs } from '#domain/residence/needs.ts'
+import { type Audience, audiences } from '#domain/residence/residence.ts'
+
+export type BedsField = `beds_${Audience}`
+export type NeedField = `need_${Need}`
+export type NoteField = `note_${Need}`
+export type RuleField = `rule_${HouseRule}`
+export type ListingField = FactName | 'pin' | BedsField | NeedField | NoteField | RuleField
+
+/**
+ * A listing as a form holds it: every field is text. Empty is "not stated"; of a group of beds, that there is none. A
+ * yes or no is 'yes' or 'no'; lists are joined with commas; the pin is "latitude, longitude".
+ */
+export type ListingValues = Record<ListingField, string>
+
+export const listingFields: readonly ListingField[] = [
+  ...factNames,
+  'pin',
+  ...audiences.map((audience) => `beds_${audience}` as const),
+  ...needs.flatMap((need) => [`need_${need}`, `note_${need}`] as const),
+  ...houseRules.map((rule) => `rule_${rule}` as const),
+]
+
+/** What is only right together, when two people change it at once. */
+const together: readonly (readonly ListingField[])[] = [
+  ['city', 'state', 'zip'],
+  ['fee_amount', 'fee_per'],
+]
+
+/** Every field once, by what belongs together: see `mergeEdits`. */
+export const listingParts: readonly (readonly ListingField[])[] = [
+  ...together,
+  ...listingFields.filter((field) => !together.flat().includes(field)).map((field) => [field]),
+]
+
+export function isListingField(name: string): name is ListingField {
+  return listingFields.some((field) => field === name)
+}
+
+/** Text for every field: what `given` has of it, and nothing for the others. */
+export function listingValuesOf(given: Readonly<Record<string, string | undefined>>): ListingValues {
+  const entries = listingFields.map((field) => [field, Object.hasOwn(given, field) ? (given[field] ?? '') : ''])
+  // The cast names the keys that Object.fromEntries forgets.
+  return Object.fromEntries(entries) as ListingValues
+}
+
+/** The most of what is not a fact's own (`most` in residence-facts): characters, dollars, days or beds. */
+export const listingLimits = {
+  /** The line about an answer. */
+  note: 200,
+  rule: 300,
+  /** One thing of a list, such as a language. */
+  item: 40,
+  items: 20,
+  dollars: 100_000,
+  sobrietyDays: 3650,
+  beds: 1000,
+} as const
+
+export const staffKinds = ['none', 'visits', 'evenings', 'day_and_night'] as const
+export const feeTimes = ['week', 'month'] as const
+
+/** "Wi-Fi, laundry" as the things it names, each once, with a capital. */
+export function listedItems(text: string): string[] {
+  const seen = new Map<string, string>()
+  for (const part of text.split(/[,;|\n]/)) {
+    const item = part.replace(/\s+/g, ' ').trim()
+    const key = item.toLowerCase()
+    if (item !== '' && !seen.has(key)) seen.set(key, item.charAt(0).toUpperCase() + item.slice(1))
+  }
+  return [...seen.values()]
+}
+
+/** Whole dollars of "$1,250"; null where it is no amount. */
+export function dollarsOf(text: string): number | null {
+  const digits = text.replace(/[$,\s]/g, '').replace(/\.00?$/, '')
+  return /^\d{1,7}$/.test(digits) ? Number(digits) : null
+}

@@ -1,0 +1,131 @@
+import type { PlanePoint } from '#domain/map/state-plane.ts'
+
+/** Douglas and Peucker's way: points that lie no farther than `stray` from the line between their neighbors go. */
+export function simplified(points: readonly PlanePoint[], stray: number): readonly PlanePoint[] {
+  const [first, last] = [points[0], points.at(-1)]
+  if (points.length < 3 || !first || !last) return points
+  let [farthest, at] = [0, 0]
+  for (const [place, point] of points.entries()) {
+    const away = fromLine(point, first, last)
+    if (away > farthest) [farthest, at] = [away, place]
+  }
+  if (farthest <= stray) return [first, last]
+  return [...simplified(points.slice(0, at + 1), stray).slice(0, -1), ...simplified(points.slice(at), stray)]
+}
+
+function fromLine(point: PlanePoint, a: PlanePoint, b: PlanePoint): number {
+  const [dx, dy] = [b.x - a.x, b.y - a.y]
+  const long = Math.hypot(dx, dy)
+  if (long === 0) return Math.hypot(point.x - a.x, point.y - a.y)
+  return Math.abs(dy * (point.x - a.x) - dx * (point.y - a.y)) / long
+}
+
+/**
+ * Lines that go on from each other as one, whichever way they were drawn: it takes fewer letters to write. Points where an
+ * odd number of lines meet come first, for a chain must begin or end there; where it could go on in several ways, it goes
+ * straight on.
+ */
+export function chained(lines: readonly (readonly PlanePoint[])[]): (readonly PlanePoint[])[] {
+  const left = new Set(lines.filter((line) => line.length > 1))
+  const ways = [...left].flatMap((line) => [
+    { line, way: line },
+    { line, way: line.toReversed() },
+  ])
+  const byStart = Map.groupBy(ways, ({ way }) => keyOf(way[0]))
+  const firsts = [...byStart.values()].toSorted((one, other) => (other.length % 2) - (one.length % 2)).flat()
+  const found: (readonly PlanePoint[])[] = []
+  for (const first of firsts) {
+    if (!left.delete(first.line)) continue
+    const chain = [...first.way]
+    for (;;) {
+      const ahead = byStart.get(keyOf(chain.at(-1)))?.filter(({ line }) => left.has(line)) ?? []
+      const [next] = ahead.toSorted((one, other) => turn(chain, one.way) - turn(chain, other.way))
+      if (!next) break
+      left.delete(next.line)
+      chain.push(...next.way.slice(1))
+    }
+    found.push(chain)
+  }
+  return found
+}
+
+/** How much a line that goes on from a chain turns: 0 is straight on, 2 is back. */
+function turn(chain: readonly PlanePoint[], way: readonly PlanePoint[]): number {
+  const [before, here, after] = [chain.at(-2), chain.at(-1), way[1]]
+  if (!before || !here || !after) return 0
+  const [x, y, dx, dy] = [here.x - before.x, here.y - before.y, after.x - here.x, after.y - here.y]
+  return 1 - (x * dx + y * dy) / (Math.hypot(x, y) * Math.hypot(dx, dy) || 1)
+}
+
+const keyOf = (point: PlanePoint | undefined) => (point ? `${Math.round(point.x)} ${Math.round(point.y)}` : '')
+
+/** Open lines in an order, and each from the end, that keeps the way from one to the next short. */
+export function nextToEachOther(lines: readonly (readonly PlanePoint[])[]): (readonly PlanePoint[])[] {
+  const left = new Set(lines)
+  const ordered: (readonly PlanePoint[])[] = []
+  let here: PlanePoint = { x: 0, y: 0 }
+  while (left.size > 0) {
+    let [nearest, isReversed, line] = [Number.POSITIVE_INFINITY, false, [] as readonly PlanePoint[]]
+    for (const one of left) {
+      const [start, end] = [one[0] ?? here, one.at(-1) ?? here]
+      const [toStart, toEnd] = [squareOf(start, here), squareOf(end, here)]
+      const isBackward = toEnd < toStart
+      const least = isBackward ? toEnd : toStart
+      if (least < nearest) [nearest, isReversed, line] = [least, isBackward, one]
+    }
+    left.delete(line)
+    const way = isReversed ? line.toReversed() : line
+    ordered.push(way)
+    here = way.at(-1) ?? here
+  }
+  return ordered
+}
+
+const squareOf = (one: PlanePoint, other: PlanePoint) => (one.x - other.x) ** 2 + (one.y - other.y) ** 2
+
+/** Lines as the data of one SVG path, in whole units: each is the step to its start and the steps from there. */
+export function pathOf(lines: readonly (readonly PlanePoint[])[], { isClosed = false } = {}): string {
+  let here = { x: 0, y: 0 }
+  let path = ''
+  for (const line of lines) {
+    const points = wholePoints(line, isClosed)
+    const [start] = points
+    if (!start || points.length < 2) continue
+    const steps = points.flatMap((point, at) => {
+      const before = at === 0 ? here : (points[at - 1] ?? here)
+      return [point.x - before.x, point.y - before.y]
+    })
+    path += `m${numbers(steps)}${isClosed ? 'z' : ''}`
+    // A closed line ends where it began.
+    here = isClosed ? start : (points.at(-1) ?? here)
+  }
+  return path
+}
+
+/** A line's points in whole units, without those that fall on the one before. */
+function wholePoints(line: readonly PlanePoint[], isClosed: boolean): PlanePoint[] {
+  const points = line.map(({ x, y }) => ({ x: Math.round(x), y: Math.round(y) }))
+  const apart = points.filter((point, at) => at === 0 || keyOf(point) !== keyOf(points[at - 1]))
+  return isClosed && apart.length > 1 && keyOf(apart[0]) === keyOf(apart.at(-1)) ? apart.slice(0, -1) : apart
+}
+
+/** A minus parts two numbers as well as a space. */
+const numbers = (steps: readonly number[]) => steps.join(' ').replaceAll(' -', '-')
+
+/** The lines of a path that `pathOf` wrote. */
+export function linesOfPath(path: string): PlanePoint[][] {
+  let here = { x: 0, y: 0 }
+  return path
+    .split('m')
+    .filter(Boolean)
+    .map((text) => {
+      const steps = (text.match(/-?\d+/g) ?? []).map(Number)
+      const line: PlanePoint[] = []
+      for (let at = 0; at < steps.length; at += 2) {
+        here = { x: here.x + (steps[at] ?? 0), y: here.y + (steps[at + 1] ?? 0) }
+        line.push(here)
+      }
+      if (text.endsWith('z')) here = line[0] ?? here
+      return line
+    })
+}

@@ -1,0 +1,39 @@
+import type { SecurityEventKind } from '#domain/people/security-event.ts'
+
+/**
+ * When staff get a mail, at most one an hour for each line: so many events of these kinds within the last hour, of one
+ * person, from one network, of people of the alliance, or in all.
+ */
+export type SecurityAlert = {
+  kinds: readonly SecurityEventKind[]
+  of: 'person' | 'network' | 'staff' | 'all'
+  atLeast: number
+  /** What the mail says happened. */
+  words: string
+}
+
+const failures = ['sign_in_failed', 'factor_failed'] as const
+
+export const securityAlerts = {
+  'one account tried': {
+    ...{ kinds: failures, of: 'person', atLeast: 20 },
+    words: 'Somebody tries to sign in to one account again and again.',
+  },
+  'one network tries': {
+    ...{ kinds: failures, of: 'network', atLeast: 100 },
+    words: 'Many tries to sign in fail from one network.',
+  },
+  'many tries': { kinds: failures, of: 'all', atLeast: 500, words: 'Many tries to sign in fail.' },
+  'staff account locked': {
+    ...{ kinds: ['account_locked'], of: 'staff', atLeast: 1 },
+    words: 'An account of our staff is locked after too many wrong tries.',
+  },
+  'many refusals': {
+    ...{ kinds: ['refused'], of: 'network', atLeast: 300 },
+    words: 'One network asks again and again for what it may not have.',
+  },
+  'many exports': {
+    ...{ kinds: ['exported'], of: 'person', atLeast: 20 },
+    words: 'One person takes out data again and again.',
+  },
+} as const satisfies Record<string, SecurityAlert>

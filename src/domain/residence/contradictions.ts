@@ -1,0 +1,174 @@
+import { dollarsOf, type ListingField, type ListingValues, listedItems } from '#domain/listing/listing-fields.ts'
+import { saidElsewhere } from '#domain/listing/listing-gaps.ts'
+import { contradictions } from '#domain/residence/implied-answers.ts'
+import { medicineWords } from '#domain/residence/medicine-words.ts'
+import { type Answers, needs } from '#domain/residence/needs.ts'
+import { type Audience, audiences } from '#domain/residence/residence.ts'
+import { type OwnWords, ownWords, quoted, wordFields } from '#domain/residence/said-in-words.ts'
+
+/** What two places of one listing can say differently. */
+export const contradictionKinds = [
+  'level',
+  'staff',
+  'people',
+  'beds',
+  'medicine',
+  'language',
+  'answer',
+  'fee',
+  'deposit',
+  'first_day',
+  'sobriety',
+  'street',
+] as const
+
+export type ContradictionKind = (typeof contradictionKinds)[number]
+
+/** Two places that say two things: the fields they stand in, and a sentence of the house's own where one is of them. */
+export type Contradiction = {
+  about: ContradictionKind
+  fields: readonly [ListingField, ...ListingField[]]
+  quote: string
+}
+
+/** What the board says of a group. */
+type Group = { audience: Audience; open: number | null; held: number }
+
+/**
+ * Where the answers of a listing contradict each other. It only asks: a house may be right in a way that no rule knows,
+ * so in doubt it finds nothing.
+ */
+export function contradictionsIn(values: ListingValues, groups: readonly Group[] = []): Contradiction[] {
+  const words = ownWords(values)
+  return [
+    ...ofLevel(values),
+    ...ofStaff(values, words),
+    ...ofPeople(values, words),
+    ...ofBeds(values, groups),
+    ...medicineWords(words, (medicine) => values[`need_${medicine}`]).map(({ medicine, ...said }) =>
+      against('medicine', [`need_${medicine}`], said),
+    ),
+    ...ofLanguages(values),
+    ...contradictions(answersOf(values), saidElsewhere(values)).map((need) => plain('answer', [`need_${need}`])),
+    ...ofMoney(values, words),
+    ...ofSobriety(values, words),
+    ...ofStreet(values),
+  ]
+}
+
+type Fields = Contradiction['fields']
+
+const plain = (about: ContradictionKind, fields: Fields): Contradiction => ({ about, fields, quote: '' })
+const against = (about: ContradictionKind, fields: Fields, { field, sentence }: OwnWords): Contradiction => ({
+  about,
+  fields: [...fields, field],
+  quote: quoted(sentence),
+})
+
+/** What the levels do not have: residents run level I, level II has somebody who is paid, III and IV have staff. */
+const staffNotOfLevel: Readonly<Record<string, readonly string[]>> = {
+  1: ['evenings', 'day_and_night'],
+  2: ['none'],
+  3: ['none'],
+  4: ['none', 'visits'],
+}
+
+function ofLevel({ level, staff }: ListingValues): Contradiction[] {
+  return staffNotOfLevel[level]?.includes(staff) ? [plain('level', ['level', 'staff'])] : []
+}
+
+const speaksOfStaff = /\bstaff\b/i
+const saysNoStaff = /\b(no|no paid|not|non|without|without paid)[ -]staff\b/i
+
+function ofStaff({ staff }: ListingValues, words: readonly OwnWords[]): Contradiction[] {
+  if (staff !== 'none') return []
+  const said = words.find(({ sentence }) => speaksOfStaff.test(sentence) && !saysNoStaff.test(sentence))
+  return said ? [against('staff', ['staff'], said)] : []
+}
+
+const forWomen = /\b(for|only) women\b|\bwomen[’']?s\b|\bwomen[- ]only\b/i
+const forMen = /\b(for|only) men\b|\bmen[’']?s\b|\bmen[- ]only\b/i
+const anyWomen = /\b(women|woman)\b|\bwomen[’']?s\b/i
+const anyMen = /\b(men|man)\b|\bmen[’']?s\b/i
+const everybody = /\b(any gender|all genders|everyone|everybody|co-?ed|adults|couples|families)\b/i
+
+function ofPeople(values: ListingValues, words: readonly OwnWords[]): Contradiction[] {
+  const own = words.filter(({ field }) => field === 'name' || field === 'description')
+  const isSaid = (pattern: RegExp) => own.some(({ sentence }) => pattern.test(sentence))
+  if (isSaid(everybody)) return []
+  const find = (pattern: RegExp, others: readonly Audience[]) => {
+    const said = own.find(({ sentence }) => pattern.test(sentence))
+    const fields = others.map((one) => `beds_${one}` as const).filter((field) => Number(values[field]) > 0)
+    return said ? fields.map((field) => against('people', [field], said)) : []
+  }
+  return [
+    ...(isSaid(anyMen) ? [] : find(forWomen, ['men', 'any'])),
+    ...(isSaid(anyWomen) ? [] : find(forMen, ['women', 'women_with_children', 'any'])),
+  ]
+}
+
+/** Beds that are held for somebody cannot be taken away: that is refused, not asked. */
+function ofBeds(values: ListingValues, groups: readonly Group[]): Contradiction[] {
+  return audiences.flatMap((audience) => {
+    const group = groups.find((one) => one.audience === audience)
+    const isNone = ['', '0'].includes(values[`beds_${audience}`].trim())
+    return group && isNone && group.held === 0 && (group.open ?? 0) > 0 ? [plain('beds', [`beds_${audience}`])] : []
+  })
+}
+
+function ofLanguages(values: ListingValues): Contradiction[] {
+  const languages = listedItems(values.languages)
+  const isLeftOut = values.need_spanish === 'yes' && languages.length > 0 && !languages.includes('Spanish')
+  return isLeftOut ? [plain('language', ['languages', 'need_spanish'])] : []
+}
+
+function answersOf(values: ListingValues): Answers {
+  const said = needs.map((need) => [need, values[`need_${need}`]] as const)
+  const isAnswer = (answer: string) => answer === 'yes' || answer === 'no'
+  return Object.fromEntries(said.flatMap(([need, answer]) => (isAnswer(answer) ? [[need, answer === 'yes']] : [])))
+}
+
+/** What a house calls free, and where it states an amount all the same. */
+const saidFree = [
+  ['fee', 'fee_amount', /\b(no rent|rent[- ]free|free (of charge )?(for|to) (all |the )?residents)\b/i],
+  ['deposit', 'deposit', /\b(no (security )?deposit|without (a )?deposit|deposit[- ]free)\b/i],
+  [
+    'first_day',
+    'other_first_day',
+    /\bno (move[- ]in|admission|intake|entry|application) (fees?|costs?)\b|\bnothing (due )?up ?front\b/i,
+  ],
+] as const
+
+function ofMoney(values: ListingValues, words: readonly OwnWords[]): Contradiction[] {
+  return saidFree.flatMap(([about, field, free]) => {
+    const said = words.find(({ sentence }) => free.test(sentence))
+    return said && (dollarsOf(values[field]) ?? 0) > 0 ? [against(about, [field], said)] : []
+  })
+}
+
+const noneAsked =
+  /\bstraight from (detox|treatment|the hospital)\b|\bno (minimum |required )?(sober|clean) (time|days)\b|\bno (minimum )?(sobriety|time sober)( is)? (required|requirement|asked|needed)\b|\bno minimum sobriety\b/i
+const asked =
+  /\b(?:at least|minimum(?: of)?|must have|need) (\d{1,4}) (day|week|month)s?(?: of)? (?:sober|sobriety|clean|in recovery)\b/i
+const daysIn: Readonly<Record<string, number>> = { day: 1, week: 7, month: 30 }
+
+function ofSobriety({ sobriety }: ListingValues, words: readonly OwnWords[]): Contradiction[] {
+  if (!/^\d+$/.test(sobriety)) return []
+  const days = Number(sobriety)
+  const said = words.find(({ sentence }) => {
+    if (noneAsked.test(sentence)) return days > 0
+    const [, count, unit = ''] = asked.exec(sentence) ?? []
+    return count !== undefined && Number(count) * (daysIn[unit.toLowerCase()] ?? 1) !== days
+  })
+  return said ? [against('sobriety', ['sobriety'], said)] : []
+}
+
+const oneLine = (text: string) => text.toLowerCase().replace(/\s+/g, ' ').trim()
+
+/** The street of a house that keeps it to itself, in words that everybody reads. */
+function ofStreet(values: ListingValues): Contradiction[] {
+  const street = oneLine(values.street)
+  if (values.visibility === 'exact' || !/^\d+\S* \S/.test(street)) return []
+  const field = wordFields.find((one) => oneLine(values[one]).includes(street))
+  return field ? [against('street', ['visibility'], { field, sentence: values.street })] : []
+}

@@ -1,0 +1,36 @@
+import { type Answers, type Need, needOfAudience, needs } from '#domain/residence/needs.ts'
+import type { Audience } from '#domain/residence/residence.ts'
+
+/** What a home says in other places of its listing, from which some answers follow. */
+export type SaidElsewhere = {
+  audiences: readonly Audience[]
+  staff: 'none' | 'visits' | 'evenings' | 'day_and_night' | null
+  languages: readonly string[]
+  feeIncludes: readonly string[]
+  rules: { curfew?: string; smoking?: string }
+}
+
+const saysNone = /^\s*(no|none|never)\b/i
+const isOutdoors = /\b(outside|outdoors|porch|patio|yard|garden|deck|property|premises|grounds)\b/i
+
+/** The answers that follow from what a home says elsewhere. What follows from nothing is not among them. */
+export function impliedAnswers({ audiences, staff, languages, feeIncludes, rules }: SaidElsewhere): Answers {
+  const answers: Answers = {}
+  for (const audience of audiences) {
+    const need = needOfAudience[audience]
+    if (need) answers[need] = true
+  }
+  if (staff !== null) answers.staff_overnight = staff === 'day_and_night'
+  if (languages.includes('Spanish')) answers.spanish = true
+  if (feeIncludes.includes('Parking')) answers.parking = true
+  if (rules.curfew) answers.curfew = !saysNone.test(rules.curfew)
+  // "No smoking in the rooms" leaves open whether one may outside.
+  if (rules.smoking && isOutdoors.test(rules.smoking)) answers.smoking_outside = !saysNone.test(rules.smoking)
+  return answers
+}
+
+/** The needs to which a home answers the opposite of what it says elsewhere. */
+export function contradictions(answers: Answers, said: SaidElsewhere): Need[] {
+  const implied = impliedAnswers(said)
+  return needs.filter((need) => implied[need] !== undefined && answers[need] === !implied[need])
+}

@@ -1,0 +1,48 @@
+import { type Medicine, medicines } from '#domain/residence/needs.ts'
+import type { OwnWords } from '#domain/residence/said-in-words.ts'
+
+const namesOf: Record<Medicine, string> = {
+  buprenorphine: 'buprenorphine|suboxone|subutex|sublocade|zubsolv',
+  methadone: 'methadone',
+  naltrexone: 'naltrexone|vivitrol',
+}
+const anyMedicine = 'MAT|MOUD|medication[- ]assisted treatment|medications? for opioid use disorder'
+/** Who says no to all of them may still take naltrexone: it is no opioid. */
+const opioids: readonly Medicine[] = ['buprenorphine', 'methadone']
+
+const refuses = /\b(no|not|without|never|cannot|can[’']t|don[’']t|doesn[’']t)\b/i
+const welcomes = /\b(welcome|accept(s|ed)?|allow(s|ed)?|permitted|friendly|fine|okay)\b/i
+const refusesIt = /\bnot (accepted|allowed|permitted|welcome)\b/i
+/** "No Suboxone without a prescription" takes it with one. */
+const withExceptions = /\b(except|unless|only|prescri\w*|other than|abuse|misuse|sell\w*|shar(e|ing))\b/i
+
+const named = (words: string) => new RegExp(`\\b(${words})\\b`, 'i')
+
+/** What a part of a sentence says of a medicine; null where it says nothing plain. Who takes none welcomes none. */
+function saysOf(medicine: Medicine, { field, sentence }: OwnWords, takesNone: boolean): 'yes' | 'no' | null {
+  if (withExceptions.test(sentence)) return null
+  if (field === `note_${medicine}`) {
+    if (refusesIt.test(sentence)) return 'no'
+    return welcomes.test(sentence) && !refuses.test(sentence) ? 'yes' : null
+  }
+  const isNamed = named(namesOf[medicine]).test(sentence)
+  if (!isNamed && !named(anyMedicine).test(sentence)) return null
+  if (refuses.test(sentence)) return isNamed || opioids.includes(medicine) ? 'no' : null
+  return (isNamed || takesNone) && welcomes.test(sentence) ? 'yes' : null
+}
+
+/** The words of a house that say the opposite of its answers on medicines, each with the medicine. */
+export function medicineWords(
+  words: readonly OwnWords[],
+  answer: (medicine: Medicine) => string,
+): (OwnWords & { medicine: Medicine })[] {
+  const parts = words.flatMap(({ field, sentence }) =>
+    sentence.split(/[.;,!?]| but /).map((part) => ({ field, sentence, part })),
+  )
+  const takesNone = medicines.every((medicine) => answer(medicine) === 'no')
+  return medicines.flatMap((medicine) => {
+    const opposite = { yes: 'no', no: 'yes' }[answer(medicine)]
+    const found = parts.find(({ field, part }) => saysOf(medicine, { field, sentence: part }, takesNone) === opposite)
+    return found && opposite ? [{ field: found.field, sentence: found.sentence, medicine }] : []
+  })
+}

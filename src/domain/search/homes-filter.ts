@@ -1,0 +1,43 @@
+import { type Medicine, medicines } from '#domain/residence/needs.ts'
+import { type Audience, audiences } from '#domain/residence/residence.ts'
+
+/** What the page that frames a list may ask beforehand, as the search asks it; empty for nothing. */
+export type Preset = { near: string; radius: string; fee_max: string } & Record<Medicine, string>
+
+/** What somebody asks of a state's list, as it stands in the address. */
+export type HomesFilter = { town: string; for: string; open: boolean; q: string; preset: Preset }
+
+/** For whom one can ask: not "anyone", which every house for anyone answers anyway. */
+export const askableAudiences = audiences.filter((audience): audience is Exclude<Audience, 'any'> => audience !== 'any')
+
+export function homesFilterIn(search: URLSearchParams): HomesFilter {
+  const value = (name: string) => (search.get(name) ?? '').trim()
+  // The cast names the keys that Object.fromEntries forgets.
+  const welcome = Object.fromEntries(medicines.map((medicine) => [medicine, value(medicine)])) as Record<
+    Medicine,
+    string
+  >
+  // Miles say nothing without a place to measure from.
+  const near = value('near')
+  const preset = { near, radius: near === '' ? '' : value('radius'), fee_max: value('fee_max'), ...welcome }
+  return { town: value('town'), for: value('for'), open: value('open') === '1', q: value('q'), preset }
+}
+
+/** What of a preset says something, by its names in the address. */
+export function presetParts(preset: Preset): [name: string, value: string][] {
+  return Object.entries(preset).filter(([, value]) => value !== '')
+}
+
+/** The address's part from "?" on, empty where nothing is asked. `rest` is what else the address holds. */
+export function homesSearch(filter: HomesFilter, rest: Record<string, string> = {}): string {
+  const { town, for: forWhom, open, q, preset } = filter
+  const said = Object.entries({ town, for: forWhom, open: open ? '1' : '', q, ...preset, ...rest })
+  const search = new URLSearchParams(said.filter(([, value]) => value !== '')).toString()
+  return search === '' ? '' : `?${search}`
+}
+
+export const noHomesFilter: HomesFilter = homesFilterIn(new URLSearchParams())
+
+export function asksNothing(filter: HomesFilter): boolean {
+  return homesSearch(filter) === ''
+}

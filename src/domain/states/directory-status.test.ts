@@ -1,0 +1,84 @@
+import { describe, expect, it } from 'vitest'
+import { count, notPublished, programme } from '#domain/figures/figure.ts'
+import type { AdoptionLevel } from '#domain/states/adoption.ts'
+import {
+  affiliateStatusWords,
+  type DirectoryEntry,
+  type DirectoryStatus,
+  directoryStatusBadge,
+  directoryStatusPriority,
+  nationalStatusWords,
+  searchDirectory,
+  sortDirectory,
+  unifiedStatusWords,
+} from '#domain/states/directory-status.ts'
+
+function entry(name: string, code: string, status: DirectoryStatus, level: AdoptionLevel, size?: number) {
+  const facilities = size === undefined ? notPublished : count(size, programme)
+  return { name, code, status, adoptionLevel: level, stats: { facilities } } satisfies DirectoryEntry
+}
+
+const entries = [
+  entry('Wyoming', 'WY', 'placeholder', 0),
+  entry('Georgia', 'GA', 'unclaimed', 0),
+  entry('California', 'CA', 'claiming', 2, 120),
+  entry('Pennsylvania', 'PA', 'claiming', 1, 65),
+  entry('Maine', 'ME', 'claimed', 2, 42),
+  entry('Alabama', 'AL', 'claimed', 1, 42),
+  entry('Arkansas', 'AR', 'claimed', 3, 87),
+]
+
+const codes = (list: readonly DirectoryEntry[]) => list.map((item) => item.code).join(' ')
+
+describe('the words for a status', () => {
+  it('are the literals of the specification', () => {
+    expect(directoryStatusBadge).toEqual({
+      claimed: 'Active',
+      claiming: 'Implementation',
+      unclaimed: 'Available',
+      placeholder: 'Coming Soon',
+    })
+    expect(directoryStatusPriority).toEqual({ claimed: 1, claiming: 2, unclaimed: 3, placeholder: 4 })
+    expect(affiliateStatusWords.no_activity).toBe('No Activity')
+    expect(nationalStatusWords.none).toBe('No Affiliate')
+    expect(Object.values(unifiedStatusWords)).toEqual([
+      'Active & Unified',
+      'Pending Implementation',
+      'Inactive & Not Unified',
+    ])
+  })
+})
+
+describe('sorting the directory', () => {
+  it('by progress puts status first, then the higher adoption level', () => {
+    expect(codes(sortDirectory(entries, 'adoption'))).toBe('AR ME AL CA PA GA WY')
+  })
+
+  it('by name follows the alphabet', () => {
+    expect(codes(sortDirectory(entries, 'name'))).toBe('AL AR CA GA ME PA WY')
+  })
+
+  it('by size puts most facilities first, equals by name, unreported states last', () => {
+    expect(codes(sortDirectory(entries, 'facilities'))).toBe('CA AR PA AL ME GA WY')
+  })
+
+  it('leaves the list it was given alone', () => {
+    const before = codes(entries)
+    sortDirectory(entries, 'name')
+    expect(codes(entries)).toBe(before)
+  })
+})
+
+describe('searching the directory', () => {
+  it('matches part of a name in any case', () => {
+    expect(codes(searchDirectory(entries, 'ANIA'))).toBe('PA')
+  })
+
+  it('matches a code', () => {
+    expect(codes(searchDirectory(entries, ' wy '))).toBe('WY')
+  })
+
+  it('shows every state for blank text', () => {
+    expect(searchDirectory(entries, ' ')).toHaveLength(entries.length)
+  })
+})

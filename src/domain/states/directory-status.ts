@@ -1,0 +1,83 @@
+import { type Figure, figureValue } from '#domain/figures/figure.ts'
+import type { AdoptionLevel } from '#domain/states/adoption.ts'
+
+/** How far a state has come with its directory (spec section 4). */
+export type DirectoryStatus = 'claimed' | 'claiming' | 'unclaimed' | 'placeholder'
+
+export const directoryStatusBadge: Record<DirectoryStatus, string> = {
+  claimed: 'Active',
+  claiming: 'Implementation',
+  unclaimed: 'Available',
+  placeholder: 'Coming Soon',
+}
+
+/** Smaller sorts first. */
+export const directoryStatusPriority: Record<DirectoryStatus, number> = {
+  claimed: 1,
+  claiming: 2,
+  unclaimed: 3,
+  placeholder: 4,
+}
+
+export type AffiliateStatus = 'active' | 'emerging' | 'no_activity'
+
+export const affiliateStatusWords: Record<AffiliateStatus, string> = {
+  active: 'Active',
+  emerging: 'Emerging',
+  no_activity: 'No Activity',
+}
+
+/** The national directory; `none` is the specification's "otherwise". */
+export type NationalStatus = 'active' | 'pending' | 'unclaimed' | 'none'
+
+export const nationalStatusWords: Record<NationalStatus, string> = {
+  active: 'Active',
+  pending: 'Pending',
+  unclaimed: 'Unclaimed',
+  none: 'No Affiliate',
+}
+
+/** Unified certification; `inactive` is the specification's "otherwise". */
+export type UnifiedStatus = 'active' | 'pending' | 'inactive'
+
+export const unifiedStatusWords: Record<UnifiedStatus, string> = {
+  active: 'Active & Unified',
+  pending: 'Pending Implementation',
+  inactive: 'Inactive & Not Unified',
+}
+
+export type DirectorySort = 'adoption' | 'name' | 'facilities'
+
+/** What sorting and searching read of a state's directory record. */
+export type DirectoryEntry = {
+  name: string
+  code: string
+  status: DirectoryStatus
+  adoptionLevel: AdoptionLevel
+  stats: { facilities: Figure }
+}
+
+function byName(a: DirectoryEntry, b: DirectoryEntry): number {
+  return a.name.localeCompare(b.name, 'en-US')
+}
+
+const comparators: Record<DirectorySort, (a: DirectoryEntry, b: DirectoryEntry) => number> = {
+  adoption: (a, b) =>
+    directoryStatusPriority[a.status] - directoryStatusPriority[b.status] || b.adoptionLevel - a.adoptionLevel,
+  name: byName,
+  facilities: (a, b) => (figureValue(b.stats.facilities) ?? -1) - (figureValue(a.stats.facilities) ?? -1),
+}
+
+/**
+ * A sorted copy (spec section 9): by progress is status priority, then the higher adoption level; by size is the
+ * facility count, largest first, states that report none last. Equals follow by name, so that one order exists.
+ */
+export function sortDirectory<Entry extends DirectoryEntry>(entries: readonly Entry[], sort: DirectorySort): Entry[] {
+  return entries.toSorted((a, b) => comparators[sort](a, b) || byName(a, b))
+}
+
+/** The entries whose name or code contains `text`, case-insensitive (spec section 9); all of them for blank text. */
+export function searchDirectory<Entry extends DirectoryEntry>(entries: readonly Entry[], text: string): Entry[] {
+  const wanted = text.trim().toLowerCase()
+  return entries.filter(({ name, code }) => name.toLowerCase().includes(wanted) || code.toLowerCase().includes(wanted))
+}

@@ -1,0 +1,80 @@
+import { seekerPath } from '#domain/language/language.ts'
+
+/** What this site counts in one state. */
+export type StateCount = {
+  homes: number
+  /** Beds said to be open in the last 3 days, and those said so 3 to 7 days ago. */
+  open: number
+  toConfirm: number
+  /** How much the homes have said: a number in the last 7 days, none lately, or none ever. */
+  said: 'lately' | 'before' | 'never'
+}
+
+type Counted = { homes: number; saidBeds: number; availableBeds: number; bedsToConfirm: number; saidAt: string | null }
+
+export function stateCount({ homes, saidBeds, availableBeds, bedsToConfirm, saidAt }: Counted): StateCount {
+  const saidBefore = saidAt === null ? 'never' : 'before'
+  return {
+    ...{ homes, open: availableBeds - bedsToConfirm, toConfirm: bedsToConfirm },
+    said: saidBeds > 0 ? 'lately' : saidBefore,
+  }
+}
+
+/** "87 homes" */
+export function homesCounted({ homes }: Pick<StateCount, 'homes'>): string {
+  if (homes === 0) return 'no homes listed yet'
+  return counted(homes, 'home')
+}
+
+/**
+ * "159 beds open now". Where no home ever said a number that is not 0 beds, and neither where none did lately. Null where
+ * no home is listed.
+ */
+export function bedsCounted({ homes, open, toConfirm, said }: StateCount): string | null {
+  if (homes === 0) return null
+  if (said === 'never') return 'beds not reported yet'
+  if (said === 'before') return 'no current count'
+  if (open === 0 && toConfirm > 0) return `${counted(toConfirm, 'bed')} to confirm`
+  return `${counted(open, 'bed')} open now`
+}
+
+/** The search of the state: homes with an open bed where one is open, all homes elsewhere. Null where there are none. */
+export function countedHomesAddress(code: string, { homes, open, toConfirm }: StateCount): string | null {
+  if (homes === 0) return null
+  return `${seekerPath('search', 'en')}?state=${code}${open + toConfirm > 0 ? '&open=1' : ''}`
+}
+
+type StateBedsSaid = {
+  totalListings: number
+  saidListings: number
+  saidBeds: number
+  availableBeds: number
+  bedsToConfirm: number
+}
+
+/**
+ * "159 of 1,743 beds open" and how it goes on: ", reported this week by 70 homes. Another 25 beds need a call to confirm.
+ * 17 homes have no current count." No sum mixes what was said lately with what is to be confirmed.
+ */
+export function stateBedsWords(beds: StateBedsSaid): { open: string; rest: string } {
+  const { totalListings, saidListings, saidBeds, availableBeds, bedsToConfirm } = beds
+  const silent = totalListings - saidListings
+  const open = (availableBeds - bedsToConfirm).toLocaleString('en-US')
+  return {
+    open: `${open} of ${counted(saidBeds, 'bed')} open`,
+    rest: [
+      `, reported this week by ${counted(saidListings, 'home')}.`,
+      ...(bedsToConfirm > 0
+        ? [` Another ${counted(bedsToConfirm, 'bed')} ${needs(bedsToConfirm)} a call to confirm.`]
+        : []),
+      ...(silent > 0 ? [` ${counted(silent, 'home')} ${has(silent)} no current count.`] : []),
+    ].join(''),
+  }
+}
+
+const needs = (count: number) => (count === 1 ? 'needs' : 'need')
+const has = (count: number) => (count === 1 ? 'has' : 'have')
+
+function counted(count: number, one: string): string {
+  return `${count.toLocaleString('en-US')} ${one}${count === 1 ? '' : 's'}`
+}
