@@ -350,7 +350,6 @@ export type FactName = keyof typeof facts
 export type FactValues = { [Name in FactName]: ValueOfKind[(typeof facts)[Name]['kind']] }
 /** The same by the names of the columns. */
 export type FactColumns = { [Name in FactName as (typeof facts)[Name]['column']]: FactValues[Name] }
-export type FactColumn = (typeof facts)[FactName]['column']
 
 // The cast names the table's own keys, which Object.keys forgets.
 export const factNames = Object.keys(facts) as FactName[]
