@@ -1,5 +1,5 @@
+import { hidePlainWays } from '#web/plumbing/plain-ways.ts'
 import { hasDraft } from './drafts.ts'
-import { hidePlainWays, showPlainWays } from './plain-ways.ts'
 
 type IslandScript = { wake: (place: HTMLElement) => Promise<void> }
 
@@ -62,7 +62,7 @@ async function load(place: HTMLElement): Promise<boolean> {
     waking.delete(place)
     addEventListener('online', () => void wake(place), { once: true })
     place.dataset.asleep = ''
-    void showPlainWays(place)
+    window.plShowPlainWays?.(place)
     return false
   }
 }

@@ -4,6 +4,7 @@ import '#web/plumbing/theme.css'
 import { EARLY_SCRIPT } from '#web/plumbing/early-script.ts'
 import { EARLY_TAPS } from '#web/plumbing/early-taps.ts'
 import type { HeadTag } from '#web/plumbing/page-head.ts'
+import { PLAIN_WAYS } from '#web/plumbing/plain-ways.ts'
 import { PREFETCH_RULES } from '#web/plumbing/prefetch-rules.ts'
 
 type DocumentProps = {
@@ -33,6 +34,7 @@ export function Document({ isFetchingAhead, children, ...parts }: DocumentProps)
         <meta name="theme-color" content="#572a4f" />
         <script>{EARLY_SCRIPT}</script>
         <script>{EARLY_TAPS}</script>
+        <script>{PLAIN_WAYS}</script>
         {styles.map((href) => (
           <link key={href} rel="stylesheet" href={href} />
         ))}

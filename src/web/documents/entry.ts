@@ -2,6 +2,7 @@ import { EARLY_SCRIPT } from '#web/plumbing/early-script.ts'
 import { EARLY_TAPS } from '#web/plumbing/early-taps.ts'
 import { FRAMED_SCRIPT } from '#web/plumbing/framed-script.ts'
 import type { Page, TakesFiles } from '#web/plumbing/page.ts'
+import { PLAIN_WAYS } from '#web/plumbing/plain-ways.ts'
 import { PREFETCH_RULES } from '#web/plumbing/prefetch-rules.ts'
 import type { PageAnswer, PostedForm, RequestFacts } from '#web/plumbing/request-context.ts'
 import type { BuiltFiles } from './built-files.ts'
@@ -16,7 +17,7 @@ const found = import.meta.glob<Page<unknown>>('./**/*.page.tsx', { base: '../pag
 const pages = Object.fromEntries(Object.entries(found).map(([file, page]) => [file.slice('./'.length), page]))
 
 /** Scripts that stand inline on every page, or on every page made for frames, for the Content-Security-Policy. */
-export const inlineScripts = [EARLY_SCRIPT, EARLY_TAPS, FRAMED_SCRIPT, PREFETCH_RULES]
+export const inlineScripts = [EARLY_SCRIPT, EARLY_TAPS, PLAIN_WAYS, FRAMED_SCRIPT, PREFETCH_RULES]
 
 /** The page for visitors at a path, by its file. */
 export const pageAt = (path: string): string | undefined => matchPage(path)?.row.page
