@@ -1,3 +1,4 @@
+import { afterPaint } from '#web/plumbing/after-paint.ts'
 import { hidePlainWays } from '#web/plumbing/plain-ways.ts'
 import { hasDraft } from './drafts.ts'
 
@@ -109,10 +110,4 @@ export function whenIdle(work: () => void): void {
   const idle = () =>
     'requestIdleCallback' in window ? requestIdleCallback(work, { timeout: 2000 }) : setTimeout(work, 200)
   void loaded.then(() => afterPaint(idle))
-}
-
-/** Once a frame is on the screen; a page in the background draws none. */
-function afterPaint(run: () => void): void {
-  if (document.visibilityState === 'hidden') run()
-  else requestAnimationFrame(() => setTimeout(run))
 }

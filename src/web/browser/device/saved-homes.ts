@@ -1,4 +1,5 @@
 import { say, sayCount } from '#domain/language/say.ts'
+import { afterPaint } from '#web/plumbing/after-paint.ts'
 import {
   readSavedHome,
   readSavedHomes,
@@ -30,12 +31,14 @@ function showSaved(): void {
     button.toggleAttribute('data-saved', isSaved)
     showOtherFace(button)
   }
-  for (const template of document.querySelectorAll<HTMLTemplateElement>('template[data-saved-bar]')) {
-    showBar(
-      template,
-      homes.map(({ slug }) => slug),
-    )
-  }
+  afterPaint(showBars)
+}
+
+/** The bars have the whole page styled anew. */
+function showBars(): void {
+  const slugs = readSavedHomes().map(({ slug }) => slug)
+  for (const template of document.querySelectorAll<HTMLTemplateElement>('template[data-saved-bar]'))
+    showBar(template, slugs)
 }
 
 /** What a button keeps; on a card it stands there already. */

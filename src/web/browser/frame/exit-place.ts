@@ -1,3 +1,5 @@
+import { afterPaint } from '#web/plumbing/after-paint.ts'
+
 export type Box = { left: number; right: number; top: number; bottom: number }
 
 /** Between the way out and what it must not lie on. */
@@ -66,10 +68,10 @@ export function keepExitClear(exit: HTMLElement): void {
   addEventListener('scroll', scrolled, { passive: true, capture: true })
   addEventListener('scrollend', rest, { capture: true })
   addEventListener('resize', restSoon)
-  // A frame later: the browser first scrolls what gets the focus into view. Once more soon: what rests behind a sheet does
-  // so only after it has opened.
+  // After the picture: the browser first scrolls what gets the focus into view. Once more soon: what rests behind a sheet
+  // does so only after it has opened.
   addEventListener('focusin', () => {
-    requestAnimationFrame(rest)
+    afterPaint(rest)
     restSoon()
   })
 }

@@ -1,6 +1,6 @@
 import { useMemo, useSyncExternalStore } from 'react'
-import { afterPaint } from './after-paint.ts'
 import type { BedQueue } from './bed-queue.ts'
+import { changesAfterPaint } from './changes-after-paint.ts'
 import { bedQueueOf } from './queue-of.ts'
 import type { GroupView, QueueSummary } from './queue-view.ts'
 
@@ -16,7 +16,7 @@ export function useQueue(owner: string | null): BedQueue | null {
 /** How many changes wait, and what holds them up. It follows a tap after the tapped number has been painted. */
 export function useQueueSummary(queue: BedQueue | null): QueueSummary {
   return useSyncExternalStore(
-    queue ? afterPaint(queue) : never,
+    queue ? changesAfterPaint(queue) : never,
     () => queue?.summary() ?? noSummary,
     () => noSummary,
   )
@@ -25,7 +25,7 @@ export function useQueueSummary(queue: BedQueue | null): QueueSummary {
 /** What waits or is to be decided of any group: another map whenever something changed, after the next picture. */
 export function useQueueViews(queue: BedQueue | null): ReadonlyMap<string, GroupView> {
   return useSyncExternalStore(
-    queue ? afterPaint(queue) : never,
+    queue ? changesAfterPaint(queue) : never,
     () => queue?.views() ?? noViews,
     () => noViews,
   )

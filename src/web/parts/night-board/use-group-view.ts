@@ -1,7 +1,7 @@
 import { createContext, useCallback, useContext, useSyncExternalStore } from 'react'
 import type { BoardGroup } from '#contract/desk/board.ts'
-import { afterPaint } from '#web/parts/bed-queue/after-paint.ts'
 import type { BedQueue } from '#web/parts/bed-queue/bed-queue.ts'
+import { changesAfterPaint } from '#web/parts/bed-queue/changes-after-paint.ts'
 import { type GroupView, noView, type QueueSummary } from '#web/parts/bed-queue/queue-view.ts'
 import { useQueueViews } from '#web/parts/bed-queue/use-queue.ts'
 import type { WantedHold } from './use-wanted-hold.ts'
@@ -47,7 +47,7 @@ export function useOpenNow({ id, open }: BoardGroup): number | null {
 export function useGroupView(groupId: string): GroupView {
   const { queue } = useContext(BoardToolsContext)
   return useSyncExternalStore(
-    queue ? afterPaint(queue) : never,
+    queue ? changesAfterPaint(queue) : never,
     () => queue?.view(groupId) ?? noView,
     () => noView,
   )
@@ -65,7 +65,7 @@ export function useViews(queue: BedQueue | null): ViewsOf {
 export function useQueueTrouble(): QueueSummary['trouble'] {
   const { queue } = useContext(BoardToolsContext)
   return useSyncExternalStore(
-    queue ? afterPaint(queue) : never,
+    queue ? changesAfterPaint(queue) : never,
     () => queue?.summary().trouble ?? 'none',
     () => 'none',
   )

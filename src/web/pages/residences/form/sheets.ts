@@ -1,3 +1,5 @@
+import { afterPaint } from '#web/plumbing/after-paint.ts'
+
 const focusable = 'a[href], button:not([disabled]), input, select, summary'
 
 /** The panels of the form as sheets over the page: `data-opens` of a link names the one it opens. Gives what closes them. */
@@ -60,11 +62,6 @@ function stayInside(event: KeyboardEvent, panel: HTMLElement, close: () => void)
     event.preventDefault()
     ;(event.shiftKey ? last : first)?.focus()
   }
-}
-
-/** Once what changed is on the screen. */
-function afterPaint(run: () => void): void {
-  requestAnimationFrame(() => setTimeout(run))
 }
 
 /**

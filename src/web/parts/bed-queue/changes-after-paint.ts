@@ -1,3 +1,4 @@
+import { afterPaint } from '#web/plumbing/after-paint.ts'
 import type { BedQueue } from './bed-queue.ts'
 
 type Listener = () => void
@@ -10,7 +11,7 @@ type Late = { subscribe: (listener: Listener) => () => void }
  * Tells of all that happened once the next picture is on the screen, everybody at the same moment: a tap is seen on its
  * number first, and what follows from it is drawn together and keeps nobody waiting.
  */
-export function afterPaint(queue: BedQueue): Late['subscribe'] {
+export function changesAfterPaint(queue: BedQueue): Late['subscribe'] {
   const late = known.get(queue) ?? lateOf(queue)
   known.set(queue, late)
   return late.subscribe
@@ -27,7 +28,7 @@ function lateOf(queue: BedQueue): Late {
   const plan = () => {
     if (isPlanned) return
     isPlanned = true
-    requestAnimationFrame(() => setTimeout(tell))
+    afterPaint(tell)
   }
   return {
     subscribe(listener) {
