@@ -1,6 +1,7 @@
 import { allianceName } from '#domain/claims/claim.ts'
 import { type Likeness, likenessWords } from '#domain/listing/like-listing.ts'
 import type { AskedMost, NeededToPublish } from '#domain/listing/listing-gaps.ts'
+import { factLabels } from '#domain/residence/fact-labels.ts'
 import type { HouseRule } from '#domain/residence/house-rules.ts'
 import type { AddressVisibility, ListingStatus } from '#domain/residence/residence.ts'
 import { contradictionNames, impliedWords, whichIsRight } from './contradictions.ts'
@@ -299,28 +300,8 @@ export const houseWords = {
     photos,
     contents: 'Parts of this form',
     fields: {
-      name: 'Name',
-      description: 'About the house',
-      state: 'State',
-      city: 'Town',
-      zip: 'ZIP code',
-      street: 'Street and number',
-      visibility: 'How much of the address is public',
+      ...factLabels,
       pin: 'Point on the map',
-      phone: 'Phone',
-      takes_texts: 'This number takes text messages',
-      email: 'Email',
-      website: 'Website',
-      level: 'Level of support',
-      fee_amount: 'Fee',
-      fee_per: 'Per',
-      deposit: 'Deposit',
-      other_first_day: 'Other money on the first day',
-      fee_includes: 'The fee pays for',
-      sobriety: 'Days sober before moving in',
-      staff: 'Staff in the house',
-      languages: 'Languages spoken',
-      waiting_list: 'Waiting list',
     },
     help: {
       description: 'In your own words. Never name a resident.',

@@ -1,6 +1,8 @@
 import { needAnswers, ruleAnswers } from '#domain/residence/answers.ts'
-import { type FactColumns, type FactKind, factNames, factOf, facts } from '#domain/residence/facts.ts'
+import { notedNames } from '#domain/residence/fact-labels.ts'
+import { type FactColumns, type FactKind, factNames, facts } from '#domain/residence/facts.ts'
 import type { AddressVisibility } from '#domain/residence/residence.ts'
+import { shown, yesNo } from './phrases.ts'
 
 /** How a field is called in a sentence, and how its value reads; `parts`: each part of the value is a line of its own. */
 export type FieldWords =
@@ -26,16 +28,6 @@ export const residenceFields: readonly ResidenceField[] = [
 
 export type ResidenceField = keyof FactColumns | (typeof otherFields)[number]
 
-const longest = 80
-
-/** A text as it was typed, cut where it is long. */
-export function shown(value: unknown): string {
-  if (value === null || value === undefined || value === '') return 'not stated'
-  const text = (typeof value === 'string' ? value : JSON.stringify(value)).replace(/\s+/g, ' ').trim()
-  return text.length > longest ? `“${text.slice(0, longest - 1)}…”` : text
-}
-
-const yesNo = (value: unknown) => (value === true ? 'yes' : value === false ? 'no' : 'not stated')
 const dollars = (value: unknown) => (typeof value === 'number' ? `$${value}` : 'not stated')
 const list = (value: unknown) => (Array.isArray(value) && value.length > 0 ? value.join(', ') : 'not stated')
 const day = (value: unknown) => (typeof value === 'string' ? value.slice(0, 10) : 'not stated')
@@ -68,8 +60,8 @@ const valueOfKind: Partial<Record<FactKind, (value: unknown) => string>> = {
 
 const factWords = Object.fromEntries(
   factNames.map((name) => {
-    const { column, kind, noted } = factOf(name)
-    return [column, { name: noted, value: valueOfKind[kind] ?? shown }]
+    const { column, kind } = facts[name]
+    return [column, { name: notedNames[name], value: valueOfKind[kind] ?? shown }]
   }),
   // The table has a row for each of them.
 ) as Readonly<Record<keyof FactColumns, FieldWords>>

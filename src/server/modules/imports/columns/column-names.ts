@@ -1,6 +1,6 @@
 import { affiliateFields, type ImportField, importFields } from '#domain/import/import-fields.ts'
 import { needAnswers, ruleAnswers } from '#domain/residence/answers.ts'
-import { sheetFacts } from '#domain/residence/facts.ts'
+import { sheetFacts } from '#domain/residence/fact-headings.ts'
 import { isAboutResidents, mayName } from './resident-columns.ts'
 
 function namesOf(which: 'called' | 'maybe'): Partial<Record<ImportField, readonly string[]>> {
