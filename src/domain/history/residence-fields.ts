@@ -1,6 +1,7 @@
-import { needAnswers, ruleAnswers } from '#domain/residence/answers.ts'
+import { needWords, notedRules } from '#domain/residence/answers.ts'
 import { notedNames } from '#domain/residence/fact-labels.ts'
 import { type FactColumns, type FactKind, factNames, facts } from '#domain/residence/facts.ts'
+import { eachNeed } from '#domain/residence/needs.ts'
 import type { AddressVisibility } from '#domain/residence/residence.ts'
 import { shown, yesNo } from './phrases.ts'
 
@@ -42,9 +43,8 @@ const seen: Record<AddressVisibility, string> = {
 }
 const isVisibility = (value: unknown): value is AddressVisibility => typeof value === 'string' && value in seen
 
-const needNames = Object.fromEntries(needAnswers.map(({ need, noted }) => [need, noted]))
-const noteNames = Object.fromEntries(needAnswers.map(({ need, noted }) => [need, `Note on ${noted}`]))
-const ruleNames = Object.fromEntries(ruleAnswers.map(({ rule, noted }) => [rule, noted]))
+const needNames = eachNeed((need) => needWords[need].noted)
+const noteNames = eachNeed((need) => `Note on ${needWords[need].noted}`)
 
 const valueOfKind: Partial<Record<FactKind, (value: unknown) => string>> = {
   money: dollars,
@@ -84,7 +84,7 @@ export const residenceFieldWords: Readonly<Record<ResidenceField, FieldWords>> =
   fee_said_on: { name: 'Fee said on', value: day },
   answers: { name: 'Needs', parts: needNames, value: yesNo },
   answer_notes: { name: 'Notes on needs', parts: noteNames, value: shown },
-  rules: { name: 'House rules', parts: ruleNames, value: shown },
+  rules: { name: 'House rules', parts: notedRules, value: shown },
 }
 
 export function isResidenceField(name: string): name is ResidenceField {
