@@ -4,6 +4,7 @@ import { eachNeed, needs } from '#domain/residence/needs.ts'
 import { audiences } from '#domain/residence/residence.ts'
 import { openChoices, readAskedSearch, searchLimits } from '#domain/search/asked-search.ts'
 import { sorts } from '#domain/search/residence-search.ts'
+import { searchChanges } from '#domain/search/search-changes.ts'
 
 const count = z.int().check(z.nonnegative())
 /** A moment, ISO 8601. */
@@ -183,13 +184,6 @@ export const missedResidence = z.object({
 })
 
 export type MissedResidence = z.infer<typeof missedResidence>
-
-/** What of an address may change so that homes are found. */
-export const searchChanges = [
-  ...(['unstated', 'radius', 'open', 'fee_max', 'level', 'certified'] as const),
-  ...(['sober_days', 'q', 'for', 'city', 'state'] as const),
-  ...needs,
-] as const
 
 /** A value of the search's address, before and after. `to` is empty for what is dropped. */
 const searchChange = z.object({
