@@ -28,7 +28,7 @@ const everyPart = /web\/(ui|parts\/(figures|bed-light|copy-text|live-beds))\//
 
 /** What the rooms of one part of the desk share. */
 const houses =
-  /web\/pages\/houses\/|src\/(content\/(residence-desk|contradictions)|contract\/residence\/(house-choices|publishing)|domain\/(listing\/listing-gaps|residence\/(facts|fact-labels|answers)\.))/
+  /web\/pages\/houses\/|src\/(content\/(residence-desk|contradictions)|contract\/residence\/(house-choices|publishing)|domain\/(listing\/listing-gaps|residence\/(facts|answers)\.))/
 const staff = /web\/pages\/staff\/|src\/content\/staff\./
 const affiliates = /src\/content\/affiliate-desk|web\/pages\/affiliate\/|src\/domain\/certificates\/certificate\./
 

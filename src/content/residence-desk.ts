@@ -2,7 +2,7 @@ import { allianceName } from '#domain/claims/claim.ts'
 import { type Likeness, likenessWords } from '#domain/listing/like-listing.ts'
 import type { AskedMost, NeededToPublish } from '#domain/listing/listing-gaps.ts'
 import { ruleLabels } from '#domain/residence/answers.ts'
-import { factLabels } from '#domain/residence/fact-labels.ts'
+import { factLabels } from '#domain/residence/facts.ts'
 import type { AddressVisibility, ListingStatus } from '#domain/residence/residence.ts'
 import { contradictionNames, impliedWords, whichIsRight } from './contradictions.ts'
 

@@ -1,6 +1,5 @@
 import { needWords, notedRules } from '#domain/residence/answers.ts'
-import { notedNames } from '#domain/residence/fact-labels.ts'
-import { type FactColumns, type FactKind, factNames, facts } from '#domain/residence/facts.ts'
+import { type FactColumns, type FactKind, factNames, facts, notedName } from '#domain/residence/facts.ts'
 import { eachNeed } from '#domain/residence/needs.ts'
 import type { AddressVisibility } from '#domain/residence/residence.ts'
 import { shown, yesNo } from './phrases.ts'
@@ -61,7 +60,7 @@ const valueOfKind: Partial<Record<FactKind, (value: unknown) => string>> = {
 const factWords = Object.fromEntries(
   factNames.map((name) => {
     const { column, kind } = facts[name]
-    return [column, { name: notedNames[name], value: valueOfKind[kind] ?? shown }]
+    return [column, { name: notedName(name), value: valueOfKind[kind] ?? shown }]
   }),
   // The table has a row for each of them.
 ) as Readonly<Record<keyof FactColumns, FieldWords>>

@@ -1,4 +1,3 @@
-import { factLabels } from './fact-labels.ts'
 import { type FactName, factNames, factOf } from './facts.ts'
 
 export type SheetGroup = 'The house' | 'Contact' | 'Beds' | 'Money' | 'Rules'
@@ -207,5 +206,5 @@ export const sheetFacts = factNames.flatMap((name) => {
   if (heading === null) return []
   // The types above say the same of the table.
   const field = (heading.field ?? name) as SheetFact
-  return [{ label: factLabels[name], ...factOf(name), ...heading, name, field }]
+  return [{ ...factOf(name), ...heading, name, field }]
 })

@@ -26,36 +26,44 @@ type Fact = {
   kind: FactKind
   /** The most characters. */
   most?: number
+  /** What the form calls it, and the history where that is another. */
+  label: string
+  noted?: string
 }
 
 /**
  * What a residence says of itself, a fact a row; the key is its name in forms. The form, its checks, the table's columns,
- * the history, imports and exports follow it (docs/recipes/add-a-field.md). What each is called stands beside it: in
- * fact-labels.ts, fact-headings.ts and fact-api.ts. Beds are a table of their own (`audiences`), and needs and house
+ * the history, imports and exports follow it (docs/recipes/add-a-field.md). Rows of the same names in fact-headings.ts and
+ * fact-api.ts say what spreadsheets and the API call it. Beds are a table of their own (`audiences`), and needs and house
  * rules are lists (`needs`, `houseRules`).
  */
 export const facts = {
-  name: { column: 'name', kind: 'name', most: 120 },
-  street: { column: 'street', kind: 'line', most: 200 },
-  city: { column: 'city', kind: 'line', most: 100 },
-  state: { column: 'state_code', kind: 'state' },
-  zip: { column: 'zip', kind: 'zip' },
-  visibility: { column: 'address_visibility', kind: 'visibility' },
-  level: { column: 'narr_level', kind: 'level' },
-  staff: { column: 'staff', kind: 'staff' },
-  languages: { column: 'languages', kind: 'list' },
-  description: { column: 'description', kind: 'text', most: 4000 },
-  phone: { column: 'phone', kind: 'phone', most: 40 },
-  takes_texts: { column: 'takes_texts', kind: 'yes' },
-  email: { column: 'email', kind: 'email', most: 254 },
-  website: { column: 'website', kind: 'website', most: 500 },
-  waiting_list: { column: 'keeps_waiting_list', kind: 'yes_no' },
-  fee_amount: { column: 'fee_amount', kind: 'money' },
-  fee_per: { column: 'fee_per', kind: 'fee_time' },
-  deposit: { column: 'deposit', kind: 'money' },
-  other_first_day: { column: 'other_first_day', kind: 'money' },
-  fee_includes: { column: 'fee_includes', kind: 'list' },
-  sobriety: { column: 'minimum_sobriety_days', kind: 'days' },
+  name: { column: 'name', kind: 'name', most: 120, label: 'Name' },
+  street: { column: 'street', kind: 'line', most: 200, label: 'Street and number', noted: 'Street' },
+  city: { column: 'city', kind: 'line', most: 100, label: 'Town' },
+  state: { column: 'state_code', kind: 'state', label: 'State' },
+  zip: { column: 'zip', kind: 'zip', label: 'ZIP code' },
+  visibility: {
+    column: 'address_visibility',
+    kind: 'visibility',
+    label: 'How much of the address is public',
+    noted: 'Who sees the address',
+  },
+  level: { column: 'narr_level', kind: 'level', label: 'Level of support' },
+  staff: { column: 'staff', kind: 'staff', label: 'Staff in the house', noted: 'Staff' },
+  languages: { column: 'languages', kind: 'list', label: 'Languages spoken', noted: 'Languages' },
+  description: { column: 'description', kind: 'text', most: 4000, label: 'About the house', noted: 'Description' },
+  phone: { column: 'phone', kind: 'phone', most: 40, label: 'Phone' },
+  takes_texts: { column: 'takes_texts', kind: 'yes', label: 'This number takes text messages', noted: 'Takes texts' },
+  email: { column: 'email', kind: 'email', most: 254, label: 'Email' },
+  website: { column: 'website', kind: 'website', most: 500, label: 'Website' },
+  waiting_list: { column: 'keeps_waiting_list', kind: 'yes_no', label: 'Waiting list', noted: 'Keeps a waiting list' },
+  fee_amount: { column: 'fee_amount', kind: 'money', label: 'Fee' },
+  fee_per: { column: 'fee_per', kind: 'fee_time', label: 'Per', noted: 'Fee is for' },
+  deposit: { column: 'deposit', kind: 'money', label: 'Deposit' },
+  other_first_day: { column: 'other_first_day', kind: 'money', label: 'Other money on the first day' },
+  fee_includes: { column: 'fee_includes', kind: 'list', label: 'The fee pays for', noted: 'The fee includes' },
+  sobriety: { column: 'minimum_sobriety_days', kind: 'days', label: 'Days sober before moving in' },
 } as const satisfies Readonly<Record<string, Fact>>
 
 /** What a fact of each kind is in the database; null is "not stated". */
@@ -87,4 +95,16 @@ export function factOf(name: FactName): Fact {
 
 export function factsOfKind(...kinds: readonly FactKind[]): FactName[] {
   return factNames.filter((name) => kinds.includes(facts[name].kind))
+}
+
+/** What the form calls each fact. */
+export const factLabels = Object.fromEntries(
+  factNames.map((name) => [name, facts[name].label]),
+  // The type names the keys that Object.fromEntries forgets.
+) as Readonly<Record<FactName, string>>
+
+/** What the history calls a fact. */
+export function notedName(name: FactName): string {
+  const { label, noted } = factOf(name)
+  return noted ?? label
 }
