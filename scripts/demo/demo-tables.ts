@@ -40,7 +40,8 @@ const factColumns: Columns<DemoResidence> = Object.fromEntries(
   ]),
 )
 
-function factsSaid({ details, ...row }: DemoResidence): Record<ApiName, unknown> {
+/** What a home says, by the names of the API. */
+export function factsSaid({ details, ...row }: DemoResidence): Record<ApiName, unknown> {
   return { ...row, ...details, state: row.stateCode }
 }
 
