@@ -1,4 +1,7 @@
 import type { StateCode } from '#content/states/slugs.ts'
+import type { ResidenceDetail } from '#contract/residence/residence-detail.ts'
+import type { ApiName } from '#domain/residence/fact-api.ts'
+import type { HouseRule } from '#domain/residence/house-rules.ts'
 import type { Answers, Need } from '#domain/residence/needs.ts'
 import type { AddressVisibility, Audience, ListingStatus, NarrLevel } from '#domain/residence/residence.ts'
 
@@ -15,7 +18,7 @@ export type DemoPerson = { id: string; email: string; firstName: string; lastNam
 
 export type DemoMembership = { personId: string; organisationId: string; role: 'owner' | 'manager' | 'bed_updater' }
 
-export type DemoResidence = {
+type HomeInList = {
   id: string
   organisationId: string
   slug: string
@@ -37,8 +40,9 @@ export type DemoResidence = {
   certifiedUntil: string | null
   status: ListingStatus
   isSample: true
-  details: HomeDetails
 }
+
+export type DemoResidence = HomeInList & { details: HomeDetails }
 
 /** The paper behind `certified` of a home; days as YYYY-MM-DD. */
 export type DemoCertificate = {
@@ -57,7 +61,7 @@ export type DemoCertificate = {
 }
 
 /** What a home says of itself beyond its row in the list. What is not in `answers` it has not said. */
-export type HomeDetails = {
+export type HomeDetails = Omit<Pick<ResidenceDetail, ApiName>, keyof HomeInList | 'state'> & {
   townLatitude: number
   townLongitude: number
   areaLatitude: number
@@ -65,21 +69,11 @@ export type HomeDetails = {
   /** Null for a listing that nobody of the house has taken as theirs. */
   claimedAt: Date | null
   checkedAt: Date
-  feeAmount: number | null
-  feePer: 'week' | 'month' | null
-  deposit: number | null
-  otherFirstDay: number | null
-  feeIncludes: string[]
   /** A calendar day, YYYY-MM-DD. */
   feeSaidOn: string | null
   answers: Answers
   answerNotes: Partial<Record<Need, string>>
-  minimumSobrietyDays: number | null
-  staff: 'none' | 'visits' | 'evenings' | 'day_and_night' | null
-  languages: string[]
-  rules: Partial<Record<'curfew' | 'meetings' | 'work' | 'return_to_use' | 'visitors' | 'smoking', string>>
-  takesTexts: boolean
-  keepsWaitingList: boolean | null
+  rules: Partial<Record<HouseRule, string>>
 }
 
 export type DemoBedGroup = {

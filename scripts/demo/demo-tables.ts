@@ -1,4 +1,7 @@
 import { sql } from 'kysely'
+import { type ApiName, apiFacts } from '#domain/residence/fact-api.ts'
+import { factNames, facts } from '#domain/residence/facts.ts'
+import { columnType } from '#server/modules/residences/facts.store.ts'
 import type { Tx } from '#server/plumbing/transactions.ts'
 import type { DemoBedGroup, DemoBedReport, DemoCertificate, DemoOrganisation, DemoResidence } from './demo-rows.ts'
 
@@ -29,23 +32,26 @@ export const insertOrganisations = insertInto<DemoOrganisation>('organisation', 
   checked_at: ['timestamptz', (row) => (row.isUnchecked ? null : new Date(0))],
 })
 
+/** A column for each fact of a home, which the demo has under its name in the API. */
+const factColumns: Columns<DemoResidence> = Object.fromEntries(
+  factNames.map((name) => [
+    facts[name].column,
+    [columnType(name), (row: DemoResidence) => factsSaid(row)[apiFacts[name].name]],
+  ]),
+)
+
+/** What a home says, by the names of the API. */
+export function factsSaid({ details, ...row }: DemoResidence): Record<ApiName, unknown> {
+  return { ...row, ...details, state: row.stateCode }
+}
+
 export const insertResidences = insertInto<DemoResidence>('residence', {
+  ...factColumns,
   id: ['uuid', (row) => row.id],
   organisation_id: ['uuid', (row) => row.organisationId],
   slug: ['text', (row) => row.slug],
-  name: ['text', (row) => row.name],
-  description: ['text', (row) => row.description],
-  state_code: ['text', (row) => row.stateCode],
-  city: ['text', (row) => row.city],
-  zip: ['text', (row) => row.zip],
   latitude: ['double precision', (row) => row.latitude],
   longitude: ['double precision', (row) => row.longitude],
-  street: ['text', (row) => row.street],
-  address_visibility: ['text', (row) => row.addressVisibility],
-  phone: ['text', (row) => row.phone],
-  email: ['text', (row) => row.email],
-  website: ['text', (row) => row.website],
-  narr_level: ['smallint', (row) => row.narrLevel],
   certified: ['boolean', (row) => row.certified],
   certified_until: ['date', (row) => row.certifiedUntil],
   status: ['text', (row) => row.status],
@@ -56,20 +62,10 @@ export const insertResidences = insertInto<DemoResidence>('residence', {
   area_longitude: ['double precision', ({ details }) => details.areaLongitude],
   claimed_at: ['timestamptz', ({ details }) => details.claimedAt],
   checked_at: ['timestamptz', ({ details }) => details.checkedAt],
-  fee_amount: ['int', ({ details }) => details.feeAmount],
-  fee_per: ['text', ({ details }) => details.feePer],
-  deposit: ['int', ({ details }) => details.deposit],
-  other_first_day: ['int', ({ details }) => details.otherFirstDay],
-  fee_includes: ['text[]', ({ details }) => details.feeIncludes],
   fee_said_on: ['date', ({ details }) => details.feeSaidOn],
   answers: ['jsonb', ({ details }) => details.answers],
   answer_notes: ['jsonb', ({ details }) => details.answerNotes],
-  minimum_sobriety_days: ['int', ({ details }) => details.minimumSobrietyDays],
-  staff: ['text', ({ details }) => details.staff],
-  languages: ['text[]', ({ details }) => details.languages],
   rules: ['jsonb', ({ details }) => details.rules],
-  takes_texts: ['boolean', ({ details }) => details.takesTexts],
-  keeps_waiting_list: ['boolean', ({ details }) => details.keepsWaitingList],
 })
 
 export const insertCertificates = insertInto<DemoCertificate>('certificate', {

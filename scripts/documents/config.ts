@@ -21,14 +21,14 @@ const everyState = /src\/domain\/states\/(adoption|state-count|state-directory)\
 
 /** What every room of the desk needs, with the forms of an account and the small things that only rooms share. */
 const everyRoom =
-  /web\/(parts\/(desk|desk-form|desk-lists|bed-queue|form|post-form|proof\/code-field|night-board\/hold-note)|pages\/sign-in\/(return-ways|sign-in\.query)|plumbing\/passkey|ui\/(text\/breadcrumbs|waiting\/progress|marks\/path|form\/password-input))|src\/(contract\/(account\/auth-limits|typed)|content\/states\/slugs|domain\/(claims\/claim\.|listing\/like-listing\.|residence\/(facts|answers)\.))/
+  /web\/(parts\/(desk|desk-form|desk-lists|bed-queue|form|post-form|proof\/code-field|night-board\/hold-note)|pages\/sign-in\/(return-ways|sign-in\.query)|plumbing\/passkey|ui\/(text\/breadcrumbs|waiting\/progress|marks\/path|form\/password-input))|src\/(contract\/(account\/auth-limits|typed)|content\/states\/slugs|domain\/(claims\/claim|listing\/like-listing)\.)/
 
 /** What several rooms and islands show: words, figures, lights, dialogs. */
 const everyPart = /web\/(ui|parts\/(figures|bed-light|copy-text|live-beds))\//
 
 /** What the rooms of one part of the desk share. */
 const houses =
-  /web\/pages\/houses\/|src\/(content\/(residence-desk|contradictions)|contract\/residence\/(house-choices|publishing)|domain\/listing\/listing-gaps)/
+  /web\/pages\/houses\/|src\/(content\/(residence-desk|contradictions)|contract\/residence\/(house-choices|publishing)|domain\/(listing\/listing-gaps|residence\/(facts|answers)\.))/
 const staff = /web\/pages\/staff\/|src\/content\/staff\./
 const affiliates = /src\/content\/affiliate-desk|web\/pages\/affiliate\/|src\/domain\/certificates\/certificate\./
 

@@ -1,7 +1,8 @@
 import { allianceName } from '#domain/claims/claim.ts'
 import { type Likeness, likenessWords } from '#domain/listing/like-listing.ts'
 import type { AskedMost, NeededToPublish } from '#domain/listing/listing-gaps.ts'
-import type { HouseRule } from '#domain/residence/house-rules.ts'
+import { ruleLabels } from '#domain/residence/answers.ts'
+import { factLabels } from '#domain/residence/facts.ts'
 import type { AddressVisibility, ListingStatus } from '#domain/residence/residence.ts'
 import { contradictionNames, impliedWords, whichIsRight } from './contradictions.ts'
 
@@ -171,11 +172,11 @@ export const houseWords = {
     description: 'Add a house to your list. It stays a draft until you publish it.',
     lead: 'Two answers are enough to begin. It is saved as a draft, and nobody sees it before you publish it.',
     name: 'Name of the house',
-    zip: 'ZIP code',
+    zip: factLabels.zip,
     zipHelp: 'We find town and state by it.',
-    city: 'Town',
+    city: factLabels.city,
     cityHelp: 'Only if it is not the town of the ZIP code.',
-    state: 'State',
+    state: factLabels.state,
     stateNone: 'As the ZIP code says',
     submit: 'Save draft and go on',
     pending: 'Saving...',
@@ -299,28 +300,8 @@ export const houseWords = {
     photos,
     contents: 'Parts of this form',
     fields: {
-      name: 'Name',
-      description: 'About the house',
-      state: 'State',
-      city: 'Town',
-      zip: 'ZIP code',
-      street: 'Street and number',
-      visibility: 'How much of the address is public',
+      ...factLabels,
       pin: 'Point on the map',
-      phone: 'Phone',
-      takes_texts: 'This number takes text messages',
-      email: 'Email',
-      website: 'Website',
-      level: 'Level of support',
-      fee_amount: 'Fee',
-      fee_per: 'Per',
-      deposit: 'Deposit',
-      other_first_day: 'Other money on the first day',
-      fee_includes: 'The fee pays for',
-      sobriety: 'Days sober before moving in',
-      staff: 'Staff in the house',
-      languages: 'Languages spoken',
-      waiting_list: 'Waiting list',
     },
     help: {
       description: 'In your own words. Never name a resident.',
@@ -376,14 +357,7 @@ export const houseWords = {
       day_and_night: 'Staff are there day and night',
     },
     notStated: 'Not stated',
-    rules: {
-      curfew: 'Curfew',
-      meetings: 'Meetings',
-      work: 'Work or school',
-      return_to_use: 'Return to use',
-      visitors: 'Visitors',
-      smoking: 'Smoking',
-    } satisfies Record<HouseRule, string>,
+    rules: ruleLabels,
     certified: (until: string | null) =>
       until === null ? 'Certified.' : `Certified until ${day.format(new Date(until))}.`,
     notCertified: 'Not certified.',

@@ -1,9 +1,10 @@
 import * as z from 'zod/mini'
 import { certificateEnds } from '#domain/certificates/certificate.ts'
-import { type Need, needs } from '#domain/residence/needs.ts'
+import { eachNeed, needs } from '#domain/residence/needs.ts'
 import { audiences } from '#domain/residence/residence.ts'
 import { openChoices, readAskedSearch, searchLimits } from '#domain/search/asked-search.ts'
 import { sorts } from '#domain/search/residence-search.ts'
+import { searchChanges } from '#domain/search/search-changes.ts'
 
 const count = z.int().check(z.nonnegative())
 /** A moment, ISO 8601. */
@@ -19,11 +20,6 @@ const oneOf = <const Choices extends readonly string[]>(choices: Choices) =>
   z.union([z.literal(''), z.enum(choices)], `Use one of: ${choices.join(', ')}.`)
 const yesNo = z.enum(['', 'yes', 'no'], 'Use yes or no, or leave it out.')
 const flag = z.enum(['', '0', '1'], 'Use 1, or leave it out.')
-
-// The cast names the keys that Object.fromEntries forgets.
-function eachNeed<Schema>(schema: Schema): Record<Need, Schema> {
-  return Object.fromEntries(needs.map((need) => [need, schema])) as Record<Need, Schema>
-}
 
 /**
  * What the address of a search may hold, the same for the page and for `GET /api/v1/residences`. An empty value says
@@ -65,7 +61,7 @@ export const searchQuery = z.strictObject({
   sort: z.optional(oneOf(sorts)),
   limit: z.optional(wholeNumber(1, searchLimits.limit)),
   cursor: z.optional(z.string().check(z.maxLength(searchLimits.cursor, 'This is not a place in a list.'))),
-  ...eachNeed(z.optional(yesNo)),
+  ...eachNeed(() => z.optional(yesNo)),
 })
 
 /** The same, read. */
@@ -188,13 +184,6 @@ export const missedResidence = z.object({
 })
 
 export type MissedResidence = z.infer<typeof missedResidence>
-
-/** What of an address may change so that homes are found. */
-export const searchChanges = [
-  ...(['unstated', 'radius', 'open', 'fee_max', 'level', 'certified'] as const),
-  ...(['sober_days', 'q', 'for', 'city', 'state'] as const),
-  ...needs,
-] as const
 
 /** A value of the search's address, before and after. `to` is empty for what is dropped. */
 const searchChange = z.object({

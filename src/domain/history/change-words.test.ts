@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { changeWords, historyKinds, historySubjects, isHistoryKind, sourceInWords } from './change-words.ts'
+import { changeWords, sourceInWords } from './change-words.ts'
+import { historyKinds, historySubjects, isHistoryKind } from './history-kinds.ts'
 import type { NotedChange } from './noted-change.ts'
 
 const none: NotedChange = {

@@ -1,7 +1,6 @@
 import type { NotedChange } from './noted-change.ts'
-import { bedsFor, changed, count, partsOf, reasonLine, yesNo } from './phrases.ts'
+import { bedsFor, changed, count, partsOf, reasonLine, shown, yesNo } from './phrases.ts'
 import { planLines } from './reminder-lines.ts'
-import { shown } from './residence-fields.ts'
 
 /** The words of a change, or null where it is none that is known here. */
 type Words = (noted: NotedChange) => [string, ...string[]] | null

@@ -1,5 +1,13 @@
 import { audiences, audienceWords } from '#domain/residence/residence.ts'
-import { shown } from './residence-fields.ts'
+
+const longest = 80
+
+/** A text as it was typed, cut where it is long. */
+export function shown(value: unknown): string {
+  if (value === null || value === undefined || value === '') return 'not stated'
+  const text = (typeof value === 'string' ? value : JSON.stringify(value)).replace(/\s+/g, ' ').trim()
+  return text.length > longest ? `“${text.slice(0, longest - 1)}…”` : text
+}
 
 /** "Phone: 501-555-0142, was 501-555-0100". */
 export const changed = (name: string, was: string, is: string) => `${name}: ${is}, was ${was}`

@@ -1,6 +1,5 @@
 import { zoneWords } from '#domain/states/us-zones.ts'
-import { changed, count, partsOf } from './phrases.ts'
-import { shown } from './residence-fields.ts'
+import { changed, count, partsOf, shown } from './phrases.ts'
 
 const dayNames = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday']
 

@@ -1,6 +1,8 @@
-import { needAnswers, ruleAnswers } from '#domain/residence/answers.ts'
-import { type FactColumns, type FactKind, factNames, factOf, facts } from '#domain/residence/facts.ts'
+import { needWords, notedRules } from '#domain/residence/answers.ts'
+import { type FactColumns, type FactKind, factNames, facts, notedName } from '#domain/residence/facts.ts'
+import { eachNeed } from '#domain/residence/needs.ts'
 import type { AddressVisibility } from '#domain/residence/residence.ts'
+import { shown, yesNo } from './phrases.ts'
 
 /** How a field is called in a sentence, and how its value reads; `parts`: each part of the value is a line of its own. */
 export type FieldWords =
@@ -26,16 +28,6 @@ export const residenceFields: readonly ResidenceField[] = [
 
 export type ResidenceField = keyof FactColumns | (typeof otherFields)[number]
 
-const longest = 80
-
-/** A text as it was typed, cut where it is long. */
-export function shown(value: unknown): string {
-  if (value === null || value === undefined || value === '') return 'not stated'
-  const text = (typeof value === 'string' ? value : JSON.stringify(value)).replace(/\s+/g, ' ').trim()
-  return text.length > longest ? `“${text.slice(0, longest - 1)}…”` : text
-}
-
-const yesNo = (value: unknown) => (value === true ? 'yes' : value === false ? 'no' : 'not stated')
 const dollars = (value: unknown) => (typeof value === 'number' ? `$${value}` : 'not stated')
 const list = (value: unknown) => (Array.isArray(value) && value.length > 0 ? value.join(', ') : 'not stated')
 const day = (value: unknown) => (typeof value === 'string' ? value.slice(0, 10) : 'not stated')
@@ -50,9 +42,8 @@ const seen: Record<AddressVisibility, string> = {
 }
 const isVisibility = (value: unknown): value is AddressVisibility => typeof value === 'string' && value in seen
 
-const needNames = Object.fromEntries(needAnswers.map(({ need, noted }) => [need, noted]))
-const noteNames = Object.fromEntries(needAnswers.map(({ need, noted }) => [need, `Note on ${noted}`]))
-const ruleNames = Object.fromEntries(ruleAnswers.map(({ rule, noted }) => [rule, noted]))
+const needNames = eachNeed((need) => needWords[need].noted)
+const noteNames = eachNeed((need) => `Note on ${needWords[need].noted}`)
 
 const valueOfKind: Partial<Record<FactKind, (value: unknown) => string>> = {
   money: dollars,
@@ -68,8 +59,8 @@ const valueOfKind: Partial<Record<FactKind, (value: unknown) => string>> = {
 
 const factWords = Object.fromEntries(
   factNames.map((name) => {
-    const { column, kind, noted } = factOf(name)
-    return [column, { name: noted, value: valueOfKind[kind] ?? shown }]
+    const { column, kind } = facts[name]
+    return [column, { name: notedName(name), value: valueOfKind[kind] ?? shown }]
   }),
   // The table has a row for each of them.
 ) as Readonly<Record<keyof FactColumns, FieldWords>>
@@ -92,7 +83,7 @@ export const residenceFieldWords: Readonly<Record<ResidenceField, FieldWords>> =
   fee_said_on: { name: 'Fee said on', value: day },
   answers: { name: 'Needs', parts: needNames, value: yesNo },
   answer_notes: { name: 'Notes on needs', parts: noteNames, value: shown },
-  rules: { name: 'House rules', parts: ruleNames, value: shown },
+  rules: { name: 'House rules', parts: notedRules, value: shown },
 }
 
 export function isResidenceField(name: string): name is ResidenceField {

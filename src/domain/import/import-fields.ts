@@ -1,5 +1,6 @@
-import { needAnswers, ruleAnswers } from '#domain/residence/answers.ts'
-import { type FactKind, type SheetFact, type SheetGroup, sheetFacts } from '#domain/residence/facts.ts'
+import { needColumns, ruleColumns } from '#domain/residence/answer-headings.ts'
+import { type SheetFact, type SheetGroup, sheetFacts } from '#domain/residence/fact-headings.ts'
+import type { FactKind } from '#domain/residence/facts.ts'
 import type { HouseRule } from '#domain/residence/house-rules.ts'
 import type { Need } from '#domain/residence/needs.ts'
 import { type Audience, audiences, audienceWords } from '#domain/residence/residence.ts'
@@ -91,7 +92,7 @@ export const importFields: readonly ImportFieldWords[] = [
   ...plainWords(),
   ...bedsFor('beds'),
   ...bedsFor('open'),
-  ...ruleAnswers.map(
+  ...ruleColumns.map(
     ({ rule, label }): ImportFieldWords => ({
       field: `rule.${rule}`,
       kind: 'line',
@@ -100,7 +101,7 @@ export const importFields: readonly ImportFieldWords[] = [
       group: 'Rules',
     }),
   ),
-  ...needAnswers.flatMap(({ need, label }): ImportFieldWords[] => [
+  ...needColumns.flatMap(({ need, label }): ImportFieldWords[] => [
     { field: `says.${need}`, kind: 'yes_no', label, example: 'yes', group: answersGroup },
     { field: `note.${need}`, kind: 'line', label: `${label}: a note`, example: 'in one line', group: answersGroup },
   ]),

@@ -1,65 +1,89 @@
 import { type HouseRule, houseRules } from '#domain/residence/house-rules.ts'
-import { type Need, needs } from '#domain/residence/needs.ts'
+import type { Need } from '#domain/residence/needs.ts'
 
-/** A need or a house rule as the desk names it. */
-type Answered = {
+type NeedWords = {
   /** What the history calls it. */
   noted: string
-  /** The heading of its column in a spreadsheet, where that is another. */
-  label?: string
-  /** Headings of other tools and of people's own sheets that mean it. Lower case words. */
-  called?: readonly string[]
+  /** What a home says with yes and with no, in the public data. Seekers read the words of `content/seekers`. */
+  yes: string
+  no: string
+  /** What a search asks with it, where that is not the yes. */
+  asked?: string
 }
 
 /** What a residence says yes or no to, with a note: a row for each of `needs`. */
-const needRows: Readonly<Record<Need, Answered>> = {
+export const needWords: Readonly<Record<Need, NeedWords>> = {
   buprenorphine: {
     noted: 'Buprenorphine',
-    called: ['suboxone', 'buprenorphine allowed', 'suboxone allowed', 'subutex'],
+    yes: 'Buprenorphine welcome',
+    no: 'No buprenorphine',
+    asked: 'People who take buprenorphine are welcome',
   },
-  methadone: { noted: 'Methadone', called: ['methadone allowed'] },
-  naltrexone: { noted: 'Naltrexone', called: ['vivitrol', 'naltrexone allowed'] },
-  children: { noted: 'Children', called: ['children allowed', 'kids', 'accepts children', 'kids allowed'] },
-  couples: { noted: 'Couples', called: ['couples allowed'] },
-  pets: { noted: 'Pets', called: ['pets allowed', 'pet friendly', 'pets ok'] },
-  wheelchair: {
-    noted: 'Wheelchair access',
-    called: ['ada', 'ada accessible', 'wheelchair', 'wheelchair accessible', 'accessible', 'handicap accessible'],
+  methadone: {
+    noted: 'Methadone',
+    yes: 'Methadone welcome',
+    no: 'No methadone',
+    asked: 'People who take methadone are welcome',
   },
-  parking: { noted: 'Parking', called: ['parking available', 'off street parking'] },
-  smoking_outside: { noted: 'Smoking outside' },
-  veterans: { noted: 'Veterans', called: ['veteran', 'va', 'veterans welcome'] },
-  lgbtq: { noted: 'LGBTQ+ people', label: 'LGBTQ+', called: ['lgbtq friendly', 'lgbtq welcome'] },
+  naltrexone: {
+    noted: 'Naltrexone',
+    yes: 'Naltrexone welcome',
+    no: 'No naltrexone',
+    asked: 'People who take naltrexone are welcome',
+  },
+  children: { noted: 'Children', yes: 'Children can live there', no: 'No children' },
+  couples: { noted: 'Couples', yes: 'Couples can live together', no: 'Couples can’t share a room' },
+  pets: { noted: 'Pets', yes: 'Pets welcome', no: 'No pets', asked: 'Pets are welcome' },
+  wheelchair: { noted: 'Wheelchair access', yes: 'Wheelchair access', no: 'No wheelchair access' },
+  parking: { noted: 'Parking', yes: 'Parking', no: 'No parking' },
+  smoking_outside: {
+    noted: 'Smoking outside',
+    yes: 'Smoking outside allowed',
+    no: 'No smoking outside',
+    asked: 'Smoking outside is allowed',
+  },
+  veterans: {
+    noted: 'Veterans',
+    yes: 'Veterans welcome',
+    no: 'Not set up for veterans',
+    asked: 'Veterans are welcome',
+  },
+  lgbtq: { noted: 'LGBTQ+ people', yes: 'LGBTQ+ affirming', no: 'Not said to be LGBTQ+ affirming' },
   justice: {
     noted: 'People from the justice system',
-    label: 'People from jail or prison',
-    called: ['justice involved', 'reentry', 'probation', 'parole', 'felons', 'felony friendly'],
+    yes: 'People with a record welcome',
+    no: 'No people with a record',
+    asked: 'People with a record are welcome',
   },
-  faith_based: { noted: 'Faith-based', called: ['faith based', 'faith', 'christian'] },
-  staff_overnight: { noted: 'Staff overnight' },
-  curfew: { noted: 'Curfew', label: 'Has a curfew' },
-  transport: {
-    noted: 'Near transport',
-    called: ['transportation', 'bus line', 'near bus', 'public transport', 'near bus line'],
+  faith_based: { noted: 'Faith-based', yes: 'Faith-based', no: 'Not faith-based' },
+  staff_overnight: { noted: 'Staff overnight', yes: 'Staff at night', no: 'No staff at night' },
+  curfew: { noted: 'Curfew', yes: 'Has a curfew', no: 'No curfew' },
+  transport: { noted: 'Near transport', yes: 'Helps with rides', no: 'No help with rides' },
+  spanish: {
+    noted: 'Spanish',
+    yes: 'Spanish spoken',
+    no: 'No Spanish-speaking staff listed',
+    asked: 'Spanish is spoken',
   },
-  spanish: { noted: 'Spanish', label: 'Spanish spoken', called: ['spanish', 'bilingual'] },
 }
 
-/** What a residence says of its rules: a row for each of `houseRules`. */
-const ruleRows: Readonly<Record<HouseRule, Answered>> = {
-  curfew: { noted: 'Curfew', called: ['curfew time'] },
-  meetings: { noted: 'Meetings' },
-  work: { noted: 'Work', label: 'Work or school' },
-  return_to_use: { noted: 'Return to use', label: 'After a return to use' },
-  visitors: { noted: 'Visitors' },
-  smoking: { noted: 'Smoking' },
+/** What a residence says of its rules: a row for each of `houseRules`. The history's word stands where it is another. */
+const ruleWords: Readonly<Record<HouseRule, { label: string; noted?: string }>> = {
+  curfew: { label: 'Curfew' },
+  meetings: { label: 'Meetings' },
+  work: { label: 'Work or school', noted: 'Work' },
+  return_to_use: { label: 'Return to use' },
+  visitors: { label: 'Visitors' },
+  smoking: { label: 'Smoking' },
 }
 
-export const needAnswers = needs.map((need) => ({ need, label: needRows[need].noted, called: [], ...needRows[need] }))
+/** What the form calls each rule. */
+export const ruleLabels = eachRule(({ label }) => label)
 
-export const ruleAnswers = houseRules.map((rule) => ({
-  rule,
-  label: ruleRows[rule].noted,
-  called: [],
-  ...ruleRows[rule],
-}))
+/** What the history calls each rule. */
+export const notedRules = eachRule(({ label, noted }) => noted ?? label)
+
+function eachRule(name: (words: { label: string; noted?: string }) => string): Readonly<Record<HouseRule, string>> {
+  // The cast names the keys that Object.fromEntries forgets.
+  return Object.fromEntries(houseRules.map((rule) => [rule, name(ruleWords[rule])])) as Record<HouseRule, string>
+}

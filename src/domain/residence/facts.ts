@@ -20,320 +20,50 @@ export type FactKind =
   | 'yes_no'
   | 'yes'
 
-export type SheetGroup = 'The house' | 'Contact' | 'Beds' | 'Money' | 'Rules'
-
-/** The column of a spreadsheet that carries a fact. */
-type SheetColumn = {
-  group: SheetGroup
-  /** Its heading in our own export, and its name in the list people choose from. */
-  label: string
-  example: string
-  /** Its name in mappings of columns, where that is another than the fact's. */
-  field?: string
-  /** Headings of other tools and of people's own sheets that mean it. Lower case words. */
-  called?: readonly string[]
-  /** Headings that often mean it and sometimes something else: a person is asked. */
-  maybe?: readonly string[]
-}
-
 type Fact = {
   /** The column of the table `residence`. */
   column: string
   kind: FactKind
   /** The most characters. */
   most?: number
-  /** What the history calls it. */
-  noted: string
-  /** Its name in the public API and in open data, and what the API's document says of it. */
-  open: { name: string; words: string }
-  /** Absent for what no spreadsheet can say. */
-  sheet?: SheetColumn
+  /** What the form calls it, and the history where that is another. */
+  label: string
+  noted?: string
 }
 
 /**
  * What a residence says of itself, a fact a row; the key is its name in forms. The form, its checks, the table's columns,
- * the history, imports and exports follow it (docs/recipes/add-a-field.md). Beds are a table of their own
- * (`audiences`), and needs and house rules are lists (`needs`, `houseRules`).
+ * the history, imports and exports follow it (docs/recipes/add-a-field.md). Rows of the same names in fact-headings.ts and
+ * fact-api.ts say what spreadsheets and the API call it. Beds are a table of their own (`audiences`), and needs and house
+ * rules are lists (`needs`, `houseRules`).
  */
 export const facts = {
-  name: {
-    column: 'name',
-    kind: 'name',
-    most: 120,
-    noted: 'Name',
-    open: { name: 'name', words: 'The home’s name.' },
-    sheet: {
-      group: 'The house',
-      label: 'Name',
-      example: 'Harbor Row House',
-      called: [
-        ...['house', 'house name', 'home', 'home name', 'residence', 'residence name', 'facility', 'facility name'],
-        ...['program', 'program name', 'property', 'property name', 'location name', 'site name', 'organization name'],
-      ],
-      maybe: ['title', 'site', 'location', 'entity', 'provider', 'organization', 'company', 'listing'],
-    },
-  },
-  street: {
-    column: 'street',
-    kind: 'line',
-    most: 200,
-    noted: 'Street',
-    open: { name: 'street', words: 'Only where the home publishes its street; otherwise null.' },
-    sheet: {
-      group: 'The house',
-      label: 'Street address',
-      example: '410 Wren Lane',
-      called: [
-        ...['addr', 'address', 'street', 'address 1', 'address line 1', 'street 1', 'house address'],
-        ...['physical address', 'property address', 'facility address', 'location address'],
-      ],
-      maybe: ['location', 'where', 'mailing address'],
-    },
-  },
-  city: {
-    column: 'city',
-    kind: 'line',
-    most: 100,
-    noted: 'Town',
-    open: { name: 'city', words: 'The town.' },
-    sheet: {
-      group: 'The house',
-      label: 'City',
-      example: 'Little Rock',
-      called: ['town', 'city town', 'municipality', 'facility city', 'house city'],
-      maybe: ['area', 'location city', 'region', 'county seat'],
-    },
-  },
-  state: {
-    column: 'state_code',
-    kind: 'state',
-    noted: 'State',
-    open: { name: 'state', words: 'Two letters.' },
-    sheet: {
-      group: 'The house',
-      label: 'State',
-      example: 'AR',
-      called: ['st', 'province', 'state code', 'state abbreviation', 'facility state'],
-    },
-  },
-  zip: {
-    column: 'zip',
-    kind: 'zip',
-    noted: 'ZIP code',
-    open: { name: 'zip', words: 'Null for a home that hides its place.' },
-    sheet: {
-      group: 'The house',
-      label: 'ZIP',
-      example: '72201',
-      called: ['zip code', 'zipcode', 'postal code', 'postal', 'postcode', 'zip 5', 'facility zip'],
-    },
-  },
+  name: { column: 'name', kind: 'name', most: 120, label: 'Name' },
+  street: { column: 'street', kind: 'line', most: 200, label: 'Street and number', noted: 'Street' },
+  city: { column: 'city', kind: 'line', most: 100, label: 'Town' },
+  state: { column: 'state_code', kind: 'state', label: 'State' },
+  zip: { column: 'zip', kind: 'zip', label: 'ZIP code' },
   visibility: {
     column: 'address_visibility',
     kind: 'visibility',
+    label: 'How much of the address is public',
     noted: 'Who sees the address',
-    open: {
-      name: 'addressVisibility',
-      words: '`exact`: the door. `area`: a point near it. `hidden`: told on the phone only.',
-    },
-    sheet: {
-      group: 'The house',
-      label: 'Who sees the address',
-      example: 'area',
-      called: ['address visibility', 'show address', 'address privacy'],
-    },
   },
-  level: {
-    column: 'narr_level',
-    kind: 'level',
-    noted: 'Level of support',
-    open: { name: 'narrLevel', words: 'NARR’s level of support, 1 to 4; null where none is stated.' },
-    sheet: {
-      group: 'The house',
-      label: 'Level of support',
-      example: 'II',
-      called: [
-        ...['level', 'narr level', 'support level', 'certification level', 'loc', 'level of care'],
-        'narr level of support',
-      ],
-      maybe: ['class', 'tier', 'certification'],
-    },
-  },
-  staff: {
-    column: 'staff',
-    kind: 'staff',
-    noted: 'Staff',
-    open: { name: 'staff', words: 'When staff are in the house.' },
-    sheet: {
-      group: 'The house',
-      label: 'Staff',
-      example: 'evenings',
-      called: ['staffing', 'staff on site', 'staff hours'],
-    },
-  },
-  languages: {
-    column: 'languages',
-    kind: 'list',
-    noted: 'Languages',
-    open: { name: 'languages', words: 'Languages spoken there.' },
-    sheet: {
-      group: 'The house',
-      label: 'Languages',
-      example: 'English; Spanish',
-      called: ['language', 'languages spoken'],
-    },
-  },
-  description: {
-    column: 'description',
-    kind: 'text',
-    most: 4000,
-    noted: 'Description',
-    open: { name: 'description', words: 'What the house says of itself, in its own words.' },
-    sheet: { group: 'The house', label: 'About the house', example: 'A quiet house near the bus' },
-  },
-  phone: {
-    column: 'phone',
-    kind: 'phone',
-    most: 40,
-    noted: 'Phone',
-    open: { name: 'phone', words: 'The number to call.' },
-    sheet: {
-      group: 'Contact',
-      label: 'Phone',
-      example: '501-555-0142',
-      called: [
-        ...['phone number', 'telephone', 'tel', 'house phone', 'main phone', 'phone 1', 'facility phone'],
-        'intake phone',
-      ],
-      maybe: [
-        ...['cell', 'cell phone', 'mobile', 'mobile phone', 'contact', 'contact number', 'number', 'contact phone'],
-        'call',
-      ],
-    },
-  },
-  takes_texts: {
-    column: 'takes_texts',
-    kind: 'yes',
-    noted: 'Takes texts',
-    open: { name: 'takesTexts', words: 'The number takes texts too.' },
-    sheet: {
-      group: 'Contact',
-      label: 'Takes texts',
-      example: 'yes',
-      field: 'texts',
-      called: ['text', 'texting', 'accepts texts', 'text ok'],
-    },
-  },
-  email: {
-    column: 'email',
-    kind: 'email',
-    most: 254,
-    noted: 'Email',
-    open: { name: 'email', words: 'Where the home answers email.' },
-    sheet: {
-      group: 'Contact',
-      label: 'Email',
-      example: 'hello@house.example',
-      called: ['email', 'email address', 'e mail', 'e mail address', 'mail', 'contact email', 'intake email'],
-    },
-  },
-  website: {
-    column: 'website',
-    kind: 'website',
-    most: 500,
-    noted: 'Website',
-    open: { name: 'website', words: 'The home’s own site.' },
-    sheet: {
-      group: 'Contact',
-      label: 'Website',
-      example: 'house.example',
-      called: ['web', 'web site', 'url', 'site', 'homepage', 'web address', 'website url'],
-      maybe: ['link', 'facebook', 'page'],
-    },
-  },
-  waiting_list: {
-    column: 'keeps_waiting_list',
-    kind: 'yes_no',
-    noted: 'Keeps a waiting list',
-    open: { name: 'keepsWaitingList', words: 'True, false, or null where it has not said.' },
-    sheet: {
-      group: 'Beds',
-      label: 'Keeps a waiting list',
-      example: 'yes',
-      called: ['waitlist', 'wait list', 'waiting list', 'has waitlist'],
-    },
-  },
-  // A sheet names the fee by its time (`fee_week`, `fee_month`).
-  fee_amount: {
-    column: 'fee_amount',
-    kind: 'money',
-    noted: 'Fee',
-    open: { name: 'feeAmount', words: 'The fee in whole dollars, for one `feePer`.' },
-  },
-  fee_per: {
-    column: 'fee_per',
-    kind: 'fee_time',
-    noted: 'Fee is for',
-    open: { name: 'feePer', words: 'A week or a month.' },
-  },
-  deposit: {
-    column: 'deposit',
-    kind: 'money',
-    noted: 'Deposit',
-    open: { name: 'deposit', words: 'Whole dollars.' },
-    sheet: {
-      group: 'Money',
-      label: 'Deposit',
-      example: '$150',
-      called: ['security deposit', 'move in deposit'],
-      maybe: ['move in', 'move in cost', 'upfront', 'down payment'],
-    },
-  },
-  other_first_day: {
-    column: 'other_first_day',
-    kind: 'money',
-    noted: 'Other money on the first day',
-    open: { name: 'otherFirstDay', words: 'Other money for the first day, whole dollars.' },
-    sheet: {
-      group: 'Money',
-      label: 'Other cash on the first day',
-      example: '$50',
-      field: 'first_day',
-      called: ['move in fee', 'admin fee', 'application fee', 'intake fee', 'entry fee', 'administration fee'],
-      maybe: ['fee', 'fees', 'one time fee'],
-    },
-  },
-  fee_includes: {
-    column: 'fee_includes',
-    kind: 'list',
-    noted: 'The fee includes',
-    open: { name: 'feeIncludes', words: 'What the fee pays for.' },
-    sheet: {
-      group: 'Money',
-      label: 'Fee pays for',
-      example: 'food; laundry',
-      field: 'includes',
-      called: ['included', 'includes', 'rent includes', 'amenities'],
-    },
-  },
-  sobriety: {
-    column: 'minimum_sobriety_days',
-    kind: 'days',
-    noted: 'Days sober before moving in',
-    open: {
-      name: 'minimumSobrietyDays',
-      words: 'Days sober before one may come; 0 is straight from detox, null is not stated.',
-    },
-    sheet: {
-      group: 'Rules',
-      label: 'Days sober before',
-      example: '3',
-      field: 'sober_days',
-      called: [
-        ...['sobriety', 'days sober', 'sober time', 'minimum sobriety', 'days clean', 'sobriety days', 'clean time'],
-      ],
-    },
-  },
+  level: { column: 'narr_level', kind: 'level', label: 'Level of support' },
+  staff: { column: 'staff', kind: 'staff', label: 'Staff in the house', noted: 'Staff' },
+  languages: { column: 'languages', kind: 'list', label: 'Languages spoken', noted: 'Languages' },
+  description: { column: 'description', kind: 'text', most: 4000, label: 'About the house', noted: 'Description' },
+  phone: { column: 'phone', kind: 'phone', most: 40, label: 'Phone' },
+  takes_texts: { column: 'takes_texts', kind: 'yes', label: 'This number takes text messages', noted: 'Takes texts' },
+  email: { column: 'email', kind: 'email', most: 254, label: 'Email' },
+  website: { column: 'website', kind: 'website', most: 500, label: 'Website' },
+  waiting_list: { column: 'keeps_waiting_list', kind: 'yes_no', label: 'Waiting list', noted: 'Keeps a waiting list' },
+  fee_amount: { column: 'fee_amount', kind: 'money', label: 'Fee' },
+  fee_per: { column: 'fee_per', kind: 'fee_time', label: 'Per', noted: 'Fee is for' },
+  deposit: { column: 'deposit', kind: 'money', label: 'Deposit' },
+  other_first_day: { column: 'other_first_day', kind: 'money', label: 'Other money on the first day' },
+  fee_includes: { column: 'fee_includes', kind: 'list', label: 'The fee pays for', noted: 'The fee includes' },
+  sobriety: { column: 'minimum_sobriety_days', kind: 'days', label: 'Days sober before moving in' },
 } as const satisfies Readonly<Record<string, Fact>>
 
 /** What a fact of each kind is in the database; null is "not stated". */
@@ -367,26 +97,14 @@ export function factsOfKind(...kinds: readonly FactKind[]): FactName[] {
   return factNames.filter((name) => kinds.includes(facts[name].kind))
 }
 
-/** The name of a fact in mappings of columns. */
-type SheetNameOf<Name extends FactName> = (typeof facts)[Name] extends { sheet: { field: infer Field extends string } }
-  ? Field
-  : (typeof facts)[Name] extends { sheet: object }
-    ? Name
-    : never
+/** What the form calls each fact. */
+export const factLabels = Object.fromEntries(
+  factNames.map((name) => [name, facts[name].label]),
+  // The type names the keys that Object.fromEntries forgets.
+) as Readonly<Record<FactName, string>>
 
-export type SheetFact = { [Name in FactName]: SheetNameOf<Name> }[FactName]
-
-export type OpenName = (typeof facts)[FactName]['open']['name']
-
-/** What the API's document says of each fact, by its name there. */
-export const openWords = Object.fromEntries(
-  factNames.map((name) => [facts[name].open.name, facts[name].open.words]),
-  // The type above says the same of the table.
-) as Record<OpenName, string>
-
-/** The facts that a spreadsheet can say, each with its name there, in the order of the table. */
-export const sheetFacts = factNames.flatMap((name) => {
-  const { sheet, ...fact } = factOf(name)
-  // The types above say the same of the table.
-  return sheet ? [{ ...fact, ...sheet, name, field: (sheet.field ?? name) as SheetFact }] : []
-})
+/** What the history calls a fact. */
+export function notedName(name: FactName): string {
+  const { label, noted } = factOf(name)
+  return noted ?? label
+}

@@ -46,6 +46,12 @@ export function bitsOfPeople(wanted: Audience): bigint {
   return need ? needBits([need]) : 0n
 }
 
+/** Something for each need, by its name. */
+export function eachNeed<Thing>(make: (need: Need) => Thing): Record<Need, Thing> {
+  // The cast names the keys that Object.fromEntries forgets.
+  return Object.fromEntries(needs.map((need) => [need, make(need)])) as Record<Need, Thing>
+}
+
 export function isNeed(name: string): name is Need {
   return needs.some((need) => need === name)
 }

@@ -1,8 +1,9 @@
 import type { Language } from '#domain/language/language.ts'
 import type { Direction } from '#domain/places/map-point.ts'
-import type { Need, Said } from '#domain/residence/needs.ts'
+import type { Said } from '#domain/residence/needs.ts'
 import type { Audience, NarrLevel } from '#domain/residence/residence.ts'
 import type { BedsWanted, Sort } from '#domain/search/residence-search.ts'
+import type { searchChanges } from '#domain/search/search-changes.ts'
 import type { ProblemWords } from '#domain/seeker-words/problem-words.ts'
 import type { RowWords } from '#domain/seeker-words/row-words.ts'
 import type { SharedWords } from '#domain/seeker-words/shared-list-words.ts'
@@ -20,12 +21,9 @@ export type AnswerSaid = {
   audience: Audience | null
 }
 
-/** What only the widest search gives up. */
-export type WiderChange = 'sober_days' | 'q' | 'for' | 'city' | 'state'
-
 /** One change that would find homes, by the value before and after. */
 export type ChangeSaid = {
-  change: 'unstated' | 'radius' | 'open' | 'fee_max' | 'level' | 'certified' | WiderChange | Need
+  change: (typeof searchChanges)[number]
   from: string
   to: string
 }

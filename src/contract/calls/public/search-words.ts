@@ -1,32 +1,16 @@
 import type { ParameterWords } from '#contract/calls/call.ts'
 import type { residencesQuery, searchQuery } from '#contract/residence/residence-search.ts'
-import type { Need } from '#domain/residence/needs.ts'
+import { needWords } from '#domain/residence/answers.ts'
+import { eachNeed, type Need } from '#domain/residence/needs.ts'
 import { searchLimits } from '#domain/search/asked-search.ts'
 
-const said = (what: string, example = 'yes'): ParameterWords => ({
-  words: `${what}: yes, or no.`,
-  example,
-})
+/** What most people who ask for it do not want. */
+const unwanted: readonly Need[] = ['faith_based', 'curfew']
 
-const needWords: Record<Need, ParameterWords> = {
-  buprenorphine: said('People who take buprenorphine are welcome'),
-  methadone: said('People who take methadone are welcome'),
-  naltrexone: said('People who take naltrexone are welcome'),
-  children: said('Children can live there'),
-  couples: said('Couples can live together'),
-  pets: said('Pets are welcome'),
-  wheelchair: said('Wheelchair access'),
-  parking: said('Parking'),
-  smoking_outside: said('Smoking outside is allowed'),
-  veterans: said('Veterans are welcome'),
-  lgbtq: said('LGBTQ+ affirming'),
-  justice: said('People with a record are welcome'),
-  faith_based: said('Faith-based', 'no'),
-  staff_overnight: said('Staff at night'),
-  curfew: said('Has a curfew', 'no'),
-  transport: said('Helps with rides'),
-  spanish: said('Spanish is spoken'),
-}
+const askedOf = (need: Need): ParameterWords => ({
+  words: `${needWords[need].asked ?? needWords[need].yes}: yes, or no.`,
+  example: unwanted.includes(need) ? 'no' : 'yes',
+})
 
 /** Every filter of the search, for `GET /api/v1/residences` and the CSV file alike. */
 export const filterWords: Record<Exclude<keyof typeof searchQuery.shape, 'limit' | 'cursor'>, ParameterWords> = {
@@ -70,7 +54,7 @@ export const filterWords: Record<Exclude<keyof typeof searchQuery.shape, 'limit'
       '`distance` (needs `near`), `fresh` (newest number first), `fee`, `name`, `beds` (most open first), `level` (I first) or `medicine` (most of them welcome first). The last three sort the 1,000 homes found that are nearest, or that spoke last, and end there.',
     example: 'fresh',
   },
-  ...needWords,
+  ...eachNeed(askedOf),
 }
 
 export const searchWords: Record<keyof typeof residencesQuery.shape, ParameterWords> = {

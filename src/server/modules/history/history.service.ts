@@ -1,5 +1,6 @@
 import type { HistoryEntry, HistoryPage, HistoryQuery } from '#contract/desk/desk-history.ts'
-import { changeWords, historyKinds, isHistoryKind, sourceInWords } from '#domain/history/change-words.ts'
+import { changeWords, sourceInWords } from '#domain/history/change-words.ts'
+import { historyKinds, isHistoryKind } from '#domain/history/history-kinds.ts'
 import { momentsIn } from '#domain/history/phrases.ts'
 import type { Clock } from '#server/plumbing/clock.ts'
 import { byteOrderMark, csvLine } from '#server/plumbing/csv.ts'

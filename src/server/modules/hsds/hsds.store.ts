@@ -1,9 +1,12 @@
 import { type RawBuilder, sql } from 'kysely'
+import type { ResidenceDetail } from '#contract/residence/residence-detail.ts'
 import { withdrawnAfterMs } from '#domain/beds/bed-age.ts'
 import { certificateDay, hoursToItsEnd } from '#domain/certificates/certificate.ts'
+import type { ApiName } from '#domain/residence/fact-api.ts'
 import { type Need, needBits, needsIn } from '#domain/residence/needs.ts'
-import type { AddressVisibility, Audience, NarrLevel } from '#domain/residence/residence.ts'
+import type { Audience, NarrLevel } from '#domain/residence/residence.ts'
 import { chordOfMiles, type Point } from '#domain/search/residence-search.ts'
+import { listFacts, pageFacts } from '#server/plumbing/database/public-facts.ts'
 import type { Tx } from '#server/plumbing/transactions.ts'
 
 type Sql = RawBuilder<unknown>
@@ -24,40 +27,20 @@ export type HomesAsked = {
 }
 
 /** A published home as the public may know it. */
-export type Home = {
+export type Home = Pick<ResidenceDetail, ApiName> & {
   id: string
   slug: string
-  name: string
-  description: string
   organisation: Organisation
-  city: string
-  state: string
-  zip: string | null
-  street: string | null
-  visibility: AddressVisibility
   latitude: number | null
   longitude: number | null
-  phone: string
-  takesTexts: boolean
-  email: string | null
-  website: string | null
-  narrLevel: NarrLevel | null
   isCertified: boolean
   certifiedUntil: string | null
   certifiedBy: string | null
-  feeAmount: number | null
-  feePer: 'week' | 'month' | null
-  deposit: number | null
-  otherFirstDay: number | null
   cashToMoveIn: number | null
-  feeIncludes: string[]
   feeSaidOn: string | null
-  minimumSobrietyDays: number | null
-  keepsWaitingList: boolean | null
   yes: Need[]
   no: Need[]
   notes: Partial<Record<Need, string>>
-  languages: string[]
   photos: { id: string; description: string }[]
   checkedOn: string | null
   isClaimed: boolean
@@ -186,27 +169,22 @@ function bedsOf(now: Date): Sql {
 
 /** "offset 0" looks each home up by itself: a planner that guesses badly reads every published home instead. */
 const residenceOf = sql`
-  select r.organisation_id, r.description, r.email, r.website, r.deposit, r.other_first_day, r.fee_includes, r.fee_said_on,
-    r.answer_notes, r.languages, r.checked_at,
+  select r.organisation_id, ${pageFacts('r')}, r.fee_said_on::text as "feeSaidOn", r.answer_notes as notes,
+    (r.checked_at at time zone 'utc')::date::text as "checkedOn",
     (select coalesce(json_agg(json_build_object('id', p.id, 'description', p.description) order by p.position), '[]')
       from residence_photo p where p.residence_id = r.id) as photos
   from residence r where r.id = l.residence_id and r.status = 'published' offset 0`
 
-const homeColumns = (now: Date) => sql`l.residence_id as id, l.slug, l.name, r.description,
+const homeColumns = (now: Date) => sql`l.residence_id as id, l.slug, ${listFacts('l')}, r.*,
   (select json_build_object('id', r.organisation_id, 'name', l.organisation_name, 'homes', count(*),
     'states', array_agg(distinct o.state_code)) from residence o
     where o.organisation_id = r.organisation_id and o.status = 'published' and o.state_code is not null) as organisation,
-  l.city, l.state_code as state, l.zip, l.street, l.address_visibility as visibility, l.latitude, l.longitude, l.phone,
-  l.takes_texts as "takesTexts", r.email, r.website, l.narr_level as "narrLevel", ${isCertified(now)} as "isCertified",
-  l.certified_until::text as "certifiedUntil",
+  l.latitude, l.longitude, ${isCertified(now)} as "isCertified", l.certified_until::text as "certifiedUntil",
   (select o.name from organisation o where o.kind = 'affiliate' and o.state_code = l.state_code
     order by o.created_at, o.id limit 1) as "certifiedBy",
-  l.fee_amount as "feeAmount", l.fee_per as "feePer", r.deposit, r.other_first_day as "otherFirstDay",
-  l.cash_to_move_in as "cashToMoveIn", r.fee_includes as "feeIncludes", r.fee_said_on::text as "feeSaidOn",
-  l.minimum_sobriety_days as "minimumSobrietyDays", l.keeps_waiting_list as "keepsWaitingList",
-  l.said_yes::text as "saidYes", l.said_no::text as "saidNo", r.answer_notes as notes, r.languages, r.photos,
-  (r.checked_at at time zone 'utc')::date::text as "checkedOn", l.is_claimed as "isClaimed", l.is_sample as "isSample",
-  iso_time(${changedAt(now)}) as "changedAt", coalesce(beds.audiences, '{}') as audiences, beds.beds`
+  l.cash_to_move_in as "cashToMoveIn", l.said_yes::text as "saidYes", l.said_no::text as "saidNo",
+  l.is_claimed as "isClaimed", l.is_sample as "isSample", iso_time(${changedAt(now)}) as "changedAt",
+  coalesce(beds.audiences, '{}') as audiences, beds.beds`
 
 function all(met: readonly Sql[]): Sql {
   return met.length === 0 ? sql`true` : sql.join(met, sql` and `)

@@ -10,7 +10,7 @@ export function locationOf(home: Home): HsdsLocation {
     id: kinId(id, 'location'),
     location_type: 'physical',
     name,
-    description: `${city}, ${state}${zip ? ` ${zip}` : ''}. ${kept[home.visibility]}`.trim(),
+    description: `${city}, ${state}${zip ? ` ${zip}` : ''}. ${kept[home.addressVisibility]}`.trim(),
     ...(latitude !== null && longitude !== null && { latitude, longitude }),
     ...(street !== null &&
       zip !== null && {
@@ -25,7 +25,7 @@ export function locationOf(home: Home): HsdsLocation {
   }
 }
 
-const kept: Record<Home['visibility'], string> = {
+const kept: Record<Home['addressVisibility'], string> = {
   exact: '',
   area: 'The street is kept private; the point is near the home, not at it.',
   hidden: 'The home keeps its place to itself and tells it on the phone.',

@@ -1,4 +1,5 @@
 import type { HsdsTaxonomy, HsdsTerm } from '#contract/directory/hsds.ts'
+import { needWords } from '#domain/residence/answers.ts'
 import { type Need, needs } from '#domain/residence/needs.ts'
 import { type NarrLevel, narrLevelWords } from '#domain/residence/residence.ts'
 import { namedId } from '#server/modules/hsds/kin-id.ts'
@@ -37,29 +38,8 @@ const levelTerms: Record<NarrLevel, HsdsTerm> = {
   4: levelTerm(4, 'The house gives licensed clinical services.'),
 }
 
-/** What a home says with yes and with no, as a sentence of its own each. */
-const answerWords: Record<Need, readonly [yes: string, no: string]> = {
-  buprenorphine: ['Buprenorphine welcome', 'No buprenorphine'],
-  methadone: ['Methadone welcome', 'No methadone'],
-  naltrexone: ['Naltrexone welcome', 'No naltrexone'],
-  children: ['Children can live there', 'No children'],
-  couples: ['Couples can live together', 'Couples can’t share a room'],
-  pets: ['Pets welcome', 'No pets'],
-  wheelchair: ['Wheelchair access', 'No wheelchair access'],
-  parking: ['Parking', 'No parking'],
-  smoking_outside: ['Smoking outside allowed', 'No smoking outside'],
-  veterans: ['Veterans welcome', 'Not set up for veterans'],
-  lgbtq: ['LGBTQ+ affirming', 'Not said to be LGBTQ+ affirming'],
-  justice: ['People with a record welcome', 'No people with a record'],
-  faith_based: ['Faith-based', 'Not faith-based'],
-  staff_overnight: ['Staff at night', 'No staff at night'],
-  curfew: ['Has a curfew', 'No curfew'],
-  transport: ['Helps with rides', 'No help with rides'],
-  spanish: ['Spanish spoken', 'No Spanish-speaking staff listed'],
-}
-
 const answerTerms = needs.flatMap((need) => {
-  const [yes, no] = answerWords[need]
+  const { yes, no } = needWords[need]
   return [
     { need, said: true, term: termOf(answers, `${need}:yes`, yes, `The home answered yes: ${yes}.`) },
     { need, said: false, term: termOf(answers, `${need}:no`, no, `The home answered no: ${no}.`) },
@@ -93,7 +73,7 @@ export function termsOf(home: { narrLevel: NarrLevel | null; yes: readonly Need[
 }
 
 export function wordsFor(need: Need, said: boolean): string {
-  return answerWords[need][said ? 0 : 1]
+  return needWords[need][said ? 'yes' : 'no']
 }
 
 function levelTerm(level: NarrLevel, description: string): HsdsTerm {

@@ -1,4 +1,6 @@
 import type { ResidenceDetail } from '#contract/residence/residence-detail.ts'
+import { apiFacts } from '#domain/residence/fact-api.ts'
+import { factNames } from '#domain/residence/facts.ts'
 import { houseRules } from '#domain/residence/house-rules.ts'
 import { needs } from '#domain/residence/needs.ts'
 import { mostPhotos } from '#domain/residence/photo.ts'
@@ -10,8 +12,8 @@ export type FileHome = Omit<ResidenceDetail, 'similar'> & { url: string; photoUr
 
 type Column = { name: string; cell: (home: FileHome) => Cell }
 
-// Every field that holds one value, under the name it has in the JSON answers.
-const plain = [
+// Under the names they have in the JSON answers. Programs count these columns: a fact that is added stands after them all.
+const published = [
   'id',
   'slug',
   'name',
@@ -51,17 +53,25 @@ const plain = [
   'isClaimed',
   'isSample',
   'description',
+  'feeIncludes',
+  'languages',
 ] as const satisfies readonly PlainField[]
 
-type PlainField = { [Field in keyof FileHome]: FileHome[Field] extends Cell ? Field : never }[keyof FileHome]
+const added = factNames.map((name) => apiFacts[name].name).filter((name) => !published.some((one) => one === name))
 
-const joined = (items: readonly string[]): Cell => (items.length === 0 ? null : items.join('; '))
+type PlainField = { [Field in keyof FileHome]: FileHome[Field] extends Cell | string[] ? Field : never }[keyof FileHome]
+
+function plain(name: PlainField): Column {
+  return { name, cell: (home) => cellOf(home[name]) }
+}
+
+function cellOf(value: Cell | string[]): Cell {
+  return Array.isArray(value) ? value.join('; ') || null : value
+}
 
 /** The columns of the file: one value a cell, and an empty cell for what nobody stated. */
 export const columns: readonly Column[] = [
-  ...plain.map((name): Column => ({ name, cell: (home) => home[name] })),
-  { name: 'feeIncludes', cell: ({ feeIncludes }) => joined(feeIncludes) },
-  { name: 'languages', cell: ({ languages }) => joined(languages) },
+  ...published.map(plain),
   ...audiences.flatMap((audience): Column[] => {
     const group = ({ groups }: FileHome) => groups.find((one) => one.audience === audience)
     return [
@@ -79,4 +89,5 @@ export const columns: readonly Column[] = [
     { name: `photo.${place + 1}.url`, cell: ({ photoUrls }) => photoUrls[place] ?? null },
     { name: `photo.${place + 1}.description`, cell: ({ photos }) => photos[place]?.description || null },
   ]),
+  ...added.map(plain),
 ]

@@ -27,6 +27,11 @@ const columnKinds: Readonly<Record<FactKind, { type: string; keep: (typed: strin
   yes_no: { type: 'boolean', keep: (typed) => (typed === '' ? null : typed === 'yes') },
 }
 
+/** The type of a fact's column. */
+export function columnType(name: FactName): string {
+  return columnKinds[facts[name].kind].type
+}
+
 /** Every fact of a row, each under its own name. */
 export function factsNamed(row: string): RawBuilder<unknown> {
   return sql.join(factNames.map((name) => sql`${sql.ref(`${row}.${facts[name].column}`)} as ${sql.ref(name)}`))

@@ -13,7 +13,7 @@ import {
 import { cleanLine, cleanText, nameTyped } from '#domain/listing/typed-text.ts'
 import { isOneAlphabet, isVisibleName, mixedWords, unseenWords } from '#domain/listing/visible-name.ts'
 import { stateOfZip } from '#domain/places/zip-state.ts'
-import { type FactKind, factNames, factOf, facts, factsOfKind, isFactName } from '#domain/residence/facts.ts'
+import { type FactKind, factNames, factOf, facts, factsOfKind, isFactName, notedName } from '#domain/residence/facts.ts'
 import { homePage } from '#domain/residence/home-page.ts'
 import { houseRules } from '#domain/residence/house-rules.ts'
 import { needs } from '#domain/residence/needs.ts'
@@ -65,12 +65,8 @@ export function problemsOf(values: ListingValues, stateNames: ReadonlyMap<string
   }
   say('name', values.name === '' ? 'Write the name of the house.' : null)
   say('name', isVisibleName(values.name) ? null : `The name ${unseenWords}`)
-  for (const [field, label] of [
-    ['name', 'name'],
-    ['city', 'town'],
-    ['street', 'street'],
-  ] as const) {
-    say(field, isOneAlphabet(values[field]) ? null : `The ${label} ${mixedWords}`)
+  for (const field of ['name', 'city', 'street'] as const) {
+    say(field, isOneAlphabet(values[field]) ? null : `The ${notedName(field).toLowerCase()} ${mixedWords}`)
   }
   say('city', values.city === '' ? 'Write the town.' : null)
   say('zip', zipProblem(values, stateNames))

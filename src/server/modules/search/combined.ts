@@ -1,5 +1,6 @@
 import type { Relaxation } from '#contract/residence/residence-search.ts'
 import { medicines, type Need } from '#domain/residence/needs.ts'
+import { nothingAsked } from '#domain/search/asked-search.ts'
 import { type Ask, checksOf, chordOfMiles, meets, type Searched } from '#domain/search/residence-search.ts'
 import type { Wish } from '#server/modules/search/order.store.ts'
 import { type Step, stepsBetween } from '#server/modules/search/relaxations.ts'
@@ -55,6 +56,7 @@ export function togetherFor(wish: Wish, homes: readonly LookedAt[]): Together[] 
 export function widestOf(wish: Wish): Together[] {
   const { ask, place } = wish
   const taken = Object.fromEntries(medicines.flatMap((one) => (ask.needs[one] ? [[one, ask.needs[one]]] : [])))
+  const { ask: anything } = nothingAsked
   const nothing: Ask = { ...anything, beds: 'open' }
   const wherever = { ...place, city: null, stateCode: place.around ? null : place.stateCode }
   const asks: Ask[] = [
@@ -70,11 +72,6 @@ export function widestOf(wish: Wish): Together[] {
       return { steps: stepsBetween(wish, widest), isWidest: true, wish: widest }
     }),
   )
-}
-
-const anything: Ask = {
-  ...{ beds: 'any', audience: null, levels: [], certified: false, cashMax: null, soberDays: null, needs: {} },
-  includesNotStated: false,
 }
 
 /** The search that asks just so much less that it finds this home; null where the home is none for this person. */

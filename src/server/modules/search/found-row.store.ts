@@ -3,25 +3,16 @@ import type { FoundResidence } from '#contract/residence/residence-search.ts'
 import { type BedAge, bedAge } from '#domain/beds/bed-age.ts'
 import type { People } from '#domain/beds/home-beds.ts'
 import { needsIn } from '#domain/residence/needs.ts'
-import type { AddressVisibility, Audience, NarrLevel } from '#domain/residence/residence.ts'
+import type { Audience } from '#domain/residence/residence.ts'
 import { milesOfChord } from '#domain/search/residence-search.ts'
 import { isCertified, isCounted, openBeds, type Sql, takesThem } from '#server/modules/search/conditions.store.ts'
+import { listFacts } from '#server/plumbing/database/public-facts.ts'
 
-type Worked =
-  | 'distance'
-  | 'availabilityAge'
-  | 'yes'
-  | 'no'
-  | 'reportedAt'
-  | 'groups'
-  | 'narrLevel'
-  | 'addressVisibility'
+type Worked = 'distance' | 'availabilityAge' | 'yes' | 'no' | 'reportedAt' | 'groups'
 
 export type Row = Omit<FoundResidence, Worked> & {
   key: string
   way: number | null
-  narrLevel: NarrLevel | null
-  addressVisibility: AddressVisibility
   saidYes: string
   saidNo: string
   reportedAt: Date | null
@@ -31,14 +22,11 @@ export type Row = Omit<FoundResidence, Worked> & {
 /** What a list shows of `listing l`; the beds of the home come from `bedsOf`. */
 export const columns = (
   now: Date,
-): Sql => sql`l.residence_id as id, l.slug, l.name, l.organisation_name as organization, l.city,
-  l.state_code as state, l.zip, l.street, l.address_visibility as "addressVisibility", l.latitude, l.longitude, l.phone,
-  l.takes_texts as "takesTexts", l.keeps_waiting_list as "keepsWaitingList", l.narr_level as "narrLevel",
-  ${isCertified(now)} as certified,
+): Sql => sql`l.residence_id as id, l.slug, ${listFacts('l')}, l.organisation_name as organization,
+  l.latitude, l.longitude, ${isCertified(now)} as certified,
   case when not ${isCertified(now)} then (
     select c.ended_as from listed_certificate c where c.residence_id = l.residence_id) end as "certificateEndedAs",
-  l.fee_amount as "feeAmount", l.fee_per as "feePer", l.cash_to_move_in as "cashToMoveIn",
-  l.minimum_sobriety_days as "minimumSobrietyDays", l.said_yes::text as "saidYes", l.said_no::text as "saidNo",
+  l.cash_to_move_in as "cashToMoveIn", l.said_yes::text as "saidYes", l.said_no::text as "saidNo",
   l.is_claimed as "isClaimed", l.is_sample as "isSample"`
 
 /**

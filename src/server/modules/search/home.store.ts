@@ -4,6 +4,7 @@ import type { FoundResidence } from '#contract/residence/residence-search.ts'
 import { homePage } from '#domain/residence/home-page.ts'
 import { type Audience, audiences } from '#domain/residence/residence.ts'
 import { isCertified, isCounted, openBeds, takesThem } from '#server/modules/search/conditions.store.ts'
+import { pageFacts } from '#server/plumbing/database/public-facts.ts'
 import type { Tx } from '#server/plumbing/transactions.ts'
 
 /** What the page of a home says besides what search shows of it. */
@@ -37,8 +38,7 @@ export async function publishToLook(tx: Tx, organisationId: string, id: string):
 export async function readDetails(tx: Tx, ids: readonly string[], now: Date): Promise<Map<string, HomeDetails>> {
   if (ids.length === 0) return new Map()
   const { rows } = await sql<HomeDetails & { id: string }>`
-    select r.id, r.description, r.website, r.email, r.fee_includes as "feeIncludes", r.fee_said_on::text as "feeSaidOn",
-      r.deposit, r.other_first_day as "otherFirstDay", r.answer_notes as "answerNotes", r.staff, r.languages, r.rules,
+    select r.id, ${pageFacts('r')}, r.fee_said_on::text as "feeSaidOn", r.answer_notes as "answerNotes", r.rules,
       l.certified_until::text as "certifiedUntil",
       case when ${isCertified(now)} then (
         select o.name from organisation o where o.kind = 'affiliate' and o.state_code = r.state_code

@@ -1,7 +1,8 @@
 import type { Relaxation } from '#contract/residence/residence-search.ts'
-import { needOfAudience, needs } from '#domain/residence/needs.ts'
+import { needOfAudience } from '#domain/residence/needs.ts'
 import { type SearchText, searchLimits, writeAsk } from '#domain/search/asked-search.ts'
 import type { Point } from '#domain/search/residence-search.ts'
+import { searchChanges } from '#domain/search/search-changes.ts'
 import type { Wish } from '#server/modules/search/order.store.ts'
 
 /** One change of a search, and the search as it would be after it. */
@@ -10,17 +11,10 @@ export type Change = Step & { wish: Wish }
 /** A value of the address before and after. */
 export type Step = Pick<Relaxation, 'change' | 'from' | 'to'>
 
-/** What an address says of a search, what asks least of a person to change first. */
-const changeable: readonly Step['change'][] = [
-  ...(['unstated', 'radius', 'open', 'fee_max'] as const),
-  ...needs,
-  ...(['level', 'certified', 'sober_days', 'for', 'q', 'city', 'state'] as const),
-]
-
 /** The address's values that differ between two searches. */
 export function stepsBetween(before: Wish, after: Wish): Step[] {
   const [from, to] = [textOf(before), textOf(after)]
-  return changeable.flatMap((change) => {
+  return searchChanges.flatMap((change) => {
     const step = { change, from: from[change] ?? '', to: to[change] ?? '' }
     return step.from === step.to ? [] : [step]
   })

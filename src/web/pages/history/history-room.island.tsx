@@ -1,6 +1,6 @@
 import { historyWords } from '#content/team.ts'
 import type { HistoryPage } from '#contract/desk/desk-history.ts'
-import { historyKinds } from '#domain/history/change-words.ts'
+import { historyKinds } from '#domain/history/history-kinds.ts'
 import { DeskFrame } from '#web/parts/desk/desk-frame.tsx'
 import { DeskHead } from '#web/parts/desk/desk-head.tsx'
 import { DeskRoom, type DeskRoomProps, type DeskShown } from '#web/parts/desk/page/desk-room.tsx'

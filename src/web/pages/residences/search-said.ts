@@ -24,17 +24,13 @@ export function headSaid({ searched, address }: PageData, needs: number, both: B
   }
 }
 
-const fieldNames = ['near', 'state', 'city', 'radius', 'fee_max', 'sober_days', 'level', 'q'] as const
 /** What the open panel shows beside its fields; the rest of the fields are in the sheet of needs. */
 const inSight = ['near', 'state', 'city', 'radius', 'fee_max']
 
-function isField(name: string): name is (typeof fieldNames)[number] {
-  return fieldNames.some((field) => field === name)
-}
-
 /** What is wrong with which field, in our own words and the page's language. */
 export function errorsOf(refused: Refused, { query }: SearchAddress, { problems }: SearchWords): FieldErrors {
-  const sentence = (name: (typeof fieldNames)[number]) =>
+  const isField = (name: string): name is keyof typeof problems.fields => Object.hasOwn(problems.fields, name)
+  const sentence = (name: keyof typeof problems.fields) =>
     name === 'city' && !query.state ? problems.cityAlone : problems.fields[name]
   // A place in doubt is a question, asked above the field.
   const wrong = doubtOf(refused) === null ? refused.names.filter(isField) : []

@@ -1,4 +1,5 @@
-import { type FactColumns, type SheetFact, sheetFacts } from '#domain/residence/facts.ts'
+import { type SheetFact, sheetFacts } from '#domain/residence/fact-headings.ts'
+import type { FactColumns } from '#domain/residence/facts.ts'
 import type { Audience } from '#domain/residence/residence.ts'
 
 /** A group of beds as it is: what the house said last of it, or null, and the holds that run. */

@@ -1,6 +1,6 @@
 import { affiliateFields, type ImportField, importFields } from '#domain/import/import-fields.ts'
-import { needAnswers, ruleAnswers } from '#domain/residence/answers.ts'
-import { sheetFacts } from '#domain/residence/facts.ts'
+import { needColumns, ruleColumns } from '#domain/residence/answer-headings.ts'
+import { sheetFacts } from '#domain/residence/fact-headings.ts'
 import { isAboutResidents, mayName } from './resident-columns.ts'
 
 function namesOf(which: 'called' | 'maybe'): Partial<Record<ImportField, readonly string[]>> {
@@ -10,8 +10,8 @@ function namesOf(which: 'called' | 'maybe'): Partial<Record<ImportField, readonl
 /** What the names of other tools and of people's own sheets mean. */
 const sure: Partial<Record<ImportField, readonly string[]>> = {
   ...namesOf('called'),
-  ...Object.fromEntries(needAnswers.map(({ need, called }) => [`says.${need}`, called])),
-  ...Object.fromEntries(ruleAnswers.map(({ rule, called }) => [`rule.${rule}`, called])),
+  ...Object.fromEntries(needColumns.map(({ need, called }) => [`says.${need}`, called])),
+  ...Object.fromEntries(ruleColumns.map(({ rule, called }) => [`rule.${rule}`, called])),
   audience: [
     ...['gender', 'genders', 'sex', 'population', 'population served', 'gender served', 'serves', 'who', 'for'],
     ...['bed for', 'beds for', 'house for', 'home for', 'for whom', 'whom', 'who for', 'who is it for', 'serving'],

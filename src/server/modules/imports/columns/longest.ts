@@ -1,6 +1,6 @@
 import type { ImportField } from '#domain/import/import-fields.ts'
 import { listingLimits } from '#domain/listing/listing-fields.ts'
-import { sheetFacts } from '#domain/residence/facts.ts'
+import { sheetFacts } from '#domain/residence/fact-headings.ts'
 
 const longest: ReadonlyMap<string, number> = new Map(
   sheetFacts.flatMap(({ field, most }) => (most ? [[field, most]] : [])),

@@ -5,10 +5,10 @@ import type { AllStateTotals, StateTotals } from '#contract/directory/state-tota
 import type { ResidenceDetail } from '#contract/residence/residence-detail.ts'
 import type { FoundResidence, FoundResidences, foundGroup } from '#contract/residence/residence-search.ts'
 import type { DirectoryStats, StateOption } from '#contract/residence/residences.ts'
-import { type OpenName, openWords } from '#domain/residence/facts.ts'
+import { type ApiName, apiWords } from '#domain/residence/fact-api.ts'
 
-const residence: Record<keyof FoundResidence | OpenName, string> = {
-  ...openWords,
+const residence: Record<keyof FoundResidence | ApiName, string> = {
+  ...apiWords,
   id: 'Stays the same for as long as the home is listed.',
   slug: 'The home’s part of its page’s address: `/residences/{slug}`.',
   organization: 'Who runs it.',
@@ -32,7 +32,7 @@ const residence: Record<keyof FoundResidence | OpenName, string> = {
   isSample: 'Made-up data of a demonstration.',
 }
 
-const detail: Record<Exclude<keyof ResidenceDetail, keyof FoundResidence | OpenName>, string> = {
+const detail: Record<Exclude<keyof ResidenceDetail, keyof FoundResidence | ApiName>, string> = {
   feeSaidOn: 'When the fee was stated.',
   answerNotes: 'A line about an answer, by what it is about.',
   rules: 'Rules of the house, in its own words.',

@@ -9,7 +9,7 @@ import { BedsPart } from './beds-part.tsx'
 import { CostPart } from './cost-part.tsx'
 import { useHouseForm } from './house-form.ts'
 import { NeedsPart } from './needs-part.tsx'
-import { CheckField, ChoiceField, LongField, RadioRow, TextField } from './text-field.tsx'
+import { CheckField, ChoiceField, LongField, TextField, YesNoField } from './text-field.tsx'
 
 type PartName = 'about' | 'address' | 'reach' | 'beds' | 'cost' | 'needs' | 'rules' | 'level' | 'done'
 
@@ -96,11 +96,6 @@ function ReachFields() {
 function RuleFields() {
   const { words } = useHouseForm()
   const { edit } = words
-  const yesNo = [
-    { value: 'yes', words: edit.said.yes },
-    { value: 'no', words: edit.said.no },
-    { value: '', words: edit.said.none },
-  ]
   return (
     <>
       <div className="form-grid">
@@ -112,7 +107,7 @@ function RuleFields() {
         />
         <TextField name="languages" help={edit.help.languages} className="full" />
       </div>
-      <RadioRow name="waiting_list" legend={edit.fields.waiting_list} options={yesNo} />
+      <YesNoField name="waiting_list" />
       <p className="help">{edit.help.rule}</p>
       <div className="form-grid">
         {houseRules.map((rule) => (

@@ -5,7 +5,7 @@ import { type Need, needs } from '#domain/residence/needs.ts'
 import { Button } from '#web/ui/action/button.tsx'
 import { VisuallyHidden } from '#web/ui/text/visually-hidden.tsx'
 import { useHouseForm } from './house-form.ts'
-import { RadioRow, TextField } from './text-field.tsx'
+import { TextField, YesNoField } from './text-field.tsx'
 import { useStaysOpen } from './use-stays-open.ts'
 
 /** Everything people ask of a home: yes, no, or not stated, each with a line of its own. */
@@ -30,15 +30,7 @@ function NeedRow({ need, implied }: { need: Need; implied: boolean | undefined }
   const note = `note_${need}` as const
   const isOpen = useStaysOpen(start[note] !== '' || errors[note] !== undefined)
   return (
-    <RadioRow
-      name={`need_${need}`}
-      legend={name}
-      options={[
-        { value: 'yes', words: edit.said.yes },
-        { value: 'no', words: edit.said.no },
-        { value: '', words: edit.said.none },
-      ]}
-    >
+    <YesNoField name={`need_${need}`}>
       <details className="need-note" open={isOpen}>
         <summary>
           {edit.note}
@@ -52,7 +44,7 @@ function NeedRow({ need, implied }: { need: Need; implied: boolean | undefined }
         />
       </details>
       {implied !== undefined && <Implied need={need} value={implied} />}
-    </RadioRow>
+    </YesNoField>
   )
 }
 

@@ -141,3 +141,19 @@ export function RadioRow({ name, legend, options, className = 'said-row', childr
     </fieldset>
   )
 }
+
+/** Yes, no, or not stated. */
+export function YesNoField({ name, children }: { name: ListingField; children?: ReactNode }) {
+  const { words } = useHouseForm()
+  const { yes, no, none } = words.edit.said
+  const options = [
+    { value: 'yes', words: yes },
+    { value: 'no', words: no },
+    { value: '', words: none },
+  ]
+  return (
+    <RadioRow name={name} legend={fieldName(name, words)} options={options}>
+      {children}
+    </RadioRow>
+  )
+}

@@ -1,0 +1,35 @@
+/** What a change was of. Other modules note changes of their own; an unknown subject reads as its plain name. */
+export const historySubjects = [
+  'residence',
+  'beds',
+  'hold',
+  'person',
+  'invitation',
+  'waiting',
+  'inquiry',
+  'claim',
+  'certificate',
+  'affiliate',
+  'reminders',
+  'import',
+] as const
+
+export type HistorySubject = (typeof historySubjects)[number]
+
+/** The kinds somebody can ask the history for, and the subjects in each. */
+export const historyKinds = {
+  beds: { words: 'Beds', subjects: ['beds'] },
+  holds: { words: 'Holds', subjects: ['hold'] },
+  houses: { words: 'Houses', subjects: ['residence', 'certificate'] },
+  claims: { words: 'Claims', subjects: ['claim'] },
+  team: { words: 'Team', subjects: ['person', 'invitation', 'affiliate'] },
+  messages: { words: 'Messages and waiting list', subjects: ['inquiry', 'waiting'] },
+  imports: { words: 'Imports', subjects: ['import'] },
+  reminders: { words: 'Reminders', subjects: ['reminders'] },
+} as const satisfies Record<string, { words: string; subjects: readonly HistorySubject[] }>
+
+export type HistoryKind = keyof typeof historyKinds
+
+export function isHistoryKind(text: string): text is HistoryKind {
+  return Object.hasOwn(historyKinds, text)
+}
