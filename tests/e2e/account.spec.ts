@@ -4,6 +4,7 @@ import { enterAt, newOperator, setUpAccount, signIn, signOut } from '../support/
 import { appCode } from '../support/authenticator-app.ts'
 import { axeEverywhere } from '../support/axe.ts'
 import { journey } from '../support/browser-journey.ts'
+import { expectFocusIn } from '../support/focus-in.ts'
 import { expectInSight } from '../support/in-sight.ts'
 import { mailTo } from '../support/mailbox.ts'
 
@@ -32,6 +33,7 @@ journey('a passkey is added, signs in without a password, and is removed', async
   await page.getByLabel('Name of the new passkey').fill('My phone')
   await page.getByRole('button', { name: 'Add a passkey' }).click()
   await page.getByRole('listitem').filter({ hasText: 'My phone' }).waitFor()
+  await expectFocusIn(page.locator('.account-done', { hasText: 'Passkey added' }))
   await axeEverywhere(page, 'account with a passkey')
 
   await signOut(page)
@@ -41,6 +43,7 @@ journey('a passkey is added, signs in without a password, and is removed', async
   await page.waitForURL('**/account')
   await page.getByRole('button', { name: 'Remove My phone' }).click()
   await page.getByText('No passkey yet.').waitFor()
+  await expectFocusIn(page.locator('.account-done', { hasText: 'Passkey removed' }))
 
   await page.goto('/sign-out')
   await page.getByRole('button', { name: 'Sign out' }).click()
@@ -66,6 +69,7 @@ journey('another device is signed out from here', async ({ openPage, product }) 
   await here.getByText('This device').waitFor()
   await here.getByRole('button', { name: /^Sign out Firefox on Linux/ }).click()
   await here.getByRole('listitem').filter({ hasText: 'Firefox on Linux' }).waitFor({ state: 'detached' })
+  await expectFocusIn(here.locator('.account-done', { hasText: 'Signed out there' }))
   await there.reload()
   expect(new URL(there.url()).pathname).toBe('/sign-in')
 })
@@ -87,7 +91,7 @@ journey('a changed password signs out every other device and is told by mail', a
   await axeEverywhere(here, 'password not changed')
   await here.getByLabel('Password you have now').fill(old)
   await here.getByRole('button', { name: 'Change my password' }).click()
-  await here.locator('main .notice', { hasText: 'Password changed' }).waitFor()
+  await expectFocusIn(here.locator('.account-done', { hasText: 'Password changed' }))
   await axeEverywhere(here, 'password changed')
   await there.reload()
   expect(new URL(there.url()).pathname).toBe('/sign-in')

@@ -57,6 +57,7 @@ function Account({ data, visit: { query, refused } }: PageProps<Data>) {
   const { user, organisations, passkeys, sessions, factors } = data
   const done = query.get('done')
   const moved = done === 'organisation' || done === 'left' ? done : null
+  const passkeyChange = passkeyDone.get(done ?? '') ?? null
   const trouble = refused
   return (
     <div className="wrap section-tight account">
@@ -64,14 +65,18 @@ function Account({ data, visit: { query, refused } }: PageProps<Data>) {
       <PersonFacts user={user} />
       <OrganisationSection organisations={organisations} current={user.organisation} done={moved} />
       <AppSection state={factors} askedBy={user.secondFactorFor ?? null} />
-      <Island of={Passkeys} wakes="touched" props={{ passkeys, done: passkeyDone.get(done ?? '') ?? null }} />
+      <Island of={Passkeys} wakes={passkeyChange ? 'idle' : 'touched'} props={{ passkeys, done: passkeyChange }} />
       <Island
         of={Password}
-        wakes={trouble ? 'idle' : 'touched'}
+        wakes={trouble || done === 'password' ? 'idle' : 'touched'}
         props={{ answered: { trouble, isChanged: done === 'password' }, passkeys: passkeys.length }}
       />
       {/* Its moments are told on the reader's clock, which only the browser knows. */}
-      <Island of={Sessions} wakes="seen" props={{ sessions }} />
+      <Island
+        of={Sessions}
+        wakes="seen"
+        props={{ sessions, isEnded: done === 'end-session' || done === 'end-others' }}
+      />
     </div>
   )
 }

@@ -11,6 +11,7 @@ import type { OnChanged } from './account-change.ts'
 import { AccountPart } from './account-part.tsx'
 import { ActionForm } from './action-form.tsx'
 import { Day } from './day.tsx'
+import { DoneNotice } from './done-notice.tsx'
 
 export type PasskeySectionProps = {
   passkeys: PasskeyList
@@ -27,12 +28,8 @@ export function PasskeySection({ passkeys, done, add, onChanged }: PasskeySectio
       title="Passkeys"
       words="Sign in with your fingerprint, your face or your device’s code, without a password. A passkey counts as two steps."
     >
-      {done === 'removed' && <Notice tone="success" announced title="Passkey removed" />}
-      {done === 'added' && (
-        <Notice tone="success" announced title="Passkey added">
-          You can sign in with it from now on.
-        </Notice>
-      )}
+      {done === 'removed' && <DoneNotice title="Passkey removed" />}
+      {done === 'added' && <DoneNotice title="Passkey added">You can sign in with it from now on.</DoneNotice>}
       {passkeys.length === 0 && <p>No passkey yet.</p>}
       <ul className="account-list">
         {passkeys.map(({ id, name, addedAt }) => (
