@@ -30,10 +30,41 @@ type ProofFormsProps = {
 
 /** Every way in which this person can show that it is them: each is enough. */
 export function ProofForms({ proofs, returnTo, answered = null, onProved }: ProofFormsProps) {
-  const [pending, setPending] = useState(false)
+  const form = { action: '/account/confirm', hidden: { returnTo }, onDone: onProved }
+  const isOfCode = answered?.fields.code !== undefined
+  const confirm = (isFirst: boolean) =>
+    ({ words: 'Confirm', pending: 'Confirming', look: isFirst ? 'primary' : 'line' }) as const
+  return (
+    <div className="proofs">
+      {proofs.passkey && <PasskeyWay onProved={onProved} />}
+      {proofs.passkey && (proofs.code || proofs.password) && <p className="or needs-script">or</p>}
+      {proofs.code && (
+        <PostForm
+          {...form}
+          fields={[typedCode]}
+          submit={confirm(!proofs.passkey)}
+          answered={isOfCode || !proofs.password ? answered : null}
+        />
+      )}
+      {proofs.code && proofs.password && <p className="or">or</p>}
+      {proofs.password && (
+        <PostForm
+          {...form}
+          fields={[password]}
+          submit={confirm(!proofs.passkey && !proofs.code)}
+          answered={isOfCode ? null : answered}
+        />
+      )}
+    </div>
+  )
+}
+
+function PasskeyWay({ onProved }: Pick<ProofFormsProps, 'onProved'>) {
+  const [isPending, setPending] = useState(false)
   const [trouble, setTrouble] = useState<string | null>(null)
 
-  async function showPasskey() {
+  async function show() {
+    if (isPending) return
     setPending(true)
     setTrouble(null)
     const proved = await proveByPasskey()
@@ -41,38 +72,18 @@ export function ProofForms({ proofs, returnTo, answered = null, onProved }: Proo
     if (proved.kind === 'done') onProved()
     else setTrouble(proved.message)
   }
-  const form = { action: '/account/confirm', hidden: { returnTo }, onDone: onProved }
-  const isOfCode = answered?.fields.code !== undefined
-  const confirm = { words: 'Confirm', pending: 'Confirming' }
   return (
-    <div className="proofs">
-      {proofs.passkey && (
-        <>
-          <Button
-            look={proofs.code || proofs.password ? 'line' : 'primary'}
-            icon="passkey"
-            className="needs-script"
-            disabled={pending}
-            onClick={() => void showPasskey()}
-          >
-            {pending ? 'Waiting for your passkey' : 'Use your passkey'}
-          </Button>
-          {trouble && <Notice tone="danger" announced title={trouble} />}
-          {(proofs.code || proofs.password) && <p className="or needs-script">or</p>}
-        </>
-      )}
-      {proofs.code && (
-        <PostForm
-          {...form}
-          fields={[typedCode]}
-          submit={proofs.password ? { ...confirm, look: 'line' } : confirm}
-          answered={isOfCode || !proofs.password ? answered : null}
-        />
-      )}
-      {proofs.code && proofs.password && <p className="or">or</p>}
-      {proofs.password && (
-        <PostForm {...form} fields={[password]} submit={confirm} answered={isOfCode ? null : answered} />
-      )}
-    </div>
+    <>
+      <Button
+        look="primary"
+        icon="passkey"
+        className="needs-script"
+        aria-disabled={isPending}
+        onClick={() => void show()}
+      >
+        {isPending ? 'Waiting for your passkey' : 'Use your passkey'}
+      </Button>
+      {trouble && <Notice tone="danger" announced title={trouble} />}
+    </>
   )
 }
