@@ -51,6 +51,7 @@ journey('a passkey is added, signs in without a password, and is removed', async
   await page.goto('/sign-in')
   await page.getByRole('button', { name: 'Sign in with a passkey' }).click()
   await page.getByText('That did not work. Try again, or use a passkey.').waitFor()
+  expect(await page.getByText('Did not get our email?').count()).toBe(0)
 })
 
 journey('under a bare address the passkey button says that passkeys do not work there', async ({ page }) => {

@@ -27,8 +27,9 @@ export type SignInFormProps = {
  * that was left empty says so itself.
  */
 export function SignInForm({ returnTo, link, answered, email, byPasskey }: SignInFormProps) {
-  const [line, setLine] = useState(lineOf(answered))
-  const passkey = usePasskey(() => byPasskey(returnTo), setLine)
+  const [said, setSaid] = useState(answered)
+  const line = lineOf(said)
+  const passkey = usePasskey(() => byPasskey(returnTo), setSaid)
   return (
     <Form
       className="stack stack-fill"
@@ -37,7 +38,7 @@ export function SignInForm({ returnTo, link, answered, email, byPasskey }: SignI
       answered={answered}
       isResting={passkey.isPending}
       onDone={({ next }) => goTo(withPlace(next))}
-      onFailed={(failed) => setLine(lineOf(failed))}
+      onFailed={setSaid}
     >
       {({ isPending, trouble }) => (
         <>
@@ -67,7 +68,7 @@ export function SignInForm({ returnTo, link, answered, email, byPasskey }: SignI
           <Field label="Password" error={line ?? trouble?.fields.password}>
             {(wiring) => <PasswordInput {...wiring} name="password" autoComplete="current-password" required />}
           </Field>
-          {line && <MailHelp returnTo={returnTo} />}
+          {line && said?.status === passwordRefused && <MailHelp returnTo={returnTo} />}
           <Button type="submit" disabled={passkey.isPending || isPending}>
             {isPending ? 'Signing in' : 'Sign in'}
           </Button>
@@ -77,12 +78,15 @@ export function SignInForm({ returnTo, link, answered, email, byPasskey }: SignI
   )
 }
 
+/** The status of the page's answer to email and password that do not fit. */
+const passwordRefused = 422
+
 function lineOf(said: FormTrouble | null): string | null {
   return said === null || said.fields.email || said.fields.password ? null : said.message
 }
 
 /** Signed in, the whole page is fetched anew, as it is another one now. What failed is said at the password. */
-function usePasskey(sign: () => ReturnType<SignInFormProps['byPasskey']>, say: (line: string | null) => void) {
+function usePasskey(sign: () => ReturnType<SignInFormProps['byPasskey']>, say: (failed: FormTrouble) => void) {
   const [isPending, setPending] = useState(false)
   const [failed, setFailed] = useState<HTMLFormElement | null>(null)
   useEffect(() => {
@@ -96,7 +100,7 @@ function usePasskey(sign: () => ReturnType<SignInFormProps['byPasskey']>, say: (
     if (result.kind === 'done') {
       await goTo(withPlace(result.returnTo))
     } else {
-      say(result.message)
+      say({ message: result.message, fields: {} })
       setFailed(form)
     }
     setPending(false)
@@ -107,7 +111,10 @@ function usePasskey(sign: () => ReturnType<SignInFormProps['byPasskey']>, say: (
 /** The way here kept the place on the page that a mail had named; no server saw it. */
 const withPlace = (address: string) => (address.includes('#') ? address : address + location.hash)
 
-/** Said after every failure alike, so that it tells nothing about an account. Either way mails a link that confirms. */
+/**
+ * Said of every password alike, so that it tells nothing about an account: one that was never confirmed gets its mail once
+ * more. Either way mails a link that confirms.
+ */
 function MailHelp({ returnTo }: { returnTo: string }) {
   return (
     <p className="small">

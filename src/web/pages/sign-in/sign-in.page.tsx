@@ -42,7 +42,7 @@ function noticeOf(search: URLSearchParams) {
 
 /** What a post without script came back with, or too many wrong codes. */
 function answeredWith(refused: FormAnswer | null, query: URLSearchParams): FormTrouble | null {
-  if (refused !== null) return { message: refused.message, fields: refused.fields }
+  if (refused !== null) return { message: refused.message, fields: refused.fields, status: refused.status }
   return query.get('error') === '1' ? { message: signInFailed, fields: {} } : null
 }
 
