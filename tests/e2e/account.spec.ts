@@ -110,6 +110,8 @@ journey('the account page works without a script', async ({ openPage, product, a
     await signIn(page, 'newcomer@demo.example', product.demoPassword)
     await page.waitForURL('**/account')
   }
+  await here.locator('noscript p', { hasText: 'A passkey needs JavaScript' }).waitFor()
+  expect(await here.getByRole('button', { name: 'Add a passkey' }).isVisible()).toBe(false)
   await here.getByLabel('Password you have now').fill('not my password')
   await here.getByLabel('New password').fill('window porch candle 7')
   await here.getByRole('button', { name: 'Change my password' }).click()

@@ -66,10 +66,12 @@ describe('where somebody is signed in', () => {
 })
 
 describe('passkeys', () => {
+  const plain = { answered: null, withoutScript: '' }
+
   it('are added under the name given, once while the page is read anew', async () => {
     const add = vi.fn(done)
     const onChanged = vi.fn(() => new Promise(() => {}))
-    render(<PasskeySection passkeys={[]} done={null} add={add} onChanged={onChanged} />, awake)
+    render(<PasskeySection {...plain} passkeys={[]} done={null} add={add} onChanged={onChanged} />, awake)
     expect(screen.getByText('No passkey yet.')).toBeTruthy()
     const name = screen.getByRole<HTMLInputElement>('textbox')
     fireEvent.input(name, { target: { value: ' My phone ' } })
@@ -80,13 +82,13 @@ describe('passkeys', () => {
   })
 
   it('are said to be added when the page has come anew', () => {
-    render(<PasskeySection passkeys={[]} done="added" add={done} onChanged={() => {}} />)
+    render(<PasskeySection {...plain} passkeys={[]} done="added" add={done} onChanged={() => {}} />)
     expect(screen.getByRole('status').textContent).toContain('You can sign in with it from now on.')
   })
 
   it('are removed one by one, also those without a name', () => {
     const passkeys = [{ id: 'p1', name: null, addedAt: at }]
-    render(<PasskeySection passkeys={passkeys} done={null} add={done} onChanged={() => {}} />, awake)
+    render(<PasskeySection {...plain} passkeys={passkeys} done={null} add={done} onChanged={() => {}} />, awake)
     fireEvent.click(screen.getByRole('button', { name: 'Remove Passkey' }))
     expect(typed()).toEqual({ do: 'remove-passkey', id: 'p1' })
   })

@@ -5,7 +5,7 @@ import { ask } from '#web/plumbing/api-client.ts'
 import { Island } from '#web/plumbing/island.tsx'
 import { definePage, type PageProps, redirectTo } from '#web/plumbing/page.ts'
 import { headTags } from '#web/plumbing/page-head.ts'
-import { actOnAccount } from './account-act.query.ts'
+import { actOnAccount, withoutScript } from './account-act.query.ts'
 import { AppSection } from './app-section.tsx'
 import { OrganisationSection } from './organisation-section.tsx'
 import Passkeys from './passkeys.island.tsx'
@@ -58,14 +58,19 @@ function Account({ data, visit: { query, refused } }: PageProps<Data>) {
   const done = query.get('done')
   const moved = done === 'organisation' || done === 'left' ? done : null
   const passkeyChange = passkeyDone.get(done ?? '') ?? null
-  const trouble = refused
+  const addRefused = refused?.values.do === 'add-passkey' ? refused : null
+  const trouble = addRefused ? null : refused
   return (
     <div className="wrap section-tight account">
       <h1>Your account</h1>
       <PersonFacts user={user} />
       <OrganisationSection organisations={organisations} current={user.organisation} done={moved} />
       <AppSection state={factors} askedBy={user.secondFactorFor ?? null} />
-      <Island of={Passkeys} wakes={passkeyChange ? 'idle' : 'touched'} props={{ passkeys, done: passkeyChange }} />
+      <Island
+        of={Passkeys}
+        wakes={passkeyChange || addRefused ? 'idle' : 'touched'}
+        props={{ passkeys, done: passkeyChange, answered: addRefused, withoutScript }}
+      />
       <Island
         of={Password}
         wakes={trouble || done === 'password' ? 'idle' : 'touched'}

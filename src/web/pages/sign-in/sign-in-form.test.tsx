@@ -15,7 +15,9 @@ const byPasskey = vi.fn<Props['byPasskey']>()
 
 function show(failed: string | null = null) {
   const answered = failed === null ? null : { message: failed, fields: {}, status: 422 }
-  render(<SignInForm returnTo="/account" link="" {...{ answered, byPasskey }} email="" />, { wrapper: Awake })
+  render(<SignInForm returnTo="/account" link="" {...{ answered, byPasskey }} email="" withoutScript="" />, {
+    wrapper: Awake,
+  })
 }
 
 beforeEach(() => {
@@ -43,7 +45,7 @@ describe('the sign-in form', () => {
   })
 
   it('keeps the place on the page that a mail had named', async () => {
-    byPasskey.mockResolvedValue({ kind: 'done', returnTo: '/workspace/claims' })
+    byPasskey.mockResolvedValue({ kind: 'done', next: '/workspace/claims' })
     location.hash = '#claim-one'
     show()
     fireEvent.click(screen.getByRole('button', { name: 'Sign in with a passkey' }))
