@@ -125,7 +125,7 @@ journey('the account page works without a script', async ({ openPage, product, a
 journey(
   '“Confirm it is you” goes on with what was being done, with script and without',
   async ({ openPage, product, allow }) => {
-    allow(/\/account\/confirm: .* 422 /)
+    allow(/\/account\/confirm: .* (422|ERR_FAILED)/)
     const page = await openPage({ baseURL: named(product.baseUrl) })
     const account = await newOperator(page, product.dataDir, '/account')
     await plugInAuthenticator(page)
@@ -146,6 +146,10 @@ journey(
     await dialog.getByLabel('Your password').fill(account.password)
     await page.keyboard.press('Enter')
     await page.getByRole('listitem').filter({ hasText: 'My phone' }).waitFor()
+    await page.route('**/assets/*.js', (route) => route.abort())
+    await page.goto('/account/confirm?returnTo=%2Faccount')
+    await page.getByRole('button', { name: 'Use your passkey' }).click()
+    await expectInSight(page.getByText(/^A passkey needs JavaScript/))
 
     const plain = await openPage({ javaScriptEnabled: false })
     await enterAt(plain, account, '/account')

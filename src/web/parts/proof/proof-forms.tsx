@@ -1,6 +1,6 @@
-import { useState } from 'react'
 import { PostForm } from '#web/parts/post-form/post-form.tsx'
 import { Button } from '#web/ui/action/button.tsx'
+import { Form } from '#web/ui/form/form.tsx'
 import type { FormTrouble } from '#web/ui/form/form-way.ts'
 import '#web/ui/form/or.css'
 import { Notice } from '#web/ui/text/notice.tsx'
@@ -19,31 +19,35 @@ const password = {
 // A recovery code has letters too, which a keypad of digits could not type.
 const { inputMode: _, ...typedCode } = codeField
 
+export type ProofTrouble = FormTrouble & { values?: Readonly<Record<string, string>> }
+
 type ProofFormsProps = {
   proofs: Proofs
   /** Where a browser without script goes on. */
   returnTo: string
   /** What a post without script came back with. */
-  answered?: FormTrouble | null
+  answered?: ProofTrouble | null
   onProved: () => void
 }
 
 /** Every way in which this person can show that it is them: each is enough. */
 export function ProofForms({ proofs, returnTo, answered = null, onProved }: ProofFormsProps) {
   const form = { action: '/account/confirm', hidden: { returnTo }, onDone: onProved }
+  const isOfPasskey = answered?.values?.do === 'passkey'
+  const typed = isOfPasskey ? null : answered
   const isOfCode = answered?.fields.code !== undefined
   const confirm = (isFirst: boolean) =>
     ({ words: 'Confirm', pending: 'Confirming', look: isFirst ? 'primary' : 'line' }) as const
   return (
     <div className="proofs">
-      {proofs.passkey && <PasskeyWay onProved={onProved} />}
+      {proofs.passkey && <PasskeyWay {...{ returnTo, onProved }} answered={isOfPasskey ? answered : null} />}
       {proofs.passkey && (proofs.code || proofs.password) && <p className="or needs-script">or</p>}
       {proofs.code && (
         <PostForm
           {...form}
           fields={[typedCode]}
           submit={confirm(!proofs.passkey)}
-          answered={isOfCode || !proofs.password ? answered : null}
+          answered={isOfCode || !proofs.password ? typed : null}
         />
       )}
       {proofs.code && proofs.password && <p className="or">or</p>}
@@ -52,38 +56,34 @@ export function ProofForms({ proofs, returnTo, answered = null, onProved }: Proo
           {...form}
           fields={[password]}
           submit={confirm(!proofs.passkey && !proofs.code)}
-          answered={isOfCode ? null : answered}
+          answered={isOfCode ? null : typed}
         />
       )}
     </div>
   )
 }
 
-function PasskeyWay({ onProved }: Pick<ProofFormsProps, 'onProved'>) {
-  const [isPending, setPending] = useState(false)
-  const [trouble, setTrouble] = useState<string | null>(null)
-
-  async function show() {
-    if (isPending) return
-    setPending(true)
-    setTrouble(null)
-    const proved = await proveByPasskey()
-    setPending(false)
-    if (proved.kind === 'done') onProved()
-    else setTrouble(proved.message)
-  }
+function PasskeyWay({ returnTo, answered, onProved }: Omit<ProofFormsProps, 'proofs'>) {
   return (
-    <>
-      <Button
-        look="primary"
-        icon="passkey"
-        className="needs-script"
-        aria-disabled={isPending}
-        onClick={() => void show()}
-      >
-        {isPending ? 'Waiting for your passkey' : 'Use your passkey'}
-      </Button>
-      {trouble && <Notice tone="danger" announced title={trouble} />}
-    </>
+    <Form
+      action="/account/confirm"
+      className="proofs needs-script"
+      hidden={{ returnTo, do: 'passkey' }}
+      answered={answered ?? null}
+      send={async () => {
+        const proved = await proveByPasskey()
+        return proved.kind === 'done' ? { kind: 'done', next: returnTo } : proved
+      }}
+      onDone={onProved}
+    >
+      {({ isPending, trouble }) => (
+        <>
+          <Button type="submit" look="primary" icon="passkey" aria-disabled={isPending}>
+            {isPending ? 'Waiting for your passkey' : 'Use your passkey'}
+          </Button>
+          {trouble && <Notice tone="danger" announced title={trouble.message} />}
+        </>
+      )}
+    </Form>
   )
 }
