@@ -19,6 +19,11 @@ export const affiliatesWords = {
 export const affiliateDeskWords = {
   title: 'Your state',
   description: 'What waits at the desk of a state affiliate.',
+  refused: {
+    title: 'This page is for state affiliates',
+    words: 'An affiliate decides the claims of its state here. Your account does not belong to one.',
+    contact: 'Contact',
+  },
 } as const
 
 export const certifiedHomesWords = {

@@ -3,7 +3,6 @@ export const staffWords = {
   refused: {
     title: 'This page is for the alliance’s staff',
     words: 'The alliance answers the contact form here. Your account does not belong to its staff.',
-    board: 'Back to your board',
     contact: 'Send us a message',
   },
   inbox: {

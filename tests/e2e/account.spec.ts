@@ -4,6 +4,7 @@ import { enterAt, newOperator, setUpAccount, signIn, signOut } from '../support/
 import { appCode } from '../support/authenticator-app.ts'
 import { axeEverywhere } from '../support/axe.ts'
 import { journey } from '../support/browser-journey.ts'
+import { expectFocusIn } from '../support/focus-in.ts'
 import { expectInSight } from '../support/in-sight.ts'
 import { mailTo } from '../support/mailbox.ts'
 
@@ -32,6 +33,7 @@ journey('a passkey is added, signs in without a password, and is removed', async
   await page.getByLabel('Name of the new passkey').fill('My phone')
   await page.getByRole('button', { name: 'Add a passkey' }).click()
   await page.getByRole('listitem').filter({ hasText: 'My phone' }).waitFor()
+  await expectFocusIn(page.locator('.account-done', { hasText: 'Passkey added' }))
   await axeEverywhere(page, 'account with a passkey')
 
   await signOut(page)
@@ -41,6 +43,7 @@ journey('a passkey is added, signs in without a password, and is removed', async
   await page.waitForURL('**/account')
   await page.getByRole('button', { name: 'Remove My phone' }).click()
   await page.getByText('No passkey yet.').waitFor()
+  await expectFocusIn(page.locator('.account-done', { hasText: 'Passkey removed' }))
 
   await page.goto('/sign-out')
   await page.getByRole('button', { name: 'Sign out' }).click()
@@ -48,6 +51,7 @@ journey('a passkey is added, signs in without a password, and is removed', async
   await page.goto('/sign-in')
   await page.getByRole('button', { name: 'Sign in with a passkey' }).click()
   await page.getByText('That did not work. Try again, or use a passkey.').waitFor()
+  expect(await page.getByText('Did not get our email?').count()).toBe(0)
 })
 
 journey('under a bare address the passkey button says that passkeys do not work there', async ({ page }) => {
@@ -66,6 +70,7 @@ journey('another device is signed out from here', async ({ openPage, product }) 
   await here.getByText('This device').waitFor()
   await here.getByRole('button', { name: /^Sign out Firefox on Linux/ }).click()
   await here.getByRole('listitem').filter({ hasText: 'Firefox on Linux' }).waitFor({ state: 'detached' })
+  await expectFocusIn(here.locator('.account-done', { hasText: 'Signed out there' }))
   await there.reload()
   expect(new URL(there.url()).pathname).toBe('/sign-in')
 })
@@ -87,7 +92,7 @@ journey('a changed password signs out every other device and is told by mail', a
   await axeEverywhere(here, 'password not changed')
   await here.getByLabel('Password you have now').fill(old)
   await here.getByRole('button', { name: 'Change my password' }).click()
-  await here.locator('main .notice', { hasText: 'Password changed' }).waitFor()
+  await expectFocusIn(here.locator('.account-done', { hasText: 'Password changed' }))
   await axeEverywhere(here, 'password changed')
   await there.reload()
   expect(new URL(there.url()).pathname).toBe('/sign-in')
@@ -105,6 +110,8 @@ journey('the account page works without a script', async ({ openPage, product, a
     await signIn(page, 'newcomer@demo.example', product.demoPassword)
     await page.waitForURL('**/account')
   }
+  await here.locator('noscript p', { hasText: 'A passkey needs JavaScript' }).waitFor()
+  expect(await here.getByRole('button', { name: 'Add a passkey' }).isVisible()).toBe(false)
   await here.getByLabel('Password you have now').fill('not my password')
   await here.getByLabel('New password').fill('window porch candle 7')
   await here.getByRole('button', { name: 'Change my password' }).click()
@@ -118,7 +125,7 @@ journey('the account page works without a script', async ({ openPage, product, a
 journey(
   '“Confirm it is you” goes on with what was being done, with script and without',
   async ({ openPage, product, allow }) => {
-    allow(/\/account\/confirm: .* 422 /)
+    allow(/\/account\/confirm: .* (422|ERR_FAILED)/)
     const page = await openPage({ baseURL: named(product.baseUrl) })
     const account = await newOperator(page, product.dataDir, '/account')
     await plugInAuthenticator(page)
@@ -139,6 +146,10 @@ journey(
     await dialog.getByLabel('Your password').fill(account.password)
     await page.keyboard.press('Enter')
     await page.getByRole('listitem').filter({ hasText: 'My phone' }).waitFor()
+    await page.route('**/assets/*.js', (route) => route.abort())
+    await page.goto('/account/confirm?returnTo=%2Faccount')
+    await page.getByRole('button', { name: 'Use your passkey' }).click()
+    await expectInSight(page.getByText(/^A passkey needs JavaScript/))
 
     const plain = await openPage({ javaScriptEnabled: false })
     await enterAt(plain, account, '/account')

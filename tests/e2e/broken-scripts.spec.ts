@@ -1,8 +1,11 @@
 import { expect } from 'vitest'
 import { signIn } from '../support/accounts.ts'
+import { axeEverywhere } from '../support/axe.ts'
 import { journey } from '../support/browser-journey.ts'
 import { cuttableLine } from '../support/cuttable-line.ts'
+import { expectInSight } from '../support/in-sight.ts'
 
+const needsScript = 'A passkey needs JavaScript, which does not run on this page.'
 const phone = { viewport: { width: 390, height: 844 } } as const
 
 journey('where scripts fail to load a home is found, called and asked', async ({ openPage, allow }) => {
@@ -53,6 +56,25 @@ for (const [what, addresses] of lost) {
     },
   )
 }
+
+journey(
+  'where scripts fail to load a passkey says that it needs them, and what else to do',
+  async ({ openPage, product, allow }) => {
+    allow(/Failed to load resource/)
+    const page = await openPage(phone)
+    await page.route('**/assets/*.js', (route) => route.abort())
+    await page.goto('/sign-in?returnTo=%2Faccount')
+    await page.getByRole('button', { name: 'Sign in with a passkey' }).click()
+    await expectInSight(page.getByText(`${needsScript} Sign in with your password.`))
+    await axeEverywhere(page, 'passkey without script')
+    await signIn(page, 'newcomer@demo.example', product.demoPassword)
+    await page.waitForURL('**/account')
+    await page.getByLabel('Name of the new passkey').fill('My phone')
+    await page.getByRole('button', { name: 'Add a passkey' }).click()
+    await expectInSight(page.getByText(`${needsScript} Turn it on`))
+    expect(await page.getByLabel('Name of the new passkey').inputValue()).toBe('My phone')
+  },
+)
 
 journey(
   'a line that drops while a page is on its way leaves a page that reads, and goes on when it is back',

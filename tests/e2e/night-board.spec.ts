@@ -108,6 +108,8 @@ journey(
       await new Promise<void>((resolve) => waiting.push(resolve))
       await route.fulfill({ status: 500, body: '' })
     })
+    // News of what other journeys change would read the houses anew by itself.
+    await page.route('**/api/desk/events*', () => undefined)
     await page.route('**/', comeWithoutHouses)
     await page.reload()
     await page.getByText('Loading stats...').waitFor()

@@ -4,6 +4,7 @@ import { enterAt, newOperator } from '../support/accounts.ts'
 import { axeEverywhere } from '../support/axe.ts'
 import { journey } from '../support/browser-journey.ts'
 import { addHouse } from '../support/desk-house.ts'
+import { expectFocusIn } from '../support/focus-in.ts'
 import { phonePhoto } from '../support/photos.ts'
 
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }
@@ -47,6 +48,7 @@ journey(
       .setInputFiles([await photoFile('front.jpg'), heic, await photoFile('yard.jpg', { width: 900, height: 1200 })])
     await photos.getByRole('button', { name: 'Add photos' }).tap()
     await photos.getByText('2 of 3 photos added. Look below for the others.').waitFor()
+    await expectFocusIn(photos)
     await photos
       .getByText('IMG_1.HEIC: This is a HEIC photo, which this browser cannot open.')
       .and(photos.getByText('Settings, Camera, Formats, Most Compatible.'))

@@ -3,6 +3,7 @@ import type { Page } from 'playwright-core'
 import { enterAt } from '../support/accounts.ts'
 import { axeEverywhere } from '../support/axe.ts'
 import { journey } from '../support/browser-journey.ts'
+import { expectFocusIn } from '../support/focus-in.ts'
 import { expectThumbCanUse } from '../support/thumb.ts'
 
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true } as const
@@ -28,7 +29,10 @@ journey(
     await expectThumbCanUse(page, 'affiliates')
     const card = await addAffiliate(page, `Homes ${randomUUID().slice(0, 6)}`)
     await page.locator('.toast', { hasText: 'The affiliate is here. Now invite its officers.' }).waitFor()
-    await card.getByText('Invite an officer').tap()
+    const id = (await card.getAttribute('aria-labelledby'))?.replace('name-', '')
+    // Where it leads without script, and the form stands open.
+    await page.goto(`/staff/affiliates?done=make&id=${id}`)
+    await page.locator('html[data-ready]').waitFor()
     await card.getByLabel('Email').fill('no address')
     await card.getByRole('button', { name: 'Send the invitation' }).tap()
     await card.locator('[aria-invalid]').waitFor()
@@ -37,6 +41,7 @@ journey(
     await card.getByLabel('Email').fill(email)
     await card.getByRole('button', { name: 'Send the invitation' }).tap()
     await card.getByText('Invited').waitFor()
+    await expectFocusIn(card)
     await card.getByRole('button', { name: /^Withdraw/ }).tap()
     await card.getByText(email, { exact: true }).waitFor({ state: 'detached' })
   },

@@ -5,6 +5,9 @@ import type {
   PasskeySignInOptions,
 } from '#contract/account/auth.ts'
 
+/** Said where a button for a passkey is pressed without script; what else to do follows. */
+export const passkeyNeedsScript = 'A passkey needs JavaScript, which does not run on this page.'
+
 /**
  * Whether passkeys can work here: the browser has them, and the site is reached under a name (browsers refuse them on
  * bare addresses such as 127.0.0.1; the same server is there as localhost too).

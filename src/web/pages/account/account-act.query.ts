@@ -1,6 +1,7 @@
 import { ask } from '#web/plumbing/api-client.ts'
 import { refusedAs } from '#web/plumbing/failure.ts'
 import { type Form, redirectTo, type Visit } from '#web/plumbing/page.ts'
+import { passkeyNeedsScript } from '#web/plumbing/passkey.ts'
 import { Refusal } from '#web/plumbing/refusal.ts'
 
 type Fields = Form['values']
@@ -18,10 +19,13 @@ const changes: Readonly<Record<string, (inside: typeof fetch, fields: Fields) =>
     ask('DELETE /api/auth/passkeys/:id', { params: { id } }, { fetch: inside }),
 }
 
+export const withoutScript = `${passkeyNeedsScript} Turn it on, or load the page again, to add one. Until then, sign in with your password; if you forget it, we email you a link.`
+
 /** Changes one's own account: `do` says what. */
 export async function actOnAccount({ path, user, fetch }: Visit, { values }: Form): Promise<Response> {
   if (!user) return redirectTo('/sign-in?returnTo=%2Faccount')
   const { do: act = '' } = values
+  if (act === 'add-passkey') throw new Refusal('invalid_input', withoutScript)
   const change = Object.hasOwn(changes, act) ? changes[act] : undefined
   if (!change) throw new Refusal('bad_request', 'This form does nothing here.')
   try {

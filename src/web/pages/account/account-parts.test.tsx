@@ -29,7 +29,7 @@ const there = { ...session, id: 's2', current: false, device: 'Safari/604.1 iPho
 describe('where somebody is signed in', () => {
   it('tells the device in use from the others, which can be signed out', async () => {
     const onChanged = vi.fn()
-    render(<SessionSection sessions={[there, here]} onChanged={onChanged} />, awake)
+    render(<SessionSection sessions={[there, here]} isEnded={false} onChanged={onChanged} />, awake)
     const [first] = screen.getAllByRole('listitem')
     expect(first?.textContent).toContain('This device')
     expect(within(first ?? document.body).queryByRole('button')).toBeNull()
@@ -41,7 +41,7 @@ describe('where somebody is signed in', () => {
   it('tells two sessions of one device by their time of day, today as today', () => {
     const now = new Date()
     const early = { ...there, id: 's3', signedInAt: '2026-01-05T09:05:00', lastSeenAt: now.toISOString() }
-    render(<SessionSection sessions={[here, there, early]} onChanged={() => {}} />)
+    render(<SessionSection sessions={[here, there, early]} isEnded={false} onChanged={() => {}} />)
     const words = screen.getAllByRole('listitem')[2]?.textContent
     expect(words).toMatch(/Signed in Jan 5, 2026, 9:05 am, last seen today \d+:\d\d [ap]m\./)
     const names = screen.getAllByRole('button').map((button) => button.textContent)
@@ -49,7 +49,7 @@ describe('where somebody is signed in', () => {
   })
 
   it('offers to sign out everywhere else only where there is an elsewhere', () => {
-    render(<SessionSection sessions={[here]} onChanged={() => {}} />)
+    render(<SessionSection sessions={[here]} isEnded={false} onChanged={() => {}} />)
     expect(screen.queryByRole('button')).toBeNull()
   })
 
@@ -57,7 +57,7 @@ describe('where somebody is signed in', () => {
     const failed = { code: 'unavailable', message: 'Please try again in a minute.' }
     sent.mockResolvedValue(Response.json(failed, { status: 503 }))
     const onChanged = vi.fn()
-    render(<SessionSection sessions={[here, there]} onChanged={onChanged} />, awake)
+    render(<SessionSection sessions={[here, there]} isEnded={false} onChanged={onChanged} />, awake)
     const button = screen.getByRole<HTMLButtonElement>('button', { name: 'Sign out everywhere else' })
     fireEvent.click(button)
     expect((await screen.findByRole('alert')).textContent).toContain('Please try again in a minute.')
@@ -66,10 +66,12 @@ describe('where somebody is signed in', () => {
 })
 
 describe('passkeys', () => {
+  const plain = { answered: null, withoutScript: '' }
+
   it('are added under the name given, once while the page is read anew', async () => {
     const add = vi.fn(done)
     const onChanged = vi.fn(() => new Promise(() => {}))
-    render(<PasskeySection passkeys={[]} done={null} add={add} onChanged={onChanged} />, awake)
+    render(<PasskeySection {...plain} passkeys={[]} done={null} add={add} onChanged={onChanged} />, awake)
     expect(screen.getByText('No passkey yet.')).toBeTruthy()
     const name = screen.getByRole<HTMLInputElement>('textbox')
     fireEvent.input(name, { target: { value: ' My phone ' } })
@@ -80,13 +82,13 @@ describe('passkeys', () => {
   })
 
   it('are said to be added when the page has come anew', () => {
-    render(<PasskeySection passkeys={[]} done="added" add={done} onChanged={() => {}} />)
+    render(<PasskeySection {...plain} passkeys={[]} done="added" add={done} onChanged={() => {}} />)
     expect(screen.getByRole('status').textContent).toContain('You can sign in with it from now on.')
   })
 
   it('are removed one by one, also those without a name', () => {
     const passkeys = [{ id: 'p1', name: null, addedAt: at }]
-    render(<PasskeySection passkeys={passkeys} done={null} add={done} onChanged={() => {}} />, awake)
+    render(<PasskeySection {...plain} passkeys={passkeys} done={null} add={done} onChanged={() => {}} />, awake)
     fireEvent.click(screen.getByRole('button', { name: 'Remove Passkey' }))
     expect(typed()).toEqual({ do: 'remove-passkey', id: 'p1' })
   })

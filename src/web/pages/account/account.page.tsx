@@ -5,7 +5,7 @@ import { ask } from '#web/plumbing/api-client.ts'
 import { Island } from '#web/plumbing/island.tsx'
 import { definePage, type PageProps, redirectTo } from '#web/plumbing/page.ts'
 import { headTags } from '#web/plumbing/page-head.ts'
-import { actOnAccount } from './account-act.query.ts'
+import { actOnAccount, withoutScript } from './account-act.query.ts'
 import { AppSection } from './app-section.tsx'
 import { OrganisationSection } from './organisation-section.tsx'
 import Passkeys from './passkeys.island.tsx'
@@ -57,21 +57,31 @@ function Account({ data, visit: { query, refused } }: PageProps<Data>) {
   const { user, organisations, passkeys, sessions, factors } = data
   const done = query.get('done')
   const moved = done === 'organisation' || done === 'left' ? done : null
-  const trouble = refused
+  const passkeyChange = passkeyDone.get(done ?? '') ?? null
+  const addRefused = refused?.values.do === 'add-passkey' ? refused : null
+  const trouble = addRefused ? null : refused
   return (
     <div className="wrap section-tight account">
       <h1>Your account</h1>
       <PersonFacts user={user} />
       <OrganisationSection organisations={organisations} current={user.organisation} done={moved} />
       <AppSection state={factors} askedBy={user.secondFactorFor ?? null} />
-      <Island of={Passkeys} wakes="touched" props={{ passkeys, done: passkeyDone.get(done ?? '') ?? null }} />
+      <Island
+        of={Passkeys}
+        wakes={passkeyChange || addRefused ? 'idle' : 'touched'}
+        props={{ passkeys, done: passkeyChange, answered: addRefused, withoutScript }}
+      />
       <Island
         of={Password}
-        wakes={trouble ? 'idle' : 'touched'}
+        wakes={trouble || done === 'password' ? 'idle' : 'touched'}
         props={{ answered: { trouble, isChanged: done === 'password' }, passkeys: passkeys.length }}
       />
       {/* Its moments are told on the reader's clock, which only the browser knows. */}
-      <Island of={Sessions} wakes="seen" props={{ sessions }} />
+      <Island
+        of={Sessions}
+        wakes="seen"
+        props={{ sessions, isEnded: done === 'end-session' || done === 'end-others' }}
+      />
     </div>
   )
 }

@@ -29,7 +29,7 @@ export function ActionForm({ change, id, small, words, pending, about, onChanged
       {({ isPending, trouble }) => (
         <>
           {trouble && <Notice tone="danger" announced title={trouble.message} />}
-          <Button type="submit" small={small} disabled={isPending}>
+          <Button type="submit" small={small} aria-disabled={isPending}>
             {isPending ? pending : words}
             {about}
           </Button>

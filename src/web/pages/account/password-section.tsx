@@ -2,9 +2,9 @@ import { authLimits } from '#contract/account/auth-limits.ts'
 import { passkeyBoxes } from '#web/parts/post-form/passkey-boxes.ts'
 import { PostForm } from '#web/parts/post-form/post-form.tsx'
 import type { FormTrouble } from '#web/ui/form/form-way.ts'
-import { Notice } from '#web/ui/text/notice.tsx'
 import type { OnChanged } from './account-change.ts'
 import { AccountPart } from './account-part.tsx'
+import { DoneNotice } from './done-notice.tsx'
 
 const fields = [
   {
@@ -36,9 +36,7 @@ export function PasswordSection({ answered, passkeys, onChanged }: PasswordSecti
   return (
     <AccountPart id="password" title="Password" words="A new one signs you out on every other device.">
       {answered.isChanged && (
-        <Notice tone="success" announced title="Password changed">
-          You were signed out on every other device.
-        </Notice>
+        <DoneNotice title="Password changed">You were signed out on every other device.</DoneNotice>
       )}
       <PostForm
         action="/account"

@@ -6,12 +6,18 @@ import type { OnChanged } from './account-change.ts'
 import { AccountPart } from './account-part.tsx'
 import { ActionForm } from './action-form.tsx'
 import { deviceWords } from './device-words.ts'
+import { DoneNotice } from './done-notice.tsx'
 import { Moment } from './moment.tsx'
 
-export type SessionSectionProps = { sessions: SessionList; onChanged: OnChanged }
+export type SessionSectionProps = {
+  sessions: SessionList
+  /** Somewhere was just signed out. */
+  isEnded: boolean
+  onChanged: OnChanged
+}
 
 /** Where the person is signed in, this device first; every other place can be signed out from here. */
-export function SessionSection({ sessions, onChanged }: SessionSectionProps) {
+export function SessionSection({ sessions, isEnded, onChanged }: SessionSectionProps) {
   const now = useNow(null)
   const inOrder = sessions.toSorted((a, b) => Number(b.current) - Number(a.current))
   return (
@@ -20,6 +26,7 @@ export function SessionSection({ sessions, onChanged }: SessionSectionProps) {
       title="Where you are signed in"
       words="If you do not know a place, sign it out and change your password."
     >
+      {isEnded && <DoneNotice title="Signed out there" />}
       <ul className="account-list">
         {inOrder.map(({ id, current, device, address, signedInAt, lastSeenAt, endsAt }) => (
           <li key={id}>

@@ -1,8 +1,8 @@
 import { showAnew } from '#web/plumbing/go-to.ts'
 import { SessionSection, type SessionSectionProps } from './session-section.tsx'
 
-export type SessionsProps = Pick<SessionSectionProps, 'sessions'>
+export type SessionsProps = Omit<SessionSectionProps, 'onChanged'>
 
-export default function Sessions({ sessions }: SessionsProps) {
-  return <SessionSection sessions={sessions} onChanged={showAnew} />
+export default function Sessions(props: SessionsProps) {
+  return <SessionSection {...props} onChanged={showAnew} />
 }

@@ -1,4 +1,4 @@
-import { affiliateDeskWords } from '#content/affiliate-desk.ts'
+import { affiliateDeskWords as words } from '#content/affiliate-desk.ts'
 import type { AffiliateDeskAnswer } from '#contract/affiliates/certificates.ts'
 import { DeskFrame } from '#web/parts/desk/desk-frame.tsx'
 import { DeskRoom, type DeskRoomProps, type DeskShown } from '#web/parts/desk/page/desk-room.tsx'
@@ -10,7 +10,7 @@ export default function AffiliateDeskRoom(given: DeskRoomProps<AffiliateDeskAnsw
 
 function AffiliateDesk({ answer }: DeskShown<AffiliateDeskAnswer>) {
   return (
-    <DeskFrame answer={answer} title={affiliateDeskWords.title} here="/affiliate" isFresh>
+    <DeskFrame answer={answer} title={words.title} refused={words.refused} here="/affiliate" isFresh>
       {(desk) => <StateDesk desk={desk} />}
     </DeskFrame>
   )

@@ -184,7 +184,6 @@ export const claimsWords = {
   refused: {
     title: 'Claims are for owners and managers',
     words: 'Ask the owner of your organization. They can claim a house, or make you a manager.',
-    board: 'Back to your board',
     contact: 'Contact',
   },
 } as const

@@ -1,8 +1,7 @@
 import type { Proofs } from '#web/parts/proof/proof.query.ts'
-import { ProofForms } from '#web/parts/proof/proof-forms.tsx'
-import type { FormTrouble } from '#web/ui/form/form-way.ts'
+import { ProofForms, type ProofTrouble } from '#web/parts/proof/proof-forms.tsx'
 
-export type ConfirmFormsProps = { proofs: Proofs; returnTo: string; answered: FormTrouble | null }
+export type ConfirmFormsProps = { proofs: Proofs; returnTo: string; answered: ProofTrouble | null }
 
 /** It may lead to a file, which leaves the page where it is. */
 export default function ConfirmForms(props: ConfirmFormsProps) {

@@ -28,7 +28,7 @@ export default definePage<Data>({
 
 function Confirm({ data: { state, returnTo }, visit: { refused } }: PageProps<Data>) {
   const { password, code, passkey } = state.proofs
-  const answered = refused && { message: refused.message, fields: refused.fields }
+  const answered = refused && { message: refused.message, fields: refused.fields, values: refused.values }
   return (
     <div className="wrap section-tight factor-page">
       <h1>Confirm it is you</h1>

@@ -2,6 +2,7 @@ import { ownPath } from '#domain/links/own-path.ts'
 import { ask } from '#web/plumbing/api-client.ts'
 import { refusedAs } from '#web/plumbing/failure.ts'
 import { type Form, redirectTo, type Visit } from '#web/plumbing/page.ts'
+import { passkeyNeedsScript } from '#web/plumbing/passkey.ts'
 import { Refusal } from '#web/plumbing/refusal.ts'
 
 const exportAddress = '/api/export.zip'
@@ -10,9 +11,12 @@ const exportAddress = '/api/export.zip'
 export const proofReturn = (asked: string | null | undefined) =>
   asked === exportAddress ? exportAddress : ownPath(asked)
 
+const withoutScript = `${passkeyNeedsScript} Turn it on, load the page again, or confirm in another way.`
+
 /** Shows that it is still the same person. */
 export async function actOnConfirm({ fetch }: Visit, { values }: Form): Promise<Response> {
   const { password, code, returnTo } = values
+  if (values.do === 'passkey') throw new Refusal('invalid_input', withoutScript)
   const body = { ...(password !== undefined && { password }), ...(code !== undefined && { code }) }
   await ask('POST /api/auth/confirm', { body }, { fetch })
   return redirectTo(proofReturn(returnTo))

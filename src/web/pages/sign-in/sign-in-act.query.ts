@@ -3,11 +3,15 @@ import { ask } from '#web/plumbing/api-client.ts'
 import { askByForm } from '#web/plumbing/ask-by-form.ts'
 import { failureOf, refusedAs } from '#web/plumbing/failure.ts'
 import { type Form, redirectTo, type Visit } from '#web/plumbing/page.ts'
+import { passkeyNeedsScript } from '#web/plumbing/passkey.ts'
 import { Refusal } from '#web/plumbing/refusal.ts'
 import { withReturn } from './return-ways.ts'
 
+export const withoutScript = `${passkeyNeedsScript} Sign in with your password. If you forgot it, we email you a link.`
+
 /** Signs in with a password. That it does not fit is said of the form, and of nobody's session. */
 export async function actOnSignIn({ fetch }: Visit, { values }: Form): Promise<Response> {
+  if (values.do === 'passkey') throw new Refusal('invalid_input', withoutScript)
   try {
     const { returnTo } = await askByForm('POST /api/auth/sign-in', values, { fetch })
     return redirectTo(returnTo)

@@ -14,8 +14,10 @@ const typed = () => Object.fromEntries(new URLSearchParams(String(sent.mock.last
 const byPasskey = vi.fn<Props['byPasskey']>()
 
 function show(failed: string | null = null) {
-  const answered = failed === null ? null : { message: failed, fields: {} }
-  render(<SignInForm returnTo="/account" link="" {...{ answered, byPasskey }} email="" />, { wrapper: Awake })
+  const answered = failed === null ? null : { message: failed, fields: {}, status: 422 }
+  render(<SignInForm returnTo="/account" link="" {...{ answered, byPasskey }} email="" withoutScript="" />, {
+    wrapper: Awake,
+  })
 }
 
 beforeEach(() => {
@@ -43,7 +45,7 @@ describe('the sign-in form', () => {
   })
 
   it('keeps the place on the page that a mail had named', async () => {
-    byPasskey.mockResolvedValue({ kind: 'done', returnTo: '/workspace/claims' })
+    byPasskey.mockResolvedValue({ kind: 'done', next: '/workspace/claims' })
     location.hash = '#claim-one'
     show()
     fireEvent.click(screen.getByRole('button', { name: 'Sign in with a passkey' }))
@@ -101,9 +103,20 @@ describe('the sign-in form', () => {
     expect(screen.getByText(line)).toBeTruthy()
   })
 
-  it('says how to get our mail again, only once signing in has failed, and whoever asks', () => {
+  it('says how to get our mail again, only once a password has failed, and whoever asks', async () => {
     show()
-    expect(screen.queryByText(/Did not get our mail/)).toBeNull()
+    const help = () => screen.queryByText(/Did not get our email/)
+    expect(help()).toBeNull()
+    fireEvent.click(screen.getByRole('button', { name: 'Sign in with a passkey' }))
+    await screen.findByText(line)
+    expect(help()).toBeNull()
+    sent.mockRejectedValueOnce(new TypeError('Failed to fetch'))
+    fireEvent.click(screen.getByRole('button', { name: 'Sign in' }))
+    await waitFor(() => expect(screen.queryByText(line)).toBeNull())
+    expect(help()).toBeNull()
+    fireEvent.click(screen.getByRole('button', { name: 'Sign in' }))
+    await screen.findByText(line)
+    expect(help()).toBeTruthy()
     cleanup()
     show(line)
     const leadsTo = (name: string) => screen.getByRole('link', { name }).getAttribute('href')

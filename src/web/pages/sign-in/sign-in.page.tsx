@@ -12,7 +12,7 @@ import type { FormTrouble } from '#web/ui/form/form-way.ts'
 import { Notice } from '#web/ui/text/notice.tsx'
 import { backFrom, withReturn } from './return-ways.ts'
 import SignInIsland from './sign-in.island.tsx'
-import { actOnSignIn } from './sign-in-act.query.ts'
+import { actOnSignIn, withoutScript } from './sign-in-act.query.ts'
 import './sign-in.css'
 
 const description = 'Sign in to keep your residences and their beds current. Looking for a bed takes no account.'
@@ -42,7 +42,10 @@ function noticeOf(search: URLSearchParams) {
 
 /** What a post without script came back with, or too many wrong codes. */
 function answeredWith(refused: FormAnswer | null, query: URLSearchParams): FormTrouble | null {
-  if (refused !== null) return { message: refused.message, fields: refused.fields }
+  if (refused !== null) {
+    const { message, fields, status, values } = refused
+    return values.do === 'passkey' ? { message, fields } : { message, fields, status }
+  }
   return query.get('error') === '1' ? { message: signInFailed, fields: {} } : null
 }
 
@@ -70,7 +73,7 @@ function SignIn({ data: { provider }, visit: { query, refused } }: PageProps<Dat
       <Island
         of={SignInIsland}
         wakes={answered ? 'idle' : 'touched'}
-        props={{ returnTo, link, answered, email: typed.email ?? '' }}
+        props={{ returnTo, link, answered, email: typed.email ?? '', withoutScript }}
       />
       {provider && (
         <ButtonLink to={`/api/login?${new URLSearchParams({ returnTo })}`}>Sign in with {provider}</ButtonLink>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
-import type { RefusedWords } from '#web/parts/desk/desk-answer.tsx'
 import { DeskFrame } from '#web/parts/desk/desk-frame.tsx'
 import type { DeskAnswer } from '#web/parts/desk/page/read-visit.ts'
+import type { RefusedWords } from '#web/parts/desk/page/refused.tsx'
 import './staff.css'
 
 type StaffFrameProps<Read> = {

@@ -1,7 +1,6 @@
 import { type ReactNode, useEffect, useState } from 'react'
 import { signedOutTitle } from '#contract/refusal-words.ts'
 import type { Failure } from '#web/plumbing/failure.ts'
-import { useSession } from '#web/plumbing/session.ts'
 import { Button, ButtonLink } from '#web/ui/action/button.tsx'
 import { SiteLink } from '#web/ui/action/site-link.tsx'
 import { Notice } from '#web/ui/text/notice.tsx'
@@ -10,27 +9,6 @@ import { Moment } from './moment.tsx'
 import { useAtPage, useOwnAddress } from './page/at-page.ts'
 import type { DeskAnswer } from './page/read-visit.ts'
 import { useActsFor } from './use-acts-for.ts'
-import { withoutOrganisation } from './without-organisation.ts'
-
-export type RefusedWords = { title: string; words: string; board: string; contact: string }
-
-/** The whole page for somebody it is not for; who has no organization has no owner to ask either. */
-export function Refused({ words }: { words: RefusedWords }) {
-  const session = useSession()
-  const alone = session.status === 'signed-in' && session.user.organisation === null ? session.user : null
-  return (
-    <div className="wrap section stack gap-5">
-      <h1>{alone ? withoutOrganisation.title : words.title}</h1>
-      <p className="lead">{alone ? withoutOrganisation.words(alone.email) : words.words}</p>
-      <div className="row">
-        <ButtonLink to="/" look="primary">
-          {words.board}
-        </ButtonLink>
-        <ButtonLink to="/contact">{words.contact}</ButtonLink>
-      </div>
-    </div>
-  )
-}
 
 type ReadOrFailedProps<Read> = {
   answer: Exclude<DeskAnswer<Read>, { kind: 'refused' }>

@@ -2,21 +2,15 @@ import type { ReactNode } from 'react'
 import { useSession } from '#web/plumbing/session.ts'
 import { SiteLink } from '#web/ui/action/site-link.tsx'
 import { VisuallyHidden } from '#web/ui/text/visually-hidden.tsx'
-import { ReadOrFailed, Refused, type RefusedWords } from './desk-answer.tsx'
+import { ReadOrFailed } from './desk-answer.tsx'
 import { type DeskAddress, roomsOf, tabsOf } from './desk-rooms.ts'
 import type { DeskAnswer } from './page/read-visit.ts'
+import { notForYou, Refused, type RefusedWords } from './page/refused.tsx'
 import { TabBar } from './tab-bar.tsx'
 import { useUnanswered } from './unanswered.query.ts'
 import { useFreshPage } from './use-desk-news.ts'
 import { WaitingChanges } from './waiting-changes.tsx'
 import './desk.css'
-
-export const notForYou: RefusedWords = {
-  title: 'This room is not yours to enter',
-  words: 'It is for operators, and for the people the owner of your organization gave it to.',
-  board: 'Back to your board',
-  contact: 'Contact',
-}
 
 type DeskFrameProps<Read> = {
   answer: DeskAnswer<Read>

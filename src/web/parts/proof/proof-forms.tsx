@@ -1,6 +1,6 @@
-import { useState } from 'react'
 import { PostForm } from '#web/parts/post-form/post-form.tsx'
 import { Button } from '#web/ui/action/button.tsx'
+import { Form } from '#web/ui/form/form.tsx'
 import type { FormTrouble } from '#web/ui/form/form-way.ts'
 import '#web/ui/form/or.css'
 import { Notice } from '#web/ui/text/notice.tsx'
@@ -19,60 +19,71 @@ const password = {
 // A recovery code has letters too, which a keypad of digits could not type.
 const { inputMode: _, ...typedCode } = codeField
 
+export type ProofTrouble = FormTrouble & { values?: Readonly<Record<string, string>> }
+
 type ProofFormsProps = {
   proofs: Proofs
   /** Where a browser without script goes on. */
   returnTo: string
   /** What a post without script came back with. */
-  answered?: FormTrouble | null
+  answered?: ProofTrouble | null
   onProved: () => void
 }
 
 /** Every way in which this person can show that it is them: each is enough. */
 export function ProofForms({ proofs, returnTo, answered = null, onProved }: ProofFormsProps) {
-  const [pending, setPending] = useState(false)
-  const [trouble, setTrouble] = useState<string | null>(null)
-
-  async function showPasskey() {
-    setPending(true)
-    setTrouble(null)
-    const proved = await proveByPasskey()
-    setPending(false)
-    if (proved.kind === 'done') onProved()
-    else setTrouble(proved.message)
-  }
   const form = { action: '/account/confirm', hidden: { returnTo }, onDone: onProved }
+  const isOfPasskey = answered?.values?.do === 'passkey'
+  const typed = isOfPasskey ? null : answered
   const isOfCode = answered?.fields.code !== undefined
-  const confirm = { words: 'Confirm', pending: 'Confirming' }
+  const confirm = (isFirst: boolean) =>
+    ({ words: 'Confirm', pending: 'Confirming', look: isFirst ? 'primary' : 'line' }) as const
   return (
     <div className="proofs">
-      {proofs.passkey && (
-        <>
-          <Button
-            look={proofs.code || proofs.password ? 'line' : 'primary'}
-            icon="passkey"
-            className="needs-script"
-            disabled={pending}
-            onClick={() => void showPasskey()}
-          >
-            {pending ? 'Waiting for your passkey' : 'Use your passkey'}
-          </Button>
-          {trouble && <Notice tone="danger" announced title={trouble} />}
-          {(proofs.code || proofs.password) && <p className="or needs-script">or</p>}
-        </>
-      )}
+      {proofs.passkey && <PasskeyWay {...{ returnTo, onProved }} answered={isOfPasskey ? answered : null} />}
+      {proofs.passkey && (proofs.code || proofs.password) && <p className="or needs-script">or</p>}
       {proofs.code && (
         <PostForm
           {...form}
           fields={[typedCode]}
-          submit={proofs.password ? { ...confirm, look: 'line' } : confirm}
-          answered={isOfCode || !proofs.password ? answered : null}
+          submit={confirm(!proofs.passkey)}
+          answered={isOfCode || !proofs.password ? typed : null}
         />
       )}
       {proofs.code && proofs.password && <p className="or">or</p>}
       {proofs.password && (
-        <PostForm {...form} fields={[password]} submit={confirm} answered={isOfCode ? null : answered} />
+        <PostForm
+          {...form}
+          fields={[password]}
+          submit={confirm(!proofs.passkey && !proofs.code)}
+          answered={isOfCode ? null : typed}
+        />
       )}
     </div>
+  )
+}
+
+function PasskeyWay({ returnTo, answered, onProved }: Omit<ProofFormsProps, 'proofs'>) {
+  return (
+    <Form
+      action="/account/confirm"
+      className="proofs needs-script"
+      hidden={{ returnTo, do: 'passkey' }}
+      answered={answered ?? null}
+      send={async () => {
+        const proved = await proveByPasskey()
+        return proved.kind === 'done' ? { kind: 'done', next: returnTo } : proved
+      }}
+      onDone={onProved}
+    >
+      {({ isPending, trouble }) => (
+        <>
+          <Button type="submit" look="primary" icon="passkey" aria-disabled={isPending}>
+            {isPending ? 'Waiting for your passkey' : 'Use your passkey'}
+          </Button>
+          {trouble && <Notice tone="danger" announced title={trouble.message} />}
+        </>
+      )}
+    </Form>
   )
 }

@@ -1,4 +1,5 @@
 import { useId, useRef } from 'react'
+import { focusNext } from '#web/parts/desk/focus-next.ts'
 import { Button } from '#web/ui/action/button.tsx'
 import { Form } from '#web/ui/form/form.tsx'
 import { Icon } from '#web/ui/icon/icon.tsx'
@@ -32,7 +33,11 @@ export function AddPhotos({ houseId, words, isBusy, sendings, send }: AddPhotosP
         await send(files.filter(({ name }) => name !== ''))
         return { kind: 'done', next: action }
       }}
-      onDone={() => form.current?.reset()}
+      onDone={(_, pressed) => {
+        form.current?.reset()
+        // With the last photo there is room for, the form goes.
+        focusNext('p-photos', pressed)
+      }}
     >
       <div className="field">
         <label htmlFor={id}>{words.choose}</label>
@@ -50,7 +55,7 @@ export function AddPhotos({ houseId, words, isBusy, sendings, send }: AddPhotosP
           {words.chooseHelp}
         </p>
       </div>
-      <Button type="submit" icon="upload" disabled={isBusy}>
+      <Button type="submit" icon="upload" aria-disabled={isBusy}>
         {words.add}
       </Button>
       {sendings.length > 0 && (

@@ -63,7 +63,7 @@ export function PhotoRow({ houseId, photo, place, of, words, isBusy, change }: P
           )}
         </Field>
         <div className="photo-acts">
-          <Button type="submit" name="act" value="describe" small disabled={isBusy}>
+          <Button type="submit" name="act" value="describe" small id={`${id}-describe`} aria-disabled={isBusy}>
             {which(words.describe)}
           </Button>
           {place > 1 && (
@@ -79,7 +79,7 @@ export function PhotoRow({ houseId, photo, place, of, words, isBusy, change }: P
         </div>
         <Disclosure className="photo-delete" summary={which(words.delete)}>
           <p className="small">{words.deleteSure}</p>
-          <Button type="submit" name="act" value="delete" look="danger" small disabled={isBusy}>
+          <Button type="submit" name="act" value="delete" look="danger" small aria-disabled={isBusy}>
             {which(words.deleteYes)}
           </Button>
         </Disclosure>

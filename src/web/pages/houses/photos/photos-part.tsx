@@ -29,7 +29,7 @@ export function PhotosPart({ house, photos: given, words: all, asking, done, ans
   async function changeOne(id: string, asked: PhotoActInput) {
     if (!(await change(id, asked))) return
     if (asked.act === 'delete') heading.current?.focus()
-    else if (asked.act !== 'describe') keepFocus(id, asked.act)
+    else keepFocus(id, asked.act)
   }
   const isQuiet = said === null && trouble === null && sendings.length === 0
   return (
@@ -89,8 +89,8 @@ function Refused({ answered: { message, fields } }: { answered: FormAnswer }) {
   )
 }
 
-/** A photo that moved keeps the focus on what moved it, or on the way back where it can go no further. */
-function keepFocus(id: string, act: 'earlier' | 'later'): void {
+/** A photo keeps the focus on what changed it; one that can move no further, on the way back. */
+function keepFocus(id: string, act: 'earlier' | 'later' | 'describe'): void {
   requestAnimationFrame(() => {
     const other = act === 'earlier' ? 'later' : 'earlier'
     const button = document.getElementById(`${id}-${act}`) ?? document.getElementById(`${id}-${other}`)

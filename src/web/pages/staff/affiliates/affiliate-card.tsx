@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { authLimits } from '#contract/account/auth-limits.ts'
 import type { ListedAffiliate } from '#contract/affiliates/affiliates.ts'
 import type { WaitingInvitation } from '#contract/desk/team.ts'
@@ -126,8 +127,10 @@ type InviteOfficerProps = { id: string; name: string; refused: RefusedForm | nul
 
 function InviteOfficer({ id, name, refused, isFirst }: InviteOfficerProps) {
   const isBack = refused?.values.act === 'invite' && refused.values.id === id
+  // It stays open once somebody is invited: closing takes the focus away with the button.
+  const [isOpen] = useState(isFirst || isBack)
   return (
-    <Disclosure summary="Invite an officer" open={isFirst || isBack}>
+    <Disclosure summary="Invite an officer" open={isOpen}>
       <DeskForm
         act="invite"
         hidden={{ id }}

@@ -1,0 +1,20 @@
+// @vitest-environment happy-dom
+import { cleanup, render, screen } from '@testing-library/react'
+import { afterEach, describe, expect, it } from 'vitest'
+import { Awake } from '../../../../tests/support/at-page.tsx'
+import { ProofForms } from './proof-forms.tsx'
+
+afterEach(cleanup)
+
+describe('the ways to confirm that it is you', () => {
+  it.each([
+    { passkey: true, code: true, password: true },
+    { passkey: false, code: true, password: true },
+    { passkey: false, code: false, password: true },
+    { passkey: true, code: false, password: false },
+  ])('have one green button, the one of the first way: %o', (proofs) => {
+    render(<ProofForms proofs={proofs} returnTo="/account" onProved={() => {}} />, { wrapper: Awake })
+    const ways = screen.getAllByRole('button', { name: /^(Confirm|Use your passkey)$/ })
+    expect(ways.map(({ classList }) => classList.contains('btn-primary'))).toEqual(ways.map((_, at) => at === 0))
+  })
+})
