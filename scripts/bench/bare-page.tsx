@@ -31,13 +31,23 @@ const found: PageData = {
 }
 const unset = { value: '', sample: true }
 const site: SiteSettings = {
-  ...{ supportPhone: unset, supportEmail: unset, socialTwitterUrl: unset, socialLinkedinUrl: unset },
-  ...{ socialFacebookUrl: unset, directoryHost: null, partnersPage: 'live', mapTiles: null, baseUrl: '' },
-  ...{ textsGoOut: false, sampleData: true },
+  supportPhone: unset,
+  supportEmail: unset,
+  socialTwitterUrl: unset,
+  socialLinkedinUrl: unset,
+  socialFacebookUrl: unset,
+  directoryHost: null,
+  partnersPage: 'live',
+  mapTiles: null,
+  baseUrl: '',
+  textsGoOut: false,
+  sampleData: true,
 }
 
 createServer((_, response) => {
-  const html = renderToString(<ResidencesScreen {...{ found, site, states, words: searchEn, homeWords: homesEn }} />)
+  const html = renderToString(
+    <ResidencesScreen found={found} site={site} states={states} words={searchEn} homeWords={homesEn} />,
+  )
   response.writeHead(200, { 'Content-Type': 'text/html; charset=utf-8', 'Content-Length': Buffer.byteLength(html) })
   response.end(html)
 }).listen(Number(port), '127.0.0.1')

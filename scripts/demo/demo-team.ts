@@ -12,7 +12,10 @@ type Teammate = { firstName: string; role: DeskRole; daysAgo: number; device: st
 /** Who works with the demo's operator: shown in the team, without a password of their own. Both are still learning. */
 export const teammates: readonly Teammate[] = [
   {
-    ...{ firstName: 'Marcus', role: 'manager', daysAgo: 25, device: 'Chrome on Windows' },
+    firstName: 'Marcus',
+    role: 'manager',
+    daysAgo: 25,
+    device: 'Chrome on Windows',
     steps: ['see_board', 'note_words', 'crisis_call'],
   },
   { firstName: 'Tess', role: 'bed_updater', daysAgo: 12, device: 'Safari on iPhone', steps: ['see_board'] },

@@ -42,15 +42,18 @@ export function manyRows(howMany: number, broken: number): string {
     const spot = pick(spots, at * 7)
     const cells = [
       `${pick(first, at)} ${pick(second, Math.floor(at / 12))} ${pick(third, Math.floor(at / 144))}`,
-      ...[`${at + 1} Generated Street`, spot.name, spot.code, spot.zip, pick(['W', 'M', 'M', 'W/M'], at)],
-      ...[
-        String(4 + (at % 20)),
-        String(at % 4),
-        `$${100 + (at % 36) * 5}`,
-        phoneOf(at),
-        pick(['I', 'II', '3', ''], at),
-      ],
-      ...[pick(['yes', 'no', ''], at), at % 50 === 0 ? 'ask for K., after 5 pm' : ''],
+      `${at + 1} Generated Street`,
+      spot.name,
+      spot.code,
+      spot.zip,
+      pick(['W', 'M', 'M', 'W/M'], at),
+      String(4 + (at % 20)),
+      String(at % 4),
+      `$${100 + (at % 36) * 5}`,
+      phoneOf(at),
+      pick(['I', 'II', '3', ''], at),
+      pick(['yes', 'no', ''], at),
+      at % 50 === 0 ? 'ask for K., after 5 pm' : '',
     ]
     const isBroken = at % every === 0 && at / every < broken
     if (isBroken) pick(breaks, at / every)(cells)

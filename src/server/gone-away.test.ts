@@ -19,7 +19,10 @@ it('whoever asks and goes away again keeps their place until the work for them i
       },
     },
     statics: { serve: () => false, addPage: async () => {}, addText: async () => {}, addFolder: async () => {} },
-    ...{ gate, log: createLog('silent'), host: '127.0.0.1', port: 0 },
+    gate,
+    log: createLog('silent'),
+    host: '127.0.0.1',
+    port: 0,
   })
   for (let one = 0; one < 40; one += 1) {
     const asked = request({ host: '127.0.0.1', port: server.port, agent: false }).on('error', () => {})

@@ -5,8 +5,11 @@ import type { HttpContext, SignedIn } from '#server/plumbing/http.ts'
 const ordinary = new Set(['GET /api/auth/user'])
 /** Where the module itself notes what went wrong, and for whose account. */
 const notedThere = new Set([
-  ...['POST /api/auth/sign-in', 'POST /api/auth/sign-in/code', 'POST /api/auth/passkey-sign-in'],
-  ...['POST /sign-in', 'POST /sign-in/code'],
+  'POST /api/auth/sign-in',
+  'POST /api/auth/sign-in/code',
+  'POST /api/auth/passkey-sign-in',
+  'POST /sign-in',
+  'POST /sign-in/code',
 ])
 
 /**
@@ -21,8 +24,11 @@ export function refusalNotes(pages: readonly string[]): (c: HttpContext, person:
     const about = route.endsWith(' /*') ? `${route.slice(0, -2)}${rowOf(pages, c.req.path)}` : route
     if (status !== 429 && (ordinary.has(about) || notedThere.has(about))) return
     c.get('securityEvents').note({
-      ...{ kind: status === 429 ? 'limited' : 'refused', address: c.get('clientAddress'), about },
-      ...{ personId: person?.id ?? null, organisationId: person?.organisation?.id ?? null },
+      kind: status === 429 ? 'limited' : 'refused',
+      address: c.get('clientAddress'),
+      about,
+      personId: person?.id ?? null,
+      organisationId: person?.organisation?.id ?? null,
     })
   }
 }

@@ -88,7 +88,12 @@ describe('an operator who wants to be certified', () => {
       const opened = (await (await server.request(`/api/desk/residences/${id}`)).json()) as DeskResidence
       const more = { level: '4', narr_level: '4', certified: 'true', certified_until: '2099-12-31' }
       const saved = await server.post(`/api/desk/residences/${id}`, {
-        ...{ act: 'save', version: opened.version, base: opened.values, asked: [], keep: {}, newAddress: false },
+        act: 'save',
+        version: opened.version,
+        base: opened.values,
+        asked: [],
+        keep: {},
+        newAddress: false,
         values: { ...opened.values, beds_any: '8', ...more },
       })
       expect(saved.status).toBe(200)

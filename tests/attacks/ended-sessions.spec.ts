@@ -35,7 +35,10 @@ async function signedIn(): Promise<Browser> {
 async function listen(browser: Browser): Promise<HeardEvents> {
   const { transactions } = database
   const desk = createDeskEvents({
-    ...{ transactions, clock, log: createLog('silent'), sessionsEveryMs: 100 },
+    transactions,
+    clock,
+    log: createLog('silent'),
+    sessionsEveryMs: 100,
     openSessions: (ids) => site.auth.sessions.stillOpen(ids),
   })
   onTestFinished(() => desk.close())

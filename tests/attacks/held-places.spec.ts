@@ -41,7 +41,11 @@ async function othersGet(): Promise<number[]> {
 /** Begins a post of 100 bytes of which one comes now and then. */
 function trickle(path: string, address: string, headers: Record<string, string> = {}): void {
   const asked = request({
-    ...{ host: '127.0.0.1', port: site.port, method: 'POST', path, agent: false },
+    host: '127.0.0.1',
+    port: site.port,
+    method: 'POST',
+    path,
+    agent: false,
     headers: { 'content-length': 100, 'x-forwarded-for': address, origin: 'http://porchlight.example', ...headers },
   })
   asked.on('error', () => {})

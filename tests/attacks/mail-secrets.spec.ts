@@ -34,7 +34,10 @@ it.each(['files', 'smtp'] as const)(
     await mail.send({ kind: 'claim-code', to: 'house@homes.example', letter, confidential: true })
     await as({ kind: 'visitor' }, (tx) =>
       mail.enqueueText(tx, {
-        ...{ kind: 'claim-code', to: '+15015550177', about: `A text with ${secret.code}`, confidential: true },
+        kind: 'claim-code',
+        to: '+15015550177',
+        about: `A text with ${secret.code}`,
+        confidential: true,
         text: letter.text,
       }),
     )

@@ -132,8 +132,12 @@ describe('an address somebody else signed up with', () => {
     const token = linkIn(await signUp(attacker)).searchParams.get('token')
     const answer = await site.browser().get(`/api/auth/waiting-sign-up?token=${token}`)
     expect(waitingSignUp.parse(await answer.json())).toEqual({
-      ...{ firstName: 'Eve', lastName: 'Trap', organisationName: 'Trap', askedAt: expect.any(String) },
-      ...{ device: '', network: '203.0.113.0/24' },
+      firstName: 'Eve',
+      lastName: 'Trap',
+      organisationName: 'Trap',
+      askedAt: expect.any(String),
+      device: '',
+      network: '203.0.113.0/24',
     })
     expect((await site.browser().get('/api/auth/waiting-sign-up?token=made.up')).status).toBe(400)
   })

@@ -3,17 +3,15 @@ import { expect } from 'vitest'
 import { journey } from '../support/browser-journey.ts'
 
 const pages = [
-  ...[
-    '/',
-    '/residences?near=72201',
-    '/directory',
-    '/directory/arkansas',
-    '/faq',
-    '/contact',
-    '/help',
-    '/data',
-    '/docs',
-  ],
+  '/',
+  '/residences?near=72201',
+  '/directory',
+  '/directory/arkansas',
+  '/faq',
+  '/contact',
+  '/help',
+  '/data',
+  '/docs',
   '/platform',
 ]
 

@@ -36,8 +36,12 @@ journey('a list of rows is sorted by each column from the keyboard, and the devi
   await page.getByRole('link', { name: 'List', exact: true }).click()
   await page.waitForURL(/view=list/)
   const sorted = {
-    ...{ 'Beds open': ['descending', 'beds'], Said: ['descending', 'fresh'], Medicine: ['descending', 'medicine'] },
-    ...{ Cash: ['ascending', 'fee'], Level: ['ascending', 'level'], Home: ['ascending', 'name'] },
+    'Beds open': ['descending', 'beds'],
+    Said: ['descending', 'fresh'],
+    Medicine: ['descending', 'medicine'],
+    Cash: ['ascending', 'fee'],
+    Level: ['ascending', 'level'],
+    Home: ['ascending', 'name'],
     Miles: ['ascending', 'distance'],
   } as const
   for (const [head, [direction, sort]] of Object.entries(sorted)) {

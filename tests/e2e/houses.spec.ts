@@ -43,7 +43,7 @@ journey('an operator adds a house on a phone, fills it in and publishes it', asy
   expect([
     await field(page, 'Town').inputValue(),
     await page.getByLabel('State', { exact: true }).inputValue(),
-  ]).toEqual([...['Cheyenne', 'WY']])
+  ]).toEqual(['Cheyenne', 'WY'])
   await page.getByText('6 of 6 answers people ask for most are missing:').waitFor()
   await axeEverywhere(page, 'a draft')
   await expectThumbCanUse(page, 'a draft')
@@ -149,7 +149,8 @@ journey(
     await bar(one, 'Save draft').click()
     await saved(one)
     expect([await field(one, 'Phone').inputValue(), await field(one, 'Email').inputValue()]).toEqual([
-      ...['307-555-0188', 'porch@home.example'],
+      '307-555-0188',
+      'porch@home.example',
     ])
 
     await field(one, 'Name').fill('Compass House')
@@ -235,7 +236,8 @@ journey('without a script a house is added, disputed, published and put away', a
   await sayYes(openPage, product.demoPassword, 'Rudder House')
   await page.goto(path)
   expect([await field(page, 'Phone').inputValue(), await field(page, 'Email').inputValue()]).toEqual([
-    ...['307-555-0111', 'porch@home.example'],
+    '307-555-0111',
+    'porch@home.example',
   ])
   expect(await field(page, 'About the house').inputValue()).toBe('A porch.')
   await page.getByRole('button', { name: 'I have gone through all of it' }).click()

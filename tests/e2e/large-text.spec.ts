@@ -12,15 +12,20 @@ const isDesk = (path: string) => /^\/(workspace|staff|affiliate|account)(\/|$)/.
 const paths = siteMap.map(({ path }): string => path).filter((path) => !path.includes(':'))
 const publicPaths = [
   ...paths.filter((path) => !isDesk(path)),
-  ...[
-    '/residences?near=72201',
-    '/es/residencias?near=72201',
-    '/residences?near=72201&view=list',
-    '/residences?state=AR',
-  ],
-  ...['/residences?near=72201&fee_max=300&buprenorphine=yes', '/residences?near=Springfield', '/residences?near=99999'],
-  ...['/residences/ar/little-rock', '/es/residencias/ar/little-rock', '/embed/directory/arkansas'],
-  ...['/directory/arkansas', '/directory/california', '/directory/georgia', '/directory/texas'],
+  '/residences?near=72201',
+  '/es/residencias?near=72201',
+  '/residences?near=72201&view=list',
+  '/residences?state=AR',
+  '/residences?near=72201&fee_max=300&buprenorphine=yes',
+  '/residences?near=Springfield',
+  '/residences?near=99999',
+  '/residences/ar/little-rock',
+  '/es/residencias/ar/little-rock',
+  '/embed/directory/arkansas',
+  '/directory/arkansas',
+  '/directory/california',
+  '/directory/georgia',
+  '/directory/texas',
 ]
 const desks = {
   operator: [...paths.filter((path) => /^\/(workspace|account)/.test(path)), '/'],

@@ -140,7 +140,8 @@ journey('homes that miss a need and homes side by side follow on the one stream 
   const beside = await (await page.request.get(`/api/v1${harbor}`)).json()
   const reportedAt = new Date().toISOString()
   const said = ({ groups, ...home }: typeof beside) => ({
-    ...{ ...home, reportedAt },
+    ...home,
+    reportedAt,
     groups: groups.map((group: object) => ({ ...group, totalBeds: 7, availableBeds: 5, reportedAt })),
   })
   await tell(page, { homes: [said(missed), said(beside)], gone: [] })

@@ -97,7 +97,9 @@ describe('the contact form', () => {
     const [init] = sent()
     expect(init).toMatchObject({ method: 'POST', credentials: 'include' })
     expect(JSON.parse(String(init?.body))).toEqual({
-      ...{ ...typed, phone: '555-0142', facilityName: 'Harbor Row' },
+      ...typed,
+      phone: '555-0142',
+      facilityName: 'Harbor Row',
       stateId: 'AR',
     })
   })

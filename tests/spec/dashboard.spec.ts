@@ -24,8 +24,16 @@ const totals = [
 ] as const
 
 const house = {
-  ...{ id: 'h1', slug: 'harbor-row', name: 'Harbor Row', city: 'Conway', state: { name: 'Arkansas' } },
-  ...{ totalBeds: 8, availableBeds: 2, narrCertified: true, reportedAt: null, groups: [] },
+  id: 'h1',
+  slug: 'harbor-row',
+  name: 'Harbor Row',
+  city: 'Conway',
+  state: { name: 'Arkansas' },
+  totalBeds: 8,
+  availableBeds: 2,
+  narrCertified: true,
+  reportedAt: null,
+  groups: [],
 }
 const houses = [
   house,

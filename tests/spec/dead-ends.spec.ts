@@ -9,8 +9,16 @@ import { type Answer, signedIn, stranger, type Visitor } from '../support/visito
 // Rulings 4: a dead control is a defect. Here every link and form is followed; buttons are pressed in tests/e2e.
 
 const layouts = [
-  ...['alaska', 'ohio', 'florida', 'texas', 'kentucky', 'maine'],
-  ...['west-virginia', 'connecticut', 'california', 'georgia'],
+  'alaska',
+  'ohio',
+  'florida',
+  'texas',
+  'kentucky',
+  'maine',
+  'west-virginia',
+  'connecticut',
+  'california',
+  'georgia',
 ]
 
 const townPages = ['ar/little-rock', 'ar/pulaski-county', 'wy/casper']

@@ -25,15 +25,19 @@ function saidBy({ counted, pages, pastTheEnd, empty, noMatch, head }: typeof lis
   return [
     ...[0, 1, 12].map(counted.open),
     counted.toConfirm(3),
-    ...[pages.one(2), pages.here(1, 5), pastTheEnd(1), pastTheEnd(5)],
-    ...[
-      empty.title('Ohio'),
-      empty.affiliate('Ohio'),
-      noMatch.lines('Ohio'),
-      head.title('Ohio'),
-      head.description('Ohio'),
-    ],
-    ...[available(2, 8), callToAsk, live.changed(1), live.changed(3)],
+    pages.one(2),
+    pages.here(1, 5),
+    pastTheEnd(1),
+    pastTheEnd(5),
+    empty.title('Ohio'),
+    empty.affiliate('Ohio'),
+    noMatch.lines('Ohio'),
+    head.title('Ohio'),
+    head.description('Ohio'),
+    available(2, 8),
+    callToAsk,
+    live.changed(1),
+    live.changed(3),
   ]
 }
 

@@ -192,7 +192,11 @@ describe.runIf(programs !== null)('the first day of an installation, in producti
     const code = /\b\d{6}\b/.exec(letter.slice(letter.indexOf('\n\n')))?.[0] ?? /\b\d{3} ?\d{3}\b/.exec(letter)?.[0]
     expect((await operator.post(`/api/claims/${claim.id}/proof`, { code })).status).toBe(200)
     expect(await visitor.read(`/api/v1/residences/${homes[0].slug}`)).toMatchObject({
-      ...{ name: 'Birch House', isClaimed: true, certified: true, narrLevel: 3, certifiedUntil: '2099-01-31' },
+      name: 'Birch House',
+      isClaimed: true,
+      certified: true,
+      narrLevel: 3,
+      certifiedUntil: '2099-01-31',
     })
     expect(await officer.read('/api/affiliate/desk')).toMatchObject({ counts: { all: 2, certified: 2 }, unclaimed: 1 })
     await commands

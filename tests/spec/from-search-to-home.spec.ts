@@ -8,17 +8,19 @@ const text = (node: Element | null | undefined) => node?.textContent?.replace(/\
 const harbor = 'harbor-row-house-north-little-rock-ar'
 const languages = [
   {
-    ...{ search: '/residences', home: `/residences/${harbor}` },
-    ...{
-      near: 'Homes near Little Rock, AR',
-      inState: 'Homes in Arkansas',
-      plain: 'Find a home',
-      away: / miles? away\./,
-    },
+    search: '/residences',
+    home: `/residences/${harbor}`,
+    near: 'Homes near Little Rock, AR',
+    inState: 'Homes in Arkansas',
+    plain: 'Find a home',
+    away: / miles? away\./,
   },
   {
-    ...{ search: '/es/residencias', home: `/es/residencias/${harbor}` },
-    ...{ near: 'Casas cerca de Little Rock, AR', inState: 'Casas en Arkansas', plain: 'Buscar una casa' },
+    search: '/es/residencias',
+    home: `/es/residencias/${harbor}`,
+    near: 'Casas cerca de Little Rock, AR',
+    inState: 'Casas en Arkansas',
+    plain: 'Buscar una casa',
     away: /millas?/,
   },
 ]

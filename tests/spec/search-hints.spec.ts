@@ -10,16 +10,20 @@ const links = (page: Document, selector: string) =>
 const languages = [
   {
     path: '/residences',
-    ...{ which: 'Which Conway?', took: 'You typed “Litle Rock, AR”. We searched Little Rock, AR.' },
+    which: 'Which Conway?',
+    took: 'You typed “Litle Rock, AR”. We searched Little Rock, AR.',
     named: /^\d+\+? homes? (is|are) named like “Row House”$/,
-    ...{ byName: 'Do you know the name of a home?', noName: 'No home’s name matches “zzzz”' },
+    byName: 'Do you know the name of a home?',
+    noName: 'No home’s name matches “zzzz”',
     anyName: /^See homes of any name/,
   },
   {
     path: '/es/residencias',
-    ...{ which: '¿Cuál Conway?', took: 'Usted escribió “Litle Rock, AR”. Buscamos en Little Rock, AR.' },
+    which: '¿Cuál Conway?',
+    took: 'Usted escribió “Litle Rock, AR”. Buscamos en Little Rock, AR.',
     named: /^\d+\+? casas? tienen? un nombre como “Row House”$/,
-    ...{ byName: '¿Sabe el nombre de una casa?', noName: 'Ninguna casa tiene un nombre como “zzzz”' },
+    byName: '¿Sabe el nombre de una casa?',
+    noName: 'Ninguna casa tiene un nombre como “zzzz”',
     anyName: /^Ver casas de cualquier nombre/,
   },
 ]

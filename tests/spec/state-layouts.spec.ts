@@ -237,8 +237,17 @@ describe('the page of California', () => {
   })
 
   it.each([
-    ...['About', 'Affiliate Team', 'State Contact', 'Performance', 'Rural Excellence', 'Directory Coming Soon'],
-    ...['Implementation Progress', 'Implementation Timeline', 'Quick Actions', 'Implementation Team', 'Current Stats'],
+    'About',
+    'Affiliate Team',
+    'State Contact',
+    'Performance',
+    'Rural Excellence',
+    'Directory Coming Soon',
+    'Implementation Progress',
+    'Implementation Timeline',
+    'Quick Actions',
+    'Implementation Team',
+    'Current Stats',
   ])('has the part %s', (title) => {
     expect(textOf('h2', at('california')).filter((one) => one === title)).toHaveLength(1)
   })

@@ -66,7 +66,8 @@ export function bedsDesk(more: (parts: DeskParts) => Http[] = () => [], pages?: 
   async function buildGroup(totalBeds = 8, open: number | null = 3, row: Partial<ResidenceRow> = {}): Promise<string> {
     const reports = open === null ? [] : [{ occupied: totalBeds - open, at: minutesAgo(60) }]
     const id = await buildResidence(database.transactions, {
-      ...{ organisationId: operator, groups: [{ totalBeds, reports }] },
+      organisationId: operator,
+      groups: [{ totalBeds, reports }],
       ...row,
     })
     const [group] = await run(sql<{ id: string }>`select id from bed_group where residence_id = ${id}`)
@@ -133,7 +134,9 @@ export function bedsDesk(more: (parts: DeskParts) => Http[] = () => [], pages?: 
   /** The house has so many beds from now on, as its owner edits it. */
   async function setTotal(groupId: string, totalBeds: number): Promise<void> {
     const actor = {
-      ...{ kind: 'person' as const, personId: owner.id, organisationId: operator },
+      kind: 'person' as const,
+      personId: owner.id,
+      organisationId: operator,
       origin: { source: 'residence' as const, device: '' },
     }
     await database.transactions.run(actor, (tx) =>
@@ -147,21 +150,19 @@ export function bedsDesk(more: (parts: DeskParts) => Http[] = () => [], pages?: 
       where organisation_id = ${operator} order by happened_at, id`)
 
   return {
-    ...{
-      run,
-      join,
-      buildGroup,
-      minutesAgo,
-      change,
-      changeOf,
-      groupNow,
-      hold,
-      groupOf,
-      publicNumber,
-      setTotal,
-      log,
-      history,
-    },
+    run,
+    join,
+    buildGroup,
+    minutesAgo,
+    change,
+    changeOf,
+    groupNow,
+    hold,
+    groupOf,
+    publicNumber,
+    setTotal,
+    log,
+    history,
     get database() {
       return database
     },

@@ -117,8 +117,13 @@ export function claimsDesk() {
   async function addHouse(person: Person, home: Partial<HomeRow> = {}) {
     const [id = ''] = await buildHomes(database.transactions, [
       {
-        ...{ organisationId: person.organisation.id, stateCode: 'WV', city: 'Elkins', zip: '26241', status: 'draft' },
-        ...{ groups: [{ totalBeds: 8, occupied: null }], ...home },
+        organisationId: person.organisation.id,
+        stateCode: 'WV',
+        city: 'Elkins',
+        zip: '26241',
+        status: 'draft',
+        groups: [{ totalBeds: 8, occupied: null }],
+        ...home,
       },
     ])
     // Like no listing by its phone, and no sample.
@@ -172,23 +177,21 @@ export function claimsDesk() {
         select organisation_id as "organisationId", claimed_at as "claimedAt" from residence where id = ${residenceId}`)
     )[0]
   return {
-    ...{
-      run,
-      organise,
-      join,
-      list,
-      as,
-      claim,
-      act,
-      mails,
-      newestCode,
-      prove,
-      read,
-      holderOf,
-      addHouse,
-      publish,
-      statusOf,
-    },
+    run,
+    organise,
+    join,
+    list,
+    as,
+    claim,
+    act,
+    mails,
+    newestCode,
+    prove,
+    read,
+    holderOf,
+    addHouse,
+    publish,
+    statusOf,
     database: () => database,
     clock: () => clock,
     desk: () => desk,

@@ -53,7 +53,10 @@ export function directoryServer() {
   }
   const ago = ({ minutes = 0, days = 0 }) => new Date(clock.now().getTime() - (days * 1440 + minutes) * 60_000)
   return {
-    ...{ serve, ask, askHomes, ago },
+    serve,
+    ask,
+    askHomes,
+    ago,
     database: () => database,
     clock: () => clock,
     build: (row: Partial<ResidenceRow> = {}) =>

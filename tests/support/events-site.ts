@@ -40,10 +40,18 @@ export async function eventsSite(people: Record<string, SignedIn>) {
   const app = await createApp({ env, database, clock: systemClock, log, placesFile: drawnPlaces() })
   const isStaff = (user: Pick<SignedIn, 'organisation'> | null | undefined) => user?.organisation?.kind === 'alliance'
   const door = createFrontDoor({
-    ...{ baseUrl, log, trustProxy: 0, securityEvents: app.securityEvents, modules: app.routes },
+    baseUrl,
+    log,
+    trustProxy: 0,
+    securityEvents: app.securityEvents,
+    modules: app.routes,
     site: { ...env.site, baseUrl, sampleData: true, mapTiles: null },
     pages: {
-      ...{ paths: ['/staff/inbox', '/staff/inbox/:id'], addresses: [], prerendered: [], eachMinute: [], forms: [] },
+      paths: ['/staff/inbox', '/staff/inbox/:id'],
+      addresses: [],
+      prerendered: [],
+      eachMinute: [],
+      forms: [],
       inlineScripts: [],
       styleHashes: () => [],
       render: async ({ url }, { user }) =>

@@ -27,22 +27,38 @@ const house = 'Harbor Row House in Conway, AR'
 const secret = 'k9XyF3Qw-Zp0aBcDeFgHiJkLmNoPqRsTuVwXyZ01'
 
 const claim: ClaimFacts = {
-  ...{ house, claimant: 'First Key Recovery Homes', person: 'Robin Sample', holder: 'Four Doors Recovery Homes' },
-  ...{ decider: 'Arkansas Alliance of Recovery Residences', winner: 'Four Doors Recovery Homes', waiting: '' },
+  house,
+  claimant: 'First Key Recovery Homes',
+  person: 'Robin Sample',
+  holder: 'Four Doors Recovery Homes',
+  decider: 'Arkansas Alliance of Recovery Residences',
+  winner: 'Four Doors Recovery Homes',
+  waiting: '',
   reason: 'The lease is in the name of Four Doors since March.\nThe landlord has confirmed it on the phone.',
-  ...{ way: 'email' satisfies ClaimWay, because: 'claimed' satisfies WaitingReason, canReply: true },
+  way: 'email' satisfies ClaimWay,
+  because: 'claimed' satisfies WaitingReason,
+  canReply: true,
   claimUrl: `${baseUrl}/workspace/claims#claim-0f1e2d3c-4b5a-4978-8695-a4b3c2d1e0f0`,
 }
 
 const code = {
-  ...{ house, houseUrl: `${baseUrl}/residences/harbor-row-house-conway`, code: '012345' },
-  ...{ person: 'Robin Sample', organization: 'First Key Recovery Homes', decider: claim.decider },
+  house,
+  houseUrl: `${baseUrl}/residences/harbor-row-house-conway`,
+  code: '012345',
+  person: 'Robin Sample',
+  organization: 'First Key Recovery Homes',
+  decider: claim.decider,
   stopUrl: `${baseUrl}/not-us/${secret}`,
 }
 
 const message: ContactMessage = {
-  ...{ firstName: 'Sam', lastName: 'Reed', email: 'sam@reed.example', phone: '501-555-0142', facilityName: '' },
-  ...{ stateId: 'AR', message: 'Is there a bed for a woman in Conway?\n\nThank you.' },
+  firstName: 'Sam',
+  lastName: 'Reed',
+  email: 'sam@reed.example',
+  phone: '501-555-0142',
+  facilityName: '',
+  stateId: 'AR',
+  message: 'Is there a bed for a woman in Conway?\n\nThank you.',
 }
 
 /** Every mail the product sends, in each of its forms, by a name of its own. */
@@ -96,9 +112,15 @@ function claims(): Record<string, Letter> {
 }
 
 const check: CheckFacts = {
-  ...{ about: 'organization', organization: 'First Key Recovery Homes', person: 'Robin Sample', house },
-  ...{ decider: 'Arkansas Alliance of Recovery Residences', reason: 'The street is a shop.\nPlease call us.' },
-  ...{ live: [house], drafts: ['Lantern Hill in Conway, AR'], canReply: true },
+  about: 'organization',
+  organization: 'First Key Recovery Homes',
+  person: 'Robin Sample',
+  house,
+  decider: 'Arkansas Alliance of Recovery Residences',
+  reason: 'The street is a shop.\nPlease call us.',
+  live: [house],
+  drafts: ['Lantern Hill in Conway, AR'],
+  canReply: true,
   queueUrl: `${baseUrl}/workspace/claims`,
   housesUrl: `${baseUrl}/workspace/residences`,
 }
@@ -148,7 +170,10 @@ function team(): Record<string, Letter> {
   const link = `${baseUrl}/join/${secret}`
   return {
     'team invitation': invitationLetter({
-      ...{ organisation: to.organisation, invitedBy: by, role: 'bed_updater', link },
+      organisation: to.organisation,
+      invitedBy: by,
+      role: 'bed_updater',
+      link,
     }),
     'team role changed': roleChangedLetter(to, { by, role: 'manager', desk: `${baseUrl}/workspace` }),
     'team removed': removedLetter(to, { by }),

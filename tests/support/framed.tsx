@@ -27,8 +27,14 @@ export const sampleSite: SiteSettings = {
 export function sampleVisit(address: string): Visit {
   const { pathname, searchParams } = new URL(address, sampleSite.baseUrl)
   return {
-    ...{ path: pathname, params: {}, query: searchParams, language: 'en', site: sampleSite },
-    ...{ user: undefined, fetch, refused: null },
+    path: pathname,
+    params: {},
+    query: searchParams,
+    language: 'en',
+    site: sampleSite,
+    user: undefined,
+    fetch,
+    refused: null,
   }
 }
 

@@ -37,7 +37,9 @@ export function homesSite(modules: (parts: { transactions: Transactions; clock: 
       ),
     /** A group that says so many open, 5 minutes ago unless told otherwise. */
     saying: (totalBeds: number, open: number, rest: Partial<HomeGroup> = {}): HomeGroup => ({
-      ...{ totalBeds, occupied: totalBeds - open, saidAt: ago({ minutes: 5 }) },
+      totalBeds,
+      occupied: totalBeds - open,
+      saidAt: ago({ minutes: 5 }),
       ...rest,
     }),
     async json(path: string): Promise<unknown> {

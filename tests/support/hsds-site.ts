@@ -10,7 +10,10 @@ const points: Record<string, { latitude: number; longitude: number }> = { '72032
 
 /** A home that has said something to every question. */
 export const everything: Partial<HomeRow> = {
-  ...{ certified: true, narrLevel: 2, minimumSobrietyDays: 30, keepsWaitingList: true },
+  certified: true,
+  narrLevel: 2,
+  minimumSobrietyDays: 30,
+  keepsWaitingList: true,
   fee: { amount: 180, per: 'week', deposit: 200, other: 25 },
   answers: { pets: true, methadone: false, wheelchair: true, spanish: true },
 }

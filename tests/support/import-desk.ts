@@ -31,8 +31,12 @@ export function importDesk(database: Database, transactions: Transactions = data
   const clock = movableClock()
   const imports = createImports({ transactions, clock, work, states, placesFile: drawnPlaces() })
   const mails = createMail({
-    ...{ transactions, clock, log: quiet, jobs: { send: async () => undefined } },
-    ...{ transport: 'files', from: 'hello@alliance.example' },
+    transactions,
+    clock,
+    log: quiet,
+    jobs: { send: async () => undefined },
+    transport: 'files',
+    from: 'hello@alliance.example',
   })
   const site = { supportEmail: 'support@alliance.example', baseUrl: 'https://homes.example' }
   const tellEnd = createTellEnd({ transactions, mail: mails, ...site })

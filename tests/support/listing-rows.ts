@@ -55,8 +55,15 @@ export async function buildHomes(transactions: Transactions, homes: readonly Hom
     await put('residence', residenceColumns, rows.map(residenceOf))
     const groups = rows.flatMap((home) =>
       (home.groups ?? []).map((group) => ({
-        ...{ audience: 'any', occupied: 0, saidAt: new Date(0), holds: [], ...group, id: group.id ?? randomUUID() },
-        ...{ organisation_id: home.organisationId, residence_id: home.id, total_beds: group.totalBeds },
+        audience: 'any',
+        occupied: 0,
+        saidAt: new Date(0),
+        holds: [],
+        ...group,
+        id: group.id ?? randomUUID(),
+        organisation_id: home.organisationId,
+        residence_id: home.id,
+        total_beds: group.totalBeds,
       })),
     )
     await put('bed_group', 'id uuid, organisation_id uuid, residence_id uuid, audience text, total_beds int', groups)
@@ -65,13 +72,20 @@ export async function buildHomes(transactions: Transactions, homes: readonly Hom
       'bed_report',
       'id uuid, organisation_id uuid, bed_group_id uuid, occupied int, kind text, reported_at timestamptz',
       said.map((group) => ({
-        ...{ id: randomUUID(), organisation_id: group.organisation_id, bed_group_id: group.id },
-        ...{ occupied: group.occupied, kind: 'report', reported_at: group.saidAt },
+        id: randomUUID(),
+        organisation_id: group.organisation_id,
+        bed_group_id: group.id,
+        occupied: group.occupied,
+        kind: 'report',
+        reported_at: group.saidAt,
       })),
     )
     const holds = groups.flatMap(({ id, organisation_id, holds }) =>
       holds.map((until) => ({
-        ...{ id: randomUUID(), organisation_id, bed_group_id: id, until },
+        id: randomUUID(),
+        organisation_id,
+        bed_group_id: id,
+        until,
         placed_at: new Date(until.getTime() - 1000),
       })),
     )
@@ -119,6 +133,11 @@ function residenceOf(home: HomeRow & { id: string }) {
     minimum_sobriety_days: home.minimumSobrietyDays ?? null,
     keeps_waiting_list: home.keepsWaitingList ?? null,
     claimed_at: home.isClaimed === false ? null : new Date(0),
-    ...{ fee_includes: [], answer_notes: {}, languages: [], rules: {}, takes_texts: false, is_sample: true },
+    fee_includes: [],
+    answer_notes: {},
+    languages: [],
+    rules: {},
+    takes_texts: false,
+    is_sample: true,
   }
 }

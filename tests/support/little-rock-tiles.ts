@@ -50,7 +50,9 @@ export const littleRockTiles = () =>
   })
 
 const street = (step: number): Drawn => ({
-  ...{ layer: 'roads', kind: 'minor_road', name: `Street ${Math.round(step * 100)}` },
+  layer: 'roads',
+  kind: 'minor_road',
+  name: `Street ${Math.round(step * 100)}`,
   points: [
     [-92.45 + step, 34.6],
     [-92.45 + step, 34.9],

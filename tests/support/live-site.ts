@@ -60,7 +60,8 @@ export function liveSite() {
   /** A home of 8 beds with so many open, said just now. */
   const build = (row: Partial<ResidenceRow> = {}, open = 2, at = new Date()) =>
     buildResidence(database.transactions, {
-      ...{ organisationId: operator, groups: [{ totalBeds: 8, reports: [{ occupied: 8 - open, at }] }] },
+      organisationId: operator,
+      groups: [{ totalBeds: 8, reports: [{ occupied: 8 - open, at }] }],
       ...row,
     })
   const say = (home: string, open: number) =>
@@ -98,7 +99,17 @@ export function liveSite() {
   }
   const opens = async (stream: HeardEvents) => (await beds(stream)).homes.map(({ availableBeds }) => availableBeds)
   return {
-    ...{ start, run, build, say, hold, settled, setStatus, follow, followed, beds, opens },
+    start,
+    run,
+    build,
+    say,
+    hold,
+    settled,
+    setStatus,
+    follow,
+    followed,
+    beds,
+    opens,
     get database() {
       return database
     },

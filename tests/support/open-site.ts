@@ -12,8 +12,14 @@ export async function openSite(people: Record<string, SignedIn> = {}) {
   const site = await eventsSite(people)
   const gate = createGate()
   const { port, stop } = await listen({
-    ...{ door: site.door, statics: nothingHeld, gate, log: createLog('silent'), host: '127.0.0.1', port: 0 },
-    ...{ trustProxy: 1, isUpload: uploadsTo([]) },
+    door: site.door,
+    statics: nothingHeld,
+    gate,
+    log: createLog('silent'),
+    host: '127.0.0.1',
+    port: 0,
+    trustProxy: 1,
+    isUpload: uploadsTo([]),
   })
   return {
     ...site,

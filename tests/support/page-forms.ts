@@ -26,18 +26,14 @@ export function takeForms(http: Http, { forms, refused }: PageForms, baseUrl = '
       const { pathname, search, searchParams: query } = new URL(c.req.url)
       const render: Parameters<typeof answerPosted>[1]['render'] = async (form) => {
         const visit = {
-          ...{
-            path: pathname,
-            params: c.req.param() as Record<string, string>,
-            query,
-            site: sampleSite,
-            refused: null,
-          },
-          ...{
-            language: languageOfPage(pathname, query),
-            user: await c.get('signedIn')(),
-            fetch: inside.read(undefined),
-          },
+          path: pathname,
+          params: c.req.param() as Record<string, string>,
+          query,
+          site: sampleSite,
+          refused: null,
+          language: languageOfPage(pathname, query),
+          user: await c.get('signedIn')(),
+          fetch: inside.read(undefined),
         }
         return answerForm(page, visit, form, {
           async show(answer) {

@@ -49,7 +49,9 @@ export function remindersDesk() {
 
   /** A plan for every day at 9 in the morning in Chicago, which is 15:00 in UTC in winter. */
   const planOf = (people: readonly Person[], more: Record<string, string> = {}): Record<string, string> => ({
-    ...{ on: 'on', hour: '9', zone: 'America/Chicago' },
+    on: 'on',
+    hour: '9',
+    zone: 'America/Chicago',
     ...Object.fromEntries([0, 1, 2, 3, 4, 5, 6].map((day) => [`day.${day}`, 'on'])),
     ...Object.fromEntries(
       people.flatMap(({ id }) => [
@@ -92,7 +94,15 @@ export function remindersDesk() {
     form(`/said/${secret}`, { act, open: String(open), seen: seen ?? '' })
 
   return {
-    ...{ form, planOf, save, outbox, secretsIn, linksTo, look, say, secrets },
+    form,
+    planOf,
+    save,
+    outbox,
+    secretsIn,
+    linksTo,
+    look,
+    say,
+    secrets,
     desk,
     sendDue: () => reminders.sendDue(),
     get reminders() {

@@ -102,7 +102,14 @@ export function residenceDesk() {
     server.post('/api/desk/residences', { id: randomUUID(), name: '', zip: '', city: '', state: '', ...typed })
 
   return {
-    ...{ run, build, path, read, send, save, refused, add },
+    run,
+    build,
+    path,
+    read,
+    send,
+    save,
+    refused,
+    add,
     filled,
     database: () => database,
     clock: () => clock,

@@ -85,7 +85,9 @@ export function searchServer({ keepsRows = false } = {}) {
       new Date(clock.now().getTime() - ((days * 24 + hours) * 60 + minutes) * 60_000),
     /** A group that says so many open, 5 minutes ago unless told otherwise. */
     saying: (totalBeds: number, open: number, rest: Partial<HomeGroup> = {}): HomeGroup => ({
-      ...{ totalBeds, occupied: totalBeds - open, saidAt: new Date(clock.now().getTime() - 300_000) },
+      totalBeds,
+      occupied: totalBeds - open,
+      saidAt: new Date(clock.now().getTime() - 300_000),
       ...rest,
     }),
   }

@@ -80,7 +80,15 @@ export function signInSite(database: TestDatabase, options: SiteOptions = {}): S
   const sendMail = async (mail: SentMail) => void mails.push(mail)
   const secret = 'a secret for the tests, as long as it has to be'
   const auth = createAuth({
-    ...{ database, secret, baseUrl, clock, log, securityEvents, secondFactor, sendMail, openId },
+    database,
+    secret,
+    baseUrl,
+    clock,
+    log,
+    securityEvents,
+    secondFactor,
+    sendMail,
+    openId,
     ...(!options.takesItsTime && { pause: takeNoTime }),
   })
   const http = newHttp()

@@ -26,29 +26,32 @@ export async function testSite(): Promise<TestSite> {
   const baseUrl = 'http://127.0.0.1'
   const gate = createGate()
   const door = createFrontDoor({
-    ...{ baseUrl, log, trustProxy: 0, clock: systemClock, securityEvents: loggedSecurityEvents(log) },
+    baseUrl,
+    log,
+    trustProxy: 0,
+    clock: systemClock,
+    securityEvents: loggedSecurityEvents(log),
     site: {
-      ...{ supportPhone: sample, supportEmail: sample, socialTwitterUrl: sample, socialLinkedinUrl: sample },
-      ...{
-        socialFacebookUrl: sample,
-        directoryHost: null,
-        partnersPage: 'dialog',
-        mapTiles: null,
-        textsGoOut: false,
-        sampleData: false,
-        baseUrl,
-      },
+      supportPhone: sample,
+      supportEmail: sample,
+      socialTwitterUrl: sample,
+      socialLinkedinUrl: sample,
+      socialFacebookUrl: sample,
+      directoryHost: null,
+      partnersPage: 'dialog',
+      mapTiles: null,
+      textsGoOut: false,
+      sampleData: false,
+      baseUrl,
     },
     pages: {
-      ...{
-        paths: ['/page'],
-        addresses: ['/page'],
-        prerendered: [],
-        eachMinute: [],
-        forms: [],
-        inlineScripts: [],
-        styleHashes: () => [],
-      },
+      paths: ['/page'],
+      addresses: ['/page'],
+      prerendered: [],
+      eachMinute: [],
+      forms: [],
+      inlineScripts: [],
+      styleHashes: () => [],
       render: async (request) =>
         new Response('<h1>Page</h1>', {
           status: new URL(request.url).pathname === '/page' ? 200 : 404,

@@ -48,8 +48,14 @@ const specified = profiles.filter(({ slug }) =>
 
 function figuresOf({ stats, performance }: StateProfile): string[] {
   return [
-    ...[stats.totalFacilities, stats.narrCertified, stats.totalBeds, stats.successRate],
-    ...[performance.avgOccupancy, performance.certificationRate, performance.ruralCoverage, performance.responseTime],
+    stats.totalFacilities,
+    stats.narrCertified,
+    stats.totalBeds,
+    stats.successRate,
+    performance.avgOccupancy,
+    performance.certificationRate,
+    performance.ruralCoverage,
+    performance.responseTime,
   ].map(formatFigure)
 }
 

@@ -135,7 +135,9 @@ export type StopLink = z.infer<typeof stopLink>
 export const claimsAnswer = z.discriminatedUnion('view', [
   z.object({ view: z.literal('operator'), claims: z.array(ownClaim), notices: z.array(claimNotice) }),
   z.object({
-    ...{ view: z.literal('decider'), waiting: z.array(decidedClaim), decided: z.array(decidedClaim) },
+    view: z.literal('decider'),
+    waiting: z.array(decidedClaim),
+    decided: z.array(decidedClaim),
     /** Houses that wait for a yes before they are public. */
     checks: z.object({ waiting: z.array(publishingCheck), decided: z.array(publishingCheck) }),
   }),

@@ -18,33 +18,46 @@ const changed = [...forSomebody, 'not_found', 'conflict', 'invalid_input'] as co
 export const bedCalls = defineCalls({
   'GET /api/my-residences': {
     words: 'The houses one acts for with their beds: what the dashboard and the night board read.',
-    ...{ answer: myResidences, errors: ['signed_out'] },
+    answer: myResidences,
+    errors: ['signed_out'],
   },
   'POST /api/beds/changes': {
     words: 'Numbers said on a device, each with an id of its own, so that one sent twice counts once.',
-    ...{ body: bedChangesInput, answer: bedChangesAnswer, errors: [...forSomebody, 'invalid_input'] },
+    body: bedChangesInput,
+    answer: bedChangesAnswer,
+    errors: [...forSomebody, 'invalid_input'],
   },
   'POST /api/beds/holds': {
     words: 'Holds a bed for somebody.',
-    ...{ body: holdInput, answer: holdAnswer, errors: changed },
+    body: holdInput,
+    answer: holdAnswer,
+    errors: changed,
   },
   'POST /api/beds/holds/:id/end': {
     words: 'Ends a hold: the bed is open again, or the person has moved in.',
-    ...{ params, body: holdEndInput, answer: holdAnswer, errors: changed },
+    params,
+    body: holdEndInput,
+    answer: holdAnswer,
+    errors: changed,
   },
   'POST /api/beds/holds/:id/until': {
     words: 'Changes when a hold ends.',
-    ...{ params, body: holdUntilInput, answer: holdAnswer, errors: changed },
+    params,
+    body: holdUntilInput,
+    answer: holdAnswer,
+    errors: changed,
   },
   'GET /api/desk/events': {
     words:
       'Server-Sent Events for an open desk: `again` when something there changed, with the ids of bed reports where that is all.',
     query: z.object({ since: z.optional(z.string().check(z.maxLength(60))) }),
     answer: { type: 'text/event-stream', words: 'Events until you close the connection.' },
-    ...{ errors: [...forSomebody, 'too_many_requests', 'unavailable'], cache: 'private, no-store, no-transform' },
+    errors: [...forSomebody, 'too_many_requests', 'unavailable'],
+    cache: 'private, no-store, no-transform',
   },
   'GET /api/desk/heard': {
     words: 'Up to where the events of a desk have told its changes: what is read after it can be followed from there.',
-    ...{ answer: z.object({ heardTo: z.string() }), errors: forSomebody },
+    answer: z.object({ heardTo: z.string() }),
+    errors: forSomebody,
   },
 })

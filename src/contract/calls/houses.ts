@@ -23,35 +23,53 @@ const changed = [...forSomebody, 'not_found', 'conflict', 'invalid_input'] as co
 export const houseCalls = defineCalls({
   'GET /api/desk/residences': {
     words: 'A page of the list, by name. What of the query is not understood is not asked for.',
-    ...{ query: deskResidencesQuery, answer: deskResidenceList, errors: forSomebody },
+    query: deskResidencesQuery,
+    answer: deskResidenceList,
+    errors: forSomebody,
   },
   'POST /api/desk/residences': {
     words: 'Adds a residence, which is a draft.',
-    ...{ body: newResidenceInput, answer: newResidenceAnswer, errors: [...forSomebody, 'invalid_input'] },
+    body: newResidenceInput,
+    answer: newResidenceAnswer,
+    errors: [...forSomebody, 'invalid_input'],
   },
   'POST /api/desk/residences/status': {
     words: 'Changes the status of many residences at once.',
-    ...{ body: residenceStatusesInput, answer: residenceStatusesAnswer, errors: changed },
+    body: residenceStatusesInput,
+    answer: residenceStatusesAnswer,
+    errors: changed,
   },
   'GET /api/desk/residences/:id': {
     words: 'A residence with everything its own people may edit.',
-    ...{ params, answer: deskResidence, errors: [...forSomebody, 'not_found'] },
+    params,
+    answer: deskResidence,
+    errors: [...forSomebody, 'not_found'],
   },
   'POST /api/desk/residences/:id': {
     words: 'Saves what was changed of a residence, and publishes it if asked to.',
-    ...{ params, body: saveResidenceInput, answer: saveResidenceAnswer, errors: changed },
+    params,
+    body: saveResidenceInput,
+    answer: saveResidenceAnswer,
+    errors: changed,
   },
   'GET /api/desk/residences/:id/preview': {
     words: 'A residence as the public would read it.',
-    ...{ params, answer: residenceDetail, errors: [...forSomebody, 'not_found', 'conflict'] },
+    params,
+    answer: residenceDetail,
+    errors: [...forSomebody, 'not_found', 'conflict'],
   },
   'POST /api/desk/residences/:id/status': {
     words: 'Changes the status of a residence.',
-    ...{ params, body: residenceStatusInput, answer: residenceStatusAnswer, errors: changed },
+    params,
+    body: residenceStatusInput,
+    answer: residenceStatusAnswer,
+    errors: changed,
   },
   'GET /api/desk/residences/:id/photos': {
     words: 'The photos of a residence, in their order.',
-    ...{ params, answer: housePhotos, errors: [...forSomebody, 'not_found'] },
+    params,
+    answer: housePhotos,
+    errors: [...forSomebody, 'not_found'],
   },
   'POST /api/desk/photos': {
     words: 'Adds a photo: 201 with all of the house.',
@@ -62,6 +80,8 @@ export const houseCalls = defineCalls({
   'POST /api/desk/photos/:id': {
     words: 'Moves, describes or deletes a photo.',
     params: { id: idOf('This photo is no longer there.') },
-    ...{ body: photoActInput, answer: housePhotos, errors: changed },
+    body: photoActInput,
+    answer: housePhotos,
+    errors: changed,
   },
 })

@@ -46,7 +46,9 @@ export const homesQuery = z.strictObject({
   /** "1": only homes with an open bed. */
   open: z.optional(z.enum(['', '0', '1'], 'Use 1, or leave it out.')),
   /** As in the search: a place with the miles around it, the cash to move in, and the medicines that are welcome. */
-  ...{ near: searchQuery.shape.near, radius: searchQuery.shape.radius, fee_max: searchQuery.shape.fee_max },
+  near: searchQuery.shape.near,
+  radius: searchQuery.shape.radius,
+  fee_max: searchQuery.shape.fee_max,
   ...(Object.fromEntries(medicines.map((medicine) => [medicine, yes])) as Record<Medicine, typeof yes>),
   /** "newest": the home that said a number last comes first, wherever it is; left out, the homes come by town. */
   order: z.optional(z.enum(['', 'newest'], 'Use newest, or leave it out.')),

@@ -28,8 +28,16 @@ export const eventsQuery = z
 
 /** A home's beds as they are now: the same figures as in `foundResidence`, of all its groups, and whom it refuses. */
 export const homeBeds = z.pick(foundResidence, {
-  ...{ id: true, slug: true, name: true, availableBeds: true, totalBeds: true, availabilityAge: true },
-  ...{ reportedAt: true, groups: true, yes: true, no: true },
+  id: true,
+  slug: true,
+  name: true,
+  availableBeds: true,
+  totalBeds: true,
+  availabilityAge: true,
+  reportedAt: true,
+  groups: true,
+  yes: true,
+  no: true,
 })
 
 export type HomeBeds = z.infer<typeof homeBeds>

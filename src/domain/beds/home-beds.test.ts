@@ -5,7 +5,9 @@ import { everybody, type GroupBeds, groupSaid, groupsFor, groupsForAny, homeNumb
 
 const now = new Date('2026-03-02T15:00:00.000Z')
 const group = (availableBeds: number | null, daysAgo: number | null, audience: GroupBeds['audience'] = 'any') => ({
-  ...{ audience, totalBeds: 4, availableBeds },
+  audience,
+  totalBeds: 4,
+  availableBeds,
   reportedAt: daysAgo === null ? null : new Date(now.getTime() - daysAgo * 86_400_000).toISOString(),
 })
 
@@ -21,7 +23,10 @@ describe('the number of a home', () => {
     expect(number).toMatchObject({ availableBeds: null, availabilityAge: 'withdrawn' })
     expect(number.reportedAt).toBe('2026-02-22T15:00:00.000Z')
     expect(homeNumber([], now)).toEqual({
-      ...{ availableBeds: null, totalBeds: 0, availabilityAge: 'withdrawn', reportedAt: null },
+      availableBeds: null,
+      totalBeds: 0,
+      availabilityAge: 'withdrawn',
+      reportedAt: null,
     })
   })
 

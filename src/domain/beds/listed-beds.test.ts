@@ -4,7 +4,9 @@ import { isWorthCallingFirst, type SaidGroup, saidBeds } from './listed-beds.ts'
 const now = new Date('2026-03-02T15:00:00Z')
 const daysAgo = (days: number) => new Date(now.getTime() - days * 86_400_000).toISOString()
 const group = (totalBeds: number, availableBeds: number | null, days: number | null): SaidGroup => ({
-  ...{ audience: 'any', totalBeds, availableBeds },
+  audience: 'any',
+  totalBeds,
+  availableBeds,
   reportedAt: days === null ? null : daysAgo(days),
 })
 

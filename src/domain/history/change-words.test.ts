@@ -4,16 +4,14 @@ import { historyKinds, historySubjects, isHistoryKind } from './history-kinds.ts
 import type { NotedChange } from './noted-change.ts'
 
 const none: NotedChange = {
-  ...{
-    subject: '',
-    subjectName: 'Harbor House',
-    change: '',
-    before: {},
-    after: {},
-    held: 0,
-    isSelf: false,
-    source: '',
-  },
+  subject: '',
+  subjectName: 'Harbor House',
+  change: '',
+  before: {},
+  after: {},
+  held: 0,
+  isSelf: false,
+  source: '',
 }
 const say = (noted: Partial<NotedChange>) => changeWords({ ...none, ...noted })
 const women = { audience: 'women', total_beds: 8 }
@@ -35,7 +33,8 @@ describe('a change in plain words', () => {
     [
       ['Beds for LGBTQ+ people: still 0 open'],
       {
-        ...{ subject: 'beds', change: 'confirmed' },
+        subject: 'beds',
+        change: 'confirmed',
         after: { audience: 'lgbtq', total_beds: 2, occupied: 2 },
       },
     ],
@@ -43,14 +42,18 @@ describe('a change in plain words', () => {
     [
       ['Beds for women: 8 in all, was beds for men, 6'],
       {
-        ...{ subject: 'beds', change: 'changed', after: women },
+        subject: 'beds',
+        change: 'changed',
+        after: women,
         before: { audience: 'men', total_beds: 6 },
       },
     ],
     [
       ['Beds for women: 3 in all, was 8, so 3 open, was 4'],
       {
-        ...{ subject: 'beds', change: 'changed', after: { audience: 'women', total_beds: 3, open: 3 } },
+        subject: 'beds',
+        change: 'changed',
+        after: { audience: 'women', total_beds: 3, open: 3 },
         before: { audience: 'women', total_beds: 8, open: 4 },
       },
     ],
@@ -79,48 +82,61 @@ describe('a change in plain words', () => {
     [
       ['Made Bea an owner, was a bed updater'],
       {
-        ...{ subject: 'person', subjectName: 'Bea', change: 'role_changed' },
-        ...{ before: { role: 'bed_updater' }, after: { role: 'owner' } },
+        subject: 'person',
+        subjectName: 'Bea',
+        change: 'role_changed',
+        before: { role: 'bed_updater' },
+        after: { role: 'owner' },
       },
     ],
     [
       ['Invited marcus@homes.example as a bed updater'],
       {
-        ...{ subject: 'invitation', subjectName: 'marcus@homes.example', change: 'invited' },
+        subject: 'invitation',
+        subjectName: 'marcus@homes.example',
+        change: 'invited',
         after: { role: 'bed_updater' },
       },
     ],
     [
       ['Withdrew the invitation of somebody as a bed updater'],
-      { ...{ subject: 'invitation', subjectName: '', change: 'withdrawn' }, after: { role: 'bed_updater' } },
+      { subject: 'invitation', subjectName: '', change: 'withdrawn', after: { role: 'bed_updater' } },
     ],
     [
       ['Phone: 501-555-0142, was 501-555-0100'],
       {
-        ...{ subject: 'residence', change: 'changed' },
-        ...{ before: { phone: '501-555-0100' }, after: { phone: '501-555-0142' } },
+        subject: 'residence',
+        change: 'changed',
+        before: { phone: '501-555-0100' },
+        after: { phone: '501-555-0142' },
       },
     ],
     [
       ['Curfew: no, was yes', 'Pets: yes, was not stated'],
       {
-        ...{ subject: 'residence', change: 'changed' },
-        ...{ before: { answers: { curfew: true } }, after: { answers: { pets: true, curfew: false } } },
+        subject: 'residence',
+        change: 'changed',
+        before: { answers: { curfew: true } },
+        after: { answers: { pets: true, curfew: false } },
       },
     ],
     [
       ['Point on the map: changed'],
       {
-        ...{ subject: 'residence', change: 'changed' },
-        ...{ before: { latitude: 1, longitude: 2 }, after: { latitude: 3, longitude: 4 } },
+        subject: 'residence',
+        change: 'changed',
+        before: { latitude: 1, longitude: 2 },
+        after: { latitude: 3, longitude: 4 },
       },
     ],
     [['Published: everybody can find it'], { subject: 'residence', change: 'published' }],
     [
       ['Who sees the address: everyone sees the town only, was everyone sees the street'],
       {
-        ...{ subject: 'residence', change: 'changed' },
-        ...{ before: { address_visibility: 'exact' }, after: { address_visibility: 'hidden' } },
+        subject: 'residence',
+        change: 'changed',
+        before: { address_visibility: 'exact' },
+        after: { address_visibility: 'hidden' },
       },
     ],
     [
@@ -130,7 +146,9 @@ describe('a change in plain words', () => {
     [
       ['Beds for women: 2 open, was 1', 'Said Nov 24, 6:00 pm UTC, sent when there was a connection'],
       {
-        ...{ subject: 'beds', change: 'said', before: { occupied: 7 } },
+        subject: 'beds',
+        change: 'said',
+        before: { occupied: 7 },
         after: { ...women, occupied: 6, said_at: '2026-11-24T18:00:00Z' },
       },
     ],
@@ -172,7 +190,10 @@ it('knows its kinds and sources', () => {
   )
   expect([isHistoryKind('beds'), isHistoryKind('constructor')]).toEqual([true, false])
   expect(['board', 'link', 'new_door', 'constructor'].map((source) => sourceInWords(source))).toEqual([
-    ...['on the board', 'with the link in an email or text', 'new door', 'constructor'],
+    'on the board',
+    'with the link in an email or text',
+    'new door',
+    'constructor',
   ])
   expect(sourceInWords('board', { said_at: '2026-11-24T18:00:00Z' })).toBe('on the board without a connection')
 })

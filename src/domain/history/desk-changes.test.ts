@@ -3,16 +3,14 @@ import { changeWords } from './change-words.ts'
 import type { NotedChange } from './noted-change.ts'
 
 const none: NotedChange = {
-  ...{
-    subject: '',
-    subjectName: 'Harbor House',
-    change: '',
-    before: {},
-    after: {},
-    held: 0,
-    isSelf: false,
-    source: '',
-  },
+  subject: '',
+  subjectName: 'Harbor House',
+  change: '',
+  before: {},
+  after: {},
+  held: 0,
+  isSelf: false,
+  source: '',
 }
 const say = (noted: Partial<NotedChange>) => changeWords({ ...none, ...noted })
 
@@ -35,7 +33,9 @@ describe('a change of the desk’s rooms in plain words', () => {
     [
       ['Imported houses.csv: 12 new, 3 changed', 'No change: 4', 'Left out: 1'],
       {
-        ...{ subject: 'import', subjectName: 'houses.csv', change: 'imported' },
+        subject: 'import',
+        subjectName: 'houses.csv',
+        change: 'imported',
         after: { new: 12, changed: 3, same: 4, duplicate: 0, problem: 1 },
       },
     ],
@@ -50,9 +50,13 @@ describe('a change of the desk’s rooms in plain words', () => {
     [
       ['Turned the reminders on', 'Time: 7 pm', 'Days: every day', 'Time zone: Central', 'Reminded: Bea by email'],
       {
-        ...{ subject: 'reminders', change: 'changed' },
+        subject: 'reminders',
+        change: 'changed',
         after: {
-          ...{ is_on: true, hour: 19, days: [0, 1, 2, 3, 4, 5, 6], time_zone: 'America/Chicago' },
+          is_on: true,
+          hour: 19,
+          days: [0, 1, 2, 3, 4, 5, 6],
+          time_zone: 'America/Chicago',
           people: { Bea: 'by email' },
         },
       },
@@ -60,11 +64,16 @@ describe('a change of the desk’s rooms in plain words', () => {
     [['Turned the reminders off'], { subject: 'reminders', change: 'changed', after: { is_on: false } }],
     [
       [
-        ...['Changed the reminders', 'Time: 12 am, was 12 pm', 'Days: Monday, Friday, was Sunday'],
-        ...['No longer reminded: Bea', 'Reminded: Max by text', 'Reminded: Sam by email, was by text'],
+        'Changed the reminders',
+        'Time: 12 am, was 12 pm',
+        'Days: Monday, Friday, was Sunday',
+        'No longer reminded: Bea',
+        'Reminded: Max by text',
+        'Reminded: Sam by email, was by text',
       ],
       {
-        ...{ subject: 'reminders', change: 'changed' },
+        subject: 'reminders',
+        change: 'changed',
         before: { hour: 12, days: [0], people: { Bea: 'by email', Sam: 'by text' } },
         after: { hour: 0, days: [1, 5], people: { Sam: 'by email', Max: 'by text' } },
       },
@@ -76,7 +85,9 @@ describe('a change of the desk’s rooms in plain words', () => {
     [
       ['Moved somebody on the waiting list: place 1, was 3', 'Beds for men', 'Reason: Leaves on Friday'],
       {
-        ...{ subject: 'waiting', change: 'moved', before: { place: 3 } },
+        subject: 'waiting',
+        change: 'moved',
+        before: { place: 3 },
         after: { place: 1, audience: 'men', reason: 'Leaves on Friday' },
       },
     ],
@@ -88,11 +99,14 @@ describe('a change of the desk’s rooms in plain words', () => {
     ],
     [
       [
-        ...['Changed how the waiting list is kept', 'Days until people are asked again: 21, was 14'],
+        'Changed how the waiting list is kept',
+        'Days until people are asked again: 21, was 14',
         'Public page says how many wait: yes, was no',
       ],
       {
-        ...{ subject: 'waiting', change: 'set_up', before: { ping_days: 14, shows_count: false } },
+        subject: 'waiting',
+        change: 'set_up',
+        before: { ping_days: 14, shows_count: false },
         after: { ping_days: 21, shows_count: true },
       },
     ],

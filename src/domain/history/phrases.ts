@@ -34,7 +34,11 @@ export function momentWords(moment: string): string {
   const time = new Date(moment)
   if (Number.isNaN(time.getTime())) return shown(moment)
   const words = new Intl.DateTimeFormat('en-US', {
-    ...{ month: 'short', day: 'numeric', hour: 'numeric', minute: '2-digit', timeZone: 'UTC' },
+    month: 'short',
+    day: 'numeric',
+    hour: 'numeric',
+    minute: '2-digit',
+    timeZone: 'UTC',
   }).format(time)
   return `${words.replace(/\s([AP]M)$/u, (_, half: string) => ` ${half.toLowerCase()}`)} UTC`
 }

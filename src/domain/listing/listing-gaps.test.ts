@@ -19,8 +19,13 @@ describe('the fields of a listing', () => {
   it('read a list and an amount as people write them', () => {
     expect(listedItems('Wi-Fi, laundry;\n Utilities,, wi-fi|')).toEqual(['Wi-Fi', 'Laundry', 'Utilities'])
     expect(['$1,250', '160.00', '0', '', '12.50', 'ask', '-5'].map(dollarsOf)).toEqual([
-      ...[1250, 160, 0, null],
-      ...[null, null, null],
+      1250,
+      160,
+      0,
+      null,
+      null,
+      null,
+      null,
     ])
   })
 })
@@ -56,11 +61,21 @@ describe('what follows from the rest of a form', () => {
   it('is read from beds, staff, languages, the fee and the rules', () => {
     const values = {
       ...nothing,
-      ...{ beds_women_with_children: '2', beds_couples: '0', staff: 'day_and_night', languages: 'English, Spanish' },
-      ...{ fee_includes: 'Parking', rule_curfew: '10 pm', rule_smoking: 'On the porch' },
+      beds_women_with_children: '2',
+      beds_couples: '0',
+      staff: 'day_and_night',
+      languages: 'English, Spanish',
+      fee_includes: 'Parking',
+      rule_curfew: '10 pm',
+      rule_smoking: 'On the porch',
     }
     expect(impliedAnswers(saidElsewhere(values))).toEqual({
-      ...{ children: true, staff_overnight: true, spanish: true, parking: true, curfew: true, smoking_outside: true },
+      children: true,
+      staff_overnight: true,
+      spanish: true,
+      parking: true,
+      curfew: true,
+      smoking_outside: true,
     })
     expect(impliedAnswers(saidElsewhere(nothing))).toEqual({})
   })

@@ -11,7 +11,11 @@ const word = fc.constantFrom('', 'a', 'b', 'c')
 const side = fc.record({ name: word, phone: word, amount: word, per: word, notes: word })
 const sides = fc.record({ base: side, mine: side, theirs: side })
 const said = (words: Partial<Record<Field, string>>) => ({
-  ...{ name: 'Harbor Row', phone: '1', amount: '160', per: 'week', notes: '' },
+  name: 'Harbor Row',
+  phone: '1',
+  amount: '160',
+  per: 'week',
+  notes: '',
   ...words,
 })
 

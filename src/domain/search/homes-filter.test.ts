@@ -21,7 +21,10 @@ describe('what is asked of a list of homes', () => {
     const search = '?for=men&near=72201&radius=50&fee_max=300&buprenorphine=yes'
     expect(homesSearch(read(search))).toBe(search)
     expect(presetParts(read(search).preset).map(([name]) => name)).toEqual([
-      ...['near', 'radius', 'fee_max', 'buprenorphine'],
+      'near',
+      'radius',
+      'fee_max',
+      'buprenorphine',
     ])
     expect(presetParts(read('?for=men').preset)).toEqual([])
   })

@@ -15,7 +15,9 @@ type Counted = { homes: number; saidBeds: number; availableBeds: number; bedsToC
 export function stateCount({ homes, saidBeds, availableBeds, bedsToConfirm, saidAt }: Counted): StateCount {
   const saidBefore = saidAt === null ? 'never' : 'before'
   return {
-    ...{ homes, open: availableBeds - bedsToConfirm, toConfirm: bedsToConfirm },
+    homes,
+    open: availableBeds - bedsToConfirm,
+    toConfirm: bedsToConfirm,
     said: saidBeds > 0 ? 'lately' : saidBefore,
   }
 }

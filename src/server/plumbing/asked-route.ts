@@ -13,7 +13,9 @@ export function noteAct(c: HttpContext, kind: SecurityEventKind, count?: number)
   const act = { kind, address: c.get('clientAddress'), about: askedRoute(c), ...(count !== undefined && { count }) }
   const note = (person: SignedIn | null) =>
     c.get('securityEvents').note({
-      ...{ ...act, personId: person?.id ?? null, organisationId: person?.organisation?.id ?? null },
+      ...act,
+      personId: person?.id ?? null,
+      organisationId: person?.organisation?.id ?? null,
     })
   c.get('signedIn')().then(note, () => note(null))
 }

@@ -156,7 +156,9 @@ function readLines(text: string, from: number, count: number) {
   const line = (at: number) => text.slice(starts[at], endOf(at))
 
   return {
-    ...{ end: start, endOf, line },
+    end: start,
+    endOf,
+    line,
     /** The lines that begin so: they stand together. */
     beginning(with_: string): number[] {
       const found: number[] = []

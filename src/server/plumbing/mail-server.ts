@@ -28,7 +28,14 @@ export function mailServer(url: string, from: string): Mailer {
       const reply = replyTo === null ? {} : { replyTo: address(replyTo) }
       try {
         const sending = (await transporter).sendMail({
-          ...{ from, to: address(to), subject, text, html, messageId, date, ...reply },
+          from,
+          to: address(to),
+          subject,
+          text,
+          html,
+          messageId,
+          date,
+          ...reply,
           headers: { 'Auto-Submitted': 'auto-generated' },
         })
         await withinTime(sending)

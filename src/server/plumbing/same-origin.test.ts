@@ -26,7 +26,8 @@ describe('an unsafe request', () => {
 
   it('passes from the host it came to, behind a proxy that ends TLS', () => {
     const inside = new Request('http://www.example.org/api/contact', {
-      ...{ method: 'POST', headers: { origin: 'https://www.example.org' } },
+      method: 'POST',
+      headers: { origin: 'https://www.example.org' },
     })
     expect(() => requireSameOrigin(inside, own)).not.toThrow()
     expect(() => requireSameOrigin(inside, 'http://127.0.0.1:3000')).toThrow('our own pages')

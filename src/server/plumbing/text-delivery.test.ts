@@ -6,8 +6,10 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { createTexter } from './text-delivery.ts'
 
 const message = {
-  ...{ id: '00000000-0000-4000-8000-000000000001', createdAt: new Date('2026-11-20T20:00:00.123Z') },
-  ...{ to: '+15015550123', text: 'Harbor Row House: 2 open, still right?' },
+  id: '00000000-0000-4000-8000-000000000001',
+  createdAt: new Date('2026-11-20T20:00:00.123Z'),
+  to: '+15015550123',
+  text: 'Harbor Row House: 2 open, still right?',
 }
 
 describe('texts without a gateway', () => {

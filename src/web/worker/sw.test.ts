@@ -49,7 +49,9 @@ type Heard = { [type: string]: (event: never) => void }
 async function begin(build: WorkerBuild) {
   const heard: Heard = {}
   const scope = {
-    ...{ caches: cacheStorage, location: new URL(origin), skipWaiting: vi.fn(async () => {}) },
+    caches: cacheStorage,
+    location: new URL(origin),
+    skipWaiting: vi.fn(async () => {}),
     clients: { claim: vi.fn(async () => {}), matchAll: async () => Array.from({ length: windows }) },
     registration: { unregister: vi.fn(async () => true), navigationPreload: { enable: vi.fn(async () => {}) } },
     addEventListener(type: string, listen: (event: never) => void) {

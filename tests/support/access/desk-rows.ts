@@ -32,7 +32,8 @@ const roomRows: RouteRows = {
     { ...refusedAtDesk('residences'), ...none },
     {
       access: atDesk('residences', 'open', 'missing'),
-      ...{ ...photo, body: () => ({ act: 'describe', description: 'A yard' }) },
+      ...photo,
+      body: () => ({ act: 'describe', description: 'A yard' }),
     },
   ],
   'POST /api/desk/residences/:id': { ...refusedAtDesk('residences'), ...draft },
@@ -86,12 +87,14 @@ const claimRows: RouteRows = {
   },
   'POST /api/claims/:id/letter': {
     access: atDesk('claims', 'input', 'missing'),
-    ...{ ...claim, body: () => ({ letter: 'The lease.' }) },
+    ...claim,
+    body: () => ({ letter: 'The lease.' }),
   },
   // The notice is the holder's, and nobody here holds the house.
   'POST /api/claims/:id/objection': {
     access: atDesk('claims', 'missing'),
-    ...{ ...claim, body: () => ({ objection: 'It is ours.' }) },
+    ...claim,
+    body: () => ({ objection: 'It is ours.' }),
   },
   'POST /api/claims/:id/decision': [
     { access: byDeciders('input', 'input'), ...claim },
@@ -127,10 +130,11 @@ export const deskRows: RouteRows = {
   // Whoever comes second is told that it is answered already.
   'POST /api/inquiries/:id/answered': {
     access: but(atDesk('messages', 'open', 'missing'), { manager: 'input' }),
-    ...{ ...inquiry, ...isAnswered },
+    ...inquiry,
+    ...isAnswered,
   },
   'POST /api/inquiries/:id/changes': {
-    ...{ access: atDesk('messages', 'missing', 'missing') },
+    access: atDesk('messages', 'missing', 'missing'),
     parts: () => ({ id: '00000000-0000-4000-8000-00000000dead' }),
   },
   'POST /workspace/messages': {

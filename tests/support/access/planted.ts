@@ -36,7 +36,8 @@ const day = 24 * 3_600_000
 async function plantClaim(transactions: Transactions, { organisationId, people }: Desk): Promise<string> {
   const claim = randomUUID()
   const house = await buildResidence(transactions, {
-    ...{ organisationId: await buildOrganisation(transactions), name: 'Claimed House' },
+    organisationId: await buildOrganisation(transactions),
+    name: 'Claimed House',
   })
   await transactions.run({ kind: 'system' }, (tx) =>
     sql`
@@ -97,7 +98,18 @@ export async function plantThings(transactions: Transactions, desk: Desk): Promi
     sql<{ slug: string }>`select slug from residence where id = ${published}`.execute(tx),
   )
   return {
-    ...{ slug: rows[0]?.slug ?? '', draft, inquiry, asked, invitation, join, message, mail },
-    ...{ person: people.bed_updater.id, session: randomUUID(), organisation: organisationId, claim, photo },
+    slug: rows[0]?.slug ?? '',
+    draft,
+    inquiry,
+    asked,
+    invitation,
+    join,
+    message,
+    mail,
+    person: people.bed_updater.id,
+    session: randomUUID(),
+    organisation: organisationId,
+    claim,
+    photo,
   }
 }

@@ -5,12 +5,26 @@ import { buildHomes } from '../listing-rows.ts'
 import type { KeptAddress } from './secrets.ts'
 
 export const area = {
-  ...{ id: randomUUID(), slug: 'lantern-house', name: 'Lantern House', city: 'Vilonia', visibility: 'area' },
-  ...{ streetWord: 'Quillfeather', zip: '72173', latitude: 35.087653, longitude: -92.204327 },
+  id: randomUUID(),
+  slug: 'lantern-house',
+  name: 'Lantern House',
+  city: 'Vilonia',
+  visibility: 'area',
+  streetWord: 'Quillfeather',
+  zip: '72173',
+  latitude: 35.087653,
+  longitude: -92.204327,
 } as const
 export const hidden = {
-  ...{ id: randomUUID(), slug: 'harbor-of-hope', name: 'Harbor of Hope', city: 'Quitman', visibility: 'hidden' },
-  ...{ streetWord: 'Larkspindle', zip: '72131', latitude: 35.384519, longitude: -92.217834 },
+  id: randomUUID(),
+  slug: 'harbor-of-hope',
+  name: 'Harbor of Hope',
+  city: 'Quitman',
+  visibility: 'hidden',
+  streetWord: 'Larkspindle',
+  zip: '72131',
+  latitude: 35.384519,
+  longitude: -92.217834,
 } as const
 export const homes = [area, hidden]
 export const operator = randomUUID()
@@ -26,7 +40,10 @@ const drawn = { latitude: hidden.latitude + away[0], longitude: hidden.longitude
 
 /** All that must be found nowhere while the homes are private. */
 export const kept: readonly KeptAddress[] = [
-  ...[areaButZip, { ...areaButZip, ...moved }, hidden, { ...hidden, ...moved }],
+  areaButZip,
+  { ...areaButZip, ...moved },
+  hidden,
+  { ...hidden, ...moved },
   { ...areaButZip, ...drawn, name: `the area of ${hidden.name}` },
 ]
 
@@ -55,8 +72,13 @@ export async function plantHomes(transactions: Transactions): Promise<void> {
     insert into membership (person_id, organisation_id, role) select id, ${operator}, 'owner' from p`)
   const groups = [{ totalBeds: 8, occupied: 5, saidAt: new Date(Date.now() - 600_000) }]
   const rows = homes.map(({ streetWord, ...home }) => ({
-    ...{ ...home, organisationId: operator, street: `58 ${streetWord} Court`, visibility: 'exact' as const, groups },
-    ...{ answers: { pets: false }, fee: { amount: 150, per: 'week' as const } },
+    ...home,
+    organisationId: operator,
+    street: `58 ${streetWord} Court`,
+    visibility: 'exact' as const,
+    groups,
+    answers: { pets: false },
+    fee: { amount: 150, per: 'week' as const },
   }))
   await buildHomes(transactions, rows)
   await run(sql`update residence set area_latitude = latitude + ${away[0]}, area_longitude = longitude + ${away[1]}`)

@@ -47,12 +47,18 @@ export async function wholeSite(people: Record<string, SignedIn>): Promise<Whole
   const env = readEnv({ DATA_DIR: dataDir, BASE_URL: baseUrl, DEMO: 'off' })
   const kept = keptPages(systemClock)
   const app = await createApp({
-    ...{ env, database, log, placesFile: path.join(buildDir, 'places.txt') },
+    env,
+    database,
+    log,
+    placesFile: path.join(buildDir, 'places.txt'),
     clock: systemClock,
     forgetPages: kept.forget,
   })
   const door = createFrontDoor({
-    ...{ baseUrl, log, pages, trustProxy: 0 },
+    baseUrl,
+    log,
+    pages,
+    trustProxy: 0,
     site: { ...env.site, baseUrl, sampleData: true, mapTiles: null },
     whoIs: async (headers) => people[headers.get('cookie')?.replace('who=', '') ?? ''] ?? null,
     whyNotReady: async () => null,
@@ -63,7 +69,10 @@ export async function wholeSite(people: Record<string, SignedIn>): Promise<Whole
   })
   let asked = 0
   return {
-    ...{ database, dataDir, pages, routes: door.routes },
+    database,
+    dataDir,
+    pages,
+    routes: door.routes,
     async ask(address, { as, headers = {}, ...init } = {}) {
       asked += 1
       const own = { origin: baseUrl, ...(as !== undefined && { cookie: `who=${as}` }), ...headers }

@@ -29,7 +29,11 @@ function list<const Query extends z.ZodMiniObject, const Answer extends z.ZodMin
   said: Said,
 ) {
   return {
-    ...{ words, query, answer, errors: ['invalid_input', 'too_many_requests'], cache: 'public, max-age=1' },
+    words,
+    query,
+    answer,
+    errors: ['invalid_input', 'too_many_requests'],
+    cache: 'public, max-age=1',
     public: { ...said, group: 'HSDS', parameters: names },
   } satisfies Call
 }
@@ -37,8 +41,12 @@ function list<const Query extends z.ZodMiniObject, const Answer extends z.ZodMin
 function record<const Answer extends z.ZodMiniType>(words: string, answer: Answer, said: Said) {
   const id = { words: 'The record’s id (a UUID), as lists give it.', example: said.example.split('/').at(-1) ?? '' }
   return {
-    ...{ words, query: hsdsRecordQuery, answer, errors: ['not_found', 'invalid_input', 'too_many_requests'] },
-    ...{ cache: 'public, max-age=1', public: { ...said, group: 'HSDS', parameters: { id } } },
+    words,
+    query: hsdsRecordQuery,
+    answer,
+    errors: ['not_found', 'invalid_input', 'too_many_requests'],
+    cache: 'public, max-age=1',
+    public: { ...said, group: 'HSDS', parameters: { id } },
   } satisfies Call
 }
 
@@ -53,7 +61,8 @@ export const hsdsCalls = defineCalls({
     'A service is a home’s offer of beds. `capacities` holds one row for each group of beds, with how many are open and when the house said so; after 7 days the row is gone. Drafts are not there; homes nobody has claimed are.',
     { query: hsdsServicesQuery, answer: hsdsServices, names: hsdsWords.services },
     {
-      ...{ id: 'hsdsServices', title: 'Services' },
+      id: 'hsdsServices',
+      title: 'Services',
       example: '/hsds/services?postcode=72201&proximity=40000&full=true',
       also: {
         type: 'application/x-ndjson',
@@ -62,7 +71,9 @@ export const hsdsCalls = defineCalls({
     },
   ),
   'GET /hsds/services/:id': record('A service with everything in it.', hsdsService, {
-    ...{ id: 'hsdsService', title: 'One service', example: '/hsds/services/{service}' },
+    id: 'hsdsService',
+    title: 'One service',
+    example: '/hsds/services/{service}',
   }),
   'GET /hsds/organizations': list(
     'The operators that have a published home.',
@@ -78,7 +89,8 @@ export const hsdsCalls = defineCalls({
     'The same homes by their place. An address is there only where the street is public; a hidden home has no point.',
     { query: hsdsServicesAtLocationsQuery, answer: hsdsServicesAtLocations, names: hsdsWords.servicesAtLocations },
     {
-      ...{ id: 'hsdsServicesAtLocations', title: 'Services at locations' },
+      id: 'hsdsServicesAtLocations',
+      title: 'Services at locations',
       example: '/hsds/service_at_locations?postcode=72201&proximity=40000',
     },
   ),
@@ -86,7 +98,8 @@ export const hsdsCalls = defineCalls({
     'A home’s offer with its place and phone numbers.',
     hsdsServiceAtLocation,
     {
-      ...{ id: 'hsdsServiceAtLocation', title: 'One service at its location' },
+      id: 'hsdsServiceAtLocation',
+      title: 'One service at its location',
       example: '/hsds/service_at_locations/{serviceAtLocation}',
     },
   ),
@@ -96,7 +109,9 @@ export const hsdsCalls = defineCalls({
     { id: 'hsdsTaxonomies', title: 'Taxonomies', example: '/hsds/taxonomies' },
   ),
   'GET /hsds/taxonomies/:id': record('A taxonomy by its id.', hsdsTaxonomy, {
-    ...{ id: 'hsdsTaxonomy', title: 'One taxonomy', example: `/hsds/taxonomies/${exampleIds.taxonomy}` },
+    id: 'hsdsTaxonomy',
+    title: 'One taxonomy',
+    example: `/hsds/taxonomies/${exampleIds.taxonomy}`,
   }),
   'GET /hsds/taxonomy_terms': list(
     'Every term a home may carry. A yes and a no are two terms; what a home has not stated is neither.',
@@ -104,6 +119,8 @@ export const hsdsCalls = defineCalls({
     { id: 'hsdsTerms', title: 'Taxonomy terms', example: '/hsds/taxonomy_terms' },
   ),
   'GET /hsds/taxonomy_terms/:id': record('A term by its id.', hsdsTerm, {
-    ...{ id: 'hsdsTerm', title: 'One taxonomy term', example: `/hsds/taxonomy_terms/${exampleIds.term}` },
+    id: 'hsdsTerm',
+    title: 'One taxonomy term',
+    example: `/hsds/taxonomy_terms/${exampleIds.term}`,
   }),
 })

@@ -8,9 +8,12 @@ export const liveCalls = defineCalls({
       'Server-Sent Events. An event named `beds` holds the homes that changed, with their beds as they are now; an event named `again` has no data and asks you to read anew what you show. Name homes, a state or both.',
     query: eventsQuery,
     answer: { type: 'text/event-stream', words: 'Events until you close the connection.' },
-    ...{ errors: ['invalid_input', 'too_many_requests', 'unavailable'], cache: 'no-store, no-transform' },
+    errors: ['invalid_input', 'too_many_requests', 'unavailable'],
+    cache: 'no-store, no-transform',
     public: {
-      ...{ id: 'followBeds', group: 'Live', title: 'Follow beds as they change' },
+      id: 'followBeds',
+      group: 'Live',
+      title: 'Follow beds as they change',
       example: '/api/v1/events?state=AR',
       parameters: {
         homes: { words: 'Up to 200 ids with commas between.', example: '{service}' },

@@ -6,9 +6,14 @@ import type { ApiDocument } from '#contract/directory/open-data.ts'
 export const openapiCalls = defineCalls({
   'GET /api/openapi.json': {
     words: 'What you read here, as an OpenAPI 3.1 document for programs.',
-    ...{ answer: typed<ApiDocument>(), errors: [], cache: 'public, max-age=60' },
+    answer: typed<ApiDocument>(),
+    errors: [],
+    cache: 'public, max-age=60',
     public: {
-      ...{ id: 'describe', group: 'This description', title: 'Read this description', example: '/api/openapi.json' },
+      id: 'describe',
+      group: 'This description',
+      title: 'Read this description',
+      example: '/api/openapi.json',
     },
   },
 })

@@ -9,10 +9,14 @@ export const residenceCalls = defineCalls({
   'GET /api/v1/residences': {
     words:
       'A page of the published homes that meet everything you ask, with their open beds. A number older than 7 days is taken back: `availableBeds` is then null. Streets are there only where a home publishes its street.',
-    ...{ query: residencesAsked, answer: foundResidences, errors: ['invalid_input', 'too_many_requests'] },
+    query: residencesAsked,
+    answer: foundResidences,
+    errors: ['invalid_input', 'too_many_requests'],
     cache: 'public, max-age=1',
     public: {
-      ...{ id: 'findResidences', group: 'Homes', title: 'Find homes' },
+      id: 'findResidences',
+      group: 'Homes',
+      title: 'Find homes',
       example: '/api/v1/residences?near=72201&open=1&for=women',
       parameters: searchWords,
     },
@@ -20,10 +24,14 @@ export const residenceCalls = defineCalls({
   'GET /api/v1/residences/:slug': {
     words:
       'Everything the public may know of one home, and up to three homes nearby with an open bed. A slug that the home had before leads on (301) to the one it has.',
-    ...{ query: residenceDetailQuery, answer: residenceDetail, errors: ['not_found', 'invalid_input'] },
+    query: residenceDetailQuery,
+    answer: residenceDetail,
+    errors: ['not_found', 'invalid_input'],
     cache: 'public, max-age=1',
     public: {
-      ...{ id: 'getResidence', group: 'Homes', title: 'Read one home' },
+      id: 'getResidence',
+      group: 'Homes',
+      title: 'Read one home',
       example: '/api/v1/residences/{home}?near=72201',
       parameters: {
         slug: { words: 'The home’s slug, as lists give it.', example: '{home}' },
@@ -36,10 +44,14 @@ export const residenceCalls = defineCalls({
       'The same homes by the same filters, all of them, as CSV for a spreadsheet: every public field, one home a line. UTF-8 with a byte order mark; lines end with CR LF (RFC 4180). A text that begins like a formula has an apostrophe before it. At most 12 files an hour for one address.',
     query: residencesFileAsked,
     answer: { type: 'text/csv', words: 'One line of names, then one line a home. A cell nobody stated is empty.' },
-    ...{ errors: ['invalid_input', 'too_many_requests'], cache: 'no-store' },
+    errors: ['invalid_input', 'too_many_requests'],
+    cache: 'no-store',
     public: {
-      ...{ id: 'downloadResidences', group: 'Homes', title: 'Take homes as a file' },
-      ...{ example: '/api/v1/residences.csv?state=AR', parameters: filterWords },
+      id: 'downloadResidences',
+      group: 'Homes',
+      title: 'Take homes as a file',
+      example: '/api/v1/residences.csv?state=AR',
+      parameters: filterWords,
     },
   },
 })

@@ -57,7 +57,14 @@ export function createAuth(options: AuthOptions): Auth {
   const { secret, baseUrl, clock, log, securityEvents, secondFactor, sendMail, openId, pause = wait } = options
   const database = options.database.signIn
   const tools: SignInTools = {
-    ...{ database, secret, baseUrl, clock, pause, log, securityEvents, secondFactor },
+    database,
+    secret,
+    baseUrl,
+    clock,
+    pause,
+    log,
+    securityEvents,
+    secondFactor,
     attempts: signInAttempts({ database, secret, clock }),
     places: knownPlaces({ database, secret, baseUrl, clock }),
     mails: signInMails({ baseUrl, sendMail }),
@@ -92,7 +99,11 @@ export function createAuth(options: AuthOptions): Auth {
 function librarySettings(tools: SignInTools, openId: OpenIdSettings | null): LibrarySettings {
   const { database, secret, baseUrl, log, mails } = tools
   return {
-    ...{ database, secret, baseUrl, log, openId },
+    database,
+    secret,
+    baseUrl,
+    log,
+    openId,
     sendVerification: (person) => mailLink(tools, person, '/'),
     sendReset: (to, token) => mails.choosePassword(to, token),
   }

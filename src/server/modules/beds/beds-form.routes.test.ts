@@ -66,7 +66,8 @@ describe('POST /workspace/beds', () => {
     await say(pageServer(await desk.join('bed_updater', { firstName: 'Marcus' })), { group, seen, open: '0' })
     await say(pageServer(), { group, seen, open: '5' })
     expect(refused).toMatchObject({
-      ...{ status: 409, values: { group, open: '5' } },
+      status: 409,
+      values: { group, open: '5' },
       message: expect.stringMatching(
         /^You set 5, it is 0 now \(said by Marcus Ashby on \w+ \d+, \d+:\d\d [ap]m UTC\)\. If 5 is right, say it again\.$/,
       ),
@@ -142,7 +143,12 @@ describe('POST /workspace/beds', () => {
 
 describe('POST /workspace/beds, to hold a bed', () => {
   const held = (group: string, more: Record<string, string> = {}) => ({
-    ...{ act: 'hold', id: randomUUID(), group, house: randomUUID(), hours: '48', note: 'K., by bus' },
+    act: 'hold',
+    id: randomUUID(),
+    group,
+    house: randomUUID(),
+    hours: '48',
+    note: 'K., by bus',
     ...more,
   })
 

@@ -24,10 +24,18 @@ describe('POST /api/beds/changes', () => {
     expect(response.headers.get('cache-control')).toBe('private, no-store')
     const [result] = (await response.json()).results
     expect(result).toEqual({
-      ...{ outcome: 'applied', id: made.id },
+      outcome: 'applied',
+      id: made.id,
       group: {
-        ...{ id: group, audience: 'any', totalBeds: 8, open: 2, holds: [], reportId: made.id, openBefore: 3 },
-        ...{ saidAt: made.madeAt, saidBy: { name: 'Dana Ashby', isYou: true, source: 'board' } },
+        id: group,
+        audience: 'any',
+        totalBeds: 8,
+        open: 2,
+        holds: [],
+        reportId: made.id,
+        openBefore: 3,
+        saidAt: made.madeAt,
+        saidBy: { name: 'Dana Ashby', isYou: true, source: 'board' },
       },
     })
     expect(await groupNow(group)).toEqual(result.group)
@@ -246,7 +254,11 @@ describe('100 people who say a number of one group at once', () => {
     const group = await buildGroup(8, 3)
     const { reportId } = await groupNow(group)
     const made = Array.from({ length: 100 }, (_, place) => ({
-      ...{ id: randomUUID(), groupId: group, kind: 'report' as const, open: place % 9, seen: reportId },
+      id: randomUUID(),
+      groupId: group,
+      kind: 'report' as const,
+      open: place % 9,
+      seen: reportId,
       madeAt: desk.clock.now().toISOString(),
     }))
     const results = (await Promise.all(made.map((one) => change(one)))).flat()

@@ -44,14 +44,28 @@ describe('GET /api/my-residences', () => {
     expect(response.headers.get('cache-control')).toBe('private, no-store')
     expect(await response.json()).toEqual([
       {
-        ...{ id, slug: `house-${id}`, name: 'Harbor Row House', city: 'Conway', state: { name: 'Arkansas' } },
-        ...{ totalBeds: 8, availableBeds: 2, narrCertified: true, reportedAt: '2026-03-02T14:55:00.000Z' },
+        id,
+        slug: `house-${id}`,
+        name: 'Harbor Row House',
+        city: 'Conway',
+        state: { name: 'Arkansas' },
+        totalBeds: 8,
+        availableBeds: 2,
+        narrCertified: true,
+        reportedAt: '2026-03-02T14:55:00.000Z',
         certifiedUntil: null,
         status: 'published',
         groups: [
           {
-            ...{ id: expect.any(String), audience: 'any', totalBeds: 8, open: 2, holds: [], openBefore: null },
-            ...{ reportId: expect.any(String), saidAt: '2026-03-02T14:55:00.000Z', saidBy: null },
+            id: expect.any(String),
+            audience: 'any',
+            totalBeds: 8,
+            open: 2,
+            holds: [],
+            openBefore: null,
+            reportId: expect.any(String),
+            saidAt: '2026-03-02T14:55:00.000Z',
+            saidBy: null,
           },
         ],
       },

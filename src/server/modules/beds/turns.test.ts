@@ -15,7 +15,10 @@ it('One after the other for a key, in their order, others beside them, and a fai
     })
   const results = await Promise.allSettled([act('x', 'a', 20), act('x', 'b', 1), act('x', 'c', 1), act('y', 'd', 5)])
   expect(results.map((one) => (one.status === 'fulfilled' ? one.value : String(one.reason)))).toEqual([
-    ...['a', 'Error: b failed', 'c', 'd'],
+    'a',
+    'Error: b failed',
+    'c',
+    'd',
   ])
   expect(done).toEqual(['a begins', 'd begins', 'd ends', 'a ends', 'b begins', 'c begins', 'c ends'])
 })

@@ -105,7 +105,8 @@ describe('the certificates of a state', () => {
     const answer = await homes('?find=alder')
     expect(answer).toMatchObject({ found: 1, counts: { all: 2, certified: 0 } })
     expect(answer.homes[0]).toMatchObject({
-      ...{ name: 'Alder House', certificate: null },
+      name: 'Alder House',
+      certificate: null,
       earlier: [
         { endedAs: 'withdrawn', reason: 'It closed.', level: 3 },
         { endedAs: 'replaced', level: 2 },

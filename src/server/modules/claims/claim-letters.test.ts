@@ -69,8 +69,12 @@ describe('a letter about a claim', () => {
 })
 
 const code: CodeFacts = {
-  ...{ house: facts.house, houseUrl: 'https://homes.example/residences/harbor', code: '012345' },
-  ...{ person: 'Robin Sample', organization: 'First Key Recovery Homes', decider: 'The affiliate' },
+  house: facts.house,
+  houseUrl: 'https://homes.example/residences/harbor',
+  code: '012345',
+  person: 'Robin Sample',
+  organization: 'First Key Recovery Homes',
+  decider: 'The affiliate',
   stopUrl: `https://homes.example/not-us/${'k'.repeat(40)}`,
 }
 

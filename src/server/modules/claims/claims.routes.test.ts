@@ -103,12 +103,10 @@ describe('a claim', () => {
     const { claims } = await read(people().nia, 'operator')
     expect(claims).toMatchObject([
       {
-        ...{
-          home: { name: 'Lantern Hill', city: 'Lewisburg', state: 'WV' },
-          madeBy: 'Nia Cole',
-          shownAt: null,
-          end: null,
-        },
+        home: { name: 'Lantern Hill', city: 'Lewisburg', state: 'WV' },
+        madeBy: 'Nia Cole',
+        shownAt: null,
+        end: null,
         codeTo: { email: 'hello@harbor.example', phone: '501-555-0100' },
       },
     ])
@@ -143,7 +141,9 @@ describe('a claim', () => {
     expect((await act(nia, id, 'letter', { letter: ' Our lease. ' })).status).toBe(200)
     const [own] = (await read(nia, 'operator')).claims
     expect(own).toMatchObject({
-      ...{ way: 'letter', letter: 'Our lease.', end: null },
+      way: 'letter',
+      letter: 'Our lease.',
+      end: null,
       waits: { because: 'claimed', decider: 'West Virginia Alliance' },
     })
     expect((await read(omar, 'operator')).notices).toMatchObject([{ id, claimant: 'Birch House', objection: null }])
@@ -202,7 +202,10 @@ describe('a claim', () => {
         where organisation_id = ${nia.organisation.id} order by happened_at`),
     ).toEqual(
       ['made', 'code_sent', 'proved', 'approved'].map((change) => ({
-        ...{ person_name: 'Nia Cole', source: 'claim', subject: 'claim', change },
+        person_name: 'Nia Cole',
+        source: 'claim',
+        subject: 'claim',
+        change,
       })),
     )
   })

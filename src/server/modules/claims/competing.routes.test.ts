@@ -137,7 +137,8 @@ describe('what a code proved', () => {
     expect(await told()).toContainEqual(['proved-for-claimant', nia.email])
     expect((await act(omar, second, 'withdrawal')).status).toBe(404)
     expect(await run(sql`select person_name from history where change = 'approved' order by happened_at`)).toEqual([
-      ...[{ person_name: 'Omar Cole' }, { person_name: '' }],
+      { person_name: 'Omar Cole' },
+      { person_name: '' },
     ])
   })
 
@@ -211,7 +212,8 @@ describe('whoever loses by a decision', () => {
     await shows(omar, house)
     const silent = await act(riley, id, 'decision', { decision: 'approve' })
     expect([silent.status, (await silent.json()).fields?.reason]).toEqual([
-      ...[422, 'Say why: another organization loses by this, and reads it.'],
+      422,
+      'Say why: another organization loses by this, and reads it.',
     ])
     await told()
     await act(riley, id, 'decision', { decision: 'approve', reason: 'Their lease is newer.' })

@@ -20,7 +20,10 @@ describe('a code', () => {
     await asked()
     const [mail] = await mails()
     expect(mail).toMatchObject({
-      ...{ recipient: 'hello@harbor.example', channel: 'mail', kind: 'claim-code', confidential: true },
+      recipient: 'hello@harbor.example',
+      channel: 'mail',
+      kind: 'claim-code',
+      confidential: true,
       subject: 'A code for Harbor in Lewisburg, WV',
     })
     expect(mail?.text_body).toMatch(/^Nia Cole of Birch House says that Harbor in Lewisburg, WV is theirs/)
@@ -33,7 +36,9 @@ describe('a code', () => {
     const { code } = await asked('phone')
     expect(await mails()).toMatchObject([
       {
-        ...{ recipient: '+15015550100', channel: 'text', confidential: true },
+        recipient: '+15015550100',
+        channel: 'text',
+        confidential: true,
         text_body: expect.stringMatching(
           `^${code} is the code that hands over the listing of Harbor in Lewisburg, WV\\. Nia Cole of Birch House asked for it\\..* https://homes\\.example/not-us/`,
         ),
@@ -46,7 +51,10 @@ describe('a code', () => {
     expect(JSON.stringify(await run(sql`select c::text from claim_code c`))).not.toContain(code)
     const [own] = (await read(people().nia, 'operator')).claims
     expect(own?.code).toEqual({
-      ...{ way: 'email', sentAt: '2026-03-02T15:00:00.000Z', expiresAt: '2026-03-02T15:10:00.000Z', triesLeft: 5 },
+      way: 'email',
+      sentAt: '2026-03-02T15:00:00.000Z',
+      expiresAt: '2026-03-02T15:10:00.000Z',
+      triesLeft: 5,
     })
     expect(server().logged()).not.toContain(code)
     const kept = await run(sql`select change, after, h::text as line from history h where change = 'code_sent'`)
@@ -70,7 +78,8 @@ describe('a code', () => {
   it('that is wrong says so and how many tries are left, and the right one still works after', async () => {
     const { id, code } = await asked()
     expect(await codeOf(await act(people().nia, id, 'proof', { code: wrong(code) }))).toEqual([
-      ...[422, 'That is not the code. You have 4 tries left.'],
+      422,
+      'That is not the code. You have 4 tries left.',
     ])
     expect((await act(people().nia, id, 'proof', { code })).status).toBe(200)
   })
@@ -102,7 +111,8 @@ describe('a code', () => {
     const { id, code } = await asked()
     clock().forward({ minutes: 10 })
     expect(await codeOf(await act(people().nia, id, 'proof', { code }))).toEqual([
-      ...[422, 'That code is older than 10 minutes. Ask for a new one.'],
+      422,
+      'That code is older than 10 minutes. Ask for a new one.',
     ])
   })
 

@@ -94,8 +94,12 @@ export function createProof(parts: {
         await noteClaim(tx, organisationId, claim, 'code_sent', { way })
         const decider = (await affiliateOf(tx, claim.stateCode)) ?? alliance
         await send(tx, way, to, {
-          ...{ house: houseWords(claim), houseUrl: `${baseUrl}/residences/${house.slug}`, code, decider: decider.name },
-          ...{ person: claim.madeName, organization: claim.organisationName },
+          house: houseWords(claim),
+          houseUrl: `${baseUrl}/residences/${house.slug}`,
+          code,
+          decider: decider.name,
+          person: claim.madeName,
+          organization: claim.organisationName,
           stopUrl: `${baseUrl}/not-us/${links.make(id)}`,
         })
       })

@@ -4,8 +4,22 @@ import type { Tx } from '#server/plumbing/transactions.ts'
 /** What the public goes by. What was said of beds meanwhile stays. */
 const restored = sql.raw(
   [
-    ...['name', 'description', 'state_code', 'city', 'zip', 'latitude', 'longitude', 'town_latitude', 'town_longitude'],
-    ...['street', 'address_visibility', 'phone', 'takes_texts', 'email', 'website', 'slug'],
+    'name',
+    'description',
+    'state_code',
+    'city',
+    'zip',
+    'latitude',
+    'longitude',
+    'town_latitude',
+    'town_longitude',
+    'street',
+    'address_visibility',
+    'phone',
+    'takes_texts',
+    'email',
+    'website',
+    'slug',
   ].join(', '),
 )
 

@@ -21,7 +21,9 @@ const look = async (secret: string) => {
 }
 const stop = (secret: string) =>
   as(null).request(`/not-us/${secret}`, {
-    ...{ method: 'POST', headers: { 'content-type': 'application/x-www-form-urlencoded' }, body: '' },
+    method: 'POST',
+    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    body: '',
   })
 const told = async () =>
   (await mails())
@@ -34,7 +36,10 @@ describe('the link in a mail with a code', () => {
     const { secret, id, code } = await asked()
     for (const method of ['GET', 'HEAD']) await as(null).request(`/api/not-us/${secret}`, { method })
     expect(await look(secret)).toEqual({
-      ...{ kind: 'waits', person: 'Nia Cole', organization: 'Birch House', decider: 'West Virginia Alliance' },
+      kind: 'waits',
+      person: 'Nia Cole',
+      organization: 'Birch House',
+      decider: 'West Virginia Alliance',
       home: { slug: 'harbor', name: 'Harbor', city: 'Lewisburg', state: 'WV' },
     })
     expect((await act(people().nia, id, 'proof', { code })).status).toBe(200)
@@ -63,7 +68,7 @@ describe('the link in a mail with a code', () => {
     expect([again.status, (await again.json()).message]).toEqual([403, expect.stringContaining('do not know you')])
     expect((await read(nia, 'operator')).claims[0]?.disownedAt).toBe('2026-03-02T15:00:00.000Z')
     expect(await run(sql`select person_name, source from history where change = 'disowned'`)).toEqual([
-      ...[{ person_name: '', source: 'claim' }],
+      { person_name: '', source: 'claim' },
     ])
   })
 

@@ -55,15 +55,15 @@ export function createStopping(parts: {
         const { house, claim } = locked
         const decider = undoerOf(claim)?.name ?? (await affiliateOf(tx, claim.stateCode))?.name ?? alliance.name
         return {
-          ...{
-            kind: kindOf(locked, clock.now()),
-            decider,
-            person: claim.madeName,
-            organization: claim.organisationName,
-          },
+          kind: kindOf(locked, clock.now()),
+          decider,
+          person: claim.madeName,
+          organization: claim.organisationName,
           home: {
-            ...{ slug: house.isListed ? house.slug : null, name: claim.residenceName },
-            ...{ city: claim.city, state: claim.stateCode },
+            slug: house.isListed ? house.slug : null,
+            name: claim.residenceName,
+            city: claim.city,
+            state: claim.stateCode,
           },
         }
       })

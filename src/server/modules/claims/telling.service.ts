@@ -31,8 +31,18 @@ export function createTelling(parts: {
   const { mail, supportEmail, baseUrl } = parts
   const addressOf = (id: string) => `${baseUrl}/workspace/claims#claim-${id}`
   const nothing: ClaimFacts = {
-    ...{ house: '', claimant: '', person: '', holder: '', decider: '', reason: '', winner: '', waiting: '' },
-    ...{ way: 'letter', because: 'letter', canReply: false, claimUrl: '' },
+    house: '',
+    claimant: '',
+    person: '',
+    holder: '',
+    decider: '',
+    reason: '',
+    winner: '',
+    waiting: '',
+    way: 'letter',
+    because: 'letter',
+    canReply: false,
+    claimUrl: '',
   }
 
   function mailOf(kind: ClaimLetterKind, claim: Claim, { replyTo = null, ...around }: Around) {
@@ -40,7 +50,11 @@ export function createTelling(parts: {
     const claimant = nameForMail(claim.organisationName)
     const person = nameForMail(claim.madeName)
     const own = {
-      ...{ house: houseWords(claim), claimant, person, decider: deciderName ?? '', way: way ?? 'letter' },
+      house: houseWords(claim),
+      claimant,
+      person,
+      decider: deciderName ?? '',
+      way: way ?? 'letter',
       claimUrl: addressOf(claim.id),
     }
     const canReply = replyTo !== null

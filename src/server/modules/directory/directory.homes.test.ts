@@ -17,12 +17,26 @@ describe('GET /api/directory/states/{slug}/residences', () => {
     expect(JSON.parse(text)).toEqual({
       items: [
         {
-          ...{ id, slug: `house-${id}`, name: 'Harbor Row House', city: 'Conway', groups: [group], totalBeds: 8 },
-          ...{ availableBeds: 2, reportedAt: '2026-03-02T14:55:00.000Z', narrLevel: 2, certified: true },
-          ...{ phone: '501-555-0100', isSample: true },
+          id,
+          slug: `house-${id}`,
+          name: 'Harbor Row House',
+          city: 'Conway',
+          groups: [group],
+          totalBeds: 8,
+          availableBeds: 2,
+          reportedAt: '2026-03-02T14:55:00.000Z',
+          narrLevel: 2,
+          certified: true,
+          phone: '501-555-0100',
+          isSample: true,
         },
       ],
-      ...{ total: 1, page: 1, pages: 1, towns: [{ name: 'Conway', homes: 1 }], openBeds: 2, bedsToConfirm: 0 },
+      total: 1,
+      page: 1,
+      pages: 1,
+      towns: [{ name: 'Conway', homes: 1 }],
+      openBeds: 2,
+      bedsToConfirm: 0,
       measuredAt: '2026-03-02T15:00:00.000Z',
     })
     expect(response.headers.get('access-control-allow-origin')).toBe('*')

@@ -12,9 +12,16 @@ describe('GET /api/directory/states/{slug}', () => {
     const response = await ask()
     expect(response.status).toBe(200)
     expect(await response.json()).toEqual({
-      ...{ slug: 'arkansas', name: 'Arkansas', totalListings: 1, totalBeds: 12 },
-      ...{ saidListings: 1, saidBeds: 12, availableBeds: 3, bedsToConfirm: 0 },
-      ...{ saidAt: '2026-03-02T14:55:00.000Z', measuredAt: '2026-03-02T15:00:00.000Z' },
+      slug: 'arkansas',
+      name: 'Arkansas',
+      totalListings: 1,
+      totalBeds: 12,
+      saidListings: 1,
+      saidBeds: 12,
+      availableBeds: 3,
+      bedsToConfirm: 0,
+      saidAt: '2026-03-02T14:55:00.000Z',
+      measuredAt: '2026-03-02T15:00:00.000Z',
     })
   })
 

@@ -117,7 +117,9 @@ describe('the history', () => {
         'Beds for anyone: 1 open, the first number',
       ],
       [
-        ...['Marcus Ashby', 'Harbor Row House', 'on the page of the house, Firefox on Android'],
+        'Marcus Ashby',
+        'Harbor Row House',
+        'on the page of the house, Firefox on Android',
         'Phone: 501-555-0142, was 501-555-0100',
       ],
     ])
@@ -140,7 +142,8 @@ describe('the history', () => {
 
   it('is found by house, person and kind', async () => {
     const second = await buildResidence(database.transactions, {
-      ...{ organisationId: desk.organisationId, name: 'Second House' },
+      organisationId: desk.organisationId,
+      name: 'Second House',
     })
     await phone(desk.people.manager, '501-555-0142')
     await say(desk.people.bed_updater, 7)
@@ -172,7 +175,9 @@ describe('the history', () => {
       'Offered a bed to somebody on the waiting list',
     ])
     expect((await page('?kind=messages')).entries.map(({ about }) => about).toSorted()).toEqual([
-      ...['Harbor Row House', 'Harbor Row House', 'Other House'],
+      'Harbor Row House',
+      'Harbor Row House',
+      'Other House',
     ])
   })
 

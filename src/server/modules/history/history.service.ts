@@ -74,7 +74,10 @@ function entryOf(row: HistoryRow): HistoryEntry {
   const isSelf = row.personId !== null && row.personId === row.subjectId
   const words = changeWords({ ...row, isSelf })
   return {
-    ...{ id: row.id, at: row.at, by: row.personName, from: fromWords(row) },
+    id: row.id,
+    at: row.at,
+    by: row.personName,
+    from: fromWords(row),
     about: namesHouse(row) ? row.subjectName : '',
     words,
     moments: momentsIn(words, row),

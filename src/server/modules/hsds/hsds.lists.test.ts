@@ -11,7 +11,13 @@ describe('a list', () => {
     const ids = await build({}, {}, {}, {}, {})
     const { contents, ...first } = await list('?per_page=2')
     expect(first).toEqual({
-      ...{ total_items: 5, total_pages: 3, page_number: 1, size: 2, first_page: true, last_page: false, empty: false },
+      total_items: 5,
+      total_pages: 3,
+      page_number: 1,
+      size: 2,
+      first_page: true,
+      last_page: false,
+      empty: false,
     })
     const third = await list('?per_page=2&page=3')
     expect(third).toMatchObject({ page_number: 3, size: 1, first_page: false, last_page: true, empty: false })

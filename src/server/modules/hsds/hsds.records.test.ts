@@ -84,7 +84,10 @@ describe('a service', () => {
     const [id] = await build({ ...everything, slug: 'harbor-row', groups: [saying(8, 2, { audience: 'women' })] })
     const record = await service(id)
     expect(record).toMatchObject({
-      ...{ id, name: 'Harbor Row House', url: `${baseUrl}/residences/harbor-row`, status: 'active' },
+      id,
+      name: 'Harbor Row House',
+      url: `${baseUrl}/residences/harbor-row`,
+      status: 'active',
       application_process: 'Call the home and ask whether a bed is open. The home keeps a waiting list.',
       fees_description: '$180 a week. $405 in cash to move in.',
       accreditations: 'Certified to the NARR standard, Level II, monitored.',
@@ -111,7 +114,11 @@ describe('a service', () => {
     expect([(await service(self)).accreditations, (await service(over)).accreditations]).toEqual([undefined, undefined])
     expect((await service(self)).attributes?.map(({ label }) => label)).toContain('Level II, monitored')
     expect(record.attributes?.map(({ label }) => label)).toEqual([
-      ...['Recovery residence', 'Level II, monitored', 'No methadone', 'Pets welcome', 'Wheelchair access'],
+      'Recovery residence',
+      'Level II, monitored',
+      'No methadone',
+      'Pets welcome',
+      'Wheelchair access',
       'Spanish spoken',
     ])
   })
@@ -144,7 +151,11 @@ describe('a service', () => {
     const { capacities } = await service(id)
     expect(capacities).toMatchObject([
       {
-        ...{ id: group, unit: { name: 'Bed' }, available: 2, maximum: 8, description: 'Beds for women' },
+        id: group,
+        unit: { name: 'Bed' },
+        available: 2,
+        maximum: 8,
+        description: 'Beds for women',
         updated: ago({ days: 2 }).toISOString(),
       },
     ])
@@ -186,7 +197,9 @@ describe('a service', () => {
     expect([near?.latitude, near?.longitude].every((degrees) => degrees !== undefined)).toBe(true)
     expect(near?.latitude).not.toBe(35.1)
     expect(await place(hidden)).toEqual({
-      ...{ id: expect.any(String), location_type: 'physical', name: 'Harbor Row House' },
+      id: expect.any(String),
+      location_type: 'physical',
+      name: 'Harbor Row House',
       description: 'Conway, AR. The home keeps its place to itself and tells it on the phone.',
     })
   })

@@ -9,7 +9,9 @@ const { build, comeFrom, database, json, operator, request } = hsdsSite()
 describe('GET /hsds', () => {
   it('says its version, its profile and where it is described', async () => {
     expect(await json('/hsds')).toEqual({
-      ...{ version: '3.1', profile: `${baseUrl}/docs/api#hsds`, openapi_url: `${baseUrl}/api/openapi.json` },
+      version: '3.1',
+      profile: `${baseUrl}/docs/api#hsds`,
+      openapi_url: `${baseUrl}/api/openapi.json`,
       license: 'https://creativecommons.org/licenses/by/4.0/',
     })
   })

@@ -182,8 +182,14 @@ function rowsOf({ page, perPage }: Paging) {
 function pageOf<Item>(contents: Item[], total: number, { page, perPage }: Paging): HsdsPage<Item> {
   const pages = Math.ceil(total / perPage)
   return {
-    ...{ total_items: total, total_pages: pages, page_number: page, size: contents.length },
-    ...{ first_page: page === 1, last_page: page >= pages, empty: contents.length === 0, contents },
+    total_items: total,
+    total_pages: pages,
+    page_number: page,
+    size: contents.length,
+    first_page: page === 1,
+    last_page: page >= pages,
+    empty: contents.length === 0,
+    contents,
   }
 }
 

@@ -16,7 +16,11 @@ export function locationOf(home: Home): HsdsLocation {
       zip !== null && {
         addresses: [
           {
-            ...{ id: kinId(id, 'address'), address_1: street, city, state_province: state, postal_code: zip },
+            id: kinId(id, 'address'),
+            address_1: street,
+            city,
+            state_province: state,
+            postal_code: zip,
             ...({ country: 'US', address_type: 'physical' } as const),
           },
         ],

@@ -41,7 +41,9 @@ export function wholeService(home: Home, baseUrl: string): HsdsService {
     ),
     ...several('cost_options', costsOf(home)),
     attributes: termsOf(home).map((term) => ({
-      ...{ id: kinId(home.id, `attribute ${term.id}`), label: term.name, taxonomy_term: term },
+      id: kinId(home.id, `attribute ${term.id}`),
+      label: term.name,
+      taxonomy_term: term,
     })),
     service_at_locations: [{ id: kinId(home.id, 'service at location'), location: locationOf(home) }],
   }
@@ -65,7 +67,9 @@ function additionalUrls(home: Home, baseUrl: string): NonNullable<HsdsService['a
 export function serviceAtLocation(home: Home, isWhole: boolean): HsdsServiceAtLocation {
   const location = locationOf(home)
   return {
-    ...{ id: kinId(home.id, 'service at location'), service_id: home.id, location_id: location.id },
+    id: kinId(home.id, 'service at location'),
+    service_id: home.id,
+    location_id: location.id,
     description: `${home.name}, ${location.description}`,
     ...(isWhole && { location, phones: phonesOf(home) }),
   }
@@ -85,7 +89,11 @@ const bed = { id: namedId('unit bed'), name: 'Bed' } as const
 
 function capacitiesOf({ beds }: Home): HsdsService['capacities'] {
   return beds.map(({ id, audience, total, open, saidAt }) => ({
-    ...{ id, unit: bed, available: open, maximum: total, updated: saidAt },
+    id,
+    unit: bed,
+    available: open,
+    maximum: total,
+    updated: saidAt,
     description: audience === 'any' ? 'Beds for anyone' : `Beds for ${lower(audienceWords[audience])}`,
   }))
 }
@@ -97,7 +105,11 @@ function costsOf(home: Home): NonNullable<HsdsService['cost_options']> {
       ? []
       : [
           {
-            ...{ id: kinId(id, `cost ${option}`), option, amount, currency: 'USD' as const, amount_description },
+            id: kinId(id, `cost ${option}`),
+            option,
+            amount,
+            currency: 'USD' as const,
+            amount_description,
             ...(feeSaidOn && { valid_from: feeSaidOn }),
           },
         ]

@@ -51,8 +51,15 @@ it('an affiliate brings in unclaimed homes of its state with their certificates,
   expect(desk.server.logged()).toMatch(/"kind":"bulk_act".*"about":"POST \/api\/imports\/:id\/commit","count":1/)
   expect(await homes(affiliate)).toMatchObject([
     {
-      ...{ name: 'Alder House', status: 'published', claimedAt: null, certified: true, until: '2028-01-14', level: 2 },
-      ...{ reports: 0, beds: 8, listed: 1 },
+      name: 'Alder House',
+      status: 'published',
+      claimedAt: null,
+      certified: true,
+      until: '2028-01-14',
+      level: 2,
+      reports: 0,
+      beds: 8,
+      listed: 1,
     },
   ])
 })
@@ -78,7 +85,8 @@ it('the same list again changes nothing, a renewed certificate does, and an undo
   const again = await desk.upload(file(renewed))
   expect((await desk.view(again)).changes).toMatchObject([
     {
-      ...{ column: 'Certificate', was: 'WV-1, Level II, 2026-01-15 to 2028-01-14' },
+      column: 'Certificate',
+      was: 'WV-1, Level II, 2026-01-15 to 2028-01-14',
       now: 'WV-1, Level II, 2026-01-20 to 2030-01-14',
     },
   ])

@@ -8,9 +8,12 @@ import type { RunRow } from './imports.store.ts'
 export function doneImport({ isUndoable, at, ...run }: RunRow, now: Date): DoneImport {
   const until = undoUntil(at)
   return {
-    ...{ state: 'done', ...run, at: at.toISOString() },
+    state: 'done',
+    ...run,
+    at: at.toISOString(),
     undoUntil: isUndoable && until > now ? until.toISOString() : null,
-    ...{ staying: null, hasRejected: false },
+    staying: null,
+    hasRejected: false,
   }
 }
 

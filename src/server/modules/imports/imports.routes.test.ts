@@ -23,7 +23,11 @@ describe('a file that is checked', () => {
       ['Notes', null, 'May name a resident', false],
     ])
     expect(view).toMatchObject({
-      ...{ state: 'checked', fileName: 'houses.csv', rows: 2, squares: ['new', 'new'], problemCount: 0 },
+      state: 'checked',
+      fileName: 'houses.csv',
+      rows: 2,
+      squares: ['new', 'new'],
+      problemCount: 0,
       counts: { new: 2, changed: 0, same: 0, duplicate: 0, problem: 0 },
     })
     expect(await housesNow(database)).toEqual([])
@@ -181,18 +185,22 @@ describe('an import', () => {
     ])
     expect(await housesNow(database)).toMatchObject([
       {
-        ...{
-          name: 'Harbor Row House',
-          slug: 'harbor-row-house-little-rock-ar',
-          status: 'published',
-          beds: 'women 8:6',
-        },
-        ...{ state_code: 'AR', address_visibility: 'area', fee_amount: 160, fee_per: 'week', phone: '501-555-0142' },
+        name: 'Harbor Row House',
+        slug: 'harbor-row-house-little-rock-ar',
+        status: 'published',
+        beds: 'women 8:6',
+        state_code: 'AR',
+        address_visibility: 'area',
+        fee_amount: 160,
+        fee_per: 'week',
+        phone: '501-555-0142',
       },
       { name: 'Juniper Porch', status: 'published', beds: 'men 6:?', fee_amount: 145 },
     ])
     expect(await desk.view(id)).toMatchObject({
-      ...{ state: 'done', by: 'Dana Ashby', published: true },
+      state: 'done',
+      by: 'Dana Ashby',
+      published: true,
       counts: { added: 2, changed: 0, same: 0, duplicate: 0, leftOut: 0 },
     })
     const { rows } = await as(sql`select subject, change, source from history order by happened_at, subject`)

@@ -122,7 +122,8 @@ async function view(parts: Parts, who: AtImport, { id, shown }: { id: string; sh
     const [run, now] = [await findRun(tx, id), clock.now()]
     const underWay = run ? null : await runUnderWay(tx)
     return {
-      ...{ done: run && doneImport(run, now), file: await findFile(tx, id, now) },
+      done: run && doneImport(run, now),
+      file: await findFile(tx, id, now),
       underWay: underWay?.id === id ? underWay : null,
     }
   })
@@ -147,7 +148,10 @@ async function checked(
   })
   const listed = view.isAffiliates ? [] : await listedElsewhere(parts.transactions, who, JSON.parse(doors) as NewDoor[])
   return {
-    ...{ state: 'checked', id: file.id, fileName: file.name, readMs: file.readMs },
+    state: 'checked',
+    id: file.id,
+    fileName: file.name,
+    readMs: file.readMs,
     expiresAt: file.expiresAt.toISOString(),
     fields: (view.isAffiliates ? affiliateFields : importFields).map(({ field, label, example, group }) => ({
       field,
@@ -155,7 +159,9 @@ async function checked(
       example,
       group,
     })),
-    ...{ listed: listed.slice(0, listedShown), listedCount: listed.length, ...view },
+    listed: listed.slice(0, listedShown),
+    listedCount: listed.length,
+    ...view,
   }
 }
 

@@ -16,17 +16,13 @@ describe('a file with more than houses in it', () => {
     )
     const view = await desk.view(id)
     expect(view.columns.map(({ name, field, isRefused }) => [name, field, isRefused])).toEqual([
-      ...[
-        ['House', 'name', false],
-        ['Town', 'city', false],
-        ['Zip', 'zip', false],
-      ],
-      ...[
-        ['Resident', null, true],
-        ['DOB', null, true],
-        ['Diagnosis', null, true],
-        ['Notes', null, false],
-      ],
+      ['House', 'name', false],
+      ['Town', 'city', false],
+      ['Zip', 'zip', false],
+      ['Resident', null, true],
+      ['DOB', null, true],
+      ['Diagnosis', null, true],
+      ['Notes', null, false],
     ])
     const { rows } = await as(sql`select sheet from import_file`)
     expect(JSON.stringify(rows)).not.toMatch(/Ashby|Moss|1985|1990|F1\d/)
@@ -74,7 +70,8 @@ describe('a file with more than houses in it', () => {
         { row: 3, beds: [{ audience: 'any', total: 4 }] },
       ],
       garbled: [{ row: 1, column: 'House', found: 'PeÃ±a House' }],
-      ...{ garbledCount: 1, forAnyone: 1 },
+      garbledCount: 1,
+      forAnyone: 1,
     })
   })
 
@@ -97,7 +94,8 @@ describe('a file with more than houses in it', () => {
 
   it('that is not there cannot be imported: that is said before the answer begins', async () => {
     const unknown = await desk.server.post('/api/imports/11111111-1111-4111-8111-111111111111/commit', {
-      ...{ stamp: 'x', publish: false },
+      stamp: 'x',
+      publish: false,
     })
     expect([unknown.status, await unknown.json()]).toMatchObject([404, { code: 'not_found' }])
   })

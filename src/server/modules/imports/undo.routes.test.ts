@@ -104,13 +104,17 @@ describe('undo', () => {
       where change = 'taken_back' order by subject_name`)
     expect(rows).toEqual([
       ...['Harbor Row House', 'Juniper Porch'].map((subject_name) => ({
-        ...{ person_name: 'Zoë', source: 'import', subject_name, before: { status: 'published' } },
+        person_name: 'Zoë',
+        source: 'import',
+        subject_name,
+        before: { status: 'published' },
       })),
     ])
     expect((await as(sql`select from listing union all select from bed_report`)).rows).toEqual([])
     await desk.bringIn(sheet(harbor, juniper))
     expect((await housesNow(database)).map(({ slug }) => slug)).toEqual([
-      ...['harbor-row-house-little-rock-ar', 'juniper-porch-conway-ar'],
+      'harbor-row-house-little-rock-ar',
+      'juniper-porch-conway-ar',
     ])
   })
 

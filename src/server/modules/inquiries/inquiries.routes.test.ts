@@ -75,16 +75,17 @@ describe('a question about a bed', () => {
     const found = await follow(secretIn(answer))
     expect(found.headers.get('cache-control')).toBe('private, no-store')
     expect(askedInquiry.parse(await found.json())).toEqual({
-      ...{
-        kind: 'bed',
-        name: 'Sam',
-        answerBy: 'text',
-        reach: '501-555-0199',
-        needed: 'tonight',
-        message: 'Is one free?',
-      },
-      ...{ home: { slug: 'harbor', name: 'Harbor Row', phone: '501-555-0100' } },
-      ...{ receivedAt: clock.now().toISOString(), readAt: null, answeredAt: null, waiting: null },
+      kind: 'bed',
+      name: 'Sam',
+      answerBy: 'text',
+      reach: '501-555-0199',
+      needed: 'tonight',
+      message: 'Is one free?',
+      home: { slug: 'harbor', name: 'Harbor Row', phone: '501-555-0100' },
+      receivedAt: clock.now().toISOString(),
+      readAt: null,
+      answeredAt: null,
+      waiting: null,
     })
   })
 

@@ -31,7 +31,11 @@ describe('the form of a question about a bed', () => {
 
   it('keeps what was typed, one line each but the message', () => {
     expect(readInquiryForm({ ...good, name: ' Sam\nReed ' }).words).toEqual({
-      ...{ kind: 'bed', name: 'Sam Reed', answerBy: 'text', reach: '(501) 555-0199', needed: 'later' },
+      kind: 'bed',
+      name: 'Sam Reed',
+      answerBy: 'text',
+      reach: '(501) 555-0199',
+      needed: 'later',
       message: 'Hi\nthere',
     })
   })
@@ -73,7 +77,12 @@ describe('the form of a correction', () => {
     expect(problems({ kind: 'correction' })).toEqual({ message: 'missing' })
     expect(problems({ kind: 'correction', message: 'The phone is old', email: 'x' })).toEqual({ email: 'not_an_email' })
     expect(readInquiryForm({ kind: 'correction', message: 'The phone is old' }).words).toEqual({
-      ...{ kind: 'correction', name: '', answerBy: null, reach: '', needed: null, message: 'The phone is old' },
+      kind: 'correction',
+      name: '',
+      answerBy: null,
+      reach: '',
+      needed: null,
+      message: 'The phone is old',
     })
   })
 })

@@ -40,8 +40,14 @@ beforeEach(async () => {
       const jobs = { send: async () => undefined }
       const mail = createMail({ transactions, clock, log, jobs, transport: 'files', from: 'hello@alliance.example' })
       together = createTogether({
-        ...{ transactions, mail, jobs, clock, textsGoOut: false, redraw: async () => undefined },
-        ...{ limits: sharedLimits({ transactions, secretKey: 'key', clock }), secretKey: 'key' },
+        transactions,
+        mail,
+        jobs,
+        clock,
+        textsGoOut: false,
+        redraw: async () => undefined,
+        limits: sharedLimits({ transactions, secretKey: 'key', clock }),
+        secretKey: 'key',
         baseUrl: 'https://homes.example',
       })
       return [togetherRoutes(together)]

@@ -142,7 +142,12 @@ export function createTogether(parts: {
       return {
         inquiry: { ...inquiry, home: null, waiting: null },
         homes: rows.map(({ slug, homeName: name, phone, readAt, answeredAt, closed }) => ({
-          ...{ slug, name, phone, readAt, answeredAt, closed },
+          slug,
+          name,
+          phone,
+          readAt,
+          answeredAt,
+          closed,
         })),
       }
     },

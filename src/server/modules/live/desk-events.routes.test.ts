@@ -34,7 +34,11 @@ async function start(
 ) {
   const limits = { perAddress: 3, inAll: 5 }
   const started = createDeskEvents({
-    ...{ transactions: from.transactions, clock, log, limits, sessionsEveryMs: 100 },
+    transactions: from.transactions,
+    clock,
+    log,
+    limits,
+    sessionsEveryMs: 100,
     openSessions: async (ids) => new Set(ids.filter((id) => id !== endedSession)),
   })
   onTestFinished(await from.listen('desk', started.hear))

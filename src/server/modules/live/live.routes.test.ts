@@ -35,8 +35,14 @@ describe('a stream of changes', () => {
       data: {
         homes: [
           {
-            ...{ id, slug: `house-${id}`, name: 'Harbor Row House', availableBeds: 2, totalBeds: 8, reportedAt },
-            ...{ availabilityAge: 'fresh', groups: [{ audience: 'any', totalBeds: 8, availableBeds: 2, reportedAt }] },
+            id,
+            slug: `house-${id}`,
+            name: 'Harbor Row House',
+            availableBeds: 2,
+            totalBeds: 8,
+            reportedAt,
+            availabilityAge: 'fresh',
+            groups: [{ audience: 'any', totalBeds: 8, availableBeds: 2, reportedAt }],
           },
         ],
         gone: [gone],

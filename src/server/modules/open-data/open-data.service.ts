@@ -36,7 +36,8 @@ export function createOpenData(parts: {
     const places = await hsds.servicesAtLocations({ per_page: '1' })
     const operators = await hsds.organizations({ per_page: '1' })
     return {
-      ...{ home: items[0]?.slug ?? null, service: items[0]?.id ?? null },
+      home: items[0]?.slug ?? null,
+      service: items[0]?.id ?? null,
       serviceAtLocation: places.contents[0]?.id ?? null,
       organization: operators.contents[0]?.id ?? null,
     }

@@ -32,8 +32,13 @@ describe('GET /api/v1/residences.csv', () => {
   it('has every public field of a home, and an empty cell for what nobody stated', async () => {
     const saidAt = new Date('2026-03-02T14:55:00.000Z')
     const [id] = await build({
-      ...{ slug: 'harbor-row', visibility: 'exact', narrLevel: 2, certified: true, minimumSobrietyDays: 0 },
-      ...{ fee: { amount: 180, per: 'week', deposit: 200 }, answers: { pets: true, methadone: false } },
+      slug: 'harbor-row',
+      visibility: 'exact',
+      narrLevel: 2,
+      certified: true,
+      minimumSobrietyDays: 0,
+      fee: { amount: 180, per: 'week', deposit: 200 },
+      answers: { pets: true, methadone: false },
       groups: [{ audience: 'women', totalBeds: 8, occupied: 6, saidAt }],
     })
     await database().transactions.run({ kind: 'system' }, (tx) =>
@@ -43,14 +48,34 @@ describe('GET /api/v1/residences.csv', () => {
     const [photo] = await buildPhotoRows(database().transactions, id, ['The yard'])
     const [row] = await rows()
     expect(row).toMatchObject({
-      ...{ 'photo.1.url': `https://porchlight.example/photos/${photo}/1600.jpg`, 'photo.1.description': 'The yard' },
-      ...{ 'photo.2.url': '', 'photo.6.description': '' },
-      ...{ id, slug: 'harbor-row', url: 'https://porchlight.example/residences/harbor-row', street: '12 Teapot Lane' },
-      ...{ latitude: '35.1', longitude: '-92.4', totalBeds: '8', availableBeds: '2', availabilityAge: 'fresh' },
-      ...{ feeAmount: '180', cashToMoveIn: '380', feeIncludes: 'food; laundry', languages: 'English; Spanish' },
-      ...{ 'beds.women.available': '2', 'beds.women.reportedAt': '2026-03-02T14:55:00.000Z', 'beds.men.total': '' },
-      ...{ 'says.pets': 'yes', 'note.pets': 'One small dog', 'says.methadone': 'no', 'says.children': '' },
-      ...{ 'rule.curfew': '10 pm', 'rule.meetings': '', minimumSobrietyDays: '0', distance: '' },
+      'photo.1.url': `https://porchlight.example/photos/${photo}/1600.jpg`,
+      'photo.1.description': 'The yard',
+      'photo.2.url': '',
+      'photo.6.description': '',
+      id,
+      slug: 'harbor-row',
+      url: 'https://porchlight.example/residences/harbor-row',
+      street: '12 Teapot Lane',
+      latitude: '35.1',
+      longitude: '-92.4',
+      totalBeds: '8',
+      availableBeds: '2',
+      availabilityAge: 'fresh',
+      feeAmount: '180',
+      cashToMoveIn: '380',
+      feeIncludes: 'food; laundry',
+      languages: 'English; Spanish',
+      'beds.women.available': '2',
+      'beds.women.reportedAt': '2026-03-02T14:55:00.000Z',
+      'beds.men.total': '',
+      'says.pets': 'yes',
+      'note.pets': 'One small dog',
+      'says.methadone': 'no',
+      'says.children': '',
+      'rule.curfew': '10 pm',
+      'rule.meetings': '',
+      minimumSobrietyDays: '0',
+      distance: '',
     })
   })
 

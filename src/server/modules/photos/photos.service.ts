@@ -92,8 +92,13 @@ export function createPhotos(parts: {
         if (!photo) throw noPhoto()
         const note = (change: string, before: object, after: object) =>
           noteChange(tx, {
-            ...{ organisationId, subject: 'residence', subjectId: residenceId, subjectName: name, change },
-            ...{ before: { ...before }, after: { ...after } },
+            organisationId,
+            subject: 'residence',
+            subjectId: residenceId,
+            subjectName: name,
+            change,
+            before: { ...before },
+            after: { ...after },
           })
         if (act === 'delete') {
           await deletePhoto(tx, residenceId, photoId)

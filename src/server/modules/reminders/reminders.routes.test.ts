@@ -61,7 +61,8 @@ describe('the plan', () => {
       return (await sql`select before, after from history order by happened_at`.execute(tx)).rows
     })
     expect(kept.at(-1)).toEqual({
-      ...{ before: noted('23, for Harbor Row House'), after: noted('34, for Harbor Row House') },
+      before: noted('23, for Harbor Row House'),
+      after: noted('34, for Harbor Row House'),
     })
   })
 

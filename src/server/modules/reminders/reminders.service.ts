@@ -99,7 +99,11 @@ export function askedOf(houses: Awaited<ReturnType<Beds['boardIn']>>): (AskedGro
     groups
       .filter(({ totalBeds }) => totalBeds > 0)
       .map((group) => ({
-        ...{ residenceId: id, house: name, city, open: group.open, group },
+        residenceId: id,
+        house: name,
+        city,
+        open: group.open,
+        group,
         audience: groups.length > 1 ? group.audience : null,
       })),
   )

@@ -38,17 +38,18 @@ describe('the link of a reminder', () => {
     ] as const) {
       for (const method of ['GET', 'HEAD']) await desk.server.request(`/api/said/${secret}`, { method })
       expect(await look(secret)).toEqual({
-        ...{
-          kind: 'ask',
-          act,
-          house: 'Harbor Row House',
-          city: 'Conway',
-          audience: null,
-          open: 2,
-          totalBeds: 8,
-          most: 8,
-        },
-        ...{ saidAt: '2026-03-02T14:00:00.000Z', saidBy: null, seen, isNewer: false },
+        kind: 'ask',
+        act,
+        house: 'Harbor Row House',
+        city: 'Conway',
+        audience: null,
+        open: 2,
+        totalBeds: 8,
+        most: 8,
+        saidAt: '2026-03-02T14:00:00.000Z',
+        saidBy: null,
+        seen,
+        isNewer: false,
       })
     }
     expect((await desk.log(group)).length).toBe(1)
@@ -61,14 +62,28 @@ describe('the link of a reminder', () => {
     expect([open, saidAt]).toEqual([2, desk.clock.now().toISOString()])
     expect(saidBy).toEqual({ name: 'Lee Ashby', isYou: false, source: 'link' })
     expect((await desk.history()).at(-1)).toMatchObject({
-      ...{ name: 'Lee Ashby', source: 'link', subject: 'beds', change: 'confirmed' },
+      name: 'Lee Ashby',
+      source: 'link',
+      subject: 'beds',
+      change: 'confirmed',
       device: expect.stringMatching(/Android/),
     })
     desk.clock.forward({ minutes: 5 })
     done(await say(yes, 2, seen), yes)
     expect(await look(yes)).toEqual({
-      ...{ kind: 'done', house: 'Harbor Row House', city: 'Conway', audience: null, totalBeds: 8, most: 8 },
-      ...{ open: 2, saidBy: 'Lee Ashby', said: 2, saidAt, usedAt: saidAt, isListed: true, mayUseAnother: true },
+      kind: 'done',
+      house: 'Harbor Row House',
+      city: 'Conway',
+      audience: null,
+      totalBeds: 8,
+      most: 8,
+      open: 2,
+      saidBy: 'Lee Ashby',
+      said: 2,
+      saidAt,
+      usedAt: saidAt,
+      isListed: true,
+      mayUseAnother: true,
     })
     expect((await desk.log(group)).length).toBe(2)
   })

@@ -99,12 +99,22 @@ function shown(link: KnownLink, group: BoardGroup | null, now: Date): SaidLink {
   if (!link.isMember || group === null) return { kind: 'left' }
   if (link.isArchived) return { kind: 'archived', house }
   const standing = {
-    ...{ house, city, audience, open: group.open, totalBeds: group.totalBeds },
-    ...{ most: group.totalBeds - group.holds.length, saidAt: group.saidAt, saidBy: group.saidBy?.name || null },
+    house,
+    city,
+    audience,
+    open: group.open,
+    totalBeds: group.totalBeds,
+    most: group.totalBeds - group.holds.length,
+    saidAt: group.saidAt,
+    saidBy: group.saidBy?.name || null,
   }
   if (link.usedAt !== null && link.saidOpen !== null) {
     return {
-      ...{ kind: 'done', ...standing, said: link.saidOpen, usedAt: link.usedAt.toISOString(), isListed: link.isListed },
+      kind: 'done',
+      ...standing,
+      said: link.saidOpen,
+      usedAt: link.usedAt.toISOString(),
+      isListed: link.isListed,
       mayUseAnother: link.hasUnused && link.expiresAt > now,
     }
   }

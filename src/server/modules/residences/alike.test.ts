@@ -20,8 +20,12 @@ beforeEach(async () => {
 afterAll(() => database.close())
 
 const listed = {
-  ...{ name: 'Alder Path House', city: 'Saint Marys', stateCode: 'WV', zip: '26170' },
-  ...{ street: '12 North Wren Street, Apt. 4', visibility: 'exact' as const },
+  name: 'Alder Path House',
+  city: 'Saint Marys',
+  stateCode: 'WV',
+  zip: '26170',
+  street: '12 North Wren Street, Apt. 4',
+  visibility: 'exact' as const,
 }
 const other = { key: '1', name: 'Oak Rest', city: 'Elkins', state: 'WV', zip: '26241', street: '', phone: '' }
 

@@ -14,14 +14,29 @@ const problems = (typed: Record<string, string>) => problemsOf(cleanValues({ ...
 describe('what was typed', () => {
   it('is kept in one way of writing', () => {
     const typed = {
-      ...{ name: '  Harbor   Row ', description: 'One.\r\n\r\nTwo.  \n', zip: '72032-1234', fee_amount: ' $1,250 ' },
-      ...{ languages: 'english, Spanish;English', website: 'porch.example', beds_women: '008', deposit: '100.00' },
-      ...{ pin: '35.1,-92.4', note_pets: 'a\nb' },
+      name: '  Harbor   Row ',
+      description: 'One.\r\n\r\nTwo.  \n',
+      zip: '72032-1234',
+      fee_amount: ' $1,250 ',
+      languages: 'english, Spanish;English',
+      website: 'porch.example',
+      beds_women: '008',
+      deposit: '100.00',
+      pin: '35.1,-92.4',
+      note_pets: 'a\nb',
     }
     expect(cleanValues(typed)).toMatchObject({
-      ...{ name: 'Harbor Row', description: 'One.\n\nTwo.', zip: '72032', fee_amount: '1250', fee_per: 'week' },
-      ...{ languages: 'English, Spanish', website: 'https://porch.example', beds_women: '8', deposit: '100' },
-      ...{ pin: '35.1, -92.4', note_pets: 'a b' },
+      name: 'Harbor Row',
+      description: 'One.\n\nTwo.',
+      zip: '72032',
+      fee_amount: '1250',
+      fee_per: 'week',
+      languages: 'English, Spanish',
+      website: 'https://porch.example',
+      beds_women: '8',
+      deposit: '100',
+      pin: '35.1, -92.4',
+      note_pets: 'a b',
     })
   })
 

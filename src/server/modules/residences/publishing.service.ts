@@ -21,7 +21,11 @@ export async function listingsLikeHouse(
     saved === null || fields.some((field) => values[field] !== saved[field])
   const { city, state, zip } = values
   const house: ComparedHouse = {
-    ...{ key: id, id, city, state, zip },
+    key: id,
+    id,
+    city,
+    state,
+    zip,
     name: differs('name', 'city', 'state', 'zip') ? values.name : '',
     street: differs('zip', 'street') ? values.street : '',
     phone: differs('phone') ? values.phone : '',

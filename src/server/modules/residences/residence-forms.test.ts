@@ -32,7 +32,8 @@ beforeEach(async () => {
   operator = await buildOrganisation(transactions)
   manager = await buildPerson(transactions, { organisation: operator })
   editing = createEditing({
-    ...{ transactions, clock: movableClock() },
+    transactions,
+    clock: movableClock(),
     states: { options: async () => [{ id: 'AR', name: 'Arkansas' }] },
     points: { zip: async () => ({ ...middle, name: 'Conway', stateCode: 'AR' }), town: async () => middle },
   })

@@ -21,18 +21,26 @@ describe('GET /api/desk/residences', () => {
     await build({ organisationId: await buildOrganisation(desk.database().transactions), name: 'Not Mine' })
     const { items, ...rest } = await list()
     expect(rest).toEqual({
-      ...{ page: 1, pages: 1, total: 2, ready: [] },
+      page: 1,
+      pages: 1,
+      total: 2,
+      ready: [],
       counts: { all: 1, published: 0, waiting: 0, ready: 0, draft: 1, archived: 1 },
     })
     expect(items).toEqual([
       {
-        ...{ id, slug: `house-${id}`, name: 'Cedar Steps', city: 'Conway', state: 'AR', status: 'draft', totalBeds: 0 },
-        ...{ zip: '72032', visibility: 'hidden' },
-        ...{
-          gaps: ['medicines', 'cost', 'sobriety', 'children', 'curfew', 'wheelchair'],
-          missing: ['beds'],
-          contradictions: [],
-        },
+        id,
+        slug: `house-${id}`,
+        name: 'Cedar Steps',
+        city: 'Conway',
+        state: 'AR',
+        status: 'draft',
+        totalBeds: 0,
+        zip: '72032',
+        visibility: 'hidden',
+        gaps: ['medicines', 'cost', 'sobriety', 'children', 'curfew', 'wheelchair'],
+        missing: ['beds'],
+        contradictions: [],
         checkedAt: null,
       },
     ])
@@ -237,17 +245,29 @@ describe('POST /api/desk/residences/{id}', () => {
   it('keeps every field, and the public reads it at once', async () => {
     const id = await build()
     const change = {
-      ...{ name: 'Juniper Porch', description: 'Two floors.\n\nA garden.', street: '4 Elm St', visibility: 'exact' },
-      ...{ phone: '(501) 555-0142', takes_texts: 'yes', email: 'a@b.example', website: 'porch.example', level: '3' },
-      ...{
-        fee_amount: '$160',
-        fee_per: 'month',
-        deposit: '100',
-        other_first_day: '25',
-        fee_includes: 'wi-fi, Laundry',
-      },
-      ...{ sobriety: '14', staff: 'evenings', languages: 'English, Spanish', waiting_list: 'no', beds_men: '3' },
-      ...{ need_pets: 'no', need_methadone: 'yes', note_methadone: 'Own lock box', rule_curfew: '10 pm' },
+      name: 'Juniper Porch',
+      description: 'Two floors.\n\nA garden.',
+      street: '4 Elm St',
+      visibility: 'exact',
+      phone: '(501) 555-0142',
+      takes_texts: 'yes',
+      email: 'a@b.example',
+      website: 'porch.example',
+      level: '3',
+      fee_amount: '$160',
+      fee_per: 'month',
+      deposit: '100',
+      other_first_day: '25',
+      fee_includes: 'wi-fi, Laundry',
+      sobriety: '14',
+      staff: 'evenings',
+      languages: 'English, Spanish',
+      waiting_list: 'no',
+      beds_men: '3',
+      need_pets: 'no',
+      need_methadone: 'yes',
+      note_methadone: 'Own lock box',
+      rule_curfew: '10 pm',
     }
     expect(await save(id, change)).toMatchObject({ outcome: 'saved', version: 2, joined: [], missing: [] })
     const { values, slug } = await read(id)
@@ -255,9 +275,19 @@ describe('POST /api/desk/residences/{id}', () => {
     expect(values).toMatchObject({ ...change, ...clean })
     const home = await (await desk.server().request(`/api/v1/residences/${slug}`)).json()
     expect(home).toMatchObject({
-      ...{ name: 'Juniper Porch', street: '4 Elm St', phone: '(501) 555-0142', cashToMoveIn: 285, narrLevel: 3 },
-      ...{ feeSaidOn: '2026-03-02', yes: ['methadone'], no: ['pets'], answerNotes: { methadone: 'Own lock box' } },
-      ...{ website: 'https://porch.example/', staff: 'evenings', rules: { curfew: '10 pm' }, keepsWaitingList: false },
+      name: 'Juniper Porch',
+      street: '4 Elm St',
+      phone: '(501) 555-0142',
+      cashToMoveIn: 285,
+      narrLevel: 3,
+      feeSaidOn: '2026-03-02',
+      yes: ['methadone'],
+      no: ['pets'],
+      answerNotes: { methadone: 'Own lock box' },
+      website: 'https://porch.example/',
+      staff: 'evenings',
+      rules: { curfew: '10 pm' },
+      keepsWaitingList: false,
     })
     expect(home.groups.map(({ audience }: { audience: string }) => audience).toSorted()).toEqual(['men', 'women'])
   })
@@ -265,9 +295,19 @@ describe('POST /api/desk/residences/{id}', () => {
   it('names what is wrong with each field, and keeps nothing', async () => {
     const id = await build()
     const wrong = {
-      ...{ phone: '501-555-01', email: 'a@b', website: 'javascript:alert(1)', zip: '04101', fee_amount: '12.50' },
-      ...{ sobriety: 'two', beds_men: '-3', visibility: 'all', note_pets: 'x'.repeat(201), pin: 'here' },
-      ...{ languages: 'x'.repeat(41), need_pets: 'maybe', name: ' ' },
+      phone: '501-555-01',
+      email: 'a@b',
+      website: 'javascript:alert(1)',
+      zip: '04101',
+      fee_amount: '12.50',
+      sobriety: 'two',
+      beds_men: '-3',
+      visibility: 'all',
+      note_pets: 'x'.repeat(201),
+      pin: 'here',
+      languages: 'x'.repeat(41),
+      need_pets: 'maybe',
+      name: ' ',
     }
     const fields = await refused(id, wrong)
     expect(Object.keys(fields).toSorted()).toEqual(Object.keys(wrong).toSorted())
@@ -333,7 +373,10 @@ describe('POST /api/desk/residences/{id}', () => {
     ])
     const { changes } = await read(id)
     expect([changes.phone?.isYou, changes.phone?.by, changes.beds_women?.by, changes.name]).toEqual([
-      ...[true, 'Dana Ashby', 'Dana Ashby', undefined],
+      true,
+      'Dana Ashby',
+      'Dana Ashby',
+      undefined,
     ])
   })
 })

@@ -35,7 +35,9 @@ describe('two people at once', () => {
     expect(answer).toMatchObject({ outcome: 'disputed', version: 2, asked: ['phone'] })
     if (answer.outcome !== 'disputed') return
     expect([answer.base.phone, answer.values.phone, answer.values.email]).toEqual([
-      ...['501-555-0177', '501-555-0188', 'a@b.example'],
+      '501-555-0177',
+      '501-555-0188',
+      'a@b.example',
     ])
     expect((await read(id)).values).toMatchObject({ phone: '501-555-0177', email: '' })
     const next = { ...filled(opened, {}), ...answer }

@@ -34,8 +34,16 @@ export async function lookAround(
 
 /** Fails nothing, so that its checks say only how many there are. */
 const anyHome: Searched = {
-  ...{ audiences: [], availableBeds: 0, age: 'fresh', keepsWaitingList: null, narrLevel: null, certified: false },
-  ...{ cashToMoveIn: null, minimumSobrietyDays: null, yes: [], no: [] },
+  audiences: [],
+  availableBeds: 0,
+  age: 'fresh',
+  keepsWaitingList: null,
+  narrLevel: null,
+  certified: false,
+  cashToMoveIn: null,
+  minimumSobrietyDays: null,
+  yes: [],
+  no: [],
 }
 
 type NearMisses = Pick<SearchAnswer, 'misses' | 'notSaid' | 'missing'>

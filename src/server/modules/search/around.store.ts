@@ -109,7 +109,8 @@ export async function readSearched(
     ) beds
     order by ${order}`.execute(tx)
   return rows.map(({ id, way, saidYes, saidNo, ...row }) => ({
-    ...{ id, way },
+    id,
+    way,
     // No check asks how old a number is, only whether it still counts.
     home: { ...row, age: 'fresh', yes: needsIn(BigInt(saidYes)), no: needsIn(BigInt(saidNo)) },
   }))

@@ -54,7 +54,9 @@ export function toFound({ key: _, way, saidYes, saidNo, reportedAt, groups, ...r
     ...row,
     reportedAt: reportedAt?.toISOString() ?? null,
     groups: groups.map(([audience, totalBeds, availableBeds, saidAt]) => ({
-      ...{ audience, totalBeds, availableBeds },
+      audience,
+      totalBeds,
+      availableBeds,
       reportedAt: saidAt && new Date(saidAt).toISOString(),
     })),
     distance: way === null ? null : Math.round(milesOfChord(way) * 10) / 10,

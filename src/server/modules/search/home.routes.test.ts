@@ -17,7 +17,10 @@ const { ago, build, clock, database, request } = homesSite(({ transactions, cloc
 })
 
 const women = (totalBeds: number, open: number, days = 0.1) => ({
-  ...{ audience: 'women' as const, totalBeds, occupied: totalBeds - open, saidAt: ago({ days }) },
+  audience: 'women' as const,
+  totalBeds,
+  occupied: totalBeds - open,
+  saidAt: ago({ days }),
 })
 const ask = (slug: string, query = '') => request(`/api/v1/residences/${slug}${query}`)
 
@@ -44,15 +47,21 @@ describe('GET /api/v1/residences/{slug}', () => {
     })
     const found = await home('harbor')
     expect(found).toMatchObject({
-      ...{ id, availableBeds: 2, totalBeds: 8, availabilityAge: 'fresh', cashToMoveIn: 360, deposit: 150 },
-      ...{ otherFirstDay: 50, feeSaidOn: '2026-11-03', certifiedUntil: '2027-06-30', staff: 'evenings' },
-      ...{
-        certifiedBy: 'Arkansas Homes Alliance',
-        rules: { curfew: '11 pm' },
-        distance: null,
-        photos: [],
-        similar: [],
-      },
+      id,
+      availableBeds: 2,
+      totalBeds: 8,
+      availabilityAge: 'fresh',
+      cashToMoveIn: 360,
+      deposit: 150,
+      otherFirstDay: 50,
+      feeSaidOn: '2026-11-03',
+      certifiedUntil: '2027-06-30',
+      staff: 'evenings',
+      certifiedBy: 'Arkansas Homes Alliance',
+      rules: { curfew: '11 pm' },
+      distance: null,
+      photos: [],
+      similar: [],
       answerNotes: { pets: 'Service animals only' },
     })
   })
@@ -158,7 +167,11 @@ describe('similar homes', () => {
   })
 
   const at = (name: string, miles: number, groups: HomeRow['groups'], rest: Partial<HomeRow> = {}) => ({
-    ...{ name, slug: name, latitude: 35.1 + miles / 69.1, longitude: -92.4, groups: groups ?? [] },
+    name,
+    slug: name,
+    latitude: 35.1 + miles / 69.1,
+    longitude: -92.4,
+    groups: groups ?? [],
     ...rest,
   })
 

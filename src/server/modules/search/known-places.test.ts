@@ -38,9 +38,14 @@ describe('a place somebody means', () => {
     ['Mapa 34.7,-92.3', null, 'point', 'map', null, 34.7, -92.3],
   ])('"%s" in %s is the %s %s', async (text, stateCode, kind, name, ofState, latitude, longitude) => {
     expect(await places.find(text.trim(), stateCode)).toEqual({
-      ...{ kind, name, stateCode: ofState, ...(kind === 'zip' && { town: expect.any(String) }) },
-      ...{ latitude: expect.closeTo(latitude, 0), longitude: expect.closeTo(longitude, 0) },
-      ...{ others: expect.any(Array), isGuess: false },
+      kind,
+      name,
+      stateCode: ofState,
+      ...(kind === 'zip' && { town: expect.any(String) }),
+      latitude: expect.closeTo(latitude, 0),
+      longitude: expect.closeTo(longitude, 0),
+      others: expect.any(Array),
+      isGuess: false,
     })
   })
 
@@ -63,8 +68,11 @@ describe('a place somebody means', () => {
     ['100,200', null, /-180 to 180/, []],
   ])('"%s" in %s is unknown, and the words and the choices help', async (text, stateCode, words, choices) => {
     expect(await places.find(text, stateCode)).toEqual({
-      ...{ kind: 'unknown', why: expect.any(String), name: expect.any(String) },
-      ...{ words: expect.stringMatching(words), choices },
+      kind: 'unknown',
+      why: expect.any(String),
+      name: expect.any(String),
+      words: expect.stringMatching(words),
+      choices,
     })
   })
 

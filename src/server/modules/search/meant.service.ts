@@ -53,7 +53,10 @@ export function createMeant(parts: { transactions: Transactions; clock: Clock; p
       // The largest stand first; where no home is near, a smaller one with homes goes before it.
       const offered = choices.toSorted((a, b) => Number(b.homes > 0) - Number(a.homes > 0))
       return {
-        ...{ why: meant.why, name: meant.name, choices: offered.slice(0, mostChoices), inState: null },
+        why: meant.why,
+        name: meant.name,
+        choices: offered.slice(0, mostChoices),
+        inState: null,
         ...(meant.why === 'need' && { filters: needsTyped(near).filters }),
       }
     },

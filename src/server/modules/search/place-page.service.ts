@@ -49,8 +49,14 @@ export function createPlacePages(parts: { transactions: Transactions; clock: Clo
         near: await readTownsNear(tx, found, milesAround),
       }))
       return {
-        ...{ kind: town ? 'town' : 'county', name, state, county: town?.county ?? null, latitude, longitude },
-        ...{ certified: certified.homes, certifiedAreLeast: certified.isLeast },
+        kind: town ? 'town' : 'county',
+        name,
+        state,
+        county: town?.county ?? null,
+        latitude,
+        longitude,
+        certified: certified.homes,
+        certifiedAreLeast: certified.isLeast,
         towns: await knownTowns(near, { name, state }),
       }
     },

@@ -42,11 +42,18 @@ describe('GET /api/residences/place', () => {
   it('says the county of a town, its certified homes, and the towns near it where homes stand', async () => {
     await build({ name: 'A', ...littleRock, certified: true }, { name: 'B', ...littleRock }, { name: 'C', ...conway })
     expect(await facts('state=ar&slug=little-rock')).toMatchObject({
-      ...{ kind: 'town', name: 'Little Rock', state: 'AR', county: 'Pulaski County', certified: 1 },
+      kind: 'town',
+      name: 'Little Rock',
+      state: 'AR',
+      county: 'Pulaski County',
+      certified: 1,
       towns: [{ name: 'Conway', state: 'AR', homes: 1 }],
     })
     expect(await facts('state=AR&slug=pulaski-county')).toMatchObject({
-      ...{ kind: 'county', name: 'Pulaski County', county: null, certified: 1 },
+      kind: 'county',
+      name: 'Pulaski County',
+      county: null,
+      certified: 1,
       towns: [{ name: 'Little Rock' }, { name: 'Conway' }],
     })
   })

@@ -337,17 +337,31 @@ describe('a place as people type it', () => {
   })
 
   it.each([
-    ...['kettle', 'help', 'alcohol', 'heroin', 'fentanyl', 'pregnant', 'medicaid', 'insurance', 'tonight', 'sober'],
-    ...['emergency', 'hospital', 'sister', 'husband', 'daughter', 'addiction', 'Narcotics', 'Oxfrd House'],
-    ...[
-      'my son needs help',
-      'mi hijo necesita ayuda',
-      'detox tonight',
-      'somewhere safe',
-      'anywhere',
-      'ayuda',
-      'urgente',
-    ],
+    'kettle',
+    'help',
+    'alcohol',
+    'heroin',
+    'fentanyl',
+    'pregnant',
+    'medicaid',
+    'insurance',
+    'tonight',
+    'sober',
+    'emergency',
+    'hospital',
+    'sister',
+    'husband',
+    'daughter',
+    'addiction',
+    'Narcotics',
+    'Oxfrd House',
+    'my son needs help',
+    'mi hijo necesita ayuda',
+    'detox tonight',
+    'somewhere safe',
+    'anywhere',
+    'ayuda',
+    'urgente',
   ])('“%s” is taken for no place', async (typed) => {
     expect(told(await places.find(typed, null))).toMatch(/^none: (unlike|here)$/)
   })

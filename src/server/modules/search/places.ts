@@ -72,7 +72,8 @@ async function lookNear(near: string, asked: AskedSearch, places: KnownPlaces, r
 type Likeliness = Pick<FoundPlace, 'others' | 'isGuess' | 'isStreet'>
 
 const likelinessOf = ({ others, isGuess, isStreet }: Likeliness): Likeliness => ({
-  ...{ others, isGuess },
+  others,
+  isGuess,
   ...(isStreet && { isStreet }),
 })
 

@@ -70,7 +70,9 @@ function farther(wish: Wish): Change[] {
     .filter((miles) => miles > around.miles)
     .slice(0, mostRadii)
     .map((miles) => ({
-      ...{ change: 'radius', from: String(around.miles), to: String(miles) },
+      change: 'radius',
+      from: String(around.miles),
+      to: String(miles),
       wish: { ...wish, alike: null, place: { ...place, around: { ...around, miles } } },
     }))
 }
@@ -78,7 +80,9 @@ function farther(wish: Wish): Change[] {
 /** A county without a distance gives the homes in it; with one, those around its middle. */
 function aroundCounty(wish: Wish, point: Point): Change[] {
   return radiiAroundCounty.map((miles) => ({
-    ...{ change: 'radius', from: '', to: String(miles) },
+    change: 'radius',
+    from: '',
+    to: String(miles),
     wish: { ...wish, alike: null, place: { around: { point, miles }, stateCode: null, city: null } },
   }))
 }

@@ -15,8 +15,14 @@ describe('GET /api/residences/answer', () => {
     const page = await answer('?near=little rock, ar&radius=10')
     expect(namesOf(page)).toEqual(['Here'])
     expect(page.place).toEqual({
-      ...{ kind: 'town', name: 'Little Rock', state: 'AR', radius: 10 },
-      ...{ latitude: expect.closeTo(34.75, 1), longitude: expect.closeTo(-92.3, 1), others: [], isGuess: false },
+      kind: 'town',
+      name: 'Little Rock',
+      state: 'AR',
+      radius: 10,
+      latitude: expect.closeTo(34.75, 1),
+      longitude: expect.closeTo(-92.3, 1),
+      others: [],
+      isGuess: false,
     })
     expect(page.measuredAt).toBe('2026-03-02T15:00:00.000Z')
   })
@@ -88,7 +94,11 @@ describe('homes that nearly fit', () => {
     ])
     expect(page).toMatchObject({ notSaid: 1, missing: 2 })
     expect(page.misses[0]?.checks.map(({ what, said, isMet }) => `${what} ${said} ${isMet}`)).toEqual([
-      ...['need not_stated false', 'distance yes true', 'beds yes true', 'audience yes true', 'level yes true'],
+      'need not_stated false',
+      'distance yes true',
+      'beds yes true',
+      'audience yes true',
+      'level yes true',
     ])
     expect(page.misses[0]?.home.distance).toBe(9)
   })

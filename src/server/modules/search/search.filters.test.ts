@@ -107,14 +107,16 @@ function queryOf(asked: Asked): string {
   const { beds, audience, levels, cashMax, soberDays, near } = asked
   return `?${new URLSearchParams({
     ...(near !== null && { near: `${middle.latitude},${middle.longitude}`, radius: String(near) }),
-    ...{ state: asked.state, open: { any: '', open: '1', open_or_waiting: 'waiting' }[beds], for: audience ?? '' },
-    ...{ level: levels.join(','), certified: asked.certified ? '1' : '', fee_max: String(cashMax ?? '') },
-    ...{
-      sober_days: String(soberDays ?? ''),
-      unstated: asked.includesNotStated ? '1' : '0',
-      ...asked.needs,
-      limit: '100',
-    },
+    state: asked.state,
+    open: { any: '', open: '1', open_or_waiting: 'waiting' }[beds],
+    for: audience ?? '',
+    level: levels.join(','),
+    certified: asked.certified ? '1' : '',
+    fee_max: String(cashMax ?? ''),
+    sober_days: String(soberDays ?? ''),
+    unstated: asked.includesNotStated ? '1' : '0',
+    ...asked.needs,
+    limit: '100',
   })}`
 }
 
@@ -174,7 +176,11 @@ describe('what is not stated', () => {
 
 describe('a bed for somebody about whom the home is asked', () => {
   const named = (name: string, audience: Audience, answers: Answers) => ({
-    ...{ name, city: 'Hope', stateCode: 'ME', answers, groups: [saying(4, 1, { audience })] },
+    name,
+    city: 'Hope',
+    stateCode: 'ME',
+    answers,
+    groups: [saying(4, 1, { audience })],
   })
 
   it('is found in a group for anyone where the home says yes, or on asking where it has not said', async () => {

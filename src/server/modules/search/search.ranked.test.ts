@@ -12,7 +12,8 @@ describe('orders that no index keeps', () => {
       { name: 'Full', ...north(1), groups: [saying(8, 0)] },
       { name: 'Too old', ...north(1), groups: [saying(8, 8, { saidAt: ago({ days: 8 }) })] },
       {
-        ...{ name: 'Three in all', ...north(5) },
+        name: 'Three in all',
+        ...north(5),
         groups: [saying(4, 1, { audience: 'men' }), saying(4, 2, { audience: 'women' })],
       },
       { name: 'Three, nearer', ...north(2), groups: [saying(4, 3, { audience: 'women' })] },

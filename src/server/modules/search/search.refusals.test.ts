@@ -159,7 +159,8 @@ describe('GET /api/residences/meant', () => {
     const alone = { why: 'need', name: 'Suboxone', choices: [], inState: null, filters: { buprenorphine: 'yes' } }
     expect(await meant('near=Suboxone')).toEqual(alone)
     expect(await meant('near=methadone+in+Conway,+AR')).toMatchObject({
-      ...{ why: 'need', filters: { methadone: 'yes' } },
+      why: 'need',
+      filters: { methadone: 'yes' },
       choices: [{ near: 'Conway, AR', state: 'AR' }],
     })
     expect((await request('/api/residences/answer?near=Suboxone')).status).toBe(422)

@@ -94,7 +94,12 @@ export function eventWindows(): EventWindows {
 
 function rowOf({ kind, address, personId, organisationId, about, count }: SecurityEvent, at: Date): GatheredEvents {
   return {
-    ...{ since: at, until: at, kind, events: 1, things: count === undefined ? null : whole(count), gathered: false },
+    since: at,
+    until: at,
+    kind,
+    events: 1,
+    things: count === undefined ? null : whole(count),
+    gathered: false,
     network: clientNetwork(address ?? ''),
     personId: knownId(personId),
     organisationId: knownId(organisationId),

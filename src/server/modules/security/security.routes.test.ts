@@ -35,8 +35,16 @@ type Happened = { kind?: SecurityEventKind; minutes?: number; network?: string; 
 
 async function happened(...all: Happened[]): Promise<void> {
   const rows = all.map(({ kind = 'sign_in_failed', minutes = 5, network = '203.0.113.0/24', person, events = 1 }) => ({
-    ...{ since: ago(minutes), until: ago(minutes), kind, network, personId: person ?? null, things: null, events },
-    ...{ organisationId: person ? desk.organisationId : null, about: 'POST /api/auth/sign-in', gathered: false },
+    since: ago(minutes),
+    until: ago(minutes),
+    kind,
+    network,
+    personId: person ?? null,
+    things: null,
+    events,
+    organisationId: person ? desk.organisationId : null,
+    about: 'POST /api/auth/sign-in',
+    gathered: false,
   }))
   await database.transactions.run({ kind: 'system' }, (tx) => insertEvents(tx, rows))
 }
@@ -76,7 +84,10 @@ describe('the events of security', () => {
   it('are counted by kind and network for the last hour, day and week', async () => {
     const elsewhere = '198.51.100.0/24'
     await happened(
-      ...[{ events: 200 }, { events: 14, network: elsewhere }, { minutes: 90 }, { minutes: 60 * 24 * 8, events: 99 }],
+      { events: 200 },
+      { events: 14, network: elsewhere },
+      { minutes: 90 },
+      { minutes: 60 * 24 * 8, events: 99 },
       { kind: 'limited', minutes: 60 * 30, events: 3 },
     )
     expect((await page()).counts).toEqual([

@@ -112,7 +112,10 @@ function filterOf({ kind, network, person, organization, span, from, to }: Secur
   const recent = span === undefined ? undefined : new Date(now.getTime() - spanMs[span])
   const starts = [start, recent].filter((one) => one !== undefined).map(Number)
   return {
-    ...{ kind, network, person, organisation: organization },
+    kind,
+    network,
+    person,
+    organisation: organization,
     from: starts.length > 0 ? new Date(Math.max(...starts)) : undefined,
     to: to === undefined ? undefined : new Date(midnight('to', to).getTime() + 24 * hourMs),
   }
@@ -142,20 +145,44 @@ type Named = (id: string | null) => SecurityRow['person']
 function rowOf(row: StoredEvent, named: Named): SecurityRow {
   const { id, kind, since, until, events, things, network, about, gathered } = row
   return {
-    ...{ id, kind, events, things, network, about, gathered },
-    ...{ since: since.toISOString(), at: until.toISOString() },
-    ...{ person: named(row.personId), organization: named(row.organisationId) },
+    id,
+    kind,
+    events,
+    things,
+    network,
+    about,
+    gathered,
+    since: since.toISOString(),
+    at: until.toISOString(),
+    person: named(row.personId),
+    organization: named(row.organisationId),
   }
 }
 
 const columns = [
-  ...['First (UTC)', 'Last (UTC)', 'Event', 'Times', 'Things', 'Network', 'About', 'Person', 'Organization'],
+  'First (UTC)',
+  'Last (UTC)',
+  'Event',
+  'Times',
+  'Things',
+  'Network',
+  'About',
+  'Person',
+  'Organization',
   'Gathered',
 ]
 
 function lineOf(row: StoredEvent): string {
   return csvLine([
-    ...[row.since.toISOString(), row.until.toISOString(), row.kind, row.events, row.things],
-    ...[row.network, row.about, row.personId, row.organisationId, row.gathered],
+    row.since.toISOString(),
+    row.until.toISOString(),
+    row.kind,
+    row.events,
+    row.things,
+    row.network,
+    row.about,
+    row.personId,
+    row.organisationId,
+    row.gathered,
   ])
 }

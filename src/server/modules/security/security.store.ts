@@ -61,9 +61,17 @@ export async function listEvents(
   if (filter.to) query = query.where('happened_at', '<', filter.to)
   if (after) query = query.where(sql<boolean>`(happened_at, id) < (${after.time}::timestamptz, ${after.id}::uuid)`)
   return (await query.execute()).map((row) => ({
-    ...{ id: row.id, since: row.since, until: row.happened_at, kind: row.kind, network: row.network },
-    ...{ personId: row.person_id, organisationId: row.acting_for, about: row.about },
-    ...{ events: row.events, things: row.things, gathered: row.gathered },
+    id: row.id,
+    since: row.since,
+    until: row.happened_at,
+    kind: row.kind,
+    network: row.network,
+    personId: row.person_id,
+    organisationId: row.acting_for,
+    about: row.about,
+    events: row.events,
+    things: row.things,
+    gathered: row.gathered,
   }))
 }
 

@@ -39,7 +39,9 @@ beforeEach(async () => {
   const places = createPlaces({ file, states: searchedStates })
   const search = keptSearch(createSearch({ transactions, clock, places }), clock)
   lists = createSharedLists({
-    ...{ transactions, search, clock },
+    transactions,
+    search,
+    clock,
     limits: sharedLimits({ transactions, secretKey: 'key', clock }),
   })
   server = moduleServer(() => [sharedListsRoutes(lists)], { forms, refused: [] })

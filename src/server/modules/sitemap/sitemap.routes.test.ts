@@ -15,7 +15,9 @@ const { build, clock, request } = homesSite(({ transactions, clock }) => {
   const counting = countingStatements(transactions)
   statements = counting.statements
   const sitemap = createSitemap({
-    ...{ clock, baseUrl, pagesFile },
+    clock,
+    baseUrl,
+    pagesFile,
     list: createPlaces({ file: drawnPlaces(), states: everyState }),
     transactions: counting.transactions,
     homesPerFile: 2,

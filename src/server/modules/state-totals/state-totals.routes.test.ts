@@ -32,7 +32,9 @@ const daysAgo = (days: number) => new Date(clock.now().getTime() - days * 86_400
 /** A home of 8 beds that said `open` of them so many days ago. */
 const build = (stateCode: string, open: number, days: number, more = {}) =>
   buildResidence(database.transactions, {
-    ...{ organisationId: operator, stateCode, ...more },
+    organisationId: operator,
+    stateCode,
+    ...more,
     groups: [{ audience: 'any', totalBeds: 8, reports: [{ occupied: 8 - open, at: daysAgo(days) }] }],
   })
 async function lines(path: string): Promise<string[]> {
@@ -52,8 +54,16 @@ describe('the totals of each state', () => {
     )
     expect(items).toHaveLength(51)
     expect(items.find(({ state }) => state === 'AR')).toEqual({
-      ...{ state: 'AR', slug: 'arkansas', name: 'Arkansas', homes: 3, certified: 1, totalBeds: 24, saidBeds: 16 },
-      ...{ availableBeds: 5, bedsToConfirm: 2, saidAt: clock.now().toISOString() },
+      state: 'AR',
+      slug: 'arkansas',
+      name: 'Arkansas',
+      homes: 3,
+      certified: 1,
+      totalBeds: 24,
+      saidBeds: 16,
+      availableBeds: 5,
+      bedsToConfirm: 2,
+      saidAt: clock.now().toISOString(),
     })
     expect(items.find(({ state }) => state === 'ME')).toMatchObject({
       homes: 0,
@@ -67,7 +77,8 @@ describe('the totals of each state', () => {
   it('tell a state whose numbers are withdrawn from one where no home ever said one', async () => {
     await build('AR', 3, 9)
     await buildResidence(database.transactions, {
-      ...{ organisationId: operator, stateCode: 'ME' },
+      organisationId: operator,
+      stateCode: 'ME',
       groups: [{ audience: 'any', totalBeds: 8 }],
     })
     const { items } = allStateTotals.parse(await (await server.request('/api/v1/states')).json())
@@ -116,7 +127,8 @@ describe('the totals of each state', () => {
       expect.stringMatching(/^2026-03-03,AR,Arkansas,2,0,16,16,6,0,2026-03-03T/),
     ])
     expect(await (await server.request('/api/v1/states')).json()).toMatchObject({
-      ...{ historySince: '2026-03-02', historyDays: 2 },
+      historySince: '2026-03-02',
+      historyDays: 2,
     })
   })
 

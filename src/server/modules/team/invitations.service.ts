@@ -131,7 +131,12 @@ export async function withdrawAllOf(parts: TeamParts, tx: Tx, by: AtWork, person
 export async function waitingInvitations(tx: Tx, organisationId: string, now: Date) {
   const invitations = await listWaiting(tx, organisationId)
   return invitations.map(({ id, email, role, invitedBy, sentAt, expiresAt }) => ({
-    ...{ id, email, role, invitedBy, sentAt: sentAt.toISOString(), expiresAt: expiresAt.toISOString() },
+    id,
+    email,
+    role,
+    invitedBy,
+    sentAt: sentAt.toISOString(),
+    expiresAt: expiresAt.toISOString(),
     isExpired: expiresAt <= now,
   }))
 }
@@ -145,7 +150,10 @@ async function waiting(tx: Tx, by: Inviter, id: string) {
 }
 
 const noter = ({ organisationId, person, device }: Inviter) => ({
-  ...{ organisationId, personId: person.id, personName: person.name, device },
+  organisationId,
+  personId: person.id,
+  personName: person.name,
+  device,
 })
 
 async function mailInvitation(

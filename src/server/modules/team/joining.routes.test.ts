@@ -185,7 +185,9 @@ describe('joining without an account', () => {
     expect([answer.status, answer.headers.get('location')]).toEqual([303, '/workspace/team?done=joined'])
     const who = await site.auth.whoIs(new Headers({ cookie: answer.headers.getSetCookie()[0]?.split(';')[0] ?? '' }))
     expect(who).toMatchObject({
-      ...{ firstName: 'Nia', email: address, emailVerified: true },
+      firstName: 'Nia',
+      email: address,
+      emailVerified: true,
       organisation: { id: desk.organisationId, role: 'manager' },
     })
     expect(await owned(`select count(*)::int as n from membership where person_id = '${who?.id}'`)).toEqual([{ n: 1 }])

@@ -7,7 +7,10 @@ const link = 'https://porch.example/join/abc'
 describe('the letters of a team', () => {
   it('say who invites to what, and hold the link whole', () => {
     const { subject, text, html } = invitationLetter({
-      ...{ organisation: 'Porch Homes', invitedBy: 'Olive Ashby', role: 'manager', link },
+      organisation: 'Porch Homes',
+      invitedBy: 'Olive Ashby',
+      role: 'manager',
+      link,
     })
     expect(subject).toBe('Olive Ashby invites you to the team of Porch Homes')
     for (const words of ['as a manager', 'for 7 days', link]) expect(text).toContain(words)
@@ -16,7 +19,10 @@ describe('the letters of a team', () => {
 
   it('carry no link of somebody’s own to a stranger', () => {
     const { text, html } = invitationLetter({
-      ...{ organisation: 'www.evil.example', invitedBy: '<b>a@evil.example</b>', role: 'owner', link },
+      organisation: 'www.evil.example',
+      invitedBy: '<b>a@evil.example</b>',
+      role: 'owner',
+      link,
     })
     expect(text + html).not.toMatch(/evil\.example/)
   })

@@ -423,8 +423,13 @@ describe('moving in', () => {
   it('is what is there, in whatever order it came', async () => {
     as(desk.people.bed_updater)
     expect(await progress()).toEqual({
-      ...{ claim: false, account: true, data: false, team: false, live: false },
-      ...{ housesWithoutNumbers: 0, peopleInTraining: 3 },
+      claim: false,
+      account: true,
+      data: false,
+      team: false,
+      live: false,
+      housesWithoutNumbers: 0,
+      peopleInTraining: 3,
     })
     const { transactions } = database
     const { organisationId } = desk

@@ -36,7 +36,9 @@ async function atWork(c: HttpContext): Promise<AtWork> {
   const { signedIn, organisationId, actor } = await requireAtDesk(c, 'beds', 'team', everyDesk)
   const { id, email, sessionId, organisation } = signedIn
   return {
-    ...{ actor, organisationId, person: { id, name: nameOf(signedIn), email, sessionId } },
+    actor,
+    organisationId,
+    person: { id, name: nameOf(signedIn), email, sessionId },
     organisation: organisation?.name ?? '',
     kind: organisation?.kind ?? 'operator',
     // requireAtDesk has refused whoever has no organisation; the least of roles stands for what cannot be.

@@ -170,7 +170,11 @@ async function readTeam({ transactions, accounts, clock }: TeamParts, by: AtWork
     const isTrained = training === null || training.done === training.of
     const reminded = member.remindedAt?.getTime() ?? 0
     return {
-      ...{ id: member.id, role: member.role, since: member.since.toISOString(), isYou, training },
+      id: member.id,
+      role: member.role,
+      since: member.since.toISOString(),
+      isYou,
+      training,
       name: member.name || (seesAddresses || isYou ? member.email : 'No name given'),
       email: seesAddresses || isYou ? member.email : null,
       lastSeenAt: latest(sessions.get(member.id), read.changes.get(member.id)),
@@ -178,7 +182,12 @@ async function readTeam({ transactions, accounts, clock }: TeamParts, by: AtWork
     }
   })
   return {
-    ...{ organisation: by.organisation, kind: by.kind, role, mayManage, people, invitations: read.invitations },
+    organisation: by.organisation,
+    kind: by.kind,
+    role,
+    mayManage,
+    people,
+    invitations: read.invitations,
     isLastOwner: isLastOwner(read.members, person.id),
     // The training is about an operator's houses and beds.
     training: by.kind === 'operator' ? ownTraining(role, doneBy.get(person.id)) : [],

@@ -49,7 +49,9 @@ describe('“Do you still want a place?”', () => {
     const link = await ask()
     desk.as(null)
     expect(await (await read(link)).json()).toEqual({
-      ...{ home: { name: 'Harbor Row', phone: '501-555-0100' }, place: 1, answer: null },
+      home: { name: 'Harbor Row', phone: '501-555-0100' },
+      place: 1,
+      answer: null,
     })
     expect((await desk.form(link, { act: 'maybe' })).status).toBe(422)
     const answer = await desk.form(link, { act: 'yes' })

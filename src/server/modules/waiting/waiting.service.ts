@@ -105,7 +105,9 @@ export function createWaiting(parts: Parts): WaitingService {
         const asking = { days, asksBy, now }
         const people = everybody.map((row) => ({ houseId: row.residenceId, ...personOf(row, asking) }))
         const list = house && {
-          ...{ houseId: house.id, pingDays: house.pingDays, showsCount: house.showsCount },
+          houseId: house.id,
+          pingDays: house.pingDays,
+          showsCount: house.showsCount,
           people: people.filter((person) => person.houseId === house.id).map(({ houseId: _, ...person }) => person),
         }
         return { houses: rows.map((row) => houseOf(row, people)), asksBy, list: list ?? null }

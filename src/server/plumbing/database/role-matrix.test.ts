@@ -77,7 +77,8 @@ const shared: Record<string, readonly Deed[]> = {
   // Of one's own residences alone.
   allowed_likeness: ['select'],
   // Of both only the rows that somebody may know of.
-  ...{ organisation: ['select'], person: ['select'] },
+  organisation: ['select'],
+  person: ['select'],
   ...Object.fromEntries(
     'account applied_migration daily_list passkey session sign_in_attempt sign_in_place sign_up two_factor verification'
       .split(' ')

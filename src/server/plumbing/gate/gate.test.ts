@@ -24,7 +24,9 @@ afterEach(() => {
 
 function come(name: string, address = name, waitsForReader = () => false): Place {
   return gate.enter({
-    ...{ address, kind: 'GET search', waitsForReader },
+    address,
+    kind: 'GET search',
+    waitsForReader,
     begin: (place) => begun.push({ name, place }),
     refuse: (why) => refused.push(`${name} for the ${why}`),
   })

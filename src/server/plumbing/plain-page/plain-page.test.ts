@@ -90,15 +90,16 @@ it('says to somebody who was signed out while writing how to send it once more',
 it('gives them back what they wrote, to copy, and nothing that a form carried unseen or that is secret', () => {
   const said = { code: 'signed_out', message: 'x' } as const
   const values = {
-    ...{
-      act: 'letter',
-      id: '0f1e2d3c-4b5a-4978-8695-a4b3c2d1e0f0',
-      seen: 'an older note',
-      code: '012345',
-      note_pets: 'on',
-      role: 'bed_updater',
-    },
-    ...{ letter: '\nOur lease </textarea><script>', houseName: 'Oak & Elm', zip: ' ', newPassword: 'horse' },
+    act: 'letter',
+    id: '0f1e2d3c-4b5a-4978-8695-a4b3c2d1e0f0',
+    seen: 'an older note',
+    code: '012345',
+    note_pets: 'on',
+    role: 'bed_updater',
+    letter: '\nOur lease </textarea><script>',
+    houseName: 'Oak & Elm',
+    zip: ' ',
+    newPassword: 'horse',
     group: '0f1e2d3c-4b5a-4978-8695-a4b3c2d1e0f1',
   }
   const { html } = plainPage(said, { url: '/', acceptLanguage: '', form: { page: '/', values } })

@@ -8,7 +8,8 @@ const { title, description } = affiliateDeskWords
 
 /** The first page of an affiliate: what waits in its state. */
 export default defineDeskPage({
-  ...{ title, description },
+  title,
+  description,
   mayEnter: (person) => mayAtDesk(person, 'claims', ['affiliate']),
   read: ({ fetch }) => ask('GET /api/affiliate/desk', {}, { fetch }),
   room: DeskRoom,

@@ -10,7 +10,8 @@ const { title, description } = certifiedHomesWords
 
 /** The homes of a state with their certificates, for its affiliate, and for staff. */
 export default defineDeskPage({
-  ...{ title, description },
+  title,
+  description,
   mayEnter: (person) => mayAtDesk(person, 'claims', ['affiliate', 'alliance']),
   leadsTo({ user, refused, query }) {
     // Staff choose a state first, where affiliates are listed; a refused form is answered where it stands.

@@ -37,7 +37,7 @@ function NightBoard({ read: { board: first, beside }, user, refused }: NightBoar
       {refused && !isSaidAnew(refused.values.group, first, board.read) && (
         <Notice tone="danger" title={refusedWords(refused, first.houses)} announced />
       )}
-      <WholeBoard {...{ user, board, now, refused, beside }} />
+      <WholeBoard user={user} board={board} now={now} refused={refused} beside={beside} />
     </>
   )
 }

@@ -8,7 +8,8 @@ import BedsRoom from './beds-room.island.tsx'
 
 /** Also without a script: the totals, the numbers as they are with a plain form for each group, and the way of moving in. */
 export default defineDeskPage({
-  ...{ title: bedsWords.title, description: bedsWords.description },
+  title: bedsWords.title,
+  description: bedsWords.description,
   mayEnter: (person) => mayAtDesk(person, 'beds'),
   async read(visit) {
     const [board, beside] = await Promise.all([readBoard(null, { fetch: visit.fetch }), readBeside(visit)])

@@ -6,8 +6,18 @@ import type { MyResidence } from '#contract/residence/residences.ts'
 import { mailAddress, planOf } from './state-plan.ts'
 
 const house = (name: string, state: string | null, rest: Partial<MyResidence> = {}): MyResidence => ({
-  ...{ id: name, slug: name, name, city: 'Mesa', state: state === null ? null : { name: state }, totalBeds: 8 },
-  ...{ availableBeds: 1, narrCertified: false, certifiedUntil: null, reportedAt: null, status: 'draft', groups: [] },
+  id: name,
+  slug: name,
+  name,
+  city: 'Mesa',
+  state: state === null ? null : { name: state },
+  totalBeds: 8,
+  availableBeds: 1,
+  narrCertified: false,
+  certifiedUntil: null,
+  reportedAt: null,
+  status: 'draft',
+  groups: [],
   ...rest,
 })
 const known = { states, affiliates }

@@ -23,7 +23,10 @@ type Known = { states: readonly State[]; affiliates: Readonly<Record<string, Nar
 export function planOf(residences: readonly MyResidence[], { states, affiliates }: Known, asked: string | null): Plan {
   const byState = Map.groupBy(residences, ({ state }) => states.find(({ name }) => name === state?.name)?.code)
   const planned = (state: State): StatePlan => ({
-    ...{ code: state.code, name: state.name, slug: state.slug, affiliate: affiliates[state.code] ?? null },
+    code: state.code,
+    name: state.name,
+    slug: state.slug,
+    affiliate: affiliates[state.code] ?? null,
     houses: (byState.get(state.code) ?? []).map(houseOf),
   })
   const all = states.map(planned)

@@ -13,10 +13,21 @@ afterEach(() => {
 
 const shownAt = '2026-03-02T15:00:00.000Z'
 const approved: OwnClaim = {
-  ...{ id: 'one', home: { id: 'h', slug: 'harbor', name: 'Harbor', city: 'Lewisburg', state: 'WV' } },
-  ...{ madeAt: shownAt, madeBy: 'Nia Cole', way: 'letter', shownAt, letter: 'Our lease.' },
-  ...{ codeTo: { email: null, phone: null }, code: null, waits: null, hasRival: false, disownedAt: null },
-  ...{ end: { as: 'approved', at: shownAt, reason: '', by: 'Riley' }, undone: null, handedOn: null },
+  id: 'one',
+  home: { id: 'h', slug: 'harbor', name: 'Harbor', city: 'Lewisburg', state: 'WV' },
+  madeAt: shownAt,
+  madeBy: 'Nia Cole',
+  way: 'letter',
+  shownAt,
+  letter: 'Our lease.',
+  codeTo: { email: null, phone: null },
+  code: null,
+  waits: null,
+  hasRival: false,
+  disownedAt: null,
+  end: { as: 'approved', at: shownAt, reason: '', by: 'Riley' },
+  undone: null,
+  handedOn: null,
 }
 
 function show(claims: readonly OwnClaim[], at = new Date(shownAt)) {
@@ -24,7 +35,9 @@ function show(claims: readonly OwnClaim[], at = new Date(shownAt)) {
   const acting = { refused: null }
   const asked = { find: '', state: '', home: '' }
   const read = { view: 'operator' as const, claims: [...claims], notices: [] }
-  render(<OperatorClaimsView {...{ read, at, asked, finding: null, states: [], acting }} />, { wrapper: Awake })
+  render(<OperatorClaimsView read={read} at={at} asked={asked} finding={null} states={[]} acting={acting} />, {
+    wrapper: Awake,
+  })
   const [path] = screen.getAllByRole('article')
   const last = path?.querySelector('ol > li:last-child')
   return { last: last?.textContent ?? '', state: last?.getAttribute('data-step') }

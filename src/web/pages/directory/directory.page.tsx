@@ -62,7 +62,10 @@ export default definePage({
           of={Explorer}
           wakes="touched"
           props={{
-            ...{ states, arrived: view, noZip, countedAt: counted?.measuredAt ?? null },
+            states,
+            arrived: view,
+            noZip,
+            countedAt: counted?.measuredAt ?? null,
             text: { map, guide, noMatch, quickview },
             host: directoryHost && new URL(directoryHost).host,
           }}

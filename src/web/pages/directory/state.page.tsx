@@ -38,7 +38,10 @@ async function load({ params, query, fetch }: Visit) {
   const nearby = counts.beds?.totalListings === 0 ? await nearbyWithHomes(record.code, fetch) : []
   const { law } = certifyingIn(record.code)
   const found = {
-    ...{ record, profile: profiles[record.slug] ?? null, near, live: { ...counts, nearby } },
+    record,
+    profile: profiles[record.slug] ?? null,
+    near,
+    live: { ...counts, nearby },
     law: law && residenceEn.checked.certificate.law(law, record.name),
   }
   // What could not be counted just now is kept for nobody.
@@ -75,7 +78,15 @@ export default definePage({
       <div className="wrap state-crumbs" data-keep-place={live.homes?.near == null ? undefined : near}>
         <Breadcrumbs trail={[{ words: directoryWords.index.title, to: '/directory' }]} here={record.name} />
       </div>
-      <StateLayoutOf {...{ record, profile, site, near, live, law, partnership }} />
+      <StateLayoutOf
+        record={record}
+        profile={profile}
+        site={site}
+        near={near}
+        live={live}
+        law={law}
+        partnership={partnership}
+      />
       {live.homes && (
         <div className="wrap print-only">
           <PrintedFoot

@@ -22,11 +22,16 @@ describe('what a parameter takes, in words', () => {
 const parameter = (name: string) => ({ name, in: 'query', description: `About ${name}.`, schema: { type: 'string' } })
 const call = (operationId: string, names: string[]) => ({
   get: {
-    ...{ operationId, tags: ['Homes'], summary: operationId, description: 'Homes.', 'x-example': '/homes' },
+    operationId,
+    tags: ['Homes'],
+    summary: operationId,
+    description: 'Homes.',
+    'x-example': '/homes',
     parameters: names.map(parameter),
     responses: {
       200: { content: { 'application/json': { schema: { $ref: '#/components/schemas/Homes' } } } },
-      ...{ 422: {}, 500: {} },
+      422: {},
+      500: {},
     },
   },
 })

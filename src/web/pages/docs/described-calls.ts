@@ -41,7 +41,10 @@ const groupOf = ({ tags }: DescribedCall) => tags[0] ?? ''
 
 function rowsOf({ parameters }: DescribedCall): ParameterRow[] {
   return parameters.map(({ name, description, schema, example }) => ({
-    ...{ name, words: description, takes: typeWords(schema), example: String(example ?? '') },
+    name,
+    words: description,
+    takes: typeWords(schema),
+    example: String(example ?? ''),
   }))
 }
 
@@ -69,7 +72,11 @@ function callOf({ path, get, rows, shared, before, document }: Told): Call {
   const isShared = (row: ParameterRow) => shared.some((one) => isSame(one, row))
   const parameters = rows.filter((row) => !isShared(row))
   return {
-    ...{ id: get.operationId, path, title: get.summary, words: get.description, parameters },
+    id: get.operationId,
+    path,
+    title: get.summary,
+    words: get.description,
+    parameters,
     also: rows.filter(isShared).map(({ name }) => name),
     sameAs: sameAs(parameters, before),
     answers: answersOf(get, document),
@@ -112,7 +119,9 @@ export function schemasOf({ components }: ApiDocument): Fields[] {
   const shown: Fields[] = []
   for (const [name, { properties = {} }] of Object.entries(components.schemas)) {
     const fields = Object.entries(properties).map(([field, schema]) => ({
-      ...{ name: field, type: typeWords(schema), words: schema.description ?? '' },
+      name: field,
+      type: typeWords(schema),
+      words: schema.description ?? '',
     }))
     if (fields.length === 0 || fields.some(({ words }) => words === '')) continue
     const has = (row: FieldRow) => fields.some((one) => one.name === row.name && one.words === row.words)
@@ -124,8 +133,13 @@ export function schemasOf({ components }: ApiDocument): Fields[] {
 }
 
 const plainWords: Record<string, string> = {
-  ...{ string: 'text', integer: 'whole number', number: 'number', boolean: 'true or false', null: 'null' },
-  ...{ object: 'object', array: 'list' },
+  string: 'text',
+  integer: 'whole number',
+  number: 'number',
+  boolean: 'true or false',
+  null: 'null',
+  object: 'object',
+  array: 'list',
 }
 
 /** "whole number from 1 to 500", "women, men or any", "list of Residence", "text or null" */

@@ -38,8 +38,12 @@ export default definePage({
             of={EmbedChoice}
             wakes="touched"
             props={{
-              ...{ asked: visit.query.toString(), states: choices, first, origin: visit.site.baseUrl },
-              ...{ words: embedding.preview, sections: embedding.sections },
+              asked: visit.query.toString(),
+              states: choices,
+              first,
+              origin: visit.site.baseUrl,
+              words: embedding.preview,
+              sections: embedding.sections,
             }}
           />
         </div>

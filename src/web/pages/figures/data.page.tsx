@@ -101,6 +101,8 @@ function historyWords({ historySince, historyDays }: AllStateTotals): string {
 
 const dayFormat = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' })
 const timeFormat = new Intl.DateTimeFormat('en-US', {
-  ...{ dateStyle: 'long', timeStyle: 'short', timeZone: 'America/New_York' },
+  dateStyle: 'long',
+  timeStyle: 'short',
+  timeZone: 'America/New_York',
 })
 const timeWords = (moment: string) => `${timeFormat.format(new Date(moment))} Eastern time`

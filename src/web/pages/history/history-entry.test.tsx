@@ -12,8 +12,13 @@ it('says the end of a hold on the clock of the reader, and in UTC without a scri
   const noted = { subject: 'hold', subjectName: 'Oak', change: 'held', before: {}, after, held: 0, isSelf: false }
   const words = changeWords({ ...noted, source: 'board' })
   const entry = {
-    ...{ id: '1', at: '2026-11-24T10:35:00.000Z', by: 'Dana', from: 'on the board', about: 'Oak' },
-    ...{ words, moments: momentsIn(words, noted) },
+    id: '1',
+    at: '2026-11-24T10:35:00.000Z',
+    by: 'Dana',
+    from: 'on the board',
+    about: 'Oak',
+    words,
+    moments: momentsIn(words, noted),
   }
   const page = <Entry entry={entry} nobody="Nobody" />
   expect(renderToString(page).replace(/<[^>]*>/g, '')).toContain('held until Nov 24, 2026, 3:35 pm UTC')

@@ -7,7 +7,8 @@ import { knownOf } from './known-of.ts'
 
 /** Every change, newest first, for the owner. */
 export default defineDeskPage({
-  ...{ title: historyWords.title, description: historyWords.description },
+  title: historyWords.title,
+  description: historyWords.description,
   mayEnter: (person) => mayAtDesk(person, 'history', everyDesk),
   read: ({ query, fetch }) => askHistory(knownOf(query, ['house', 'person', 'kind', 'before']), fetch),
   room: HistoryRoom,

@@ -18,7 +18,11 @@ export default definePage<DirectoryStats | null>({
   head: ({ visit }) => headTags({ ...home.head, path: '/' }, visit.site),
   show: ({ data, visit: { site, query } }) => (
     <Landing
-      {...{ text: home, quarters: trail, records: directoryRecords, site, stats: data }}
+      text={home}
+      quarters={trail}
+      records={directoryRecords}
+      site={site}
+      stats={data}
       notice={query.get('signed-out') === '1' ? home.signedOut : null}
     />
   ),

@@ -14,7 +14,10 @@ import { startOf } from './start-of.ts'
 
 const words: FormWords = {
   ...houseWords,
-  ...{ needs: homesEn.needs, audiences: homesEn.audiences, levels: homesEn.levels, money: homesEn.money },
+  needs: homesEn.needs,
+  audiences: homesEn.audiences,
+  levels: homesEn.levels,
+  money: homesEn.money,
   states: [{ code: 'AR', name: 'Arkansas' }],
 }
 
@@ -27,7 +30,12 @@ function Page() {
   return (
     <AtPage address="/workspace/residences/h1" reread={async () => setRead(house)}>
       <EditView
-        {...{ house: read, start: startOf(read, null), done: null, hasList: false, words, save }}
+        house={read}
+        start={startOf(read, null)}
+        done={null}
+        hasList={false}
+        words={words}
+        save={save}
         setStatus={async () => ({ kind: 'done' })}
         photos={{ photos: [], asking: askingForPhotos(null, read.id), done: null, answered: null }}
       />
@@ -42,18 +50,18 @@ function show(): void {
   save.mockClear()
   const said = { name: 'Harbor Row', visibility: 'hidden', need_buprenorphine: 'yes' }
   house = {
-    ...{
-      id: 'h1',
-      slug: 'harbor',
-      status: 'published',
-      version: 3,
-      checkedAt: null,
-      otherSlug: null,
-      alike: null,
-      looksLike: [],
-      check: null,
-    },
-    ...{ beds: [], changes: {}, certification: { certified: false, until: null, by: null } },
+    id: 'h1',
+    slug: 'harbor',
+    status: 'published',
+    version: 3,
+    checkedAt: null,
+    otherSlug: null,
+    alike: null,
+    looksLike: [],
+    check: null,
+    beds: [],
+    changes: {},
+    certification: { certified: false, until: null, by: null },
     values: listingValuesOf(said),
   }
   render(<Page />)
@@ -74,16 +82,14 @@ async function answer(answered: SaveAnswer, now: Record<string, string>): Promis
 }
 
 const saved: SaveAnswer = {
-  ...{
-    outcome: 'saved',
-    status: 'published',
-    version: 4,
-    slug: 'harbor',
-    joined: [],
-    beds: [],
-    missing: [],
-    looksLike: [],
-  },
+  outcome: 'saved',
+  status: 'published',
+  version: 4,
+  slug: 'harbor',
+  joined: [],
+  beds: [],
+  missing: [],
+  looksLike: [],
 }
 
 describe('a house that is being saved', () => {
@@ -110,7 +116,8 @@ describe('a house that is being saved', () => {
     saving = Promise.withResolvers()
     fireEvent.submit(name.form ?? name)
     expect(save.mock.calls[1]?.[1]).toMatchObject({
-      ...{ version: 4, base: { phone: '', name: 'Harbor House', need_buprenorphine: 'yes' } },
+      version: 4,
+      base: { phone: '', name: 'Harbor House', need_buprenorphine: 'yes' },
       values: { phone: '501-555-0177', need_buprenorphine: 'no' },
     })
   })

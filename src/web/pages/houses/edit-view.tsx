@@ -42,13 +42,20 @@ export function EditView(props: EditProps) {
       </div>
       <HouseForm
         value={{
-          ...{ house, start: start.values, typed, contradictions, words },
-          ...{ errors: trouble?.fields ?? {}, fill: editing.fill },
+          house,
+          start: start.values,
+          typed,
+          contradictions,
+          words,
+          errors: trouble?.fields ?? {},
+          fill: editing.fill,
         }}
       >
         <aside className="house-side" aria-label={words.edit.contents}>
           <Completeness
-            {...{ words, typed, contradictions }}
+            words={words}
+            typed={typed}
+            contradictions={contradictions}
             isToPublish={isDraft && (isDirty || done?.done !== 'unready')}
           />
           <ul className="house-contents">

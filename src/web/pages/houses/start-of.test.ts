@@ -4,24 +4,25 @@ import type { House } from './house-words.ts'
 import { doneOf, startOf } from './start-of.ts'
 
 const house: House = {
-  ...{
-    id: 'h1',
-    slug: 'harbor',
-    status: 'draft',
-    version: 3,
-    checkedAt: null,
-    otherSlug: null,
-    alike: null,
-    looksLike: [],
-    check: null,
-    beds: [],
-    changes: {},
-  },
+  id: 'h1',
+  slug: 'harbor',
+  status: 'draft',
+  version: 3,
+  checkedAt: null,
+  otherSlug: null,
+  alike: null,
+  looksLike: [],
+  check: null,
+  beds: [],
+  changes: {},
   values: listingValuesOf({ name: 'Harbor', phone: '1' }),
   certification: { certified: false, until: null, by: null },
 }
 const answer = (values: Record<string, string>, rest: object = {}) => ({
-  ...{ values, fields: {}, message: 'No.', status: 422 },
+  values,
+  fields: {},
+  message: 'No.',
+  status: 422,
   ...rest,
 })
 

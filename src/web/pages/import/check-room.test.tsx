@@ -10,39 +10,44 @@ vi.mock('#web/parts/desk/use-desk-news.ts', () => ({ useFreshPage: () => {}, use
 
 const problem = { row: 2, house: 'Cedar', field: 'zip', column: 'ZIP', found: 'x', expected: '5 digits', typed: null }
 const checked: CheckedImport = {
-  ...{
-    state: 'checked',
-    isAffiliates: false,
-    certified: 0,
-    id: 'i1',
-    fileName: 'homes.csv',
-    rows: 2,
-    readMs: 10,
-    expiresAt: '2026-11-23T00:00:00Z',
-  },
-  ...{ columns: [], fields: [], squares: null, problems: [problem], problemCount: 1, duplicates: [], changes: [] },
-  ...{
-    changeCount: 0,
-    added: [],
-    garbled: [],
-    garbledCount: 0,
-    forAnyone: 0,
-    listed: [],
-    listedCount: 0,
-    notReady: 0,
-    stamp: 'old',
-  },
+  state: 'checked',
+  isAffiliates: false,
+  certified: 0,
+  id: 'i1',
+  fileName: 'homes.csv',
+  rows: 2,
+  readMs: 10,
+  expiresAt: '2026-11-23T00:00:00Z',
+  columns: [],
+  fields: [],
+  squares: null,
+  problems: [problem],
+  problemCount: 1,
+  duplicates: [],
+  changes: [],
+  changeCount: 0,
+  added: [],
+  garbled: [],
+  garbledCount: 0,
+  forAnyone: 0,
+  listed: [],
+  listedCount: 0,
+  notReady: 0,
+  stamp: 'old',
   counts: { new: 1, changed: 0, same: 0, duplicate: 0, problem: 1 },
 }
 const done: DoneImport = {
-  ...{ state: 'done', id: 'i1', fileName: 'homes.csv', at: '2026-11-22T09:00:00Z', by: 'Olive', published: false },
-  ...{
-    counts: { added: 1, changed: 0, same: 0, duplicate: 0, leftOut: 1 },
-    hasRejected: false,
-    passed: { houses: 0, names: [] },
-    stopped: null,
-    undone: null,
-  },
+  state: 'done',
+  id: 'i1',
+  fileName: 'homes.csv',
+  at: '2026-11-22T09:00:00Z',
+  by: 'Olive',
+  published: false,
+  counts: { added: 1, changed: 0, same: 0, duplicate: 0, leftOut: 1 },
+  hasRejected: false,
+  passed: { houses: 0, names: [] },
+  stopped: null,
+  undone: null,
   staying: null,
   addedNow: { published: 0, waiting: 0, draft: 1 },
   undoUntil: '2026-11-23T09:00:00Z',
@@ -100,7 +105,7 @@ it('says of a file whose import was cut short what becomes of it, and offers no 
 
 it('is called by whose list it brings in', async () => {
   const organisation = { id: 'w', name: 'WVARR', role: 'owner' } as const
-  const user = { ...{ id: 'p', email: 'r@wv.example', firstName: 'Ruth', lastName: 'Vale' }, emailVerified: true }
+  const user = { id: 'p', email: 'r@wv.example', firstName: 'Ruth', lastName: 'Vale', emailVerified: true }
   for (const [kind, heading] of [
     ['affiliate', 'Bring your list in'],
     ['operator', 'Bring your houses in'],

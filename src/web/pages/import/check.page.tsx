@@ -7,7 +7,8 @@ import { actOnImport } from './import-act.query.ts'
 
 /** A file that was checked, or what its import did. */
 export default defineDeskPage({
-  ...{ title: importWords.checkTitle, description: importWords.description },
+  title: importWords.checkTitle,
+  description: importWords.description,
   mayEnter: (person) => mayAtDesk(person, 'import', ['operator', 'affiliate']),
   read: ({ params, query, fetch }) => askImport(fetch, params.id ?? '', query.get('shown')),
   act: actOnImport,

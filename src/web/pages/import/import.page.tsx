@@ -7,7 +7,8 @@ import ImportRoom from './import-room.island.tsx'
 
 /** Moving in: a file to choose, what was imported before, and everything to take out. */
 export default defineDeskPage({
-  ...{ title: importWords.title, description: importWords.description },
+  title: importWords.title,
+  description: importWords.description,
   mayEnter: (person) => mayAtDesk(person, 'import', ['operator', 'affiliate']),
   read: ({ fetch }) => askImports(fetch),
   act: actOnSheet,

@@ -7,16 +7,19 @@ import { EarlierImports } from './earlier-imports.tsx'
 
 const counts = { added: 1_200, changed: 1, same: 40, duplicate: 2, leftOut: 3 }
 const done = (id: string, more: Partial<DoneImport>): DoneImport => ({
-  ...{ state: 'done', id, fileName: 'houses.csv', at: '2026-11-20T09:00:00Z', by: 'Dana Whitfield', counts },
-  ...{
-    published: false,
-    undoUntil: '2026-11-21T09:00:00Z',
-    undone: null,
-    staying: null,
-    passed: { houses: 0, names: [] },
-    stopped: null,
-    hasRejected: false,
-  },
+  state: 'done',
+  id,
+  fileName: 'houses.csv',
+  at: '2026-11-20T09:00:00Z',
+  by: 'Dana Whitfield',
+  counts,
+  published: false,
+  undoUntil: '2026-11-21T09:00:00Z',
+  undone: null,
+  staying: null,
+  passed: { houses: 0, names: [] },
+  stopped: null,
+  hasRejected: false,
   addedNow: null,
   ...more,
 })

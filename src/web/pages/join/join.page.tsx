@@ -47,7 +47,7 @@ function Join({ data: { answer, action }, visit: { refused } }: PageProps<Data>)
       ) : answer.invitation === null || answer.reader === 'member' ? (
         <Ended answer={answer} />
       ) : (
-        <Open invitation={answer.invitation} {...{ answer, action, refused }} />
+        <Open invitation={answer.invitation} answer={answer} action={action} refused={refused} />
       )}
     </NightSplit>
   )

@@ -10,9 +10,14 @@ import { MessageList } from './message-list.tsx'
 afterEach(cleanup)
 
 const inbox = (houses: number): ReceivedInquiries => ({
-  ...{ items: [], next: null, firstAnswers: { answered: 0, medianMinutes: null } },
+  items: [],
+  next: null,
+  firstAnswers: { answered: 0, medianMinutes: null },
   houses: Array.from({ length: houses }, (_, at) => ({
-    ...{ id: `h${at}`, name: `House ${at}`, unanswered: at, audiences: [] },
+    id: `h${at}`,
+    name: `House ${at}`,
+    unanswered: at,
+    audiences: [],
   })),
 })
 const list = (houses: number) => <MessageList page={inbox(houses)} me="me" words={messagesWords} refused={null} />
@@ -30,7 +35,9 @@ it('narrows the messages of a few houses by links, and of 7 by a list', () => {
   show(7)
   expect(screen.queryByRole('navigation', { name: 'Which house' })).toBeNull()
   expect([...(box()?.options ?? [])].map(({ text }) => text).slice(0, 3)).toEqual([
-    ...['All residences', 'House 0', 'House 1 (1)'],
+    'All residences',
+    'House 0',
+    'House 1 (1)',
   ])
 })
 

@@ -86,14 +86,17 @@ export function MessageCard({ message, house, words, me, refused }: MessageCardP
       )}
       <div className="message-ways">
         <AnswerButton
-          {...{ answerBy, reach, language, words }}
+          answerBy={answerBy}
+          reach={reach}
+          language={language}
+          words={words}
           text={words.answer[language](homePhone)}
           subject={words.subject[language]}
           look={isOpen ? 'primary' : 'line'}
         />
-        {me !== null && <Steps {...{ message, me, words, refused }} />}
+        {me !== null && <Steps message={message} me={me} words={words} refused={refused} />}
       </div>
-      {me !== null && <MessageMore {...{ message, house, words, refused }} isOpen={isOpen} />}
+      {me !== null && <MessageMore message={message} house={house} words={words} refused={refused} isOpen={isOpen} />}
     </Card>
   )
 }

@@ -49,7 +49,10 @@ export function MessageList({ page, me, words, refused }: MessageListProps) {
             {items.map((message) => (
               <li key={message.id} id={`m-${message.id}`} tabIndex={-1}>
                 <MessageCard
-                  {...{ message, words, me, refused }}
+                  message={message}
+                  words={words}
+                  me={me}
+                  refused={refused}
                   house={houses.find(({ id }) => id === message.homeId)}
                 />
               </li>

@@ -7,7 +7,8 @@ import MessagesRoom from './messages-room.island.tsx'
 
 /** Questions about a bed, and corrections: what waits for an answer first. */
 export default defineDeskPage({
-  ...{ title: messagesWords.title, description: messagesWords.description },
+  title: messagesWords.title,
+  description: messagesWords.description,
   // The people of a house who have the messages; and the alliance, which reads the corrections.
   mayEnter: (person) => mayAtDesk(person, 'messages') || person.organisation?.kind === 'alliance',
   read: ({ query, fetch }) => askMessages(fetch, query),

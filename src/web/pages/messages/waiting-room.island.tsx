@@ -46,7 +46,16 @@ function Waiting({ answer, refused }: DeskShown<Read>) {
             {list && house ? (
               <>
                 {houses.length > 1 && <HouseChoices houses={houses} here={house.id} words={words} />}
-                <WaitingList key={house.id} {...{ house, list, asksBy, at, once, refused, words }} />
+                <WaitingList
+                  key={house.id}
+                  house={house}
+                  list={list}
+                  asksBy={asksBy}
+                  at={at}
+                  once={once}
+                  refused={refused}
+                  words={words}
+                />
               </>
             ) : (
               houses.length > 0 && <HouseRows houses={houses} words={words} />

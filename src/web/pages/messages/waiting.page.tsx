@@ -7,7 +7,8 @@ import WaitingRoom from './waiting-room.island.tsx'
 
 /** Who waits for a bed: all houses with their counts, and the list of one. */
 export default defineDeskPage({
-  ...{ title: waitingWords.title, description: waitingWords.description },
+  title: waitingWords.title,
+  description: waitingWords.description,
   mayEnter: (person) => mayAtDesk(person, 'messages'),
   read: async ({ query, fetch }) => ({
     lists: await askWaiting(fetch, query.get('house') ?? ''),

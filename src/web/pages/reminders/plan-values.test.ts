@@ -16,9 +16,18 @@ it('A plan is in the form as it would be sent', () => {
   }
   const values = valuesOf(setup)
   expect(values).toEqual({
-    ...{ on: 'on', hour: '7', zone: 'America/Denver', 'day.1': 'on', 'day.5': 'on' },
-    ...{ 'way.p1': 'email', 'phone.p1': '', 'all.p1': 'on' },
-    ...{ 'to.p2': 'on', 'way.p2': 'text', 'phone.p2': '(501) 555-0123', 'house.p2.h1': 'on' },
+    on: 'on',
+    hour: '7',
+    zone: 'America/Denver',
+    'day.1': 'on',
+    'day.5': 'on',
+    'way.p1': 'email',
+    'phone.p1': '',
+    'all.p1': 'on',
+    'to.p2': 'on',
+    'way.p2': 'text',
+    'phone.p2': '(501) 555-0123',
+    'house.p2.h1': 'on',
   })
   const { on: _, ...off } = values
   const typed = [{ ...values, act: 'send', sent: 'email' }, off, { ...values, hour: '8' }, { ...values, 'day.2': 'on' }]

@@ -10,8 +10,17 @@ import { AskedInquiryView } from './asked-inquiry.tsx'
 afterEach(cleanup)
 
 const inquiry: AskedInquiry = {
-  ...{ kind: 'bed', home: null, name: '', reach: '', answerBy: null, needed: null, message: '' },
-  ...{ receivedAt: '2026-11-21T21:00:00.000Z', readAt: null, answeredAt: null, waiting: null },
+  kind: 'bed',
+  home: null,
+  name: '',
+  reach: '',
+  answerBy: null,
+  needed: null,
+  message: '',
+  receivedAt: '2026-11-21T21:00:00.000Z',
+  readAt: null,
+  answeredAt: null,
+  waiting: null,
 }
 
 it.each([

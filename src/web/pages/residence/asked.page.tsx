@@ -38,7 +38,9 @@ function AskedPage({ data: asked, visit: { language, path, query } }: PageProps<
   if (asked.kind === 'asked') {
     const { home } = asked.inquiry
     const homePath = home && seekerPath('residence', language, home.slug)
-    return <AskedInquiryView inquiry={asked.inquiry} action={path} {...{ homePath, sent }} words={own} ask={ask} />
+    return (
+      <AskedInquiryView inquiry={asked.inquiry} action={path} homePath={homePath} sent={sent} words={own} ask={ask} />
+    )
   }
   const hasFailed = asked.kind === 'failed'
   const said = hasFailed ? { title: own.head.title, text: own.failed } : own[asked.kind]

@@ -77,7 +77,9 @@ export function HomePage(props: HomePageProps) {
         <LivePage home={home} others={home.similar} drawnAt={drawnAt} words={{ common, gone: words.gone.of }} />
       )}
       <Porch
-        {...{ home, crumbs, ...shown }}
+        home={home}
+        crumbs={crumbs}
+        {...shown}
         ways={<Ways home={home} words={words} common={common} />}
         gone={<Gone hasSimilar={home.similar.length > 0} searchPath={ways.nearby} words={words} />}
       />
@@ -150,7 +152,7 @@ function Facts({ home, gone, isPreview, state, drawn, asked, words, common, form
         <LivePart name="apply" gone={null}>
           <Apply facts={{ takesTexts, moveIn, isOpen: (open ?? 0) > 0 }} words={words.apply} />
         </LivePart>
-        <Checked {...{ home, state, now, words, common }} others={ways.certified} />
+        <Checked home={home} state={state} now={now} words={words} common={common} others={ways.certified} />
         <Where home={home} stateName={state.name} drawn={drawn} words={words} />
         {!isPreview && (
           <More
@@ -166,7 +168,8 @@ function Facts({ home, gone, isPreview, state, drawn, asked, words, common, form
                 of={FixForm}
                 wakes={answered === null ? 'touched' : 'idle'}
                 props={{
-                  ...{ action: form.action, answered },
+                  action: form.action,
+                  answered,
                   words: fixWords(words, home.isClaimed),
                 }}
               />
@@ -203,7 +206,10 @@ function AskBand({ home, words, common, form }: HomePageProps) {
                 of={AskForm}
                 wakes={answered === null ? 'touched' : 'idle'}
                 props={{
-                  ...{ ...form, answered, phone: home.phone, list: listOf(home, words, common) },
+                  ...form,
+                  answered,
+                  phone: home.phone,
+                  list: listOf(home, words, common),
                   words: askWords(words, form.textsGoOut),
                 }}
               />

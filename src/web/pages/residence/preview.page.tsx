@@ -83,13 +83,11 @@ function Preview({ data, visit: { params } }: PageProps<DeskAnswer<Previewed>>) 
         form={{ action: back, answered: null, textsGoOut: false }}
         isPreview
         ways={{
-          ...{
-            address,
-            search: '/residences',
-            searched: residenceEn.crumbs.inState(state.name),
-            nearby: '/residences',
-            certified: '/residences?certified=1',
-          },
+          address,
+          search: '/residences',
+          searched: residenceEn.crumbs.inState(state.name),
+          nearby: '/residences',
+          certified: '/residences?certified=1',
           pathOf: (slug) => `/residences/${slug}`,
         }}
       />

@@ -57,7 +57,8 @@ export async function loadHome(
     return redirectTo(seekerPath('residence', language, home.slug) + searchOf(from), 301)
   }
   return {
-    ...{ kind: 'home', home },
+    kind: 'home',
+    home,
     state: homeState(home.state, states, certifyingIn),
     from: found.near === '' ? changedSearch(from, { near: null, radius: null }) : from,
     fromState: states.find(({ code }) => code === from.query.state)?.name ?? null,
@@ -119,14 +120,25 @@ export function ResidencePage({ language, own, common, data, visit }: ResidenceS
   if (data.kind === 'lost') return <LostHome words={own.lost} searchPath={searchPath} />
   const answered = visit.refused
   if (data.kind === 'failed') {
-    return <FailedHome words={own} action={visit.path + search} {...{ searchPath, answered, textsGoOut }} />
+    return (
+      <FailedHome
+        words={own}
+        action={visit.path + search}
+        searchPath={searchPath}
+        answered={answered}
+        textsGoOut={textsGoOut}
+      />
+    )
   }
   const { home, state, from, fromState, now, drawn } = data
   const path = seekerPath('residence', language, home.slug)
   const back = searchPath + (Object.keys(from.query).length > 0 ? searchOf(from) : `?state=${home.state}`)
   return (
     <HomePage
-      {...{ home, state, drawn, common }}
+      home={home}
+      state={state}
+      drawn={drawn}
+      common={common}
       drawnAt={now}
       asked={needsAsked(from.query)}
       words={own}

@@ -37,16 +37,33 @@ const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000).toISO
 function home(name: string, open: number): FoundResidence {
   const reportedAt = daysAgo(2.5)
   return sampleHome({
-    ...{ id: `id-of-${name}`, slug: name.toLowerCase(), name, availableBeds: open, totalBeds: 8 },
-    ...{ availabilityAge: 'ageing', reportedAt, groups: [{ ...groupOf(open), reportedAt }] },
+    id: `id-of-${name}`,
+    slug: name.toLowerCase(),
+    name,
+    availableBeds: open,
+    totalBeds: 8,
+    availabilityAge: 'ageing',
+    reportedAt,
+    groups: [{ ...groupOf(open), reportedAt }],
   })
 }
 const groupOf = (open: number) => ({
-  ...{ audience: 'any' as const, totalBeds: 8, availableBeds: open, reportedAt: daysAgo(0) },
+  audience: 'any' as const,
+  totalBeds: 8,
+  availableBeds: open,
+  reportedAt: daysAgo(0),
 })
 const now = ({ id, slug, name }: FoundResidence, open: number): HomeBeds => ({
-  ...{ id, slug, name, availableBeds: open, totalBeds: 8, yes: [], no: [], availabilityAge: 'fresh' },
-  ...{ reportedAt: daysAgo(0), groups: [groupOf(open)] },
+  id,
+  slug,
+  name,
+  availableBeds: open,
+  totalBeds: 8,
+  yes: [],
+  no: [],
+  availabilityAge: 'fresh',
+  reportedAt: daysAgo(0),
+  groups: [groupOf(open)],
 })
 
 const [first, missed, beside] = [home('Found', 3), home('Missed', 0), home('Beside', 4)]
@@ -58,7 +75,12 @@ const answer = sampleAnswer({ items: [first], misses: [{ home: missed, checks: [
 function found(shown = answer, compared = [beside], gone: readonly FoundResidence[] = []): PageData['searched'] {
   const isListed = ({ slug }: FoundResidence) => !gone.some((home) => home.slug === slug)
   return {
-    ...{ kind: 'found', answer: shown, compared: compared.filter(isListed), map: noMap, nearest: [], guide: null },
+    kind: 'found',
+    answer: shown,
+    compared: compared.filter(isListed),
+    map: noMap,
+    nearest: [],
+    guide: null,
     shown: {
       homes: shown.items.map((home) => (isListed(home) ? home : null)),
       misses: shown.misses.map((miss) => (isListed(miss.home) ? miss : null)),
@@ -157,15 +179,30 @@ it('homes side by side follow before anything is searched for', async () => {
 })
 
 const town = (name: string, openBeds: number) => ({
-  ...{ name, homes: 2, openBeds, bedsToConfirm: 0, latitude: 35, longitude: -92 },
+  name,
+  homes: 2,
+  openBeds,
+  bedsToConfirm: 0,
+  latitude: 35,
+  longitude: -92,
 })
 const arkansas: SearchAnswer = {
   ...answer,
   place: {
-    ...{ kind: 'state', name: 'Arkansas', state: 'AR', latitude: null, longitude: null, radius: null, others: [] },
+    kind: 'state',
+    name: 'Arkansas',
+    state: 'AR',
+    latitude: null,
+    longitude: null,
+    radius: null,
+    others: [],
     isGuess: false,
   },
-  ...{ misses: [], saidBeds: 9, bedsFresh: 5, bedsOlder: 0, towns: [town('Conway', 4), town('Benton', 1)] },
+  misses: [],
+  saidBeds: 9,
+  bedsFresh: 5,
+  bedsOlder: 0,
+  towns: [town('Conway', 4), town('Benton', 1)],
 }
 
 it('a whole state is followed on the same stream as the homes of the page, and its heading follows', async () => {

@@ -61,14 +61,22 @@ export function ResidencesScreen(props: ScreenProps) {
           {head.line}
         </p>
         {answer?.place && (
-          <OtherPlaces place={answer.place} hasHomes={answer.items.length > 0} {...{ address, path, words }} />
+          <OtherPlaces
+            place={answer.place}
+            hasHomes={answer.items.length > 0}
+            address={address}
+            path={path}
+            words={words}
+          />
         )}
         {searched.kind === 'refused' && (
-          <Meant refused={searched} near={found.address.query.near} {...{ ...both, address, path }} />
+          <Meant refused={searched} near={found.address.query.near} {...both} address={address} path={path} />
         )}
         <SearchForm
           {...both}
-          {...{ address, path, where }}
+          address={address}
+          path={path}
+          where={where}
           view={found.view}
           errors={searched.kind === 'refused' ? errorsOf(searched, address, words) : noErrors}
           shown={answer && answer.total > 0 ? { count: answer.total, isLeast: answer.totalIsLeast } : null}
@@ -115,7 +123,7 @@ function Body(props: ScreenProps & { parts: ListParts }) {
         </div>
       )
     case 'found':
-      return <FoundBody {...{ searched, parts, site, view }} />
+      return <FoundBody searched={searched} parts={parts} site={site} view={view} />
     case 'start':
       return (
         <>
@@ -139,7 +147,9 @@ function Following({ found, words, homeWords, path }: ScreenProps & { path: stri
     const { answer } = searched
     const state = isWholeState(address, answer) ? (answer.place?.state ?? undefined) : undefined
     const now = nowAddress(path, address, drawnOf(answer))
-    return <LiveList {...said} {...{ now, state }} people={peopleAsked(address.query)} drawnAt={answer.measuredAt} />
+    return (
+      <LiveList {...said} now={now} state={state} people={peopleAsked(address.query)} drawnAt={answer.measuredAt} />
+    )
   }
   if (comparedIn(found).length === 0) return null
   return <LiveList {...said} now={nowAddress(path, address, '~')} people={everybody} drawnAt={at} />

@@ -17,7 +17,7 @@ export function AskView({ link, action, now, trouble }: AskViewProps) {
   return (
     <>
       <h1>{headline(link)}</h1>
-      <Standing {...{ open, saidAt, saidBy, totalBeds, now }} />
+      <Standing open={open} saidAt={saidAt} saidBy={saidBy} totalBeds={totalBeds} now={now} />
       {trouble && <Notice tone="danger" title={trouble} announced />}
       {isNewer && !trouble && <Notice title="This has changed since the reminder was sent." />}
       {answer && (

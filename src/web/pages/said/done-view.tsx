@@ -20,7 +20,7 @@ export function DoneView({ link, now, trouble }: DoneViewProps) {
       </h1>
       {trouble && <Notice tone="danger" title={trouble} announced />}
       {isOther && <Notice title={open === null ? 'It now says no number.' : `It now says ${open} open.`} />}
-      <Standing {...{ open, saidAt, saidBy, totalBeds, now }} />
+      <Standing open={open} saidAt={saidAt} saidBy={saidBy} totalBeds={totalBeds} now={now} />
       {!isOther && !trouble && (
         <p className="lead">{isListed ? 'Callers read it now. You' : 'You'} can close this page.</p>
       )}

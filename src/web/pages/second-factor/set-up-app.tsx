@@ -53,7 +53,16 @@ export function FinishApp({ setUp, isNewPhone, returnTo, trouble }: FinishAppPro
         <Step title="Type the 6 digits it shows">
           <FactorForm deed="finish" returnTo={returnTo} back={codeId}>
             <Field id={codeId} label={label} error={trouble?.fields.code}>
-              {(wiring) => <Input {...wiring} {...{ name, autoComplete, inputMode, maxLength }} required />}
+              {(wiring) => (
+                <Input
+                  {...wiring}
+                  name={name}
+                  autoComplete={autoComplete}
+                  inputMode={inputMode}
+                  maxLength={maxLength}
+                  required
+                />
+              )}
             </Field>
             <Button type="submit" look="primary">
               {isNewPhone ? 'Use the new phone' : 'Turn it on'}

@@ -15,9 +15,12 @@ const byPasskey = vi.fn<Props['byPasskey']>()
 
 function show(failed: string | null = null) {
   const answered = failed === null ? null : { message: failed, fields: {}, status: 422 }
-  render(<SignInForm returnTo="/account" link="" {...{ answered, byPasskey }} email="" withoutScript="" />, {
-    wrapper: Awake,
-  })
+  render(
+    <SignInForm returnTo="/account" link="" answered={answered} byPasskey={byPasskey} email="" withoutScript="" />,
+    {
+      wrapper: Awake,
+    },
+  )
 }
 
 beforeEach(() => {

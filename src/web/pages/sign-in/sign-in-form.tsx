@@ -57,7 +57,16 @@ export function SignInForm({ returnTo, link, answered, email, withoutScript, byP
         hidden={{ returnTo, ...(link && { link }) }}
         answered={answered}
       >
-        {({ trouble }) => <PasswordFields {...{ returnTo, email, password, said, trouble, way }} />}
+        {({ trouble }) => (
+          <PasswordFields
+            returnTo={returnTo}
+            email={email}
+            password={password}
+            said={said}
+            trouble={trouble}
+            way={way}
+          />
+        )}
       </Form>
     </div>
   )

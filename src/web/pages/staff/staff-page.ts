@@ -20,7 +20,11 @@ export function defineStaffPage<Read extends Json>({
   room,
 }: StaffPage<Read>) {
   return defineDeskPage<Read>({
-    ...{ title, description, read, room, ...(act && { act }) },
+    title,
+    description,
+    read,
+    room,
+    ...(act && { act }),
     mayEnter: ({ organisation }) => organisation?.kind === 'alliance',
   })
 }

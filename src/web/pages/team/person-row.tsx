@@ -49,7 +49,7 @@ export function PersonRow({ person, roles, mayManage, isLastOwner, changing }: P
           <Remind person={person} changing={changing} />
         </div>
       )}
-      {mayManage && <Change {...{ person, roles, isLastOwner, changing }} />}
+      {mayManage && <Change person={person} roles={roles} isLastOwner={isLastOwner} changing={changing} />}
     </article>
   )
 }

@@ -16,22 +16,34 @@ afterEach(async () => {
 
 const since = '2026-11-02T10:00:00Z'
 const olive: TeamMember = {
-  ...{ id: 'o', name: 'Olive Ashby', role: 'owner', since, isYou: true, email: 'olive@homes.example' },
-  ...{ lastSeenAt: null, training: { done: 8, of: 8 }, mayRemind: null },
+  id: 'o',
+  name: 'Olive Ashby',
+  role: 'owner',
+  since,
+  isYou: true,
+  email: 'olive@homes.example',
+  lastSeenAt: null,
+  training: { done: 8, of: 8 },
+  mayRemind: null,
 }
 const bea: TeamMember = {
-  ...{ id: 'b', name: 'Bea Reed', role: 'bed_updater', since, isYou: false, email: 'bea@homes.example' },
-  ...{ lastSeenAt: since, training: { done: 2, of: 7 }, mayRemind: true },
+  id: 'b',
+  name: 'Bea Reed',
+  role: 'bed_updater',
+  since,
+  isYou: false,
+  email: 'bea@homes.example',
+  lastSeenAt: since,
+  training: { done: 2, of: 7 },
+  mayRemind: true,
 }
 const team: TeamAnswer = {
-  ...{
-    organisation: 'Porch Homes',
-    kind: 'operator',
-    role: 'owner',
-    mayManage: true,
-    isLastOwner: true,
-    people: [olive, bea],
-  },
+  organisation: 'Porch Homes',
+  kind: 'operator',
+  role: 'owner',
+  mayManage: true,
+  isLastOwner: true,
+  people: [olive, bea],
   invitations: [],
   training: [
     { step: 'see_board', doneAt: null, isSeen: false },

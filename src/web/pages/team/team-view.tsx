@@ -55,7 +55,13 @@ export function TeamView({ team, words, training, changing }: TeamViewProps) {
             <ul className="people">
               {people.map((person) => (
                 <li key={person.id}>
-                  <PersonRow {...{ person, mayManage, isLastOwner, changing, roles }} />
+                  <PersonRow
+                    person={person}
+                    mayManage={mayManage}
+                    isLastOwner={isLastOwner}
+                    changing={changing}
+                    roles={roles}
+                  />
                 </li>
               ))}
             </ul>

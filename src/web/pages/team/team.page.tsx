@@ -6,7 +6,8 @@ import { actOnTeam } from './team-act.query.ts'
 import TeamRoom from './team-room.island.tsx'
 
 export default defineDeskPage({
-  ...{ title: teamWords.title, description: teamWords.description },
+  title: teamWords.title,
+  description: teamWords.description,
   mayEnter: (person) => mayAtDesk(person, 'beds', everyDesk),
   read: ({ fetch }) => askTeam(fetch),
   act: actOnTeam,

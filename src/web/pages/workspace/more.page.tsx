@@ -5,7 +5,8 @@ import MoreRoom from './more-room.island.tsx'
 
 /** Every room of the desk that somebody may enter: where More leads to on a phone. */
 export default defineDeskPage({
-  ...{ title: workspaceWords.title, description: workspaceWords.description },
+  title: workspaceWords.title,
+  description: workspaceWords.description,
   mayEnter: (person) => mayAtDesk(person, 'beds', everyDesk),
   read: async () => null,
   room: MoreRoom,

@@ -65,7 +65,7 @@ export function BedLight({
     <p className="beds-line">
       <Light open={isWithdrawn ? 0 : available} total={total} held={held} age={age.grade} />
       <BedCount open={isWithdrawn ? null : available} total={total} age={age.grade} words={words} />
-      <AgeMark {...{ age, saidAt, state, onPaper }} />
+      <AgeMark age={age} saidAt={saidAt} state={state} onPaper={onPaper} />
     </p>
   )
 }

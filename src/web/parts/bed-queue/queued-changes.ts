@@ -73,7 +73,10 @@ function made(queue: Queue, tap: Tap, last: QueuedChange | undefined, { now, id,
     change: { id, groupId, kind, open, seen, madeAt: new Date(now).toISOString() },
     order: Math.max(0, ...queue.map(({ order }) => order)) + 1,
     state: kind === 'report' ? 'forming' : 'ready',
-    ...{ tab, touchedAt: now, from, place },
+    tab,
+    touchedAt: now,
+    from,
+    place,
   }
 }
 
@@ -195,7 +198,13 @@ export type GroupWaiting = {
 export type SaidHere = Pick<BedChange, 'kind' | 'open' | 'madeAt'>
 
 export const nothingWaits: GroupWaiting = {
-  ...{ open: null, kind: null, since: null, from: null, conflict: null, refused: null, place: null },
+  open: null,
+  kind: null,
+  since: null,
+  from: null,
+  conflict: null,
+  refused: null,
+  place: null,
 }
 
 export function waitingOf(queue: Queue, groupId: string): GroupWaiting {

@@ -15,7 +15,7 @@ export function ActButton({ label, about, look, small, icon, ...form }: ActButto
   return (
     <DeskForm {...form}>
       {({ isPending }) => (
-        <Button type="submit" {...{ look, small, icon }} aria-disabled={isPending}>
+        <Button type="submit" look={look} small={small} icon={icon} aria-disabled={isPending}>
           <span>
             {label}
             <VisuallyHidden>: {about}</VisuallyHidden>

@@ -8,12 +8,17 @@ import { DeskRoom, type DeskShown } from './page/desk-room.tsx'
 import type { DeskAnswer } from './page/read-visit.ts'
 
 const person = {
-  ...{ id: 'olive', email: 'olive@homes.example', firstName: 'Olive', lastName: 'Ashby' },
+  id: 'olive',
+  email: 'olive@homes.example',
+  firstName: 'Olive',
+  lastName: 'Ashby',
   organisation: { id: 'homes', name: 'Porch Homes', kind: 'operator', role: 'owner' },
 } as unknown as SignedInUser
 
 const read = (text: string, by?: string): DeskAnswer<string> => ({
-  ...{ kind: 'read', read: text, at: '2026-11-22T09:00:00Z' },
+  kind: 'read',
+  read: text,
+  at: '2026-11-22T09:00:00Z',
   ...(by !== undefined && { by }),
 })
 const failedWith = (status: number): DeskAnswer<string> => ({

@@ -19,7 +19,11 @@ beforeEach(() => {
   localStorage.clear()
   people += 1
   person = {
-    ...{ id: `w${people}`, firstName: 'Dana', lastName: null, email: 'dana@demo.example', emailVerified: true },
+    id: `w${people}`,
+    firstName: 'Dana',
+    lastName: null,
+    email: 'dana@demo.example',
+    emailVerified: true,
     organisation: { id: 'o', name: 'Four Doors', kind: 'operator', role: 'bed_updater' },
   }
   sent = []
@@ -41,7 +45,12 @@ function keep(owner: string, id: string): void {
   const madeAt = new Date(0).toISOString()
   const one: QueuedChange = {
     change: { id, groupId: `group-${id}`, kind: 'report', open: 3, seen: null, madeAt },
-    ...{ order: 1, state: 'ready', tab: 'x', touchedAt: 0, from: 2, place: 'Cedar Steps' },
+    order: 1,
+    state: 'ready',
+    tab: 'x',
+    touchedAt: 0,
+    from: 2,
+    place: 'Cedar Steps',
   }
   keptChanges(owner).write([], [one])
 }

@@ -20,5 +20,5 @@ export function HomeAge({ saidAt, grade, measuredAt, state, words, inRow = false
   const now = new Date(measuredAt)
   const said = inRow ? words.ageInRow : words.age
   const age = { grade, words: said(saidAt === null ? null : new Date(saidAt), now, state) }
-  return <AgeMark {...{ age, saidAt, state }} onPaper={ageOnPaper(saidAt, grade, state, words)} />
+  return <AgeMark age={age} saidAt={saidAt} state={state} onPaper={ageOnPaper(saidAt, grade, state, words)} />
 }

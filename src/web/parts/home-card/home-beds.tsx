@@ -28,7 +28,7 @@ export function HomeBeds({ home, people, measuredAt, words }: HomeBedsProps) {
       <BedCount open={availableBeds} total={totalBeds} age={availabilityAge} words={words} />
       <span className="who">
         {whom}
-        <HomeAge saidAt={reportedAt} grade={availabilityAge} state={home.state} {...{ measuredAt, words }} />
+        <HomeAge saidAt={reportedAt} grade={availabilityAge} state={home.state} measuredAt={measuredAt} words={words} />
       </span>
     </div>
   )

@@ -29,7 +29,11 @@ function show(said: Partial<FoundResidence> = {}, asked = nothing, words = homes
   render(
     <>
       <HomeCard
-        {...{ home, asked, words, to, page }}
+        home={home}
+        asked={asked}
+        words={words}
+        to={to}
+        page={page}
         no={3}
         measuredAt={sampleMoment}
         compare="/residences?compare=x"

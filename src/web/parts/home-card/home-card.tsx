@@ -59,7 +59,7 @@ export function HomeCard(props: HomeCardProps) {
       <div className="home-more">
         <SaveButton />
         {compare !== undefined && <CompareHome name={home.name} to={compare} isCompared={isCompared} words={words} />}
-        <SendHome {...{ home, to, page, words }} />
+        <SendHome home={home} to={to} page={page} words={words} />
       </div>
     </PlaceCard>
   )

@@ -34,7 +34,10 @@ export function HomeCard({ home, now, state }: HomeCardProps) {
           <span>{homeForWhom(home)}</span>
         </p>
         <BedLight
-          {...{ available, total, saidAt, state }}
+          available={available}
+          total={total}
+          saidAt={saidAt}
+          state={state}
           age={{ grade, words }}
           onPaper={saidAt === null ? null : `Said ${localMoment(new Date(saidAt), state, 'en')}`}
         />

@@ -64,7 +64,12 @@ async function askNearest(code: string, near: string, fetch: typeof globalThis.f
   if (!answer?.place) return null
   const { items, total, totalIsLeast, place, measuredAt } = answer
   return {
-    ...{ items: items.map(shown), total, totalIsLeast, isListed: true, missed: null, measuredAt },
+    items: items.map(shown),
+    total,
+    totalIsLeast,
+    isListed: true,
+    missed: null,
+    measuredAt,
     near: place.kind === 'state' ? null : nameOf(place),
   }
 }
@@ -72,8 +77,13 @@ async function askNearest(code: string, near: string, fetch: typeof globalThis.f
 function newestOf({ items, total, towns, measuredAt }: HomesPage): ShownHomes {
   const first = items.slice(0, mostShown).map((home) => shown({ ...home, distance: null }))
   return {
-    ...{ items: first, total, totalIsLeast: false, isListed: towns.length > 0, measuredAt },
-    ...{ near: null, missed: null },
+    items: first,
+    total,
+    totalIsLeast: false,
+    isListed: towns.length > 0,
+    measuredAt,
+    near: null,
+    missed: null,
   }
 }
 

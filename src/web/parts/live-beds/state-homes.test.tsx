@@ -9,8 +9,15 @@ afterEach(cleanup)
 function home(name: string, distance: number | null = null): ShownHome {
   const beds = { totalBeds: 8, availableBeds: 2, reportedAt: '2026-11-21T11:20:00.000Z' }
   return {
-    ...{ id: name, slug: name, name, city: 'Reading', groups: [{ audience: 'men', ...beds }], distance },
-    ...{ narrLevel: 2, certified: true, phone: '610-555-0142' },
+    id: name,
+    slug: name,
+    name,
+    city: 'Reading',
+    groups: [{ audience: 'men', ...beds }],
+    distance,
+    narrLevel: 2,
+    certified: true,
+    phone: '610-555-0142',
   }
 }
 
@@ -46,7 +53,9 @@ describe('homes of a state with an open bed', () => {
 
   it('say how far they are from a place, and lead to all around it', () => {
     show([home('Stoop House', 0.4), home('Pine Hearth', 1.2), home('Third', 17.6)], {
-      ...{ total: 1000, totalIsLeast: true, near: 'Reading, PA' },
+      total: 1000,
+      totalIsLeast: true,
+      near: 'Reading, PA',
     })
     expect(said()).toBe(
       'The 3 nearest of 1,000+ homes in Pennsylvania with an open bed, nearest to Reading, PA first. All homes near Reading, PA',

@@ -25,12 +25,10 @@ function card(id: string, open: number) {
 }
 
 const props: LiveListProps = {
-  ...{
-    now: '/here?drawn=a,b~',
-    people: { audience: null, includesNotStated: false },
-    drawnAt: saidAt,
-    ages: ageWordsEn,
-  },
+  now: '/here?drawn=a,b~',
+  people: { audience: null, includesNotStated: false },
+  drawnAt: saidAt,
+  ages: ageWordsEn,
   words: { changed: { one: '{count} home changed.', many: '{count} homes changed.' }, goneOf: '{name}: gone' },
 }
 

@@ -8,12 +8,27 @@ import { changedWords, totalsWith, withGroup } from './board-numbers.ts'
 const now = new Date('2026-11-21T03:41:00Z')
 const daysAgo = (days: number) => new Date(now.getTime() - days * 86_400_000).toISOString()
 const group = (id: string, days: number | null, open: number | null = 1): BoardGroup => ({
-  ...{ id, audience: 'any', totalBeds: 4, open, holds: [], reportId: `${id}-report`, saidBy: null, openBefore: null },
+  id,
+  audience: 'any',
+  totalBeds: 4,
+  open,
+  holds: [],
+  reportId: `${id}-report`,
+  saidBy: null,
+  openBefore: null,
   saidAt: days === null ? null : daysAgo(days),
 })
 const house = (name: string, ...groups: BoardGroup[]): MyResidence => ({
-  ...{ id: name, slug: name, name, city: 'Conway', state: null, narrCertified: true, status: 'published', groups },
-  ...{ totalBeds: groups.length * 4, availableBeds: groups.reduce((sum, { open }) => sum + (open ?? 0), 0) },
+  id: name,
+  slug: name,
+  name,
+  city: 'Conway',
+  state: null,
+  narrCertified: true,
+  status: 'published',
+  groups,
+  totalBeds: groups.length * 4,
+  availableBeds: groups.reduce((sum, { open }) => sum + (open ?? 0), 0),
   reportedAt: groups[0]?.saidAt ?? null,
 })
 const views =
@@ -60,7 +75,10 @@ describe('the numbers of the board', () => {
 
   it('add up with what this device has set', () => {
     expect(totalsWith(houses, views({ b: { open: 4 }, a: { open: 0 } }))).toEqual({
-      ...{ residences: 2, totalBeds: 12, availableBeds: 5, narrCertified: 2 },
+      residences: 2,
+      totalBeds: 12,
+      availableBeds: 5,
+      narrCertified: 2,
     })
   })
 

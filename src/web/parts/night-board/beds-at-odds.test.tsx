@@ -14,12 +14,28 @@ import { FindHouse } from './find-house.tsx'
 import { useBoard } from './use-board.ts'
 
 const group = (id: string): BoardGroup => ({
-  ...{ id, audience: 'any', totalBeds: 8, open: 2, holds: [], reportId: `${id}-report` },
-  ...{ saidAt: new Date(Date.now() - 10_800_000).toISOString(), saidBy: null, openBefore: null },
+  id,
+  audience: 'any',
+  totalBeds: 8,
+  open: 2,
+  holds: [],
+  reportId: `${id}-report`,
+  saidAt: new Date(Date.now() - 10_800_000).toISOString(),
+  saidBy: null,
+  openBefore: null,
 })
 const house = (name: string): MyResidence => ({
-  ...{ id: name, slug: name, name, city: 'Conway', state: { name: 'Arkansas' }, narrCertified: true },
-  ...{ status: 'published', groups: [group(name)], totalBeds: 8, availableBeds: 2, reportedAt: null },
+  id: name,
+  slug: name,
+  name,
+  city: 'Conway',
+  state: { name: 'Arkansas' },
+  narrCertified: true,
+  status: 'published',
+  groups: [group(name)],
+  totalBeds: 8,
+  availableBeds: 2,
+  reportedAt: null,
 })
 const names = ['Harbor Row', 'Cedar Steps', 'Juniper', 'Lantern', 'Maple', 'Oak', 'Pine', 'Quince', 'Rowan', 'Sorrel']
 
@@ -45,7 +61,11 @@ beforeEach(() => {
   fakeEventSource()
   people += 1
   user = {
-    ...{ id: `q${people}`, firstName: 'Dana', lastName: null, email: 'dana@demo.example', emailVerified: true },
+    id: `q${people}`,
+    firstName: 'Dana',
+    lastName: null,
+    email: 'dana@demo.example',
+    emailVerified: true,
     organisation: { id: 'o', name: 'Four Doors', kind: 'operator', role: 'owner' },
   }
   houses = names.slice(0, 2).map(house)

@@ -18,29 +18,27 @@ const group = (
   hours = 3,
   audience: BoardGroup['audience'] = 'any',
 ): BoardGroup => ({
-  ...{
-    id,
-    audience,
-    totalBeds,
-    open,
-    holds: [],
-    reportId: `${id}-report`,
-    saidAt: ago(hours),
-    saidBy: null,
-    openBefore: null,
-  },
+  id,
+  audience,
+  totalBeds,
+  open,
+  holds: [],
+  reportId: `${id}-report`,
+  saidAt: ago(hours),
+  saidBy: null,
+  openBefore: null,
 })
 const house = (name: string, ...groups: BoardGroup[]): MyResidence => ({
-  ...{
-    id: name,
-    slug: name,
-    name,
-    city: 'Conway',
-    state: { name: 'Arkansas' },
-    narrCertified: true,
-    status: 'published',
-  },
-  ...{ groups, totalBeds: 8, availableBeds: groups.reduce((sum, { open }) => sum + (open ?? 0), 0) },
+  id: name,
+  slug: name,
+  name,
+  city: 'Conway',
+  state: { name: 'Arkansas' },
+  narrCertified: true,
+  status: 'published',
+  groups,
+  totalBeds: 8,
+  availableBeds: groups.reduce((sum, { open }) => sum + (open ?? 0), 0),
   reportedAt: groups[0]?.saidAt ?? null,
 })
 
@@ -76,7 +74,11 @@ beforeEach(() => {
   asked = []
   people += 1
   user = {
-    ...{ id: `p${people}`, firstName: 'Dana', lastName: null, email: 'dana@demo.example', emailVerified: true },
+    id: `p${people}`,
+    firstName: 'Dana',
+    lastName: null,
+    email: 'dana@demo.example',
+    emailVerified: true,
     organisation: { id: 'o', name: 'Four Doors', kind: 'operator', role: 'owner' },
   }
   houses = [
@@ -342,7 +344,9 @@ describe('two numbers', () => {
     const shown = within(screen.getByRole('group', { name: 'Two numbers for Harbor Row House' }))
     const [keep, use] = shown.getAllByRole('button')
     expect([keep?.textContent, use?.textContent, keep?.className === use?.className]).toEqual([
-      ...['Keep 0 from Marcus', 'Use my 3', true],
+      'Keep 0 from Marcus',
+      'Use my 3',
+      true,
     ])
     fireEvent.click(button('Keep 0 from Marcus'))
     await nextPicture()

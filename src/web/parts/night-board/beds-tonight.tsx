@@ -58,7 +58,7 @@ export function BedsTonight({ board, now, refused = null }: BedsTonightProps) {
         </div>
         <Troubles board={board} isOnline={isOnline} checked={checked} />
         {read && queue && now && (
-          <LostChanges houses={read.houses} {...{ queue, now, zone }} done={() => heading.current?.focus()} />
+          <LostChanges houses={read.houses} queue={queue} now={now} zone={zone} done={() => heading.current?.focus()} />
         )}
         {isWaiting && <WaitingForNetwork />}
         {isPending && <HousesLoading />}
@@ -70,9 +70,11 @@ export function BedsTonight({ board, now, refused = null }: BedsTonightProps) {
         {houses && now && (
           <>
             {found.words !== null && <FindHouse found={found} total={houses.length} />}
-            <HouseList {...{ houses, now, zone, rows }} shown={found.shown} />
+            <HouseList houses={houses} now={now} zone={zone} rows={rows} shown={found.shown} />
             {owner !== null && <Keys canFind={found.words !== null} />}
-            {isOnline && !read?.isKept && checked && !error && <CheckedLine {...{ checked, zone, isBusy, again }} />}
+            {isOnline && !read?.isKept && checked && !error && (
+              <CheckedLine checked={checked} zone={zone} isBusy={isBusy} again={again} />
+            )}
           </>
         )}
       </section>
@@ -90,9 +92,9 @@ function Troubles({ board: { read, error, queue, again }, isOnline, checked }: T
   return (
     <>
       <ChangesNotice queue={queue} again={again} isSignedOut={isSignedOut} />
-      {isOnline && error && !isSaid && <BoardError {...{ error, checked, again }} />}
+      {isOnline && error && !isSaid && <BoardError error={error} checked={checked} again={again} />}
       {isOnline && !error && read?.isKept && checked && (waiting === 0 || trouble === 'none') && (
-        <KeptMeanwhile {...{ checked, again }} />
+        <KeptMeanwhile checked={checked} again={again} />
       )}
     </>
   )

@@ -4,7 +4,15 @@ import type { MyResidence } from '#contract/residence/residences.ts'
 import { isSaidAnew, withSameHouses } from './board-numbers.ts'
 
 const group = (id: string, reportId: string): BoardGroup => ({
-  ...{ id, audience: 'any', totalBeds: 8, open: 2, holds: [], reportId, saidAt: null, saidBy: null, openBefore: null },
+  id,
+  audience: 'any',
+  totalBeds: 8,
+  open: 2,
+  holds: [],
+  reportId,
+  saidAt: null,
+  saidBy: null,
+  openBefore: null,
 })
 const board = (...groups: BoardGroup[]) => ({ houses: [{ groups }] })
 
@@ -18,8 +26,17 @@ it('why a number was not taken is news until its beds have another one', () => {
 
 it('a house read anew that says the same stays the same one, so that nothing of it is drawn again', () => {
   const house = (id: string, availableBeds: number): MyResidence => ({
-    ...{ id, slug: id, name: id, city: 'Conway', state: null, narrCertified: true, status: 'published' },
-    ...{ groups: [group(id, '1')], totalBeds: 8, availableBeds, reportedAt: null },
+    id,
+    slug: id,
+    name: id,
+    city: 'Conway',
+    state: null,
+    narrCertified: true,
+    status: 'published',
+    groups: [group(id, '1')],
+    totalBeds: 8,
+    availableBeds,
+    reportedAt: null,
   })
   const before = [house('harbor', 2), house('cedar', 1)]
   const after = [house('cedar', 1), house('harbor', 3), house('oak', 0)]

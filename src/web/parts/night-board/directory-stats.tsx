@@ -38,7 +38,8 @@ function Counted({ stats }: { stats: Partial<Stats> }) {
         facts={[
           { label: 'Listings', value: number.format(totalListings) },
           {
-            ...{ label: 'Available beds', value: number.format(availableBeds - bedsToConfirm) },
+            label: 'Available beds',
+            value: number.format(availableBeds - bedsToConfirm),
             note: bedsToConfirm > 0 ? `${number.format(bedsToConfirm)} more beds to confirm` : undefined,
           },
         ]}

@@ -60,17 +60,28 @@ export const GroupLine = memo(function GroupLine(props: GroupOnBoard) {
       {canSay && <BedNumber houseId={house.id} group={group} place={place} />}
       {view.refused !== null && (
         <Refused
-          {...{ place, now, zone }}
+          place={place}
+          now={now}
+          zone={zone}
           refused={view.refused}
           dismiss={() => queue?.dismiss(group.id)}
           line={lineId(group.id)}
         />
       )}
       {holding.isOn && owner && (
-        <HoldForm {...{ group, owner, place, zone }} start={holding.note} close={holding.end} />
+        <HoldForm group={group} owner={owner} place={place} zone={zone} start={holding.note} close={holding.end} />
       )}
       {group.holds.map((hold) => (
-        <HoldLine key={hold.id} houseId={house.id} line={lineId(group.id)} {...{ hold, place, now, zone, canSay }} />
+        <HoldLine
+          key={hold.id}
+          houseId={house.id}
+          line={lineId(group.id)}
+          hold={hold}
+          place={place}
+          now={now}
+          zone={zone}
+          canSay={canSay}
+        />
       ))}
     </div>
   )
@@ -131,7 +142,10 @@ const BedStepper = memo(function BedStepper({ group, place }: OfGroup) {
       label={`Beds open at ${place}`}
       fewerLabel={`One fewer bed open at ${place}`}
       moreLabel={`One more bed open at ${place}`}
-      {...{ value: open, unit: 'open', none: 'no number yet', max: mostOpen(group) }}
+      value={open}
+      unit={'open'}
+      none={'no number yet'}
+      max={mostOpen(group)}
       onChange={(now) => tap((to, said) => sayOpen(to, said, now))}
     />
   )
@@ -180,7 +194,7 @@ function BedNumber({ houseId, group, place }: OfGroup & { houseId: string }) {
       )}
       <noscript>
         <PlainForm group={group} place={place} />
-        <PlainHold {...{ houseId, group, place }} />
+        <PlainHold houseId={houseId} group={group} place={place} />
       </noscript>
     </>
   )

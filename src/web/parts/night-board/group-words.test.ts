@@ -7,16 +7,14 @@ const now = new Date('2026-11-21T03:41:00Z')
 const zone = { timeZone: 'America/Chicago' }
 const ago = (minutes: number) => new Date(now.getTime() - minutes * 60_000).toISOString()
 const group: BoardGroup = {
-  ...{
-    id: 'g',
-    audience: 'women',
-    totalBeds: 8,
-    open: 2,
-    holds: [],
-    reportId: 'r',
-    saidAt: ago(180),
-    openBefore: null,
-  },
+  id: 'g',
+  audience: 'women',
+  totalBeds: 8,
+  open: 2,
+  holds: [],
+  reportId: 'r',
+  saidAt: ago(180),
+  openBefore: null,
   saidBy: { name: 'Marcus', isYou: false, source: 'board' },
 }
 const age = (
@@ -119,7 +117,8 @@ describe('a conflict', () => {
     expect(words({ saidBy })).toMatchObject({ title: 'Women changed twice.', keep: 'Keep 0 from your other device' })
     expect(words({ saidBy }, 1)?.title).toBe('This number changed twice.')
     expect(words({ saidBy: null }, 1)).toMatchObject({
-      ...{ title: 'Two people changed this number.', keep: 'Keep 0' },
+      title: 'Two people changed this number.',
+      keep: 'Keep 0',
       words: 'You set 2 at 9:31 pm. Somebody set 0 at 9:36 pm. Callers read 0 now.',
     })
   })

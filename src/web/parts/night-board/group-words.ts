@@ -50,7 +50,8 @@ export function operatorWordsOnPaper(saidAt: Date | null, { now, zone, isPublic 
 type PaperWordsOf = { now: Date; zone: Zone; isPublic: boolean }
 
 const callersRead: Record<BedAge, string> = {
-  ...{ fresh: '', ageing: '' },
+  fresh: '',
+  ageing: '',
   stale: '. Callers read “Call to confirm”.',
   withdrawn: '. Callers read “Call to ask”.',
 }

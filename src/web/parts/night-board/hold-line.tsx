@@ -68,7 +68,7 @@ export function HoldLine({ houseId, hold, place, now, zone, canSay, line }: Hold
       )}
       {canSay && (
         <noscript>
-          <PlainHoldWays {...{ houseId, hold, about, now, zone }} />
+          <PlainHoldWays houseId={houseId} hold={hold} about={about} now={now} zone={zone} />
         </noscript>
       )}
       {isExtending && owner && (

@@ -45,9 +45,9 @@ export const HouseCard = memo(function HouseCard({ house, now, zone }: HouseCard
         )}
       </div>
       {groups.length > 0 ? (
-        groups.map((group) => <GroupLine key={group.id} {...{ house, group, now, zone }} />)
+        groups.map((group) => <GroupLine key={group.id} house={house} group={group} now={now} zone={zone} />)
       ) : (
-        <WholeHouse {...{ house, now, zone }} />
+        <WholeHouse house={house} now={now} zone={zone} />
       )}
     </PlaceCard>
   )

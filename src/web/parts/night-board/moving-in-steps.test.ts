@@ -3,8 +3,13 @@ import type { DeskProgress } from '#contract/desk/desk-progress.ts'
 import { shownSteps } from './moving-in-steps.ts'
 
 const nothing: DeskProgress = {
-  ...{ claim: false, account: false, data: false, team: false, live: false },
-  ...{ housesWithoutNumbers: 0, peopleInTraining: 1 },
+  claim: false,
+  account: false,
+  data: false,
+  team: false,
+  live: false,
+  housesWithoutNumbers: 0,
+  peopleInTraining: 1,
 }
 const states = (progress: Partial<DeskProgress>) =>
   shownSteps({ ...nothing, ...progress }, 'owner').map(({ state }) => state)

@@ -26,8 +26,13 @@ export type BoardTools = {
 }
 
 export const BoardToolsContext = createContext<BoardTools>({
-  ...{ queue: null, owner: null, mayManage: true, setGroup: () => {} },
-  ...{ refused: null, wanted: null, forgetWanted: () => {} },
+  queue: null,
+  owner: null,
+  mayManage: true,
+  setGroup: () => {},
+  refused: null,
+  wanted: null,
+  forgetWanted: () => {},
 })
 
 const never = () => () => {}

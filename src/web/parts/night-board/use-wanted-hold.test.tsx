@@ -13,12 +13,28 @@ import type { RefusedForm } from './use-group-view.ts'
 
 const now = new Date()
 const group = (id: string, open: number, audience: BoardGroup['audience'] = 'any'): BoardGroup => ({
-  ...{ id, audience, totalBeds: 8, open, holds: [], reportId: `${id}-report` },
-  ...{ saidAt: now.toISOString(), saidBy: null, openBefore: null },
+  id,
+  audience,
+  totalBeds: 8,
+  open,
+  holds: [],
+  reportId: `${id}-report`,
+  saidAt: now.toISOString(),
+  saidBy: null,
+  openBefore: null,
 })
 const house = (id: string, name: string, ...groups: BoardGroup[]): MyResidence => ({
-  ...{ id, slug: id, name, city: 'Conway', state: { name: 'Arkansas' }, narrCertified: true, status: 'published' },
-  ...{ groups, totalBeds: 8, availableBeds: 2, reportedAt: now.toISOString() },
+  id,
+  slug: id,
+  name,
+  city: 'Conway',
+  state: { name: 'Arkansas' },
+  narrCertified: true,
+  status: 'published',
+  groups,
+  totalBeds: 8,
+  availableBeds: 2,
+  reportedAt: now.toISOString(),
 })
 const houses = () => [
   house('harbor', 'Harbor Row House', group('h', 2)),
@@ -38,16 +54,14 @@ afterEach(() => {
 
 function Tonight() {
   const board: Board = {
-    ...{
-      error: null,
-      isPending: false,
-      isBusy: false,
-      queue: null,
-      mayManage: true,
-      owner: 'p.o',
-      again: () => {},
-      setGroup: () => {},
-    },
+    error: null,
+    isPending: false,
+    isBusy: false,
+    queue: null,
+    mayManage: true,
+    owner: 'p.o',
+    again: () => {},
+    setGroup: () => {},
     read: { houses: read, checkedAt: now.toISOString(), isKept: false },
   }
   return <BedsTonight board={board} now={now} refused={refused} />

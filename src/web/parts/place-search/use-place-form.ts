@@ -16,7 +16,9 @@ export function usePlaceForm({ label, place = null, state: stateCode = null, nea
   const { search, language } = useFrameWords()
   const { suggestions, suggested, home, state, submit } = search
   return {
-    ...{ language, submit, place },
+    language,
+    submit,
+    place,
     label: label ?? search.label,
     hint: label ?? search.hint,
     stateCode,

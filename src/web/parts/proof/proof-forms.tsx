@@ -40,7 +40,9 @@ export function ProofForms({ proofs, returnTo, answered = null, onProved }: Proo
     ({ words: 'Confirm', pending: 'Confirming', look: isFirst ? 'primary' : 'line' }) as const
   return (
     <div className="proofs">
-      {proofs.passkey && <PasskeyWay {...{ returnTo, onProved }} answered={isOfPasskey ? answered : null} />}
+      {proofs.passkey && (
+        <PasskeyWay returnTo={returnTo} onProved={onProved} answered={isOfPasskey ? answered : null} />
+      )}
       {proofs.passkey && (proofs.code || proofs.password) && <p className="or needs-script">or</p>}
       {proofs.code && (
         <PostForm

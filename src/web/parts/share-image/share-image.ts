@@ -102,14 +102,22 @@ function words(
   return [
     ...heading.lines.map((text, place) =>
       line({
-        ...{ text, x: MARGIN, y: top + heading.size * 0.8 + place * lead, size: heading.size },
-        ...{ face: 'display', fill: colour('ink') },
+        text,
+        x: MARGIN,
+        y: top + heading.size * 0.8 + place * lead,
+        size: heading.size,
+        face: 'display',
+        fill: colour('ink'),
       }),
     ),
     ...below.lines.map((text, place) =>
       line({
-        ...{ text, x: MARGIN, y: underHeading + LINE_SIZE * (0.8 + 1.35 * place), size: LINE_SIZE },
-        ...{ face: 'text', fill: colour('ink-2') },
+        text,
+        x: MARGIN,
+        y: underHeading + LINE_SIZE * (0.8 + 1.35 * place),
+        size: LINE_SIZE,
+        face: 'text',
+        fill: colour('ink-2'),
       }),
     ),
   ].join('')

@@ -41,7 +41,9 @@ function MainNav({ path }: { path: string }) {
       <LinkMenu
         label={header.more}
         links={moreLinks.map(({ to }) => ({
-          ...{ to, words: pages[to] + inEnglish, current: isHere(path, to) },
+          to,
+          words: pages[to] + inEnglish,
+          current: isHere(path, to),
           ...(to === '/getting-started' && { whom: header.forOperators }),
         }))}
       />

@@ -13,7 +13,8 @@ export function CopyButton({ text, words, look = 'line', small }: CopyButtonProp
   return (
     <>
       <Button
-        {...{ look, small }}
+        look={look}
+        small={small}
         icon={isCopied ? 'check' : 'link'}
         className="needs-script"
         onClick={() => void copy().then(() => setIsCopied(true))}

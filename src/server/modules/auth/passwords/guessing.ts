@@ -60,21 +60,27 @@ const longestWord = 24
 const dressing = 0.5
 
 const lookalikes: Record<string, string> = {
-  ...{ '0': 'o', '1': 'l', '3': 'e', '4': 'a', '5': 's', '7': 't', '@': 'a', $: 's', '!': 'i' },
+  '0': 'o',
+  '1': 'l',
+  '3': 'e',
+  '4': 'a',
+  '5': 's',
+  '7': 't',
+  '@': 'a',
+  $: 's',
+  '!': 'i',
 }
 
 const runs = [
   'abcdefghijklmnopqrstuvwxyz',
   '01234567890123456789',
-  ...[
-    'qwertyuiop',
-    'asdfghjkl',
-    'zxcvbnm',
-    'qwertzuiop',
-    'azertyuiop',
-    '1qaz2wsx3edc4rfv5tgb6yhn7ujm',
-    'qazwsxedcrfvtgbyhnujm',
-  ],
+  'qwertyuiop',
+  'asdfghjkl',
+  'zxcvbnm',
+  'qwertzuiop',
+  'azertyuiop',
+  '1qaz2wsx3edc4rfv5tgb6yhn7ujm',
+  'qazwsxedcrfvtgbyhnujm',
 ].flatMap((run) => [run, [...run].reverse().join('')])
 
 type Step = { length: number; power: number; kind: PartKind }

@@ -47,8 +47,15 @@ describe('the first house of a new organization', () => {
     expect(await statusOf(house)).toBe('waiting')
     expect(await kinds()).toEqual(['check-asked-for-decider riley'])
     expect(entry).toMatchObject({
-      ...{ about: 'organization', organization: 'Birch House', person: 'Nia Cole', email: people().nia.email },
-      ...{ isConfirmed: false, waiting: 1, refusedBefore: 0, decider: 'West Virginia Alliance', mayDecideFrom: null },
+      about: 'organization',
+      organization: 'Birch House',
+      person: 'Nia Cole',
+      email: people().nia.email,
+      isConfirmed: false,
+      waiting: 1,
+      refusedBefore: 0,
+      decider: 'West Virginia Alliance',
+      mayDecideFrom: null,
       houses: [{ id: house, name: 'Birch Landing', beds: 8, street: null, like: [] }],
     })
   })
@@ -90,7 +97,8 @@ describe('the first house of a new organization', () => {
     expect((await decide('riley', id, { decision: 'refuse', reason: 'Nobody answers the phone.' })).status).toBe(200)
     expect(await statusOf(house)).toBe('draft')
     expect((await mails()).find(({ kind }) => kind.includes('refused'))).toMatchObject({
-      ...{ kind: 'check-refused-for-operator', recipient: people().nia.email },
+      kind: 'check-refused-for-operator',
+      recipient: people().nia.email,
       text_body: expect.stringContaining('Nobody answers the phone.'),
     })
     await publish(people().nia, house)
@@ -230,7 +238,9 @@ describe('a house that looks like a listing', () => {
     const { house, entry, listed } = await insist()
     expect(await statusOf(house)).toBe('waiting')
     expect(entry).toMatchObject({
-      ...{ about: 'house', reason: 'Ours is older.', waiting: 1 },
+      about: 'house',
+      reason: 'Ours is older.',
+      waiting: 1,
       houses: [{ id: house, like: [{ id: listed, name: 'Alder Path House', what: ['name'] }] }],
     })
   })

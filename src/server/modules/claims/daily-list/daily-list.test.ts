@@ -57,7 +57,9 @@ it('says nothing of an affiliate’s own unclaimed listings, of sample data, and
 const change = (id: string, set: ReturnType<typeof sql>) =>
   database().transactions.run(
     {
-      ...{ kind: 'person', personId: people().nia.id, organisationId: people().nia.organisation.id },
+      kind: 'person',
+      personId: people().nia.id,
+      organisationId: people().nia.organisation.id,
       origin: { source: 'residence' },
     },
     (tx) => sql`update residence set ${set} where id = ${id}`.execute(tx),

@@ -46,7 +46,9 @@ describe('an approval', () => {
       ].sort(),
     )
     expect((await read(nia, 'operator')).claims[0]?.end).toMatchObject({
-      ...{ as: 'approved', reason: 'The lease is yours.', by: 'Riley Cole, West Virginia Alliance' },
+      as: 'approved',
+      reason: 'The lease is yours.',
+      by: 'Riley Cole, West Virginia Alliance',
     })
     expect((await read(omar, 'operator')).notices).toMatchObject([{ end: { as: 'handed_over' } }])
     expect(
@@ -332,7 +334,9 @@ describe('undoing', () => {
     const ownClaim = async () => (await read(people().nia, 'operator')).claims[0]
     expect(await undoable()).toEqual([next.id])
     expect(await ownClaim()).toMatchObject({
-      ...{ id, end: { as: 'approved' }, handedOn: { to: 'Third Homes', reason: expect.stringMatching(/./) } },
+      id,
+      end: { as: 'approved' },
+      handedOn: { to: 'Third Homes', reason: expect.stringMatching(/./) },
     })
     await act(people().riley, next.id, 'undo', { reason: 'x' })
     expect(await undoable()).toEqual([id])

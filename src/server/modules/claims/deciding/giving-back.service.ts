@@ -20,7 +20,10 @@ export async function giveBack(
   // The database lets the house go back only by a claim that is taken back.
   await markUndone(tx, claim.id, at, reason)
   await handOver(tx, {
-    ...{ residenceId: house.id, from: house.organisationId, to: former, claimedAt: claim.claimedBefore },
+    residenceId: house.id,
+    from: house.organisationId,
+    to: former,
+    claimedAt: claim.claimedBefore,
   })
   const since = claim.endedAt ?? at
   if (former !== claim.organisationId) {

@@ -103,7 +103,10 @@ async function refuseBeside(
   await noteClaim(tx, other.organisationId, other, 'refused', { reason })
   const decider = by?.organisationName ?? ''
   await telling.claimant(tx, 'refused-beside', other, {
-    ...{ winner: winner.organisationName, way: winner.way ?? 'letter', decider, replyTo },
+    winner: winner.organisationName,
+    way: winner.way ?? 'letter',
+    decider,
+    replyTo,
     // A code has no words of its own.
     reason: by === null ? '' : approval.reason,
   })

@@ -52,10 +52,15 @@ export function bedsOfRow(facts: RowFacts, groups: readonly OwnGroup[]): { chang
     const wasOccupied = group?.occupied ?? null
     return [
       {
-        ...{ id: group?.id ?? null, audience: one.audience, total },
-        ...{ wasAudience: group?.audience ?? null, wasTotal: group?.total_beds ?? null },
-        ...{ occupied: isNewNumber ? total - (group?.held ?? 0) - (one.open ?? 0) : null, wasOccupied },
-        ...{ open: isNewNumber ? one.open : null, wasOpen: group ? openOf(group) : null },
+        id: group?.id ?? null,
+        audience: one.audience,
+        total,
+        wasAudience: group?.audience ?? null,
+        wasTotal: group?.total_beds ?? null,
+        occupied: isNewNumber ? total - (group?.held ?? 0) - (one.open ?? 0) : null,
+        wasOccupied,
+        open: isNewNumber ? one.open : null,
+        wasOpen: group ? openOf(group) : null,
       },
     ]
   })

@@ -67,7 +67,13 @@ export function checkSheet(parts: CheckParts): Checked {
   const rows = sheet.rows.map((cells, at) => readRow(padded(cells, parts), at + 1, parts))
   const matches = matchRows(rows, houses, twoHouses)
   const result: Omit<Checked, 'counts' | 'stamp'> = {
-    ...{ outcomes: [], problems: [], duplicates: [], changes: [], doors: [], added: [], changed: [] },
+    outcomes: [],
+    problems: [],
+    duplicates: [],
+    changes: [],
+    doors: [],
+    added: [],
+    changed: [],
   }
   for (const [at, facts] of rows.entries()) {
     // Every row has its match.

@@ -48,8 +48,13 @@ export function placeOfRow(
   if (wrong.length > 0 || !areRead || !point) return { place: null, wrong: wrong.filter(({ field }) => isRead(field)) }
   return {
     place: {
-      ...{ city, state_code: state, zip, latitude: point.latitude, longitude: point.longitude },
-      ...{ town_latitude: town?.latitude ?? null, town_longitude: town?.longitude ?? null },
+      city,
+      state_code: state,
+      zip,
+      latitude: point.latitude,
+      longitude: point.longitude,
+      town_latitude: town?.latitude ?? null,
+      town_longitude: town?.longitude ?? null,
     },
     wrong: [],
   }

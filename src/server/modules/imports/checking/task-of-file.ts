@@ -31,8 +31,13 @@ export async function taskOf(
     return { sheet: await sheetOf(tx, file.id), affiliate: list, ids: await houseIds(tx, who.organisationId) }
   })
   const task = {
-    ...{ sheet, affiliate: null, choices: choicesOf(file), houses: await allHouses(transactions, who, { ids, now }) },
-    ...{ states: await states.options(), placesFile, today: now.toISOString().slice(0, 10) },
+    sheet,
+    affiliate: null,
+    choices: choicesOf(file),
+    houses: await allHouses(transactions, who, { ids, now }),
+    states: await states.options(),
+    placesFile,
+    today: now.toISOString().slice(0, 10),
   }
   return affiliate === null ? task : withListed(transactions, who, { task, list: affiliate, ask })
 }

@@ -96,19 +96,29 @@ describe('where a column goes', () => {
   })
 
   it.each([
-    ...[
-      'Resident',
-      'Resident Name',
-      'Client ID',
-      'Diagnosis',
-      'SSN',
-      'DOB',
-      'Date of birth',
-      'Last name',
-      'First Name',
-    ],
-    ...['Insurance', 'Medicaid #', 'Medications', 'Case', 'Case worker', 'Case number', 'Age', 'Move-in date'],
-    ...['Discharge Date', 'Emergency contact', 'Drug of choice', 'Probation officer', 'Tenants', 'Clients'],
+    'Resident',
+    'Resident Name',
+    'Client ID',
+    'Diagnosis',
+    'SSN',
+    'DOB',
+    'Date of birth',
+    'Last name',
+    'First Name',
+    'Insurance',
+    'Medicaid #',
+    'Medications',
+    'Case',
+    'Case worker',
+    'Case number',
+    'Age',
+    'Move-in date',
+    'Discharge Date',
+    'Emergency contact',
+    'Drug of choice',
+    'Probation officer',
+    'Tenants',
+    'Clients',
   ])('is nowhere, and nothing of it is kept: %s', (heading) => {
     const sheet = { headings: ['House', heading], rows: [['Elm', 'Kim Ashby']] }
     expect(guessColumns(sheet, states)[1]).toMatchObject({ field: null, why: refusedWhy, isRefused: true })

@@ -39,9 +39,14 @@ export function mappedColumns(
     const about = field === null ? null : readingNote(field, cells, states)
     const why = isChosen ? (field === null ? 'Left out by you' : 'Chosen by you') : whyOf(guess, field, mapping)
     return {
-      ...{ column, name: name === '' ? `Column ${column + 1}` : name, first: shortened(cells[0] ?? '') },
-      ...{ field, label: field === null ? null : importFieldWords(field).label, isGuess },
-      ...{ mayBe: mayBe === null ? null : importFieldWords(mayBe).label, isRefused: isRefused(column) },
+      column,
+      name: name === '' ? `Column ${column + 1}` : name,
+      first: shortened(cells[0] ?? ''),
+      field,
+      label: field === null ? null : importFieldWords(field).label,
+      isGuess,
+      mayBe: mayBe === null ? null : importFieldWords(mayBe).label,
+      isRefused: isRefused(column),
       note:
         mayBe === null
           ? noteOf({ why, about, isGuess, wasGuess: guess?.isGuess ?? false })

@@ -88,8 +88,14 @@ function open(
     const run = { id, organisationId, fileName, at, worker }
     await insertRun(tx, { ...run, personId, personName, published: asked.publish || plan.isAffiliate, counts })
     return {
-      ...{ ...run, state: 'writing', askedBy: personId, atHouse: null },
-      ...{ changing: counts.changed, houses: counts.new + counts.changed, tries: 0, stopped: null },
+      ...run,
+      state: 'writing',
+      askedBy: personId,
+      atHouse: null,
+      changing: counts.changed,
+      houses: counts.new + counts.changed,
+      tries: 0,
+      stopped: null,
     }
   })
 }

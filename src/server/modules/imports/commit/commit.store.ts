@@ -34,7 +34,12 @@ const lists = ['rules', 'answers', 'answer_notes'] as const
 /** Every column an import may write. */
 const written = [
   ...factNames.map((name) => facts[name].column),
-  ...['latitude', 'longitude', 'town_latitude', 'town_longitude', 'fee_said_on', ...lists],
+  'latitude',
+  'longitude',
+  'town_latitude',
+  'town_longitude',
+  'fee_said_on',
+  ...lists,
 ]
 
 /** What a column is where a file says nothing and the column may not be null. */

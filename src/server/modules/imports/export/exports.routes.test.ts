@@ -41,9 +41,27 @@ async function everything(): Promise<Record<string, string>> {
 }
 
 const names = [
-  ...['residences', 'beds', 'bed-reports', 'holds', 'inquiries', 'waiting-lists', 'waiting-list-questions'],
-  ...['waiting-list-settings', 'reminder-schedule', 'reminder-people', 'reminders', 'reminder-answers', 'claims'],
-  ...['claims-on-our-houses', 'checks', 'former-addresses', 'team', 'invitations', 'training', 'history', 'imports'],
+  'residences',
+  'beds',
+  'bed-reports',
+  'holds',
+  'inquiries',
+  'waiting-lists',
+  'waiting-list-questions',
+  'waiting-list-settings',
+  'reminder-schedule',
+  'reminder-people',
+  'reminders',
+  'reminder-answers',
+  'claims',
+  'claims-on-our-houses',
+  'checks',
+  'former-addresses',
+  'team',
+  'invitations',
+  'training',
+  'history',
+  'imports',
   'photos',
 ]
 
@@ -53,29 +71,40 @@ const photoFile = `photos/harbor-house-1/${photoId}.jpg`
 
 /** Where the rows of each table of an organisation stand in the archive; null with what is in none of its files. */
 const files: Record<string, string | null> = {
-  ...{
-    residence: 'residences',
-    bed_group: 'beds',
-    bed_report: 'bed-reports',
-    bed_hold: 'holds',
-    bed_hold_end: 'holds',
-  },
-  ...{ inquiry: 'inquiries', waiting: 'waiting-lists', waiting_ping: 'waiting-list-questions' },
-  ...{ waiting_setting: 'waiting-list-settings', reminder_plan: 'reminder-schedule' },
-  ...{ reminder_recipient: 'reminder-people', reminder: 'reminders', reminder_link: 'reminder-answers' },
-  ...{
-    claim: 'claims',
-    claim_notice: 'claims-on-our-houses',
-    publishing_check: 'checks',
-    residence_slug: 'former-addresses',
-    membership: 'team',
-  },
-  ...{ invitation: 'invitations', training_step: 'training', history: 'history', import_run: 'imports' },
+  residence: 'residences',
+  bed_group: 'beds',
+  bed_report: 'bed-reports',
+  bed_hold: 'holds',
+  bed_hold_end: 'holds',
+  inquiry: 'inquiries',
+  waiting: 'waiting-lists',
+  waiting_ping: 'waiting-list-questions',
+  waiting_setting: 'waiting-list-settings',
+  reminder_plan: 'reminder-schedule',
+  reminder_recipient: 'reminder-people',
+  reminder: 'reminders',
+  reminder_link: 'reminder-answers',
+  claim: 'claims',
+  claim_notice: 'claims-on-our-houses',
+  publishing_check: 'checks',
+  residence_slug: 'former-addresses',
+  membership: 'team',
+  invitation: 'invitations',
+  training_step: 'training',
+  history: 'history',
+  import_run: 'imports',
   // Codes are secret, points around a door stand for it, and files that wait to be imported are the person's own.
-  ...{ claim_code: null, residence_area: null, import_file: null, import_change: null },
-  ...{ residence_photo: 'photos', residence_photo_file: 'photos' },
+  claim_code: null,
+  residence_area: null,
+  import_file: null,
+  import_change: null,
+  residence_photo: 'photos',
+  residence_photo_file: 'photos',
   // The affiliate's and the alliance's, not an operator's.
-  ...{ certificate: null, contact_message: null, contact_answer: null, mail: null },
+  certificate: null,
+  contact_message: null,
+  contact_answer: null,
+  mail: null,
 }
 
 describe('everything of an organisation', () => {
@@ -124,8 +153,15 @@ describe('everything of an organisation', () => {
     expect(files[photoFile]).toEqual(bytes)
     const { photos } = JSON.parse(strFromU8(files['everything.json'] ?? new Uint8Array()))
     const line = {
-      ...{ id: photoId, house: '=Peña "House"', houseId: expect.any(String), place: 1, shows: '=A yard' },
-      ...{ width: 1600, height: 1067, addedAt: expect.any(String), file: photoFile },
+      id: photoId,
+      house: '=Peña "House"',
+      houseId: expect.any(String),
+      place: 1,
+      shows: '=A yard',
+      width: 1600,
+      height: 1067,
+      addedAt: expect.any(String),
+      file: photoFile,
       address: `https://homes.example/photos/${photoId}/1600.jpg`,
     }
     expect(photos).toEqual([line])
@@ -175,7 +211,9 @@ describe('everything of an organisation', () => {
     await as(sql`update membership set role = 'manager' where person_id = ${personOf(1)}`)
     desk.server.signIn(somebody(1, 'manager'))
     expect(JSON.parse((await everything())['everything.json'] ?? '')).toMatchObject({
-      ...{ history: [{ subject: 'beds' }], invitations: [], claims: [{ city: 'Lewisburg' }] },
+      history: [{ subject: 'beds' }],
+      invitations: [],
+      claims: [{ city: 'Lewisburg' }],
     })
     desk.server.signIn(somebody(2))
     const theirs = JSON.parse((await everything())['everything.json'] ?? '') as Record<string, unknown[]>

@@ -2,8 +2,18 @@
 export type NumberMeaning = 'number' | 'date' | 'time' | 'moment'
 
 const builtIn: Record<number, NumberMeaning> = {
-  ...{ 14: 'date', 15: 'date', 16: 'date', 17: 'date', 22: 'moment' },
-  ...{ 18: 'time', 19: 'time', 20: 'time', 21: 'time', 45: 'time', 46: 'time', 47: 'time' },
+  14: 'date',
+  15: 'date',
+  16: 'date',
+  17: 'date',
+  22: 'moment',
+  18: 'time',
+  19: 'time',
+  20: 'time',
+  21: 'time',
+  45: 'time',
+  46: 'time',
+  47: 'time',
 }
 
 /** What numbers of a style mean, by its number in the workbook: read from styles.xml. */

@@ -83,7 +83,10 @@ function viewOf(task: CheckTask, shown: number): CheckedView {
   const garbled = garbledCells(sheet, columns)
   const { outcomes, counts, problems, duplicates, changes, doors, added, changed, stamp } = checked
   return {
-    ...{ rows: sheet.rows.length, columns, counts, stamp },
+    rows: sheet.rows.length,
+    columns,
+    counts,
+    stamp,
     squares: outcomes.length <= mostSquares ? outcomes : null,
     problems: problems.slice(0, shown).map((problem) => ({ ...problem, column: problemColumn(problem.field) })),
     problemCount: problems.length,

@@ -13,7 +13,9 @@ export function planOf(
   const versions = new Map(houses.map(({ id, version }) => [id, version]))
   const adding = inOrder(checked.added)
   return {
-    ...{ stamp: checked.stamp, counts: checked.counts, isAffiliate },
+    stamp: checked.stamp,
+    counts: checked.counts,
+    isAffiliate,
     adding: adding.map((house) => {
       const status = isAffiliate || (publish && house.isReady) ? 'published' : 'draft'
       return { ...planned(house, { ...house.fields, id: house.id, status }), slug: house.slug }
@@ -71,8 +73,14 @@ function bedsOf({ id, groups }: AddedHouse | ChangedHouse) {
 
 function withIds({ id, audience, total, wasAudience, wasTotal, occupied, wasOccupied }: GroupChange) {
   return {
-    ...{ group: id ?? randomUUID(), added: id === null, audience, total },
-    ...{ was_audience: wasAudience, was_total: wasTotal },
-    ...{ report: occupied === null ? null : randomUUID(), occupied, was_occupied: wasOccupied },
+    group: id ?? randomUUID(),
+    added: id === null,
+    audience,
+    total,
+    was_audience: wasAudience,
+    was_total: wasTotal,
+    report: occupied === null ? null : randomUUID(),
+    occupied,
+    was_occupied: wasOccupied,
   }
 }

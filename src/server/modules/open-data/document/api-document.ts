@@ -34,15 +34,32 @@ import { filledExample, type PublishedIds } from '#server/modules/open-data/docu
 type JsonSchema = Record<string, unknown>
 
 const named = {
-  ...{ Residence: foundResidence, ResidencePage: foundResidences, ResidenceDetail: residenceDetail },
-  ...{ ResidenceGroup: foundGroup, HomeBeds: homeBeds, BedsEvent: bedsEvent },
-  ...{ DirectoryStats: directoryStats, StateBeds: stateBeds, ListedHome: listedHome, StateHomesPage: homesPage },
-  ...{ StateTotals: stateTotals, AllStateTotals: allStateTotals },
-  ...{ StateOption: stateOption, StateOptions: stateOptions },
-  ...{ HsdsAbout: hsdsAbout, HsdsService: hsdsService, HsdsServicePage: hsdsServices, HsdsLocation: hsdsLocation },
-  ...{ HsdsOrganization: hsdsOrganization, HsdsOrganizationPage: hsdsOrganizations, HsdsTaxonomy: hsdsTaxonomy },
-  ...{ HsdsServiceAtLocation: hsdsServiceAtLocation, HsdsServiceAtLocationPage: hsdsServicesAtLocations },
-  ...{ HsdsTaxonomyPage: hsdsTaxonomies, HsdsTaxonomyTerm: hsdsTerm, HsdsTaxonomyTermPage: hsdsTerms },
+  Residence: foundResidence,
+  ResidencePage: foundResidences,
+  ResidenceDetail: residenceDetail,
+  ResidenceGroup: foundGroup,
+  HomeBeds: homeBeds,
+  BedsEvent: bedsEvent,
+  DirectoryStats: directoryStats,
+  StateBeds: stateBeds,
+  ListedHome: listedHome,
+  StateHomesPage: homesPage,
+  StateTotals: stateTotals,
+  AllStateTotals: allStateTotals,
+  StateOption: stateOption,
+  StateOptions: stateOptions,
+  HsdsAbout: hsdsAbout,
+  HsdsService: hsdsService,
+  HsdsServicePage: hsdsServices,
+  HsdsLocation: hsdsLocation,
+  HsdsOrganization: hsdsOrganization,
+  HsdsOrganizationPage: hsdsOrganizations,
+  HsdsTaxonomy: hsdsTaxonomy,
+  HsdsServiceAtLocation: hsdsServiceAtLocation,
+  HsdsServiceAtLocationPage: hsdsServicesAtLocations,
+  HsdsTaxonomyPage: hsdsTaxonomies,
+  HsdsTaxonomyTerm: hsdsTerm,
+  HsdsTaxonomyTermPage: hsdsTerms,
   Error: errorBody,
 } satisfies Record<string, z.ZodMiniType>
 
@@ -78,7 +95,10 @@ function described(operation: Operation, ids: PublishedIds): object {
   const isTagged = answers.some(({ type }) => type === 'application/json')
   const known = isTagged ? [[304, { description: 'Nothing has changed since the tag in If-None-Match.' }]] : []
   return {
-    ...{ operationId: id, tags: [group], summary: title, description: words },
+    operationId: id,
+    tags: [group],
+    summary: title,
+    description: words,
     parameters: parameters.map((parameter) => parameterOf(parameter, ids)),
     responses: {
       200: { description: answerWords(answers), content: Object.fromEntries(answers.map(contentOf)) },
@@ -91,7 +111,10 @@ function described(operation: Operation, ids: PublishedIds): object {
 function parameterOf({ name, place, words, whole, schema, ...said }: Parameter, ids: PublishedIds): object {
   const example = filledExample(said.example, ids) ?? ''
   return {
-    ...{ name, in: place, required: place === 'path', description: words },
+    name,
+    in: place,
+    required: place === 'path',
+    description: words,
     schema: whole ? { type: 'integer', minimum: whole[0], maximum: whole[1] } : schemaOfText(schema),
     ...(example !== '' && { example: whole ? Number(example) : example }),
   }

@@ -84,10 +84,15 @@ const state: Record<keyof StateBeds, string> = {
 
 const totals: Record<keyof StateTotals, string> = {
   state: 'Two letters.',
-  ...{ slug: state.slug, name: state.name, homes: 'Published homes.', totalBeds: state.totalBeds },
+  slug: state.slug,
+  name: state.name,
+  homes: 'Published homes.',
+  totalBeds: state.totalBeds,
   certified: 'Homes an affiliate has certified, where the certificate holds today.',
   saidBeds: 'Beds that a number was said of in the last 7 days.',
-  ...{ availableBeds: stats.availableBeds, bedsToConfirm: stats.bedsToConfirm, saidAt: state.saidAt },
+  availableBeds: stats.availableBeds,
+  bedsToConfirm: stats.bedsToConfirm,
+  saidAt: state.saidAt,
 }
 
 const allTotals: Record<keyof AllStateTotals, string> = {
@@ -98,9 +103,17 @@ const allTotals: Record<keyof AllStateTotals, string> = {
 }
 
 const listed: Record<keyof ListedHome, string> = {
-  ...{ id: residence.id, slug: residence.slug, name: residence.name, city: residence.city, groups: residence.groups },
-  ...{ totalBeds: 'Beds of all groups.', availableBeds: residence.availableBeds, reportedAt: residence.reportedAt },
-  ...{ narrLevel: residence.narrLevel, certified: residence.certified, phone: residence.phone },
+  id: residence.id,
+  slug: residence.slug,
+  name: residence.name,
+  city: residence.city,
+  groups: residence.groups,
+  totalBeds: 'Beds of all groups.',
+  availableBeds: residence.availableBeds,
+  reportedAt: residence.reportedAt,
+  narrLevel: residence.narrLevel,
+  certified: residence.certified,
+  phone: residence.phone,
   isSample: residence.isSample,
 }
 
@@ -116,10 +129,16 @@ const stateHomes: Record<keyof HomesPage, string> = {
 }
 
 const homeBeds: Record<keyof HomeBeds, string> = {
-  ...{ id: residence.id, slug: residence.slug, name: residence.name, totalBeds: 'Beds of all groups.' },
-  ...{ availableBeds: residence.availableBeds, availabilityAge: residence.availabilityAge },
-  ...{ reportedAt: residence.reportedAt, groups: residence.groups },
-  ...{ yes: residence.yes, no: residence.no },
+  id: residence.id,
+  slug: residence.slug,
+  name: residence.name,
+  totalBeds: 'Beds of all groups.',
+  availableBeds: residence.availableBeds,
+  availabilityAge: residence.availabilityAge,
+  reportedAt: residence.reportedAt,
+  groups: residence.groups,
+  yes: residence.yes,
+  no: residence.no,
 }
 
 const bedsEvent: Record<keyof BedsEvent, string> = {
@@ -139,9 +158,17 @@ const error = {
 
 /** What the fields of an answer mean, by the name of its schema. */
 export const fieldWords: Record<string, Record<string, string>> = {
-  ...{ ResidencePage: page, DirectoryStats: stats, StateBeds: state, ListedHome: listed, StateHomesPage: stateHomes },
-  ...{ HomeBeds: homeBeds, BedsEvent: bedsEvent, StateOption: option, Error: error },
-  ...{ StateTotals: totals, AllStateTotals: allTotals },
+  ResidencePage: page,
+  DirectoryStats: stats,
+  StateBeds: state,
+  ListedHome: listed,
+  StateHomesPage: stateHomes,
+  HomeBeds: homeBeds,
+  BedsEvent: bedsEvent,
+  StateOption: option,
+  Error: error,
+  StateTotals: totals,
+  AllStateTotals: allTotals,
   Residence: residence,
   ResidenceDetail: { ...residence, ...detail },
   ResidenceGroup: group,

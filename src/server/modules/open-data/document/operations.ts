@@ -30,7 +30,9 @@ function operationOf(name: string, call: Call, { parameters = {}, also, ...said 
   const inQuery = Object.entries(queryShape(call.query)).map(([part, schema]) => [part, schema, 'query'] as const)
   return {
     ...said,
-    ...{ words: call.words, errors: call.errors, path: path.replaceAll(/:(\w+)/g, '{$1}') },
+    words: call.words,
+    errors: call.errors,
+    path: path.replaceAll(/:(\w+)/g, '{$1}'),
     parameters: [...inPath, ...inQuery].flatMap(([part, schema, place]): Parameter[] => {
       const words = parameters[part]
       return words === undefined || words === 'refused' ? [] : [{ ...words, name: part, place, schema }]

@@ -4,7 +4,10 @@ export const namedInExamples = ['home', 'service', 'serviceAtLocation', 'organiz
 export type PublishedIds = Readonly<Record<(typeof namedInExamples)[number], string | null>>
 
 export const nothingPublished: PublishedIds = {
-  ...{ home: null, service: null, serviceAtLocation: null, organization: null },
+  home: null,
+  service: null,
+  serviceAtLocation: null,
+  organization: null,
 }
 
 /** An example with the ids that its `{service}` and so on stand for; null while nothing is published that it could name. */

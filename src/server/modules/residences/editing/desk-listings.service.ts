@@ -37,7 +37,8 @@ export async function readOwn(parts: EditingParts, editor: Editor, id: string): 
     const { organisationId } = editor
     const isOpen = row.status === 'draft' || row.status === 'waiting'
     return {
-      ...{ row, history: await readHistory(tx, id) },
+      row,
+      history: await readHistory(tx, id),
       alike: row.status === 'draft' ? await readTwin(tx, organisationId, row) : null,
       looksLike: isOpen ? await listingsLikeHouse(tx, { organisationId, id }, valuesOfRow(row), null) : [],
       check: isOpen ? await readHouseCheck(tx, organisationId, id) : null,

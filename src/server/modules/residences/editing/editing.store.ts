@@ -33,8 +33,10 @@ export async function updateResidence(
 ): Promise<void> {
   const money = sql.join(['fee_amount', 'fee_per', 'deposit', 'other_first_day'].map((name) => sql.ref(name)))
   const moneyNow = sql.join([
-    ...[keptFact(values, 'fee_amount'), keptFact(values, 'fee_per')],
-    ...[keptFact(values, 'deposit'), keptFact(values, 'other_first_day')],
+    keptFact(values, 'fee_amount'),
+    keptFact(values, 'fee_per'),
+    keptFact(values, 'deposit'),
+    keptFact(values, 'other_first_day'),
   ])
   await sql`
     update residence set ${factsSet(values)},

@@ -70,7 +70,10 @@ function isCalled({ name }: County, key: string): boolean {
 }
 
 const suggestion = (kind: 'state' | 'town' | 'county', near: string, within: string | null): PlaceSuggestion => ({
-  ...{ kind, near, within, slug: null },
+  kind,
+  near,
+  within,
+  slug: null,
 })
 
 /** The regions that are called so, each with the town or county in the middle of it. */

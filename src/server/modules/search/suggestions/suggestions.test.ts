@@ -80,20 +80,32 @@ describe('what somebody may be typing', () => {
 
   it('is a county by its name, a town with its county, a ZIP code with its town', async () => {
     expect(await suggested('pulaski county, a')).toContainEqual({
-      ...{ kind: 'county', near: 'Pulaski County, AR', within: null, slug: null },
+      kind: 'county',
+      near: 'Pulaski County, AR',
+      within: null,
+      slug: null,
     })
     expect(await suggested('little rock')).toContainEqual({
-      ...{ kind: 'town', near: 'Little Rock, AR', within: 'Pulaski County', slug: null },
+      kind: 'town',
+      near: 'Little Rock, AR',
+      within: 'Pulaski County',
+      slug: null,
     })
     expect(await suggested('bay area')).toContainEqual({
-      ...{ kind: 'town', near: 'Bay Area, CA', within: 'San Francisco', slug: null },
+      kind: 'town',
+      near: 'Bay Area, CA',
+      within: 'San Francisco',
+      slug: null,
     })
     expect(await suggested('72201')).toEqual([{ kind: 'zip', near: '72201', within: 'Little Rock, AR', slug: null }])
   })
 
   it('is a home by any word of its name, and the name alone where several have it', async () => {
     await build(
-      ...[{ name: 'Harbor Row House' }, { name: 'Old Harbor' }, { name: 'Harbor Two' }, { name: 'Harbor Two' }],
+      { name: 'Harbor Row House' },
+      { name: 'Old Harbor' },
+      { name: 'Harbor Two' },
+      { name: 'Harbor Two' },
       { name: '100% Sober_Home' },
     )
     expect(await said('harb')).toEqual(expect.arrayContaining(['Harbor Row House', 'Harbor Two', 'Old Harbor']))

@@ -38,7 +38,15 @@ export function listedState(
 ): ListedState {
   const { name, code, slug, adoptionLevel, status, stats, narrUnifiedPlatform, narrAffiliateStatus, features } = record
   return {
-    ...{ name, code, slug, adoptionLevel, status, stats, narrUnifiedPlatform, narrAffiliateStatus, count },
+    name,
+    code,
+    slug,
+    adoptionLevel,
+    status,
+    stats,
+    narrUnifiedPlatform,
+    narrAffiliateStatus,
+    count,
     affiliate: record.narrAffiliate?.name ?? null,
     patches: patchStates(features),
     parts: adoptedCount(features),

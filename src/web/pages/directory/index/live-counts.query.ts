@@ -14,8 +14,10 @@ export function countedTogether({ states, measuredAt }: CountedStates): Counted 
   const all = Object.values(states)
   const sum = (of: (state: StateCount) => number) => all.reduce((total, state) => total + of(state), 0)
   return {
-    ...{ homes: sum(({ homes }) => homes), openBeds: sum(({ open }) => open) },
-    ...{ toConfirm: sum(({ toConfirm }) => toConfirm), at: measuredAt },
+    homes: sum(({ homes }) => homes),
+    openBeds: sum(({ open }) => open),
+    toConfirm: sum(({ toConfirm }) => toConfirm),
+    at: measuredAt,
   }
 }
 

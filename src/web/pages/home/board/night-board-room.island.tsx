@@ -55,7 +55,10 @@ function NightBoard({ user, affiliateState, first, beside, claims, desk }: Night
         <BoardWays canAdd={canAdd} />
       </DeskHead>
       <WholeBoard
-        {...{ user, board, now, beside }}
+        user={user}
+        board={board}
+        now={now}
+        beside={beside}
         above={
           isOperator ? (
             first === null && <WithoutScript />

@@ -11,12 +11,27 @@ const hour = 3_600_000
 const ago = (hours: number) => new Date(Date.now() - hours * hour).toISOString()
 
 const harborRow: MyResidence = {
-  ...{ id: 'h1', slug: 'harbor-row', name: 'Harbor Row House', city: 'Conway', state: { name: 'Arkansas' } },
-  ...{ totalBeds: 8, availableBeds: 2, narrCertified: true, reportedAt: ago(3.5), status: 'published', groups: [] },
+  id: 'h1',
+  slug: 'harbor-row',
+  name: 'Harbor Row House',
+  city: 'Conway',
+  state: { name: 'Arkansas' },
+  totalBeds: 8,
+  availableBeds: 2,
+  narrCertified: true,
+  reportedAt: ago(3.5),
+  status: 'published',
+  groups: [],
 }
 const cedarSteps: MyResidence = {
-  ...{ ...harborRow, id: 'h2', name: 'Cedar Steps', state: null, totalBeds: 10, availableBeds: 1 },
-  ...{ narrCertified: false, reportedAt: ago(122) },
+  ...harborRow,
+  id: 'h2',
+  name: 'Cedar Steps',
+  state: null,
+  totalBeds: 10,
+  availableBeds: 1,
+  narrCertified: false,
+  reportedAt: ago(122),
 }
 const stats = { totalListings: 1560, availableBeds: 3291, measuredAt: '2026-11-21T02:38:00Z' }
 
@@ -28,15 +43,21 @@ const json =
     Response.json(body, { status })
 
 const progress = {
-  ...{ claim: false, account: true, data: false, team: false, live: false },
-  ...{ housesWithoutNumbers: 0, peopleInTraining: 1 },
+  claim: false,
+  account: true,
+  data: false,
+  team: false,
+  live: false,
+  housesWithoutNumbers: 0,
+  peopleInTraining: 1,
 }
 let answers: Record<string, Answer>
 const asked = vi.fn()
 
 beforeEach(() => {
   answers = {
-    ...{ '/api/my-residences': json([harborRow, cedarSteps]), '/api/directory/stats': json(stats) },
+    '/api/my-residences': json([harborRow, cedarSteps]),
+    '/api/directory/stats': json(stats),
     '/api/desk/progress': json(progress),
   }
   vi.stubGlobal('fetch', async (path: string) => {
@@ -52,7 +73,11 @@ afterEach(() => {
 })
 
 const dana: SignedInUser = {
-  ...{ id: 'p1', firstName: 'Dana', lastName: 'Sample', email: 'dana@demo.example', emailVerified: true },
+  id: 'p1',
+  firstName: 'Dana',
+  lastName: 'Sample',
+  email: 'dana@demo.example',
+  emailVerified: true,
   organisation: { id: 'o', name: 'Four Doors', kind: 'operator', role: 'owner' },
 }
 

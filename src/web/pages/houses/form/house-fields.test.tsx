@@ -14,11 +14,20 @@ afterEach(cleanup)
 
 const words: FormWords = {
   ...houseWords,
-  ...{ needs: homesEn.needs, audiences: homesEn.audiences, levels: homesEn.levels, money: homesEn.money },
+  needs: homesEn.needs,
+  audiences: homesEn.audiences,
+  levels: homesEn.levels,
+  money: homesEn.money,
   states: [{ code: 'AR', name: 'Arkansas' }],
 }
 const house: House = {
-  ...{ id: 'h1', slug: 'harbor', status: 'published', version: 3, checkedAt: null, otherSlug: null, values: {} },
+  id: 'h1',
+  slug: 'harbor',
+  status: 'published',
+  version: 3,
+  checkedAt: null,
+  otherSlug: null,
+  values: {},
   alike: null,
   looksLike: [],
   check: null,
@@ -34,7 +43,12 @@ function show(said: Partial<ListingValues>, errors: Record<string, string> = {})
   render(
     <HouseForm
       value={{
-        ...{ house, start: values, typed: values, errors, words, fill },
+        house,
+        start: values,
+        typed: values,
+        errors,
+        words,
+        fill,
         contradictions: contradictionsIn(values, house.beds),
       }}
     >
@@ -129,11 +143,9 @@ describe('the form of a house', () => {
     const row = screen.getByRole('group', { name: 'Pets' })
     const radios = within(row).getAllByRole<HTMLInputElement>('radio')
     expect(radios.map(({ value, checked }) => [value, checked])).toEqual([
-      ...[
-        ['yes', false],
-        ['no', true],
-        ['', false],
-      ],
+      ['yes', false],
+      ['no', true],
+      ['', false],
     ])
     expect(within(row).getByRole<HTMLInputElement>('textbox', { name: 'Note on: Pets' }).value).toBe(
       'Service animals only',

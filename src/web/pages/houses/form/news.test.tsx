@@ -12,23 +12,28 @@ afterEach(cleanup)
 
 const words: FormWords = {
   ...houseWords,
-  ...{ needs: homesEn.needs, audiences: homesEn.audiences, levels: homesEn.levels, money: homesEn.money, states: [] },
+  needs: homesEn.needs,
+  audiences: homesEn.audiences,
+  levels: homesEn.levels,
+  money: homesEn.money,
+  states: [],
 }
 const women = { audience: 'women' as const, total: 12, open: 4, held: 0 }
 const men = { audience: 'men' as const, total: 6, open: null, held: 0 }
 const house: House = {
-  ...{
-    id: 'h1',
-    slug: 'harbor',
-    status: 'published',
-    version: 3,
-    checkedAt: null,
-    otherSlug: null,
-    alike: null,
-    looksLike: [],
-    check: null,
-  },
-  ...{ values: {}, changes: {}, beds: [women], certification: { certified: false, until: null, by: null } },
+  id: 'h1',
+  slug: 'harbor',
+  status: 'published',
+  version: 3,
+  checkedAt: null,
+  otherSlug: null,
+  alike: null,
+  looksLike: [],
+  check: null,
+  values: {},
+  changes: {},
+  beds: [women],
+  certification: { certified: false, until: null, by: null },
 }
 
 function said(done: Partial<Done>, { isDirty = false, beds = [women] as House['beds'] } = {}) {

@@ -59,7 +59,7 @@ function Questions({ questions }: { questions: readonly string[] }) {
 /** A one-line field of the house. */
 export function TextField({ name, label, help, className, ...rest }: Named & Omit<ComponentProps<'input'>, 'name'>) {
   return (
-    <HouseField {...{ name, label, help, className }}>
+    <HouseField name={name} label={label} help={help} className={className}>
       {(wiring) => <Input autoComplete="off" maxLength={mostOf(name)} {...wiring} {...rest} />}
     </HouseField>
   )

@@ -66,8 +66,11 @@ export function useEditing({ house, start: given, done: givenDone, words, save }
       setDone(null)
       goOn(
         {
-          ...{ values: listingValuesOf(answer.values), base: listingValuesOf(answer.base), version: answer.version },
-          ...{ asked, trouble: null },
+          values: listingValuesOf(answer.values),
+          base: listingValuesOf(answer.base),
+          version: answer.version,
+          asked,
+          trouble: null,
         },
         sent,
       )

@@ -7,13 +7,28 @@ import { AtPage } from '../../../../../tests/support/at-page.tsx'
 import { HouseList } from './house-list.tsx'
 
 const house = (id: string, name: string, status: DeskResidenceRow['status']): DeskResidenceRow => ({
-  ...{ id, slug: id, name, city: 'Conway', state: 'AR', status, totalBeds: 8, zip: '72032', visibility: 'exact' },
-  ...{ gaps: [], contradictions: [], missing: [], checkedAt: null },
+  id,
+  slug: id,
+  name,
+  city: 'Conway',
+  state: 'AR',
+  status,
+  totalBeds: 8,
+  zip: '72032',
+  visibility: 'exact',
+  gaps: [],
+  contradictions: [],
+  missing: [],
+  checkedAt: null,
 })
 const items = [house('harbor', 'Harbor Row House', 'published'), house('cedar', 'Cedar Steps', 'draft')]
 const ready = ['a', 'b'].map((id) => ({ id, visibility: 'area' as const }))
 let list: DeskResidenceList = {
-  ...{ items, page: 1, pages: 1, total: 2, ready: [] },
+  items,
+  page: 1,
+  pages: 1,
+  total: 2,
+  ready: [],
   counts: { all: 2, waiting: 0, published: 1, ready: 0, draft: 1, archived: 0 },
 }
 let hasLists = true
@@ -24,7 +39,11 @@ function List() {
   return (
     <AtPage address="/workspace/residences">
       <HouseList
-        {...{ list, hasLists, done, answered: null, words: houseWords }}
+        list={list}
+        hasLists={hasLists}
+        done={done}
+        answered={null}
+        words={houseWords}
         finding={{ words, chip: 'all', page: 1 }}
       />
     </AtPage>

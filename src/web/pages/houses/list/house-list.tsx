@@ -80,7 +80,7 @@ export function HouseList(props: HouseListProps) {
           ))}
         </ul>
       )}
-      <HousePages {...{ page, pages, finding, words }} />
+      <HousePages page={page} pages={pages} finding={finding} words={words} />
       {!isMany && !isPutAway && counts.archived > 0 && (
         <p>
           <SiteLink className="archived-way" to="/workspace/residences?status=archived">

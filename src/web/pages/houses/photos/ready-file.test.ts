@@ -21,7 +21,9 @@ it('a large photo and a HEIC become JPEGs where the browser can draw them', asyn
   ]) {
     const ready = await readyFile(photo, words, draws)
     expect(ready.kind === 'ready' && [ready.file.name, ready.file.type, await ready.file.text()]).toEqual([
-      ...['yard.jpg', 'image/jpeg', 'drawn'],
+      'yard.jpg',
+      'image/jpeg',
+      'drawn',
     ])
   }
 })

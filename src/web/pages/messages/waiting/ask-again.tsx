@@ -54,13 +54,24 @@ export function AskAgain({ people, house, days, asksBy, now, refused, words }: A
             )}
             <div className="row">
               <AnswerButton
-                {...{ answerBy, reach, language, words }}
+                answerBy={answerBy}
+                reach={reach}
+                language={language}
+                words={words}
                 text={words.again[language](house.phone)}
                 subject={words.subject[language]}
                 look="primary"
               />
               {isUnheard && answerBy === 'text' && (
-                <AnswerButton answerBy="call" {...{ reach, language, words }} text="" subject="" look="line" />
+                <AnswerButton
+                  answerBy="call"
+                  reach={reach}
+                  language={language}
+                  words={words}
+                  text=""
+                  subject=""
+                  look="line"
+                />
               )}
               {(['asked', 'heard', 'gone'] as const).map((act) => (
                 <ActButton

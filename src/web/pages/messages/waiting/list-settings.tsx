@@ -36,13 +36,11 @@ export function ListSettings({ house, list, refused, words }: ListSettingsProps)
             {(wiring) => (
               <Input
                 {...wiring}
-                {...{
-                  name: 'ping_days',
-                  type: 'number',
-                  inputMode: 'numeric',
-                  min: pingDays.least,
-                  max: pingDays.most,
-                }}
+                name={'ping_days'}
+                type={'number'}
+                inputMode={'numeric'}
+                min={pingDays.least}
+                max={pingDays.most}
                 className="waiting-days"
                 defaultValue={typed.ping_days ?? list.pingDays}
               />

@@ -29,7 +29,9 @@ export function PersonFields({ person, errors, typed, words }: PersonFieldsProps
         {(wiring) => (
           <Input
             {...wiring}
-            {...{ name: 'name', autoComplete: 'off', maxLength: waitingLimits.name }}
+            name={'name'}
+            autoComplete={'off'}
+            maxLength={waitingLimits.name}
             defaultValue={typed.name ?? person?.name}
           />
         )}
@@ -48,7 +50,9 @@ export function PersonFields({ person, errors, typed, words }: PersonFieldsProps
         {(wiring) => (
           <Input
             {...wiring}
-            {...{ name: 'reach', autoComplete: 'off', maxLength: waitingLimits.reach }}
+            name={'reach'}
+            autoComplete={'off'}
+            maxLength={waitingLimits.reach}
             defaultValue={typed.reach ?? person?.reach}
           />
         )}
@@ -67,7 +71,9 @@ export function PersonFields({ person, errors, typed, words }: PersonFieldsProps
         {(wiring) => (
           <Input
             {...wiring}
-            {...{ name: 'note', autoComplete: 'off', maxLength: waitingLimits.note }}
+            name={'note'}
+            autoComplete={'off'}
+            maxLength={waitingLimits.note}
             defaultValue={typed.note ?? person?.note}
           />
         )}

@@ -48,7 +48,7 @@ export function RowMore({ person, about, inAll, refused, words }: RowMoreProps) 
             />
           ))}
         </div>
-        {inAll > 1 && <Move {...{ person, inAll, words, form }} />}
+        {inAll > 1 && <Move person={person} inAll={inAll} words={words} form={form} />}
         <DeskForm {...form} act="change" home={`w-${id}`} said={words.said.change} className="message-form">
           {({ isPending, errors, typed }) => (
             <>

@@ -52,7 +52,17 @@ export function WaitingList({ house, list, asksBy, at, once, refused, words }: W
           <SiteLink to={`/workspace/residences/${house.id}`}>{words.keeps.change}</SiteLink>
         </p>
       </header>
-      {due.length > 0 && <AskAgain people={due} days={list.pingDays} {...{ house, asksBy, now, refused, words }} />}
+      {due.length > 0 && (
+        <AskAgain
+          people={due}
+          days={list.pingDays}
+          house={house}
+          asksBy={asksBy}
+          now={now}
+          refused={refused}
+          words={words}
+        />
+      )}
       {waiting.length === 0 && (
         <EmptyState title={words.empty.title} headingLevel={3}>
           <p>{words.empty.text}</p>
@@ -61,19 +71,27 @@ export function WaitingList({ house, list, asksBy, at, once, refused, words }: W
       {audiences.map((audience) => {
         const people = waiting.filter((person) => person.audience === audience)
         return people.length === 0 ? null : (
-          <People key={audience} title={audienceWords[audience]} {...{ people, house, now, refused, words }} />
+          <People
+            key={audience}
+            title={audienceWords[audience]}
+            people={people}
+            house={house}
+            now={now}
+            refused={refused}
+            words={words}
+          />
         )
       })}
       <Disclosure summary={words.add.title} className="waiting-fold" open={isAdding} onToggle={setAdding}>
-        <AddPerson {...{ house, once, refused, words }} />
+        <AddPerson house={house} once={once} refused={refused} words={words} />
       </Disclosure>
-      {left.length > 0 && <LeftList people={left} {...{ refused, words }} />}
+      {left.length > 0 && <LeftList people={left} refused={refused} words={words} />}
       <Disclosure
         summary={words.settings.title}
         className="waiting-fold"
         {...(refused?.values.act === 'settings' && { open: true })}
       >
-        <ListSettings {...{ house, list, refused, words }} />
+        <ListSettings house={house} list={list} refused={refused} words={words} />
       </Disclosure>
     </section>
   )

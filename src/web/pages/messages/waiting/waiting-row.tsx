@@ -56,7 +56,10 @@ export function WaitingRow({ person, house, inAll, now, refused, words }: Waitin
       </div>
       <div className="waiting-acts">
         <AnswerButton
-          {...{ answerBy, reach, language, words }}
+          answerBy={answerBy}
+          reach={reach}
+          language={language}
+          words={words}
           text={words.offer[language](house.phone)}
           subject={words.subject[language]}
           look="line"
@@ -70,7 +73,7 @@ export function WaitingRow({ person, house, inAll, now, refused, words }: Waitin
           about={about}
         />
       </div>
-      <RowMore {...{ person, about, inAll, refused, words }} />
+      <RowMore person={person} about={about} inAll={inAll} refused={refused} words={words} />
     </div>
   )
 }

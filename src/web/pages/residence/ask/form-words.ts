@@ -69,8 +69,14 @@ export function fixWords(words: ResidenceWords, isClaimed: boolean): FixWords {
   const { fix, ask } = words
   const { message, email, emailHelp, submit, lead, leadUnclaimed } = fix
   return {
-    ...{ message, email, emailHelp, submit, lead: isClaimed ? lead : leadUnclaimed },
-    ...{ optional: ask.optional, trap: ask.trap, trouble: troubleWords(words) },
+    message,
+    email,
+    emailHelp,
+    submit,
+    lead: isClaimed ? lead : leadUnclaimed,
+    optional: ask.optional,
+    trap: ask.trap,
+    trouble: troubleWords(words),
   }
 }
 

@@ -19,7 +19,9 @@ export function EmailField({ value, ...about }: InquiryFieldProps) {
       {(wiring) => (
         <Input
           {...wiring}
-          {...{ name: 'email', type: 'email', autoComplete: 'email' }}
+          name={'email'}
+          type={'email'}
+          autoComplete={'email'}
           maxLength={inquiryLimits.email}
           defaultValue={value}
         />

@@ -14,8 +14,13 @@ afterEach(cleanup)
 
 const now = new Date('2026-11-22T12:00:00Z')
 const paper = {
-  ...{ number: 'VA-1042', level: 2, issuedOn: '2025-03-14', endsOn: '2027-03-13' },
-  ...{ by: 'Virginia Association of Recovery Residences', endedAs: null, endedOn: null },
+  number: 'VA-1042',
+  level: 2,
+  issuedOn: '2025-03-14',
+  endsOn: '2027-03-13',
+  by: 'Virginia Association of Recovery Residences',
+  endedAs: null,
+  endedOn: null,
 }
 const certified = { certified: true, certifiedUntil: '2027-03-13', certificate: paper, certifiedBy: paper.by }
 const not = { certified: false, certifiedUntil: null, certifiedBy: null }
@@ -30,7 +35,9 @@ function show(facts: Facts, code = 'VA', words: typeof residenceEn | typeof resi
     { code: 'WY', slug: 'wyoming', name: 'Wyoming' },
   ]
   const state = homeState(code, states, certifyingIn)
-  const element = <Certificate {...{ home, state, now, words, common }} others="/residences?certified=1" />
+  const element = (
+    <Certificate home={home} state={state} now={now} words={words} common={common} others="/residences?certified=1" />
+  )
   render(element)
   return screen.getByRole('heading', { level: 3 }).textContent
 }

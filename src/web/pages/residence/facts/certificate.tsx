@@ -45,7 +45,7 @@ export function Certificate({ home, state, now, words, common, others }: Certifi
         <h3>{said.title(standing, hasEnded && endedOn !== null ? words.day(endedOn) : '')}</h3>
         <p>{said.text(standing, by)}</p>
       </div>
-      <Paper {...{ home, standing, words, common }} />
+      <Paper home={home} standing={standing} words={words} common={common} />
       {law !== null && <p className="small">{said.law(law, state.name)}</p>}
       <div className="certificate-ways">
         {standing !== 'never' && (

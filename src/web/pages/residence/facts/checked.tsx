@@ -14,7 +14,7 @@ export function Checked({ home, state, now, words, common, others }: Certificate
         <b>{narrLevel === null ? common.levelNotStated : common.levels[narrLevel]}.</b>{' '}
         {narrLevel === null ? checked.noLevel : checked.levels[narrLevel]} {staff !== null && checked.staff[staff]}
       </p>
-      <Certificate {...{ home, state, now, words, common, others }} />
+      <Certificate home={home} state={state} now={now} words={words} common={common} others={others} />
       <p>
         {checked.runBy(organization)} {checkedAt !== null && looked(words.day(checkedAt))}
       </p>

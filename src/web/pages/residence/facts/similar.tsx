@@ -35,7 +35,14 @@ export function Similar({ homes, audiences, pathOf, searchPath, now, words, comm
         <ul className="trio mt-4">
           {homes.map((home) => (
             <li key={home.id} data-live={`similar ${home.id}`}>
-              <SimilarHome {...{ home, audiences, now, words, common }} path={pathOf(home.slug)} />
+              <SimilarHome
+                home={home}
+                audiences={audiences}
+                now={now}
+                words={words}
+                common={common}
+                path={pathOf(home.slug)}
+              />
             </li>
           ))}
         </ul>

@@ -25,7 +25,10 @@ export function Who({ title, rows, asked }: WhoProps) {
     <Part id="who" title={title}>
       <SaidList
         rows={rows.map((row) => ({
-          ...{ id: row.id, words: row.words, mark: markOf(row, asked), isWide: row.id === 'unsaid' },
+          id: row.id,
+          words: row.words,
+          mark: markOf(row, asked),
+          isWide: row.id === 'unsaid',
           below: (
             <>
               {row.note && <small>{row.note}</small>}

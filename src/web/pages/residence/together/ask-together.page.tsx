@@ -102,7 +102,12 @@ function AskTogether({
             of={AskForm}
             wakes={answered === null ? 'touched' : 'idle'}
             props={{
-              ...{ action: path, once, answered, textsGoOut: site.textsGoOut, list: null, phone: null },
+              action: path,
+              once,
+              answered,
+              textsGoOut: site.textsGoOut,
+              list: null,
+              phone: null,
               isChoiceSaid: isWrongChoice,
               words: askWords(
                 own,

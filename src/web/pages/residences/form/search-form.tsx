@@ -55,7 +55,7 @@ export function SearchForm(props: SearchFormProps) {
         <input type="hidden" name="view" value={address.view} disabled={!address.view} />
         <AskPanel name="change" title={words.tools.change} words={words}>
           <div className="ask-grid">
-            <FieldsPanel {...both} {...{ address, where, isStart, errors }} />
+            <FieldsPanel {...both} address={address} where={where} isStart={isStart} errors={errors} />
             <Button type="submit" look="primary" className="ask-show">
               {button}
             </Button>
@@ -71,7 +71,7 @@ export function SearchForm(props: SearchFormProps) {
         </div>
         <AskPanel name="needs" title={words.needs.title} words={words}>
           <div className="ask-body">
-            <NeedsPanel {...both} {...{ address, counts, errors }} />
+            <NeedsPanel {...both} address={address} counts={counts} errors={errors} />
           </div>
           <div className="ask-foot">
             <Button type="submit" look="primary">

@@ -26,7 +26,15 @@ export function FoundBody({ searched, parts, site, view }: FoundBodyProps) {
   const townPath = (town: string) =>
     path + searchOf(changedSearch(address, { state: null, near: `${town}, ${answer.place?.state}` }))
   const towns = outline && answer.place?.kind === 'state' && answer.towns.length > 0 && (
-    <StateMap towns={answer.towns} ground={stateGround} {...{ outline, largest, townPath, words, homeWords }} />
+    <StateMap
+      towns={answer.towns}
+      ground={stateGround}
+      outline={outline}
+      largest={largest}
+      townPath={townPath}
+      words={words}
+      homeWords={homeWords}
+    />
   )
   const isWhole = isWholeState(address, answer)
   return (
@@ -35,7 +43,12 @@ export function FoundBody({ searched, parts, site, view }: FoundBodyProps) {
       {answer.total === 0 && (place || address.query.q) && (
         <div className="wrap">
           <NothingFound
-            {...{ address, path, place, guide, words, homeWords }}
+            address={address}
+            path={path}
+            place={place}
+            guide={guide}
+            words={words}
+            homeWords={homeWords}
             relaxations={answer.relaxations}
             lookedAt={answer.lookedAt}
           >
@@ -45,7 +58,12 @@ export function FoundBody({ searched, parts, site, view }: FoundBodyProps) {
       )}
       <FoundList
         {...parts}
-        {...{ answer, shown, outline, ground, site, view }}
+        answer={answer}
+        shown={shown}
+        outline={outline}
+        ground={ground}
+        site={site}
+        view={view}
         beside={
           <>
             {!isWhole && towns}

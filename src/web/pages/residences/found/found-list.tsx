@@ -70,11 +70,15 @@ export function FoundList(props: FoundListProps) {
         {[...items, ...answer.misses.map(({ home }) => home)].some(({ isSample }) => isSample) && (
           <SampleNote>{words.list.sample}</SampleNote>
         )}
-        {items.length > 0 && <ViewSwitch {...{ address, path, view }} words={words.rows} />}
+        {items.length > 0 && <ViewSwitch address={address} path={path} view={view} words={words.rows} />}
         {items.length > 0 && (view === 'list' ? <Rows {...props} /> : <Cards {...props} />)}
         <ListFoot {...props} />
         <Misses
-          {...{ misses, measuredAt, homePath, words, homeWords }}
+          misses={misses}
+          measuredAt={measuredAt}
+          homePath={homePath}
+          words={words}
+          homeWords={homeWords}
           notSaid={answer.notSaid}
           missing={answer.missing}
           query={address.query}
@@ -83,12 +87,19 @@ export function FoundList(props: FoundListProps) {
       </section>
       <aside aria-label={words.map.title}>
         {hasMap && place && (
-          <StreetsOver homes={mapped} {...{ place, site, words, homeWords }}>
-            <RingMap homes={mapped} {...{ place, outline, ground, words, homeWords }} />
+          <StreetsOver homes={mapped} place={place} site={site} words={words} homeWords={homeWords}>
+            <RingMap
+              homes={mapped}
+              place={place}
+              outline={outline}
+              ground={ground}
+              words={words}
+              homeWords={homeWords}
+            />
           </StreetsOver>
         )}
         {hasMap && byPhone > 0 && <p className="small quiet mt-3">{words.map.byPhone(byPhone)}</p>}
-        {place && place.kind !== 'state' && <MapMoves {...{ address, path, place, words }} />}
+        {place && place.kind !== 'state' && <MapMoves address={address} path={path} place={place} words={words} />}
         {beside}
       </aside>
     </div>
@@ -147,7 +158,9 @@ function Rows({ answer, shown, address, path, homePath, words, homeWords }: Foun
         people={peopleAsked(address.query)}
         measuredAt={answer.measuredAt}
         sorting={{ sorted, sortPath, hasDistance: answer.place?.radius != null }}
-        {...{ homePath, words, homeWords }}
+        homePath={homePath}
+        words={words}
+        homeWords={homeWords}
       />
       <p className="small quiet mt-3">{words.rows.note}</p>
     </>

@@ -31,7 +31,8 @@ export function Meant({ refused, near = '', address, path, words, homeWords }: M
             {choices.map((choice) => (
               <Choice
                 key={choice.near}
-                {...{ choice, problems }}
+                choice={choice}
+                problems={problems}
                 to={path + searchOf(changedSearch(address, { near: choice.near, state: null }))}
               />
             ))}

@@ -113,7 +113,9 @@ function Miss({ miss, no, why, query, measuredAt, homePath, words, homeWords }: 
           </summary>
           <SaidList
             rows={checksSaid(miss, query, both).map(({ key, value, words, asked }) => ({
-              ...{ id: key, mark: value, words },
+              id: key,
+              mark: value,
+              words,
               below: asked && <small>{asked}</small>,
             }))}
           />

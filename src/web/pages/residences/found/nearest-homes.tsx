@@ -18,7 +18,9 @@ export function NearestHomes({ homes, measuredAt, address, homePath, homePage, w
         {homes.map((home) => (
           <li key={home.id}>
             <HomeCard
-              {...{ home, asked, measuredAt }}
+              home={home}
+              asked={asked}
+              measuredAt={measuredAt}
               no={null}
               words={homeWords}
               to={homePath(home.slug)}

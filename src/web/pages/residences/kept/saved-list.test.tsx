@@ -27,7 +27,10 @@ function htmlOf(items: readonly FoundResidence[] | null): string {
   const asked = items && { items: [...items], kept: 2, measuredAt: sampleMoment }
   return renderToStaticMarkup(
     <SavedList
-      {...{ asked, words: searchEn, homeWords: homesEn, path: '/residences' }}
+      asked={asked}
+      words={searchEn}
+      homeWords={homesEn}
+      path={'/residences'}
       address={{ query: { near: '72201' }, compare: [] }}
       homePath={(slug) => `/residences/${slug}?near=72201`}
     />,

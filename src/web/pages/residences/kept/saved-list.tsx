@@ -44,7 +44,9 @@ export function SavedList({ address, path, homePath, asked, words, homeWords }: 
     <details className="saved needs-script" id="saved" data-own-list="" data-props={writeProps(props)}>
       <summary>{saved.title(0)}</summary>
       <p className="small quiet">{saved.none}</p>
-      <div className="saved-homes">{asked && <SavedRows {...{ asked, path, homePath, words, homeWords }} />}</div>
+      <div className="saved-homes">
+        {asked && <SavedRows asked={asked} path={path} homePath={homePath} words={words} homeWords={homeWords} />}
+      </div>
       <p className="vh" role="status" />
       <div className="row no-print saved-all" hidden>
         <a className="btn btn-line btn-sm" href={path} data-compare-saved="">

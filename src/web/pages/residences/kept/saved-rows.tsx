@@ -24,7 +24,10 @@ export function SavedRows({ asked, path, homePath, words, homeWords }: SavedRows
         homes={items}
         people={everybody}
         below={(home) => <Note home={home} words={words} />}
-        {...{ measuredAt, homePath, words, homeWords }}
+        measuredAt={measuredAt}
+        homePath={homePath}
+        words={words}
+        homeWords={homeWords}
       />
       <div className="row saved-acts no-print" data-drawn-at={measuredAt}>
         <AskSeveral homes={items} path={path} words={words.together} />

@@ -63,7 +63,7 @@ export function StateMap({ towns, outline, ground, largest, townPath, words, hom
             </text>
           ))}
           {dots.map((dot) => (
-            <TownDot key={dot.text} {...{ dot, towns, townPath, words }} />
+            <TownDot key={dot.text} dot={dot} towns={towns} townPath={townPath} words={words} />
           ))}
         </svg>
         <TownKey words={words} hasCounties={!!ground?.counties} hasRoads={!!ground?.roads} joined={firstJoined(dots)} />

@@ -22,7 +22,7 @@ export function placePage(said: PlaceSaid, sources: Sources): Page<PlaceData> {
     load: (visit) => loadPlace(visit, said.language, sources),
     hasHomes: ({ found }) => (found?.answer.items.length ?? 0) > 0,
     head: ({ data, visit }) => placeHead(said, data, visit.site),
-    show: ({ data, visit }) => <Place {...said} {...{ data, visit }} />,
+    show: ({ data, visit }) => <Place {...said} data={data} visit={visit} />,
   }
 }
 
@@ -68,7 +68,9 @@ function placeHead(
     ...headTags({ title, description, path: at, above, crumb: place, structured }, site),
     ...languages.map(
       (one): HeadTag => ({
-        ...{ tagName: 'link', rel: 'alternate', hrefLang: one },
+        tagName: 'link',
+        rel: 'alternate',
+        hrefLang: one,
         href: baseUrl + placePath(one, facts),
       }),
     ),

@@ -40,7 +40,7 @@ export function PlaceScreen({ found, loaded, site, own, language, words, homeWor
           here={facts.name}
         />
         <h1>{own.title(place)}</h1>
-        <Counted {...{ found, own, homeWords, place }} />
+        <Counted found={found} own={own} homeWords={homeWords} place={place} />
         <p className="place-ways">
           {hasHomes && (
             <ButtonLink to={`${path}?near=${nearOf(facts)}&open=1`} look="primary" icon="search">
@@ -56,7 +56,14 @@ export function PlaceScreen({ found, loaded, site, own, language, words, homeWor
         {!hasHomes && <Helpline words={words} />}
       </div>
       <FoundList
-        {...{ address, path, words, homeWords, answer, shown, homePath, site }}
+        address={address}
+        path={path}
+        words={words}
+        homeWords={homeWords}
+        answer={answer}
+        shown={shown}
+        homePath={homePath}
+        site={site}
         outline={map.outline}
         ground={map.ground}
         origin={baseUrl}
@@ -68,7 +75,7 @@ export function PlaceScreen({ found, loaded, site, own, language, words, homeWor
           </p>
         }
       />
-      <TownsNear {...{ facts, own, language, homeWords }} />
+      <TownsNear facts={facts} own={own} language={language} homeWords={homeWords} />
       <LiveList
         now={nowAddress(at, null, drawnOf(answer))}
         people={everybody}

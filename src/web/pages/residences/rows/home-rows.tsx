@@ -73,7 +73,9 @@ export function HomeRows(props: HomeRowsProps) {
           </tr>
         </thead>
         <tbody>
-          {homes.map((home, at) => home && <Row key={home.id} {...props} {...{ home, no: at + 1, hasDistance }} />)}
+          {homes.map(
+            (home, at) => home && <Row key={home.id} {...props} home={home} no={at + 1} hasDistance={hasDistance} />,
+          )}
         </tbody>
       </table>
     </div>
@@ -144,7 +146,7 @@ function Row(props: RowProps) {
           state={home.state}
           words={homeWords}
           inRow
-          {...{ measuredAt }}
+          measuredAt={measuredAt}
         />
       </td>
       <td className="whom" data-live="">

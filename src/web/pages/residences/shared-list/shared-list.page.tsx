@@ -54,7 +54,14 @@ function SharedPage({
   const { shared } = words
   if (asked.kind !== 'list') {
     const isByOwner = params.secret === endedLink
-    return <ListEnded {...{ language, isByOwner }} words={shared} again={asked.kind === 'failed' ? path : null} />
+    return (
+      <ListEnded
+        language={language}
+        isByOwner={isByOwner}
+        words={shared}
+        again={asked.kind === 'failed' ? path : null}
+      />
+    )
   }
   const { items, gone, madeAt, endsAt, measuredAt } = asked.list
   return (
@@ -68,7 +75,9 @@ function SharedPage({
         homes={items}
         people={everybody}
         homePath={(slug) => seekerPath('residence', language, slug)}
-        {...{ measuredAt, words, homeWords }}
+        measuredAt={measuredAt}
+        words={words}
+        homeWords={homeWords}
       />
       <SaveFaces words={homeWords.save} />
       <div className="row saved-acts no-print">

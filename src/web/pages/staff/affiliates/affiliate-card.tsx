@@ -70,12 +70,17 @@ export function AffiliateCard({ affiliate, record, mayChange, refused, isNew }: 
         ))}
         {invitations.map((invitation) => (
           <li key={invitation.id}>
-            <Invited {...{ id, invitation, mayChange, refused }} />
+            <Invited id={id} invitation={invitation} mayChange={mayChange} refused={refused} />
           </li>
         ))}
       </ul>
       {mayChange && (
-        <InviteOfficer {...{ id, name, refused }} isFirst={isNew && people.length + invitations.length === 0} />
+        <InviteOfficer
+          id={id}
+          name={name}
+          refused={refused}
+          isFirst={isNew && people.length + invitations.length === 0}
+        />
       )}
     </article>
   )

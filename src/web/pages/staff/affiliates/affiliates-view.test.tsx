@@ -8,8 +8,13 @@ import { AffiliatesView } from './affiliates-view.tsx'
 afterEach(cleanup)
 
 const made: ListedAffiliate = {
-  ...{ id: 'a1', name: 'Maine Association of Recovery Residences', state: 'ME', homes: 0, certified: 0 },
-  ...{ people: [], invitations: [] },
+  id: 'a1',
+  name: 'Maine Association of Recovery Residences',
+  state: 'ME',
+  homes: 0,
+  certified: 0,
+  people: [],
+  invitations: [],
 }
 const sentAt = '2026-11-20T12:00:00.000Z'
 const waiting = { id: 'i1', email: 'avery@tallow.example', role: 'owner', sentAt, isExpired: false } as const

@@ -49,7 +49,9 @@ export function AffiliatesView({ affiliates, mayChange, refused, done, about, re
             {affiliates.map((affiliate) => (
               <li key={affiliate.id} id={`affiliate-${affiliate.id}`}>
                 <AffiliateCard
-                  {...{ affiliate, mayChange, refused }}
+                  affiliate={affiliate}
+                  mayChange={mayChange}
+                  refused={refused}
                   isNew={affiliates.length === 1 || (done === 'make' && affiliate.id === about)}
                   record={records.find(({ code }) => code === affiliate.state)}
                 />

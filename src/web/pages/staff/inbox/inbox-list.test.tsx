@@ -12,9 +12,17 @@ const ago = (hours: number) => new Date(now.getTime() - hours * 3_600_000).toISO
 function message(changes: Partial<InboxRow> & { hoursOld: number }): InboxRow {
   const { hoursOld, ...rest } = changes
   return {
-    ...{ id: `m${hoursOld}`, ref: 'K4M2-7QXA', senderName: 'Sam Reed', facilityName: 'Harbor Row', stateId: 'AR' },
-    ...{ excerpt: 'Is there a bed for a veteran?', receivedAt: ago(hoursOld), dueAt: ago(hoursOld - 24) },
-    ...{ readAt: ago(1), answeredAt: null, assignedTo: null },
+    id: `m${hoursOld}`,
+    ref: 'K4M2-7QXA',
+    senderName: 'Sam Reed',
+    facilityName: 'Harbor Row',
+    stateId: 'AR',
+    excerpt: 'Is there a bed for a veteran?',
+    receivedAt: ago(hoursOld),
+    dueAt: ago(hoursOld - 24),
+    readAt: ago(1),
+    answeredAt: null,
+    assignedTo: null,
     ...rest,
   }
 }

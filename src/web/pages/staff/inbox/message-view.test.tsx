@@ -9,10 +9,23 @@ import { MessageView } from './message-view.tsx'
 const avery = { id: 'p1', name: 'Avery Sample' }
 const robin = { id: 'p2', name: 'Robin Ashby' }
 const fresh: InboxMessage = {
-  ...{ id: 'm1', ref: 'K4M2-7QXA', senderName: 'Sam Reed', firstName: 'Sam', lastName: 'Reed', facilityName: '' },
-  ...{ stateId: 'AR', excerpt: '', email: 'sam@home.example', phone: '(501) 555-0142', assignedTo: null },
-  ...{ receivedAt: '2026-11-20T09:00:00Z', dueAt: '2026-11-21T09:00:00Z', readAt: null },
-  ...{ answeredAt: null, answeredBy: null, message: 'First line.\nSecond line.' },
+  id: 'm1',
+  ref: 'K4M2-7QXA',
+  senderName: 'Sam Reed',
+  firstName: 'Sam',
+  lastName: 'Reed',
+  facilityName: '',
+  stateId: 'AR',
+  excerpt: '',
+  email: 'sam@home.example',
+  phone: '(501) 555-0142',
+  assignedTo: null,
+  receivedAt: '2026-11-20T09:00:00Z',
+  dueAt: '2026-11-21T09:00:00Z',
+  readAt: null,
+  answeredAt: null,
+  answeredBy: null,
+  message: 'First line.\nSecond line.',
 }
 
 const sent = vi.fn<(address: string, init: RequestInit) => Promise<Response>>()

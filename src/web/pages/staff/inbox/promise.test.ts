@@ -52,7 +52,13 @@ describe('a span of time in words', () => {
   it('is rounded down in the largest whole unit, hours up to two days', () => {
     const spans = [0, minute, 59.9 * minute, hour, 47.9 * hour, 48 * hour, 100 * hour]
     expect(spans.map(spanWords)).toEqual([
-      ...['less than a minute', '1 minute', '59 minutes', '1 hour', '47 hours', '2 days', '4 days'],
+      'less than a minute',
+      '1 minute',
+      '59 minutes',
+      '1 hour',
+      '47 hours',
+      '2 days',
+      '4 days',
     ])
   })
 })

@@ -10,13 +10,26 @@ import { MailView } from './mail-view.tsx'
 
 const words = staffWords.mail
 const row: MailRow = {
-  ...{ id: 'e1', kind: 'contact-receipt', recipient: 'sam@home.example', subject: 'We have your message' },
-  ...{ state: 'sent', attempts: 1, maxAttempts: 14, nextAttemptAt: null, lastError: null },
-  ...{ createdAt: '2026-11-20T09:00:00Z', sentAt: '2026-11-20T09:00:02Z' },
+  id: 'e1',
+  kind: 'contact-receipt',
+  recipient: 'sam@home.example',
+  subject: 'We have your message',
+  state: 'sent',
+  attempts: 1,
+  maxAttempts: 14,
+  nextAttemptAt: null,
+  lastError: null,
+  createdAt: '2026-11-20T09:00:00Z',
+  sentAt: '2026-11-20T09:00:02Z',
 }
 const failed: MailDetail = {
-  ...{ ...row, state: 'failed', attempts: 14, sentAt: null, lastError: 'The mail server could not be reached.' },
-  ...{ text: 'Thank you for writing.\nWe answer soon.', canRetry: true },
+  ...row,
+  state: 'failed',
+  attempts: 14,
+  sentAt: null,
+  lastError: 'The mail server could not be reached.',
+  text: 'Thank you for writing.\nWe answer soon.',
+  canRetry: true,
 }
 
 function show(changes: Partial<MailDetail> = {}) {

@@ -9,8 +9,16 @@ const seen = { events: 214, networks: 3 }
 const page: SecurityPage = {
   rows: [
     {
-      ...{ id: '1', kind: 'sign_in_failed', since: '2026-11-20T09:00:00Z', at: '2026-11-20T10:00:00Z', events: 37 },
-      ...{ things: null, network: '203.0.113.0/24', about: 'password', gathered: false, organization: null },
+      id: '1',
+      kind: 'sign_in_failed',
+      since: '2026-11-20T09:00:00Z',
+      at: '2026-11-20T10:00:00Z',
+      events: 37,
+      things: null,
+      network: '203.0.113.0/24',
+      about: 'password',
+      gathered: false,
+      organization: null,
       person: { id: 'a1', name: 'Dana Fox' },
     },
   ],

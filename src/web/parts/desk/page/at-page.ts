@@ -13,7 +13,10 @@ export type AtPage = {
 }
 
 export const AtPageContext = createContext<AtPage>({
-  ...{ path: '/', query: '', isReading: false, heardTo: null },
+  path: '/',
+  query: '',
+  isReading: false,
+  heardTo: null,
   reread: () => Promise.resolve(),
 })
 

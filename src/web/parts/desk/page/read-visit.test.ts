@@ -6,7 +6,12 @@ import { type DeskAnswer, readVisit } from './read-visit.ts'
 
 const organisation = { id: 'o', name: 'Porch Homes', kind: 'operator', role: 'manager' } as const
 const avery: SignedInUser = {
-  ...{ id: 'p', firstName: 'Avery', lastName: 'Sample', email: 'a@b.example', emailVerified: true, organisation },
+  id: 'p',
+  firstName: 'Avery',
+  lastName: 'Sample',
+  email: 'a@b.example',
+  emailVerified: true,
+  organisation,
 }
 
 function ask(user: SignedInUser | null, read: () => Promise<string> = async () => 'the list', isAllowed = true) {

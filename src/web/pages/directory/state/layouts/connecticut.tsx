@@ -31,7 +31,7 @@ export function Connecticut({ profile, record, site, near, live, law }: LayoutPr
         lead={<NetworkLead profile={profile} record={record} />}
         near={near}
         live={live}
-        beds={<BedsSection {...{ record, site, near, live, law }} isFramed />}
+        beds={<BedsSection record={record} site={site} near={near} live={live} law={law} isFramed />}
       >
         <HeadActions record={record} contact={contact} baseUrl={site.baseUrl} />
       </StateHead>
@@ -45,7 +45,9 @@ export function Connecticut({ profile, record, site, near, live, law }: LayoutPr
         </Notice>
       </div>
       <StatePlates
-        {...{ name, site, live }}
+        name={name}
+        site={site}
+        live={live}
         plates={[
           { label: 'Facilities', figure: stats.totalFacilities, hatched: 'estimate' },
           { label: 'Beds', figure: stats.totalBeds, hatched: 'estimate' },

@@ -36,7 +36,7 @@ export function Georgia({ profile, record, site, near, live, law, partnership }:
         lead={<Lead record={record} />}
         near={near}
         live={live}
-        beds={<BedsSection {...{ record, site, near, live, law }} />}
+        beds={<BedsSection record={record} site={site} near={near} live={live} law={law} />}
       >
         <ButtonLink look="primary" to={contact('consultation')}>
           Schedule Consultation

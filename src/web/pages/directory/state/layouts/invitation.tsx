@@ -39,7 +39,7 @@ export function Invitation({ record, site, near, live, law }: UnprofiledProps) {
         lead={acronym ? `${narrAffiliate.name} (${acronym})` : narrAffiliate.name}
         near={near}
         live={live}
-        beds={<BedsSection {...{ record, site, near, live, law }} />}
+        beds={<BedsSection record={record} site={site} near={near} live={live} law={law} />}
       >
         <HeadActions record={record} contact={contact} baseUrl={site.baseUrl} />
       </StateHead>

@@ -22,7 +22,7 @@ export function Kentucky({ profile, record, site, near, live, law }: LayoutProps
         lead={<NetworkLead profile={profile} record={record} />}
         near={near}
         live={live}
-        beds={<BedsSection {...{ record, site, near, live, law }} />}
+        beds={<BedsSection record={record} site={site} near={near} live={live} law={law} />}
       >
         <HeadActions record={record} contact={contact} baseUrl={site.baseUrl} />
       </StateHead>

@@ -24,7 +24,7 @@ export function Placeholder({ record, site, near, live, law }: UnprofiledProps) 
         lead="No NARR affiliate is known here yet. We still answer your questions about this state."
         near={near}
         live={live}
-        beds={<BedsSection {...{ record, site, near, live, law }} isSoonSaid />}
+        beds={<BedsSection record={record} site={site} near={near} live={live} law={law} isSoonSaid />}
       >
         <HeadActions record={record} contact={NO_CONTACT} baseUrl={site.baseUrl} />
       </StateHead>

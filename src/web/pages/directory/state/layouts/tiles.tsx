@@ -27,7 +27,7 @@ export function Tiles({ profile, record, site, near, live, law }: LayoutProps<'t
         lead={<NetworkLead profile={profile} record={record} />}
         near={near}
         live={live}
-        beds={<BedsSection {...{ record, site, near, live, law }} isFramed />}
+        beds={<BedsSection record={record} site={site} near={near} live={live} law={law} isFramed />}
       >
         <HeadActions record={record} contact={contact} baseUrl={site.baseUrl} />
       </StateHead>
@@ -35,7 +35,9 @@ export function Tiles({ profile, record, site, near, live, law }: LayoutProps<'t
         <FrameSection id="directory" title={`${name}’s directory`} profile={profile} record={record} site={site} />
       </div>
       <StatePlates
-        {...{ name, site, live }}
+        name={name}
+        site={site}
+        live={live}
         plates={[
           { label: 'Total Facilities', figure: stats.totalFacilities },
           { label: 'NARR Certified', figure: stats.narrCertified },

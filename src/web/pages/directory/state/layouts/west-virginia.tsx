@@ -29,7 +29,7 @@ export function WestVirginia({ profile, record, site, near, live, law }: LayoutP
         lead={<NetworkLead profile={profile} record={record} />}
         near={near}
         live={live}
-        beds={<BedsSection {...{ record, site, near, live, law }} isFramed />}
+        beds={<BedsSection record={record} site={site} near={near} live={live} law={law} isFramed />}
       >
         <HeadActions record={record} contact={contact} baseUrl={site.baseUrl} />
       </StateHead>

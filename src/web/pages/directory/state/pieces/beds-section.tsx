@@ -36,7 +36,8 @@ export function BedsSection({ record, site, near, live, law, isSoonSaid = false,
           <LivePart name="open-beds">
             <LiveBeds beds={beds} code={code} isSample={site.sampleData}>
               <StateHomes
-                {...{ homes, code }}
+                homes={homes}
+                code={code}
                 name={place}
                 none={<NoHomes record={{ name, narrAffiliate }} nearby={nearby} />}
               />

@@ -33,7 +33,7 @@ export function StandardPage({ badges, children, ...props }: StandardPageProps) 
         lead={<NetworkLead profile={profile} record={record} />}
         near={near}
         live={live}
-        beds={<BedsSection {...{ record, site, near, live, law }} />}
+        beds={<BedsSection record={record} site={site} near={near} live={live} law={law} />}
       >
         <HeadActions record={record} contact={contact} baseUrl={site.baseUrl} />
       </StateHead>

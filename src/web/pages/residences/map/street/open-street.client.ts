@@ -60,8 +60,13 @@ export async function openStreet({ box, address, middle, radius, words, onMove, 
     container: box,
     style: streetStyle(source, colorsOf(box)),
     bounds: boundsAround(middle, radius),
-    ...{ attributionControl: false, cooperativeGestures: true, dragRotate: false, pitchWithRotate: false },
-    ...{ maxPitch: 0, maxZoom: Math.max(farthestIn, maxZoom), locale: localeOf(words) },
+    attributionControl: false,
+    cooperativeGestures: true,
+    dragRotate: false,
+    pitchWithRotate: false,
+    maxPitch: 0,
+    maxZoom: Math.max(farthestIn, maxZoom),
+    locale: localeOf(words),
   })
   map.touchZoomRotate.disableRotation()
   map.keyboard.disableRotation()
@@ -150,9 +155,17 @@ function colorsOf(box: HTMLElement): StreetColors {
     return getComputedStyle(probe).color
   }
   const colors = {
-    ...{ land: color(tokens.land), green: color(tokens.green), water: color(tokens.water), ink: color(tokens.ink) },
-    ...{ building: color(tokens.building), road: color(tokens.road), edge: color(tokens.edge) },
-    ...{ large: color(tokens.large), rail: color(tokens.rail), border: color(tokens.border), halo: color(tokens.halo) },
+    land: color(tokens.land),
+    green: color(tokens.green),
+    water: color(tokens.water),
+    ink: color(tokens.ink),
+    building: color(tokens.building),
+    road: color(tokens.road),
+    edge: color(tokens.edge),
+    large: color(tokens.large),
+    rail: color(tokens.rail),
+    border: color(tokens.border),
+    halo: color(tokens.halo),
   }
   probe.remove()
   return colors

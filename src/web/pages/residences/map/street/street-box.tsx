@@ -43,7 +43,7 @@ export function StreetBox({ address, marks, middle, radius, words: said, title, 
       <div ref={box} className="street-tiles" />
       {street && (
         <>
-          <StreetMarks {...{ street, marks, middle, title, joined }} />
+          <StreetMarks street={street} marks={marks} middle={middle} title={title} joined={joined} />
           <div className="street-zoom">
             <IconButton icon="plus" label={said.closer} onClick={() => street.zoom(1)} />
             <IconButton icon="minus" label={said.farther} onClick={() => street.zoom(-1)} />

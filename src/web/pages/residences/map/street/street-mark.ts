@@ -51,7 +51,9 @@ export function streetsAround({ homes, place, tiles, words, homeWords }: Streets
   const { latitude, longitude } = middle
   if (longitude < west || longitude > east || latitude < south || latitude > north) return null
   return {
-    ...{ address: tiles.address, middle, radius: place.radius ?? usualRadius },
+    address: tiles.address,
+    middle,
+    radius: place.radius ?? usualRadius,
     marks: homes.flatMap((mapped) => {
       const { home, no, target, misses } = mapped
       const point = pointOf(home)

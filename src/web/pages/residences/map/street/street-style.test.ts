@@ -3,8 +3,17 @@ import { type StreetColors, streetStyle } from './street-style.ts'
 
 const red = '#f00'
 const colors: StreetColors = {
-  ...{ land: red, green: red, water: red, building: red, road: red, edge: red },
-  ...{ large: red, rail: red, border: red, ink: red, halo: red },
+  land: red,
+  green: red,
+  water: red,
+  building: red,
+  road: red,
+  edge: red,
+  large: red,
+  rail: red,
+  border: red,
+  ink: red,
+  halo: red,
 }
 const drawn = (layers: string[]) =>
   streetStyle({ tiles: 'x://{z}/{x}/{y}', minZoom: 0, maxZoom: 14, layers }, colors).layers.map(({ id }) => id)

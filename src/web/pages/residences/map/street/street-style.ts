@@ -116,7 +116,9 @@ function roadLayers(layer: string, colors: StreetColors): LayerSpecification[] {
     line(`${layer}-rail`, layer, { color: colors.rail, width: 1.2, dashes: [5, 3], filter: filter('rail'), from: 11 }),
     ...sizes.map(({ size, from, low, high }) =>
       line(`${layer}-${size}-edge`, layer, {
-        ...{ color: colors.edge, filter: filter(size), from },
+        color: colors.edge,
+        filter: filter(size),
+        from,
         width: growing(from, low + 1.4, high + 3),
       }),
     ),
@@ -129,7 +131,11 @@ function roadLayers(layer: string, colors: StreetColors): LayerSpecification[] {
 /** The name of a street, or the number of a highway. */
 function roadNames(layer: string, colors: StreetColors): LayerSpecification {
   return {
-    ...{ id: `${layer}-name`, type: 'symbol', source, 'source-layer': layer, minzoom: 9 },
+    id: `${layer}-name`,
+    type: 'symbol',
+    source,
+    'source-layer': layer,
+    minzoom: 9,
     filter: ['any', isKind([...roadKinds.large, ...roadKinds.middle]), ['>=', ['zoom'], 13]],
     layout: {
       'symbol-placement': 'line',
@@ -143,7 +149,10 @@ function roadNames(layer: string, colors: StreetColors): LayerSpecification {
 
 function placeNames(layer: string, colors: StreetColors): LayerSpecification {
   return {
-    ...{ id: `${layer}-name`, type: 'symbol', source, 'source-layer': layer },
+    id: `${layer}-name`,
+    type: 'symbol',
+    source,
+    'source-layer': layer,
     layout: {
       'text-field': ['coalesce', ['get', 'name'], ''],
       'text-font': letters,

@@ -42,7 +42,11 @@ export function FrameSection(props: FrameSectionProps) {
       </div>
       <ScriptIsland file="src/web/parts/directory-frame/frame.island.ts" wakes="idle" props={null}>
         <DirectoryFrame
-          {...{ ratio, host, full, src: address, title: `${title}, from ${host ?? 'this site'}` }}
+          ratio={ratio}
+          host={host}
+          full={full}
+          src={address}
+          title={`${title}, from ${host ?? 'this site'}`}
           fallback={<FrameSummary {...summary} />}
         />
       </ScriptIsland>

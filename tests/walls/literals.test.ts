@@ -1,0 +1,33 @@
+import { execFile } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { planted } from './clean-tree.ts'
+
+const rule = readFileSync('scripts/toolchain/plain-literals.grit', 'utf8')
+const biome = path.resolve('node_modules/.bin/biome')
+
+/** What the linter says of a file in which this is written. */
+function lint(text: string): Promise<string> {
+  const tree = { 'rule.grit': rule, 'biome.json': JSON.stringify({ plugins: ['./rule.grit'] }), 'src/night.tsx': text }
+  return planted(tree, (folder) => {
+    return new Promise((resolve) => {
+      execFile(biome, ['lint', 'src'], { cwd: folder }, (_, said, trouble) => resolve(said + trouble))
+    })
+  })
+}
+
+describe('a literal spread into a literal', () => {
+  it.for([
+    "export const list = [...['a', 'b'], 'c']\n",
+    'export const both = { ...{ a: 1 }, b: 2 }\n',
+    'export const night = <Night {...{ beds: 2 }} />\n',
+  ])('is named in %s', async (text) => {
+    expect(await lint(text)).toContain('Write what stands in this literal where it is spread.')
+  })
+
+  it('is nothing else', async () => {
+    const text = "export const list = (more: string[], is: boolean) => ['a', ...more, ...(is ? ['b'] : [])]\n"
+    expect(await lint(text)).not.toContain('Write what stands')
+  })
+})
