@@ -15,12 +15,16 @@ const unitTests = globSync(['src/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts']).f
 const server = {
   name: onPostgres ? 'server-postgres' : 'server',
   include: onPostgres ? serverTests.filter(usesDatabase) : serverTests,
-  globalSetup: ['tests/support/database-setup.ts'],
+  globalSetup: ['tests/support/database/database-setup.ts'],
   // Files that share a process share the embedded database's program, which takes longer to compile than most of them run.
   // The product keeps nothing in its modules. As npm start runs it: without the optimizing compiler.
   isolate: false,
   execArgv: ['--liftoff-only'],
-  setupFiles: ['tests/support/served-globals.ts', 'tests/support/quick-passwords.ts', 'tests/support/same-examples.ts'],
+  setupFiles: [
+    'tests/support/product/served-globals.ts',
+    'tests/support/product/quick-passwords.ts',
+    'tests/support/product/same-examples.ts',
+  ],
   env: { PORCHLIGHT_TEST_DB: onPostgres ? 'postgres' : 'embedded' },
   testTimeout: 60_000,
 }
@@ -29,14 +33,14 @@ const server = {
 const spec = {
   name: 'spec',
   include: ['tests/spec/**/*.spec.ts'],
-  globalSetup: ['tests/support/product-setup.ts'],
+  globalSetup: ['tests/support/product/product-setup.ts'],
 }
 
 /** Journeys share one running product and a browser per process, three files at a time, when everything else is done: each waits about as long as it works. */
 const journeys = {
   name: 'e2e',
   include: ['tests/e2e/**/*.spec.ts'],
-  globalSetup: ['tests/support/product-setup.ts'],
+  globalSetup: ['tests/support/product/product-setup.ts'],
   isolate: false,
   maxWorkers: 3,
   sequence: { groupOrder: 1 },
@@ -54,12 +58,12 @@ const slowAttacks = 'tests/attacks/slow/**/*.spec.ts'
  */
 const attacks = {
   include: ['tests/attacks/**/*.spec.ts'],
-  globalSetup: ['tests/support/database-setup.ts'],
+  globalSetup: ['tests/support/database/database-setup.ts'],
   // For the same reasons as the server's tests.
   isolate: false,
   execArgv: ['--liftoff-only'],
   env: { PORCHLIGHT_TEST_DB: onPostgres ? 'postgres' : 'embedded' },
-  setupFiles: ['tests/support/served-globals.ts', 'tests/support/same-examples.ts'],
+  setupFiles: ['tests/support/product/served-globals.ts', 'tests/support/product/same-examples.ts'],
   passWithNoTests: true,
   retry: 1,
   testTimeout: 600_000,
@@ -67,11 +71,11 @@ const attacks = {
 
 /** Those that take longest and do not look it: where nothing is known of earlier runs, large files begin first. */
 const longest = [
-  'e2e/every-page',
-  'e2e/provider-frames',
-  'e2e/beds-offline',
-  'e2e/inbox',
-  'spec/dead-ends',
+  'frame/every-page',
+  'directory/provider-frames',
+  'operators/beds-offline',
+  'operators/inbox',
+  'site/dead-ends',
   'demo/seed',
   'database/backup',
   'embedded/embedded-engine',
@@ -105,7 +109,7 @@ export default defineConfig({
           name: 'unit',
           include: unitTests.filter((file) => !usesDocument(file)),
           isolate: false,
-          setupFiles: ['tests/support/same-examples.ts'],
+          setupFiles: ['tests/support/product/same-examples.ts'],
           expect: { poll: { timeout: 15_000, interval: 50 } },
         },
       },
@@ -113,7 +117,7 @@ export default defineConfig({
         test: {
           name: 'unit-document',
           include: unitTests.filter(usesDocument),
-          setupFiles: ['tests/support/patience.ts', 'tests/support/same-examples.ts'],
+          setupFiles: ['tests/support/browser/patience.ts', 'tests/support/product/same-examples.ts'],
           expect: { poll: { timeout: 15_000, interval: 50 } },
         },
       },

@@ -4,10 +4,10 @@ import { allianceId } from '#domain/people/organisation.ts'
 import { endFactors } from '#server/modules/auth/factors/two-factor.store.ts'
 import { createMail } from '#server/modules/mail/mail.service.ts'
 import { createOfficers, type Inviter, type Officers } from '#server/modules/team/officers.service.ts'
-import { systemClock } from '#server/plumbing/clock.ts'
+import { AppError } from '#server/plumbing/calls/errors.ts'
 import type { Database } from '#server/plumbing/db.ts'
-import { AppError } from '#server/plumbing/errors.ts'
-import { createLog } from '#server/plumbing/log.ts'
+import { systemClock } from '#server/plumbing/start/clock.ts'
+import { createLog } from '#server/plumbing/start/log.ts'
 
 /** What the command says, a line each; `isRefused` when nothing was done. */
 export type StaffAnswer = { lines: string[]; isRefused?: true }

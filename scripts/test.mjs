@@ -13,4 +13,4 @@ try {
 } catch (error) {
   giveUp(error)
 }
-await import('./test-everything.ts')
+await import('./checks/test-everything.ts')

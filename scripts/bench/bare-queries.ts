@@ -1,11 +1,11 @@
 import { createServer } from 'node:http'
 import { readAskedSearch } from '#domain/search/asked-search.ts'
 import { createResidences } from '#server/modules/residences/residences.service.ts'
-import { createPlaces } from '#server/modules/search/known-places.ts'
+import { createPlaces } from '#server/modules/search/meant/known-places.ts'
 import { createSearch } from '#server/modules/search/search.service.ts'
 import { createStates } from '#server/modules/states/states.service.ts'
 import { openDatabase } from '#server/plumbing/db.ts'
-import { createLog } from '#server/plumbing/log.ts'
+import { createLog } from '#server/plumbing/start/log.ts'
 import { inRoot } from '../toolchain/places.mjs'
 
 // The reference of calls with data: their statements through the driver in a bare handler, with nothing kept from the

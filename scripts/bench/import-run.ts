@@ -9,11 +9,11 @@ import { createCommits } from '#server/modules/imports/commit/commits.service.ts
 import { createImports } from '#server/modules/imports/imports.service.ts'
 import { createImportWork } from '#server/modules/imports/work/import-work.ts'
 import { openDatabase } from '#server/plumbing/db.ts'
-import { createLog } from '#server/plumbing/log.ts'
+import { createLog } from '#server/plumbing/start/log.ts'
 import type { Actor } from '#server/plumbing/transactions.ts'
-import { insertRows, organisationOf, personOf, rowsOf } from '../../tests/support/table-rows.ts'
-import { manyRows } from '../many/many-rows.ts'
+import { insertRows, organisationOf, personOf, rowsOf } from '../../tests/support/database/table-rows.ts'
 import { inRoot } from '../toolchain/places.mjs'
+import { manyRows } from './many/many-rows.ts'
 
 // One import from the file to its undoing, as a server does it, and beside it what the same file costs at least. Prints
 // the milliseconds as JSON. Usage: import-run.ts ROWS BROKEN [DATABASE_URL]

@@ -1,5 +1,5 @@
 import lighthouse from 'lighthouse'
-import { launchInstalled } from '../../tests/support/browser.ts'
+import { launchInstalled } from '../../tests/support/browser/browser.ts'
 import { freePort } from './servers.ts'
 
 /** What Lighthouse says of a page on a slow phone: four scores of 100, times in milliseconds, and the layout shift. */

@@ -1,5 +1,5 @@
 import type { Browser, CDPSession, Page } from 'playwright-core'
-import { launchBrowser } from '../../tests/support/browser.ts'
+import { launchBrowser } from '../../tests/support/browser/browser.ts'
 
 /**
  * How long the browser took from a tap or key to the next picture, the slowest of a few, in ms; and what the page's own

@@ -1,6 +1,6 @@
 import { brotliCompressSync } from 'node:zlib'
 import type { Browser } from 'playwright-core'
-import { launchBrowser } from '../../tests/support/browser.ts'
+import { launchBrowser } from '../../tests/support/browser/browser.ts'
 
 /**
  * What a first visit of a page brings over the wire, as the browser counts it: KB of 1,000 bytes, headers included. What stands in

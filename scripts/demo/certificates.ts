@@ -1,5 +1,5 @@
-import { affiliateId } from './accounts.ts'
 import type { DemoCertificate, DemoResidence } from './demo-rows.ts'
+import { affiliateId } from './people/accounts.ts'
 import { demoId } from './random.ts'
 
 const dayMs = 86_400_000

@@ -6,7 +6,7 @@ import { needs } from '#domain/residence/needs.ts'
 import { residenceTotals } from '#domain/residence/residence.ts'
 import { demoData } from './demo-data.ts'
 import type { DemoBedReport } from './demo-rows.ts'
-import { townNames } from './town-names.ts'
+import { townNames } from './towns/town-names.ts'
 
 const now = new Date('2026-11-21T03:40:00Z')
 const demo = demoData({ now })

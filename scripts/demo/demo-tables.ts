@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { type ApiName, apiFacts } from '#domain/residence/fact-api.ts'
 import { factNames, facts } from '#domain/residence/facts.ts'
-import { columnType } from '#server/modules/residences/facts.store.ts'
+import { columnType } from '#server/modules/residences/listing/facts.store.ts'
 import type { Tx } from '#server/plumbing/transactions.ts'
 import type { DemoBedGroup, DemoBedReport, DemoCertificate, DemoOrganisation, DemoResidence } from './demo-rows.ts'
 

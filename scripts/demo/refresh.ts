@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Transactions, Tx } from '#server/plumbing/transactions.ts'
-import { drawnAge, drawnOpen } from './bed-history.ts'
+import { drawnAge, drawnOpen } from './beds/bed-history.ts'
 import type { DemoBedReport } from './demo-rows.ts'
 import { insertBedReports } from './demo-tables.ts'
 import { demoId, randomFrom } from './random.ts'
@@ -64,7 +64,10 @@ function drawnOccupied({ id, occupied, totalBeds }: SampleGroup, day: string): n
 
 /** Minutes since each house of the demo operator spoke, by its name. */
 async function plannedAges(): Promise<Map<string, number>> {
-  const [{ operatorHomes }, { townsOf }] = await Promise.all([import('./operator-homes.ts'), import('./towns.ts')])
+  const [{ operatorHomes }, { townsOf }] = await Promise.all([
+    import('./homes/operator-homes.ts'),
+    import('./towns/towns.ts'),
+  ])
   return new Map(operatorHomes(townsOf('AR')).map(({ plan, beds }) => [plan.name, beds.age]))
 }
 

@@ -1,12 +1,9 @@
 import { sql } from 'kysely'
 import { allianceId } from '#domain/people/organisation.ts'
-import type { GivenAccount } from '#server/modules/auth/sign-up.service.ts'
-import { AppError } from '#server/plumbing/errors.ts'
+import type { GivenAccount } from '#server/modules/auth/sign-up/sign-up.service.ts'
+import { AppError } from '#server/plumbing/calls/errors.ts'
 import type { Transactions, Tx } from '#server/plumbing/transactions.ts'
-import { memberships, namedOrganisations, operatorOrganisation, people } from './accounts.ts'
 import { certificatesOf } from './certificates.ts'
-import { insertClaims } from './claims.ts'
-import { insertDemoInbox } from './demo-inbox.ts'
 import type { DemoData } from './demo-rows.ts'
 import {
   insertBedGroups,
@@ -15,7 +12,10 @@ import {
   insertOrganisations,
   insertResidences,
 } from './demo-tables.ts'
-import { insertDemoTeam } from './demo-team.ts'
+import { memberships, namedOrganisations, operatorOrganisation, people } from './people/accounts.ts'
+import { insertClaims } from './people/claims.ts'
+import { insertDemoInbox } from './people/demo-inbox.ts'
+import { insertDemoTeam } from './people/demo-team.ts'
 
 const system = { kind: 'system' } as const
 

@@ -1,11 +1,11 @@
 import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { createBuilder } from 'vite'
 import { buildServer } from '../server/build-server.ts'
-import { boardFiles, type Manifest } from '../worker/board-files.ts'
-import { writeWorker } from '../worker/write-worker.ts'
 import { documentsConfig } from './config.ts'
 import { islandFiles } from './pages-plugin.ts'
 import { writeStyles } from './styles.ts'
+import { boardFiles, type Manifest } from './worker/board-files.ts'
+import { writeWorker } from './worker/write-worker.ts'
 
 /** Builds the pages (their script and islands into build/client, what renders them into build/documents, the worker of the board) and the server. */
 for (const folder of ['client', 'documents']) rmSync(`build/${folder}`, { recursive: true, force: true })

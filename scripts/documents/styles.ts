@@ -11,7 +11,7 @@ const version = (major: number, minor = 0) => (major << 16) | (minor << 8)
 export const targets = { chrome: version(107), firefox: version(107), safari: version(16), ios_saf: version(16) }
 
 /** What every page is drawn with. */
-const everyPage = ['src/web/documents/document.tsx', 'src/web/parts/shell/site-frame.tsx']
+const everyPage = ['src/web/documents/document.tsx', 'src/web/parts/frame/shell/site-frame.tsx']
 const isForMany = (file: string) => siteMap.some(({ page, rendering }) => page === file && rendering !== 'per-request')
 
 /**

@@ -18,7 +18,7 @@ const streetStyles = 'src/web/parts/street/street.css'
 /** Everything that says how a picture looks. */
 const drawnBy = [
   ...globSync(['src/web/parts/{share-image,street}/*.{ts,css}', 'scripts/share-images/**/*.*'], { cwd: root }),
-  'src/web/parts/shell/lamp-window.ts',
+  'src/web/parts/frame/shell/lamp-window.ts',
   tokens,
   'node_modules/@resvg/resvg-wasm/package.json',
 ].filter((file) => !/\.test\.tsx?$/.test(file))

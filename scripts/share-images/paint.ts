@@ -2,8 +2,8 @@ import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { initWasm, Resvg } from '@resvg/resvg-wasm'
-import type { Measure } from '../../src/web/parts/share-image/fit-text.ts'
-import { line } from '../../src/web/parts/share-image/share-image.ts'
+import type { Measure } from '../../src/web/parts/frame/share-image/fit-text.ts'
+import { line } from '../../src/web/parts/frame/share-image/share-image.ts'
 
 export type Painter = {
   /** The picture's pixels, four bytes each (red, green, blue, alpha), row by row. */

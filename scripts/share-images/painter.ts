@@ -1,6 +1,6 @@
 import { readFile, rename, writeFile } from 'node:fs/promises'
 import { workerData } from 'node:worker_threads'
-import { drawShareImage } from '../../src/web/parts/share-image/share-image.ts'
+import { drawShareImage } from '../../src/web/parts/frame/share-image/share-image.ts'
 import { inRoot } from '../toolchain/places.mjs'
 import type { Picture } from './page-heads.ts'
 import { startPainter } from './paint.ts'

@@ -6,15 +6,7 @@ import { inRoot, root } from './places.mjs'
 import { lastLines, runWithProgress, StepFailed } from './progress.mjs'
 
 const stamp = inRoot('build', '.built-from')
-const sourceFolders = [
-  'src',
-  'public',
-  'scripts/share-images',
-  'scripts/places',
-  'scripts/worker',
-  'scripts/documents',
-  'scripts/demo',
-]
+const sourceFolders = ['src', 'public', 'scripts/share-images', 'scripts/places', 'scripts/documents', 'scripts/demo']
 const settings = ['package.json', 'package-lock.json', 'tsconfig.json']
 
 /** Builds the pages when a source changed since the last build. Throws StepFailed when the build breaks. */

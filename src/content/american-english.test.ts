@@ -1,6 +1,6 @@
 import { globSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { type Written, wordsInDocument, wordsInSource } from '../../tests/support/written-words.ts'
+import { type Written, wordsInDocument, wordsInSource } from '../../tests/support/browser/written-words.ts'
 
 /** Spelled as in Britain, or a word of Britain where America has another. */
 const british = new RegExp(
@@ -156,12 +156,13 @@ const setByOthers = [
   { file: 'src/server/modules/open-data/document/field-words.ts', word: '`ageing`' },
   { file: 'src/content/docs/connecting.ts', word: '`ageing`' },
   { file: 'src/contract/calls/public/hsds-words.ts', word: '`postcode`' },
-  { file: 'src/server/modules/hsds/asked.ts', word: '`postcode`' },
+  { file: 'src/server/modules/open-data/hsds/asked.ts', word: '`postcode`' },
 ]
 
 /** Spanish, tests, SQL, and rows of names are no English that people read. */
-const notRead = /\.test\.tsx?$|\.es\.ts$|spanish|\.store\.ts$|\/database\/|demo\/accounts\.ts$|map\/lines\.ts$/
-const sources = globSync('{src/**,scripts,scripts/demo}/*.{ts,tsx}').filter((file) => !notRead.test(file))
+const notRead =
+  /\.test\.tsx?$|\.es\.ts$|spanish|\.store\.ts$|\/database\/|demo\/people\/accounts\.ts$|bench\/many\/|map\/lines\.ts$/
+const sources = globSync('{src,scripts}/**/*.{ts,tsx}').filter((file) => !notRead.test(file))
 const documents = globSync('{README,ARCHITECTURE,CONTRIBUTING,docs/**/*}.md')
 
 function without({ file, text }: Written): string {

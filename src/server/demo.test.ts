@@ -3,11 +3,11 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { type Demo, startDemo } from '#server/demo.ts'
-import { accountMaker } from '#server/modules/auth/sign-up.service.ts'
+import { accountMaker } from '#server/modules/auth/sign-up/sign-up.service.ts'
 import { createResidences } from '#server/modules/residences/residences.service.ts'
-import { createLog } from '#server/plumbing/log.ts'
-import { type TestDatabase, testDatabase } from '../../tests/support/database.ts'
-import { movableClock } from '../../tests/support/movable-clock.ts'
+import { createLog } from '#server/plumbing/start/log.ts'
+import { type TestDatabase, testDatabase } from '../../tests/support/database/database.ts'
+import { movableClock } from '../../tests/support/product/movable-clock.ts'
 
 const clock = movableClock()
 const ensurePassword = vi.fn(async () => undefined)

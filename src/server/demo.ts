@@ -1,7 +1,7 @@
-import type { Clock } from '#server/plumbing/clock.ts'
-import type { Env } from '#server/plumbing/env.ts'
-import { keptSecret } from '#server/plumbing/kept-secret.ts'
-import type { Log } from '#server/plumbing/log.ts'
+import type { Clock } from '#server/plumbing/start/clock.ts'
+import type { Env } from '#server/plumbing/start/env.ts'
+import { keptSecret } from '#server/plumbing/start/kept-secret.ts'
+import type { Log } from '#server/plumbing/start/log.ts'
 import type { seedDemo } from '../../scripts/demo/seed.ts'
 
 /** `accounts` are empty in a database that holds anything but the demo. */

@@ -41,7 +41,11 @@ export async function startDevelopment(): Promise<Development> {
         islandAt: (file) => (file.endsWith('.tsx') ? `/@id/__x00__virtual:wake/${file}` : `/${file}`),
         styleIn: () => undefined,
         stylesOf: (page) =>
-          sheetsOf(['src/web/documents/document.tsx', 'src/web/parts/shell/site-frame.tsx', `src/web/pages/${page}`]),
+          sheetsOf([
+            'src/web/documents/document.tsx',
+            'src/web/parts/frame/shell/site-frame.tsx',
+            `src/web/pages/${page}`,
+          ]),
       }
       return { entry, files }
     },

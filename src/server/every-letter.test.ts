@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
-import { baseUrl, everyLetter, everyText } from '../../tests/support/every-letter.ts'
+import { baseUrl, everyLetter, everyText } from '../../tests/support/desk/every-letter.ts'
 
 const letters = await everyLetter()
 const texts = everyText()
@@ -52,7 +52,7 @@ it('every letter that is written anywhere is among these', () => {
   const makers = globSync('src/server/modules/**/*.ts')
     .filter((path) => !path.endsWith('.test.ts'))
     .filter((path) => readFileSync(path, 'utf8').includes('writeLetter('))
-  const here = readFileSync('tests/support/every-letter.ts', 'utf8')
+  const here = readFileSync('tests/support/desk/every-letter.ts', 'utf8')
   expect(makers.length).toBeGreaterThan(6)
   for (const path of makers) {
     expect(here).toContain(path.replace('src/', '#'))

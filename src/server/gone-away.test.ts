@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { expect, it } from 'vitest'
 import { listen } from '#server/listen.ts'
 import { createGate } from '#server/plumbing/gate/gate.ts'
-import { createLog } from '#server/plumbing/log.ts'
+import { createLog } from '#server/plumbing/start/log.ts'
 
 it('whoever asks and goes away again keeps their place until the work for them is done', async () => {
   let [atWork, most] = [0, 0]

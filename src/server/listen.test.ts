@@ -4,9 +4,9 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { describe, expect, it } from 'vitest'
 import { errorStatus } from '#contract/errors.ts'
 import { listen } from '#server/listen.ts'
-import { AppError } from '#server/plumbing/errors.ts'
+import { AppError } from '#server/plumbing/calls/errors.ts'
 import type { Gate } from '#server/plumbing/gate/gate.ts'
-import { createLog } from '#server/plumbing/log.ts'
+import { createLog } from '#server/plumbing/start/log.ts'
 
 const nothingHeld = { serve: () => false, addPage: async () => {}, addText: async () => {}, addFolder: async () => {} }
 

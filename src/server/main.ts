@@ -1,9 +1,9 @@
 import { resolve } from 'node:path'
-import { prepareDataFolder } from '#server/plumbing/data-folder/data-folder.ts'
-import { makeFilesPrivate } from '#server/plumbing/data-folder/private-files.ts'
-import { readEnv, SettingError } from '#server/plumbing/env.ts'
-import { createLog } from '#server/plumbing/log.ts'
-import { StartError, tryToListen } from '#server/plumbing/start-checks.ts'
+import { prepareDataFolder } from '#server/plumbing/start/data-folder/data-folder.ts'
+import { makeFilesPrivate } from '#server/plumbing/start/data-folder/private-files.ts'
+import { readEnv, SettingError } from '#server/plumbing/start/env.ts'
+import { createLog } from '#server/plumbing/start/log.ts'
+import { StartError, tryToListen } from '#server/plumbing/start/start-checks.ts'
 import { startServer } from '#server/server.ts'
 
 makeFilesPrivate()

@@ -6,22 +6,28 @@ import { type App, createApp } from '#server/app.ts'
 import { type Demo, startDemo } from '#server/demo.ts'
 import { startDevelopment } from '#server/development.ts'
 import { createFrontDoor, type FrontDoor } from '#server/front-door.ts'
-import { keptPages } from '#server/kept-pages.ts'
 import { type Listening, listen } from '#server/listen.ts'
-import { type MinutePages, minutePages } from '#server/minute-pages.ts'
-import { systemClock } from '#server/plumbing/clock.ts'
-import { baseHeaders, fileHeaders, inlineHash, pageHeaders, workerHeaders } from '#server/plumbing/content-security.ts'
+import { keptPages } from '#server/pages/kept-pages.ts'
+import { type MinutePages, minutePages } from '#server/pages/minute-pages.ts'
+import { pagesFile, robotsTxt, sitemapXml } from '#server/pages/search-engines.ts'
+import { sharedPages } from '#server/pages/shared-pages.ts'
+import { uploadsTo } from '#server/pages/upload-addresses.ts'
+import {
+  baseHeaders,
+  fileHeaders,
+  inlineHash,
+  pageHeaders,
+  workerHeaders,
+} from '#server/plumbing/answers/content-security.ts'
+import { type StaticPages, staticPages } from '#server/plumbing/answers/static-pages.ts'
 import { openDatabase } from '#server/plumbing/db.ts'
-import { type Env, SettingError } from '#server/plumbing/env.ts'
 import { createGate, type Refusal } from '#server/plumbing/gate/gate.ts'
 import { readiness } from '#server/plumbing/health/readiness.ts'
-import type { Log } from '#server/plumbing/log.ts'
 import { type MapTiles, mapTilesRoutes, openMapTiles } from '#server/plumbing/map-tiles/map-tiles.ts'
-import { type StaticPages, staticPages } from '#server/plumbing/static-pages.ts'
-import { pagesFile, robotsTxt, sitemapXml } from '#server/search-engines.ts'
-import { sharedPages } from '#server/shared-pages.ts'
+import { systemClock } from '#server/plumbing/start/clock.ts'
+import { type Env, SettingError } from '#server/plumbing/start/env.ts'
+import type { Log } from '#server/plumbing/start/log.ts'
 import { loadPages, type Pages } from '#server/ssr.ts'
-import { uploadsTo } from '#server/upload-addresses.ts'
 
 export type RunningServer = { banner: string; port: number; stop(): Promise<void> }
 
@@ -131,7 +137,7 @@ const tilesAt = (tiles: MapTiles | null) => tiles && { address: tiles.address, b
 const ownScheme = (env: Env) => ({ https: env.baseUrl.startsWith('https:') })
 const cacheDirOf = (env: Env) => join(env.dataDir, 'cache')
 
-/** The library that draws a street map (web/pages/residences/map/street). */
+/** The library that draws a street map (web/pages/seekers/residences/map/street). */
 const ofStreetMap = /^\/assets\/(open-street\.client|maplibre-gl-worker)-/
 
 /** What is the same for everyone. In development it stays empty: everything is rendered when asked. */

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { inlineHash } from '#server/plumbing/content-security.ts'
+import { inlineHash } from '#server/plumbing/answers/content-security.ts'
 import type { BuiltFiles, WrittenFiles } from '#web/documents/built-files.ts'
 import type * as Entry from '#web/documents/entry.ts'
 import type { TakesFiles } from '#web/plumbing/page.ts'

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { promisify } from 'node:util'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { prepareDataFolder } from '#server/plumbing/data-folder/data-folder.ts'
+import { prepareDataFolder } from '#server/plumbing/start/data-folder/data-folder.ts'
 
 /** Another account of the machine reads what lies in the data folder. */
 const run = promisify(execFile)

@@ -6,7 +6,7 @@ import { affiliateChange } from '#contract/affiliates/affiliates.ts'
 import { joinAsNewBody } from '#contract/desk/team.ts'
 import { contactMessage } from '#contract/staff/contact.ts'
 import { homePage } from '#domain/residence/home-page.ts'
-import { type TestSite, testSite } from '../support/test-site.ts'
+import { type TestSite, testSite } from '../support/product/test-site.ts'
 
 let site: TestSite
 beforeAll(async () => {

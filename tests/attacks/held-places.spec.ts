@@ -4,9 +4,9 @@ import { connect, type Socket } from 'node:net'
 import { setTimeout as wait } from 'node:timers/promises'
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
 import type { SignedIn } from '#server/plumbing/http.ts'
-import { askOnce } from '../support/attack-load.ts'
-import { buildDesk } from '../support/desk-people.ts'
-import { openSite } from '../support/open-site.ts'
+import { buildDesk } from '../support/desk/desk-people.ts'
+import { askOnce } from '../support/hostile/attack-load.ts'
+import { openSite } from '../support/product/open-site.ts'
 
 /** Somebody holds places of the gate without giving the server any work, so that nobody else gets in. */
 const people: Record<string, SignedIn> = {}

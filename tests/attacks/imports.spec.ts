@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
-import { manyRows } from '../../scripts/many/many-rows.ts'
-import { type TestDatabase, testDatabase } from '../support/database.ts'
-import { buildDesk, housesNow, importDesk, somebody } from '../support/import-desk.ts'
-import { organisationOf, personOf } from '../support/table-rows.ts'
+import { manyRows } from '../../scripts/bench/many/many-rows.ts'
+import { type TestDatabase, testDatabase } from '../support/database/database.ts'
+import { organisationOf, personOf } from '../support/database/table-rows.ts'
+import { buildDesk, housesNow, importDesk, somebody } from '../support/imports/import-desk.ts'
 
 let database: TestDatabase
 let desk: ReturnType<typeof importDesk>

@@ -39,8 +39,8 @@ export const cleanTree: Tree = {
   'src/contract/beds.ts':
     "import * as z from 'zod/mini'\nimport { bed } from '#domain/bed.ts'\nexport const beds = [z, bed]\n",
   'src/contract/calls/call-table.ts': "import { beds } from '#contract/beds.ts'\nexport const calls = { beds }\n",
-  'src/content/faq.ts': "import { bed } from '#domain/bed.ts'\nexport const faq = bed\n",
-  'src/web/site-map.ts': "import { faq } from '#content/faq.ts'\nexport const siteMap = [faq]\n",
+  'src/content/site/faq.ts': "import { bed } from '#domain/bed.ts'\nexport const faq = bed\n",
+  'src/web/site-map.ts': "import { faq } from '#content/site/faq.ts'\nexport const siteMap = [faq]\n",
   'src/web/ui/card.tsx':
     "import { any } from 'react'\nimport { tone } from './tone.ts'\nexport const Card = [any, tone]\n",
   'src/web/ui/tone.ts': 'export const tone = 1\n',
@@ -48,19 +48,19 @@ export const cleanTree: Tree = {
     "import type { calls } from '#contract/calls/call-table.ts'\nexport const call = (name: keyof typeof calls) => name\n",
   'src/web/plumbing/page-context.ts': "import { any } from 'react'\nexport const context = any\n",
   'src/web/documents/render-page.tsx':
-    "import { faq } from '#content/faq.ts'\nimport { context } from '#web/plumbing/page-context.ts'\nexport const render = [faq, context]\n",
+    "import { faq } from '#content/site/faq.ts'\nimport { context } from '#web/plumbing/page-context.ts'\nexport const render = [faq, context]\n",
   'src/web/documents/respond.tsx': "import { render } from './render-page.tsx'\nexport const respond = render\n",
   'src/web/documents/entry.ts': "import { respond } from './respond.tsx'\nexport const entry = respond\n",
   'src/web/browser/page-script.ts': "import { bed } from '#domain/bed.ts'\nbed\n",
-  'src/web/pages/about/day.island.tsx':
+  'src/web/pages/site/about/day.island.tsx':
     "import { Card } from '#web/ui/card.tsx'\nexport default function Day() {\n  return Card\n}\n",
   'src/web/parts/bed-light.tsx':
     "import type { Bed } from '#domain/bed.ts'\nimport { Card } from '#web/ui/card.tsx'\nexport const Light = (bed: Bed) => [Card, bed]\n",
-  'src/web/pages/board/board.page.tsx':
-    "import { faq } from '#content/faq.ts'\nimport { Light } from '#web/parts/bed-light.tsx'\nimport { rows } from './board.query.ts'\nexport default [faq, Light, rows]\n",
-  'src/web/pages/board/board.query.ts':
+  'src/web/pages/desk/board/board.page.tsx':
+    "import { faq } from '#content/site/faq.ts'\nimport { Light } from '#web/parts/bed-light.tsx'\nimport { rows } from './board.query.ts'\nexport default [faq, Light, rows]\n",
+  'src/web/pages/desk/board/board.query.ts':
     "import { call } from '#web/plumbing/api-client.ts'\nexport const rows = call\n",
-  'src/web/pages/about/about.page.tsx': "import Day from './day.island.tsx'\nexport default [Day]\n",
+  'src/web/pages/site/about/about.page.tsx': "import Day from './day.island.tsx'\nexport default [Day]\n",
   'src/server/main.ts': "import { app } from './app.ts'\napp\n",
   'src/server/app.ts':
     "import { bedsRoutes } from '#server/modules/beds/beds.routes.ts'\nimport { pages } from './ssr.ts'\nexport const app = [bedsRoutes, pages]\n",

@@ -33,7 +33,7 @@ function classesIn(file: string): string[] {
     .flatMap((words) => words.split(/\s+/))
 }
 
-const frame = ['src/web/documents/document.tsx', 'src/web/parts/shell/site-frame.tsx']
+const frame = ['src/web/documents/document.tsx', 'src/web/parts/frame/shell/site-frame.tsx']
 
 it.each(globSync('src/web/pages/**/*.page.tsx'))('%s brings the style of every primitive it is drawn with', (page) => {
   const files = broughtBy(page, ...frame)

@@ -2,7 +2,7 @@ import { connecting } from '#content/docs/connecting.ts'
 import { running } from '#content/docs/running.ts'
 import { today } from '#content/docs/today.ts'
 
-/** Documentation for people who run this software or connect to it; tests/spec/docs.spec.ts holds it against the code. */
+/** Documentation for people who run this software or connect to it; tests/spec/pages/docs.spec.ts holds it against the code. */
 export const docs = {
   title: 'Documentation',
   description:

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { faqItems } from '#content/faq.ts'
-import { platform } from '#content/platform.ts'
+import { faqItems } from '#content/site/faq.ts'
+import { platform } from '#content/site/platform.ts'
 import { inAndOut, today } from './today.ts'
 
 const told: [string, string][] = [

@@ -1,4 +1,4 @@
-import { promisedFeatures } from '#content/claims.ts'
+import { promisedFeatures } from '#content/desk/claims.ts'
 
 const [beds, outcomes, funding, mobile, analytics, notifications, integrations] = promisedFeatures
 

@@ -1,7 +1,7 @@
 import type { MapLinesText } from '#domain/map/map-lines.ts'
 
 /**
- * Drawn by scripts/map/draw-lines.ts: counties, states and shores of the Census Bureau and rivers and lakes of Natural
+ * Drawn by scripts/places/map/draw-lines.ts: counties, states and shores of the Census Bureau and rivers and lakes of Natural
  * Earth (public domain), towns of GeoNames (CC BY 4.0), roads from town to town.
  */
 export const mapLinesText: MapLinesText = {

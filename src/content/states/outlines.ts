@@ -1,7 +1,7 @@
 import type { StateCode } from '#content/states/slugs.ts'
 import type { StateOutline } from '#domain/map/state-plane.ts'
 
-/** Drawn by scripts/states/draw-outlines.ts from us-atlas 3.0.1 (ISC, shapes of the Census Bureau). */
+/** Drawn by scripts/places/states/draw-outlines.ts from us-atlas 3.0.1 (ISC, shapes of the Census Bureau). */
 export const outlines: Record<StateCode, StateOutline> = {
   AL: {
     middle: -86.684,

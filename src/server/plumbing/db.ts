@@ -1,13 +1,13 @@
 import { type Dialect, Kysely, PostgresAdapter, PostgresIntrospector, PostgresQueryCompiler, sql } from 'kysely'
-import { actorStatement } from './database/actor-statement.ts'
-import { backup, isEmpty, restore, wipe } from './database/backup.ts'
+import { backup, isEmpty, restore, wipe } from './database/backup/backup.ts'
 import type { Engine, Hear, OwnerConnection } from './database/engine.ts'
 import { FullDisk } from './database/full-disk.ts'
 import { migrate, migrationsFolder, readMigrations } from './database/migrations.ts'
 import { PromptDriver, withoutTransaction } from './database/prompt-driver.ts'
 import { retried } from './database/retried.ts'
-import { type Role, roles } from './database/role-names.ts'
-import type { Log } from './log.ts'
+import { actorStatement } from './database/roles/actor-statement.ts'
+import { type Role, roles } from './database/roles/role-names.ts'
+import type { Log } from './start/log.ts'
 import type { Actor, NoTables, SignInDatabase, Transactions, Tx } from './transactions.ts'
 
 export type Database = {
@@ -98,7 +98,7 @@ export async function openDatabase(options: DatabaseOptions): Promise<Database> 
 
 /** Loads only the driver that is needed: the other would cost memory and a part of the start. */
 async function openEngine({ dataDir, databaseUrl, keepsBackups = false, log }: DatabaseOptions): Promise<Engine> {
-  if (databaseUrl) return (await import('./database/postgres-engine.ts')).openPostgresEngine(databaseUrl, log)
+  if (databaseUrl) return (await import('./database/postgres/postgres-engine.ts')).openPostgresEngine(databaseUrl, log)
   return (await import('./database/embedded/embedded-engine.ts')).openEmbeddedEngine(dataDir, { keepsBackups, log })
 }
 

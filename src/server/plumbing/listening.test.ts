@@ -2,9 +2,9 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished } from 'vitest'
 import { openDatabase } from '#server/plumbing/db.ts'
-import { createLog } from '#server/plumbing/log.ts'
-import { cuttableLine } from '../../../tests/support/cuttable-line.ts'
-import { type TestDatabase, testDatabase } from '../../../tests/support/database.ts'
+import { createLog } from '#server/plumbing/start/log.ts'
+import { cuttableLine } from '../../../tests/support/browser/cuttable-line.ts'
+import { type TestDatabase, testDatabase } from '../../../tests/support/database/database.ts'
 
 let database: TestDatabase
 let heard: string[]

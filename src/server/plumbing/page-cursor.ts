@@ -1,5 +1,5 @@
 import { isKeptMoment } from '#contract/typed.ts'
-import { AppError } from '#server/plumbing/errors.ts'
+import { AppError } from '#server/plumbing/calls/errors.ts'
 
 /** Where a page of a list ended: the time it is sorted by, and the id that breaks ties. */
 export type PageEnd = { time: Date; id: string }

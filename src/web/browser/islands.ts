@@ -1,5 +1,5 @@
-import { afterPaint } from '#web/plumbing/after-paint.ts'
-import { hidePlainWays } from '#web/plumbing/plain-ways.ts'
+import { afterPaint } from '#web/plumbing/early/after-paint.ts'
+import { hidePlainWays } from '#web/plumbing/early/plain-ways.ts'
 import { hasDraft } from './drafts.ts'
 
 type IslandScript = { wake: (place: HTMLElement) => Promise<void> }

@@ -1,4 +1,4 @@
-import { repeatEarlyTaps } from '#web/plumbing/early-taps.ts'
+import { repeatEarlyTaps } from '#web/plumbing/early/early-taps.ts'
 import { startControls } from './controls/controls.ts'
 import { startDevice } from './device/device.ts'
 import { startDrafts } from './drafts.ts'

@@ -1,9 +1,9 @@
 import { expect, it, vi } from 'vitest'
 import { ApiError } from '#web/plumbing/api-client.ts'
+import { Refusal } from '#web/plumbing/asking/refusal.ts'
 import { definePage, type Page, redirectTo, type Visit } from '#web/plumbing/page.ts'
-import { Refusal } from '#web/plumbing/refusal.ts'
 import type { FormAnswer } from '#web/plumbing/request-context.ts'
-import { sampleSite } from '../../../tests/support/framed.tsx'
+import { sampleSite } from '../../../tests/support/browser/framed.tsx'
 import { answerForm } from './answer-form.ts'
 
 const visit: Visit = {

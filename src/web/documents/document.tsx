@@ -1,11 +1,11 @@
 import { createElement, type ReactNode } from 'react'
 import type { Language } from '#domain/language/language.ts'
 import '#web/plumbing/theme.css'
-import { EARLY_SCRIPT } from '#web/plumbing/early-script.ts'
-import { EARLY_TAPS } from '#web/plumbing/early-taps.ts'
-import type { HeadTag } from '#web/plumbing/page-head.ts'
-import { PLAIN_WAYS } from '#web/plumbing/plain-ways.ts'
-import { PREFETCH_RULES } from '#web/plumbing/prefetch-rules.ts'
+import { EARLY_SCRIPT } from '#web/plumbing/early/early-script.ts'
+import { EARLY_TAPS } from '#web/plumbing/early/early-taps.ts'
+import { PLAIN_WAYS } from '#web/plumbing/early/plain-ways.ts'
+import { PREFETCH_RULES } from '#web/plumbing/early/prefetch-rules.ts'
+import type { HeadTag } from '#web/plumbing/head/page-head.ts'
 
 type DocumentProps = {
   language: Language

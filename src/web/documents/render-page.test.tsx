@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 import { expect, it } from 'vitest'
+import type { HeadTag } from '#web/plumbing/head/page-head.ts'
 import { definePage, type Visit } from '#web/plumbing/page.ts'
-import type { HeadTag } from '#web/plumbing/page-head.ts'
 import { Icon } from '#web/ui/icon/icon.tsx'
-import { sampleSite } from '../../../tests/support/framed.tsx'
+import { sampleSite } from '../../../tests/support/browser/framed.tsx'
 import { renderPage } from './render-page.tsx'
 
 const scripts = { site: '/page.js', bare: '/list.js' }
@@ -14,7 +14,7 @@ function render(query: string, title: string, children: ReactNode, user: Visit['
   const head: HeadTag[] = [{ tagName: 'title', children: title }]
   const page = definePage<unknown>({ head: () => head, show: () => children })
   const visit: Visit = { ...nobody, path: '/residences', query: new URLSearchParams(query), user }
-  return renderPage({ page, file: 'residences/residences.page.tsx', visit, data: null, files })
+  return renderPage({ page, file: 'seekers/residences/residences.page.tsx', visit, data: null, files })
 }
 
 it('keeps the frame of a page, and nothing of the request it was rendered for', () => {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { definePage, Loaded, type Page, redirectTo } from '#web/plumbing/page.ts'
-import { sampleSite } from '../../../tests/support/framed.tsx'
+import { sampleSite } from '../../../tests/support/browser/framed.tsx'
 import { respond } from './respond.tsx'
 
 const scripts = { site: '/page.js', bare: '/list.js' }
@@ -16,7 +16,12 @@ const facts = {
 
 async function ask(page: Page<string>, accept: string) {
   const request = new Request('https://alliance.example/workspace/history', { headers: { accept } })
-  const answer = await respond({ request, facts, files, pages: { 'history/history.page.tsx': page as Page<unknown> } })
+  const answer = await respond({
+    request,
+    facts,
+    files,
+    pages: { 'desk/history/history.page.tsx': page as Page<unknown> },
+  })
   return answer
 }
 
@@ -50,9 +55,9 @@ it('no other page gives what it read', async () => {
 it('lets a browser keep what is the same for everybody for the way back, and nothing that is for one visitor', async () => {
   const shown = page(() => 'words', false) as Page<unknown>
   const pages = {
-    'directory/state.page.tsx': shown,
-    'residences/residences.page.tsx': shown,
-    'join/join.page.tsx': shown,
+    'directory/directory/state.page.tsx': shown,
+    'seekers/residences/residences.page.tsx': shown,
+    'sign-in/join/join.page.tsx': shown,
   }
   const cacheOf = async (path: string) => {
     const request = new Request(`https://alliance.example${path}`)

@@ -1,7 +1,7 @@
 import { type ComponentType, type ReactNode, StrictMode, useEffect } from 'react'
 import { hydrateRoot } from 'react-dom/client'
-import { AwakeContexts } from '#web/parts/overlays/awake-contexts.tsx'
-import { mountOverlays } from '#web/parts/overlays/mount-overlays.tsx'
+import { AwakeContexts } from '#web/parts/frame/overlays/awake-contexts.tsx'
+import { mountOverlays } from '#web/parts/frame/overlays/mount-overlays.tsx'
 import { readProps } from '#web/plumbing/island-props.ts'
 import { readEarlyValues } from './early-values.ts'
 

@@ -2,7 +2,7 @@ import type * as z from 'zod/mini'
 import type { AnswerOf, ParamsOf, QueryOf, Typed } from '#contract/calls/call.ts'
 import type { CallName, CallTable } from '#contract/calls/call-table.ts'
 import type { ErrorBody } from '#contract/errors.ts'
-import { withProof } from '#web/plumbing/prove-again.ts'
+import { withProof } from '#web/plumbing/asking/prove-again.ts'
 
 /**
  * A failed call, as spec section 8 words it: the status, a colon and a space, then the body text or, when that is

@@ -1,4 +1,4 @@
-import { answersCache } from '#web/plumbing/kept-board.ts'
+import { answersCache } from '#web/plumbing/kept/kept-board.ts'
 
 /** Under no address of the site: whose answers these are. */
 const ownerKey = '/.owner'

@@ -1,11 +1,11 @@
-import { boardAddresses, boardCaches } from '#web/plumbing/kept-board.ts'
+import { boardAddresses, boardCaches } from '#web/plumbing/kept/kept-board.ts'
 import { networkFirst } from './from-network.ts'
 import { keptAnswers, type TakeAnswer } from './kept-answers.ts'
 import { noConnection } from './no-connection.ts'
 import { boardReads, wayOf } from './ways.ts'
 import type { WorkerBuild, WorkerEvent, WorkerFetch, WorkerScope } from './worker-scope.ts'
 
-/** Put in by scripts/worker/write-worker.ts. */
+/** Put in by scripts/documents/worker/write-worker.ts. */
 declare const BUILD: WorkerBuild
 const build = BUILD
 

@@ -1,4 +1,4 @@
-import { boardAddresses } from '#web/plumbing/kept-board.ts'
+import { boardAddresses } from '#web/plumbing/kept/kept-board.ts'
 
 /** How a request is answered. `pass`: not touched at all, as if there were no worker. */
 export type Way = 'file' | 'document' | 'read' | 'page' | 'sign-out' | 'pass'

@@ -4,11 +4,11 @@ import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { type Database, openDatabase } from '#server/plumbing/db.ts'
-import { createLog } from '#server/plumbing/log.ts'
-import { manyRows } from '../../../scripts/many/many-rows.ts'
-import { buildDesk, importDesk } from '../../support/import-desk.ts'
-import { othersOf } from '../../support/others-waits.ts'
-import { insertRows, rowsOf } from '../../support/table-rows.ts'
+import { createLog } from '#server/plumbing/start/log.ts'
+import { manyRows } from '../../../scripts/bench/many/many-rows.ts'
+import { othersOf } from '../../support/database/others-waits.ts'
+import { insertRows, rowsOf } from '../../support/database/table-rows.ts'
+import { buildDesk, importDesk } from '../../support/imports/import-desk.ts'
 
 /** One organization moves in and out, while others use the embedded database that all of them share. */
 const rows = 20_000

@@ -9,9 +9,9 @@ import { fileURLToPath } from 'node:url'
 import { sql } from 'kysely'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { type Database, openDatabase } from '#server/plumbing/db.ts'
-import { createLog } from '#server/plumbing/log.ts'
-import { administer } from '../../support/database-template.ts'
-import { buildDesk, housesNow, importDesk } from '../../support/import-desk.ts'
+import { createLog } from '#server/plumbing/start/log.ts'
+import { administer } from '../../support/database/database-template.ts'
+import { buildDesk, housesNow, importDesk } from '../../support/imports/import-desk.ts'
 
 /** A server is killed in the middle of an import, as by a lack of memory: what the next one finds and does. */
 const rows = 1_500
@@ -47,7 +47,7 @@ async function killAt(phase: string): Promise<void> {
     await database.migrate()
     await buildDesk(database, desk.server)
   })
-  const script = fileURLToPath(new URL('../../support/import-child.ts', import.meta.url))
+  const script = fileURLToPath(new URL('../../support/imports/import-child.ts', import.meta.url))
   const asked = ['--liftoff-only', script, dataDir, String(rows), ...(databaseUrl ? [databaseUrl] : [])]
   const child: ChildProcess = spawn(process.execPath, asked, { stdio: ['ignore', 'pipe', 'inherit'] })
   const ended = once(child, 'exit')

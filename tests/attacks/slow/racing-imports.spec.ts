@@ -5,10 +5,10 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { bedsRoutes } from '#server/modules/beds/beds.routes.ts'
 import { createBeds } from '#server/modules/beds/beds.service.ts'
 import { createHolds } from '#server/modules/beds/holds.service.ts'
-import { manyRows } from '../../../scripts/many/many-rows.ts'
-import { type TestDatabase, testDatabase } from '../../support/database.ts'
-import { buildDesk, importDesk, somebody } from '../../support/import-desk.ts'
-import { moduleServer } from '../../support/module-server.ts'
+import { manyRows } from '../../../scripts/bench/many/many-rows.ts'
+import { type TestDatabase, testDatabase } from '../../support/database/database.ts'
+import { buildDesk, importDesk, somebody } from '../../support/imports/import-desk.ts'
+import { moduleServer } from '../../support/product/module-server.ts'
 
 /** Imports and undos of an organization's houses, while its people hold beds of the same houses. */
 let database: TestDatabase

@@ -4,7 +4,7 @@ import { allianceId } from '#domain/people/organisation.ts'
 import { recordOf } from '#server/modules/auth/sessions/sessions.service.ts'
 import type { SignedIn } from '#server/plumbing/http.ts'
 import { type WholeSite, wholeSite } from '../address-leaks/whole-site.ts'
-import { buildDesk, buildPerson } from '../desk-people.ts'
+import { buildDesk, buildPerson } from '../desk/desk-people.ts'
 import { type Planted, plantThings } from './planted.ts'
 import type { Reader } from './route-rows.ts'
 

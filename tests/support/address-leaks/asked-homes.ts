@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 import { sql } from 'kysely'
-import { stopLinks } from '#server/modules/claims/stop-links.ts'
+import { stopLinks } from '#server/modules/claims/stopping/stop-links.ts'
 import { linkSecrets } from '#server/modules/reminders/link-secret.ts'
-import { keptSecret } from '#server/plumbing/kept-secret.ts'
+import { keptSecret } from '#server/plumbing/start/kept-secret.ts'
 import { area, homes } from './kept-homes.ts'
 import type { WholeSite } from './whole-site.ts'
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { type RawBuilder, sql } from 'kysely'
 import type { Transactions } from '#server/plumbing/transactions.ts'
-import { buildHomes } from '../listing-rows.ts'
+import { buildHomes } from '../directory/listing-rows.ts'
 import type { KeptAddress } from './secrets.ts'
 
 export const area = {

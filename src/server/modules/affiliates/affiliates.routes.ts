@@ -1,6 +1,6 @@
 import type { SignedInUser } from '#contract/account/auth.ts'
-import { deviceWords } from '#server/plumbing/device-words.ts'
-import { AppError } from '#server/plumbing/errors.ts'
+import { AppError } from '#server/plumbing/calls/errors.ts'
+import { serveCall } from '#server/plumbing/calls/serve-call.ts'
 import {
   type Http,
   type HttpContext,
@@ -9,8 +9,8 @@ import {
   requireSignedIn,
   type SignedIn,
 } from '#server/plumbing/http.ts'
-import { nameOf } from '#server/plumbing/person-name.ts'
-import { serveCall } from '#server/plumbing/serve-call.ts'
+import { deviceWords } from '#server/plumbing/visitors/device-words.ts'
+import { nameOf } from '#server/plumbing/visitors/person-name.ts'
 import { mayLeadAffiliates, maySeeAffiliates } from './affiliates.policy.ts'
 import type { Affiliates, AtAffiliates } from './affiliates.service.ts'
 

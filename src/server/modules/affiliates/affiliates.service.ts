@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto'
 import type { AffiliateChange, AffiliatesAnswer, ListedAffiliate } from '#contract/affiliates/affiliates.ts'
 import type { MailService } from '#server/modules/mail/mail.service.ts'
 import type { Officers } from '#server/modules/team/officers.service.ts'
-import type { Clock } from '#server/plumbing/clock.ts'
-import { AppError } from '#server/plumbing/errors.ts'
-import type { SecurityEvents } from '#server/plumbing/security-events.ts'
+import { AppError } from '#server/plumbing/calls/errors.ts'
+import type { Clock } from '#server/plumbing/start/clock.ts'
 import type { ChangeOrigin, Transactions, Tx } from '#server/plumbing/transactions.ts'
+import type { SecurityEvents } from '#server/plumbing/visitors/security-events.ts'
 import { affiliateName, insertAffiliate, listAffiliates, noteAffiliate } from './affiliates.store.ts'
 
 /** Somebody of the staff at work on the affiliates. */

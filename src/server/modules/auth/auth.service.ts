@@ -1,8 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import type { Clock } from '#server/plumbing/clock.ts'
-import type { Log } from '#server/plumbing/log.ts'
-import type { SecurityEvents } from '#server/plumbing/security-events.ts'
+import type { Clock } from '#server/plumbing/start/clock.ts'
+import type { Log } from '#server/plumbing/start/log.ts'
 import type { SignInDatabase } from '#server/plumbing/transactions.ts'
+import type { SecurityEvents } from '#server/plumbing/visitors/security-events.ts'
 import { type Accounts, createAccounts } from './accounts/accounts.service.ts'
 import { deleteExpired } from './attempts/sign-in-attempts.store.ts'
 import { signInAttempts } from './attempts/sign-in-attempts.ts'
@@ -13,8 +13,8 @@ import type { SignInTools } from './library/sign-in-tools.ts'
 import { knownPlaces } from './places/known-places.service.ts'
 import { deleteOldPlaces } from './places/known-places.store.ts'
 import { createSessions, type SecondFactor, type SessionOwner, type Sessions } from './sessions/sessions.service.ts'
+import { accountMaker, ensurePassword, type GivenAccount } from './sign-up/sign-up.service.ts'
 import { mailLink } from './sign-up/waiting-sign-ups.service.ts'
-import { accountMaker, ensurePassword, type GivenAccount } from './sign-up.service.ts'
 
 export type AuthOptions = {
   database: { signIn: SignInDatabase }

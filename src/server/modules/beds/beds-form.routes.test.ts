@@ -4,11 +4,11 @@ import { actsFor } from '#domain/people/acts-for.ts'
 import { bedsRoutes } from '#server/modules/beds/beds.routes.ts'
 import { createBeds } from '#server/modules/beds/beds.service.ts'
 import { createHolds } from '#server/modules/beds/holds.service.ts'
-import { actOnBeds } from '#web/pages/beds/beds-act.query.ts'
+import { actOnBeds } from '#web/pages/desk/beds/beds-act.query.ts'
 import type { FormAnswer } from '#web/plumbing/request-context.ts'
-import { bedsDesk, type Person } from '../../../../tests/support/beds-desk.ts'
-import { buildOrganisation } from '../../../../tests/support/directory-rows.ts'
-import { type ModuleServer, moduleServer } from '../../../../tests/support/module-server.ts'
+import { bedsDesk, type Person } from '../../../../tests/support/desk/beds-desk.ts'
+import { buildOrganisation } from '../../../../tests/support/directory/directory-rows.ts'
+import { type ModuleServer, moduleServer } from '../../../../tests/support/product/module-server.ts'
 
 const desk = bedsDesk()
 const { buildGroup, groupNow } = desk

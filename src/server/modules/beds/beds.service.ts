@@ -5,7 +5,7 @@ import { type BoardRow, readBoard, readBoardGroup } from '#server/modules/beds/b
 import { byOurClock } from '#server/modules/beds/device-clock.ts'
 import { onceMore, requireUnedited } from '#server/modules/beds/edited-meanwhile.ts'
 import { createTurns } from '#server/modules/beds/turns.ts'
-import type { Clock } from '#server/plumbing/clock.ts'
+import type { Clock } from '#server/plumbing/start/clock.ts'
 import type { Actor, Transactions, Tx } from '#server/plumbing/transactions.ts'
 
 /** Who changes beds of which organisation: a person at the desk, or the machine for somebody who was asked by a reminder. */

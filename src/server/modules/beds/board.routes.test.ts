@@ -4,8 +4,6 @@ import { describe, expect, it } from 'vitest'
 import { myResidences } from '#contract/residence/residences.ts'
 import { boardRoutes } from '#server/modules/beds/board.routes.ts'
 import { createBoard } from '#server/modules/beds/board.service.ts'
-import { buildOrganisation, countingStatements } from '../../../../tests/support/directory-rows.ts'
-import { signedInAs } from '../../../../tests/support/module-server.ts'
 import {
   ago,
   asOperator,
@@ -17,7 +15,9 @@ import {
   server,
   stranger,
   twoOperators,
-} from '../../../../tests/support/two-operators.ts'
+} from '../../../../tests/support/desk/two-operators.ts'
+import { buildOrganisation, countingStatements } from '../../../../tests/support/directory/directory-rows.ts'
+import { signedInAs } from '../../../../tests/support/product/module-server.ts'
 
 twoOperators((parts) => [boardRoutes(createBoard(parts))])
 

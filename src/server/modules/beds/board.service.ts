@@ -1,6 +1,6 @@
 import type { MyResidence } from '#contract/residence/residences.ts'
 import { type BoardRow, readBoard } from '#server/modules/beds/board.store.ts'
-import type { Clock } from '#server/plumbing/clock.ts'
+import type { Clock } from '#server/plumbing/start/clock.ts'
 import type { Actor, Transactions } from '#server/plumbing/transactions.ts'
 
 export type Board = {

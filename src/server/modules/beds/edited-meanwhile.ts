@@ -1,6 +1,6 @@
 import type { BoardGroup } from '#contract/desk/board.ts'
 import type { GroupLog } from '#server/modules/beds/beds.store.ts'
-import { AppError } from '#server/plumbing/errors.ts'
+import { AppError } from '#server/plumbing/calls/errors.ts'
 
 /** The beds of a house were edited between reading and writing; nothing was written. */
 class EditedMeanwhile extends AppError {

@@ -19,8 +19,8 @@ import {
 import { readBoardGroup } from '#server/modules/beds/board.store.ts'
 import { onceMore, requireUnedited } from '#server/modules/beds/edited-meanwhile.ts'
 import { createTurns } from '#server/modules/beds/turns.ts'
-import type { Clock } from '#server/plumbing/clock.ts'
-import { AppError } from '#server/plumbing/errors.ts'
+import { AppError } from '#server/plumbing/calls/errors.ts'
+import type { Clock } from '#server/plumbing/start/clock.ts'
 import type { Transactions, Tx } from '#server/plumbing/transactions.ts'
 
 export type HoldEnd = 'cancelled' | 'moved_in'

@@ -1,5 +1,5 @@
-import { deviceWords } from '#server/plumbing/device-words.ts'
-import { AppError } from '#server/plumbing/errors.ts'
+import { AppError } from '#server/plumbing/calls/errors.ts'
+import { serveCall } from '#server/plumbing/calls/serve-call.ts'
 import {
   actorOf,
   type Http,
@@ -8,8 +8,8 @@ import {
   requireRecentProof,
   requireSignedIn,
 } from '#server/plumbing/http.ts'
-import { nameOf } from '#server/plumbing/person-name.ts'
-import { serveCall } from '#server/plumbing/serve-call.ts'
+import { deviceWords } from '#server/plumbing/visitors/device-words.ts'
+import { nameOf } from '#server/plumbing/visitors/person-name.ts'
 import { mayCertify } from './certificates.policy.ts'
 import type { Certificates, Certifier } from './certificates.service.ts'
 

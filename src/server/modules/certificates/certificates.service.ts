@@ -6,8 +6,8 @@ import type {
   CertifiedHomesQuery,
 } from '#contract/affiliates/certificates.ts'
 import { wrongDays } from '#domain/certificates/certificate.ts'
-import type { Clock } from '#server/plumbing/clock.ts'
-import { AppError } from '#server/plumbing/errors.ts'
+import { AppError } from '#server/plumbing/calls/errors.ts'
+import type { Clock } from '#server/plumbing/start/clock.ts'
 import type { Actor, Transactions, Tx } from '#server/plumbing/transactions.ts'
 import {
   type Affiliate,

@@ -1,4 +1,4 @@
-import type { Jobs } from '#server/plumbing/jobs.ts'
+import type { Jobs } from '#server/plumbing/work/jobs.ts'
 
 const overdueQueue = 'claim-overdue'
 const retentionQueue = 'claim-retention'

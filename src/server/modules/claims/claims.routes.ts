@@ -2,10 +2,10 @@ import type { Checking } from '#server/modules/claims/checking/checking.service.
 import type { AtClaims, Claims } from '#server/modules/claims/claims.service.ts'
 import type { Deciding } from '#server/modules/claims/deciding/deciding.service.ts'
 import type { Proof } from '#server/modules/claims/proof.service.ts'
-import type { Stopping } from '#server/modules/claims/stopping.service.ts'
-import { noteAct } from '#server/plumbing/asked-route.ts'
-import { deviceWords } from '#server/plumbing/device-words.ts'
-import { AppError } from '#server/plumbing/errors.ts'
+import type { Stopping } from '#server/modules/claims/stopping/stopping.service.ts'
+import { noteAct } from '#server/plumbing/calls/asked-route.ts'
+import { AppError } from '#server/plumbing/calls/errors.ts'
+import { serveCall } from '#server/plumbing/calls/serve-call.ts'
 import {
   actorOf,
   type Http,
@@ -14,8 +14,8 @@ import {
   requireRecentProof,
   requireSignedIn,
 } from '#server/plumbing/http.ts'
-import { nameOf } from '#server/plumbing/person-name.ts'
-import { serveCall } from '#server/plumbing/serve-call.ts'
+import { deviceWords } from '#server/plumbing/visitors/device-words.ts'
+import { nameOf } from '#server/plumbing/visitors/person-name.ts'
 import { viewOfClaims } from './claims.policy.ts'
 
 type View = 'operator' | 'decider'

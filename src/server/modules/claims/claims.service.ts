@@ -4,13 +4,10 @@ import { namesWithPlaces } from '#domain/places/name-and-place.ts'
 import { type AskedSearch, nothingAsked } from '#domain/search/asked-search.ts'
 import type { MailService } from '#server/modules/mail/mail.service.ts'
 import type { Search } from '#server/modules/search/search.service.ts'
-import type { Clock } from '#server/plumbing/clock.ts'
-import { AppError } from '#server/plumbing/errors.ts'
-import { rateLimit } from '#server/plumbing/rate-limit.ts'
+import { AppError } from '#server/plumbing/calls/errors.ts'
+import type { Clock } from '#server/plumbing/start/clock.ts'
 import type { Actor, ChangeOrigin, Transactions, Tx } from '#server/plumbing/transactions.ts'
-import { noteClaim } from './claim-history.store.ts'
-import { listNotices, listOwnClaims } from './claim-lists.store.ts'
-import { listingBySlug, listingsByPhone, readClaimable } from './claimable.store.ts'
+import { rateLimit } from '#server/plumbing/visitors/rate-limit.ts'
 import {
   type Claim,
   endClaim,
@@ -23,8 +20,11 @@ import {
   seesClaim,
   seesNotice,
 } from './claims.store.ts'
+import type { Telling } from './letters/telling.service.ts'
+import { noteClaim } from './lists/claim-history.store.ts'
+import { listNotices, listOwnClaims } from './lists/claim-lists.store.ts'
+import { listingBySlug, listingsByPhone, readClaimable } from './lists/claimable.store.ts'
 import type { Settling } from './settling/settling.service.ts'
-import type { Telling } from './telling.service.ts'
 
 /** Somebody of an organisation, at work on claims. */
 export type AtClaims = {

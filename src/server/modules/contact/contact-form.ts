@@ -1,7 +1,7 @@
 import { type ContactMessage, contactMessage } from '#contract/staff/contact.ts'
 import { hasOwnWords } from '#domain/inquiries/message-topic.ts'
 import { cleanText, nameTyped } from '#domain/listing/typed-text.ts'
-import { AppError } from '#server/plumbing/errors.ts'
+import { AppError } from '#server/plumbing/calls/errors.ts'
 import { parse } from '#server/plumbing/http.ts'
 
 const names: (keyof ContactMessage)[] = [

@@ -1,4 +1,4 @@
-import type { Jobs } from '#server/plumbing/jobs.ts'
+import type { Jobs } from '#server/plumbing/work/jobs.ts'
 import type { Contact } from './contact.service.ts'
 
 const retentionQueue = 'contact-retention'

@@ -1,5 +1,5 @@
 import type { ContactMessage } from '#contract/staff/contact.ts'
-import { type Letter, writeLetter } from '#server/plumbing/letter.ts'
+import { type Letter, writeLetter } from '#server/plumbing/mail/letter.ts'
 
 /** What the support inbox gets: the whole message, and where to answer it. No name stands in the subject. */
 export function messageLetter(message: ContactMessage, facts: { ref: string; inboxUrl: string }): Letter {

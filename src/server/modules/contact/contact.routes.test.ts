@@ -1,10 +1,15 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { errorBody } from '#contract/errors.ts'
 import { contactReceipt } from '#contract/staff/contact.ts'
-import { AppError } from '#server/plumbing/errors.ts'
-import { type ContactServer, contactServer, goodMessage, rowsOf } from '../../../../tests/support/contact-server.ts'
-import { type TestDatabase, testDatabase } from '../../../../tests/support/database.ts'
-import { type MovableClock, movableClock } from '../../../../tests/support/movable-clock.ts'
+import { AppError } from '#server/plumbing/calls/errors.ts'
+import { type TestDatabase, testDatabase } from '../../../../tests/support/database/database.ts'
+import {
+  type ContactServer,
+  contactServer,
+  goodMessage,
+  rowsOf,
+} from '../../../../tests/support/product/contact-server.ts'
+import { type MovableClock, movableClock } from '../../../../tests/support/product/movable-clock.ts'
 
 let database: TestDatabase
 let clock: MovableClock

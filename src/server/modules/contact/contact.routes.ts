@@ -1,7 +1,7 @@
 import { sameWords } from '#contract/staff/contact-limits.ts'
-import { AppError } from '#server/plumbing/errors.ts'
+import { AppError } from '#server/plumbing/calls/errors.ts'
+import { serveCall } from '#server/plumbing/calls/serve-call.ts'
 import { type Http, type HttpContext, newHttp } from '#server/plumbing/http.ts'
-import { serveCall } from '#server/plumbing/serve-call.ts'
 import type { Contact, Reception, Sender } from './contact.service.ts'
 import { readContactMessage } from './contact-form.ts'
 

@@ -1,9 +1,14 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { AppError } from '#server/plumbing/errors.ts'
-import { sharedLimits } from '#server/plumbing/limits/shared-limits.ts'
-import { type ContactServer, contactServer, goodMessage, rowsOf } from '../../../../tests/support/contact-server.ts'
-import { type TestDatabase, testDatabase } from '../../../../tests/support/database.ts'
-import { type MovableClock, movableClock } from '../../../../tests/support/movable-clock.ts'
+import { AppError } from '#server/plumbing/calls/errors.ts'
+import { sharedLimits } from '#server/plumbing/gate/limits/shared-limits.ts'
+import { type TestDatabase, testDatabase } from '../../../../tests/support/database/database.ts'
+import {
+  type ContactServer,
+  contactServer,
+  goodMessage,
+  rowsOf,
+} from '../../../../tests/support/product/contact-server.ts'
+import { type MovableClock, movableClock } from '../../../../tests/support/product/movable-clock.ts'
 
 let database: TestDatabase
 let clock: MovableClock

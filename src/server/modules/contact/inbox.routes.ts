@@ -1,7 +1,7 @@
-import { AppError } from '#server/plumbing/errors.ts'
+import { AppError } from '#server/plumbing/calls/errors.ts'
+import { serveCall } from '#server/plumbing/calls/serve-call.ts'
 import { actorOf, type Http, type HttpContext, newHttp, requireSignedIn } from '#server/plumbing/http.ts'
-import { nameOf } from '#server/plumbing/person-name.ts'
-import { serveCall } from '#server/plumbing/serve-call.ts'
+import { nameOf } from '#server/plumbing/visitors/person-name.ts'
 import { mayAnswerMessages } from './inbox.policy.ts'
 import type { Inbox, Staff } from './inbox.service.ts'
 

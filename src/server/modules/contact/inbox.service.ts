@@ -5,10 +5,10 @@ import {
   type InboxRow,
   promisedHours,
 } from '#contract/staff/inbox.ts'
-import type { Clock } from '#server/plumbing/clock.ts'
-import { AppError } from '#server/plumbing/errors.ts'
-import { oneLine } from '#server/plumbing/letter.ts'
+import { AppError } from '#server/plumbing/calls/errors.ts'
+import { oneLine } from '#server/plumbing/mail/letter.ts'
 import { cursorOf, readCursor } from '#server/plumbing/page-cursor.ts'
+import type { Clock } from '#server/plumbing/start/clock.ts'
 import type { Actor, Transactions, Tx } from '#server/plumbing/transactions.ts'
 import {
   assignMessage,

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
 import type { HomesPage } from '#contract/directory/directory.ts'
 import type { Transactions } from '#server/plumbing/transactions.ts'
-import { directoryServer } from '../../../../tests/support/directory-server.ts'
+import { directoryServer } from '../../../../tests/support/directory/directory-server.ts'
 
 const { ago, ask, askHomes, build, clock, counts, database, homes, saying, serve } = directoryServer()
 const names = (page: HomesPage) => page.items.map(({ name }) => name)

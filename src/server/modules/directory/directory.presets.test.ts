@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest'
 import { type HomesPage, homesPage } from '#contract/directory/directory.ts'
 import { directoryRoutes } from '#server/modules/directory/directory.routes.ts'
 import { createDirectory } from '#server/modules/directory/directory.service.ts'
-import { createPlaces } from '#server/modules/search/known-places.ts'
-import { homesSite } from '../../../../tests/support/homes-site.ts'
-import { drawnPlaces } from '../../../../tests/support/places-file.ts'
+import { createPlaces } from '#server/modules/search/meant/known-places.ts'
+import { homesSite } from '../../../../tests/support/directory/homes-site.ts'
+import { drawnPlaces } from '../../../../tests/support/directory/places-file.ts'
 
 const file = drawnPlaces()
 const states = { options: async () => [{ id: 'AR', name: 'Arkansas' }] }

@@ -1,7 +1,7 @@
 import type { Directory } from '#server/modules/directory/directory.service.ts'
-import { AppError } from '#server/plumbing/errors.ts'
+import { AppError } from '#server/plumbing/calls/errors.ts'
+import { serveCall } from '#server/plumbing/calls/serve-call.ts'
 import { type Http, newHttp } from '#server/plumbing/http.ts'
-import { serveCall } from '#server/plumbing/serve-call.ts'
 
 /** The public calls of the directory: they know no visitor, so the pages of any other site may ask them too. */
 export function directoryRoutes(directory: Directory): Http {

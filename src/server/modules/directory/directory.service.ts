@@ -5,9 +5,9 @@ import { medicines } from '#domain/residence/needs.ts'
 import { type AskedSearch, readAskedSearch, usualRadius } from '#domain/search/asked-search.ts'
 import type { Point } from '#domain/search/residence-search.ts'
 import { type Ages, countState, findHomes, type HomesWanted } from '#server/modules/directory/directory.store.ts'
-import type { Clock } from '#server/plumbing/clock.ts'
-import { AppError } from '#server/plumbing/errors.ts'
-import { keptAnswers } from '#server/plumbing/kept-answers.ts'
+import { keptAnswers } from '#server/plumbing/answers/kept-answers.ts'
+import { AppError } from '#server/plumbing/calls/errors.ts'
+import type { Clock } from '#server/plumbing/start/clock.ts'
 import type { Transactions } from '#server/plumbing/transactions.ts'
 
 export type Directory = {

@@ -1,9 +1,9 @@
-import { noteAct } from '#server/plumbing/asked-route.ts'
-import type { Clock } from '#server/plumbing/clock.ts'
+import { streamedText } from '#server/plumbing/answers/streamed-text.ts'
+import { noteAct } from '#server/plumbing/calls/asked-route.ts'
+import { serveCall } from '#server/plumbing/calls/serve-call.ts'
 import { type Http, type HttpContext, newHttp, requireAtDesk } from '#server/plumbing/http.ts'
-import { rateLimit } from '#server/plumbing/rate-limit.ts'
-import { serveCall } from '#server/plumbing/serve-call.ts'
-import { streamedText } from '#server/plumbing/streamed-text.ts'
+import type { Clock } from '#server/plumbing/start/clock.ts'
+import { rateLimit } from '#server/plumbing/visitors/rate-limit.ts'
 import type { History } from './history.service.ts'
 
 const everyDesk = ['operator', 'affiliate', 'alliance'] as const

@@ -2,9 +2,9 @@ import type { HistoryEntry, HistoryPage, HistoryQuery } from '#contract/desk/des
 import { changeWords, sourceInWords } from '#domain/history/change-words.ts'
 import { historyKinds, isHistoryKind } from '#domain/history/history-kinds.ts'
 import { momentsIn } from '#domain/history/phrases.ts'
-import type { Clock } from '#server/plumbing/clock.ts'
-import { byteOrderMark, csvLine } from '#server/plumbing/csv.ts'
-import { AppError } from '#server/plumbing/errors.ts'
+import { byteOrderMark, csvLine } from '#server/plumbing/answers/csv.ts'
+import { AppError } from '#server/plumbing/calls/errors.ts'
+import type { Clock } from '#server/plumbing/start/clock.ts'
 import type { Actor, Transactions } from '#server/plumbing/transactions.ts'
 import { type HistoryFilter, type HistoryRow, listHistory, listHouses, listPeople } from './history.store.ts'
 

@@ -7,16 +7,16 @@ import {
   importHours,
 } from '#contract/desk/imports.ts'
 import { affiliateFields, importFields } from '#domain/import/import-fields.ts'
-import { AppError } from '#server/plumbing/errors.ts'
-import { type RateLimit, rateLimit } from '#server/plumbing/rate-limit.ts'
-import { inSlices } from '#server/plumbing/slices.ts'
+import { AppError } from '#server/plumbing/calls/errors.ts'
 import type { Tx } from '#server/plumbing/transactions.ts'
+import { type RateLimit, rateLimit } from '#server/plumbing/visitors/rate-limit.ts'
+import { inSlices } from '#server/plumbing/work/slices.ts'
 import type { AtImport } from './at-import.ts'
 import type { NewDoor } from './checking/check-sheet.ts'
 import { listedElsewhere } from './checking/listed-elsewhere.ts'
 import { type TaskParts, taskOf } from './checking/task-of-file.ts'
 import { choicesOf, mergeChoices } from './choices.ts'
-import { countStaying, doneImport } from './done-import.ts'
+import { countStaying, doneImport } from './commit/done-import.ts'
 import {
   deleteFile,
   dropOldFiles,

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
-import { housesNow, somebody } from '../../../../tests/support/import-desk.ts'
-import { as, database, desk, harbor, importTests, sheet } from '../../../../tests/support/import-tests.ts'
+import { housesNow, somebody } from '../../../../tests/support/imports/import-desk.ts'
+import { as, database, desk, harbor, importTests, sheet } from '../../../../tests/support/imports/import-tests.ts'
 
 importTests()
 

@@ -1,8 +1,16 @@
 import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
-import { housesNow, somebody } from '../../../../tests/support/import-desk.ts'
-import { as, database, desk, harbor, importTests, juniper, sheet } from '../../../../tests/support/import-tests.ts'
-import { insertRows, organisationOf, personOf, rowsOf } from '../../../../tests/support/table-rows.ts'
+import { insertRows, organisationOf, personOf, rowsOf } from '../../../../tests/support/database/table-rows.ts'
+import { housesNow, somebody } from '../../../../tests/support/imports/import-desk.ts'
+import {
+  as,
+  database,
+  desk,
+  harbor,
+  importTests,
+  juniper,
+  sheet,
+} from '../../../../tests/support/imports/import-tests.ts'
 
 importTests()
 

@@ -8,7 +8,7 @@ import { answerWays, type InquiryWords, neededWhen } from '#domain/inquiries/inq
 import { wrongReach } from '#domain/inquiries/reach.ts'
 import { cleanLine, cleanText, nameTyped } from '#domain/listing/typed-text.ts'
 import { isVisibleName } from '#domain/listing/visible-name.ts'
-import { AppError } from '#server/plumbing/errors.ts'
+import { AppError } from '#server/plumbing/calls/errors.ts'
 
 export type ReadForm = {
   words: InquiryWords

@@ -1,4 +1,4 @@
-import type { Jobs } from '#server/plumbing/jobs.ts'
+import type { Jobs } from '#server/plumbing/work/jobs.ts'
 
 /** The queue in which readers are told of what came. Its jobs carry nothing: what is untold stands in the table. */
 export const tellQueue = 'inquiry-telling'

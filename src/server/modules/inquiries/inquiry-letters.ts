@@ -1,5 +1,5 @@
 import type { InquiryKind } from '#domain/inquiries/inquiry.ts'
-import { type Letter, writeLetter } from '#server/plumbing/letter.ts'
+import { type Letter, writeLetter } from '#server/plumbing/mail/letter.ts'
 
 /**
  * What the people of a house get. It holds nothing of the sender: what they wrote is read in one place only, so that

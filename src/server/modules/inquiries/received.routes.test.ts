@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
-import { inboxDesk } from '../../../../tests/support/inbox-desk.ts'
-import { signedInAs } from '../../../../tests/support/module-server.ts'
+import { inboxDesk } from '../../../../tests/support/desk/inbox-desk.ts'
+import { signedInAs } from '../../../../tests/support/product/module-server.ts'
 
 const desk = inboxDesk()
 const first = async () => {

@@ -1,4 +1,5 @@
-import { AppError } from '#server/plumbing/errors.ts'
+import { AppError } from '#server/plumbing/calls/errors.ts'
+import { serveCall } from '#server/plumbing/calls/serve-call.ts'
 import {
   type AtDesk,
   actorOf,
@@ -9,8 +10,7 @@ import {
   requireSignedIn,
   type SignedIn,
 } from '#server/plumbing/http.ts'
-import { nameOf } from '#server/plumbing/person-name.ts'
-import { serveCall } from '#server/plumbing/serve-call.ts'
+import { nameOf } from '#server/plumbing/visitors/person-name.ts'
 import { mayReadInquiries } from './inquiries.policy.ts'
 import type { Reader, Received } from './received.service.ts'
 

@@ -2,10 +2,10 @@ import type { InquiryCount, ReceivedInquiries, ReceivedInquiry, ReceivedQuery } 
 import { inquiryNoteLimit } from '#contract/inquiries/inquiry-fields.ts'
 import { closeReasons } from '#domain/inquiries/inquiry.ts'
 import type { WaitingService } from '#server/modules/waiting/waiting.service.ts'
-import type { Clock } from '#server/plumbing/clock.ts'
-import { AppError } from '#server/plumbing/errors.ts'
+import { AppError } from '#server/plumbing/calls/errors.ts'
 import { noteChange } from '#server/plumbing/noted-change.ts'
 import { cursorOf, readCursor } from '#server/plumbing/page-cursor.ts'
+import type { Clock } from '#server/plumbing/start/clock.ts'
 import type { Actor, Transactions, Tx } from '#server/plumbing/transactions.ts'
 import {
   countUnanswered,

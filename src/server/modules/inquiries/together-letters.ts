@@ -1,4 +1,4 @@
-import { type Letter, writeLetter } from '#server/plumbing/letter.ts'
+import { type Letter, writeLetter } from '#server/plumbing/mail/letter.ts'
 
 /** What the people of a house get when whoever asked has a place in another one. It holds nothing of the sender. */
 export function notNeededLetter({ homeName, messageUrl }: { homeName: string; messageUrl: string }): Letter {

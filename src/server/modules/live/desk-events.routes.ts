@@ -1,6 +1,6 @@
 import type { DeskEvents } from '#server/modules/live/desk-events.service.ts'
+import { serveCall } from '#server/plumbing/calls/serve-call.ts'
 import { type Http, type HttpContext, newHttp, requireAtDesk, requireSignedIn } from '#server/plumbing/http.ts'
-import { serveCall } from '#server/plumbing/serve-call.ts'
 import { decidesFor } from './desk-events.policy.ts'
 
 /**

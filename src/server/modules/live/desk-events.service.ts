@@ -4,12 +4,12 @@ import { type Follower, type FollowerLimits, Followers } from '#server/modules/l
 import { gatheredChanges } from '#server/modules/live/gathered-changes.ts'
 import { recentChanges } from '#server/modules/live/recent-changes.ts'
 import { type OpenSessions, watchSessions } from '#server/modules/live/session-watch.ts'
-import { addressBlock } from '#server/plumbing/address-block.ts'
-import type { Clock } from '#server/plumbing/clock.ts'
-import { AppError } from '#server/plumbing/errors.ts'
-import { eventText, openEventStream } from '#server/plumbing/event-stream.ts'
-import type { Log } from '#server/plumbing/log.ts'
+import { eventText, openEventStream } from '#server/plumbing/answers/event-stream.ts'
+import { AppError } from '#server/plumbing/calls/errors.ts'
+import type { Clock } from '#server/plumbing/start/clock.ts'
+import type { Log } from '#server/plumbing/start/log.ts'
 import type { Transactions } from '#server/plumbing/transactions.ts'
+import { addressBlock } from '#server/plumbing/visitors/address-block.ts'
 
 type Listener = {
   personId: string

@@ -1,4 +1,4 @@
-import type { Clock } from '#server/plumbing/clock.ts'
+import type { Clock } from '#server/plumbing/start/clock.ts'
 
 /** When numbers change by themselves: the earliest moment of each key (a home, a state) that somebody follows. */
 export type DueChanges = {

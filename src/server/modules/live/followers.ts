@@ -1,5 +1,5 @@
-import { AppError } from '#server/plumbing/errors.ts'
-import type { EventStream } from '#server/plumbing/event-stream.ts'
+import type { EventStream } from '#server/plumbing/answers/event-stream.ts'
+import { AppError } from '#server/plumbing/calls/errors.ts'
 
 /** A page that follows homes, by their ids or all of a state. */
 export type Follower = {

@@ -1,4 +1,4 @@
-import type { Log } from '#server/plumbing/log.ts'
+import type { Log } from '#server/plumbing/start/log.ts'
 
 export type GatheredChanges = { add(home: string): void; addAll(): void; stop(): void }
 

@@ -1,6 +1,6 @@
 import type { Followed, Live } from '#server/modules/live/live.service.ts'
+import { serveCall } from '#server/plumbing/calls/serve-call.ts'
 import { type Http, newHttp } from '#server/plumbing/http.ts'
-import { serveCall } from '#server/plumbing/serve-call.ts'
 
 /** Changes as they happen. They know no visitor, so the pages of any other site may follow them too. */
 export function liveRoutes(live: Live): Http {

@@ -1,4 +1,4 @@
-import type { Log } from '#server/plumbing/log.ts'
+import type { Log } from '#server/plumbing/start/log.ts'
 
 /** Which of these sessions somebody is still signed in with. */
 export type OpenSessions = (ids: readonly string[]) => Promise<ReadonlySet<string>>

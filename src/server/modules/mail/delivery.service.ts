@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout } from 'node:timers/promises'
-import type { Clock } from '#server/plumbing/clock.ts'
-import { AppError } from '#server/plumbing/errors.ts'
-import type { Log } from '#server/plumbing/log.ts'
-import { DeliveryError, deliveryTimeout, type Mailer } from '#server/plumbing/mail-delivery.ts'
-import type { Texter } from '#server/plumbing/text-delivery.ts'
+import { AppError } from '#server/plumbing/calls/errors.ts'
+import { DeliveryError, deliveryTimeout, type Mailer } from '#server/plumbing/mail/mail-delivery.ts'
+import type { Texter } from '#server/plumbing/mail/text-delivery.ts'
+import type { Clock } from '#server/plumbing/start/clock.ts'
+import type { Log } from '#server/plumbing/start/log.ts'
 import type { Transactions } from '#server/plumbing/transactions.ts'
 import {
   deleteMail,

@@ -1,4 +1,4 @@
-import type { Jobs } from '#server/plumbing/jobs.ts'
+import type { Jobs } from '#server/plumbing/work/jobs.ts'
 import type { Delivery } from './delivery.service.ts'
 
 /** The queue a delivery is asked for in. Its jobs carry nothing: what is due stands in the outbox. */

@@ -1,10 +1,10 @@
 import type { OpenData } from '#server/modules/open-data/open-data.service.ts'
-import type { Clock } from '#server/plumbing/clock.ts'
+import { streamedText } from '#server/plumbing/answers/streamed-text.ts'
+import { taggedJson } from '#server/plumbing/answers/tagged-answer.ts'
+import { serveCall } from '#server/plumbing/calls/serve-call.ts'
 import { type Http, newHttp } from '#server/plumbing/http.ts'
-import { rateLimit } from '#server/plumbing/rate-limit.ts'
-import { serveCall } from '#server/plumbing/serve-call.ts'
-import { streamedText } from '#server/plumbing/streamed-text.ts'
-import { taggedJson } from '#server/plumbing/tagged-answer.ts'
+import type { Clock } from '#server/plumbing/start/clock.ts'
+import { rateLimit } from '#server/plumbing/visitors/rate-limit.ts'
 
 /** A file reads the whole list, so an address takes a few an hour. */
 export const fileRate = { limit: 12, windowSeconds: 3600 } as const

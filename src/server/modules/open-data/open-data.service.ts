@@ -1,15 +1,15 @@
 import type { FoundResidences } from '#contract/residence/residence-search.ts'
 import { photoAddress } from '#domain/residence/photo.ts'
 import { type AskedSearch, nothingAsked, searchLimits } from '#domain/search/asked-search.ts'
-import type { Hsds } from '#server/modules/hsds/hsds.service.ts'
 import { apiDocument } from '#server/modules/open-data/document/api-document.ts'
 import type { PublishedIds } from '#server/modules/open-data/document/published-ids.ts'
+import type { Hsds } from '#server/modules/open-data/hsds/hsds.service.ts'
 import { columns } from '#server/modules/open-data/residence-cells.ts'
-import type { Homes } from '#server/modules/search/home.service.ts'
+import type { Homes } from '#server/modules/search/home/home.service.ts'
 import type { Search } from '#server/modules/search/search.service.ts'
-import type { Clock } from '#server/plumbing/clock.ts'
-import { byteOrderMark, csvLine } from '#server/plumbing/csv.ts'
-import { keptAnswers } from '#server/plumbing/kept-answers.ts'
+import { byteOrderMark, csvLine } from '#server/plumbing/answers/csv.ts'
+import { keptAnswers } from '#server/plumbing/answers/kept-answers.ts'
+import type { Clock } from '#server/plumbing/start/clock.ts'
 
 export type OpenData = {
   /** The description of every public call (OpenAPI 3.1), with examples that name what is published. */

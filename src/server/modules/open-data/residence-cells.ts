@@ -5,7 +5,7 @@ import { houseRules } from '#domain/residence/house-rules.ts'
 import { needs } from '#domain/residence/needs.ts'
 import { mostPhotos } from '#domain/residence/photo.ts'
 import { audiences } from '#domain/residence/residence.ts'
-import type { Cell } from '#server/plumbing/csv.ts'
+import type { Cell } from '#server/plumbing/answers/csv.ts'
 
 /** A home of the file: what search shows of it, what else is public, its page, and the largest file of each photo. */
 export type FileHome = Omit<ResidenceDetail, 'similar'> & { url: string; photoUrls: string[] }

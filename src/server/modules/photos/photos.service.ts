@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import type { HomePhoto, HousePhotos, PhotoActInput } from '#contract/residence/photos.ts'
 import { mostPhotos, type PhotoFormat, type PhotoSize } from '#domain/residence/photo.ts'
-import type { Clock } from '#server/plumbing/clock.ts'
-import { AppError } from '#server/plumbing/errors.ts'
-import type { SharedLimits } from '#server/plumbing/limits/shared-limits.ts'
+import { AppError } from '#server/plumbing/calls/errors.ts'
+import type { SharedLimits } from '#server/plumbing/gate/limits/shared-limits.ts'
 import { noteChange } from '#server/plumbing/noted-change.ts'
+import type { Clock } from '#server/plumbing/start/clock.ts'
 import type { Actor, Transactions, Tx } from '#server/plumbing/transactions.ts'
 import { createPhotoWork, type PhotoWork } from './converting/photo-work.ts'
 import {

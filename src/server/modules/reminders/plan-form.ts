@@ -2,7 +2,7 @@ import { reminderWays } from '#contract/desk/reminders.ts'
 import { textNumber } from '#domain/reminders/reminder-words.ts'
 import { isUsZone } from '#domain/states/us-zones.ts'
 import type { Plan, Recipient } from '#server/modules/reminders/plan.store.ts'
-import { isId } from '#server/plumbing/known-id.ts'
+import { isId } from '#server/plumbing/calls/known-id.ts'
 
 export type PlanForm = { plan: Plan; recipients: Recipient[]; fields: Record<string, string> }
 

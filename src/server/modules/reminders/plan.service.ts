@@ -15,10 +15,10 @@ import {
 } from '#server/modules/reminders/plan.store.ts'
 import { type PlanFacts, planFacts, whatChanged } from '#server/modules/reminders/plan-facts.ts'
 import { askedOf, type Reminders } from '#server/modules/reminders/reminders.service.ts'
-import type { Clock } from '#server/plumbing/clock.ts'
-import { AppError } from '#server/plumbing/errors.ts'
-import { rateLimit } from '#server/plumbing/rate-limit.ts'
+import { AppError } from '#server/plumbing/calls/errors.ts'
+import type { Clock } from '#server/plumbing/start/clock.ts'
 import type { Actor, Transactions, Tx } from '#server/plumbing/transactions.ts'
+import { rateLimit } from '#server/plumbing/visitors/rate-limit.ts'
 
 /** Somebody who sets the reminders of their organisation. */
 export type Planner = { organisationId: string; actor: Extract<Actor, { kind: 'person' }>; email: string }

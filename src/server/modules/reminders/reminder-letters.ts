@@ -8,7 +8,7 @@ import {
   saidWords,
   standingWords,
 } from '#domain/reminders/reminder-words.ts'
-import { type Letter, writeLetter } from '#server/plumbing/letter.ts'
+import { type Letter, writeLetter } from '#server/plumbing/mail/letter.ts'
 
 export type Question = { asked: AskedBeds & Pick<BoardGroup, 'saidAt'>; links: ReminderLinks }
 

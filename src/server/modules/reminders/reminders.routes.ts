@@ -1,10 +1,10 @@
 import type { Planner, ReminderPlans } from '#server/modules/reminders/plan.service.ts'
 import { readPlanForm } from '#server/modules/reminders/plan-form.ts'
 import type { Said } from '#server/modules/reminders/said.service.ts'
-import { deviceWords } from '#server/plumbing/device-words.ts'
-import { AppError } from '#server/plumbing/errors.ts'
+import { AppError } from '#server/plumbing/calls/errors.ts'
+import { serveCall } from '#server/plumbing/calls/serve-call.ts'
 import { type Http, type HttpContext, newHttp, requireAtDesk } from '#server/plumbing/http.ts'
-import { serveCall } from '#server/plumbing/serve-call.ts'
+import { deviceWords } from '#server/plumbing/visitors/device-words.ts'
 
 const done = { done: true } as const
 

@@ -24,8 +24,8 @@ import {
   type Reminded,
   takeHour,
 } from '#server/modules/reminders/reminders.store.ts'
-import type { Clock } from '#server/plumbing/clock.ts'
-import type { Log } from '#server/plumbing/log.ts'
+import type { Clock } from '#server/plumbing/start/clock.ts'
+import type { Log } from '#server/plumbing/start/log.ts'
 import type { Transactions, Tx } from '#server/plumbing/transactions.ts'
 
 export type Reminders = {

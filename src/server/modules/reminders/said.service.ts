@@ -3,11 +3,11 @@ import type { SaidLink } from '#contract/desk/reminders.ts'
 import type { Beds } from '#server/modules/beds/beds.service.ts'
 import type { LinkSecrets } from '#server/modules/reminders/link-secret.ts'
 import { findLink, type KnownLink, markUsed } from '#server/modules/reminders/said.store.ts'
-import { addressBlock } from '#server/plumbing/address-block.ts'
-import type { Clock } from '#server/plumbing/clock.ts'
-import { AppError } from '#server/plumbing/errors.ts'
-import { rateLimit } from '#server/plumbing/rate-limit.ts'
+import { AppError } from '#server/plumbing/calls/errors.ts'
+import type { Clock } from '#server/plumbing/start/clock.ts'
 import type { Transactions, Tx } from '#server/plumbing/transactions.ts'
+import { addressBlock } from '#server/plumbing/visitors/address-block.ts'
+import { rateLimit } from '#server/plumbing/visitors/rate-limit.ts'
 
 /** What somebody says by a link, having seen a report. */
 export type Saying = { open: number; seen: string | null }

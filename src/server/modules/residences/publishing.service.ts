@@ -1,8 +1,8 @@
 import type { LikeListing } from '#contract/residence/publishing.ts'
 import type { ListingValues } from '#domain/listing/listing-fields.ts'
-import { AppError } from '#server/plumbing/errors.ts'
+import { AppError } from '#server/plumbing/calls/errors.ts'
 import type { Tx } from '#server/plumbing/transactions.ts'
-import { type ComparedHouse, readListingsLike } from './alike.store.ts'
+import { type ComparedHouse, readListingsLike } from './listing/alike.store.ts'
 import { countInsisting, insertInsistence, openAtMost } from './publishing.store.ts'
 
 type House = { organisationId: string; id: string }

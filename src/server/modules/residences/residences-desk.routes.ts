@@ -1,8 +1,8 @@
 import type { ResidenceDetail } from '#contract/residence/residence-detail.ts'
-import { noteAct } from '#server/plumbing/asked-route.ts'
-import { AppError } from '#server/plumbing/errors.ts'
+import { noteAct } from '#server/plumbing/calls/asked-route.ts'
+import { AppError } from '#server/plumbing/calls/errors.ts'
+import { serveCall } from '#server/plumbing/calls/serve-call.ts'
 import { type AtDesk, type Http, type HttpContext, newHttp, requireAtDesk } from '#server/plumbing/http.ts'
-import { serveCall } from '#server/plumbing/serve-call.ts'
 import type { Editing } from './editing/editing.service.ts'
 
 /** A residence as the public would read it: see `Homes.preview`. */

@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest'
 import { directoryStats } from '#contract/residence/residences.ts'
 import { residencesRoutes } from '#server/modules/residences/residences.routes.ts'
 import { createResidences } from '#server/modules/residences/residences.service.ts'
-import { countingStatements } from '../../../../tests/support/directory-rows.ts'
 import {
   ago,
   asOperator,
@@ -14,7 +13,8 @@ import {
   server,
   stranger,
   twoOperators,
-} from '../../../../tests/support/two-operators.ts'
+} from '../../../../tests/support/desk/two-operators.ts'
+import { countingStatements } from '../../../../tests/support/directory/directory-rows.ts'
 
 twoOperators((parts) => [residencesRoutes(createResidences(parts))])
 

@@ -1,7 +1,7 @@
 import type { DirectoryStats } from '#contract/residence/residences.ts'
 import { staleAfterMs, withdrawnAfterMs } from '#domain/beds/bed-age.ts'
 import { countPublished, hasSamples } from '#server/modules/residences/residences.store.ts'
-import type { Clock } from '#server/plumbing/clock.ts'
+import type { Clock } from '#server/plumbing/start/clock.ts'
 import type { Transactions } from '#server/plumbing/transactions.ts'
 
 export type Residences = {

@@ -7,8 +7,8 @@ import { isCertified } from '#domain/certificates/certificate.ts'
 import { type Answers, type Need, needs } from '#domain/residence/needs.ts'
 import { type Audience, audiences, type NarrLevel } from '#domain/residence/residence.ts'
 import { type Ask, checksOf, meets, milesBetween, peopleOf, type Searched } from '#domain/search/residence-search.ts'
-import type { HomeRow } from '../../../../tests/support/listing-rows.ts'
-import { searchServer } from '../../../../tests/support/search-server.ts'
+import type { HomeRow } from '../../../../tests/support/directory/listing-rows.ts'
+import { searchServer } from '../../../../tests/support/directory/search-server.ts'
 
 const { build, find, answer, saying, clock, ago } = searchServer({ keepsRows: true })
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { namesOf, searchServer } from '../../../../tests/support/search-server.ts'
+import { namesOf, searchServer } from '../../../../tests/support/directory/search-server.ts'
 
 const { build, find, answer, saying, ago } = searchServer()
 

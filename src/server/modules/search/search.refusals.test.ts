@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { meantPlaces } from '#contract/directory/meant-places.ts'
-import { cursorOf } from '#server/modules/search/cursor.ts'
-import { searchServer } from '../../../../tests/support/search-server.ts'
+import { cursorOf } from '#server/modules/search/found/cursor.ts'
+import { searchServer } from '../../../../tests/support/directory/search-server.ts'
 
 const { build, find, request } = searchServer({ keepsRows: true })
 const paths = ['/api/v1/residences', '/api/residences/answer']

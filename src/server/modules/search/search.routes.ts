@@ -1,9 +1,9 @@
-import type { KeptSearch } from '#server/modules/search/kept-search.ts'
-import { addressBlock } from '#server/plumbing/address-block.ts'
-import type { Clock } from '#server/plumbing/clock.ts'
+import type { KeptSearch } from '#server/modules/search/found/kept-search.ts'
+import { serveCall } from '#server/plumbing/calls/serve-call.ts'
 import { type Http, type HttpContext, newHttp } from '#server/plumbing/http.ts'
-import { rateLimit } from '#server/plumbing/rate-limit.ts'
-import { serveCall } from '#server/plumbing/serve-call.ts'
+import type { Clock } from '#server/plumbing/start/clock.ts'
+import { addressBlock } from '#server/plumbing/visitors/address-block.ts'
+import { rateLimit } from '#server/plumbing/visitors/rate-limit.ts'
 
 /**
  * Searches of one address that ask the database, not those answered from memory. A carrier, a shelter or a center has many

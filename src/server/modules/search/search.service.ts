@@ -3,22 +3,22 @@ import { staleAfterMs } from '#domain/beds/bed-age.ts'
 import { groupsFor } from '#domain/beds/home-beds.ts'
 import type { AskedSearch } from '#domain/search/asked-search.ts'
 import { peopleOf } from '#domain/search/residence-search.ts'
-import { lookAround } from '#server/modules/search/answer.service.ts'
-import { wishOf } from '#server/modules/search/asked.ts'
+import { lookAround } from '#server/modules/search/found/answer.service.ts'
+import { wishOf } from '#server/modules/search/found/asked.ts'
 import {
   type BedSums,
   countExactly,
   countHomes,
   countHomesAndBeds,
   type Total,
-} from '#server/modules/search/counts.store.ts'
-import { cursorOf, readCursor } from '#server/modules/search/cursor.ts'
-import type { KnownPlaces } from '#server/modules/search/known-places.ts'
-import { withNames } from '#server/modules/search/names.store.ts'
-import { isMoreAlike, isRanked, type PageEnd, type Wish } from '#server/modules/search/order.store.ts'
-import { lookIn } from '#server/modules/search/places.ts'
+} from '#server/modules/search/found/counts.store.ts'
+import { cursorOf, readCursor } from '#server/modules/search/found/cursor.ts'
+import { isMoreAlike, isRanked, type PageEnd, type Wish } from '#server/modules/search/found/order.store.ts'
+import type { KnownPlaces } from '#server/modules/search/meant/known-places.ts'
+import { withNames } from '#server/modules/search/meant/names.store.ts'
+import { lookIn } from '#server/modules/search/meant/places.ts'
 import { type FoundHome, readHome, readHomes } from '#server/modules/search/search.store.ts'
-import type { Clock } from '#server/plumbing/clock.ts'
+import type { Clock } from '#server/plumbing/start/clock.ts'
 import type { Transactions, Tx } from '#server/plumbing/transactions.ts'
 
 export type Search = {

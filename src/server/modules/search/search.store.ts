@@ -10,9 +10,9 @@ import {
   type Place,
   planKept,
   type Sql,
-} from '#server/modules/search/conditions.store.ts'
-import { isMoreThanAWalk } from '#server/modules/search/counts.store.ts'
-import { bedsOf, columns, type Row, toFound } from '#server/modules/search/found-row.store.ts'
+} from '#server/modules/search/found/conditions.store.ts'
+import { isMoreThanAWalk } from '#server/modules/search/found/counts.store.ts'
+import { bedsOf, columns, type Row, toFound } from '#server/modules/search/found/found-row.store.ts'
 import {
   homesOf,
   isRanked,
@@ -22,8 +22,8 @@ import {
   stretchesOf,
   type Wish,
   wayOf,
-} from '#server/modules/search/order.store.ts'
-import { rankedHomes } from '#server/modules/search/ranked.store.ts'
+} from '#server/modules/search/found/order.store.ts'
+import { rankedHomes } from '#server/modules/search/found/ranked.store.ts'
 import type { Tx } from '#server/plumbing/transactions.ts'
 
 /** A home found, and where the list would go on after it. */

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { invitationLimits } from '#contract/desk/team.ts'
 import type { DeskRole } from '#domain/people/desk-powers.ts'
-import { AppError } from '#server/plumbing/errors.ts'
+import { AppError } from '#server/plumbing/calls/errors.ts'
 import type { Tx } from '#server/plumbing/transactions.ts'
 import {
   countSince,

@@ -1,6 +1,6 @@
 import type { InvitationState, JoinAnswer, JoinAsNewBody } from '#contract/desk/team.ts'
 import type { Visitor } from '#server/modules/auth/accounts/accounts.service.ts'
-import { AppError } from '#server/plumbing/errors.ts'
+import { AppError } from '#server/plumbing/calls/errors.ts'
 import type { Tx } from '#server/plumbing/transactions.ts'
 import { deleteEnded, findLinked, isMember, type LinkedInvitation, spendInvitation } from './invitations.store.ts'
 import { hashOf } from './link-secret.ts'

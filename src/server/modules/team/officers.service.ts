@@ -1,6 +1,6 @@
 import type { WaitingInvitation } from '#contract/desk/team.ts'
 import type { DeskRole } from '#domain/people/desk-powers.ts'
-import { AppError } from '#server/plumbing/errors.ts'
+import { AppError } from '#server/plumbing/calls/errors.ts'
 import type { Tx } from '#server/plumbing/transactions.ts'
 import {
   type InvitingParts,

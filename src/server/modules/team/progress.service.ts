@@ -1,6 +1,6 @@
 import type { DeskProgress } from '#contract/desk/desk-progress.ts'
 import { trainingCount } from '#domain/people/training.ts'
-import type { Clock } from '#server/plumbing/clock.ts'
+import type { Clock } from '#server/plumbing/start/clock.ts'
 import type { Transactions } from '#server/plumbing/transactions.ts'
 import { countHouses } from './progress.store.ts'
 import { listMembers } from './team.store.ts'

@@ -1,8 +1,8 @@
 import { invitationLimits } from '#contract/desk/team.ts'
 import type { DeskKind, DeskRole } from '#domain/people/desk-powers.ts'
 import { roleInWords, roleWordsAt } from '#domain/people/role-words.ts'
-import { type Letter, writeLetter } from '#server/plumbing/letter.ts'
-import { nameForMail } from '#server/plumbing/name-for-mail.ts'
+import { type Letter, writeLetter } from '#server/plumbing/mail/letter.ts'
+import { nameForMail } from '#server/plumbing/mail/name-for-mail.ts'
 
 const roleLine = (role: DeskRole, kind: DeskKind) =>
   `As ${roleInWords(role)} you ${roleWordsAt(kind)[role].may.replace(/^M/, 'm')}`

@@ -1,8 +1,8 @@
 import type { DeskKind, DeskRole } from '#domain/people/desk-powers.ts'
 import type { Accounts } from '#server/modules/auth/accounts/accounts.service.ts'
 import type { MailService } from '#server/modules/mail/mail.service.ts'
-import type { Clock } from '#server/plumbing/clock.ts'
-import type { Log } from '#server/plumbing/log.ts'
+import type { Clock } from '#server/plumbing/start/clock.ts'
+import type { Log } from '#server/plumbing/start/log.ts'
 import type { Actor, Transactions } from '#server/plumbing/transactions.ts'
 
 /** Somebody of an organisation at work on its team. */

@@ -1,7 +1,7 @@
 import { remindHours, type TeamAnswer, type TeamChange, type TeamMember } from '#contract/desk/team.ts'
 import { type DeskRole, rolesAt } from '#domain/people/desk-powers.ts'
 import { stepsOf, trainingCount } from '#domain/people/training.ts'
-import { AppError } from '#server/plumbing/errors.ts'
+import { AppError } from '#server/plumbing/calls/errors.ts'
 import type { Tx } from '#server/plumbing/transactions.ts'
 import {
   invite,

@@ -1,4 +1,4 @@
-import { type Letter, writeLetter } from '#server/plumbing/letter.ts'
+import { type Letter, writeLetter } from '#server/plumbing/mail/letter.ts'
 
 /** The same as a text message, short enough for two. */
 export function pingText(language: 'en' | 'es', { homePhone, link }: Facts): string {

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
-import { rowsOf } from '../../../../tests/support/contact-server.ts'
-import { inboxDesk } from '../../../../tests/support/inbox-desk.ts'
+import { inboxDesk } from '../../../../tests/support/desk/inbox-desk.ts'
+import { rowsOf } from '../../../../tests/support/product/contact-server.ts'
 
 const desk = inboxDesk()
 const email = { answer_by: 'email', email: 'toni@home.example', name: 'Toni', wait: 'yes' }

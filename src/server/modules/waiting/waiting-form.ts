@@ -5,7 +5,7 @@ import { cleanLine, nameTyped } from '#domain/listing/typed-text.ts'
 import { isVisibleName, unseenWords } from '#domain/listing/visible-name.ts'
 import { type Audience, audiences } from '#domain/residence/residence.ts'
 import { pingDays } from '#domain/waiting/waiting.ts'
-import { AppError } from '#server/plumbing/errors.ts'
+import { AppError } from '#server/plumbing/calls/errors.ts'
 import type { WaitingFacts } from './waiting.store.ts'
 
 type Form = Readonly<Record<string, string>>

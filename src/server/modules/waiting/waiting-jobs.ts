@@ -1,4 +1,4 @@
-import type { Jobs } from '#server/plumbing/jobs.ts'
+import type { Jobs } from '#server/plumbing/work/jobs.ts'
 
 /** Its jobs carry nothing: the numbers of every house are drawn anew. */
 const drawQueue = 'listing-answers'

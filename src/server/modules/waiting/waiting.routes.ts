@@ -1,6 +1,6 @@
-import { AppError } from '#server/plumbing/errors.ts'
+import { AppError } from '#server/plumbing/calls/errors.ts'
+import { serveCall } from '#server/plumbing/calls/serve-call.ts'
 import { type Http, type HttpContext, newHttp, requireAtDesk } from '#server/plumbing/http.ts'
-import { serveCall } from '#server/plumbing/serve-call.ts'
 import type { Pings } from './pings.service.ts'
 import type { WaitingService } from './waiting.service.ts'
 

@@ -1,5 +1,5 @@
 import type { Driver } from 'kysely'
-import type { Role } from './role-names.ts'
+import type { Role } from './roles/role-names.ts'
 
 /** One connection acting as the owner of the schema: migrations, jobs, backup. Never a request. */
 export type OwnerConnection = {

@@ -2,9 +2,15 @@ import { createHash } from 'node:crypto'
 import { type RawBuilder, sql } from 'kysely'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { allianceId } from '#domain/people/organisation.ts'
-import { type TestDatabase, testDatabase } from '../../../../tests/support/database.ts'
-import { insertRows, organisationOf, personOf, type Row, rowsOf } from '../../../../tests/support/table-rows.ts'
-import { wipe } from './backup.ts'
+import { type TestDatabase, testDatabase } from '../../../../tests/support/database/database.ts'
+import {
+  insertRows,
+  organisationOf,
+  personOf,
+  type Row,
+  rowsOf,
+} from '../../../../tests/support/database/table-rows.ts'
+import { wipe } from './backup/backup.ts'
 import { migrate, migrationsFolder, readMigrations } from './migrations.ts'
 
 /** What was there before the first of the migrations that move rows: the owner who migrates sees no row by itself. */

@@ -2,8 +2,8 @@ import { cp, mkdtemp, readdir, rename, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { type TestDatabase, testDatabase } from '../../../../tests/support/database.ts'
-import { wipe } from './backup.ts'
+import { type TestDatabase, testDatabase } from '../../../../tests/support/database/database.ts'
+import { wipe } from './backup/backup.ts'
 import { migrate, migrationsFolder, readMigrations } from './migrations.ts'
 
 let database: TestDatabase

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { DatabaseSetupError, type OwnerConnection } from './engine.ts'
-import { roles } from './role-names.ts'
+import { roles } from './roles/role-names.ts'
 
 export type Migration = { number: number; name: string; checksum: string; sql: string }
 type Applied = { number: number; name: string; checksum: string }

@@ -1,5 +1,5 @@
 import { CompiledQuery, type DatabaseConnection, type Driver, type QueryResult, type TransactionSettings } from 'kysely'
-import { isActorStatement } from './actor-statement.ts'
+import { isActorStatement } from './roles/actor-statement.ts'
 import { asUnavailable } from './unavailable.ts'
 
 export function openingStatement({ isolationLevel, accessMode }: TransactionSettings): string {

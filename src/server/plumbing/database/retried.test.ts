@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { AppError } from '../errors.ts'
+import { AppError } from '#server/plumbing/calls/errors.ts'
 import { retried } from './retried.ts'
 
 const deadlock = () => Object.assign(new Error('deadlock detected'), { code: '40P01' })

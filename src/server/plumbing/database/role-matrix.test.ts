@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type DeskRole, deskRoles } from '#domain/people/desk-powers.ts'
-import { type TestDatabase, testDatabase } from '../../../../tests/support/database.ts'
+import { type TestDatabase, testDatabase } from '../../../../tests/support/database/database.ts'
 import {
   insertion,
   insertRows,
@@ -9,7 +9,7 @@ import {
   personOf,
   type Row,
   rowsOf,
-} from '../../../../tests/support/table-rows.ts'
+} from '../../../../tests/support/database/table-rows.ts'
 import type { Tx } from '../transactions.ts'
 
 /** Which roles of its own organisation may do what with a row. Nobody of another organisation may do any of it. */

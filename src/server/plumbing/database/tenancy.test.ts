@@ -1,7 +1,13 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type TestDatabase, testDatabase } from '../../../../tests/support/database.ts'
-import { insertion, insertRows, organisationOf, personOf, rowsOf } from '../../../../tests/support/table-rows.ts'
+import { type TestDatabase, testDatabase } from '../../../../tests/support/database/database.ts'
+import {
+  insertion,
+  insertRows,
+  organisationOf,
+  personOf,
+  rowsOf,
+} from '../../../../tests/support/database/table-rows.ts'
 import type { Actor, Tx } from '../transactions.ts'
 
 /** Tables whose rows belong to no organisation, and why they need no row-level security. */

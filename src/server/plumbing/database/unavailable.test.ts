@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { AppError } from '../errors.ts'
+import { AppError } from '#server/plumbing/calls/errors.ts'
 import { asUnavailable, translate } from './unavailable.ts'
 
 const failed = (message: string, code?: string) => Object.assign(new Error(message), { code })

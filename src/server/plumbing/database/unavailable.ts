@@ -1,4 +1,4 @@
-import { AppError } from '../errors.ts'
+import { AppError } from '#server/plumbing/calls/errors.ts'
 
 /** Seconds after which a client may try again; a restarting database is usually back by then. */
 const retryAfter = 5

@@ -1,4 +1,4 @@
-import { FairLine } from '../turns/fair-line.ts'
+import { FairLine } from './turns/fair-line.ts'
 import { type WorkingLimit, workingLimit } from './working-limit.ts'
 
 /** Who had no room for one more: the `address` it came from, or the whole `server`. */

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { type ErrorBody, errorStatus } from '#contract/errors.ts'
-import { dataHeaders } from '#server/plumbing/content-security.ts'
+import { dataHeaders } from '#server/plumbing/answers/content-security.ts'
 import type { Refusal } from '#server/plumbing/gate/gate.ts'
 import { plainPage, wantsPage } from '#server/plumbing/plain-page/plain-page.ts'
 

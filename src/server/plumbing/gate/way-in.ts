@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { AppError } from '#server/plumbing/errors.ts'
+import { AppError } from '#server/plumbing/calls/errors.ts'
 import { bodyLimit, type SocketSide } from '#server/plumbing/http.ts'
 import { countedPlaces, type PlaceLimits } from './counted-places.ts'
 import type { Gate, Place, Refusal } from './gate.ts'

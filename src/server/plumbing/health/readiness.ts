@@ -1,5 +1,5 @@
-import type { Clock } from '#server/plumbing/clock.ts'
 import type { Database } from '#server/plumbing/db.ts'
+import type { Clock } from '#server/plumbing/start/clock.ts'
 import { hasRoom } from './room-on-disk.ts'
 
 /** Why this server should get no requests, in a sentence; null when it should. */

@@ -2,9 +2,9 @@ import { mkdtemp, rm, truncate, utimes, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { systemClock } from '#server/plumbing/clock.ts'
 import { errorResponse } from '#server/plumbing/http.ts'
-import { tilesFile } from '../../../../tests/support/tiles-file.ts'
+import { systemClock } from '#server/plumbing/start/clock.ts'
+import { tilesFile } from '../../../../tests/support/directory/tiles-file.ts'
 import { type MapTiles, mapTilesRoutes, mostBytes, openMapTiles } from './map-tiles.ts'
 
 const bytes = tilesFile({ bounds: [-92.4, 34.6, -92.1, 34.9], zooms: [10, 10] })

@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto'
 import { type FileHandle, open } from 'node:fs/promises'
-import type { Clock } from '#server/plumbing/clock.ts'
-import { SettingError } from '#server/plumbing/env.ts'
-import { AppError } from '#server/plumbing/errors.ts'
+import { AppError } from '#server/plumbing/calls/errors.ts'
 import { type Http, newHttp } from '#server/plumbing/http.ts'
 import { type Bounds, headBytes, readTilesHead } from '#server/plumbing/map-tiles/tiles-head.ts'
-import { rateLimit } from '#server/plumbing/rate-limit.ts'
-import { reasonOf } from '#server/plumbing/start-checks.ts'
+import type { Clock } from '#server/plumbing/start/clock.ts'
+import { SettingError } from '#server/plumbing/start/env.ts'
+import { reasonOf } from '#server/plumbing/start/start-checks.ts'
+import { rateLimit } from '#server/plumbing/visitors/rate-limit.ts'
 
 /** The file of a street map, open while the server runs: one put in its place is read from the next start on. */
 export type MapTiles = {

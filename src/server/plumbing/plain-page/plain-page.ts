@@ -1,5 +1,5 @@
 import { type Language, languageAsked, preferredLanguage } from '#domain/language/language.ts'
-import { madeToBeFramed } from '#server/plumbing/content-security.ts'
+import { madeToBeFramed } from '#server/plumbing/answers/content-security.ts'
 import { plainStyle, plainStyleSource } from './plain-style.ts'
 import type { PlainWords, Said } from './plain-words.ts'
 import { typedValues } from './typed-values.ts'

@@ -1,4 +1,4 @@
-import type { SavedHome } from '#web/plumbing/saved-homes.ts'
+import type { SavedHome } from '#web/plumbing/kept/saved-homes.ts'
 
 /** The home on whose card (parts/home-card) an element stands. */
 export function homeOnCard(inside: Element): SavedHome {

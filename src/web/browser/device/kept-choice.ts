@@ -1,4 +1,4 @@
-import { takeChoice } from '#web/plumbing/kept-choice.ts'
+import { takeChoice } from '#web/plumbing/kept/kept-choice.ts'
 
 /** A page that a choice in its form led to begins where the choice was made. */
 export function returnToChoice(): void {

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, expect, it } from 'vitest'
-import { keepChoice } from '#web/plumbing/kept-choice.ts'
+import { keepChoice } from '#web/plumbing/kept/kept-choice.ts'
 import { returnToChoice } from './kept-choice.ts'
 import { startListView } from './list-view.ts'
 

@@ -1,12 +1,12 @@
 import { say, sayCount } from '#domain/language/say.ts'
-import { afterPaint } from '#web/plumbing/after-paint.ts'
+import { afterPaint } from '#web/plumbing/early/after-paint.ts'
 import {
   readSavedHome,
   readSavedHomes,
   type SavedHome,
   subscribeToSavedHomes,
   toggleSavedHome,
-} from '#web/plumbing/saved-homes.ts'
+} from '#web/plumbing/kept/saved-homes.ts'
 import { homeOnCard } from './home-on-card.ts'
 import { showOtherFace } from './other-face.ts'
 

@@ -1,4 +1,4 @@
-import { keepRoomForSaved, savedStates, toggleSavedState } from '#web/plumbing/saved-states.ts'
+import { keepRoomForSaved, savedStates, toggleSavedState } from '#web/plumbing/kept/saved-states.ts'
 
 /** The states that this device keeps: the button of each state's page, and the list over the directory. */
 export function startSavedStates(): void {

@@ -1,4 +1,4 @@
-import { afterPaint } from '#web/plumbing/after-paint.ts'
+import { afterPaint } from '#web/plumbing/early/after-paint.ts'
 
 export type Box = { left: number; right: number; top: number; bottom: number }
 

@@ -1,5 +1,5 @@
-import { SAVED_PREFIX } from '#web/plumbing/early-script.ts'
-import { forgetKeptBoard } from '#web/plumbing/kept-board.ts'
+import { SAVED_PREFIX } from '#web/plumbing/early/early-script.ts'
+import { forgetKeptBoard } from '#web/plumbing/kept/kept-board.ts'
 import { keepExitClear } from './exit-place.ts'
 
 const PRESSES = 3

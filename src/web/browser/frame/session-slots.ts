@@ -1,5 +1,5 @@
 import { signedInMarker } from '#domain/people/signed-in-marker.ts'
-import { forgetKeptBoard } from '#web/plumbing/kept-board.ts'
+import { forgetKeptBoard } from '#web/plumbing/kept/kept-board.ts'
 
 type Person = { firstName: string | null }
 

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, it } from 'vitest'
 import { signedInMarker } from '#domain/people/signed-in-marker.ts'
-import { EARLY_SCRIPT } from '#web/plumbing/early-script.ts'
+import { EARLY_SCRIPT } from '#web/plumbing/early/early-script.ts'
 import { chooseTheme, themeInForce } from './theme.ts'
 
 const root = document.documentElement

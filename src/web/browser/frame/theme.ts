@@ -1,4 +1,4 @@
-import { THEME_KEY } from '#web/plumbing/early-script.ts'
+import { THEME_KEY } from '#web/plumbing/early/early-script.ts'
 
 export type Theme = 'light' | 'dark'
 

@@ -1,4 +1,4 @@
-import { repeatEarlyTaps } from '#web/plumbing/early-taps.ts'
+import { repeatEarlyTaps } from '#web/plumbing/early/early-taps.ts'
 import { setTrustedTypes } from '../trusted-types.ts'
 import { startFramedList } from './framed-list.ts'
 

@@ -1,7 +1,7 @@
 import { groupsFor, homeNumber, homeNumberMark } from '#domain/beds/home-beds.ts'
 import { audiences } from '#domain/residence/residence.ts'
 import { homesFilterIn, homesSearch } from '#domain/search/homes-filter.ts'
-import { followHomes, type LiveNews } from '#web/plumbing/live-stream.ts'
+import { followHomes, type LiveNews } from '#web/plumbing/asking/live-stream.ts'
 import { askPage } from './ask-page.ts'
 import { follow } from './follow.ts'
 import { showHours } from './own-times.ts'

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, expect, it, vi } from 'vitest'
-import { listEn } from '#content/seekers/list.en.ts'
-import { listEs } from '#content/seekers/list.es.ts'
+import { listEn } from '#content/seekers/search/list.en.ts'
+import { listEs } from '#content/seekers/search/list.es.ts'
 import { notePrinting } from './own-times.ts'
 
 afterEach(() => {

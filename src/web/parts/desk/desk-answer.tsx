@@ -1,14 +1,14 @@
 import { type ReactNode, useEffect, useState } from 'react'
 import { signedOutTitle } from '#contract/refusal-words.ts'
-import type { Failure } from '#web/plumbing/failure.ts'
+import type { Failure } from '#web/plumbing/asking/failure.ts'
 import { Button, ButtonLink } from '#web/ui/action/button.tsx'
 import { SiteLink } from '#web/ui/action/site-link.tsx'
 import { Notice } from '#web/ui/text/notice.tsx'
-import { SignInButton, useSignInAddress } from './desk-trouble.tsx'
-import { Moment } from './moment.tsx'
+import { SignInButton, useSignInAddress } from './frame/desk-trouble.tsx'
+import { Moment } from './moment/moment.tsx'
+import { useActsFor } from './news/use-acts-for.ts'
 import { useAtPage, useOwnAddress } from './page/at-page.ts'
 import type { DeskAnswer } from './page/read-visit.ts'
-import { useActsFor } from './use-acts-for.ts'
 
 type ReadOrFailedProps<Read> = {
   answer: Exclude<DeskAnswer<Read>, { kind: 'refused' }>

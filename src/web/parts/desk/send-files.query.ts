@@ -1,6 +1,6 @@
 import type { CallName } from '#contract/calls/call-table.ts'
 import { type Answer, ApiError } from '#web/plumbing/api-client.ts'
-import { type Failure, failureOf } from '#web/plumbing/failure.ts'
+import { type Failure, failureOf } from '#web/plumbing/asking/failure.ts'
 import { ownerHeader } from './ask-at-desk.query.ts'
 
 /**

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { useFrameWords } from '#web/parts/frame-words/frame-words.ts'
+import { useFrameWords } from '#web/parts/frame/frame-words/frame-words.ts'
 import { SampleLine } from './sample-line.tsx'
 
 /** Says that what is shown is made up: "Sample data", and what that means here. */

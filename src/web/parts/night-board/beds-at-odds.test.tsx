@@ -6,12 +6,12 @@ import type { SignedInUser } from '#contract/account/auth.ts'
 import type { BedChange, BoardGroup } from '#contract/desk/board.ts'
 import type { MyResidence } from '#contract/residence/residences.ts'
 import { ToastMount } from '#web/ui/overlay/toast-mount.tsx'
-import { AtPage } from '../../../../tests/support/at-page.tsx'
-import { fakeEventSource } from '../../../../tests/support/fake-event-source.ts'
-import { nextPicture } from '../../../../tests/support/next-picture.ts'
+import { AtPage } from '../../../../tests/support/browser/at-page.tsx'
+import { nextPicture } from '../../../../tests/support/browser/measures/next-picture.ts'
+import { fakeEventSource } from '../../../../tests/support/live/fake-event-source.ts'
 import { BedsTonight } from './beds-tonight.tsx'
-import { FindHouse } from './find-house.tsx'
-import { useBoard } from './use-board.ts'
+import { FindHouse } from './houses/find-house.tsx'
+import { useBoard } from './keeping/use-board.ts'
 
 const group = (id: string): BoardGroup => ({
   id,

@@ -4,10 +4,10 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { SignedInUser } from '#contract/account/auth.ts'
 import type { BedChange, BoardGroup } from '#contract/desk/board.ts'
 import type { MyResidence } from '#contract/residence/residences.ts'
-import { type FakeEventSource, fakeEventSource } from '../../../../tests/support/fake-event-source.ts'
-import { nextPicture } from '../../../../tests/support/next-picture.ts'
+import { nextPicture } from '../../../../tests/support/browser/measures/next-picture.ts'
+import { type FakeEventSource, fakeEventSource } from '../../../../tests/support/live/fake-event-source.ts'
 import { BedsTonight } from './beds-tonight.tsx'
-import { useBoard } from './use-board.ts'
+import { useBoard } from './keeping/use-board.ts'
 
 const hour = 3_600_000
 const ago = (hours: number) => new Date(Date.now() - hours * hour).toISOString()

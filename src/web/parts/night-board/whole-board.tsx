@@ -2,12 +2,12 @@ import type { ReactNode } from 'react'
 import type { SignedInUser } from '#contract/account/auth.ts'
 import { SampleNote } from '#web/parts/figures/sample-note.tsx'
 import { BedsTonight } from './beds-tonight.tsx'
-import { DirectoryStats } from './directory-stats.tsx'
-import { MovingIn } from './moving-in.tsx'
-import type { BesideHouses } from './read-beside.query.ts'
-import { Totals } from './totals.tsx'
-import type { Board } from './use-board.ts'
-import type { RefusedForm } from './use-group-view.ts'
+import { DirectoryStats } from './beside/directory-stats.tsx'
+import { MovingIn } from './beside/moving-in.tsx'
+import { Totals } from './beside/totals.tsx'
+import type { RefusedForm } from './group/use-group-view.ts'
+import type { BesideHouses } from './keeping/read-beside.query.ts'
+import type { Board } from './keeping/use-board.ts'
 
 type WholeBoardProps = {
   user: SignedInUser

@@ -1,5 +1,5 @@
 import type { NearWords } from '#domain/seeker-words/search-words.ts'
-import { useFrameWords } from '#web/parts/frame-words/frame-words.ts'
+import { useFrameWords } from '#web/parts/frame/frame-words/frame-words.ts'
 import type { PlaceFormProps } from './place-form.tsx'
 
 export type PlaceSearchProps = {

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { cleanup, render, screen } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
-import { Awake } from '../../../../tests/support/at-page.tsx'
+import { Awake } from '../../../../tests/support/browser/at-page.tsx'
 import { ProofForms } from './proof-forms.tsx'
 
 afterEach(cleanup)

@@ -1,4 +1,4 @@
-import { PostForm } from '#web/parts/post-form/post-form.tsx'
+import { PostForm } from '#web/parts/frame/post-form/post-form.tsx'
 import { Button } from '#web/ui/action/button.tsx'
 import { Form } from '#web/ui/form/form.tsx'
 import type { FormTrouble } from '#web/ui/form/form-way.ts'

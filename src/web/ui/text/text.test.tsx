@@ -5,9 +5,9 @@ import { Badge } from './badge.tsx'
 import { Breadcrumbs } from './breadcrumbs.tsx'
 import { PlaceCard } from './card.tsx'
 import { EmptyState } from './empty-state.tsx'
-import { Facts } from './facts.tsx'
+import { Facts } from './lists/facts.tsx'
+import { Table } from './lists/table.tsx'
 import { Notice } from './notice.tsx'
-import { Table } from './table.tsx'
 
 afterEach(cleanup)
 

@@ -1,11 +1,11 @@
 import { hashPassword } from '@better-auth/utils/password'
+import { signIn } from '#server/modules/auth/sign-in/sign-in.service.ts'
 import { insertAccount } from '../auth.store.ts'
 import type { Visitor } from '../library/library-calls.ts'
 import type { SignInTools } from '../library/sign-in-tools.ts'
 import { requireGoodPassword } from '../passwords/password-rule.ts'
 import type { Sessions } from '../sessions/sessions.service.ts'
 import { actFor } from '../sessions/sessions.store.ts'
-import { signIn } from '../sign-in.service.ts'
 import { actInNewest, endSessionsFor, forgetActingFor, forgetUnconfirmed, lastSessions } from './accounts.store.ts'
 
 export type { Visitor } from '../library/library-calls.ts'

@@ -1,5 +1,5 @@
-import type { Clock } from '#server/plumbing/clock.ts'
-import { countUse, tooManyTries, useKey } from '#server/plumbing/limits/counted-use.ts'
+import { countUse, tooManyTries, useKey } from '#server/plumbing/gate/limits/counted-use.ts'
+import type { Clock } from '#server/plumbing/start/clock.ts'
 import type { SignInDatabase } from '#server/plumbing/transactions.ts'
 import { forgetUses, giveBackUse } from './sign-in-attempts.store.ts'
 

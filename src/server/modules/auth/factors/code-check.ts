@@ -1,4 +1,4 @@
-import { AppError } from '#server/plumbing/errors.ts'
+import { AppError } from '#server/plumbing/calls/errors.ts'
 import { headersOf, refusalOf, type Visitor } from '../library/library-calls.ts'
 import { recoveryCodeHash } from '../library/recovery-codes.ts'
 import type { SignInTools } from '../library/sign-in-tools.ts'

@@ -1,8 +1,8 @@
 import type { SignedInUser } from '#contract/account/auth.ts'
+import { openSession } from '#server/modules/auth/sign-in/sign-in.service.ts'
 import type { Visitor, WithCookies } from '../library/library-calls.ts'
 import type { SignInTools } from '../library/sign-in-tools.ts'
 import { sessionCookieName } from '../sessions/session-cookie.ts'
-import { openSession } from '../sign-in.service.ts'
 import { checkCode, signInAnew } from './code-check.ts'
 import { tellOfFactor } from './told-factor.ts'
 

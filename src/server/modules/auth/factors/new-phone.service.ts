@@ -1,5 +1,5 @@
 import { createOTP } from '@better-auth/utils/otp'
-import { AppError } from '#server/plumbing/errors.ts'
+import { AppError } from '#server/plumbing/calls/errors.ts'
 import type { Visitor } from '../library/library-calls.ts'
 import type { SignInTools } from '../library/sign-in-tools.ts'
 import type { SessionOwner } from '../sessions/sessions.service.ts'

@@ -1,4 +1,4 @@
-import { deviceWords } from '#server/plumbing/device-words.ts'
+import { deviceWords } from '#server/plumbing/visitors/device-words.ts'
 import type { Visitor } from '../library/library-calls.ts'
 import type { SignInTools } from '../library/sign-in-tools.ts'
 

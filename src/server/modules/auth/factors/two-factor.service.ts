@@ -1,5 +1,5 @@
 import type { SecondFactorState } from '#contract/account/factors.ts'
-import { AppError } from '#server/plumbing/errors.ts'
+import { AppError } from '#server/plumbing/calls/errors.ts'
 import type { Visitor } from '../library/library-calls.ts'
 import { codesLeft, hashedRecoveryCodes } from '../library/recovery-codes.ts'
 import type { SignInTools } from '../library/sign-in-tools.ts'

@@ -1,4 +1,4 @@
-import type { Log } from '#server/plumbing/log.ts'
+import type { Log } from '#server/plumbing/start/log.ts'
 import { providerId } from './library-calls.ts'
 import type { SignInLibrary } from './sign-in-library.ts'
 

@@ -1,4 +1,4 @@
-import { writeLetter } from '#server/plumbing/letter.ts'
+import { writeLetter } from '#server/plumbing/mail/letter.ts'
 
 export type SignInMailKind = 'verify-email' | 'reset-password' | 'sign-up-taken' | 'password-changed' | 'factor-changed'
 

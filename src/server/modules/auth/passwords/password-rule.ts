@@ -1,4 +1,4 @@
-import { AppError } from '#server/plumbing/errors.ts'
+import { AppError } from '#server/plumbing/calls/errors.ts'
 import { type GuessedWords, guess, guessedWords } from './guessing.ts'
 
 /**

@@ -1,5 +1,5 @@
 import { createHmac, randomBytes } from 'node:crypto'
-import type { Clock } from '#server/plumbing/clock.ts'
+import type { Clock } from '#server/plumbing/start/clock.ts'
 import type { SignInDatabase } from '#server/plumbing/transactions.ts'
 import { network } from '../attempts/sign-in-attempts.ts'
 import type { Visitor } from '../library/library-calls.ts'

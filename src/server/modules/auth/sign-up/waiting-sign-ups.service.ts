@@ -1,6 +1,6 @@
 import { verifyPassword } from '@better-auth/utils/password'
 import type { WaitingSignUpAnswer } from '#contract/account/auth.ts'
-import { AppError } from '#server/plumbing/errors.ts'
+import { AppError } from '#server/plumbing/calls/errors.ts'
 import { confirmAddress } from '../auth.store.ts'
 import type { Visitor } from '../library/library-calls.ts'
 import type { SignInTools } from '../library/sign-in-tools.ts'

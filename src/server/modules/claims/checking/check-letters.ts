@@ -1,5 +1,5 @@
 import { affiliateDays, atStart, undoDays } from '#domain/claims/claim.ts'
-import { type Letter, type LetterParts, writeLetter } from '#server/plumbing/letter.ts'
+import { type Letter, type LetterParts, writeLetter } from '#server/plumbing/mail/letter.ts'
 
 /** What the letters of a check tell of. `house` is a name and town, `live` what has become public, `drafts` what has not. */
 export type CheckFacts = {

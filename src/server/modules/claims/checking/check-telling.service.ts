@@ -1,6 +1,6 @@
 import { allianceId } from '#domain/people/organisation.ts'
 import type { MailService } from '#server/modules/mail/mail.service.ts'
-import { nameForMail } from '#server/plumbing/name-for-mail.ts'
+import { nameForMail } from '#server/plumbing/mail/name-for-mail.ts'
 import type { Tx } from '#server/plumbing/transactions.ts'
 import { readersOf } from '../claims.store.ts'
 import { type CheckFacts, type CheckLetterKind, checkLetter } from './check-letters.ts'

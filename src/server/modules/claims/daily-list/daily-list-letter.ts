@@ -1,5 +1,5 @@
-import { type Letter, writeLetter } from '#server/plumbing/letter.ts'
-import { nameForMail } from '#server/plumbing/name-for-mail.ts'
+import { type Letter, writeLetter } from '#server/plumbing/mail/letter.ts'
+import { nameForMail } from '#server/plumbing/mail/name-for-mail.ts'
 
 type Identity = { name: string; city: string; state: string; phone: string }
 type House = Identity & { slug: string; operator: string; was: Partial<Identity> | null }

@@ -1,5 +1,5 @@
 import type { MailService } from '#server/modules/mail/mail.service.ts'
-import type { Clock } from '#server/plumbing/clock.ts'
+import type { Clock } from '#server/plumbing/start/clock.ts'
 import type { Transactions } from '#server/plumbing/transactions.ts'
 import { affiliateOf, readersOf } from '../claims.store.ts'
 import { inSightUntil, listNew, type NewListing, takeDueStates } from './daily-list.store.ts'

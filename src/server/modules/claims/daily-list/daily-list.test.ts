@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { expect, it } from 'vitest'
-import { claimsDesk } from '../../../../../tests/support/claims-desk.ts'
+import { claimsDesk } from '../../../../../tests/support/desk/claims-desk.ts'
 
 const { addHouse, clock, database, desk, mails, people, run, list } = claimsDesk()
 

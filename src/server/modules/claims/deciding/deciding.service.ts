@@ -1,14 +1,21 @@
 import type { DeciderClaims } from '#contract/affiliates/claims.ts'
 import { affiliateDays, daysAfter, keptMonths, lapseDays, undoDays } from '#domain/claims/claim.ts'
+import type { Telling } from '#server/modules/claims/letters/telling.service.ts'
+import { noteClaim } from '#server/modules/claims/lists/claim-history.store.ts'
+import {
+  deleteEnded,
+  lapse,
+  listEnded,
+  listWaiting,
+  type ReadDecidedClaim,
+  takeOverdue,
+} from '#server/modules/claims/lists/claim-lists.store.ts'
 import type { MailService } from '#server/modules/mail/mail.service.ts'
-import type { Clock } from '#server/plumbing/clock.ts'
+import type { Clock } from '#server/plumbing/start/clock.ts'
 import type { Transactions, Tx } from '#server/plumbing/transactions.ts'
-import { noteClaim } from '../claim-history.store.ts'
-import { deleteEnded, lapse, listEnded, listWaiting, type ReadDecidedClaim, takeOverdue } from '../claim-lists.store.ts'
 import { type AtClaims, endedAlready, missing, requireOwn, systemFor, whoseWait } from '../claims.service.ts'
 import { endClaim, endNotice, type LockedClaim, lockClaim } from '../claims.store.ts'
 import type { Settling } from '../settling/settling.service.ts'
-import type { Telling } from '../telling.service.ts'
 import {
   byOf,
   deciderName,

@@ -1,9 +1,9 @@
 import type { DecidedClaim } from '#contract/affiliates/claims.ts'
 import { affiliateDays, allianceName, daysAfter, staffMayDecideFrom, undoDays } from '#domain/claims/claim.ts'
 import { allianceId } from '#domain/people/organisation.ts'
-import { AppError } from '#server/plumbing/errors.ts'
+import type { ReadDecidedClaim } from '#server/modules/claims/lists/claim-lists.store.ts'
+import { AppError } from '#server/plumbing/calls/errors.ts'
 import type { Tx } from '#server/plumbing/transactions.ts'
-import type { ReadDecidedClaim } from '../claim-lists.store.ts'
 import { type AtClaims, missing } from '../claims.service.ts'
 import { belongsToOneOf, type LockedClaim } from '../claims.store.ts'
 

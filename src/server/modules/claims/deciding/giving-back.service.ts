@@ -1,11 +1,11 @@
+import type { Telling } from '#server/modules/claims/letters/telling.service.ts'
+import { noteClaim } from '#server/modules/claims/lists/claim-history.store.ts'
+import { handOver, unmarkHandedOn } from '#server/modules/claims/stopping/hand-over.store.ts'
+import { restoreListing } from '#server/modules/claims/stopping/restoring.store.ts'
 import type { Tx } from '#server/plumbing/transactions.ts'
 import { takeHousesOff, unmarkTrusted } from '../checking/trust.store.ts'
-import { noteClaim } from '../claim-history.store.ts'
 import type { AtClaims } from '../claims.service.ts'
 import { type Claim, endClaim, endNotice, type LockedClaim, markUndone } from '../claims.store.ts'
-import { handOver, unmarkHandedOn } from '../hand-over.store.ts'
-import { restoreListing } from '../restoring.store.ts'
-import type { Telling } from '../telling.service.ts'
 import { deciderName } from './decision-rules.ts'
 
 /** Gives the house back to who had it, and the claims that still wait for it. */

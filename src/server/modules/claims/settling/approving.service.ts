@@ -1,10 +1,12 @@
 import type { ClaimWay } from '#domain/claims/claim.ts'
-import { readdressWaiting } from '#server/modules/residences/addresses.service.ts'
+import type { Telling } from '#server/modules/claims/letters/telling.service.ts'
+import { noteClaim } from '#server/modules/claims/lists/claim-history.store.ts'
+import { handOver, markHandedOn } from '#server/modules/claims/stopping/hand-over.store.ts'
+import { readdressWaiting } from '#server/modules/residences/listing/addresses.service.ts'
 import type { Tx } from '#server/plumbing/transactions.ts'
 import type { CheckTelling } from '../checking/check-telling.service.ts'
 import { endCheck, findOpenCheck } from '../checking/checks.store.ts'
 import { markTrusted, releaseHouses } from '../checking/trust.store.ts'
-import { noteClaim } from '../claim-history.store.ts'
 import {
   type Claim,
   type Ending,
@@ -16,8 +18,6 @@ import {
   markWaiting,
   renewNotice,
 } from '../claims.store.ts'
-import { handOver, markHandedOn } from '../hand-over.store.ts'
-import type { Telling } from '../telling.service.ts'
 
 export type SettlingParts = { telling: Telling; checkTelling: Pick<CheckTelling, 'operator'> }
 /** `replyTo` is where whoever decided reads mail. */

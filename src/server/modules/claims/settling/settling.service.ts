@@ -1,7 +1,7 @@
 import { allianceName, type ClaimWay, waitsBecause } from '#domain/claims/claim.ts'
 import { allianceId } from '#domain/people/organisation.ts'
+import { noteClaim } from '#server/modules/claims/lists/claim-history.store.ts'
 import type { Tx } from '#server/plumbing/transactions.ts'
-import { noteClaim } from '../claim-history.store.ts'
 import {
   actAsMachine,
   affiliateOf,

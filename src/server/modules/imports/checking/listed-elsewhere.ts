@@ -1,8 +1,8 @@
 import type { ListedElsewhere } from '#contract/desk/imports.ts'
 import type { LikeListing } from '#contract/residence/publishing.ts'
-import { listingsLike } from '#server/modules/residences/alike.service.ts'
-import { inSlices } from '#server/plumbing/slices.ts'
+import { listingsLike } from '#server/modules/residences/listing/alike.service.ts'
 import type { Transactions } from '#server/plumbing/transactions.ts'
+import { inSlices } from '#server/plumbing/work/slices.ts'
 import type { AtImport } from '../at-import.ts'
 import type { NewDoor } from './check-sheet.ts'
 

@@ -1,6 +1,6 @@
-import type { Clock } from '#server/plumbing/clock.ts'
-import { inSlices } from '#server/plumbing/slices.ts'
+import type { Clock } from '#server/plumbing/start/clock.ts'
 import type { Transactions } from '#server/plumbing/transactions.ts'
+import { inSlices } from '#server/plumbing/work/slices.ts'
 import type { AtImport } from '../at-import.ts'
 import { choicesOf } from '../choices.ts'
 import { affiliateList, type CertificatesOfState } from '../commit/certificates.store.ts'

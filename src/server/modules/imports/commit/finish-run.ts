@@ -1,6 +1,6 @@
-import type { Clock } from '#server/plumbing/clock.ts'
-import { inSlices } from '#server/plumbing/slices.ts'
+import type { Clock } from '#server/plumbing/start/clock.ts'
 import type { Actor, Transactions, Tx } from '#server/plumbing/transactions.ts'
+import { inSlices } from '#server/plumbing/work/slices.ts'
 import { addCertificates, noteCertificates } from './certificates.store.ts'
 import { changeHouses, saveBeds, writeFor } from './commit.store.ts'
 import {

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import type { Clock } from '#server/plumbing/clock.ts'
-import type { Log } from '#server/plumbing/log.ts'
+import type { Clock } from '#server/plumbing/start/clock.ts'
+import type { Log } from '#server/plumbing/start/log.ts'
 import type { Actor, Transactions } from '#server/plumbing/transactions.ts'
 import type { ImportEnd } from './end-letters.ts'
 import { dropRun, finishRun, undoRun } from './finish-run.ts'

@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { manyRows } from '../../../../../scripts/many/many-rows.ts'
-import { type TestDatabase, testDatabase } from '../../../../../tests/support/database.ts'
-import { buildDesk, importDesk } from '../../../../../tests/support/import-desk.ts'
-import { organisationOf, personOf } from '../../../../../tests/support/table-rows.ts'
+import { manyRows } from '../../../../../scripts/bench/many/many-rows.ts'
+import { type TestDatabase, testDatabase } from '../../../../../tests/support/database/database.ts'
+import { organisationOf, personOf } from '../../../../../tests/support/database/table-rows.ts'
+import { buildDesk, importDesk } from '../../../../../tests/support/imports/import-desk.ts'
 
 let database: TestDatabase
 let desk: ReturnType<typeof importDesk>

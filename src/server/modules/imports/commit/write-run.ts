@@ -1,6 +1,6 @@
-import { freeAddresses } from '#server/modules/residences/addresses.service.ts'
-import { inSlices } from '#server/plumbing/slices.ts'
+import { freeAddresses } from '#server/modules/residences/listing/addresses.service.ts'
 import type { Actor, Transactions } from '#server/plumbing/transactions.ts'
+import { inSlices } from '#server/plumbing/work/slices.ts'
 import type { ImportPlan, PlannedHouse } from '../work/import-task.ts'
 import { addCertificates } from './certificates.store.ts'
 import { addBeds, addHouses, noteAdded, noteLater, planChanges, writeFor } from './commit.store.ts'

@@ -1,8 +1,8 @@
 import { setImmediate as othersHadTheirTurn } from 'node:timers/promises'
-import type { Clock } from '#server/plumbing/clock.ts'
-import { byteOrderMark, type Cell, csvLine } from '#server/plumbing/csv.ts'
-import { rateLimit } from '#server/plumbing/rate-limit.ts'
+import { byteOrderMark, type Cell, csvLine } from '#server/plumbing/answers/csv.ts'
+import type { Clock } from '#server/plumbing/start/clock.ts'
 import type { Transactions } from '#server/plumbing/transactions.ts'
+import { rateLimit } from '#server/plumbing/visitors/rate-limit.ts'
 import type { AtImport } from '../at-import.ts'
 import {
   type ExportPage,

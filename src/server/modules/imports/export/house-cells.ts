@@ -1,5 +1,5 @@
 import { importFields } from '#domain/import/import-fields.ts'
-import type { Cell } from '#server/plumbing/csv.ts'
+import type { Cell } from '#server/plumbing/answers/csv.ts'
 import { houseValue } from '../checking/house-of-row.ts'
 import { type OwnHouse, openOf } from '../checking/own-house.ts'
 import { cellOf } from '../values/show-value.ts'

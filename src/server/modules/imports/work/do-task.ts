@@ -8,7 +8,7 @@ import {
   mostSquares,
   newShownAtFirst,
 } from '#contract/desk/imports.ts'
-import { byteOrderMark, csvLine } from '#server/plumbing/csv.ts'
+import { byteOrderMark, csvLine } from '#server/plumbing/answers/csv.ts'
 import { type Gazetteer, readGazetteer } from '#server/plumbing/gazetteer.ts'
 import { type AffiliateList, affiliateRows } from '../checking/affiliate-rows.ts'
 import { type AddedHouse, type Checked, checkSheet, problemColumn } from '../checking/check-sheet.ts'

@@ -1,6 +1,6 @@
 import { Worker } from 'node:worker_threads'
-import { AppError } from '#server/plumbing/errors.ts'
-import { fairQueue } from '#server/plumbing/turns/fair-queue.ts'
+import { AppError } from '#server/plumbing/calls/errors.ts'
+import { fairQueue } from '#server/plumbing/gate/turns/fair-queue.ts'
 import type { ImportTask, TaskAnswer, ThreadSaid } from './import-task.ts'
 
 export type ImportWork = {

@@ -6,9 +6,14 @@ import {
 } from '#contract/residence/residence-desk.ts'
 import { listingGaps, missingToPublish } from '#domain/listing/listing-gaps.ts'
 import { contradictionsIn } from '#domain/residence/contradictions.ts'
-import { countListings, listingIds, readyListings } from '../listing-page.store.ts'
-import { changesOf, valuesOfRow } from '../listing-row.ts'
-import { type ListingRow, readHistory, readListings, readTwin } from '../own-listings.store.ts'
+import { countListings, listingIds, readyListings } from '#server/modules/residences/listing/listing-page.store.ts'
+import { changesOf, valuesOfRow } from '#server/modules/residences/listing/listing-row.ts'
+import {
+  type ListingRow,
+  readHistory,
+  readListings,
+  readTwin,
+} from '#server/modules/residences/listing/own-listings.store.ts'
 import { listingsLikeHouse } from '../publishing.service.ts'
 import { readHouseCheck } from '../publishing.store.ts'
 import { type EditingParts, type Editor, groupNow, ownListing, slugFor, slugOf } from './editing-work.ts'

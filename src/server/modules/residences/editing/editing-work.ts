@@ -1,12 +1,12 @@
 import type { GroupNow } from '#contract/residence/residence-desk.ts'
 import { residenceSlug } from '#domain/residence/residence.ts'
-import type { Clock } from '#server/plumbing/clock.ts'
-import { AppError } from '#server/plumbing/errors.ts'
+import { freeAddresses } from '#server/modules/residences/listing/addresses.service.ts'
+import type { ListingProblems } from '#server/modules/residences/listing/listing-check.ts'
+import type { KnownPoints } from '#server/modules/residences/listing/listing-place.ts'
+import { type ListingRow, readListings } from '#server/modules/residences/listing/own-listings.store.ts'
+import { AppError } from '#server/plumbing/calls/errors.ts'
+import type { Clock } from '#server/plumbing/start/clock.ts'
 import type { Actor, Transactions, Tx } from '#server/plumbing/transactions.ts'
-import { freeAddresses } from '../addresses.service.ts'
-import type { ListingProblems } from '../listing-check.ts'
-import type { KnownPoints } from '../listing-place.ts'
-import { type ListingRow, readListings } from '../own-listings.store.ts'
 
 /** Somebody at the desk of an organisation, with the power over its residences. */
 export type Editor = { organisationId: string; actor: Actor }

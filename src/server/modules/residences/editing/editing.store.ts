@@ -4,7 +4,7 @@ import { houseRules } from '#domain/residence/house-rules.ts'
 import { needs } from '#domain/residence/needs.ts'
 import { audiences, type ListingStatus } from '#domain/residence/residence.ts'
 import type { Point } from '#domain/search/residence-search.ts'
-import { factsSet, keptFact } from '#server/modules/residences/facts.store.ts'
+import { factsSet, keptFact } from '#server/modules/residences/listing/facts.store.ts'
 import type { Tx } from '#server/plumbing/transactions.ts'
 
 /** Where a residence stands: its door, and the middle of its town where that is known. */

@@ -1,9 +1,9 @@
 import { placeKey } from '#domain/places/place-name.ts'
+import { exactPlace } from '#server/modules/search/meant/named-places.ts'
+import { zipOf } from '#server/modules/search/meant/zip-codes.ts'
 import { guessedPlace } from '#server/modules/search/named/guessed-place.ts'
 import type { Meant } from '#server/modules/search/named/meant.ts'
 import type { States } from '#server/modules/search/named/states-typed.ts'
-import { exactPlace } from '#server/modules/search/named-places.ts'
-import { zipOf } from '#server/modules/search/zip-codes.ts'
 import type { Gazetteer } from '#server/plumbing/gazetteer.ts'
 
 /*

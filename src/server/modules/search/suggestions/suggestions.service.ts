@@ -1,5 +1,5 @@
 import type { PlaceSuggestion, PlaceSuggestions } from '#contract/directory/place-suggestions.ts'
-import type { KnownPlaces } from '#server/modules/search/known-places.ts'
+import type { KnownPlaces } from '#server/modules/search/meant/known-places.ts'
 import { type NamedHome, readNamesBeginning } from '#server/modules/search/suggestions/suggested-homes.store.ts'
 import type { Transactions } from '#server/plumbing/transactions.ts'
 

@@ -1,6 +1,6 @@
 import { writeFile } from 'node:fs/promises'
 import { setPriority } from 'node:os'
-import { backup } from '../backup.ts'
+import { backup } from '#server/plumbing/database/backup/backup.ts'
 import { openFolder } from './embedded-engine.ts'
 import { EmbeddedSession } from './embedded-session.ts'
 

@@ -1,6 +1,6 @@
 import { copyFile, mkdir, readdir, stat, statfs, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { ifThere } from '../../if-there.ts'
+import { ifThere } from '#server/plumbing/answers/if-there.ts'
 import type { Engine } from '../engine.ts'
 
 /** Bytes left free on the disk beside a copy: for the backup made of it, and for the server. */

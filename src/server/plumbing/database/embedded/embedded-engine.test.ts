@@ -7,15 +7,15 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { sql } from 'kysely'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { embeddedTemplate } from '../../../../../tests/support/database-template.ts'
+import { createLog } from '#server/plumbing/start/log.ts'
+import { embeddedTemplate } from '../../../../../tests/support/database/database-template.ts'
 import { openDatabase } from '../../db.ts'
-import { createLog } from '../../log.ts'
 
 /** KILL_ROUNDS=50 for the long run that the targets ask for. */
 const rounds = Number(process.env.KILL_ROUNDS ?? 2)
 
 const log = createLog('silent')
-const program = fileURLToPath(new URL('../../../../../tests/support/writing-server.ts', import.meta.url))
+const program = fileURLToPath(new URL('../../../../../tests/support/product/writing-server.ts', import.meta.url))
 
 let dataDir: string
 const children: ChildProcess[] = []

@@ -1,4 +1,4 @@
-import type { Log } from '../../log.ts'
+import type { Log } from '#server/plumbing/start/log.ts'
 import type { Engine } from '../engine.ts'
 
 /** Milliseconds to the next look, after one that found nothing to do and after one that did. */

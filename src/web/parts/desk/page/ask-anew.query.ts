@@ -1,5 +1,5 @@
 import { ApiError } from '#web/plumbing/api-client.ts'
-import { failureOf } from '#web/plumbing/failure.ts'
+import { failureOf } from '#web/plumbing/asking/failure.ts'
 import type { DeskAnswer } from './read-visit.ts'
 
 /** What a page answers to a script: what it shows, or where it leads instead. */

@@ -1,8 +1,8 @@
 import type { SignedInUser } from '#contract/account/auth.ts'
 import type { Json } from '#domain/links/json.ts'
+import { headTags } from '#web/plumbing/head/page-head.ts'
 import { Island, type IslandComponent } from '#web/plumbing/island.tsx'
 import { definePage, type Page, type PageProps, redirectTo, type TakesFiles, type Visit } from '#web/plumbing/page.ts'
-import { headTags } from '#web/plumbing/page-head.ts'
 import type { DeskRoomProps } from './desk-room.tsx'
 import { type DeskAnswer, readVisit } from './read-visit.ts'
 

@@ -1,7 +1,7 @@
 import type { DeskKind } from '#domain/people/desk-powers.ts'
-import { useSession } from '#web/plumbing/session.ts'
+import { withoutOrganisation } from '#web/parts/desk/frame/without-organisation.ts'
+import { useSession } from '#web/plumbing/asking/session.ts'
 import { ButtonLink } from '#web/ui/action/button.tsx'
-import { withoutOrganisation } from '../without-organisation.ts'
 
 export type RefusedWords = { title: string; words: string | Readonly<Record<DeskKind, string>>; contact: string }
 

@@ -1,0 +1,133 @@
+import { states } from '#content/states/slugs.ts'
+import { needs } from '#domain/residence/needs.ts'
+import type { OwnerConnection } from '#server/plumbing/database/engine.ts'
+import { townsOf } from '../../demo/towns/towns.ts'
+
+/** Homes of one statement: enough to be quick, few enough to stay in the memory of the embedded database. */
+const perStep = 10_000
+
+type Spot = { state: string; city: string; zip: string; latitude: number; longitude: number }
+
+/** Every ZIP code of the demo's towns; the more of them a town has, the more homes it gets. */
+function spots(): Spot[] {
+  return states.flatMap(({ code }) =>
+    townsOf(code).flatMap(({ name, zips }) => zips.map((zip) => ({ state: code, city: name, ...zip }))),
+  )
+}
+
+/**
+ * Adds `howMany` synthetic homes with their groups and what they said of them, through the tables, and draws the public
+ * list of them: for measuring how search behaves in a directory that has grown. The same `seed` (between -1 and
+ * 1) gives the same homes but for their ids. `from` is how many it made before;
+ * `told` hears how many there are so far.
+ */
+export async function makeHomes(
+  connection: OwnerConnection,
+  howMany: number,
+  {
+    from: start = 0,
+    seed = 0.42,
+    told = () => {},
+  }: { from?: number; seed?: number; told?: (homes: number) => void } = {},
+): Promise<void> {
+  const places = JSON.stringify(spots())
+  for (let from = start; from < start + howMany; from += perStep) {
+    const to = Math.min(from + perStep, start + howMany)
+    await connection.execute(
+      `begin; set local statement_timeout = 0; ${drawing('disable')}; set local role porchlight_system;
+       select setseed(${seed + from / 1e9})`,
+    )
+    await connection.query(organisations, [from, to])
+    await connection.query(residences, [from, to, places])
+    await connection.query(groups, [from, to])
+    await connection.query(reports, [from, to])
+    await connection.query(drawn, [from, to])
+    await connection.execute(`reset role; ${drawing('enable')}; commit`)
+    told(to)
+  }
+  await connection.execute('analyze')
+}
+
+/** The triggers that draw: three times for each home, where once does when all of it is there. */
+const drawing = (change: 'enable' | 'disable') =>
+  [
+    ...['residence', 'bed_group'].map((table) => `alter table ${table} ${change} trigger listed_when_added`),
+    `alter table bed_report ${change} trigger listed_when_said`,
+  ].join('; ')
+
+const uuid = (kind: string, number: string) => `md5('${kind} ' || ${number})::uuid`
+
+const organisations = `
+  insert into organisation (id, kind, name, checked_at)
+  select ${uuid('many organisation', 'i')}, 'operator', 'Generated Homes ' || i, now()
+  from generate_series($1::int, $2::int - 1, 20) i`
+
+export const first = [
+  'Amber',
+  'Birch',
+  'Cedar',
+  'Dawn',
+  'Elm',
+  'Fern',
+  'Garden',
+  'Harbor',
+  'Ivy',
+  'Juniper',
+  'Kestrel',
+  'Lantern',
+]
+export const second = [
+  'Bench',
+  'Bridge',
+  'Brook',
+  'Door',
+  'Field',
+  'Gate',
+  'Grove',
+  'Hill',
+  'Lamp',
+  'Meadow',
+  'Porch',
+  'Row',
+]
+export const third = ['House', 'Home', 'Place', 'Cottage', 'Hall', 'Residence']
+const list = (words: readonly string[]) => `(array['${words.join("','")}'])`
+const any = (words: readonly string[]) => `${list(words)}[1 + floor(random() * ${words.length})::int]`
+const answer = (need: string) =>
+  `'${need}', case when random() < 0.4 then 'true' when random() < 0.5 then 'false' end::jsonb`
+
+const residences = `
+  with spot as (
+    select row_number() over () - 1 as n, count(*) over () as all_of_them, p.*
+    from json_to_recordset($3::text::json) p (state text, city text, zip text, latitude float8, longitude float8)
+  ), drawn as (
+    select i, floor(random() * (select max(all_of_them) from spot))::int as n, (random() - 0.5) * 0.3 as north,
+      (random() - 0.5) * 0.3 as east, random() as shown, 20 + floor(random() * 36)::int as fee
+    from generate_series($1::int, $2::int - 1) i
+  )
+  insert into residence (id, organisation_id, slug, name, state_code, city, zip, latitude, longitude, street,
+    address_visibility, phone, narr_level, certified, status, is_sample, claimed_at, checked_at, fee_amount, fee_per,
+    deposit, answers, minimum_sobriety_days, keeps_waiting_list, town_latitude, town_longitude)
+  select ${uuid('many home', 'i')}, ${uuid('many organisation', '(i - (i - $1::int) % 20)')}, 'generated-home-' || i,
+    ${any(first)} || ' ' || ${any(second)} || ' ' || ${any(third)}, s.state, s.city, s.zip, s.latitude + d.north,
+    s.longitude + d.east, i || ' Generated Street',
+    case when shown < 0.6 then 'exact' when shown < 0.9 then 'area' else 'hidden' end,
+    '555-0100', nullif(floor(random() * 5)::int, 0), random() < 0.6, 'published', true, now(), now(), fee * 5, 'week',
+    100, jsonb_strip_nulls(jsonb_build_object(${needs.map(answer).join(', ')})), floor(random() * 30)::int,
+    random() < 0.5, s.latitude, s.longitude
+  from drawn d join spot s on s.n = d.n`
+
+const groups = `
+  insert into bed_group (id, organisation_id, residence_id, audience, total_beds)
+  select ${uuid('many group', 'i')}, ${uuid('many organisation', '(i - (i - $1::int) % 20)')}, ${uuid('many home', 'i')},
+    ${any(['men', 'men', 'men', 'women', 'women', 'any', 'families'])}, 4 + floor(random() * 20)::int
+  from generate_series($1::int, $2::int - 1) i`
+
+const reports = `
+  insert into bed_report (organisation_id, bed_group_id, occupied, total_beds, kind, reported_at)
+  select g.organisation_id, g.id, floor(random() * (g.total_beds + 1))::int, g.total_beds, 'report',
+    now() - random() * random() * interval '12 days'
+  from generate_series($1::int, $2::int - 1) i join bed_group g on g.id = ${uuid('many group', 'i')}`
+
+const drawn = `
+  select draw_listings(array(select ${uuid('many home', 'i')} from generate_series($1::int, $2::int - 1) i))`

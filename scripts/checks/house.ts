@@ -1,0 +1,116 @@
+import { globSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { root } from '../toolchain/places.mjs'
+
+/*
+ * How large the code is and where it is wide: lines per room, doc blocks, folders of many entries, styles, long files, and
+ * files that only one other file asks for. `npm run house` prints it; nothing fails by it.
+ */
+
+type Source = { file: string; text: string; lines: number }
+
+const mostEntries = 20
+const longFile = 300
+
+const all = read('{src,scripts,tests,db}/**/*.{ts,tsx,mjs,css,sql}')
+const code = all.filter(({ file }) => file.startsWith('src/') && /\.tsx?$/.test(file) && !isTest(file))
+const styles = all.filter(({ file }) => file.startsWith('src/') && file.endsWith('.css'))
+const tests = all.filter(({ file }) => isTest(file) || file.startsWith('tests/'))
+const sqls = all.filter(({ file }) => file.endsWith('.sql'))
+
+table('Lines of code by room', [
+  ...rooms(code),
+  ['scripts', sum(all.filter(({ file }) => file.startsWith('scripts/') && !isTest(file)))],
+  ['SQL', sum(sqls)],
+  ['styles', sum(styles)],
+  ['tests', sum(tests)],
+])
+const docs = count(code, /^\s*\/\*\*/gm)
+table('Comments', [
+  ['doc blocks', docs],
+  ['doc blocks per 1,000 lines', round((docs / sum(code)) * 1000)],
+  ['other comments', count(code, /^\s*\/\/|^\s*\/\*(?!\*)/gm)],
+  ['literals spread into literals', count(code, /\.\.\.(\{(?! *\})|\[|\(\[)/g)],
+])
+table('Styles', [
+  ['files', styles.length],
+  ['rules', count(styles, /\{/g) - count(styles, /@(?:media|layer|supports|container)[^{]*\{/g)],
+  ['media queries', count(styles, /@media/g)],
+  ['different sizes of type', distinct(styles, /font-size: ([^;]+);/g)],
+])
+table(`Folders of more than ${mostEntries} entries`, wideFolders())
+table(`Files of more than ${longFile} lines`, largest(code.filter(({ lines }) => lines > longFile)))
+table('Files', [
+  ['of code', code.length],
+  ['asked for by one other file', importedOnce()],
+])
+
+function read(pattern: string): Source[] {
+  return globSync(pattern, { cwd: root }).map((file) => {
+    const text = readFileSync(path.join(root, file), 'utf8')
+    return { file: file.split(path.sep).join('/'), text, lines: text.split('\n').length - 1 }
+  })
+}
+
+function isTest(file: string): boolean {
+  return /\.(test|spec)\.tsx?$/.test(file)
+}
+
+function sum(sources: readonly Source[]): number {
+  return sources.reduce((total, { lines }) => total + lines, 0)
+}
+
+function rooms(sources: readonly Source[]): [string, number][] {
+  const byRoom = Map.groupBy(sources, ({ file }) => {
+    const [, room = '', inner = ''] = file.split('/')
+    return room === 'web' || room === 'server' ? `${room}/${inner.includes('.') ? '' : inner}` : room
+  })
+  const rows = [...byRoom].map(([room, ones]): [string, number] => [room, sum(ones)])
+  return [...rows.toSorted(([one], [other]) => one.localeCompare(other)), ['all of src', sum(sources)]]
+}
+
+function count(sources: readonly Source[], pattern: RegExp): number {
+  return sources.reduce((total, { text }) => total + (text.match(pattern)?.length ?? 0), 0)
+}
+
+function distinct(sources: readonly Source[], pattern: RegExp): number {
+  return new Set(sources.flatMap(({ text }) => [...text.matchAll(pattern)].map(([, value]) => value))).size
+}
+
+function wideFolders(): [string, number][] {
+  const entries = new Map<string, Set<string>>()
+  for (const { file } of all) {
+    for (let inner = file; path.dirname(inner) !== '.'; inner = path.dirname(inner)) {
+      const folder = path.dirname(inner)
+      entries.set(folder, (entries.get(folder) ?? new Set()).add(path.basename(inner)))
+    }
+  }
+  const wide = [...entries].map(([folder, names]): [string, number] => [folder, names.size])
+  return wide.filter(([, size]) => size > mostEntries).toSorted(([, one], [, other]) => other - one)
+}
+
+function largest(sources: readonly Source[]): [string, number][] {
+  return sources.map(({ file, lines }): [string, number] => [file, lines]).toSorted(([, one], [, other]) => other - one)
+}
+
+function importedOnce(): number {
+  const importers = new Map<string, number>()
+  for (const { file, text } of all.filter((one) => !isTest(one.file))) {
+    const asked = [...text.matchAll(/(?:from|import)\s*\(?\s*'([#.][^']+)'/g)].map(([, to = '']) => resolve(file, to))
+    for (const to of new Set(asked)) importers.set(to, (importers.get(to) ?? 0) + 1)
+  }
+  return code.filter(({ file }) => importers.get(file) === 1).length
+}
+
+function resolve(from: string, to: string): string {
+  return to.startsWith('#') ? `src/${to.slice(1)}` : path.posix.join(path.posix.dirname(from), to)
+}
+
+function round(value: number): number {
+  return Math.round(value * 10) / 10
+}
+
+function table(title: string, rows: readonly (readonly [string, number])[]): void {
+  console.log(`\n${title}`)
+  for (const [name, value] of rows) console.log(`  ${name.padEnd(44)} ${value.toLocaleString('en-US').padStart(9)}`)
+}

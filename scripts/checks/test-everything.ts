@@ -1,0 +1,96 @@
+import { spawn } from 'node:child_process'
+import { mkdirSync, rmSync } from 'node:fs'
+import { setTimeout as wait } from 'node:timers/promises'
+import { findPostgres } from '../../tests/support/database/postgres-cluster.ts'
+import { inRoot, root } from '../toolchain/places.mjs'
+import { type Failure, readCounts, readFailures, readSecondTries } from './test-counts.ts'
+
+// The second half of npm test: packages are installed, this is Node 24, the pages are built.
+
+type Stage = { name: string; args: string[]; env?: Record<string, string> }
+
+/** A stage that hangs must not hang the whole run. */
+const patience = 25 * 60_000
+
+/** Programs that see CI write colours into files too. */
+const plain = process.stdout.isTTY || process.env.FORCE_COLOR ? {} : { NO_COLOR: '1' }
+
+const vitest = inRoot('node_modules', 'vitest', 'vitest.mjs')
+const postgres = wherePostgresIs()
+const stages: Stage[] = [
+  { name: 'checks', args: ['scripts/checks/check.ts', `--unit-report=${reportOf('checks')}`] },
+  tests('server', ['server', 'spec', 'walls', 'attacks']),
+  ...(postgres.found
+    ? [tests('server-postgres', ['server-postgres', 'attacks'], { PORCHLIGHT_TEST_DB: 'postgres' })]
+    : []),
+  tests('journeys', ['e2e']),
+]
+
+rmSync('test-results', { recursive: true, force: true })
+mkdirSync('test-results')
+const total = { passed: 0, failed: 0, skipped: 0 }
+const broken: string[] = []
+const failures: Failure[] = []
+const secondTries: Failure[] = []
+for (const stage of stages) {
+  console.log(`\n=== ${stage.name} ===`)
+  const ok = await run(stage)
+  const counts = readCounts(reportOf(stage.name))
+  failures.push(...readFailures(reportOf(stage.name), root))
+  secondTries.push(...readSecondTries(reportOf(stage.name), root))
+  total.passed += counts.passed
+  total.skipped += counts.skipped
+  // A stage can break with no test failing: a check, a file that does not load, a server that does not stop.
+  total.failed += Math.max(counts.failed, ok ? 0 : 1)
+  if (!ok || counts.failed > 0) broken.push(stage.name)
+}
+
+console.log(`\nDatabases: embedded; PostgreSQL ${postgres.words}`)
+for (const { file, test, message } of secondTries) {
+  console.log(`\nPassed on the second try: ${file} > ${test}\n${message}`)
+}
+if (total.skipped > 0) console.log(`${total.skipped} skipped`)
+if (broken.length > 0) {
+  console.log(`\nNot right: ${broken.join(', ')} (more above; pictures of failed journeys in test-results/)`)
+  for (const { file, test, message } of failures) console.log(`\nFAIL  ${file} > ${test}\n${message}`)
+  console.log('')
+}
+console.log(`${total.passed} passed, ${total.failed} failed`)
+process.exitCode = total.failed > 0 ? 1 : 0
+
+function tests(name: string, projects: string[], env: Record<string, string> = {}): Stage {
+  const chosen = projects.map((project) => `--project=${project}`)
+  // Of what passes, only the sum: in a log that is cut short, what failed has to be found.
+  const reporters = ['--reporter=minimal', '--reporter=json', `--outputFile.json=${reportOf(name)}`]
+  return { name, args: [vitest, 'run', ...chosen, ...reporters], env }
+}
+
+function reportOf(stage: string): string {
+  return `test-results/${stage}.json`
+}
+
+function wherePostgresIs(): { found: boolean; words: string } {
+  if (process.env.TEST_DATABASE_URL) return { found: true, words: 'at TEST_DATABASE_URL' }
+  const programs = findPostgres()
+  if (programs) return { found: true, words: `in a private cluster (${programs})` }
+  return { found: false, words: 'not run: no postgres on this machine, and TEST_DATABASE_URL is not set' }
+}
+
+async function run({ args, env }: Stage): Promise<boolean> {
+  const child = spawn(process.execPath, args, {
+    cwd: root,
+    stdio: ['ignore', 'inherit', 'inherit'],
+    env: { ...process.env, ...plain, ...env },
+  })
+  const began = Date.now()
+  const beat = setInterval(() => console.log(`  still at it, ${Math.round((Date.now() - began) / 1000)} s`), 60_000)
+  const ended = new Promise<number>((resolve) => child.once('close', (code) => resolve(code ?? 1)))
+  const code = await Promise.race([ended, wait(patience, 'late', { ref: false })])
+  clearInterval(beat)
+  if (code !== 'late') return code === 0
+  console.log(`Stopped: it took longer than ${patience / 60_000} minutes.`)
+  child.kill('SIGTERM')
+  await Promise.race([ended, wait(10_000)])
+  child.kill('SIGKILL')
+  return false
+}

@@ -1,0 +1,69 @@
+import type { DemoBedGroup, DemoBedReport, DemoResidence } from '../demo-rows.ts'
+import { demoId, type Random } from '../random.ts'
+import type { BedShare } from './bed-shares.ts'
+
+const minuteInMs = 60_000
+const hour = 60
+
+/** Minutes since a home last said its numbers: mostly fresh or ageing, some stale, a few withdrawn after 7 days. */
+export function drawnAge(random: Random): number {
+  const [from, to] = random.weighted([
+    [[4, 22 * hour], 58],
+    [[25 * hour, 70 * hour], 25],
+    [[74 * hour, 165 * hour], 11],
+    [[170 * hour, 700 * hour], 6],
+  ] as const)
+  return random.whole(from, to)
+}
+
+/** Beds open in a group: none in 4 of 10, else few. Over many groups about a tenth of the beds. */
+export function drawnOpen(totalBeds: number, random: Random): number {
+  if (random.chance(0.4)) return 0
+  return Math.min(totalBeds, 1 + Math.floor(random.next() ** 2 * totalBeds * 0.38))
+}
+
+/** Moments of a home's reports in minutes before now, oldest first; the last is `age`. */
+function reportAges(age: number, random: Random): number[] {
+  const ages = [age]
+  for (let earlier = random.whole(0, 3); earlier > 0; earlier -= 1) {
+    ages.unshift((ages[0] ?? age) + random.whole(5 * hour, 40 * hour))
+  }
+  return ages
+}
+
+function occupiedHistory(occupiedNow: number, totalBeds: number, length: number, random: Random): number[] {
+  const history = [occupiedNow]
+  while (history.length < length) {
+    const change = random.chance(0.4) ? 0 : random.whole(-2, 2)
+    history.unshift(Math.min(totalBeds, Math.max(0, (history[0] ?? occupiedNow) + change)))
+  }
+  return history
+}
+
+export type BedPlan = { shares: BedShare[]; openNow: number[]; age: number; reportedBy: string | null }
+
+/** The groups of a home and its log up to `age` minutes before `now`; a home says all its groups at one moment. */
+export function bedHistory(
+  home: Pick<DemoResidence, 'id' | 'slug' | 'organisationId'>,
+  { shares, openNow, age, reportedBy }: BedPlan,
+  now: Date,
+  random: Random,
+): { bedGroups: DemoBedGroup[]; bedReports: DemoBedReport[] } {
+  const { organisationId } = home
+  const ages = reportAges(age, random)
+  const bedGroups = shares.map(({ audience, totalBeds }) => {
+    const id = demoId(`beds ${home.slug} ${audience}`)
+    return { id, residenceId: home.id, organisationId, audience, totalBeds }
+  })
+  const bedReports = bedGroups.flatMap((group, place) => {
+    const occupiedNow = group.totalBeds - (openNow[place] ?? 0)
+    const history = occupiedHistory(occupiedNow, group.totalBeds, ages.length, random)
+    return history.map((occupied, step): DemoBedReport => {
+      const reportedAt = new Date(now.getTime() - (ages[step] ?? age) * minuteInMs)
+      const kind = occupied === history[step - 1] ? 'confirm' : 'report'
+      const id = demoId(`report ${group.id} ${step}`)
+      return { id, bedGroupId: group.id, organisationId, occupied, reportedAt, reportedBy, kind }
+    })
+  })
+  return { bedGroups, bedReports }
+}

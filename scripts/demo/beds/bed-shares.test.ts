@@ -1,0 +1,39 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { randomFrom } from '../random.ts'
+import { bedShares, homeSizes } from './bed-shares.ts'
+
+describe('the sizes of homes', () => {
+  it('add up to the beds of the state, none under the smallest', () => {
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 1, max: 200 }),
+        fc.integer({ min: 0, max: 4000 }),
+        fc.string(),
+        (homes, spare, seed) => {
+          const sizes = homeSizes(homes * 5 + spare, homes, randomFrom(seed))
+          expect(sizes).toHaveLength(homes)
+          expect(Math.min(...sizes)).toBeGreaterThanOrEqual(5)
+          expect(sizes.reduce((sum, size) => sum + size, 0)).toBe(homes * 5 + spare)
+        },
+      ),
+    )
+  })
+
+  it('cannot be found for too few beds', () => {
+    expect(() => homeSizes(9, 2, randomFrom('few'))).toThrow(RangeError)
+  })
+})
+
+describe('for whom the beds of a home are', () => {
+  it('are one or two different groups that share all its beds', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 5, max: 80 }), fc.string(), (total, seed) => {
+        const shares = bedShares(total, randomFrom(seed))
+        expect(new Set(shares.map(({ audience }) => audience)).size).toBe(shares.length)
+        expect(shares.every(({ totalBeds }) => totalBeds > 0)).toBe(true)
+        expect(shares.reduce((sum, { totalBeds }) => sum + totalBeds, 0)).toBe(total)
+      }),
+    )
+  })
+})

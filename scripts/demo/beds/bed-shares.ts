@@ -1,0 +1,39 @@
+import type { Audience } from '#domain/residence/residence.ts'
+import type { Random } from '../random.ts'
+
+export type BedShare = { audience: Audience; totalBeds: number }
+
+/** Cuts `total` beds into `homes` sizes of at least `smallest`, uneven as houses are; they add up to `total`. */
+export function homeSizes(total: number, homes: number, random: Random, smallest = 5): number[] {
+  if (total < homes * smallest) throw new RangeError(`${total} beds are too few for ${homes} homes`)
+  const weights = Array.from({ length: homes }, () => 0.3 + random.next() + random.next())
+  const weightSum = weights.reduce((sum, weight) => sum + weight, 0)
+  const spare = total - homes * smallest
+  const sizes = weights.map((weight) => smallest + Math.floor((spare * weight) / weightSum))
+  let left = total - sizes.reduce((sum, size) => sum + size, 0)
+  return sizes.map((size) => (left-- > 0 ? size + 1 : size))
+}
+
+type Split = readonly [first: Audience, second?: Audience]
+
+const splits: readonly (readonly [Split, number])[] = [
+  [['men'], 44],
+  [['women'], 24],
+  [['any'], 8],
+  [['women', 'women_with_children'], 9],
+  [['men', 'women'], 7],
+  [['families'], 3],
+  [['any', 'couples'], 3],
+  [['lgbtq'], 2],
+]
+
+/** For whom a home's beds are: one group, or two that share the beds, the first with about two thirds. */
+export function bedShares(totalBeds: number, random: Random): BedShare[] {
+  const [first, second] = random.weighted(splits)
+  if (second === undefined) return [{ audience: first, totalBeds }]
+  const forSecond = Math.max(1, Math.round(totalBeds / 3))
+  return [
+    { audience: first, totalBeds: totalBeds - forSecond },
+    { audience: second, totalBeds: forSecond },
+  ]
+}

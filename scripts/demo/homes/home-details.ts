@@ -1,0 +1,185 @@
+import { impliedAnswers } from '#domain/residence/implied-answers.ts'
+import { type Answers, type Need, needs } from '#domain/residence/needs.ts'
+import type { NarrLevel } from '#domain/residence/residence.ts'
+import type { Point } from '#domain/search/residence-search.ts'
+import type { BedShare } from '../beds/bed-shares.ts'
+import type { HomeDetails } from '../demo-rows.ts'
+import { type Random, randomFrom } from '../random.ts'
+import type { Town } from '../towns/towns.ts'
+
+const dayInMs = 86_400_000
+const metersPerDegree = 111_320
+
+/** Of 100 homes of which nothing else tells, how many say yes and how many say no; the rest has not said. */
+const sayings: Record<Need, readonly [yes: number, no: number]> = {
+  buprenorphine: [58, 9],
+  methadone: [34, 24],
+  naltrexone: [52, 6],
+  children: [10, 62],
+  couples: [6, 58],
+  pets: [8, 61],
+  wheelchair: [19, 33],
+  parking: [48, 21],
+  smoking_outside: [25, 35],
+  veterans: [37, 3],
+  lgbtq: [44, 4],
+  justice: [49, 14],
+  faith_based: [24, 39],
+  staff_overnight: [31, 42],
+  curfew: [30, 40],
+  transport: [28, 27],
+  spanish: [16, 22],
+}
+
+/** What goes with an answer: with a yes, and with a no. */
+const notes: Partial<Record<Need, readonly [withYes: readonly string[], withNo: readonly string[]]>> = {
+  buprenorphine: [['Kept in your own lock box', 'The house manager counts it with you'], []],
+  justice: [['Not for some offenses. Ask when you call.', 'A letter from the officer helps'], []],
+  children: [['Under 6 years'], ['Visits on weekends are fine']],
+  transport: [['A van to the clinic on weekdays', 'Bus passes for the first month'], ['The bus stops nearby']],
+  pets: [[], ['Service animals only']],
+}
+
+const included = ['Heat and power', 'Wifi', 'Laundry', 'Food basics', 'Drug tests', 'Parking'] as const
+const languages = ['English', 'Spanish', 'American Sign Language', 'Haitian Creole', 'Vietnamese'] as const
+
+type Staff = HomeDetails['staff']
+
+const anyStaff: readonly Staff[] = ['none', 'visits', 'evenings', 'day_and_night', null]
+/** As the levels are meant: residents run level I by themselves, somebody is paid in level II, and level IV gives care. */
+const staffOfLevel: Record<NarrLevel, readonly Staff[]> = {
+  1: ['none', 'none', 'none', 'visits', null],
+  2: ['visits', 'visits', 'visits', 'evenings', null],
+  3: ['evenings', 'evenings', 'day_and_night', 'day_and_night', null],
+  4: ['evenings', 'day_and_night', 'day_and_night', 'day_and_night', null],
+}
+
+/**
+ * What a home says of itself, drawn from its slug alone, so that nothing else of the demo moves with it. What follows from
+ * its rules, its staff and its beds is answered by them, so that no home says two things.
+ */
+export function homeDetailsOf(home: {
+  slug: string
+  town: Town
+  point: Point
+  narrLevel: NarrLevel | null
+  shares: readonly BedShare[]
+  /** What is decided before anything is drawn. */
+  says?: Partial<HomeDetails> | undefined
+  now: Date
+}): HomeDetails {
+  const { slug, town, point, narrLevel, now } = home
+  const random = randomFrom(`details ${slug}`)
+  const drawn = drawnAnswers(random)
+  const daysAgo = (days: number) => new Date(now.getTime() - days * dayInMs)
+  const isClaimed = random.chance(0.9)
+  const details: HomeDetails = {
+    ...middleOf(town),
+    ...areaOf(point, random),
+    claimedAt: isClaimed ? daysAgo(random.whole(30, 900)) : null,
+    checkedAt: daysAgo(random.whole(2, 200)),
+    ...feeOf(random, daysAgo),
+    answers: drawn,
+    answerNotes: {},
+    minimumSobrietyDays: random.chance(0.7) ? random.pick([0, 0, 3, 7, 14, 30, 30, 60]) : null,
+    staff: random.pick(narrLevel === null ? anyStaff : staffOfLevel[narrLevel]),
+    languages: languagesOf(drawn, random),
+    rules: rulesOf(random),
+    takesTexts: random.chance(0.6),
+    keepsWaitingList: random.pick([true, true, false, null] as const),
+    ...home.says,
+  }
+  const answers = { ...details.answers, ...impliedAnswers({ ...details, audiences: home.shares.map(audienceOf) }) }
+  return {
+    ...details,
+    answers,
+    answerNotes: home.says?.answerNotes ?? notesOn(answers, random),
+    languages: answers.spanish ? [...new Set([...details.languages, 'English', 'Spanish'])] : details.languages,
+  }
+}
+
+const audienceOf = ({ audience }: BedShare) => audience
+
+function drawnAnswers(random: Random): Answers {
+  const drawn = needs.map((need) => [need, drawnAnswer(need, random)] as const)
+  return Object.fromEntries(drawn.filter(([, answer]) => answer !== null))
+}
+
+function drawnAnswer(need: Need, random: Random): boolean | null {
+  const [yes, no] = sayings[need]
+  const drawn = random.whole(0, 99)
+  if (drawn < yes) return true
+  return drawn < yes + no ? false : null
+}
+
+function notesOn(answers: Answers, random: Random): HomeDetails['answerNotes'] {
+  const told = needs.flatMap((need) => {
+    const [withYes = [], withNo = []] = notes[need] ?? []
+    const words = answers[need] === undefined ? [] : answers[need] ? withYes : withNo
+    return words.length > 0 && random.chance(0.5) ? [[need, random.pick(words)] as const] : []
+  })
+  return Object.fromEntries(told)
+}
+
+function feeOf(random: Random, daysAgo: (days: number) => Date) {
+  const unstated = {
+    feeAmount: null,
+    feePer: null,
+    deposit: null,
+    otherFirstDay: null,
+    feeIncludes: [],
+    feeSaidOn: null,
+  }
+  if (random.chance(0.18)) return unstated
+  const feePer = random.chance(0.7) ? 'week' : 'month'
+  const feeAmount = feePer === 'week' ? random.whole(22, 56) * 5 : random.whole(10, 26) * 40
+  return {
+    feeAmount,
+    feePer,
+    deposit: random.chance(0.88) ? random.pick([0, 50, 100, 150, 150, 200, 300]) : null,
+    otherFirstDay: random.pick([0, 0, 0, 25, 50]),
+    feeIncludes: random.shuffled(included).slice(0, random.whole(1, 4)),
+    feeSaidOn: daysAgo(random.whole(3, 240)).toISOString().slice(0, 10),
+  } as const satisfies Partial<HomeDetails>
+}
+
+function languagesOf(answers: Answers, random: Random): string[] {
+  if (answers.spanish) return ['English', 'Spanish']
+  return random.chance(0.5) ? ['English', ...(random.chance(0.06) ? [random.pick(languages.slice(2))] : [])] : []
+}
+
+function rulesOf(random: Random): HomeDetails['rules'] {
+  const said: readonly (readonly [keyof HomeDetails['rules'], readonly string[]])[] = [
+    [
+      'curfew',
+      ['10 pm, 11 pm on Friday and Saturday', '11 pm, midnight on Friday and Saturday', '9 pm for the first 30 days'],
+    ],
+    ['meetings', ['3 a week, any kind', '4 a week: 12-step, faith, SMART or a counselor', 'House meeting on Sunday']],
+    ['work', ['Within 30 days; the house helps you look', '20 hours a week of work, school or service']],
+    [
+      'return_to_use',
+      ['You are not put out at night. The house finds you a safe bed first.', 'You can apply again after 72 hours'],
+    ],
+    ['visitors', ['Until 9 pm in the front room', 'On weekends, by arrangement']],
+    ['smoking', ['Outside only', 'On the back porch only']],
+  ]
+  return Object.fromEntries(said.flatMap(([rule, words]) => (random.chance(0.75) ? [[rule, random.pick(words)]] : [])))
+}
+
+function middleOf({ zips }: Town): Pick<HomeDetails, 'townLatitude' | 'townLongitude'> {
+  const mean = (values: number[]) => Number((values.reduce((sum, value) => sum + value, 0) / values.length).toFixed(4))
+  return {
+    townLatitude: mean(zips.map(({ latitude }) => latitude)),
+    townLongitude: mean(zips.map(({ longitude }) => longitude)),
+  }
+}
+
+/** 400 to 1,200 m away, as the database draws it for a home that is added (db/migrations/0006). */
+function areaOf({ latitude, longitude }: Point, random: Random): Pick<HomeDetails, 'areaLatitude' | 'areaLongitude'> {
+  const [away, turn] = [400 + 800 * random.next(), 2 * Math.PI * random.next()]
+  const east = metersPerDegree * Math.max(Math.cos((latitude * Math.PI) / 180), 0.2)
+  return {
+    areaLatitude: Number((latitude + (away * Math.cos(turn)) / metersPerDegree).toFixed(5)),
+    areaLongitude: Number((longitude + (away * Math.sin(turn)) / east).toFixed(5)),
+  }
+}

@@ -1,0 +1,82 @@
+import type { ListingStatus } from '#domain/residence/residence.ts'
+import { bedHistory, drawnAge, drawnOpen } from '../beds/bed-history.ts'
+import { bedShares, homeSizes } from '../beds/bed-shares.ts'
+import type { DemoData, DemoOrganisation } from '../demo-rows.ts'
+import { demoId, type Random } from '../random.ts'
+import type { Supplies } from '../supplies.ts'
+import { spreadOverTowns, type Town } from '../towns/towns.ts'
+import { demoHome, type HomePlan } from './home.ts'
+import type { StatePlan } from './state-plans.ts'
+
+export type HomeRows = Pick<DemoData, 'organisations' | 'residences' | 'bedGroups' | 'bedReports'>
+
+export function noRows(): HomeRows {
+  return { organisations: [], residences: [], bedGroups: [], bedReports: [] }
+}
+
+export function append(rows: HomeRows, more: Partial<HomeRows>): void {
+  rows.organisations.push(...(more.organisations ?? []))
+  rows.residences.push(...(more.residences ?? []))
+  rows.bedGroups.push(...(more.bedGroups ?? []))
+  rows.bedReports.push(...(more.bedReports ?? []))
+}
+
+/** What `homesOfState` draws from. */
+export type Drawing = { towns: readonly Town[]; supplies: Supplies; now: Date; random: Random }
+
+function newOperator(code: StatePlan['code'], supplies: Supplies): DemoOrganisation {
+  const name = supplies.operatorName()
+  return { id: demoId(`organisation ${name}`), kind: 'operator', name, stateCode: code }
+}
+
+/** Plans of a state's published homes; with `unpublished`, further ones that no figure counts follow them. */
+function homePlans(plan: StatePlan, unpublished: readonly ListingStatus[], drawing: Drawing): HomePlan[] {
+  const { towns, supplies, random } = drawing
+  const { code, residences, certified, beds } = plan
+  const isCertified = random.shuffled(Array.from({ length: residences }, (_, index) => index < certified))
+  const sizes = [...homeSizes(beds, residences, random), ...unpublished.map(() => 8)]
+  const places = spreadOverTowns(towns, sizes.length, random)
+  return places.map((town, index) => ({
+    name: supplies.houseName(),
+    stateCode: code,
+    town,
+    shares: bedShares(sizes[index] ?? 0, random),
+    certified: isCertified[index] ?? false,
+    status: unpublished[index - residences] ?? 'published',
+    phone: supplies.phone(town.areaCode),
+  }))
+}
+
+/** An operator for each of `howMany` homes, in order; one keeps one to eight of them. */
+function homeOwners(howMany: number, code: StatePlan['code'], { supplies, random }: Drawing): DemoOrganisation[] {
+  const owners: DemoOrganisation[] = []
+  while (owners.length < howMany) {
+    const owner = newOperator(code, supplies)
+    owners.push(...Array.from({ length: random.whole(1, 8) }, () => owner))
+  }
+  return owners.slice(0, howMany)
+}
+
+/**
+ * The homes of a state with their operators, groups and logs: as many published residences, certified ones and beds as
+ * `plan` says, and one more home for each status in `unpublished`.
+ */
+export function homesOfState(plan: StatePlan, unpublished: readonly ListingStatus[], drawing: Drawing): HomeRows {
+  const { now, random } = drawing
+  const plans = homePlans(plan, unpublished, drawing)
+  const owners = homeOwners(plans.length, plan.code, drawing)
+  const rows = noRows()
+  append(rows, { organisations: [...new Set(owners)] })
+  for (const [index, owner] of owners.entries()) {
+    const homePlan = plans[index]
+    if (homePlan === undefined) break
+    const home = demoHome(homePlan, owner.id, now, random)
+    const openNow = homePlan.shares.map(({ totalBeds }) => drawnOpen(totalBeds, random))
+    const beds = { shares: homePlan.shares, openNow, age: drawnAge(random), reportedBy: null }
+    const { bedGroups, bedReports } = bedHistory(home, beds, now, random)
+    const isClaimed = home.details.claimedAt !== null
+    // A listing that nobody has taken as theirs has never said a number.
+    append(rows, { residences: [home], bedGroups, bedReports: isClaimed ? bedReports : [] })
+  }
+  return rows
+}

@@ -1,0 +1,39 @@
+import { directoryRecords } from '#content/states/directory-records.ts'
+import type { StateCode } from '#content/states/slugs.ts'
+import { figureValue } from '#domain/figures/figure.ts'
+import { randomFrom } from '../random.ts'
+
+/** How many published residences, certified ones among them, and beds the demo holds in a state. */
+export type StatePlan = { code: StateCode; residences: number; certified: number; beds: number }
+
+/**
+ * States that the specification counts outside its figure table: Connecticut's estimates, and Georgia's success
+ * examples. Numbers it leaves out are the demo's own.
+ */
+const countedElsewhere: Partial<Record<StateCode, Omit<StatePlan, 'code'>>> = {
+  // Certification is Connecticut's target, so nobody holds it yet.
+  CT: { residences: 78, certified: 0, beds: 1650 },
+  MT: { residences: 32, certified: 19, beds: 480 },
+  VA: { residences: 45, certified: 35, beds: 1200 },
+  WV: { residences: 98, certified: 66, beds: 1960 },
+}
+
+/** Three to eight homes; nobody is certified where no affiliate is there to do it. */
+function handful(code: StateCode, hasAffiliate: boolean): StatePlan {
+  const random = randomFrom(`plan ${code}`)
+  const residences = random.whole(3, 8)
+  const certified = hasAffiliate ? Math.ceil(residences / 2) : 0
+  return { code, residences, certified, beds: residences * random.whole(9, 16) }
+}
+
+/** The plans of the 51 states, by name of the state. */
+export function statePlans(): StatePlan[] {
+  return directoryRecords.map(({ code, stats, narrAffiliate }) => {
+    const residences = figureValue(stats.facilities)
+    const certified = figureValue(stats.certified)
+    const beds = figureValue(stats.beds)
+    if (residences !== null && certified !== null && beds !== null) return { code, residences, certified, beds }
+    const counted = countedElsewhere[code]
+    return counted === undefined ? handful(code, narrAffiliate !== null) : { code, ...counted }
+  })
+}

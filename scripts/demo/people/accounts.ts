@@ -1,0 +1,60 @@
+import { directoryRecords } from '#content/states/directory-records.ts'
+import { allianceId } from '#domain/people/organisation.ts'
+import type { DemoMembership, DemoOrganisation, DemoPerson } from '../demo-rows.ts'
+import { demoId } from '../random.ts'
+
+function person(email: string, firstName: string): DemoPerson {
+  return { id: demoId(`person ${email}`), email, firstName, lastName: 'Sample' }
+}
+
+/** The four demo accounts; who they are stands in the README. */
+export const operatorPerson = person('operator@demo.example', 'Dana')
+const newcomerPerson = person('newcomer@demo.example', 'Robin')
+const affiliatePerson = person('affiliate@demo.example', 'Riley')
+const staffPerson = person('staff@demo.example', 'Avery')
+
+export const people: DemoPerson[] = [operatorPerson, newcomerPerson, affiliatePerson, staffPerson]
+
+export const operatorOrganisation: DemoOrganisation = {
+  id: demoId('organisation operator'),
+  kind: 'operator',
+  name: 'Four Doors Recovery Homes',
+  stateCode: 'AR',
+}
+
+const newcomerOrganisation: DemoOrganisation = {
+  id: demoId('organisation newcomer'),
+  kind: 'operator',
+  name: 'First Key Recovery Homes',
+  stateCode: 'KY',
+  isUnchecked: true,
+}
+
+/** An organisation for every state that has an affiliate; the names are the affiliates' own. */
+const affiliateOrganisations = directoryRecords.flatMap(({ code, narrAffiliate }) =>
+  narrAffiliate === null
+    ? []
+    : [{ id: affiliateId(code), kind: 'affiliate', name: narrAffiliate.name, stateCode: code } as const],
+)
+
+/** The organisation of a state's affiliate, where it has one. */
+export function affiliateId(code: string): string {
+  return demoId(`organisation affiliate ${code}`)
+}
+
+/**
+ * Organisations that the accounts and the affiliates need; operators of residences are drawn with them. The alliance is
+ * not among them: every database has it from the first migration on.
+ */
+export const namedOrganisations: DemoOrganisation[] = [
+  ...affiliateOrganisations,
+  operatorOrganisation,
+  newcomerOrganisation,
+]
+
+export const memberships: DemoMembership[] = [
+  { personId: operatorPerson.id, organisationId: operatorOrganisation.id, role: 'owner' },
+  { personId: newcomerPerson.id, organisationId: newcomerOrganisation.id, role: 'owner' },
+  { personId: affiliatePerson.id, organisationId: affiliateId('WV'), role: 'manager' },
+  { personId: staffPerson.id, organisationId: allianceId, role: 'manager' },
+]

@@ -1,0 +1,66 @@
+import { sql } from 'kysely'
+import { daysAfter } from '#domain/claims/claim.ts'
+import type { Tx } from '#server/plumbing/transactions.ts'
+import { demoId } from '../random.ts'
+
+const names = { operator: 'Four Doors Recovery Homes', newcomer: 'First Key Recovery Homes' }
+
+type DemoClaim = {
+  of: keyof typeof names
+  /** Which listing of the state, by its address: the nth that somebody has claimed, or that nobody has. */
+  house: { isClaimed: boolean; nth: number }
+  daysAgo: number
+  shown: { way: 'letter'; because: 'claimed' | 'competing'; letter: string }
+  objection?: string
+}
+
+const lease = 'The lease of the house in our name since March, and a letter from the landlord.'
+const insurance = 'The house’s insurance in our name since 2024, and the bill for its power.'
+const license = 'Our business license with this address, and last year’s insurance papers.'
+
+/** Two organisations that claim one house of nobody's, and one that claims a house which another holds. */
+const demoClaims: readonly DemoClaim[] = [
+  {
+    of: 'newcomer',
+    house: { isClaimed: false, nth: 0 },
+    daysAgo: 3,
+    shown: { way: 'letter', because: 'competing', letter: lease },
+  },
+  {
+    of: 'operator',
+    house: { isClaimed: false, nth: 0 },
+    daysAgo: 1,
+    shown: { way: 'letter', because: 'competing', letter: insurance },
+  },
+  {
+    of: 'newcomer',
+    house: { isClaimed: true, nth: 0 },
+    daysAgo: 2,
+    shown: { way: 'letter', because: 'claimed', letter: license },
+    objection: 'We have run this house since 2021 and pay its rent. They were our tenants until last summer.',
+  },
+]
+
+/** Gives the affiliate of West Virginia something to decide; nothing public changes by it. */
+export async function insertClaims(tx: Tx, now: Date): Promise<void> {
+  for (const [number, { of, house, daysAgo, shown, objection }] of demoClaims.entries()) {
+    const [id, at] = [demoId(`claim ${number}`), daysAfter(now, -daysAgo)]
+    await sql`
+      insert into claim (id, organisation_id, organisation_name, residence_id, residence_name, city, state_code, made_at,
+        made_by, made_name, made_email, way, shown_at, letter, waits_because, rival_since, decider_id, decider_name)
+      select ${id}, ${demoId(`organisation ${of}`)}, ${names[of]}, r.id, r.name, r.city, r.state_code, ${at},
+        ${demoId(`person ${of}@demo.example`)}, ${of === 'operator' ? 'Dana Sample' : 'Robin Sample'},
+        ${`${of}@demo.example`}, ${shown.way}, ${at}, ${shown.letter}, ${shown.because},
+        ${shown.because === 'competing' ? now : null}::timestamptz, a.id, a.name
+      from residence r join organisation a on a.kind = 'affiliate' and a.state_code = r.state_code
+      where r.state_code = 'WV' and r.status = 'published' and (r.claimed_at is not null) = ${house.isClaimed}
+      order by r.slug limit 1 offset ${house.nth} on conflict do nothing`.execute(tx)
+    if (objection === undefined) continue
+    await sql`
+      insert into claim_notice (claim_id, organisation_id, residence_name, city, state_code, claimant_name, told_at,
+        objection, objected_at, objected_name)
+      select c.id, r.organisation_id, c.residence_name, c.city, c.state_code, c.organisation_name, c.shown_at,
+        ${objection}, c.shown_at + interval '5 hours', 'Jo Sample'
+      from claim c join residence r on r.id = c.residence_id where c.id = ${id} on conflict do nothing`.execute(tx)
+  }
+}

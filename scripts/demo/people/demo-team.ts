@@ -1,0 +1,82 @@
+import { sql } from 'kysely'
+import type { DeskRole } from '#domain/people/desk-powers.ts'
+import type { TrainingStep } from '#domain/people/training.ts'
+import type { Tx } from '#server/plumbing/transactions.ts'
+import { demoId } from '../random.ts'
+import { operatorOrganisation, operatorPerson } from './accounts.ts'
+
+const dayInMs = 24 * 3_600_000
+
+type Teammate = { firstName: string; role: DeskRole; daysAgo: number; device: string; steps: readonly TrainingStep[] }
+
+/** Who works with the demo's operator: shown in the team, without a password of their own. Both are still learning. */
+export const teammates: readonly Teammate[] = [
+  {
+    firstName: 'Marcus',
+    role: 'manager',
+    daysAgo: 25,
+    device: 'Chrome on Windows',
+    steps: ['see_board', 'note_words', 'crisis_call'],
+  },
+  { firstName: 'Tess', role: 'bed_updater', daysAgo: 12, device: 'Safari on iPhone', steps: ['see_board'] },
+]
+
+/** Puts the operator's teammates into the demo, with what they have learned, and the first lines of the history. */
+export async function insertDemoTeam(tx: Tx, now: Date): Promise<void> {
+  const organisation = operatorOrganisation.id
+  for (const { firstName, role, daysAgo, device, steps } of teammates) {
+    const email = `${firstName.toLowerCase()}@demo.example`
+    const id = demoId(`person ${email}`)
+    const joined = new Date(now.getTime() - daysAgo * dayInMs)
+    const invited = new Date(joined.getTime() - dayInMs)
+    const name = `${firstName} Sample`
+    await sql`
+      insert into person (id, first_name, last_name, email, email_verified)
+      values (${id}, ${firstName}, 'Sample', ${email}, true)`.execute(tx)
+    await sql`
+      insert into membership (person_id, organisation_id, role, created_at)
+      values (${id}, ${organisation}, ${role}, ${joined})`.execute(tx)
+    await sql`
+      insert into training_step (organisation_id, person_id, step, done_at)
+      select ${organisation}, ${id}, step, ${joined}::timestamptz + interval '1 hour'
+      from unnest(${steps}::text[]) step`.execute(tx)
+    await sql`
+      insert into history (organisation_id, happened_at, person_id, person_name, source, device, subject, subject_id,
+        subject_name, change, after)
+      values (${organisation}, ${invited}, ${operatorPerson.id}, 'Dana Sample', 'team', 'Safari on iPhone', 'invitation',
+          ${demoId(`invitation ${email}`)}, '', 'invited', jsonb_build_object('role', ${role}::text)),
+        (${organisation}, ${joined}, ${id}, ${name}, 'team', ${device}, 'person', ${id}, ${name}, 'joined',
+          jsonb_build_object('role', ${role}::text))`.execute(tx)
+  }
+  // Who invites was there before.
+  await sql`
+    update membership set created_at = ${new Date(now.getTime() - 90 * dayInMs)}
+    where person_id = ${operatorPerson.id} and organisation_id = ${organisation}`.execute(tx)
+  await noteWork(tx, organisation, now)
+}
+
+/** What was said last of each group of beds, and one change of a fee, as the history would have kept them. */
+async function noteWork(tx: Tx, organisation: string, now: Date): Promise<void> {
+  await sql`
+    insert into history (organisation_id, happened_at, person_id, person_name, source, device, subject, subject_id,
+      subject_name, change, before, after)
+    select g.organisation_id, b.reported_at, b.reported_by, 'Dana Sample', 'board', 'Safari on iPhone', 'beds', g.id,
+      r.name, case b.kind when 'confirm' then 'confirmed' else 'said' end,
+      case when b.before is null then '{}' else jsonb_build_object('occupied', b.before) end,
+      jsonb_build_object('occupied', b.occupied, 'total_beds', g.total_beds, 'audience', g.audience, 'report', b.id)
+    from bed_group g join residence r on r.id = g.residence_id
+    cross join lateral (
+      select id, reported_at, reported_by, kind, occupied,
+        lead(occupied) over (order by reported_at desc, id desc) as before
+      from bed_report where bed_group_id = g.id order by reported_at desc, id desc limit 1
+    ) b
+    where g.organisation_id = ${organisation}`.execute(tx)
+  await sql`
+    insert into history (organisation_id, happened_at, person_id, person_name, source, device, subject, subject_id,
+      subject_name, change, before, after)
+    select organisation_id, ${new Date(now.getTime() - 6 * dayInMs)}::timestamptz, ${demoId('person marcus@demo.example')}::uuid,
+      'Marcus Sample', 'residence', 'Chrome on Windows', 'residence', id, name, 'changed',
+      jsonb_build_object('fee_amount', fee_amount - 20), jsonb_build_object('fee_amount', fee_amount)
+    from residence
+    where organisation_id = ${organisation} and fee_amount > 20 order by slug limit 1`.execute(tx)
+}

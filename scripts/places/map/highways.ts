@@ -1,0 +1,58 @@
+import { readFileSync } from 'node:fs'
+import { placeKey } from '../../../src/domain/places/place-name.ts'
+import type { Point } from '../../../src/domain/search/residence-search.ts'
+import { listedTowns, listedZips } from '../draw.ts'
+
+/** A town that a highway passes. */
+export type Stop = Point & { words: string; state: string }
+
+/** `miles` is its true length, null where only a part of it is listed; it runs from town to town, with gaps between runs. */
+export type Highway = { name: string; miles: number | null; runs: Stop[][] }
+
+const gap = '...'
+
+/** The highways of the tables beside this file, which say how they are written. */
+export function listedHighways(): Highway[] {
+  return ['interstates.txt', 'other-highways.txt'].flatMap((file) => {
+    const lines = readFileSync(new URL(file, import.meta.url), 'utf8')
+      .trim()
+      .split('\n')
+    return readHighways(lines.filter((line) => !line.startsWith('#')))
+  })
+}
+
+function readHighways(lines: readonly string[]): Highway[] {
+  const highways: Highway[] = []
+  for (const line of lines) {
+    const [state = '', towns] = line.split(': ')
+    if (towns === undefined) {
+      const [name = '', miles = ''] = line.split(' ')
+      highways.push({ name, miles: miles === '-' ? null : Number(miles), runs: [[]] })
+      continue
+    }
+    const runs = highways.at(-1)?.runs
+    for (const words of towns.split(', ')) {
+      if (words === gap) runs?.push([])
+      else runs?.at(-1)?.push({ words, state, ...pointOf(words, state) })
+    }
+  }
+  return highways
+}
+
+let points: Map<string, Point> | undefined
+
+function pointOf(words: string, state: string): Point {
+  const [, latitude, longitude] = / @(\S+) (\S+)$/.exec(words) ?? []
+  if (latitude && longitude) return { latitude: Number(latitude), longitude: Number(longitude) }
+  points ??= listedPoints()
+  const zip = / (\d{5})$/.exec(words)?.[1]
+  const found = points.get(zip ?? `${placeKey(words)}|${state}`)
+  if (!found) throw new Error(`There is no ${words} in ${state} that a highway could pass.`)
+  return { latitude: found.latitude, longitude: found.longitude }
+}
+
+function listedPoints(): Map<string, Point> {
+  const zips = listedZips()
+  const towns = listedTowns(zips).map((town): [string, Point] => [town.key, town])
+  return new Map([...zips.map((zip): [string, Point] => [zip.zip, zip]), ...towns])
+}

@@ -1,0 +1,95 @@
+/**
+ * Draws src/content/states/outlines.ts from the shapes of the states in the package us-atlas 3.0.1 (ISC; the shapes are
+ * the Census Bureau's, in the public domain). They do not change, so the package is no dependency: run it with the
+ * file's path, `npm pack us-atlas@3.0.1`, then `node scripts/places/states/draw-outlines.ts <package>/states-10m.json`.
+ */
+import { readFileSync, writeFileSync } from 'node:fs'
+import { states } from '#content/states/slugs.ts'
+import { pathOf, simplified } from '#domain/map/drawn-path.ts'
+import { onStatePlane, type PlanePoint } from '#domain/map/state-plane.ts'
+
+type Shape = { type: string; arcs: number[][] | number[][][]; properties: { name: string } }
+type Topology = {
+  transform: { scale: [number, number]; translate: [number, number] }
+  arcs: [number, number][][]
+  objects: { states: { geometries: Shape[] } }
+}
+
+/** The longer side of a drawing, and how far a line may stray from the true one, in the drawing's units. */
+const size = 1000
+const stray = 2.2
+/** Islands smaller than this, in square units, would be specks. */
+const leastIsland = 60
+
+const [file] = process.argv.slice(2)
+if (!file) throw new Error('Name the file states-10m.json of us-atlas.')
+const atlas: Topology = JSON.parse(readFileSync(file, 'utf8'))
+
+const lines = states.map(({ code, name }) => {
+  const shape = atlas.objects.states.geometries.find((one) => one.properties.name === name)
+  if (!shape) throw new Error(`The atlas has no ${name}.`)
+  return `  ${code}: ${JSON.stringify(outline(ringsOf(shape)))},`
+})
+const head = [
+  "import type { StateOutline } from '#domain/map/state-plane.ts'",
+  "import type { StateCode } from '#content/states/slugs.ts'",
+  '',
+  '/** Drawn by scripts/places/states/draw-outlines.ts from us-atlas 3.0.1 (ISC, shapes of the Census Bureau). */',
+  'export const outlines: Record<StateCode, StateOutline> = {',
+]
+writeFileSync('src/content/states/outlines.ts', [...head, ...lines, '}', ''].join('\n'))
+
+function ringsOf({ type, arcs }: Shape): PlanePoint[][] {
+  // The cast tells the two kinds of shape apart by what TopoJSON says of their arcs.
+  const polygons = (type === 'Polygon' ? [arcs] : arcs) as number[][][]
+  return polygons.map((rings) => (rings[0] ?? []).flatMap(pointsOf))
+}
+
+function pointsOf(arc: number): PlanePoint[] {
+  const { scale, translate } = atlas.transform
+  let [x, y] = [0, 0]
+  const points = (atlas.arcs[arc < 0 ? ~arc : arc] ?? []).map(([dx, dy]) => {
+    x += dx
+    y += dy
+    const longitude = x * scale[0] + translate[0]
+    // The last Aleutians lie west of the line where degrees begin anew.
+    return { x: longitude > 0 ? longitude - 360 : longitude, y: y * scale[1] + translate[1] }
+  })
+  return arc < 0 ? points.reverse() : points
+}
+
+function outline(degrees: PlanePoint[][]) {
+  const longitudes = degrees.flat().map(({ x }) => x)
+  const middle = round((Math.min(...longitudes) + Math.max(...longitudes)) / 2, 3)
+  const flat = degrees.map((ring) => ring.map(({ x, y }) => onStatePlane({ latitude: y, longitude: x }, middle)))
+  const [xs, ys] = [flat.flat().map(({ x }) => x), flat.flat().map(({ y }) => y)]
+  const [west, north] = [Math.min(...xs), Math.min(...ys)]
+  const [wide, high] = [Math.max(...xs) - west, Math.max(...ys) - north]
+  const scale = size / Math.max(wide, high)
+  const drawn = flat
+    .map((ring) => ring.map(({ x, y }) => ({ x: (x - west) * scale, y: (y - north) * scale })))
+    .filter((ring, _, all) => all.length === 1 || area(ring) >= leastIsland)
+    .map((ring) => simplified(ring, stray))
+  return {
+    middle,
+    west: round(west, 4),
+    north: round(north, 4),
+    scale: round(scale, 4),
+    width: Math.ceil(wide * scale),
+    height: Math.ceil(high * scale),
+    path: pathOf(drawn, { isClosed: true }),
+  }
+}
+
+function area(ring: readonly PlanePoint[]): number {
+  return Math.abs(
+    ring.reduce((sum, { x, y }, place) => {
+      const next = ring[(place + 1) % ring.length] ?? { x, y }
+      return sum + x * next.y - next.x * y
+    }, 0) / 2,
+  )
+}
+
+function round(value: number, digits: number): number {
+  return Number(value.toFixed(digits))
+}

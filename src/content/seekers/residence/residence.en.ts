@@ -1,0 +1,345 @@
+import { homesEn } from '#content/seekers/residence/homes.en.ts'
+import { offlineWords } from '#domain/language/offline-words.ts'
+import type { ResidenceWords } from '#domain/seeker-words/residence-words.ts'
+
+const days = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' })
+const plural = new Intl.PluralRules('en-US')
+const spelled = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine']
+const inWords = (count: number) => spelled[count] ?? homesEn.number(count)
+
+/** The page of one residence, in English. Reading grade 6 or lower. */
+export const residenceEn = {
+  day: (isoDay) => days.format(new Date(isoDay)),
+  head: {
+    title: (name, place) => `${name}, ${place}`,
+    description: ({ name, place, whom, beds, phone }) =>
+      `${name} in ${place}. ${whom}. ${beds}. Call ${phone}. Cost, rules, how to apply, and how to ask about a bed.`,
+    refused: 'Not sent',
+  },
+  crumbs: {
+    label: 'You are here',
+    search: 'Find a home',
+    near: (place) => `Homes near ${place}`,
+    nearYou: 'Homes near you',
+    nearMap: 'Homes near that point on the map',
+    inState: (state) => `Homes in ${state}`,
+  },
+  porch: {
+    place: (city, state) => `${city}, ${state}.`,
+    away: (miles) => `${miles.charAt(0).toUpperCase()}${miles.slice(1)} away.`,
+    call: (phone) => `Call ${phone}`,
+    callWaiting: (phone) => `Call ${phone} about the waiting list`,
+    text: 'Text',
+    mayGo: 'A bed can be taken while you read this. Call to be sure.',
+    mayOpen: 'Full now. A bed can open any day, so it is worth a call.',
+    neverSaid: 'This house has not said how many beds are open. Call to ask.',
+    withdrawn: 'The last number is too old to go by. Call to ask.',
+    bar: 'Call this home',
+    sample: 'Sample data. This home is made up.',
+  },
+  photos: {
+    language: 'en',
+    label: 'Photos of the house',
+    alt: (place, of, home) => `Photo ${place} of ${of} of ${home}`,
+    larger: 'Open it larger',
+  },
+  say: {
+    title: 'What to say when you call',
+    lines: ({ open, age, keepsWaitingList }) => [
+      ['“Hi, my name is ', null, '. I am looking for a bed for ', null, `. ${ofBeds(open, age, keepsWaitingList)}”`],
+      ['“I would need it by ', null, '. What do I bring, and what do I pay on the first day?”'],
+    ],
+    blank: 'blank',
+    enough: 'That is enough. You do not have to tell your story to ask.',
+    noAnswer: 'If nobody answers, leave a first name and a number. Then call the next home.',
+    inEnglish: { lead: '', words: '' },
+  },
+  cash: {
+    title: 'Cash to move in',
+    caption: 'What you pay on the first day',
+    first: { week: 'First week', month: 'First month' },
+    deposit: 'Deposit',
+    other: 'Other first-day money',
+    total: 'On the first day',
+    notStated: 'Not stated',
+    askTotal: 'Ask when you call',
+    afterwards: (amount, per) => `Then ${amount} a ${per}.`,
+    includes: (what) => `That pays for ${what}.`,
+    saidOn: (day) => `The house said this on ${day}.`,
+    listedOn: (day) => `From the public list of ${day}.`,
+    unlisted:
+      'The list does not say what it costs. Ask: “What do I pay on the first day, and what do I pay each week?”',
+    unsaid: 'The house has not said what it costs. Ask: “What do I pay on the first day, and what do I pay each week?”',
+  },
+  who: {
+    title: 'Who it is for',
+    forWhom: (audiences) =>
+      audiences.includes('any')
+        ? 'For anyone'
+        : `For ${homesEn.list(audiences.map((audience) => homesEn.audiences[audience].many))}`,
+    onlyUnsaid: (needs) => `Not stated: ${needs}`,
+    askWhenYouCall: 'Ask when you call.',
+    spoken: (languages) => `${languages} spoken`,
+    askInSpanish: { unsaid: '', note: '' },
+    known: {
+      'Heat and power': 'heat and power',
+      Wifi: 'wifi',
+      Laundry: 'laundry',
+      'Food basics': 'food basics',
+      'Drug tests': 'drug tests',
+      Parking: 'parking',
+    },
+    own: '',
+    ownListed: '',
+  },
+  rules: {
+    title: 'Rules of the house',
+    names: {
+      curfew: 'Curfew',
+      meetings: 'Meetings',
+      work: 'Work or school',
+      return_to_use: 'Return to use',
+      visitors: 'Visitors',
+      smoking: 'Smoking',
+    },
+    sober: 'Time sober before moving in',
+    soberDays: (count) =>
+      count === 0
+        ? 'None. You can come straight from detox or a hospital.'
+        : `${homesEn.number(count)} ${plural.select(count) === 'one' ? 'day' : 'days'}`,
+    plain: () => null,
+    curfew: { yes: 'There is one. Ask for the hour.', no: 'None' },
+    unlisted: 'The list does not give the rules of the house. Ask when you call.',
+    none: 'The house has not written down its rules here. Ask when you call.',
+  },
+  apply: {
+    title: 'How to apply',
+    steps: ({ takesTexts, moveIn, isOpen }) => [
+      {
+        title: takesTexts ? 'Call or text' : 'Call',
+        text: isOpen ? 'Ask if a bed is still open.' : 'Ask when a bed may open, and if there is a waiting list.',
+      },
+      { title: 'Talk with the house', text: 'They tell you the rules. You tell them what you need.' },
+      { title: 'See the house', text: 'Ask if you can come by. You may bring someone.' },
+      {
+        title: 'Move in',
+        text: moveIn === null ? 'Ask what to bring and what to pay.' : `Bring ${moveIn}. Ask what else to bring.`,
+      },
+    ],
+  },
+  checked: {
+    title: 'Who checked this house',
+    levels: {
+      1: 'The residents run the house and decide by vote.',
+      2: 'A house manager or a senior resident runs the house. At least one role is paid.',
+      3: 'An organization runs the house, with a manager and trained staff.',
+      4: 'An organization with clinical staff runs the house. Treatment is provided in the house.',
+    },
+    noLevel: 'Four levels say how much help there is in a house. This one has not said which it is.',
+    staff: {
+      none: 'No paid staff.',
+      visits: 'Staff visit.',
+      evenings: 'Staff are there in the evening.',
+      day_and_night: 'Staff are there day and night.',
+    },
+    certificate: {
+      title: (standing, day) => {
+        const on = day === '' ? '' : ` ${day}`
+        return {
+          holds: 'Certified to the NARR standard',
+          ended: `Certificate ended${on}`,
+          suspended: `Certificate suspended${on}`,
+          withdrawn: `Certificate withdrawn${on}`,
+          never: 'Not certified',
+        }[standing]
+      },
+      text: (standing, by) =>
+        ({
+          holds: `${by === null ? '' : `By ${by}. `}NARR writes the standard. The state affiliate inspects the house and certifies it.`,
+          ended: 'This house is not certified now. Nobody has said whether it will be renewed.',
+          suspended: 'The affiliate is looking into it. Until it decides, this house is not certified.',
+          withdrawn: 'The affiliate took it back. This house is not certified.',
+          never:
+            'There is no certificate of this house on file. That does not mean the house is bad. Ask who inspects it, and visit before you pay.',
+        })[standing],
+      level: 'Level of support',
+      levelWas: 'Level it had',
+      number: 'Number',
+      issued: 'Issued',
+      ends: 'Last day',
+      ended: 'Ended',
+      noNumber: 'The number is not on file here. Ask the house to show you its certificate.',
+      check: 'How to check it',
+      checkBy: (affiliate) => `Ask ${affiliate} for the number and the date:`,
+      ask: 'Ask the affiliate',
+      askAbout: (affiliate) => `Ask ${affiliate} about this certificate:`,
+      askState: (state) => `Who to ask in ${state}`,
+      wrong: 'Something wrong here?',
+      complain: (affiliate) =>
+        affiliate === null
+          ? 'No affiliate is known in this state. Write to us. We do not pass your complaint to the house.'
+          : `Tell ${affiliate}. It can inspect the house. If you cannot reach it, write to us. We do not pass your complaint to the house.`,
+      write: 'Write a complaint',
+      law: (law, state) =>
+        ({
+          required: `In ${state}, the law requires recovery residences to be certified. Some kinds of houses may be exempt.`,
+          referrals: `In ${state}, the law limits who may refer people to a house that is not certified.`,
+          money: `In ${state}, a house must be certified to get state money.`,
+        })[law],
+      others: 'Show certified homes nearby',
+    },
+    listed: (day) => `From a public list, ${day}.`,
+    looked: (day) => `Last reviewed by the house on ${day}.`,
+    levelsLink: 'What the four levels mean',
+    runBy: (organization) => `Run by ${organization}.`,
+  },
+  about: {
+    title: 'What the house says',
+    listTitle: 'From the public list',
+    website: 'Website of the house',
+    email: 'Email the house',
+  },
+  where: {
+    title: 'Where it is',
+    alt: ({ name, city, state, isArea }) =>
+      isArea
+        ? `Map of ${state}. ${name} is in ${city}, somewhere in the circle. The point is near the house, not on it.`
+        : `Map of ${state}. ${name} is in ${city}.`,
+    exact: 'Call before you come.',
+    area: 'The house keeps its street private. You get the address by phone.',
+    hidden: 'The house keeps its place private. They tell you where it is when you call.',
+    openInMaps: 'Open in your maps app',
+    openOnWeb: 'Open on OpenStreetMap (another site)',
+  },
+  more: {
+    title: 'Keep or send this page',
+    print: 'Print',
+    send: 'Send to a phone',
+    sendText: 'As a text message',
+    sendMail: 'By email',
+    subject: 'A place to call',
+    sends: 'Sending says only the name, the beds, the phone number and the address of this page.',
+    correct: 'Suggest a correction',
+  },
+  unclaimed: {
+    title: 'This listing is not claimed yet',
+    text: 'It comes from a public list. No one from the house maintains this listing. Call to check.',
+    claim: 'Is this your house? Claim it',
+    noAsk: 'No one at this house reads messages here yet. Please call.',
+  },
+  ask: {
+    title: 'Ask about a bed',
+    lead: 'No account needed. Only this house will see it. You get a private link to follow it or delete it.',
+    name: 'Name or nickname',
+    by: 'Answer me by',
+    ways: { text: 'Text', call: 'Call', email: 'Email' },
+    phone: 'Your phone',
+    phoneHelp: 'A text from the house should say only “The place you asked about has answered.”',
+    email: 'Your email',
+    emailHelp: 'Use one that nobody else opens.',
+    when: 'When do you need it',
+    needed: { tonight: 'Tonight', this_week: 'This week', later: 'Later' },
+    message: 'Message',
+    optional: '(optional)',
+    messageHelp: 'Please leave health details out. You can tell them on the phone.',
+    submit: 'Ask about a bed',
+    noPromise: 'For tonight, calling is faster. Asking does not hold a bed.',
+    kept: 'We delete it after 90 days, or sooner if you do.',
+    trap: 'Leave this empty',
+    link: 'Send me the private link',
+    linkHelp: 'By email or text, whichever you chose above. It says only “Your private link” and the address.',
+    linkByEmail: 'To the email above. It says only “Your private link” and the address.',
+    usually: ({ unit, count }) =>
+      count === 1
+        ? `Usually answers within ${unit === 'hour' ? 'an hour' : 'a day'}.`
+        : `Usually answers within ${count} ${unit}s.`,
+    measured: 'Measured over the last 90 days. It is not a promise.',
+    wait: {
+      title: 'This house keeps a waiting list',
+      waiting: (people) =>
+        people === 0
+          ? 'Nobody is waiting now.'
+          : people === 1
+            ? '1 person is waiting now.'
+            : `${homesEn.number(people)} people are waiting now.`,
+      choice: 'Put me on the waiting list',
+      help: 'You will be added to the end of the list. Your private link shows your place. The house asks you now and then if you still want one. We keep what you send as long as you wait.',
+      forWhom: 'Who is the bed for?',
+      choose: 'Choose one',
+    },
+  },
+  fix: {
+    title: 'Suggest a correction',
+    lead: 'Is something on this page wrong or old? Tell us. It goes to the house and to the people who run this site.',
+    leadUnclaimed: 'Is something on this page wrong or old? Tell us. It goes to the people who run this site.',
+    message: 'What is wrong?',
+    email: 'Your email',
+    emailHelp: 'Only if you want an answer.',
+    submit: 'Send the correction',
+  },
+  trouble: {
+    title: 'It was not sent yet',
+    problems: {
+      missing: 'This is missing.',
+      not_a_phone: 'This does not look like a phone number. Use digits, like 501-555-0142.',
+      not_an_email: 'This does not look like an email address.',
+      too_long: 'This is too long.',
+      unseen: 'This has a character that cannot be shown. Type it again.',
+      not_a_choice: 'Please choose one.',
+      no_list: 'This house no longer keeps a waiting list. Press the button again to ask without it.',
+      hidden: 'Your browser filled in a hidden field. It is empty again. Please send once more.',
+    },
+    missing: {
+      phone: 'Write a phone number, so that the house can answer.',
+      email: 'Write an email address, so that the house can answer.',
+      message: 'Write what is wrong.',
+    },
+    tooMany: 'Many questions came from your network in the last hour. Please call, or try again later.',
+    sentBefore: 'This form was sent before with other words. Press the button again to send these too.',
+    notClaimed: 'No one at this house reads messages here yet. Please call.',
+    offline: offlineWords.en,
+    unreached: 'We cannot reach our server right now. Nothing you wrote is lost.',
+    callInstead: 'Try again, or call the house:',
+    later: 'Try again in a minute.',
+    sending: 'Sending ...',
+    again: 'Try again',
+    failed: 'Something went wrong on our side. Nothing you wrote is lost. Please try again, or call.',
+  },
+  similar: {
+    title: 'Similar homes with open beds',
+    none: 'No home nearby for the same people says it has an open bed.',
+    search: 'See all homes nearby',
+    away: (miles) => miles,
+  },
+  full: { leadOn: 'See homes nearby that say they have a bed open' },
+  gone: {
+    title: 'No longer listed',
+    text: 'This home left the list while you were reading. Do not count on a bed here.',
+    of: (name) => `${name}: no longer listed`,
+    similar: 'See similar homes with open beds',
+    noAsk: 'This home left the list, so nobody reads messages for it here.',
+  },
+  lost: {
+    title: 'There is no home at this address',
+    text: 'It may have closed or left the list, or the address has a typo.',
+    search: 'Find a home with an open bed',
+    helpline: 'You can also call the SAMHSA helpline, 1-800-662-4357. It is free, day and night.',
+    code: '404 Page Not Found',
+  },
+  failed: {
+    title: 'This page did not load',
+    text: 'It is our fault, not yours. Trying again often helps.',
+    again: 'Try again',
+  },
+} as const satisfies ResidenceWords
+
+function ofBeds(open: number | null, age: string, keepsWaitingList: boolean | null): string {
+  if (open === null) return 'Do you have one open?'
+  if (open === 0) {
+    return keepsWaitingList === false
+      ? 'I saw you are full. When may a bed open?'
+      : 'I saw you are full. Can I be put on your waiting list?'
+  }
+  const seen = age === 'stale' ? 'I saw you had' : 'I saw you have'
+  return `${seen} ${inWords(open)} open. Is ${open === 1 ? 'it' : 'one'} still open?`
+}

@@ -1,0 +1,34 @@
+import { homesEn } from '#content/seekers/residence/homes.en.ts'
+import type { PlaceWords } from '#domain/seeker-words/place-words.ts'
+
+const { number, beds } = homesEn
+
+function counted({ fresh, older }: { fresh: number; older: number }): string {
+  if (fresh + older === 0) return 'No home there has reported an open bed in the last 7 days.'
+  const more = older === 0 ? '' : ` Call to confirm ${number(older)} more.`
+  if (fresh === 0) return `Call to confirm ${beds(older)}: the count is more than 3 days old.`
+  return `${beds(fresh)} ${fresh === 1 ? 'is' : 'are'} open now, as the homes said in the last 3 days.${more}`
+}
+
+const listed = (homes: number, isLeast: boolean) =>
+  `${number(homes)}${isLeast ? '+' : ''} sober living ${homes === 1 ? 'home is' : 'homes are'} listed`
+
+/** The page of a town or county, in English. */
+export const placeEn: PlaceWords = {
+  title: (place) => `Recovery residences (sober living homes) in ${place}`,
+  lead: ({ place, homes, isLeast, beds: said }) => `${listed(homes, isLeast)} in ${place}. ${counted(said)}`,
+  none: (place) => `No sober living home is listed in ${place} yet.`,
+  plates: {
+    label: 'What is counted here',
+    homes: 'homes listed',
+    beds: 'beds open now',
+    noCount: 'Not reported yet',
+    certified: 'certified homes',
+  },
+  search: 'Search with filters',
+  searchOpen: 'Only homes with an open bed',
+  nearest: 'The nearest homes',
+  towns: 'Towns near here with homes',
+  inCounty: (county) => `All homes in ${county}`,
+  crumbs: 'You are here',
+}

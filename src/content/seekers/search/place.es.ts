@@ -1,0 +1,35 @@
+import { homesEs } from '#content/seekers/residence/homes.es.ts'
+import type { PlaceWords } from '#domain/seeker-words/place-words.ts'
+import { inPlace, ofPlace } from './in-state.es.ts'
+
+const { number, beds } = homesEs
+
+function counted({ fresh, older }: { fresh: number; older: number }): string {
+  if (fresh + older === 0) return 'Ninguna casa informó una cama libre en los últimos 7 días.'
+  const more = older === 0 ? '' : ` Llame para confirmar ${number(older)} más.`
+  if (fresh === 0) return `Llame para confirmar ${beds(older)}: el dato tiene más de 3 días.`
+  return `${beds(fresh)} ${fresh === 1 ? 'libre' : 'libres'} ahora, según las casas en los últimos 3 días.${more}`
+}
+
+const listed = (homes: number, isLeast: boolean) =>
+  `Hay ${number(homes)}${isLeast ? '+' : ''} ${homes === 1 ? 'casa' : 'casas'} de vida sobria (sober living) en la lista`
+
+/** The page of a town or county, in Spanish. */
+export const placeEs: PlaceWords = {
+  title: (place) => `Casas de recuperación (sober living) ${inPlace(place)}`,
+  lead: ({ place, homes, isLeast, beds: said }) => `${listed(homes, isLeast)} ${inPlace(place)}. ${counted(said)}`,
+  none: (place) => `Todavía no hay casas de vida sobria (sober living) ${ofPlace(place)} en la lista.`,
+  plates: {
+    label: 'Lo que se cuenta aquí',
+    homes: 'casas en la lista',
+    beds: 'camas libres ahora',
+    noCount: 'Todavía sin dato',
+    certified: 'casas certificadas',
+  },
+  search: 'Buscar con filtros',
+  searchOpen: 'Solo casas con una cama libre',
+  nearest: 'Las casas más cercanas',
+  towns: 'Ciudades cercanas con casas',
+  inCounty: (county) => `Todas las casas ${ofPlace(county)}`,
+  crumbs: 'Usted está aquí',
+}

@@ -1,0 +1,35 @@
+import { homesEn, medicinesEn } from '#content/seekers/residence/homes.en.ts'
+import { medicines } from '#domain/residence/needs.ts'
+import type { RowWords } from '#domain/seeker-words/row-words.ts'
+
+const { number } = homesEn
+
+/** Homes as rows of a table, in English. */
+export const rowsEn: RowWords = {
+  label: 'Show homes as',
+  cards: 'Cards',
+  list: 'List',
+  caption: 'The homes found',
+  heads: {
+    home: 'Home',
+    beds: 'Beds open',
+    said: 'Said',
+    whom: 'For whom',
+    medicine: 'Medicine',
+    cash: 'Cash',
+    level: 'Level',
+    far: 'Miles',
+    phone: 'Phone',
+  },
+  sortBy: ', sort by it',
+  beds: (open, total) => `${number(open)} of ${number(total)}`,
+  medicines(some) {
+    const said = some.map((medicine) => medicinesEn[medicine]).join(', ')
+    return said.charAt(0).toUpperCase() + said.slice(1)
+  },
+  noMedicines: (some) =>
+    some.length === medicines.length ? 'None' : `Not ${some.map((medicine) => medicinesEn[medicine]).join(' or ')}`,
+  ask: 'Ask',
+  far: (miles) => (miles < 1 ? 'under 1 mi' : `${number(Math.round(miles))} mi`),
+  note: 'Beds, cash and medicine are what each house said. Numbers change: call first. Level I is run by the residents, II has a house manager, III has paid staff, IV has treatment in the house.',
+}

@@ -1,0 +1,354 @@
+import { homesEn } from '#content/seekers/residence/homes.en.ts'
+import { sharedEn } from '#content/seekers/together/shared-list.en.ts'
+import { togetherEn } from '#content/seekers/together/together.en.ts'
+import { isNeed } from '#domain/residence/needs.ts'
+import { uncapitalized } from '#domain/search/home-words.ts'
+import type { PlaceSaid, SearchWords } from '#domain/seeker-words/search-words.ts'
+import { nearEn } from './near.en.ts'
+import { rowsEn } from './rows.en.ts'
+import { problemsEn } from './search-problems.en.ts'
+import { streetEn } from './street.en.ts'
+
+const { number, homes, beds, list, audiences } = homesEn
+const romans = { 1: 'I', 2: 'II', 3: 'III', 4: 'IV' } as const
+
+/** Where the reader is, or where the map was moved to. */
+const pointName = (name: string) => (name === 'map' ? 'this point on the map' : 'you')
+
+const within = ({ kind, name, radius }: PlaceSaid) => {
+  if (kind === 'state' || radius === null) return `in ${name}`
+  return `within ${number(radius)} ${radius === 1 ? 'mile' : 'miles'} of ${kind === 'point' ? pointName(name) : name}`
+}
+const milesFar = (miles: number) => `${number(miles)} ${miles === 1 ? 'mile' : 'miles'}`
+const inTitle = (word: string) => word.charAt(0).toUpperCase() + word.slice(1)
+const days = (count: number) => `${number(count)} ${count === 1 ? 'day' : 'days'}`
+const waysOfBeds = { open: 'bed open now', waiting: 'open or waiting list', any: 'any home' } as const
+
+/** The screen of the search, in English. Reading grade 6 or lower. */
+export const searchEn: SearchWords = {
+  language: 'en',
+  head: {
+    title: 'Find a sober living home with an open bed',
+    description:
+      'Search recovery residences (sober living homes) by place, open beds, cost and what you need. Every number says how old it is, and who answers the phone.',
+    stateTitle: (state) => `Recovery residences (sober living homes) in ${state} with open beds`,
+    crumb: 'Find a home',
+  },
+  start: {
+    title: 'Where do you need a home?',
+    lead: 'Find a recovery residence (a sober living home). A town, a state or a ZIP code is enough. You can say more later.',
+    byName: 'Do you know the name of a home?',
+    findName: 'Search by name',
+    byState: 'Or choose a state',
+    byStateLead: 'Each square is a state. It leads to the homes there that say they have a bed open.',
+    map: 'States',
+    openIn: (state) => `Homes in ${state}`,
+  },
+  answer({ homes: count, isLeast, beds: wanted, audience }) {
+    const some = `${number(count)}${isLeast ? '+' : ''} ${count === 1 ? 'home' : 'homes'}`
+    const whom = audience === null ? '' : ` for ${audiences[audience].one}`
+    if (wanted === 'any') return audience === null ? some : `${some} for ${audiences[audience].many}`
+    const bed = wanted === 'open' ? 'an open bed' : 'an open bed or a waiting list'
+    return `${some} with ${bed}${whom}`
+  },
+  nothing: (needs) => (needs === 1 ? 'No home meets that need yet' : `No home meets all ${number(needs)} needs yet`),
+  noneOpen: (place) => `No home has an open bed ${within(place)} now`,
+  noHomes: (place) => `No home is listed ${within(place)} yet`,
+  noName: (name) => `No home’s name matches “${name}”`,
+  noCountIn: (state) => `Open beds in ${state}: not reported yet`,
+  bedsIn: ({ fresh, older }, state) =>
+    fresh === 0 && older > 0 ? `${beds(older)} to confirm in ${state}` : `${beds(fresh)} open in ${state}`,
+  moreToConfirm: (older) => `${number(older)} more ${older === 1 ? 'bed' : 'beds'} to confirm.`,
+  townsIn: (count, towns) =>
+    `${number(count)} sober living ${count === 1 ? 'home' : 'homes'} in ${number(towns)} ${towns === 1 ? 'town' : 'towns'}. Choose a town.`,
+  place: within,
+  otherPlaces: 'Not this one?',
+  otherPlace: (near) => near,
+  moreOthers: (count) => `${number(count)} more`,
+  tookFor: (typed, place) => `You typed “${typed}”. We searched ${place}.`,
+  middleOf: (region, place, isAround) =>
+    isAround ? `For ${region}, we looked around its middle: ${place}.` : `For ${region}, we looked in ${place}.`,
+  noStreets: (place, hasHomes) =>
+    `We do not search streets. ${hasHomes ? 'These are homes' : 'We looked'} ${place.kind === 'state' ? 'in' : 'near'} ${place.name}.`,
+  placeShort: ({ kind, name }) => (kind === 'point' ? pointName(name) : name),
+  split({ fresh, older }) {
+    if (fresh + older === 0) return 'No home has reported an open bed in the last 7 days.'
+    if (older === 0) return `${beds(fresh)} open, said in the last 3 days.`
+    if (fresh === 0) return `${beds(older)} to confirm: said more than 3 days ago.`
+    return `${beds(fresh)} open. Call to confirm ${number(older)} more.`
+  },
+  tools: {
+    change: 'Change',
+    needs: (count) => (count === 0 ? 'Filters' : `Filters (${number(count)})`),
+    map: 'Map',
+    more: 'More filters',
+  },
+  form: {
+    label: 'Find a home',
+    where: 'Where',
+    whereHelp: 'Town or ZIP',
+    nearMe: 'Near me',
+    nearMeValue: 'Near me',
+    mapValue: 'Map',
+    radius: 'How far',
+    miles: (miles) => `${number(miles)} miles`,
+    beds: 'Beds',
+    bedsChoices: { open: 'open now', open_or_waiting: 'open or waiting list', any: 'full homes too' },
+    audience: 'A bed for',
+    anybody: 'anyone',
+    cash: 'Cash needed to move in',
+    anyCash: 'any amount',
+    upTo: (money) => `up to ${money}`,
+    medicine: 'Medicine you take',
+    anyMedicine: 'none',
+    sort: 'Sort',
+    sorts: {
+      distance: 'Nearest first',
+      fresh: 'Newest number',
+      fee: 'Cash needed to move in',
+      name: 'Name',
+      beds: 'Most beds open',
+      level: 'Level of support',
+      medicine: 'Most medicines welcome',
+    },
+    bestMatch: 'Best match',
+    show: 'Show homes',
+    showHomes: (count, isLeast) => `Show ${isLeast ? `${number(count)}+ homes` : homes(count)}`,
+    showNone: 'No home fits. Show the closest ones',
+    close: 'Close',
+    clear: 'Clear',
+  },
+  near: nearEn,
+  needs: {
+    title: 'More filters',
+    others: 'Who the bed is for, how far, cash, medicine and certified homes',
+    unstated: 'Include homes that haven’t answered',
+    unstatedHelp: 'Many houses leave questions blank. Not stated is not a no.',
+    either: 'Doesn’t matter',
+    must: 'Yes, required',
+    mustNot: 'No',
+    counts: (yes, no, notStated) => `${number(yes)} yes, ${number(no)} no, ${number(notStated)} not stated`,
+    name: 'Name of the home',
+    level: 'Level of support',
+    levelShort: romans,
+    certified: 'Certified homes only',
+    soberDays: 'Days sober by now',
+    soberHelp: 'Some houses ask for a number of days before you move in.',
+  },
+  chips: {
+    label: 'What you asked for',
+    remove: 'remove',
+    clearAll: 'Clear all',
+    radius: (miles) => `Within ${number(miles)} miles`,
+    beds: { open: 'Open now', open_or_waiting: 'Open or waiting list' },
+    cash: (money) => `Up to ${money}`,
+    levels: (levels) =>
+      `Level ${list(
+        levels.map((level) => romans[level]),
+        'or',
+      )}`,
+    certified: 'Certified',
+    sober: (count) => `${days(count)} sober`,
+    name: (text) => `Named “${text}”`,
+    unstated: 'Not stated too',
+  },
+  list: {
+    label: 'Homes',
+    heading: 'Homes found',
+    next: 'More homes',
+    first: 'Back to the first homes',
+    busy: 'Looking ...',
+    sample: 'Homes and numbers are made up.',
+    caution: 'Each house reports its own beds. A bed can be taken while you read this.',
+    callToBeSure: 'Call to be sure.',
+  },
+  misses: {
+    title: (count, most) =>
+      count > most
+        ? `${homes(count)} don’t match everything. These are closest`
+        : `${homes(count)} ${count === 1 ? 'doesn’t' : 'don’t'} match everything`,
+    why: 'What doesn’t match?',
+    notSaid: (count, most) =>
+      `${homes(count)} ${count === 1 ? 'has' : 'have'} not said: ask${count > most ? '. These are closest' : ''}`,
+    ask: 'What to ask',
+    asked: (value) => `You asked for ${value}.`,
+    beds: (said, isWaiting) => {
+      if (said === 'yes') return 'Has an open bed'
+      if (said === 'not_stated') return 'Open beds not known'
+      return isWaiting ? 'No bed open, and no waiting list' : 'No bed open now'
+    },
+    takes: (audience, said) => {
+      const { many } = audiences[audience]
+      if (said === 'not_stated') return `Has not said whether it takes ${many}`
+      return `${said === 'yes' ? 'Takes' : 'Does not take'} ${many}`
+    },
+    level: (said) => (said === 'not_stated' ? 'Level of support not stated' : 'Level of support'),
+    certified: (said) => (said === 'yes' ? 'Certified' : 'Not certified'),
+    cash: (said, amount) => (said === 'not_stated' || amount === null ? 'Cash needed to move in not stated' : amount),
+    sobriety: (said, count) =>
+      said === 'not_stated' || count === null
+        ? 'Days sober not stated'
+        : count === 0
+          ? 'Asks for no days sober'
+          : `Asks for ${days(count)} sober`,
+    distance: (miles) => `${miles} away`,
+    upToMiles: (miles) => `up to ${number(miles)} miles`,
+    call: (phone) => `Call ${phone}`,
+  },
+  relax: {
+    lookedAt: (count, place) => `We looked at ${homes(count)} ${within(place)}.`,
+    one: 'Change one thing',
+    together: 'No one change finds a home. Try these:',
+    titles: ([first = '', ...more]) => [first, ...more.map(uncapitalized)].join(' and '),
+    widest: ({ miles, isOpen, audience, isAnyName }) =>
+      `See homes${isAnyName ? ' of any name' : ''}${isOpen ? ' with an open bed' : ''}${audience ? ` for ${homesEn.audiences[audience].many}` : ''} ${miles === null ? 'here' : `within ${number(miles)} miles`}`,
+    title({ change, from, to }) {
+      switch (change) {
+        case 'unstated':
+          return 'Include homes that haven’t answered'
+        case 'radius':
+          if (from === '') return `Look within ${number(Number(to))} miles`
+          return `Look ${number(Math.max(1, Number(to) - Number(from)))} miles farther`
+        case 'open':
+          return to === 'waiting'
+            ? 'Include homes that are full and keep a waiting list'
+            : 'Include homes that are full'
+        case 'fee_max':
+          return to === ''
+            ? 'Any move-in cost'
+            : `Pay ${homesEn.money(Math.max(1, Number(to) - Number(from)))} more to move in`
+        case 'level':
+          return 'Take any level of support'
+        case 'certified':
+          return 'Include homes that are not certified'
+        default:
+          return isNeed(change) ? `Drop one filter: ${homesEn.needs[change].name}` : ''
+      }
+    },
+    from({ change, from }) {
+      if (change === 'radius' && from === '') return 'only in the county'
+      if (change === 'radius') return `${number(Number(from))} miles`
+      if (change === 'fee_max') return `up to ${homesEn.money(Number(from))}`
+      if (change === 'open') return from === 'waiting' ? waysOfBeds.waiting : waysOfBeds.open
+      if (change === 'level') return `Level ${from.replaceAll(',', ', ')}`
+      if (isNeed(change)) return from === 'no' ? homesEn.needs[change].no : homesEn.needs[change].yes
+      return change === 'unstated' ? 'said yes' : 'certified'
+    },
+    to({ change, to }) {
+      if (change === 'radius') return `${number(Number(to))} miles`
+      if (change === 'fee_max') return to === '' ? 'any amount' : `up to ${homesEn.money(Number(to))}`
+      if (change === 'open') return to === 'waiting' ? waysOfBeds.waiting : waysOfBeds.any
+      if (change === 'level') return 'any level'
+      return change === 'unstated' ? 'said yes, or not stated' : 'any'
+    },
+    hint: ({ change }) => (change === 'unstated' ? 'Ask when you call' : ''),
+    none: (nothing) =>
+      ({
+        state: 'No house in this state is in the directory yet. One in a state close by may still be near you.',
+        near: 'No home near here is in the directory yet.',
+        asked: 'No small change finds a home here. Try another town, or a whole state.',
+      })[nothing],
+    nearest: 'The nearest homes with an open bed',
+    affiliate: (affiliate, state) => `${affiliate} certifies homes in ${state} and can tell you where they are.`,
+    statePage: (state) => `Recovery residences in ${state}: who to ask`,
+    otherState: 'Choose another state',
+    noneNamed: 'Check how the name is spelled, type only part of it, or search by place.',
+    byPlace: 'Search by place',
+    helpline: 'Not sure where to start? The SAMHSA helpline can look with you, free, day and night:',
+  },
+  map: {
+    label: (count, place) => `Map: ${homes(count)} around ${place}, the same homes as in the list`,
+    title: 'Map of these homes',
+    byPhone: (count) =>
+      count === 1
+        ? '1 home here gives its address by phone and is not on the map.'
+        : `${number(count)} homes here give their address by phone and are not on the map.`,
+    key: {
+      number: (joined) =>
+        `A number is the home’s place in the list${joined === null ? '' : `; “${joined}+” is home ${joined} and others close by`}.`,
+      open: 'beds open',
+      old: 'older count, call to confirm',
+      plain: 'full or not a match',
+      area: 'near here (street is private)',
+    },
+    county: 'county line',
+    road: 'main highway, drawn roughly from town to town',
+    you: 'Your search starts here',
+    miles: (miles) => `${miles} miles`,
+    pin: ({ no, name, beds: said, far }) => [`${no}. ${name}`, said, ...(far ? [far] : [])].join(', '),
+    joined: (text, nos) => `${text}: homes ${nos}, close together`,
+    townKey: {
+      number: (joined) =>
+        `A number is the town’s place in the list${joined === null ? '' : `; “${joined}+” is town ${joined} and others close by`}.`,
+      open: 'beds open',
+      old: 'beds to confirm',
+      plain: 'no beds open',
+    },
+    moves: {
+      label: 'Search another part of the map',
+      title: 'Search here instead:',
+      north: 'North',
+      south: 'South',
+      west: 'West',
+      east: 'East',
+      closer: 'Closer',
+      farther: 'Farther',
+      move: (direction, miles) => `${inTitle(direction)}: search ${milesFar(miles)} ${direction} of here`,
+      zoom: (zoom, miles) => `${inTitle(zoom)}: search within ${milesFar(miles)}`,
+    },
+    towns: 'Towns with homes',
+    openCount(open, toConfirm) {
+      const said = `${number(open)} open`
+      if (toConfirm === 0) return said
+      const older = `${number(toConfirm)} to confirm`
+      return open === 0 ? older : `${said}, ${older}`
+    },
+  },
+  street: streetEn,
+  saved: {
+    head: 'Save',
+    title: (count) => `Saved homes (${number(count)}), on this device only`,
+    lead: 'Only this device knows them. “Leave this site” forgets them.',
+    forget: 'Remove',
+    forgetAll: 'Remove all',
+    compare: 'Compare them',
+    none: 'Press Save at a home to keep it here.',
+  },
+  compare: {
+    title: 'Homes side by side',
+    lead: 'Up to 4 homes. The address of this page keeps them, so you can send it.',
+    open: (count) => `Compare, ${number(count)}`,
+    takeAway: (name) => `Remove ${name}`,
+    rows: {
+      beds: 'Beds',
+      age: 'How old',
+      whom: 'For whom',
+      cash: 'To move in',
+      rent: 'Then',
+      place: 'Where',
+      level: 'Level of support',
+      certified: 'Certified',
+      medicines: 'Medicines',
+      phone: 'Phone',
+    },
+    notStated: 'Not stated',
+    clear: 'Clear the comparison',
+    one: 'Choose one to three more homes to see them side by side.',
+  },
+  rows: rowsEn,
+  shared: sharedEn,
+  together: togetherEn,
+  print: 'Print this list',
+  onPaper({ shown, total, isLeast, isFirst, address }) {
+    const all = `${number(total)}${isLeast ? '+' : ''}`
+    const some = isFirst ? `Homes 1 to ${number(shown)} of ${all}.` : `${homes(shown)} of ${all}.`
+    return `${some} The rest: ${address}`
+  },
+  live: {
+    ...homesEn.live,
+    gone: 'No longer listed',
+    goneText: 'It left the list while you were reading. Call the next home.',
+    goneOf: (name) => `${name}: no longer listed`,
+  },
+  problems: problemsEn,
+}

@@ -1,0 +1,373 @@
+import { homesEs } from '#content/seekers/residence/homes.es.ts'
+import { sharedEs } from '#content/seekers/together/shared-list.es.ts'
+import { togetherEs } from '#content/seekers/together/together.es.ts'
+import { isNeed } from '#domain/residence/needs.ts'
+import { uncapitalized } from '#domain/search/home-words.ts'
+import type { PlaceSaid, SearchWords } from '#domain/seeker-words/search-words.ts'
+import { inPlace, inState, ofPlace, placeAlone, placeWithin } from './in-state.es.ts'
+import { rowsEs } from './rows.es.ts'
+import { problemsEs } from './search-problems.es.ts'
+import { streetEs } from './street.es.ts'
+
+const { number, homes, beds, list, audiences } = homesEs
+const romans = { 1: 'I', 2: 'II', 3: 'III', 4: 'IV' } as const
+
+const milesFar = (miles: number) => `${number(miles)} ${miles === 1 ? 'milla' : 'millas'}`
+const directionsSaid = {
+  north: { title: 'Norte', sentence: 'norte' },
+  south: { title: 'Sur', sentence: 'sur' },
+  west: { title: 'Oeste', sentence: 'oeste' },
+  east: { title: 'Este', sentence: 'este' },
+} as const
+
+/** Donde está quien lee, o adonde se movió el mapa. */
+const pointName = (name: string) => (name === 'map' ? 'este punto del mapa' : 'usted')
+
+const within = ({ kind, name, radius }: PlaceSaid) => {
+  if (kind === 'state') return inState(name)
+  if (radius === null) return inPlace(name)
+  return `a ${number(radius)} ${radius === 1 ? 'milla' : 'millas'} o menos ${ofPlace(kind === 'point' ? pointName(name) : name)}`
+}
+const days = (count: number) => `${number(count)} ${count === 1 ? 'día' : 'días'}`
+const free = (count: number) => `${beds(count)} ${count === 1 ? 'libre' : 'libres'}`
+const waysOfBeds = { open: 'cama libre ahora', waiting: 'libre o lista de espera', any: 'cualquier casa' } as const
+
+/** The screen of the search, in Spanish. */
+export const searchEs: SearchWords = {
+  language: 'es',
+  head: {
+    title: 'Encuentre una casa con una cama libre',
+    description:
+      'Busque casas de recuperación (sober living) por lugar, camas libres, costo y lo que necesita. Cada dato dice de cuándo es y quién contesta el teléfono.',
+    stateTitle: (state) => `Casas de recuperación (sober living) ${inState(state)} con camas libres`,
+    crumb: 'Encuentre una casa',
+  },
+  start: {
+    title: '¿Dónde necesita una casa?',
+    lead: 'Busque una casa de recuperación (sober living). Basta con una ciudad, un estado o un código postal. Después puede decir más.',
+    byName: '¿Sabe el nombre de una casa?',
+    findName: 'Buscar por nombre',
+    byState: 'O elija un estado',
+    byStateLead: 'Cada cuadro es un estado. Lleva a las casas de allí que dicen tener una cama libre.',
+    map: 'Estados',
+    openIn: (state) => `Casas ${inState(state)}`,
+  },
+  answer({ homes: count, isLeast, beds: wanted, audience }) {
+    const some = `${number(count)}${isLeast ? '+' : ''} ${count === 1 ? 'casa' : 'casas'}`
+    const whom = audience === null ? '' : ` para ${audiences[audience].one}`
+    if (wanted === 'any') return audience === null ? some : `${some} para ${audiences[audience].many}`
+    const bed = wanted === 'open' ? 'una cama libre' : 'una cama libre o lista de espera'
+    return `${some} con ${bed}${whom}`
+  },
+  nothing: (needs) =>
+    needs === 1
+      ? 'Todavía ninguna casa cumple lo que pide'
+      : `Todavía ninguna casa cumple las ${number(needs)} cosas que pide`,
+  noneOpen: (place) => `Ninguna casa tiene una cama libre ahora ${within(place)}`,
+  noHomes: (place) => `Todavía no hay casas en la lista ${within(place)}`,
+  noName: (name) => `Ninguna casa tiene un nombre como “${name}”`,
+  noCountIn: (state) => `Camas libres ${inState(state)}: todavía sin dato`,
+  bedsIn: ({ fresh, older }, state) =>
+    fresh === 0 && older > 0 ? `${beds(older)} por confirmar ${inState(state)}` : `${free(fresh)} ${inState(state)}`,
+  moreToConfirm: (older) => `${number(older)} ${older === 1 ? 'cama' : 'camas'} más por confirmar.`,
+  townsIn: (count, towns) =>
+    `${number(count)} ${count === 1 ? 'casa' : 'casas'} de recuperación (sober living) en ${number(towns)} ${towns === 1 ? 'ciudad' : 'ciudades'}. Elija una ciudad.`,
+  place: within,
+  otherPlaces: '¿No es este lugar?',
+  otherPlace: placeAlone,
+  moreOthers: (count) => `${number(count)} más`,
+  tookFor: (typed, place) => `Usted escribió “${typed}”. Buscamos ${inPlace(place)}.`,
+  middleOf: (region, place, isAround) =>
+    isAround
+      ? `Para ${region}, buscamos alrededor de su centro: ${placeWithin(place)}.`
+      : `Para ${region}, buscamos ${inPlace(place)}.`,
+  noStreets: (place, hasHomes) =>
+    `No buscamos por calle. ${hasHomes ? 'Estas casas están' : 'Buscamos'} ${place.kind === 'state' ? inState(place.name) : `cerca ${ofPlace(place.name)}`}.`,
+  placeShort: ({ kind, name }) => (kind === 'point' ? pointName(name) : name),
+  split({ fresh, older }) {
+    if (fresh + older === 0) return 'Ninguna casa informó una cama libre en los últimos 7 días.'
+    if (older === 0) return `${free(fresh)}, según las casas en los últimos 3 días.`
+    if (fresh === 0) return `${beds(older)} por confirmar: el dato tiene más de 3 días.`
+    return `${free(fresh)}. Llame para confirmar ${number(older)} más.`
+  },
+  tools: {
+    change: 'Cambiar',
+    needs: (count) => (count === 0 ? 'Filtros' : `Filtros (${number(count)})`),
+    map: 'Mapa',
+    more: 'Más filtros',
+  },
+  form: {
+    label: 'Encuentre una casa',
+    where: 'Dónde',
+    whereHelp: 'Ciudad o ZIP',
+    nearMe: 'Cerca de mí',
+    nearMeValue: 'Cerca de mí',
+    mapValue: 'Mapa',
+    radius: 'Qué tan lejos',
+    miles: (miles) => `${number(miles)} millas`,
+    beds: 'Camas',
+    bedsChoices: { open: 'libres', open_or_waiting: 'libres o lista de espera', any: 'también llenas' },
+    audience: 'Cama para',
+    anybody: 'todos',
+    cash: 'Dinero para mudarse',
+    anyCash: 'sin límite',
+    upTo: (money) => `hasta ${money}`,
+    medicine: 'Medicina que toma',
+    anyMedicine: 'ninguna',
+    sort: 'Orden',
+    sorts: {
+      distance: 'Las más cercanas',
+      fresh: 'Dato más reciente',
+      fee: 'Dinero para mudarse',
+      name: 'Nombre',
+      beds: 'Más camas libres',
+      level: 'Nivel de apoyo',
+      medicine: 'Más medicinas aceptadas',
+    },
+    bestMatch: 'Mejor coincidencia',
+    show: 'Ver casas',
+    showHomes: (count, isLeast) => `Ver ${isLeast ? `${number(count)}+ casas` : homes(count)}`,
+    showNone: 'Ninguna coincide. Ver las más parecidas',
+    close: 'Cerrar',
+    clear: 'Borrar',
+  },
+  near: {
+    asking: 'Buscando dónde está ...',
+    refused: 'Su teléfono o computadora no dijo dónde está. No importa: escriba una ciudad o un código postal.',
+    failed: 'Su teléfono o computadora no pudo encontrar dónde está. Escriba una ciudad o un código postal.',
+  },
+  needs: {
+    title: 'Más filtros',
+    others: 'Para quién es la cama, qué tan lejos, dinero, medicina y casas certificadas',
+    unstated: 'Incluir casas que no han contestado',
+    unstatedHelp: 'Muchas casas dejan preguntas en blanco. Si no contestaron, no quiere decir que no.',
+    either: 'No importa',
+    must: 'Sí, necesario',
+    mustNot: 'No',
+    counts: (yes, no, notStated) => `${number(yes)} sí, ${number(no)} no, ${number(notStated)} sin respuesta`,
+    name: 'Nombre de la casa',
+    level: 'Nivel de apoyo',
+    levelShort: romans,
+    certified: 'Solo casas certificadas',
+    soberDays: 'Días de sobriedad hasta hoy',
+    soberHelp: 'Algunas casas piden cierto número de días antes de entrar.',
+  },
+  chips: {
+    label: 'Lo que pidió',
+    remove: 'quitar',
+    clearAll: 'Quitar todo',
+    radius: (miles) => `A ${number(miles)} millas o menos`,
+    beds: { open: 'Libre ahora', open_or_waiting: 'Libre o lista de espera' },
+    cash: (money) => `Hasta ${money}`,
+    levels: (levels) =>
+      `Nivel ${list(
+        levels.map((level) => romans[level]),
+        'or',
+      )}`,
+    certified: 'Certificada',
+    sober: (count) => `${days(count)} de sobriedad`,
+    name: (text) => `Se llama “${text}”`,
+    unstated: 'También sin respuesta',
+  },
+  list: {
+    label: 'Casas',
+    heading: 'Casas encontradas',
+    next: 'Más casas',
+    first: 'Volver a las primeras casas',
+    busy: 'Buscando ...',
+    sample: 'Las casas y los números son inventados.',
+    caution: 'Cada casa informa sus propias camas. Una cama puede ocuparse mientras usted lee esto.',
+    callToBeSure: 'Llame para estar seguro.',
+  },
+  misses: {
+    title: (count, most) =>
+      count > most
+        ? `A ${homes(count)} les falta algo. Estas son las más parecidas`
+        : `A ${homes(count)} ${count === 1 ? 'le' : 'les'} falta algo`,
+    why: '¿Por qué esta no?',
+    notSaid: (count, most) =>
+      `${homes(count)} no lo ${count === 1 ? 'ha' : 'han'} dicho: pregunte${count > most ? '. Estas son las más parecidas' : ''}`,
+    ask: 'Qué preguntar',
+    asked: (value) => `Usted pidió ${value}.`,
+    beds: (said, isWaiting) => {
+      if (said === 'yes') return 'Tiene una cama libre'
+      if (said === 'not_stated') return 'No se sabe si hay camas libres'
+      return isWaiting ? 'Sin cama libre y sin lista de espera' : 'Sin cama libre ahora'
+    },
+    takes: (audience, said) => {
+      const { many } = audiences[audience]
+      if (said === 'not_stated') return `No ha dicho si recibe ${many}`
+      return `${said === 'yes' ? 'Recibe' : 'No recibe'} ${many}`
+    },
+    level: (said) => (said === 'not_stated' ? 'Nivel de apoyo no indicado' : 'Nivel de apoyo'),
+    certified: (said) => (said === 'yes' ? 'Certificada' : 'Sin certificar'),
+    cash: (said, amount) => (said === 'not_stated' || amount === null ? 'Dinero para mudarse no indicado' : amount),
+    sobriety: (said, count) =>
+      said === 'not_stated' || count === null
+        ? 'Días de sobriedad no indicados'
+        : count === 0
+          ? 'No pide días de sobriedad'
+          : `Pide ${days(count)} de sobriedad`,
+    distance: (miles) => `A ${miles}`,
+    upToMiles: (miles) => `hasta ${number(miles)} millas`,
+    call: (phone) => `Llamar al ${phone}`,
+  },
+  relax: {
+    lookedAt: (count, place) => `Miramos ${homes(count)} ${within(place)}.`,
+    one: 'Cambie una cosa',
+    together: 'Un solo cambio no basta. Pruebe estos:',
+    titles: ([first = '', ...more]) => [first, ...more.map(uncapitalized)].join(' y '),
+    widest: ({ miles, isOpen, audience, isAnyName }) =>
+      `Ver casas${isAnyName ? ' de cualquier nombre' : ''}${isOpen ? ' con una cama libre' : ''}${audience ? ` para ${homesEs.audiences[audience].many}` : ''} ${miles === null ? 'aquí' : `a menos de ${number(miles)} millas`}`,
+    title({ change, from, to }) {
+      switch (change) {
+        case 'unstated':
+          return 'Incluir casas que no han contestado'
+        case 'radius':
+          if (from === '') return `Buscar a ${number(Number(to))} millas o menos`
+          return `Buscar ${milesFar(Math.max(1, Number(to) - Number(from)))} más lejos`
+        case 'open':
+          return to === 'waiting' ? 'Incluir casas llenas con lista de espera' : 'Incluir casas llenas'
+        case 'fee_max':
+          return to === ''
+            ? 'Cualquier costo para mudarse'
+            : `Pagar ${homesEs.money(Math.max(1, Number(to) - Number(from)))} más para mudarse`
+        case 'level':
+          return 'Aceptar cualquier nivel de apoyo'
+        case 'certified':
+          return 'Incluir casas sin certificar'
+        default:
+          return isNeed(change) ? `Quitar un filtro: ${homesEs.needs[change].name}` : ''
+      }
+    },
+    from({ change, from }) {
+      if (change === 'radius' && from === '') return 'solo en el condado'
+      if (change === 'radius') return `${number(Number(from))} millas`
+      if (change === 'fee_max') return `hasta ${homesEs.money(Number(from))}`
+      if (change === 'open') return from === 'waiting' ? waysOfBeds.waiting : waysOfBeds.open
+      if (change === 'level') return `Nivel ${from.replaceAll(',', ', ')}`
+      if (isNeed(change)) return from === 'no' ? homesEs.needs[change].no : homesEs.needs[change].yes
+      return change === 'unstated' ? 'dijeron que sí' : 'certificada'
+    },
+    to({ change, to }) {
+      if (change === 'radius') return `${number(Number(to))} millas`
+      if (change === 'fee_max') return to === '' ? 'cualquier cantidad' : `hasta ${homesEs.money(Number(to))}`
+      if (change === 'open') return to === 'waiting' ? waysOfBeds.waiting : waysOfBeds.any
+      if (change === 'level') return 'cualquier nivel'
+      return change === 'unstated' ? 'dijeron que sí, o sin respuesta' : 'cualquiera'
+    },
+    hint: ({ change }) => (change === 'unstated' ? 'Pregunte al llamar' : ''),
+    none: (nothing) =>
+      ({
+        state:
+          'Todavía no hay casas de este estado en el directorio. En un estado vecino puede haber una cerca de usted.',
+        near: 'Todavía no hay casas cerca de aquí en el directorio.',
+        asked: 'Ningún cambio pequeño encuentra una casa aquí. Pruebe otra ciudad o un estado entero.',
+      })[nothing],
+    nearest: 'Las casas más cercanas con una cama libre',
+    affiliate: (affiliate, state) => `${affiliate} certifica las casas en ${state} y puede decirle dónde están.`,
+    statePage: (state) => `Casas de recuperación en ${state}: a quién preguntar (en inglés)`,
+    otherState: 'Elegir otro estado',
+    noneNamed: 'Revise cómo se escribe el nombre, escriba solo una parte, o busque por lugar.',
+    byPlace: 'Buscar por lugar',
+    helpline: '¿No sabe por dónde empezar? La línea de ayuda de SAMHSA busca con usted, gratis, de día y de noche:',
+  },
+  map: {
+    label: (count, place) => `Mapa: ${homes(count)} alrededor ${ofPlace(place)}, las mismas casas de la lista`,
+    title: 'Mapa de estas casas',
+    byPhone: (count) =>
+      count === 1
+        ? '1 casa de aquí da su dirección por teléfono y no está en el mapa.'
+        : `${number(count)} casas de aquí dan su dirección por teléfono y no están en el mapa.`,
+    key: {
+      number: (joined) =>
+        `El número es el lugar de la casa en la lista${joined === null ? '' : `; “${joined}+” es la casa ${joined} y otras muy cerca`}.`,
+      open: 'camas libres',
+      old: 'dato antiguo, llame para confirmar',
+      plain: 'llena o no coincide',
+      area: 'por aquí (la calle es privada)',
+    },
+    county: 'límite de condado',
+    road: 'carretera principal, trazada más o menos de pueblo en pueblo',
+    you: 'Su búsqueda empieza aquí',
+    miles: (miles) => `${miles} millas`,
+    pin: ({ no, name, beds: said, far }) => [`${no}. ${name}`, said, ...(far ? [far] : [])].join(', '),
+    joined: (text, nos) => `${text}: casas ${nos}, muy juntas`,
+    townKey: {
+      number: (joined) =>
+        `El número es el lugar de la ciudad en la lista${joined === null ? '' : `; “${joined}+” es la ciudad ${joined} y otras muy cerca`}.`,
+      open: 'camas libres',
+      old: 'camas por confirmar',
+      plain: 'sin camas libres',
+    },
+    moves: {
+      label: 'Buscar en otra parte del mapa',
+      title: 'Buscar en otra parte:',
+      north: 'Norte',
+      south: 'Sur',
+      west: 'Oeste',
+      east: 'Este',
+      closer: 'Más cerca',
+      farther: 'Más lejos',
+      move: (direction, miles) => {
+        const { title, sentence } = directionsSaid[direction]
+        return `${title}: buscar ${milesFar(miles)} al ${sentence} de aquí`
+      },
+      zoom: (zoom, miles) => `${zoom === 'closer' ? 'Más cerca' : 'Más lejos'}: buscar a ${milesFar(miles)} o menos`,
+    },
+    towns: 'Ciudades con casas',
+    openCount(open, toConfirm) {
+      const said = `${number(open)} ${open === 1 ? 'libre' : 'libres'}`
+      if (toConfirm === 0) return said
+      const older = `${number(toConfirm)} por confirmar`
+      return open === 0 ? older : `${said}, ${older}`
+    },
+  },
+  street: streetEs,
+  saved: {
+    head: 'Guardar',
+    title: (count) => `Casas guardadas (${number(count)}), solo en este teléfono o computadora`,
+    lead: 'Solo están en este teléfono o computadora. “Salir del sitio” las borra.',
+    forget: 'Quitar',
+    forgetAll: 'Quitar todas',
+    compare: 'Compararlas',
+    none: 'Presione Guardar en una casa para tenerla aquí.',
+  },
+  compare: {
+    title: 'Casas lado a lado',
+    lead: 'Hasta 4 casas. La dirección de esta página las guarda, y así puede enviarla.',
+    open: (count) => `Comparar, ${number(count)}`,
+    takeAway: (name) => `Quitar ${name}`,
+    rows: {
+      beds: 'Camas',
+      age: 'Cuándo lo dijo',
+      whom: 'Para quién',
+      cash: 'Para mudarse',
+      rent: 'Después',
+      place: 'Dónde',
+      level: 'Nivel de apoyo',
+      certified: 'Certificada',
+      medicines: 'Medicinas',
+      phone: 'Teléfono',
+    },
+    notStated: 'No lo han dicho',
+    clear: 'Borrar la comparación',
+    one: 'Elija de una a tres casas más para verlas lado a lado.',
+  },
+  rows: rowsEs,
+  shared: sharedEs,
+  together: togetherEs,
+  print: 'Imprimir esta lista',
+  onPaper({ shown, total, isLeast, isFirst, address }) {
+    const all = `${number(total)}${isLeast ? '+' : ''}`
+    const some = isFirst ? `Casas 1 a ${number(shown)} de ${all}.` : `${homes(shown)} de ${all}.`
+    return `${some} Las demás: ${address}`
+  },
+  live: {
+    ...homesEs.live,
+    gone: 'Ya no está en la lista',
+    goneText: 'Salió de la lista mientras usted leía. Llame a la siguiente casa.',
+    goneOf: (name) => `${name}: ya no está en la lista`,
+  },
+  problems: problemsEs,
+}

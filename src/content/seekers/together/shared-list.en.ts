@@ -1,0 +1,69 @@
+import { homesEn } from '#content/seekers/residence/homes.en.ts'
+import type { SharedWords } from '#domain/seeker-words/shared-list-words.ts'
+
+const { homes } = homesEn
+const days = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'America/Chicago' })
+
+/** Saved homes as a list to keep and to pass on, in English. */
+export const sharedEn: SharedWords = {
+  asOf: 'Beds as they are now.',
+  note: 'Note, on this device only',
+  noteOf: (name) => ` about ${name}`,
+  print: 'Print these',
+  send: 'Send these',
+  gone: (count) => `${homes(count)} of this list ${count === 1 ? 'is' : 'are'} no longer listed.`,
+  offline: 'The beds could not be loaded. These are the homes and their numbers.',
+  share: {
+    title: 'Share by a link',
+    lead: 'Whoever has the link sees these homes with their beds as they are then, not your notes and not your name.',
+    ends: 'The link ends after',
+    days: (count) => `${count} days`,
+  },
+  page: {
+    title: (count) => `${homes(count)} on this list`,
+    head: { title: 'A list of homes', description: 'Homes that somebody chose for you, with their open beds.' },
+    lead: (madeAt, endsAt) => `Chosen on ${madeAt}. The beds are as they are now. This link works until ${endsAt}.`,
+    search: 'Find more homes',
+  },
+  mine: {
+    title: 'Your link is ready',
+    lead: (count, endsAt) => `It shows ${homes(count)} with their beds as they are then. It ends on ${endsAt}.`,
+    link: 'The link to pass on',
+    copy: 'Copy the link',
+    copied: 'Copied',
+    open: 'See the list',
+    message: (address, endsAt) => `A list of homes: ${address}\nIt works until ${endsAt}. Numbers change: call first.`,
+    keep: {
+      title: 'Many lists? Keep this one under a label',
+      lead: 'The label and the way back to this page stay on this device, below your saved homes. Whoever has the link does not see the label. “Leave this site” forgets both.',
+      label: 'Label',
+      help: 'Initials or a number. Never a name or anything about health.',
+      submit: 'Keep it on this device',
+      kept: 'Kept. You find it below your saved homes.',
+      next: 'Start the next list',
+    },
+    privateTitle: 'Keep the address of this page to yourself',
+    private: 'With it the link can be ended at any time. It holds nothing about you.',
+    end: 'End the link now',
+  },
+  own: {
+    title: 'Links you made',
+    ends: (day) => `Works until ${day}`,
+    ended: (day) => `Ended on ${day}`,
+    forget: 'Remove',
+  },
+  ended: {
+    title: 'There is no list at this link',
+    text: 'The link has ended, or it was copied with a mistake. Ask whoever sent it for a new one.',
+  },
+  endedNow: {
+    title: 'The link has ended',
+    text: 'From now on it opens no list, for you or anybody you sent it to.',
+  },
+  failed: {
+    title: 'The list could not be loaded',
+    text: 'Something went wrong on our side. Please try again.',
+    again: 'Try again',
+  },
+  day: (iso) => days.format(new Date(iso)),
+}

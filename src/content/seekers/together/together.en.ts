@@ -1,0 +1,50 @@
+import { homesEn } from '#content/seekers/residence/homes.en.ts'
+import type { TogetherWords } from '#domain/seeker-words/together-words.ts'
+
+const { homes } = homesEn
+
+/** One question to several homes, in English. */
+export const togetherEn: TogetherWords = {
+  open(count, most) {
+    if (count > most) return `Ask up to ${most} of these ${count} at once`
+    return count === 1 ? 'Ask this home' : `Ask these ${count} at once`
+  },
+  head: { title: 'Ask several homes at once', description: 'Ask up to three homes about a bed with one form.' },
+  form: {
+    title: (count) => `Ask ${homes(count)} about a bed`,
+    lead: 'One form goes to each of them. You see all answers on one private page. Once one home has a bed for you, we tell the others you no longer need one.',
+    goesTo: 'Your question goes to',
+    choose: (most) => `Choose up to ${most} homes for your question`,
+    titleUpTo: (most) => `Ask up to ${most} homes about a bed`,
+    ticked: (most) => `{ticked} chosen, ${most} at most`,
+    wrongChoice: {
+      title: 'Nothing was sent yet',
+      text: (most) => `Choose at least 1 and at most ${most} homes.`,
+    },
+    notAsked: 'No one at these homes reads questions here yet. Please call:',
+    none: {
+      title: 'No home to ask',
+      text: 'Choose up to three homes in the search: press Compare, then ask them at once.',
+    },
+  },
+  page: {
+    title: (count) => `You asked ${homes(count)} about a bed`,
+    lead: 'Nobody has promised a bed yet. Homes will answer the way you chose.',
+    homes: 'The homes you asked',
+    states: {
+      sent: 'Has not opened it yet',
+      read: 'Has opened it',
+      answered: 'Says it has answered you',
+      by_home: 'Closed it',
+      chosen: 'You chose this home',
+      not_needed: 'Closed: you have a place in another home',
+    },
+    take: 'They have a bed for me',
+    takeOf: (home) => `: ${home}`,
+    takeHelp: 'Press this when a home said yes and you want to go there. We tell the others you no longer need a bed.',
+    taken: {
+      title: 'You have a place',
+      text: 'The other homes were told. You can delete your question when you have moved in.',
+    },
+  },
+}

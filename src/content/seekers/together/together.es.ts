@@ -1,0 +1,51 @@
+import { homesEs } from '#content/seekers/residence/homes.es.ts'
+import type { TogetherWords } from '#domain/seeker-words/together-words.ts'
+
+const { homes } = homesEs
+
+/** One question to several homes, in Spanish. */
+export const togetherEs: TogetherWords = {
+  open(count, most) {
+    if (count > most) return `Preguntar a la vez a un máximo de ${most} de estas ${count}`
+    return count === 1 ? 'Preguntar a esta casa' : `Preguntar a estas ${count} a la vez`
+  },
+  head: { title: 'Preguntar a varias casas', description: 'Pregunte por una cama a un máximo de tres casas a la vez.' },
+  form: {
+    title: (count) => `Pregunte por una cama a ${homes(count)}`,
+    lead: 'Un solo formulario llega a cada una. Usted ve todas las respuestas en una página privada. Cuando una casa tenga una cama para usted, avisamos a las demás de que ya no la necesita.',
+    goesTo: 'Su pregunta llega a',
+    choose: (most) => `Elija un máximo de ${most} casas para su pregunta`,
+    titleUpTo: (most) => `Pregunte por una cama a un máximo de ${most} casas`,
+    ticked: (most) => `{ticked} elegidas, ${most} como máximo`,
+    wrongChoice: {
+      title: 'Todavía no se envió nada',
+      text: (most) => `Elija al menos 1 casa y un máximo de ${most}.`,
+    },
+    notAsked: 'Nadie de estas casas lee preguntas aquí todavía. Llame, por favor:',
+    none: {
+      title: 'No hay ninguna casa a la que preguntar',
+      text: 'Elija hasta tres casas en la búsqueda: presione Comparar y luego pregunte a todas a la vez.',
+    },
+  },
+  page: {
+    title: (count) => `Usted preguntó por una cama a ${homes(count)}`,
+    lead: 'Nadie ha prometido una cama todavía. Las casas le contestan como usted eligió.',
+    homes: 'Las casas a las que preguntó',
+    states: {
+      sent: 'Todavía no la abrió',
+      read: 'Ya la abrió',
+      answered: 'Dice que ya le contestó',
+      by_home: 'Cerró su pregunta',
+      chosen: 'Usted eligió esta casa',
+      not_needed: 'Cerrada: usted tiene lugar en otra casa',
+    },
+    take: 'Tienen una cama para mí',
+    takeOf: (home) => `: ${home}`,
+    takeHelp:
+      'Presione aquí cuando una casa le dijo que sí y usted quiere ir. Avisamos a las demás de que ya no necesita cama.',
+    taken: {
+      title: 'Ya tiene un lugar',
+      text: 'Avisamos a las otras casas. Puede borrar su pregunta cuando se haya mudado.',
+    },
+  },
+}

@@ -1,0 +1,101 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { type TestDatabase, testDatabase } from '../../../../../tests/support/database/database.ts'
+import { type Browser, type SignInSite, signInSite } from '../../../../../tests/support/desk/sign-in-site.ts'
+
+const ada = { email: 'ada@house.example', password: 'four random words here' }
+let database: TestDatabase
+let site: SignInSite
+
+beforeAll(async () => {
+  database = await testDatabase()
+})
+beforeEach(async () => {
+  await database.reset()
+  site = signInSite(database)
+  await site.auth.createAccount({ ...ada, firstName: 'Ada', lastName: 'Quimby', emailVerified: true })
+})
+afterAll(() => database.close())
+
+async function signedIn(): Promise<Browser> {
+  const browser = site.browser()
+  expect((await browser.post('/api/auth/sign-in', ada)).status).toBe(200)
+  return browser
+}
+
+async function landing(answer: Response): Promise<string> {
+  expect(answer.status).toBe(303)
+  return answer.headers.get('location') ?? ''
+}
+
+async function sessionsOf(browser: Browser): Promise<{ id: string; current: boolean }[]> {
+  return (await browser.get('/api/auth/sessions')).json()
+}
+
+describe('the account page without a script', () => {
+  it('changes the password, and every other place is signed out', async () => {
+    const [here, elsewhere] = [await signedIn(), await signedIn()]
+    const fields = { do: 'password', currentPassword: ada.password, password: 'other random words now' }
+    expect(await landing(await here.submit('/account', fields))).toBe('/account?done=password')
+    expect((await here.get('/api/auth/user')).status).toBe(200)
+    expect((await elsewhere.get('/api/auth/user')).status).toBe(401)
+  })
+
+  it('comes back naming the field that was wrong, with nothing of what was typed', async () => {
+    const fields = { do: 'password', currentPassword: 'not it at all', password: 'other random words now' }
+    const answer = await (await signedIn()).submit('/account', fields)
+    expect(answer.status).toBe(422)
+    expect(site.refused).toMatchObject([
+      { values: { do: 'password' }, fields: { currentPassword: expect.any(String) } },
+    ])
+    expect(JSON.stringify(site.refused)).not.toMatch(/not it at all|other random/)
+  })
+
+  it('says how long to wait after too many tries', async () => {
+    const browser = await signedIn()
+    const sessionId = (await sessionsOf(browser)).find((session) => session.current)?.id ?? ''
+    for (let n = 0; n < 10; n++) await site.auth.tools.attempts.take('account-session', sessionId)
+    const fields = { do: 'password', currentPassword: ada.password, password: 'other random words now' }
+    const answer = await browser.submit('/account', fields)
+    expect([answer.status, answer.headers.get('retry-after')]).toEqual([429, '900'])
+  })
+
+  it('signs out one other place, and comes back quietly when it was signed out before', async () => {
+    const [here, elsewhere] = [await signedIn(), await signedIn()]
+    const other = (await sessionsOf(here)).find((session) => !session.current)
+    const fields = { do: 'end-session', id: other?.id ?? '' }
+    expect(await landing(await here.submit('/account', fields))).toBe('/account?done=end-session')
+    expect((await elsewhere.get('/api/auth/user')).status).toBe(401)
+    expect(await landing(await here.submit('/account', fields))).toBe('/account')
+  })
+
+  it('signs out everywhere else', async () => {
+    const [here] = [await signedIn(), await signedIn(), await signedIn()]
+    expect(await landing(await here.submit('/account', { do: 'end-others' }))).toBe('/account?done=end-others')
+    expect(await sessionsOf(here)).toHaveLength(1)
+  })
+
+  it('acts for another of one’s organisations, and for no other', async () => {
+    const ids = ['00000000-0000-4000-8000-0000000000c1', '00000000-0000-4000-8000-0000000000c2']
+    await database.asOwner((owner) =>
+      owner.execute(`insert into organisation (id, kind, name)
+          select id::uuid, 'operator', id from unnest(array['${ids.join("','")}']) id;
+        insert into membership (person_id, organisation_id, role, created_at)
+          select p.id, '${ids[0]}', 'owner', now() from person p`),
+    )
+    const here = await signedIn()
+    const choose = (id: string | undefined) => here.submit('/account', { do: 'organisation', id: id ?? '' })
+    expect(await landing(await choose(ids[0]))).toBe('/account?done=organisation')
+    expect(await (await here.get('/api/auth/user')).json()).toMatchObject({ organisation: { id: ids[0] } })
+    expect(await landing(await choose(ids[1]))).toBe('/account')
+    expect((await choose('nonsense')).status).toBe(422)
+  })
+
+  it('asks a stranger to sign in first', async () => {
+    const answer = await site.browser().submit('/account', { do: 'end-others' })
+    expect(await landing(answer)).toBe('/sign-in?returnTo=%2Faccount')
+  })
+
+  it.each(['', 'constructor', 'delete-everything'])('refuses the change "%s"', async (unknown) => {
+    expect((await (await signedIn()).submit('/account', { do: unknown })).status).toBe(400)
+  })
+})

@@ -1,0 +1,65 @@
+import type { Auth } from '#server/modules/auth/auth.service.ts'
+import {
+  addPasskey,
+  newPasskeyOptions,
+  passkeysOf,
+  removePasskey,
+} from '#server/modules/auth/factors/passkeys.service.ts'
+import { changePassword } from '#server/modules/auth/passwords/passwords.service.ts'
+import { setCookies, visitorOf } from '#server/modules/auth/sign-in/sign-in-requests.ts'
+import { noteAct } from '#server/plumbing/calls/asked-route.ts'
+import { serveCall } from '#server/plumbing/calls/serve-call.ts'
+import { type Http, newHttp, requireRecentProof, requireSignedIn } from '#server/plumbing/http.ts'
+
+const done = { done: true } as const
+
+/** What a signed-in person does with their own account. All of it answers 401 `signed_out` to anybody else. */
+export function accountRoutes({ tools, sessions }: Auth): Http {
+  const http = newHttp()
+
+  serveCall(http, 'POST /api/auth/change-password', requireSignedIn, async ({ c, who, body }) => {
+    setCookies(c, await changePassword(tools, visitorOf(c), who, body))
+    return done
+  })
+
+  serveCall(http, 'GET /api/auth/sessions', requireSignedIn, ({ who }) => sessions.list(who))
+
+  serveCall(http, 'DELETE /api/auth/sessions/:id', requireSignedIn, async ({ c, who, params }) => {
+    await sessions.revoke(who, params.id)
+    noteAct(c, 'sessions_ended')
+    return done
+  })
+
+  serveCall(http, 'POST /api/auth/sessions/revoke-others', requireSignedIn, async ({ c, who }) => {
+    await sessions.revokeOthers(who)
+    noteAct(c, 'sessions_ended')
+    return done
+  })
+
+  serveCall(http, 'GET /api/auth/organisations', requireSignedIn, ({ who }) => sessions.organisations(who))
+
+  serveCall(http, 'POST /api/auth/organisation', requireSignedIn, async ({ who, body }) => {
+    await sessions.actFor(who, body.organisationId)
+    return done
+  })
+
+  serveCall(http, 'GET /api/auth/passkeys', requireSignedIn, ({ who }) => passkeysOf(tools, who))
+
+  serveCall(http, 'POST /api/auth/passkeys/options', requireRecentProof, async ({ c, who }) => {
+    const { value, cookies } = await newPasskeyOptions(tools, visitorOf(c), who)
+    setCookies(c, cookies)
+    return value
+  })
+
+  serveCall(http, 'POST /api/auth/passkeys', requireRecentProof, async ({ c, who, body }) => {
+    await addPasskey(tools, visitorOf(c), who, body)
+    return done
+  })
+
+  serveCall(http, 'DELETE /api/auth/passkeys/:id', requireRecentProof, async ({ c, who, params }) => {
+    await removePasskey(tools, visitorOf(c), who, params.id)
+    return done
+  })
+
+  return http
+}

@@ -1,0 +1,89 @@
+import type { AddPasskeyBody, NewPasskeyOptions, PasskeyList } from '#contract/account/auth.ts'
+import { deletePasskey, listPasskeys } from '#server/modules/auth/auth.store.ts'
+import { headersOf, refusalOf, type Visitor, type WithCookies } from '#server/modules/auth/library/library-calls.ts'
+import type { SignInTools } from '#server/modules/auth/library/sign-in-tools.ts'
+import { sessionTokenOf } from '#server/modules/auth/sessions/session-cookie.ts'
+import type { SessionOwner } from '#server/modules/auth/sessions/sessions.service.ts'
+import { noteProof } from '#server/modules/auth/sessions/sessions.store.ts'
+import { AppError } from '#server/plumbing/calls/errors.ts'
+import { deviceWords } from '#server/plumbing/visitors/device-words.ts'
+import { requireEndablePasskeys, requireShownFactor } from './two-factor.service.ts'
+
+/** Begins adding a passkey: the options for the browser, and the cookie that remembers the challenge. */
+export async function newPasskeyOptions(
+  tools: SignInTools,
+  visitor: Visitor,
+  owner: SessionOwner,
+): Promise<WithCookies<NewPasskeyOptions>> {
+  requireConfirmed(owner)
+  await requireShownFactor(tools, owner)
+  const { api } = await tools.library()
+  try {
+    const options = await api.generatePasskeyRegistrationOptions({ headers: headersOf(visitor), returnHeaders: true })
+    return { value: options.response, cookies: options.headers.getSetCookie() }
+  } catch (error) {
+    throw asOurs(error)
+  }
+}
+
+/** Keeps what the browser made of the options. Throws `bad_request` when it does not hold. */
+export async function addPasskey(
+  tools: SignInTools,
+  visitor: Visitor,
+  owner: SessionOwner,
+  { name, response }: AddPasskeyBody,
+): Promise<void> {
+  requireConfirmed(owner)
+  await requireShownFactor(tools, owner)
+  const { api } = await tools.library()
+  try {
+    await api.verifyPasskeyRegistration({ body: { response, ...(name && { name }) }, headers: headersOf(visitor) })
+  } catch (error) {
+    throw asOurs(error)
+  }
+  // Its device has just shown it, with a finger, a face or a code.
+  const token = sessionTokenOf(visitor.cookies, tools.baseUrl, tools.secret)
+  if (token) await noteProof(tools.database, token, tools.clock.now(), { withSecondFactor: true })
+  await tellChange(tools, visitor, owner, 'passkey-added')
+}
+
+export function passkeysOf(tools: SignInTools, owner: SessionOwner): Promise<PasskeyList> {
+  return listPasskeys(tools.database, owner.id)
+}
+
+/** Throws `not_found` when the passkey is not one of the person's, `not_allowed` when it has to stay. */
+export async function removePasskey(
+  tools: SignInTools,
+  visitor: Visitor,
+  owner: SessionOwner,
+  id: string,
+): Promise<void> {
+  const { length } = await listPasskeys(tools.database, owner.id)
+  await requireEndablePasskeys(tools, owner, length - 1)
+  const removed = await deletePasskey(tools.database, owner.id, id)
+  if (!removed) throw new AppError('not_found', 'This passkey was removed already.')
+  await tellChange(tools, visitor, owner, 'passkey-removed')
+}
+
+/** A passkey outlives a password, so nobody sets one up on an address that is not known to be theirs. */
+function requireConfirmed(owner: SessionOwner): void {
+  if (!owner.emailVerified) throw new AppError('not_allowed', 'Confirm your address first, then add the passkey.')
+}
+
+async function tellChange(
+  { clock, log, mails, securityEvents }: SignInTools,
+  visitor: Visitor,
+  owner: SessionOwner,
+  kind: 'passkey-added' | 'passkey-removed',
+): Promise<void> {
+  const isNew = kind === 'passkey-added'
+  log.info(isNew ? 'passkey added' : 'passkey removed', { personId: owner.id })
+  const event = { address: visitor.address, personId: owner.id, about: 'passkey' }
+  securityEvents.note({ ...event, kind: isNew ? 'factor_added' : 'factor_removed' })
+  await mails.factorChanged(owner, { kind, at: clock.now(), device: deviceWords(visitor.userAgent) })
+}
+
+function asOurs(error: unknown): unknown {
+  const refusal = refusalOf(error)
+  return refusal ? new AppError('bad_request', 'The passkey could not be added. Try again.', { cause: error }) : error
+}

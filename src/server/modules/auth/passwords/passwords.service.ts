@@ -1,0 +1,136 @@
+import type { ChangePasswordBody, ResetOffer, ResetPasswordBody } from '#contract/account/auth.ts'
+import { takeMailRequest, takeSessionTry } from '#server/modules/auth/attempts/account-tries.ts'
+import { confirmAddress, deletePasskeys, deleteProviders, listPasskeys } from '#server/modules/auth/auth.store.ts'
+import { requireEndablePasskeys } from '#server/modules/auth/factors/two-factor.service.ts'
+import { atLeast, headersOf, refusalOf, type Visitor } from '#server/modules/auth/library/library-calls.ts'
+import type { SignInTools } from '#server/modules/auth/library/sign-in-tools.ts'
+import { lastingOf } from '#server/modules/auth/sessions/lasting-session.ts'
+import type { SessionOwner } from '#server/modules/auth/sessions/sessions.service.ts'
+import { mailNewestLink } from '#server/modules/auth/sign-up/waiting-sign-ups.service.ts'
+import { AppError } from '#server/plumbing/calls/errors.ts'
+import { deviceWords } from '#server/plumbing/visitors/device-words.ts'
+import { requireGoodPassword } from './password-rule.ts'
+import { findReset, type ResetPerson } from './passwords.store.ts'
+
+/** Milliseconds no answer is faster than: looking up and queueing a mail take less. */
+const floor = 300
+
+/**
+ * Mails a link for a new password when the address has an account; one that waits for its confirmation gets that link
+ * again. The caller learns nothing of it.
+ */
+export async function forgotPassword(tools: SignInTools, visitor: Visitor, email: string): Promise<void> {
+  const { here, shallSend } = await takeMailRequest(tools, visitor, { about: 'password', email })
+  const { api } = await tools.library()
+  await atLeast(tools, floor, async () => {
+    if (!shallSend || (!here.isOpen && (await mailNewestLink(tools, email, '/')))) return
+    await api.requestPasswordReset({ body: { email }, headers: headersOf(visitor) })
+  })
+}
+
+/** What a new password could end besides. Throws `bad_request` when the link is used up or too old. */
+export async function resetOffer(tools: SignInTools, visitor: Visitor, token: string): Promise<ResetOffer> {
+  const { passkeys, keepsPasskeys } = await personOfLink(tools, visitor, token)
+  return { passkeys: keepsPasskeys ? 0 : passkeys }
+}
+
+/**
+ * Sets a password with the token of a mailed link, which also confirms the address and ends every session, and the
+ * passkeys where that is asked for; those of staff and affiliate officers stay. Throws `bad_request` when the link is used
+ * up or too old, `invalid_input` for a guessable password.
+ */
+export async function resetPassword(
+  tools: SignInTools,
+  visitor: Visitor,
+  { token, password, removePasskeys }: ResetPasswordBody,
+): Promise<void> {
+  const person = await personOfLink(tools, visitor, token)
+  await requireGoodPassword(password, [person.firstName, person.lastName, person.email])
+  const { api } = await tools.library()
+  try {
+    await api.resetPassword({ body: { token, newPassword: password }, headers: headersOf(visitor) })
+  } catch (error) {
+    throw refusalOf(error) ? usedUp() : error
+  }
+  const { database, places, attempts } = tools
+  // Whoever set a passkey up or came by a provider before the address was confirmed is not known to be its owner.
+  const isEnding = (Boolean(removePasskeys) && !person.keepsPasskeys) || !person.emailVerified
+  if (isEnding) await deletePasskeys(database, person.id)
+  if (!person.emailVerified) await deleteProviders(database, person.id)
+  await confirmAddress(database, person.id)
+  await places.forget(person.id)
+  await attempts.forget('account', person.email)
+  const ended = ['You were signed out everywhere.', ...passkeyWords(person.passkeys, isEnding)]
+  await noteNewPassword(tools, visitor, person, {
+    kind: 'password-reset',
+    ended,
+    removed: isEnding ? person.passkeys : 0,
+  })
+}
+
+async function personOfLink(tools: SignInTools, visitor: Visitor, token: string): Promise<ResetPerson> {
+  await tools.attempts.take('link-address', await tools.places.callerOf(visitor))
+  const person = await findReset(tools.database, token, tools.clock.now())
+  if (!person) throw usedUp()
+  return person
+}
+
+const usedUp = () => new AppError('bad_request', 'This link was used already or is too old. Ask for a new one.')
+
+/**
+ * Changes the password of a signed-in person, ends their other sessions and gives the cookies of the one that goes on.
+ * Throws `invalid_input` naming the field that was wrong, `too_many_requests`.
+ */
+export async function changePassword(
+  tools: SignInTools,
+  visitor: Visitor,
+  owner: SessionOwner,
+  { currentPassword, password, removePasskeys }: ChangePasswordBody,
+): Promise<string[]> {
+  await requireGoodPassword(password, [owner.firstName, owner.lastName, owner.organisation?.name, owner.email])
+  if (removePasskeys) await requireEndablePasskeys(tools, owner, 0)
+  const counted = await takeSessionTry(tools, visitor, owner)
+  const { api } = await tools.library()
+  const lasting = await lastingOf(tools, visitor)
+  let cookies: string[]
+  try {
+    const body = { currentPassword, newPassword: password, revokeOtherSessions: true }
+    const changed = await api.changePassword({ body, headers: headersOf(visitor), returnHeaders: true })
+    cookies = changed.headers.getSetCookie()
+    await lasting.goesOnIn(changed.response.token, { withSecondFactor: false })
+  } catch (error) {
+    if (!refusalOf(error)) throw error
+    const fields = { currentPassword: 'This is not your password.' }
+    throw new AppError('invalid_input', 'Some values are missing or not right.', { fields })
+  }
+  await counted.succeeded()
+  const removed = removePasskeys ? await deletePasskeys(tools.database, owner.id) : 0
+  const kept = removePasskeys ? [] : await listPasskeys(tools.database, owner.id)
+  const ended = ['You were signed out on every other device.', ...passkeyWords(removed + kept.length, removed > 0)]
+  await noteNewPassword(tools, visitor, owner, { kind: 'password-changed', ended, removed })
+  return cookies
+}
+
+/** What became of the passkeys, for the mail; nothing where there are none. */
+function passkeyWords(count: number, areRemoved: boolean): string[] {
+  if (count === 0) return []
+  const named = count === 1 ? 'Your passkey' : `Your ${count} passkeys`
+  if (areRemoved) return [`${named} ${count === 1 ? 'was' : 'were'} removed.`]
+  return [`${named} still ${count === 1 ? 'signs' : 'sign'} in: ${count === 1 ? 'it was' : 'they were'} not removed.`]
+}
+
+type NewPassword = { kind: 'password-changed' | 'password-reset'; ended: string[]; removed: number }
+
+async function noteNewPassword(
+  { mails, clock, log, securityEvents }: SignInTools,
+  visitor: Visitor,
+  person: { id: string; email: string; firstName: string | null },
+  { kind, ended, removed }: NewPassword,
+): Promise<void> {
+  const event = { address: visitor.address, personId: person.id }
+  securityEvents.note({ ...event, kind: 'password_changed', about: kind })
+  securityEvents.note({ ...event, kind: 'sessions_ended', about: kind })
+  if (removed > 0) securityEvents.note({ ...event, kind: 'factor_removed', about: 'passkey', count: removed })
+  log.info(kind === 'password-reset' ? 'password reset' : 'password changed', { personId: person.id })
+  await mails.factorChanged(person, { kind, at: clock.now(), device: deviceWords(visitor.userAgent), ended })
+}

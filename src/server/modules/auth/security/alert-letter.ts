@@ -1,0 +1,16 @@
+import type { SecurityAlert } from '#domain/people/security-alerts.ts'
+import { type Letter, writeLetter } from '#server/plumbing/mail/letter.ts'
+
+/** Tells staff what passed its threshold. It names nobody: who it was stands on the page, for those who may read it. */
+export function alertLetter(alert: SecurityAlert, events: number, baseUrl: string): Letter {
+  return writeLetter({
+    subject: 'Security: somebody may be attacking the site',
+    paragraphs: [alert.words],
+    facts: [
+      ['In the last hour', `${events} events`],
+      ['We write from', String(alert.atLeast)],
+    ],
+    action: { label: 'See what happened', href: `${baseUrl}/staff/security?kind=${alert.kinds[0]}` },
+    closing: ['For the same reason we write again after an hour at the earliest.'],
+  })
+}

@@ -1,0 +1,49 @@
+import { type SecurityAlert, securityAlerts } from '#domain/people/security-alerts.ts'
+import type { MailService } from '#server/modules/mail/mail.service.ts'
+import type { Clock } from '#server/plumbing/start/clock.ts'
+import type { Transactions, Tx } from '#server/plumbing/transactions.ts'
+import { alertLetter } from './alert-letter.ts'
+import { insertEvents, wasAlerted, worstSince } from './security.store.ts'
+
+export type Alerts = {
+  /** Writes to staff where something passed its threshold: once there is news, and at most once in ten seconds. */
+  look(hasNews: boolean): Promise<void>
+}
+
+const [hourMs, pauseMs] = [3_600_000, 10_000]
+
+export function createAlerts(parts: {
+  transactions: Transactions
+  mail: Pick<MailService, 'enqueue' | 'nudge'>
+  clock: Clock
+  supportEmail: string
+  baseUrl: string
+}): Alerts {
+  const { transactions, mail, clock, supportEmail, baseUrl } = parts
+  let [lookedAt, waits] = [0, false]
+
+  async function tell(tx: Tx, name: string, alert: SecurityAlert, at: Date): Promise<boolean> {
+    const since = new Date(at.getTime() - hourMs)
+    const worst = await worstSince(tx, { kinds: alert.kinds, of: alert.of, since })
+    if (worst < alert.atLeast || (await wasAlerted(tx, name, since))) return false
+    await mail.enqueue(tx, { kind: 'security-alert', to: supportEmail, letter: alertLetter(alert, worst, baseUrl) })
+    const nobody = { network: null, personId: null, organisationId: null, things: null, gathered: false }
+    await insertEvents(tx, [{ ...nobody, since: at, until: at, kind: 'alert_sent', about: name, events: 1 }])
+    return true
+  }
+
+  return {
+    async look(hasNews) {
+      const at = clock.now()
+      waits ||= hasNews
+      if (!waits || Math.abs(at.getTime() - lookedAt) < pauseMs) return
+      ;[lookedAt, waits] = [at.getTime(), false]
+      const told = await transactions.run({ kind: 'system' }, async (tx) => {
+        const all: boolean[] = []
+        for (const [name, alert] of Object.entries(securityAlerts)) all.push(await tell(tx, name, alert, at))
+        return all
+      })
+      if (told.includes(true)) await mail.nudge()
+    },
+  }
+}

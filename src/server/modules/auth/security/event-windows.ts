@@ -1,0 +1,117 @@
+import { type GatheredEvents, rowsPerHour, type SecurityEventKind } from '#domain/people/security-event.ts'
+import { clientNetwork } from '#server/plumbing/visitors/client-network.ts'
+import type { SecurityEvent } from '#server/plumbing/visitors/security-events.ts'
+
+export type EventWindows = {
+  add(event: SecurityEvent, at: Date): void
+  /** The rows that are due; all there are with `isLast`. */
+  take(at: Date, isLast?: boolean): GatheredEvents[]
+  /** True when nothing waits and nothing is remembered. */
+  isEmpty(): boolean
+}
+
+/** The first of equal events is a row at once; those that follow within this time of it become the next one. */
+const windowMs = 60_000
+/** Different events that are told apart at one time: beyond that only their kind is counted. */
+const mostWindows = 5_000
+const hourMs = 3_600_000
+
+type Window = { row: GatheredEvents; dueAt: number; endsAt: number }
+
+const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
+/** A word of ours, or a method and the pattern of a route: never what came with a request. */
+const closedWords = /^([A-Z]{3,7} \/[\w/:.*{}-]{0,100}|[a-z][a-z0-9 _-]{0,60})$/
+
+/** Gathers equal events within a bounded memory into a bounded number of rows. */
+export function eventWindows(): EventWindows {
+  const windows = new Map<string, Window>()
+  const overflow = new Map<string, Window>()
+  const written = new Map<SecurityEventKind, { hour: number; rows: number }>()
+
+  function gather(into: Map<string, Window>, key: string, row: GatheredEvents, dueAt: number): void {
+    const known = into.get(key)
+    if (!known) {
+      into.set(key, { row, dueAt, endsAt: dueAt + windowMs })
+      return
+    }
+    const isFresh = known.row.events === 0
+    const since = isFresh ? row.since : known.row.since
+    known.row = {
+      ...row,
+      since,
+      // A clock may be set back.
+      until: new Date(Math.max(row.until.getTime(), since.getTime())),
+      events: whole(known.row.events + row.events),
+      things: row.things === null ? known.row.things : whole((known.row.things ?? 0) + row.things),
+    }
+  }
+
+  function gatherUnnamed(row: GatheredEvents): void {
+    const unnamed = { network: null, personId: null, organisationId: null, about: null, gathered: true }
+    gather(overflow, row.kind, { ...row, ...unnamed }, row.until.getTime() + windowMs)
+  }
+
+  /** True while the kind has a row left in this hour. */
+  function mayWrite(kind: SecurityEventKind, at: number): boolean {
+    const hour = Math.floor(at / hourMs)
+    const before = written.get(kind)
+    const rows = before?.hour === hour ? before.rows : 0
+    if (rows >= rowsPerHour(kind)) return false
+    written.set(kind, { hour, rows: rows + 1 })
+    return true
+  }
+
+  function* dueOf(from: Map<string, Window>, at: number, isLast: boolean): Generator<GatheredEvents> {
+    for (const [key, window] of from) {
+      const { row } = window
+      if (row.events > 0 && (isLast || window.dueAt <= at)) {
+        from.set(key, { row: { ...row, events: 0, things: null }, dueAt: at + windowMs, endsAt: at + windowMs })
+        yield row
+      } else if (row.events === 0 && window.endsAt <= at) from.delete(key)
+    }
+  }
+
+  return {
+    add(event, at) {
+      const row = rowOf(event, at)
+      const key = [row.kind, row.network, row.personId, row.organisationId, row.about].join(' ')
+      if (windows.has(key) || windows.size < mostWindows) gather(windows, key, row, at.getTime())
+      else gatherUnnamed(row)
+    },
+    take(at, isLast = false) {
+      const now = at.getTime()
+      const rows: GatheredEvents[] = []
+      for (const row of dueOf(windows, now, isLast)) {
+        if (mayWrite(row.kind, now)) rows.push(row)
+        else gatherUnnamed(row)
+      }
+      rows.push(...dueOf(overflow, now, isLast))
+      return rows
+    },
+    isEmpty: () => windows.size === 0 && overflow.size === 0,
+  }
+}
+
+function rowOf({ kind, address, personId, organisationId, about, count }: SecurityEvent, at: Date): GatheredEvents {
+  return {
+    since: at,
+    until: at,
+    kind,
+    events: 1,
+    things: count === undefined ? null : whole(count),
+    gathered: false,
+    network: clientNetwork(address ?? ''),
+    personId: knownId(personId),
+    organisationId: knownId(organisationId),
+    about: about !== undefined && closedWords.test(about) ? about : null,
+  }
+}
+
+/** A count as a column keeps it. */
+function whole(count: number): number {
+  return Math.min(Math.max(Math.trunc(count) || 0, 0), 2_147_483_647)
+}
+
+function knownId(id: string | null | undefined): string | null {
+  return id && uuid.test(id) ? id : null
+}

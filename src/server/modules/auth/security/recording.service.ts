@@ -1,0 +1,110 @@
+import type { GatheredEvents } from '#domain/people/security-event.ts'
+import type { Clock } from '#server/plumbing/start/clock.ts'
+import type { Log } from '#server/plumbing/start/log.ts'
+import type { Transactions } from '#server/plumbing/transactions.ts'
+import type { SecurityEvents } from '#server/plumbing/visitors/security-events.ts'
+import { eventWindows } from './event-windows.ts'
+import { insertEvents } from './security.store.ts'
+
+export type Recording = SecurityEvents & {
+  /** Writes what is due now, or with `isLast` all there is. */
+  write(isLast?: boolean): Promise<void>
+  /** Writes what is left, and no more. */
+  stop(): Promise<void>
+}
+
+const everyMs = 1_000
+/** Rows that wait for a database that does not answer, and rows of one statement. */
+const [mostWaiting, atOnce] = [1_000, 100]
+
+/**
+ * Keeps events as log lines and as rows, gathered: one a second for what is new, one a minute for what goes on. While the
+ * database is away rows wait; those beyond the most there may be stand in the log alone, which says how many.
+ */
+export function createRecording(parts: {
+  transactions: Transactions
+  clock: Clock
+  log: Log
+  /** Called after every look at what is due, of which there are some for a minute after the last event. */
+  looked?: (hasWritten: boolean) => Promise<void>
+}): Recording {
+  const { transactions, clock, log, looked = async () => {} } = parts
+  const windows = eventWindows()
+  let waiting: GatheredEvents[] = []
+  let timer: NodeJS.Timeout | undefined
+  let running: Promise<void> = Promise.resolve()
+  let stopped = false
+
+  async function insertWaiting(): Promise<void> {
+    while (waiting.length > 0) {
+      const part = waiting.slice(0, atOnce)
+      try {
+        await transactions.run({ kind: 'system' }, (tx) => insertEvents(tx, part))
+      } catch (error) {
+        // What the database will never take would hold up all that comes after it.
+        if (!isUnfit(error)) throw error
+        log.error('security rows lost', { error, rows: part.length })
+      }
+      waiting = waiting.slice(part.length)
+    }
+  }
+
+  async function writeNow(isLast: boolean): Promise<void> {
+    const rows = windows.take(clock.now(), isLast)
+    for (const row of rows) logRow(log, row)
+    const kept = rows.slice(0, mostWaiting - waiting.length)
+    if (kept.length < rows.length) log.error('security rows lost', { rows: rows.length - kept.length })
+    waiting.push(...kept)
+    const hasWritten = waiting.length > 0
+    try {
+      await insertWaiting()
+    } catch (error) {
+      log.error('security events wait for the database', { error, rows: waiting.length })
+      return
+    }
+    await looked(hasWritten)
+  }
+
+  function write(isLast = false): Promise<void> {
+    running = running.then(() => writeNow(isLast)).catch((error) => log.error('security alert failed', { error }))
+    return running
+  }
+
+  function wake(): void {
+    if (timer !== undefined || stopped) return
+    timer = setTimeout(async () => {
+      await write()
+      timer = undefined
+      if (!windows.isEmpty() || waiting.length > 0) wake()
+    }, everyMs)
+    timer.unref()
+  }
+
+  return {
+    note(event) {
+      try {
+        windows.add(event, clock.now())
+        wake()
+      } catch (error) {
+        log.error('security event lost', { error, kind: event.kind })
+      }
+    },
+    write,
+    async stop() {
+      stopped = true
+      clearTimeout(timer)
+      await write(true)
+    },
+  }
+}
+
+/** PostgreSQL's classes for a value or a row that is wrong in itself. */
+function isUnfit(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && /^2[23]/.test(String(error.code))
+}
+
+function logRow(log: Log, { since, until, gathered, things, ...row }: GatheredEvents): void {
+  const facts = { ...row, since, until, ...(things !== null && { things }), ...(gathered && { gathered }) }
+  if (row.kind === 'signed_in') log.info('security', facts)
+  else log.warn('security', facts)
+}

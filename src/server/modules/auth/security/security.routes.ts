@@ -1,0 +1,34 @@
+import { streamedText } from '#server/plumbing/answers/streamed-text.ts'
+import { noteAct } from '#server/plumbing/calls/asked-route.ts'
+import { AppError } from '#server/plumbing/calls/errors.ts'
+import { serveCall } from '#server/plumbing/calls/serve-call.ts'
+import { actorOf, type Http, type HttpContext, newHttp, requireSignedIn } from '#server/plumbing/http.ts'
+import type { Clock } from '#server/plumbing/start/clock.ts'
+import { rateLimit } from '#server/plumbing/visitors/rate-limit.ts'
+import { mayReadSecurityEvents } from './security.policy.ts'
+import type { Security } from './security.service.ts'
+
+/** What may be part of an attack, for the alliance's people: a list and a file. 401 signed out, 403 for everybody else. */
+export function securityRoutes(security: Security, { clock }: { clock: Clock }): Http {
+  const http = newHttp()
+  // A file reads everything there is.
+  const files = rateLimit({ limit: 30, windowSeconds: 3600, clock })
+
+  serveCall(http, 'GET /api/staff/security', staff, ({ who, query }) => security.page(who.actor, query))
+  serveCall(http, 'GET /api/staff/security.csv', staff, ({ c, who: { actor, signedIn }, query }) => {
+    files.take(signedIn.id)
+    const { name, pieces } = security.file(actor, query)
+    noteAct(c, 'exported')
+    c.header('Content-Type', 'text/csv; charset=utf-8; header=present')
+    c.header('Content-Disposition', `attachment; filename="${name}"`)
+    return streamedText(c, pieces)
+  })
+  return http
+}
+
+async function staff(c: HttpContext) {
+  const signedIn = await requireSignedIn(c)
+  if (!mayReadSecurityEvents(signedIn))
+    throw new AppError('not_allowed', 'Only the staff of the alliance can see this.')
+  return { actor: actorOf(signedIn), signedIn }
+}

@@ -1,0 +1,188 @@
+import type { SecurityCounts, SecurityPage, SecurityQuery, SecurityRow } from '#contract/staff/security-events.ts'
+import type { SecuritySpan } from '#contract/staff/security-spans.ts'
+import {
+  mostSecurityEvents,
+  type SecurityEventKind,
+  securityEventDays,
+  securityEventKinds,
+} from '#domain/people/security-event.ts'
+import { byteOrderMark, csvLine } from '#server/plumbing/answers/csv.ts'
+import { AppError } from '#server/plumbing/calls/errors.ts'
+import { cursorOf, readCursor } from '#server/plumbing/page-cursor.ts'
+import type { Clock } from '#server/plumbing/start/clock.ts'
+import type { Actor, Transactions } from '#server/plumbing/transactions.ts'
+import {
+  type CountOfKind,
+  countEvents,
+  deleteOldEvents,
+  type EventFilter,
+  listEvents,
+  momentOfRow,
+  namesOf,
+  type StoredEvent,
+} from './security.store.ts'
+
+export type Security = {
+  page(staff: Actor, query: SecurityQuery): Promise<SecurityPage>
+  /** What a query finds as a CSV file, in pieces that are read as they are asked for. It names people by their ids alone. */
+  file(staff: Actor, query: SecurityQuery): { name: string; pieces: AsyncGenerator<string> }
+  /** Deletes what has been kept long enough: see docs/privacy.md. */
+  forgetOld(): Promise<number>
+}
+
+const [perPage, perStep] = [50, 500]
+const hourMs = 3_600_000
+const spanMs: Record<SecuritySpan, number> = { hour: hourMs, day: 24 * hourMs, week: 7 * 24 * hourMs }
+/** Rows deleted in one transaction, so that others get their turn. */
+const deletedAtOnce = 5_000
+const countsKeptMs = 10_000
+
+export function createSecurity({ transactions, clock }: { transactions: Transactions; clock: Clock }): Security {
+  let kept: { at: number; counts: SecurityCounts } | null = null
+
+  /** Counting a week of an attack takes a while: everybody who looks within some seconds reads the same. */
+  async function counts(staff: Actor): Promise<SecurityCounts> {
+    const now = clock.now().getTime()
+    if (kept && Math.abs(now - kept.at) < countsKeptMs) return kept.counts
+    const [hour, day, week] = await transactions.run(staff, async (tx) => [
+      await countEvents(tx, new Date(now - spanMs.hour)),
+      await countEvents(tx, new Date(now - spanMs.day)),
+      await countEvents(tx, new Date(now - spanMs.week)),
+    ])
+    kept = { at: now, counts: countsOf(hour ?? [], day ?? [], week ?? []) }
+    return kept.counts
+  }
+
+  async function* pieces(staff: Actor, filter: EventFilter): AsyncGenerator<string> {
+    yield byteOrderMark + csvLine(columns)
+    for (let cursor: string | null = null; ; ) {
+      const after: ReturnType<typeof readCursor> | null = cursor === null ? null : readCursor(cursor)
+      const rows = await transactions.run(staff, (tx) => listEvents(tx, { filter, after, limit: perStep }))
+      yield rows.map(lineOf).join('')
+      cursor = nextOf(rows, perStep - 1)
+      if (cursor === null) return
+    }
+  }
+
+  return {
+    async page(staff, query) {
+      const filter = filterOf(query, clock.now())
+      const after = query.cursor === undefined ? null : readCursor(query.cursor)
+      const found = await transactions.run(staff, (tx) => listEvents(tx, { filter, after, limit: perPage + 1 }))
+      const rows = found.slice(0, perPage)
+      const people = idsOf([query.person, ...rows.map(({ personId }) => personId)])
+      const organisations = idsOf([query.organization, ...rows.map(({ organisationId }) => organisationId)])
+      // Staff see no person of another organization: their names are read by the machine, for this page alone.
+      const names = await transactions.run({ kind: 'system' }, (tx) => namesOf(tx, { people, organisations }))
+      const named = (id: string | null | undefined) => (id ? { id, name: names.get(id) || null } : null)
+      return {
+        rows: rows.map((row) => rowOf(row, named)),
+        next: found.length > perPage ? nextOf(rows, 0) : null,
+        counts: await counts(staff),
+        only: { person: named(query.person), organization: named(query.organization) },
+      }
+    },
+    file(staff, query) {
+      const day = clock.now().toISOString().slice(0, 10)
+      return { name: `security-${day}.csv`, pieces: pieces(staff, filterOf(query, clock.now())) }
+    },
+    async forgetOld() {
+      const age = new Date(clock.now().getTime() - securityEventDays * 24 * hourMs)
+      const beyond = await transactions.run({ kind: 'system' }, (tx) => momentOfRow(tx, mostSecurityEvents))
+      const before = beyond && beyond > age ? beyond : age
+      let all = 0
+      for (let gone = deletedAtOnce; gone === deletedAtOnce; all += gone) {
+        gone = await transactions.run({ kind: 'system' }, (tx) => deleteOldEvents(tx, before, deletedAtOnce))
+      }
+      return all
+    },
+  }
+}
+
+const idsOf = (ids: readonly (string | null | undefined)[]) => [...new Set(ids.filter((id) => typeof id === 'string'))]
+
+/** The end of a page, where it holds more than `more` rows. */
+function nextOf(rows: readonly StoredEvent[], more: number): string | null {
+  const last = rows.at(-1)
+  return last && rows.length > more ? cursorOf({ time: last.until, id: last.id }) : null
+}
+
+function filterOf({ kind, network, person, organization, span, from, to }: SecurityQuery, now: Date): EventFilter {
+  const start = from === undefined ? undefined : midnight('from', from)
+  const recent = span === undefined ? undefined : new Date(now.getTime() - spanMs[span])
+  const starts = [start, recent].filter((one) => one !== undefined).map(Number)
+  return {
+    kind,
+    network,
+    person,
+    organisation: organization,
+    from: starts.length > 0 ? new Date(Math.max(...starts)) : undefined,
+    to: to === undefined ? undefined : new Date(midnight('to', to).getTime() + 24 * hourMs),
+  }
+}
+
+function midnight(field: string, day: string): Date {
+  const at = new Date(`${day}T00:00:00Z`)
+  if (!Number.isNaN(at.getTime()) && at.getUTCFullYear() >= 1970) return at
+  throw new AppError('invalid_input', 'Some values are missing or not right.', {
+    fields: { [field]: 'There is no such day.' },
+  })
+}
+
+function countsOf(...spans: [hour: CountOfKind[], day: CountOfKind[], week: CountOfKind[]]): SecurityCounts {
+  const [hour, day, week] = spans.map((found) => new Map(found.map((one) => [one.kind, one])))
+  const seen = (of: Map<SecurityEventKind, CountOfKind> | undefined, kind: SecurityEventKind) => {
+    const { events = 0, networks = 0 } = of?.get(kind) ?? {}
+    return { events, networks }
+  }
+  return securityEventKinds
+    .filter((kind) => week?.has(kind))
+    .map((kind) => ({ kind, hour: seen(hour, kind), day: seen(day, kind), week: seen(week, kind) }))
+}
+
+type Named = (id: string | null) => SecurityRow['person']
+
+function rowOf(row: StoredEvent, named: Named): SecurityRow {
+  const { id, kind, since, until, events, things, network, about, gathered } = row
+  return {
+    id,
+    kind,
+    events,
+    things,
+    network,
+    about,
+    gathered,
+    since: since.toISOString(),
+    at: until.toISOString(),
+    person: named(row.personId),
+    organization: named(row.organisationId),
+  }
+}
+
+const columns = [
+  'First (UTC)',
+  'Last (UTC)',
+  'Event',
+  'Times',
+  'Things',
+  'Network',
+  'About',
+  'Person',
+  'Organization',
+  'Gathered',
+]
+
+function lineOf(row: StoredEvent): string {
+  return csvLine([
+    row.since.toISOString(),
+    row.until.toISOString(),
+    row.kind,
+    row.events,
+    row.things,
+    row.network,
+    row.about,
+    row.personId,
+    row.organisationId,
+    row.gathered,
+  ])
+}

@@ -1,0 +1,63 @@
+import { ownPath } from '#server/modules/auth/auth.policy.ts'
+import type { Auth } from '#server/modules/auth/auth.service.ts'
+import { type LinkState, lookAtLink } from '#server/modules/auth/sign-up/waiting-sign-ups.service.ts'
+import { AppError } from '#server/plumbing/calls/errors.ts'
+import { isFromElsewhere } from '#server/plumbing/calls/same-origin.ts'
+import { serveCall } from '#server/plumbing/calls/serve-call.ts'
+import { type Http, type HttpContext, newHttp } from '#server/plumbing/http.ts'
+import { beginSignIn, returnFromProvider } from './provider.service.ts'
+import { setCookies, visitorOf } from './sign-in-requests.ts'
+
+const afterSignOut = '/?signed-out=1'
+
+/** The full-page navigations of signing in and out (spec section 7, rulings 8), and the addresses mails link to. */
+export function loginRoutes({ tools, sessions }: Auth): Http {
+  const http = newHttp()
+  serveCall(http, 'GET /api/login', async ({ c, query }) => {
+    const returnTo = ownPath(query.returnTo)
+    if (await c.get('signedIn')()) return c.redirect(returnTo)
+    const { location, cookies } = await beginSignIn(tools, visitorOf(c), returnTo)
+    setCookies(c, cookies)
+    return c.redirect(location)
+  })
+
+  // HEAD comes here as well, and changes nothing.
+  serveCall(http, 'GET /api/logout', async ({ c }) => {
+    if (isFromElsewhere(c.req.raw, tools.baseUrl) || isLookAhead(c)) return c.redirect('/sign-out')
+    setCookies(c, [await sessions.signOut(visitorOf(c).cookies)])
+    return c.redirect(afterSignOut)
+  })
+
+  serveCall(http, 'POST /api/logout', async ({ c }) => {
+    setCookies(c, [await sessions.signOut(visitorOf(c).cookies)])
+    return c.redirect(afterSignOut, 303)
+  })
+
+  serveCall(http, 'GET /api/auth/callback/oidc', async ({ c }) => {
+    if (!tools.provider) throw new AppError('not_found', 'There is nothing at this address.')
+    const { location, cookies } = await returnFromProvider(tools, visitorOf(c), new URL(c.req.url).search)
+    setCookies(c, cookies)
+    return c.redirect(location)
+  })
+
+  serveCall(http, 'GET /api/auth/verify-email', async ({ c, query: { token, returnTo } }) => {
+    const state = await lookAtLink(tools, visitorOf(c), token)
+    return c.redirect(pageOfLink(state, token, ownPath(returnTo)))
+  })
+
+  return http
+}
+
+/** Where a mailed link leads, and where its page's answer does. */
+export function pageOfLink(state: LinkState | 'ended', link: string, returnTo: string): string {
+  const said = { waiting: { link }, confirmed: { verified: '1' }, password: { link }, refused: { error: 'link' } }
+  const query = new URLSearchParams(state === 'ended' ? { ended: '1' } : said[state])
+  if (returnTo !== '/') query.set('returnTo', returnTo)
+  return `${state === 'waiting' ? '/sign-up/confirm' : '/sign-in'}?${query}`
+}
+
+/** Nobody has gone there yet: a browser looks ahead, or something asks what there would be. */
+function isLookAhead(c: HttpContext): boolean {
+  const purposes = ['sec-purpose', 'purpose', 'x-purpose', 'x-moz'].map((name) => c.req.header(name) ?? '')
+  return c.req.method === 'HEAD' || purposes.some((purpose) => /prefetch|prerender|preview/i.test(purpose))
+}

@@ -1,0 +1,70 @@
+import { headersOf, providerId, type Visitor } from '#server/modules/auth/library/library-calls.ts'
+import type { SignInTools } from '#server/modules/auth/library/sign-in-tools.ts'
+import { tokenSetBy } from '#server/modules/auth/sessions/lasting-session.ts'
+import { sessionCookieName } from '#server/modules/auth/sessions/session-cookie.ts'
+import { findSession, noteProof } from '#server/modules/auth/sessions/sessions.store.ts'
+
+/** A redirection and the Set-Cookie values that go with it. */
+export type Redirection = { location: string; cookies: string[] }
+
+/** Where signing in begins: at the provider when there is one that answers, otherwise on our own page. */
+export async function beginSignIn(tools: SignInTools, visitor: Visitor, returnTo: string): Promise<Redirection> {
+  if (!tools.provider) return { location: signInPage(returnTo), cookies: [] }
+  const library = await tools.provider.library()
+  if (!library) return { location: signInPage(returnTo, 'provider'), cookies: [] }
+  await tools.attempts.take('link-address', visitor.address)
+  const { headers, response } = await library.api.signInSocial({
+    body: {
+      provider: providerId,
+      callbackURL: returnTo,
+      errorCallbackURL: signInPage(returnTo),
+      disableRedirect: true,
+    },
+    headers: headersOf(visitor),
+    returnHeaders: true,
+  })
+  return { location: response.url ?? signInPage(returnTo, 'provider'), cookies: headers.getSetCookie() }
+}
+
+/**
+ * Ends the way through the provider: to where the person was going, signed in, or back to the sign-in page. `query` is
+ * what the provider sent along, with its question mark.
+ */
+export async function returnFromProvider(tools: SignInTools, visitor: Visitor, query: string): Promise<Redirection> {
+  const library = await tools.provider?.library()
+  if (!library) return { location: signInPage('/', 'provider'), cookies: [] }
+  const request = new Request(`${tools.baseUrl}/api/auth/callback/${providerId}${query}`, {
+    headers: headersOf(visitor),
+  })
+  const answer = await library.handler(request)
+  const cookies = answer.headers.getSetCookie()
+  const location = new URL(answer.headers.get('location') ?? '/sign-in', tools.baseUrl)
+  if (cookies.some((cookie) => cookie.startsWith(`${sessionCookieName(tools.baseUrl)}=`))) {
+    tools.log.info('signed in', { by: 'provider' })
+    cookies.push(...(await noteProviderSignIn(tools, visitor, cookies)))
+    return { location: location.pathname + location.search + location.hash, cookies }
+  }
+  const reason = location.searchParams.get('error') ?? 'unknown'
+  tools.log.warn('sign-in by provider failed', { reason: reason.slice(0, 60) })
+  const error = reason === 'email_not_verified' ? 'verify' : 'provider'
+  return { location: signInPage(location.searchParams.get('returnTo') ?? '/', error), cookies }
+}
+
+/**
+ * What the provider asked for besides a password it does not say in a way we could hold it to: it counts as one factor,
+ * and whoever needs two shows the second one here. Gives the cookie that names the device.
+ */
+async function noteProviderSignIn(tools: SignInTools, visitor: Visitor, set: readonly string[]): Promise<string[]> {
+  const { database, clock, places } = tools
+  const token = tokenSetBy(tools, set)
+  if (!token) return []
+  await noteProof(database, token, clock.now(), { withSecondFactor: false })
+  const found = await findSession(database, token, clock.now())
+  return found ? [await places.remember(visitor, found)] : []
+}
+
+/** Address of our sign-in page; `error` is 'provider' (it did not work there) or 'verify' (confirm the address first). */
+function signInPage(returnTo: string, error?: 'provider' | 'verify'): string {
+  const query = new URLSearchParams({ ...(error && { error }), ...(returnTo !== '/' && { returnTo }) }).toString()
+  return query ? `/sign-in?${query}` : '/sign-in'
+}

@@ -1,0 +1,20 @@
+import type { Visitor } from '#server/modules/auth/library/library-calls.ts'
+import { markerBeside } from '#server/modules/auth/sessions/session-cookie.ts'
+import type { HttpContext } from '#server/plumbing/http.ts'
+
+/** What the services need to know of the request. */
+export function visitorOf(c: HttpContext): Visitor {
+  return {
+    cookies: c.req.header('cookie') ?? null,
+    userAgent: c.req.header('user-agent') ?? '',
+    address: c.get('clientAddress'),
+  }
+}
+
+export function setCookies(c: HttpContext, cookies: readonly string[]): void {
+  for (const cookie of cookies) {
+    c.header('Set-Cookie', cookie, { append: true })
+    const marker = markerBeside(cookie)
+    if (marker) c.header('Set-Cookie', marker, { append: true })
+  }
+}

@@ -1,0 +1,103 @@
+import { hashPassword, verifyPassword } from '@better-auth/utils/password'
+import type { SignUpBody } from '#contract/account/auth.ts'
+import { takeMailRequest } from '#server/modules/auth/attempts/account-tries.ts'
+import {
+  findPassword,
+  findPerson,
+  insertAccount,
+  type NewAccount,
+  replacePassword,
+} from '#server/modules/auth/auth.store.ts'
+import { atLeast, type Visitor } from '#server/modules/auth/library/library-calls.ts'
+import type { SignInTools } from '#server/modules/auth/library/sign-in-tools.ts'
+import { requireGoodPassword } from '#server/modules/auth/passwords/password-rule.ts'
+import { AppError } from '#server/plumbing/calls/errors.ts'
+import { clientNetwork } from '#server/plumbing/visitors/client-network.ts'
+import { deviceWords } from '#server/plumbing/visitors/device-words.ts'
+import { keepWaiting, mailLink, mailNewestLink } from './waiting-sign-ups.service.ts'
+
+/** Milliseconds no answer is faster than: long enough for whatever an address makes us do. */
+const floor = 500
+
+/**
+ * The free profile. It waits until the mailed link confirms the address: person, operator and ownership come to be only
+ * then, with the password chosen here, whatever else somebody signed up with at the same address. An address that has an account gets a mail saying so, and the caller learns nothing of it.
+ * Throws `invalid_input` for a guessable password, `too_many_requests`.
+ */
+export async function signUp(tools: SignInTools, visitor: Visitor, body: SignUpBody, returnTo: string): Promise<void> {
+  const { firstName, lastName, email, organisationName, password } = body
+  await requireGoodPassword(password, [firstName, lastName, organisationName, email])
+  await tools.attempts.take('sign-up-address', visitor.address)
+  const { here, shallSend } = await takeMailRequest(tools, visitor, { about: 'sign-up', email })
+  await atLeast(tools, floor, async () => {
+    const passwordHash = await hashPassword(password)
+    if (here.isOpen) {
+      if (shallSend) await mailTaken(tools, email)
+      return
+    }
+    const from = { device: deviceWords(visitor.userAgent), network: clientNetwork(visitor.address) ?? '' }
+    const values = { firstName, lastName, email, organisationName, passwordHash, ...from }
+    const id = await keepWaiting(tools, values, password)
+    if (shallSend) await mailLink(tools, { id, email }, returnTo)
+  })
+}
+
+/** Mails the link that confirms an address once more, if a sign-up waits for that. The caller learns nothing. */
+export async function sendVerification(
+  tools: SignInTools,
+  visitor: Visitor,
+  email: string,
+  returnTo: string,
+): Promise<void> {
+  const { here, shallSend } = await takeMailRequest(tools, visitor, { about: 'sign-up', email })
+  await atLeast(tools, floor, async () => {
+    if (shallSend && !here.isOpen) await mailNewestLink(tools, email, returnTo)
+  })
+}
+
+/** An account made by us, not by a form: for the demo data and for whoever sets the site up. */
+export type GivenAccount = Omit<NewAccount, 'passwordHash' | 'memberships'> & {
+  password: string
+  memberships?: NewAccount['memberships']
+}
+
+/**
+ * Makes accounts without mail or questions asked. Accounts with one password share its hash, which is what takes long.
+ * Gives the person's id; throws `conflict` when the address has an account.
+ */
+export function accountMaker(tools: Pick<SignInTools, 'database'>): (account: GivenAccount) => Promise<string> {
+  let last: { password: string; hash: Promise<string> } | undefined
+  return async ({ password, memberships = [], email, ...account }) => {
+    if (last?.password !== password) last = { password, hash: hashPassword(password) }
+    const passwordHash = await last.hash
+    const id = await insertAccount(tools.database, {
+      ...account,
+      email: email.toLowerCase(),
+      passwordHash,
+      memberships,
+    })
+    if (!id) throw new AppError('conflict', 'This address has an account already.')
+    return id
+  }
+}
+
+/**
+ * Gives accounts made by us this password where they have another one. Those among `emails` without an account or a
+ * password are passed over.
+ */
+export async function ensurePassword(
+  { database }: Pick<SignInTools, 'database'>,
+  emails: readonly string[],
+  password: string,
+): Promise<void> {
+  for (const email of emails) {
+    const found = await findPassword(database, email)
+    if (!found?.hash || (await verifyPassword(found.hash, password))) continue
+    await replacePassword(database, found.id, await hashPassword(password))
+  }
+}
+
+async function mailTaken(tools: SignInTools, email: string): Promise<void> {
+  const person = await findPerson(tools.database, email)
+  if (person) await tools.mails.alreadySignedUp(person)
+}

@@ -1,0 +1,45 @@
+import { codeMinutes } from '#domain/claims/claim.ts'
+import { type Letter, writeLetter } from '#server/plumbing/mail/letter.ts'
+import { nameForMail } from '#server/plumbing/mail/name-for-mail.ts'
+
+/** A code for what a listing publishes. `stopUrl` is where whoever reads it says that they do not know who asks. */
+export type CodeFacts = {
+  house: string
+  houseUrl: string
+  person: string
+  organization: string
+  /** Who hears of it when the house says so. */
+  decider: string
+  code: string
+  stopUrl: string
+}
+
+/** The code for the address the listing publishes. It names who asks, so that a house tells its colleague from a stranger. */
+export function codeLetter({ house, houseUrl, decider, code, stopUrl, ...asker }: CodeFacts): Letter {
+  const [person, organization] = [nameForMail(asker.person), nameForMail(asker.organization)]
+  return writeLetter({
+    subject: `A code for ${house}`,
+    paragraphs: [
+      `${person} of ${organization} says that ${house} is theirs, and asked us to send a code here, to the address on its page. Whoever types the code gets the page, its beds and its messages.`,
+    ],
+    facts: [
+      ['Code', code],
+      ['Asked by', person],
+      ['Organization', organization],
+    ],
+    after: [
+      `Is that you, or somebody you trust with the house? Type the code on the page where you asked for it, or give it to them. It works for ${codeMinutes} minutes.`,
+      `Is it someone you do not know? Keep the code to yourself and press the button: no more codes come for them, and ${decider} hears of it. You do not need to sign in.`,
+    ],
+    action: { label: 'This is not us', href: stopUrl },
+    others: [{ label: 'See the page it is about', href: houseUrl }],
+    signature: 'The housing directory',
+  })
+}
+
+/** The same as a text message, short enough for two. */
+export function codeText({ house, code, stopUrl, ...asker }: CodeFacts): string {
+  const [person, organization] = [nameForMail(asker.person, 30), nameForMail(asker.organization, 40)]
+  const cut = house.length > 50 ? `${house.slice(0, 49)}…` : house
+  return `${code} is the code that hands over the listing of ${cut}. ${person} of ${organization} asked for it. Give it to no one you do not know. Not you? ${stopUrl}`
+}

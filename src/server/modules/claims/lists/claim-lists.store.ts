@@ -1,0 +1,128 @@
+import { type RawBuilder, sql } from 'kysely'
+import type { ClaimNotice, DecidedClaim, OwnClaim } from '#contract/affiliates/claims.ts'
+import { affiliateDays, codeTries } from '#domain/claims/claim.ts'
+import { allianceId } from '#domain/people/organisation.ts'
+import { type Claim, claimColumns } from '#server/modules/claims/claims.store.ts'
+import type { Tx } from '#server/plumbing/transactions.ts'
+
+const home = sql`'id', c.residence_id, 'slug', l.slug, 'name', coalesce(l.name, c.residence_name),
+  'city', coalesce(l.city, c.city), 'state', c.state_code`
+const end = sql`case when c.ended_at is not null then json_build_object('as', c.ended_as, 'at', iso_time(c.ended_at),
+  'reason', c.end_reason, 'by', c.decided_name) end`
+const undone = sql`case when c.undone_at is not null
+  then json_build_object('at', iso_time(c.undone_at), 'reason', c.undo_reason) end`
+const handedOn = sql`case when c.handed_on_at is not null then json_build_object('at', iso_time(c.handed_on_at),
+  'to', c.handed_on_to, 'reason', c.handed_on_reason) end`
+const objection = sql`case when n.objected_at is not null then json_build_object('words', n.objection,
+  'at', iso_time(n.objected_at), 'by', n.objected_name) end`
+
+/** A claimant's claim, with the phone it publishes whether or not a text can reach it. */
+export type ReadOwnClaim = OwnClaim & { codeTo: { email: string | null; phone: string | null } }
+
+/** The claims of an organisation, open ones first, then the newest. Of the listing only what is public. */
+export async function listOwnClaims(tx: Tx, organisationId: string, limit: number): Promise<ReadOwnClaim[]> {
+  const { rows } = await sql<ReadOwnClaim>`
+    select c.id, json_build_object(${home}) as home, iso_time(c.made_at) as "madeAt", c.made_name as "madeBy", c.way,
+      iso_time(c.shown_at) as "shownAt", c.letter,
+      json_build_object('email', case when l.slug is not null then r.email end,
+        'phone', case when l.slug is not null and r.takes_texts then l.phone end) as "codeTo",
+      case when c.shown_at is null and k.id is not null then json_build_object('way', k.way,
+        'sentAt', iso_time(k.sent_at), 'expiresAt', iso_time(k.expires_at),
+        'triesLeft', greatest(${codeTries}::int - k.tries, 0)) end as code,
+      case when c.waits_because is not null then json_build_object('because', c.waits_because,
+        'decider', c.decider_name, 'allianceFrom', case when c.decider_id <> ${allianceId}
+          then iso_time(c.shown_at + ${affiliateDays}::int * interval '24 hours') end) end as waits,
+      c.rival_since is not null as "hasRival",
+      iso_time(c.disowned_at) as "disownedAt",
+      ${end} as "end", ${undone} as undone, ${handedOn} as "handedOn"
+    from claim c
+    left join listing l on l.residence_id = c.residence_id
+    left join residence r on r.id = c.residence_id and r.status = 'published'
+    left join claim_code k on k.claim_id = c.id
+    where c.organisation_id = ${organisationId}
+    order by c.ended_at is not null, c.made_at desc, c.id limit ${limit}`.execute(tx)
+  return rows
+}
+
+/** What an organisation was told of claims on its houses, open ones first. */
+export async function listNotices(tx: Tx, organisationId: string, limit: number): Promise<ClaimNotice[]> {
+  const { rows } = await sql<ClaimNotice>`
+    select n.claim_id as id, json_build_object('name', n.residence_name, 'city', n.city, 'state', n.state_code) as home,
+      n.claimant_name as claimant, iso_time(n.told_at) as "toldAt", ${objection} as objection,
+      case when n.ended_at is not null then json_build_object('as', n.ended_as, 'at', iso_time(n.ended_at)) end as "end",
+      iso_time(n.undone_at) as "undoneAt"
+    from claim_notice n where n.organisation_id = ${organisationId}
+    order by n.ended_at is not null, n.told_at desc, n.claim_id limit ${limit}`.execute(tx)
+  return rows
+}
+
+export type ReadDecidedClaim = Omit<DecidedClaim, 'mayDecideFrom' | 'mayUndoUntil'> & {
+  deciderId: string | null
+  decidedBy: string | null
+  isHandedOn: boolean
+}
+
+/** Claims that wait, those on one house side by side, the longest waiting first. The database shows a decider their own. */
+export function listWaiting(tx: Tx, limit: number): Promise<ReadDecidedClaim[]> {
+  return listDecided(
+    tx,
+    sql`where c.shown_at is not null and c.ended_at is null
+      order by min(c.shown_at) over (partition by c.residence_id), c.residence_id, c.shown_at, c.id limit ${limit}`,
+  )
+}
+
+/** What was approved or refused since a moment, newest first. */
+export function listEnded(tx: Tx, since: Date, limit: number): Promise<ReadDecidedClaim[]> {
+  return listDecided(
+    tx,
+    sql`where c.shown_at is not null and c.ended_as in ('approved', 'refused') and c.ended_at > ${since}
+      order by c.ended_at desc, c.id limit ${limit}`,
+  )
+}
+
+async function listDecided(tx: Tx, which: RawBuilder<unknown>): Promise<ReadDecidedClaim[]> {
+  const { rows } = await sql<ReadDecidedClaim>`
+    select c.id,
+      json_build_object(${home}, 'organization', l.organisation_name, 'isClaimed', coalesce(l.is_claimed, false)) as home,
+      json_build_object('organization', c.organisation_name, 'person', c.made_name, 'email', c.made_email) as claimant,
+      iso_time(c.made_at) as "madeAt", c.way, iso_time(c.shown_at) as "shownAt", c.letter, c.waits_because as because,
+      iso_time(c.disowned_at) as "disownedAt",
+      ${objection} as objection, c.decider_name as decider, ${end} as "end", ${undone} as undone,
+      c.decider_id as "deciderId", c.decided_by as "decidedBy",
+      c.handed_on_at is not null as "isHandedOn"
+    from claim c
+    left join listing l on l.residence_id = c.residence_id
+    left join lateral (
+      select * from claim_notice one where one.claim_id = c.id
+      order by one.objected_at desc nulls last, one.told_at desc, one.organisation_id limit 1
+    ) n on true
+    ${which}`.execute(tx)
+  return rows
+}
+
+/** Ends what nobody has shown to be theirs in time, and gives it. */
+export async function lapse(tx: Tx, before: Date, at: Date, reason: string): Promise<LapsedClaim[]> {
+  const { rows } = await sql<LapsedClaim>`
+    update claim set ended_as = 'withdrawn', ended_at = ${at}, end_reason = ${reason}
+    where shown_at is null and ended_at is null and made_at < ${before}
+    returning organisation_id as "organisationId", residence_id as "residenceId", residence_name as "residenceName"`.execute(
+    tx,
+  )
+  return rows
+}
+
+export type LapsedClaim = { organisationId: string; residenceId: string; residenceName: string }
+
+export async function deleteEnded(tx: Tx, before: Date): Promise<number> {
+  const gone = await sql`delete from claim where ended_at < ${before}`.execute(tx)
+  return Number(gone.numAffectedRows)
+}
+
+/** Claims that an affiliate has not decided in its days, once each. */
+export async function takeOverdue(tx: Tx, shownBefore: Date, at: Date): Promise<Claim[]> {
+  const { rows } = await sql<Claim>`
+    update claim set staff_told_at = ${at}
+    where ended_at is null and shown_at < ${shownBefore} and staff_told_at is null and decider_id <> ${allianceId}
+    returning ${claimColumns}`.execute(tx)
+  return rows
+}

@@ -1,0 +1,82 @@
+import { sql } from 'kysely'
+import type { Claim } from '#server/modules/claims/claims.store.ts'
+import type { Tx } from '#server/plumbing/transactions.ts'
+
+/** A column that leads to a row of another table. */
+type Lead = { table: string; column: string; of: string; key: string }
+
+/** Links in old reminders would let people of the former operator go on saying the number of beds. */
+const endsWithTheHouse = new Set(['reminder'])
+
+/** What tells of an organisation's own doing and stays with it: claims, checks, certificates, what its imports once did. */
+const staysBehind = new Set(['claim', 'certificate', 'import_change', 'publishing_check'])
+
+/**
+ * Gives a house to another organisation with everything that hangs on it: the tables are asked of the catalogue, so that
+ * one that was added later goes along. Nothing of it is written into the history here, whose rows stay where they are.
+ */
+export async function handOver(
+  tx: Tx,
+  { residenceId, from, to, claimedAt }: { residenceId: string; from: string; to: string; claimedAt: Date | null },
+): Promise<void> {
+  const { rows } = await sql<{ source: string | null }>`
+    select app_source() as source, set_config('app.source', '', true)`.execute(tx)
+  for (const { table, which } of await belongings(tx, residenceId)) {
+    if (endsWithTheHouse.has(table)) await sql`delete from ${sql.table(table)} where ${which}`.execute(tx)
+    else await sql`update ${sql.table(table)} set organisation_id = ${to} where ${which}`.execute(tx)
+  }
+  await sql`
+    update residence set organisation_id = ${to}, claimed_at = ${claimedAt} where id = ${residenceId}`.execute(tx)
+  // The new organisation's desks hear of it by the change itself.
+  await sql`select pg_notify('desk', ${from}::uuid::text), set_config('app.source', ${rows[0]?.source ?? ''}, true)`.execute(
+    tx,
+  )
+}
+
+/** Every table with rows of an organisation that lead to the house, near ones first, and which of its rows do. */
+async function belongings(tx: Tx, residenceId: string) {
+  const leads = await readLeads(tx)
+  const found = new Map([['residence', sql`id = ${residenceId}`]])
+  for (const [of, which] of found) {
+    for (const { table, column, key } of leads.filter((lead) => lead.of === of)) {
+      if (found.has(table) || staysBehind.has(table) || endsWithTheHouse.has(of)) continue
+      found.set(table, sql`${sql.ref(column)} in (select ${sql.ref(key)} from ${sql.table(of)} where ${which})`)
+    }
+  }
+  found.delete('residence')
+  return [...found].map(([table, which]) => ({ table, which }))
+}
+
+async function readLeads(tx: Tx): Promise<Lead[]> {
+  const { rows } = await sql<Lead>`
+    select child.relname as "table", here.attname as "column", parent.relname as "of", there.attname as key
+    from pg_constraint c
+    join pg_class child on child.oid = c.conrelid
+    join pg_class parent on parent.oid = c.confrelid
+    join pg_attribute here on here.attrelid = c.conrelid and here.attnum = c.conkey[1]
+    join pg_attribute there on there.attrelid = c.confrelid and there.attnum = c.confkey[1]
+    where c.contype = 'f' and cardinality(c.conkey) = 1 and c.connamespace = 'public'::regnamespace
+      and exists (select from pg_attribute o where o.attrelid = c.conrelid and o.attname = 'organisation_id')
+    order by child.relname, here.attname`.execute(tx)
+  return rows
+}
+
+/** The claims by which an organisation came to hold the house, once it goes on to another; what it was told goes along. */
+export async function markHandedOn(
+  tx: Tx,
+  { residenceId, from }: { residenceId: string; from: string },
+  { at, to, reason }: { at: Date; to: string; reason: string },
+): Promise<void> {
+  await sql`
+    update claim set handed_on_at = ${at}, handed_on_to = ${to}, handed_on_reason = ${reason}
+    where residence_id = ${residenceId} and organisation_id = ${from} and ended_as = 'approved'
+      and undone_at is null and handed_on_at is null`.execute(tx)
+}
+
+/** What `markHandedOn` noted of a hand-over that is undone: the organisation holds the house again. */
+export async function unmarkHandedOn(tx: Tx, claim: Claim): Promise<void> {
+  await sql`
+    update claim set handed_on_at = null, handed_on_to = null, handed_on_reason = ''
+    where residence_id = ${claim.residenceId} and organisation_id = ${claim.fromOrganisationId}
+      and handed_on_at = ${claim.endedAt}`.execute(tx)
+}

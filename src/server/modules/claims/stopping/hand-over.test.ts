@@ -1,0 +1,209 @@
+import { sql } from 'kysely'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import type { Tx } from '#server/plumbing/transactions.ts'
+import { type TestDatabase, testDatabase } from '../../../../../tests/support/database/database.ts'
+import {
+  insertRows,
+  organisationOf,
+  personOf,
+  type Row,
+  rowsOf,
+} from '../../../../../tests/support/database/table-rows.ts'
+import { handOver } from './hand-over.store.ts'
+
+/** Tables that lead to a house, and what becomes of their rows when it changes hands. Everything else goes along. */
+const others: Record<string, 'stays' | 'ends'> = {
+  history: 'stays',
+  certificate: 'stays',
+  claim: 'stays',
+  claim_code: 'stays',
+  claim_notice: 'stays',
+  import_change: 'stays',
+  publishing_check: 'stays',
+  import_run: 'stays',
+  import_file: 'stays',
+  reminder: 'ends',
+  reminder_link: 'ends',
+  // What belongs to the organisation and its people, not to a house.
+  ...Object.fromEntries(
+    ['membership', 'contact_message', 'contact_answer', 'mail', 'reminder_plan', 'reminder_recipient'].map((name) => [
+      name,
+      'stays' as const,
+    ]),
+  ),
+  ...Object.fromEntries(['invitation', 'training', 'training_step'].map((name) => [name, 'stays' as const])),
+}
+
+let database: TestDatabase
+
+beforeAll(async () => {
+  database = await testDatabase()
+})
+beforeEach(async () => {
+  await database.reset()
+  await insertRows(database, rowsOf(1))
+  const { organisation, person, membership } = rowsOf(2)
+  await insertRows(database, { organisation: organisation ?? {}, person: person ?? {}, membership: membership ?? {} })
+  const { claim } = rowsOf(1)
+  const own = { organisation_id: to, made_by: personOf(2), way: 'letter', shown_at: '2026-11-20T10:00:00Z' }
+  await insertRows(database, { claim: { ...claim, id: claimId, ...own } })
+})
+afterAll(() => database.close())
+
+const [from, to] = [organisationOf(1), organisationOf(2)]
+const residenceId = String(rowsOf(1).residence?.id)
+const system = { kind: 'system', personId: personOf(2), origin: { source: 'claim' } } as const
+const claimId = '0000000f-0000-4000-8000-000000000000'
+const houseGoes = { residenceId, from, to, claimedAt: new Date(0) }
+
+/** Approves the claim of the second organisation, as it is done before a house is handed over. */
+const approve = (tx: Tx) =>
+  sql`update claim set ended_at = now(), ended_as = 'approved', from_organisation_id = ${from} where id = ${claimId}`.execute(
+    tx,
+  )
+const give = () =>
+  database.transactions.run(system, async (tx) => {
+    await approve(tx)
+    await handOver(tx, houseGoes)
+  })
+
+/** How many rows of a table belong to each of the two. */
+async function count(table: string): Promise<[former: number, next: number]> {
+  return database.transactions.run({ kind: 'system' }, async (tx) => {
+    const { rows } = await sql<{ former: number; next: number }>`
+      select count(*) filter (where organisation_id = ${from})::int as former,
+        count(*) filter (where organisation_id = ${to})::int as next from ${sql.table(table)}`.execute(tx)
+    return [rows[0]?.former ?? 0, rows[0]?.next ?? 0]
+  })
+}
+
+const tables = Object.entries(rowsOf(1)).filter(([, row]) => 'organisation_id' in row)
+
+describe('a house that changes hands', () => {
+  it('takes along every row that leads to it, whatever tables there are by now', async () => {
+    const before = new Map(await Promise.all(tables.map(async ([table]) => [table, await count(table)] as const)))
+    await give()
+    for (const [table] of tables) {
+      const [former = 0, next = 0] = before.get(table) ?? []
+      const fate = others[table] ?? 'moves'
+      const after = { moves: [0, former + next], stays: [former, next], ends: [0, 0] }[fate]
+      expect([table, fate, ...(await count(table))]).toEqual([table, fate, ...after])
+    }
+  })
+
+  it('takes along every table that names a residence, a bed group or a hold in a column', async () => {
+    const columns = await database.asOwner((connection) =>
+      connection.query<{ name: string }>(
+        `select distinct c.relname as name from pg_class c join pg_attribute a on a.attrelid = c.oid
+         where c.relnamespace = 'public'::regnamespace and c.relkind = 'r'
+           and a.attname in ('residence_id', 'bed_group_id', 'hold_id') and exists (
+             select from pg_attribute o where o.attrelid = c.oid and o.attname = 'organisation_id')`,
+      ),
+    )
+    expect(columns.length).toBeGreaterThan(5)
+    await give()
+    for (const { name } of columns.filter((one) => others[one.name] === undefined)) {
+      expect([name, ...(await count(name))]).toEqual([name, 0, 1])
+    }
+  })
+
+  it('notes none of the moved rows in the history, and leaves the transaction’s source as it was', async () => {
+    const source = await database.transactions.run(system, async (tx) => {
+      await approve(tx)
+      await handOver(tx, { ...houseGoes, claimedAt: null })
+      return (await sql<{ source: string }>`select app_source() as source`.execute(tx)).rows[0]?.source
+    })
+    expect(source).toBe('claim')
+    expect(await count('history')).toEqual([1, 0])
+  })
+
+  it('has its new organisation’s name on the public list at once, with its beds and holds as they were', async () => {
+    const read = () =>
+      database.transactions.run({ kind: 'system' }, async (tx) => {
+        const { rows } = await sql<Row>`
+          select l.organisation_name, l.is_claimed, b.occupied, b.holds::text from listing l
+          join listing_beds b on b.residence_id = l.residence_id`.execute(tx)
+        return rows
+      })
+    await database.transactions.run({ kind: 'system' }, (tx) =>
+      sql`update residence set status = 'published' where id = ${residenceId}`.execute(tx),
+    )
+    const [before] = await read()
+    await give()
+    expect(await read()).toEqual([{ ...before, organisation_name: 'Organisation 2', is_claimed: true }])
+  })
+})
+
+it('costs no more where others have thousands of claims', async () => {
+  const { claim } = rowsOf(1)
+  await insertRows(database, { organisation: rowsOf(3).organisation ?? {} })
+  await database.transactions.run({ kind: 'system' }, async (tx) => {
+    await sql`
+      insert into claim (organisation_id, organisation_name, residence_id, residence_name, city, state_code, made_at,
+        made_by, made_name, made_email, ended_at, ended_as)
+      select ${organisationOf(3)}, 'Others', ${residenceId}, 'A house', 'Conway', ${claim?.state_code}, now(), made_by, '',
+        '', now(), 'withdrawn' from claim, generate_series(1, 4000) where id = ${claimId}`.execute(tx)
+    await sql`
+      insert into bed_report (organisation_id, bed_group_id, occupied, kind)
+      select organisation_id, bed_group_id, 0, 'report' from bed_report, generate_series(1, 200)`.execute(tx)
+  })
+  await database.asOwner((owner) => owner.query('analyze claim'))
+  type Explained = { 'QUERY PLAN': { Plan: { 'Shared Hit Blocks': number; 'Shared Read Blocks': number } }[] }
+  const pages = await database.transactions.run(system, async (tx) => {
+    await approve(tx)
+    const { rows } = await sql<Explained>`
+      explain (analyze, buffers, format json)
+      update bed_report set organisation_id = ${to} where organisation_id = ${from}`.execute(tx)
+    const plan = rows[0]?.['QUERY PLAN'][0]?.Plan
+    return (plan?.['Shared Hit Blocks'] ?? 0) + (plan?.['Shared Read Blocks'] ?? 0)
+  })
+  expect(pages / 200).toBeGreaterThan(1)
+  expect(pages / 200).toBeLessThan(50)
+})
+
+describe('without a claim', () => {
+  const asSystem = (work: (tx: Tx) => Promise<unknown>) => database.transactions.run({ kind: 'system' }, work)
+  const move = (tx: Tx, table: string, next = to) =>
+    sql`update ${sql.table(table)} set organisation_id = ${next} where organisation_id = ${from}`.execute(tx)
+  const refused = /only by a claim|permission denied|only added/
+  // An address that a house gave up may become another’s.
+  const guarded = tables.map(([table]) => table).filter((table) => table !== 'residence_slug')
+
+  it.each(guarded)('no row of %s changes hands', async (table) => {
+    await expect(asSystem((tx) => move(tx, table))).rejects.toThrow(refused)
+    expect((await count(table))[0]).toBeGreaterThan(0)
+  })
+
+  it('that is approved in the same transaction, the house stays', async () => {
+    await asSystem(approve)
+    await expect(asSystem((tx) => handOver(tx, houseGoes))).rejects.toThrow(refused)
+  })
+
+  it('on this very house, between these two, the house stays', async () => {
+    const { organisation } = rowsOf(3)
+    const elsewhere = { ...rowsOf(1).residence, id: '0000000e-0000-4000-8000-000000000000', slug: 'elsewhere' }
+    await insertRows(database, { organisation: organisation ?? {}, residence: elsewhere })
+    const moves = [
+      (tx: Tx) => move(tx, 'residence', organisationOf(3)),
+      (tx: Tx) => handOver(tx, { ...houseGoes, residenceId: String(elsewhere.id) }),
+    ]
+    for (const wrong of moves) {
+      const work = async (tx: Tx) => {
+        await approve(tx)
+        await wrong(tx)
+      }
+      await expect(asSystem(work)).rejects.toThrow(refused)
+    }
+  })
+
+  it('that is taken back, it does not go back', async () => {
+    await give()
+    const back = { residenceId, from: to, to: from, claimedAt: null }
+    await expect(asSystem((tx) => handOver(tx, back))).rejects.toThrow(refused)
+    await asSystem(async (tx) => {
+      await sql`update claim set undone_at = now() where id = ${claimId}`.execute(tx)
+      await handOver(tx, back)
+    })
+    expect(await count('residence')).toEqual([1, 0])
+  })
+})

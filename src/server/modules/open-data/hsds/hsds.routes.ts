@@ -1,0 +1,87 @@
+import { hsdsVersion } from '#contract/directory/hsds.ts'
+import { dataLicense } from '#contract/directory/open-data.ts'
+import type { Hsds } from '#server/modules/open-data/hsds/hsds.service.ts'
+import { streamedText } from '#server/plumbing/answers/streamed-text.ts'
+import { AppError } from '#server/plumbing/calls/errors.ts'
+import { isId } from '#server/plumbing/calls/known-id.ts'
+import { openCalls } from '#server/plumbing/calls/open-calls.ts'
+import { serveCall } from '#server/plumbing/calls/serve-call.ts'
+import { type Http, newHttp } from '#server/plumbing/http.ts'
+import type { Clock } from '#server/plumbing/start/clock.ts'
+import { addressBlock } from '#server/plumbing/visitors/address-block.ts'
+import { rateLimit } from '#server/plumbing/visitors/rate-limit.ts'
+
+/** Whoever copies the directory asks often; whoever takes all of it at once does so a few times an hour. */
+export const hsdsRates = {
+  calls: { limit: 600, windowSeconds: 600 },
+  wholes: { limit: 12, windowSeconds: 3600 },
+} as const
+
+/** The Human Services Data Specification at `/hsds`: public, the same for everyone, open to the pages of every site. */
+export function hsdsRoutes(hsds: Hsds, { baseUrl, clock }: { baseUrl: string; clock: Clock }): Http {
+  const http = newHttp()
+  const calls = rateLimit({ ...hsdsRates.calls, clock })
+  const wholes = rateLimit({ ...hsdsRates.wholes, clock })
+
+  openCalls(http, ['/hsds', '/hsds/*'])
+  for (const path of ['/hsds', '/hsds/*']) {
+    http.use(path, async (c, next) => {
+      c.header('Cache-Control', 'public, max-age=1')
+      for (const [name, value] of Object.entries(calls.take(addressBlock(c.get('clientAddress')))))
+        c.header(name, value)
+      await next()
+    })
+  }
+  serveCall(http, 'GET /hsds', () => {
+    const profile = `${baseUrl}/docs/api#hsds`
+    const openapiUrl = `${baseUrl}/api/openapi.json`
+    return { version: hsdsVersion, profile, openapi_url: openapiUrl, license: dataLicense.url }
+  })
+  serveCall(http, 'GET /hsds/services', async ({ c, query }) => {
+    if (query.format !== 'ndjson') return hsds.services(query)
+    refuseWith(query, ['page', 'per_page', 'minimal'])
+    for (const [name, value] of Object.entries(wholes.take(addressBlock(c.get('clientAddress'))))) c.header(name, value)
+    c.header('Content-Type', 'application/x-ndjson; charset=utf-8')
+    return streamedText(c, lines(await hsds.everyService(query)))
+  })
+  serveCall(http, 'GET /hsds/services/:id', ({ params }) => one(params, 'service', hsds.service))
+  serveCall(http, 'GET /hsds/organizations', ({ query }) => hsds.organizations(query))
+  serveCall(http, 'GET /hsds/organizations/:id', ({ params }) => one(params, 'organization', hsds.organization))
+  serveCall(http, 'GET /hsds/service_at_locations', ({ query }) => hsds.servicesAtLocations(query))
+  serveCall(http, 'GET /hsds/service_at_locations/:id', ({ params }) =>
+    one(params, 'service at a location', hsds.serviceAtLocation),
+  )
+  serveCall(http, 'GET /hsds/taxonomies', ({ query }) => hsds.taxonomies(query))
+  serveCall(http, 'GET /hsds/taxonomies/:id', ({ params }) => one(params, 'taxonomy', hsds.taxonomy))
+  serveCall(http, 'GET /hsds/taxonomy_terms', ({ query }) => hsds.terms(query))
+  serveCall(http, 'GET /hsds/taxonomy_terms/:id', ({ params }) => one(params, 'taxonomy term', hsds.term))
+  http.get('/hsds/*', () => {
+    throw new AppError('not_found', 'There is nothing at this address.')
+  })
+  return http
+}
+
+/** The record of the id in the path. What is no UUID names no record. */
+async function one<Found>(
+  params: { id: string },
+  name: string,
+  find: (id: string) => Promise<Found | null> | Found | null,
+): Promise<Found> {
+  const id = params.id.toLowerCase()
+  const record = isId(id) ? await find(id) : null
+  if (!record) throw new AppError('not_found', `There is no such ${name}.`)
+  return record
+}
+
+/** Everything comes at once in this form, so what divides a list into pages is refused. */
+function refuseWith(query: Record<string, string | undefined>, names: readonly string[]): void {
+  const fields = Object.fromEntries(
+    names.filter((name) => query[name]).map((name) => [name, 'Leave it out with format=ndjson.']),
+  )
+  if (Object.keys(fields).length === 0) return
+  throw new AppError('invalid_input', 'Some values are missing or not right.', { fields })
+}
+
+async function* lines(steps: AsyncGenerator<object[]>): AsyncGenerator<string> {
+  for await (const records of steps) yield records.map((record) => `${JSON.stringify(record)}\n`).join('')
+}

@@ -1,0 +1,199 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
+import {
+  type HsdsModified,
+  type HsdsOrganization,
+  type HsdsOrganizationsQuery,
+  type HsdsPage,
+  type HsdsService,
+  type HsdsServiceAtLocation,
+  type HsdsServicesAtLocationsQuery,
+  type HsdsServicesQuery,
+  type HsdsTaxonomy,
+  type HsdsTerm,
+  hsdsLimits,
+} from '#contract/directory/hsds.ts'
+import { askedBy, type Paging, type PointOfZip, pagingOf, wordsOf } from '#server/modules/open-data/hsds/asked.ts'
+import {
+  countHomes,
+  type Home,
+  type HomesAsked,
+  type Organisation,
+  readChanges,
+  readHome,
+  readHomes,
+} from '#server/modules/open-data/hsds/hsds.store.ts'
+import { readOrganisations } from '#server/modules/open-data/hsds/organisations.store.ts'
+import { organizationName, wholeOrganization } from '#server/modules/open-data/hsds/organization-record.ts'
+import {
+  homeOfServiceAtLocation,
+  serviceAtLocation,
+  serviceInList,
+  wholeService,
+} from '#server/modules/open-data/hsds/service-record.ts'
+import { taxonomies, terms } from '#server/modules/open-data/hsds/terms.ts'
+import { AppError } from '#server/plumbing/calls/errors.ts'
+import type { Clock } from '#server/plumbing/start/clock.ts'
+import type { Transactions } from '#server/plumbing/transactions.ts'
+
+type TermsQuery = { search?: string; taxonomy_id?: string; page?: string; per_page?: string }
+
+/** The directory in the words of the Human Services Data Specification. A record there is not is null. */
+export type Hsds = {
+  services(query: HsdsServicesQuery): Promise<HsdsPage<HsdsService | HsdsModified>>
+  /** All services a query finds, page by page: each step reads when it is asked to. */
+  everyService(query: HsdsServicesQuery): Promise<AsyncGenerator<HsdsService[]>>
+  service(id: string): Promise<HsdsService | null>
+  organizations(query: HsdsOrganizationsQuery): Promise<HsdsPage<HsdsOrganization>>
+  organization(id: string): Promise<HsdsOrganization | null>
+  servicesAtLocations(query: HsdsServicesAtLocationsQuery): Promise<HsdsPage<HsdsServiceAtLocation>>
+  serviceAtLocation(id: string): Promise<HsdsServiceAtLocation | null>
+  taxonomies(query: TermsQuery): HsdsPage<HsdsTaxonomy>
+  taxonomy(id: string): HsdsTaxonomy | null
+  terms(query: TermsQuery): HsdsPage<HsdsTerm>
+  term(id: string): HsdsTerm | null
+}
+
+const reader = { kind: 'visitor', onlyReads: true } as const
+/** Few enough that nobody else waits for a step, also where the database works on this thread. */
+const homesPerStep = 20
+/** More homes than any operator has. */
+const mostHomes = 2_000
+
+export function createHsds(parts: {
+  transactions: Transactions
+  clock: Clock
+  pointOfZip: PointOfZip
+  baseUrl: string
+}): Hsds {
+  const { transactions, clock, pointOfZip, baseUrl } = parts
+
+  /** A page of homes, each made into a record. */
+  async function page<Item>(asked: HomesAsked, paging: Paging, record: (home: Home) => Item): Promise<HsdsPage<Item>> {
+    const items: Item[] = []
+    for await (const some of steps(asked, record, rowsOf(paging))) items.push(...some)
+    const total = await transactions.run(reader, (tx) => countHomes(tx, asked, clock.now()))
+    return pageOf(items, total, paging)
+  }
+
+  const home = (id: string) => transactions.run(reader, (tx) => readHome(tx, id, clock.now()))
+  const recordOf = (query: { full?: string }) => (one: Home) =>
+    query.full === 'true' ? wholeService(one, baseUrl) : serviceInList(one, baseUrl)
+
+  async function changes(asked: HomesAsked, paging: Paging): Promise<HsdsPage<HsdsModified>> {
+    const now = clock.now()
+    return transactions.run(reader, async (tx) => {
+      const changed = await readChanges(tx, asked, now, rowsOf(paging))
+      const items = changed.map(({ id, changedAt }) => ({ id, modified_date: changedAt }))
+      return pageOf(items, await countHomes(tx, asked, now), paging)
+    })
+  }
+
+  /** Homes made into records, some at a time; everybody else has a turn between two steps. */
+  async function* steps<Item>(
+    asked: HomesAsked,
+    record: (one: Home) => Item,
+    { limit, offset }: { limit: number; offset: number },
+  ): AsyncGenerator<Item[]> {
+    const now = clock.now()
+    let after: string | null = null
+    for (let left = limit; left > 0; left -= homesPerStep) {
+      const few = Math.min(homesPerStep, left)
+      const read = { limit: few, ...(after === null ? { offset } : { after }) }
+      const homes: Home[] = await transactions.run(reader, (tx) => readHomes(tx, asked, now, read))
+      if (homes.length > 0) yield homes.map(record)
+      after = homes.at(-1)?.id ?? null
+      if (homes.length < few) return
+      await nextTurn()
+    }
+  }
+
+  async function whole(organisation: Organisation): Promise<HsdsOrganization> {
+    const homes: Home[] = []
+    const all = { limit: mostHomes, offset: 0 }
+    for await (const some of steps(ofOrganisation(organisation.id), (one) => one, all)) homes.push(...some)
+    return wholeOrganization(organisation, homes)
+  }
+
+  return {
+    async services(query) {
+      const asked = await askedBy(query, pointOfZip)
+      if (query.minimal === 'true') return changes(asked, pagingOf(query, hsdsLimits.minimalPerPage))
+      const paging = pagingOf(query)
+      if (paging.perPage > hsdsLimits.perPage) throw tooMany()
+      return page(asked, paging, recordOf(query))
+    },
+    everyService: async (query) =>
+      steps(await askedBy(query, pointOfZip), recordOf(query), { limit: Number.POSITIVE_INFINITY, offset: 0 }),
+    async service(id) {
+      const found = await home(id)
+      return found && wholeService(found, baseUrl)
+    },
+    async organizations(query) {
+      const paging = pagingOf(query)
+      const asked = { words: wordsOf(query.search), id: null }
+      const { organisations, total } = await transactions.run(reader, (tx) =>
+        readOrganisations(tx, asked, rowsOf(paging)),
+      )
+      if (query.full !== 'true') return pageOf(organisations.map(organizationName), total, paging)
+      const items: HsdsOrganization[] = []
+      for (const organisation of organisations) items.push(await whole(organisation))
+      return pageOf(items, total, paging)
+    },
+    async organization(id) {
+      const read = { limit: 1, offset: 0 }
+      const found = await transactions.run(reader, (tx) => readOrganisations(tx, { words: [], id }, read))
+      return found.organisations[0] ? whole(found.organisations[0]) : null
+    },
+    async servicesAtLocations(query) {
+      const asked = await askedBy(query, pointOfZip)
+      return page(asked, pagingOf(query), (one) => serviceAtLocation(one, query.full === 'true'))
+    },
+    async serviceAtLocation(id) {
+      const found = await home(homeOfServiceAtLocation(id))
+      return found && serviceAtLocation(found, true)
+    },
+    taxonomies: (query) => listOf(taxonomies, query),
+    taxonomy: (id) => taxonomies.find((taxonomy) => taxonomy.id === id) ?? null,
+    terms(query) {
+      const { taxonomy_id } = query
+      return listOf(taxonomy_id ? terms.filter((term) => term.taxonomy_detail?.id === taxonomy_id) : terms, query)
+    },
+    term: (id) => terms.find((term) => term.id === id) ?? null,
+  }
+}
+
+function ofOrganisation(organisationId: string): HomesAsked {
+  const anything = { changedFrom: null, around: null, level: null, hasLevel: false, hasAnswer: false, isNothing: false }
+  return { words: [], organisationId, answers: [], ...anything }
+}
+
+function listOf<Item extends { name: string }>(items: readonly Item[], query: TermsQuery): HsdsPage<Item> {
+  const words = wordsOf(query.search?.toLowerCase())
+  const found = items.filter(({ name }) => words.every((word) => name.toLowerCase().includes(word)))
+  const paging = pagingOf(query)
+  const { limit, offset } = rowsOf(paging)
+  return pageOf(found.slice(offset, offset + limit), found.length, paging)
+}
+
+function rowsOf({ page, perPage }: Paging) {
+  return { limit: perPage, offset: (page - 1) * perPage }
+}
+
+function pageOf<Item>(contents: Item[], total: number, { page, perPage }: Paging): HsdsPage<Item> {
+  const pages = Math.ceil(total / perPage)
+  return {
+    total_items: total,
+    total_pages: pages,
+    page_number: page,
+    size: contents.length,
+    first_page: page === 1,
+    last_page: page >= pages,
+    empty: contents.length === 0,
+    contents,
+  }
+}
+
+function tooMany(): AppError {
+  const words = `Use a whole number from 1 to ${hsdsLimits.perPage}, or more with minimal=true.`
+  return new AppError('invalid_input', 'Some values are missing or not right.', { fields: { per_page: words } })
+}

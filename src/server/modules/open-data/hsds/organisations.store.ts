@@ -1,0 +1,27 @@
+import { sql } from 'kysely'
+import type { Organisation } from '#server/modules/open-data/hsds/hsds.store.ts'
+import type { Tx } from '#server/plumbing/transactions.ts'
+
+export type OrganisationsAsked = { words: readonly string[]; id: string | null }
+
+/** The operators of published homes, in the order of their ids, and how many there are in all. */
+export async function readOrganisations(
+  tx: Tx,
+  { words, id }: OrganisationsAsked,
+  { limit, offset }: { limit: number; offset: number },
+): Promise<{ organisations: Organisation[]; total: number }> {
+  const met = words.map((word) => sql`position(lower(${word}::text) in lower(name)) > 0`)
+  if (id !== null) met.push(sql`id = ${id}::uuid`)
+  const { rows } = await sql<{ organisations: Organisation[]; total: number }>`
+    with operator as materialized (
+      select r.organisation_id as id, min(l.organisation_name) as name, count(*)::int as homes,
+        array_agg(distinct l.state_code) as states
+      from listing l join residence r on r.id = l.residence_id and r.status = 'published'
+      group by r.organisation_id
+    ), found as (select * from operator where ${met.length === 0 ? sql`true` : sql.join(met, sql` and `)})
+    select (select count(*)::int from found) as total,
+      (select coalesce(json_agg(page order by page.id), '[]') from (
+        select * from found order by id limit ${limit}::int offset ${offset}::int
+      ) page) as organisations`.execute(tx)
+  return rows[0] ?? { organisations: [], total: 0 }
+}

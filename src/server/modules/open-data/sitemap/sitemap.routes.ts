@@ -1,0 +1,31 @@
+import type { Sitemap } from '#server/modules/open-data/sitemap/sitemap.service.ts'
+import { streamedText } from '#server/plumbing/answers/streamed-text.ts'
+import { AppError } from '#server/plumbing/calls/errors.ts'
+import { type Http, newHttp } from '#server/plumbing/http.ts'
+import type { Clock } from '#server/plumbing/start/clock.ts'
+import { rateLimit } from '#server/plumbing/visitors/rate-limit.ts'
+
+/** More than every file of a million homes, once an hour. */
+export const fileRate = { limit: 200, windowSeconds: 3600 } as const
+
+/** What search engines may list: the index, and the residences in files made while they are sent. */
+export function sitemapRoutes(sitemap: Sitemap, { clock }: { clock: Clock }): Http {
+  const http = newHttp()
+  const files = rateLimit({ ...fileRate, clock })
+  http.get('/sitemap.xml', async (c) => {
+    const text = await sitemap.index()
+    return c.body(text, 200, headers)
+  })
+  http.get('/sitemaps/:file', async (c, next) => {
+    const [, language, no] = /^(?:places-(en|es)|residences-([1-9]\d{0,4}))\.xml$/.exec(c.req.param('file')) ?? []
+    if (language === undefined && no === undefined) return next()
+    for (const [name, value] of Object.entries(files.take(c.get('clientAddress')))) c.header(name, value)
+    const pieces = language === 'en' || language === 'es' ? sitemap.places(language) : await sitemap.file(Number(no))
+    if (pieces === null) throw new AppError('not_found', 'There is no such part of the sitemap.')
+    for (const [name, value] of Object.entries(headers)) c.header(name, value)
+    return streamedText(c, pieces)
+  })
+  return http
+}
+
+const headers = { 'Content-Type': 'application/xml', 'Cache-Control': 'public, max-age=3600' }

@@ -1,0 +1,99 @@
+import { type Language, languages, seekerPath } from '#domain/language/language.ts'
+import { type PostalList, placesInMap, type ReadSpots } from '#server/modules/open-data/sitemap/places-in-map.ts'
+import { readFirstSlugs, readSlugs, readSpots } from '#server/modules/open-data/sitemap/sitemap.store.ts'
+import type { Clock } from '#server/plumbing/start/clock.ts'
+import type { Transactions } from '#server/plumbing/transactions.ts'
+
+export type Sitemap = {
+  /** The index: the pages that are the same for everyone, then the files of residences, cut anew each hour. */
+  index(): Promise<string>
+  /** The residences of a file, from 1, as it is sent; null where there is no such file. */
+  file(no: number): Promise<AsyncGenerator<string> | null>
+  /** The towns and counties where a home stands, in a language, as they are sent. */
+  places(language: Language): AsyncGenerator<string>
+}
+
+const keptMs = 3_600_000
+const homesPerStep = 1_000
+/** A file holds at most 50,000 addresses: a home has one in each language, and more homes may come within the hour. */
+const homesPerFile = 20_000
+const mostHomes = 50_000 / languages.length
+/** The name space of links to a page's other language. */
+const xhtml = ' xmlns:xhtml="http://www.w3.org/1999/xhtml"'
+const reader = { kind: 'visitor', onlyReads: true } as const
+
+export function createSitemap(parts: {
+  transactions: Transactions
+  clock: Clock
+  baseUrl: string
+  /** The towns and counties that have pages. */
+  list: PostalList
+  /** Where the pages that are the same for everyone are listed. */
+  pagesFile: string
+  homesPerFile?: number
+}): Sitemap {
+  const { transactions, clock, baseUrl, list, pagesFile, homesPerFile: perFile = homesPerFile } = parts
+  let kept: { at: number; firsts: Promise<string[]> } | undefined
+
+  function firstSlugs(): Promise<string[]> {
+    const now = clock.now().getTime()
+    if (kept && now - kept.at < keptMs) return kept.firsts
+    const firsts = transactions.run(reader, (tx) => readFirstSlugs(tx, perFile))
+    kept = { at: now, firsts }
+    firsts.catch(() => {
+      kept = undefined
+    })
+    return firsts
+  }
+
+  async function* pieces(first: string, end: string | null): AsyncGenerator<string> {
+    yield head('urlset', xhtml)
+    let [from, isFirst, left] = [first, true, mostHomes]
+    for (;;) {
+      const asked = { from, isFirst, end, limit: Math.min(homesPerStep, left) }
+      const slugs = await transactions.run(reader, (tx) => readSlugs(tx, asked))
+      yield slugs.map((slug) => homeInMap(slug, baseUrl)).join('')
+      left -= slugs.length
+      from = slugs.at(-1) ?? from
+      isFirst = false
+      if (slugs.length < asked.limit || left === 0) break
+    }
+    yield '</urlset>\n'
+  }
+
+  return {
+    async index() {
+      const files = (await firstSlugs()).map((_, at) => `/sitemaps/residences-${at + 1}.xml`)
+      const places = files.length > 0 ? languages.map((language) => `/sitemaps/places-${language}.xml`) : []
+      const entries = [pagesFile, ...places, ...files].map(
+        (path) => `<sitemap><loc>${baseUrl}${path}</loc></sitemap>\n`,
+      )
+      return `${head('sitemapindex')}${entries.join('')}</sitemapindex>\n`
+    },
+    async file(no) {
+      const firsts = await firstSlugs()
+      const first = firsts[no - 1]
+      // A home that came since the files were cut may stand before all others.
+      return first === undefined ? null : pieces(no === 1 ? '' : first, firsts[no] ?? null)
+    },
+    async *places(language) {
+      yield head('urlset', xhtml)
+      const read: ReadSpots = (of, after, limit) => transactions.run(reader, (tx) => readSpots(tx, of, after, limit))
+      yield* placesInMap(language, { read, list, baseUrl })
+      yield '</urlset>\n'
+    },
+  }
+}
+
+function head(name: string, more = ''): string {
+  return `<?xml version="1.0" encoding="UTF-8"?>\n<${name} xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"${more}>\n`
+}
+
+/** The page of a home in each language, each naming all of them. */
+function homeInMap(slug: string, baseUrl: string): string {
+  const pages = languages.map((language) => ({ language, address: baseUrl + seekerPath('residence', language, slug) }))
+  const alternates = pages
+    .map(({ language, address }) => `<xhtml:link rel="alternate" hreflang="${language}" href="${address}"/>`)
+    .join('')
+  return pages.map(({ address }) => `<url><loc>${address}</loc>${alternates}</url>\n`).join('')
+}

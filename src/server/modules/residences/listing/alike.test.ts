@@ -1,0 +1,93 @@
+import { sql } from 'kysely'
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import { streetKey } from '#server/modules/imports/checking/house-keys.ts'
+import { type TestDatabase, testDatabase } from '../../../../../tests/support/database/database.ts'
+import { buildDesk } from '../../../../../tests/support/desk/desk-people.ts'
+import { buildHomes } from '../../../../../tests/support/directory/listing-rows.ts'
+import { type ComparedHouse, listingsLike } from './alike.service.ts'
+
+let database: TestDatabase
+let [ours, theirs] = ['', '']
+
+beforeAll(async () => {
+  database = await testDatabase()
+})
+beforeEach(async () => {
+  await database.reset()
+  theirs = (await buildDesk(database.transactions, 'Alder Path')).organisationId
+  ours = (await buildDesk(database.transactions, 'New Homes')).organisationId
+})
+afterAll(() => database.close())
+
+const listed = {
+  name: 'Alder Path House',
+  city: 'Saint Marys',
+  stateCode: 'WV',
+  zip: '26170',
+  street: '12 North Wren Street, Apt. 4',
+  visibility: 'exact' as const,
+}
+const other = { key: '1', name: 'Oak Rest', city: 'Elkins', state: 'WV', zip: '26241', street: '', phone: '' }
+
+const list = (home: object = {}) =>
+  buildHomes(database.transactions, [{ organisationId: theirs, slug: 'alder-path', ...listed, ...home }])
+const like = async (house: Partial<ComparedHouse>, by = ours) =>
+  (await database.transactions.run({ kind: 'visitor' }, (tx) => listingsLike(tx, by, [{ ...other, ...house }]))).get(
+    '1',
+  )
+
+it.each([
+  ['ALDER  PATH house', 'St. Marys'],
+  ['The Alder-Path Home, LLC', 'SAINT MARYS'],
+  ['Álder Path Houses', 'st marys'],
+])('a house is like a listing of the same name and town, however written: %s in %s', async (name, city) => {
+  await list()
+  expect(await like({ name, city })).toMatchObject([{ slug: 'alder-path', name: 'Alder Path House', what: ['name'] }])
+})
+
+it('a house is like a listing with the same phone or the same public address, and says by what', async () => {
+  await list()
+  const { phone } = await database.transactions.run({ kind: 'system' }, async (tx) => {
+    const { rows } = await sql<{ phone: string }>`select phone from listing`.execute(tx)
+    return rows[0] ?? { phone: '' }
+  })
+  expect(await like({ phone: `+1 ${phone.replace(/\D/g, '.')} x9` })).toMatchObject([{ what: ['phone'] }])
+  expect(await like({ street: '12 N. Wren St #4', zip: '26170' })).toMatchObject([{ what: ['address'] }])
+})
+
+it('another number in the name, another town, or another state is another house', async () => {
+  await list()
+  expect(await like({ name: 'Alder Path House 2', city: 'Saint Marys' })).toBeUndefined()
+  expect(await like({ name: 'Alder Path House', city: 'Elkins' })).toBeUndefined()
+  expect(await like({ name: 'Alder Path House', city: 'Saint Marys', state: 'OH' })).toBeUndefined()
+})
+
+it('a street that its house does not show is compared with nothing', async () => {
+  await list({ visibility: 'area' })
+  expect(await like({ street: '12 N. Wren St #4', zip: '26170' })).toBeUndefined()
+})
+
+it('listings of one’s own are like nothing', async () => {
+  await list()
+  expect(await like({ name: 'Alder Path House', city: 'Saint Marys' }, theirs)).toBeUndefined()
+})
+
+it('the database makes one door of the spellings that an import makes one of', async () => {
+  const streets = ['12 North Wren Street, Apt. 4', '12 N Wren St #4', "9 O'Hara Boulevard Suite No 2", '1 Elm Av.', '']
+  const keys = await database.transactions.run({ kind: 'system' }, async (tx) => {
+    const { rows } = await sql<{ key: string }>`
+      select street_key(street) as key from unnest(${streets}::text[]) with ordinality s (street, place)
+      order by place`.execute(tx)
+    return rows.map(({ key }) => key)
+  })
+  expect(keys).toEqual(streets.map(streetKey))
+})
+
+it('counting the list works out no look-alike keys, which would hold everybody up', async () => {
+  await list()
+  const counted = await database.asOwner(async (connection) => {
+    await connection.execute('analyze listing')
+    return connection.query(`select tablename, attname from pg_stats where tablename like 'listing_by_name_and%'`)
+  })
+  expect(counted).toEqual([])
+})

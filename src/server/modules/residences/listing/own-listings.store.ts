@@ -1,0 +1,106 @@
+import { sql } from 'kysely'
+import { certificateDay } from '#domain/certificates/certificate.ts'
+import type { FactValues } from '#domain/residence/facts.ts'
+import type { Audience, ListingStatus } from '#domain/residence/residence.ts'
+import { factsNamed } from '#server/modules/residences/listing/facts.store.ts'
+import type { Tx } from '#server/plumbing/transactions.ts'
+
+/** A residence as the database has it, for its own people. */
+export type ListingRow = FactValues & {
+  id: string
+  slug: string
+  status: ListingStatus
+  /** It is on the public list, or was. */
+  wasPublic: boolean
+  version: number
+  latitude: number
+  longitude: number
+  certified: boolean
+  certifiedUntil: string | null
+  certifiedBy: string | null
+  answers: Partial<Record<string, boolean>>
+  notes: Partial<Record<string, string>>
+  rules: Partial<Record<string, string>>
+  checkedAt: string | null
+  /** `open` with today's total; null where the house has said no number. */
+  groups: { id: string; audience: Audience; total: number; open: number | null; held: number }[]
+}
+
+/**
+ * The residences of these ids with all that their own people may see, by name. Those of other organisations are not among
+ * them, published or not.
+ */
+export async function readListings(
+  tx: Tx,
+  organisationId: string,
+  { now, ids }: { now: Date; ids: readonly string[] },
+): Promise<ListingRow[]> {
+  const { rows } = await sql<ListingRow>`
+    select r.id, r.slug, r.status, r.status = 'published' or r.listed_since is not null as "wasPublic", r.version,
+      ${factsNamed('r')}, r.latitude, r.longitude,
+      certificate_holds(r.certified, r.certified_until, ${certificateDay(now)}::date) as certified,
+      r.certified_until::text as "certifiedUntil",
+      (select o.name from organisation o where o.kind = 'affiliate' and o.state_code = r.state_code
+        order by o.created_at, o.id limit 1) as "certifiedBy",
+      r.answers, r.answer_notes as notes, r.rules, iso_time(r.checked_at) as "checkedAt",
+      coalesce((
+        select json_agg(json_build_object('id', g.id, 'audience', g.audience, 'total', g.total_beds,
+          'open', case when latest.occupied is not null then beds_open(
+            g.total_beds, beds_taken(g.total_beds, latest.occupied, latest.total_beds), held.untils, ${now}) end,
+          'held', cardinality(held.untils)) order by g.audience)
+        from bed_group g
+        left join lateral (
+          select b.occupied, b.total_beds from bed_report b
+          where b.bed_group_id = g.id order by b.reported_at desc, b.id desc limit 1
+        ) latest on true
+        cross join lateral (
+          select coalesce(array_agg(h.until), '{}') as untils from bed_hold h
+          where h.bed_group_id = g.id and h.until > ${now}
+            and not exists (select from bed_hold_end e where e.hold_id = h.id)
+        ) held
+        where g.residence_id = r.id
+      ), '[]') as groups
+    from own_residence r
+    where r.organisation_id = ${organisationId} and r.id = any (${`{${ids.join(',')}}`}::text::uuid[])
+    order by r.name, r.id`.execute(tx)
+  return rows
+}
+
+type Twin = { id: string; name: string; zip: string }
+
+/** Another residence of the organisation with the same name and ZIP code that is not archived. */
+export async function readTwin(tx: Tx, organisationId: string, { id, name, zip }: Twin): Promise<Twin | null> {
+  const { rows } = await sql<Twin>`
+    select id, name, zip from own_residence
+    where organisation_id = ${organisationId} and id <> ${id} and zip = ${zip} and status <> 'archived'
+      and lower(name) = lower(${name})
+    order by created_at, id limit 1`.execute(tx)
+  return rows[0] ?? null
+}
+
+/** One entry of the history: what it changed of a residence, or of one of its groups of beds. */
+export type HistoryRow = {
+  groupId: string | null
+  change: string
+  by: string
+  isYou: boolean
+  at: string
+  before: Record<string, unknown>
+  after: Record<string, unknown>
+}
+
+/** Changes of these subjects kept, so that the fields of a listing can be told who changed them. */
+const kept = 200
+
+/** What changed a residence and its groups of beds, the newest in front. */
+export async function readHistory(tx: Tx, id: string): Promise<HistoryRow[]> {
+  const { rows } = await sql<HistoryRow>`
+    select case when h.subject = 'beds' then h.subject_id end as "groupId", h.change, h.person_name as by,
+      coalesce(h.person_id = app_person(), false) as "isYou", iso_time(h.happened_at) as at, h.before, h.after
+    from history h
+    where (h.subject = 'residence' and h.subject_id = ${id})
+      or (h.subject = 'beds' and h.change in ('added', 'changed')
+        and h.subject_id in (select g.id from bed_group g where g.residence_id = ${id}))
+    order by h.happened_at desc, h.id desc limit ${kept}`.execute(tx)
+  return rows
+}

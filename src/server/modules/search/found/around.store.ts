@@ -1,0 +1,153 @@
+import { sql } from 'kysely'
+import type { SearchAnswer } from '#contract/residence/residence-search.ts'
+import type { People } from '#domain/beds/home-beds.ts'
+import { needBits, needs, needsIn } from '#domain/residence/needs.ts'
+import { peopleOf, type Searched } from '#domain/search/residence-search.ts'
+import {
+  all,
+  isCertified,
+  isCounted,
+  isInPlace,
+  isWholeState,
+  openBeds,
+  type Place,
+  planKept,
+  type Sql,
+  staleBefore,
+  takesThem,
+  withdrawnBefore,
+} from '#server/modules/search/found/conditions.store.ts'
+import { homesOf, usualOrder, type Wish, wayOf } from '#server/modules/search/found/order.store.ts'
+import type { Tx } from '#server/plumbing/transactions.ts'
+
+/*
+ * What stands around the answers of a search. Nothing here grows with the directory: states and the country are read
+ * from counts that are kept, everything else looks at so many homes and no more, the nearest or those that spoke last.
+ */
+const mostLookedAt = 10_000
+const mostForNeeds = 1_000
+const mostForMisses = 500
+const mostForTowns = 5_000
+
+type NeedCounts = SearchAnswer['needs']
+export type PlaceCounts = { lookedAt: number; needs: NeedCounts }
+
+/** The homes of a place, whatever else is asked, and what they say to each need. */
+export async function countPlace(tx: Tx, place: Place): Promise<PlaceCounts> {
+  return isWholeState(place) ? countKept(tx, place.stateCode) : countHere(tx, place)
+}
+
+async function countKept(tx: Tx, stateCode: string | null): Promise<PlaceCounts> {
+  const { rows } = await sql<{
+    facet: string
+    homes: number
+  }>`${planKept}select facet, sum(homes)::int as homes from listing_facet
+    where ${stateCode === null ? sql`true` : sql`state_code = ${stateCode}`} group by facet`.execute(tx)
+  const homesOfFacet = new Map(rows.map(({ facet, homes }) => [facet, homes]))
+  const count = (facet: string) => homesOfFacet.get(facet) ?? 0
+  return {
+    lookedAt: count('homes'),
+    needs: needs.map((need) => threeWays(need, count(`yes:${need}`), count(`no:${need}`), count('homes'))),
+  }
+}
+
+async function countHere(tx: Tx, place: Place): Promise<PlaceCounts> {
+  const here = all(isInPlace(place))
+  const counted = (column: Sql) => {
+    const each = needs.map((need) => sql`count(*) filter (where ${column} & ${bits(needBits([need]))} <> 0)::int`)
+    return sql`array[${sql.join(each)}]`
+  }
+  const { rows } = await sql<{
+    lookedAt: number
+    homes: number
+    yes: number[]
+    no: number[]
+  }>`${planKept}with near as materialized (
+      select l.said_yes, l.said_no from listing l where ${here}
+      ${place.around ? sql`order by ${wayOf(place)}` : sql``} limit ${sql.lit(mostForNeeds)}
+    )
+    select (select count(*)::int from (select from listing l where ${here} limit ${sql.lit(mostLookedAt)}) l) as "lookedAt",
+      count(*)::int as homes, ${counted(sql`near.said_yes`)} as yes, ${counted(sql`near.said_no`)} as no
+    from near`.execute(tx)
+  const { lookedAt = 0, homes = 0, yes = [], no = [] } = rows[0] ?? {}
+  return { lookedAt, needs: needs.map((need, bit) => threeWays(need, yes[bit] ?? 0, no[bit] ?? 0, homes)) }
+}
+
+const bits = (mask: bigint) => sql`${String(mask)}::bigint`
+
+function threeWays(need: NeedCounts[number]['need'], yes: number, no: number, homes: number): NeedCounts[number] {
+  return { need, yes, no, notStated: homes - yes - no }
+}
+
+type SearchedRow = Omit<Searched, 'yes' | 'no' | 'age'> & {
+  id: string
+  way: number | null
+  saidYes: string
+  saidNo: string
+}
+
+/** The nearest homes of a search's place and name, or those that spoke last, as far as the checks need them, and the way there. */
+export async function readSearched(
+  tx: Tx,
+  wish: Wish,
+  now: Date,
+): Promise<{ id: string; way: number | null; home: Searched }[]> {
+  const { named, source, isIn } = homesOf(wish)
+  const order = usualOrder(wish.place)
+  const { rows } = await sql<SearchedRow>`${planKept}with ${named} near as materialized (
+      select l.* from ${source} l where ${all(isIn)} order by ${order} limit ${sql.lit(mostForMisses)}
+    )
+    select l.residence_id as id, ${wayOf(wish.place)} as way, l.keeps_waiting_list as "keepsWaitingList", l.narr_level::int as "narrLevel",
+      ${isCertified(now)} as certified,
+      l.cash_to_move_in as "cashToMoveIn", l.minimum_sobriety_days as "minimumSobrietyDays",
+      l.said_yes::text as "saidYes", l.said_no::text as "saidNo", beds.*
+    from near l cross join lateral (
+      select coalesce(array_agg(distinct b.audience), '{}') as audiences,
+        sum(${openBeds(now)}) filter (where ${takesThem(peopleOf(wish.ask))} and ${isCounted(now)})::int
+          as "availableBeds"
+      from listing_beds b where b.residence_id = l.residence_id
+    ) beds
+    order by ${order}`.execute(tx)
+  return rows.map(({ id, way, saidYes, saidNo, ...row }) => ({
+    id,
+    way,
+    // No check asks how old a number is, only whether it still counts.
+    home: { ...row, age: 'fresh', yes: needsIn(BigInt(saidYes)), no: needsIn(BigInt(saidNo)) },
+  }))
+}
+
+export type TownCount = {
+  name: string
+  homes: number
+  openBeds: number
+  bedsToConfirm: number
+  x: number
+  y: number
+  z: number
+}
+
+/** The towns of a state, the one with most beds open for the wanted people first (old numbers are no open beds), and where its homes are in space. */
+export async function countTowns(tx: Tx, stateCode: string, people: People, now: Date): Promise<TownCount[]> {
+  const { rows } = await sql<TownCount>`${planKept}with homes as materialized (
+      select l.residence_id, l.city, l.place, l.said_at, l.said_yes, l.said_no from listing l where l.state_code = ${stateCode}
+      order by l.said_at desc nulls last, l.residence_id limit ${sql.lit(mostForTowns)}
+    ), beds as materialized (
+      select l.city, sum(b.open) filter (where b.said_at >= ${staleBefore(now)}) as fresh,
+        sum(b.open) filter (where b.said_at < ${staleBefore(now)}) as older
+      from homes l cross join lateral (
+        select b.said_at, ${openBeds(now)} as open from listing_beds b
+        where b.residence_id = l.residence_id and ${takesThem(people)} and ${isCounted(now)} offset 0
+      ) b
+      where l.said_at >= ${withdrawnBefore(now)} group by l.city
+    ), towns as (
+      select h.city, count(*)::int as homes,
+        avg(cube_ll_coord(h.place, 1)) as x, avg(cube_ll_coord(h.place, 2)) as y, avg(cube_ll_coord(h.place, 3)) as z
+      from homes h group by h.city
+    )
+    select t.city as name, t.homes, coalesce(b.fresh, 0)::int as "openBeds",
+      coalesce(b.older, 0)::int as "bedsToConfirm", t.x, t.y, t.z
+    from towns t left join beds b on b.city = t.city order by "openBeds" desc, "bedsToConfirm" desc, t.homes desc, t.city`.execute(
+    tx,
+  )
+  return rows
+}

@@ -1,0 +1,44 @@
+import type { Order, PageEnd } from '#server/modules/search/found/order.store.ts'
+import { AppError } from '#server/plumbing/calls/errors.ts'
+
+const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
+
+/** What homes are ranked by, and what decides between two alike. */
+const ranks = /^-?\d{1,6} -?\d{1,20}(\.\d{1,20})?(e[+-]?\d{1,3})?$/
+
+/** What a key may look like in each order, so that no text of a stranger's ever reaches the database as a number. */
+const keys: Record<Order, RegExp> = {
+  distance: /^\d{1,5}(\.\d{1,20})?(e-\d{1,3})?$/,
+  fresh: /^\d{1,16}$/,
+  fee: /^\d{1,7}$/,
+  name: /^[^\0]{1,200}$/,
+  likeness: /^\d{1,4}$/,
+  beds: ranks,
+  level: ranks,
+  medicine: ranks,
+}
+
+/** The opaque text that leads to the page after this end. */
+export function cursorOf(order: Order, { stretch, key, id }: PageEnd): string {
+  return Buffer.from(JSON.stringify([order, stretch, key, id])).toString('base64url')
+}
+
+/** Reads a cursor back; throws `invalid_input` where it is none of ours, or belongs to a list in another order. */
+export function readCursor(cursor: string, order: Order): PageEnd {
+  const [ofOrder, stretch, key, id, ...rest] = partsOf(cursor)
+  const isOurs = ofOrder === order && (stretch === 0 || stretch === 1) && rest.length === 0
+  if (isOurs && typeof key === 'string' && typeof id === 'string' && uuid.test(id)) {
+    if (keys[order].test(key) || (stretch === 1 && key === '' && keys[order] !== ranks)) return { stretch, key, id }
+  }
+  const fields = { cursor: 'This is not a place in this list. Start again without it.' }
+  throw new AppError('invalid_input', 'Some values are missing or not right.', { fields })
+}
+
+function partsOf(cursor: string): unknown[] {
+  try {
+    const parts: unknown = JSON.parse(Buffer.from(cursor, 'base64url').toString('utf8'))
+    return Array.isArray(parts) ? parts : []
+  } catch {
+    return []
+  }
+}

@@ -1,0 +1,75 @@
+import { sql } from 'kysely'
+import type { FoundResidence } from '#contract/residence/residence-search.ts'
+import { type BedAge, bedAge } from '#domain/beds/bed-age.ts'
+import type { People } from '#domain/beds/home-beds.ts'
+import { needsIn } from '#domain/residence/needs.ts'
+import type { Audience } from '#domain/residence/residence.ts'
+import { milesOfChord } from '#domain/search/residence-search.ts'
+import { isCertified, isCounted, openBeds, type Sql, takesThem } from '#server/modules/search/found/conditions.store.ts'
+import { listFacts } from '#server/plumbing/database/public-facts.ts'
+
+type Worked = 'distance' | 'availabilityAge' | 'yes' | 'no' | 'reportedAt' | 'groups'
+
+export type Row = Omit<FoundResidence, Worked> & {
+  key: string
+  way: number | null
+  saidYes: string
+  saidNo: string
+  reportedAt: Date | null
+  groups: [audience: Audience, totalBeds: number, availableBeds: number | null, saidAt: string | null][]
+}
+
+/** What a list shows of `listing l`; the beds of the home come from `bedsOf`. */
+export const columns = (
+  now: Date,
+): Sql => sql`l.residence_id as id, l.slug, ${listFacts('l')}, l.organisation_name as organization,
+  l.latitude, l.longitude, ${isCertified(now)} as certified,
+  case when not ${isCertified(now)} then (
+    select c.ended_as from listed_certificate c where c.residence_id = l.residence_id) end as "certificateEndedAs",
+  l.cash_to_move_in as "cashToMoveIn", l.said_yes::text as "saidYes", l.said_no::text as "saidNo",
+  l.is_claimed as "isClaimed", l.is_sample as "isSample"`
+
+/**
+ * What the groups of a home add up to that take the wanted people, and all its groups. Each group is worked out once,
+ * inside: "offset 0" keeps the planner from writing its terms out at every place they are used.
+ */
+export function bedsOf(people: People, now: Date): Sql {
+  const counted = sql`b.taken and b.open is not null`
+  return sql`
+    select coalesce(sum(b.total_beds) filter (where b.taken), 0)::int as "totalBeds",
+      sum(b.open) filter (where b.taken)::int as "availableBeds",
+      coalesce(min(b.said_at) filter (where ${counted}), max(b.said_at) filter (where b.taken)) as "reportedAt",
+      coalesce(json_agg(json_build_array(b.audience, b.total_beds, b.open, b.said_at)
+        order by b.total_beds desc, b.audience) filter (where b.total_beds is not null), '[]') as groups
+    from (
+      select b.audience, b.total_beds, b.said_at, ${takesThem(people)} as taken,
+        case when ${isCounted(now)} then ${openBeds(now)} end as open
+      from listing_beds b where b.residence_id = l.residence_id offset 0
+    ) b`
+}
+
+/** A row of `columns` and `bedsOf` as search shows it. */
+export function toFound({ key: _, way, saidYes, saidNo, reportedAt, groups, ...row }: Row, now: Date): FoundResidence {
+  return {
+    ...row,
+    reportedAt: reportedAt?.toISOString() ?? null,
+    groups: groups.map(([audience, totalBeds, availableBeds, saidAt]) => ({
+      audience,
+      totalBeds,
+      availableBeds,
+      reportedAt: saidAt && new Date(saidAt).toISOString(),
+    })),
+    distance: way === null ? null : Math.round(milesOfChord(way) * 10) / 10,
+    availabilityAge: ageOf(row.availableBeds, reportedAt, now),
+    yes: needsIn(BigInt(saidYes)),
+    no: needsIn(BigInt(saidNo)),
+  }
+}
+
+/** As old as the oldest number in its sum, so that a fresh number never makes an old one look fresh. */
+function ageOf(availableBeds: number | null, reportedAt: Date | null, now: Date): BedAge {
+  if (availableBeds === null || reportedAt === null) return 'withdrawn'
+  const age = bedAge(reportedAt, now)
+  // The database counts microseconds: in the last millisecond of the seventh day it still counted the number.
+  return age === 'withdrawn' ? 'stale' : age
+}

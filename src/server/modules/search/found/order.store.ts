@@ -1,0 +1,131 @@
+import { sql } from 'kysely'
+import { type Ask, type RankedSort, rankedSorts, type Sort } from '#domain/search/residence-search.ts'
+import { isInPlace, type Place, type Sql, spot } from '#server/modules/search/found/conditions.store.ts'
+
+/** How the homes come. By likeness of the name only where somebody asked for a name and for no order. */
+export type Order = Sort | 'likeness'
+
+/** A search as the database is asked for it. */
+export type Wish = {
+  place: Place
+  ask: Ask
+  /** Part of a name; empty for none. */
+  name: string
+  /** The homes of the place with a name alike; null until they are looked up, and where there is no name. */
+  alike: { ids: readonly string[]; likeness: readonly number[] } | null
+  order: Order
+}
+
+/** The home a page ended with. `key` is what it was sorted by, as text. */
+export type PageEnd = { stretch: number; key: string; id: string }
+
+/** As many homes with a name alike are ranked; a name found more often says little. */
+export const mostAlike = 1_000
+
+/**
+ * As many homes are looked at for one page. Where none of them is wanted the page is short and the next goes on from
+ * there, so that a rare wish in a large place takes no longer than any other.
+ */
+export const mostWalked = 25_000
+
+/**
+ * An order is one or two stretches, each of which an index gives in order from any home on: what has no value comes
+ * after all that has one, and a condition that allowed both at once would not find its place in the index.
+ */
+export type Stretch = {
+  has?: Sql
+  key: Sql
+  by: Sql
+  /** As much of the order as the index gives. PostgreSQL 15 walks by distance only where nothing else is asked for. */
+  walk: Sql
+  after(end: PageEnd): Sql
+}
+
+const byId = (id: string) => sql`l.residence_id > ${id}::uuid`
+
+const withoutValue = (column: Sql): Stretch => ({
+  has: sql`${column} is null`,
+  key: sql`''`,
+  by: sql`l.residence_id`,
+  walk: sql`l.residence_id`,
+  after: ({ id }) => byId(id),
+})
+
+const falling = (column: Sql, typed: (key: string) => Sql, key: Sql, has?: Sql): Stretch => ({
+  ...(has && { has }),
+  key,
+  by: sql`${column} desc nulls last, l.residence_id`,
+  walk: sql`${column} desc nulls last, l.residence_id`,
+  after: ({ key, id }) => sql`${column} <= ${typed(key)} and (${column} < ${typed(key)} or ${byId(id)})`,
+})
+
+const rising = (column: Sql, typed: (key: string) => Sql, has?: Sql): Stretch => ({
+  ...(has && { has }),
+  key: sql`${column}::text`,
+  by: sql`${column}, l.residence_id`,
+  walk: sql`${column}, l.residence_id`,
+  after: ({ key, id }) => sql`(${column}, l.residence_id) > (${typed(key)}, ${id}::uuid)`,
+})
+
+// Microseconds: a moment in milliseconds would lose its place between two homes of one millisecond.
+const sinceEpoch = sql`(extract(epoch from l.said_at) * 1000000)::bigint::text`
+const moment = (key: string) => sql`(timestamptz 'epoch' + ${key}::float8 * interval '1 microsecond')`
+
+/** True where no index keeps the order: `ranked.store.ts` works it out. */
+export function isRanked(order: Order): order is RankedSort {
+  return rankedSorts.some((one) => one === order)
+}
+
+/** The order in which homes are looked at where any would do: the nearest first, or those that spoke last. */
+export function usualOrder(place: Place): Sql {
+  return place.around ? wayOf(place) : sql`l.said_at desc nulls last, l.residence_id`
+}
+
+/** The stretches of a search's order; none where no index gives it. */
+export function stretchesOf({ order, place }: Wish): Stretch[] {
+  switch (order) {
+    case 'beds':
+    case 'level':
+    case 'medicine':
+      return []
+    case 'fresh':
+      return [falling(sql`l.said_at`, moment, sinceEpoch, sql`l.said_at is not null`), withoutValue(sql`l.said_at`)]
+    case 'fee':
+      return [
+        rising(sql`l.cash_to_move_in`, (key) => sql`${key}::int`, sql`l.cash_to_move_in is not null`),
+        withoutValue(sql`l.cash_to_move_in`),
+      ]
+    case 'name':
+      return [rising(sql`l.name`, (key) => sql`${key}::text`)]
+    case 'distance':
+      return [{ ...rising(wayOf(place), (key) => sql`${Number(key)}::float8`), walk: wayOf(place) }]
+    case 'likeness':
+      return [falling(sql`l.likeness`, (key) => sql`${key}::int`, sql`l.likeness::text`)]
+  }
+}
+
+/** Miles through the ball from where one looks around to the home. */
+export function wayOf({ around }: Place): Sql {
+  return around ? sql`(l.place <-> ${spot(around.point)})` : sql`null::float8`
+}
+
+/**
+ * `with` and `from` of a statement over the homes of a search's place and name: all of `listing`, or those with a name
+ * alike, as `withNames` found them, each with its `likeness`.
+ */
+export function homesOf({ place, name, alike }: Wish): { named: Sql; source: Sql; isIn: Sql[] } {
+  if (name === '') return { named: sql``, source: sql`listing`, isIn: isInPlace(place) }
+  const { ids, likeness } = alike ?? { ids: [], likeness: [] }
+  // "offset 0" keeps it a look at so many homes: joined freely, the planner may read the whole list instead.
+  const named = sql`named as materialized (
+    select l.*, n.likeness from unnest(${`{${ids}}`}::uuid[], ${`{${likeness}}`}::int[]) n (residence_id, likeness)
+    cross join lateral (select * from listing where residence_id = n.residence_id offset 0) l
+  ),`
+  // Names are looked up in a state, a town or around a point, and not in a county.
+  return { named, source: sql`named`, isIn: place.county ? isInPlace(place) : [] }
+}
+
+/** True where there may be more homes with a name alike than were found. */
+export function isMoreAlike({ alike }: Wish): boolean {
+  return (alike?.ids.length ?? 0) >= mostAlike
+}

@@ -1,0 +1,74 @@
+import { sql } from 'kysely'
+import { medicines, needBits } from '#domain/residence/needs.ts'
+import { peopleOf, type RankedSort } from '#domain/search/residence-search.ts'
+import {
+  all,
+  allUnguessed,
+  isCounted,
+  isMet,
+  openBeds,
+  type Sql,
+  takesThem,
+} from '#server/modules/search/found/conditions.store.ts'
+import {
+  homesOf,
+  mostWalked,
+  type PageEnd,
+  usualOrder,
+  type Wish,
+  wayOf,
+} from '#server/modules/search/found/order.store.ts'
+
+/**
+ * As many homes are ranked: the nearest found, or those found that spoke last. So a page takes no longer in a large
+ * directory than in a small one, and no index has to follow what changes with every report.
+ */
+const mostRanked = 1_000
+
+/**
+ * A page of homes as the tables of a statement: `ranked` holds them with their `rank`, the least first, and `tie`, which
+ * decides between two alike (the nearer, or the one that spoke later).
+ */
+export function rankedHomes(
+  wish: Wish,
+  order: RankedSort,
+  now: Date,
+  { after, limit }: { after: PageEnd | null; limit: number },
+): Sql {
+  const { place, ask } = wish
+  const { named, source, isIn } = homesOf(wish)
+  const tie = place.around ? wayOf(place) : sql`coalesce(-extract(epoch from l.said_at) * 1000000, 0)`
+  return sql`${named} looked as materialized (
+      select l.*, ${wayOf(place)} as way from ${source} l where ${all(isIn)}
+      order by ${usualOrder(place)} limit ${sql.lit(mostWalked)}
+    ), found as materialized (
+      select l.*, ${rankOf(order, wish, now)}::float8 as rank, ${tie}::float8 as tie from looked l
+      where ${allUnguessed(isMet(ask, now))} limit ${sql.lit(mostRanked)}
+    ), ranked as materialized (
+      select l.*, l.rank::text || ' ' || l.tie::text as key from found l where ${isAfter(after)}
+      order by l.rank, l.tie, l.residence_id limit ${sql.lit(limit)}
+    )`
+}
+
+function rankOf(order: RankedSort, { ask }: Wish, now: Date): Sql {
+  switch (order) {
+    case 'beds':
+      // A number that is withdrawn comes after "none open".
+      return sql`coalesce((select -sum(${openBeds(now)}) from listing_beds b
+        where b.residence_id = l.residence_id and ${takesThem(peopleOf(ask))} and ${isCounted(now)}), 1)`
+    case 'level':
+      return sql`coalesce(l.narr_level, 9)`
+    case 'medicine': {
+      // Whoever refuses one comes after whoever has not said.
+      const many = (column: Sql) => sql`bit_count((${column} & ${String(needBits(medicines))}::bigint)::bit(64))`
+      return sql`${many(sql`l.said_no`)} - 4 * ${many(sql`l.said_yes`)}`
+    }
+  }
+}
+
+function isAfter(after: PageEnd | null): Sql {
+  if (after === null) return sql`true`
+  // As numbers: PostgreSQL refuses a text that is beyond them.
+  const [rank = 0, tie = 0] = after.key.split(' ').map(Number)
+  return sql`(l.rank, l.tie, l.residence_id) > (${rank}::float8, ${tie}::float8, ${after.id}::uuid)`
+}

@@ -1,0 +1,109 @@
+import type { Relaxation } from '#contract/residence/residence-search.ts'
+import { needOfAudience } from '#domain/residence/needs.ts'
+import { type SearchText, searchLimits, writeAsk } from '#domain/search/asked-search.ts'
+import type { Point } from '#domain/search/residence-search.ts'
+import { searchChanges } from '#domain/search/search-changes.ts'
+import type { Wish } from '#server/modules/search/found/order.store.ts'
+
+/** One change of a search, and the search as it would be after it. */
+export type Change = Step & { wish: Wish }
+
+/** A value of the address before and after. */
+export type Step = Pick<Relaxation, 'change' | 'from' | 'to'>
+
+/** The address's values that differ between two searches. */
+export function stepsBetween(before: Wish, after: Wish): Step[] {
+  const [from, to] = [textOf(before), textOf(after)]
+  return searchChanges.flatMap((change) => {
+    const step = { change, from: from[change] ?? '', to: to[change] ?? '' }
+    return step.from === step.to ? [] : [step]
+  })
+}
+
+function textOf({ ask, place, name }: Wish): SearchText {
+  return {
+    ...writeAsk(ask),
+    q: name,
+    ...(place.around && { radius: String(place.around.miles) }),
+    ...(place.city && { city: place.city }),
+    ...(place.stateCode && { state: place.stateCode }),
+  }
+}
+
+const radii = [10, 25, 50, 100, 200, searchLimits.radius]
+const radiiAroundCounty = [50, 100]
+const dearerBy = [100, 250]
+/** Nobody who asked for 10 miles wants to hear of 500. */
+const mostRadii = 2
+
+/**
+ * What could be asked less of homes when none was found, what asks least of the person first. Each entry is one kind of
+ * change in growing steps, of which the first that finds a home is offered. For whom the bed is and which medicine
+ * somebody takes are never given up.
+ */
+export function changesOf(wish: Wish): Change[][] {
+  return [unstated(wish), farther(wish), waiting(wish), dearer(wish), anyLevel(wish), uncertified(wish)].filter(
+    (steps) => steps.length > 0,
+  )
+}
+
+/** The search with something else asked of homes. */
+function asking(wish: Wish, ask: Partial<Wish['ask']>): Change[] {
+  const less = { ...wish, ask: { ...wish.ask, ...ask } }
+  return stepsBetween(wish, less).map((step) => ({ ...step, wish: less }))
+}
+
+function unstated(wish: Wish): Change[] {
+  const { includesNotStated, audience, needs: asked, cashMax, soberDays, levels } = wish.ask
+  const isAskedOfPeople = audience !== null && needOfAudience[audience] !== undefined
+  const isAsked = isAskedOfPeople || Object.keys(asked).length > 0 || levels.length > 0
+  const canBeUnstated = isAsked || cashMax !== null || soberDays !== null
+  if (includesNotStated || !canBeUnstated) return []
+  return asking(wish, { includesNotStated: true })
+}
+
+function farther(wish: Wish): Change[] {
+  const { around, county, ...place } = wish.place
+  if (county) return aroundCounty(wish, county.middle)
+  if (!around) return []
+  return radii
+    .filter((miles) => miles > around.miles)
+    .slice(0, mostRadii)
+    .map((miles) => ({
+      change: 'radius',
+      from: String(around.miles),
+      to: String(miles),
+      wish: { ...wish, alike: null, place: { ...place, around: { ...around, miles } } },
+    }))
+}
+
+/** A county without a distance gives the homes in it; with one, those around its middle. */
+function aroundCounty(wish: Wish, point: Point): Change[] {
+  return radiiAroundCounty.map((miles) => ({
+    change: 'radius',
+    from: '',
+    to: String(miles),
+    wish: { ...wish, alike: null, place: { around: { point, miles }, stateCode: null, city: null } },
+  }))
+}
+
+function waiting(wish: Wish): Change[] {
+  return wish.ask.beds === 'open' ? asking(wish, { beds: 'open_or_waiting' }) : []
+}
+
+function dearer(wish: Wish): Change[] {
+  const { cashMax } = wish.ask
+  if (cashMax === null) return []
+  return dearerBy
+    .map((dollars) => cashMax + dollars)
+    .filter((most) => most <= searchLimits.money)
+    .flatMap((most) => asking(wish, { cashMax: most }))
+}
+
+function anyLevel(wish: Wish): Change[] {
+  return asking(wish, { levels: [] })
+}
+
+function uncertified(wish: Wish): Change[] {
+  return asking(wish, { certified: false })
+}

@@ -1,0 +1,89 @@
+import type { ResidenceDetail } from '#contract/residence/residence-detail.ts'
+import { nothingAsked } from '#domain/search/asked-search.ts'
+import { chordOfMiles, milesOfChord } from '#domain/search/residence-search.ts'
+import { wishOf } from '#server/modules/search/found/asked.ts'
+import type { KnownPlaces } from '#server/modules/search/meant/known-places.ts'
+import { lookIn } from '#server/modules/search/meant/places.ts'
+import { readThese } from '#server/modules/search/search.store.ts'
+import type { Clock } from '#server/plumbing/start/clock.ts'
+import type { Transactions } from '#server/plumbing/transactions.ts'
+import { findHome, findMoved, findSimilar, type HomeDetails, publishToLook, readDetails } from './home.store.ts'
+
+export type Homes = {
+  /**
+   * One published residence with all that the public may know of it, and its distance from `near` where that names a
+   * place; null when there is no such residence. Throws `invalid_input` for a place nobody knows.
+   */
+  home(slug: string, near?: string): Promise<ResidenceDetail | null>
+  /** The slug a published home has now, by one it had before; null where none had it. */
+  movedTo(slug: string): Promise<string | null>
+  /**
+   * A home of the organisation as the public would read it, draft or not, without homes like it; null when the
+   * organisation has no such home. `unplaced` where it has no state yet: the public list has no such homes.
+   */
+  preview(owner: { organisationId: string }, id: string): Promise<ResidenceDetail | 'unplaced' | null>
+  /** What a home says besides what search shows of it, by the ids of published homes. */
+  details(ids: readonly string[]): Promise<Map<string, HomeDetails>>
+}
+
+/** Thrown to take a transaction back once something was read in it. */
+class Seen<What> extends Error {
+  what: What | undefined
+  as(what: What): this {
+    this.what = what
+    return this
+  }
+}
+
+const anywhere = { around: null, stateCode: null, city: null }
+const reader = { kind: 'visitor', onlyReads: true } as const
+/** Farther away nobody goes to see a house. */
+const similarMiles = 150
+const similarHomes = 3
+
+export function createHomes(parts: { transactions: Transactions; clock: Clock; places: KnownPlaces }): Homes {
+  const { transactions, clock, places } = parts
+  return {
+    details: (ids) => transactions.run(reader, (tx) => readDetails(tx, ids, clock.now())),
+    movedTo: (slug) => transactions.run(reader, (tx) => findMoved(tx, slug)),
+    async preview({ organisationId }, id) {
+      const now = clock.now()
+      const seen = new Seen<ResidenceDetail | 'unplaced' | null>()
+      await transactions
+        // As the machine: a house that waits for a check, or looks like another listing, is not published for its operator.
+        .run({ kind: 'system' }, async (tx) => {
+          if (!(await publishToLook(tx, organisationId, id))) throw seen.as(null)
+          const details = (await readDetails(tx, [id], now)).get(id)
+          const [found] = await readThese(tx, [id], wishOf(nothingAsked, anywhere), now)
+          throw seen.as(details && found ? { ...details, ...found, similar: [] } : 'unplaced')
+        })
+        .catch((error: unknown) => {
+          if (error !== seen) throw error
+        })
+      return seen.what ?? null
+    },
+    async home(slug, near = '') {
+      const { place } = await lookIn({ ...nothingAsked, near }, places, { takesGuesses: true })
+      const now = clock.now()
+      return transactions.run(reader, async (tx) => {
+        const id = await findHome(tx, slug)
+        const details = id && (await readDetails(tx, [id], now)).get(id)
+        if (!id || !details) return null
+        const chords = await findSimilar(tx, { id, now, chord: chordOfMiles(similarMiles), limit: similarHomes })
+        const [[found], others] = await Promise.all([
+          readThese(tx, [id], wishOf(nothingAsked, place), now),
+          readThese(
+            tx,
+            chords.map((other) => other.id),
+            wishOf(nothingAsked, anywhere),
+            now,
+          ),
+        ])
+        if (!found) return null
+        const wayTo = new Map(chords.map((other) => [other.id, Math.round(milesOfChord(other.chord) * 10) / 10]))
+        const similar = others.map((home) => ({ ...home, distance: wayTo.get(home.id) ?? null }))
+        return { ...details, ...found, similar }
+      })
+    },
+  }
+}

@@ -1,0 +1,72 @@
+import type { MeantPlaces, PlaceChoice } from '#contract/directory/meant-places.ts'
+import { placeKey } from '#domain/places/place-name.ts'
+import { type AskedSearch, nothingAsked } from '#domain/search/asked-search.ts'
+import { needsTyped } from '#domain/search/needs-typed.ts'
+import { wishOf } from '#server/modules/search/found/asked.ts'
+import { countHomes } from '#server/modules/search/found/counts.store.ts'
+import type { KnownPlaces } from '#server/modules/search/meant/known-places.ts'
+import { lookIn } from '#server/modules/search/meant/places.ts'
+import type { Meant } from '#server/modules/search/named/meant.ts'
+import { mostChoices } from '#server/modules/search/named/places-of-name.ts'
+import type { Clock } from '#server/plumbing/start/clock.ts'
+import type { Transactions } from '#server/plumbing/transactions.ts'
+
+export type MeantSearch = {
+  /** What a place that a search does not understand may mean, with the homes there. */
+  meant(asked: Pick<AskedSearch, 'near' | 'state'>): Promise<MeantPlaces>
+}
+
+const reader = { kind: 'visitor', onlyReads: true } as const
+
+export function createMeant(parts: { transactions: Transactions; clock: Clock; places: KnownPlaces }): MeantSearch {
+  const { transactions, clock, places } = parts
+
+  async function choiceOf(near: string): Promise<PlaceChoice[]> {
+    const meant = await places.find(near, null)
+    if (meant.kind === 'unknown' || !meant.stateCode) return []
+    const asked = { ...nothingAsked, near }
+    const { place } = await lookIn(asked, places, { takesGuesses: false })
+    const wish = wishOf(asked, place)
+    const total = await transactions.run(reader, (tx) => countHomes(tx, wish, clock.now()))
+    const { name, stateCode: state } = meant
+    const county = meant.kind === 'town' ? ((await places.town(name, state))?.county ?? null) : null
+    return [{ near, name, state, county, homes: total.homes, homesAreLeast: total.isLeast }]
+  }
+
+  /** Whether no place of the country is called as somebody typed. */
+  async function isSlip(near: string): Promise<boolean> {
+    const meant = await places.find(near, null)
+    if (meant.kind !== 'unknown') return meant.isGuess
+    return meant.why === 'unlike' || placeKey(meant.name) !== placeKey(near)
+  }
+
+  return {
+    async meant({ near: typed, state }) {
+      const near = typed ?? ''
+      const meant = await places.find(near, state)
+      if (meant.kind !== 'unknown') {
+        const isInState = !meant.isGuess || (await isSlip(near))
+        return { why: null, name: meant.name, choices: [], inState: isInState ? inState(meant, state) : null }
+      }
+      const choices: PlaceChoice[] = []
+      for (const choice of meant.choices) choices.push(...(await choiceOf(choice)))
+      // The largest stand first; where no home is near, a smaller one with homes goes before it.
+      const offered = choices.toSorted((a, b) => Number(b.homes > 0) - Number(a.homes > 0))
+      return {
+        why: meant.why,
+        name: meant.name,
+        choices: offered.slice(0, mostChoices),
+        inState: null,
+        ...(meant.why === 'need' && { filters: needsTyped(near).filters }),
+      }
+    },
+  }
+}
+
+/** A town or county as the search takes it, where it is in the state asked with it. */
+function inState(meant: Exclude<Meant, { kind: 'unknown' }>, state: string | null): string | null {
+  const { kind, name, stateCode, isStreet } = meant
+  const isNamed = (kind === 'town' || kind === 'county') && !isStreet
+  if (!isNamed || stateCode === null || stateCode !== state) return null
+  return `${meant.region ?? name}, ${stateCode}`
+}

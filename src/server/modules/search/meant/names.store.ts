@@ -1,0 +1,17 @@
+import { sql } from 'kysely'
+import { chordOfMiles } from '#domain/search/residence-search.ts'
+import { planKept, spot } from '#server/modules/search/found/conditions.store.ts'
+import { mostAlike, type Wish } from '#server/modules/search/found/order.store.ts'
+import type { Tx } from '#server/plumbing/transactions.ts'
+
+/** The wish with the homes of its place whose name is alike, where it has a name: letters are compared once for all. */
+export async function withNames(tx: Tx, wish: Wish): Promise<Wish> {
+  const { place, name } = wish
+  if (name === '' || wish.alike) return wish
+  const around = place.around ? spot(place.around.point) : sql`null::cube`
+  const chord = place.around ? chordOfMiles(place.around.miles) : 0
+  const { rows } = await sql<{ id: string; likeness: number }>`${planKept}select residence_id as id, likeness
+    from homes_named_like(${name}::text, ${around}, ${chord}::float8, ${place.stateCode}::char(2), ${place.city}::text,
+      ${sql.lit(mostAlike)})`.execute(tx)
+  return { ...wish, alike: { ids: rows.map(({ id }) => id), likeness: rows.map(({ likeness }) => likeness) } }
+}

@@ -1,0 +1,10 @@
+import { createMeant, type MeantSearch } from '#server/modules/search/meant/meant.service.ts'
+import { createPlacePages, type PlacePages } from '#server/modules/search/place/place-page.service.ts'
+import { createSuggestions, type Suggestions } from '#server/modules/search/suggestions/suggestions.service.ts'
+
+/** What our own pages ask of a place. */
+export type PlaceCalls = MeantSearch & PlacePages & Suggestions
+
+export function createPlaceCalls(parts: Parameters<typeof createMeant>[0]): PlaceCalls {
+  return { ...createMeant(parts), ...createPlacePages(parts), ...createSuggestions(parts) }
+}

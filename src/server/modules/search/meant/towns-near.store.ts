@@ -1,0 +1,22 @@
+import { sql } from 'kysely'
+import type { Point } from '#domain/search/residence-search.ts'
+import { all, isInPlace, type Place, planKept } from '#server/modules/search/found/conditions.store.ts'
+import { wayOf } from '#server/modules/search/found/order.store.ts'
+import type { Tx } from '#server/plumbing/transactions.ts'
+
+/** So many homes are looked at, the nearest. */
+const mostLookedAt = 400
+
+export type TownNear = { name: string; state: string; homes: number }
+
+/** The towns of the homes nearest to a point, the nearest first, as houses write them; at most 400 homes are counted. */
+export async function readTownsNear(tx: Tx, point: Point, miles: number): Promise<TownNear[]> {
+  const place: Place = { around: { point, miles }, stateCode: null, city: null }
+  const { rows } = await sql<TownNear>`${planKept}with near as materialized (
+      select l.city, l.state_code, ${wayOf(place)} as way from listing l where ${all(isInPlace(place))}
+      order by ${wayOf(place)} limit ${sql.lit(mostLookedAt)}
+    )
+    select min(city) as name, state_code as state, count(*)::int as homes from near
+    group by lower(city), state_code order by min(way)`.execute(tx)
+  return rows
+}

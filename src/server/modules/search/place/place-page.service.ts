@@ -1,0 +1,64 @@
+import type { PlaceFacts, PlaceQuery } from '#contract/residence/place-page.ts'
+import { placeKey } from '#domain/places/place-name.ts'
+import { type AskedSearch, nothingAsked } from '#domain/search/asked-search.ts'
+import { wishOf } from '#server/modules/search/found/asked.ts'
+import { countHomes } from '#server/modules/search/found/counts.store.ts'
+import type { KnownPlaces } from '#server/modules/search/meant/known-places.ts'
+import { lookIn } from '#server/modules/search/meant/places.ts'
+import { readTownsNear, type TownNear } from '#server/modules/search/meant/towns-near.store.ts'
+import type { Clock } from '#server/plumbing/start/clock.ts'
+import type { Transactions } from '#server/plumbing/transactions.ts'
+
+export type PlacePages = {
+  /** The town or county of an address; null where the postal list knows none. */
+  place(query: PlaceQuery): Promise<PlaceFacts | null>
+}
+
+const reader = { kind: 'visitor', onlyReads: true } as const
+const milesAround = 60
+const mostTowns = 12
+
+export function createPlacePages(parts: { transactions: Transactions; clock: Clock; places: KnownPlaces }): PlacePages {
+  const { transactions, clock, places } = parts
+
+  /** As the postal list calls them, without the town itself. */
+  async function knownTowns(found: readonly TownNear[], own: { name: string; state: string }): Promise<TownNear[]> {
+    const towns = new Map<string, TownNear>()
+    for (const { name, state, homes } of found) {
+      const town = await places.town(name, state)
+      if (town === null || (town.name === own.name && state === own.state)) continue
+      const key = `${town.name}, ${state}`
+      towns.set(key, { name: town.name, state, homes: homes + (towns.get(key)?.homes ?? 0) })
+    }
+    return [...towns.values()].slice(0, mostTowns)
+  }
+
+  return {
+    async place({ state, slug }) {
+      const key = placeKey(slug)
+      const town = await places.town(key, state)
+      const found = town ?? (await places.county(key, state))
+      if (found === null) return null
+      const { name, latitude, longitude } = found
+      const here = town ? { state, city: name } : { near: `${name}, ${state}` }
+      const asked: AskedSearch = { ...nothingAsked, ...here, ask: { ...nothingAsked.ask, certified: true } }
+      const { place } = await lookIn(asked, places, { takesGuesses: false })
+      const now = clock.now()
+      const { certified, near } = await transactions.run(reader, async (tx) => ({
+        certified: await countHomes(tx, wishOf(asked, place), now),
+        near: await readTownsNear(tx, found, milesAround),
+      }))
+      return {
+        kind: town ? 'town' : 'county',
+        name,
+        state,
+        county: town?.county ?? null,
+        latitude,
+        longitude,
+        certified: certified.homes,
+        certifiedAreLeast: certified.isLeast,
+        towns: await knownTowns(near, { name, state }),
+      }
+    },
+  }
+}

@@ -1,0 +1,33 @@
+import type { PlaceCalls } from '#server/modules/search/meant/place-calls.service.ts'
+import { searchRate } from '#server/modules/search/search.routes.ts'
+import { AppError } from '#server/plumbing/calls/errors.ts'
+import { serveCall } from '#server/plumbing/calls/serve-call.ts'
+import { type Http, type HttpContext, newHttp } from '#server/plumbing/http.ts'
+import type { Clock } from '#server/plumbing/start/clock.ts'
+import { addressBlock } from '#server/plumbing/visitors/address-block.ts'
+import { rateLimit } from '#server/plumbing/visitors/rate-limit.ts'
+
+/** What a place may mean that the search refused, what the page of a town or county says, and what somebody may be typing; for our own pages. */
+export function placeRoutes(search: PlaceCalls, { clock }: { clock: Clock }): Http {
+  const http = newHttp()
+  const rate = rateLimit({ ...searchRate, clock })
+  const count = (c: HttpContext) => {
+    const address = c.get('clientAddress')
+    if (address !== 'inside') rate.take(addressBlock(address))
+  }
+  serveCall(http, 'GET /api/residences/meant', ({ c, query }) => {
+    count(c)
+    return search.meant(query)
+  })
+  serveCall(http, 'GET /api/residences/place', async ({ c, query }) => {
+    count(c)
+    const place = await search.place(query)
+    if (place === null) throw new AppError('not_found', 'There is no such town or county.')
+    return place
+  })
+  serveCall(http, 'GET /api/residences/suggested', ({ c, query: { text = '', state = null } }) => {
+    count(c)
+    return search.suggested(text, state)
+  })
+  return http
+}

@@ -1,0 +1,33 @@
+import { AppError } from '#server/plumbing/calls/errors.ts'
+import { serveCall } from '#server/plumbing/calls/serve-call.ts'
+import { type Http, newHttp } from '#server/plumbing/http.ts'
+import type { SharedLists } from './shared-lists.service.ts'
+
+/** Lists of homes shared by a link: whoever made one ends it by a secret of their own. */
+export function sharedListsRoutes(lists: SharedLists): Http {
+  const http = newHttp()
+  serveCall(http, 'POST /api/shared-lists', async ({ c, body: { homes, ...made } }) => {
+    const shared = await lists.share(slugsIn(homes), { ...made, clientAddress: c.get('clientAddress') })
+    c.status(201)
+    return shared
+  })
+  serveCall(http, 'GET /api/shared-lists/mine/:secret', async ({ params }) => orGone(await lists.own(params.secret)))
+  serveCall(http, 'DELETE /api/shared-lists/mine/:secret', async ({ params }) => {
+    await lists.end(params.secret)
+    return null
+  })
+  serveCall(http, 'GET /api/shared-lists/:secret', async ({ params }) => orGone(await lists.read(params.secret)))
+  serveCall(http, 'GET /api/residences/these', ({ c, query }) =>
+    lists.these(slugsIn(query.homes), c.get('clientAddress')),
+  )
+  return http
+}
+
+function slugsIn(text: string): string[] {
+  return text.split(',').filter((slug) => /^[a-z0-9-]{1,120}$/.test(slug))
+}
+
+function orGone<List>(list: List | null): List {
+  if (list === null) throw new AppError('not_found', 'There is no list at this link. It may have ended.')
+  return list
+}

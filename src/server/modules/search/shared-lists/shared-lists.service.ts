@@ -1,0 +1,117 @@
+import { createHash, randomBytes, randomUUID } from 'node:crypto'
+import {
+  type OwnSharedList,
+  type SharedList,
+  sharedListLimits,
+  type TheseResidences,
+  usualSharedDays,
+} from '#contract/inquiries/shared-list.ts'
+import type { FoundResidence } from '#contract/residence/residence-search.ts'
+import type { Language } from '#domain/language/language.ts'
+import type { Search } from '#server/modules/search/search.service.ts'
+import { AppError } from '#server/plumbing/calls/errors.ts'
+import type { SharedLimits } from '#server/plumbing/gate/limits/shared-limits.ts'
+import type { Clock } from '#server/plumbing/start/clock.ts'
+import type { Transactions, Tx } from '#server/plumbing/transactions.ts'
+import { addressBlock } from '#server/plumbing/visitors/address-block.ts'
+import { rateLimit } from '#server/plumbing/visitors/rate-limit.ts'
+import { bringListSecret, deleteEnded, deleteList, findList, insertList } from './shared-lists.store.ts'
+
+export type SharedLists = {
+  /** Homes by their public names, as they are now. Throws `too_many_requests` after 120 a minute from one address. */
+  these(slugs: readonly string[], clientAddress: string): Promise<TheseResidences>
+  /**
+   * Keeps a list and gives the secret of whoever made it, which is kept nowhere. Throws `invalid_input` where none of the
+   * homes is listed, and `too_many_requests` after 20 an hour from one address.
+   */
+  share(
+    slugs: readonly string[],
+    made: { days: number; language: Language; clientAddress: string },
+  ): Promise<{ mine: string }>
+  /** The list behind a link; null where there is none, or none any more. */
+  read(secret: string): Promise<SharedList | null>
+  /** The list by the secret of whoever made it. */
+  own(mine: string): Promise<OwnSharedList | null>
+  /** Ends the link at once. */
+  end(mine: string): Promise<void>
+  forgetOld(): Promise<number>
+}
+
+const visitor = { kind: 'visitor' } as const
+const dayMs = 24 * 3600 * 1000
+const secretBytes = 24
+
+export function createSharedLists(parts: {
+  transactions: Transactions
+  search: Pick<Search, 'home'>
+  limits: SharedLimits
+  clock: Clock
+}): SharedLists {
+  const { transactions, search, limits, clock } = parts
+  const perAddress = limits.limit('shared-list', { uses: 20, window: 3600 })
+  const reading = rateLimit({ limit: 120, windowSeconds: 60, clock })
+
+  async function homesOf(slugs: readonly string[]): Promise<FoundResidence[]> {
+    const homes: FoundResidence[] = []
+    // One after the other: a list is short, and nobody's forty homes stand before another's one.
+    for (const slug of new Set(slugs.slice(0, sharedListLimits.homes))) {
+      const home = await search.home(slug)
+      if (home) homes.push(home)
+    }
+    return homes
+  }
+  const withSecret = <Found>(secret: string, work: (tx: Tx, hash: Buffer) => Promise<Found>) =>
+    transactions.run(visitor, async (tx) => {
+      const hash = hashOf(secret)
+      await bringListSecret(tx, hash)
+      return work(tx, hash)
+    })
+
+  return {
+    async these(slugs, clientAddress) {
+      if (clientAddress !== 'inside') reading.take(addressBlock(clientAddress))
+      return { items: await homesOf(slugs), measuredAt: clock.now().toISOString() }
+    },
+    async share(slugs, { days, language, clientAddress }) {
+      const homes = await homesOf(slugs)
+      if (homes.length === 0) throw new AppError('invalid_input', 'None of these homes is listed.', {})
+      const mine = randomBytes(secretBytes).toString('base64url')
+      const madeAt = clock.now()
+      const kept = sharedListLimits.days.find((one) => one === days) ?? usualSharedDays
+      const endsAt = new Date(madeAt.getTime() + kept * dayMs)
+      const list = { id: randomUUID(), secretHash: hashOf(linkOf(mine)), homeIds: homes.map(({ id }) => id), language }
+      await transactions.run(visitor, async (tx) => {
+        await perAddress.take(tx, addressBlock(clientAddress))
+        await insertList(tx, { ...list, madeAt, endsAt })
+      })
+      return { mine }
+    },
+    async read(secret) {
+      const list = await withSecret(secret, (tx, hash) => findList(tx, hash, clock.now()))
+      if (!list) return null
+      const { homes: all, slugs, madeAt, endsAt } = list
+      const items = await homesOf(slugs)
+      return { items, gone: all - items.length, madeAt, endsAt, measuredAt: clock.now().toISOString() }
+    },
+    async own(mine) {
+      const secret = linkOf(mine)
+      const list = await withSecret(secret, (tx, hash) => findList(tx, hash, clock.now()))
+      return list && { secret, homes: list.homes, endsAt: list.endsAt }
+    },
+    end: (mine) => withSecret(linkOf(mine), deleteList),
+    forgetOld: () => transactions.run({ kind: 'system' }, (tx) => deleteEnded(tx, clock.now())),
+  }
+}
+
+/** The secret of the link, made of the secret of whoever shares it: the one who has the link cannot find the other. */
+function linkOf(mine: string): string {
+  return createHash('sha256')
+    .update(`link of shared list ${mine}`)
+    .digest()
+    .subarray(0, secretBytes)
+    .toString('base64url')
+}
+
+function hashOf(secret: string): Buffer {
+  return createHash('sha256').update(`shared list ${secret}`).digest()
+}

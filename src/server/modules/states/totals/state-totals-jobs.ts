@@ -1,0 +1,14 @@
+import type { Jobs } from '#server/plumbing/work/jobs.ts'
+
+const queue = 'state-days'
+
+/** Counts every day once. Gives what looks at once whether today is still missing. */
+export async function startStateTotalsJobs(
+  jobs: Jobs,
+  totals: { countToday(): Promise<void> },
+): Promise<() => Promise<void>> {
+  await jobs.work(queue, totals.countToday, { merge: true })
+  // Noon of the eastern states: most houses have said their number of the day.
+  await jobs.schedule(queue, '7 17 * * *')
+  return () => jobs.send(queue)
+}

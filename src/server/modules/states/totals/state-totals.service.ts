@@ -1,0 +1,105 @@
+import type { AllStateTotals } from '#contract/directory/state-totals.ts'
+import { staleAfterMs, withdrawnAfterMs } from '#domain/beds/bed-age.ts'
+import { stateSlug } from '#domain/listing/findable.ts'
+import { byteOrderMark, type Cell, csvLine } from '#server/plumbing/answers/csv.ts'
+import { keptAnswers } from '#server/plumbing/answers/kept-answers.ts'
+import type { Clock } from '#server/plumbing/start/clock.ts'
+import type { Transactions } from '#server/plumbing/transactions.ts'
+import {
+  type CountedState,
+  countStates,
+  hasDay,
+  insertDay,
+  readDays,
+  readSpan,
+  type StateDay,
+} from './state-totals.store.ts'
+
+export type CsvFile = { name: string; pieces: AsyncGenerator<string> }
+
+export type StateTotalsModule = {
+  /** What is counted in each state, at most a minute old. */
+  now(): Promise<AllStateTotals>
+  /** The same as a CSV file. */
+  nowFile(): Promise<CsvFile>
+  /** Every day that was counted, a line for each day and state. */
+  historyFile(): CsvFile
+  /** Counts today, unless it was counted or no home is listed anywhere. */
+  countToday(): Promise<void>
+}
+
+/** A count reads every listed home: however many ask, it is made once a minute. */
+const freshMs = 60_000
+const reader = { kind: 'visitor', onlyReads: true } as const
+/** Rows of the history read at once: some three months. */
+const rowsPerPiece = 5_000
+
+const columns = [
+  'state',
+  'name',
+  'homes',
+  'certified',
+  'totalBeds',
+  'saidBeds',
+  'availableBeds',
+  'bedsToConfirm',
+] as const
+type Counted = Pick<CountedState, (typeof columns)[number]>
+const cellsOf = (row: Counted): Cell[] => columns.map((name) => row[name])
+/** Beds said to be open in the last 3 days: `availableBeds` counts those to confirm too, as it always has. */
+const openBeds = ({ availableBeds, bedsToConfirm }: Counted) => availableBeds - bedsToConfirm
+
+export function createStateTotals(parts: { transactions: Transactions; clock: Clock }): StateTotalsModule {
+  const { transactions, clock } = parts
+  const { keep } = keptAnswers(clock, freshMs)
+
+  const now = () =>
+    keep('states', (at) =>
+      transactions.run(reader, async (tx) => {
+        const counted = await countStates(tx, agesAt(at))
+        const { since, days } = await readSpan(tx)
+        const items = counted.map((one) => ({ ...one, slug: stateSlug(one.name) }))
+        return { items, historySince: since, historyDays: days, measuredAt: at.toISOString() }
+      }),
+    )
+
+  async function* days(): AsyncGenerator<string> {
+    yield byteOrderMark + csvLine(['day', ...columns, 'countedAt', 'openBeds'])
+    for (let last: StateDay | undefined, isFirst = true; isFirst || last; isFirst = false) {
+      const after = last ?? { day: '0001-01-01', state: '' }
+      const rows = await transactions.run(reader, (tx) => readDays(tx, after, rowsPerPiece))
+      yield rows.map((row) => csvLine([row.day, ...cellsOf(row), row.countedAt, openBeds(row)])).join('')
+      last = rows.length === rowsPerPiece ? rows.at(-1) : undefined
+    }
+  }
+
+  return {
+    now,
+    async nowFile() {
+      const { items, measuredAt } = await now()
+      const lines = items.map((one) => csvLine([...cellsOf(one), measuredAt, openBeds(one)]))
+      const text = [byteOrderMark + csvLine([...columns, 'measuredAt', 'openBeds']), ...lines].join('')
+      return { name: `recovery-residences-by-state-${measuredAt.slice(0, 10)}.csv`, pieces: once(text) }
+    },
+    historyFile: () => ({ name: `recovery-residences-by-day-${dayOf(clock.now())}.csv`, pieces: days() }),
+    countToday: () =>
+      transactions.run({ kind: 'system' }, async (tx) => {
+        const at = clock.now()
+        if (await hasDay(tx, dayOf(at))) return
+        const counted = await countStates(tx, agesAt(at))
+        if (counted.some(({ homes }) => homes > 0)) await insertDay(tx, dayOf(at), counted, at)
+      }),
+  }
+}
+
+async function* once(text: string): AsyncGenerator<string> {
+  yield text
+}
+
+/** The day in UTC. */
+const dayOf = (moment: Date) => moment.toISOString().slice(0, 10)
+
+function agesAt(now: Date) {
+  const before = (ms: number) => new Date(now.getTime() - ms)
+  return { now, withdrawnBefore: before(withdrawnAfterMs), staleBefore: before(staleAfterMs) }
+}

@@ -1,0 +1,44 @@
+import { askedRoute } from '#server/plumbing/calls/asked-route.ts'
+import type { HttpContext, SignedIn } from '#server/plumbing/http.ts'
+
+/** What visitors ask by the way: whether they are signed in. To hear that they are not is no event. */
+const ordinary = new Set(['GET /api/auth/user'])
+/** Where the module itself notes what went wrong, and for whose account. */
+const notedThere = new Set([
+  'POST /api/auth/sign-in',
+  'POST /api/auth/sign-in/code',
+  'POST /api/auth/passkey-sign-in',
+  'POST /sign-in',
+  'POST /sign-in/code',
+])
+
+/**
+ * Notes an answer from outside that was refused (401, 403) or limited (429). `pages` are the paths of the site map: a page
+ * is noted by its row there, with colons for its parts.
+ */
+export function refusalNotes(pages: readonly string[]): (c: HttpContext, person: SignedIn | null) => void {
+  return (c, person) => {
+    const { status } = c.res
+    if (status !== 401 && status !== 403 && status !== 429) return
+    const route = askedRoute(c)
+    const about = route.endsWith(' /*') ? `${route.slice(0, -2)}${rowOf(pages, c.req.path)}` : route
+    if (status !== 429 && (ordinary.has(about) || notedThere.has(about))) return
+    c.get('securityEvents').note({
+      kind: status === 429 ? 'limited' : 'refused',
+      address: c.get('clientAddress'),
+      about,
+      personId: person?.id ?? null,
+      organisationId: person?.organisation?.id ?? null,
+    })
+  }
+}
+
+/** The row of the site map that an address belongs to, also asked as data; `/*` for one that it does not know. */
+function rowOf(pages: readonly string[], path: string): string {
+  const asked = path.replace(/\.data$/, '').split('/')
+  const fits = (row: string) => {
+    const parts = row.split('/')
+    return parts.length === asked.length && parts.every((part, place) => part.startsWith(':') || part === asked[place])
+  }
+  return pages.find((row) => row === asked.join('/')) ?? pages.find(fits) ?? '/*'
+}

@@ -1,0 +1,128 @@
+import type { SiteSettings } from '#contract/directory/site.ts'
+import { answerPosted } from '#server/pages/form-answer.ts'
+import type { InsideCalls } from '#server/pages/inside-calls.ts'
+import type { KeptPages } from '#server/pages/kept-pages.ts'
+import { encodeOnce, encodingFor } from '#server/plumbing/answers/compressed.ts'
+import { inlineHash, madeToBeFramed, pageHeaders } from '#server/plumbing/answers/content-security.ts'
+import type { HttpContext } from '#server/plumbing/http.ts'
+import type { PageAnswer, Pages, PostedForm, TakesFiles } from '#server/ssr.ts'
+
+export type Renderer = {
+  /** The page at the request's address, rendered for this visitor alone. */
+  page(c: HttpContext): Promise<Response>
+  /** Does what a form asks for that was posted to its page, and answers it. Throws where its sender has to come back with it. */
+  send(c: HttpContext, takesFiles: TakesFiles | null): Promise<Response>
+  /** The HTML of a page that is the same for everyone. Throws what rendering threw, and where the page is not for keeping. */
+  shared(path: string): Promise<string>
+}
+
+/** How a page says that its bytes are the same for everybody who is not signed in (site-map.ts, `each-moment`). */
+const forVisitors = 'no-cache'
+
+type Encoding = ReturnType<typeof encodingFor>
+type Body = Uint8Array<ArrayBuffer> | null
+
+export function createRenderer(parts: {
+  site: SiteSettings
+  baseUrl: string
+  pages: Pages
+  /** Vite's own inline styles and reload socket are not for the policy of the product. */
+  development: boolean
+  inside: InsideCalls
+  kept: KeptPages
+}): Renderer {
+  const { site, baseUrl, pages, development, inside, kept } = parts
+  const https = baseUrl.startsWith('https:')
+  const frameHosts = site.directoryHost ? [site.directoryHost] : []
+
+  const hashes = pages.inlineScripts.map(inlineHash)
+
+  function secure(headers: Headers, path: string): void {
+    const options = {
+      https,
+      frameHosts,
+      framedByAll: path.startsWith(madeToBeFramed),
+      styleHashes: pages.styleHashes(path),
+    }
+    for (const [name, value] of Object.entries(pageHeaders(hashes, options))) headers.set(name, value)
+    if (development) headers.delete('Content-Security-Policy')
+  }
+
+  async function answerForm(c: HttpContext, form: PostedForm): Promise<Response> {
+    const cookie = c.req.header('cookie')
+    const { url, headers: asked } = c.req.raw
+    const facts = {
+      site,
+      user: cookie ? await c.get('signedIn')() : null,
+      fetch: inside.read(cookie),
+      report: (error: unknown) => c.get('log').error('form failed', { error }),
+    }
+    const response = await pages.render(new Request(url, { headers: asked }), facts, form)
+    const headers = new Headers(response.headers)
+    if (headers.get('Content-Type') !== 'application/json') secure(headers, new URL(url).pathname)
+    return new Response(response.body, { status: response.status, headers })
+  }
+
+  async function answer(c: HttpContext): Promise<Response> {
+    const request = c.req.raw
+    const path = new URL(request.url).pathname
+    // What stands in the pages of others knows no visitor: nothing there can be somebody's own.
+    const cookie = path.startsWith(madeToBeFramed) ? undefined : c.req.header('cookie')
+    const user = cookie ? await c.get('signedIn')() : null
+    const encoding = encodingFor(c.req.header('accept-encoding'))
+    const key = `${encoding} ${c.req.header('accept') === 'application/json'} ${request.url}`
+    const isVisit = user === null && request.method === 'GET'
+    const known = isVisit ? kept.find(key) : null
+    if (known) return known
+    const drawing = kept.begin(key)
+    const response = await pages.render(request, {
+      site,
+      user,
+      fetch: inside.read(cookie),
+      report: (error) => c.get('log').error('page failed', { error }),
+    })
+    const headers = new Headers(response.headers)
+    const mayKeep = isVisit && headers.get('Cache-Control') === forVisitors
+    secure(headers, path)
+    if (!headers.has('Cache-Control')) headers.set('Cache-Control', 'private, no-store')
+    // The page stands for data that could not be had just now.
+    if (response.status === 503 && !headers.has('Retry-After')) headers.set('Retry-After', '5')
+    const { status } = response
+    const bytes = await bytesOf(response)
+    // How small a page gets can tell what stands on it: only those go compressed where nothing is anybody's own.
+    const body = user === null ? await smaller(bytes, headers, encoding) : bytes
+    if (!mayKeep || development || !body) return new Response(body, { status, headers })
+    return drawing.keep({ status, headers, body })
+  }
+
+  return {
+    page: answer,
+    send: (c, takesFiles) => answerPosted(c, { takesFiles, inside, render: (form) => answerForm(c, form) }),
+    async shared(path) {
+      const errors: unknown[] = []
+      const response = await pages.render(new Request(new URL(path, baseUrl)), {
+        site,
+        user: undefined,
+        fetch: inside.read(undefined),
+        report: (error) => errors.push(error),
+      })
+      if (errors.length > 0) throw errors[0]
+      if (response.headers.get('cache-control')?.includes('no-store')) throw new Error(`${path} is not for keeping now`)
+      return response.text()
+    },
+  }
+}
+
+/** The body in that encoding, which it names in `headers`. */
+async function smaller(body: Body, headers: Headers, encoding: Encoding): Promise<Body> {
+  headers.append('Vary', 'Accept-Encoding')
+  if (!encoding || !body) return body
+  headers.set('Content-Encoding', encoding)
+  return encodeOnce(body, encoding)
+}
+
+/** A page has its HTML at hand; a body would have to be read as a stream. */
+async function bytesOf(response: PageAnswer): Promise<Body> {
+  if (response.html !== undefined) return Buffer.from(response.html)
+  return response.body && new Uint8Array(await response.arrayBuffer())
+}

@@ -1,0 +1,26 @@
+import type { Clock } from '#server/plumbing/start/clock.ts'
+
+/**
+ * Answers that many people ask for within the same moment, kept for `ms`, `most` of them: everybody who asks the same in that time gets
+ * the one answer. A failed one is not kept. `forget` drops them all.
+ */
+export function keptAnswers(clock: Clock, ms: number, most = 500) {
+  const kept = new Map<string, { at: number; answer: Promise<unknown> }>()
+  function keep<Answer>(key: string, make: (now: Date) => Promise<Answer>): Promise<Answer> {
+    const now = clock.now()
+    const known = kept.get(key)
+    // A key is only ever used with one kind of answer.
+    if (known && now.getTime() - known.at < ms) return known.answer as Promise<Answer>
+    if (kept.size >= most) kept.clear()
+    // The oldest stand first: what is too old for anybody only takes memory.
+    for (const [old, { at }] of kept) {
+      if (now.getTime() - at < ms) break
+      kept.delete(old)
+    }
+    const answer = make(now)
+    kept.set(key, { at: now.getTime(), answer })
+    answer.catch(() => kept.delete(key))
+    return answer
+  }
+  return { keep, forget: () => kept.clear() }
+}

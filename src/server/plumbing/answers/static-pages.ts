@@ -1,0 +1,166 @@
+import { readdir, readFile } from 'node:fs/promises'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { extname, join, relative } from 'node:path'
+import { promisify } from 'node:util'
+import { gunzip } from 'node:zlib'
+import { type Encodings, encode, encodeForNow, takes } from '#server/plumbing/answers/compressed.ts'
+import { sentHeader } from '#server/plumbing/answers/sent-header.ts'
+
+/** Bodies that are the same for everyone, held in memory in every encoding and written straight to the socket. */
+export type StaticPages = {
+  /** Answers the request when it asks for something held here; false leaves it to the next handler. */
+  serve(request: IncomingMessage, response: ServerResponse): boolean
+  /** `isForNow`: it is made anew soon, so its compressed bodies are remembered nowhere. */
+  addPage(path: string, html: string, headers: Record<string, string>, isForNow?: boolean): Promise<void>
+  /** Holds a text that was made here; its media type is the one its path ends with. */
+  addText(path: string, text: string, headers: Record<string, string>): Promise<void>
+  addFolder(folder: string, headers: Record<string, string>): Promise<void>
+}
+
+type PerEncoding<T> = { br: T; gzip: T; plain: T }
+/** Header names and values in turn, the form node writes fastest. */
+type Head = string[]
+/** Text stands for a small body, a letter a byte: node sends it with its headers in one piece, which costs less. */
+type Body = Buffer | string
+
+/** Bytes that node writes to a socket without asking for memory (16 KB), less what the headers take. */
+const longestText = 14_000
+type Held = {
+  /** Without `plain` where there is `gzip`: it is most of the memory and seldom asked for, so it is unpacked then. */
+  bodies: PerEncoding<Body | null>
+  etags: PerEncoding<string>
+  heads: PerEncoding<Head>
+  unchanged: PerEncoding<Head>
+}
+
+const unpack = promisify(gunzip)
+
+const mediaTypes: Record<string, string> = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.mjs': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.json': 'application/json',
+  '.webmanifest': 'application/manifest+json',
+  '.svg': 'image/svg+xml',
+  '.png': 'image/png',
+  '.ico': 'image/x-icon',
+  '.txt': 'text/plain; charset=utf-8',
+  '.xml': 'application/xml',
+  '.woff2': 'font/woff2',
+}
+const alreadyCompressed = new Set(['.png', '.woff2'])
+
+/**
+ * `cacheDir` keeps compressed bodies between starts; `skip` names requests that must not get the shared bytes (a
+ * signed-in visitor's home page); `notFoundPath` is the page added for paths that nothing answers to.
+ */
+export function staticPages(options: {
+  cacheDir: string
+  skip: (path: string, request: IncomingMessage) => boolean
+  /** Names files of a folder that nothing here asks for. */
+  leaveOut?: (path: string) => boolean
+}): StaticPages {
+  const held = new Map<string, Held>()
+
+  async function add(path: string, body: Buffer, extension: string, headers: Record<string, string>): Promise<void> {
+    keep(path, await encode(body, options.cacheDir, !alreadyCompressed.has(extension)), extension, headers)
+  }
+
+  function keep(path: string, encodings: Encodings, extension: string, headers: Record<string, string>): void {
+    held.set(path, hold(encodings, { 'Content-Type': mediaTypes[extension] ?? 'application/octet-stream', ...headers }))
+  }
+
+  return {
+    serve(request, response) {
+      if (request.method !== 'GET' && request.method !== 'HEAD') return false
+      const path = pathOf(request.url ?? '/')
+      if (options.skip(path, request)) return false
+      const page = held.get(path)
+      if (!page) return false
+      write(page, request, response)
+      return true
+    },
+    async addPage(path, html, headers, isForNow = false) {
+      const body = Buffer.from(html)
+      const encodings = await (isForNow ? encodeForNow(body) : encode(body, options.cacheDir, true))
+      keep(path, encodings, '.html', { 'Cache-Control': 'no-cache', ...headers })
+    },
+    async addText(path, text, headers) {
+      await add(path, Buffer.from(text), extname(path), headers)
+    },
+    async addFolder(folder, headers) {
+      const files = await readdir(folder, { recursive: true, withFileTypes: true })
+      await Promise.all(
+        files
+          .filter((file) => file.isFile() && !file.name.startsWith('.') && !file.parentPath.includes('/.'))
+          .map(async (file) => {
+            const full = join(file.parentPath, file.name)
+            const path = `/${relative(folder, full)}`
+            if (options.leaveOut?.(path)) return
+            // Built files carry their hash in the name: the same name never means other bytes.
+            const cache = path.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'public, max-age=3600'
+            await add(path, await readFile(full), extname(file.name), { 'Cache-Control': cache, ...headers })
+          }),
+      )
+    },
+  }
+}
+
+function pathOf(url: string): string {
+  const end = url.indexOf('?')
+  const path = end < 0 ? url : url.slice(0, end)
+  return path.length > 1 && path.endsWith('/') ? path.slice(0, -1) : path
+}
+
+function hold(encodings: Encodings, headers: Record<string, string>): Held {
+  const common = Object.entries({ ...headers, Vary: 'Accept-Encoding' }).flat()
+  const etag = (suffix: string) => encodings.etag.replace(/"$/, `${suffix}"`)
+  const etags = { br: etag('-br'), gzip: etag('-gz'), plain: etag('') }
+  const head = (encoding: 'br' | 'gzip' | 'plain'): Head => [
+    ...common,
+    'ETag',
+    etags[encoding],
+    'Content-Length',
+    String(encodings[encoding]?.length ?? 0),
+    ...(encoding === 'plain' ? [] : ['Content-Encoding', encoding]),
+  ]
+  const unchanged = (encoding: 'br' | 'gzip' | 'plain'): Head => [...common, 'ETag', etags[encoding]]
+  const { br, gzip, plain } = encodings
+  return {
+    bodies: { br: bodyOf(br), gzip: bodyOf(gzip), plain: gzip ? null : bodyOf(plain) },
+    etags,
+    heads: { br: head('br'), gzip: head('gzip'), plain: head('plain') },
+    unchanged: { br: unchanged('br'), gzip: unchanged('gzip'), plain: unchanged('plain') },
+  }
+}
+
+function bodyOf(bytes: Buffer | null): Body | null {
+  return bytes && bytes.length <= longestText ? bytes.toString('latin1') : bytes
+}
+
+const bytesOf = (body: Body) => (typeof body === 'string' ? Buffer.from(body, 'latin1') : body)
+
+function write(page: Held, request: IncomingMessage, response: ServerResponse): void {
+  const encoding = chooseEncoding(sentHeader(request, 'accept-encoding') ?? '', page.bodies)
+  const asked = sentHeader(request, 'if-none-match')
+  if (asked?.includes(page.etags[encoding])) {
+    response.writeHead(304, page.unchanged[encoding]).end()
+    return
+  }
+  response.writeHead(200, page.heads[encoding])
+  const body = page.bodies[encoding]
+  if (request.method === 'HEAD') response.end()
+  else if (body) response.end(body, 'latin1')
+  else if (page.bodies.gzip)
+    unpack(bytesOf(page.bodies.gzip)).then(
+      (plain) => response.end(plain),
+      () => response.destroy(),
+    )
+}
+
+function chooseEncoding(accepted: string, bodies: Held['bodies']): 'br' | 'gzip' | 'plain' {
+  if (bodies.br && takes('br', accepted)) return 'br'
+  if (bodies.gzip && takes('gzip', accepted)) return 'gzip'
+  return 'plain'
+}

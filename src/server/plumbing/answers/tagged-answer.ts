@@ -1,0 +1,57 @@
+import { createHash } from 'node:crypto'
+import { setImmediate as nextTurn } from 'node:timers/promises'
+import { encodeOnce, encodingFor } from '#server/plumbing/answers/compressed.ts'
+import type { HttpContext } from '#server/plumbing/http.ts'
+
+/** Below this, packing costs more than it saves. */
+const leastPacked = 1024
+
+/** Records written at a time. */
+const perTurn = 10
+
+/**
+ * Sends a public answer with its tag, packed where the caller takes that, or only word that it has not changed since the
+ * caller got it. Never for an answer that holds anything of a visitor's: how small it gets would tell. While a list in
+ * `contents` is written, which may be long, everybody else has a turn.
+ */
+export async function taggedJson(c: HttpContext, body: object): Promise<Response> {
+  return taggedText(c, isList(body) ? await listText(body) : JSON.stringify(body))
+}
+
+function isList(body: object): body is { contents: readonly unknown[] } {
+  return 'contents' in body && Array.isArray(body.contents)
+}
+
+async function listText(list: { contents: readonly unknown[] }): Promise<string> {
+  const { contents, ...head } = list
+  const pieces: string[] = []
+  for (let at = 0; at < contents.length; at += perTurn) {
+    if (at > 0) await nextTurn()
+    pieces.push(
+      contents
+        .slice(at, at + perTurn)
+        .map((record) => JSON.stringify(record))
+        .join(),
+    )
+  }
+  return `${JSON.stringify({ ...head, contents: [] }).slice(0, -2)}${pieces.join()}]}`
+}
+
+async function taggedText(c: HttpContext, text: string): Promise<Response> {
+  const encoding = text.length < leastPacked ? null : encodingFor(c.req.header('accept-encoding'))
+  const tag = `"${createHash('sha1').update(text).digest('base64url')}"`
+  c.header('Vary', 'Accept-Encoding')
+  // The bytes differ by the encoding, and say the same.
+  c.header('ETag', encoding ? `W/${tag}` : tag)
+  if (isKnown(c.req.header('if-none-match'), tag)) return c.body(null, 304)
+  c.header('Content-Type', 'application/json')
+  if (!encoding) return c.body(text)
+  c.header('Content-Encoding', encoding)
+  return c.body(await encodeOnce(Buffer.from(text), encoding))
+}
+
+/** A tag is the same answer's, weak (W/) or not. */
+function isKnown(header: string | undefined, etag: string): boolean {
+  const tags = (header ?? '').split(',').map((tag) => tag.trim().replace(/^W\//, ''))
+  return tags.includes(etag) || tags.includes('*')
+}

@@ -1,0 +1,57 @@
+import { dataLicense } from '#contract/directory/open-data.ts'
+import { openToEverySite } from '#server/plumbing/answers/content-security.ts'
+import { AppError } from '#server/plumbing/calls/errors.ts'
+import type { Http, HttpContext } from '#server/plumbing/http.ts'
+
+const methods = 'GET, HEAD, OPTIONS'
+
+/** What a script of another site may read of an answer, beside what it may read of every one. */
+const readByOthers = 'ETag, Retry-After, RateLimit, RateLimit-Policy, Link, Content-Disposition, X-Request-Id'
+
+/** What a browser is told before it asks for another site with headers of its own, such as If-None-Match. */
+const preflight = {
+  'Access-Control-Allow-Methods': methods,
+  'Access-Control-Allow-Headers': 'If-None-Match, Last-Event-ID, Cache-Control, Content-Type',
+  'Access-Control-Max-Age': '86400',
+  Allow: methods,
+  'Cache-Control': 'public, max-age=86400',
+} as const
+
+/**
+ * Opens calls that know no visitor to the pages of every site: they are read, and only read. Every answer names the
+ * license of the data (RFC 8288, relation "license"). Paths are as the router
+ * takes them; call it before their routes are added.
+ */
+export function openCalls(http: Http, paths: readonly string[]): void {
+  for (const path of paths) {
+    http.use(path, async (c, next) => {
+      for (const [name, value] of Object.entries(openToEverySite)) c.header(name, value)
+      c.header('Access-Control-Expose-Headers', readByOthers)
+      c.header('Link', `<${dataLicense.url}>; rel="license"`)
+      if (c.req.method === 'OPTIONS') return c.body(null, 204, preflight)
+      if (c.req.method !== 'GET' && c.req.method !== 'HEAD') {
+        throw new AppError('method_not_allowed', 'This is only read: ask with GET.', { headers: { Allow: methods } })
+      }
+      return next()
+    })
+  }
+}
+
+/** Names told as refused at most, however many were sent. */
+const mostRefused = 20
+
+/**
+ * What the address of a call asks. Throws `invalid_input` naming each name that stands there twice, and each that is not
+ * among the `known` ones where these are given, so that a slip never passes for an answer.
+ */
+export function queryOf(c: HttpContext, known?: object): Record<string, string> {
+  const asked = Object.entries(c.req.queries())
+  const refused = asked.flatMap(([name, values]): [string, string][] => {
+    if (known && !Object.hasOwn(known, name)) return [[name, 'There is no filter of this name.']]
+    if (values.length > 1) return [[name, 'Say this once.']]
+    return values[0]?.includes('\0') ? [[name, 'Use letters and digits.']] : []
+  })
+  if (refused.length === 0) return Object.fromEntries(asked.map(([name, values]) => [name, values[0] ?? '']))
+  const fields = Object.fromEntries(refused.slice(0, mostRefused))
+  throw new AppError('invalid_input', 'Some values are missing or not right.', { fields })
+}

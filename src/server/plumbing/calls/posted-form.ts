@@ -1,0 +1,28 @@
+import { AppError } from '#server/plumbing/calls/errors.ts'
+import { readFiles } from '#server/plumbing/calls/upload.ts'
+import { type HttpContext, readForm, requireSignedIn, type SignedIn } from '#server/plumbing/http.ts'
+
+type Posted = { values: Record<string, string>; files: File[]; unread: AppError | null }
+type TakesFiles = { field: string; limit: number; advice: string; from: (person: SignedIn) => boolean }
+
+/** Reads a form posted to a page, with files where the page takes them; `unread` says why it could not be read. */
+export async function readPosted(c: HttpContext, takesFiles: TakesFiles | null): Promise<Posted> {
+  try {
+    if (!takesFiles || !isMultipart(c.req.header('content-type'))) {
+      return { values: await readForm(c), files: [], unread: null }
+    }
+    const { field, limit, advice, from } = takesFiles
+    if (!from(await requireSignedIn(c)))
+      throw new AppError('not_allowed', 'Your role does not allow this. Ask the owner.')
+    const { files, values } = await readFiles(c, field, limit, advice)
+    return { values, files: files.map(({ name, bytes }) => new File([bytes], name)), unread: null }
+  } catch (error) {
+    if (!(error instanceof AppError)) throw error
+    return { values: {}, files: [], unread: error }
+  }
+}
+
+/** A form with files. */
+export function isMultipart(contentType = ''): boolean {
+  return /^multipart\/form-data\b/i.test(contentType)
+}

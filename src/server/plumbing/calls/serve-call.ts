@@ -1,0 +1,78 @@
+import { type AnswerOf, type Call, type Checked, isOtherBody, type ParamsOf, queryShape } from '#contract/calls/call.ts'
+import { type CallName, type CallTable, calls } from '#contract/calls/call-table.ts'
+import { taggedJson } from '#server/plumbing/answers/tagged-answer.ts'
+import { AppError } from '#server/plumbing/calls/errors.ts'
+import { openCalls, queryOf } from '#server/plumbing/calls/open-calls.ts'
+import { type Http, type HttpContext, parse, readJson } from '#server/plumbing/http.ts'
+
+type Part<Name extends CallName, Key extends keyof Call> =
+  CallTable[Name] extends Record<Key, infer Given> ? Checked<Given> : undefined
+
+/** A request that is what the table says. */
+export type Asked<Name extends CallName> = {
+  c: HttpContext
+  params: ParamsOf<Name>
+  query: Part<Name, 'query'>
+  body: Part<Name, 'body'>
+}
+
+/** The body of the answer; or a whole response, where it is a file, a stream or leads elsewhere. */
+type Given<Name extends CallName> = AnswerOf<CallTable[Name]> | Response
+type Answering<Name extends CallName> = Given<Name> | Promise<Given<Name>>
+
+/**
+ * Serves a call of the table: its path, query and body are checked by it, in this order, and the answer is of its type.
+ * `enter` says who asks, and refuses whom the call is not for, before anything of what they sent is read. The answer has
+ * the caching its row says and the status 200; another status or header is set on `c`. Throws what `readJson` throws, and `not_found` for a part of
+ * the path that cannot be one.
+ */
+export function serveCall<Name extends CallName>(
+  http: Http,
+  name: Name,
+  answer: (asked: Asked<Name>) => Answering<Name>,
+): void
+export function serveCall<Name extends CallName, Who>(
+  http: Http,
+  name: Name,
+  enter: (c: HttpContext) => Who | Promise<Who>,
+  answer: (asked: Asked<Name> & { who: Who }) => Answering<Name>,
+): void
+export function serveCall(http: Http, name: CallName, ...work: ((given: never) => unknown)[]): void {
+  const call: Call = calls[name]
+  const [method = '', path = ''] = name.split(' ')
+  const [enter, answer] = work.length === 2 ? work : [null, work[0]]
+  if (call.public) openCalls(http, [path])
+  http.on(method, path, async (c) => {
+    c.header('Cache-Control', call.cache ?? 'private, no-store')
+    const who = await enter?.(c as never)
+    const asked = { c, who, params: paramsOf(c, call), query: askedOf(c, call), body: await bodyOf(c, call) }
+    const given = await answer?.(asked as never)
+    if (given instanceof Response) return given
+    if (call.answer === null) return c.body(null, 204)
+    if (c.env?.takeAnswer) {
+      c.env.takeAnswer(given)
+      return c.body(null)
+    }
+    return call.public ? taggedJson(c, given as object) : c.json(given as object)
+  })
+}
+
+function paramsOf(c: HttpContext, { params = {} }: Call): Record<string, string> {
+  const said: Record<string, string> = c.req.param()
+  for (const [name, schema] of Object.entries(params)) {
+    const { error } = schema.safeParse(said[name])
+    if (error) throw new AppError('not_found', error.issues[0]?.message ?? 'There is nothing at this address.')
+  }
+  return said
+}
+
+/** A public call refuses what it does not know. At ours, a form sends the fields nobody chose as empty texts, which say nothing. */
+function askedOf(c: HttpContext, call: Call): unknown {
+  if (!call.query) return undefined
+  if (call.public) return parse(call.query, queryOf(c, queryShape(call.query)))
+  return parse(call.query, Object.fromEntries(Object.entries(c.req.query()).filter(([, value]) => value !== '')))
+}
+
+async function bodyOf(c: HttpContext, { body }: Call): Promise<unknown> {
+  return body && !isOtherBody(body) ? readJson(c, body) : undefined
+}

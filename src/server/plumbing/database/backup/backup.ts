@@ -1,0 +1,137 @@
+import { createReadStream, createWriteStream } from 'node:fs'
+import { mkdir, open, rename, rm } from 'node:fs/promises'
+import path from 'node:path'
+import { Readable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+import { createGunzip, createGzip } from 'node:zlib'
+import { DatabaseSetupError, type Engine, type OwnerConnection } from '#server/plumbing/database/engine.ts'
+import { type Migration, migrate } from '#server/plumbing/database/migrations.ts'
+import { dump, type Header, isLastLine, readHeader } from './backup-content.ts'
+import { load } from './backup-load.ts'
+
+/**
+ * Writes everything to a compressed file, whole or not at all. Requests go on meanwhile on PostgreSQL; the embedded
+ * database lets them wait, so a server makes its backups of a copy (embedded/kept-backups.ts).
+ */
+export async function backup(engine: Pick<Engine, 'asOwner'>, file: string): Promise<void> {
+  await mkdir(path.dirname(path.resolve(file)), { recursive: true })
+  const unfinished = `${file}.unfinished-${process.pid}`
+  try {
+    await engine.asOwner((connection) =>
+      pipeline(
+        Readable.from(withLineEnds(dump(connection))),
+        createGzip(),
+        createWriteStream(unfinished, { mode: 0o600 }),
+      ),
+    )
+    await flush(unfinished)
+    await rename(unfinished, file)
+  } finally {
+    await rm(unfinished, { force: true })
+  }
+}
+
+/**
+ * Makes the database what it was when the backup was written, then brings it up to the given migrations. The backup is
+ * read to its end before anything is touched. Throws DatabaseSetupError when the file is no whole backup, when it comes
+ * from a newer version, and when the database holds data and `force` is not given.
+ */
+export async function restore(
+  engine: Engine,
+  file: string,
+  { migrations, force }: { migrations: Migration[]; force: boolean },
+): Promise<void> {
+  const header = await check(file)
+  const then = migrationsOf(header, migrations)
+  await engine.asOwner(async (connection) => {
+    if (!force && !(await isEmpty(connection))) {
+      throw new DatabaseSetupError('The database is not empty. Restore with --force to replace everything in it.')
+    }
+    await wipe(connection)
+    await migrate(connection, then)
+    await load(connection, linesOf(file))
+    await migrate(connection, migrations)
+  })
+}
+
+/** Removes every table, and the job queue with them. */
+export async function wipe(connection: OwnerConnection): Promise<void> {
+  await connection.execute(
+    'begin; drop schema if exists pgboss cascade; drop schema public cascade; create schema public; commit',
+  )
+}
+
+/**
+ * True when nobody has put anything in: no table, or no row under row-level security but the alliance that the
+ * migrations made. Tables without row-level security hold what the migrations bring.
+ */
+export async function isEmpty(connection: OwnerConnection): Promise<boolean> {
+  const tables = await connection.query<{ name: string }>(
+    `select oid::regclass::text as name from pg_class
+     where relnamespace = 'public'::regnamespace and relkind = 'r' and relrowsecurity`,
+  )
+  for (const { name } of tables) {
+    const own = name === 'organisation' ? `where kind <> 'alliance'` : ''
+    const [answer] = await asBackup(connection, `select exists (select from ${name} ${own}) as found`)
+    if (answer?.found) return false
+  }
+  return true
+}
+
+async function asBackup(connection: OwnerConnection, question: string): Promise<{ found: boolean }[]> {
+  return connection.query<{ found: boolean }>(`begin; set local role porchlight_backup; ${question}; commit`)
+}
+
+/** The whole file once through: a broken one is found before it replaces anything. */
+async function check(file: string): Promise<Header> {
+  let header: Header | undefined
+  let last = ''
+  try {
+    for await (const line of linesOf(file)) {
+      header ??= readHeader(line)
+      last = line
+    }
+  } catch (error) {
+    if (error instanceof DatabaseSetupError) throw error
+    throw new DatabaseSetupError(`${file} cannot be restored: ${error instanceof Error ? error.message : error}`)
+  }
+  if (header === undefined || !isLastLine(last))
+    throw new DatabaseSetupError(`${file} cannot be restored: its end is missing.`)
+  return header
+}
+
+function migrationsOf(header: Header, known: Migration[]): Migration[] {
+  return header.migrations.map(({ number, name, checksum }) => {
+    const migration = known.find((one) => one.number === number)
+    if (migration?.checksum === checksum) return migration
+    throw new DatabaseSetupError(
+      migration === undefined
+        ? `The backup has the migration ${name}, which this version does not know. Restore it with the newer version.`
+        : `The backup was made with another db/migrations/${migration.name}.sql than this one.`,
+    )
+  })
+}
+
+async function* linesOf(file: string): AsyncGenerator<string> {
+  const raw = createReadStream(file)
+  const text = raw.pipe(createGunzip()).setEncoding('utf8')
+  // An error of the file does not travel through the pipe by itself.
+  raw.on('error', (error) => text.destroy(error))
+  let rest = ''
+  for await (const chunk of text) {
+    const lines = `${rest}${chunk}`.split('\n')
+    rest = lines.pop() ?? ''
+    yield* lines
+  }
+  if (rest !== '') yield rest
+}
+
+async function* withLineEnds(lines: AsyncIterable<string>): AsyncGenerator<string> {
+  for await (const line of lines) yield `${line}\n`
+}
+
+async function flush(file: string): Promise<void> {
+  const handle = await open(file)
+  await handle.sync()
+  await handle.close()
+}

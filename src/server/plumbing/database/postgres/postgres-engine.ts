@@ -1,0 +1,185 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import { type Driver, PostgresDialect } from 'kysely'
+import pg from 'pg'
+import { DatabaseSetupError, type Engine, type OwnerConnection } from '#server/plumbing/database/engine.ts'
+import { keepingPlans } from '#server/plumbing/database/kept-plans.ts'
+import { type Role, roles } from '#server/plumbing/database/roles/role-names.ts'
+import { ensureRoles } from '#server/plumbing/database/roles/roles.ts'
+import { isPassing } from '#server/plumbing/database/unavailable.ts'
+import type { Log } from '#server/plumbing/start/log.ts'
+import { listenOnPostgres } from './postgres-listener.ts'
+
+const oldestVersion = 15
+
+/** Connections each role may hold: what requests need, and a few for the rest. */
+const poolSizes: Record<Role | 'owner', number> = {
+  [roles.app]: 10,
+  [roles.signIn]: 4,
+  [roles.system]: 2,
+  [roles.backup]: 1,
+  owner: 3,
+}
+
+/** Milliseconds. A request that cannot get an answer within these is better told so. */
+const connectWithin = 3_000
+const answerWithin = 15_000
+const probeWithin = 1_000
+
+type Server = { number: number; version: string; login: string; name: string; creates: boolean }
+
+/** Throws DatabaseSetupError when the server cannot be reached, is too old or lacks the roles. */
+export async function openPostgresEngine(databaseUrl: string, log: Log): Promise<Engine> {
+  const ownerPool = createPool(databaseUrl, 'owner', log)
+  const pools = [ownerPool]
+  const listeners: (() => Promise<void>)[] = []
+  const asOwner: Engine['asOwner'] = async (work) => {
+    const client = await ownerPool.connect()
+    let failed = true
+    try {
+      const result = await work(ownerConnection(client))
+      failed = false
+      return result
+    } finally {
+      // After a failure the connection may be in any state, so it is not given to anybody else.
+      client.release(failed)
+    }
+  }
+  try {
+    await asOwner(prepare)
+  } catch (error) {
+    await ownerPool.end()
+    throw isPassing(error) || isRefusal(error) ? unreachable(error) : error
+  }
+  return {
+    kind: 'postgres',
+    asOwner,
+    driver: (role) => {
+      const pool = createPool(databaseUrl, role, log)
+      pools.push(pool)
+      return driverOn(pool)
+    },
+    isReachable: () => answers(ownerPool),
+    listen: async (channel, hear) => {
+      const address = withOptions(databaseUrl, sessionOf(roles.app))
+      const stop = await listenOnPostgres(address, channel, { hear, log })
+      listeners.push(stop)
+      return stop
+    },
+    close: async () => {
+      await Promise.all([...listeners.map((stop) => stop()), ...pools.map((pool) => pool.end())])
+    },
+  }
+}
+
+function createPool(databaseUrl: string, role: Role | 'owner', log: Log): pg.Pool {
+  const limits =
+    role === 'owner'
+      ? {}
+      : {
+          statement_timeout: answerWithin,
+          query_timeout: answerWithin + 2_000,
+          idle_in_transaction_session_timeout: answerWithin,
+        }
+  const pool = new pg.Pool({
+    connectionString: withOptions(databaseUrl, sessionOf(role)),
+    application_name: 'porchlight',
+    max: poolSizes[role],
+    connectionTimeoutMillis: connectWithin,
+    idleTimeoutMillis: 30_000,
+    keepAlive: true,
+    pipeline: true,
+    types,
+    ...limits,
+  })
+  // A connection that breaks is replaced when the next one is asked for, and whoever was using it gets the error. But
+  // it says so as an event as well, from the pool while it is idle and by itself otherwise: unheard, it ends the process.
+  const hear = (error: Error) => log.warn('database_connection_lost', { role, error })
+  pool.on('error', hear)
+  pool.on('connect', (client) => client.on('error', hear))
+  return pool
+}
+
+// Requests are short and many at once: compiling a statement, or starting helpers for it, takes longer than it, and what
+// is read lies in memory.
+const planning = '-c jit=off -c max_parallel_workers_per_gather=0 -c random_page_cost=1.1'
+
+function sessionOf(role: Role | 'owner'): string {
+  return role === 'owner' ? '-c TimeZone=UTC' : `-c TimeZone=UTC ${planning} -c role=${role}`
+}
+
+/** Adds session settings to those the address may carry already. */
+export function withOptions(databaseUrl: string, settings: string): string {
+  const own = /[?&]options=([^&]*)/.exec(databaseUrl)?.[1]
+  const all = own === undefined ? settings : `${decodeURIComponent(own.replaceAll('+', ' '))} ${settings}`
+  return `${databaseUrl}${databaseUrl.includes('?') ? '&' : '?'}options=${encodeURIComponent(all)}`
+}
+
+function driverOn(pool: pg.Pool): Driver {
+  return new PostgresDialect({ pool: keepingPlans(pool) }).createDriver()
+}
+
+function ownerConnection(client: pg.PoolClient): OwnerConnection {
+  return {
+    execute: async (statements) => {
+      await client.query(statements)
+    },
+    query: async <Row>(statement: string, values: readonly unknown[] = []) => {
+      const answer: pg.QueryResult<Row & pg.QueryResultRow>[] | pg.QueryResult<Row & pg.QueryResultRow> =
+        await client.query<Row & pg.QueryResultRow>(statement, [...values])
+      // Several statements give several results.
+      return Array.isArray(answer) ? answer.flatMap(({ rows }) => rows) : answer.rows
+    },
+  }
+}
+
+async function prepare(connection: OwnerConnection): Promise<void> {
+  const [server] = await connection.query<Server>(
+    `select current_setting('server_version_num')::int as number, current_setting('server_version') as version,
+       current_user as login, current_database() as name,
+       has_database_privilege(current_database(), 'CREATE') and has_schema_privilege('public', 'CREATE') as creates`,
+  )
+  if (server) requireUsable(server)
+  await ensureRoles(connection)
+}
+
+/** Throws DatabaseSetupError when the server is too old, or the user may not make what the migrations make. */
+export function requireUsable({ number, version, login, name, creates }: Server): void {
+  if (number < oldestVersion * 10_000) {
+    throw new DatabaseSetupError(
+      `DATABASE_URL leads to PostgreSQL ${version}, but this server needs PostgreSQL ${oldestVersion} or newer.`,
+    )
+  }
+  if (!creates) {
+    throw new DatabaseSetupError(
+      `The database user ${login} may not create tables in the database ${name}. ` +
+        `Ask an administrator to run: alter database "${name}" owner to "${login}";`,
+    )
+  }
+}
+
+async function answers(pool: pg.Pool): Promise<boolean> {
+  const yes = pool.query('select 1').then(
+    () => true,
+    () => false,
+  )
+  return Promise.race([yes, wait(probeWithin, false, { ref: false })])
+}
+
+/** Wrong password, no such database or no right to connect. */
+function isRefusal(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && /^(28...|3D000|42501)$/.test(String(error.code))
+}
+
+function unreachable(error: unknown): DatabaseSetupError {
+  const reason = error instanceof AggregateError ? error.errors.map(String).join(', ') : String(error)
+  return new DatabaseSetupError(
+    `The database of DATABASE_URL cannot be used: ${reason}. Check the address, the password and that PostgreSQL runs.`,
+    { cause: error },
+  )
+}
+
+/** Whole numbers come as numbers and dates as 2026-11-21, as the embedded database gives them. */
+const { INT8, DATE } = pg.types.builtins
+const types = new pg.TypeOverrides()
+types.setTypeParser(INT8, Number)
+types.setTypeParser(DATE, String)

@@ -1,0 +1,95 @@
+import { Socket } from 'node:net'
+import pg from 'pg'
+import { type Hear, missedSome, quoteName } from '#server/plumbing/database/engine.ts'
+import type { Log } from '#server/plumbing/start/log.ts'
+
+/** Milliseconds. */
+const connectWithin = 3_000
+const firstPause = 100
+const longestPause = 1_000
+/** A line that broke without a word is found out within these two. */
+const pingEvery = 5_000
+const answerWithin = 5_000
+
+/**
+ * Listens on a connection of its own, and on a new one whenever that breaks. What is said while there is none is lost,
+ * so the first thing heard on a new one is `missedSome`. Resolves once it listens, or the first try has failed. It never
+ * throws and never keeps the process alive.
+ */
+export async function listenOnPostgres(
+  connectionString: string,
+  channel: string,
+  { hear, log }: { hear: Hear; log: Log },
+): Promise<() => Promise<void>> {
+  let client: pg.Client | null = null
+  let isStopped = false
+  let failures = 0
+  let timer: NodeJS.Timeout | undefined
+
+  async function begin(): Promise<void> {
+    const fresh = newClient(connectionString)
+    client = fresh
+    const lose = (error?: Error) => {
+      if (client !== fresh) return
+      client = null
+      if (failures === 0) log.warn('database_listener_lost', { channel, error })
+      again()
+    }
+    // Unheard, an error of the line would end the process.
+    fresh.on('error', lose)
+    fresh.on('end', () => lose())
+    fresh.on('notification', ({ payload = '' }) => hear(payload))
+    try {
+      await fresh.connect()
+      await fresh.query(`listen ${quoteName(channel)}`)
+    } catch (error) {
+      fresh.end().catch(() => undefined)
+      lose(error instanceof Error ? error : new Error(String(error)))
+      return
+    }
+    if (client !== fresh) return
+    if (failures > 0) hear(missedSome)
+    failures = 0
+    ping(fresh, lose)
+  }
+
+  function again(): void {
+    clearTimeout(timer)
+    if (isStopped) return
+    const pause = Math.min(longestPause, firstPause * 2 ** failures)
+    failures += 1
+    timer = setTimeout(begin, pause * (0.75 + Math.random() / 2)).unref()
+  }
+
+  function ping(fresh: pg.Client, lose: (error: Error) => void): void {
+    timer = setTimeout(async () => {
+      try {
+        await fresh.query('select 1')
+        if (client === fresh) ping(fresh, lose)
+      } catch (error) {
+        fresh.end().catch(() => undefined)
+        lose(error instanceof Error ? error : new Error(String(error)))
+      }
+    }, pingEvery).unref()
+  }
+
+  await begin()
+  return async () => {
+    isStopped = true
+    clearTimeout(timer)
+    const last = client
+    client = null
+    await last?.end().catch(() => undefined)
+  }
+}
+
+function newClient(connectionString: string): pg.Client {
+  return new pg.Client({
+    connectionString,
+    application_name: 'porchlight listener',
+    connectionTimeoutMillis: connectWithin,
+    query_timeout: answerWithin,
+    keepAlive: true,
+    stream: () => new Socket().unref(),
+  })
+}

@@ -1,0 +1,32 @@
+import type { Actor, ChangeOrigin } from '#server/plumbing/transactions.ts'
+import { roles } from './role-names.ts'
+
+const start = "select set_config('role', "
+const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
+
+/**
+ * The statement that makes a transaction the actor's, until it ends. The ids stand in its text, not in parameters, so
+ * that one message can open the transaction and name the actor. Throws when an id is not a UUID.
+ */
+export function actorStatement(actor: Actor): string {
+  const role = actor.kind === 'system' ? roles.system : roles.app
+  const person = actor.kind !== 'visitor' && actor.personId !== undefined ? checked(actor.personId) : ''
+  const organisation = actor.kind === 'person' && actor.organisationId !== null ? checked(actor.organisationId) : ''
+  const origin = actor.kind === 'visitor' ? '' : originSettings(actor.origin)
+  return `${start}'${role}', true), set_config('app.person_id', '${person}', true), set_config('app.organisation_id', '${organisation}', true)${origin}`
+}
+
+function originSettings(origin: ChangeOrigin | undefined): string {
+  if (origin === undefined) return ''
+  const device = (origin.device ?? '').replace(/[^A-Za-z0-9 ]/g, '').slice(0, 100)
+  return `, set_config('app.source', '${origin.source}', true), set_config('app.device', '${device}', true)`
+}
+
+export function isActorStatement(statement: string): boolean {
+  return statement.startsWith(start)
+}
+
+function checked(id: string): string {
+  if (!uuid.test(id)) throw new Error('The id of an actor must be a UUID.')
+  return id
+}

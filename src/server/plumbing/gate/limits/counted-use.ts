@@ -1,0 +1,46 @@
+import { createHmac } from 'node:crypto'
+import { type Kysely, sql } from 'kysely'
+import { AppError } from '#server/plumbing/calls/errors.ts'
+import type { NoTables } from '#server/plumbing/transactions.ts'
+
+/** So many uses in so many seconds, which begin with the first. */
+export type Limit = { uses: number; window: number }
+
+/** `over`: 0 while there was one left, 1 for the first beyond the limit. `wait`: seconds until all are back. */
+export type CountedUse = { left: number; over: number; wait: number }
+
+/** What a use is counted under: who reads the table learns no address, and can make no key. */
+export function useKey(secret: string, kind: string, subject: string): string {
+  return createHmac('sha256', secret).update(`${kind}\n${subject}`).digest('base64url')
+}
+
+/**
+ * Counts a use in the database, so that restarts and a second server do not forget it, and in one statement, so that uses
+ * of the same moment cannot pass each other.
+ */
+export async function countUse(
+  database: Kysely<NoTables>,
+  table: 'sign_in_attempt' | 'counted_use',
+  { key, now, limit }: { key: string; now: Date; limit: Limit },
+): Promise<CountedUse> {
+  const endsAt = new Date(now.getTime() + limit.window * 1000)
+  const { rows } = await sql<{ uses: number; endsAt: Date }>`
+    insert into ${sql.table(table)} as seen (key, uses, ends_at) values (${key}, 1, ${endsAt})
+    on conflict (key) do update set
+      uses = case when seen.ends_at <= ${now} then 1 else seen.uses + 1 end,
+      ends_at = case when seen.ends_at <= ${now} then ${endsAt} else seen.ends_at end
+    returning uses, ends_at as "endsAt"`.execute(database)
+  const row = rows[0]
+  if (!row) throw new Error('A use was not counted.')
+  return {
+    left: Math.max(0, limit.uses - row.uses),
+    over: Math.max(0, row.uses - limit.uses),
+    wait: Math.max(1, Math.ceil((row.endsAt.getTime() - now.getTime()) / 1000)),
+  }
+}
+
+export function tooManyTries(wait: number, headers?: Record<string, string>): AppError {
+  const words = wait <= 60 ? 'a minute' : `${Math.ceil(wait / 60)} minutes`
+  const message = `Too many tries. Try again in ${words}.`
+  return new AppError('too_many_requests', message, { retryAfter: wait, ...(headers && { headers }) })
+}

@@ -1,0 +1,47 @@
+import { sql } from 'kysely'
+import type { Clock } from '#server/plumbing/start/clock.ts'
+import type { Transactions, Tx } from '#server/plumbing/transactions.ts'
+import { rateHeaders } from '#server/plumbing/visitors/rate-limit.ts'
+import { type CountedUse, countUse, type Limit, tooManyTries, useKey } from './counted-use.ts'
+
+/** A limit that all servers on the database count together, in the transaction that keeps what is counted. */
+export type SharedLimit = {
+  /** Counts a use and gives the RateLimit headers to send. Throws `too_many_requests`, after which nothing is counted. */
+  take(tx: Tx, subject: string): Promise<Record<string, string>>
+  /** Counts a use and says whether there was one left. */
+  hasLeft(tx: Tx, subject: string): Promise<boolean>
+}
+
+export type SharedLimits = {
+  /** `kind` keeps the counts of one limit from those of another. */
+  limit(kind: string, limit: Limit): SharedLimit
+  /** Deletes the counts whose time is over. */
+  forgetOld(): Promise<void>
+}
+
+export function sharedLimits(parts: { transactions: Transactions; secretKey: string; clock: Clock }): SharedLimits {
+  const { transactions, secretKey, clock } = parts
+  return {
+    limit(kind, limit) {
+      const count = async (tx: Tx, subject: string): Promise<CountedUse> => {
+        const key = useKey(secretKey, kind, subject)
+        await sql`select set_config('app.counted_key', ${key}, true)`.execute(tx)
+        return countUse(tx, 'counted_use', { key, now: clock.now(), limit })
+      }
+      return {
+        async take(tx, subject) {
+          const { left, over, wait } = await count(tx, subject)
+          const headers = rateHeaders({ limit: limit.uses, windowSeconds: limit.window, left, reset: wait })
+          if (over > 0) throw tooManyTries(wait, headers)
+          return headers
+        },
+        hasLeft: async (tx, subject) => (await count(tx, subject)).over === 0,
+      }
+    },
+    async forgetOld() {
+      await transactions.run({ kind: 'system' }, (tx) =>
+        sql`delete from counted_use where ends_at <= ${clock.now()}`.execute(tx),
+      )
+    },
+  }
+}

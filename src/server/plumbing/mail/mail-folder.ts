@@ -1,0 +1,60 @@
+import { mkdir } from 'node:fs/promises'
+import { join } from 'node:path'
+import { removeWhole, writeWhole } from '#server/plumbing/answers/whole-file.ts'
+import { DeliveryError, type Mailer, type OutgoingMail } from '#server/plumbing/mail/mail-delivery.ts'
+
+/**
+ * The mailer of an installation without a mail server: one `.eml` file per mail, readable in an editor and in any mail
+ * program. A file is named after its mail, so a try repeated after a crash replaces the file instead of adding one.
+ * Only the account the server runs under may read it.
+ */
+export function mailFolder(folder: string, from: string): Mailer {
+  return {
+    transport: 'files',
+    async deliver(mail) {
+      try {
+        await mkdir(folder, { recursive: true, mode: 0o700 })
+        await writeWhole(join(folder, fileName(mail)), emlOf(mail, from))
+      } catch (error) {
+        throw new DeliveryError('The email could not be written to the data folder.', false, error)
+      }
+    },
+    async forget(mail) {
+      await removeWhole(join(folder, fileName(mail)))
+    },
+    close() {},
+  }
+}
+
+function fileName(mail: { id: string; createdAt: Date }): string {
+  return `${mail.createdAt.toISOString().replaceAll(/[:.]/g, '-')}-${mail.id}.eml`
+}
+
+/** The mail as a file of the Internet Message Format (RFC 5322), its text left readable as 8-bit UTF-8. */
+export function emlOf(mail: OutgoingMail, from: string): string {
+  const boundary = `part-${mail.id}`
+  const headers = [
+    `Date: ${mail.createdAt.toUTCString().replace('GMT', '+0000')}`,
+    `From: ${header(from)}`,
+    `To: ${header(mail.to)}`,
+    ...(mail.replyTo === null ? [] : [`Reply-To: ${header(mail.replyTo)}`]),
+    `Subject: ${header(mail.subject)}`,
+    `Message-ID: ${header(mail.messageId)}`,
+    'Auto-Submitted: auto-generated',
+    'MIME-Version: 1.0',
+    `Content-Type: multipart/alternative; boundary="${boundary}"`,
+  ]
+  const part = (type: string, content: string) =>
+    `--${boundary}\nContent-Type: ${type}; charset=utf-8\nContent-Transfer-Encoding: 8bit\n\n${content}\n`
+  return `${headers.join('\n')}\n\n${part('text/plain', mail.text)}${part('text/html', mail.html)}--${boundary}--\n`
+}
+
+// A line break inside a value would start a header of the sender's choosing. Whole words beyond ASCII are encoded, with
+// the space between two of them (RFC 2047: a mail program drops it there, and reads nothing that touches a plain letter).
+function header(value: string): string {
+  const line = value.replace(/\p{Cc}+/gu, ' ')
+  return line.replace(
+    /\S*[^\p{ASCII}]\S*(?: +\S*[^\p{ASCII}]\S*)*/gu,
+    (words) => `=?UTF-8?B?${Buffer.from(words).toString('base64')}?=`,
+  )
+}

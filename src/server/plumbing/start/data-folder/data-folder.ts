@@ -1,0 +1,69 @@
+import { access, chmod, constants, mkdir, readdir, stat } from 'node:fs/promises'
+import path from 'node:path'
+import { reasonOf, StartError } from '#server/plumbing/start/start-checks.ts'
+import { takeFromOthers } from './private-files.ts'
+
+/** What the product makes in its folder. Anything else there is somebody's own. */
+const ours = /^(?:database(?:\.unfinished-\d+)?|mail|sms|backups|cache|auth-secret|demo-password|server\.lock)(?:\.|$)/
+
+/** What a folder may hold that is meant for the product and still empty. */
+const emptyAnyway = new Set(['lost+found', '.gitkeep', '.gitignore', '.DS_Store'])
+
+/**
+ * Makes the data folder, sees that it can be written to, and that nobody else gets in: its mode is 700, and what is in it
+ * is mended where an earlier version or a copy left it open. Throws StartError.
+ */
+export async function prepareDataFolder(folder: string): Promise<void> {
+  try {
+    await within(
+      5_000,
+      mkdir(folder, { recursive: true, mode: 0o700 }).then(() => access(folder, constants.W_OK)),
+    )
+  } catch (cause) {
+    const message = `DATA_DIR is ${folder}, and that is no folder this user may write to (${reasonOf(cause)}). Choose another.`
+    throw new StartError(message, { cause })
+  }
+  await requireOwnFolder(folder)
+  try {
+    const names = (await readdir(folder)).filter((name) => ours.test(name))
+    for (const name of names) await takeFromOthers(path.join(folder, name))
+    await closeFolder(folder)
+  } catch (cause) {
+    const file = cause instanceof Error && 'path' in cause ? String(cause.path) : folder
+    const message = `DATA_DIR is ${folder}, and others may read ${file}: this user may not take that from them (${reasonOf(cause)}). Give everything in it to the user the server runs under.`
+    throw new StartError(message, { cause })
+  }
+}
+
+/** A folder that others use as well is not ours to close to them. */
+async function requireOwnFolder(folder: string): Promise<void> {
+  const { uid, mode } = await stat(folder)
+  const user = process.getuid?.()
+  if (user === undefined) return
+  const refuse = (why: string) => {
+    const message = `DATA_DIR is ${folder}, and ${why}. Choose a folder for Porchlight alone, for example ${path.join(folder, 'porchlight')}.`
+    return new StartError(message)
+  }
+  if ((mode & 0o1000) !== 0) throw refuse('that folder is shared by everybody on this machine')
+  if (user !== 0 && uid !== user) throw refuse(`that folder belongs to another user (number ${uid})`)
+  if ((mode & 0o077) === 0) return
+  const names = await readdir(folder)
+  const foreign = names.filter((name) => !ours.test(name) && !emptyAnyway.has(name))
+  if (foreign.length > 0 && foreign.length === names.filter((name) => !emptyAnyway.has(name)).length) {
+    throw refuse(`others may look into that folder, which holds things of its own (${foreign.slice(0, 3).join(', ')})`)
+  }
+}
+
+/** The folder itself alone: what is in it and not ours stays as it is. */
+async function closeFolder(folder: string): Promise<void> {
+  const { mode } = await stat(folder)
+  if ((mode & 0o077) !== 0) await chmod(folder, mode & 0o7700)
+}
+
+// Some special folders answer mkdir never.
+function within<T>(milliseconds: number, work: Promise<T>): Promise<T> {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(() => reject(new Error('no answer')), milliseconds)
+    work.then(resolve, reject).finally(() => clearTimeout(timer))
+  })
+}

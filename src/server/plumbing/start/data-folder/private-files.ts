@@ -1,0 +1,26 @@
+import { chmod, lstat, readdir } from 'node:fs/promises'
+import path from 'node:path'
+import { ifThere } from '#server/plumbing/answers/if-there.ts'
+
+const others = 0o077
+
+/** From here on whatever this process makes is for its own account alone, whatever the code that makes it asks for. */
+export function makeFilesPrivate(): void {
+  process.umask(others)
+}
+
+/**
+ * Takes everybody else's rights from a file or folder and all that is in it; gives how many had some. What is right
+ * already is left alone, and no link is followed. What goes away meanwhile needs no mending.
+ */
+export async function takeFromOthers(file: string): Promise<number> {
+  const found = await ifThere(lstat(file))
+  if (found === null || found.isSymbolicLink()) return 0
+  // What is inside first: a folder that others may not enter is a folder that is done.
+  const inside = found.isDirectory() ? ((await ifThere(readdir(file))) ?? []) : []
+  let mended = 0
+  for (const name of inside) mended += await takeFromOthers(path.join(file, name))
+  if ((found.mode & others) === 0) return mended
+  await ifThere(chmod(file, found.mode & 0o7777 & ~others))
+  return mended + 1
+}

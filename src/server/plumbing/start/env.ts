@@ -1,0 +1,203 @@
+import * as z from 'zod/mini'
+import type { SettingValue, SiteSettings } from '#contract/directory/site.ts'
+import type { LogLevel } from '#server/plumbing/start/log.ts'
+
+/** Every setting of the server, parsed once at start from the environment. `.env.example` explains each variable. */
+export type Env = {
+  production: boolean
+  dev: boolean
+  port: number
+  host: string
+  /** Origin people reach the site under, without a trailing slash. */
+  baseUrl: string
+  dataDir: string
+  databaseUrl: string | null
+  /** null: make one and keep it in the data folder. */
+  authSecret: string | null
+  smtpUrl: string | null
+  mailFrom: string
+  smsUrl: string | null
+  smsToken: string | null
+  /** A file of tiles for the street map; null: there is none. */
+  mapTiles: string | null
+  demo: boolean
+  demoPassword: string | null
+  /** Asked of staff and affiliate officers, save where a demo is tried out: its accounts are there to be walked into. */
+  secondFactor: 'required' | 'offered'
+  oidc: { issuer: string; clientId: string; clientSecret: string; name: string } | null
+  trustProxy: number
+  logLevel: LogLevel
+  site: Omit<SiteSettings, 'baseUrl' | 'sampleData' | 'mapTiles'>
+}
+
+/** A start that cannot go on because a setting is wrong: the message names the variable, what it was, what is wanted. */
+export class SettingError extends Error {}
+
+const port = z.pipe(z.string().check(z.regex(/^\d{1,5}$/)), z.transform(Number))
+const url = (protocols: string[]) =>
+  z.string().check(z.refine((value) => URL.canParse(value) && protocols.includes(new URL(value).protocol)))
+
+const variables = {
+  PORT: [z.pipe(port, z.int().check(z.lte(65535))), 'a port number from 0 to 65535, for example 3000'],
+  HOST: [z.string().check(z.regex(/^[\w.:-]+$/)), 'an address to listen on, for example 127.0.0.1 or 0.0.0.0'],
+  BASE_URL: [url(['http:', 'https:']), 'the address people reach the site under, for example https://beds.example.org'],
+  DATA_DIR: [z.string(), 'a folder the server may write to'],
+  DATABASE_URL: [
+    url(['postgres:', 'postgresql:']),
+    'a PostgreSQL address, for example postgres://user:secret@host/name',
+  ],
+  AUTH_SECRET: [z.string(), 'a random text of 32 or more characters'],
+  SMTP_URL: [url(['smtp:', 'smtps:']), 'a mail server, for example smtps://user:secret@mail.example.org'],
+  MAIL_TO_FILES: [z.enum(['yes', 'no']), 'yes or no'],
+  MAIL_FROM: [
+    z.string().check(z.regex(/^[^\r\n]*[^\s@<]+@[^\s@>]+\.[^\s@>]+>?$/)),
+    'a sender, for example Porchlight <hello@example.org>',
+  ],
+  SMS_URL: [url(['https:', 'http:']), 'the address of a gateway for texts, for example https://sms.example.org/send'],
+  SMS_TOKEN: [z.string(), 'the token the gateway for texts gave you'],
+  MAP_TILES: [z.string(), 'the path of a .pmtiles file'],
+  DEMO: [z.enum(['on', 'off']), 'on or off'],
+  DEMO_PASSWORD: [z.string().check(z.minLength(10)), 'a password of 10 or more characters'],
+  OIDC_ISSUER: [url(['https:', 'http:']), 'the issuer address of an OpenID Connect provider'],
+  OIDC_CLIENT_ID: [z.string(), 'the client id the provider gave you'],
+  OIDC_CLIENT_SECRET: [z.string(), 'the client secret the provider gave you'],
+  OIDC_NAME: [z.string(), 'the name on the sign-in button, for example State agency'],
+  TRUST_PROXY: [
+    z.pipe(z.string().check(z.regex(/^\d$/)), z.transform(Number)),
+    'how many proxies stand in front, 0 to 9',
+  ],
+  LOG_LEVEL: [z.enum(['debug', 'info', 'warn', 'error', 'silent']), 'debug, info, warn, error or silent'],
+  DIRECTORY_HOST: [url(['https:', 'http:']), 'the origin of the external state directories'],
+  PARTNERS_PAGE: [z.enum(['dialog', 'live']), 'dialog or live'],
+  SUPPORT_PHONE: [z.string().check(z.regex(/^[\d ()+.-]{7,25}$/)), 'a phone number, for example (202) 555-0100'],
+  SUPPORT_EMAIL: [z.string().check(z.regex(/^[^\s@]+@[^\s@]+\.[^\s@]+$/)), 'an email address'],
+  SOCIAL_TWITTER_URL: [url(['https:']), 'an https address'],
+  SOCIAL_LINKEDIN_URL: [url(['https:']), 'an https address'],
+  SOCIAL_FACEBOOK_URL: [url(['https:']), 'an https address'],
+} as const
+
+type Name = keyof typeof variables
+type Source = Record<string, string | undefined>
+
+const samples = {
+  SUPPORT_PHONE: '(555) 555-0142',
+  SUPPORT_EMAIL: 'support@alliance.example',
+  SOCIAL_TWITTER_URL: 'https://twitter.example/alliance',
+  SOCIAL_LINKEDIN_URL: 'https://linkedin.example/alliance',
+  SOCIAL_FACEBOOK_URL: 'https://facebook.example/alliance',
+} as const
+
+/**
+ * Reads and checks all settings. Throws a SettingError with every problem at once, a line each. With
+ * `NODE_ENV=production` it also refuses a missing BASE_URL, a weak AUTH_SECRET, a missing mail server, sample contact data
+ * and demo data.
+ */
+export function readEnv(source: Source): Env {
+  const problems: string[] = []
+  const production = source.NODE_ENV === 'production'
+  const read = <N extends Name>(name: N): z.infer<(typeof variables)[N][0]> | null => {
+    const raw = source[name]
+    if (raw === undefined || raw.trim() === '') return null
+    const [schema, wanted] = variables[name]
+    const result = schema.safeParse(raw.trim())
+    if (result.success) return result.data as z.infer<(typeof variables)[N][0]>
+    problems.push(`${name} is ${quote(name, raw)}, but it must be ${wanted}.`)
+    return null
+  }
+  const contact = (name: keyof typeof samples): SettingValue => {
+    const value = read(name)
+    const setting = { value: value ?? samples[name], sample: value === null || isSample(value) }
+    if (production && setting.sample) {
+      problems.push(`${name} is ${value ? `"${value}"` : 'not set'}, and production does not start with a sample.`)
+    }
+    return setting
+  }
+  read('MAIL_TO_FILES')
+  const listenPort = read('PORT') ?? 3000
+  const demo = (read('DEMO') ?? (production ? 'off' : 'on')) === 'on'
+  const host = read('HOST') ?? '127.0.0.1'
+  const env: Env = {
+    production,
+    dev: source.PORCHLIGHT_DEV === '1',
+    port: listenPort,
+    host,
+    baseUrl: (read('BASE_URL') ?? `http://${host === '0.0.0.0' ? '127.0.0.1' : host}:${listenPort}`).replace(
+      /\/+$/,
+      '',
+    ),
+    dataDir: read('DATA_DIR') ?? './data',
+    databaseUrl: read('DATABASE_URL'),
+    authSecret: read('AUTH_SECRET'),
+    smtpUrl: read('SMTP_URL'),
+    mailFrom: read('MAIL_FROM') ?? 'Porchlight <no-reply@alliance.example>',
+    smsUrl: read('SMS_URL'),
+    smsToken: read('SMS_TOKEN'),
+    mapTiles: read('MAP_TILES'),
+    demo,
+    demoPassword: read('DEMO_PASSWORD'),
+    secondFactor: demo && !production ? 'offered' : 'required',
+    oidc: readOidc(read, problems),
+    trustProxy: read('TRUST_PROXY') ?? 0,
+    logLevel: read('LOG_LEVEL') ?? 'info',
+    site: {
+      supportPhone: contact('SUPPORT_PHONE'),
+      supportEmail: contact('SUPPORT_EMAIL'),
+      socialTwitterUrl: contact('SOCIAL_TWITTER_URL'),
+      socialLinkedinUrl: contact('SOCIAL_LINKEDIN_URL'),
+      socialFacebookUrl: contact('SOCIAL_FACEBOOK_URL'),
+      directoryHost: read('DIRECTORY_HOST')?.replace(/\/+$/, '') ?? null,
+      partnersPage: read('PARTNERS_PAGE') ?? 'dialog',
+      textsGoOut: read('SMS_URL') !== null,
+    },
+  }
+  if (production) problems.push(...productionProblems(env, source))
+  if (problems.length > 0) throw new SettingError(problems.join('\n'))
+  return env
+}
+
+function readOidc(
+  read: (name: 'OIDC_ISSUER' | 'OIDC_CLIENT_ID' | 'OIDC_CLIENT_SECRET' | 'OIDC_NAME') => string | null,
+  problems: string[],
+) {
+  const issuer = read('OIDC_ISSUER')
+  const clientId = read('OIDC_CLIENT_ID')
+  const clientSecret = read('OIDC_CLIENT_SECRET')
+  const name = read('OIDC_NAME') ?? 'your organization'
+  if (!issuer && !clientId && !clientSecret) return null
+  if (issuer && clientId && clientSecret) return { issuer, clientId, clientSecret, name }
+  problems.push('OIDC_ISSUER, OIDC_CLIENT_ID and OIDC_CLIENT_SECRET belong together: set all three or none.')
+  return null
+}
+
+function productionProblems(env: Env, source: Source): string[] {
+  const problems: string[] = []
+  if (!source.BASE_URL)
+    problems.push('BASE_URL is not set, and production needs the address people reach the site under.')
+  if (!env.authSecret || env.authSecret.length < 32 || new Set(env.authSecret).size < 12) {
+    problems.push(
+      'AUTH_SECRET is absent or weak, and production needs a random text of 32 or more characters, 12 of them different.',
+    )
+  }
+  if (/\.example\b|@example\./.test(env.mailFrom)) {
+    problems.push(
+      `MAIL_FROM is ${source.MAIL_FROM ? JSON.stringify(env.mailFrom) : 'not set'}, and production needs a real sender.`,
+    )
+  }
+  if (!env.smtpUrl && source.MAIL_TO_FILES?.trim() !== 'yes') {
+    problems.push(
+      'SMTP_URL is not set, and without a mail server nobody could confirm an address or choose a new password. Name one, or set MAIL_TO_FILES to yes when somebody hands on the files in DATA_DIR/mail.',
+    )
+  }
+  if (env.demo) problems.push('DEMO is "on", and production never loads demo data. Leave it out or set it to off.')
+  return problems
+}
+
+function isSample(value: string): boolean {
+  return /555-?01\d\d|\.example\b|@example\.(com|org|net)\b/.test(value)
+}
+
+function quote(name: string, raw: string): string {
+  return /SECRET|PASSWORD|TOKEN|DATABASE_URL|SMTP_URL|SMS_URL/.test(name)
+    ? 'not usable (its value is not shown)'
+    : JSON.stringify(raw)
+}

@@ -1,0 +1,52 @@
+import { AppError } from '#server/plumbing/calls/errors.ts'
+import type { Clock } from '#server/plumbing/start/clock.ts'
+
+/** How many times something may happen per window, per key (for instance a client address). */
+export type RateLimit = {
+  /**
+   * Counts one use. Returns the RateLimit headers to send; throws `too_many_requests` with the seconds to wait when
+   * the key has no use left.
+   */
+  take(key: string): Record<string, string>
+}
+
+/** A sliding window kept in memory: at most `limit` uses per `windowSeconds` and key. Old keys are forgotten. */
+export function rateLimit(options: { limit: number; windowSeconds: number; clock: Clock }): RateLimit {
+  const { limit, windowSeconds, clock } = options
+  const uses = new Map<string, number[]>()
+  let sweepAt = 0
+  return {
+    take(key) {
+      const now = clock.now().getTime() / 1000
+      if (now >= sweepAt) {
+        for (const [old, times] of uses) if ((times.at(-1) ?? 0) <= now - windowSeconds) uses.delete(old)
+        sweepAt = now + windowSeconds
+      }
+      const recent = (uses.get(key) ?? []).filter((time) => time > now - windowSeconds)
+      const reset = Math.ceil((recent[0] ?? now) + windowSeconds - now)
+      const headers = (left: number) => rateHeaders({ limit, windowSeconds, left, reset })
+      if (recent.length >= limit) {
+        const message = `Too many tries. Try again in ${waitWords(reset)}.`
+        throw new AppError('too_many_requests', message, { retryAfter: reset, headers: headers(0) })
+      }
+      recent.push(now)
+      uses.set(key, recent)
+      return headers(limit - recent.length)
+    },
+  }
+}
+
+/** What an answer says of a limit. */
+export function rateHeaders(said: { limit: number; windowSeconds: number; left: number; reset: number }) {
+  const { limit, windowSeconds, left, reset } = said
+  return {
+    'RateLimit-Policy': `${limit};w=${windowSeconds}`,
+    RateLimit: `limit=${limit}, remaining=${left}, reset=${reset}`,
+  }
+}
+
+function waitWords(seconds: number): string {
+  if (seconds < 60) return `${seconds} seconds`
+  const minutes = Math.ceil(seconds / 60)
+  return minutes === 1 ? '1 minute' : `${minutes} minutes`
+}

@@ -1,0 +1,39 @@
+import { ask } from '#web/plumbing/api-client.ts'
+import { refusedAs } from '#web/plumbing/asking/failure.ts'
+import { passkeyNeedsScript } from '#web/plumbing/asking/passkey.ts'
+import { Refusal } from '#web/plumbing/asking/refusal.ts'
+import { type Form, redirectTo, type Visit } from '#web/plumbing/page.ts'
+
+type Fields = Form['values']
+
+const changes: Readonly<Record<string, (inside: typeof fetch, fields: Fields) => Promise<unknown>>> = {
+  password(inside, { currentPassword = '', password = '', removePasskeys }) {
+    const body = { currentPassword, password, removePasskeys: removePasskeys === 'on' }
+    return ask('POST /api/auth/change-password', { body }, { fetch: inside })
+  },
+  'end-session': (inside, { id = '' }) => ask('DELETE /api/auth/sessions/:id', { params: { id } }, { fetch: inside }),
+  'end-others': (inside) => ask('POST /api/auth/sessions/revoke-others', {}, { fetch: inside }),
+  organisation: (inside, { id = '' }) =>
+    ask('POST /api/auth/organisation', { body: { organisationId: id } }, { fetch: inside }),
+  'remove-passkey': (inside, { id = '' }) =>
+    ask('DELETE /api/auth/passkeys/:id', { params: { id } }, { fetch: inside }),
+}
+
+export const withoutScript = `${passkeyNeedsScript} Turn it on, or load the page again, to add one. Until then, sign in with your password; if you forget it, we email you a link.`
+
+/** Changes one's own account: `do` says what. */
+export async function actOnAccount({ path, user, fetch }: Visit, { values }: Form): Promise<Response> {
+  if (!user) return redirectTo('/sign-in?returnTo=%2Faccount')
+  const { do: act = '' } = values
+  if (act === 'add-passkey') throw new Refusal('invalid_input', withoutScript)
+  const change = Object.hasOwn(changes, act) ? changes[act] : undefined
+  if (!change) throw new Refusal('bad_request', 'This form does nothing here.')
+  try {
+    await change(fetch, values)
+    return redirectTo(`${path}?done=${act}`)
+  } catch (error) {
+    // It is gone already, in another tab for instance: the list shows it.
+    if (refusedAs(error) !== 'not_found') throw error
+    return redirectTo(path)
+  }
+}

@@ -1,0 +1,138 @@
+// @vitest-environment happy-dom
+import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { Awake } from '../../../../../tests/support/browser/at-page.tsx'
+import { PasskeySection } from './passwords/passkey-section.tsx'
+import { PasswordSection } from './passwords/password-section.tsx'
+import { PersonFacts } from './person-facts.tsx'
+import { SessionSection } from './session-section.tsx'
+
+/** What was sent to the page. */
+const sent = vi.fn<(address: string, init: RequestInit) => Promise<Response>>()
+const typed = () => Object.fromEntries(new URLSearchParams(String(sent.mock.lastCall?.[1].body)))
+const awake = { wrapper: Awake }
+beforeEach(() => {
+  sent.mockReset().mockImplementation(async () => Response.json({ next: '/account?done=it' }))
+  vi.stubGlobal('fetch', sent)
+})
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+})
+
+const done = async () => ({ kind: 'done', next: '/account?done=it' }) as const
+const at = '2026-11-20T23:30:00.000Z'
+const session = { device: 'Firefox/144.0 Windows', address: '192.0.2.7', signedInAt: at, lastSeenAt: at, endsAt: at }
+const here = { ...session, id: 's1', current: true }
+const there = { ...session, id: 's2', current: false, device: 'Safari/604.1 iPhone', address: null }
+
+describe('where somebody is signed in', () => {
+  it('tells the device in use from the others, which can be signed out', async () => {
+    const onChanged = vi.fn()
+    render(<SessionSection sessions={[there, here]} isEnded={false} onChanged={onChanged} />, awake)
+    const [first] = screen.getAllByRole('listitem')
+    expect(first?.textContent).toContain('This device')
+    expect(within(first ?? document.body).queryByRole('button')).toBeNull()
+    fireEvent.click(screen.getByRole('button', { name: /^Sign out Safari on iPhone/ }))
+    await waitFor(() => expect(onChanged.mock.calls).toEqual([['/account?done=it']]))
+    expect(typed()).toEqual({ do: 'end-session', id: 's2' })
+  })
+
+  it('tells two sessions of one device by their time of day, today as today', () => {
+    const now = new Date()
+    const early = { ...there, id: 's3', signedInAt: '2026-01-05T09:05:00', lastSeenAt: now.toISOString() }
+    render(<SessionSection sessions={[here, there, early]} isEnded={false} onChanged={() => {}} />)
+    const words = screen.getAllByRole('listitem')[2]?.textContent
+    expect(words).toMatch(/Signed in Jan 5, 2026, 9:05 am, last seen today \d+:\d\d [ap]m\./)
+    const names = screen.getAllByRole('button').map((button) => button.textContent)
+    expect(new Set(names).size).toBe(names.length)
+  })
+
+  it('offers to sign out everywhere else only where there is an elsewhere', () => {
+    render(<SessionSection sessions={[here]} isEnded={false} onChanged={() => {}} />)
+    expect(screen.queryByRole('button')).toBeNull()
+  })
+
+  it('says why it did not work, and can be tried again', async () => {
+    const failed = { code: 'unavailable', message: 'Please try again in a minute.' }
+    sent.mockResolvedValue(Response.json(failed, { status: 503 }))
+    const onChanged = vi.fn()
+    render(<SessionSection sessions={[here, there]} isEnded={false} onChanged={onChanged} />, awake)
+    const button = screen.getByRole<HTMLButtonElement>('button', { name: 'Sign out everywhere else' })
+    fireEvent.click(button)
+    expect((await screen.findByRole('alert')).textContent).toContain('Please try again in a minute.')
+    expect([button.disabled, onChanged.mock.calls]).toEqual([false, []])
+  })
+})
+
+describe('passkeys', () => {
+  const plain = { answered: null, withoutScript: '' }
+
+  it('are added under the name given, once while the page is read anew', async () => {
+    const add = vi.fn(done)
+    const onChanged = vi.fn(() => new Promise(() => {}))
+    render(<PasskeySection {...plain} passkeys={[]} done={null} add={add} onChanged={onChanged} />, awake)
+    expect(screen.getByText('No passkey yet.')).toBeTruthy()
+    const name = screen.getByRole<HTMLInputElement>('textbox')
+    fireEvent.input(name, { target: { value: ' My phone ' } })
+    fireEvent.click(screen.getByRole('button', { name: 'Add a passkey' }))
+    await waitFor(() => expect(onChanged).toHaveBeenCalledWith('/account?done=it'))
+    fireEvent.submit(name)
+    expect(add.mock.calls).toEqual([['My phone']])
+  })
+
+  it('are said to be added when the page has come anew', () => {
+    render(<PasskeySection {...plain} passkeys={[]} done="added" add={done} onChanged={() => {}} />)
+    expect(screen.getByRole('status').textContent).toContain('You can sign in with it from now on.')
+  })
+
+  it('are removed one by one, also those without a name', () => {
+    const passkeys = [{ id: 'p1', name: null, addedAt: at }]
+    render(<PasskeySection {...plain} passkeys={passkeys} done={null} add={done} onChanged={() => {}} />, awake)
+    fireEvent.click(screen.getByRole('button', { name: 'Remove Passkey' }))
+    expect(typed()).toEqual({ do: 'remove-passkey', id: 'p1' })
+  })
+})
+
+describe('the password', () => {
+  const answered = { trouble: null, isChanged: false }
+
+  it('is changed, and said when the page has come anew', async () => {
+    const onChanged = vi.fn()
+    render(<PasswordSection answered={answered} passkeys={0} onChanged={onChanged} />, awake)
+    fireEvent.input(screen.getByLabelText('Password you have now'), { target: { value: 'old words' } })
+    fireEvent.input(screen.getByLabelText('New password'), { target: { value: 'four new random words' } })
+    fireEvent.click(screen.getByRole('button', { name: 'Change my password' }))
+    await waitFor(() => expect(onChanged).toHaveBeenCalledWith('/account?done=it'))
+    expect(typed()).toEqual({ do: 'password', currentPassword: 'old words', password: 'four new random words' })
+    cleanup()
+    const changed = { trouble: null, isChanged: true }
+    render(<PasswordSection answered={changed} passkeys={0} onChanged={onChanged} />)
+    expect(screen.getByRole('status').textContent).toContain('You were signed out on every other device.')
+  })
+
+  it('offers to remove the passkeys with it, where there are any', async () => {
+    const onChanged = vi.fn()
+    render(<PasswordSection answered={answered} passkeys={2} onChanged={onChanged} />, awake)
+    fireEvent.click(screen.getByLabelText('Remove all 2 passkeys from this account'))
+    fireEvent.click(screen.getByRole('button', { name: 'Change my password' }))
+    await waitFor(() => expect(onChanged).toHaveBeenCalled())
+    expect(typed()).toMatchObject({ removePasskeys: 'on' })
+  })
+})
+
+describe('the person', () => {
+  it('is shown with what is known, and no more is made up', () => {
+    const user = { id: 'p1', firstName: null, lastName: null, email: 'dana@tallow.example', emailVerified: false }
+    render(<PersonFacts user={{ ...user, organisation: null }} />)
+    const facts = screen.getAllByRole('definition').map((fact) => fact.textContent)
+    expect(facts).toEqual(['Not given', 'dana@tallow.exampleNot confirmed yet', 'None'])
+  })
+
+  it('has an organization before the second factor too', () => {
+    const user = { id: 'p1', firstName: null, lastName: null, email: 'dana@tallow.example', emailVerified: true }
+    render(<PersonFacts user={{ ...user, organisation: null, secondFactorFor: 'NARR' }} />)
+    screen.getByText('NARR, after your second step')
+    expect(screen.queryByText('None')).toBeNull()
+  })
+})

@@ -1,0 +1,87 @@
+import type { OrganisationChoice, PasskeyList, SessionList, SignedInUser } from '#contract/account/auth.ts'
+import type { SecondFactorState } from '#contract/account/factors.ts'
+import { askSecondFactor } from '#web/parts/proof/proof.query.ts'
+import { ask } from '#web/plumbing/api-client.ts'
+import { headTags } from '#web/plumbing/head/page-head.ts'
+import { Island } from '#web/plumbing/island.tsx'
+import { definePage, type PageProps, redirectTo } from '#web/plumbing/page.ts'
+import { actOnAccount, withoutScript } from './account-act.query.ts'
+import { OrganisationSection } from './organisation-section.tsx'
+import { AppSection } from './passwords/app-section.tsx'
+import Passkeys from './passwords/passkeys.island.tsx'
+import Password from './passwords/password.island.tsx'
+import { PersonFacts } from './person-facts.tsx'
+import Sessions from './sessions.island.tsx'
+import './account.css'
+
+type Data = {
+  user: SignedInUser
+  organisations: OrganisationChoice[]
+  passkeys: PasskeyList
+  sessions: SessionList
+  factors: SecondFactorState
+}
+
+/** What is read out first when the page comes again after a change. */
+const doneTitles = new Map([
+  ['password', 'Password changed: '],
+  ['add-passkey', 'Passkey added: '],
+  ['remove-passkey', 'Passkey removed: '],
+])
+
+const passkeyDone: ReadonlyMap<string, 'added' | 'removed'> = new Map([
+  ['add-passkey', 'added'],
+  ['remove-passkey', 'removed'],
+])
+
+export default definePage<Data>({
+  async load({ user, fetch }) {
+    if (!user) return redirectTo('/sign-in?returnTo=%2Faccount')
+    const [organisations, passkeys, sessions, factors] = await Promise.all([
+      ask('GET /api/auth/organisations', {}, { fetch }),
+      ask('GET /api/auth/passkeys', {}, { fetch }),
+      ask('GET /api/auth/sessions', {}, { fetch }),
+      askSecondFactor(fetch),
+    ])
+    return { user, organisations, passkeys, sessions, factors }
+  },
+  head({ visit }) {
+    const title = `${doneTitles.get(visit.query.get('done') ?? '') ?? ''}Your account`
+    return headTags({ title, description: 'How you sign in, and where.', path: null }, visit.site)
+  },
+  act: actOnAccount,
+  show: Account,
+})
+
+function Account({ data, visit: { query, refused } }: PageProps<Data>) {
+  const { user, organisations, passkeys, sessions, factors } = data
+  const done = query.get('done')
+  const moved = done === 'organisation' || done === 'left' ? done : null
+  const passkeyChange = passkeyDone.get(done ?? '') ?? null
+  const addRefused = refused?.values.do === 'add-passkey' ? refused : null
+  const trouble = addRefused ? null : refused
+  return (
+    <div className="wrap section-tight account">
+      <h1>Your account</h1>
+      <PersonFacts user={user} />
+      <OrganisationSection organisations={organisations} current={user.organisation} done={moved} />
+      <AppSection state={factors} askedBy={user.secondFactorFor ?? null} />
+      <Island
+        of={Passkeys}
+        wakes={passkeyChange || addRefused ? 'idle' : 'touched'}
+        props={{ passkeys, done: passkeyChange, answered: addRefused, withoutScript }}
+      />
+      <Island
+        of={Password}
+        wakes={trouble || done === 'password' ? 'idle' : 'touched'}
+        props={{ answered: { trouble, isChanged: done === 'password' }, passkeys: passkeys.length }}
+      />
+      {/* Its moments are told on the reader's clock, which only the browser knows. */}
+      <Island
+        of={Sessions}
+        wakes="seen"
+        props={{ sessions, isEnded: done === 'end-session' || done === 'end-others' }}
+      />
+    </div>
+  )
+}

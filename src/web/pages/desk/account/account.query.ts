@@ -1,0 +1,21 @@
+import { ask } from '#web/plumbing/api-client.ts'
+import { type Failure, failureOf } from '#web/plumbing/asking/failure.ts'
+import { hasPasskeys, makePasskey } from '#web/plumbing/asking/passkey.ts'
+
+function withoutPasskey(message: string): Failure {
+  return { kind: 'failed', status: null, message, fields: {} }
+}
+
+/** Shows the browser's own dialog, then keeps the passkey under the name the person gave it. */
+export async function addPasskey(name: string): Promise<{ kind: 'done'; next: string } | Failure> {
+  if (!hasPasskeys()) return withoutPasskey('Passkeys do not work in this browser, or at this address.')
+  try {
+    const response = await makePasskey(await ask('POST /api/auth/passkeys/options', {}))
+    await ask('POST /api/auth/passkeys', { body: { ...(name && { name }), response } })
+    return { kind: 'done', next: '/account?done=add-passkey' }
+  } catch (error) {
+    if (!(error instanceof DOMException)) return failureOf(error)
+    const isKnown = error.name === 'InvalidStateError'
+    return withoutPasskey(isKnown ? 'This device holds a passkey already.' : 'No passkey was added. Try again.')
+  }
+}

@@ -1,0 +1,97 @@
+import type { PasskeyList } from '#contract/account/auth.ts'
+import { authLimits } from '#contract/account/auth-limits.ts'
+import type { OnChanged } from '#web/pages/desk/account/account-change.ts'
+import { AccountPart } from '#web/pages/desk/account/account-part.tsx'
+import { ActionForm } from '#web/pages/desk/account/action-form.tsx'
+import { Day } from '#web/pages/desk/account/day.tsx'
+import type { FormAnswer } from '#web/plumbing/request-context.ts'
+import { Button } from '#web/ui/action/button.tsx'
+import { Field } from '#web/ui/form/field.tsx'
+import { Form } from '#web/ui/form/form.tsx'
+import type { FormRefused, FormSent } from '#web/ui/form/form-way.ts'
+import { Input } from '#web/ui/form/input.tsx'
+import { Notice } from '#web/ui/text/notice.tsx'
+import { VisuallyHidden } from '#web/ui/text/visually-hidden.tsx'
+import { DoneNotice } from './done-notice.tsx'
+
+export type PasskeySectionProps = {
+  passkeys: PasskeyList
+  /** What was just done. */
+  done: 'added' | 'removed' | null
+  /** What a post without script came back with. */
+  answered: FormAnswer | null
+  /** What is said of passkeys where no script runs. */
+  withoutScript: string
+  add: (name: string) => Promise<FormSent | FormRefused>
+  onChanged: OnChanged
+}
+
+export function PasskeySection({ passkeys, done, answered, withoutScript, add, onChanged }: PasskeySectionProps) {
+  return (
+    <AccountPart
+      id="passkeys"
+      title="Passkeys"
+      words="Sign in with your fingerprint, your face or your device’s code, without a password. A passkey counts as two steps."
+    >
+      {done === 'removed' && <DoneNotice title="Passkey removed" />}
+      {done === 'added' && <DoneNotice title="Passkey added">You can sign in with it from now on.</DoneNotice>}
+      {passkeys.length === 0 && <p>No passkey yet.</p>}
+      <ul className="account-list">
+        {passkeys.map(({ id, name, addedAt }) => (
+          <li key={id}>
+            <div>
+              <b>{name || 'Passkey'}</b>
+              <p className="small quiet">
+                Added <Day at={addedAt} />
+              </p>
+            </div>
+            <ActionForm
+              change="remove-passkey"
+              id={id}
+              small
+              words="Remove"
+              pending="Removing"
+              about={<VisuallyHidden> {name || 'Passkey'}</VisuallyHidden>}
+              onChanged={onChanged}
+            />
+          </li>
+        ))}
+      </ul>
+      {/* The browser makes a passkey itself, in a dialog of its own: without script there is none. */}
+      {!answered && (
+        <noscript>
+          <p>{withoutScript}</p>
+        </noscript>
+      )}
+      <Form
+        action="/account"
+        anchor="passkeys"
+        hidden={{ do: 'add-passkey' }}
+        answered={answered}
+        className="account-add needs-script"
+        send={(_, typed) => add(String(typed.get('name') ?? '').trim())}
+        onDone={({ next }) => onChanged(next)}
+      >
+        {({ isPending, trouble }) => (
+          <>
+            {trouble && <Notice tone="danger" announced title={trouble.message} />}
+            <Field label="Name of the new passkey" optional help="For example the device it is on.">
+              {(wiring) => (
+                <Input
+                  {...wiring}
+                  name="name"
+                  maxLength={authLimits.passkeyName}
+                  autoComplete="off"
+                  defaultValue={answered?.values.name}
+                />
+              )}
+            </Field>
+            <Button type="submit" look="primary" icon="passkey" aria-disabled={isPending}>
+              {isPending ? 'Waiting for your device' : 'Add a passkey'}
+            </Button>
+          </>
+        )}
+      </Form>
+    </AccountPart>
+  )
+}

@@ -1,0 +1,8 @@
+import { showAnew } from '#web/plumbing/asking/go-to.ts'
+import { PasswordSection, type PasswordSectionProps } from './password-section.tsx'
+
+export type PasswordProps = Pick<PasswordSectionProps, 'answered' | 'passkeys'>
+
+export default function Password(props: PasswordProps) {
+  return <PasswordSection {...props} onChanged={showAnew} />
+}

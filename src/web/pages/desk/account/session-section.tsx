@@ -1,0 +1,66 @@
+import type { SessionList } from '#contract/account/auth.ts'
+import { useNow } from '#web/parts/desk/moment/use-now.ts'
+import { Badge } from '#web/ui/text/badge.tsx'
+import { VisuallyHidden } from '#web/ui/text/visually-hidden.tsx'
+import type { OnChanged } from './account-change.ts'
+import { AccountPart } from './account-part.tsx'
+import { ActionForm } from './action-form.tsx'
+import { deviceWords } from './device-words.ts'
+import { Moment } from './moment.tsx'
+import { DoneNotice } from './passwords/done-notice.tsx'
+
+export type SessionSectionProps = {
+  sessions: SessionList
+  /** Somewhere was just signed out. */
+  isEnded: boolean
+  onChanged: OnChanged
+}
+
+/** Where the person is signed in, this device first; every other place can be signed out from here. */
+export function SessionSection({ sessions, isEnded, onChanged }: SessionSectionProps) {
+  const now = useNow(null)
+  const inOrder = sessions.toSorted((a, b) => Number(b.current) - Number(a.current))
+  return (
+    <AccountPart
+      id="sessions"
+      title="Where you are signed in"
+      words="If you do not know a place, sign it out and change your password."
+    >
+      {isEnded && <DoneNotice title="Signed out there" />}
+      <ul className="account-list">
+        {inOrder.map(({ id, current, device, address, signedInAt, lastSeenAt, endsAt }) => (
+          <li key={id}>
+            <div>
+              <b>{deviceWords(device)}</b>
+              <p className="small quiet">
+                {address && `From ${address}. `}
+                Signed in <Moment at={signedInAt} now={now} />, last seen <Moment at={lastSeenAt} now={now} />. Ends by
+                itself <Moment at={endsAt} now={now} /> if it is not used.
+              </p>
+            </div>
+            {current ? (
+              <Badge form="filled">This device</Badge>
+            ) : (
+              <ActionForm
+                change="end-session"
+                id={id}
+                small
+                words={`Sign out ${deviceWords(device)}`}
+                pending={`Signing out ${deviceWords(device)}`}
+                about={
+                  <VisuallyHidden>
+                    , signed in <Moment at={signedInAt} now={now} />
+                  </VisuallyHidden>
+                }
+                onChanged={onChanged}
+              />
+            )}
+          </li>
+        ))}
+      </ul>
+      {sessions.length > 1 && (
+        <ActionForm change="end-others" words="Sign out everywhere else" pending="Signing out" onChanged={onChanged} />
+      )}
+    </AccountPart>
+  )
+}

@@ -1,0 +1,24 @@
+import { certifiedHomesWords } from '#content/desk/affiliate-desk.ts'
+import { mayAtDesk } from '#domain/people/desk-powers.ts'
+import { defineDeskPage } from '#web/parts/desk/page/desk-page.tsx'
+import { ask } from '#web/plumbing/api-client.ts'
+import { actOnHomes } from './homes-act.query.ts'
+import { askedOf } from './homes-asked.ts'
+import HomesRoom from './homes-room.island.tsx'
+
+const { title, description } = certifiedHomesWords
+
+/** The homes of a state with their certificates, for its affiliate, and for staff. */
+export default defineDeskPage({
+  title,
+  description,
+  mayEnter: (person) => mayAtDesk(person, 'claims', ['affiliate', 'alliance']),
+  leadsTo({ user, refused, query }) {
+    // Staff choose a state first, where affiliates are listed; a refused form is answered where it stands.
+    const isOfState = refused !== null || query.has('state')
+    return user?.organisation?.kind === 'alliance' && !isOfState ? '/staff/affiliates' : null
+  },
+  read: ({ fetch, query }) => ask('GET /api/affiliate/homes', { query: askedOf(query) }, { fetch }),
+  act: actOnHomes,
+  room: HomesRoom,
+})

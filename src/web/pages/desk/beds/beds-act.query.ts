@@ -1,0 +1,68 @@
+import { ask } from '#web/plumbing/api-client.ts'
+import { failureOf, refusedAs } from '#web/plumbing/asking/failure.ts'
+import { Refusal } from '#web/plumbing/asking/refusal.ts'
+import { type Form, redirectTo, type Visit } from '#web/plumbing/page.ts'
+import { formConflictWords } from './conflict-words.ts'
+
+type Fields = Form['values']
+
+/** The board without a script: says one number or that it is still right, holds one bed, and ends a hold or lets it run longer. */
+export async function actOnBeds({ path, fetch }: Visit, { values }: Form): Promise<Response> {
+  try {
+    if (await doneToHold(values, fetch)) return redirectTo(`${path}${anchorOf(values)}`)
+    await say(values, fetch)
+    return redirectTo(path)
+  } catch (error) {
+    if (refusedAs(error) !== 'invalid_input') throw error
+    // One sentence stands above the board: that of the first field.
+    const { fields, message } = failureOf(error)
+    const own = Object.entries(fields).map(([name, sentence]) => [name.replace(/^changes\.\d+\./, ''), sentence])
+    throw new Refusal('invalid_input', own[0]?.[1] ?? message, { fields: Object.fromEntries(own) })
+  }
+}
+
+/** False where the form says something about the group's number. */
+async function doneToHold(fields: Fields, inside: typeof fetch): Promise<boolean> {
+  const { act, id = '', group = '', note = '', reason = '' } = fields
+  const [params, hours, how] = [{ id }, wholeOf(fields.hours), { fetch: inside }]
+  if (act === 'hold') await ask('POST /api/beds/holds', { body: { id, groupId: group, hours, note } }, how)
+  else if (act === 'end') await ask('POST /api/beds/holds/:id/end', { params, body: { reason } }, how)
+  else if (act === 'extend') await ask('POST /api/beds/holds/:id/until', { params, body: { hours } }, how)
+  else return false
+  return true
+}
+
+/** Says a number. That it is still right is said of the number that was shown, whatever stands in the field. */
+async function say({ act, group = '', seen = '', shown, open }: Fields, inside: typeof fetch): Promise<void> {
+  const now = new Date().toISOString()
+  const kind = act === 'confirm' ? 'confirm' : 'report'
+  const number = wholeOf(kind === 'confirm' ? shown : open)
+  const change = {
+    id: crypto.randomUUID() as string,
+    groupId: group,
+    kind,
+    open: number,
+    seen: seen || null,
+    madeAt: now,
+  }
+  const { results } = await ask(
+    'POST /api/beds/changes',
+    { body: { changes: [change], sentAt: now } },
+    { fetch: inside },
+  )
+  const [result] = results
+  if (result?.outcome === 'applied') return
+  if (result?.outcome === 'refused') throw new Refusal('conflict', result.reason)
+  if (result?.outcome !== 'conflict') throw new Refusal('conflict', 'This number was not taken.')
+  throw new Refusal('conflict', formConflictWords({ kind, open: number, seen: seen || null }, result.group))
+}
+
+/** An empty field is no number, not 0; what is none is nothing in JSON, and refused. */
+function wholeOf(typed = ''): number {
+  return /^\d+$/.test(typed.trim()) ? Number(typed) : Number.NaN
+}
+
+/** Back to the house the form stood at. */
+function anchorOf({ house = '' }: Fields): string {
+  return /^[0-9a-f-]{36}$/i.test(house) ? `#house-${house}` : ''
+}

@@ -1,0 +1,20 @@
+import { bedsWords } from '#content/desk/beds.ts'
+import { mayAtDesk } from '#domain/people/desk-powers.ts'
+import { defineDeskPage } from '#web/parts/desk/page/desk-page.tsx'
+import { readBoard } from '#web/parts/night-board/keeping/board.query.ts'
+import { readBeside } from '#web/parts/night-board/keeping/read-beside.query.ts'
+import { actOnBeds } from './beds-act.query.ts'
+import BedsRoom from './beds-room.island.tsx'
+
+/** Also without a script: the totals, the numbers as they are with a plain form for each group, and the way of moving in. */
+export default defineDeskPage({
+  title: bedsWords.title,
+  description: bedsWords.description,
+  mayEnter: (person) => mayAtDesk(person, 'beds'),
+  async read(visit) {
+    const [board, beside] = await Promise.all([readBoard(null, { fetch: visit.fetch }), readBeside(visit)])
+    return { board, beside }
+  },
+  act: actOnBeds,
+  room: BedsRoom,
+})

@@ -1,0 +1,22 @@
+import { certificationWords } from '#content/site/certification.ts'
+import { affiliates } from '#content/states/affiliates.ts'
+import { states } from '#content/states/slugs.ts'
+import { mayAtDesk } from '#domain/people/desk-powers.ts'
+import { defineDeskPage } from '#web/parts/desk/page/desk-page.tsx'
+import { ask } from '#web/plumbing/api-client.ts'
+import CertificationRoom from './certification-room.island.tsx'
+import { planOf } from './state-plan.ts'
+
+const { title, description } = certificationWords
+
+/** Who certifies in each state of an operator, how its houses stand there, and what to have ready. */
+export default defineDeskPage({
+  title,
+  description,
+  mayEnter: (person) => mayAtDesk(person, 'residences'),
+  async read({ query, fetch }) {
+    const mine = await ask('GET /api/my-residences', {}, { fetch })
+    return planOf(mine, { states, affiliates }, query.get('state'))
+  },
+  room: CertificationRoom,
+})

@@ -1,0 +1,83 @@
+import { describe, expect, it } from 'vitest'
+import { certificationGuide, certificationWords } from '#content/site/certification.ts'
+import { affiliates } from '#content/states/affiliates.ts'
+import { states } from '#content/states/slugs.ts'
+import type { MyResidence } from '#contract/residence/residences.ts'
+import { mailAddress, planOf } from './state-plan.ts'
+
+const house = (name: string, state: string | null, rest: Partial<MyResidence> = {}): MyResidence => ({
+  id: name,
+  slug: name,
+  name,
+  city: 'Mesa',
+  state: state === null ? null : { name: state },
+  totalBeds: 8,
+  availableBeds: 1,
+  narrCertified: false,
+  certifiedUntil: null,
+  reportedAt: null,
+  status: 'draft',
+  groups: [],
+  ...rest,
+})
+const known = { states, affiliates }
+
+describe('where an operator applies', () => {
+  const certified = { narrCertified: true, certifiedUntil: '2027-01-31' }
+  const mine = [house('Oak', 'Arizona'), house('Elm', 'Arizona', certified), house('Fir', 'Utah'), house('Ash', null)]
+
+  it('is each state with a house, with who certifies there and what stands there', () => {
+    const { states: own, unplaced, chosen } = planOf(mine, known, null)
+    expect(
+      own.map(({ code, affiliate, houses }) => [code, affiliate?.acronym, houses.map(({ name }) => name)]),
+    ).toEqual([
+      ['AZ', 'AzRHA', ['Oak', 'Elm']],
+      ['UT', undefined, ['Fir']],
+    ])
+    expect(own[0]?.houses[1]).toMatchObject({ certified: true, until: '2027-01-31' })
+    expect([unplaced.map(({ name }) => name), chosen]).toEqual([['Ash'], null])
+  })
+
+  it('is also a state somebody asks for, and nothing for what is none', () => {
+    expect(planOf(mine, known, 'OH').chosen).toMatchObject({ name: 'Ohio', houses: [] })
+    for (const asked of ['AZ', 'XX', 'constructor', '']) expect(planOf(mine, known, asked).chosen).toBeNull()
+  })
+})
+
+describe('the first mail', () => {
+  const houses = (count: number) =>
+    planOf(
+      [
+        house('Elm & "Co"', 'Ohio', { narrCertified: true }),
+        ...Array.from({ length: count }, (_, at) => house(`House ${at} & co`, 'Ohio')),
+      ],
+      known,
+      null,
+    ).states[0]?.houses ?? []
+  const mail = (count: number) =>
+    new URL(mailAddress('a@b.example', { place: 'Ohio', houses: houses(count) }, certificationWords.mail))
+
+  it('names the houses without a certificate', () => {
+    const { protocol, pathname, searchParams } = mail(2)
+    expect([protocol, pathname]).toEqual(['mailto:', 'a@b.example'])
+    expect(searchParams.get('subject')).toBe('Certification of recovery residences in Ohio')
+    expect(searchParams.get('body')).toContain('- House 0 & co, Mesa\r\n- House 1 & co, Mesa\r\n')
+    expect(searchParams.get('body')).not.toContain('Elm')
+  })
+
+  it('asks without names where none is open, and stays short enough for a mail program', () => {
+    expect(mail(0).searchParams.get('body')).toContain(certificationWords.mail.askWithout('Ohio'))
+    expect(mail(400).searchParams.get('body')).toContain('- and 388 more')
+    expect(mail(400).href.length).toBeLessThan(2_000)
+  })
+})
+
+it('takes what to have ready from the article on it', () => {
+  expect(certificationGuide.map(({ kind, title }) => [kind, title])).toEqual([
+    ['text', null],
+    ['steps', 'The usual steps'],
+    ['list', 'Papers you are usually asked for'],
+    ['list', 'How long it takes, as affiliates say'],
+    ['text', null],
+  ])
+})

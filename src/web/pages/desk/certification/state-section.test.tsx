@@ -1,0 +1,35 @@
+// @vitest-environment happy-dom
+import { cleanup, render, screen } from '@testing-library/react'
+import { afterEach, expect, it } from 'vitest'
+import { certificationWords } from '#content/site/certification.ts'
+import { affiliates } from '#content/states/affiliates.ts'
+import { StateSection } from './state-section.tsx'
+
+const house = { id: 'oak', name: 'Oak', city: 'Mesa', certified: true, until: '2027-01-31' }
+
+afterEach(cleanup)
+
+function show(code: 'AZ' | 'OH' | 'UT') {
+  cleanup()
+  const plan = { code, name: code, slug: code.toLowerCase(), affiliate: affiliates[code], houses: [house] }
+  render(<StateSection plan={plan} words={certificationWords} />)
+}
+const link = (name: string) => screen.queryByRole('link', { name })?.getAttribute('href')
+
+it('opens a message where an affiliate publishes an email, and says what it does not publish', () => {
+  show('AZ')
+  expect(link('Write a first email')).toMatch(/^mailto:membership@myazrha\.org\?subject=/)
+  expect(link('480-849-1192')).toBe('tel:+14808491192')
+  expect(screen.queryByText(/^Not published/)).toBeNull()
+  expect(link('Oak')).toBe('/workspace/residences/oak')
+  expect(screen.getByText('Certified until January 31, 2027')).toBeTruthy()
+})
+
+it('offers no message without an email, and no affiliate where none is known', () => {
+  show('OH')
+  expect(link('Write a first email')).toBeUndefined()
+  expect(screen.getByText('Not published: email')).toBeTruthy()
+  show('UT')
+  expect(screen.getByText(certificationWords.none)).toBeTruthy()
+  expect(link('Ask us about this state')).toBe('/contact?topic=affiliate&state=UT#send')
+})

@@ -1,0 +1,103 @@
+import { inSentence, type NarrAffiliate } from '#domain/states/state-directory.ts'
+import { WaysToReach } from '#web/parts/frame/contact-lines/ways-to-reach.tsx'
+import { ButtonLink } from '#web/ui/action/button.tsx'
+import { SiteLink } from '#web/ui/action/site-link.tsx'
+import { Icon } from '#web/ui/icon/icon.tsx'
+import { type MailWords, mailAddress, type PlannedHouse, type StatePlan } from './state-plan.ts'
+
+export type SectionWords = {
+  houses: string
+  chosen: { noHouses: string }
+  certified: (until: string | null) => string
+  notCertified: (until: string | null) => string
+  affiliate: {
+    decides: (name: string) => string
+    site: string
+    write: string
+    writes: string
+    notPublished: (what: string) => string
+    what: { email: string; phone: string; website: string }
+  }
+  none: string
+  ask: string
+  page: (state: string) => string
+  mail: MailWords
+}
+
+type StateSectionProps = { plan: StatePlan; words: SectionWords }
+
+/** A state: who certifies there and how to reach them, and the operator's houses with their certificates. */
+export function StateSection({ plan, words }: StateSectionProps) {
+  const { code, name, slug, affiliate, houses } = plan
+  return (
+    <section className="certifier" aria-labelledby={`state-${code}`}>
+      <h2 id={`state-${code}`}>{name}</h2>
+      <div className="certifier-parts">
+        <div className="stack gap-2">
+          {affiliate ? <Affiliate affiliate={affiliate} plan={plan} words={words} /> : <p>{words.none}</p>}
+          <p className="certifier-ways">
+            <SiteLink to={`/directory/${slug}`}>{words.page(inSentence(plan))}</SiteLink>
+            <SiteLink to={`/contact?topic=affiliate&state=${code}#send`}>{words.ask}</SiteLink>
+          </p>
+        </div>
+        {houses.length > 0 ? (
+          <div>
+            <h3>{words.houses}</h3>
+            <HouseLines houses={houses} words={words} />
+          </div>
+        ) : (
+          <p className="ink-2">{words.chosen.noHouses}</p>
+        )}
+      </div>
+    </section>
+  )
+}
+
+function Affiliate({ affiliate, plan, words }: StateSectionProps & { affiliate: NarrAffiliate }) {
+  const { acronym, phone, email, website } = affiliate
+  const { what } = words.affiliate
+  const missing = [!email && what.email, !phone && what.phone, !website && what.website].filter((one) => one !== false)
+  return (
+    <>
+      <p>{words.affiliate.decides(acronym ? `${affiliate.name} (${acronym})` : affiliate.name)}</p>
+      <div>
+        <WaysToReach email={email} phone={phone} />
+        {missing.length > 0 && <p className="small quiet">{words.affiliate.notPublished(missing.join(', '))}</p>}
+      </div>
+      <div className="certifier-ways">
+        {email && (
+          <a
+            className="btn btn-primary"
+            href={mailAddress(email, { place: inSentence(plan), houses: plan.houses }, words.mail)}
+          >
+            <Icon name="mail" />
+            {words.affiliate.write}
+          </a>
+        )}
+        {website && (
+          <ButtonLink look={email ? 'line' : 'primary'} to={website} newTab>
+            {words.affiliate.site}
+          </ButtonLink>
+        )}
+      </div>
+      {email && <p className="small ink-2">{words.affiliate.writes}</p>}
+    </>
+  )
+}
+
+type HouseLinesProps = { houses: readonly PlannedHouse[]; words: Pick<SectionWords, 'certified' | 'notCertified'> }
+
+/** Houses with how each stands with its certificate; each leads to its own page at the desk. */
+export function HouseLines({ houses, words }: HouseLinesProps) {
+  return (
+    <ul className="certifier-houses">
+      {houses.map(({ id, name, city, certified, until }) => (
+        <li key={id}>
+          <SiteLink to={`/workspace/residences/${id}`}>{name}</SiteLink>
+          {city && <span>{city}</span>}
+          <span>{certified ? words.certified(until) : words.notCertified(until)}</span>
+        </li>
+      ))}
+    </ul>
+  )
+}

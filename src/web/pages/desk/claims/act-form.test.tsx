@@ -1,0 +1,72 @@
+// @vitest-environment happy-dom
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { useState } from 'react'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { KnownUser } from '#web/plumbing/asking/session.ts'
+import { ToastMount } from '#web/ui/overlay/toast-mount.tsx'
+import { AtPage } from '../../../../../tests/support/browser/at-page.tsx'
+import { dana } from '../../../../../tests/support/directory/sample-person.ts'
+import { ActForm } from './act-form.tsx'
+
+const address = '/workspace/claims?home=harbor'
+
+beforeEach(() => history.replaceState(null, '', address))
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+})
+
+/** A page on which `act` can be done, and that shows the claim instead once it is read anew. */
+function Claims({ act, id }: { act: string; id: string }) {
+  const [isOver, setOver] = useState(false)
+  return (
+    <AtPage address={address} reread={async () => setOver(true)}>
+      {isOver ? (
+        <h3 id="claim-one" tabIndex={-1}>
+          Harbor
+        </h3>
+      ) : (
+        <ActForm acting={{ refused: null }} act={act} id={id} done="Done">
+          {() => <button type="submit">Send</button>}
+        </ActForm>
+      )}
+      <ToastMount />
+    </AtPage>
+  )
+}
+
+const isAtTheClaim = () =>
+  waitFor(() => expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Harbor' })))
+
+it('says that somebody else was faster where the form has left the page, and takes the reader to the claim', async () => {
+  const message = 'This claim has ended already: it was refused by Nia.'
+  vi.stubGlobal('fetch', async () => Response.json({ code: 'conflict', message }, { status: 409 }))
+  render(<Claims act="decision" id="one" />)
+  fireEvent.click(screen.getByText('Send'))
+  expect(await screen.findByText(message)).toBeTruthy()
+  await isAtTheClaim()
+})
+
+it('takes whoever claims a house to the claim, on the same page', async () => {
+  vi.stubGlobal('fetch', async () => Response.json({ next: '/workspace/claims#claim-one' }))
+  render(<Claims act="claim" id="" />)
+  fireEvent.click(screen.getByText('Send'))
+  expect(await screen.findByText('Done')).toBeTruthy()
+  await isAtTheClaim()
+  expect([location.search, location.hash]).toEqual(['?home=harbor', '#claim-one'])
+})
+
+it('says whose page it was sent from', async () => {
+  const sent = vi.fn(async (_address: string, _init: RequestInit) =>
+    Response.json({ next: '/workspace/claims#claim-one' }),
+  )
+  vi.stubGlobal('fetch', sent)
+  render(
+    <KnownUser value={dana}>
+      <Claims act="withdrawal" id="one" />
+    </KnownUser>,
+  )
+  fireEvent.click(screen.getByText('Send'))
+  await isAtTheClaim()
+  expect(sent.mock.lastCall?.[1].headers).toMatchObject({ 'X-Acts-For': 'p1.' })
+})

@@ -1,0 +1,111 @@
+import type { ReactNode } from 'react'
+import { ownerHeader } from '#web/parts/desk/ask-at-desk.query.ts'
+import { focusNext } from '#web/parts/desk/focus-next.ts'
+import { DeskTrouble } from '#web/parts/desk/frame/desk-trouble.tsx'
+import { useActsFor } from '#web/parts/desk/news/use-acts-for.ts'
+import { useReread } from '#web/parts/desk/news/use-reread.ts'
+import { useOwnAddress } from '#web/parts/desk/page/at-page.ts'
+import type { FormAnswer } from '#web/plumbing/request-context.ts'
+import { Form } from '#web/ui/form/form.tsx'
+import type { FormTrouble } from '#web/ui/form/form-way.ts'
+import type { SentFormParts } from '#web/ui/form/use-sent-form.ts'
+import { showToast } from '#web/ui/overlay/toast-store.ts'
+
+/** What every form of the room is given: what a post without script came back with. */
+export type Acting = { refused: FormAnswer | null }
+
+type ActFormProps = {
+  acting: Acting
+  act: string
+  /** The claim's id; empty for a new claim. */
+  id: string
+  hidden?: Readonly<Record<string, string>>
+  /** What is said when it is done; `said` is the word of the address it leads to. */
+  done: string | ((said: string | null) => string)
+  className?: string
+  children: (state: {
+    errors: FormTrouble['fields']
+    typed: Readonly<Record<string, string>>
+    isPending: boolean
+  }) => ReactNode
+}
+
+/** One thing to do about a claim: a plain post that, with script, happens without leaving the page. */
+export function ActForm({ acting, act, id, hidden = {}, done, className, children }: ActFormProps) {
+  const own = isRefusedHere(acting.refused, act, id) ? acting.refused : null
+  const action = useOwnAddress()
+  const sending = useAct({ act, id, done })
+  return (
+    <Form
+      action={action}
+      className={className}
+      answered={own}
+      {...sending}
+      hidden={{ act, ...(id !== '' && { id }), ...hidden }}
+    >
+      {({ isPending, trouble }) => {
+        const errors = trouble?.fields ?? {}
+        return (
+          <>
+            {children({ errors, typed: own?.values ?? {}, isPending })}
+            {trouble && Object.keys(errors).length === 0 && (
+              <div tabIndex={-1} data-trouble>
+                <DeskTrouble message={trouble.message} announced={false} />
+              </div>
+            )}
+          </>
+        )
+      }}
+    </Form>
+  )
+}
+
+function isRefusedHere(refused: FormAnswer | null, act: string, id: string): refused is FormAnswer {
+  return refused !== null && refused.values.act === act && (refused.values.id ?? '') === id
+}
+
+type Sending = Pick<SentFormParts, 'headers' | 'onDone' | 'onFailed'>
+
+function useAct({ act, id, done }: Pick<ActFormProps, 'act' | 'id' | 'done'>): Sending {
+  const reread = useReread()
+  const owner = useActsFor()
+  return {
+    headers: ownerHeader(owner),
+    // Where somebody else was faster, the form leaves the page with what it was about: a word beside it would go along.
+    async onFailed(failure, form) {
+      await reread(failure)
+      if (failure.status !== 404 && failure.status !== 409) return
+      if (!(await isDrawn(() => !form?.isConnected))) return
+      const next = document.getElementById(placeOf(act, id)) ?? document.getElementById('page-title')
+      next?.focus()
+    },
+    async onDone(outcome, pressed) {
+      const { hash, searchParams } = new URL(outcome.next, location.href)
+      const place = hash.slice(1)
+      await reread(outcome)
+      if (act === 'claim' && (await isDrawn(() => document.getElementById(place) !== null))) location.hash = place
+      showToast({ title: typeof done === 'string' ? done : done(searchParams.get('done')) })
+      if (act === 'code') await goToCode(place)
+      else focusNext(place, pressed)
+    },
+  }
+}
+
+/** Where on the page stands what an act was about. */
+export const placeOf = (act: string, id: string) => `${act.startsWith('check-') ? 'check' : 'claim'}-${id}`
+
+/** Milliseconds the page's next drawing is waited for. */
+const patience = 1_000
+
+/** Whether the page comes to be so: what was read anew is drawn some frames later. */
+async function isDrawn(isSo: () => boolean): Promise<boolean> {
+  const until = performance.now() + patience
+  while (!isSo() && performance.now() < until) await new Promise((resolve) => setTimeout(resolve, 30))
+  return isSo()
+}
+
+/** A code is typed next: its field comes with the page that was read anew. */
+async function goToCode(place: string): Promise<void> {
+  const find = () => document.querySelector<HTMLElement>(`[aria-labelledby="${place}"] input[name="code"]`)
+  if (await isDrawn(() => find() !== null)) find()?.focus()
+}

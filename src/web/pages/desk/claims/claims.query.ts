@@ -1,0 +1,57 @@
+import type { ClaimableListing, ClaimsAnswer } from '#contract/affiliates/claims.ts'
+import { ask, type Sending } from '#web/plumbing/api-client.ts'
+import { type Failure, failureOf } from '#web/plumbing/asking/failure.ts'
+import { claimsWords } from './claims-words.ts'
+
+/** What was asked of the list: by its address, or in words; null where the list was not searched. */
+export type Asked = { find: string | null; state: string; home: string }
+
+export type Finding = { items: readonly ClaimableListing[]; failure: Failure | null }
+
+const message = claimsWords.find.empty
+const nothingTyped = { kind: 'failed', status: null, message, fields: { find: message } } as const
+
+/** The claims of whoever is signed in. Throws what the call throws. */
+export function askClaims(inside: typeof fetch): Promise<ClaimsAnswer> {
+  return ask('GET /api/claims', {}, { fetch: inside })
+}
+
+/** Listings to claim; null where nothing was asked. What was wrong with the words is said beside them. */
+export async function askListings({ find, state, home }: Asked, inside: typeof fetch): Promise<Finding | null> {
+  if (home === '') {
+    if (find === null) return null
+    if (find.trim() === '') return { items: [], failure: nothingTyped }
+  }
+  try {
+    const query = home === '' ? { find: find ?? '', state } : { home }
+    return { ...(await ask('GET /api/claims/listings', { query }, { fetch: inside })), failure: null }
+  } catch (error) {
+    return { items: [], failure: failureOf(error) }
+  }
+}
+
+const calls = {
+  code: 'POST /api/claims/:id/code',
+  proof: 'POST /api/claims/:id/proof',
+  letter: 'POST /api/claims/:id/letter',
+  withdrawal: 'POST /api/claims/:id/withdrawal',
+  objection: 'POST /api/claims/:id/objection',
+  decision: 'POST /api/claims/:id/decision',
+  undo: 'POST /api/claims/:id/undo',
+  'check-decision': 'POST /api/checks/:id/decision',
+  'check-undo': 'POST /api/checks/:id/undo',
+} as const
+
+export const isAct = (act: string): act is keyof typeof calls | 'claim' => act === 'claim' || Object.hasOwn(calls, act)
+
+/** Does what the fields of a form say: to what, and whether that hands a house over at once. Throws what the call throws. */
+export async function doAct(
+  { act = '', id = '', ...typed }: Record<string, string>,
+  how: Sending,
+): Promise<{ id: string; isDecided: boolean }> {
+  const body = new URLSearchParams(typed)
+  if (!isAct(act)) throw new Error(`There is no act ${act}.`)
+  if (act === 'claim') return { ...(await ask('POST /api/claims', { body }, how)), isDecided: false }
+  const answer = await ask(calls[act], { params: { id }, body }, how)
+  return { id, isDecided: 'isDecided' in answer && answer.isDecided }
+}

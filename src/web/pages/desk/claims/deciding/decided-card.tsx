@@ -1,0 +1,76 @@
+import type { DecidedClaim } from '#contract/affiliates/claims.ts'
+import { claimLimits } from '#domain/claims/claim.ts'
+import { ActForm, type Acting } from '#web/pages/desk/claims/act-form.tsx'
+import { claimsWords } from '#web/pages/desk/claims/claims-words.ts'
+import { Reason } from '#web/pages/desk/claims/proving/reason.tsx'
+import { Moment } from '#web/parts/desk/moment/moment.tsx'
+import { Button } from '#web/ui/action/button.tsx'
+import { Field } from '#web/ui/form/field.tsx'
+import { Textarea } from '#web/ui/form/input.tsx'
+import { Card } from '#web/ui/text/card.tsx'
+import { Disclosure } from '#web/ui/text/disclosure.tsx'
+import { VisuallyHidden } from '#web/ui/text/visually-hidden.tsx'
+import { Disowned } from './disowned.tsx'
+
+const words = claimsWords.decide
+
+type DecidedCardProps = { claim: DecidedClaim; acting: Acting }
+
+/** A claim that was decided lately, and the way back where it was a mistake. */
+export function DecidedCard({ claim, acting }: DecidedCardProps) {
+  const { id, home, claimant, end, undone, disownedAt, mayUndoUntil } = claim
+  if (end === null) return null
+  const { refused } = acting
+  return (
+    <Card as="article" className="claim" aria-labelledby={`claim-${id}`}>
+      <h3 id={`claim-${id}`} tabIndex={-1}>
+        {home.name}
+      </h3>
+      <p className="ink-2">
+        {home.city}, {home.state} · {words.by(claimant.organization)}
+      </p>
+      <p>
+        <b>{end.as === 'approved' ? words.approved : words.refused}</b>, <Moment at={end.at} />,{' '}
+        {end.by === null ? words.byItself : `${words.decidedBy} ${end.by}`}
+      </p>
+      <Reason end={end} />
+      {disownedAt && <Disowned at={disownedAt} />}
+      {undone && (
+        <>
+          <p>
+            <b>{words.undone}</b>, <Moment at={undone.at} />
+          </p>
+          <blockquote className="claim-words">{undone.reason}</blockquote>
+        </>
+      )}
+      {mayUndoUntil !== null && (
+        <Disclosure summary={words.undo} open={refused?.values.act === 'undo' && refused.values.id === id}>
+          <UndoForm claim={claim} until={mayUndoUntil} acting={acting} />
+        </Disclosure>
+      )}
+    </Card>
+  )
+}
+
+function UndoForm({ claim: { id, home }, until, acting }: DecidedCardProps & { until: string }) {
+  return (
+    <ActForm acting={acting} act="undo" id={id} done={words.undoDone} className="claim-form">
+      {({ errors, typed, isPending }) => (
+        <>
+          <p>
+            {words.undoText} <Moment at={until} />.
+          </p>
+          <Field label={words.undoReason} help={words.undoHelp} error={errors.reason}>
+            {(wiring) => (
+              <Textarea {...wiring} name="reason" rows={3} maxLength={claimLimits.reason} defaultValue={typed.reason} />
+            )}
+          </Field>
+          <Button type="submit" look="danger" icon="undo" aria-disabled={isPending}>
+            {isPending ? words.pending : words.undoSubmit}
+            <VisuallyHidden> {home.name}</VisuallyHidden>
+          </Button>
+        </>
+      )}
+    </ActForm>
+  )
+}

@@ -1,0 +1,100 @@
+import type { DecidedClaim, DeciderClaims } from '#contract/affiliates/claims.ts'
+import type { Acting } from '#web/pages/desk/claims/act-form.tsx'
+import { claimsWords } from '#web/pages/desk/claims/claims-words.ts'
+import { CheckCard, DecidedCheckCard } from '#web/pages/desk/claims/proving/check-card.tsx'
+import { checkWords } from '#web/pages/desk/claims/proving/check-words.ts'
+import { WaitingCard } from '#web/pages/desk/claims/waiting-card.tsx'
+import { SiteLink } from '#web/ui/action/site-link.tsx'
+import { EmptyState } from '#web/ui/text/empty-state.tsx'
+import { DecidedCard } from './decided-card.tsx'
+
+const words = claimsWords.decide
+
+/** What an affiliate or the alliance does here: claims that wait, house by house, and what was decided lately. */
+export function DeciderClaimsView({ read, acting }: { read: DeciderClaims; acting: Acting }) {
+  const { waiting, decided, checks } = read
+  const houses = [...Map.groupBy(waiting, ({ home }) => home.id).values()]
+  return (
+    <div className="claims">
+      <section aria-labelledby="checks-title">
+        <h2 id="checks-title">{checkWords.waiting}</h2>
+        <p className="ink-2 measure">{checkWords.lead}</p>
+        {checks.waiting.length === 0 && (
+          <EmptyState title={checkWords.none} headingLevel={3}>
+            <p>{checkWords.noneText}</p>
+          </EmptyState>
+        )}
+        <ul className="claim-list">
+          {checks.waiting.map((check) => (
+            <li key={check.id}>
+              <CheckCard check={check} acting={acting} />
+            </li>
+          ))}
+        </ul>
+      </section>
+      <section aria-labelledby="waiting-title">
+        <h2 id="waiting-title">{words.waiting}</h2>
+        {houses.length === 0 && (
+          <EmptyState title={words.none} headingLevel={3}>
+            <p>{words.noneText}</p>
+          </EmptyState>
+        )}
+        <ul className="claim-houses">
+          {houses.map((claims) => (
+            <li key={claims[0]?.home.id}>
+              <House claims={claims} acting={acting} />
+            </li>
+          ))}
+        </ul>
+      </section>
+      {checks.decided.length > 0 && (
+        <section aria-labelledby="checked-title">
+          <h2 id="checked-title">{checkWords.decided}</h2>
+          <ul className="claim-list">
+            {checks.decided.map((check) => (
+              <li key={check.id}>
+                <DecidedCheckCard check={check} acting={acting} />
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      {decided.length > 0 && (
+        <section aria-labelledby="decided-title">
+          <h2 id="decided-title">{words.decided}</h2>
+          <ul className="claim-list">
+            {decided.map((claim) => (
+              <li key={claim.id}>
+                <DecidedCard claim={claim} acting={acting} />
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </div>
+  )
+}
+
+/** Every claim on one house, side by side. */
+function House({ claims, acting }: { claims: readonly DecidedClaim[]; acting: Acting }) {
+  const [first] = claims
+  if (!first) return null
+  const { name, city, state, slug, isClaimed, organization } = first.home
+  return (
+    <section className="claim-house" aria-label={name}>
+      <h3>{name}</h3>
+      <p className="ink-2">
+        {city}, {state} · {isClaimed && organization !== null ? words.heldBy(organization) : words.unheld} ·{' '}
+        {slug === null ? words.unlisted : <SiteLink to={`/residences/${slug}`}>{words.page}</SiteLink>}
+      </p>
+      {claims.length > 1 && <p className="measure">{words.rivals(claims.length)}</p>}
+      <ul className="claim-side">
+        {claims.map((claim) => (
+          <li key={claim.id}>
+            <WaitingCard claim={claim} hasOthers={claims.length > 1 || isClaimed} acting={acting} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

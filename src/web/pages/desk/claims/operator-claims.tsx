@@ -1,0 +1,104 @@
+import type { ReactNode } from 'react'
+import type { OperatorClaims } from '#contract/affiliates/claims.ts'
+import { useNow } from '#web/parts/desk/moment/use-now.ts'
+import { ButtonLink } from '#web/ui/action/button.tsx'
+import type { Option } from '#web/ui/form/input.tsx'
+import { Path } from '#web/ui/marks/path.tsx'
+import { EmptyState } from '#web/ui/text/empty-state.tsx'
+import type { Acting } from './act-form.tsx'
+import type { Asked, Finding } from './claims.query.ts'
+import { claimsWords } from './claims-words.ts'
+import { holdsBy, OwnClaimCard } from './own-claim.tsx'
+import { FindListing } from './proving/find-listing.tsx'
+import { NoticeCard } from './proving/notice-card.tsx'
+
+type OperatorClaimsProps = {
+  read: OperatorClaims
+  at: Date
+  asked: Asked
+  finding: Finding | null
+  states: readonly Option[]
+  acting: Acting
+}
+
+/** What an operator does here: answer claims on their houses, find a listing, and follow their own claims. */
+export function OperatorClaimsView({ read: { claims, notices }, at, acting, ...find }: OperatorClaimsProps) {
+  const now = useNow(at)
+  // A house that they claim or hold already is not one to claim again.
+  const taken = new Set(claims.filter((claim) => claim.end === null || holdsBy(claim)).map(({ home }) => home.id))
+  const own = (isEnded: boolean) =>
+    claims
+      .filter(({ end }) => (end !== null) === isEnded)
+      .map((claim) => (
+        <li key={claim.id}>
+          <OwnClaimCard claim={claim} canClaim={!taken.has(claim.home.id)} acting={acting} now={now} />
+        </li>
+      ))
+  const told = (isEnded: boolean) =>
+    notices
+      .filter(({ end }) => (end !== null) === isEnded)
+      .map((notice) => (
+        <li key={notice.id}>
+          <NoticeCard notice={notice} acting={acting} />
+        </li>
+      ))
+  const [open, ended, notice, endedNotice] = [own(false), own(true), told(false), told(true)]
+  return (
+    <div className="deskgrid">
+      <div className="claims">
+        {notice.length > 0 && <Part id="notices" title={claimsWords.notices.title} cards={notice} />}
+        <FindListing {...find} acting={acting} />
+        {open.length > 0 || claims.length > 0 ? (
+          open.length > 0 && <Part id="own" title={claimsWords.own.title} cards={open} />
+        ) : (
+          <EmptyState title={claimsWords.own.none}>
+            <p>{claimsWords.own.noneText}</p>
+          </EmptyState>
+        )}
+        {ended.length > 0 && <Part id="ended" title={claimsWords.own.ended} cards={ended} />}
+        {endedNotice.length > 0 && <Part id="told" title={claimsWords.notices.ended} cards={endedNotice} />}
+      </div>
+      <HowItGoes />
+    </div>
+  )
+}
+
+function HowItGoes() {
+  const { title, steps } = claimsWords.way
+  const waypoints = steps.map(({ name, text }) => ({
+    id: name,
+    state: 'next' as const,
+    content: (
+      <>
+        <b>{name}</b>
+        <p className="small">{text}</p>
+      </>
+    ),
+  }))
+  return (
+    <aside className="deskside" aria-labelledby="way-title">
+      <section>
+        <h2 id="way-title">{title}</h2>
+        <Path waypoints={waypoints} mini />
+      </section>
+      <section>
+        <h2>{claimsWords.find.missing}</h2>
+        <p>{claimsWords.find.missingText}</p>
+        <p className="mt-2">
+          <ButtonLink to="/workspace/residences/new" icon="plus">
+            {claimsWords.find.add}
+          </ButtonLink>
+        </p>
+      </section>
+    </aside>
+  )
+}
+
+function Part({ id, title, cards }: { id: string; title: string; cards: ReactNode }) {
+  return (
+    <section aria-labelledby={`${id}-title`}>
+      <h2 id={`${id}-title`}>{title}</h2>
+      <ul className="claim-list">{cards}</ul>
+    </section>
+  )
+}

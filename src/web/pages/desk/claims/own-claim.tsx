@@ -1,0 +1,193 @@
+import type { ReactNode } from 'react'
+import type { OwnClaim } from '#contract/affiliates/claims.ts'
+import { Moment } from '#web/parts/desk/moment/moment.tsx'
+import { Button, ButtonLink } from '#web/ui/action/button.tsx'
+import { Path, type Waypoint } from '#web/ui/marks/path.tsx'
+import { Card } from '#web/ui/text/card.tsx'
+import { VisuallyHidden } from '#web/ui/text/visually-hidden.tsx'
+import { ActForm, type Acting } from './act-form.tsx'
+import { claimsWords } from './claims-words.ts'
+import { ProveClaim } from './proving/prove-claim.tsx'
+import { Reason } from './proving/reason.tsx'
+
+const words = claimsWords.own
+
+type OwnClaimProps = {
+  claim: OwnClaim
+  /** The organisation neither holds the house nor has another claim on it that is open. */
+  canClaim: boolean
+  acting: Acting
+  now: Date
+}
+
+/** Whether the claimant holds the house by this claim today. */
+export function holdsBy({ end, undone, handedOn }: OwnClaim): boolean {
+  return end?.as === 'approved' && undone === null && handedOn === null
+}
+
+/** A claim as a path: found, proved, decided, each with its date, and the next thing to do. */
+export function OwnClaimCard({ claim, canClaim, acting, now }: OwnClaimProps) {
+  const { id, home, end } = claim
+  return (
+    <Card as="article" className="claim" aria-labelledby={`claim-${id}`}>
+      <h3 id={`claim-${id}`} tabIndex={-1}>
+        {home.name}
+      </h3>
+      <p className="ink-2">
+        {home.city}, {home.state}
+      </p>
+      <Path waypoints={[foundStep(claim), shownStep(claim, acting, now), decidedStep(claim, canClaim, now)]} />
+      {end === null && (
+        <ActForm acting={acting} act="withdrawal" id={id} done={words.withdrawDone} className="claim-withdraw">
+          {({ isPending }) => (
+            <Button type="submit" look="text" aria-disabled={isPending}>
+              {isPending ? words.withdrawPending : words.withdraw}
+              <VisuallyHidden> {home.name}</VisuallyHidden>
+            </Button>
+          )}
+        </ActForm>
+      )}
+    </Card>
+  )
+}
+
+function foundStep({ madeAt, madeBy }: OwnClaim): Waypoint {
+  return {
+    id: 'found',
+    state: 'done',
+    content: (
+      <Step title={words.found}>
+        <Moment at={madeAt} /> {words.by} {madeBy}
+      </Step>
+    ),
+  }
+}
+
+function shownStep(claim: OwnClaim, acting: Acting, now: Date): Waypoint {
+  const { way, shownAt, letter, end } = claim
+  if (way === null || shownAt === null) {
+    if (end) return { id: 'shown', state: 'next', content: <Step title={words.notShown} /> }
+    return {
+      id: 'shown',
+      state: 'now',
+      content: (
+        <>
+          <b>{words.prove}</b>
+          {claim.hasRival && <p className="small ink-2">{words.rival}</p>}
+          <ProveClaim claim={claim} acting={acting} now={now} />
+        </>
+      ),
+    }
+  }
+  const content = (
+    <>
+      <Step title={words.shown[way]}>
+        <Moment at={shownAt} />
+      </Step>
+      {letter !== '' && <blockquote className="claim-words">{letter}</blockquote>}
+    </>
+  )
+  return { id: 'shown', state: 'done', content }
+}
+
+function decidedStep(claim: OwnClaim, canClaim: boolean, now: Date): Waypoint {
+  const { end, undone, handedOn } = claim
+  if (end === null) return waitingStep(claim, now)
+  const isHeld = holdsBy(claim)
+  return {
+    id: 'decided',
+    state: isHeld || end.as === 'refused' ? 'done' : 'next',
+    content: (
+      <>
+        {undone ? <TakenBack end={end} undone={undone} /> : handedOn ? <HandedOn to={handedOn} /> : <End end={end} />}
+        {(isHeld || canClaim) && <Next claim={claim} isHeld={isHeld} />}
+      </>
+    ),
+  }
+}
+
+function waitingStep({ waits, shownAt, hasRival }: OwnClaim, now: Date): Waypoint {
+  if (shownAt === null || waits === null) {
+    return { id: 'decided', state: 'next', content: <Step title={words.decided}>{words.decidedNext}</Step> }
+  }
+  const content = (
+    <>
+      <Step title={words.waits(waits.decider)}>{words.because[waits.because]}</Step>
+      {hasRival && waits.because !== 'competing' && <p className="small ink-2">{words.rival}</p>}
+      <p className="mt-2">{nextWords(waits.allianceFrom, now)}</p>
+    </>
+  )
+  return { id: 'decided', state: 'now', content }
+}
+
+function nextWords(allianceFrom: string | null, now: Date): string {
+  if (allianceFrom === null) return words.nextAlliance
+  return new Date(allianceFrom) <= now ? words.nextLate : words.next
+}
+
+type Ended = NonNullable<OwnClaim['end']>
+
+function End({ end, title = words[end.as] }: { end: Ended; title?: string }) {
+  return (
+    <>
+      <Step title={title}>
+        <Moment at={end.at} />
+        {end.by === null ? '' : ` ${words.by} ${end.by}`}
+      </Step>
+      <Reason end={end} />
+    </>
+  )
+}
+
+function TakenBack({ end, undone }: { end: Ended; undone: NonNullable<OwnClaim['undone']> }) {
+  return (
+    <>
+      <End end={end} title={words.wasApproved} />
+      <p className="mt-2">
+        <b>{words.undone}</b>
+      </p>
+      <p className="small ink-2">
+        <Moment at={undone.at} />
+      </p>
+      <blockquote className="claim-words">{undone.reason}</blockquote>
+    </>
+  )
+}
+
+/** The house went to somebody else by a later claim. */
+function HandedOn({ to }: { to: NonNullable<OwnClaim['handedOn']> }) {
+  return (
+    <>
+      <p>
+        <b>
+          {words.until} <Moment at={to.at} />
+        </b>
+      </p>
+      <p className="small ink-2">{words.heldNow(to.to)}</p>
+      {to.reason !== '' && <blockquote className="claim-words">{to.reason}</blockquote>}
+    </>
+  )
+}
+
+function Next({ claim: { home, handedOn }, isHeld }: { claim: OwnClaim; isHeld: boolean }) {
+  const { slug, name } = home
+  if (!isHeld && slug === null) return null
+  const to = isHeld ? '/workspace/residences' : `/workspace/claims?home=${slug}`
+  return (
+    <p className="mt-2">
+      <ButtonLink to={to} small look={isHeld ? 'primary' : 'line'}>
+        {isHeld ? words.houses : handedOn ? words.back : words.again}
+        {!isHeld && <VisuallyHidden> {name}</VisuallyHidden>}
+      </ButtonLink>
+    </p>
+  )
+}
+
+function Step({ title, children }: { title: string; children?: ReactNode }) {
+  return (
+    <>
+      <b>{title}</b>
+      {children && <p className="small ink-2">{children}</p>}
+    </>
+  )
+}

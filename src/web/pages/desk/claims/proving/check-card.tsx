@@ -1,0 +1,182 @@
+import type { CheckedHouse, PublishingCheck } from '#contract/residence/publishing.ts'
+import { claimLimits } from '#domain/claims/claim.ts'
+import { telAddress } from '#domain/inquiries/tel-address.ts'
+import { likenessWords } from '#domain/listing/like-listing.ts'
+import { ActForm, type Acting } from '#web/pages/desk/claims/act-form.tsx'
+import { claimsWords } from '#web/pages/desk/claims/claims-words.ts'
+import { Moment } from '#web/parts/desk/moment/moment.tsx'
+import { Button, ButtonLink } from '#web/ui/action/button.tsx'
+import { SiteLink } from '#web/ui/action/site-link.tsx'
+import { Field } from '#web/ui/form/field.tsx'
+import { Textarea } from '#web/ui/form/input.tsx'
+import { Card } from '#web/ui/text/card.tsx'
+import { Disclosure } from '#web/ui/text/disclosure.tsx'
+import { VisuallyHidden } from '#web/ui/text/visually-hidden.tsx'
+import { checkWords as words } from './check-words.ts'
+
+type CheckProps = { check: PublishingCheck; acting: Acting }
+
+/** Houses that wait for a yes before they are public: who asks, what the public would read, what they look like. */
+export function CheckCard({ check, acting }: CheckProps) {
+  const { id, about, organization, memberSince, person, email, isConfirmed, askedAt, houses, waiting } = check
+  const address = encodeURIComponent(email).replace('%40', '@')
+  return (
+    <Card as="article" className="claim" aria-labelledby={`check-${id}`}>
+      <h3 id={`check-${id}`} tabIndex={-1}>
+        {about === 'organization'
+          ? words.newOrganization(organization)
+          : words.likeHouse(check.home.name, organization)}
+      </h3>
+      <p className="ink-2">
+        {person} · {isConfirmed ? words.confirmed : words.unconfirmed} · {words.memberSince} <Moment at={memberSince} />{' '}
+        · {words.waitsSince} <Moment at={askedAt} />
+        {check.refusedBefore > 0 && <> · {words.refusedBefore(check.refusedBefore)}</>}
+      </p>
+      {check.reason !== '' && (
+        <div>
+          <p>
+            <b>{words.why}</b>
+          </p>
+          <blockquote className="claim-words">{check.reason}</blockquote>
+        </div>
+      )}
+      <p>
+        <b>{words.behind(waiting)}</b>
+      </p>
+      <ul className="check-houses">
+        {houses.map((house) => (
+          <li key={house.id}>
+            <HouseFacts house={house} />
+          </li>
+        ))}
+      </ul>
+      {waiting > houses.length && <p>{words.more(waiting - houses.length)}</p>}
+      {email !== '' && (
+        <p>
+          <ButtonLink small icon="mail" to={`mailto:${address}`}>
+            {words.write}
+            <VisuallyHidden> {email}</VisuallyHidden>
+          </ButtonLink>
+        </p>
+      )}
+      {check.mayDecideFrom === null ? (
+        <DecisionForm check={check} acting={acting} />
+      ) : (
+        <p>
+          {words.from} <Moment at={check.mayDecideFrom} />.
+        </p>
+      )}
+    </Card>
+  )
+}
+
+/** What the public would read of a house, and the listings it looks like. */
+function HouseFacts({ house }: { house: CheckedHouse }) {
+  const { name, city, state, street, phone, email, website, description, beds, like } = house
+  return (
+    <>
+      <h4>{name}</h4>
+      <p>
+        {street !== null && <>{street}, </>}
+        {city}, {state} · {words.beds(beds)}
+      </p>
+      <p>
+        {phone && <SiteLink to={telAddress(phone)}>{phone}</SiteLink>}
+        {[email, website].filter(Boolean).map((way) => ` · ${way}`)}
+      </p>
+      {description !== '' && <p className="claim-words">{description}</p>}
+      {like.map(({ id, slug, name: listed, city: town, what, organization }) => (
+        <p key={id}>
+          {words.looksLike} <SiteLink to={`/residences/${slug}`}>{listed}</SiteLink> ({town}, {organization}):{' '}
+          {what.map((one) => likenessWords[one]).join(', ')}.
+        </p>
+      ))}
+    </>
+  )
+}
+
+function DecisionForm({ check: { id, organization, waiting }, acting }: CheckProps) {
+  return (
+    <ActForm acting={acting} act="check-decision" id={id} done={claimsWords.decide.done} className="claim-form">
+      {({ errors, typed, isPending }) => (
+        <>
+          <Field label={words.reason} help={words.reasonHelp} error={errors.reason}>
+            {(wiring) => (
+              <Textarea {...wiring} name="reason" rows={3} maxLength={claimLimits.reason} defaultValue={typed.reason} />
+            )}
+          </Field>
+          <div className="row">
+            <Button type="submit" name="decision" value="approve" look="primary" icon="check" aria-disabled={isPending}>
+              {isPending ? claimsWords.decide.pending : words.yes(waiting)}
+              <VisuallyHidden> {organization}</VisuallyHidden>
+            </Button>
+            <Button type="submit" name="decision" value="refuse" icon="close" aria-disabled={isPending}>
+              {words.no}
+              <VisuallyHidden> {organization}</VisuallyHidden>
+            </Button>
+          </div>
+        </>
+      )}
+    </ActForm>
+  )
+}
+
+/** A decision about what waited to be public, and the way back. */
+export function DecidedCheckCard({ check, acting }: CheckProps) {
+  const { id, about, organization, home, end, undone, mayUndoUntil } = check
+  if (end === null) return null
+  const { refused } = acting
+  return (
+    <Card as="article" className="claim" aria-labelledby={`check-${id}`}>
+      <h3 id={`check-${id}`} tabIndex={-1}>
+        {about === 'organization' ? words.newOrganization(organization) : words.likeHouse(home.name, organization)}
+      </h3>
+      <p>
+        <b>{end.as === 'approved' ? words.saidYes : words.saidNo}</b>, <Moment at={end.at} />
+        {end.by !== null && (
+          <>
+            {' '}
+            {claimsWords.decide.decidedBy} {end.by}
+          </>
+        )}
+      </p>
+      {end.reason !== '' && <blockquote className="claim-words">{end.reason}</blockquote>}
+      {undone && (
+        <>
+          <p>
+            <b>{claimsWords.decide.undone}</b>, <Moment at={undone.at} />
+          </p>
+          <blockquote className="claim-words">{undone.reason}</blockquote>
+        </>
+      )}
+      {mayUndoUntil !== null && (
+        <Disclosure summary={words.undo} open={refused?.values.act === 'check-undo' && refused.values.id === id}>
+          <ActForm acting={acting} act="check-undo" id={id} done={words.undoDone} className="claim-form">
+            {({ errors, typed, isPending }) => (
+              <>
+                <p>
+                  {words.undoText} <Moment at={mayUndoUntil} />.
+                </p>
+                <Field label={words.undoReason} help={words.undoHelp} error={errors.reason}>
+                  {(wiring) => (
+                    <Textarea
+                      {...wiring}
+                      name="reason"
+                      rows={3}
+                      maxLength={claimLimits.reason}
+                      defaultValue={typed.reason}
+                    />
+                  )}
+                </Field>
+                <Button type="submit" look="danger" icon="undo" aria-disabled={isPending}>
+                  {isPending ? claimsWords.decide.pending : words.undoSubmit}
+                  <VisuallyHidden> {organization}</VisuallyHidden>
+                </Button>
+              </>
+            )}
+          </ActForm>
+        </Disclosure>
+      )}
+    </Card>
+  )
+}

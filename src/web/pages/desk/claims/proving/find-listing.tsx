@@ -1,0 +1,123 @@
+import type { ClaimableListing } from '#contract/affiliates/claims.ts'
+import { telAddress } from '#domain/inquiries/tel-address.ts'
+import { ActForm, type Acting } from '#web/pages/desk/claims/act-form.tsx'
+import type { Asked, Finding } from '#web/pages/desk/claims/claims.query.ts'
+import { claimsWords } from '#web/pages/desk/claims/claims-words.ts'
+import { Button, ButtonLink } from '#web/ui/action/button.tsx'
+import { SiteLink } from '#web/ui/action/site-link.tsx'
+import { Field } from '#web/ui/form/field.tsx'
+import { Input, type Option, Select } from '#web/ui/form/input.tsx'
+import { PlaceCard } from '#web/ui/text/card.tsx'
+import { Notice } from '#web/ui/text/notice.tsx'
+import { VisuallyHidden } from '#web/ui/text/visually-hidden.tsx'
+
+const words = claimsWords.find
+
+type FindListingProps = { asked: Asked; finding: Finding | null; states: readonly Option[]; acting: Acting }
+
+/** Search the public list for a house, and claim it. */
+export function FindListing({ asked, finding, states, acting }: FindListingProps) {
+  const fields = finding?.failure?.fields ?? {}
+  return (
+    <section aria-labelledby="find-title" className="claim-find">
+      <h2 id="find-title">{words.title}</h2>
+      <form action="/workspace/claims" className="claim-search">
+        <Field label={words.label} help={words.help} error={fields.find}>
+          {(wiring) => (
+            <Input {...wiring} name="find" defaultValue={asked.find ?? ''} maxLength={100} autoComplete="off" />
+          )}
+        </Field>
+        <Field label={words.state} optional error={fields.state}>
+          {(wiring) => (
+            <Select {...wiring} name="state" options={states} placeholder={words.anyState} defaultValue={asked.state} />
+          )}
+        </Field>
+        <Button type="submit" look="primary" icon="search">
+          {words.submit}
+        </Button>
+      </form>
+      {finding && <Found asked={asked} finding={finding} acting={acting} />}
+    </section>
+  )
+}
+
+function Found({ asked, finding, acting }: Pick<FindListingProps, 'asked' | 'acting'> & { finding: Finding }) {
+  const { items, failure } = finding
+  if (failure) {
+    // What is wrong with a field stands with it.
+    const isNamed = Object.keys(failure.fields).length > 0
+    return isNamed ? null : <Notice tone="danger" title={failure.message} announced />
+  }
+  if (items.length === 0) {
+    return (
+      <Notice title={words.nothing} icon="search" announced>
+        <p>{words.nothingText}</p>
+      </Notice>
+    )
+  }
+  return (
+    <div className="claim-found">
+      <p className="ink-2" role="status">
+        {asked.home === '' ? words.found(items.length) : words.one}
+      </p>
+      <ul>
+        {items.map((listing) => (
+          <li key={listing.id}>
+            <Listing listing={listing} home={asked.home} acting={acting} />
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+function Listing({ listing, home, acting }: { listing: ClaimableListing; home: string; acting: Acting }) {
+  const { slug, name, city, state, phone, isClaimed } = listing
+  return (
+    <PlaceCard roof={isClaimed ? 'claimed' : 'unclaimed'} className="claim-listing">
+      <div>
+        <h3>{name}</h3>
+        <p>
+          {city}, {state} · <a href={telAddress(phone)}>{phone}</a>
+        </p>
+        <p className="ink-2">{heldWords(listing)}</p>
+      </div>
+      <div className="row">
+        <WayOn listing={listing} home={home} acting={acting} />
+        <SiteLink className="claim-page" to={`/residences/${slug}`}>
+          {words.page}
+          <VisuallyHidden> {name}</VisuallyHidden>
+        </SiteLink>
+      </div>
+    </PlaceCard>
+  )
+}
+
+function WayOn({ listing: { id, name, isOwn, isClaimed, claimId }, home, acting }: Parameters<typeof Listing>[0]) {
+  if (isOwn) return null
+  if (claimId !== null) {
+    return (
+      <ButtonLink to={`#claim-${claimId}`} look="primary">
+        {words.seeClaim}
+        <VisuallyHidden> {name}</VisuallyHidden>
+      </ButtonLink>
+    )
+  }
+  const hidden = { residenceId: id, ...(home !== '' && { home }) }
+  return (
+    <ActForm acting={acting} act="claim" id="" hidden={hidden} done={words.claimed}>
+      {({ isPending }) => (
+        <Button type="submit" look={isClaimed ? 'line' : 'primary'} icon="key" aria-disabled={isPending}>
+          {words.claim}
+          <VisuallyHidden> {name}</VisuallyHidden>
+        </Button>
+      )}
+    </ActForm>
+  )
+}
+
+function heldWords({ isOwn, claimId, isClaimed, organization }: ClaimableListing): string {
+  if (isOwn) return words.isOwn
+  if (claimId !== null) return words.isOpen
+  return isClaimed ? words.isClaimed(organization) : words.unclaimed
+}

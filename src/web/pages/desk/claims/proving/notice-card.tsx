@@ -1,0 +1,68 @@
+import type { ClaimNotice } from '#contract/affiliates/claims.ts'
+import { claimLimits } from '#domain/claims/claim.ts'
+import { ActForm, type Acting } from '#web/pages/desk/claims/act-form.tsx'
+import { claimsWords } from '#web/pages/desk/claims/claims-words.ts'
+import { Moment } from '#web/parts/desk/moment/moment.tsx'
+import { Button } from '#web/ui/action/button.tsx'
+import { Field } from '#web/ui/form/field.tsx'
+import { Textarea } from '#web/ui/form/input.tsx'
+import { Card } from '#web/ui/text/card.tsx'
+
+const words = claimsWords.notices
+
+/** A claim of another organisation on a house one holds, and what one says to it. */
+export function NoticeCard({ notice, acting }: { notice: ClaimNotice; acting: Acting }) {
+  const { id, home, claimant, toldAt, objection, end, undoneAt } = notice
+  return (
+    <Card as="article" className="claim" aria-labelledby={`claim-${id}`}>
+      <h3 id={`claim-${id}`} tabIndex={-1}>
+        {words.claims(claimant, home.name)}
+      </h3>
+      <p className="ink-2">
+        {home.city}, {home.state} · {words.since} <Moment at={toldAt} />
+      </p>
+      {objection && (
+        <div>
+          <p>
+            <b>{words.objected}</b>, <Moment at={objection.at} />, {objection.by}
+          </p>
+          <blockquote className="claim-words">{objection.words}</blockquote>
+        </div>
+      )}
+      {end ? (
+        <p>
+          <b>{words.ends[end.as]}</b>, <Moment at={end.at} />
+        </p>
+      ) : objection ? (
+        <p>{words.wait}</p>
+      ) : (
+        <ObjectionForm id={id} acting={acting} />
+      )}
+      {undoneAt && (
+        <p>
+          <b>{words.back}</b>, <Moment at={undoneAt} />
+        </p>
+      )}
+    </Card>
+  )
+}
+
+function ObjectionForm({ id, acting }: { id: string; acting: Acting }) {
+  return (
+    <ActForm acting={acting} act="objection" id={id} done={words.done} className="claim-form">
+      {({ errors, typed, isPending }) => (
+        <>
+          <p>{words.text}</p>
+          <Field label={words.label} help={words.help} error={errors.objection}>
+            {(wiring) => (
+              <Textarea {...wiring} name="objection" maxLength={claimLimits.objection} defaultValue={typed.objection} />
+            )}
+          </Field>
+          <Button type="submit" look="primary" aria-disabled={isPending}>
+            {isPending ? words.pending : words.submit}
+          </Button>
+        </>
+      )}
+    </ActForm>
+  )
+}

@@ -1,0 +1,126 @@
+import type { OwnClaim } from '#contract/affiliates/claims.ts'
+import { type CodeWay, claimLimits } from '#domain/claims/claim.ts'
+import { ActForm, type Acting } from '#web/pages/desk/claims/act-form.tsx'
+import { claimsWords } from '#web/pages/desk/claims/claims-words.ts'
+import { Moment } from '#web/parts/desk/moment/moment.tsx'
+import { Button } from '#web/ui/action/button.tsx'
+import { Field } from '#web/ui/form/field.tsx'
+import { Input, Textarea } from '#web/ui/form/input.tsx'
+import { Disclosure } from '#web/ui/text/disclosure.tsx'
+import { VisuallyHidden } from '#web/ui/text/visually-hidden.tsx'
+
+const words = claimsWords.prove
+
+type ProveClaimProps = { claim: OwnClaim; acting: Acting; now: Date }
+
+/** The ways to show that a listing is one's own: a code to what it publishes, or papers. */
+export function ProveClaim({ claim, acting, now }: ProveClaimProps) {
+  const { codeTo, code } = claim
+  const ways = (['email', 'phone'] as const).filter((way) => codeTo[way] !== null)
+  const { refused } = acting
+  const isLetterOpen = refused?.values.act === 'letter' && refused.values.id === claim.id
+  if (ways.length === 0 || claim.disownedAt !== null) {
+    return (
+      <div className="claim-prove">
+        <p>{claim.disownedAt === null ? words.none : words.disowned}</p>
+        <LetterForm claim={claim} acting={acting} />
+      </div>
+    )
+  }
+  return (
+    <div className="claim-prove">
+      {code ? <CodeForm claim={claim} code={code} acting={acting} now={now} /> : <p>{words.choose}</p>}
+      <div className="claim-ways">
+        {ways.map((way) => (
+          <SendCode key={way} way={way} to={codeTo[way] ?? ''} claim={claim} acting={acting} />
+        ))}
+      </div>
+      <Disclosure summary={words.instead} open={isLetterOpen}>
+        <LetterForm claim={claim} acting={acting} />
+      </Disclosure>
+    </div>
+  )
+}
+
+type SendCodeProps = Omit<ProveClaimProps, 'now'> & { way: CodeWay; to: string }
+
+function SendCode({ way, to, claim: { id, code, home }, acting }: SendCodeProps) {
+  return (
+    <ActForm acting={acting} act="code" id={id} hidden={{ way }} done={words.sent}>
+      {({ isPending }) => (
+        <Button
+          type="submit"
+          look={code === null ? 'primary' : 'line'}
+          icon={way === 'email' ? 'mail' : 'message'}
+          aria-disabled={isPending}
+        >
+          {isPending ? words.pending : code?.way === way ? words.again(to) : words[way](to)}
+          <VisuallyHidden> {home.name}</VisuallyHidden>
+        </Button>
+      )}
+    </ActForm>
+  )
+}
+
+type CodeFormProps = ProveClaimProps & { code: NonNullable<OwnClaim['code']> }
+
+function CodeForm({ claim: { id, home }, code, acting, now }: CodeFormProps) {
+  const isSpent = code.triesLeft === 0 || new Date(code.expiresAt) <= now
+  /** How many tries are left, a refusal says itself. */
+  const help = (isRefused: boolean) => (
+    <>
+      {words.sentTo[code.way]}. {words.until} <Moment at={code.expiresAt} />.{' '}
+      {!isRefused && words.tries(code.triesLeft)}
+    </>
+  )
+  return (
+    <ActForm
+      acting={acting}
+      act="proof"
+      id={id}
+      done={(said) => (said === 'handed-over' ? words.handedOver : words.proved)}
+      className="claim-code"
+    >
+      {({ errors, typed, isPending }) => (
+        <>
+          <Field label={words.label} help={isSpent ? words.spent : help(errors.code !== undefined)} error={errors.code}>
+            {(wiring) => (
+              <Input
+                {...wiring}
+                name="code"
+                inputMode="numeric"
+                autoComplete="one-time-code"
+                maxLength={20}
+                defaultValue={typed.code}
+              />
+            )}
+          </Field>
+          <Button type="submit" look="primary" aria-disabled={isPending}>
+            {isPending ? words.proving : words.submit}
+            <VisuallyHidden> {home.name}</VisuallyHidden>
+          </Button>
+        </>
+      )}
+    </ActForm>
+  )
+}
+
+function LetterForm({ claim: { id, home }, acting }: Omit<ProveClaimProps, 'now'>) {
+  return (
+    <ActForm acting={acting} act="letter" id={id} done={words.letterSent} className="claim-form">
+      {({ errors, typed, isPending }) => (
+        <>
+          <Field label={words.letter} help={words.letterHelp} error={errors.letter}>
+            {(wiring) => (
+              <Textarea {...wiring} name="letter" maxLength={claimLimits.letter} defaultValue={typed.letter} />
+            )}
+          </Field>
+          <Button type="submit" aria-disabled={isPending}>
+            {isPending ? words.pending : words.sendLetter}
+            <VisuallyHidden> {home.name}</VisuallyHidden>
+          </Button>
+        </>
+      )}
+    </ActForm>
+  )
+}

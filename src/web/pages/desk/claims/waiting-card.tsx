@@ -1,0 +1,110 @@
+import type { DecidedClaim } from '#contract/affiliates/claims.ts'
+import { claimLimits } from '#domain/claims/claim.ts'
+import { Moment } from '#web/parts/desk/moment/moment.tsx'
+import { Button, ButtonLink } from '#web/ui/action/button.tsx'
+import { Field } from '#web/ui/form/field.tsx'
+import { Textarea } from '#web/ui/form/input.tsx'
+import { Path } from '#web/ui/marks/path.tsx'
+import { Card } from '#web/ui/text/card.tsx'
+import { VisuallyHidden } from '#web/ui/text/visually-hidden.tsx'
+import { ActForm, type Acting } from './act-form.tsx'
+import { claimsWords } from './claims-words.ts'
+import { Disowned } from './deciding/disowned.tsx'
+
+const words = claimsWords.decide
+
+type ClaimProps = {
+  claim: DecidedClaim
+  /** Another organisation claims or holds the house, and reads why. */
+  hasOthers: boolean
+  acting: Acting
+}
+
+/** A claim that waits: who claims, how it was shown, what the holder says, and the decision. */
+export function WaitingCard({ claim, hasOthers, acting }: ClaimProps) {
+  const { id, claimant, madeAt, way, shownAt, letter, decider, objection, disownedAt, mayDecideFrom, home } = claim
+  const address = encodeURIComponent(claimant.email).replace('%40', '@')
+  const subject = encodeURIComponent(`Your claim of ${home.name}`)
+  const waypoints = [
+    { id: 'made', state: 'done', content: <Step title={words.made} at={madeAt} /> },
+    { id: 'shown', state: 'done', content: <Step title={words.shown[way]} at={shownAt} /> },
+    {
+      id: 'waits',
+      state: 'now',
+      content: <b>{mayDecideFrom === null || decider === null ? words.waits : words.waitsFor(decider)}</b>,
+    },
+  ] as const
+  return (
+    <Card as="article" className="claim" aria-labelledby={`claim-${id}`}>
+      <h4 id={`claim-${id}`} tabIndex={-1}>
+        {words.by(claimant.organization)}
+      </h4>
+      <p className="ink-2">{claimant.person}</p>
+      <Path waypoints={waypoints} mini />
+      {letter !== '' && <Said title={words.letter} said={letter} />}
+      <p>
+        <ButtonLink small icon="mail" to={`mailto:${address}?subject=${subject}`}>
+          {words.ask}
+          <VisuallyHidden> {claimant.email}</VisuallyHidden>
+        </ButtonLink>
+      </p>
+      {disownedAt && <Disowned at={disownedAt} />}
+      {objection && <Said title={words.objection} said={objection.words} />}
+      {mayDecideFrom === null ? (
+        <DecisionForm claim={claim} hasOthers={hasOthers} acting={acting} />
+      ) : (
+        <p>
+          {words.from} <Moment at={mayDecideFrom} />.
+        </p>
+      )}
+    </Card>
+  )
+}
+
+function Step({ title, at }: { title: string; at: string }) {
+  return (
+    <>
+      <b>{title}</b>
+      <p className="small ink-2">
+        <Moment at={at} />
+      </p>
+    </>
+  )
+}
+
+function Said({ title, said }: { title: string; said: string }) {
+  return (
+    <div>
+      <p>
+        <b>{title}</b>
+      </p>
+      <blockquote className="claim-words">{said}</blockquote>
+    </div>
+  )
+}
+
+function DecisionForm({ claim: { id, claimant }, hasOthers, acting }: ClaimProps) {
+  return (
+    <ActForm acting={acting} act="decision" id={id} done={words.done} className="claim-form">
+      {({ errors, typed, isPending }) => (
+        <>
+          <Field label={words.reason} help={hasOthers ? words.reasonHelpAll : words.reasonHelp} error={errors.reason}>
+            {(wiring) => (
+              <Textarea {...wiring} name="reason" rows={3} maxLength={claimLimits.reason} defaultValue={typed.reason} />
+            )}
+          </Field>
+          <div className="row">
+            <Button type="submit" name="decision" value="approve" look="primary" icon="check" aria-disabled={isPending}>
+              {isPending ? words.pending : words.approve}
+              <VisuallyHidden> {claimant.organization}</VisuallyHidden>
+            </Button>
+            <Button type="submit" name="decision" value="refuse" icon="close" aria-disabled={isPending}>
+              {words.refuse}
+              <VisuallyHidden> {claimant.organization}</VisuallyHidden>
+            </Button>
+          </div>
+        </>
+      )}
+    </ActForm>
+  )
+}

@@ -1,0 +1,46 @@
+import type { HistoryEntry } from '#contract/desk/desk-history.ts'
+import { Moment } from '#web/parts/desk/moment/moment.tsx'
+
+/** One change: what, of which house, who, when and from where. */
+export function Entry({ entry, nobody }: { entry: HistoryEntry; nobody: string }) {
+  const { at, by, from, about, words, moments } = entry
+  const [what, ...more] = words
+  return (
+    <article className="change">
+      <div className="change-what">
+        <h2>
+          <Said line={what ?? ''} moments={moments} />
+        </h2>
+        {about !== '' && <p>{about}</p>}
+        {more.length > 0 && (
+          <ul>
+            {more.map((line) => (
+              <li key={line}>
+                <Said line={line} moments={moments} />
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
+      <p className="change-who">
+        <b>{by || nobody}</b>
+        <Moment at={at} />
+        <span>{from}</span>
+      </p>
+    </article>
+  )
+}
+
+/** A line with its first moment on the reader's clock. */
+function Said({ line, moments }: { line: string; moments: HistoryEntry['moments'] }) {
+  const said = moments.find(({ words }) => line.includes(words))
+  if (!said) return line
+  const [start = '', ...rest] = line.split(said.words)
+  return (
+    <>
+      {start}
+      <Moment at={said.at} />
+      {rest.join(said.words)}
+    </>
+  )
+}

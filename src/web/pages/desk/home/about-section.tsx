@@ -1,0 +1,23 @@
+import { ButtonLink } from '#web/ui/action/button.tsx'
+import '#web/ui/text/lists/facts.css'
+import type { LandingText } from './landing-text.ts'
+
+export function AboutSection({ text }: { text: LandingText['about'] }) {
+  return (
+    <section id="about" className="section wrap cols home-about" aria-labelledby="about-title">
+      <div className="c-7 stack gap-5">
+        <h2 id="about-title">{text.title}</h2>
+        <p className="lead">{text.words}</p>
+        <ButtonLink to="/about">{text.link}</ButtonLink>
+      </div>
+      <ul className="c-4 c-last rule-list">
+        {text.proofs.map((proof) => (
+          <li key={proof.title}>
+            <h3>{proof.title}</h3>
+            <p>{proof.words}</p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

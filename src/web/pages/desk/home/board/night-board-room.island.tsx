@@ -1,0 +1,105 @@
+import { useMemo } from 'react'
+import type { SignedInUser } from '#contract/account/auth.ts'
+import { mayAtDesk } from '#domain/people/desk-powers.ts'
+import { DeskHead } from '#web/parts/desk/frame/desk-head.tsx'
+import { roomsOf, tabsOf } from '#web/parts/desk/frame/desk-rooms.ts'
+import { TabBar } from '#web/parts/desk/frame/tab-bar.tsx'
+import { useUnanswered } from '#web/parts/desk/news/unanswered.query.ts'
+import { AtPageContext } from '#web/parts/desk/page/at-page.ts'
+import type { DeskStanding } from '#web/parts/desk/standing.query.ts'
+import type { BoardRead } from '#web/parts/night-board/keeping/board.query.ts'
+import type { BesideHouses } from '#web/parts/night-board/keeping/read-beside.query.ts'
+import { useBoardOnPage } from '#web/parts/night-board/keeping/use-board-on-page.ts'
+import { WholeBoard } from '#web/parts/night-board/whole-board.tsx'
+import { ButtonLink } from '#web/ui/action/button.tsx'
+import { type AffiliateState, OwnDesk } from './own-desk.tsx'
+import { QuickActions } from './quick-actions.tsx'
+import { useWaitingClaims } from './waiting-claims.query.ts'
+import './board.css'
+
+type NightBoardRoomProps = {
+  user: SignedInUser
+  /** The state of an affiliate, where it is known. */
+  affiliateState: AffiliateState | null
+  /** The houses the page came with; null where they are too many, or could not be read. */
+  first: BoardRead | null
+  beside: BesideHouses
+  /** How many claims wait for their decision; null where nobody could say, and for who decides none. */
+  claims: number | null
+  desk: DeskStanding
+}
+
+/** The signed-in home page: what the operator's houses said last, and the next thing to do. */
+export default function NightBoardRoom(given: NightBoardRoomProps) {
+  const { heardTo } = given.desk
+  const page = useMemo(() => ({ path: '/', query: '', isReading: false, reread: readsNothing, heardTo }), [heardTo])
+  return (
+    <AtPageContext value={page}>
+      <NightBoard {...given} />
+    </AtPageContext>
+  )
+}
+
+/** The board and what stands beside it ask for their own. */
+const readsNothing = () => Promise.resolve()
+
+function NightBoard({ user, affiliateState, first, beside, claims, desk }: NightBoardRoomProps) {
+  const { board, now, date } = useBoardOnPage(user, first)
+  const { unanswered, questions } = useUnanswered(user, { desk })
+  const waitingClaims = useWaitingClaims(user, claims)
+  const isOperator = user.organisation?.kind === 'operator'
+  const canAdd = board.mayManage && board.read?.houses.length !== 0
+  return (
+    <div className="wrap desk board-desk">
+      <DeskHead title={`Welcome back, ${user.firstName || 'Operator'}`} lead={date}>
+        <BoardWays canAdd={canAdd} />
+      </DeskHead>
+      <WholeBoard
+        user={user}
+        board={board}
+        now={now}
+        beside={beside}
+        above={
+          isOperator ? (
+            first === null && <WithoutScript />
+          ) : (
+            <OwnDesk user={user} state={affiliateState} waiting={waitingClaims} />
+          )
+        }
+        below={
+          <div className="row board-ways phone-only">
+            <BoardWays canAdd={canAdd} />
+          </div>
+        }
+        actions={<QuickActions user={user} waiting={mayAtDesk(user, 'messages') ? questions : null} />}
+      />
+      {roomsOf(user).length > 0 && <TabBar tabs={tabsOf(user, unanswered)} />}
+    </div>
+  )
+}
+
+function WithoutScript() {
+  return (
+    <noscript>
+      <p>
+        Your houses are read by a script here. Without one they are at <a href="/workspace/beds">Beds tonight</a>.
+      </p>
+    </noscript>
+  )
+}
+
+/** On a phone the houses come first and these below them (design, seekers and operators, section 7). */
+function BoardWays({ canAdd }: { canAdd: boolean }) {
+  return (
+    <>
+      {canAdd && (
+        <ButtonLink to="/workspace/residences/new" look="primary" icon="plus">
+          Add Residence
+        </ButtonLink>
+      )}
+      <ButtonLink to="/residences" icon="search">
+        Search Directory
+      </ButtonLink>
+    </>
+  )
+}

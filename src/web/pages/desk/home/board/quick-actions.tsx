@@ -1,0 +1,63 @@
+import type { SignedInUser } from '#contract/account/auth.ts'
+import { type DeskPower, mayAtDesk } from '#domain/people/desk-powers.ts'
+import { roomsOf } from '#web/parts/desk/frame/desk-rooms.ts'
+import { SiteLink } from '#web/ui/action/site-link.tsx'
+import { Icon, type IconName } from '#web/ui/icon/icon.tsx'
+import { VisuallyHidden } from '#web/ui/text/visually-hidden.tsx'
+
+type Action = { words: string; to: string; icon: IconName; power?: DeskPower; count?: number }
+
+const actions: readonly Action[] = [
+  { words: 'Claim Profile', to: '/workspace/claims', icon: 'key', power: 'claims' },
+  { words: 'Update Bed Availability', to: '/workspace/beds', icon: 'bed', power: 'beds' },
+  { words: 'Apply for Certification', to: '/workspace/certification', icon: 'shield', power: 'residences' },
+]
+
+const questions: Action = { words: 'Questions about a bed', to: '/workspace/messages', icon: 'inbox' }
+const rooms: Action = { words: 'All rooms of your desk', to: '/workspace', icon: 'more' }
+
+type QuickActionsProps = {
+  user: SignedInUser
+  /** Questions about a bed that wait for an answer; null for people who may not read them. */
+  waiting: number | null
+}
+
+/**
+ * What an operator comes for most, as far as their role allows it; on a phone the bar at the foot leads to the other
+ * rooms. People without an organization, of the alliance and of affiliates are shown nothing.
+ */
+export function QuickActions({ user, waiting }: QuickActionsProps) {
+  const hasRooms = roomsOf(user).length > 0
+  const allowed = actions.filter(({ power }) => power && mayAtDesk(user, power))
+  const shown = waiting === null ? allowed : [...allowed, { ...questions, count: waiting }]
+  if (shown.length === 0) return null
+  return (
+    <section aria-labelledby="quick-actions">
+      <h2 id="quick-actions">Quick actions</h2>
+      <ul className="acts">
+        {shown.map(({ words, to, icon, count = 0 }) => (
+          <li key={to}>
+            <SiteLink to={to}>
+              <Icon name={icon} />
+              {words}
+              {count > 0 && (
+                <span className="count">
+                  {count}
+                  <VisuallyHidden> waiting for an answer</VisuallyHidden>
+                </span>
+              )}
+            </SiteLink>
+          </li>
+        ))}
+        {hasRooms && (
+          <li className="wide-only">
+            <SiteLink to={rooms.to}>
+              <Icon name={rooms.icon} />
+              {rooms.words}
+            </SiteLink>
+          </li>
+        )}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,38 @@
+import { useCallback, useEffect, useState } from 'react'
+import type { SignedInUser } from '#contract/account/auth.ts'
+import { isDecider } from '#domain/claims/claim.ts'
+import { useDeskNews } from '#web/parts/desk/news/use-desk-news.ts'
+import { ask } from '#web/plumbing/api-client.ts'
+
+/** How many claims somebody of an affiliate or the alliance may decide now; null for everybody who decides none. */
+export async function countWaitingClaims(user: SignedInUser | null, how: How): Promise<number | null> {
+  if (!user || !isDecider(user)) return null
+  const read = await ask('GET /api/claims', {}, how)
+  return read.view === 'decider' ? read.waiting.filter(isTheirs).length : 0
+}
+
+/** The same, counted again when the desk hears of a change. `first`: what the page came with, null where nobody could say. */
+export function useWaitingClaims(user: SignedInUser, first: number | null): number | null {
+  const [count, setCount] = useState(first ?? 0)
+  const [heard, setHeard] = useState(0)
+  const mayDecide = isDecider(user)
+  useDeskNews(
+    mayDecide,
+    useCallback(() => setHeard((times) => times + 1), []),
+  )
+  useEffect(() => {
+    if (heard === 0 && first !== null) return
+    const leaving = new AbortController()
+    countWaitingClaims(user, { signal: leaving.signal }).then(
+      (now) => now !== null && setCount(now),
+      () => undefined,
+    )
+    return () => leaving.abort()
+  }, [user, first, heard])
+  return mayDecide ? count : null
+}
+
+type How = { signal?: AbortSignal; fetch?: typeof globalThis.fetch }
+
+/** The alliance waits for the affiliate first. */
+const isTheirs = ({ mayDecideFrom }: { mayDecideFrom: string | null }) => mayDecideFrom === null

@@ -1,0 +1,43 @@
+import type { SiteSettings } from '#contract/directory/site.ts'
+import { seekerPath } from '#domain/language/language.ts'
+import { ContactLines } from '#web/parts/frame/contact-lines/contact-lines.tsx'
+import { ButtonLink } from '#web/ui/action/button.tsx'
+import type { LandingText } from './landing-text.ts'
+
+type ContactSectionProps = { text: LandingText['contact']; site: SiteSettings }
+
+/** Somebody to talk to: at any hour for who needs a home, by appointment for who runs one. */
+export function ContactSection({ text, site }: ContactSectionProps) {
+  const { title, seek, run } = text
+  return (
+    <section id="contact" className="section-tight wrap" aria-labelledby="contact-title">
+      <div className="closing stack gap-5">
+        <h2 id="contact-title">{title}</h2>
+        <div className="home-doors">
+          <div className="home-door home-door-seek">
+            <h3>{seek.title}</h3>
+            <p>{seek.words}</p>
+            <p className="row">
+              <ButtonLink look="primary" icon="search" to={seekerPath('search', 'en')}>
+                {seek.search}
+              </ButtonLink>
+              <ButtonLink icon="phone" to="tel:18006624357">
+                {seek.helpline}
+              </ButtonLink>
+            </p>
+          </div>
+          <div className="home-door">
+            <h3>{run.title}</h3>
+            <p>{run.words}</p>
+            <p>
+              <ButtonLink icon="calendar" to="/contact?topic=demo#send">
+                {run.demo}
+              </ButtonLink>
+            </p>
+            <ContactLines phone={site.supportPhone} email={site.supportEmail} />
+          </div>
+        </div>
+      </div>
+    </section>
+  )
+}

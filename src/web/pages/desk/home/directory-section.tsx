@@ -1,0 +1,57 @@
+import { type AdoptionLevel, adoptionLevelName } from '#domain/states/adoption.ts'
+import type { StateDirectoryRecord } from '#domain/states/state-directory.ts'
+import { AdoptionBlock } from '#web/parts/states/adoption/adoption-block.tsx'
+import { QuiltMap } from '#web/parts/states/quilt-map/quilt-map.tsx'
+import { ButtonLink } from '#web/ui/action/button.tsx'
+import { SiteLink } from '#web/ui/action/site-link.tsx'
+import { Disclosure } from '#web/ui/text/disclosure.tsx'
+import '#web/ui/text/card.css'
+import { quiltStates } from '#web/parts/states/quilt-map/quilt-states.ts'
+import type { LandingText } from './landing-text.ts'
+
+const KEY_LEVELS = [1, 2, 3] as const satisfies readonly AdoptionLevel[]
+
+type DirectorySectionProps = {
+  text: LandingText['directory']
+  records: readonly StateDirectoryRecord[]
+}
+
+/** The quilt map with its key, and the way to the directory; on phones, where tiles are small, the same states by name. */
+export function DirectorySection({ text, records }: DirectorySectionProps) {
+  return (
+    <section id="directory" className="sunk section" aria-labelledby="directory-title">
+      <div className="wrap cols home-quilt">
+        <div className="c-4 stack gap-5">
+          <h2 id="directory-title">{text.title}</h2>
+          <p>{text.words}</p>
+          <ul className="stack">
+            {KEY_LEVELS.map((level) => (
+              <li key={level}>
+                <AdoptionBlock
+                  states={Array.from({ length: level }, () => 'adopted')}
+                  words={`${level} of 4, ${level * 25}%`}
+                  levelName={adoptionLevelName[level]}
+                />
+              </li>
+            ))}
+          </ul>
+          <ButtonLink look="primary" to="/directory">
+            {text.link}
+          </ButtonLink>
+        </div>
+        <div className="c-8 c-last">
+          <QuiltMap states={quiltStates(records)} />
+        </div>
+        <Disclosure className="card phone-only" summary={<b>{text.browse}</b>}>
+          <ul className="browse">
+            {records.map(({ slug, name }) => (
+              <li key={slug}>
+                <SiteLink to={`/directory/${slug}`}>{name}</SiteLink>
+              </li>
+            ))}
+          </ul>
+        </Disclosure>
+      </div>
+    </section>
+  )
+}

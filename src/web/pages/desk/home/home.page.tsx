@@ -1,0 +1,49 @@
+import { home } from '#content/site/home.ts'
+import { directoryRecords } from '#content/states/directory-records.ts'
+import type { SignedInUser } from '#contract/account/auth.ts'
+import { type DeskStanding, readAtDesk } from '#web/parts/desk/standing.query.ts'
+import { type BoardRead, readBoard } from '#web/parts/night-board/keeping/board.query.ts'
+import { type BesideHouses, readBeside } from '#web/parts/night-board/keeping/read-beside.query.ts'
+import { headTags } from '#web/plumbing/head/page-head.ts'
+import { Island } from '#web/plumbing/island.tsx'
+import { definePage } from '#web/plumbing/page.ts'
+import NightBoardRoom from './board/night-board-room.island.tsx'
+import { countWaitingClaims } from './board/waiting-claims.query.ts'
+
+/** Each is 5 KB of the page: who has more reads them once the page is awake. */
+const mostHouses = 100
+
+type HomeRead = { first: BoardRead | null; beside: BesideHouses; claims: number | null; desk: DeskStanding }
+
+/** The home page of who is signed in; visitors have another (landing.page.tsx). */
+export default definePage<HomeRead>({
+  async load(visit) {
+    const { user = null, fetch } = visit
+    const readWhole = () =>
+      Promise.all([
+        readBoard(null, { fetch }).catch(() => null),
+        readBeside(visit),
+        countWaitingClaims(user, { fetch }).catch(() => null),
+      ])
+    const { read, desk } = await readAtDesk(visit, readWhole)
+    const [board, beside, claims] = read
+    return { first: board && board.houses.length <= mostHouses ? board : null, beside, claims, desk }
+  },
+  head: ({ visit }) => headTags({ ...home.head, title: home.boardTitle, path: '/' }, visit.site),
+  show: ({ data: { first, beside, claims, desk }, visit: { user } }) =>
+    user && (
+      // At once: from then on it keeps what is said without a network.
+      <Island
+        of={NightBoardRoom}
+        wakes="seen"
+        props={{ user, affiliateState: affiliateState(user), first, beside, claims, desk }}
+      />
+    ),
+})
+
+/** The state of an affiliate, known by the affiliate's own name; null for everybody else. */
+function affiliateState({ organisation }: SignedInUser) {
+  if (organisation?.kind !== 'affiliate') return null
+  const record = directoryRecords.find(({ narrAffiliate }) => narrAffiliate?.name === organisation.name)
+  return record ? { code: record.code, name: record.name, slug: record.slug } : null
+}

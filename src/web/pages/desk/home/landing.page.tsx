@@ -1,0 +1,29 @@
+import { home } from '#content/site/home.ts'
+import { quarters } from '#content/site/roadmap.ts'
+import { directoryRecords } from '#content/states/directory-records.ts'
+import type { DirectoryStats } from '#contract/residence/residences.ts'
+import { figureValue } from '#domain/figures/figure.ts'
+import { ask } from '#web/plumbing/api-client.ts'
+import { headTags } from '#web/plumbing/head/page-head.ts'
+import { definePage } from '#web/plumbing/page.ts'
+import { Landing } from './landing.tsx'
+import './home.css'
+
+const trail = quarters.map(({ name, done, milestone }) => ({ name, percent: figureValue(done) ?? 0, milestone }))
+
+/** The home page of a visitor; who is signed in has the board (home.page.tsx). */
+export default definePage<DirectoryStats | null>({
+  // The page is complete without the counts.
+  load: ({ fetch }) => ask('GET /api/directory/stats', {}, { fetch }).catch(() => null),
+  head: ({ visit }) => headTags({ ...home.head, path: '/' }, visit.site),
+  show: ({ data, visit: { site, query } }) => (
+    <Landing
+      text={home}
+      quarters={trail}
+      records={directoryRecords}
+      site={site}
+      stats={data}
+      notice={query.get('signed-out') === '1' ? home.signedOut : null}
+    />
+  ),
+})

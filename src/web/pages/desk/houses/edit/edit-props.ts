@@ -1,0 +1,19 @@
+import type { SaveAnswer, SaveResidence } from '#contract/residence/residence-desk.ts'
+import type { SetStatus } from '#web/pages/desk/houses/form/parts/status-part.tsx'
+import type { FormWords, House } from '#web/pages/desk/houses/house-words.ts'
+import type { PhotosPartProps } from '#web/pages/desk/houses/photos/photos-part.tsx'
+import type { Done, Start } from '#web/pages/desk/houses/start-of.ts'
+import type { Failure } from '#web/plumbing/asking/failure.ts'
+
+/** What the page of a house gives its form. */
+export type EditProps = {
+  house: House
+  start: Start
+  done: Done | null
+  photos: Pick<PhotosPartProps, 'photos' | 'asking' | 'done' | 'answered'>
+  /** Whether whoever looks may read its waiting list. */
+  hasList: boolean
+  words: FormWords
+  save: (id: string, form: SaveResidence) => Promise<{ kind: 'done'; answer: SaveAnswer } | Failure>
+  setStatus: SetStatus
+}

@@ -1,0 +1,54 @@
+import { houseWords } from '#content/desk/residence-desk.ts'
+import { homesEn } from '#content/seekers/residence/homes.en.ts'
+import { states } from '#content/states/slugs.ts'
+import type { HomePhoto } from '#contract/residence/photos.ts'
+import { mayAtDesk } from '#domain/people/desk-powers.ts'
+import type { FormWords, House } from '#web/pages/desk/houses/house-words.ts'
+import { askingFor } from '#web/pages/desk/houses/houses.query.ts'
+import { photosDone } from '#web/pages/desk/houses/photos/photo-words.ts'
+import { askingForPhotos } from '#web/pages/desk/houses/photos/photos.query.ts'
+import { isOfPhotos } from '#web/pages/desk/houses/photos/photos-form.ts'
+import { doneOf, startOf } from '#web/pages/desk/houses/start-of.ts'
+import { DeskFrame } from '#web/parts/desk/frame/desk-frame.tsx'
+import { useActsFor } from '#web/parts/desk/news/use-acts-for.ts'
+import { DeskRoom, type DeskRoomProps, type DeskShown } from '#web/parts/desk/page/desk-room.tsx'
+import { EditView } from './edit-view.tsx'
+import '#web/pages/desk/houses/houses.css'
+import '#web/pages/desk/houses/form/form.css'
+import '#web/pages/desk/houses/form/saving.css'
+
+type Read = { house: House; photos: readonly HomePhoto[] }
+
+const { needs, audiences, levels, money } = homesEn
+const words: FormWords = { ...houseWords, needs, audiences, levels, money, states }
+
+export default function EditRoom(given: DeskRoomProps<Read>) {
+  return <DeskRoom of={given} show={Edit} />
+}
+
+function Edit({ answer, refused, user, query }: DeskShown<Read>) {
+  const owner = useActsFor()
+  const asking = askingFor(owner)
+  const [ofPhotos, ofHouse] = isOfPhotos(query) ? [refused, null] : [null, refused]
+  return (
+    <DeskFrame answer={answer} title={houseWords.edit.title} here="/workspace/residences">
+      {({ house, photos }) => (
+        <EditView
+          house={house}
+          start={startOf(house, ofHouse)}
+          done={doneOf(query, house)}
+          photos={{
+            photos,
+            asking: askingForPhotos(owner, house.id),
+            done: photosDone.find((one) => one === query.get('photos')) ?? null,
+            answered: ofPhotos,
+          }}
+          hasList={user !== null && mayAtDesk(user, 'messages')}
+          words={words}
+          save={asking.save}
+          setStatus={asking.setStatus}
+        />
+      )}
+    </DeskFrame>
+  )
+}

@@ -1,0 +1,204 @@
+import { Fragment } from 'react'
+import type { ListingValues } from '#domain/listing/listing-fields.ts'
+import { askedMost, listingGaps, missingToPublish } from '#domain/listing/listing-gaps.ts'
+import { type Contradiction, contradictionsIn } from '#domain/residence/contradictions.ts'
+import { Disputes } from '#web/pages/desk/houses/form/disputes.tsx'
+import { controlId } from '#web/pages/desk/houses/form/field-name.ts'
+import { HouseFields } from '#web/pages/desk/houses/form/house-fields.tsx'
+import { HouseForm } from '#web/pages/desk/houses/form/house-form.ts'
+import { LeaveGuard } from '#web/pages/desk/houses/form/leave-guard.tsx'
+import { AlikeNotice, DoneNotice, TroubleNotice } from '#web/pages/desk/houses/form/news.tsx'
+import { StatusPart } from '#web/pages/desk/houses/form/parts/status-part.tsx'
+import { CheckNotice, LikeNotice } from '#web/pages/desk/houses/form/publishing-notices.tsx'
+import { SaveBar } from '#web/pages/desk/houses/form/save-bar.tsx'
+import { useEditing } from '#web/pages/desk/houses/form/use-editing.ts'
+import type { FormWords } from '#web/pages/desk/houses/house-words.ts'
+import { PhotosPart } from '#web/pages/desk/houses/photos/photos-part.tsx'
+import { seenAt } from '#web/pages/desk/houses/seen-at.ts'
+import { DeskHead } from '#web/parts/desk/frame/desk-head.tsx'
+import { waitingListOf } from '#web/parts/desk/news/waiting-list-of.ts'
+import { ButtonLink } from '#web/ui/action/button.tsx'
+import { SiteLink } from '#web/ui/action/site-link.tsx'
+import { Form } from '#web/ui/form/form.tsx'
+import { Badge } from '#web/ui/text/badge.tsx'
+import type { EditProps } from './edit-props.ts'
+
+/** One house: what is said of it, its form, and who can see it. */
+export function EditView(props: EditProps) {
+  const { house, photos, hasList, words, setStatus } = props
+  const editing = useEditing(props)
+  const { start, typed, round, trouble, done, isDirty, readTyped } = editing
+  const isDraft = house.status !== 'published'
+  const contradictions = contradictionsIn(typed, house.beds)
+  return (
+    <div className="house-edit">
+      <Head house={house} hasList={hasList} words={words} />
+      <div ref={editing.news} id="news" tabIndex={-1} className="house-news">
+        {done && !trouble && <DoneNotice done={done} house={house} typed={typed} isDirty={isDirty} words={words} />}
+        {house.alike && <AlikeNotice alike={house.alike} words={words} />}
+        <LikeNotice house={house} name={typed.name} error={trouble?.fields.insists} words={words} />
+        <CheckNotice house={house} words={words} />
+        {trouble && <TroubleNotice trouble={trouble} words={words} />}
+      </div>
+      <HouseForm
+        value={{
+          house,
+          start: start.values,
+          typed,
+          contradictions,
+          words,
+          errors: trouble?.fields ?? {},
+          fill: editing.fill,
+        }}
+      >
+        <aside className="house-side" aria-label={words.edit.contents}>
+          <Completeness
+            words={words}
+            typed={typed}
+            contradictions={contradictions}
+            isToPublish={isDraft && (isDirty || done?.done !== 'unready')}
+          />
+          <ul className="house-contents">
+            {partNames.map((name) => (
+              <li key={name}>
+                <a href={`#p-${name}`}>{words.edit.parts[name]}</a>
+              </li>
+            ))}
+          </ul>
+        </aside>
+        <Form
+          id="house-form"
+          className="house-form"
+          action={`/workspace/residences/${house.id}`}
+          anchor="news"
+          hidden={{
+            seen: house.status,
+            version: String(start.version),
+            base: start.base === null ? '' : JSON.stringify(said(start.base)),
+            asked: start.asked.join(','),
+          }}
+          {...editing.sending}
+          onInput={readTyped}
+        >
+          {({ isPending }) => (
+            <>
+              {/* Enter in a field saves: this is the form's first button. */}
+              <button type="submit" name="act" value="save" hidden />
+              <div className="house-parts">
+                <Disputes key={round} asked={start.asked} base={start.base} />
+                <HouseFields isPending={isPending} />
+              </div>
+              <SaveBar
+                isDraft={isDraft}
+                canPublish={house.status === 'draft'}
+                isDirty={isDirty}
+                isPending={isPending}
+                done={done}
+                words={words.edit.bar}
+              />
+            </>
+          )}
+        </Form>
+      </HouseForm>
+      <PhotosPart house={house} words={words} {...photos} />
+      <StatusPart house={house} words={words} setStatus={setStatus} onChange={editing.sayStatus} />
+      <LeaveGuard isDirty={isDirty} words={words.edit.leave} />
+    </div>
+  )
+}
+
+const partNames = [
+  ...(['about', 'address', 'reach', 'beds', 'cost'] as const),
+  ...(['needs', 'rules', 'level', 'done', 'photos', 'status'] as const),
+] as const
+
+/** Only what is not empty: the form is posted whole, and most of it is not. */
+function said(values: Record<string, string>): Record<string, string> {
+  return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== ''))
+}
+
+function Head({ house, hasList, words }: Pick<EditProps, 'house' | 'hasList' | 'words'>) {
+  const { status, values } = house
+  const { edit } = words
+  return (
+    <div className="house-head">
+      <SiteLink to="/workspace/residences" className="back-link">
+        {edit.back}
+      </SiteLink>
+      <DeskHead
+        title={values.name}
+        lead={
+          <span className="house-seal">
+            <Badge form={status === 'published' ? 'filled' : status === 'archived' ? 'dashed' : 'half'}>
+              {words.statuses[status]}
+            </Badge>
+            <span className="small">{edit.seals[status]}</span>
+          </span>
+        }
+      >
+        {hasList && status !== 'archived' && (
+          <ButtonLink to={waitingListOf(house.id)} icon="people">
+            {words.waitingList}
+          </ButtonLink>
+        )}
+        <ButtonLink to={seenAt(house)} icon="window">
+          {edit.see}
+        </ButtonLink>
+      </DeskHead>
+    </div>
+  )
+}
+
+type CompletenessProps = {
+  words: FormWords
+  typed: ListingValues
+  contradictions: readonly Contradiction[]
+  isToPublish: boolean
+}
+
+/** What the listing does not say yet or says in two ways, each a link to its field. */
+function Completeness({ words, typed, contradictions, isToPublish }: CompletenessProps) {
+  const gaps = listingGaps(typed)
+  const missing = isToPublish ? missingToPublish(typed) : []
+  return (
+    <div className="house-gaps">
+      {missing.length > 0 && (
+        <p>
+          <b>{words.edit.toPublish}</b>{' '}
+          {missing.map((one, place) => (
+            <Fragment key={one}>
+              {place > 0 && ', '}
+              <a href={`#${controlId(one)}`}>{words.needed[one]}</a>
+            </Fragment>
+          ))}
+        </p>
+      )}
+      {contradictions.length > 0 && (
+        <p>
+          <b>{words.contradicting}</b>{' '}
+          {contradictions.map(({ about, fields }, place) => (
+            <Fragment key={fields.join()}>
+              {place > 0 && ', '}
+              <a href={`#${controlId(fields[0])}`}>{words.contradictions[about]}</a>
+            </Fragment>
+          ))}
+        </p>
+      )}
+      <p>
+        {gaps.length === 0 ? (
+          words.noGaps
+        ) : (
+          <>
+            {words.gaps(gaps.length, askedMost.length)}{' '}
+            {gaps.map(({ about, field }, place) => (
+              <Fragment key={about}>
+                {place > 0 && ', '}
+                <a href={`#${controlId(field)}`}>{words.asked[about]}</a>
+              </Fragment>
+            ))}
+          </>
+        )}
+      </p>
+    </div>
+  )
+}

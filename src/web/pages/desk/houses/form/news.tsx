@@ -1,0 +1,111 @@
+import type { GroupNow } from '#contract/residence/residence-desk.ts'
+import type { ListingField, ListingValues } from '#domain/listing/listing-fields.ts'
+import { missingToPublish } from '#domain/listing/listing-gaps.ts'
+import { DeskTrouble } from '#web/parts/desk/frame/desk-trouble.tsx'
+import { SiteLink } from '#web/ui/action/site-link.tsx'
+import { Notice } from '#web/ui/text/notice.tsx'
+import type { EditWords, FormWords, House } from '../house-words.ts'
+import type { Done, Trouble } from '../start-of.ts'
+import { controlId, errorName, fieldName } from './field-name.ts'
+
+type DoneNoticeProps = { done: Done; house: House; typed: ListingValues; isDirty: boolean; words: FormWords }
+
+/** What the last save did, what is open where the beds changed, and whose changes came along. */
+export function DoneNotice({
+  done: { done, joined, beds = [], missing, became },
+  house,
+  typed,
+  isDirty,
+  words,
+}: DoneNoticeProps) {
+  const { news } = words.edit
+  const isPublic = done === 'save' && house.status === 'published'
+  // Still one line, so that nothing moves under the person who types.
+  if (isDirty) return <Notice title={news.since} />
+  if (done === 'unready') {
+    return (
+      <Notice announced title={news.unready}>
+        <ul className="news-list news-links">
+          {(missing?.length ? missing : missingToPublish(typed)).map((one) => (
+            <li key={one}>
+              <a href={`#${controlId(one)}`}>{words.needed[one]}</a>
+            </li>
+          ))}
+        </ul>
+      </Notice>
+    )
+  }
+  const isDone = done !== 'waiting' && done !== 'alike'
+  return (
+    <Notice {...(isDone && { tone: 'success' })} announced title={news[isPublic ? 'savePublic' : done]}>
+      {(became || beds.length + joined.length > 0) && (
+        <ul className="news-list">
+          {became && <li>{news.became(nameOf(house.changes.status, words.edit), became)}</li>}
+          {bedsSaid(beds, house, words).map((line) => (
+            <li key={line}>{line}</li>
+          ))}
+          {byWhom(joined, house, words.edit).map(([who, fields]) => (
+            <li key={who}>
+              {news.joined(
+                who,
+                fields.map((field) => fieldName(field, words).toLowerCase()),
+              )}
+            </li>
+          ))}
+        </ul>
+      )}
+    </Notice>
+  )
+}
+
+/** "4 open of 12.", with whom they are for where the house has beds for others too. */
+export function bedsSaid(beds: readonly GroupNow[], house: House, { audiences, edit }: FormWords): string[] {
+  const groups = new Set([...house.beds.filter(({ total }) => total > 0), ...beds].map(({ audience }) => audience))
+  return beds.map(({ audience, open, total }) =>
+    edit.news.beds(groups.size > 1 ? audiences[audience].title : null, open, total),
+  )
+}
+
+function nameOf(change: House['changes'][string] | undefined, { news }: EditWords): string {
+  return change?.isYou ? news.you : change?.by || news.somebody
+}
+
+function byWhom(joined: readonly ListingField[], { changes }: House, edit: EditWords) {
+  const fields = new Map<string, ListingField[]>()
+  for (const field of joined) {
+    const change = changes[field]
+    const who = nameOf(change, edit)
+    fields.set(who, [...(fields.get(who) ?? []), field])
+  }
+  return [...fields]
+}
+
+/** A hint and no more: two houses of one name and ZIP code may be what somebody wants. */
+export function AlikeNotice({ alike, words }: { alike: NonNullable<House['alike']>; words: FormWords }) {
+  return (
+    <Notice title={words.edit.alike(alike.name, alike.zip)}>
+      <SiteLink className="news-way" to={`/workspace/residences/${alike.id}`}>
+        {alike.name}
+      </SiteLink>
+    </Notice>
+  )
+}
+
+/** What is wrong, each line a link to its field. */
+export function TroubleNotice({ trouble, words }: { trouble: Trouble; words: FormWords }) {
+  const wrong = Object.entries(trouble.fields)
+  const { title, words: lead } = words.edit.wrong
+  if (wrong.length === 0) return <DeskTrouble title={words.edit.failed} message={trouble.message} />
+  return (
+    <Notice tone="danger" announced title={title}>
+      <p>{lead}</p>
+      <ul className="news-list">
+        {wrong.map(([field, sentence]) => (
+          <li key={field}>
+            <a href={`#${controlId(field)}`}>{errorName(field, words)}</a>: {sentence}
+          </li>
+        ))}
+      </ul>
+    </Notice>
+  )
+}

@@ -1,0 +1,66 @@
+import { listingLimits } from '#domain/listing/listing-fields.ts'
+import { saidElsewhere } from '#domain/listing/listing-gaps.ts'
+import { impliedAnswers } from '#domain/residence/implied-answers.ts'
+import { type Need, needs } from '#domain/residence/needs.ts'
+import { useHouseForm } from '#web/pages/desk/houses/form/house-form.ts'
+import { TextField, YesNoField } from '#web/pages/desk/houses/form/text-field.tsx'
+import { useStaysOpen } from '#web/pages/desk/houses/form/use-stays-open.ts'
+import { Button } from '#web/ui/action/button.tsx'
+import { VisuallyHidden } from '#web/ui/text/visually-hidden.tsx'
+
+/** Everything people ask of a home: yes, no, or not stated, each with a line of its own. */
+export function NeedsPart() {
+  const { typed } = useHouseForm()
+  const implied = impliedAnswers(saidElsewhere(typed))
+  return (
+    <div className="need-rows">
+      {needs.map((need) => (
+        <div key={need} className="need-row">
+          <NeedRow need={need} implied={implied[need]} />
+        </div>
+      ))}
+    </div>
+  )
+}
+
+function NeedRow({ need, implied }: { need: Need; implied: boolean | undefined }) {
+  const { start, words, errors } = useHouseForm()
+  const { edit } = words
+  const { name } = words.needs[need]
+  const note = `note_${need}` as const
+  const isOpen = useStaysOpen(start[note] !== '' || errors[note] !== undefined)
+  return (
+    <YesNoField name={`need_${need}`}>
+      <details className="need-note" open={isOpen}>
+        <summary>
+          {edit.note}
+          <VisuallyHidden>: {name}</VisuallyHidden>
+        </summary>
+        <TextField
+          name={note}
+          label={<VisuallyHidden>{edit.noteOf(name)}</VisuallyHidden>}
+          maxLength={listingLimits.note}
+          help={edit.help.note}
+        />
+      </details>
+      {implied !== undefined && <Implied need={need} value={implied} />}
+    </YesNoField>
+  )
+}
+
+/** What follows from another place of the form, offered where nothing is said. */
+function Implied({ need, value }: { need: Need; value: boolean }) {
+  const { typed, words, fill } = useHouseForm()
+  const { edit } = words
+  const said = typed[`need_${need}`]
+  const answer = value ? 'yes' : 'no'
+  if (said !== '') return null
+  return (
+    <p className="small need-implied">
+      {edit.implied(need, value)}{' '}
+      <Button small look="text" className="script-only" onClick={() => fill(`need_${need}`, answer)}>
+        {edit.impliedTake(value)}
+      </Button>
+    </p>
+  )
+}

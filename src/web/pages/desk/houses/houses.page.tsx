@@ -1,0 +1,20 @@
+import { houseWords } from '#content/desk/residence-desk.ts'
+import { mayAtDesk } from '#domain/people/desk-powers.ts'
+import { defineDeskPage } from '#web/parts/desk/page/desk-page.tsx'
+import { ask } from '#web/plumbing/api-client.ts'
+import { actOnHouses } from './houses-act.query.ts'
+import HousesRoom from './houses-room.island.tsx'
+import { findingOf } from './list/found-houses.ts'
+
+/** The houses of an operator, each with how complete its page is. */
+export default defineDeskPage({
+  title: houseWords.list.title,
+  description: houseWords.list.description,
+  mayEnter: (person) => mayAtDesk(person, 'residences'),
+  read({ query, fetch }) {
+    const { words, chip, page } = findingOf(query)
+    return ask('GET /api/desk/residences', { query: { q: words, status: chip, page } }, { fetch })
+  },
+  act: actOnHouses,
+  room: HousesRoom,
+})

@@ -1,0 +1,22 @@
+import type { SaveResidence } from '#contract/residence/residence-desk.ts'
+import type { WantedStatus } from '#domain/residence/residence.ts'
+import { askAtDesk } from '#web/parts/desk/ask-at-desk.query.ts'
+import { type Failure, failureOf } from '#web/plumbing/asking/failure.ts'
+
+async function asked<Answer>(answer: Promise<Answer>): Promise<{ kind: 'done'; answer: Answer } | Failure> {
+  try {
+    return { kind: 'done', answer: await answer }
+  } catch (error) {
+    return failureOf(error)
+  }
+}
+
+/** What can be asked of houses, from the page of `owner`. None of it throws. */
+export function askingFor(owner: string | null) {
+  return {
+    save: (id: string, body: SaveResidence) =>
+      asked(askAtDesk(owner, 'POST /api/desk/residences/:id', { params: { id }, body })),
+    setStatus: (id: string, status: WantedStatus) =>
+      asked(askAtDesk(owner, 'POST /api/desk/residences/:id/status', { params: { id }, body: { status } })),
+  }
+}

@@ -1,0 +1,106 @@
+import { Fragment } from 'react'
+import type { DeskResidenceRow } from '#contract/residence/residence-desk.ts'
+import { askedMost } from '#domain/listing/listing-gaps.ts'
+import { Moment } from '#web/parts/desk/moment/moment.tsx'
+import { waitingListOf } from '#web/parts/desk/news/waiting-list-of.ts'
+import { ButtonLink } from '#web/ui/action/button.tsx'
+import { SiteLink } from '#web/ui/action/site-link.tsx'
+import { showToast } from '#web/ui/overlay/toast-store.ts'
+import { Badge } from '#web/ui/text/badge.tsx'
+import { PlaceCard } from '#web/ui/text/card.tsx'
+import { VisuallyHidden } from '#web/ui/text/visually-hidden.tsx'
+import { controlId } from '../form/field-name.ts'
+import type { ListedWords } from '../house-words.ts'
+import { seenAt } from '../seen-at.ts'
+import { StatusForm } from '../status-form.tsx'
+
+type HouseLineProps = { house: DeskResidenceRow; hasList: boolean; words: ListedWords }
+
+/** A house in use: how complete its page is, and the ways to it. */
+export function HouseLine({ house, hasList, words }: HouseLineProps) {
+  const { id, name, city, state, status, totalBeds, gaps, contradictions, missing, checkedAt } = house
+  const { list } = words
+  const isPublic = status === 'published'
+  return (
+    <PlaceCard className="house-line" roof={isPublic ? 'claimed' : 'coming'}>
+      <div className="house-line-top">
+        <h2>
+          <SiteLink to={`/workspace/residences/${id}`}>{name}</SiteLink>
+        </h2>
+        <Badge form={isPublic ? 'filled' : 'half'}>{words.statuses[status]}</Badge>
+      </div>
+      <p className="small ink-2">
+        {[city, state].filter(Boolean).join(', ')}. {list.beds(totalBeds)}.
+      </p>
+      <p className="small">
+        {gaps.length === 0 ? (
+          words.noGaps
+        ) : (
+          <>
+            <b>{words.gaps(gaps.length, askedMost.length)}</b> {gaps.map((gap) => words.asked[gap]).join(', ')}.
+          </>
+        )}
+      </p>
+      {contradictions.length > 0 && (
+        <p className="small">
+          <b>{words.contradicting}</b>{' '}
+          {contradictions.map(({ about, field }, place) => (
+            <Fragment key={`${about} ${field}`}>
+              {place > 0 && ', '}
+              <SiteLink to={`/workspace/residences/${id}#${controlId(field)}`}>{words.contradictions[about]}</SiteLink>
+            </Fragment>
+          ))}
+          .
+        </p>
+      )}
+      {status === 'draft' && <p className="small">{missing.length > 0 ? list.toPublish(missing) : list.ready}</p>}
+      <p className="small ink-2">
+        {checkedAt === null ? (
+          list.never
+        ) : (
+          <>
+            {list.checked} <Moment at={checkedAt} />
+          </>
+        )}
+      </p>
+      <p className="row house-line-ways">
+        <ButtonLink to={`/workspace/residences/${id}`} small icon="edit">
+          {list.edit}
+          <VisuallyHidden> {name}</VisuallyHidden>
+        </ButtonLink>
+        {hasList && (
+          <ButtonLink to={waitingListOf(id)} look="text" small>
+            {words.waitingList}
+            <VisuallyHidden> of {name}</VisuallyHidden>
+          </ButtonLink>
+        )}
+        <ButtonLink to={seenAt(house)} look="text" small>
+          {list.see}
+          <VisuallyHidden>: {name}</VisuallyHidden>
+        </ButtonLink>
+      </p>
+    </PlaceCard>
+  )
+}
+
+/** A house that was put away, with the button that brings it back. */
+export function ArchivedLine({ house: { id, name, city }, words: { list } }: Omit<HouseLineProps, 'hasList'>) {
+  return (
+    <StatusForm
+      className="archived-line"
+      action="/workspace/residences"
+      hidden={{ id, status: 'draft' }}
+      small
+      words={
+        <>
+          {list.restore}
+          <VisuallyHidden> {name}</VisuallyHidden>
+        </>
+      }
+      onDone={() => showToast({ title: list.done.draft })}
+    >
+      <SiteLink to={`/workspace/residences/${id}`}>{name}</SiteLink>
+      <span className="small ink-2">{city}</span>
+    </StatusForm>
+  )
+}

@@ -1,0 +1,116 @@
+import type { DeskResidenceList } from '#contract/residence/residence-desk.ts'
+import type { ListingStatus } from '#domain/residence/residence.ts'
+import { DeskHead } from '#web/parts/desk/frame/desk-head.tsx'
+import type { FormAnswer } from '#web/plumbing/request-context.ts'
+import { ButtonLink } from '#web/ui/action/button.tsx'
+import { SiteLink } from '#web/ui/action/site-link.tsx'
+import { EmptyState } from '#web/ui/text/empty-state.tsx'
+import { Notice } from '#web/ui/text/notice.tsx'
+import type { ListedWords } from '../house-words.ts'
+import type { Finding } from './found-houses.ts'
+import { HouseFinder } from './house-finder.tsx'
+import { ArchivedLine, HouseLine } from './house-line.tsx'
+import { HousePages } from './house-pages.tsx'
+import { AtOnceNews, PublishAll } from './publish-all.tsx'
+import { useAtOnce } from './use-at-once.ts'
+
+type HouseListProps = {
+  list: DeskResidenceList
+  finding: Finding
+  /** What a post without script came back with. */
+  answered: FormAnswer | null
+  /** What a post without script has just done. */
+  done: string | null
+  /** Whether whoever looks may read the waiting lists. */
+  hasLists: boolean
+  words: ListedWords
+}
+
+/** From so many houses on they can be searched. */
+const many = 9
+
+/** The houses of an operator, a page at a time; the archived ones have pages of their own. */
+export function HouseList(props: HouseListProps) {
+  const { finding, answered, done, hasLists, words } = props
+  const { items, counts, total, ready, page, pages } = props.list
+  const { list } = words
+  const atOnce = useAtOnce(answered)
+  const isMany = total >= many
+  const isPutAway = finding.chip === 'archived'
+  const said = done !== null && isStatus(done) ? list.done[done] : null
+  return (
+    <>
+      <DeskHead
+        title={isPutAway ? list.archived(counts.archived) : list.title}
+        lead={isPutAway ? list.archivedNote : list.lead}
+      >
+        {isPutAway ? (
+          <ButtonLink to="/workspace/residences">{list.inUse}</ButtonLink>
+        ) : (
+          <ButtonLink to="/workspace/residences/new" look="primary" icon="plus">
+            {list.add}
+          </ButtonLink>
+        )}
+      </DeskHead>
+      {said !== null && (
+        <Notice tone="success" announced title={said}>
+          {done === 'archived' && !isPutAway && (
+            <SiteLink className="news-way" to="/workspace/residences?status=archived">
+              {list.underArchived}
+            </SiteLink>
+          )}
+        </Notice>
+      )}
+      <AtOnceNews atOnce={atOnce} words={list.all} />
+      {!isPutAway && ready.length > 1 && (
+        <PublishAll ready={ready} isSearched={finding.words !== ''} atOnce={atOnce} words={list.all} />
+      )}
+      {isMany && <HouseFinder finding={finding} counts={counts} words={list.find} />}
+      {items.length === 0 && <Nothing list={props.list} finding={finding} words={words} />}
+      {items.length > 0 && (
+        <ul className={isPutAway ? 'archived-list' : 'houses'}>
+          {items.map((house) => (
+            <li key={house.id}>
+              {isPutAway ? (
+                <ArchivedLine house={house} words={words} />
+              ) : (
+                <HouseLine house={house} hasList={hasLists} words={words} />
+              )}
+            </li>
+          ))}
+        </ul>
+      )}
+      <HousePages page={page} pages={pages} finding={finding} words={words} />
+      {!isMany && !isPutAway && counts.archived > 0 && (
+        <p>
+          <SiteLink className="archived-way" to="/workspace/residences?status=archived">
+            {list.archived(counts.archived)}
+          </SiteLink>
+        </p>
+      )}
+    </>
+  )
+}
+
+function isStatus(done: string): done is ListingStatus {
+  return done === 'archived' || done === 'draft' || done === 'published' || done === 'waiting'
+}
+
+type NothingProps = { list: DeskResidenceList; finding: Finding; words: ListedWords }
+
+function Nothing({ list: { total, counts }, finding: { chip, words: asked }, words: { list } }: NothingProps) {
+  if (asked !== '' || (chip !== 'all' && chip !== 'archived')) {
+    return (
+      <EmptyState title={list.find.none}>
+        <ButtonLink to="/workspace/residences">{list.find.all}</ButtonLink>
+      </EmptyState>
+    )
+  }
+  const { title, words } =
+    chip === 'archived' ? list.noneArchived : total > 0 && counts.archived > 0 ? list.onlyArchived : list.empty
+  return (
+    <EmptyState title={title}>
+      <p>{words}</p>
+    </EmptyState>
+  )
+}

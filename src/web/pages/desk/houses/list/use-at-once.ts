@@ -1,0 +1,40 @@
+import { useState } from 'react'
+import type { ResidenceStatuses, ResidenceStatusesAnswer } from '#contract/residence/residence-desk.ts'
+import { useReread } from '#web/parts/desk/news/use-reread.ts'
+import type { FormAnswer } from '#web/plumbing/request-context.ts'
+import type { FormRefused, FormSent } from '#web/ui/form/form-way.ts'
+
+export type AtOnceStatus = ResidenceStatuses['status']
+export type AtOnce = ReturnType<typeof useAtOnce>
+
+type Said = { status: AtOnceStatus } & ResidenceStatusesAnswer
+
+/** What came of several houses changed in one go: which they are, so that it can be taken back. `answered` is a post without script. */
+export function useAtOnce(answered: FormAnswer | null) {
+  const reread = useReread()
+  const [said, setSaid] = useState<Said | null>(() => saidBy(answered?.values))
+  const [trouble, setTrouble] = useState<string | null>(answered?.message || null)
+  return {
+    said,
+    trouble,
+    begin: () => setTrouble(null),
+    async fail(failure: FormRefused): Promise<void> {
+      await reread(failure)
+      setTrouble(failure.message)
+    },
+    async finish(sent: FormSent): Promise<void> {
+      await reread(sent)
+      setSaid(saidBy(sent.values))
+    },
+  }
+}
+
+function saidBy({ changed, waiting, alike, status }: FormSent['values'] = {}): Said | null {
+  if (changed === undefined) return null
+  const lists = { changed: idsOf(changed), waiting: idsOf(waiting), alike: idsOf(alike) }
+  return { status: status === 'draft' ? 'draft' : 'published', ...lists }
+}
+
+function idsOf(list = ''): string[] {
+  return list.split(',').filter((id) => id !== '')
+}

@@ -1,0 +1,31 @@
+import { houseWords } from '#content/desk/residence-desk.ts'
+import { states } from '#content/states/slugs.ts'
+import { DeskFrame } from '#web/parts/desk/frame/desk-frame.tsx'
+import { useAtPage } from '#web/parts/desk/page/at-page.ts'
+import { DeskRoom, type DeskRoomProps, type DeskShown } from '#web/parts/desk/page/desk-room.tsx'
+import { goTo } from '#web/plumbing/asking/go-to.ts'
+import { NewForm } from './new-form.tsx'
+import '#web/pages/desk/houses/houses.css'
+
+const words = houseWords.add
+const choices = states.map(({ code, name }) => ({ value: code, words: name }))
+
+export default function NewRoom(given: DeskRoomProps<string>) {
+  return <DeskRoom of={given} show={New} />
+}
+
+function New({ answer, refused }: DeskShown<string>) {
+  const { reread } = useAtPage()
+  async function goOn(next: string): Promise<void> {
+    await goTo(next)
+    // Whoever comes back adds another house.
+    await reread()
+  }
+  return (
+    <DeskFrame answer={answer} title={words.title} here="/workspace/residences" again="/workspace/residences/new">
+      {(id) => (
+        <NewForm id={refused?.values.id || id} answered={refused} states={choices} words={words} onAdded={goOn} />
+      )}
+    </DeskFrame>
+  )
+}

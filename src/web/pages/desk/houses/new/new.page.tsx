@@ -1,0 +1,15 @@
+import { houseWords } from '#content/desk/residence-desk.ts'
+import { mayAtDesk } from '#domain/people/desk-powers.ts'
+import { actOnNewHouse } from '#web/pages/desk/houses/houses-act.query.ts'
+import { defineDeskPage } from '#web/parts/desk/page/desk-page.tsx'
+import NewRoom from './new-room.island.tsx'
+
+/** The two answers a new house begins with. It comes with the id the house will have. */
+export default defineDeskPage({
+  title: houseWords.add.title,
+  description: houseWords.add.description,
+  mayEnter: (person) => mayAtDesk(person, 'residences'),
+  read: async () => crypto.randomUUID() as string,
+  act: actOnNewHouse,
+  room: NewRoom,
+})

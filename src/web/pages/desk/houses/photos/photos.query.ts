@@ -1,0 +1,36 @@
+import type { HomePhoto, PhotoActInput } from '#contract/residence/photos.ts'
+import { askAtDesk } from '#web/parts/desk/ask-at-desk.query.ts'
+import { sendFiles } from '#web/parts/desk/send-files.query.ts'
+import { ask } from '#web/plumbing/api-client.ts'
+import { type Failure, failureOf } from '#web/plumbing/asking/failure.ts'
+
+type Asked = Promise<{ kind: 'done'; photos: readonly HomePhoto[] } | Failure>
+
+/** The photos of a house; for the page's loader, which handles what is thrown. */
+export async function askPhotos(fetch: typeof globalThis.fetch, houseId: string): Promise<readonly HomePhoto[]> {
+  return (await ask('GET /api/desk/residences/:id/photos', { params: { id: houseId } }, { fetch })).photos
+}
+
+/** What can be asked of the photos of a house, from the page of `owner`. None of it throws. */
+export function askingForPhotos(owner: string | null, houseId: string) {
+  return {
+    /** `told` hears how much has gone, from 0 to 1. */
+    async send(file: File, told: (share: number) => void): Asked {
+      const form = new FormData()
+      form.append('house', houseId)
+      form.append('photo', file)
+      const sent = await sendFiles(owner, 'POST /api/desk/photos', form, told)
+      return sent.kind === 'done' ? { kind: 'done', photos: sent.value.photos } : sent
+    },
+    async change(photoId: string, asked: PhotoActInput): Asked {
+      try {
+        const sent = { params: { id: photoId }, body: asked }
+        return { kind: 'done', photos: (await askAtDesk(owner, 'POST /api/desk/photos/:id', sent)).photos }
+      } catch (error) {
+        return failureOf(error)
+      }
+    },
+  }
+}
+
+export type AskingForPhotos = ReturnType<typeof askingForPhotos>

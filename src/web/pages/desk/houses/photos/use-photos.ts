@@ -1,0 +1,102 @@
+import { useRef, useState } from 'react'
+import type { HomePhoto, PhotoActInput } from '#contract/residence/photos.ts'
+import type { Failure } from '#web/plumbing/asking/failure.ts'
+import { type PhotoWords, photoDoneBy } from './photo-words.ts'
+import type { AskingForPhotos } from './photos.query.ts'
+import { readyFile } from './ready-file.ts'
+
+/** A file on its way. */
+export type Sending = {
+  id: number
+  name: string
+  is: 'waits' | 'sending' | 'working' | 'wrong'
+  share: number
+  message: string
+}
+
+/** The photos of a house while somebody changes them: what there is, what is on its way, and what was said of it. */
+export function usePhotos(given: readonly HomePhoto[], asking: AskingForPhotos, words: PhotoWords) {
+  const [read, setRead] = useState(given)
+  const [photos, setPhotos] = useState(given)
+  const [sendings, setSendings] = useState<readonly Sending[]>([])
+  const [said, setSaid] = useState<string | null>(null)
+  const [trouble, setTrouble] = useState<string | null>(null)
+  const [isBusy, setBusy] = useState(false)
+  // A second tap can come before the next render.
+  const isRunning = useRef(false)
+  // What the server read anew is newer than what was known here.
+  if (read !== given) {
+    setRead(given)
+    setPhotos(given)
+  }
+
+  async function alone(work: () => Promise<void>): Promise<void> {
+    if (isRunning.current) return
+    isRunning.current = true
+    setBusy(true)
+    setSaid(null)
+    setTrouble(null)
+    await work()
+    isRunning.current = false
+    setBusy(false)
+  }
+
+  async function sendOne({ id, file }: { id: number; file: File }): Promise<boolean> {
+    const is = (now: Partial<Sending>) =>
+      setSendings((all) => all.map((one) => (one.id === id ? { ...one, ...now } : one)))
+    is({ is: 'sending' })
+    const ready = await readyFile(file, words)
+    if (ready.kind === 'wrong') {
+      is({ is: 'wrong', message: ready.message })
+      return false
+    }
+    const sent = await asking.send(ready.file, (share) => is({ share, is: share < 1 ? 'sending' : 'working' }))
+    if (sent.kind === 'failed') {
+      is({ is: 'wrong', message: sentence(sent) })
+      return false
+    }
+    setSendings((all) => all.filter((one) => one.id !== id))
+    setPhotos(sent.photos)
+    return true
+  }
+
+  return {
+    photos,
+    sendings,
+    said,
+    trouble,
+    isBusy,
+    send: (files: readonly File[]) =>
+      alone(async () => {
+        if (files.length === 0) {
+          setTrouble(words.noFile)
+          return
+        }
+        const queue = files.map((file, id) => ({ id, file }))
+        setSendings(queue.map(({ id, file }) => ({ id, name: file.name, is: 'waits', share: 0, message: '' })))
+        let added = 0
+        for (const one of queue) if (await sendOne(one)) added += 1
+        setSaid(added === files.length ? words.added(added) : words.notAll(added, files.length))
+      }),
+    /** True where it was done. */
+    change: async (photoId: string, asked: PhotoActInput) => {
+      let isDone = false
+      await alone(async () => {
+        const outcome = await asking.change(photoId, asked)
+        if (outcome.kind === 'failed') {
+          setTrouble(sentence(outcome))
+          return
+        }
+        setPhotos(outcome.photos)
+        setSaid(words.done[photoDoneBy[asked.act]])
+        isDone = true
+      })
+      return isDone
+    },
+  }
+}
+
+/** What was wrong, said of the field where the server named one. */
+function sentence({ message, fields }: Failure): string {
+  return Object.values(fields)[0] ?? message
+}

@@ -1,0 +1,66 @@
+import type { ReactNode } from 'react'
+import { ownerHeader } from '#web/parts/desk/ask-at-desk.query.ts'
+import { DeskTrouble } from '#web/parts/desk/frame/desk-trouble.tsx'
+import { useActsFor } from '#web/parts/desk/news/use-acts-for.ts'
+import { useReread } from '#web/parts/desk/news/use-reread.ts'
+import { Button, type ButtonProps } from '#web/ui/action/button.tsx'
+import { Form } from '#web/ui/form/form.tsx'
+import type { FormTrouble } from '#web/ui/form/form-way.ts'
+
+type StatusFormProps = Pick<ButtonProps, 'look' | 'small'> & {
+  action: string
+  /** Where without script the page comes back at. */
+  anchor?: string
+  hidden: Readonly<Record<string, string>>
+  className: string
+  /** What the button says. */
+  words: ReactNode
+  /** The page has been read anew by then. */
+  onDone: () => void
+  children: ReactNode
+}
+
+/** One button that changes who can see a house. */
+export function StatusForm({
+  action,
+  anchor,
+  hidden,
+  className,
+  words,
+  onDone,
+  look,
+  small,
+  children,
+}: StatusFormProps) {
+  const reread = useReread()
+  const headers = ownerHeader(useActsFor())
+  return (
+    <Form
+      action={action}
+      anchor={anchor}
+      hidden={hidden}
+      className={className}
+      headers={headers}
+      onFailed={reread}
+      onDone={async (sent) => {
+        await reread(sent)
+        onDone()
+      }}
+    >
+      {({ isPending, trouble }) => (
+        <>
+          {children}
+          <Button type="submit" look={look} small={small} disabled={isPending}>
+            {words}
+          </Button>
+          {trouble && <DeskTrouble message={statusTrouble(trouble)} />}
+        </>
+      )}
+    </Form>
+  )
+}
+
+/** What is missing is said besides. */
+export function statusTrouble({ message, fields }: FormTrouble): string {
+  return [message, ...Object.values(fields)].join(' ')
+}

@@ -1,0 +1,34 @@
+import type { ImportChange } from '#contract/desk/imports.ts'
+import { Table } from '#web/ui/text/lists/table.tsx'
+
+/** What changes of houses that are on the list: before and after. */
+export function ChangeTable({ changes }: { changes: readonly ImportChange[] }) {
+  return (
+    <Table caption="Changes, before and after" captionHidden className="diff">
+      <thead>
+        <tr>
+          <th scope="col">Row</th>
+          <th scope="col">House</th>
+          <th scope="col">Column</th>
+          <th scope="col">Now</th>
+          <th scope="col">After import</th>
+        </tr>
+      </thead>
+      <tbody>
+        {changes.map(({ row, house, column, was, now }) => (
+          <tr key={`${row} ${column}`}>
+            <th scope="row">Row {row}</th>
+            <td data-label="House">{house}</td>
+            <td data-label="Column">{column}</td>
+            <td data-label="Now">
+              <s className="was">{was}</s>
+            </td>
+            <td data-label="After import">
+              <span className="now">{now}</span>
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </Table>
+  )
+}

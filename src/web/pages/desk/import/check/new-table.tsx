@@ -1,0 +1,58 @@
+import type { CheckedImport, ImportAdded } from '#contract/desk/imports.ts'
+import { audienceWords } from '#domain/residence/residence.ts'
+import { Table } from '#web/ui/text/lists/table.tsx'
+
+/** New rows as they were read, so that a wrong column or a wrong letter is seen before anything is saved. */
+export function NewTable({ added }: { added: readonly ImportAdded[] }) {
+  return (
+    <Table caption="New houses, as we read them" captionHidden className="diff added">
+      <thead>
+        <tr>
+          <th scope="col">Row</th>
+          <th scope="col">House</th>
+          <th scope="col">Town</th>
+          <th scope="col">Beds</th>
+        </tr>
+      </thead>
+      <tbody>
+        {added.map(({ row, house, city, state, beds }) => (
+          <tr key={row}>
+            <th scope="row">Row {row}</th>
+            <td data-label="House">{house}</td>
+            <td data-label="Town">
+              {city}, {state}
+            </td>
+            <td data-label="Beds">{bedWords(beds)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </Table>
+  )
+}
+
+function bedWords(beds: ImportAdded['beds']) {
+  if (beds.length === 0) return <span className="quiet">None said</span>
+  return beds.map(({ audience, total }) => `${total} for ${lower(audienceWords[audience])}`).join(', ')
+}
+
+const lower = (words: string) => (words.startsWith('LGBTQ') ? words : words.toLowerCase())
+
+/** Names the cells whose letters look as if they were read wrongly, and what helps. */
+export function GarbledWords({ garbled, garbledCount }: Pick<CheckedImport, 'garbled' | 'garbledCount'>) {
+  const more = garbledCount - garbled.length
+  return (
+    <>
+      <ul className="garbled-cells">
+        {garbled.map(({ row, column, found }) => (
+          <li key={`${row} ${column}`}>
+            Row {row}, {column}: <b>{found}</b>
+          </li>
+        ))}
+      </ul>
+      <p>
+        {more > 0 && `And ${more.toLocaleString('en-US')} more. `}
+        Save the sheet as .xlsx, or as “CSV UTF-8”, and choose it again.
+      </p>
+    </>
+  )
+}

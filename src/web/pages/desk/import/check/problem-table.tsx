@@ -1,0 +1,74 @@
+import type { ImportProblem } from '#contract/desk/imports.ts'
+import { Input } from '#web/ui/form/input.tsx'
+import { Table } from '#web/ui/text/lists/table.tsx'
+
+type ProblemTableProps = {
+  problems: readonly ImportProblem[]
+  /** Called when a field was left with something else in it than before. */
+  onFix: (problem: ImportProblem, value: string) => void
+}
+
+const keyOf = ({ row, field }: ImportProblem) => `${row}.${field}`
+
+/** What could not be read, each with a field to mend it in. */
+export function ProblemTable({ problems, onFix }: ProblemTableProps) {
+  return (
+    <Table caption="Rows with a problem" captionHidden className="fix">
+      <thead>
+        <tr>
+          <th scope="col">Row</th>
+          <th scope="col">House</th>
+          <th scope="col">Column</th>
+          <th scope="col">Found</th>
+          <th scope="col">Expected</th>
+          <th scope="col">Fix here</th>
+        </tr>
+      </thead>
+      <tbody>
+        {problems.map((problem) => (
+          <tr key={keyOf(problem)}>
+            <th scope="row">Row {problem.row}</th>
+            <td data-label="House">{problem.house}</td>
+            <td data-label="Column">{problem.column}</td>
+            <td data-label="Found" className="found-val">
+              {short(problem.typed ?? problem.found)}
+            </td>
+            <td data-label="Expected" id={`expected.${keyOf(problem)}`}>
+              {problem.expected}
+            </td>
+            <td data-label="Fix here">
+              <Fix problem={problem} onFix={onFix} />
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </Table>
+  )
+}
+
+function Fix({ problem, onFix }: { problem: ImportProblem } & Pick<ProblemTableProps, 'onFix'>) {
+  const key = keyOf(problem)
+  const typed = problem.typed ?? ''
+  return (
+    <>
+      <input type="hidden" name={`typed.${key}`} value={typed} />
+      <Input
+        name={`fix.${key}`}
+        defaultValue={typed}
+        autoComplete="off"
+        aria-label={`${problem.column} for ${problem.house}, row ${problem.row}`}
+        aria-describedby={`expected.${key}`}
+        aria-invalid={problem.typed === null ? undefined : true}
+        onBlur={(event) => {
+          const { value } = event.currentTarget
+          if (value !== typed) onFix(problem, value)
+        }}
+      />
+    </>
+  )
+}
+
+function short(found: string) {
+  if (found === '') return 'Nothing'
+  return found.length > 80 ? `${found.slice(0, 80)}…` : found
+}

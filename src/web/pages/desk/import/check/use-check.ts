@@ -1,0 +1,111 @@
+import { useRef, useState } from 'react'
+import { shownAtFirst } from '#contract/desk/import-limits.ts'
+import type { CheckedImport, ImportChoicesInput, ImportView } from '#contract/desk/imports.ts'
+import { useActsFor } from '#web/parts/desk/news/use-acts-for.ts'
+import type { Failure } from '#web/plumbing/asking/failure.ts'
+import { commitImport, sendChoices } from '../import.query.ts'
+import type { Far } from './import-foot.tsx'
+
+/** Where the questions are: the file as it was checked last, and what was said since and has not arrived. */
+type Asking = { view: CheckedImport; unsent: { choices: ImportChoicesInput; failure: Failure } | null }
+type Commit = { publish: boolean; onDone: () => void }
+
+/** A checked file as the page shows it, and what a person does to it. One thing is asked at a time, in order. */
+export function useCheck(first: CheckedImport, onView: (view: ImportView) => void) {
+  const [view, setView] = useState(first)
+  const [trouble, setTrouble] = useState<string | null>(null)
+  const [said, setSaid] = useState('')
+  const [asked, setAsked] = useState(0)
+  const [far, setFar] = useState<Far | null>(null)
+  const last = useRef<Promise<Asking>>(Promise.resolve({ view: first, unsent: null }))
+  const isCommitting = useRef(false)
+  const owner = useActsFor()
+
+  function choose(choices: ImportChoicesInput): void {
+    setAsked((times) => times + 1)
+    last.current = last.current.then(async (asking) => {
+      const { next, answer } = await ask(owner, asking, choices)
+      setAsked((times) => times - 1)
+      if (answer.kind === 'failed') {
+        setTrouble(answer.message)
+      } else if (answer.value.state !== 'checked') {
+        onView(answer.value)
+      } else {
+        setTrouble(null)
+        setView(answer.value)
+        setSaid(changeWords(asking.view, answer.value))
+      }
+      return next
+    })
+  }
+
+  /** What was just typed is checked before it is imported; what has not arrived is sent once more. */
+  async function checkedNow(): Promise<CheckedImport | null> {
+    const known = (await last.current).unsent
+    if (known && mayArrive(known.failure)) choose({})
+    const { view: checked, unsent } = await last.current
+    if (!unsent) return checked
+    setTrouble(unsent.failure.message)
+    // What the server will not have is said once, and is for the person to do something about.
+    if (!mayArrive(unsent.failure)) last.current = Promise.resolve({ view: checked, unsent: null })
+    return null
+  }
+
+  async function commit({ publish, onDone }: Commit): Promise<void> {
+    if (isCommitting.current) return
+    isCommitting.current = true
+    setTrouble(null)
+    const checked = await checkedNow()
+    if (!checked) {
+      isCommitting.current = false
+      return
+    }
+    const { id, stamp, rows } = checked
+    setFar({ phase: 'checking', done: 0, of: rows })
+    const answer = await commitImport(owner, id, { stamp, publish }, setFar)
+    isCommitting.current = false
+    setFar(null)
+    if (answer.kind === 'done') {
+      onDone()
+      return
+    }
+    setTrouble(answer.message)
+    if (answer.status === 409) choose({})
+  }
+
+  return { view, trouble, said, far, isBusy: far !== null, isAsking: asked > 0, choose, commit }
+}
+
+async function ask(owner: string | null, { view, unsent }: Asking, choices: ImportChoicesInput) {
+  const said = unsent && mayArrive(unsent.failure) ? together(unsent.choices, choices) : choices
+  const shown = Math.max(view.problems.length, view.changes.length, view.added.length, shownAtFirst)
+  const answer = await sendChoices(owner, view.id, said, shown)
+  const next: Asking =
+    answer.kind === 'failed'
+      ? { view, unsent: { choices: said, failure: answer } }
+      : { view: answer.value.state === 'checked' ? answer.value : view, unsent: null }
+  return { next, answer }
+}
+
+/** Nobody answered, or the one who did could not: the same may go well another time. */
+function mayArrive({ status }: Failure): boolean {
+  return status === null || status >= 500 || status === 401 || status === 429
+}
+
+function together(one: ImportChoicesInput, other: ImportChoicesInput): ImportChoicesInput {
+  const all = <Choice>(first: Choice[] = [], second: Choice[] = []) => [...first, ...second]
+  return {
+    columns: all(one.columns, other.columns),
+    fixes: all(one.fixes, other.fixes),
+    twoHouses: all(one.twoHouses, other.twoHouses),
+    sure: all(one.sure, other.sure),
+  }
+}
+
+/** What a re-check changed, for those who listen to the page. */
+function changeWords(before: CheckedImport, now: CheckedImport): string {
+  const [was, left] = [before.counts.problem, now.counts.problem]
+  const look = left === 0 ? 'No row needs a look.' : `${left} ${left === 1 ? 'row needs' : 'rows need'} a look.`
+  const saved = `${now.counts.new + now.counts.changed} will be saved.`
+  return was === left ? `Checked again. ${look} ${saved}` : `${look} ${saved}`
+}

@@ -1,0 +1,22 @@
+import { ownerHeader } from '#web/parts/desk/ask-at-desk.query.ts'
+import { DeskTrouble } from '#web/parts/desk/frame/desk-trouble.tsx'
+import { useActsFor } from '#web/parts/desk/news/use-acts-for.ts'
+import { Button } from '#web/ui/action/button.tsx'
+import { Form } from '#web/ui/form/form.tsx'
+
+/** One button that makes us forget a checked file at once. */
+export function DeleteForm({ id, name }: { id: string; name: string }) {
+  const headers = ownerHeader(useActsFor())
+  return (
+    <Form action={`/workspace/import/${id}`} hidden={{ act: 'delete' }} headers={headers}>
+      {({ isPending, trouble }) => (
+        <>
+          {trouble && <DeskTrouble message={trouble.message} />}
+          <Button type="submit" look="text" small disabled={isPending}>
+            Delete this file<span className="vh">: {name}</span>
+          </Button>
+        </>
+      )}
+    </Form>
+  )
+}

@@ -1,0 +1,89 @@
+import type { DoneImport, ImportList } from '#contract/desk/imports.ts'
+import { rowsWords } from '#web/pages/desk/import/rows-words.ts'
+import { Moment } from '#web/parts/desk/moment/moment.tsx'
+import { SiteLink } from '#web/ui/action/site-link.tsx'
+import { Table } from '#web/ui/text/lists/table.tsx'
+import { DeleteForm } from './delete-form.tsx'
+import { doneWords, stoppedTitle } from './done-import.tsx'
+import { UndoForm } from './undo-form.tsx'
+
+/** Files that were checked and wait, and every import there was: who, when, what, and the way back. */
+export function EarlierImports({ list }: { list: ImportList }) {
+  const { imports, waiting } = list
+  return (
+    <>
+      {waiting.length > 0 && (
+        <section aria-labelledby="waiting-title" className="check-part">
+          <h2 id="waiting-title">Checked, not imported yet</h2>
+          <ul className="waiting-files">
+            {waiting.map(({ id, fileName, rows, at }) => (
+              <li key={id}>
+                <SiteLink to={`/workspace/import/${id}`}>{fileName}</SiteLink>
+                <span className="small ink-2">
+                  {rows === 1 ? '1 row' : `${rows.toLocaleString('en-US')} rows`}, <Moment at={at} />. Kept for 24
+                  hours.
+                </span>
+                <DeleteForm id={id} name={fileName} />
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      <section aria-labelledby="earlier-title" className="check-part">
+        <h2 id="earlier-title">Earlier imports</h2>
+        {imports.length === 0 ? (
+          <p className="ink-2">No import yet.</p>
+        ) : (
+          <Table caption="Earlier imports" captionHidden>
+            <thead>
+              <tr>
+                <th scope="col">File</th>
+                <th scope="col">When</th>
+                <th scope="col">Who</th>
+                <th scope="col">What</th>
+                <th scope="col">Undo</th>
+              </tr>
+            </thead>
+            <tbody>
+              {imports.map((one) => (
+                <EarlierImport key={one.id} one={one} />
+              ))}
+            </tbody>
+          </Table>
+        )}
+      </section>
+    </>
+  )
+}
+
+const hadNothing = ({ counts: { added, changed } }: DoneImport) => added + changed === 0
+
+function EarlierImport({ one }: { one: DoneImport }) {
+  return (
+    <tr>
+      <th scope="row">
+        <SiteLink to={`/workspace/import/${one.id}`}>{one.fileName}</SiteLink>
+        <span className="import-rows small ink-2">{rowsWords(one.counts)}</span>
+      </th>
+      <td data-label="When">
+        <Moment at={one.at} />
+      </td>
+      <td data-label="Who">{one.by}</td>
+      <td data-label="What">{one.stopped === null ? doneWords(one.counts) : stoppedTitle[one.stopped]}</td>
+      <td data-label="Undo">
+        {one.stopped !== null && one.undoUntil === null ? (
+          <span className="quiet">Nothing to undo</span>
+        ) : one.undone ? (
+          <>
+            Undone by {one.undone.by}
+            {one.undone.kept > 0 && `, but for ${one.undone.kept.toLocaleString('en-US')}`}
+          </>
+        ) : one.undoUntil ? (
+          <UndoForm done={one} isSmall />
+        ) : (
+          <span className="quiet">{hadNothing(one) ? 'Nothing to undo' : 'Not any more'}</span>
+        )}
+      </td>
+    </tr>
+  )
+}

@@ -1,0 +1,22 @@
+import type { ImportUnderWay } from '#contract/desk/imports.ts'
+import { Moment } from '#web/parts/desk/moment/moment.tsx'
+import { ButtonLink } from '#web/ui/action/button.tsx'
+import { Notice } from '#web/ui/text/notice.tsx'
+
+type OfWork = Record<ImportUnderWay['work'], { title: string; text: string }>
+type Words = { underWay: OfWork; interrupted: OfWork; lookAgain: string }
+
+/** An import that somebody is at work on, or that was cut short and is being taken back or finished. */
+export function UnderWay({ one, here, words }: { one: ImportUnderWay; here: string; words: Words }) {
+  const { title, text } = words[one.isInterrupted ? 'interrupted' : 'underWay'][one.work]
+  return (
+    <Notice tone={one.isInterrupted ? 'danger' : 'notice'} title={`${one.fileName} ${title}`}>
+      <p>
+        {text} Begun by {one.by}, <Moment at={one.at} />.
+      </p>
+      <p>
+        <ButtonLink to={here}>{words.lookAgain}</ButtonLink>
+      </p>
+    </Notice>
+  )
+}

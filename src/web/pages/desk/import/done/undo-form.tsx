@@ -1,0 +1,55 @@
+import type { DoneImport } from '#contract/desk/imports.ts'
+import { rowsWords } from '#web/pages/desk/import/rows-words.ts'
+import { ownerHeader } from '#web/parts/desk/ask-at-desk.query.ts'
+import { DeskTrouble } from '#web/parts/desk/frame/desk-trouble.tsx'
+import { Moment } from '#web/parts/desk/moment/moment.tsx'
+import { useActsFor } from '#web/parts/desk/news/use-acts-for.ts'
+import { useAtPage } from '#web/parts/desk/page/at-page.ts'
+import { goTo } from '#web/plumbing/asking/go-to.ts'
+import { Button } from '#web/ui/action/button.tsx'
+import { Form } from '#web/ui/form/form.tsx'
+import { Progress } from '#web/ui/waiting/progress.tsx'
+
+type UndoFormProps = { done: Pick<DoneImport, 'id' | 'fileName' | 'at' | 'counts'>; isSmall?: boolean }
+
+/** One button that takes an import back, and says what it does while it does. */
+export function UndoForm({ done: { id, fileName, at, counts }, isSmall = false }: UndoFormProps) {
+  const { reread } = useAtPage()
+  const headers = ownerHeader(useActsFor())
+  async function show(next: string): Promise<void> {
+    if (isSmall) return goTo(next)
+    await reread()
+    // What came of it stands at the top.
+    scrollTo({ top: 0, behavior: 'instant' })
+  }
+  return (
+    <Form
+      className="undo-form"
+      action={`/workspace/import/${id}`}
+      hidden={{ act: 'undo' }}
+      headers={headers}
+      onDone={({ next }) => show(next)}
+    >
+      {({ isPending, trouble }) => (
+        <>
+          {trouble && <DeskTrouble message={trouble.message} />}
+          <Button type="submit" icon="undo" small={isSmall} disabled={isPending}>
+            {isPending ? 'Undoing...' : 'Undo'}
+            <span className="vh">
+              {' '}
+              the import of {fileName}, {rowsWords(counts)}, <Moment at={at} />
+            </span>
+          </Button>
+          <div role="status">{isPending && <Progress label={undoingWords(counts)} value={null} />}</div>
+        </>
+      )}
+    </Form>
+  )
+}
+
+/** "Taking 12 houses away, putting 5 back": what an undo does. */
+function undoingWords({ added, changed }: DoneImport['counts']): string {
+  const houses = (count: number) => `${count.toLocaleString('en-US')} ${count === 1 ? 'house' : 'houses'}`
+  const parts = [added > 0 && `taking ${houses(added)} away`, changed > 0 && `putting ${houses(changed)} back`]
+  return `Undoing: ${parts.filter(Boolean).join(', ')}`
+}

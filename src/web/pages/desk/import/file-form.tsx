@@ -1,0 +1,112 @@
+import { useEffect, useId, useRef, useState } from 'react'
+import { useActsFor } from '#web/parts/desk/news/use-acts-for.ts'
+import { Button } from '#web/ui/action/button.tsx'
+import { Form } from '#web/ui/form/form.tsx'
+import type { FormRefused, FormSent, FormTrouble } from '#web/ui/form/form-way.ts'
+import '#web/ui/form/field.css'
+import { Icon } from '#web/ui/icon/icon.tsx'
+import { Progress } from '#web/ui/waiting/progress.tsx'
+import { sendFile } from './import.query.ts'
+
+type FileFormProps = {
+  /** The file that is being looked at, where there is one. */
+  chosen?: { name: string; about: string } | undefined
+  /** What a post without script came back with. */
+  answered?: FormTrouble | null | undefined
+}
+
+/** One file and one button: chosen or dropped, sent and checked. Nothing is saved by it. */
+export function FileForm({ chosen, answered = null }: FileFormProps) {
+  const id = useId()
+  const input = useRef<HTMLInputElement>(null)
+  const [name, setName] = useState<string | null>(null)
+  const { share, send } = useSending()
+  // What was wrong was so of the file before.
+  const [isOther, setOther] = useState(false)
+  // It may have been chosen before the page woke.
+  useEffect(() => setName(input.current?.files?.[0]?.name ?? null), [])
+  const about = name !== null && name !== chosen?.name ? 'Press Check to read it.' : chosen?.about
+
+  return (
+    <Form
+      className="file-form"
+      action="/workspace/import"
+      encType="multipart/form-data"
+      answered={answered}
+      onSend={() => setOther(false)}
+      send={(_, typed) => send(typed.get('sheet'))}
+    >
+      {({ isPending, trouble }) => {
+        const wrong = trouble === null || isOther ? null : (trouble.fields.sheet ?? trouble.message)
+        return (
+          <>
+            <div className="filebar">
+              <div className="field grow">
+                <label htmlFor={id}>Spreadsheet</label>
+                <div className="filebox">
+                  <span className="filebox-words" aria-hidden="true">
+                    <b>{name ?? chosen?.name ?? 'No file chosen yet'}</b>{' '}
+                    <span className="quiet">{about ?? 'CSV or XLSX, up to 10 MB. You can drop it here.'}</span>
+                  </span>
+                  <span className="filebox-choose" aria-hidden="true">
+                    {name !== null || chosen ? 'Choose another' : 'Choose a file'}
+                  </span>
+                  <input
+                    ref={input}
+                    id={id}
+                    type="file"
+                    name="sheet"
+                    accept=".csv,.tsv,.txt,.xlsx,text/csv,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet"
+                    aria-describedby={wrong === null ? `${id}-help` : `${id}-help ${id}-error`}
+                    aria-invalid={wrong === null ? undefined : true}
+                    onChange={(event) => {
+                      setName(event.currentTarget.files?.[0]?.name ?? null)
+                      setOther(true)
+                    }}
+                  />
+                </div>
+              </div>
+              <Button type="submit" className="check-button" disabled={isPending}>
+                Check
+              </Button>
+            </div>
+            <p className="vh" id={`${id}-help`}>
+              {name ?? chosen?.name ?? 'CSV or XLSX, up to 10 MB.'}
+            </p>
+            {wrong !== null && (
+              <p className="error" id={`${id}-error`} role="alert">
+                <Icon name="alert" />
+                {wrong}
+              </p>
+            )}
+            {isPending && (
+              <div role="status">
+                {share < 1 ? (
+                  <Progress label="Sending the file" value={share} max={1} />
+                ) : (
+                  <Progress label="Reading and checking" value={null} words="A few seconds" />
+                )}
+              </div>
+            )}
+          </>
+        )
+      }}
+    </Form>
+  )
+}
+
+/** Sends the file by its call, which tells how much of it has gone. */
+function useSending() {
+  const owner = useActsFor()
+  const [share, setShare] = useState(0)
+  async function send(file: FormDataEntryValue | null): Promise<FormSent | FormRefused> {
+    // Of no file a form holds one without a name.
+    if (!(file instanceof File) || file.name === '') {
+      return { kind: 'failed', status: 422, message: 'Choose a file first.', fields: {} }
+    }
+    setShare(0)
+    const sent = await sendFile(owner, file, setShare)
+    return sent.kind === 'failed' ? sent : { kind: 'done', next: `/workspace/import/${sent.value}` }
+  }
+  return { share, send }
+}

@@ -1,0 +1,45 @@
+import { importFileLimit, shownAtFirst } from '#contract/desk/import-limits.ts'
+import { ask } from '#web/plumbing/api-client.ts'
+import { Refusal } from '#web/plumbing/asking/refusal.ts'
+import { type Form, redirectTo, type Visit } from '#web/plumbing/page.ts'
+import { askCommit } from './import.query.ts'
+import { readImportForm } from './import-form.ts'
+
+const list = '/workspace/import'
+
+/** The file that the page takes. */
+export const sheetTaken = { field: 'sheet', limit: importFileLimit, advice: 'Split it into smaller files.' }
+
+/** Reads a file and leads to what was found in it. */
+export async function actOnSheet({ fetch }: Visit, { files: [file] }: Form): Promise<Response> {
+  const body = new FormData()
+  if (file) body.append('sheet', file)
+  const { id } = await ask('POST /api/imports', { body }, { fetch })
+  return redirectTo(`${list}/${id}`)
+}
+
+/** Takes what was said of a checked file, imports it, or deletes it; takes an import back. */
+export async function actOnImport({ path, params: { id = '' }, fetch }: Visit, { values }: Form): Promise<Response> {
+  const { act, choices, stamp, publish, shown, to } = readImportForm(values)
+  const params = { id }
+  if (act === 'delete') {
+    await ask('DELETE /api/imports/:id', { params }, { fetch })
+    return redirectTo(list)
+  }
+  const isSaid = Object.keys(choices).length > 0
+  if (act === 'undo') await ask('POST /api/imports/:id/undo', { params }, { fetch })
+  else if (isSaid) await ask('POST /api/imports/:id/choices', { params, body: choices }, { fetch })
+  else if (act === 'import') await commit(id, { stamp, publish }, fetch)
+  // Whoever may not see it is not led there either.
+  else await ask('GET /api/imports/:id', { params }, { fetch })
+  if (act === 'import' && isSaid) {
+    throw new Refusal('conflict', 'We checked again with what you changed. If it looks right, press Import.')
+  }
+  return redirectTo(`${path}${shown > shownAtFirst ? `?shown=${shown}` : ''}${to}`)
+}
+
+/** Its answer says how far it is, and only at its end whether it went well. */
+async function commit(id: string, body: { stamp: string; publish: boolean }, inside: typeof fetch): Promise<void> {
+  const last = await askCommit(id, body, { fetch: inside })
+  if (last?.phase === 'failed') throw new Refusal(last.code, last.message)
+}

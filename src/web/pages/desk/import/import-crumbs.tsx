@@ -1,0 +1,24 @@
+import { useSession } from '#web/plumbing/asking/session.ts'
+import { Breadcrumbs } from '#web/ui/text/breadcrumbs.tsx'
+
+/** Whose list is brought in. */
+export function useListOf(): 'operator' | 'affiliate' {
+  const session = useSession()
+  const kind = session.status === 'signed-in' ? session.user.organisation?.kind : undefined
+  return kind === 'affiliate' ? 'affiliate' : 'operator'
+}
+
+const desks = { operator: { words: 'Board', to: '/' }, affiliate: { words: 'Desk', to: '/affiliate' } } as const
+
+/** The way back up, which on a phone stands for the rooms of the desk. */
+export function ImportCrumbs({ here }: { here: 'Import' | 'Check' | 'Done' }) {
+  const desk = desks[useListOf()]
+  return (
+    <div className="import-crumbs">
+      <Breadcrumbs
+        trail={here === 'Import' ? [desk] : [desk, { words: 'Import', to: '/workspace/import' }]}
+        here={here}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,90 @@
+import type { CommitLine, ImportChoicesInput, ImportList, ImportView } from '#contract/desk/imports.ts'
+import { askAtDesk, ownerHeader } from '#web/parts/desk/ask-at-desk.query.ts'
+import { sendFiles } from '#web/parts/desk/send-files.query.ts'
+import { ask, askWhole, type Sending } from '#web/plumbing/api-client.ts'
+import { type Failure, failureOf } from '#web/plumbing/asking/failure.ts'
+
+type Read<Value> = { kind: 'done'; value: Value } | Failure
+
+/** Earlier imports, and files that wait; throws what the call throws. */
+export function askImports(fetch: typeof globalThis.fetch): Promise<ImportList> {
+  return ask('GET /api/imports', {}, { fetch })
+}
+
+/** A checked file, or the import it became; throws what the call throws. */
+export function askImport(fetch: typeof globalThis.fetch, id: string, shown: string | null): Promise<ImportView> {
+  return ask('GET /api/imports/:id', { params: { id }, query: { shown: shown ?? undefined } }, { fetch })
+}
+
+/** Says something of a checked file and gives what would happen now. Never throws. */
+export async function sendChoices(
+  owner: string | null,
+  id: string,
+  said: ImportChoicesInput,
+  shown: number,
+): Promise<Read<ImportView>> {
+  try {
+    const sent = { params: { id }, query: { shown }, body: said }
+    return { kind: 'done', value: await askAtDesk(owner, 'POST /api/imports/:id/choices', sent) }
+  } catch (error) {
+    return failureOf(error)
+  }
+}
+
+/** Sends a file and gives the id under which it was checked. `told` hears how much of it has gone, from 0 to 1. Never throws. */
+export async function sendFile(owner: string | null, file: File, told: (share: number) => void): Promise<Read<string>> {
+  const form = new FormData()
+  form.append('sheet', file)
+  const sent = await sendFiles(owner, 'POST /api/imports', form, told)
+  return sent.kind === 'done' ? { kind: 'done', value: sent.value.id } : sent
+}
+
+/** Imports a checked file; `told` hears how far it is. Never throws. */
+export async function commitImport(
+  owner: string | null,
+  id: string,
+  options: { stamp: string; publish: boolean },
+  told: (line: Extract<CommitLine, { of: number }>) => void,
+): Promise<Read<null>> {
+  try {
+    const last = await askCommit(id, options, { headers: ownerHeader(owner) }, told)
+    if (last?.phase === 'done') return { kind: 'done', value: null }
+    const message =
+      last?.phase === 'failed' ? last.message : 'The line broke off. Look below whether the import is there.'
+    const status = last?.phase === 'failed' && last.code === 'conflict' ? 409 : null
+    return { kind: 'failed', status, message, fields: {} }
+  } catch (error) {
+    return failureOf(error)
+  }
+}
+
+/** Imports a checked file and gives the last line of the answer. Throws what the call throws. */
+export async function askCommit(
+  id: string,
+  options: { stamp: string; publish: boolean },
+  { headers, ...how }: Sending,
+  told: (line: Extract<CommitLine, { of: number }>) => void = () => {},
+): Promise<CommitLine | null> {
+  const sending = { ...how, headers: { ...headers, Accept: 'application/x-ndjson' } }
+  const response = await askWhole('POST /api/imports/:id/commit', { params: { id }, body: options }, sending)
+  let last: CommitLine | null = null
+  for await (const line of linesOf(response)) {
+    last = line
+    if ('of' in line) told(line)
+  }
+  return last
+}
+
+async function* linesOf(response: Response): AsyncGenerator<CommitLine> {
+  const reader = response.body?.getReader()
+  const decoder = new TextDecoder()
+  let rest = ''
+  for (;;) {
+    const { done, value } = (await reader?.read()) ?? { done: true, value: undefined }
+    rest += decoder.decode(value, { stream: !done })
+    const lines = rest.split('\n')
+    rest = lines.pop() ?? ''
+    for (const line of lines) if (line !== '') yield JSON.parse(line)
+    if (done) return
+  }
+}

@@ -1,0 +1,60 @@
+// @vitest-environment happy-dom
+import { cleanup, fireEvent, render, screen, within } from '@testing-library/react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { afterEach, expect, it, vi } from 'vitest'
+import { messagesWords } from '#content/desk/messages.ts'
+import type { ReceivedInquiries } from '#contract/inquiries/inquiry.ts'
+import { AtPage } from '../../../../../tests/support/browser/at-page.tsx'
+import { MessageList } from './message-list.tsx'
+
+afterEach(cleanup)
+
+const inbox = (houses: number): ReceivedInquiries => ({
+  items: [],
+  next: null,
+  firstAnswers: { answered: 0, medianMinutes: null },
+  houses: Array.from({ length: houses }, (_, at) => ({
+    id: `h${at}`,
+    name: `House ${at}`,
+    unanswered: at,
+    audiences: [],
+  })),
+})
+const list = (houses: number) => <MessageList page={inbox(houses)} me="me" words={messagesWords} refused={null} />
+
+function show(many: number, asked = '?status=waiting') {
+  render(<AtPage address={`/workspace/messages${asked}`}>{list(many)}</AtPage>)
+}
+const box = () => screen.queryByRole<HTMLSelectElement>('combobox', { name: 'Residence' })
+
+it('narrows the messages of a few houses by links, and of 7 by a list', () => {
+  show(6)
+  expect(within(screen.getByRole('navigation', { name: 'Which house' })).getAllByRole('link')).toHaveLength(7)
+  expect(box()).toBeNull()
+  cleanup()
+  show(7)
+  expect(screen.queryByRole('navigation', { name: 'Which house' })).toBeNull()
+  expect([...(box()?.options ?? [])].map(({ text }) => text).slice(0, 3)).toEqual([
+    'All residences',
+    'House 0',
+    'House 1 (1)',
+  ])
+})
+
+it('shows the messages of the house as soon as it is chosen, and keeps the rest of what is asked for', () => {
+  const assign = vi.spyOn(location, 'assign').mockReturnValue()
+  show(7, '?status=waiting&house=h5')
+  fireEvent.change(box() as HTMLSelectElement, { target: { value: 'h3' } })
+  fireEvent.change(box() as HTMLSelectElement, { target: { value: '' } })
+  expect(assign.mock.calls).toEqual([
+    ['/workspace/messages?status=waiting&house=h3'],
+    ['/workspace/messages?status=waiting'],
+  ])
+})
+
+it('is sent by a button where there is no script', () => {
+  const plain = renderToStaticMarkup(<AtPage address="/workspace/messages?status=waiting&house=h3">{list(7)}</AtPage>)
+  expect(plain).toMatch(/<form [^>]*action="\/workspace\/messages"><input type="hidden" name="status" value="waiting"/)
+  expect(plain).toContain('<option value="h3" selected="">House 3 (3)</option>')
+  expect(plain).toMatch(/<noscript><button type="submit"[^>]*>Show<\/button><\/noscript>/)
+})

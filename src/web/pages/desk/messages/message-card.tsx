@@ -1,0 +1,166 @@
+import type { ReceivedInquiries, ReceivedInquiry } from '#contract/inquiries/inquiry.ts'
+import { stretchWords } from '#domain/inquiries/answer-time.ts'
+import { type InquiryKind, isUnanswered, type NeededWhen } from '#domain/inquiries/inquiry.ts'
+import { ActButton } from '#web/parts/desk/form/act-button.tsx'
+import type { RefusedForm } from '#web/parts/desk/form/desk-form.tsx'
+import { Moment } from '#web/parts/desk/moment/moment.tsx'
+import { SiteLink } from '#web/ui/action/site-link.tsx'
+import { Card } from '#web/ui/text/card.tsx'
+import { AnswerButton, type AnswerWords } from './message-answer.tsx'
+import { MessageMore, type MoreWords } from './message-more.tsx'
+
+export type MessageWords = AnswerWords &
+  MoreWords & {
+    kinds: Record<InquiryKind, string>
+    needed: Record<NeededWhen, string>
+    spanish: string
+    status: {
+      new: string
+      read: string
+      mine: string
+      theirs: (name: string) => string
+      answered: (name: string) => string
+      after: (time: string) => string
+      closed: (name: string) => string
+    }
+    /** Of a question to several homes, at the one that has a bed for whoever asked. */
+    chosen: string
+    /** On the button that says so. */
+    done: Record<InquiryKind, string>
+    reopen: string
+    openAgain: string
+    take: string
+    giveBack: string
+    giveBackFor: (name: string) => string
+  }
+
+export type MessageCardProps = {
+  message: ReceivedInquiry
+  house: ReceivedInquiries['houses'][number] | undefined
+  words: MessageWords
+  /** The id of who looks; null for people who may not answer. */
+  me: string | null
+  refused: RefusedForm | null
+}
+
+/** One message: what is wanted and by when, the way to answer as the one button, and how far it is. */
+export function MessageCard({ message, house, words, me, refused }: MessageCardProps) {
+  const { id, kind, name, needed, language, homeName, homePhone, receivedAt, answerBy, reach, status, note } = message
+  const isOpen = isUnanswered(status)
+  const facts = [
+    homeName,
+    ...(needed === null ? [] : [words.needed[needed]]),
+    ...(language === 'es' ? [words.spanish] : []),
+  ]
+  return (
+    <Card as="article" className="message" data-done={!isOpen || undefined} aria-labelledby={`m-${id}-name`}>
+      <header className="message-head">
+        <h2 id={`m-${id}-name`}>{name || words.kinds[kind]}</h2>
+        <Status message={message} me={me} words={words} />
+      </header>
+      <p className="small ink-2">
+        {name !== '' && <b>{words.kinds[kind]}. </b>}
+        {facts.join('. ')}
+      </p>
+      {message.message !== '' && <blockquote lang={language}>{message.message}</blockquote>}
+      <p className="small quiet">
+        <Moment at={receivedAt} />
+        {message.answeredAfter !== null && `, ${words.status.after(stretchWords(message.answeredAfter))}`}
+      </p>
+      {message.chosenAt !== null && (
+        <p className="small">
+          <b>{words.chosen}</b> <Moment at={message.chosenAt} />
+        </p>
+      )}
+      {message.waiting && me !== null && (
+        <p className="small message-place">
+          <SiteLink to={`/workspace/waiting?house=${message.homeId}#w-${message.waiting.id}`}>
+            {words.list.place(message.waiting.place)}
+          </SiteLink>
+        </p>
+      )}
+      {note !== '' && (
+        <p className="small message-note">
+          <b>{words.note.kept}</b> {note}
+        </p>
+      )}
+      <div className="message-ways">
+        <AnswerButton
+          answerBy={answerBy}
+          reach={reach}
+          language={language}
+          words={words}
+          text={words.answer[language](homePhone)}
+          subject={words.subject[language]}
+          look={isOpen ? 'primary' : 'line'}
+        />
+        {me !== null && <Steps message={message} me={me} words={words} refused={refused} />}
+      </div>
+      {me !== null && <MessageMore message={message} house={house} words={words} refused={refused} isOpen={isOpen} />}
+    </Card>
+  )
+}
+
+function Status({ message, me, words }: Pick<MessageCardProps, 'message' | 'me' | 'words'>) {
+  const { status, taken, answeredBy, closed, kind } = message
+  const said = {
+    new: words.status.new,
+    read: words.status.read,
+    in_work: taken && (taken.by.id === me ? words.status.mine : words.status.theirs(taken.by.name)),
+    answered: words.status.answered(answeredBy ?? ''),
+    closed: closed && `${words.status.closed(closed.by)}: ${words.close.reasons[closed.reason]}`,
+  }[status]
+  return (
+    <p className="message-status" data-status={status} data-kind={kind}>
+      {said}
+    </p>
+  )
+}
+
+type StepsProps = Pick<MessageCardProps, 'message' | 'words' | 'refused'> & { me: string }
+
+/** Take it, so that two do not answer at once; and say that it is answered. */
+function Steps({ message, me, words, refused }: StepsProps) {
+  const { id, kind, name, status, taken } = message
+  const form = { hidden: { id }, home: `m-${id}`, didNotWork: words.didNotWork, refused }
+  const about = name || words.kinds[kind]
+  if (!isUnanswered(status)) {
+    return (
+      <ActButton
+        {...form}
+        act="reopen"
+        said={words.said.reopen}
+        icon="undo"
+        label={status === 'closed' ? words.openAgain : words.reopen}
+        about={about}
+      />
+    )
+  }
+  const act = taken ? 'give_back' : 'take'
+  const giveBack = taken && (taken.by.id === me ? words.giveBack : words.giveBackFor(taken.by.name))
+  return (
+    <>
+      {(taken === null || taken.by.id === me) && (
+        <ActButton
+          {...form}
+          key="answered"
+          act="answered"
+          said={words.said.answered}
+          icon="check"
+          label={words.done[kind]}
+          about={about}
+        />
+      )}
+      <ActButton
+        {...form}
+        key="take"
+        act={act}
+        said={words.said[act]}
+        look="text"
+        icon={taken ? undefined : 'people'}
+        label={giveBack ?? words.take}
+        about={about}
+      />
+    </>
+  )
+}

@@ -1,0 +1,157 @@
+import type { inboxParts, ReceivedInquiries } from '#contract/inquiries/inquiry.ts'
+import { stretchWords } from '#domain/inquiries/answer-time.ts'
+import type { RefusedForm } from '#web/parts/desk/form/desk-form.tsx'
+import { useAtPage } from '#web/parts/desk/page/at-page.ts'
+import { SiteLink } from '#web/ui/action/site-link.tsx'
+import { EmptyState } from '#web/ui/text/empty-state.tsx'
+import { HouseSelect, type HouseSelectWords, housesInList } from './house-select.tsx'
+import { MessageCard, type MessageWords } from './message-card.tsx'
+
+type Part = (typeof inboxParts)[number]
+
+export type ListWords = MessageWords & {
+  totals: { waiting: string; half: string; answered: string; none: string }
+  filters: {
+    status: string
+    house: string
+    everyHouse: string
+    choose: HouseSelectWords
+    parts: Record<Part, string>
+  }
+  empty: Record<'all' | 'part', { title: string; text: string }>
+  kept: string
+  /** What may stand in a text. */
+  quiet: string
+  next: string
+  start: string
+  pages: string
+}
+
+type MessageListProps = { page: ReceivedInquiries; me: string | null; words: ListWords; refused: RefusedForm | null }
+
+/** The messages with their counts, and the links that narrow them: these work without a script and can be kept. */
+export function MessageList({ page, me, words, refused }: MessageListProps) {
+  const { items, houses, next } = page
+  const asked = new URLSearchParams(useAtPage().query)
+  const isNarrowed = asked.has('house') || asked.has('status')
+  const { title, text } = words.empty[isNarrowed ? 'part' : 'all']
+  return (
+    <>
+      {me !== null && <Totals page={page} words={words.totals} />}
+      {me !== null && <Filters asked={asked} houses={houses} words={words.filters} />}
+      {items.length === 0 ? (
+        <EmptyState title={title}>
+          <p>{text}</p>
+        </EmptyState>
+      ) : (
+        <div className="message-grid">
+          <ul className="message-list">
+            {items.map((message) => (
+              <li key={message.id} id={`m-${message.id}`} tabIndex={-1}>
+                <MessageCard
+                  message={message}
+                  words={words}
+                  me={me}
+                  refused={refused}
+                  house={houses.find(({ id }) => id === message.homeId)}
+                />
+              </li>
+            ))}
+          </ul>
+          <aside className="message-side small">
+            {me !== null && <p>{words.quiet}</p>}
+            <p className="quiet">{words.kept}</p>
+          </aside>
+        </div>
+      )}
+      <Pages asked={asked} next={next} words={words} />
+    </>
+  )
+}
+
+function Totals({ page, words }: { page: ReceivedInquiries; words: ListWords['totals'] }) {
+  const { houses, firstAnswers } = page
+  const { answered, medianMinutes } = firstAnswers
+  return (
+    <dl className="totals message-totals">
+      <div>
+        <dt>{words.waiting}</dt>
+        <dd>{houses.reduce((sum, { unanswered }) => sum + unanswered, 0)}</dd>
+      </div>
+      <div>
+        <dt>{words.half}</dt>
+        <dd>{medianMinutes === null ? words.none : stretchWords(medianMinutes)}</dd>
+      </div>
+      <div>
+        <dt>{words.answered}</dt>
+        <dd>{answered}</dd>
+      </div>
+    </dl>
+  )
+}
+
+const page = '/workspace/messages'
+const parts: readonly Part[] = ['all', 'waiting', 'mine', 'answered', 'closed']
+
+type FiltersProps = { asked: URLSearchParams; houses: ReceivedInquiries['houses']; words: ListWords['filters'] }
+
+function Filters({ asked, houses, words }: FiltersProps) {
+  const [status, house] = [asked.get('status') ?? 'all', asked.get('house') ?? '']
+  return (
+    <>
+      <nav className="choice-links desk-choices" aria-label={words.status}>
+        {parts.map((part) => (
+          <SiteLink
+            key={part}
+            to={addressOf({ status: part === 'all' ? '' : part, house })}
+            aria-current={status === part ? 'page' : undefined}
+          >
+            {words.parts[part]}
+          </SiteLink>
+        ))}
+      </nav>
+      {houses.length >= housesInList && (
+        <HouseSelect
+          page={page}
+          houses={houses.map(({ id, name, unanswered }) => ({
+            value: id,
+            words: unanswered > 0 ? `${name} (${unanswered})` : name,
+          }))}
+          here={house}
+          also={{ status: status === 'all' ? '' : status }}
+          words={words.choose}
+        />
+      )}
+      {houses.length > 1 && houses.length < housesInList && (
+        <nav className="choice-links desk-choices" aria-label={words.house}>
+          {[{ id: '', name: words.everyHouse, unanswered: 0 }, ...houses].map(({ id, name, unanswered }) => (
+            <SiteLink
+              key={id}
+              to={addressOf({ status: status === 'all' ? '' : status, house: id })}
+              aria-current={house === id ? 'page' : undefined}
+            >
+              {name}
+              {unanswered > 0 && <span className="count">{unanswered}</span>}
+            </SiteLink>
+          ))}
+        </nav>
+      )}
+    </>
+  )
+}
+
+function Pages({ asked, next, words }: { asked: URLSearchParams; next: string | null; words: ListWords }) {
+  const [status, house] = [asked.get('status') ?? '', asked.get('house') ?? '']
+  if (next === null && !asked.has('cursor')) return null
+  return (
+    <nav className="row" aria-label={words.pages}>
+      {asked.has('cursor') && <SiteLink to={addressOf({ status, house })}>{words.start}</SiteLink>}
+      {next !== null && <SiteLink to={addressOf({ status, house, cursor: next })}>{words.next}</SiteLink>}
+    </nav>
+  )
+}
+
+function addressOf(values: Record<string, string>): string {
+  const said = Object.entries(values).filter(([, value]) => value !== '')
+  return `${page}${said.length === 0 ? '' : `?${new URLSearchParams(said)}`}`
+}

@@ -1,0 +1,156 @@
+import { useState } from 'react'
+import type { ReceivedInquiries, ReceivedInquiry } from '#contract/inquiries/inquiry.ts'
+import { inquiryNoteLimit } from '#contract/inquiries/inquiry-fields.ts'
+import { type CloseReason, closeReasons } from '#domain/inquiries/inquiry.ts'
+import { initialOf } from '#domain/people/initial.ts'
+import { audienceWords } from '#domain/residence/residence.ts'
+import { DeskForm, type RefusedForm } from '#web/parts/desk/form/desk-form.tsx'
+import { takeHoldNoteAlong } from '#web/parts/night-board/hold/hold-note.ts'
+import { Button, ButtonLink } from '#web/ui/action/button.tsx'
+import { Field } from '#web/ui/form/field.tsx'
+import { Select, Textarea } from '#web/ui/form/input.tsx'
+import { Disclosure } from '#web/ui/text/disclosure.tsx'
+
+export type MoreWords = {
+  more: string
+  didNotWork: string
+  said: Record<'answered' | 'reopen' | 'take' | 'give_back' | 'close' | 'note' | 'list', string>
+  note: { label: string; help: string; save: string; kept: string }
+  close: { label: string; choose: string; submit: string; reasons: Record<CloseReason, string> }
+  list: { submit: string; forWhom: string; choose: string; place: (place: number) => string }
+  hold: string
+}
+
+type MessageMoreProps = {
+  message: ReceivedInquiry
+  house: ReceivedInquiries['houses'][number] | undefined
+  words: MoreWords
+  isOpen: boolean
+  refused: RefusedForm | null
+}
+
+/** The board at this house. Without a script it is the same page. */
+const boardOf = (id: string) => `/workspace/beds?house=${id}#house-${id}`
+
+/** What is done less often: a note, the waiting list, a hold, and closing without an answer. */
+export function MessageMore({ message, house, words, isOpen, refused }: MessageMoreProps) {
+  const { id, kind, note, waiting } = message
+  const form = { hidden: { id }, home: `m-${id}`, didNotWork: words.didNotWork, refused }
+  // Where a form in it came back without script, it is open.
+  const isBack = refused?.values.id === id && ['note', 'close', 'list'].includes(refused.values.act ?? '')
+  return (
+    <Disclosure summary={words.more} className="message-more" {...(isBack && { open: true })}>
+      <div className="message-more-body">
+        {kind === 'bed' && (
+          <div className="row">
+            {waiting === null && <PutOnList house={house} words={words} form={form} />}
+            <ButtonLink
+              small
+              icon="bed"
+              to={boardOf(message.homeId)}
+              onClick={() => takeHoldNoteAlong(initialOf(message.name))}
+            >
+              {words.hold}
+            </ButtonLink>
+          </div>
+        )}
+        <NoteForm note={note} words={words} form={form} />
+        {isOpen && kind === 'bed' && (
+          <DeskForm {...form} act="close" said={words.said.close} className="message-form">
+            {({ isPending, errors, typed }) => (
+              <>
+                <Field label={words.close.label} error={errors.reason}>
+                  {(wiring) => (
+                    <Select
+                      {...wiring}
+                      name="reason"
+                      placeholder={words.close.choose}
+                      options={closeReasons.map((value) => ({ value, words: words.close.reasons[value] }))}
+                      defaultValue={typed.reason ?? ''}
+                    />
+                  )}
+                </Field>
+                <Button type="submit" small aria-disabled={isPending}>
+                  {words.close.submit}
+                </Button>
+              </>
+            )}
+          </DeskForm>
+        )}
+      </div>
+    </Disclosure>
+  )
+}
+
+/** A note that somebody else changes meanwhile is not written over: what was seen when the typing began goes along. */
+function NoteForm({ note, words, form }: { note: string } & Pick<PutOnListProps, 'words' | 'form'>) {
+  const [begun, setBegun] = useState<{ with: string; seen: string | null } | null>(null)
+  return (
+    <DeskForm
+      {...form}
+      hidden={{ ...form.hidden, seen: begun?.seen ?? note }}
+      act="note"
+      said={words.said.note}
+      className="message-form"
+      onDone={() => setBegun(null)}
+      // Told that somebody else was faster, they know what it says now. Any other failure says nothing of it.
+      onFailed={({ status }) => {
+        if (status === 409) setBegun((is) => is && { ...is, seen: null })
+      }}
+    >
+      {({ isPending, errors, typed }) => (
+        <>
+          <Field label={words.note.label} help={words.note.help} error={errors.note}>
+            {(wiring) => (
+              <Textarea
+                {...wiring}
+                key={begun?.with ?? note}
+                name="note"
+                rows={2}
+                maxLength={inquiryNoteLimit}
+                defaultValue={typed.note ?? note}
+                onInput={() => setBegun((is) => ({ with: is?.with ?? note, seen: is?.seen ?? note }))}
+              />
+            )}
+          </Field>
+          <Button type="submit" small aria-disabled={isPending}>
+            {words.note.save}
+          </Button>
+        </>
+      )}
+    </DeskForm>
+  )
+}
+
+type PutOnListProps = Pick<MessageMoreProps, 'house' | 'words'> & {
+  form: { hidden: { id: string }; home: string; didNotWork: string; refused: RefusedForm | null }
+}
+
+/** For whom is asked only where the house has beds for several. */
+function PutOnList({ house, words, form }: PutOnListProps) {
+  const audiences = house?.audiences ?? []
+  return (
+    <DeskForm {...form} act="list" said={words.said.list} className="message-form">
+      {({ isPending, errors, typed }) => (
+        <>
+          {audiences.length > 1 && (
+            <Field label={words.list.forWhom} error={errors.audience}>
+              {(wiring) => (
+                <Select
+                  {...wiring}
+                  name="audience"
+                  placeholder={words.list.choose}
+                  options={audiences.map((value) => ({ value, words: audienceWords[value] }))}
+                  defaultValue={typed.audience ?? ''}
+                />
+              )}
+            </Field>
+          )}
+          <Button type="submit" small icon="people" aria-disabled={isPending}>
+            {words.list.submit}
+          </Button>
+        </>
+      )}
+    </DeskForm>
+  )
+}

@@ -1,0 +1,68 @@
+import { waitingWords } from '#content/desk/waiting.ts'
+import type { WaitingLists } from '#contract/inquiries/waiting.ts'
+import { DeskFrame } from '#web/parts/desk/frame/desk-frame.tsx'
+import { DeskHead } from '#web/parts/desk/frame/desk-head.tsx'
+import { DeskRoom, type DeskRoomProps, type DeskShown } from '#web/parts/desk/page/desk-room.tsx'
+import { ButtonLink } from '#web/ui/action/button.tsx'
+import { EmptyState } from '#web/ui/text/empty-state.tsx'
+import { HouseChoices, HouseRows } from './waiting/houses.tsx'
+import { WaitingList } from './waiting/waiting-list.tsx'
+import '#web/parts/desk/lists/choice-links.css'
+import './messages.css'
+import './waiting/waiting.css'
+
+const words = waitingWords
+
+type Read = { lists: WaitingLists; once: string }
+
+export default function WaitingRoom(given: DeskRoomProps<Read>) {
+  return <DeskRoom of={given} show={Waiting} />
+}
+
+function Waiting({ answer, refused }: DeskShown<Read>) {
+  return (
+    <DeskFrame
+      answer={answer}
+      title={words.title}
+      here="/workspace/messages"
+      again="/workspace/waiting"
+      isFresh={refused === null}
+    >
+      {({ lists, once }, at) => {
+        const { houses, asksBy, list } = lists
+        const house = houses.find(({ id }) => id === list?.houseId)
+        return (
+          <div className="messages">
+            <DeskHead title={words.title} lead={`${words.lead} ${words.asksBy(asksBy)}`}>
+              <ButtonLink to="/workspace/messages" icon="message">
+                {words.messages}
+              </ButtonLink>
+            </DeskHead>
+            {houses.length === 0 && (
+              <EmptyState title={words.noHouses.title}>
+                <p>{words.noHouses.text}</p>
+              </EmptyState>
+            )}
+            {list && house ? (
+              <>
+                {houses.length > 1 && <HouseChoices houses={houses} here={house.id} words={words} />}
+                <WaitingList
+                  key={house.id}
+                  house={house}
+                  list={list}
+                  asksBy={asksBy}
+                  at={at}
+                  once={once}
+                  refused={refused}
+                  words={words}
+                />
+              </>
+            ) : (
+              houses.length > 0 && <HouseRows houses={houses} words={words} />
+            )}
+          </div>
+        )
+      }}
+    </DeskFrame>
+  )
+}

@@ -1,0 +1,19 @@
+import { waitingWords } from '#content/desk/waiting.ts'
+import { mayAtDesk } from '#domain/people/desk-powers.ts'
+import { defineDeskPage } from '#web/parts/desk/page/desk-page.tsx'
+import { askWaiting } from './waiting.query.ts'
+import { actOnWaiting } from './waiting-act.query.ts'
+import WaitingRoom from './waiting-room.island.tsx'
+
+/** Who waits for a bed: all houses with their counts, and the list of one. */
+export default defineDeskPage({
+  title: waitingWords.title,
+  description: waitingWords.description,
+  mayEnter: (person) => mayAtDesk(person, 'messages'),
+  read: async ({ query, fetch }) => ({
+    lists: await askWaiting(fetch, query.get('house') ?? ''),
+    once: crypto.randomUUID() as string,
+  }),
+  act: actOnWaiting,
+  room: WaitingRoom,
+})

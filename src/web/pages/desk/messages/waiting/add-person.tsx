@@ -1,0 +1,62 @@
+import { useState } from 'react'
+import type { WaitingHouse } from '#contract/inquiries/waiting.ts'
+import { audiences, audienceWords } from '#domain/residence/residence.ts'
+import { newId } from '#web/parts/beds/bed-queue/new-id.ts'
+import { DeskForm, type RefusedForm } from '#web/parts/desk/form/desk-form.tsx'
+import { Button } from '#web/ui/action/button.tsx'
+import { Field } from '#web/ui/form/field.tsx'
+import { Checkbox, Select } from '#web/ui/form/input.tsx'
+import { PersonFields, type PersonWords } from './person-fields.tsx'
+
+export type AddWords = {
+  add: { title: string; submit: string }
+  person: PersonWords & { forWhom: string; choose: string; spanish: string }
+  said: Record<'add', string>
+  didNotWork: string
+}
+
+type AddPersonProps = { house: WaitingHouse; once: string; refused: RefusedForm | null; words: AddWords }
+
+/** Somebody who called or came by goes to the end of the list. The form's key makes two presses one person. */
+export function AddPerson({ house, once, refused, words }: AddPersonProps) {
+  // It stays when the page is read anew; a form that was done gives way to an empty one with a key of its own.
+  const [key, setKey] = useState(once)
+  const choices = house.audiences.length === 0 ? audiences : house.audiences
+  return (
+    <DeskForm
+      key={key}
+      act="add"
+      hidden={{ house: house.id, once: key }}
+      said={words.said.add}
+      didNotWork={words.didNotWork}
+      refused={refused}
+      className="message-form"
+      onDone={() => setKey(newId())}
+    >
+      {({ isPending, errors, typed }) => (
+        <>
+          {choices.length > 1 && (
+            <Field label={words.person.forWhom} error={errors.audience}>
+              {(wiring) => (
+                <Select
+                  {...wiring}
+                  name="audience"
+                  placeholder={words.person.choose}
+                  options={choices.map((value) => ({ value, words: audienceWords[value] }))}
+                  defaultValue={typed.audience ?? ''}
+                />
+              )}
+            </Field>
+          )}
+          <PersonFields person={null} errors={errors} typed={typed} words={words.person} />
+          <Checkbox name="language" value="es" defaultChecked={typed.language === 'es'}>
+            {words.person.spanish}
+          </Checkbox>
+          <Button type="submit" look="primary" icon="plus" aria-disabled={isPending}>
+            {words.add.submit}
+          </Button>
+        </>
+      )}
+    </DeskForm>
+  )
+}

@@ -1,0 +1,95 @@
+import type { WaitingHouse, WaitingLists, WaitingPerson } from '#contract/inquiries/waiting.ts'
+import type { AnswerWay } from '#domain/inquiries/inquiry.ts'
+import { daysSince } from '#domain/waiting/waiting.ts'
+import { ActButton } from '#web/parts/desk/form/act-button.tsx'
+import type { RefusedForm } from '#web/parts/desk/form/desk-form.tsx'
+import { AnswerButton, type AnswerWords } from '../message-answer.tsx'
+
+export type DueWords = Pick<AnswerWords, 'ways' | 'noReach' | 'subject'> & {
+  counts: { due: (people: number) => string }
+  due: {
+    text: string
+    others: (days: number, ways: readonly AnswerWay[]) => string
+    silent: (times: number, way: AnswerWay) => string
+    asked: string
+    yes: string
+    no: string
+  }
+  again: Record<'en' | 'es', (phone: string) => string>
+  row: { nobody: string; heard: (days: number) => string }
+  said: Record<'asked' | 'heard' | 'gone', string>
+  didNotWork: string
+}
+
+type AskAgainProps = {
+  people: readonly WaitingPerson[]
+  house: WaitingHouse
+  /** After how many days people are asked again. */
+  days: number
+  asksBy: WaitingLists['asksBy']
+  now: Date
+  refused: RefusedForm | null
+  words: DueWords
+}
+
+/** Whom somebody of the house is to ask if they still want a place, with the words we propose. */
+export function AskAgain({ people, house, days, asksBy, now, refused, words }: AskAgainProps) {
+  return (
+    <section className="waiting-again" aria-labelledby="again">
+      <h3 id="again">{words.counts.due(people.length)}</h3>
+      <p className="small measure">
+        {words.due.text} {words.due.others(days, asksBy)}
+      </p>
+      <ul>
+        {people.map(({ id, name, answerBy, reach, language, heardAt, isUnheard, unansweredPings }) => (
+          <li key={id}>
+            <p>
+              <b>{name || words.row.nobody}</b>{' '}
+              <span className="small">{words.row.heard(daysSince(new Date(heardAt), now))}</span>
+            </p>
+            {isUnheard && (
+              <p className="small">
+                <b>{words.due.silent(unansweredPings, answerBy)}</b>
+              </p>
+            )}
+            <div className="row">
+              <AnswerButton
+                answerBy={answerBy}
+                reach={reach}
+                language={language}
+                words={words}
+                text={words.again[language](house.phone)}
+                subject={words.subject[language]}
+                look="primary"
+              />
+              {isUnheard && answerBy === 'text' && (
+                <AnswerButton
+                  answerBy="call"
+                  reach={reach}
+                  language={language}
+                  words={words}
+                  text=""
+                  subject=""
+                  look="line"
+                />
+              )}
+              {(['asked', 'heard', 'gone'] as const).map((act) => (
+                <ActButton
+                  key={act}
+                  act={act}
+                  hidden={{ id }}
+                  home="house"
+                  said={words.said[act]}
+                  didNotWork={words.didNotWork}
+                  refused={refused}
+                  label={act === 'asked' ? words.due.asked : act === 'heard' ? words.due.yes : words.due.no}
+                  about={name || words.row.nobody}
+                />
+              ))}
+            </div>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,52 @@
+import type { WaitingHouse } from '#contract/inquiries/waiting.ts'
+import { waitingListOf } from '#web/parts/desk/news/waiting-list-of.ts'
+import { SiteLink } from '#web/ui/action/site-link.tsx'
+import { HouseSelect, type HouseSelectWords, housesInList } from '../house-select.tsx'
+
+export type HousesWords = {
+  houses: string
+  choose: HouseSelectWords
+  counts: { waiting: (people: number) => string; due: (people: number) => string }
+}
+
+type HousesProps = { houses: readonly WaitingHouse[]; words: HousesWords }
+
+const page = '/workspace/waiting'
+
+/** From one list to another. */
+export function HouseChoices({ houses, here, words }: HousesProps & { here: string }) {
+  if (houses.length >= housesInList) {
+    const options = houses.map(({ id, name, waiting }) => ({
+      value: id,
+      words: waiting > 0 ? `${name} (${waiting})` : name,
+    }))
+    return <HouseSelect page={page} houses={options} here={here} words={words.choose} />
+  }
+  return (
+    <nav className="choice-links desk-choices" aria-label={words.houses}>
+      {houses.map(({ id, name, waiting }) => (
+        <SiteLink key={id} to={waitingListOf(id)} aria-current={id === here ? 'page' : undefined}>
+          {name}
+          {waiting > 0 && <span className="count">{waiting}</span>}
+        </SiteLink>
+      ))}
+    </nav>
+  )
+}
+
+/** All houses, with how many wait and how many are to be asked again. */
+export function HouseRows({ houses, words }: HousesProps) {
+  return (
+    <ul className="waiting-houses">
+      {houses.map(({ id, name, waiting, due }) => (
+        <li key={id}>
+          <SiteLink to={waitingListOf(id)}>
+            <b>{name}</b>
+            <span>{words.counts.waiting(waiting)}</span>
+            {due > 0 && <span className="waiting-due">{words.counts.due(due)}</span>}
+          </SiteLink>
+        </li>
+      ))}
+    </ul>
+  )
+}

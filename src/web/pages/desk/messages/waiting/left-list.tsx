@@ -1,0 +1,54 @@
+import type { WaitingPerson } from '#contract/inquiries/waiting.ts'
+import type { WaitingEnd } from '#domain/waiting/waiting.ts'
+import { ActButton } from '#web/parts/desk/form/act-button.tsx'
+import type { RefusedForm } from '#web/parts/desk/form/desk-form.tsx'
+import { Moment } from '#web/parts/desk/moment/moment.tsx'
+
+export type LeftWords = {
+  left: { title: string; text: string; ends: Record<WaitingEnd, string> }
+  row: { nobody: string }
+  acts: { putBack: string; remove: string }
+  said: Record<'put_back' | 'delete', string>
+  didNotWork: string
+}
+
+type LeftListProps = { people: readonly WaitingPerson[]; refused: RefusedForm | null; words: LeftWords }
+
+/** Who left, so that a slip can be undone; and the way to delete somebody at once. */
+export function LeftList({ people, refused, words }: LeftListProps) {
+  return (
+    <section className="waiting-left" aria-labelledby="left">
+      <h3 id="left">{words.left.title}</h3>
+      <p className="small quiet">{words.left.text}</p>
+      <ul>
+        {people.map(({ id, name, endedAs, endedAt }) => (
+          <li key={id} id={`w-${id}`} tabIndex={-1}>
+            <p>
+              <b>{name || words.row.nobody}</b>{' '}
+              <span className="small ink-2">
+                {endedAs && words.left.ends[endedAs]}, {endedAt && <Moment at={endedAt} />}
+              </span>
+            </p>
+            <div className="row">
+              {(['put_back', 'delete'] as const).map((act) => (
+                <ActButton
+                  key={act}
+                  act={act}
+                  hidden={{ id }}
+                  home="house"
+                  said={words.said[act]}
+                  didNotWork={words.didNotWork}
+                  refused={refused}
+                  small
+                  look={act === 'delete' ? 'text' : 'line'}
+                  label={act === 'delete' ? words.acts.remove : words.acts.putBack}
+                  about={name || words.row.nobody}
+                />
+              ))}
+            </div>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,59 @@
+import type { WaitingHouse, WaitingLists } from '#contract/inquiries/waiting.ts'
+import { pingDays } from '#domain/waiting/waiting.ts'
+import { DeskForm, type RefusedForm } from '#web/parts/desk/form/desk-form.tsx'
+import { Button } from '#web/ui/action/button.tsx'
+import { Field } from '#web/ui/form/field.tsx'
+import { Checkbox, Input } from '#web/ui/form/input.tsx'
+
+export type SettingsWords = {
+  settings: { title: string; days: string; daysHelp: string; shows: string; save: string }
+  said: Record<'settings', string>
+  didNotWork: string
+}
+
+type ListSettingsProps = {
+  house: WaitingHouse
+  list: NonNullable<WaitingLists['list']>
+  refused: RefusedForm | null
+  words: SettingsWords
+}
+
+/** How often people of a list are asked again, and whether the public learns how many wait. */
+export function ListSettings({ house, list, refused, words }: ListSettingsProps) {
+  const { settings } = words
+  return (
+    <DeskForm
+      act="settings"
+      hidden={{ house: house.id }}
+      said={words.said.settings}
+      didNotWork={words.didNotWork}
+      refused={refused}
+      className="message-form"
+    >
+      {({ isPending, errors, typed }) => (
+        <>
+          <Field label={settings.days} help={settings.daysHelp} error={errors.ping_days}>
+            {(wiring) => (
+              <Input
+                {...wiring}
+                name={'ping_days'}
+                type={'number'}
+                inputMode={'numeric'}
+                min={pingDays.least}
+                max={pingDays.most}
+                className="waiting-days"
+                defaultValue={typed.ping_days ?? list.pingDays}
+              />
+            )}
+          </Field>
+          <Checkbox name="shows_count" value="yes" defaultChecked={list.showsCount}>
+            {settings.shows}
+          </Checkbox>
+          <Button type="submit" aria-disabled={isPending}>
+            {settings.save}
+          </Button>
+        </>
+      )}
+    </DeskForm>
+  )
+}

@@ -1,0 +1,117 @@
+import { useState } from 'react'
+import type { WaitingPerson } from '#contract/inquiries/waiting.ts'
+import { waitingLimits } from '#contract/inquiries/waiting-limits.ts'
+import { ActButton } from '#web/parts/desk/form/act-button.tsx'
+import { DeskForm, type RefusedForm } from '#web/parts/desk/form/desk-form.tsx'
+import { Button } from '#web/ui/action/button.tsx'
+import { Field } from '#web/ui/form/field.tsx'
+import { Input, Select } from '#web/ui/form/input.tsx'
+import { Disclosure } from '#web/ui/text/disclosure.tsx'
+import { PersonFields, type PersonWords } from './person-fields.tsx'
+
+export type RowMoreWords = {
+  acts: { offered: string; notOffered: string; movedIn: string; gone: string; more: string }
+  move: { title: string; to: string; reason: string; help: string; submit: string }
+  person: PersonWords & { title: string; save: string }
+  said: Record<'change' | 'move' | 'offered' | 'not_offered' | 'moved_in' | 'gone', string>
+  didNotWork: string
+}
+
+type RowMoreProps = {
+  person: WaitingPerson
+  /** Who it is, for those who hear a button without seeing the row. */
+  about: string
+  inAll: number
+  refused: RefusedForm | null
+  words: RowMoreWords
+}
+
+/** What is done less often: they moved in or left, they go to another place for a reason, something is corrected. */
+export function RowMore({ person, about, inAll, refused, words }: RowMoreProps) {
+  const { id } = person
+  const form = { hidden: { id }, didNotWork: words.didNotWork, refused }
+  const isBack = refused?.values.id === id
+  return (
+    <Disclosure summary={words.acts.more} className="message-more" {...(isBack && { open: true })}>
+      <div className="message-more-body">
+        <div className="row">
+          {(['moved_in', 'gone'] as const).map((act) => (
+            <ActButton
+              key={act}
+              {...form}
+              act={act}
+              home="house"
+              said={words.said[act]}
+              small
+              label={act === 'gone' ? words.acts.gone : words.acts.movedIn}
+              about={about}
+            />
+          ))}
+        </div>
+        {inAll > 1 && <Move person={person} inAll={inAll} words={words} form={form} />}
+        <DeskForm {...form} act="change" home={`w-${id}`} said={words.said.change} className="message-form">
+          {({ isPending, errors, typed }) => (
+            <>
+              <h5>{words.person.title}</h5>
+              <PersonFields person={person} errors={errors} typed={typed} words={words.person} />
+              <Button type="submit" small aria-disabled={isPending}>
+                {words.person.save}
+              </Button>
+            </>
+          )}
+        </DeskForm>
+      </div>
+    </Disclosure>
+  )
+}
+
+type MoveProps = Pick<RowMoreProps, 'person' | 'inAll' | 'words'> & {
+  form: { hidden: { id: string }; didNotWork: string; refused: RefusedForm | null }
+}
+
+/** `seen` goes along: a list that changed meanwhile is not changed by an older view of it. */
+function Move({ person: { id, place }, inAll, words, form }: MoveProps) {
+  const here = place ?? 1
+  // A reason typed meanwhile stays when the list is read anew; what was done gives way to an empty form.
+  const [round, setRound] = useState(0)
+  const places = Array.from({ length: inAll }, (_, index) => index + 1).filter((one) => one !== here)
+  return (
+    <DeskForm
+      {...form}
+      key={round}
+      onDone={() => setRound(round + 1)}
+      hidden={{ id, seen: `${here}` }}
+      act="move"
+      home={`w-${id}`}
+      said={words.said.move}
+      className="message-form"
+    >
+      {({ isPending, errors, typed }) => (
+        <>
+          <h5>{words.move.title}</h5>
+          <div className="waiting-move">
+            <Field label={words.move.to} error={errors.to}>
+              {(wiring) => (
+                <Select
+                  {...wiring}
+                  key={here}
+                  name="to"
+                  options={places.map((one) => ({ value: `${one}`, words: `${one}` }))}
+                  defaultValue={typed.to ?? `${here > 1 ? here - 1 : 2}`}
+                />
+              )}
+            </Field>
+            <Field label={words.move.reason} help={words.move.help} error={errors.reason}>
+              {(wiring) => (
+                <Input {...wiring} name="reason" maxLength={waitingLimits.reason} defaultValue={typed.reason} />
+              )}
+            </Field>
+          </div>
+          <Button type="submit" small aria-disabled={isPending}>
+            {words.move.submit}
+          </Button>
+        </>
+      )}
+    </DeskForm>
+  )
+}

@@ -1,0 +1,119 @@
+import { useState } from 'react'
+import type { WaitingHouse, WaitingLists, WaitingPerson } from '#contract/inquiries/waiting.ts'
+import { audiences, audienceWords } from '#domain/residence/residence.ts'
+import type { RefusedForm } from '#web/parts/desk/form/desk-form.tsx'
+import { useNow } from '#web/parts/desk/moment/use-now.ts'
+import { SiteLink } from '#web/ui/action/site-link.tsx'
+import { Disclosure } from '#web/ui/text/disclosure.tsx'
+import { EmptyState } from '#web/ui/text/empty-state.tsx'
+import { AddPerson, type AddWords } from './add-person.tsx'
+import { AskAgain, type DueWords } from './ask-again.tsx'
+import { LeftList, type LeftWords } from './left-list.tsx'
+import { ListSettings, type SettingsWords } from './list-settings.tsx'
+import { type RowWords, WaitingRow } from './waiting-row.tsx'
+
+export type ListWords = RowWords &
+  DueWords &
+  AddWords &
+  LeftWords &
+  SettingsWords & {
+    keeps: { yes: string; no: string; change: string }
+    empty: { title: string; text: string }
+  }
+
+type WaitingListProps = {
+  house: WaitingHouse
+  list: NonNullable<WaitingLists['list']>
+  asksBy: WaitingLists['asksBy']
+  /** When it was read. */
+  at: Date
+  /** The key of the form that adds somebody. */
+  once: string
+  refused: RefusedForm | null
+  words: ListWords
+}
+
+/** The list of one house: who is to be asked again, who waits for which beds, who left, and how it is kept. */
+export function WaitingList({ house, list, asksBy, at, once, refused, words }: WaitingListProps) {
+  const now = useNow(at)
+  const waiting = list.people.filter(({ place }) => place !== null)
+  const left = list.people.filter(({ place }) => place === null)
+  const due = waiting.filter(({ isDue }) => isDue)
+  const isAddBack = refused?.values.act === 'add'
+  const [isAdding, setAdding] = useState(isAddBack)
+  return (
+    <section className="waiting-list" aria-labelledby="house">
+      <header>
+        <h2 id="house" tabIndex={-1}>
+          {house.name}
+        </h2>
+        <p className="small ink-2">
+          {house.keepsList === true ? words.keeps.yes : words.keeps.no}{' '}
+          <SiteLink to={`/workspace/residences/${house.id}`}>{words.keeps.change}</SiteLink>
+        </p>
+      </header>
+      {due.length > 0 && (
+        <AskAgain
+          people={due}
+          days={list.pingDays}
+          house={house}
+          asksBy={asksBy}
+          now={now}
+          refused={refused}
+          words={words}
+        />
+      )}
+      {waiting.length === 0 && (
+        <EmptyState title={words.empty.title} headingLevel={3}>
+          <p>{words.empty.text}</p>
+        </EmptyState>
+      )}
+      {audiences.map((audience) => {
+        const people = waiting.filter((person) => person.audience === audience)
+        return people.length === 0 ? null : (
+          <People
+            key={audience}
+            title={audienceWords[audience]}
+            people={people}
+            house={house}
+            now={now}
+            refused={refused}
+            words={words}
+          />
+        )
+      })}
+      <Disclosure summary={words.add.title} className="waiting-fold" open={isAdding} onToggle={setAdding}>
+        <AddPerson house={house} once={once} refused={refused} words={words} />
+      </Disclosure>
+      {left.length > 0 && <LeftList people={left} refused={refused} words={words} />}
+      <Disclosure
+        summary={words.settings.title}
+        className="waiting-fold"
+        {...(refused?.values.act === 'settings' && { open: true })}
+      >
+        <ListSettings house={house} list={list} refused={refused} words={words} />
+      </Disclosure>
+    </section>
+  )
+}
+
+type PeopleProps = Omit<WaitingListProps, 'list' | 'asksBy' | 'at' | 'once'> & {
+  title: string
+  people: readonly WaitingPerson[]
+  now: Date
+}
+
+function People({ title, people, ...rest }: PeopleProps) {
+  return (
+    <section className="stack gap-2 stack-fill">
+      <h3>{title}</h3>
+      <ol className="waiting-rows">
+        {people.map((person) => (
+          <li key={person.id} id={`w-${person.id}`} tabIndex={-1} data-unheard={person.isUnheard || undefined}>
+            <WaitingRow person={person} inAll={people.length} {...rest} />
+          </li>
+        ))}
+      </ol>
+    </section>
+  )
+}

@@ -1,0 +1,109 @@
+import type { WaitingHouse, WaitingPerson } from '#contract/inquiries/waiting.ts'
+import { daysSince } from '#domain/waiting/waiting.ts'
+import { ActButton } from '#web/parts/desk/form/act-button.tsx'
+import type { RefusedForm } from '#web/parts/desk/form/desk-form.tsx'
+import { Moment } from '#web/parts/desk/moment/moment.tsx'
+import { AnswerButton, type AnswerWords } from '../message-answer.tsx'
+import { RowMore, type RowMoreWords } from './row-more.tsx'
+
+type Sentence = Record<'en' | 'es', (phone: string) => string>
+
+export type RowWords = Pick<AnswerWords, 'ways' | 'noReach' | 'subject'> &
+  RowMoreWords & {
+    offer: Sentence
+    row: {
+      place: (place: number) => string
+      nobody: string
+      since: string
+      from: string
+      offered: string
+      heard: (days: number) => string
+      unheard: (days: number) => string
+      asked: (times: number) => string
+      spanish: string
+      byMessage: string
+    }
+  }
+
+export type WaitingRowProps = {
+  person: WaitingPerson
+  house: WaitingHouse
+  /** How many wait for the same beds. */
+  inAll: number
+  now: Date
+  refused: RefusedForm | null
+  words: RowWords
+}
+
+/** Somebody on the list: their place, since when, how fresh that is, and the way to reach them. */
+export function WaitingRow({ person, house, inAll, now, refused, words }: WaitingRowProps) {
+  const { id, place, name, answerBy, reach, language, note, offeredAt } = person
+  const form = { hidden: { id }, home: `w-${id}`, didNotWork: words.didNotWork, refused }
+  const about = name || words.row.place(place ?? 0)
+  const act = offeredAt === null ? 'offered' : 'not_offered'
+  return (
+    <div className="waiting-row">
+      <p className="waiting-place" aria-hidden="true">
+        {place}
+      </p>
+      <div className="waiting-who">
+        <h4>
+          <span className="vh">{words.row.place(place ?? 0)}: </span>
+          {name || words.row.nobody}
+        </h4>
+        <RowFacts person={person} now={now} words={words.row} />
+        {note !== '' && <p className="small message-note">{note}</p>}
+      </div>
+      <div className="waiting-acts">
+        <AnswerButton
+          answerBy={answerBy}
+          reach={reach}
+          language={language}
+          words={words}
+          text={words.offer[language](house.phone)}
+          subject={words.subject[language]}
+          look="line"
+        />
+        <ActButton
+          {...form}
+          act={act}
+          said={words.said[act]}
+          icon={offeredAt === null ? 'bed' : 'undo'}
+          label={offeredAt === null ? words.acts.offered : words.acts.notOffered}
+          about={about}
+        />
+      </div>
+      <RowMore person={person} about={about} inAll={inAll} refused={refused} words={words} />
+    </div>
+  )
+}
+
+function RowFacts({ person, now, words }: { person: WaitingPerson; now: Date; words: RowWords['row'] }) {
+  const { joinedAt, heardAt, wantedFrom, offeredAt, isUnheard, unansweredPings, language, inquiryId } = person
+  const days = daysSince(new Date(heardAt), now)
+  return (
+    <>
+      <p className="small ink-2">
+        {words.since} <Moment at={joinedAt} />
+        {wantedFrom !== null && `. ${words.from} ${dayWords(wantedFrom)}`}
+        {language === 'es' && `. ${words.spanish}`}
+        {inquiryId !== null && `. ${words.byMessage}`}
+      </p>
+      <p className="small waiting-heard">
+        {isUnheard ? <b>{words.unheard(days)}</b> : words.heard(days)}
+        {unansweredPings > 0 && `. ${words.asked(unansweredPings)}`}
+      </p>
+      {offeredAt !== null && (
+        <p className="small waiting-offered">
+          <b>{words.offered}</b> <Moment at={offeredAt} />
+        </p>
+      )}
+    </>
+  )
+}
+
+const dayFormat = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' })
+
+function dayWords(day: string): string {
+  return dayFormat.format(new Date(`${day}T00:00:00Z`))
+}

@@ -1,0 +1,105 @@
+import type { ReminderSetup } from '#contract/desk/reminders.ts'
+import { usZones, zoneWords } from '#domain/states/us-zones.ts'
+import { ownerHeader } from '#web/parts/desk/ask-at-desk.query.ts'
+import { DeskTrouble } from '#web/parts/desk/frame/desk-trouble.tsx'
+import { dayAndTimeWords } from '#web/parts/desk/moment/moment-words.ts'
+import { useActsFor } from '#web/parts/desk/news/use-acts-for.ts'
+import { useReread } from '#web/parts/desk/news/use-reread.ts'
+import { Button } from '#web/ui/action/button.tsx'
+import { Field } from '#web/ui/form/field.tsx'
+import { Form } from '#web/ui/form/form.tsx'
+import type { FormSent, FormTrouble } from '#web/ui/form/form-way.ts'
+import { Checkbox, Select } from '#web/ui/form/input.tsx'
+import { hourWords, type PlanValues } from './plan-values.ts'
+import { planForm } from './preview.tsx'
+import { Recipient } from './recipient.tsx'
+
+const days = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat']
+const hours = Array.from({ length: 24 }, (_, hour) => hour)
+const hourOptions = hours.map((hour) => ({ value: String(hour), words: hourWords(hour) }))
+const zoneOptions = usZones.map(({ zone, words }) => ({ value: zone, words }))
+
+type PlanFormProps = {
+  setup: ReminderSetup
+  values: PlanValues
+  /** What a post without script came back with. */
+  answered: FormTrouble | null
+  /** The page has been read anew by then. */
+  onDone: (sent: FormSent) => void
+}
+
+/** The plan as one form. */
+export function PlanForm({ setup, values, answered, onDone }: PlanFormProps) {
+  const { people, residences, nextAt, plan } = setup
+  const reread = useReread()
+  const headers = ownerHeader(useActsFor())
+  return (
+    <Form
+      id={planForm}
+      action="/workspace/reminders"
+      className="reminder-plan"
+      answered={answered}
+      headers={headers}
+      onDone={async (sent) => {
+        await reread(sent)
+        onDone(sent)
+      }}
+    >
+      {({ isPending, trouble }) => {
+        const fields = trouble?.fields ?? {}
+        return (
+          <>
+            {trouble && (
+              <div tabIndex={-1} data-trouble>
+                <DeskTrouble message={trouble.message} announced={false} />
+              </div>
+            )}
+            <Checkbox emphasis name="on" defaultChecked={values.on !== undefined}>
+              Send reminders
+            </Checkbox>
+            {nextAt !== null && (
+              <p className="small ink-2 reminder-next">
+                Next: {dayAndTimeWords(new Date(nextAt), { timeZone: plan.timeZone })}, {zoneWords(plan.timeZone)} time.
+              </p>
+            )}
+            <div className="reminder-when">
+              <Field label="Hour" error={fields.hour}>
+                {(wiring) => <Select {...wiring} name="hour" options={hourOptions} defaultValue={values.hour} />}
+              </Field>
+              <Field label="Time zone" error={fields.zone}>
+                {(wiring) => <Select {...wiring} name="zone" options={zoneOptions} defaultValue={values.zone} />}
+              </Field>
+            </div>
+            <fieldset className="reminder-days" aria-describedby={fields.days && 'days-error'}>
+              <legend className="label">Days</legend>
+              {days.map((day, place) => (
+                <Checkbox key={day} name={`day.${place}`} defaultChecked={values[`day.${place}`] !== undefined}>
+                  {day}
+                </Checkbox>
+              ))}
+              {fields.days && (
+                <p className="error" id="days-error">
+                  {fields.days}
+                </p>
+              )}
+            </fieldset>
+            <fieldset className="reminder-people" aria-describedby={fields.to && 'to-error'}>
+              <legend className="label">Who is asked</legend>
+              {fields.to && (
+                <p className="error" id="to-error">
+                  {fields.to}
+                </p>
+              )}
+              {people.map((person) => (
+                <Recipient key={person.id} person={person} residences={residences} values={values} fields={fields} />
+              ))}
+            </fieldset>
+            <Button type="submit" look="primary" aria-disabled={isPending}>
+              Save
+            </Button>
+          </>
+        )
+      }}
+    </Form>
+  )
+}

@@ -1,0 +1,14 @@
+import { ask } from '#web/plumbing/api-client.ts'
+import { askByForm } from '#web/plumbing/asking/ask-by-form.ts'
+import { type Form, redirectTo, type Visit } from '#web/plumbing/page.ts'
+
+/** Saves the plan of the reminders, or sends one of them now to whoever asks. */
+export async function actOnReminders({ path, fetch }: Visit, { values }: Form): Promise<Response | Form['values']> {
+  if (values.act !== 'send') {
+    await askByForm('POST /api/reminders', values, { fetch })
+    return redirectTo(`${path}?saved=1`)
+  }
+  const { sent } = await ask('POST /api/reminders/one', {}, { fetch })
+  // The button sends the plan along as it was typed, and gets it back: it is not saved by this.
+  return values.hour === undefined ? redirectTo(`${path}?sent=${sent}`) : { ...values, sent }
+}

@@ -1,0 +1,31 @@
+import { affiliatesWords } from '#content/desk/affiliate-desk.ts'
+import { staffWords } from '#content/desk/staff.ts'
+import { directoryRecords } from '#content/states/directory-records.ts'
+import type { AffiliatesAnswer } from '#contract/affiliates/affiliates.ts'
+import { DeskRoom, type DeskRoomProps, type DeskShown } from '#web/parts/desk/page/desk-room.tsx'
+import { AffiliatesView } from './affiliates/affiliates-view.tsx'
+import { StaffFrame } from './staff-frame.tsx'
+
+const words = affiliatesWords
+
+export default function AffiliatesRoom(given: DeskRoomProps<AffiliatesAnswer>) {
+  return <DeskRoom of={given} show={Affiliates} />
+}
+
+function Affiliates({ answer, refused, query }: DeskShown<AffiliatesAnswer>) {
+  return (
+    <StaffFrame answer={answer} title={words.title} refused={staffWords.refused} here="/staff/affiliates">
+      {({ affiliates, mayChange }) => (
+        <AffiliatesView
+          affiliates={affiliates}
+          mayChange={mayChange}
+          refused={refused}
+          words={words}
+          records={directoryRecords}
+          done={query.get('done')}
+          about={query.get('id')}
+        />
+      )}
+    </StaffFrame>
+  )
+}

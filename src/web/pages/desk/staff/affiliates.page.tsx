@@ -1,0 +1,13 @@
+import { affiliatesWords } from '#content/desk/affiliate-desk.ts'
+import { ask } from '#web/plumbing/api-client.ts'
+import { actOnAffiliates } from './affiliates/affiliates-act.query.ts'
+import AffiliatesRoom from './affiliates-room.island.tsx'
+import { defineStaffPage } from './staff-page.ts'
+
+/** The affiliates of the states and their officers: staff make them here and bring the first people in. */
+export default defineStaffPage({
+  words: affiliatesWords,
+  read: ({ fetch }) => ask('GET /api/staff/affiliates', {}, { fetch }),
+  act: actOnAffiliates,
+  room: AffiliatesRoom,
+})

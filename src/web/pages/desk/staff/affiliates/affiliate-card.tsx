@@ -1,0 +1,181 @@
+import { useState } from 'react'
+import { authLimits } from '#contract/account/auth-limits.ts'
+import type { ListedAffiliate } from '#contract/affiliates/affiliates.ts'
+import type { WaitingInvitation } from '#contract/desk/team.ts'
+import type { StateDirectoryRecord } from '#domain/states/state-directory.ts'
+import { ActButton } from '#web/parts/desk/form/act-button.tsx'
+import { DeskForm, type RefusedForm } from '#web/parts/desk/form/desk-form.tsx'
+import { Moment } from '#web/parts/desk/moment/moment.tsx'
+import { Button } from '#web/ui/action/button.tsx'
+import { SiteLink } from '#web/ui/action/site-link.tsx'
+import { Field } from '#web/ui/form/field.tsx'
+import { Input, Select } from '#web/ui/form/input.tsx'
+import { Badge } from '#web/ui/text/badge.tsx'
+import { Disclosure } from '#web/ui/text/disclosure.tsx'
+import { VisuallyHidden } from '#web/ui/text/visually-hidden.tsx'
+
+type AffiliateCardProps = {
+  affiliate: ListedAffiliate
+  record: StateDirectoryRecord | undefined
+  mayChange: boolean
+  refused: RefusedForm | null
+  /** The form to invite its officers stands open. */
+  isNew: boolean
+}
+
+const roles = [
+  { value: 'owner', words: 'Owner: everything, and runs the team' },
+  { value: 'manager', words: 'Manager: claims, lists and certificates' },
+] as const
+
+/** An affiliate: its state, its people, who is invited, and a form to invite the next. */
+export function AffiliateCard({ affiliate, record, mayChange, refused, isNew }: AffiliateCardProps) {
+  const { id, name, state, homes, certified, people, invitations } = affiliate
+  const website = record?.narrAffiliate?.website
+  return (
+    <article className="stack stack-fill gap-4" aria-labelledby={`name-${id}`}>
+      <header>
+        <h2 id={`name-${id}`} tabIndex={-1}>
+          {name}
+        </h2>
+        <p className="small ink-2">
+          {record ? <SiteLink to={`/directory/${record.slug}`}>{record.name}</SiteLink> : state}
+          {record?.narrAffiliate?.acronym && `, ${record.narrAffiliate.acronym}`}
+          {website && (
+            <>
+              {', '}
+              <a href={website}>{new URL(website).hostname}</a>
+            </>
+          )}
+        </p>
+        <p className="small">
+          <SiteLink to={`/affiliate/homes?state=${state}`}>
+            {homes === 1 ? '1 home' : `${homes} homes`} on the list, {certified} certified
+          </SiteLink>
+        </p>
+      </header>
+      {people.length === 0 && invitations.length === 0 && (
+        <p className="ink-2">No officer is here yet. Until then the alliance decides its claims.</p>
+      )}
+      <ul className="officers">
+        {people.map(({ email, name: called, role, since }) => (
+          <li key={email}>
+            <p>
+              <b>{called || email}</b> <Badge form={role === 'owner' ? 'filled' : 'half'}>{roleName(role)}</Badge>
+            </p>
+            <p className="small ink-2">
+              {called && `${email}. `}Joined <Moment at={since} />
+            </p>
+          </li>
+        ))}
+        {invitations.map((invitation) => (
+          <li key={invitation.id}>
+            <Invited id={id} invitation={invitation} mayChange={mayChange} refused={refused} />
+          </li>
+        ))}
+      </ul>
+      {mayChange && (
+        <InviteOfficer
+          id={id}
+          name={name}
+          refused={refused}
+          isFirst={isNew && people.length + invitations.length === 0}
+        />
+      )}
+    </article>
+  )
+}
+
+const roleName = (role: string) => (role === 'owner' ? 'Owner' : 'Manager')
+
+type InvitedProps = { id: string; invitation: WaitingInvitation; mayChange: boolean; refused: RefusedForm | null }
+
+function Invited({ id, invitation, mayChange, refused }: InvitedProps) {
+  const { email, role, sentAt, isExpired } = invitation
+  const form = { hidden: { id, invitation: invitation.id }, didNotWork: 'That did not work', refused } as const
+  return (
+    <>
+      <p>
+        <b>{email}</b> <Badge form={isExpired ? 'dashed' : 'open'}>{isExpired ? 'Link ran out' : 'Invited'}</Badge>
+      </p>
+      <p className="small ink-2">
+        As {roleName(role).toLowerCase()}, sent <Moment at={sentAt} />
+      </p>
+      {mayChange && (
+        <div className="row gap-2">
+          <ActButton
+            {...form}
+            act="resend"
+            small
+            label="Send again"
+            about={email}
+            said="Sent again"
+            home={`name-${id}`}
+          />
+          <ActButton
+            {...form}
+            act="withdraw"
+            small
+            look="text"
+            label="Withdraw"
+            about={`the invitation of ${email}`}
+            said="The invitation is withdrawn"
+            home={`name-${id}`}
+          />
+        </div>
+      )}
+    </>
+  )
+}
+
+type InviteOfficerProps = { id: string; name: string; refused: RefusedForm | null; isFirst: boolean }
+
+function InviteOfficer({ id, name, refused, isFirst }: InviteOfficerProps) {
+  const isBack = refused?.values.act === 'invite' && refused.values.id === id
+  // It stays open once somebody is invited: closing takes the focus away with the button.
+  const [isOpen] = useState(isFirst || isBack)
+  return (
+    <Disclosure summary="Invite an officer" open={isOpen}>
+      <DeskForm
+        act="invite"
+        hidden={{ id }}
+        said="The invitation is on its way"
+        didNotWork="The invitation was not sent"
+        home={`name-${id}`}
+        refused={refused}
+        className="stack stack-fill gap-4"
+      >
+        {({ errors, typed, isPending }) => (
+          <>
+            <Field
+              label={
+                <>
+                  Email<VisuallyHidden> of an officer of {name}</VisuallyHidden>
+                </>
+              }
+              error={errors.email}
+            >
+              {(wiring) => (
+                <Input
+                  {...wiring}
+                  name="email"
+                  type="email"
+                  autoComplete="off"
+                  required
+                  maxLength={authLimits.email}
+                  defaultValue={typed.email}
+                />
+              )}
+            </Field>
+            <Field label="Role" error={errors.role}>
+              {(wiring) => <Select {...wiring} name="role" options={roles} defaultValue={typed.role ?? 'owner'} />}
+            </Field>
+            <Button type="submit" icon="mail" aria-disabled={isPending}>
+              {isPending ? 'Sending' : 'Send the invitation'}
+            </Button>
+          </>
+        )}
+      </DeskForm>
+    </Disclosure>
+  )
+}

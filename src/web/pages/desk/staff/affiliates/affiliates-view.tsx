@@ -1,0 +1,70 @@
+import { useState } from 'react'
+import type { ListedAffiliate } from '#contract/affiliates/affiliates.ts'
+import type { StateDirectoryRecord } from '#domain/states/state-directory.ts'
+import type { RefusedForm } from '#web/parts/desk/form/desk-form.tsx'
+import { DeskHead } from '#web/parts/desk/frame/desk-head.tsx'
+import { EmptyState } from '#web/ui/text/empty-state.tsx'
+import { Notice } from '#web/ui/text/notice.tsx'
+import { AffiliateCard } from './affiliate-card.tsx'
+import { MakeAffiliate } from './make-affiliate.tsx'
+import './affiliates.css'
+
+type Words = {
+  title: string
+  lead: string
+  empty: { title: string; text: string }
+  only: string
+  done: Readonly<Record<string, string>>
+}
+
+type AffiliatesViewProps = {
+  affiliates: readonly ListedAffiliate[]
+  mayChange: boolean
+  refused: RefusedForm | null
+  /** What a form without script has just done. */
+  done: string | null
+  /** The affiliate it was done to. */
+  about: string | null
+  records: readonly StateDirectoryRecord[]
+  words: Words
+}
+
+export function AffiliatesView({ affiliates, mayChange, refused, done, about, records, words }: AffiliatesViewProps) {
+  const taken = new Set(affiliates.map(({ state }) => state))
+  // Whatever was done since the page came has its own words.
+  const [first] = useState(affiliates)
+  const isNews = affiliates === first && done !== null && Object.hasOwn(words.done, done)
+  const said = isNews ? words.done[done] : undefined
+  return (
+    <>
+      <DeskHead title={words.title} lead={mayChange ? words.lead : `${words.lead} ${words.only}`} />
+      {said !== undefined && refused === null && <Notice tone="success" announced title={said} />}
+      <div className={mayChange ? 'deskgrid affiliates' : 'affiliates'}>
+        {affiliates.length === 0 ? (
+          <EmptyState mark="window" title={words.empty.title}>
+            <p className="ink-2">{mayChange ? words.empty.text : words.only}</p>
+          </EmptyState>
+        ) : (
+          <ul className="affiliate-list">
+            {affiliates.map((affiliate) => (
+              <li key={affiliate.id} id={`affiliate-${affiliate.id}`}>
+                <AffiliateCard
+                  affiliate={affiliate}
+                  mayChange={mayChange}
+                  refused={refused}
+                  isNew={affiliates.length === 1 || (done === 'make' && affiliate.id === about)}
+                  record={records.find(({ code }) => code === affiliate.state)}
+                />
+              </li>
+            ))}
+          </ul>
+        )}
+        {mayChange && (
+          <aside className="deskside" aria-label="Add an affiliate">
+            <MakeAffiliate records={records.filter(({ code }) => !taken.has(code))} refused={refused} />
+          </aside>
+        )}
+      </div>
+    </>
+  )
+}

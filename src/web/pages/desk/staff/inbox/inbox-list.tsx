@@ -1,0 +1,102 @@
+import type { InboxPage } from '#contract/staff/inbox.ts'
+import { type InboxFilter, inboxFilters } from '#contract/staff/inbox-filters.ts'
+import { DeskHead } from '#web/parts/desk/frame/desk-head.tsx'
+import { ListChoices, ListWays } from '#web/parts/desk/lists/list-links.tsx'
+import { timeWords } from '#web/parts/desk/moment/moment-words.ts'
+import { useNow } from '#web/parts/desk/moment/use-now.ts'
+import { SiteLink } from '#web/ui/action/site-link.tsx'
+import { EmptyState } from '#web/ui/text/empty-state.tsx'
+import { MessageRow } from './message-row.tsx'
+
+export type InboxWords = {
+  title: string
+  lead: string
+  filters: Record<InboxFilter, string>
+  empty: Record<InboxFilter, { title: string; words: string }>
+}
+
+const order: Record<InboxFilter, string> = {
+  open: 'Longest waiting first',
+  mine: 'Mine, longest waiting first',
+  answered: 'Latest answer first',
+}
+
+const addressOf = (filter: InboxFilter) => (filter === 'open' ? '/staff/inbox' : `/staff/inbox?filter=${filter}`)
+
+type InboxListProps = {
+  page: InboxPage
+  filter: InboxFilter
+  cursor: string | null
+  /** When the list was read. */
+  at: Date
+  me: string
+  words: InboxWords
+}
+
+/** The messages of the contact form: how many wait, and a part of the list. */
+export function InboxList({ page: { rows, next, counts }, filter, cursor, at, me, words }: InboxListProps) {
+  const now = useNow(at)
+  return (
+    <>
+      <DeskHead title={words.title} lead={words.lead} />
+      <Counts counts={counts} />
+      <ListChoices
+        label="Which messages"
+        choices={inboxFilters.map((each) => ({
+          words: words.filters[each],
+          to: addressOf(each),
+          isCurrent: each === filter,
+        }))}
+      />
+      {rows.length === 0 ? (
+        <EmptyState mark="window" title={words.empty[filter].title}>
+          <p className="ink-2">{words.empty[filter].words}</p>
+        </EmptyState>
+      ) : (
+        <section aria-labelledby="list-order">
+          <h2 id="list-order" className="list-order">
+            {order[filter]}
+          </h2>
+          <ul className="mail-rows">
+            {rows.map((message) => (
+              <li key={message.id}>
+                <MessageRow message={message} now={now} me={me} />
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      <ListWays start={addressOf(filter)} cursor={cursor} next={next} />
+      <p className="checked-at">
+        Checked {now.getTime() === at.getTime() ? 'just now' : timeWords(at)}.
+        <SiteLink to={addressOf(filter)}>Check again</SiteLink>
+      </p>
+    </>
+  )
+}
+
+function Counts({ counts }: { counts: InboxPage['counts'] }) {
+  return (
+    <dl className="totals" aria-label="Messages in all">
+      <div>
+        <dt>Waiting</dt>
+        <dd>{counts.open}</dd>
+      </div>
+      <div>
+        <dt>Late</dt>
+        <dd>
+          {counts.late}
+          {counts.late > 0 && <span className="promise" data-state="late" aria-hidden="true" />}
+        </dd>
+      </div>
+      <div>
+        <dt>Not opened</dt>
+        <dd>{counts.unread}</dd>
+      </div>
+      <div>
+        <dt>Mine</dt>
+        <dd>{counts.mine}</dd>
+      </div>
+    </dl>
+  )
+}

@@ -1,0 +1,62 @@
+import type { InboxMessage } from '#contract/staff/inbox.ts'
+import { DeskForm, type RefusedForm } from '#web/parts/desk/form/desk-form.tsx'
+import { Button, ButtonLink } from '#web/ui/action/button.tsx'
+
+type MessageActionsProps = { message: InboxMessage; me: string; refused: RefusedForm | null }
+
+const didNotWork = 'That did not work.'
+
+/** What can be done about a message. Each button keeps its place when its words change, and with it the focus. */
+export function MessageActions({ message, me, refused }: MessageActionsProps) {
+  const { email, ref, assignedTo, answeredAt } = message
+  const isAnswered = answeredAt !== null
+  return (
+    <div className="stack gap-2 stack-fill">
+      <ButtonLink look={isAnswered ? 'line' : 'primary'} icon="mail" to={mailAddress(email, ref)}>
+        Answer by email
+      </ButtonLink>
+      <DeskForm
+        act={isAnswered ? 'open_again' : 'answered'}
+        said={isAnswered ? 'Opened again' : 'Marked answered'}
+        didNotWork={didNotWork}
+        refused={refused}
+        className="stack gap-2 stack-fill"
+      >
+        {({ isPending }) => (
+          <Button type="submit" icon={isAnswered ? 'undo' : 'check'} aria-disabled={isPending}>
+            {isAnswered ? 'Open again' : 'Mark answered'}
+          </Button>
+        )}
+      </DeskForm>
+      {!isAnswered && (
+        <DeskForm
+          act={assignedTo ? 'give_back' : 'take'}
+          said={assignedTo ? 'Given back' : 'Assigned to you'}
+          didNotWork={didNotWork}
+          refused={refused}
+          className="stack gap-2 stack-fill"
+        >
+          {({ isPending }) => (
+            <Button
+              type="submit"
+              look={assignedTo ? 'text' : 'line'}
+              icon={assignedTo ? undefined : 'people'}
+              aria-disabled={isPending}
+            >
+              {assignedTo ? giveBackWords(assignedTo, me) : 'Assign to me'}
+            </Button>
+          )}
+        </DeskForm>
+      )}
+    </div>
+  )
+}
+
+function giveBackWords(assignedTo: { id: string; name: string }, me: string): string {
+  return assignedTo.id === me ? 'Give it back' : `Give it back for ${assignedTo.name}`
+}
+
+/** The reference goes into the subject, so that the answer and the message are found together. */
+function mailAddress(email: string, ref: string): string {
+  return `mailto:${encodeURIComponent(email)}?subject=${encodeURIComponent(`Your message ${ref}`)}`
+}

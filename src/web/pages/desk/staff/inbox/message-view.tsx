@@ -1,0 +1,95 @@
+import type { ReactNode } from 'react'
+import type { InboxMessage } from '#contract/staff/inbox.ts'
+import { DeskHead } from '#web/parts/desk/frame/desk-head.tsx'
+import { Moment } from '#web/parts/desk/moment/moment.tsx'
+import { useNow } from '#web/parts/desk/moment/use-now.ts'
+import { SiteLink } from '#web/ui/action/site-link.tsx'
+import { Breadcrumbs } from '#web/ui/text/breadcrumbs.tsx'
+import '#web/ui/text/lists/facts.css'
+import { promiseStanding } from './promise.ts'
+import { PromiseMark } from './promise-mark.tsx'
+
+type MessageViewProps = {
+  message: InboxMessage
+  /** When it was read from the server. */
+  at: Date
+  me: string
+  /** The name of the state behind its two letters. */
+  stateName: string | null
+  inboxTitle: string
+  actions: ReactNode
+}
+
+/** One message, whole: its words first, then how it stands, what to do, and who wrote it. */
+export function MessageView({ message, at, me, stateName, inboxTitle, actions }: MessageViewProps) {
+  const now = useNow(at)
+  const { senderName, assignedTo, answeredAt, answeredBy } = message
+  return (
+    <>
+      <Breadcrumbs trail={[{ words: inboxTitle, to: '/staff/inbox' }]} here={message.ref} />
+      <DeskHead title={senderName} lead={<Moment at={message.receivedAt} />}>
+        <PromiseMark standing={promiseStanding(message, now)} />
+      </DeskHead>
+      <div className="deskgrid">
+        <section aria-labelledby="the-message">
+          <h2 id="the-message" className="vh">
+            Message
+          </h2>
+          <p className="letter">{message.message}</p>
+        </section>
+        <aside className="deskside" aria-label="About this message">
+          <section aria-labelledby="handling" className="stack gap-2 stack-fill">
+            <h2 id="handling">Handling</h2>
+            <p role="status">
+              {answeredAt && answeredBy ? (
+                <>
+                  Answered by {nameOf(answeredBy, me)}, <Moment at={answeredAt} />
+                </>
+              ) : assignedTo ? (
+                `Taken by ${nameOf(assignedTo, me)}`
+              ) : (
+                'Nobody has taken it yet'
+              )}
+            </p>
+            {actions}
+          </section>
+          <Writer message={message} stateName={stateName} />
+        </aside>
+      </div>
+    </>
+  )
+}
+
+function nameOf(person: { id: string; name: string }, me: string): string {
+  return person.id === me ? 'you' : person.name
+}
+
+function Writer({ message, stateName }: { message: InboxMessage; stateName: string | null }) {
+  const { firstName, lastName, email, phone, facilityName, ref } = message
+  return (
+    <section aria-labelledby="writer">
+      <h2 id="writer">Who wrote</h2>
+      <dl className="defs">
+        <Line label="Name">
+          {firstName} {lastName}
+        </Line>
+        <Line label="Email">
+          <SiteLink to={`mailto:${encodeURIComponent(email)}`}>{email}</SiteLink>
+        </Line>
+        <Line label="Phone">{phone && <SiteLink to={`tel:${phone.replace(/[^\d+]/g, '')}`}>{phone}</SiteLink>}</Line>
+        <Line label="Facility">{facilityName}</Line>
+        <Line label="State">{stateName}</Line>
+        <Line label="Reference">{ref}</Line>
+      </dl>
+    </section>
+  )
+}
+
+function Line({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt>{label}</dt>
+      <dd>{children || <span className="quiet">Not given</span>}</dd>
+    </div>
+  )
+}

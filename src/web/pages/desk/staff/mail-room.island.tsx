@@ -1,0 +1,20 @@
+import { staffWords } from '#content/desk/staff.ts'
+import type { MailPage } from '#contract/staff/mail.ts'
+import { DeskRoom, type DeskRoomProps, type DeskShown } from '#web/parts/desk/page/desk-room.tsx'
+import { stateIn } from './mail/mail-address.ts'
+import { MailList } from './mail/mail-list.tsx'
+import { StaffFrame } from './staff-frame.tsx'
+
+const words = staffWords.mail
+
+export default function MailRoom(given: DeskRoomProps<MailPage>) {
+  return <DeskRoom of={given} show={Mail} />
+}
+
+function Mail({ answer, query }: DeskShown<MailPage>) {
+  return (
+    <StaffFrame answer={answer} title={words.title} refused={staffWords.refused} here="/staff/mail">
+      {(page) => <MailList page={page} state={stateIn(query)} cursor={query.get('cursor')} words={words} />}
+    </StaffFrame>
+  )
+}

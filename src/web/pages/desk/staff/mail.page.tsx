@@ -1,0 +1,15 @@
+import { staffWords } from '#content/desk/staff.ts'
+import { ask } from '#web/plumbing/api-client.ts'
+import { stateIn } from './mail/mail-address.ts'
+import MailRoom from './mail-room.island.tsx'
+import { defineStaffPage } from './staff-page.ts'
+
+/** What this site has sent, and what is still to go. */
+export default defineStaffPage({
+  words: staffWords.mail,
+  read({ query, fetch }) {
+    const asked = { state: stateIn(query) ?? undefined, cursor: query.get('cursor') || undefined }
+    return ask('GET /api/staff/mail', { query: asked }, { fetch })
+  },
+  room: MailRoom,
+})

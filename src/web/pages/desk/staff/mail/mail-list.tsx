@@ -1,0 +1,86 @@
+import type { MailPage, MailRow } from '#contract/staff/mail.ts'
+import { type MailState, mailStates } from '#contract/staff/mail-states.ts'
+import { DeskHead } from '#web/parts/desk/frame/desk-head.tsx'
+import { ListChoices, ListWays } from '#web/parts/desk/lists/list-links.tsx'
+import { Moment } from '#web/parts/desk/moment/moment.tsx'
+import { SiteLink } from '#web/ui/action/site-link.tsx'
+import { EmptyState } from '#web/ui/text/empty-state.tsx'
+import { Notice } from '#web/ui/text/notice.tsx'
+import { kindWords } from './kind-words.ts'
+import { MailStateBadge } from './mail-state.tsx'
+
+export type MailWords = {
+  title: string
+  transport: Record<MailPage['transport'], string>
+  all: string
+  states: Record<MailState, string>
+  empty: { title: string; words: string }
+  kinds: Readonly<Record<string, string>>
+}
+
+const addressOf = (state: MailState | null) => (state === null ? '/staff/mail' : `/staff/mail?state=${state}`)
+
+type MailListProps = { page: MailPage; state: MailState | null; cursor: string | null; words: MailWords }
+
+/** What has left the house and what is still to go, newest first. */
+export function MailList({ page: { rows, next, transport, failed }, state, cursor, words }: MailListProps) {
+  return (
+    <>
+      <DeskHead title={words.title} lead={words.transport[transport]} />
+      {failed > 0 && state !== 'failed' && (
+        <Notice title={failed === 1 ? '1 email could not be sent.' : `${failed} emails could not be sent.`} icon="mail">
+          <SiteLink to={addressOf('failed')}>See why, and try again</SiteLink>
+        </Notice>
+      )}
+      <ListChoices
+        label="Which emails"
+        choices={[null, ...mailStates].map((each) => ({
+          words: each === null ? words.all : words.states[each],
+          to: addressOf(each),
+          isCurrent: each === state,
+        }))}
+      />
+      {rows.length === 0 ? (
+        <EmptyState mark="window" title={words.empty.title}>
+          <p className="ink-2">{words.empty.words}</p>
+        </EmptyState>
+      ) : (
+        <section aria-labelledby="list-order">
+          <h2 id="list-order" className="list-order">
+            Newest first
+          </h2>
+          <ul className="mail-rows">
+            {rows.map((mail) => (
+              <li key={mail.id}>
+                <MailLine mail={mail} words={words} />
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      <ListWays start={addressOf(state)} cursor={cursor} next={next} />
+    </>
+  )
+}
+
+function MailLine({ mail, words }: { mail: MailRow; words: MailWords }) {
+  const { id, kind, recipient, subject, state, createdAt, lastError } = mail
+  return (
+    <article className="mail-row">
+      <div className="mail-who">
+        <h3>
+          <SiteLink to={`/staff/mail/${id}`}>{subject}</SiteLink>
+        </h3>
+        <p>{kindWords(kind, words.kinds)}</p>
+      </div>
+      <div className="mail-words">
+        <p>To {recipient}</p>
+        {lastError && <p>{lastError}</p>}
+      </div>
+      <div className="mail-standing">
+        <MailStateBadge state={state} words={words.states[state]} />
+        <Moment at={createdAt} />
+      </div>
+    </article>
+  )
+}

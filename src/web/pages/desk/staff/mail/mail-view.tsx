@@ -1,0 +1,106 @@
+import type { ReactNode } from 'react'
+import type { MailDetail } from '#contract/staff/mail.ts'
+import { DeskForm, type RefusedForm } from '#web/parts/desk/form/desk-form.tsx'
+import { DeskHead } from '#web/parts/desk/frame/desk-head.tsx'
+import { Moment } from '#web/parts/desk/moment/moment.tsx'
+import { Button } from '#web/ui/action/button.tsx'
+import { Breadcrumbs } from '#web/ui/text/breadcrumbs.tsx'
+import '#web/ui/text/lists/facts.css'
+import { Notice } from '#web/ui/text/notice.tsx'
+import { kindWords } from './kind-words.ts'
+import type { MailWords } from './mail-list.tsx'
+import { MailStateBadge } from './mail-state.tsx'
+
+type MailViewProps = {
+  mail: MailDetail
+  words: MailWords & { confidential: string }
+  refused: RefusedForm | null
+}
+
+/** One mail: what it says, where it stands, and a new try when it has given up. */
+export function MailView({ mail, words, refused }: MailViewProps) {
+  return (
+    <>
+      <Breadcrumbs trail={[{ words: words.title, to: '/staff/mail' }]} here={words.states[mail.state]} />
+      <DeskHead title={mail.subject} lead={kindWords(mail.kind, words.kinds)}>
+        <MailStateBadge state={mail.state} words={words.states[mail.state]} />
+      </DeskHead>
+      <div className="deskgrid">
+        <section aria-labelledby="the-text">
+          <h2 id="the-text" className="vh">
+            Text
+          </h2>
+          {mail.text === null ? (
+            <Notice title={words.confidential} icon="key" />
+          ) : (
+            <p className="letter">{mail.text}</p>
+          )}
+        </section>
+        <aside className="deskside" aria-label="About this email">
+          {mail.canRetry && <Retry refused={refused} />}
+          <Delivery mail={mail} />
+        </aside>
+      </div>
+    </>
+  )
+}
+
+function Retry({ refused }: Pick<MailViewProps, 'refused'>) {
+  return (
+    <section aria-labelledby="try-again" className="stack gap-2 stack-fill">
+      <h2 id="try-again">It gave up</h2>
+      <DeskForm
+        act="retry"
+        said="The email is tried again"
+        didNotWork="That did not work."
+        home="page-title"
+        refused={refused}
+        className="stack gap-2 stack-fill"
+      >
+        {({ isPending }) => (
+          <Button type="submit" look="primary" icon="undo" aria-disabled={isPending}>
+            Try again
+          </Button>
+        )}
+      </DeskForm>
+    </section>
+  )
+}
+
+function Delivery({ mail }: { mail: MailDetail }) {
+  const { recipient, createdAt, sentAt, nextAttemptAt, attempts, maxAttempts, lastError } = mail
+  return (
+    <section aria-labelledby="delivery">
+      <h2 id="delivery">Delivery</h2>
+      <dl className="defs">
+        <Line label="To">{recipient}</Line>
+        <Line label="Queued">
+          <Moment at={createdAt} />
+        </Line>
+        {sentAt && (
+          <Line label="Sent">
+            <Moment at={sentAt} />
+          </Line>
+        )}
+        <Line label="Tries">
+          {attempts} of {maxAttempts}
+        </Line>
+        {nextAttemptAt && (
+          <Line label="Next try">
+            <Moment at={nextAttemptAt} />
+          </Line>
+        )}
+        {lastError && <Line label="Why not yet">{lastError}</Line>}
+      </dl>
+    </section>
+  )
+}
+
+function Line({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt>{label}</dt>
+      <dd>{children}</dd>
+    </div>
+  )
+}

@@ -1,0 +1,13 @@
+import { staffWords } from '#content/desk/staff.ts'
+import { ask } from '#web/plumbing/api-client.ts'
+import { actOnMessage } from './inbox/message-act.query.ts'
+import MessageRoom from './message-room.island.tsx'
+import { defineStaffPage } from './staff-page.ts'
+
+/** One message. Its title has no name of a writer: titles end up in histories and on shared screens. */
+export default defineStaffPage({
+  words: staffWords.inbox,
+  read: ({ params: { id = '' }, fetch }) => ask('GET /api/staff/inbox/:id', { params: { id } }, { fetch }),
+  act: actOnMessage,
+  room: MessageRoom,
+})

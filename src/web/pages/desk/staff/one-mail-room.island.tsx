@@ -1,0 +1,19 @@
+import { staffWords } from '#content/desk/staff.ts'
+import type { MailDetail } from '#contract/staff/mail.ts'
+import { DeskRoom, type DeskRoomProps, type DeskShown } from '#web/parts/desk/page/desk-room.tsx'
+import { MailView } from './mail/mail-view.tsx'
+import { StaffFrame } from './staff-frame.tsx'
+
+const words = staffWords.mail
+
+export default function OneMailRoom(given: DeskRoomProps<MailDetail>) {
+  return <DeskRoom of={given} show={OneMail} />
+}
+
+function OneMail({ answer, refused }: DeskShown<MailDetail>) {
+  return (
+    <StaffFrame answer={answer} title={words.title} refused={staffWords.refused} here="/staff/mail">
+      {(mail) => <MailView mail={mail} words={words} refused={refused} />}
+    </StaffFrame>
+  )
+}

@@ -1,0 +1,12 @@
+import { staffWords } from '#content/desk/staff.ts'
+import { ask } from '#web/plumbing/api-client.ts'
+import { askedOf } from './security/security-address.ts'
+import SecurityRoom from './security-room.island.tsx'
+import { defineStaffPage } from './staff-page.ts'
+
+/** What may be part of an attack, newest first. */
+export default defineStaffPage({
+  words: staffWords.security,
+  read: ({ query, fetch }) => ask('GET /api/staff/security', { query: askedOf(query) }, { fetch }),
+  room: SecurityRoom,
+})

@@ -1,0 +1,53 @@
+import type { SecurityCounts } from '#contract/staff/security-events.ts'
+import { securitySpans } from '#contract/staff/security-spans.ts'
+import { SiteLink } from '#web/ui/action/site-link.tsx'
+import { Table } from '#web/ui/text/lists/table.tsx'
+import { listAddress } from './security-address.ts'
+import type { SecurityWords } from './security-words.ts'
+
+/** How often each kind of event happened lately, and from how many networks; each number leads to its events. */
+export function SecurityCountsTable({ counts, words }: { counts: SecurityCounts; words: SecurityWords }) {
+  return (
+    <Table caption={words.lately} className="security-counts">
+      <thead>
+        <tr>
+          <th scope="col">{words.event}</th>
+          {securitySpans.map((span) => (
+            <th key={span} scope="col" className="num">
+              {words.spans[span]}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {counts.map((count) => (
+          <tr key={count.kind}>
+            <th scope="row">{words.kinds[count.kind]}</th>
+            {securitySpans.map((span) => (
+              <td key={span} className="num" data-label={words.spans[span]}>
+                <span>
+                  <Seen {...count[span]} to={listAddress(new URLSearchParams({ kind: count.kind, span }))} />
+                </span>
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </Table>
+  )
+}
+
+function Seen({ events, networks, to }: { events: number; networks: number; to: string }) {
+  if (events === 0) return <>0</>
+  return (
+    <>
+      <SiteLink to={to}>{events.toLocaleString('en-US')}</SiteLink>
+      {networks > 0 && (
+        <span className="seen-from">
+          {' '}
+          from {networks.toLocaleString('en-US')} {networks === 1 ? 'network' : 'networks'}
+        </span>
+      )}
+    </>
+  )
+}

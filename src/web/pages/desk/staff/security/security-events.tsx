@@ -1,0 +1,59 @@
+import type { SecurityPage } from '#contract/staff/security-events.ts'
+import { DeskHead } from '#web/parts/desk/frame/desk-head.tsx'
+import { ButtonLink } from '#web/ui/action/button.tsx'
+import { SiteLink } from '#web/ui/action/site-link.tsx'
+import { EmptyState } from '#web/ui/text/empty-state.tsx'
+import { listAddress } from './security-address.ts'
+import { SecurityCountsTable } from './security-counts.tsx'
+import { SecurityFilter } from './security-filter.tsx'
+import { SecurityLine } from './security-row.tsx'
+import type { SecurityWords } from './security-words.ts'
+import '#web/parts/desk/lists/list-links.css'
+import './security.css'
+
+type SecurityEventsProps = { page: SecurityPage; asked: URLSearchParams; words: SecurityWords }
+
+/** What happened lately in numbers, then every event, newest first. */
+export function SecurityEvents({ page, asked, words }: SecurityEventsProps) {
+  const { rows, next, counts, only } = page
+  const filter = new URLSearchParams(listAddress(asked).split('?')[1])
+  return (
+    <>
+      <DeskHead title={words.title} lead={words.lead} />
+      {counts.length > 0 && <SecurityCountsTable counts={counts} words={words} />}
+      <section aria-labelledby="security-list" className="security-list">
+        <h2 id="security-list">{words.filter.title}</h2>
+        <SecurityFilter key={String(filter)} asked={filter} only={only} words={words} />
+        {rows.length === 0 ? (
+          <EmptyState mark="window" title={words.empty.title}>
+            <p className="ink-2">{filter.size > 0 ? words.empty.filtered : words.empty.words}</p>
+          </EmptyState>
+        ) : (
+          <ol className="security-rows">
+            {rows.map((row) => (
+              <li key={row.id}>
+                <SecurityLine row={row} asked={filter} words={words} />
+              </li>
+            ))}
+          </ol>
+        )}
+      </section>
+      {(asked.has('cursor') || next !== null) && (
+        <nav className="row list-ways" aria-label="Pages">
+          {asked.has('cursor') && <SiteLink to={listAddress(filter)}>{words.start}</SiteLink>}
+          {next !== null && (
+            <ButtonLink to={listAddress(filter, { cursor: next })} icon="arrow">
+              {words.older}
+            </ButtonLink>
+          )}
+        </nav>
+      )}
+      <p className="row gap-2 security-file">
+        <ButtonLink to={`/api/staff/security.csv?${filter}`} icon="download" small>
+          {words.file}
+        </ButtonLink>
+        <span className="small ink-2">{words.fileNote}</span>
+      </p>
+    </>
+  )
+}

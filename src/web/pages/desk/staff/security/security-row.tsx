@@ -1,0 +1,50 @@
+import type { SecurityRow } from '#contract/staff/security-events.ts'
+import { Moment } from '#web/parts/desk/moment/moment.tsx'
+import { SiteLink } from '#web/ui/action/site-link.tsx'
+import { listAddress } from './security-address.ts'
+import type { SecurityWords } from './security-words.ts'
+
+type SecurityLineProps = { row: SecurityRow; asked: URLSearchParams; words: SecurityWords }
+
+/** One event, or several alike: what, how often, who, from where and when. */
+export function SecurityLine({ row, asked, words }: SecurityLineProps) {
+  const { kind, events, things, about, network, person, organization, since, at, gathered } = row
+  return (
+    <article className="security-row">
+      <div className="security-what">
+        <h3>
+          {words.kinds[kind]}
+          {events > 1 && <span className="times"> {events.toLocaleString('en-US')} times</span>}
+        </h3>
+        {about && <p className="security-about">{words.about[about] ?? about}</p>}
+        {things !== null && (
+          <p>
+            {things.toLocaleString('en-US')} {things === 1 ? words.things.one : words.things.many}
+          </p>
+        )}
+        {gathered && <p>{words.gathered}</p>}
+      </div>
+      <p className="security-who">
+        {person ? (
+          <SiteLink to={listAddress(asked, { person: person.id })}>{person.name ?? words.gone}</SiteLink>
+        ) : (
+          !gathered && words.nobody
+        )}
+        {organization && (
+          <SiteLink to={listAddress(asked, { organization: organization.id })}>
+            {organization.name ?? words.gone}
+          </SiteLink>
+        )}
+        {network && <SiteLink to={listAddress(asked, { network })}>{network}</SiteLink>}
+      </p>
+      <p className="security-when">
+        <Moment at={at} />
+        {since.slice(0, 16) !== at.slice(0, 16) && (
+          <span>
+            {words.since} <Moment at={since} />
+          </span>
+        )}
+      </p>
+    </article>
+  )
+}

@@ -1,0 +1,112 @@
+import type { TeamMember } from '#contract/desk/team.ts'
+import { Moment } from '#web/parts/desk/moment/moment.tsx'
+import { Button } from '#web/ui/action/button.tsx'
+import { Badge } from '#web/ui/text/badge.tsx'
+import { Disclosure } from '#web/ui/text/disclosure.tsx'
+import { VisuallyHidden } from '#web/ui/text/visually-hidden.tsx'
+import { RoleChoice, type RoleChoices } from './role-choice.tsx'
+import { TeamForm } from './team-form.tsx'
+import type { TeamChanging } from './use-team-change.ts'
+
+type PersonRowProps = {
+  person: TeamMember
+  roles: RoleChoices
+  mayManage: boolean
+  isLastOwner: boolean
+  changing: TeamChanging
+}
+
+const days = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' })
+
+/** Somebody of the team: who, what they may do, since when, and for an owner what can be changed. */
+export function PersonRow({ person, roles, mayManage, isLastOwner, changing }: PersonRowProps) {
+  const { name, role, isYou, email, since, training } = person
+  return (
+    <article className="person">
+      <div className="person-top">
+        <h3>
+          {name}
+          {isYou && <span className="ink-2"> (you)</span>}
+        </h3>
+        <Badge form={role === 'owner' ? 'filled' : role === 'manager' ? 'half' : 'open'}>
+          {roles.words[role].name}
+        </Badge>
+      </div>
+      {email !== null && email !== name && (
+        <p className="small">
+          <a href={`mailto:${email}`}>{email}</a>
+        </p>
+      )}
+      <p className="small ink-2">
+        Here since <time dateTime={since}>{days.format(new Date(since))}</time>
+        <LastSeen person={person} />
+      </p>
+      {training && (
+        <div className="row gap-2 person-training">
+          <p className="small">
+            {training.done === training.of ? 'Trained' : `Training: ${training.done} of ${training.of} steps`}
+          </p>
+          <Remind person={person} changing={changing} />
+        </div>
+      )}
+      {mayManage && <Change person={person} roles={roles} isLastOwner={isLastOwner} changing={changing} />}
+    </article>
+  )
+}
+
+function LastSeen({ person: { isYou, lastSeenAt, email } }: Pick<PersonRowProps, 'person'>) {
+  if (isYou || email === null) return null
+  if (lastSeenAt === null) return '. Not seen yet'
+  return (
+    <>
+      . Last seen <Moment at={lastSeenAt} />
+    </>
+  )
+}
+
+function Remind({ person: { id, name, mayRemind }, changing }: Pick<PersonRowProps, 'person' | 'changing'>) {
+  if (mayRemind === null) return null
+  if (!mayRemind) return <p className="small ink-2">Reminded today</p>
+  return (
+    <TeamForm deed="remind" about={{ id }} changing={changing}>
+      <Button type="submit" small look="text" aria-disabled={changing.sending(id) !== null}>
+        {changing.sending(id) === 'remind' ? 'Sending' : 'Remind by email'}
+        <VisuallyHidden> {name}</VisuallyHidden>
+      </Button>
+    </TeamForm>
+  )
+}
+
+function Change({ person, roles, isLastOwner, changing }: Omit<PersonRowProps, 'mayManage'>) {
+  const { id, name, role, isYou } = person
+  if (isYou && isLastOwner) return null
+  const sending = changing.sending(id)
+  return (
+    <Disclosure
+      className="person-change"
+      summary={
+        <>
+          Change<VisuallyHidden> {name}</VisuallyHidden>
+        </>
+      }
+    >
+      <TeamForm deed="role" about={{ id }} changing={changing} className="stack gap-4">
+        <RoleChoice key={role} label={`What ${isYou ? 'you' : name} may do`} roles={roles} chosen={role} />
+        <Button type="submit" small aria-disabled={sending !== null}>
+          {sending === 'role' ? 'Saving' : 'Save the role'}
+        </Button>
+      </TeamForm>
+      {!isYou && (
+        <TeamForm deed="remove" about={{ id }} changing={changing} className="stack gap-2 person-remove">
+          <p className="small ink-2">
+            Removing ends their access at once, on every device, and their links in emails. Invitations they sent are
+            withdrawn. What they did stays in the history.
+          </p>
+          <Button type="submit" small look="danger" aria-disabled={sending !== null}>
+            {sending === 'remove' ? 'Removing' : `Remove ${name}`}
+          </Button>
+        </TeamForm>
+      )}
+    </Disclosure>
+  )
+}

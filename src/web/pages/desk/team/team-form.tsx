@@ -1,0 +1,53 @@
+import type { ReactNode } from 'react'
+import type { TeamDeed } from '#contract/desk/team.ts'
+import { ownerHeader } from '#web/parts/desk/ask-at-desk.query.ts'
+import { useActsFor } from '#web/parts/desk/news/use-acts-for.ts'
+import { Form } from '#web/ui/form/form.tsx'
+import type { FormTrouble } from '#web/ui/form/form-way.ts'
+import type { TeamChanging } from './use-team-change.ts'
+
+type TeamFormProps = {
+  deed: TeamDeed
+  /** Whom or what it is about. */
+  about?: { id: string } | { step: string }
+  /** What a post without script came back with. */
+  answered?: FormTrouble | null
+  changing: TeamChanging
+  className?: string
+  children: ReactNode
+}
+
+/** The section where the outcome of a change is told. */
+const sections: Readonly<Record<TeamDeed, string>> = {
+  invite: 'invite',
+  resend: 'waiting',
+  withdraw: 'waiting',
+  role: 'people',
+  remove: 'people',
+  remind: 'people',
+  leave: 'leave',
+  train: 'training',
+  untrain: 'training',
+}
+
+/** A form for one change. What became of it is told beside it (`OutcomeNotice`). */
+export function TeamForm({ deed, about = undefined, answered = null, changing, className, children }: TeamFormProps) {
+  const headers = ownerHeader(useActsFor())
+  const [of = ''] = Object.values(about ?? {})
+  return (
+    <Form
+      action="/workspace/team"
+      anchor={sections[deed]}
+      hidden={{ do: deed, ...about }}
+      answered={answered}
+      className={className}
+      headers={headers}
+      isResting={changing.sending(of) !== null}
+      onSend={() => changing.begin(of, deed)}
+      onDone={(sent, pressed, typed) => changing.finish(of, deed, sent, pressed, typed)}
+      onFailed={(failure) => changing.fail(of, deed, failure)}
+    >
+      {children}
+    </Form>
+  )
+}

@@ -1,0 +1,155 @@
+// @vitest-environment happy-dom
+import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { teamWords, trainingHead, trainingWords } from '#content/desk/team.ts'
+import type { TeamAnswer, TeamMember } from '#contract/desk/team.ts'
+import { AtPage } from '../../../../../tests/support/browser/at-page.tsx'
+import { TeamView } from './team-view.tsx'
+import { type Outcome, useTeamChange } from './use-team-change.ts'
+
+afterEach(async () => {
+  cleanup()
+  vi.unstubAllGlobals()
+  // What looks for a new place for the focus finds none any more.
+  await new Promise(requestAnimationFrame)
+})
+
+const since = '2026-11-02T10:00:00Z'
+const olive: TeamMember = {
+  id: 'o',
+  name: 'Olive Ashby',
+  role: 'owner',
+  since,
+  isYou: true,
+  email: 'olive@homes.example',
+  lastSeenAt: null,
+  training: { done: 8, of: 8 },
+  mayRemind: null,
+}
+const bea: TeamMember = {
+  id: 'b',
+  name: 'Bea Reed',
+  role: 'bed_updater',
+  since,
+  isYou: false,
+  email: 'bea@homes.example',
+  lastSeenAt: since,
+  training: { done: 2, of: 7 },
+  mayRemind: true,
+}
+const team: TeamAnswer = {
+  organisation: 'Porch Homes',
+  kind: 'operator',
+  role: 'owner',
+  mayManage: true,
+  isLastOwner: true,
+  people: [olive, bea],
+  invitations: [],
+  training: [
+    { step: 'see_board', doneAt: null, isSeen: false },
+    { step: 'say_number', doneAt: since, isSeen: true },
+  ],
+}
+
+type PageProps = { team: TeamAnswer; first: Outcome | null }
+
+function Page({ team, first }: PageProps) {
+  const training = { words: trainingWords, head: trainingHead }
+  return <TeamView team={team} words={teamWords} training={training} changing={useTeamChange(first)} />
+}
+
+const sent = vi.fn<(address: string, init: RequestInit) => Promise<Response>>()
+const typed = () => sent.mock.calls.map(([, { body }]) => Object.fromEntries(new URLSearchParams(String(body))))
+
+function show(given: Partial<TeamAnswer> = {}, answer = Response.json({}), first: Outcome | null = null) {
+  const reread = vi.fn(async () => {})
+  sent.mockReset().mockImplementation(async () => answer.clone())
+  vi.stubGlobal('fetch', sent)
+  render(
+    <AtPage address="/workspace/team" reread={reread}>
+      <Page team={{ ...team, ...given }} first={first} />
+    </AtPage>,
+  )
+  return { reread }
+}
+
+describe('the team', () => {
+  it('sends a change once, says that it was made, and reads anew', async () => {
+    const { reread } = show()
+    const button = screen.getByRole('button', { name: /^Remind by email/ })
+    fireEvent.click(button)
+    fireEvent.click(button)
+    await screen.findByText(teamWords.done.remind)
+    expect(typed()).toEqual([{ do: 'remind', id: 'b' }])
+    expect(sent.mock.lastCall?.[0]).toBe('/workspace/team')
+    expect(reread).toHaveBeenCalledTimes(1)
+  })
+
+  it('keeps what was typed and goes to the field that was wrong', async () => {
+    const fields = { email: 'This person is in your team already.' }
+    const refusal = { code: 'invalid_input', message: 'Some values are not right.', fields }
+    show({}, Response.json(refusal, { status: 422 }))
+    const email = screen.getByLabelText<HTMLInputElement>('Email')
+    fireEvent.input(email, { target: { value: 'bea@homes.example' } })
+    fireEvent.click(screen.getByRole('button', { name: 'Send the invitation' }))
+    await screen.findByText(fields.email)
+    await waitFor(() => expect(document.activeElement).toBe(email))
+    expect(email.value).toBe('bea@homes.example')
+    expect(screen.queryByText('Some values are not right.')).toBeNull()
+  })
+
+  it('offers the only owner neither to change nor to leave', () => {
+    show()
+    const own = screen.getByRole('heading', { name: /Olive Ashby/ }).closest('article')
+    expect(own && within(own).queryByRole('button')).toBeNull()
+    expect(screen.getByText(teamWords.leave.last)).toBeTruthy()
+    expect(screen.queryByRole('button', { name: 'Leave the team' })).toBeNull()
+  })
+
+  it('takes a second tick while the first is on its way, and shows both until the page is read anew', async () => {
+    const steps = ['see_board', 'say_number'] as const
+    const { reread } = show({ training: steps.map((step) => ({ step, doneAt: null, isSeen: false })) })
+    const { promise, resolve } = Promise.withResolvers<void>()
+    reread.mockImplementation(() => promise)
+    for (const step of steps) {
+      fireEvent.click(screen.getByRole('button', { name: `${trainingHead.tick} ${trainingWords[step].title}` }))
+    }
+    const ticked = () => screen.queryAllByText('Done:', { exact: false }).length
+    await waitFor(() => expect(reread).toHaveBeenCalledTimes(2))
+    expect(ticked()).toBe(2)
+    resolve()
+    expect(typed().map(({ step }) => step)).toEqual([...steps])
+    await waitFor(() => expect(ticked()).toBe(0))
+  })
+
+  it('closes what a change was made in, and leaves the focus on what opens it', async () => {
+    show()
+    const button = screen.getByRole('button', { name: 'Save the role' })
+    const details = button.closest('details')
+    if (details) details.open = true
+    button.focus()
+    fireEvent.click(button)
+    await screen.findByText(teamWords.done.role)
+    expect([details?.open, document.activeElement === details?.querySelector('summary')]).toEqual([false, true])
+  })
+
+  it('leads away whoever left', async () => {
+    const assign = vi.spyOn(location, 'assign').mockReturnValue()
+    show({ isLastOwner: false }, Response.json({ next: '/account?done=left' }))
+    fireEvent.click(screen.getByRole('button', { name: 'Leave the team' }))
+    await waitFor(() => expect(assign.mock.calls).toEqual([['/account?done=left']]))
+  })
+
+  it('shows somebody who manages nobody the people and their own training', () => {
+    const people = [{ ...olive, isYou: false, email: null, training: null }]
+    show({ mayManage: false, role: 'bed_updater', isLastOwner: false, people })
+    expect(screen.queryByRole('button', { name: 'Send the invitation' })).toBeNull()
+    expect(screen.getByRole('heading', { name: 'Your training, 1 of 2' })).toBeTruthy()
+    expect(screen.getByText('Ticked by itself')).toBeTruthy()
+  })
+
+  it('shows what a post without script came back with', () => {
+    show({}, Response.json({}), { deed: 'joined', trouble: null, values: {} })
+    expect(screen.getByText(teamWords.done.joined)).toBeTruthy()
+  })
+})

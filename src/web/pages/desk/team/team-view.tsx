@@ -1,0 +1,115 @@
+import type { TeamAnswer, TeamDeed } from '#contract/desk/team.ts'
+import { rolesAt } from '#domain/people/desk-powers.ts'
+import { roleWordsAt } from '#domain/people/role-words.ts'
+import { DeskHead } from '#web/parts/desk/frame/desk-head.tsx'
+import { Button } from '#web/ui/action/button.tsx'
+import { Disclosure } from '#web/ui/text/disclosure.tsx'
+import { InviteForm } from './invite-form.tsx'
+import { OutcomeNotice } from './outcome-notice.tsx'
+import { PersonRow } from './person-row.tsx'
+import { TeamForm } from './team-form.tsx'
+import { TrainingList, type TrainingWords } from './training-list.tsx'
+import type { TeamChanging } from './use-team-change.ts'
+import { WaitingList } from './waiting-list.tsx'
+
+type Words = {
+  title: string
+  lead: string
+  /** The lead where there are no houses. */
+  others: string
+  /** What `joined` says there: they have no training. */
+  othersJoined: string
+  people: string
+  waiting: string
+  invite: { title: string; lead: string; email: string; role: string; send: string }
+  leave: { title: string; text: string; last: string; button: string }
+  only: string
+  done: Readonly<Record<TeamDeed | 'joined', string>>
+}
+
+type TeamViewProps = {
+  team: TeamAnswer
+  words: Words
+  training: { words: TrainingWords; head: Parameters<typeof TrainingList>[0]['head'] }
+  changing: TeamChanging
+}
+
+/** The team as one of its people sees it. */
+export function TeamView({ team, words, training, changing }: TeamViewProps) {
+  const { people, mayManage, isLastOwner, invitations, kind } = team
+  const roles = { words: roleWordsAt(kind), choices: rolesAt(kind) }
+  const lead = kind === 'operator' ? words.lead : words.others
+  const { outcome } = changing
+  const joined = kind === 'operator' ? words.done.joined : words.othersJoined
+  return (
+    <>
+      <DeskHead title={words.title} lead={mayManage ? lead : `${lead} ${words.only}`} />
+      <OutcomeNotice outcome={outcome} of={['joined']} words={{ ...words.done, joined }} />
+      <div className={mayManage ? 'deskgrid team-grid' : 'team-grid'}>
+        <div className="stack stack-fill gap-6">
+          <section aria-labelledby="people" className="stack stack-fill gap-4">
+            <h2 id="people" tabIndex={-1}>
+              {words.people}, {people.length}
+            </h2>
+            <OutcomeNotice outcome={outcome} of={['role', 'remove', 'remind']} words={words.done} />
+            <ul className="people">
+              {people.map((person) => (
+                <li key={person.id}>
+                  <PersonRow
+                    person={person}
+                    mayManage={mayManage}
+                    isLastOwner={isLastOwner}
+                    changing={changing}
+                    roles={roles}
+                  />
+                </li>
+              ))}
+            </ul>
+          </section>
+          {(invitations.length > 0 || outcome?.deed === 'withdraw') && (
+            <section aria-labelledby="waiting" className="stack stack-fill gap-4">
+              <h2 id="waiting" tabIndex={-1}>
+                {words.waiting}, {invitations.length}
+              </h2>
+              <OutcomeNotice outcome={outcome} of={['resend', 'withdraw']} words={words.done} />
+              <WaitingList invitations={invitations} roles={roles.words} changing={changing} />
+            </section>
+          )}
+        </div>
+        {mayManage && (
+          <aside className="deskside" aria-label={words.invite.title}>
+            <InviteForm words={words.invite} roles={roles} done={words.done} changing={changing} />
+          </aside>
+        )}
+      </div>
+      <div className="stack stack-fill gap-6 team-own">
+        {outcome?.trouble && <OutcomeNotice outcome={outcome} of={['train', 'untrain']} words={words.done} />}
+        {team.training.length > 0 && <TrainingList training={team.training} {...training} changing={changing} />}
+        <Leave words={words.leave} isLastOwner={isLastOwner} done={words.done} changing={changing} />
+      </div>
+    </>
+  )
+}
+
+type LeaveProps = { words: Words['leave']; done: Words['done']; isLastOwner: boolean; changing: TeamChanging }
+
+function Leave({ words, done, isLastOwner, changing }: LeaveProps) {
+  return (
+    <section aria-labelledby="leave" className="stack stack-fill gap-2">
+      <h2 id="leave">{words.title}</h2>
+      {isLastOwner ? (
+        <p className="small ink-2">{words.last}</p>
+      ) : (
+        <Disclosure summary={words.title}>
+          <TeamForm deed="leave" changing={changing} className="stack gap-4">
+            <p>{words.text}</p>
+            <Button type="submit" look="danger" aria-disabled={changing.sending('') !== null}>
+              {words.button}
+            </Button>
+          </TeamForm>
+        </Disclosure>
+      )}
+      <OutcomeNotice outcome={changing.outcome} of={['leave']} words={done} />
+    </section>
+  )
+}

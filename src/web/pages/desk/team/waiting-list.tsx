@@ -1,0 +1,44 @@
+import type { WaitingInvitation } from '#contract/desk/team.ts'
+import { Moment } from '#web/parts/desk/moment/moment.tsx'
+import { Button } from '#web/ui/action/button.tsx'
+import { Badge } from '#web/ui/text/badge.tsx'
+import { VisuallyHidden } from '#web/ui/text/visually-hidden.tsx'
+import type { RoleWords } from './role-choice.tsx'
+import { TeamForm } from './team-form.tsx'
+import type { TeamChanging } from './use-team-change.ts'
+
+type WaitingListProps = { invitations: readonly WaitingInvitation[]; roles: RoleWords; changing: TeamChanging }
+
+/** Who is invited and has not come yet. */
+export function WaitingList({ invitations, roles, changing }: WaitingListProps) {
+  return (
+    <ul className="people">
+      {invitations.map(({ id, email, role, invitedBy, sentAt, expiresAt, isExpired }) => (
+        <li key={id} className="person">
+          <div className="person-top">
+            <h3>{email}</h3>
+            <Badge form={isExpired ? 'dashed' : 'open'}>{isExpired ? 'Link ran out' : roles[role].name}</Badge>
+          </div>
+          <p className="small ink-2">
+            {isExpired ? `As ${roles[role].name.toLowerCase()}, invited` : 'Invited'} by {invitedBy}. Sent{' '}
+            <Moment at={sentAt} />. {isExpired ? 'The link ran out' : 'The link works until'} <Moment at={expiresAt} />.
+          </p>
+          <div className="row gap-2">
+            <TeamForm deed="resend" about={{ id }} changing={changing}>
+              <Button type="submit" small aria-disabled={changing.sending(id) !== null}>
+                {changing.sending(id) === 'resend' ? 'Sending' : 'Send again'}
+                <VisuallyHidden> to {email}</VisuallyHidden>
+              </Button>
+            </TeamForm>
+            <TeamForm deed="withdraw" about={{ id }} changing={changing}>
+              <Button type="submit" small look="text" aria-disabled={changing.sending(id) !== null}>
+                {changing.sending(id) === 'withdraw' ? 'Withdrawing' : 'Withdraw'}
+                <VisuallyHidden> the invitation of {email}</VisuallyHidden>
+              </Button>
+            </TeamForm>
+          </div>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,13 @@
+import { workspaceWords } from '#content/desk/workspace-pages.ts'
+import { everyDesk, mayAtDesk } from '#domain/people/desk-powers.ts'
+import { defineDeskPage } from '#web/parts/desk/page/desk-page.tsx'
+import MoreRoom from './more-room.island.tsx'
+
+/** Every room of the desk that somebody may enter: where More leads to on a phone. */
+export default defineDeskPage({
+  title: workspaceWords.title,
+  description: workspaceWords.description,
+  mayEnter: (person) => mayAtDesk(person, 'beds', everyDesk),
+  read: async () => null,
+  room: MoreRoom,
+})

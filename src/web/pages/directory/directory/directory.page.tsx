@@ -1,0 +1,98 @@
+import { directoryIndex } from '#content/directory/directory-index.ts'
+import { directoryRecords } from '#content/states/directory-records.ts'
+import { stateCount } from '#domain/states/state-count.ts'
+import { directoryTotals } from '#domain/states/state-directory.ts'
+import { isPartOfZip, nearestStates, statesMeant } from '#domain/states/states-meant.ts'
+import { ClosingBand } from '#web/parts/frame/closing-band/closing-band.tsx'
+import { ask } from '#web/plumbing/api-client.ts'
+import { headTags } from '#web/plumbing/head/page-head.ts'
+import { Island } from '#web/plumbing/island.tsx'
+import { definePage, type Visit } from '#web/plumbing/page.ts'
+import { ButtonLink } from '#web/ui/action/button.tsx'
+import { VisuallyHidden } from '#web/ui/text/visually-hidden.tsx'
+import { Answer } from './index/answer.tsx'
+import { listedState } from './index/cards/listed-state.ts'
+import { TableOnPaper } from './index/cards/table-on-paper.tsx'
+import { readView } from './index/explorer/directory-view.ts'
+import Explorer from './index/explorer/explorer.island.tsx'
+import { DirectoryHero } from './index/hero.tsx'
+import { countedTogether } from './index/live-counts.query.ts'
+import { askNoZip } from './index/no-zip.query.ts'
+import { SavedOnDevice } from './saved/saved-on-device.tsx'
+import './index/directory-index.css'
+import './index/rows/on-phones.css'
+
+const totals = directoryTotals(directoryRecords)
+
+const { title, description, crumb, map, guide, noMatch, quickview, closing } = directoryIndex
+
+async function load({ fetch, query }: Visit) {
+  const [counted, noZip] = await Promise.all([countedIn(fetch), askNoZip(readView(query).search, { fetch })])
+  return { counted, noZip }
+}
+
+/** What is counted in each state, by code, and when; null where it cannot be had just now. */
+async function countedIn(fetch: Visit['fetch']) {
+  const totals = await ask('GET /api/v1/states', {}, { fetch }).catch(() => null)
+  if (totals === null) return null
+  const { items, measuredAt } = totals
+  return { states: Object.fromEntries(items.map((one) => [one.state, stateCount(one)])), measuredAt }
+}
+
+export default definePage({
+  load,
+  head: ({ visit }) => headTags({ title, description, path: '/directory', crumb }, visit.site),
+  show: ({ data: { counted, noZip }, visit: { site, query } }) => {
+    const { directoryHost, sampleData } = site
+    const view = readView(query)
+    const states = directoryRecords.map((record) =>
+      listedState(record, directoryHost, counted?.states[record.code] ?? null),
+    )
+    return (
+      <>
+        <SavedOnDevice states={states} />
+        <DirectoryHero
+          text={directoryIndex}
+          totals={totals}
+          counted={counted && countedTogether(counted)}
+          sampleData={sampleData}
+          answer={<Asked search={view.search.trim()} noZip={noZip} />}
+        />
+        <Island
+          of={Explorer}
+          wakes="touched"
+          props={{
+            states,
+            arrived: view,
+            noZip,
+            countedAt: counted?.measuredAt ?? null,
+            text: { map, guide, noMatch, quickview },
+            host: directoryHost && new URL(directoryHost).host,
+          }}
+        />
+        <TableOnPaper states={states} view={view} noZip={noZip} />
+        <ClosingBand title={closing.title} words={closing.words}>
+          <ButtonLink look="primary" to="/contact?topic=state#send">
+            Contact Your State
+          </ButtonLink>
+          <ButtonLink to="/about">
+            Learn More<VisuallyHidden> about the alliance</VisuallyHidden>
+          </ButtonLink>
+        </ClosingBand>
+      </>
+    )
+  },
+})
+
+/** What somebody came here asking for. */
+function Asked({ search, noZip }: { search: string; noZip: string | null }) {
+  if (search === '' || isPartOfZip(search)) return null
+  return (
+    <Answer
+      search={search}
+      found={statesMeant(directoryRecords, search)}
+      isNear={nearestStates(directoryRecords, search, 1).length > 0}
+      isNoZip={search === noZip}
+    />
+  )
+}

@@ -1,0 +1,31 @@
+import { count, pedigreeNote } from '#domain/figures/figure.ts'
+import { stateOfZip } from '#domain/places/zip-state.ts'
+import { isPartOfZip } from '#domain/states/states-meant.ts'
+import { type DirectoryView, viewAddress } from '#web/pages/directory/directory/index/explorer/directory-view.ts'
+import { SourceNote } from '#web/parts/figures/source-note.tsx'
+import { FilterLink } from '#web/ui/action/chip.tsx'
+
+type FoundLineProps = { found: number; view: DirectoryView; countedAt: string | null; onClear: () => void }
+
+/** How many states are shown, said aloud when it changes, and what they were searched by. */
+export function FoundLine({ found, view, countedAt, onClear }: FoundLineProps) {
+  const search = view.search.trim()
+  return (
+    <div className="found-line">
+      <p className="small" role="status">
+        {found} {found === 1 ? 'state' : 'states'} in the recovery housing directory network
+      </p>
+      {search !== '' && (
+        <FilterLink
+          words={`${stateOfZip(search) ? 'ZIP' : 'Search'}: ${search}`}
+          to={viewAddress({ ...view, search: '' })}
+          onRemove={onClear}
+        />
+      )}
+      {isPartOfZip(search) && <p className="small quiet">A ZIP code has five digits.</p>}
+      {countedAt !== null && (
+        <SourceNote>homes and open beds {pedigreeNote(count(0, { from: 'measured', at: countedAt }))}</SourceNote>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,48 @@
+import type { MouseEvent } from 'react'
+import { HomesNear } from '#web/pages/directory/directory/index/homes-near.tsx'
+import { ButtonLink } from '#web/ui/action/button.tsx'
+import { SiteLink } from '#web/ui/action/site-link.tsx'
+import { EmptyState } from '#web/ui/text/empty-state.tsx'
+import { VisuallyHidden } from '#web/ui/text/visually-hidden.tsx'
+
+type NoMatchProps = {
+  text: { title: string; hint: string }
+  typed: string
+  /** A ZIP code that nobody has. */
+  isNoZip: boolean
+  nearest: readonly { name: string; slug: string }[]
+  clearTo: string
+  onClear: () => void
+}
+
+/** Nothing was found: the states whose names are closest, and the way back to all of them. */
+export function NoMatch({ text, typed, isNoZip, nearest, clearTo, onClear }: NoMatchProps) {
+  const clear = (event: MouseEvent) => {
+    event.preventDefault()
+    onClear()
+  }
+  return (
+    <EmptyState mark="window" title={isNoZip ? `There is no ZIP code ${typed}` : text.title}>
+      <p className="measure">{isNoZip ? 'Check the numbers, or type the name of your state.' : text.hint}</p>
+      {nearest.length > 0 && (
+        <div className="chips">
+          <span id="nearest">Closest to it:</span>
+          <ul className="chips" aria-labelledby="nearest">
+            {nearest.map(({ name, slug }) => (
+              <li key={slug}>
+                <SiteLink className="chip chip-choice" to={`/directory/${slug}`}>
+                  <VisuallyHidden>View Profile of </VisuallyHidden>
+                  {name}
+                </SiteLink>
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+      <ButtonLink look="primary" to={clearTo} onClick={clear}>
+        Clear
+      </ButtonLink>
+      {!isNoZip && <HomesNear typed={typed} />}
+    </EmptyState>
+  )
+}

@@ -1,0 +1,89 @@
+import { type MouseEvent, memo } from 'react'
+import { StateCountLink } from '#web/pages/directory/directory/index/rows/state-count-link.tsx'
+import { SourceNote } from '#web/parts/figures/source-note.tsx'
+import { StateEmblem } from '#web/parts/states/adoption/adoption-block.tsx'
+import { DirectoryStatusBadge } from '#web/parts/states/state-status/state-status.tsx'
+import { ButtonLink } from '#web/ui/action/button.tsx'
+import { Icon } from '#web/ui/icon/icon.tsx'
+import { PlaceCard } from '#web/ui/text/card.tsx'
+import { Facts } from '#web/ui/text/lists/facts.tsx'
+import { VisuallyHidden } from '#web/ui/text/visually-hidden.tsx'
+import { givenFacts, type ListedState } from './listed-state.ts'
+
+const ROOF = { claimed: 'claimed', claiming: 'claimed', unclaimed: 'unclaimed', placeholder: 'coming' } as const
+
+export type CardActions = {
+  onQuickview: (code: string) => void
+}
+
+type StateCardProps = CardActions & { state: ListedState; isHidden: boolean }
+
+/** One state of the directory, drawn anew only when something about it changes. */
+export const StateCard = memo(function StateCard(props: StateCardProps) {
+  const { state, isHidden, onQuickview } = props
+  const { name, code, slug, status } = state
+  const id = `card-${code}`
+  return (
+    <li className="state-cell" hidden={isHidden}>
+      <PlaceCard roof={ROOF[status]} className="state-card" aria-labelledby={id} data-lifts={code}>
+        <header>
+          <div className="state-title">
+            <h3 id={id}>{name}</h3>
+            <DirectoryStatusBadge status={status} />
+            <p className="small">
+              <b>{state.adopted}</b> <span className="quiet">{state.level}</span>
+            </p>
+          </div>
+          <StateEmblem states={state.patches} code={code} />
+        </header>
+        <StateCountLink state={state} />
+        <Counts state={state} />
+        <p className="small quiet">{state.affiliate ?? 'No affiliate is known here yet.'}</p>
+        <footer>
+          <ButtonLink look="text" small to={`/directory/${slug}`}>
+            View Profile<VisuallyHidden> of {name}</VisuallyHidden>
+          </ButtonLink>
+          <QuickviewLink state={state} onQuickview={onQuickview} />
+        </footer>
+      </PlaceCard>
+    </li>
+  )
+})
+
+function Counts({ state: { stats } }: { state: ListedState }) {
+  const facts = givenFacts([
+    { label: 'certified organizations', figure: stats.certified },
+    { label: 'beds', figure: stats.beds },
+  ])
+  return (
+    <div className="state-program">
+      {facts.length === 0 ? (
+        <p className="small quiet">Organizations and beds: not reported yet</p>
+      ) : (
+        <Facts facts={facts} />
+      )}
+      <SourceNote />
+    </div>
+  )
+}
+
+/** Opens the state's list beside the page; without script it leads to the list, or to the state's page. */
+function QuickviewLink({ state, onQuickview }: { state: ListedState; onQuickview: (code: string) => void }) {
+  const open = (event: MouseEvent) => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey) return
+    event.preventDefault()
+    onQuickview(state.code)
+  }
+  return (
+    <a
+      className="btn btn-sm quickview-link"
+      href={state.list ?? `/directory/${state.slug}`}
+      aria-haspopup="dialog"
+      data-held=""
+      onClick={open}
+    >
+      <Icon name="window" />
+      Quickview Directory<VisuallyHidden> of {state.name}</VisuallyHidden>
+    </a>
+  )
+}

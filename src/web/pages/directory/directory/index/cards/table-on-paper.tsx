@@ -1,0 +1,17 @@
+import type { DirectoryView } from '#web/pages/directory/directory/index/explorer/directory-view.ts'
+import { foundStates } from './found-states.ts'
+import type { ListedState } from './listed-state.ts'
+import { StateTable } from './state-table.tsx'
+
+type TableOnPaperProps = { states: readonly ListedState[]; view: DirectoryView; noZip: string | null }
+
+/** On paper the states are a table, also where nobody has touched the list. Once it is awake it prints itself. */
+export function TableOnPaper({ states, view, noZip }: TableOnPaperProps) {
+  const { ordered, found } = foundStates(states, { ...view, noZip })
+  if (view.look === 'table') return null
+  return (
+    <div className="wrap print-only directory-on-paper">
+      <StateTable states={ordered.filter(({ code }) => found.has(code))} found={found} />
+    </div>
+  )
+}

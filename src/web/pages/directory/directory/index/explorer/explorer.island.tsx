@@ -1,0 +1,142 @@
+import { lazy, Suspense, useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react'
+import { type DirectorySort, sortDirectory } from '#domain/states/directory-status.ts'
+import { nearestStates } from '#domain/states/states-meant.ts'
+import { FoundLine } from '#web/pages/directory/directory/index/cards/found-line.tsx'
+import { foundStates } from '#web/pages/directory/directory/index/cards/found-states.ts'
+import type { ListedState } from '#web/pages/directory/directory/index/cards/listed-state.ts'
+import { NoMatch } from '#web/pages/directory/directory/index/cards/no-match.tsx'
+import { StateCards } from '#web/pages/directory/directory/index/cards/state-cards.tsx'
+import { StateTable } from '#web/pages/directory/directory/index/cards/state-table.tsx'
+import { useNoZip } from '#web/pages/directory/directory/index/no-zip.query.ts'
+import { StateRows } from '#web/pages/directory/directory/index/rows/state-rows.tsx'
+import { QuiltMap } from '#web/parts/states/quilt-map/quilt-map.tsx'
+import { tilesOf } from '#web/parts/states/quilt-map/quilt-states.ts'
+import { VisuallyHidden } from '#web/ui/text/visually-hidden.tsx'
+import { ControlBar } from './control-bar.tsx'
+import { type DirectoryView, viewAddress } from './directory-view.ts'
+import { type GuideText, StatusGuide } from './status-guide.tsx'
+import { useDirectoryView } from './use-directory-view.ts'
+import { useListStart } from './use-list-start.ts'
+import { usePrinting } from './use-printing.ts'
+
+/** Fetched when somebody first opens one. */
+const QuickviewSheet = lazy(async () => ({
+  default: (await import('#web/pages/directory/directory/index/quickview-sheet.tsx')).QuickviewSheet,
+}))
+
+type ExplorerProps = {
+  states: readonly ListedState[]
+  /** What the address asks for. */
+  arrived: DirectoryView
+  /** The ZIP code of the address, where nobody has it. */
+  noZip: string | null
+  /** When the homes and beds of the states were counted. */
+  countedAt: string | null
+  text: {
+    map: { title: string; captions: Readonly<Record<DirectorySort, string>>; skip: string }
+    guide: GuideText
+    noMatch: { title: string; hint: string }
+    quickview: { soon: string; why: string }
+  }
+  host: string | null
+}
+
+const NEAREST = 3
+
+/** The sheet keeps its state while it closes, so that its words do not vanish before it does. */
+function useQuickview(states: readonly ListedState[]) {
+  const [code, setCode] = useState<string | null>(null)
+  const [isOpen, setOpen] = useState(false)
+  const open = useCallback((wanted: string) => {
+    setCode(wanted)
+    setOpen(true)
+  }, [])
+  return { state: states.find((one) => one.code === code) ?? null, isOpen, open, close: () => setOpen(false) }
+}
+
+/** What the page said and kept for paper while this slept: from now on the list answers, and prints itself. */
+function useStandingIn(isAsArrived: boolean): void {
+  useEffect(() => document.querySelector('.directory-on-paper')?.remove(), [])
+  useEffect(() => {
+    document.querySelector('.directory-answer')?.toggleAttribute('hidden', !isAsArrived)
+  }, [isAsArrived])
+}
+
+/** The map, the guide, the controls and the states: search and order act on all of them at once. */
+export default function Explorer(props: ExplorerProps) {
+  const { states, arrived, countedAt, text, host } = props
+  const field = useRef<HTMLInputElement>(null)
+  const list = useRef<HTMLElement>(null)
+  const controls = useRef<HTMLDivElement>(null)
+  const { view, type, choose } = useDirectoryView(field, arrived)
+  // A choice is shown at once; 51 cards follow when the browser has drawn it.
+  const shown = useDeferredValue(view)
+  useListStart(list, controls, shown)
+  const { search, sort } = shown
+  const noZip = useNoZip(search, props.noZip)
+  const { ordered, found, matching } = useMemo(
+    () => foundStates(states, { search, sort, noZip }),
+    [states, search, sort, noZip],
+  )
+  const quickview = useQuickview(states)
+  const byName = useMemo(() => sortDirectory(states, 'name'), [states])
+  const tiles = useMemo(() => tilesOf(states, shown.sort), [states, shown.sort])
+  useStandingIn(shown.search.trim() === arrived.search.trim())
+  const isTable = usePrinting() || shown.look === 'table'
+  const clear = () => {
+    choose({ search: '' })
+    field.current?.focus()
+  }
+  return (
+    <>
+      <div className="wrap section-tight cols directory-map">
+        <section className="c-7 stack" aria-labelledby="map-title">
+          <h2 id="map-title">{text.map.title}</h2>
+          <p className="small quiet map-caption">
+            {text.map.captions[shown.sort]} <a href="#list">{text.map.skip}</a>
+          </p>
+          <QuiltMap states={tiles} matching={matching} />
+        </section>
+        <div className="c-5">
+          <StatusGuide text={text.guide} />
+        </div>
+      </div>
+      <ControlBar bar={controls} view={view} field={field} onType={type} onChoose={choose} />
+      <section ref={list} id="list" className="wrap directory-list" aria-labelledby="list-title" tabIndex={-1}>
+        <h2 id="list-title">
+          <VisuallyHidden>States</VisuallyHidden>
+        </h2>
+        <FoundLine found={found.size} view={shown} countedAt={countedAt} onClear={clear} />
+        {found.size === 0 && (
+          <NoMatch
+            text={text.noMatch}
+            typed={search.trim()}
+            isNoZip={search.trim() === noZip}
+            nearest={nearestStates(states, shown.search, NEAREST)}
+            clearTo={viewAddress({ ...shown, search: '' })}
+            onClear={clear}
+          />
+        )}
+        <div hidden={found.size === 0}>
+          {!isTable && shown.look === 'usual' && <StateRows states={byName} found={found} />}
+          {isTable ? (
+            <StateTable states={ordered} found={found} />
+          ) : (
+            <StateCards states={ordered} found={found} isUsual={shown.look === 'usual'} onQuickview={quickview.open} />
+          )}
+        </div>
+      </section>
+      {quickview.state && (
+        <Suspense>
+          <QuickviewSheet
+            state={quickview.state}
+            isOpen={quickview.isOpen}
+            host={host}
+            text={text.quickview}
+            onClose={quickview.close}
+          />
+        </Suspense>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,52 @@
+import type { ReactNode } from 'react'
+import type { Figure } from '#domain/figures/figure.ts'
+import { Plates } from '#web/parts/figures/plates.tsx'
+import { SourceNote } from '#web/parts/figures/source-note.tsx'
+import { WhichNumber, type WhichNumberText } from '#web/parts/figures/which-number.tsx'
+import { useFrameWords } from '#web/parts/frame/frame-words/frame-words.ts'
+import { Island } from '#web/plumbing/island.tsx'
+import AskedCounts from './asked-counts.island.tsx'
+import type { Counted } from './live-counts.query.ts'
+import { LiveCountsLine } from './live-counts.tsx'
+
+type HeroProps = {
+  text: { heading: string; lead: string; whichNumber: WhichNumberText }
+  totals: { certified: Figure; beds: Figure; states: number }
+  counted: Counted | null
+  sampleData: boolean
+  /** What was asked for, right under the words. */
+  answer?: ReactNode
+}
+
+/** What the directory is, the program's totals over all states, and below them what this site counts itself. */
+export function DirectoryHero({ text, totals, counted, sampleData, answer }: HeroProps) {
+  const words = useFrameWords()
+  const sample = sampleData ? words.sample : null
+  return (
+    <section className="night hero-band stitched" aria-labelledby="directory-title">
+      <div className="wrap cols directory-hero">
+        <div className="c-7 stack">
+          <h1 id="directory-title">{text.heading}</h1>
+          <p className="lead">{text.lead}</p>
+          {answer}
+        </div>
+        <div className="c-5 directory-totals">
+          <Plates
+            label="Totals of the program"
+            plates={[
+              { label: 'certified organizations', figure: totals.certified },
+              { label: 'beds', figure: totals.beds },
+            ]}
+          />
+          <SourceNote>program figures of the {totals.states} states that report</SourceNote>
+        </div>
+        {counted === null ? (
+          <Island of={AskedCounts} wakes="seen" props={{ sample }} />
+        ) : (
+          <LiveCountsLine counts={{ is: 'known', value: counted }} sample={sample} />
+        )}
+        <WhichNumber text={text.whichNumber} />
+      </div>
+    </section>
+  )
+}

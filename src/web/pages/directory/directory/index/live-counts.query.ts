@@ -1,0 +1,35 @@
+import type { DirectoryStats } from '#contract/residence/residences.ts'
+import type { StateCount } from '#domain/states/state-count.ts'
+import { type Asked, useAsked } from '#web/plumbing/asking/use-asked.ts'
+
+/** `openBeds` are those said in the last 3 days. */
+export type Counted = { homes: number; openBeds: number; toConfirm: number; at: string }
+
+export type LiveCounts = Asked<Counted>
+
+type CountedStates = { states: Readonly<Record<string, StateCount>>; measuredAt: string }
+
+/** What is counted in all states together. */
+export function countedTogether({ states, measuredAt }: CountedStates): Counted {
+  const all = Object.values(states)
+  const sum = (of: (state: StateCount) => number) => all.reduce((total, state) => total + of(state), 0)
+  return {
+    homes: sum(({ homes }) => homes),
+    openBeds: sum(({ open }) => open),
+    toConfirm: sum(({ toConfirm }) => toConfirm),
+    at: measuredAt,
+  }
+}
+
+/** What this site counts itself. Each number is 0 where the answer leaves it out (spec section 7). */
+export function useLiveCounts(): { counts: LiveCounts; askAgain: () => void } {
+  const { answer, askAgain } = useAsked('GET /api/directory/stats', {})
+  if (answer.is !== 'known') return { counts: answer, askAgain }
+  const { totalListings = 0, availableBeds = 0, bedsToConfirm = 0, measuredAt }: Partial<DirectoryStats> = answer.value
+  const openBeds = availableBeds - bedsToConfirm
+  const at = measuredAt ?? new Date().toISOString()
+  return {
+    counts: { is: 'known', value: { homes: totalListings, openBeds, toConfirm: bedsToConfirm, at } },
+    askAgain,
+  }
+}

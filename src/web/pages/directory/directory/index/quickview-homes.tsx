@@ -1,0 +1,27 @@
+import { inSentence, listedHomesAddress, type StateDirectoryRecord } from '#domain/states/state-directory.ts'
+import { useStateBeds } from '#web/parts/beds/live-beds/state-beds.query.ts'
+import { SiteLink } from '#web/ui/action/site-link.tsx'
+
+/**
+ * The way to the homes that this site lists in a state without a list of its own, with their number. Nothing where there
+ * are none; where they could not be counted the way stands without a number.
+ */
+export function QuickviewHomes({ name, code, slug }: Pick<StateDirectoryRecord, 'name' | 'code' | 'slug'>) {
+  const { answer } = useStateBeds(slug)
+  const homes = answer.is === 'known' ? answer.value.totalListings : null
+  return (
+    <p className="quickview-homes" role="status">
+      {answer.is === 'asking' && '...'}
+      {answer.is !== 'asking' && homes !== 0 && (
+        <SiteLink to={listedHomesAddress({ code })}>
+          {counted(homes)} listed on this site in {inSentence({ name })}
+        </SiteLink>
+      )}
+    </p>
+  )
+}
+
+function counted(homes: number | null): string {
+  if (homes === null) return 'The homes'
+  return homes === 1 ? 'The 1 home' : `The ${homes.toLocaleString('en-US')} homes`
+}

@@ -1,0 +1,88 @@
+import { WatchedFrame } from '#web/parts/states/directory-frame/watched-frame.tsx'
+import { ButtonLink } from '#web/ui/action/button.tsx'
+import { Block } from '#web/ui/marks/block.tsx'
+import { Sheet } from '#web/ui/overlay/dialog.tsx'
+import type { ListedState } from './cards/listed-state.ts'
+import { QuickviewHomes } from './quickview-homes.tsx'
+
+type QuickviewSheetProps = {
+  /** The state looked at; it stays while the sheet closes. Null before the first. */
+  state: ListedState | null
+  isOpen: boolean
+  /** Where the lists are served from, in words: the name of that host; null for this very site. */
+  host: string | null
+  text: { soon: string; why: string }
+  onClose: () => void
+}
+
+/** A state's own list beside the page: framed as large as the sheet, or the word that it is coming soon. */
+export function QuickviewSheet({ state, isOpen, host, text, onClose }: QuickviewSheetProps) {
+  return (
+    <Sheet
+      open={isOpen}
+      onOpenChange={(open) => !open && onClose()}
+      title={state ? `${state.name} directory` : ''}
+      beside={
+        state?.full && (
+          <ButtonLink small to={state.full} newTab>
+            Open in new tab
+          </ButtonLink>
+        )
+      }
+    >
+      {state && <List state={state} host={host} text={text} onClose={onClose} />}
+    </Sheet>
+  )
+}
+
+type ListProps = { state: ListedState } & Pick<QuickviewSheetProps, 'host' | 'text' | 'onClose'>
+
+function List({ state, host, text, onClose }: ListProps) {
+  const { list, full, name, slug } = state
+  if (list === null || full === null) return <ComingSoon name={name} code={state.code} slug={slug} text={text} />
+  return (
+    <WatchedFrame
+      key={list}
+      src={list}
+      title={`${name} directory`}
+      ratio="fill"
+      host={host}
+      full={full}
+      fallback={<Summary state={state} />}
+      onEscape={onClose}
+    />
+  )
+}
+
+function ComingSoon({
+  name,
+  code,
+  slug,
+  text,
+}: Pick<ListedState, 'name' | 'code' | 'slug'> & { text: ListProps['text'] }) {
+  return (
+    <div className="quickview-soon">
+      <Block patches={['plan', 'plan', 'plan', 'plan']} size={96} />
+      <div className="stack">
+        <h3>{text.soon}</h3>
+        <p className="measure">{text.why}</p>
+        <ButtonLink look="primary" to={`/directory/${slug}`}>
+          View Profile of {name}
+        </ButtonLink>
+        <QuickviewHomes name={name} code={code} slug={slug} />
+      </div>
+    </div>
+  )
+}
+
+/** What stands in the frame's place where it cannot be shown. */
+function Summary({ state: { name, slug, adopted, level, affiliate } }: { state: ListedState }) {
+  return (
+    <div className="stack">
+      <p>
+        <b>{name}</b>: {adopted}, {level}. {affiliate !== null && `${affiliate} certifies here.`}
+      </p>
+      <ButtonLink to={`/directory/${slug}`}>View Profile of {name}</ButtonLink>
+    </div>
+  )
+}

@@ -1,0 +1,24 @@
+import { memo } from 'react'
+import type { ListedState } from '#web/pages/directory/directory/index/cards/listed-state.ts'
+import { DirectoryStatusBadge } from '#web/parts/states/state-status/state-status.tsx'
+import { SiteLink } from '#web/ui/action/site-link.tsx'
+import { StateCountLink } from './state-count-link.tsx'
+
+type StateRowsProps = { states: readonly ListedState[]; found: ReadonlySet<string> }
+
+/** The states from A to Z, one row each: the way to the state's page, and the one to its homes. For phones. */
+export const StateRows = memo(function StateRows({ states, found }: StateRowsProps) {
+  return (
+    <ul className="state-rows">
+      {states.map((state) => (
+        <li key={state.code} className="state-row" hidden={!found.has(state.code)}>
+          <SiteLink className="state-row-name" to={`/directory/${state.slug}`}>
+            <b>{state.name}</b>
+            <DirectoryStatusBadge status={state.status} plain />
+          </SiteLink>
+          <StateCountLink state={state} />
+        </li>
+      ))}
+    </ul>
+  )
+})

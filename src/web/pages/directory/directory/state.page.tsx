@@ -1,0 +1,102 @@
+import { directoryWords } from '#content/directory/directory-pages.ts'
+import { homesEn } from '#content/seekers/residence/homes.en.ts'
+import { residenceEn } from '#content/seekers/residence/residence.en.ts'
+import { successExamples, typicalTimeline } from '#content/site/partnership.ts'
+import { certifyingIn } from '#content/states/certifying.ts'
+import { directoryRecords } from '#content/states/directory-records.ts'
+import { neighbors } from '#content/states/neighbors.ts'
+import { stateProfiles } from '#content/states/profiles.ts'
+import type { StateCode } from '#content/states/slugs.ts'
+import { slugMeant } from '#domain/states/state-address.ts'
+import { stateCount } from '#domain/states/state-count.ts'
+import { inSentence } from '#domain/states/state-directory.ts'
+import type { StateProfile } from '#domain/states/state-profile.ts'
+import { askCounts, type StateCounts } from '#web/parts/beds/live-beds/state-counts.query.ts'
+import { PrintedFoot } from '#web/parts/homes/home-card/printed-foot.tsx'
+import { ask } from '#web/plumbing/api-client.ts'
+import { headTags } from '#web/plumbing/head/page-head.ts'
+import { definePage, Loaded, notFound, redirectTo, type Visit } from '#web/plumbing/page.ts'
+import { Breadcrumbs } from '#web/ui/text/breadcrumbs.tsx'
+import type { NearbyState } from './state/layout-props.ts'
+import { stateData } from './state/state-data.ts'
+import { StateLayoutOf } from './state/state-layout.tsx'
+import './state/state.css'
+
+const partnership = { timeline: typicalTimeline, examples: successExamples }
+const profiles: Readonly<Partial<Record<string, StateProfile>>> = stateProfiles
+
+/** One of the 51 states, with its profile where the specification describes one; anything else is a 404 (rulings 5). */
+async function load({ params, query, fetch }: Visit) {
+  const asked = params.state ?? ''
+  const meant = slugMeant(directoryRecords, asked)
+  if (meant) return redirectTo(`/directory/${meant}${query.size > 0 ? `?${query}` : ''}`, 308)
+  const record = directoryRecords.find(({ slug }) => slug === asked)
+  if (!record) return notFound()
+  const near = query.get('near')?.trim() || null
+  const counts = shownFor(await askCounts(record, near, fetch), query.has('kept'))
+  const isWhole = counts.beds !== null && counts.homes !== null
+  const nearby = counts.beds?.totalListings === 0 ? await nearbyWithHomes(record.code, fetch) : []
+  const { law } = certifyingIn(record.code)
+  const found = {
+    record,
+    profile: profiles[record.slug] ?? null,
+    near,
+    live: { ...counts, nearby },
+    law: law && residenceEn.checked.certificate.law(law, record.name),
+  }
+  // What could not be counted just now is kept for nobody.
+  return isWhole ? found : new Loaded(found, { headers: { 'Cache-Control': 'no-store' } })
+}
+
+/** Nobody has asked this page for a place that they looked for elsewhere: where it is none, that is not said. */
+function shownFor({ beds, homes }: StateCounts, isKept: boolean): StateCounts {
+  return { beds, homes: homes && isKept ? { ...homes, missed: null } : homes }
+}
+
+/** The states around one in which no home is listed, those with most open beds first. */
+async function nearbyWithHomes(code: StateCode, fetch: typeof globalThis.fetch): Promise<NearbyState[]> {
+  const totals = await ask('GET /api/v1/states', {}, { fetch }).catch(() => null)
+  const around: readonly string[] = neighbors[code]
+  return (totals?.items ?? [])
+    .filter(({ state, homes }) => homes > 0 && around.includes(state))
+    .map((one) => ({ code: one.state, name: one.name, count: stateCount(one) }))
+    .toSorted((one, other) => other.count.open - one.count.open || other.count.homes - one.count.homes)
+}
+
+export default definePage({
+  load,
+  hasHomes: ({ live }) => (live.homes?.items.length ?? 0) > 0,
+  head: ({ data: { record }, visit }) => {
+    const { title, description } = directoryWords.state.head
+    const path = `/directory/${record.slug}`
+    const page = { title: title(record.name), description: description(inSentence(record)), path }
+    const above = [{ name: directoryWords.index.title, path: '/directory' }]
+    return headTags({ ...page, above, crumb: record.name, structured: [stateData(record)] }, visit.site)
+  },
+  show: ({ data: { record, profile, near, live, law }, visit: { site } }) => (
+    <>
+      <div className="wrap state-crumbs" data-keep-place={live.homes?.near == null ? undefined : near}>
+        <Breadcrumbs trail={[{ words: directoryWords.index.title, to: '/directory' }]} here={record.name} />
+      </div>
+      <StateLayoutOf
+        record={record}
+        profile={profile}
+        site={site}
+        near={near}
+        live={live}
+        law={law}
+        partnership={partnership}
+      />
+      {live.homes && (
+        <div className="wrap print-only">
+          <PrintedFoot
+            address={`${site.baseUrl}/directory/${record.slug}`}
+            madeAt={live.homes.measuredAt}
+            state={record.code}
+            words={homesEn}
+          />
+        </div>
+      )}
+    </>
+  ),
+})

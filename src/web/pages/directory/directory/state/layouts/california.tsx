@@ -1,0 +1,122 @@
+import { patchStates } from '#domain/states/adoption.ts'
+import { BedsSection } from '#web/pages/directory/directory/state/pieces/beds/beds-section.tsx'
+import { HeadActions } from '#web/pages/directory/directory/state/pieces/head/head-actions.tsx'
+import { NetworkLead } from '#web/pages/directory/directory/state/pieces/head/network-lead.tsx'
+import { StateHead } from '#web/pages/directory/directory/state/pieces/head/state-head.tsx'
+import { Contents } from '#web/parts/frame/contents/contents.tsx'
+import type { LayoutProps } from '../layout-props.ts'
+import { AboutSection } from '../pieces/about-section.tsx'
+import { ContactCard } from '../pieces/contact-card.tsx'
+import { FeaturesSection } from '../pieces/features-section.tsx'
+import { PerformanceCard } from '../pieces/performance-card.tsx'
+import { RuralCard } from '../pieces/rural-card.tsx'
+import { StateBody } from '../pieces/state-body.tsx'
+import { StatePlates } from '../pieces/state-plates.tsx'
+import { TeamSection } from '../pieces/team-section.tsx'
+import { templatePlates } from '../pieces/template-plates.ts'
+import { Activation } from './california/activation.tsx'
+import { CurrentStats } from './california/current-stats.tsx'
+import { ImplementationTeam } from './california/implementation-team.tsx'
+import { ImplementationTimeline } from './california/implementation-timeline.tsx'
+import { FrameSection } from './pieces/frame-section.tsx'
+import { QuickActions } from './pieces/quick-actions.tsx'
+import './layouts.css'
+import './california.css'
+
+const INDEX = [
+  { id: 'state-contact', title: 'State Contact' },
+  { id: 'about-state', title: 'About' },
+  { id: 'team', title: 'Affiliate Team' },
+  { id: 'performance', title: 'Performance' },
+  { id: 'rural', title: 'Rural Excellence' },
+  { id: 'directory', title: 'Current directory' },
+  { id: 'activation', title: 'Directory Coming Soon' },
+  { id: 'features', title: 'Implementation Progress' },
+  { id: 'timeline', title: 'Implementation Timeline' },
+  { id: 'stats', title: 'Current Stats' },
+  { id: 'actions', title: 'Quick Actions' },
+  { id: 'implementation-team', title: 'Implementation Team' },
+  { id: 'full-directory', title: 'Full directory' },
+] as const
+
+/** The long page: a state between two levels, with its list shown twice as the specification does. */
+export function California(props: LayoutProps<'california'>) {
+  const { profile, record, site, near, live, law } = props
+  const { name, code, contact, implementation } = profile
+  const transition = implementation?.phase ?? null
+  return (
+    <>
+      <StateHead
+        record={record}
+        badges={[
+          { form: 'half', words: 'Implementation in Progress' },
+          ...(transition ? [{ states: patchStates(record.features), words: transition }] : []),
+        ]}
+        lead={<NetworkLead profile={profile} record={record} />}
+        near={near}
+        live={live}
+        beds={<BedsSection record={record} site={site} near={near} live={live} law={law} isFramed />}
+      >
+        <HeadActions record={record} contact={contact} baseUrl={site.baseUrl} />
+      </StateHead>
+      <StatePlates name={name} plates={templatePlates(profile)} site={site} live={live} />
+      <div className="wrap section-tight california">
+        <Contents title="On this page" entries={INDEX} className="california-index" />
+        <div className="california-parts">
+          <TemplatePart {...props} />
+          <FrameSection
+            id="directory"
+            title={`${name}’s current directory`}
+            profile={profile}
+            record={record}
+            site={site}
+          />
+          <Activation name={name} code={code} />
+          <ImplementationPart {...props} />
+          <FrameSection
+            id="full-directory"
+            title={`${name}’s full directory`}
+            profile={profile}
+            record={record}
+            site={site}
+            ratio={60}
+          />
+        </div>
+      </div>
+    </>
+  )
+}
+
+function TemplatePart({ profile, record, site, live }: LayoutProps<'california'>) {
+  const { code, contact, description, performance, team } = profile
+  return (
+    <div className="california-template">
+      <StateBody contact={<ContactCard contact={contact} code={code} />}>
+        <AboutSection description={description} record={record} />
+        <TeamSection team={team} />
+      </StateBody>
+      <div className="state-beside california-figures">
+        <PerformanceCard performance={performance} site={site} live={live} />
+        <RuralCard performance={performance} />
+      </div>
+    </div>
+  )
+}
+
+/** How far it is, what comes when, and who to ask. */
+function ImplementationPart({ profile, record, site }: LayoutProps<'california'>) {
+  const { code, layout, implementation } = profile
+  return (
+    <div className="california-work">
+      <div className="california-steps">
+        <FeaturesSection features={record.features} title="Implementation Progress" />
+        <ImplementationTimeline phases={layout.phases} transition={implementation?.phase ?? ''} />
+        <CurrentStats current={layout.current} />
+      </div>
+      <div className="california-beside">
+        <QuickActions code={code} frame="#directory" />
+        <ImplementationTeam phone={site.supportPhone} email={site.supportEmail} />
+      </div>
+    </div>
+  )
+}

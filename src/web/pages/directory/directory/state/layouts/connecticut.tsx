@@ -1,0 +1,77 @@
+import { patchStates } from '#domain/states/adoption.ts'
+import { affiliateInSentence } from '#domain/states/state-directory.ts'
+import { BedsSection } from '#web/pages/directory/directory/state/pieces/beds/beds-section.tsx'
+import { HeadActions } from '#web/pages/directory/directory/state/pieces/head/head-actions.tsx'
+import { NetworkLead } from '#web/pages/directory/directory/state/pieces/head/network-lead.tsx'
+import { StateHead } from '#web/pages/directory/directory/state/pieces/head/state-head.tsx'
+import { PassedNote } from '#web/parts/figures/passed-note.tsx'
+import { Card } from '#web/ui/text/card.tsx'
+import { Notice } from '#web/ui/text/notice.tsx'
+import type { LayoutProps } from '../layout-props.ts'
+import { AboutSection } from '../pieces/about-section.tsx'
+import { ContactCard } from '../pieces/contact-card.tsx'
+import { StateBody } from '../pieces/state-body.tsx'
+import { StatePlates } from '../pieces/state-plates.tsx'
+import { FrameSection } from './pieces/frame-section.tsx'
+import './layouts.css'
+
+/** A directory being developed: what is expected, estimates said to be such, and a preview. */
+export function Connecticut({ profile, record, site, near, live, law }: LayoutProps<'connecticut'>) {
+  const { name, code, contact, description, stats, layout } = profile
+  const [claiming, target] = layout.badges
+  const association = record.narrAffiliate ? affiliateInSentence(record.narrAffiliate) : 'the state association'
+  return (
+    <>
+      <StateHead
+        record={record}
+        badges={[
+          { form: 'half', words: claiming },
+          { states: patchStates(record.features), words: target },
+        ]}
+        lead={<NetworkLead profile={profile} record={record} />}
+        near={near}
+        live={live}
+        beds={<BedsSection record={record} site={site} near={near} live={live} law={law} isFramed />}
+      >
+        <HeadActions record={record} contact={contact} baseUrl={site.baseUrl} />
+      </StateHead>
+      <div className="wrap state-notice">
+        <Notice title={`This directory is being developed with ${association}.`}>
+          <p>
+            Expected completion: {layout.expected}. Until it is done, the numbers are estimates and the list is a
+            preview.
+          </p>
+          <PassedNote planned={layout.expected} />
+        </Notice>
+      </div>
+      <StatePlates
+        name={name}
+        site={site}
+        live={live}
+        plates={[
+          { label: 'Facilities', figure: stats.totalFacilities, hatched: 'estimate' },
+          { label: 'Beds', figure: stats.totalBeds, hatched: 'estimate' },
+          { label: 'Interested Providers', figure: layout.interestedProviders, hatched: 'estimate' },
+          { label: 'Cities', figure: stats.cities, hatched: 'estimate' },
+        ]}
+      />
+      <StateBody
+        contact={<ContactCard contact={contact} code={code} />}
+        beside={
+          <Card className="stack">
+            <AboutSection description={description} record={record} />
+          </Card>
+        }
+      >
+        <FrameSection
+          id="directory"
+          title={`Preview of ${name}’s directory`}
+          profile={profile}
+          record={record}
+          site={site}
+          isEstimate
+        />
+      </StateBody>
+    </>
+  )
+}

@@ -1,0 +1,23 @@
+import type { StateDirectoryRecord } from '#domain/states/state-directory.ts'
+import { WaysToReach } from '#web/parts/frame/contact-lines/ways-to-reach.tsx'
+import { SiteLink } from '#web/ui/action/site-link.tsx'
+
+/** For those who came for a bed and not for a partnership: who knows the houses. */
+export function PlaceNow({ record: { name, narrAffiliate } }: { record: StateDirectoryRecord }) {
+  if (narrAffiliate === null) return null
+  const { email, phone, website } = narrAffiliate
+  return (
+    <section className="wrap stack gap-2 place-now" aria-labelledby="place-now">
+      <h2 id="place-now">Need a place now?</h2>
+      <p>
+        The {narrAffiliate.name} knows which houses in {name} are certified. Write or look there.
+      </p>
+      <WaysToReach email={email} phone={phone} />
+      {website && (
+        <SiteLink className="contact-line" to={website} newTab>
+          Visit Website
+        </SiteLink>
+      )}
+    </section>
+  )
+}

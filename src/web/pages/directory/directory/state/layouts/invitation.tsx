@@ -1,0 +1,81 @@
+import type { NarrAffiliate } from '#domain/states/state-directory.ts'
+import { BedsSection } from '#web/pages/directory/directory/state/pieces/beds/beds-section.tsx'
+import { FirstCall } from '#web/pages/directory/directory/state/pieces/head/first-call.tsx'
+import { HeadActions } from '#web/pages/directory/directory/state/pieces/head/head-actions.tsx'
+import { StateHead } from '#web/pages/directory/directory/state/pieces/head/state-head.tsx'
+import { ClosingBand } from '#web/parts/frame/closing-band/closing-band.tsx'
+import { ButtonLink } from '#web/ui/action/button.tsx'
+import { Path } from '#web/ui/marks/path.tsx'
+import type { UnprofiledProps } from '../layout-props.ts'
+import { ContactCard } from '../pieces/contact-card.tsx'
+import { StateBody } from '../pieces/state-body.tsx'
+
+const STEPS = [
+  ['Talk', 'One call with the affiliate and the alliance, about the list you already keep.'],
+  ['Plan', 'We agree on where to start, who checks the list, and the first date. Listing is free.'],
+  ['Launch', 'The directory opens with the houses you know. Operators claim their own pages.'],
+  ['Grow', 'Certification, the provider network, then outcomes, each when the one before it is steady.'],
+] as const
+
+/** What somebody who looks for a house can do, by what the affiliate has published. */
+function wayToAsk({ phone, email, website }: NarrAffiliate): string {
+  if (phone) return ', so call the affiliate to ask for houses'
+  if (email) return ', so write to the affiliate to ask for houses'
+  if (website) return ', so look for houses on the affiliate’s website'
+  return ', and the affiliate has not published how to reach it. Ask us, or look through the homes above'
+}
+
+/** A state with an affiliate that nobody has claimed yet (rulings 5). */
+export function Invitation({ record, site, near, live, law }: UnprofiledProps) {
+  const { name, code, narrAffiliate } = record
+  if (narrAffiliate === null) throw new Error(`${name} has no affiliate to invite`)
+  const { email, phone, website, acronym } = narrAffiliate
+  const contact = { email, phone, website, facebook: null, linkedin: null }
+  return (
+    <>
+      <StateHead
+        record={record}
+        badges={[{ form: 'open', words: 'Partnership Available' }]}
+        lead={acronym ? `${narrAffiliate.name} (${acronym})` : narrAffiliate.name}
+        near={near}
+        live={live}
+        beds={<BedsSection record={record} site={site} near={near} live={live} law={law} />}
+      >
+        <HeadActions record={record} contact={contact} baseUrl={site.baseUrl} />
+      </StateHead>
+      <div className="sunk state-ground">
+        <StateBody contact={<ContactCard contact={contact} code={code} />} beside={<FirstCall />}>
+          <section className="stack" aria-labelledby="about-state">
+            <h2 id="about-state">Who certifies here</h2>
+            <p className="measure">
+              {narrAffiliate.name} checks recovery residences in {name} against the national NARR standard and knows
+              which ones are certified. The state’s own list has not been claimed here yet{wayToAsk(narrAffiliate)}.
+            </p>
+          </section>
+          <section className="stack stack-fill" aria-labelledby="claim">
+            <h2 id="claim">How a state joins</h2>
+            <Path
+              label="How a state joins"
+              waypoints={STEPS.map(([step, words]) => ({
+                id: step,
+                state: 'next',
+                content: (
+                  <>
+                    <b>{step}</b>
+                    <p>{words}</p>
+                  </>
+                ),
+              }))}
+            />
+          </section>
+        </StateBody>
+      </div>
+      <ClosingBand title="Is this your network?" words={`${name} hasn’t joined yet. Your affiliate can claim it.`}>
+        <ButtonLink look="primary" to={`/contact?topic=partnership&state=${code}#send`}>
+          Start Partnership Discussion
+        </ButtonLink>
+        <ButtonLink to="/partnership-guide">Read the partnership guide</ButtonLink>
+      </ClosingBand>
+    </>
+  )
+}

@@ -1,0 +1,46 @@
+import { BedsSection } from '#web/pages/directory/directory/state/pieces/beds/beds-section.tsx'
+import { HeadActions } from '#web/pages/directory/directory/state/pieces/head/head-actions.tsx'
+import { NetworkLead } from '#web/pages/directory/directory/state/pieces/head/network-lead.tsx'
+import { StateHead } from '#web/pages/directory/directory/state/pieces/head/state-head.tsx'
+import type { LayoutProps } from '../layout-props.ts'
+import { AboutSection } from '../pieces/about-section.tsx'
+import { ContactCard } from '../pieces/contact-card.tsx'
+import { FeaturesSection } from '../pieces/features-section.tsx'
+import { PerformanceCard } from '../pieces/performance-card.tsx'
+import { RuralCard } from '../pieces/rural-card.tsx'
+import { StateBody } from '../pieces/state-body.tsx'
+import { TeamSection } from '../pieces/team-section.tsx'
+
+/** Kentucky: About and the team lead, and no plates, because the specification shows no figures there. */
+export function Kentucky({ profile, record, site, near, live, law }: LayoutProps<'kentucky'>) {
+  const { code, contact, performance, team, description } = profile
+  return (
+    <>
+      <StateHead
+        record={record}
+        badges={[{ form: 'half', words: 'Implementation in Progress' }]}
+        lead={<NetworkLead profile={profile} record={record} />}
+        near={near}
+        live={live}
+        beds={<BedsSection record={record} site={site} near={near} live={live} law={law} />}
+      >
+        <HeadActions record={record} contact={contact} baseUrl={site.baseUrl} />
+      </StateHead>
+      <div className="state-ground">
+        <StateBody
+          contact={<ContactCard contact={contact} code={code} />}
+          beside={
+            <>
+              <PerformanceCard performance={performance} site={site} live={live} />
+              <RuralCard performance={performance} />
+            </>
+          }
+        >
+          <AboutSection description={description} record={record} />
+          <TeamSection team={team} />
+          <FeaturesSection features={record.features} />
+        </StateBody>
+      </div>
+    </>
+  )
+}

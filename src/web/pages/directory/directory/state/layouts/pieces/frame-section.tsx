@@ -1,0 +1,55 @@
+import { useId } from 'react'
+import type { SiteSettings } from '#contract/directory/site.ts'
+import { directoryAddress, fullDirectoryAddress, type StateDirectoryRecord } from '#domain/states/state-directory.ts'
+import type { StateProfile } from '#domain/states/state-profile.ts'
+import { DirectoryFrame } from '#web/parts/states/directory-frame/directory-frame.tsx'
+import { ScriptIsland } from '#web/plumbing/island.tsx'
+import { ButtonLink } from '#web/ui/action/button.tsx'
+import { FrameSummary } from './frame-summary.tsx'
+
+type FrameSectionProps = {
+  profile: StateProfile
+  record: StateDirectoryRecord
+  site: SiteSettings
+  title: string
+  ratio?: 75 | 60
+  /** Place on the page, for links to it. */
+  id: string
+  isEstimate?: boolean
+}
+
+/** A state's embedded directory with its host named above it. Nothing for a state without a list. */
+export function FrameSection(props: FrameSectionProps) {
+  const { profile, record, site, title, ratio = 75, id, isEstimate = false } = props
+  const headingId = useId()
+  const address = directoryAddress(record, site.directoryHost)
+  const full = fullDirectoryAddress(record, site.directoryHost)
+  if (address === null || full === null) return null
+  const summary = { profile, affiliate: record.narrAffiliate?.name ?? null, isEstimate }
+  const host = address.startsWith('/') ? null : new URL(address).host
+  return (
+    <section id={id} aria-labelledby={headingId} className="frame-section">
+      <div className="frame-section-head">
+        <div>
+          <h2 id={headingId}>{title}</h2>
+          <p className="small quiet">
+            From <b>{host ?? 'this site'}</b>
+          </p>
+        </div>
+        <ButtonLink look="primary" to={full} newTab className="no-print">
+          Open Full Directory
+        </ButtonLink>
+      </div>
+      <ScriptIsland file="src/web/parts/states/directory-frame/frame.island.ts" wakes="idle" props={null}>
+        <DirectoryFrame
+          ratio={ratio}
+          host={host}
+          full={full}
+          src={address}
+          title={`${title}, from ${host ?? 'this site'}`}
+          fallback={<FrameSummary {...summary} />}
+        />
+      </ScriptIsland>
+    </section>
+  )
+}

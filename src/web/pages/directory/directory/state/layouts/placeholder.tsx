@@ -1,0 +1,77 @@
+import { inSentence } from '#domain/states/state-directory.ts'
+import { BedsSection } from '#web/pages/directory/directory/state/pieces/beds/beds-section.tsx'
+import { FirstCall } from '#web/pages/directory/directory/state/pieces/head/first-call.tsx'
+import { HeadActions } from '#web/pages/directory/directory/state/pieces/head/head-actions.tsx'
+import { StateHead } from '#web/pages/directory/directory/state/pieces/head/state-head.tsx'
+import { ClosingBand } from '#web/parts/frame/closing-band/closing-band.tsx'
+import { ButtonLink } from '#web/ui/action/button.tsx'
+import { Block } from '#web/ui/marks/block.tsx'
+import { Card } from '#web/ui/text/card.tsx'
+import type { UnprofiledProps } from '../layout-props.ts'
+import { StateBody } from '../pieces/state-body.tsx'
+
+const NO_CONTACT = { email: null, phone: null, website: null }
+
+/** A state in which no affiliate is known (rulings 5): what there is to do all the same. */
+export function Placeholder({ record, site, near, live, law }: UnprofiledProps) {
+  const { code } = record
+  const place = inSentence(record)
+  return (
+    <>
+      <StateHead
+        record={record}
+        badges={[{ form: 'dashed', words: 'Coming Soon' }]}
+        lead="No NARR affiliate is known here yet. We still answer your questions about this state."
+        near={near}
+        live={live}
+        beds={<BedsSection record={record} site={site} near={near} live={live} law={law} isSoonSaid />}
+      >
+        <HeadActions record={record} contact={NO_CONTACT} baseUrl={site.baseUrl} />
+      </StateHead>
+      <div className="sunk state-ground">
+        <StateBody
+          contact={
+            <Card as="section" raised className="stack stack-fill" aria-labelledby="help-now">
+              <h2 id="help-now">Help you can reach today</h2>
+              <p>
+                The SAMHSA helpline knows treatment and recovery services in every state. It is free, day and night, in
+                English and Spanish.
+              </p>
+              <ButtonLink look="primary" icon="phone" to="tel:18006624357">
+                Call 1-800-662-4357
+              </ButtonLink>
+              <ButtonLink small to="https://findtreatment.gov/" newTab>
+                <span>
+                  FindTreatment
+                  <wbr />
+                  .gov
+                </span>
+              </ButtonLink>
+            </Card>
+          }
+          beside={<FirstCall />}
+        >
+          <section className="row coming-soon" aria-labelledby="coming-soon">
+            <Block patches={['plan', 'plan', 'plan', 'plan']} size={96} />
+            <div className="stack gap-2">
+              <h2 id="coming-soon">Directory Coming Soon</h2>
+              <p className="measure">
+                There is no state list for {place} yet. Houses may still list themselves: those that do, and their open
+                beds, are shown above.
+              </p>
+            </div>
+          </section>
+        </StateBody>
+      </div>
+      <ClosingBand
+        title="Is your state missing?"
+        words="Tell us who works for recovery housing where you live. We can help start one."
+      >
+        <ButtonLink look="primary" to={`/contact?topic=directory&state=${code}#send`}>
+          Write to us
+        </ButtonLink>
+        <ButtonLink to="/directory">All states</ButtonLink>
+      </ClosingBand>
+    </>
+  )
+}

@@ -1,0 +1,53 @@
+import { patchStates } from '#domain/states/adoption.ts'
+import { BedsSection } from '#web/pages/directory/directory/state/pieces/beds/beds-section.tsx'
+import { HeadActions } from '#web/pages/directory/directory/state/pieces/head/head-actions.tsx'
+import { NetworkLead } from '#web/pages/directory/directory/state/pieces/head/network-lead.tsx'
+import { StateHead } from '#web/pages/directory/directory/state/pieces/head/state-head.tsx'
+import type { LayoutProps } from '../layout-props.ts'
+import { AboutSection } from '../pieces/about-section.tsx'
+import { ContactCard } from '../pieces/contact-card.tsx'
+import { StateBody } from '../pieces/state-body.tsx'
+import { StatePlates } from '../pieces/state-plates.tsx'
+import { BackToDirectory } from './pieces/back-to-directory.tsx'
+import { FrameSection } from './pieces/frame-section.tsx'
+import './layouts.css'
+
+/** Arkansas, Maine and Michigan: the directory is open, so it comes first. */
+export function Tiles({ profile, record, site, near, live, law }: LayoutProps<'tiles'>) {
+  const { name, code, contact, description, layout, stats } = profile
+  return (
+    <>
+      <BackToDirectory />
+      <StateHead
+        record={record}
+        badges={[
+          { form: 'filled', words: 'Claimed & Active' },
+          { states: patchStates(record.features), words: layout.levelBadge },
+        ]}
+        lead={<NetworkLead profile={profile} record={record} />}
+        near={near}
+        live={live}
+        beds={<BedsSection record={record} site={site} near={near} live={live} law={law} isFramed />}
+      >
+        <HeadActions record={record} contact={contact} baseUrl={site.baseUrl} />
+      </StateHead>
+      <div className="wrap frame-hero">
+        <FrameSection id="directory" title={`${name}’s directory`} profile={profile} record={record} site={site} />
+      </div>
+      <StatePlates
+        name={name}
+        site={site}
+        live={live}
+        plates={[
+          { label: 'Total Facilities', figure: stats.totalFacilities },
+          { label: 'NARR Certified', figure: stats.narrCertified },
+          { label: 'Total Beds', figure: stats.totalBeds },
+          { label: 'Cities', figure: stats.cities },
+        ]}
+      />
+      <StateBody contact={<ContactCard contact={contact} code={code} />}>
+        <AboutSection description={description} record={record} />
+      </StateBody>
+    </>
+  )
+}

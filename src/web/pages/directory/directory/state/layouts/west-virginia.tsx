@@ -1,0 +1,57 @@
+import { BedsSection } from '#web/pages/directory/directory/state/pieces/beds/beds-section.tsx'
+import { HeadActions } from '#web/pages/directory/directory/state/pieces/head/head-actions.tsx'
+import { NetworkLead } from '#web/pages/directory/directory/state/pieces/head/network-lead.tsx'
+import { StateHead } from '#web/pages/directory/directory/state/pieces/head/state-head.tsx'
+import type { LayoutProps } from '../layout-props.ts'
+import { AboutSection } from '../pieces/about-section.tsx'
+import { ContactCard } from '../pieces/contact-card.tsx'
+import { FeaturesSection } from '../pieces/features-section.tsx'
+import { PerformanceCard } from '../pieces/performance-card.tsx'
+import { RuralCard } from '../pieces/rural-card.tsx'
+import { StateBody } from '../pieces/state-body.tsx'
+import { StatePlates } from '../pieces/state-plates.tsx'
+import { templatePlates } from '../pieces/template-plates.ts'
+import { BackToDirectory } from './pieces/back-to-directory.tsx'
+import { FrameSection } from './pieces/frame-section.tsx'
+import { QuickActions } from './pieces/quick-actions.tsx'
+import { ImplementationCards } from './west-virginia/implementation-cards.tsx'
+import './layouts.css'
+
+/** The furthest state: what was launched when, then its directory. */
+export function WestVirginia({ profile, record, site, near, live, law }: LayoutProps<'west-virginia'>) {
+  const { name, code, contact, description, performance, layout } = profile
+  return (
+    <>
+      <BackToDirectory />
+      <StateHead
+        record={record}
+        badges={[{ form: 'filled', words: 'Active Implementation' }]}
+        lead={<NetworkLead profile={profile} record={record} />}
+        near={near}
+        live={live}
+        beds={<BedsSection record={record} site={site} near={near} live={live} law={law} isFramed />}
+      >
+        <HeadActions record={record} contact={contact} baseUrl={site.baseUrl} />
+      </StateHead>
+      <StatePlates name={name} plates={templatePlates(profile)} site={site} live={live} />
+      <div className="west-virginia">
+        <StateBody
+          contact={<ContactCard contact={contact} code={code} />}
+          beside={
+            <>
+              <QuickActions code={code} frame="#directory" />
+              <PerformanceCard performance={performance} site={site} live={live} />
+              <RuralCard performance={performance} />
+            </>
+          }
+        >
+          <FrameSection id="directory" title={`${name}’s directory`} profile={profile} record={record} site={site} />
+          <AboutSection description={description} record={record} />
+          <FeaturesSection features={record.features} />
+        </StateBody>
+        {/* Who to call and where a bed is come first. */}
+        <ImplementationCards cards={layout.cards} />
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,26 @@
+import { adoptionLevelName, adoptionWords, patchStates } from '#domain/states/adoption.ts'
+import type { StateDirectoryRecord } from '#domain/states/state-directory.ts'
+import { AdoptionBlock } from '#web/parts/states/adoption/adoption-block.tsx'
+
+type AboutSectionProps = { description: readonly string[]; record: StateDirectoryRecord }
+
+/** What is known of the state's network, and how much of the directory is live there. */
+export function AboutSection({ description, record }: AboutSectionProps) {
+  const { features, adoptionLevel } = record
+  return (
+    <section className="stack" aria-labelledby="about-state">
+      <h2 id="about-state">About</h2>
+      <div className="measure stack">
+        {description.map((paragraph) => (
+          <p key={paragraph}>{paragraph}</p>
+        ))}
+      </div>
+      <AdoptionBlock
+        size={56}
+        states={patchStates(features)}
+        words={adoptionWords(features)}
+        levelName={adoptionLevelName[adoptionLevel]}
+      />
+    </section>
+  )
+}

@@ -1,0 +1,79 @@
+import { fullDirectoryAddress, inSentence, listedHomesAddress } from '#domain/states/state-directory.ts'
+import type { LayoutProps } from '#web/pages/directory/directory/state/layout-props.ts'
+import { LiveBeds } from '#web/parts/beds/live-beds/live-beds.tsx'
+import { StateHomes } from '#web/parts/beds/live-beds/state-homes.tsx'
+import { LivePart } from '#web/parts/frame/live-page/live-part.tsx'
+import { ScriptIsland } from '#web/plumbing/island.tsx'
+import { ButtonLink } from '#web/ui/action/button.tsx'
+import { Block } from '#web/ui/marks/block.tsx'
+import { NoHomes } from './no-homes.tsx'
+import type { StateBedsProps } from './state-beds-props.ts'
+
+type BedsSectionProps = Pick<LayoutProps, 'record' | 'site' | 'near' | 'live' | 'law'> & {
+  /** The page says elsewhere that the state's list is still to come. */
+  isSoonSaid?: boolean
+  /** The page shows the state's list in a frame, with the way to it. */
+  isFramed?: boolean
+}
+
+/**
+ * What the houses of the state say of their beds, some homes with an open one, and the way to all of them. Where the
+ * state has no list of its own yet, that is the one this site keeps of every state.
+ */
+export function BedsSection({ record, site, near, live, law, isSoonSaid = false, isFramed = false }: BedsSectionProps) {
+  const { name, code, slug, narrAffiliate } = record
+  const { beds, homes, nearby } = live
+  const address = isFramed ? null : fullDirectoryAddress(record, site.directoryHost)
+  const isEmpty = homes?.isListed === false
+  const isSoon = record.directoryUrl === null && !isSoonSaid
+  const place = inSentence(record)
+  const follows: StateBedsProps = { slug, near, measuredAt: (homes && beds?.measuredAt) ?? null }
+  return (
+    <section className="stack stack-fill beds-section" aria-labelledby="open-beds">
+      <h2 id="open-beds">Open beds</h2>
+      <ScriptIsland
+        file="src/web/pages/directory/directory/state/pieces/beds/state-beds.island.ts"
+        wakes="seen"
+        props={follows}
+      >
+        <div>
+          <LivePart name="open-beds">
+            <LiveBeds beds={beds} code={code} isSample={site.sampleData}>
+              <StateHomes
+                homes={homes}
+                code={code}
+                name={place}
+                none={<NoHomes record={{ name, narrAffiliate }} nearby={nearby} />}
+              />
+            </LiveBeds>
+          </LivePart>
+        </div>
+      </ScriptIsland>
+      {law !== null && <p className="small measure">{law}</p>}
+      {isSoon && <ComingSoon />}
+      <p className="row">
+        {address !== null && (
+          <ButtonLink look={isEmpty ? 'line' : 'primary'} to={address} newTab>
+            Open Full Directory
+          </ButtonLink>
+        )}
+        {!isEmpty && (
+          <ButtonLink look={address === null ? 'line' : 'text'} to={listedHomesAddress(record)}>
+            All homes in {place}
+          </ButtonLink>
+        )}
+      </p>
+    </section>
+  )
+}
+
+function ComingSoon() {
+  return (
+    <p className="list-soon">
+      <Block patches={['plan', 'plan', 'plan', 'plan']} size={32} />
+      <span>
+        <b>Directory Coming Soon</b> <span className="small quiet">The state’s own list is not open yet.</span>
+      </span>
+    </p>
+  )
+}

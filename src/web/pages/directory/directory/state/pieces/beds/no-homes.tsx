@@ -1,0 +1,80 @@
+import { bedsCounted, countedHomesAddress, homesCounted } from '#domain/states/state-count.ts'
+import { affiliateInSentence, inSentence, type StateDirectoryRecord } from '#domain/states/state-directory.ts'
+import type { NearbyState } from '#web/pages/directory/directory/state/layout-props.ts'
+import { WaysToReach } from '#web/parts/frame/contact-lines/ways-to-reach.tsx'
+import { SiteLink } from '#web/ui/action/site-link.tsx'
+
+const mostNearby = 4
+
+type NoHomesProps = {
+  record: Pick<StateDirectoryRecord, 'name' | 'narrAffiliate'>
+  nearby: readonly NearbyState[]
+}
+
+/** For a state in which no home is listed: who knows homes there, where homes are listed nearby, and how to list one. */
+export function NoHomes({ record: { name, narrAffiliate }, nearby }: NoHomesProps) {
+  const place = inSentence({ name })
+  return (
+    <div className="no-homes">
+      <div>
+        {narrAffiliate && <Affiliate affiliate={narrAffiliate} place={place} />}
+        <p>The SAMHSA helpline knows recovery services in every state. It is free, day and night.</p>
+        <WaysToReach phone="1-800-662-4357" />
+      </div>
+      <div>
+        {nearby.length > 0 && (
+          <>
+            <p>Homes are listed in states nearby:</p>
+            <ul>
+              {nearby.slice(0, mostNearby).map((state) => (
+                <Nearby key={state.code} state={state} />
+              ))}
+            </ul>
+          </>
+        )}
+        <SiteLink className="contact-line" to="/directory">
+          See all states
+        </SiteLink>
+      </div>
+      <div>
+        <p>Do you run a home in {place}? A listing is free. If your home is on a list already, claim it.</p>
+        <SiteLink className="contact-line" to="/getting-started#claim">
+          List or claim a home
+        </SiteLink>
+      </div>
+    </div>
+  )
+}
+
+type AffiliateProps = { affiliate: NonNullable<StateDirectoryRecord['narrAffiliate']>; place: string }
+
+function Affiliate({ affiliate, place }: AffiliateProps) {
+  const { phone, email, website } = affiliate
+  return (
+    <>
+      <p>
+        {capital(affiliateInSentence(affiliate))} certifies homes in {place} and knows which ones there are.
+      </p>
+      <WaysToReach email={email} phone={phone} />
+      {website && (
+        <SiteLink className="contact-line" to={website} newTab>
+          {new URL(website).host}
+        </SiteLink>
+      )}
+    </>
+  )
+}
+
+function Nearby({ state: { code, name, count } }: { state: NearbyState }) {
+  const to = countedHomesAddress(code, count)
+  if (to === null) return null
+  return (
+    <li>
+      <SiteLink className="contact-line" to={to}>
+        {name}: {homesCounted(count)}, {bedsCounted(count)}
+      </SiteLink>
+    </li>
+  )
+}
+
+const capital = (words: string) => words.charAt(0).toUpperCase() + words.slice(1)

@@ -1,0 +1,35 @@
+import { followState } from '#web/parts/homes/live-homes/follow-state.ts'
+import { readProps } from '#web/plumbing/island-props.ts'
+import { keptPlace } from '#web/plumbing/kept/kept-place.ts'
+import type { StateBedsProps } from './state-beds-props.ts'
+
+/**
+ * Keeps what is counted in a state as its houses say it: the live parts are taken from the page, read anew. Without a place
+ * in the page's address, the one that somebody has looked for before on this device counts.
+ */
+export async function wake(place: HTMLElement): Promise<void> {
+  const { slug, near, measuredAt }: StateBedsProps = readProps(place.dataset.props)
+  const kept = near === null ? keptPlace() : null
+  let countedAt = measuredAt
+  let turn = 0
+  const read = async () => {
+    turn += 1
+    const own = turn
+    // Most people leave before anything changes.
+    const { readCounts } = await import('./read-counts.ts')
+    const fresh = await readCounts(near ?? kept, kept !== null)
+    // An older answer may come later, and one that did not come changes nothing.
+    if (fresh === null || own !== turn) return
+    countedAt = fresh.countedAt
+    fresh.show()
+  }
+  place.addEventListener('click', ({ target }) => {
+    if (target instanceof Element && target.closest('[data-ask-again]')) void read()
+  })
+  followState(
+    slug,
+    () => void read(),
+    () => countedAt,
+  )
+  if (kept !== null) await read()
+}

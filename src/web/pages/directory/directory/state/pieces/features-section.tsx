@@ -1,0 +1,45 @@
+import {
+  type AdoptionFeatures,
+  type FeatureStatus,
+  featureStatusWords,
+  type Patch,
+  patches,
+  patchName,
+  patchState,
+} from '#domain/states/adoption.ts'
+import { patchesOf } from '#web/parts/states/adoption/adoption-block.tsx'
+import { Block } from '#web/ui/marks/block.tsx'
+
+const STATUS = { adopted: 'complete', 'in-progress': 'in-progress', planned: 'planned', absent: null } as const
+
+function wordsOf(features: AdoptionFeatures, patch: Patch): string {
+  const status: FeatureStatus | null = STATUS[patchState(features[patch])]
+  return status === null ? 'Not reported yet' : featureStatusWords(status, features[patch].adoptedDate)
+}
+
+type FeaturesSectionProps = { features: AdoptionFeatures; title?: string }
+
+/** The four parts of the directory, and how far the state is with each; its patch in the Block says the same. */
+export function FeaturesSection({ features, title = 'Directory features' }: FeaturesSectionProps) {
+  return (
+    <section className="stack stack-fill" aria-labelledby="features">
+      <h2 id="features">{title}</h2>
+      <ul className="feature-list">
+        {patches.map((patch, corner) => (
+          <li key={patch}>
+            <Block size={40} patches={patchesOf(alone(corner, features, patch))} />
+            <div>
+              <h3>{patchName[patch]}</h3>
+              <p className="small quiet">{wordsOf(features, patch)}</p>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+/** The Block with nothing but one patch. */
+function alone(corner: number, features: AdoptionFeatures, patch: Patch) {
+  return patches.map((_, place) => (place === corner ? patchState(features[patch]) : 'absent'))
+}

@@ -1,0 +1,72 @@
+import { telAddress } from '#domain/inquiries/tel-address.ts'
+import type { StateDirectoryRecord } from '#domain/states/state-directory.ts'
+import type { StateContact } from '#domain/states/state-profile.ts'
+import { ShareButton } from '#web/pages/directory/directory/share/share-button.tsx'
+import { Button, ButtonLink } from '#web/ui/action/button.tsx'
+import { SaveState } from './save-state.tsx'
+
+type HeadActionsProps = {
+  record: Pick<StateDirectoryRecord, 'name' | 'code' | 'slug'>
+  contact: Pick<StateContact, 'phone' | 'email' | 'website'>
+  /** The site's own origin: what is shared by text must be a whole address. */
+  baseUrl: string
+}
+
+/** Call the affiliate, or the nearest thing to it that is published; save, share, print. */
+export function HeadActions({ record, contact, baseUrl }: HeadActionsProps) {
+  return (
+    <>
+      <FirstStep code={record.code} contact={contact} />
+      <KeepActions name={record.name} slug={record.slug} baseUrl={baseUrl} />
+    </>
+  )
+}
+
+type KeepActionsProps = { name: string; slug: string; baseUrl: string }
+
+/** What one may do with any state's page: save it on this device, share it, print it. */
+export function KeepActions({ name, slug, baseUrl }: KeepActionsProps) {
+  const message = `Recovery residences in ${name}: ${baseUrl}/directory/${slug}`
+  return (
+    <>
+      <SaveState slug={slug} name={name} />
+      <ButtonLink small icon="message" to={`sms:?&body=${encodeURIComponent(message)}`}>
+        Share by text
+      </ButtonLink>
+      <ShareButton address={`/directory/${slug}`} />
+      <Button small icon="print" className="needs-script" data-print="">
+        Print
+      </Button>
+    </>
+  )
+}
+
+function FirstStep({ code, contact }: { code: string; contact: HeadActionsProps['contact'] }) {
+  const { phone, email, website } = contact
+  if (phone) {
+    return (
+      <ButtonLink look="primary" icon="phone" to={telAddress(phone)}>
+        Call the affiliate
+      </ButtonLink>
+    )
+  }
+  if (email) {
+    return (
+      <ButtonLink look="primary" icon="mail" to={`mailto:${email}`}>
+        Write to the affiliate
+      </ButtonLink>
+    )
+  }
+  if (website) {
+    return (
+      <ButtonLink look="primary" to={website} newTab>
+        Reach the affiliate
+      </ButtonLink>
+    )
+  }
+  return (
+    <ButtonLink look="primary" icon="message" to={`/contact?topic=affiliate&state=${code}#send`}>
+      Ask us about this state
+    </ButtonLink>
+  )
+}

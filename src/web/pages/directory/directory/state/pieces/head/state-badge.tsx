@@ -1,0 +1,17 @@
+import type { PatchState } from '#domain/states/adoption.ts'
+import { patchesOf } from '#web/parts/states/adoption/adoption-block.tsx'
+import { Block } from '#web/ui/marks/block.tsx'
+import { Badge, type StatusForm } from '#web/ui/text/badge.tsx'
+
+/** A badge at the head of a state page: a status in one of the four forms, or a level with its Block. */
+export type StateBadgeProps = { words: string; form: StatusForm } | { words: string; states: readonly PatchState[] }
+
+export function StateBadge(badge: StateBadgeProps) {
+  if ('form' in badge) return <Badge form={badge.form}>{badge.words}</Badge>
+  return (
+    <Badge>
+      <Block patches={patchesOf(badge.states)} size={16} />
+      {badge.words}
+    </Badge>
+  )
+}

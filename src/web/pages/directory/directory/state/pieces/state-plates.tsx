@@ -1,0 +1,38 @@
+import { pedigreeNote } from '#domain/figures/figure.ts'
+import { type Plate, Plates } from '#web/parts/figures/plates.tsx'
+import { LivePart } from '#web/parts/frame/live-page/live-part.tsx'
+import type { LayoutProps } from '../layout-props.ts'
+import { EmptyLine } from './beds/empty-line.tsx'
+import { CountedPlates } from './counted-plates.tsx'
+
+type StatePlatesProps = Pick<LayoutProps, 'site' | 'live'> & { name: string; plates: readonly Plate[] }
+
+/**
+ * The number plates of a state, on the wall they are screwed to, each with where its number comes from. Where the program
+ * gives none at all, what is counted here hangs in their place.
+ */
+export function StatePlates({ name, plates, site, live }: StatePlatesProps) {
+  const given = plates.filter(({ figure }) => figure.kind !== 'not-published')
+  const missing = plates.filter((plate) => !given.includes(plate))
+  const { beds } = live
+  return (
+    <section className="siding state-plates" aria-label={`${name} in numbers`}>
+      <div className="wrap stack stack-fill">
+        {given.length > 0 && <Plates plates={given.map(noted)} />}
+        {given.length === 0 && beds !== null && beds.totalListings > 0 && (
+          <LivePart name="plates">
+            <CountedPlates beds={beds} isSample={site.sampleData} />
+          </LivePart>
+        )}
+        <EmptyLine labels={missing.map(({ label }) => label)} sign />
+      </div>
+    </section>
+  )
+}
+
+function noted(plate: Plate): Plate {
+  if (plate.hatched) return { ...plate, note: 'program estimate, not a count' }
+  const source = pedigreeNote(plate.figure) ?? undefined
+  if (plate.label !== 'Success Rate') return { ...plate, note: source }
+  return { ...plate, note: `${source}; the program does not say what it measures` }
+}

@@ -1,0 +1,57 @@
+import type { ReactNode } from 'react'
+import type { ListWords } from '#domain/seeker-words/list-words.ts'
+import { FRAMED_SCRIPT } from '#web/plumbing/early/framed-script.ts'
+import { SiteLink } from '#web/ui/action/site-link.tsx'
+import { LanguageSwitch, type OtherLanguage } from './language-switch.tsx'
+import './embed-frame.css'
+
+type EmbedFrameProps = {
+  title: ReactNode
+  /** Under the title, one line. */
+  count: ReactNode
+  filter?: ReactNode
+  other: OtherLanguage
+  /** The page of the directory behind the list. */
+  directory: string
+  foot: ListWords['foot']
+  /** Read out once another list stands in the page. */
+  found?: string
+  children: ReactNode
+}
+
+/** What every state of a framed list stands in: a low title row that stays in view, the list, one foot line. */
+export function EmbedFrame({ title, count, filter, other, directory, foot, found, children }: EmbedFrameProps) {
+  return (
+    <div className="embed">
+      <script>{FRAMED_SCRIPT}</script>
+      <div className="embed-head stuck">
+        <div className="embed-in">
+          <div className="embed-title">
+            <h1>{title}</h1>
+            {count}
+          </div>
+          {filter}
+        </div>
+      </div>
+      {/* It stays while another list takes the place of this one (web/browser/framed). */}
+      <p className="vh embed-said" role="status" data-found={found} />
+      <div className="embed-body">
+        <LanguageSwitch {...other} className="embed-language-top" />
+        {children}
+      </div>
+      <div className="embed-foot small">
+        <p>
+          {foot.crisis} <a href="tel:988">{foot.call}</a> {foot.or} <a href={foot.textTo}>{foot.text}</a>
+        </p>
+        <p>
+          {foot.from}{' '}
+          <SiteLink to={directory} newTab>
+            {foot.directory}
+          </SiteLink>
+        </p>
+        {/* Where the frame is too low for the one above the list. */}
+        <LanguageSwitch {...other} className="embed-language-foot" />
+      </div>
+    </div>
+  )
+}

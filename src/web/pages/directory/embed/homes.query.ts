@@ -1,0 +1,15 @@
+import type { HomesPage } from '#contract/directory/directory.ts'
+import { ask } from '#web/plumbing/api-client.ts'
+import { type Failure, failureOf } from '#web/plumbing/asking/failure.ts'
+
+export type HomesAnswer = { kind: 'read'; homes: HomesPage } | { kind: 'failed'; failure: Failure }
+
+/** Asks for a state's homes; `search` is the query with its "?", or nothing. Never throws. */
+export async function askHomes(slug: string, search: string, fetch: typeof globalThis.fetch): Promise<HomesAnswer> {
+  try {
+    const sent = { params: { slug }, query: new URLSearchParams(search) }
+    return { kind: 'read', homes: await ask('GET /api/directory/states/:slug/residences', sent, { fetch }) }
+  } catch (error) {
+    return { kind: 'failed', failure: failureOf(error) }
+  }
+}

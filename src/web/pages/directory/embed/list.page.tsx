@@ -1,0 +1,135 @@
+import type { ComponentProps } from 'react'
+import { homesEn } from '#content/seekers/residence/homes.en.ts'
+import { homesEs } from '#content/seekers/residence/homes.es.ts'
+import { listEn } from '#content/seekers/search/list.en.ts'
+import { listEs } from '#content/seekers/search/list.es.ts'
+import { states } from '#content/states/slugs.ts'
+import { type NamedState, statesEs } from '#content/states/spanish.ts'
+import type { Language } from '#domain/language/language.ts'
+import { isLinkMark } from '#domain/links/link-marks.ts'
+import { type HomesFilter, homesFilterIn } from '#domain/search/homes-filter.ts'
+import type { ListWords, TitlePart } from '#domain/seeker-words/list-words.ts'
+import { slugMeant } from '#domain/states/state-address.ts'
+import { useFrameWords } from '#web/parts/frame/frame-words/frame-words.ts'
+import { headTags } from '#web/plumbing/head/page-head.ts'
+import { definePage, Loaded, type PageProps, redirectTo, type Visit } from '#web/plumbing/page.ts'
+import { SiteLink } from '#web/ui/action/site-link.tsx'
+import { EmbedFrame } from './embed-frame.tsx'
+import { directoryBehind, type FramedWords } from './frame-words.ts'
+import { askHomes, type HomesAnswer } from './homes.query.ts'
+import { isUnknownLanguage, refusedLanguage } from './known-language.ts'
+import { chooseAddress, hasFieldsIn, listAddress } from './list/list-address.ts'
+import { WholeList } from './list/whole-list.tsx'
+
+const words: Record<Language, FramedWords> = {
+  en: { own: listEn, common: homesEn },
+  es: { own: listEs, common: homesEs },
+}
+
+const statesOf: Record<Language, readonly NamedState[]> = { en: states, es: statesEs }
+
+/** No state is called that; or its list as the address asks for it. */
+type Found = { state: NamedState; filter: HomesFilter; answer: HomesAnswer; isPastTheEnd: boolean } | null
+
+/** Anything but one of the 51 states is a 404. */
+async function load({ params, query, language, fetch }: Visit) {
+  const asked = params.state ?? ''
+  const meant = slugMeant(states, asked)
+  if (meant) return redirectTo(`/embed/directory/${meant}${query.size > 0 ? `?${query}` : ''}`, 308)
+  const state = statesOf[language].find(({ slug }) => slug === asked)
+  if (!state) return new Loaded<Found>(null, { status: 404 })
+  const answer: HomesAnswer = isUnknownLanguage(query)
+    ? refusedLanguage
+    : await askHomes(state.slug, askedIn(query), fetch)
+  // Homes may have left the list since the link to its last page was drawn: the call answers with the page that is last now.
+  const isPastTheEnd = answer.kind === 'read' && Number(query.get('page') ?? 1) > answer.homes.page
+  const status = answer.kind === 'read' ? 200 : (answer.failure.status ?? 503)
+  return new Loaded<Found>({ state, filter: homesFilterIn(query), answer, isPastTheEnd }, { status })
+}
+
+/** What an address asks of the list: all that it says but for how the list is shown, and what others add to a link. */
+function askedIn(search: URLSearchParams): string {
+  const hasPlace = (search.get('near') ?? '').trim() !== ''
+  const asked = [...search].filter(([name]) => {
+    if (name === 'lang' || isLinkMark(name)) return false
+    if (!hasFieldsIn(search)) return true
+    // A reader without script may empty the place and leave its miles.
+    return name !== 'fields' && (name !== 'radius' || hasPlace)
+  })
+  return asked.length === 0 ? '' : `?${new URLSearchParams(asked)}`
+}
+
+export default definePage<Found>({
+  load,
+  // Nothing of the site stands around it: it is made for the frames of others.
+  frame: 'bare',
+  head: ({ data: found, visit }) => {
+    const { head, lost } = words[visit.language].own
+    if (found === null) return headTags({ title: lost.title, description: lost.head, path: null }, visit.site)
+    const { name } = found.state
+    return headTags({ title: head.title(name), description: head.description(name), path: null }, visit.site)
+  },
+  show: EmbeddedList,
+})
+
+function EmbeddedList({ data: found, visit: { language, query } }: PageProps<Found>) {
+  const { otherLanguage } = useFrameWords()
+  const { own } = words[language]
+  const hasFields = hasFieldsIn(query)
+  const other = { language: otherThan(language), words: otherLanguage }
+  const directory = directoryBehind(language, found?.state ?? null)
+  if (found === null) {
+    const to = chooseAddress({ language: other.language, hasFields })
+    const frame = { directory, other: { ...other, to }, foot: own.foot }
+    return <LostList frame={frame} words={own.lost} />
+  }
+  const { filter, answer, isPastTheEnd } = found
+  const { name, slug, code } = found.state
+  const list = { slug, language, hasFields, state: name, filter }
+  const page = answer.kind === 'read' ? answer.homes.page : undefined
+  const to = listAddress({ slug, hasFields, language: other.language }, filter, page)
+  const title = <Title parts={own.title(name)} />
+  return (
+    <WholeList
+      frame={{ title, directory, other: { ...other, to }, foot: own.foot }}
+      list={list}
+      code={code}
+      answer={answer}
+      words={words[language]}
+      isPastTheEnd={isPastTheEnd}
+    />
+  )
+}
+
+type LostListProps = {
+  frame: Omit<ComponentProps<typeof EmbedFrame>, 'title' | 'count' | 'children'>
+  words: ListWords['lost']
+}
+
+/** No state is called that: the way to all of them. */
+function LostList({ frame, words }: LostListProps) {
+  return (
+    <EmbedFrame {...frame} title={words.title} count={null}>
+      <p className="embed-note">
+        {words.lines}{' '}
+        <SiteLink to={frame.directory} newTab>
+          {words.to}
+        </SiteLink>
+        .
+      </p>
+    </EmbedFrame>
+  )
+}
+
+function otherThan(language: Language): Language {
+  return language === 'en' ? 'es' : 'en'
+}
+
+/** "Arkansas recovery homes"; on a phone "Arkansas homes". */
+function Title({ parts }: { parts: readonly TitlePart[] }) {
+  return parts.map(({ words, only }) => (
+    <span key={words} className={only && `embed-${only}`}>
+      {words}
+    </span>
+  ))
+}

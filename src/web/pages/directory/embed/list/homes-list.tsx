@@ -1,0 +1,63 @@
+import { type ReactNode, useId } from 'react'
+import type { HomesPage, ListedHome } from '#contract/directory/directory.ts'
+import type { FramedWords } from '#web/pages/directory/embed/frame-words.ts'
+import { SampleNote } from '#web/parts/figures/sample-note.tsx'
+import { HomeRow } from './home-row.tsx'
+import './homes-list.css'
+
+type HomesListProps = {
+  homes: HomesPage
+  /** Two letters: by the clock of this state a number is dated. */
+  code: string
+  /** The list's own address as it is now: following it draws the list in its new order. */
+  here: string
+  words: FramedWords
+}
+
+/** The homes of one page under their towns. Their numbers change in place, their order does not (web/browser/framed). */
+export function HomesList({ homes: { items, measuredAt }, code, here, words }: HomesListProps) {
+  const { own, common } = words
+  const { changed, again } = common.live
+  const now = new Date(measuredAt)
+  return (
+    <>
+      <p
+        className="small embed-changed"
+        data-words={JSON.stringify(items.map((_, place) => changed(place + 1)))}
+        data-gone={own.gone}
+        hidden
+      >
+        <span /> <a href={here}>{again}</a>
+      </p>
+      {items.some(({ isSample }) => isSample) && (
+        <div className="embed-sample">
+          <SampleNote>{own.sample}</SampleNote>
+        </div>
+      )}
+      {byTown(items).map(([town, homes]) => (
+        <Town key={town} name={town}>
+          {homes.map((home) => (
+            <HomeRow key={home.id} home={home} state={code} now={now} words={words} />
+          ))}
+        </Town>
+      ))}
+    </>
+  )
+}
+
+function Town({ name, children }: { name: string; children: ReactNode }) {
+  const id = useId()
+  return (
+    <section aria-labelledby={id}>
+      <h2 id={id} className="embed-town">
+        {name}
+      </h2>
+      <ul>{children}</ul>
+    </section>
+  )
+}
+
+/** The towns of a page in their order, each with its homes. */
+function byTown(homes: readonly ListedHome[]): [string, ListedHome[]][] {
+  return [...Map.groupBy(homes, ({ city }) => city)]
+}

@@ -1,0 +1,27 @@
+import { medicines } from '#domain/residence/needs.ts'
+import { usualRadius } from '#domain/search/asked-search.ts'
+import { type HomesFilter, noHomesFilter } from '#domain/search/homes-filter.ts'
+import type { FramedWords } from '#web/pages/directory/embed/frame-words.ts'
+import { listAddress, type StateList } from './list-address.ts'
+
+type PresetLineProps = { list: StateList & { filter: HomesFilter }; words: FramedWords }
+
+/** What the page around the list has asked beforehand, and the way to the list without it; nothing where it asked nothing. */
+export function PresetLine({ list, words: { own, common } }: PresetLineProps) {
+  const { preset } = list.filter
+  const asked = [
+    ...(preset.near === '' ? [] : [own.preset.near(preset.near, Number(preset.radius || usualRadius))]),
+    ...(preset.fee_max === '' ? [] : [own.preset.cash(Number(preset.fee_max))]),
+    ...medicines.filter((medicine) => preset[medicine] !== '').map((medicine) => common.needs[medicine].yes),
+  ]
+  if (asked.length === 0) return null
+  const without = listAddress(list, { ...list.filter, preset: noHomesFilter.preset })
+  return (
+    <p className="small embed-note">
+      {own.preset.only(asked)} {/* A plain link: the form must forget these too. */}
+      <a className="no-print" href={without}>
+        {own.preset.without}
+      </a>
+    </p>
+  )
+}

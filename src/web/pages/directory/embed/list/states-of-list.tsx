@@ -1,0 +1,100 @@
+import type { HomesFilter } from '#domain/search/homes-filter.ts'
+import type { ListField, ListWords } from '#domain/seeker-words/list-words.ts'
+import type { HomesAnswer } from '#web/pages/directory/embed/homes.query.ts'
+import type { Failure } from '#web/plumbing/asking/failure.ts'
+import { ButtonLink } from '#web/ui/action/button.tsx'
+import { SiteLink } from '#web/ui/action/site-link.tsx'
+import { EmptyState } from '#web/ui/text/empty-state.tsx'
+import { Notice } from '#web/ui/text/notice.tsx'
+import { listAddress, type StateList } from './list-address.ts'
+
+type Way = { words: string; to: string }
+
+type EmptyListProps = {
+  words: ListWords['empty']
+  state: string
+  directory: string
+}
+
+/** A state where no home is listed yet: who else can help. */
+function EmptyList({ words, state, directory }: EmptyListProps) {
+  return (
+    <EmptyState title={words.title(state)}>
+      <p>{words.lines}</p>
+      <p className="row">
+        <ButtonLink to="tel:18006624357" look="primary" icon="phone">
+          {words.helpline}
+        </ButtonLink>
+        <SiteLink to={directory} newTab className="btn btn-text">
+          {words.affiliate(state)}
+        </SiteLink>
+      </p>
+    </EmptyState>
+  )
+}
+
+/** Homes are listed, and none fits what was asked. */
+function NoMatch({ words, state, all }: { words: ListWords['noMatch']; state: string; all: Way }) {
+  return (
+    <EmptyState mark="window" title={words.title}>
+      <p>{words.lines(state)}</p>
+      <p>
+        {/* A plain link: the form must forget its choices too. */}
+        <a className="btn btn-primary" href={all.to}>
+          {all.words}
+        </a>
+      </p>
+    </EmptyState>
+  )
+}
+
+type FailedListProps = { title: string; failure: Failure; words: ListWords['problems']; again: Way }
+
+type OtherwiseProps = {
+  answer: HomesAnswer
+  list: StateList & { state: string; filter: HomesFilter }
+  words: ListWords
+  /** Nothing was asked but for the whole list. */
+  isAll: boolean
+}
+
+/** What stands in the place of homes. */
+export function AnsweredOtherwise({ answer, list, words, isAll }: OtherwiseProps) {
+  const all = listAddress(list)
+  if (answer.kind === 'failed') {
+    const isRefused = answer.failure.status === 422 || answer.failure.status === 400
+    const { title, again } = isRefused ? words.refused : words.failed
+    const way = { words: again, to: isRefused ? all : listAddress(list, list.filter) }
+    return <FailedList title={title} failure={answer.failure} words={words.problems} again={way} />
+  }
+  if (isAll || answer.homes.towns.length === 0) {
+    return <EmptyList words={words.empty} state={list.state} directory={`/directory/${list.slug}`} />
+  }
+  return <NoMatch words={words.noMatch} state={list.state} all={{ words: words.filter.clear, to: all }} />
+}
+
+/** The list could not be had: why, in plain words, and the way to ask once more. */
+export function FailedList({ title, failure, words, again }: FailedListProps) {
+  return (
+    <Notice tone={failure.status === 422 ? 'notice' : 'danger'} title={title} className="embed-note" announced>
+      {reasonsOf(failure, words).map((reason) => (
+        <p key={reason}>{reason}</p>
+      ))}
+      <p>
+        <a href={again.to}>{again.words}</a>
+      </p>
+    </Notice>
+  )
+}
+
+/** The server names the fields; their sentences are the page's, in its language. */
+function reasonsOf({ status, fields }: Failure, words: ListWords['problems']): string[] {
+  const named = Object.keys(fields).map((name) => (isField(name, words) ? words.fields[name] : words.fields.other))
+  if (named.length > 0) return [...new Set(named)]
+  if (status === null) return [words.unreachable]
+  return [status === 400 ? words.unreadable : words.broken]
+}
+
+function isField(name: string, words: ListWords['problems']): name is ListField {
+  return Object.hasOwn(words.fields, name)
+}

@@ -1,0 +1,194 @@
+import type { AskedInquiry } from '#contract/inquiries/inquiry.ts'
+import { telAddress } from '#domain/inquiries/tel-address.ts'
+import { type Language, seekerPath } from '#domain/language/language.ts'
+import type { AskedWords, ResidenceWords } from '#domain/seeker-words/residence-words.ts'
+import { CopyText } from '#web/parts/frame/copy-text/copy-text.tsx'
+import { Button, ButtonLink } from '#web/ui/action/button.tsx'
+import { SiteLink } from '#web/ui/action/site-link.tsx'
+import { Form } from '#web/ui/form/form.tsx'
+import { Path, type Waypoint } from '#web/ui/marks/path.tsx'
+import { Notice } from '#web/ui/text/notice.tsx'
+import '#web/ui/text/card.css'
+import '#web/ui/text/lists/facts.css'
+
+type AskedInquiryProps = {
+  inquiry: AskedInquiry
+  /** The page's own address: deleting is a plain form post to it. */
+  action: string
+  homePath: string | null
+  /** How the link went to whoever asked, as the address says right after asking. */
+  sent: string | null
+  words: AskedWords
+  ask: ResidenceWords['ask']
+}
+
+/** What was sent, how far it has come, and how to take it back. */
+export function AskedInquiryView({ inquiry, action, homePath, sent, words, ask }: AskedInquiryProps) {
+  const { home, kind, needed } = inquiry
+  const name = home?.name ?? words.someHome
+  const { title, lead } = words[kind]
+  return (
+    <div className="wrap section-tight asked">
+      <div className="stack gap-5">
+        <h1>{title(name)}</h1>
+        <p className="lead">{lead}</p>
+        <Path waypoints={waypointsOf(inquiry, words)} label={words.head.title} done={words.steps.done} />
+        {inquiry.waiting && (
+          <Notice title={words.waiting.title(inquiry.waiting.place)} icon="people">
+            <p>{words.waiting.text}</p>
+          </Notice>
+        )}
+        {home && kind === 'bed' && needed !== 'later' && inquiry.answeredAt === null && (
+          <div className="stack gap-2">
+            <p>{words.urgent(name)}</p>
+            <ButtonLink to={telAddress(home.phone)} look="primary" icon="phone">
+              {words.call(home.phone)}
+            </ButtonLink>
+          </div>
+        )}
+        {homePath && <SiteLink to={homePath}>{words.back(name)}</SiteLink>}
+      </div>
+      <div className="stack stack-fill gap-5">
+        <KeepLink sent={sent} words={words.link} />
+        <WhatWasSent inquiry={inquiry} words={words} ask={ask} />
+        <DeleteAsked action={action} words={words} kept={inquiry.waiting ? words.keptWaiting : words.kept} />
+      </div>
+    </div>
+  )
+}
+
+/** The address of the page is the key to it: how to keep it. */
+export function KeepLink({ sent, words }: { sent: string | null; words: AskedWords['link'] }) {
+  const how = sent === 'email' || sent === 'text' || sent === 'not_possible' ? words.sent[sent] : null
+  return (
+    <Notice title={words.title} icon="link">
+      {how !== null && <p>{how}</p>}
+      <p>{words.text}</p>
+      <CopyText words={words} />
+    </Notice>
+  )
+}
+
+type NotShownProps = {
+  said: { title: string; text: string }
+  /** The words of the way to try again, where that may help. */
+  again: string | null
+  language: Language
+} & Pick<AskedInquiryProps, 'action' | 'words'>
+
+/** In place of what was asked: it is gone, or could not be read this time. */
+export function AskedNotShown({ said, again, language, action, words }: NotShownProps) {
+  return (
+    <section className="wrap section stack gap-5" aria-labelledby="said">
+      <h1 id="said">{said.title}</h1>
+      <p className="lead">{said.text}</p>
+      {again !== null ? (
+        <ButtonLink to={action} look="primary" icon="undo">
+          {again}
+        </ButtonLink>
+      ) : (
+        <ButtonLink to={seekerPath('search', language)} look="primary" icon="search">
+          {words.search}
+        </ButtonLink>
+      )}
+    </section>
+  )
+}
+
+type SentProps = Pick<AskedInquiryProps, 'inquiry' | 'words' | 'ask'>
+
+/** What its sender wrote. */
+export function WhatWasSent({ inquiry, words, ask }: SentProps) {
+  return (
+    <section className="panel" aria-labelledby="yours">
+      <h2 id="yours" className="asked-title">
+        {words.yours}
+      </h2>
+      <Yours inquiry={inquiry} words={words} ask={ask} />
+    </section>
+  )
+}
+
+/** The way to take it back, and how long it is kept otherwise. */
+export function DeleteAsked({ action, words, kept }: Pick<AskedInquiryProps, 'action' | 'words'> & { kept: string }) {
+  return (
+    <section aria-labelledby="delete">
+      <h2 id="delete" className="asked-title">
+        {words.delete.title}
+      </h2>
+      <p className="measure">{words.delete.text}</p>
+      <Form action={action} hidden={{ act: 'delete' }} className="mt-4">
+        <Button type="submit" look="danger">
+          {words.delete.submit}
+        </Button>
+      </Form>
+      <p className="small quiet mt-3">{kept}</p>
+    </section>
+  )
+}
+
+function Yours({ inquiry, words, ask }: SentProps) {
+  const { name, answerBy, reach, needed, message } = inquiry
+  const { facts } = words
+  const rows = [
+    { label: facts.name, value: name },
+    { label: facts.by, value: answerBy === null ? '' : ask.ways[answerBy] },
+    { label: facts.reach, value: reach },
+    { label: facts.needed, value: needed === null ? '' : ask.needed[needed] },
+    { label: facts.message, value: message },
+  ]
+  return (
+    <dl className="defs mt-3">
+      {rows
+        .filter(({ value, label }) => value !== '' || label === facts.message)
+        .map(({ label, value }) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd className="asked-words">{value === '' ? facts.nothing : value}</dd>
+          </div>
+        ))}
+    </dl>
+  )
+}
+
+function waypointsOf({ kind, receivedAt, readAt, answeredAt }: AskedInquiry, words: AskedWords): Waypoint[] {
+  const { steps } = words
+  const isRead = readAt !== null
+  const isAnswered = answeredAt !== null
+  const toDo = isAnswered ? steps.answered : steps.toAnswer
+  const done = { title: kind === 'bed' ? toDo : steps.correctionDone, at: answeredAt }
+  const read = { title: steps.read, at: readAt }
+  return [
+    { id: 'sent', state: 'done', content: <Step title={steps.sent} at={receivedAt} words={words} /> },
+    {
+      id: 'read',
+      state: isRead ? 'done' : 'now',
+      content: isRead ? <Step {...read} words={words} /> : <b>{steps.waiting}</b>,
+    },
+    {
+      id: 'answered',
+      state: isAnswered ? 'done' : isRead ? 'now' : 'next',
+      content: (
+        <>
+          <Step {...done} words={words} />
+          {isAnswered && kind === 'bed' && <p className="small quiet">{steps.answeredText}</p>}
+        </>
+      ),
+    },
+  ]
+}
+
+function Step({ title, at, words }: { title: string; at: string | null; words: AskedWords }) {
+  return (
+    <>
+      <b>{title}</b>
+      {at !== null && (
+        <p className="small quiet">
+          <time dateTime={at} data-own-clock="">
+            {words.moment(at)}
+          </time>
+        </p>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,48 @@
+import { inquiryEn } from '#content/seekers/residence/inquiry.en.ts'
+import { inquiryEs } from '#content/seekers/residence/inquiry.es.ts'
+import { residenceEn } from '#content/seekers/residence/residence.en.ts'
+import { residenceEs } from '#content/seekers/residence/residence.es.ts'
+import { type Language, seekerPath } from '#domain/language/language.ts'
+import type { AskedWords, ResidenceWords } from '#domain/seeker-words/residence-words.ts'
+import { actOnAsked } from '#web/pages/seekers/residence/ask/ask-act.query.ts'
+import { privateHead } from '#web/pages/seekers/residence/private-head.ts'
+import { definePage, Loaded, type PageProps } from '#web/plumbing/page.ts'
+import { type Asked, askAsked } from './asked.query.ts'
+import { AskedInquiryView, AskedNotShown } from './asked-inquiry.tsx'
+import '#web/pages/seekers/residence/residence.css'
+import '#web/pages/seekers/residence/ask/ask.css'
+
+const words: Record<Language, { own: AskedWords; ask: ResidenceWords['ask']; again: string }> = {
+  en: { own: inquiryEn, ask: residenceEn.ask, again: residenceEn.failed.again },
+  es: { own: inquiryEs, ask: residenceEs.ask, again: residenceEs.failed.again },
+}
+
+/** What stands in the address instead of a secret once it was deleted. */
+const deleted = 'deleted'
+
+/** The private page of what was asked: how far it has come, and the way to delete it. */
+export default definePage({
+  async load({ params, fetch }) {
+    if (params.secret === deleted) return { kind: 'deleted' } as const
+    const asked = await askAsked(params.secret ?? '', fetch)
+    return new Loaded(asked, { status: asked.kind === 'failed' ? asked.status : asked.kind === 'gone' ? 404 : 200 })
+  },
+  head: ({ visit: { language, site } }) => privateHead(words[language].own.head, site),
+  act: actOnAsked,
+  show: AskedPage,
+})
+
+function AskedPage({ data: asked, visit: { language, path, query } }: PageProps<Asked | { kind: 'deleted' }>) {
+  const sent = query.get('link')
+  const { own, ask, again } = words[language]
+  if (asked.kind === 'asked') {
+    const { home } = asked.inquiry
+    const homePath = home && seekerPath('residence', language, home.slug)
+    return (
+      <AskedInquiryView inquiry={asked.inquiry} action={path} homePath={homePath} sent={sent} words={own} ask={ask} />
+    )
+  }
+  const hasFailed = asked.kind === 'failed'
+  const said = hasFailed ? { title: own.head.title, text: own.failed } : own[asked.kind]
+  return <AskedNotShown said={said} again={hasFailed ? again : null} language={language} action={path} words={own} />
+}

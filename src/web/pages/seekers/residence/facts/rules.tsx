@@ -1,0 +1,43 @@
+import type { ReactNode } from 'react'
+import type { ResidenceDetail } from '#contract/residence/residence-detail.ts'
+import { type HouseRule, houseRules } from '#domain/residence/house-rules.ts'
+import type { ResidenceWords } from '#domain/seeker-words/residence-words.ts'
+import { OwnWords, Part } from './part.tsx'
+import '#web/ui/text/lists/facts.css'
+
+/** The rules in the house's own words, or in the page's language where they are plain, after how long one must have been sober. */
+export function Rules({ home, words }: { home: ResidenceDetail; words: ResidenceWords }) {
+  const { rules: said, minimumSobrietyDays: days, yes, no } = home
+  const { rules } = words
+  const whose = home.isClaimed ? words.who.own : words.who.ownListed
+  const curfew = yes.includes('curfew') ? rules.curfew.yes : no.includes('curfew') ? rules.curfew.no : null
+  const told = houseRules.flatMap((rule): { rule: HouseRule; text: ReactNode }[] => {
+    const own = said[rule]
+    if (own) return [{ rule, text: rules.plain(own) ?? <OwnWords>{own}</OwnWords> }]
+    return rule === 'curfew' && curfew !== null ? [{ rule, text: curfew }] : []
+  })
+  if (told.length === 0 && days === null) {
+    return (
+      <Part id="rules" title={rules.title}>
+        <p className="measure">{home.isClaimed ? rules.none : rules.unlisted}</p>
+      </Part>
+    )
+  }
+  return (
+    <Part id="rules" title={rules.title}>
+      <dl className="defs">
+        <div>
+          <dt>{rules.sober}</dt>
+          <dd>{days === null ? `${words.cash.notStated}. ${words.who.askWhenYouCall}` : rules.soberDays(days)}</dd>
+        </div>
+        {told.map(({ rule, text }) => (
+          <div key={rule}>
+            <dt>{rules.names[rule]}</dt>
+            <dd>{text}</dd>
+          </div>
+        ))}
+      </dl>
+      {whose !== '' && <p className="small quiet mt-3">{whose}</p>}
+    </Part>
+  )
+}

@@ -1,0 +1,104 @@
+import type { FoundResidence } from '#contract/residence/residence-search.ts'
+import { groupsForAny, homeNumber } from '#domain/beds/home-beds.ts'
+import { telAddress } from '#domain/inquiries/tel-address.ts'
+import type { Audience } from '#domain/residence/residence.ts'
+import type { HomeWords } from '#domain/seeker-words/home-words.ts'
+import type { ResidenceWords } from '#domain/seeker-words/residence-words.ts'
+import { BedCount } from '#web/parts/beds/bed-light/bed-count.tsx'
+import { AgeMark } from '#web/parts/beds/bed-light/bed-light.tsx'
+import { ageOnPaper } from '#web/parts/homes/home-card/age-on-paper.ts'
+import { ButtonLink } from '#web/ui/action/button.tsx'
+import { SiteLink } from '#web/ui/action/site-link.tsx'
+import { Light } from '#web/ui/marks/light.tsx'
+import { PlaceCard } from '#web/ui/text/card.tsx'
+import { VisuallyHidden } from '#web/ui/text/visually-hidden.tsx'
+
+type SimilarProps = {
+  homes: readonly FoundResidence[]
+  /** The people this home has beds for: theirs are counted. */
+  audiences: readonly Audience[]
+  pathOf: (slug: string) => string
+  searchPath: string
+  now: Date
+  words: ResidenceWords['similar']
+  common: HomeWords
+}
+
+/** The nearest homes with an open bed for the same people: a full house leads on. */
+export function Similar({ homes, audiences, pathOf, searchPath, now, words, common }: SimilarProps) {
+  return (
+    <section className="wrap section-tight" aria-labelledby="similar">
+      <h2 id="similar">{words.title}</h2>
+      {homes.length === 0 ? (
+        <p className="mt-4">{words.none}</p>
+      ) : (
+        <ul className="trio mt-4">
+          {homes.map((home) => (
+            <li key={home.id} data-live={`similar ${home.id}`}>
+              <SimilarHome
+                home={home}
+                audiences={audiences}
+                now={now}
+                words={words}
+                common={common}
+                path={pathOf(home.slug)}
+              />
+            </li>
+          ))}
+        </ul>
+      )}
+      <p className="residence-link mt-4">
+        <SiteLink to={searchPath}>{words.search}</SiteLink>
+      </p>
+    </section>
+  )
+}
+
+type SimilarHomeProps = Pick<SimilarProps, 'audiences' | 'now' | 'words' | 'common'> & {
+  home: FoundResidence
+  path: string
+}
+
+function SimilarHome({ home, audiences, path, now, words, common }: SimilarHomeProps) {
+  const { name, city, state, distance, narrLevel } = home
+  const groups = groupsForAny(home.groups, audiences, home)
+  const { availableBeds, totalBeds, availabilityAge: grade, reportedAt } = homeNumber(groups, now)
+  const whom = common.openFor(
+    groups.map(({ audience, availableBeds: open }) => ({ audience, open })),
+    grade,
+  )
+  const saidAt = reportedAt === null ? null : new Date(reportedAt)
+  const level = narrLevel === null ? null : common.levels[narrLevel]
+  return (
+    <PlaceCard className="similar-home" roof={home.isClaimed ? 'claimed' : 'unclaimed'}>
+      <div className="similar-top">
+        <h3>
+          <SiteLink to={path}>{name}</SiteLink>
+        </h3>
+        {distance !== null && <span className="similar-far">{words.away(common.miles(distance))}</span>}
+      </div>
+      <p className="small ink-2">{[`${city}, ${state}`, level].filter(Boolean).join('. ')}</p>
+      <p className="beds-line mt-3">
+        <Light open={availableBeds ?? 0} total={totalBeds} age={grade} />
+        <BedCount open={availableBeds} total={totalBeds} age={grade} words={common} />
+        <AgeMark
+          age={{ grade, words: common.age(saidAt, now, state) }}
+          saidAt={reportedAt}
+          state={state}
+          onPaper={ageOnPaper(reportedAt, grade, state, common)}
+        />
+      </p>
+      {whom !== '' && <p className="small similar-whom">{whom}</p>}
+      <div className="row between mt-3">
+        <b>{home.cashToMoveIn === null ? common.askCost : common.toMoveIn(home.cashToMoveIn)}</b>
+        <ButtonLink to={telAddress(home.phone)} small icon="phone" className="no-print">
+          <span className="nowrap">
+            <VisuallyHidden>{common.callAt(name)}</VisuallyHidden>
+            {home.phone}
+          </span>
+        </ButtonLink>
+        <b className="print-only">{home.phone}</b>
+      </div>
+    </PlaceCard>
+  )
+}

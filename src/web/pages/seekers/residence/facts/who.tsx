@@ -1,0 +1,46 @@
+import type { AskedNeed } from '#domain/search/asked-search.ts'
+import { SaidList } from '#web/ui/text/lists/said-list.tsx'
+import { OwnWords, Part } from './part.tsx'
+import type { WhoRow } from './who-rows.ts'
+
+type WhoProps = {
+  title: string
+  rows: readonly WhoRow[]
+  /** What the search asked that led here. */
+  asked: readonly AskedNeed[]
+}
+
+/** Red is only what somebody asked otherwise; every other no is a plain fact of the house. */
+function markOf({ id, said }: WhoRow, asked: WhoProps['asked']) {
+  if (id === 'languages') return 'fact'
+  if (said === 'not_stated') return 'unsaid'
+  const wanted = asked.find(({ need }) => need === id)?.wanted
+  if (wanted !== undefined && wanted !== said) return 'no'
+  return said === 'yes' ? 'yes' : 'plain-no'
+}
+
+/** For whom the home is: what it says yes and no to, and what it has not said. */
+export function Who({ title, rows, asked }: WhoProps) {
+  return (
+    <Part id="who" title={title}>
+      <SaidList
+        rows={rows.map((row) => ({
+          id: row.id,
+          words: row.words,
+          mark: markOf(row, asked),
+          isWide: row.id === 'unsaid',
+          below: (
+            <>
+              {row.note && <small>{row.note}</small>}
+              {row.ownNote && (
+                <small>
+                  <OwnWords>{row.ownNote}</OwnWords>
+                </small>
+              )}
+            </>
+          ),
+        }))}
+      />
+    </Part>
+  )
+}

@@ -1,0 +1,33 @@
+import type { ResidenceDetail } from '#contract/residence/residence-detail.ts'
+import { photoAddress } from '#domain/residence/photo.ts'
+import type { StructuredData } from '#web/plumbing/head/structured-data.ts'
+
+/**
+ * The home in schema.org's words. Street and point only where the address is public to the door; a home that keeps its
+ * place to itself has town and state.
+ */
+export function homeData(home: ResidenceDetail, address: string): StructuredData {
+  const { name, description, phone, website, street, city, state, zip, latitude, longitude, photos } = home
+  const isExact = home.addressVisibility === 'exact'
+  return {
+    '@type': 'LodgingBusiness',
+    '@id': `${address}#home`,
+    name,
+    url: address,
+    telephone: phone,
+    ...(photos.length > 0 && { image: photos.map(({ id }) => new URL(photoAddress(id, 1600, 'jpg'), address).href) }),
+    ...(description !== '' && { description }),
+    ...(website !== null && { sameAs: [website] }),
+    address: {
+      '@type': 'PostalAddress',
+      ...(isExact && street !== null && { streetAddress: street }),
+      addressLocality: city,
+      addressRegion: state,
+      ...(zip !== null && { postalCode: zip }),
+      addressCountry: 'US',
+    },
+    ...(isExact &&
+      latitude !== null &&
+      longitude !== null && { geo: { '@type': 'GeoCoordinates', latitude, longitude } }),
+  }
+}

@@ -1,0 +1,247 @@
+import type { ResidenceDetail } from '#contract/residence/residence-detail.ts'
+import { answerTime } from '#domain/inquiries/answer-time.ts'
+import { telAddress } from '#domain/inquiries/tel-address.ts'
+import type { AskedNeed } from '#domain/search/asked-search.ts'
+import type { HomeWords } from '#domain/seeker-words/home-words.ts'
+import type { ResidenceWords } from '#domain/seeker-words/residence-words.ts'
+import { LivePage } from '#web/parts/frame/live-page/live-page.tsx'
+import { LivePart } from '#web/parts/frame/live-page/live-part.tsx'
+import { isWorthCalling } from '#web/parts/homes/home-card/home-facts.ts'
+import { homeMessage } from '#web/parts/homes/home-card/home-message.ts'
+import { PrintedFoot } from '#web/parts/homes/home-card/printed-foot.tsx'
+import { SavedBarPlace } from '#web/parts/homes/home-card/save-button.tsx'
+import { withoutBeds } from '#web/parts/homes/live-homes/without-beds.ts'
+import { Island } from '#web/plumbing/island.tsx'
+import type { FormAnswer } from '#web/plumbing/request-context.ts'
+import { ButtonLink } from '#web/ui/action/button.tsx'
+import { Breadcrumbs } from '#web/ui/text/breadcrumbs.tsx'
+import { Notice } from '#web/ui/text/notice.tsx'
+import AskForm from './ask/ask-form.island.tsx'
+import FixForm from './ask/fix-form.island.tsx'
+import { askWords, fixWords } from './ask/form-words.ts'
+import { About } from './facts/about.tsx'
+import { Apply } from './facts/apply.tsx'
+import { Cash } from './facts/cash.tsx'
+import { Checked } from './facts/checked.tsx'
+import { More, SendWays } from './facts/more.tsx'
+import { Rules } from './facts/rules.tsx'
+import { Say } from './facts/say.tsx'
+import { Similar } from './facts/similar.tsx'
+import { type DrawnPlace, Where } from './facts/where.tsx'
+import { Who } from './facts/who.tsx'
+import { whoRows } from './facts/who-rows.ts'
+import type { HomeState } from './home-state.ts'
+import { Gone, SearchBar } from './porch/gone.tsx'
+import { Porch } from './porch/porch.tsx'
+import { CallBar, Ways } from './porch/ways.tsx'
+import './ask/ask.css'
+
+export type HomePageProps = {
+  home: ResidenceDetail
+  state: HomeState
+  /** When the server drew the page, ISO 8601. */
+  drawnAt: string
+  drawn: DrawnPlace | null
+  /** What the search asked that led here. */
+  asked: readonly AskedNeed[]
+  words: ResidenceWords
+  common: HomeWords
+  form: { action: string; answered: FormAnswer | null; textsGoOut: boolean }
+  /** Seen by its own people, perhaps before it is public: nothing is asked here, and nothing changes by itself. */
+  isPreview?: boolean
+  ways: {
+    /** The page's whole address, without what was asked for. */
+    address: string
+    /** The search one came from, and what it is called. */
+    search: string
+    searched: string
+    /** Homes around this one, and the certified ones of them. */
+    nearby: string
+    certified: string
+    pathOf: (slug: string) => string
+  }
+}
+
+/** A home in full: the porch first, then what to say and to pay, whom it takes, its rules, and how to ask. */
+export function HomePage(props: HomePageProps) {
+  const { isPreview = false, home, state, drawnAt, words, common, ways } = props
+  const now = new Date(drawnAt)
+  const gone = withoutBeds(home)
+  const shown = { now, words, common, stateName: state.name }
+  const crumbs = (
+    <Breadcrumbs trail={[{ words: ways.searched, to: ways.search }]} here={home.name} label={words.crumbs.label} />
+  )
+  return (
+    <>
+      {!isPreview && (
+        <LivePage home={home} others={home.similar} drawnAt={drawnAt} words={{ common, gone: words.gone.of }} />
+      )}
+      <Porch
+        home={home}
+        crumbs={crumbs}
+        {...shown}
+        ways={<Ways home={home} words={words} common={common} />}
+        gone={<Gone hasSimilar={home.similar.length > 0} searchPath={ways.nearby} words={words} />}
+      />
+      {!home.isClaimed && <Unclaimed slug={home.slug} words={words.unclaimed} />}
+      <Facts {...props} gone={gone} now={now} />
+      {!isPreview && (
+        <>
+          <AskBand {...props} />
+          <Similar
+            homes={home.similar}
+            audiences={home.groups.map(({ audience }) => audience)}
+            pathOf={ways.pathOf}
+            searchPath={ways.nearby}
+            now={now}
+            words={words.similar}
+            common={common}
+          />
+        </>
+      )}
+      <div className="wrap">
+        <PrintedFoot address={ways.address} madeAt={drawnAt} state={home.state} words={common} />
+      </div>
+      {!isPreview && (
+        <SavedBarPlace to={`${ways.search}#saved`} path={ways.search.split('?')[0] ?? ''} words={common.save} />
+      )}
+      <LivePart name="call" gone={<SearchBar searchPath={ways.search} words={words} />}>
+        <CallBar home={home} words={words} />
+      </LivePart>
+    </>
+  )
+}
+
+function Unclaimed({ slug, words }: { slug: string; words: ResidenceWords['unclaimed'] }) {
+  return (
+    <div className="wrap unclaimed">
+      <Notice title={words.title} icon="house">
+        <p>{words.text}</p>
+        <ButtonLink to={`/workspace/claims?home=${slug}`} look="text" small>
+          {words.claim}
+        </ButtonLink>
+      </Notice>
+    </div>
+  )
+}
+
+type FactsProps = HomePageProps & {
+  /** The home as it is told of once it is not listed any more. */
+  gone: ResidenceDetail
+  now: Date
+}
+
+function Facts({ home, gone, isPreview, state, drawn, asked, words, common, form, ways, now }: FactsProps) {
+  const { availableBeds: open, availabilityAge: age, keepsWaitingList, cashToMoveIn, takesTexts } = home
+  const moveIn = cashToMoveIn === null ? null : common.money(cashToMoveIn)
+  const isSpanishSpoken = home.yes.includes('spanish') || home.languages.includes('Spanish')
+  const answered = form.answered?.values.kind === 'correction' ? form.answered : null
+  const message = (of: ResidenceDetail) => homeMessage(of, ways.address, common)
+  return (
+    <div className="wrap pair">
+      <div>
+        <LivePart name="say" gone={null}>
+          <Say beds={{ open, age, keepsWaitingList }} isSpanishSpoken={isSpanishSpoken} words={words.say} />
+        </LivePart>
+        <Cash home={home} words={words} common={common} />
+        <Who title={words.who.title} rows={whoRows(home, words, common)} asked={asked} />
+        <Rules home={home} words={words} />
+        <About home={home} words={words.about} />
+      </div>
+      <div>
+        <LivePart name="apply" gone={null}>
+          <Apply facts={{ takesTexts, moveIn, isOpen: (open ?? 0) > 0 }} words={words.apply} />
+        </LivePart>
+        <Checked home={home} state={state} now={now} words={words} common={common} others={ways.certified} />
+        <Where home={home} stateName={state.name} drawn={drawn} words={words} />
+        {!isPreview && (
+          <More
+            ways={
+              <LivePart name="send" gone={<SendWays message={message(gone)} words={words.more} />}>
+                <SendWays message={message(home)} words={words.more} />
+              </LivePart>
+            }
+            words={words.more}
+            isCorrecting={answered !== null}
+            correction={
+              <Island
+                of={FixForm}
+                wakes={answered === null ? 'touched' : 'idle'}
+                props={{
+                  action: form.action,
+                  answered,
+                  words: fixWords(words, home.isClaimed),
+                }}
+              />
+            }
+          />
+        )}
+      </div>
+    </div>
+  )
+}
+
+function AskBand({ home, words, common, form }: HomePageProps) {
+  const { ask, unclaimed } = words
+  const answered = form.answered?.values.kind === 'correction' ? null : form.answered
+  const usually = answerTime(home.usualAnswerMinutes)
+  return (
+    <div className="sunk ask-band">
+      <div className="wrap section-tight">
+        <section className="panel" aria-labelledby="ask">
+          <h2 id="ask">{ask.title}</h2>
+          <p className="measure mt-2" data-when="gone" hidden>
+            {words.gone.noAsk}
+          </p>
+          {home.isClaimed ? (
+            // A home may come back to the list: what was typed waits, unseen.
+            <div data-when="listed">
+              <p className="measure mt-2">{ask.lead}</p>
+              {usually && (
+                <p className="measure mt-2">
+                  <b>{ask.usually(usually)}</b> <span className="small quiet">{ask.measured}</span>
+                </p>
+              )}
+              <Island
+                of={AskForm}
+                wakes={answered === null ? 'touched' : 'idle'}
+                props={{
+                  ...form,
+                  answered,
+                  phone: home.phone,
+                  list: listOf(home, words, common),
+                  words: askWords(words, form.textsGoOut),
+                }}
+              />
+            </div>
+          ) : (
+            <div data-when="listed">
+              <p className="measure mt-2">{unclaimed.noAsk}</p>
+              <LivePart name="ask-by-phone">
+                <ButtonLink
+                  to={telAddress(home.phone)}
+                  look={isWorthCalling(home) ? 'primary' : 'line'}
+                  icon="phone"
+                  className="mt-4"
+                >
+                  {words.porch.call(home.phone)}
+                </ButtonLink>
+              </LivePart>
+            </div>
+          )}
+        </section>
+      </div>
+    </div>
+  )
+}
+
+/** The waiting list of a home, as far as its page tells of one. */
+function listOf(
+  { keepsWaitingList, peopleWaiting, groups }: ResidenceDetail,
+  { ask }: ResidenceWords,
+  common: HomeWords,
+) {
+  if (keepsWaitingList !== true) return null
+  const audiences = groups.map(({ audience }) => ({ value: audience, words: common.audiences[audience].many }))
+  return { waiting: peopleWaiting === null ? null : ask.wait.waiting(peopleWaiting), audiences }
+}

@@ -1,0 +1,116 @@
+import { waitingEn } from '#content/seekers/residence/waiting.en.ts'
+import { waitingEs } from '#content/seekers/residence/waiting.es.ts'
+import type { AskedPing } from '#contract/inquiries/waiting.ts'
+import { telAddress } from '#domain/inquiries/tel-address.ts'
+import { type Language, seekerPath } from '#domain/language/language.ts'
+import type { PingWords } from '#domain/seeker-words/waiting-words.ts'
+import { privateHead } from '#web/pages/seekers/residence/private-head.ts'
+import { definePage, Loaded, type PageProps } from '#web/plumbing/page.ts'
+import { Button, ButtonLink } from '#web/ui/action/button.tsx'
+import { Form } from '#web/ui/form/form.tsx'
+import { askPing, type Ping } from './ping.query.ts'
+import { actOnPing } from './ping-act.query.ts'
+import '#web/pages/seekers/residence/residence.css'
+
+type Asked = Ping | { kind: 'deleted' }
+
+const words: Record<Language, PingWords> = { en: waitingEn, es: waitingEs }
+
+/** What stands in the address instead of a secret once everything was deleted. */
+const deleted = 'deleted'
+
+/** "Do you still want a place?": two buttons, and the way to delete everything. Opening it answers nothing, and a yes may become a no. */
+export default definePage<Asked>({
+  async load({ params, fetch }) {
+    if (params.secret === deleted) return { kind: 'deleted' }
+    const asked = await askPing(params.secret ?? '', fetch)
+    return new Loaded(asked, { status: asked.kind === 'failed' ? asked.status : asked.kind === 'gone' ? 404 : 200 })
+  },
+  head: ({ visit: { language, site } }) => privateHead(words[language].head, site),
+  act: actOnPing,
+  show: PingPage,
+})
+
+function PingPage({ data: asked, visit: { language, path } }: PageProps<Asked>) {
+  const own = words[language]
+  if (asked.kind === 'asked' && asked.ping.answer === null) {
+    return <Question ping={asked.ping} action={path} words={own} />
+  }
+  return (
+    <section className="wrap section stack gap-5" aria-labelledby="said">
+      <Said asked={asked} words={own} />
+      {asked.kind === 'asked' && asked.ping.answer === 'yes' && <SayNo action={path} words={own} />}
+      {asked.kind === 'asked' ? (
+        <ButtonLink to={telAddress(asked.ping.home.phone)} icon="phone">
+          {own.call(asked.ping.home.phone)}
+        </ButtonLink>
+      ) : (
+        <ButtonLink to={seekerPath('search', language)} look="primary" icon="search">
+          {own.search}
+        </ButtonLink>
+      )}
+    </section>
+  )
+}
+
+function Said({ asked, words: own }: { asked: Asked; words: PingWords }) {
+  const said = saidOf(asked, own)
+  return (
+    <>
+      <h1 id="said">{said.title}</h1>
+      <p className="lead">{said.text}</p>
+    </>
+  )
+}
+
+function saidOf(asked: Asked, own: PingWords) {
+  if (asked.kind === 'asked') return asked.ping.answer === 'yes' ? own.kept : own.left
+  return asked.kind === 'failed' ? { title: own.head.title, text: own.failed } : own[asked.kind]
+}
+
+function SayNo({ action, words: own }: { action: string; words: PingWords }) {
+  return (
+    <div className="stack gap-3">
+      <p className="measure">{own.kept.change}</p>
+      <Form action={action} hidden={{ act: 'no' }}>
+        <Button type="submit">{own.no}</Button>
+      </Form>
+    </div>
+  )
+}
+
+function Question({ ping, action, words: own }: { ping: AskedPing; action: string; words: PingWords }) {
+  const { home, place } = ping
+  return (
+    <div className="wrap section stack gap-6">
+      <section className="stack gap-4" aria-labelledby="ask">
+        <h1 id="ask">{own.ask(home.name)}</h1>
+        {place !== null && <p className="lead">{own.place(place)}</p>}
+        <div className="row">
+          <Form action={action} hidden={{ act: 'yes' }}>
+            <Button type="submit" look="primary" icon="check">
+              {own.yes}
+            </Button>
+          </Form>
+          <Form action={action} hidden={{ act: 'no' }}>
+            <Button type="submit">{own.no}</Button>
+          </Form>
+          <ButtonLink to={telAddress(home.phone)} look="text" icon="phone">
+            {own.call(home.phone)}
+          </ButtonLink>
+        </div>
+      </section>
+      <section className="stack gap-3" aria-labelledby="delete">
+        <h2 id="delete" className="asked-title">
+          {own.remove.title}
+        </h2>
+        <p className="measure">{own.remove.text}</p>
+        <Form action={action} hidden={{ act: 'delete' }}>
+          <Button type="submit" look="danger">
+            {own.remove.submit}
+          </Button>
+        </Form>
+      </section>
+    </div>
+  )
+}

@@ -1,0 +1,35 @@
+import type { ResidenceDetail } from '#contract/residence/residence-detail.ts'
+import { photoAddress } from '#domain/residence/photo.ts'
+import type { ResidenceWords } from '#domain/seeker-words/residence-words.ts'
+import { PhotoPicture } from '#web/parts/homes/photo/photo-picture.tsx'
+import { VisuallyHidden } from '#web/ui/text/visually-hidden.tsx'
+import './porch-photos.css'
+
+type PorchPhotosProps = { home: Pick<ResidenceDetail, 'name' | 'photos'>; words: ResidenceWords['photos'] }
+
+/** The house as it is, in place of the drawing: the first photo large, the others in a row. Each leads to its largest file. */
+export function PorchPhotos({ home: { name, photos }, words }: PorchPhotosProps) {
+  return (
+    <ul className="porch-photos" aria-label={words.label}>
+      {photos.map((photo, place) => (
+        <li key={photo.id}>
+          <a href={photoAddress(photo.id, 1600, 'jpg')} {...(photo.description !== '' && { lang: 'en' })}>
+            <PhotoPicture
+              photo={photo}
+              alt={photo.description || words.alt(place + 1, photos.length, name)}
+              sizes={
+                place === 0
+                  ? '(min-width: 1200px) 470px, (min-width: 700px) 40vw, 92vw'
+                  : '(min-width: 700px) 8vw, 18vw'
+              }
+              isFirst={place === 0}
+            />
+            <VisuallyHidden>
+              <span lang={words.language}>{words.larger}</span>
+            </VisuallyHidden>
+          </a>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,104 @@
+import type { ReactNode } from 'react'
+import type { ResidenceDetail } from '#contract/residence/residence-detail.ts'
+import type { HomeWords } from '#domain/seeker-words/home-words.ts'
+import type { ResidenceWords } from '#domain/seeker-words/residence-words.ts'
+import { AgeMark } from '#web/parts/beds/bed-light/bed-light.tsx'
+import { LivePart } from '#web/parts/frame/live-page/live-part.tsx'
+import { ageOnPaper } from '#web/parts/homes/home-card/age-on-paper.ts'
+import { withoutBeds } from '#web/parts/homes/live-homes/without-beds.ts'
+import { Icon } from '#web/ui/icon/icon.tsx'
+import { Light } from '#web/ui/marks/light.tsx'
+import { HouseDrawing } from './house-drawing.tsx'
+import { PorchPhotos } from './porch-photos.tsx'
+import './porch.css'
+
+export type Beds = Pick<ResidenceDetail, 'availableBeds' | 'totalBeds' | 'availabilityAge' | 'reportedAt' | 'groups'>
+
+type PorchProps = {
+  home: ResidenceDetail
+  stateName: string
+  now: Date
+  words: ResidenceWords
+  common: HomeWords
+  /** The way back up. */
+  crumbs: ReactNode
+  /** Call, text and save. */
+  ways: ReactNode
+  /** What stands in the place of beds and ways once the home leaves the list. */
+  gone: ReactNode
+}
+
+/** The head of the page, always in the evening: who and where, how many beds and how sure that is, and the way to call. */
+export function Porch({ home, stateName, now, words, common, crumbs, ways, gone }: PorchProps) {
+  const { name, city, distance, photos } = home
+  const place = words.porch.place(city, stateName)
+  const hasPhotos = photos.length > 0
+  return (
+    <div className="porch night" data-photos={hasPhotos || undefined}>
+      <div className="wrap">
+        {crumbs}
+        <div className="porch-words">
+          <h1>{name}</h1>
+          <p className="ink-2">{distance === null ? place : `${place} ${words.porch.away(common.miles(distance))}`}</p>
+          {home.certificateEndedAs !== null && (
+            <p>
+              <a href="#checked" className="porch-standing">
+                <Icon name="no" />
+                {common.certificateEnded[home.certificateEndedAs]}
+              </a>
+            </p>
+          )}
+          <LivePart name="porch" gone={gone}>
+            <PorchBeds home={home} now={now} words={words} common={common} />
+            {ways}
+            <p className="small ink-2 porch-note">{noteOn(home, words)}</p>
+            {(home.availableBeds ?? 0) === 0 && home.similar.length > 0 && (
+              <p className="porch-on">
+                <a href="#similar">{words.full.leadOn}</a>
+              </p>
+            )}
+          </LivePart>
+          {home.isSample && <p className="small ink-2">{words.porch.sample}</p>}
+        </div>
+        {hasPhotos ? (
+          <LivePart name="photos" gone={<HouseDrawing home={withoutBeds(home)} />}>
+            <PorchPhotos home={home} words={words.photos} />
+          </LivePart>
+        ) : (
+          <LivePart name="house">
+            <HouseDrawing home={home} />
+          </LivePart>
+        )}
+      </div>
+    </div>
+  )
+}
+
+function noteOn({ availabilityAge, availableBeds, reportedAt }: Beds, { porch }: ResidenceWords): string {
+  if (availabilityAge !== 'withdrawn') return availableBeds === 0 ? porch.mayOpen : porch.mayGo
+  return reportedAt === null ? porch.neverSaid : porch.withdrawn
+}
+
+function PorchBeds({ home, now, words, common }: Pick<PorchProps, 'home' | 'now' | 'words' | 'common'>) {
+  const { availableBeds, totalBeds, availabilityAge: grade, reportedAt, groups, state } = home
+  const age = { grade, words: common.age(reportedAt === null ? null : new Date(reportedAt), now, state) }
+  const isWithdrawn = grade === 'withdrawn' || availableBeds === null
+  const open = groups.map(({ audience, availableBeds: count }) => ({ audience, open: count }))
+  const whom = isWithdrawn ? words.who.forWhom(groups.map(({ audience }) => audience)) : common.openFor(open, grade)
+  const counted = isWithdrawn ? [] : [`${common.bedsOpen(availableBeds, totalBeds, grade)}.`]
+  const sentences = [...counted, ...(groups.length > 0 ? [`${whom}.`] : [])]
+  return (
+    <>
+      <p className="porch-beds">
+        <span className="porch-light">
+          <Light open={isWithdrawn ? 0 : availableBeds} total={totalBeds} age={grade} large />
+        </span>
+        <b data-open={(availableBeds ?? 0) > 0 || undefined} aria-hidden={!isWithdrawn}>
+          {isWithdrawn ? common.callToAsk : common.available(availableBeds, totalBeds)}
+        </b>
+        <AgeMark age={age} saidAt={reportedAt} state={state} onPaper={ageOnPaper(reportedAt, grade, state, common)} />
+      </p>
+      {sentences.length > 0 && <p className="porch-whom">{sentences.join(' ')}</p>}
+    </>
+  )
+}

@@ -1,0 +1,63 @@
+import type { ResidenceDetail } from '#contract/residence/residence-detail.ts'
+import { smsAddress, telAddress } from '#domain/inquiries/tel-address.ts'
+import type { HomeWords } from '#domain/seeker-words/home-words.ts'
+import type { ResidenceWords } from '#domain/seeker-words/residence-words.ts'
+import { isWorthCalling } from '#web/parts/homes/home-card/home-facts.ts'
+import { SaveButton, SaveFace } from '#web/parts/homes/home-card/save-button.tsx'
+import { ButtonLink } from '#web/ui/action/button.tsx'
+import { VisuallyHidden } from '#web/ui/text/visually-hidden.tsx'
+
+type WaysProps = { home: ResidenceDetail; words: ResidenceWords; common: HomeWords }
+
+/** To call is the first thing; the digits are on the button, because people copy them to another phone. */
+export function Ways({ home, words, common }: WaysProps) {
+  const { phone, takesTexts, availableBeds, keepsWaitingList } = home
+  const isFull = availableBeds === 0
+  const call = isFull && keepsWaitingList !== false ? words.porch.callWaiting(phone) : words.porch.call(phone)
+  return (
+    <div className="porch-ways">
+      <ButtonLink to={telAddress(phone)} look={isWorthCalling(home) ? 'primary' : 'line'} icon="phone" className="call">
+        <Numbered text={call} phone={phone} />
+      </ButtonLink>
+      {takesTexts && (
+        <ButtonLink to={smsAddress(phone)} look="line" icon="message">
+          {words.porch.text}
+        </ButtonLink>
+      )}
+      <SaveButton home={home} className="btn btn-line">
+        <SaveFace name={home.name} words={common.save} />
+      </SaveButton>
+    </div>
+  )
+}
+
+/** Words around a number that never breaks, so that it can be read out and copied. */
+function Numbered({ text, phone }: { text: string; phone: string }) {
+  const [before = '', after = ''] = text.split(phone)
+  return (
+    <span>
+      {before}
+      <span className="nowrap">{phone}</span>
+      {after}
+    </span>
+  )
+}
+
+/** On phones the number stays under the thumb, beside the way out of this site. */
+export function CallBar({ home, words }: Pick<WaysProps, 'home' | 'words'>) {
+  return (
+    <aside className="callbar" aria-label={words.porch.bar}>
+      <ButtonLink
+        to={telAddress(home.phone)}
+        look={isWorthCalling(home) ? 'primary' : 'line'}
+        icon="phone"
+        className="call"
+      >
+        <span>
+          <VisuallyHidden>{words.porch.bar}: </VisuallyHidden>
+          <span className="nowrap">{home.phone}</span>
+        </span>
+      </ButtonLink>
+    </aside>
+  )
+}

@@ -1,0 +1,96 @@
+import { houseWords } from '#content/desk/residence-desk.ts'
+import { mapSource } from '#content/map/map-source.ts'
+import { homesEn } from '#content/seekers/residence/homes.en.ts'
+import { residenceEn } from '#content/seekers/residence/residence.en.ts'
+import { certifyingIn } from '#content/states/certifying.ts'
+import { states } from '#content/states/slugs.ts'
+import type { ResidenceDetail } from '#contract/residence/residence-detail.ts'
+import { mayAtDesk } from '#domain/people/desk-powers.ts'
+import type { DrawnPlace } from '#web/pages/seekers/residence/facts/where.tsx'
+import { HomePage } from '#web/pages/seekers/residence/home-page.tsx'
+import { type HomeState, homeState } from '#web/pages/seekers/residence/home-state.ts'
+import { drawnPlace } from '#web/pages/seekers/residence/residence-page.tsx'
+import { Failed } from '#web/parts/desk/desk-answer.tsx'
+import { type DeskAnswer, readVisit } from '#web/parts/desk/page/read-visit.ts'
+import { notForYou, Refused } from '#web/parts/desk/page/refused.tsx'
+import { ask } from '#web/plumbing/api-client.ts'
+import { headTags } from '#web/plumbing/head/page-head.ts'
+import { definePage, type PageProps } from '#web/plumbing/page.ts'
+import { ButtonLink } from '#web/ui/action/button.tsx'
+import { Notice } from '#web/ui/text/notice.tsx'
+import '#web/pages/seekers/residence/residence.css'
+import './preview.css'
+
+const words = houseWords.previewing
+const mayEnter = (person: Person) => mayAtDesk(person, 'residences')
+
+type Person = Parameters<typeof mayAtDesk>[0]
+type Previewed = { home: ResidenceDetail; state: HomeState; drawn: DrawnPlace | null; address: string }
+
+/** A house as visitors will read it, for its own people: also before it is public. */
+export default definePage<DeskAnswer<Previewed>>({
+  load: (visit) =>
+    readVisit(mayEnter, visit, async ({ params: { id = '' }, site, fetch }) => {
+      const home = await ask('GET /api/desk/residences/:id/preview', { params: { id } }, { fetch })
+      return {
+        home,
+        state: homeState(home.state, states, certifyingIn),
+        drawn: drawnPlace(home, mapSource),
+        address: `${site.baseUrl}/residences/${home.slug}`,
+      }
+    }),
+  head({ data, visit }) {
+    const name = data.kind === 'read' ? `: ${data.read.home.name}` : ''
+    return headTags({ title: words.title + name, description: words.description, path: null }, visit.site)
+  },
+  show: Preview,
+})
+
+function Preview({ data, visit: { params } }: PageProps<DeskAnswer<Previewed>>) {
+  const back = `/workspace/residences/${params.id}`
+  const banner = (
+    <div className="preview-banner">
+      <div className="wrap">
+        <Notice icon="window" title={words.banner}>
+          <p>{words.draft}</p>
+          <ButtonLink to={back} small>
+            {words.back}
+          </ButtonLink>
+        </Notice>
+      </div>
+    </div>
+  )
+  if (data.kind === 'refused') return <Refused words={notForYou} />
+  if (data.kind === 'failed') {
+    return (
+      <div className="wrap desk desk-room">
+        <Failed title={words.unplaced} failure={data.failure} again={back} />
+      </div>
+    )
+  }
+  const { home, state, drawn, address } = data.read
+  return (
+    <>
+      {banner}
+      <HomePage
+        home={home}
+        state={state}
+        drawnAt={data.at}
+        drawn={drawn}
+        asked={[]}
+        words={residenceEn}
+        common={homesEn}
+        form={{ action: back, answered: null, textsGoOut: false }}
+        isPreview
+        ways={{
+          address,
+          search: '/residences',
+          searched: residenceEn.crumbs.inState(state.name),
+          nearby: '/residences',
+          certified: '/residences?certified=1',
+          pathOf: (slug) => `/residences/${slug}`,
+        }}
+      />
+    </>
+  )
+}

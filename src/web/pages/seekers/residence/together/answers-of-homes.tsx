@@ -1,0 +1,76 @@
+import type { AskedTogether } from '#contract/inquiries/asked-together.ts'
+import { telAddress } from '#domain/inquiries/tel-address.ts'
+import type { AskedWords } from '#domain/seeker-words/residence-words.ts'
+import type { TogetherWords } from '#domain/seeker-words/together-words.ts'
+import { KeepLink } from '#web/pages/seekers/residence/asked/asked-inquiry.tsx'
+import { Button, ButtonLink } from '#web/ui/action/button.tsx'
+import { SiteLink } from '#web/ui/action/site-link.tsx'
+import { Form } from '#web/ui/form/form.tsx'
+import { Notice } from '#web/ui/text/notice.tsx'
+import { VisuallyHidden } from '#web/ui/text/visually-hidden.tsx'
+
+type Home = AskedTogether['homes'][number]
+
+type AnswersProps = {
+  homes: readonly Home[]
+  /** The page's own address: choosing a home is a plain form post to it. */
+  action: string
+  /** How the link went to whoever asked, as the address says right after asking. */
+  link: string | null
+  pathOf: (slug: string) => string
+  words: TogetherWords['page']
+  own: AskedWords
+}
+
+/** Each home with what it did, its number, and the button for the one that has a bed. */
+export function AnswersOfHomes({ homes, action, link, pathOf, words, own }: AnswersProps) {
+  const isTaken = homes.some(({ closed }) => closed === 'not_needed')
+  return (
+    <div className="stack stack-fill gap-5">
+      <h1>{words.title(homes.length)}</h1>
+      {isTaken ? (
+        <Notice title={words.taken.title} icon="check">
+          <p>{words.taken.text}</p>
+        </Notice>
+      ) : (
+        <p className="lead">{words.lead}</p>
+      )}
+      <KeepLink sent={link} words={own.link} />
+      <section aria-labelledby="homes">
+        <h2 id="homes" className="asked-title">
+          {words.homes}
+        </h2>
+        <ul className="asked-homes">
+          {homes.map((home) => (
+            <li key={home.slug}>
+              <div>
+                <SiteLink to={pathOf(home.slug)}>{home.name}</SiteLink>
+                <p className="small ink-2">
+                  {words.states[isTaken && home.closed === null ? 'chosen' : stateOf(home)]}
+                </p>
+              </div>
+              <ButtonLink to={telAddress(home.phone)} look="line" small icon="phone">
+                <span className="nowrap">{home.phone}</span>
+              </ButtonLink>
+              {!isTaken && homes.length > 1 && home.closed === null && (
+                <Form action={action} hidden={{ act: 'take', home: home.slug }}>
+                  <Button type="submit" look="primary" small>
+                    {words.take}
+                    <VisuallyHidden>{words.takeOf(home.name)}</VisuallyHidden>
+                  </Button>
+                </Form>
+              )}
+            </li>
+          ))}
+        </ul>
+        {!isTaken && homes.length > 1 && <p className="small quiet mt-3">{words.takeHelp}</p>}
+      </section>
+    </div>
+  )
+}
+
+function stateOf({ readAt, answeredAt, closed }: Home): keyof TogetherWords['page']['states'] {
+  if (closed !== null) return closed
+  if (answeredAt !== null) return 'answered'
+  return readAt === null ? 'sent' : 'read'
+}

@@ -1,0 +1,128 @@
+import { residenceEn } from '#content/seekers/residence/residence.en.ts'
+import { residenceEs } from '#content/seekers/residence/residence.es.ts'
+import { togetherEn } from '#content/seekers/together/together.en.ts'
+import { togetherEs } from '#content/seekers/together/together.es.ts'
+import { mostAskedTogether } from '#contract/inquiries/inquiry-fields.ts'
+import type { FoundResidence } from '#contract/residence/residence-search.ts'
+import { telAddress } from '#domain/inquiries/tel-address.ts'
+import { seekerPath } from '#domain/language/language.ts'
+import { headTags } from '#web/plumbing/head/page-head.ts'
+import { Island } from '#web/plumbing/island.tsx'
+import { definePage, type PageProps } from '#web/plumbing/page.ts'
+import { ButtonLink } from '#web/ui/action/button.tsx'
+import { SiteLink } from '#web/ui/action/site-link.tsx'
+import { Checkbox } from '#web/ui/form/input.tsx'
+import '#web/ui/text/card.css'
+import { Notice } from '#web/ui/text/notice.tsx'
+import AskForm from '../ask/ask-form.island.tsx'
+import { askWords } from '../ask/form-words.ts'
+import { homesToAsk, type ToAsk } from './together.query.ts'
+import { actOnHomes, offeredIn } from './together-act.query.ts'
+import '../residence.css'
+import '../ask/ask.css'
+
+const words = {
+  en: { own: residenceEn, together: togetherEn },
+  es: { own: residenceEs, together: togetherEs },
+}
+
+/** One form about a bed for up to three homes. */
+export default definePage({
+  load: async (visit) => ({ ...(await homesToAsk(offeredIn(visit), visit.fetch)), once: crypto.randomUUID() }),
+  head({ visit: { language, site } }) {
+    const { title, description } = words[language].together.head
+    return headTags({ title, description, path: null }, site)
+  },
+  act: actOnHomes,
+  show: AskTogether,
+})
+
+function AskTogether({
+  data,
+  visit: { language, path, site, refused: answered },
+}: PageProps<ToAsk & { once: string }>) {
+  const { asked, toCall, chosen, once } = data
+  const { own, together } = words[language]
+  const { form } = together
+  const isChosenFrom = asked.length > mostAskedTogether
+  const title = isChosenFrom ? form.titleUpTo(mostAskedTogether) : form.title(asked.length)
+  const isWrongChoice = answered !== null && isChosenFrom && (chosen.length === 0 || chosen.length > mostAskedTogether)
+  const pathOf = ({ slug }: FoundResidence) => seekerPath('residence', language, slug)
+  return (
+    <section className="wrap section-tight stack stack-fill gap-4" aria-labelledby="title">
+      <h1 id="title">{asked.length === 0 ? form.none.title : title}</h1>
+      <p className="measure">{asked.length === 0 ? form.none.text : form.lead}</p>
+      {asked.length > 0 && (
+        <div className="stack stack-fill gap-2" id={isWrongChoice ? 'ask' : undefined}>
+          {isWrongChoice && (
+            <div tabIndex={-1} data-focus-first>
+              <Notice tone="danger" title={form.wrongChoice.title} announced>
+                <p>{form.wrongChoice.text(mostAskedTogether)}</p>
+              </Notice>
+            </div>
+          )}
+          <p id="goes-to">
+            <b>{isChosenFrom ? form.choose(mostAskedTogether) : form.goesTo}</b>
+          </p>
+          <ul className="stack gap-2" aria-labelledby="goes-to">
+            {asked.map((home) => (
+              <li key={home.id}>
+                {isChosenFrom ? (
+                  <Checkbox form="ask-form" name={`to_${home.slug}`} defaultChecked={chosen.includes(home.slug)}>
+                    {home.name}, {home.city}, {home.state}
+                  </Checkbox>
+                ) : (
+                  <>
+                    <SiteLink to={pathOf(home)}>{home.name}</SiteLink>, {home.city}, {home.state}
+                  </>
+                )}
+              </li>
+            ))}
+          </ul>
+          {isChosenFrom && (
+            <p className="small ink-2" role="status" data-ticked={form.ticked(mostAskedTogether)} hidden />
+          )}
+        </div>
+      )}
+      {toCall.length > 0 && (
+        <>
+          <p>{form.notAsked}</p>
+          <ul className="stack gap-2">
+            {toCall.map((home) => (
+              <li key={home.id}>
+                <SiteLink to={pathOf(home)}>{home.name}</SiteLink>: <a href={telAddress(home.phone)}>{home.phone}</a>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+      {asked.length > 0 ? (
+        <div className="panel" id={isWrongChoice ? undefined : 'ask'}>
+          <Island
+            of={AskForm}
+            wakes={answered === null ? 'touched' : 'idle'}
+            props={{
+              action: path,
+              once,
+              answered,
+              textsGoOut: site.textsGoOut,
+              list: null,
+              phone: null,
+              isChoiceSaid: isWrongChoice,
+              words: askWords(
+                own,
+                site.textsGoOut,
+                isChosenFrom ? form.wrongChoice.text(mostAskedTogether) : undefined,
+              ),
+              homes: asked.map(({ slug }) => slug).join(','),
+            }}
+          />
+        </div>
+      ) : (
+        <ButtonLink to={seekerPath('search', language)} look="primary" icon="search">
+          {own.crumbs.search}
+        </ButtonLink>
+      )}
+    </section>
+  )
+}

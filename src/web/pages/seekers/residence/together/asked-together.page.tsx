@@ -1,0 +1,59 @@
+import { inquiryEn } from '#content/seekers/residence/inquiry.en.ts'
+import { inquiryEs } from '#content/seekers/residence/inquiry.es.ts'
+import { residenceEn } from '#content/seekers/residence/residence.en.ts'
+import { residenceEs } from '#content/seekers/residence/residence.es.ts'
+import { togetherEn } from '#content/seekers/together/together.en.ts'
+import { togetherEs } from '#content/seekers/together/together.es.ts'
+import { seekerPath } from '#domain/language/language.ts'
+import { AskedNotShown, DeleteAsked, WhatWasSent } from '#web/pages/seekers/residence/asked/asked-inquiry.tsx'
+import { definePage, Loaded, type PageProps } from '#web/plumbing/page.ts'
+import { privateHead } from '../private-head.ts'
+import { AnswersOfHomes } from './answers-of-homes.tsx'
+import { type Followed, followTogether } from './together.query.ts'
+import { actOnAnswers } from './together-act.query.ts'
+import '../residence.css'
+import '../ask/ask.css'
+
+const words = {
+  en: { own: inquiryEn, ask: residenceEn.ask, again: residenceEn.failed.again, together: togetherEn },
+  es: { own: inquiryEs, ask: residenceEs.ask, again: residenceEs.failed.again, together: togetherEs },
+}
+
+/** The private page of one question to several homes: how far each is, which one it became, and the way to delete it. */
+export default definePage({
+  async load({ params, fetch }) {
+    const followed = await followTogether(params.secret ?? '', fetch)
+    return new Loaded(followed, {
+      status: followed.kind === 'failed' ? followed.status : followed.kind === 'gone' ? 404 : 200,
+    })
+  },
+  head: ({ visit: { language, site } }) => privateHead(words[language].own.head, site),
+  act: actOnAnswers,
+  show: AskedTogether,
+})
+
+function AskedTogether({ data: followed, visit: { language, path, query } }: PageProps<Followed>) {
+  const { own, ask, again, together } = words[language]
+  if (followed.kind !== 'asked') {
+    const hasFailed = followed.kind === 'failed'
+    const said = hasFailed ? { title: own.head.title, text: own.failed } : own.gone
+    return <AskedNotShown said={said} again={hasFailed ? again : null} language={language} action={path} words={own} />
+  }
+  const { inquiry, homes } = followed.together
+  return (
+    <div className="wrap section-tight asked">
+      <AnswersOfHomes
+        homes={homes}
+        action={path}
+        link={query.get('link')}
+        pathOf={(slug) => seekerPath('residence', language, slug)}
+        words={together.page}
+        own={own}
+      />
+      <div className="stack stack-fill gap-5">
+        <WhatWasSent inquiry={inquiry} words={own} ask={ask} />
+        <DeleteAsked action={path} words={own} kept={own.kept} />
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,47 @@
+import { mostAskedTogether } from '#contract/inquiries/inquiry-fields.ts'
+import { seekerPath } from '#domain/language/language.ts'
+import { ask } from '#web/plumbing/api-client.ts'
+import { refusedAs } from '#web/plumbing/asking/failure.ts'
+import { Refusal } from '#web/plumbing/asking/refusal.ts'
+import { type Form, redirectTo, type Visit } from '#web/plumbing/page.ts'
+import { privatePage } from '../ask/ask-act.query.ts'
+
+/** The homes that a form about several goes to: those chosen, where more are offered than can be asked. */
+function chosenIn(fields: Readonly<Record<string, string>>): string[] {
+  const offered = (fields.homes ?? '').split(',').filter(Boolean)
+  if (offered.length <= mostAskedTogether) return offered
+  return offered.filter((slug) => fields[`to_${slug}`] !== undefined)
+}
+
+/** The homes of the address, or of the form that came back, with those that were chosen there. */
+export function offeredIn({ query, refused }: Pick<Visit, 'query' | 'refused'>): URLSearchParams {
+  if (refused === null) return query
+  const { homes = '' } = refused.values
+  const isChoice = homes.split(',').filter(Boolean).length > mostAskedTogether
+  return new URLSearchParams({ homes, ...(isChoice && { chosen: chosenIn(refused.values).join() }) })
+}
+
+/** Asks up to three homes at once. */
+export async function actOnHomes({ language, fetch }: Visit, { values }: Form): Promise<Response> {
+  const body = { slugs: chosenIn(values), language, fields: { ...values, kind: 'bed' } }
+  const asked = await ask('POST /api/inquiries/together', { body }, { fetch })
+  return redirectTo(privatePage(`${seekerPath('search', language)}/asked/together`, asked))
+}
+
+/** Says which home took them, or deletes everything. */
+export async function actOnAnswers({ params, path, language, fetch }: Visit, { values }: Form): Promise<Response> {
+  const { act, home = '' } = values
+  const at = { params: { secret: params.secret ?? '' } }
+  if (act === 'delete') {
+    await ask('DELETE /api/inquiries/together/:secret', at, { fetch })
+    return redirectTo(`${seekerPath('search', language)}/asked/deleted`)
+  }
+  if (act !== 'take') throw new Refusal('bad_request', 'This form asks for nothing we know.')
+  try {
+    await ask('POST /api/inquiries/together/:secret/taken', { ...at, body: { home } }, { fetch })
+  } catch (error) {
+    // Whoever chose another home before reads that on the page.
+    if (refusedAs(error) !== 'conflict') throw error
+  }
+  return redirectTo(path)
+}

@@ -1,0 +1,206 @@
+import { say, sayCount } from '#domain/language/say.ts'
+import { type SearchAddress, searchOf } from '#domain/search/search-address.ts'
+import { keepChoice } from '#web/plumbing/kept/kept-choice.ts'
+import { fillWithKeptPlace } from '#web/plumbing/kept/kept-place.ts'
+import { askedIn, canSearch, isWholePlace, wordsIn } from './asked.ts'
+import { askCount, type HomesCount } from './homes-count.query.ts'
+import { type Asked, hideProblem, isOffline, leaveFor, type Reason, showProblem } from './leaving.ts'
+import type { SearchProps } from './search-props.ts'
+
+const pauseInMs = 250
+/** Keys go through the values of a list one by one. */
+const keyPauseInMs = 600
+/** Whether the server answers is waited for this long; then the browser shows how it waits. */
+const patienceInMs = 3000
+/** A count is an answer of the server for this long. */
+const freshInMs = 10_000
+
+/** True where there is room for results beside the fields: they follow at once there. */
+const isWide = () => matchMedia('(min-width: 900px)').matches
+
+/** Other than the page came. */
+function isChanged(control: Element | null): boolean {
+  if (control instanceof HTMLSelectElement) {
+    const drawn = [...control.options].findIndex(({ defaultSelected }) => defaultSelected)
+    return control.selectedIndex !== Math.max(0, drawn)
+  }
+  return control instanceof HTMLInputElement && control.value !== control.defaultValue
+}
+
+/**
+ * The form of the search: it counts while somebody chooses, the latest choice wins, and the page of the answer follows, at
+ * once on wide screens and by the button on phones.
+ */
+export class AskForm {
+  readonly #form: HTMLFormElement
+  readonly #props: SearchProps
+  readonly #close: () => void
+  #pause: ReturnType<typeof setTimeout> | undefined
+  #counting = new AbortController()
+  #counted = { search: '', at: 0 }
+  #held: Asked | null = null
+  #isByKey = false
+
+  constructor(form: HTMLFormElement, props: SearchProps, closeSheets: () => void) {
+    this.#form = form
+    this.#props = props
+    this.#close = closeSheets
+    form.addEventListener('keydown', () => {
+      this.#isByKey = true
+    })
+    form.addEventListener('pointerdown', () => {
+      this.#isByKey = false
+    })
+    form.addEventListener('input', ({ target }) => this.#changed(target))
+    form.addEventListener('submit', (event) => this.#submitted(event))
+    // What was chosen or typed while this script came.
+    const { activeElement } = document
+    if (form.contains(activeElement) && isChanged(activeElement)) this.#changed(activeElement)
+  }
+
+  /** Somebody came back to this page: what it led to was chosen on it, and is not what it shows. */
+  comeBackTo(): void {
+    if (!history.state?.left) return
+    history.replaceState({ ...history.state, left: undefined }, '')
+    this.#form.reset()
+    fillWithKeptPlace(this.#form.querySelector<HTMLInputElement>('.place-field input'))
+    this.#label(null)
+  }
+
+  /** What was held is looked for once the device is connected again; what fails then waits for a press. */
+  tryAgain(): void {
+    const held = this.#held ?? this.#drawnProblem()
+    if (held) void this.#go(held)
+  }
+
+  async goAgain(address: string): Promise<void> {
+    await this.#go(this.#held?.address === address ? this.#held : { address, words: [] })
+  }
+
+  /** The page itself came without an answer. */
+  #drawnProblem(): Asked | null {
+    const again = document.querySelector<HTMLAnchorElement>('.problem:not([data-held-problem]) a[data-again]')
+    return again && { address: again.href, words: [] }
+  }
+
+  #asked(): SearchAddress {
+    return askedIn(this.#form, this.#props)
+  }
+
+  #changed(target: EventTarget | null): void {
+    const asked = this.#asked()
+    const isTyping = target instanceof HTMLInputElement && target.type === 'text'
+    const isInSheet = target instanceof Element && target.closest('[data-sheet]') !== null
+    if (isTyping || isInSheet || !isWide() || !canSearch(asked)) {
+      this.#countSoon()
+      return
+    }
+    clearTimeout(this.#pause)
+    const name = target instanceof HTMLSelectElement || target instanceof HTMLInputElement ? target.name : ''
+    const lead = () => void this.#search(this.#asked(), name)
+    this.#pause = setTimeout(lead, this.#isByKey ? keyPauseInMs : 0)
+  }
+
+  #submitted(event: SubmitEvent): void {
+    const asked = this.#asked()
+    if (!canSearch(asked) && !isOffline()) return
+    event.preventDefault()
+    clearTimeout(this.#pause)
+    void this.#search(asked, null)
+  }
+
+  /** `from`: the control that was used, to come back to it on the next page. */
+  async #search(asked: SearchAddress, from: string | null): Promise<void> {
+    const { path, search } = this.#props
+    const next = searchOf(asked)
+    if (from === null) this.#close()
+    if (next === search) {
+      this.#forget()
+      return
+    }
+    await this.#go({ address: path + next, words: wordsIn(this.#form, asked) }, asked, from)
+  }
+
+  async #go(wanted: Asked, asked: SearchAddress | null = null, from: string | null = null): Promise<void> {
+    const problem = await this.#whyNot(asked ?? this.#asked())
+    if (problem === 'overtaken') return
+    if (problem === null) {
+      if (from !== null) keepChoice({ name: from, y: scrollY })
+      leaveFor(wanted.address)
+      return
+    }
+    this.#held = wanted
+    this.#label(null)
+    history.replaceState(history.state, '', wanted.address)
+    showProblem(problem, wanted)
+  }
+
+  /** The page answers what the form says: nothing is held any more. */
+  #forget(): void {
+    this.#counting.abort()
+    const wasHeld = this.#held !== null
+    this.#held = null
+    this.#label(null)
+    if (!wasHeld) return
+    hideProblem()
+    history.replaceState(history.state, '', this.#props.path + this.#props.search)
+  }
+
+  /** Null where the server answers, or may. */
+  async #whyNot(asked: SearchAddress): Promise<Reason | 'overtaken' | null> {
+    if (isOffline()) return 'offline'
+    const { search, at } = this.#counted
+    if (search === searchOf(asked) && Date.now() - at < freshInMs) return null
+    const { signal } = this.#countAnew()
+    const late = new Promise<'late'>((resolve) => setTimeout(resolve, patienceInMs, 'late'))
+    const found = await Promise.race([askCount(asked, { signal }), late])
+    if (signal.aborted) return 'overtaken'
+    if (found !== 'failed') return null
+    return isOffline() ? 'offline' : 'failed'
+  }
+
+  #countSoon(): void {
+    clearTimeout(this.#pause)
+    this.#pause = setTimeout(() => void this.#count(), pauseInMs)
+  }
+
+  async #count(): Promise<void> {
+    const { signal } = this.#countAnew()
+    const asked = this.#asked()
+    const found = this.#canCount(asked) ? await askCount(asked, { signal }) : 'unknown'
+    if (signal.aborted) return
+    this.#label(typeof found === 'string' ? 'unknown' : found)
+    if (typeof found !== 'string') this.#counted = { search: searchOf(asked), at: Date.now() }
+  }
+
+  /** The server refuses a place that it does not know, such as half a name. */
+  #canCount({ query: { near, state } }: SearchAddress): boolean {
+    if (!near) return Boolean(state)
+    const isTyped = isChanged(this.#form.querySelector('[name="near"]'))
+    return !isTyped || isWholePlace(near)
+  }
+
+  #countAnew(): AbortController {
+    this.#counting.abort()
+    this.#counting = new AbortController()
+    return this.#counting
+  }
+
+  /** Says on the buttons how many homes they show; null: what they came with, or nothing while something is held. */
+  #label(count: HomesCount | 'unknown' | null): void {
+    const { words } = this.#props
+    for (const button of this.#form.querySelectorAll<HTMLElement>('.ask-show, .ask-foot .btn')) {
+      button.dataset.drawn ??= button.textContent ?? ''
+      const drawn = this.#held === null ? button.dataset.drawn : words.show
+      button.textContent = count === null ? drawn : this.#countWords(count)
+    }
+  }
+
+  #countWords(found: HomesCount | 'unknown'): string {
+    const { words } = this.#props
+    if (found === 'unknown') return words.show
+    if (found.count === 0) return words.showNone
+    const count = new Intl.NumberFormat(document.documentElement.lang === 'es' ? 'es-US' : 'en-US').format(found.count)
+    return found.isLeast ? say(words.showAtLeast, { count }) : sayCount(words.showHomes, found.count, { count })
+  }
+}

@@ -1,0 +1,173 @@
+import { medicines } from '#domain/residence/needs.ts'
+import { audiences } from '#domain/residence/residence.ts'
+import { openChoices, readAskedSearch, usualRadius } from '#domain/search/asked-search.ts'
+import { type Sort, sorts } from '#domain/search/residence-search.ts'
+import { medicineAsked, type SearchAddress } from '#domain/search/search-address.ts'
+import type { BothWords } from '#web/pages/seekers/residences/search/search-view.ts'
+import { usePlaceForm } from '#web/parts/place-search/use-place-form.ts'
+import { Island } from '#web/plumbing/island.tsx'
+import { Field } from '#web/ui/form/field.tsx'
+import { Checkbox, Select } from '#web/ui/form/input.tsx'
+import PlaceField from './place-field.island.tsx'
+import './near-me.css'
+
+const distances = [5, 10, 25, 50, 100]
+const amounts = [200, 300, 400, 500, 750, 1000, 1500]
+
+export type FieldErrors = Readonly<Record<string, string>>
+
+type FieldsPanelProps = BothWords & {
+  address: SearchAddress
+  where: string
+  /** A search that says nothing of beds yet begins with those open now. */
+  isStart: boolean
+  errors: FieldErrors
+}
+
+/** One field holds the place, however the address says it. */
+function placeError({ near, state, city }: FieldErrors): string | undefined {
+  return [near, state, city].filter(Boolean).join(' ') || undefined
+}
+
+/** The choices with the one of the address among them, whatever it is. */
+function withChosen(usual: readonly number[], chosen: number | null): number[] {
+  return [...new Set(chosen === null ? usual : [...usual, chosen])].toSorted((a, b) => a - b)
+}
+
+/** True for a search of a whole state: how far a home is means nothing there. */
+function isOfState({ state, near, city }: SearchAddress['query']): boolean {
+  return state !== undefined && near === undefined && city === undefined
+}
+
+/** The six things that most people say. */
+export function FieldsPanel({ address, where, isStart, errors, words, homeWords }: FieldsPanelProps) {
+  const { query } = address
+  const { form } = words
+  const asked = readAskedSearch(query)
+  const radius = asked.radius ?? usualRadius
+  const { language, words: suggested } = usePlaceForm({})
+  return (
+    <>
+      <Island
+        of={PlaceField}
+        wakes="touched"
+        props={{
+          language,
+          where,
+          error: placeError(errors),
+          isStart,
+          words: {
+            where: form.where,
+            whereHelp: form.whereHelp,
+            nearMe: form.nearMe,
+            near: words.near,
+            suggested,
+          },
+        }}
+      />
+      {(!isOfState(query) || errors.radius !== undefined) && (
+        <Field label={form.radius} error={errors.radius}>
+          {(wiring) => (
+            <Select
+              {...wiring}
+              name="radius"
+              defaultValue={String(radius)}
+              options={withChosen(distances, radius).map((miles) => ({
+                value: String(miles),
+                words: form.miles(miles),
+              }))}
+            />
+          )}
+        </Field>
+      )}
+      <Field label={form.beds}>
+        {(wiring) => (
+          <Select
+            {...wiring}
+            name="open"
+            defaultValue={isStart ? '1' : (query.open ?? '0')}
+            options={[
+              ...openChoices.map(([value, beds]) => ({ value, words: form.bedsChoices[beds] })),
+              { value: '0', words: form.bedsChoices.any },
+            ]}
+          />
+        )}
+      </Field>
+      <Field label={form.audience}>
+        {(wiring) => (
+          <Select
+            {...wiring}
+            name="for"
+            defaultValue={query.for ?? ''}
+            placeholder={form.anybody}
+            options={audiences
+              .filter((audience) => audience !== 'any' || query.for === 'any')
+              .map((audience) => ({ value: audience, words: homeWords.audiences[audience].one }))}
+          />
+        )}
+      </Field>
+      <Field label={form.cash} error={errors.fee_max}>
+        {(wiring) => (
+          <Select
+            {...wiring}
+            name="fee_max"
+            defaultValue={query.fee_max ?? ''}
+            placeholder={form.anyCash}
+            options={withChosen(amounts, asked.ask.cashMax).map((dollars) => ({
+              value: String(dollars),
+              words: form.upTo(homeWords.money(dollars)),
+            }))}
+          />
+        )}
+      </Field>
+      <Field className="span" label={form.medicine}>
+        {(wiring) => (
+          <Select
+            {...wiring}
+            name="medicine"
+            defaultValue={medicineAsked(query) ?? ''}
+            placeholder={form.anyMedicine}
+            options={medicines.map((medicine) => ({ value: medicine, words: homeWords.needs[medicine].name }))}
+          />
+        )}
+      </Field>
+    </>
+  )
+}
+
+/** It comes after the button as it does to the eye, but for phones, where the button stands last. */
+export function CertifiedField({ query, words }: AfterButtonProps) {
+  return (
+    <div className="ask-certified">
+      <Checkbox name="certified" value="1" defaultChecked={readAskedSearch(query).ask.certified}>
+        {words.needs.certified}
+      </Checkbox>
+    </div>
+  )
+}
+
+type AfterButtonProps = { query: SearchAddress['query']; words: BothWords['words'] }
+
+/** The order in which homes come where nobody chose one; null for the names most alike. */
+function usualSort(query: SearchAddress['query']): Sort | null {
+  if (!isOfState(query)) return query.q && !query.near ? null : 'distance'
+  return query.q ? null : 'fresh'
+}
+
+/** The order of the list. It comes after the button as it does to the eye, but for sheets, where it stands above it. */
+export function SortField({ query, words: { form } }: AfterButtonProps) {
+  const usual = usualSort(query)
+  const isMeant = (sort: Sort) => sort !== usual && (sort !== 'distance' || query.sort === sort || !isOfState(query))
+  return (
+    <div className="ask-sort">
+      <label htmlFor="s">{form.sort}</label>
+      <Select
+        id="s"
+        name="sort"
+        defaultValue={query.sort === usual ? '' : (query.sort ?? '')}
+        placeholder={usual === null ? form.bestMatch : form.sorts[usual]}
+        options={sorts.filter(isMeant).map((sort) => ({ value: sort, words: form.sorts[sort] }))}
+      />
+    </div>
+  )
+}

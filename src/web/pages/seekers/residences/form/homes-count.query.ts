@@ -1,0 +1,28 @@
+import type { SearchAddress } from '#domain/search/search-address.ts'
+import { ask } from '#web/plumbing/api-client.ts'
+import { failureOf } from '#web/plumbing/asking/failure.ts'
+
+export type HomesCount = { count: number; isLeast: boolean }
+
+type How = { signal?: AbortSignal; fetch?: typeof globalThis.fetch }
+
+/**
+ * How many homes a search would find; `unknown` where the server does not say so of this one, `failed` where it does not
+ * answer.
+ */
+export async function askCount({ query }: SearchAddress, how: How): Promise<HomesCount | 'unknown' | 'failed'> {
+  const { cursor: _, sort: __, ...asked } = query
+  try {
+    const { total, totalIsLeast } = await ask('GET /api/v1/residences', { query: { ...asked, limit: '1' } }, how)
+    return { count: total, isLeast: totalIsLeast }
+  } catch (error) {
+    const { status } = failureOf(error)
+    return status === null || status >= 500 ? 'failed' : 'unknown'
+  }
+}
+
+/** The same; null where that cannot be said just now. */
+export async function countHomes(address: SearchAddress, how: How): Promise<HomesCount | null> {
+  const found = await askCount(address, how)
+  return typeof found === 'string' ? null : found
+}

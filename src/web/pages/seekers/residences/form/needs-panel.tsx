@@ -1,0 +1,113 @@
+import type { SearchAnswer } from '#contract/residence/residence-search.ts'
+import { type Need, needs } from '#domain/residence/needs.ts'
+import { readAskedSearch } from '#domain/search/asked-search.ts'
+import { medicineAsked, type SearchAddress } from '#domain/search/search-address.ts'
+import type { BothWords } from '#web/pages/seekers/residences/search/search-view.ts'
+import { Field } from '#web/ui/form/field.tsx'
+import { Checkbox, Input } from '#web/ui/form/input.tsx'
+import type { FieldErrors } from './fields-panel.tsx'
+import './needs.css'
+
+type NeedsPanelProps = BothWords & {
+  address: SearchAddress
+  /** How many homes of the place say what; empty while no place is known. */
+  counts: SearchAnswer['needs']
+  errors: FieldErrors
+}
+
+/** Everything else that can be asked. Each need has three values, and one switch governs homes that have not said. */
+export function NeedsPanel({ address, counts, errors, words, homeWords }: NeedsPanelProps) {
+  const { query } = address
+  const { needs: said } = words
+  // The field for medicines holds this one already.
+  const held = medicineAsked(query)
+  return (
+    <>
+      <p className="needs-others">
+        <a href="#w" data-held="" data-opens="change">
+          {said.others}
+        </a>
+      </p>
+      <Checkbox name="unstated" value="1" emphasis defaultChecked={readAskedSearch(query).ask.includesNotStated}>
+        {said.unstated}
+      </Checkbox>
+      <p className="help">{said.unstatedHelp}</p>
+      <div className="needs">
+        {needs
+          .filter((need) => need !== held)
+          .map((need) => (
+            <NeedRow
+              key={need}
+              need={need}
+              value={query[need] ?? ''}
+              count={counts.find((one) => one.need === need)}
+              words={words}
+              homeWords={homeWords}
+            />
+          ))}
+      </div>
+      <fieldset className="need-levels" aria-describedby={errors.level ? 'level-error' : undefined}>
+        <legend>{said.level}</legend>
+        {errors.level && (
+          <p className="error" id="level-error">
+            {errors.level}
+          </p>
+        )}
+        {([1, 2, 3, 4] as const).map((level) => (
+          <Checkbox
+            key={level}
+            name="level"
+            value={String(level)}
+            defaultChecked={query.level?.includes(String(level))}
+          >
+            {homeWords.levels[level]}
+          </Checkbox>
+        ))}
+      </fieldset>
+      <Field label={said.soberDays} help={said.soberHelp} error={errors.sober_days}>
+        {(wiring) => (
+          <Input
+            {...wiring}
+            name="sober_days"
+            inputMode="numeric"
+            maxLength={6}
+            defaultValue={query.sober_days}
+            className="short"
+          />
+        )}
+      </Field>
+      <Field label={said.name} error={errors.q}>
+        {(wiring) => <Input {...wiring} name="q" defaultValue={query.q} maxLength={100} autoComplete="off" />}
+      </Field>
+    </>
+  )
+}
+
+type NeedRowProps = BothWords & {
+  need: Need
+  value: string
+  count: SearchAnswer['needs'][number] | undefined
+}
+
+function NeedRow({ need, value, count, words, homeWords }: NeedRowProps) {
+  const { either, must, mustNot, counts } = words.needs
+  const choices = [
+    ['', either],
+    ['yes', must],
+    ['no', mustNot],
+  ] as const
+  return (
+    <div className="need" role="radiogroup" aria-labelledby={`n-${need}`}>
+      <span id={`n-${need}`}>
+        {homeWords.needs[need].name}
+        {count && <small>{counts(count.yes, count.no, count.notStated)}</small>}
+      </span>
+      {choices.map(([choice, label]) => (
+        <label key={choice}>
+          <input type="radio" name={need} value={choice} defaultChecked={value === choice} />
+          <span>{label}</span>
+        </label>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,30 @@
+import { Icon } from '#web/ui/icon/icon.tsx'
+import { VisuallyHidden } from '#web/ui/text/visually-hidden.tsx'
+import '#web/ui/action/chip.css'
+import type { SearchWords } from '#domain/seeker-words/search-words.ts'
+import type { Chip } from '#web/pages/seekers/residences/search/search-view.ts'
+
+type SearchChipsProps = { chips: readonly Chip[]; clear: string; words: SearchWords }
+
+/** Everything asked, each with a way to take it back: links, since the address holds them. */
+export function SearchChips({ chips, clear, words }: SearchChipsProps) {
+  if (chips.length === 0) return null
+  const { label, remove, clearAll } = words.chips
+  return (
+    <ul className="chips" aria-label={label}>
+      {chips.map((chip) => (
+        <li key={chip.name} className={chip.isSaid ? 'said' : undefined}>
+          <a className="chip" href={chip.to}>
+            {chip.words} <Icon name="close" />
+            <VisuallyHidden>{remove}</VisuallyHidden>
+          </a>
+        </li>
+      ))}
+      <li className="wide">
+        <a className="btn btn-text btn-sm" href={clear}>
+          {clearAll}
+        </a>
+      </li>
+    </ul>
+  )
+}

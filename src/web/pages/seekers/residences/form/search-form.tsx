@@ -1,0 +1,159 @@
+import type { ReactNode } from 'react'
+import type { SearchAnswer } from '#contract/residence/residence-search.ts'
+import { type ListView, type SearchAddress, searchOf } from '#domain/search/search-address.ts'
+import type { BothWords } from '#web/pages/seekers/residences/search/search-view.ts'
+import { ScriptIsland } from '#web/plumbing/island.tsx'
+import { Button, ButtonLink, IconButton } from '#web/ui/action/button.tsx'
+import { HeldProblems } from '../found/problem.tsx'
+import { CertifiedField, type FieldErrors, FieldsPanel, SortField } from './fields-panel.tsx'
+import type { HomesCount } from './homes-count.query.ts'
+import { NeedsPanel } from './needs-panel.tsx'
+import type { SearchProps } from './search-props.ts'
+import './search-form.css'
+
+type SearchFormProps = BothWords & {
+  address: SearchAddress
+  path: string
+  where: string
+  /** Nothing is searched yet, or the search was refused: the fields stand open. */
+  isOpen: boolean
+  isStart: boolean
+  errors: FieldErrors
+  counts: SearchAnswer['needs']
+  /** How many homes stand below. */
+  shown: HomesCount | null
+  /** How many needs stand in the address, for the button that leads to them. */
+  asked: number
+  hasMap: boolean
+  /** How the homes are shown. */
+  view: ListView
+  /** What stands between the fields and the needs: chips. */
+  children: ReactNode
+}
+
+/**
+ * The search: a plain form whose panels are links' targets, so that it works before and without script. With script
+ * (search.island.ts) its panels are sheets on phones, and the needs a sheet everywhere.
+ */
+export function SearchForm(props: SearchFormProps) {
+  const { address, path, where, isOpen, isStart, errors, counts, shown, children } = props
+  const { words, homeWords } = props
+  const both = { words, homeWords }
+  const button = shown === null ? words.form.show : words.form.showHomes(shown.count, shown.isLeast)
+  return (
+    <ScriptIsland file="src/web/pages/seekers/residences/form/search.island.ts" wakes="idle" props={scriptProps(props)}>
+      {!isOpen && <PhoneTools {...props} />}
+      <form
+        id="ask"
+        role="search"
+        aria-label={words.form.label}
+        action={path}
+        className="ask"
+        data-open={isOpen || undefined}
+      >
+        {address.compare.length > 0 && <input type="hidden" name="compare" value={address.compare.join(',')} />}
+        <input type="hidden" name="view" value={address.view} disabled={!address.view} />
+        <AskPanel name="change" title={words.tools.change} words={words}>
+          <div className="ask-grid">
+            <FieldsPanel {...both} address={address} where={where} isStart={isStart} errors={errors} />
+            <Button type="submit" look="primary" className="ask-show">
+              {button}
+            </Button>
+            <CertifiedField query={address.query} words={words} />
+            <SortField query={address.query} words={words} />
+          </div>
+        </AskPanel>
+        <div className="tools">
+          <SheetLink opens="needs" to="#needs" icon="filter" className="wide">
+            {words.tools.more}
+          </SheetLink>
+          {children}
+        </div>
+        <AskPanel name="needs" title={words.needs.title} words={words}>
+          <div className="ask-body">
+            <NeedsPanel {...both} address={address} counts={counts} errors={errors} />
+          </div>
+          <div className="ask-foot">
+            <Button type="submit" look="primary">
+              {button}
+            </Button>
+          </div>
+        </AskPanel>
+      </form>
+      <HeldProblems words={words} hasOldHomes={shown !== null} />
+    </ScriptIsland>
+  )
+}
+
+function scriptProps({ address, path, where, words: { form } }: SearchFormProps): SearchProps {
+  const { state, near, city } = address.query
+  return {
+    path,
+    search: searchOf(address),
+    state: state !== undefined && near === undefined && city === undefined ? { typed: where, code: state } : null,
+    words: {
+      show: form.show,
+      showNone: form.showNone,
+      showHomes: { one: form.showHomes(1, false), many: form.showHomes(2, false).replace('2', '{count}') },
+      showAtLeast: form.showHomes(2, true).replace('2', '{count}'),
+    },
+  }
+}
+
+type SheetLinkProps = {
+  opens: 'change' | 'needs'
+  to: string
+  icon: 'edit' | 'filter'
+  className?: string
+  children: ReactNode
+}
+
+/** Leads to a panel, and with script opens it as a sheet. */
+function SheetLink({ opens, ...rest }: SheetLinkProps) {
+  return <ButtonLink look="line" small data-held="" data-opens={opens} {...rest} />
+}
+
+/** The ways on from the answer, on phones: links that work by themselves. */
+function PhoneTools({ address, path, words, asked, hasMap, shown, view }: SearchFormProps) {
+  const other = view === 'cards' ? 'list' : 'cards'
+  return (
+    <nav className="phone-tools" aria-label={words.form.label}>
+      <SheetLink opens="change" to="#w" icon="edit">
+        {words.tools.change}
+      </SheetLink>
+      <SheetLink opens="needs" to="#needs" icon="filter">
+        {words.tools.needs(asked)}
+      </SheetLink>
+      {hasMap && (
+        <ButtonLink look="line" small icon="map" to="#map">
+          {words.tools.map}
+        </ButtonLink>
+      )}
+      {shown !== null && (
+        <ButtonLink
+          look="line"
+          small
+          icon={other === 'list' ? 'table' : 'cards'}
+          to={path + searchOf({ ...address, view: other })}
+          data-keep-view={other}
+        >
+          {words.rows[other]}
+        </ButtonLink>
+      )}
+    </nav>
+  )
+}
+
+type AskPanelProps = { name: 'change' | 'needs'; title: string; words: BothWords['words']; children: ReactNode }
+
+function AskPanel({ name, title, words, children }: AskPanelProps) {
+  return (
+    <div id={name} className="ask-panel">
+      <div className="ask-head">
+        <h2>{title}</h2>
+        <IconButton icon="close" label={words.form.close} data-close="" />
+      </div>
+      {children}
+    </div>
+  )
+}

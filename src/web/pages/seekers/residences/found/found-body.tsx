@@ -1,0 +1,82 @@
+import type { SiteSettings } from '#contract/directory/site.ts'
+import { changedSearch, type ListView, searchOf } from '#domain/search/search-address.ts'
+import { isWholeState } from '#web/pages/seekers/residences/search/answer-head.tsx'
+import { placeSaid } from '#web/pages/seekers/residences/search/search-view.ts'
+import { CompareTable } from '../kept/compare-table.tsx'
+import { SavedList } from '../kept/saved-list.tsx'
+import { StateMap } from '../map/state-map.tsx'
+import type { FoundSearch } from '../page-data.ts'
+import { FoundList, type ListParts } from './found-list.tsx'
+import { NearestHomes } from './nearest-homes.tsx'
+import { NothingFound } from './nothing-found.tsx'
+
+type FoundBodyProps = {
+  searched: FoundSearch
+  parts: ListParts
+  site: SiteSettings
+  view: ListView
+}
+
+/** What was found: a whole state begins with its towns; a search without homes with what would find some. */
+export function FoundBody({ searched, parts, site, view }: FoundBodyProps) {
+  const { answer, shown, compared, map, nearest, guide } = searched
+  const { address, path, words, homeWords } = parts
+  const { outline, ground, stateGround, largest } = map
+  const place = answer.place && placeSaid(answer.place)
+  const townPath = (town: string) =>
+    path + searchOf(changedSearch(address, { state: null, near: `${town}, ${answer.place?.state}` }))
+  const towns = outline && answer.place?.kind === 'state' && answer.towns.length > 0 && (
+    <StateMap
+      towns={answer.towns}
+      ground={stateGround}
+      outline={outline}
+      largest={largest}
+      townPath={townPath}
+      words={words}
+      homeWords={homeWords}
+    />
+  )
+  const isWhole = isWholeState(address, answer)
+  return (
+    <>
+      {isWhole && towns && <div className="wrap whole-state">{towns}</div>}
+      {answer.total === 0 && (place || address.query.q) && (
+        <div className="wrap">
+          <NothingFound
+            address={address}
+            path={path}
+            place={place}
+            guide={guide}
+            words={words}
+            homeWords={homeWords}
+            relaxations={answer.relaxations}
+            lookedAt={answer.lookedAt}
+          >
+            {nearest.length > 0 && <NearestHomes {...parts} homes={nearest} measuredAt={answer.measuredAt} />}
+          </NothingFound>
+        </div>
+      )}
+      <FoundList
+        {...parts}
+        answer={answer}
+        shown={shown}
+        outline={outline}
+        ground={ground}
+        site={site}
+        view={view}
+        beside={
+          <>
+            {!isWhole && towns}
+            <p className="small quiet mt-3">
+              {words.list.caution} <b>{words.list.callToBeSure}</b>
+            </p>
+          </>
+        }
+      />
+      <div className="wrap list-foot">
+        <SavedList {...parts} asked={null} />
+        <CompareTable {...parts} homes={compared} measuredAt={answer.measuredAt} />
+      </div>
+    </>
+  )
+}

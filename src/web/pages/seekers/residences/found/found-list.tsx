@@ -1,0 +1,214 @@
+import type { ReactNode } from 'react'
+import type { SiteSettings } from '#contract/directory/site.ts'
+import type { SearchAnswer } from '#contract/residence/residence-search.ts'
+import type { StateOutline } from '#domain/map/state-plane.ts'
+import { needsAsked, readAskedSearch } from '#domain/search/asked-search.ts'
+import type { Sort } from '#domain/search/residence-search.ts'
+import {
+  changedSearch,
+  type ListView,
+  type SearchAddress,
+  searchOf,
+  toggledCompare,
+} from '#domain/search/search-address.ts'
+import type { RingGround } from '#web/pages/seekers/residences/map/ring/ring-ground.ts'
+import { RingMap } from '#web/pages/seekers/residences/map/ring/ring-map.tsx'
+import { pointOf, ringMiddle } from '#web/pages/seekers/residences/map/ring/ring-middle.ts'
+import { type BothWords, peopleAsked } from '#web/pages/seekers/residences/search/search-view.ts'
+import { SampleNote } from '#web/parts/figures/sample-note.tsx'
+import { HomeCard } from '#web/parts/homes/home-card/home-card.tsx'
+import { homeNumberSaid } from '#web/parts/homes/home-card/home-facts.ts'
+import { HOMES_ID } from '#web/parts/homes/homes-below/homes-below.ts'
+import { Button } from '#web/ui/action/button.tsx'
+import { Icon } from '#web/ui/icon/icon.tsx'
+import { MapMoves } from '../map/map-moves.tsx'
+import type { MappedHome } from '../map/mapped-home.ts'
+import { StreetsOver } from '../map/street/streets-over.tsx'
+import { HomeRows } from '../rows/home-rows.tsx'
+import { ViewSwitch } from '../rows/view-switch.tsx'
+import type { HomesNow } from './homes-now.query.ts'
+import { Misses } from './misses.tsx'
+
+export type ListParts = BothWords & {
+  address: SearchAddress
+  path: string
+  /** The site's origin, for addresses that are sent to others. */
+  origin: string
+  homePath: (slug: string) => string
+  /** A home's whole address, which holds nothing of the search. */
+  homePage: (slug: string) => string
+}
+
+type FoundListProps = ListParts & {
+  answer: SearchAnswer
+  shown: HomesNow
+  outline: StateOutline | null
+  ground: RingGround | null
+  site: SiteSettings
+  /** What stands under the map: notes and saved homes. */
+  beside: ReactNode
+  /** How the homes are shown. */
+  view: ListView
+}
+
+/** The homes found, those that miss something, and the map of both beside them. */
+export function FoundList(props: FoundListProps) {
+  const { answer, shown, address, path, words, homeWords, homePath, outline, ground, beside, site, view } = props
+  const { items, measuredAt, place } = answer
+  const { homes, misses } = shown
+  const mapped = mappedHomes(homes, misses)
+  const all = mapped.map(({ home }) => home)
+  const hasMap = ringMiddle(place, all) !== null
+  const byPhone = all.filter((home) => pointOf(home) === null).length
+  return (
+    <div className="wrap found" data-alone={all.length === 0 || undefined} data-view={view}>
+      <section aria-label={words.list.label}>
+        <OnPaper {...props} />
+        <p className="small changed-line" hidden>
+          <span /> <a href={path + searchOf(address)}>{words.live.again}</a>
+        </p>
+        {[...items, ...answer.misses.map(({ home }) => home)].some(({ isSample }) => isSample) && (
+          <SampleNote>{words.list.sample}</SampleNote>
+        )}
+        {items.length > 0 && <ViewSwitch address={address} path={path} view={view} words={words.rows} />}
+        {items.length > 0 && (view === 'list' ? <Rows {...props} /> : <Cards {...props} />)}
+        <ListFoot {...props} />
+        <Misses
+          misses={misses}
+          measuredAt={measuredAt}
+          homePath={homePath}
+          words={words}
+          homeWords={homeWords}
+          notSaid={answer.notSaid}
+          missing={answer.missing}
+          query={address.query}
+          from={items.length + 1}
+        />
+      </section>
+      <aside aria-label={words.map.title}>
+        {hasMap && place && (
+          <StreetsOver homes={mapped} place={place} site={site} words={words} homeWords={homeWords}>
+            <RingMap
+              homes={mapped}
+              place={place}
+              outline={outline}
+              ground={ground}
+              words={words}
+              homeWords={homeWords}
+            />
+          </StreetsOver>
+        )}
+        {hasMap && byPhone > 0 && <p className="small quiet mt-3">{words.map.byPhone(byPhone)}</p>}
+        {place && place.kind !== 'state' && <MapMoves address={address} path={path} place={place} words={words} />}
+        {beside}
+      </aside>
+    </div>
+  )
+}
+
+/** Everything with a pin, in the list's order: the homes found, then those that miss something. */
+function mappedHomes(homes: HomesNow['homes'], misses: HomesNow['misses']): MappedHome[] {
+  const found = homes.map((home, at) => home && { home, no: at + 1, target: `home-${at + 1}`, misses: false })
+  const missing = misses.map((miss, at) => {
+    const no = homes.length + at + 1
+    return miss && { home: miss.home, no, target: `miss-${no}`, misses: true }
+  })
+  return [...found, ...missing].filter((one) => one !== null)
+}
+
+function Cards(props: FoundListProps) {
+  const { answer, shown, address, path, homePath, homePage, words, homeWords } = props
+  const asked = { people: peopleAsked(address.query), needs: needsAsked(address.query) }
+  return (
+    <>
+      <h2 className="vh">{words.list.heading}</h2>
+      <ol className="homes" id={HOMES_ID} tabIndex={-1}>
+        {shown.homes.map(
+          (home, at) =>
+            home && (
+              <li key={home.id} data-live-home={home.id} data-number={homeNumberSaid(home)}>
+                <HomeCard
+                  home={home}
+                  no={at + 1}
+                  asked={asked}
+                  measuredAt={answer.measuredAt}
+                  words={homeWords}
+                  to={homePath(home.slug)}
+                  page={homePage(home.slug)}
+                  compare={path + searchOf(toggledCompare(address, home.slug))}
+                  isCompared={address.compare.includes(home.slug)}
+                />
+              </li>
+            ),
+        )}
+      </ol>
+    </>
+  )
+}
+
+function Rows({ answer, shown, address, path, homePath, words, homeWords }: FoundListProps) {
+  const sorted = readAskedSearch(address.query).sort ?? (answer.place?.radius != null ? 'distance' : null)
+  const sortPath = (sort: Sort) => path + searchOf(changedSearch(address, { sort }))
+  return (
+    <>
+      <h2 className="vh">{words.list.heading}</h2>
+      <HomeRows
+        id={HOMES_ID}
+        homes={shown.homes}
+        people={peopleAsked(address.query)}
+        measuredAt={answer.measuredAt}
+        sorting={{ sorted, sortPath, hasDistance: answer.place?.radius != null }}
+        homePath={homePath}
+        words={words}
+        homeWords={homeWords}
+      />
+      <p className="small quiet mt-3">{words.rows.note}</p>
+    </>
+  )
+}
+
+/** A sheet holds the homes of one page: it says so, and where the others are. */
+function OnPaper({ answer, address, path, origin, words }: FoundListProps) {
+  const { items, total, totalIsLeast: isLeast } = answer
+  const { cursor, ...query } = address.query
+  if (!answer.next && !cursor) return null
+  const shown = { shown: items.length, total, isLeast, isFirst: !cursor }
+  return (
+    <p className="print-only on-paper">
+      {words.onPaper({ ...shown, address: origin + path + searchOf({ query, compare: [] }) })}
+    </p>
+  )
+}
+
+/** The way to more homes, and what can be done with these. */
+function ListFoot({ answer, address, path, words }: FoundListProps) {
+  const { query } = address
+  const { cursor, ...first } = query
+  return (
+    <>
+      {(answer.next || cursor) && (
+        <nav className="pages" aria-label={words.list.next}>
+          {cursor && (
+            <a className="btn btn-text" href={path + searchOf({ ...address, query: first })}>
+              {words.list.first}
+            </a>
+          )}
+          {answer.next && (
+            <a
+              className="btn btn-line"
+              href={path + searchOf({ ...address, query: { ...query, cursor: answer.next } })}
+            >
+              {words.list.next}
+              <Icon name="arrow" />
+            </a>
+          )}
+        </nav>
+      )}
+      {answer.items.length > 0 && (
+        <Button look="bare" small icon="print" className="needs-script print-list" data-print="">
+          {words.print}
+        </Button>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,68 @@
+import type { FoundResidence, MissedResidence, SearchAnswer } from '#contract/residence/residence-search.ts'
+import { groupsFor, homeNumber, type People } from '#domain/beds/home-beds.ts'
+import { homesDrawn, type SearchAddress, searchOf } from '#domain/search/search-address.ts'
+import { peopleAsked } from '#web/pages/seekers/residences/search/search-view.ts'
+import { ask } from '#web/plumbing/api-client.ts'
+
+/** The homes of a page in their order, and those that miss something; null in the place of one that is not listed any more. */
+export type HomesNow = {
+  homes: readonly (FoundResidence | null)[]
+  misses: readonly (MissedResidence | null)[]
+}
+
+/** What `homesDrawn` holds for an answer: its page asks for itself with its slugs and, of a state, with its towns. */
+export function drawnOf({ items, misses, towns }: SearchAnswer): string {
+  const slugs = (homes: readonly FoundResidence[]) => homes.map(({ slug }) => slug).join(',')
+  const lists = [slugs(items), slugs(misses.map(({ home }) => home))]
+  if (towns.length > 0) lists.push(towns.map(({ name }) => encodeURIComponent(name)).join(','))
+  return lists.join('~')
+}
+
+/** No list re-sorts by itself: on a page that somebody reads the towns stay where they are, and new ones come last. */
+export function withTownsInOrder(answer: SearchAnswer, asked: URLSearchParams): SearchAnswer {
+  const drawn = asked.get(homesDrawn)?.split('~')[2]?.split(',') ?? []
+  const placeOf = ({ name }: { name: string }) => (drawn.includes(name) ? drawn.indexOf(name) : drawn.length)
+  return { ...answer, towns: answer.towns.toSorted((one, other) => placeOf(one) - placeOf(other)) }
+}
+
+/** The homes of an answer, or, where a page that somebody reads asks for them, its own in the order it was drawn in. */
+export async function homesNow(
+  answer: SearchAnswer,
+  { query }: SearchAddress,
+  asked: URLSearchParams,
+  fetch: typeof globalThis.fetch,
+): Promise<HomesNow> {
+  const drawn = asked.get(homesDrawn)
+  if (drawn === null) return { homes: answer.items, misses: answer.misses }
+  const [items = [], misses = []] = drawn.split('~').map((slugs) => slugs.split(',').filter(isSlug))
+  const known = new Map([...answer.items, ...answer.misses.map(({ home }) => home)].map((home) => [home.slug, home]))
+  const others = [...items, ...misses].filter((slug) => !known.has(slug))
+  for (const home of await theseHomes(others, fetch)) known.set(home.slug, countedFor(home, peopleAsked(query)))
+  const checksOf = (slug: string) => answer.misses.find(({ home }) => home.slug === slug)?.checks ?? []
+  const homeOf = (slug: string) => known.get(slug) ?? null
+  return {
+    homes: items.map(homeOf),
+    misses: misses.map(homeOf).map((home) => home && { home, checks: checksOf(home.slug) }),
+  }
+}
+
+export const isSlug = (text: string) => /^[a-z0-9-]{1,120}$/.test(text)
+
+async function theseHomes(
+  slugs: readonly string[],
+  fetch: typeof globalThis.fetch,
+): Promise<readonly FoundResidence[]> {
+  if (slugs.length === 0) return []
+  return (await ask('GET /api/residences/these', { query: { homes: slugs.join(',') } }, { fetch })).items
+}
+
+/** With the beds of the people that are asked for. */
+function countedFor(home: FoundResidence, people: People): FoundResidence {
+  return { ...home, ...homeNumber(groupsFor(home.groups, people, home), new Date()) }
+}
+
+/** The address of a page with the homes it shows, for asking again. */
+export function nowAddress(path: string, address: SearchAddress | null, drawn: string): string {
+  const search = address === null ? '' : searchOf(address)
+  return `${path}${search === '' ? '?' : `${search}&`}${homesDrawn}=${drawn}`
+}

@@ -1,0 +1,38 @@
+import type { AgeWords } from '#domain/beds/bed-age.ts'
+import type { People } from '#domain/beds/home-beds.ts'
+import type { SearchWords } from '#domain/seeker-words/search-words.ts'
+import type { LiveListProps } from '#web/parts/frame/live-page/live-list-props.ts'
+import { ScriptIsland } from '#web/plumbing/island.tsx'
+import { GoneCard } from './gone-card.tsx'
+
+type Props = {
+  /** The address of the page as it is now, with its homes in the order they stand in. */
+  now: string
+  people: People
+  /** Two letters: every home of this state counts for the sums of the page. */
+  state?: string | undefined
+  drawnAt: string
+  words: SearchWords
+  ages: AgeWords
+}
+
+/** What is said of changes, with braces for their values. */
+export function liveWords({ live }: SearchWords): LiveListProps['words'] {
+  return {
+    changed: { one: live.changed(1), many: live.changed(2).replace('2', '{count}') },
+    goneOf: live.goneOf('{name}'),
+  }
+}
+
+/** Keeps the numbers of a list as they are, and says what changed (parts/live-page/live-list.island.ts). */
+export function LiveList({ now, people, state, drawnAt, words, ages }: Props) {
+  const props: LiveListProps = { now, people, state, drawnAt, ages, words: liveWords(words) }
+  return (
+    <ScriptIsland file="src/web/parts/frame/live-page/live-list.island.ts" wakes="idle" props={props}>
+      <div className="vh" role="status" />
+      <template className="gone-home">
+        <GoneCard name="" no={0} words={words.live} />
+      </template>
+    </ScriptIsland>
+  )
+}

@@ -1,0 +1,82 @@
+import type { PlaceChoice, PlaceDoubt } from '#contract/directory/meant-places.ts'
+import { changedSearch, type SearchAddress, searchOf } from '#domain/search/search-address.ts'
+import type { SearchWords } from '#domain/seeker-words/search-words.ts'
+import { type BothWords, homesMeant } from '#web/pages/seekers/residences/search/search-view.ts'
+import { filtersMeant, type Refused } from '../residences.query.ts'
+import { Helpline } from './helpline.tsx'
+import './answers.css'
+
+type MeantProps = BothWords & {
+  refused: Refused
+  /** What was typed as a place, and the search with what is understood of it. */
+  near: string | undefined
+  address: SearchAddress
+  path: string
+}
+
+/** What may have been meant by a place nobody can tell: other places, needs, or homes of that name. Each is one link. */
+export function Meant({ refused, near = '', address, path, words, homeWords }: MeantProps) {
+  const { meant, named } = refused
+  const { problems } = words
+  const needs = needsApart(filtersMeant(refused) ?? {})
+  const choices = meant?.choices ?? []
+  return (
+    <>
+      {choices.length > 0 && (
+        <section className="meant" aria-labelledby="meant">
+          <h2 id="meant" className={meant?.why === 'several' ? 'vh' : undefined}>
+            {problems.didYouMean}
+          </h2>
+          <ul>
+            {choices.map((choice) => (
+              <Choice
+                key={choice.near}
+                choice={choice}
+                problems={problems}
+                to={path + searchOf(changedSearch(address, { near: choice.near, state: null }))}
+              />
+            ))}
+          </ul>
+        </section>
+      )}
+      {needs.map((filters) => (
+        <p key={Object.keys(filters).join()} className="meant-named">
+          <a href={path + searchOf({ query: filters, compare: address.compare })}>
+            {problems.everywhere(homesMeant(filters, { words, homeWords }))}
+          </a>
+        </p>
+      ))}
+      {named && needs.length === 0 && (
+        <p className="meant-named">
+          <a href={path + searchOf({ query: { q: near }, compare: address.compare })}>
+            {problems.named(named.count, named.isLeast, near)}
+          </a>
+        </p>
+      )}
+      {choices.length === 0 && helpless.includes(meant?.why ?? null) && <Helpline words={words} />}
+    </>
+  )
+}
+
+/** What is no place at all may be a call for help: "my son needs help". */
+const helpless: readonly (PlaceDoubt | null)[] = ['unlike', 'here', 'outside']
+
+/** All filters together, then each alone: who types "MAT" takes one of the medicines. */
+function needsApart(filters: SearchAddress['query']): SearchAddress['query'][] {
+  const each = Object.entries(filters).map(([name, value]) => ({ [name]: value }))
+  return each.length > 1 ? [filters, ...each] : each
+}
+
+type ChoiceProps = { choice: PlaceChoice; to: string; problems: SearchWords['problems'] }
+
+function Choice({ choice: { near, county, homes, homesAreLeast }, to, problems }: ChoiceProps) {
+  const said = problems.choice({ near, county, homes, isLeast: homesAreLeast })
+  return (
+    <li>
+      <a href={to} className="meant-choice">
+        <b>{said.place}</b>
+        <span className="quiet">{said.homes}</span>
+      </a>
+    </li>
+  )
+}

@@ -1,0 +1,84 @@
+import type { MissedResidence } from '#contract/residence/residence-search.ts'
+import type { Said } from '#domain/residence/needs.ts'
+import { type AskedSearch, readAskedSearch, usualRadius } from '#domain/search/asked-search.ts'
+import { bedsSaid } from '#domain/search/residence-search.ts'
+import type { SearchAddress } from '#domain/search/search-address.ts'
+import type { BothWords } from '#web/pages/seekers/residences/search/search-view.ts'
+
+export type CheckSaid = { key: string; value: 'yes' | 'no' | 'unsaid'; words: string; asked: string | null }
+
+type Check = MissedResidence['checks'][number]
+
+/** Everything asked of a home that misses something: what it misses first, then what it meets, each with what was asked. */
+export function checksSaid(
+  { home, checks }: MissedResidence,
+  query: SearchAddress['query'],
+  both: BothWords,
+): CheckSaid[] {
+  const asked = readAskedSearch(query)
+  const failedFirst = checks
+    .map((check) => asOfNow(check, home, asked))
+    .toSorted((one, other) => Number(one.isMet) - Number(other.isMet))
+  return failedFirst.map((check) => ({
+    key: check.need ?? check.what,
+    value: check.said === 'not_stated' ? 'unsaid' : check.isMet ? 'yes' : 'no',
+    ...inWords(check, home, asked, both),
+  }))
+}
+
+/** Whether a bed is open changes while somebody reads; nothing else that was asked does. */
+function asOfNow(check: Check, home: MissedResidence['home'], { ask }: AskedSearch): Check {
+  if (check.what !== 'beds') return check
+  const said = bedsSaid(home, ask.beds)
+  return { ...check, said, isMet: said === 'yes' }
+}
+
+function inWords(
+  { what, need, wanted, said }: Check,
+  home: MissedResidence['home'],
+  { ask, radius }: AskedSearch,
+  { words, homeWords }: BothWords,
+): { words: string; asked: string | null } {
+  const { misses } = words
+  const plain = (text: string) => ({ words: text, asked: null })
+  switch (what) {
+    case 'beds':
+      return plain(misses.beds(said, ask.beds === 'open_or_waiting'))
+    case 'audience':
+      return plain(misses.takes(ask.audience ?? 'any', said))
+    case 'level':
+      return plain(home.narrLevel === null ? misses.level('not_stated') : homeWords.levels[home.narrLevel])
+    case 'certified':
+      return plain(misses.certified(said))
+    case 'cash': {
+      const amount = home.cashToMoveIn === null ? null : homeWords.toMoveIn(home.cashToMoveIn)
+      const most = ask.cashMax
+      return {
+        words: misses.cash(said, amount),
+        asked: most === null ? null : misses.asked(words.form.upTo(homeWords.money(most))),
+      }
+    }
+    case 'sobriety':
+      return plain(misses.sobriety(said, home.minimumSobrietyDays))
+    case 'distance':
+      return {
+        words: misses.distance(homeWords.miles(home.distance ?? 0)),
+        asked: misses.asked(misses.upToMiles(radius ?? usualRadius)),
+      }
+    case 'need':
+      return plain(needInWords(said, wanted, need, homeWords))
+  }
+}
+
+/** In the home's own words: "No pets" misses "must" and meets "must not". */
+function needInWords(
+  said: Said,
+  wanted: Check['wanted'],
+  need: Check['need'],
+  homeWords: BothWords['homeWords'],
+): string {
+  if (need === null) return ''
+  if (said === 'not_stated') return homeWords.needNotStated(need)
+  const isYes = (said === 'yes') === (wanted !== 'no')
+  return isYes ? homeWords.needs[need].yes : homeWords.needs[need].no
+}

@@ -1,0 +1,127 @@
+import type { MissedResidence } from '#contract/residence/residence-search.ts'
+import type { SearchAddress } from '#domain/search/search-address.ts'
+import { type BothWords, peopleAsked } from '#web/pages/seekers/residences/search/search-view.ts'
+import { CallHome } from '#web/parts/homes/home-card/call-home.tsx'
+import { HomeBeds } from '#web/parts/homes/home-card/home-beds.tsx'
+import { homeNumberSaid } from '#web/parts/homes/home-card/home-facts.ts'
+import { HomeMarker } from '#web/parts/homes/home-card/home-marker.tsx'
+import { Icon } from '#web/ui/icon/icon.tsx'
+import { SaidList } from '#web/ui/text/lists/said-list.tsx'
+import { VisuallyHidden } from '#web/ui/text/visually-hidden.tsx'
+import type { HomesNow } from './homes-now.query.ts'
+import { checksSaid } from './miss-checks.ts'
+import './answers.css'
+
+type MissesProps = BothWords & {
+  misses: HomesNow['misses']
+  /** How many there are in all: that only have not said, and that miss something. */
+  notSaid: number
+  missing: number
+  query: SearchAddress['query']
+  /** The number of the first of them, after those of the list. */
+  from: number
+  measuredAt: string
+  homePath: (slug: string) => string
+}
+
+/** Homes that have not said, to be asked, and homes that miss something, without a roof, each with what keeps it out. */
+export function Misses({ misses, notSaid, missing, ...rest }: MissesProps) {
+  const { words, from } = rest
+  const numbered = misses.flatMap((miss, at) => (miss === null ? [] : [{ miss, no: from + at }]))
+  const unsaid = numbered.filter(({ miss }) => isUnsaid(miss))
+  const others = numbered.filter(({ miss }) => !isUnsaid(miss))
+  return (
+    <>
+      <Group
+        {...rest}
+        id="not-said"
+        title={words.misses.notSaid(Math.max(notSaid, unsaid.length), unsaid.length)}
+        why={words.misses.ask}
+        misses={unsaid}
+      />
+      <Group
+        {...rest}
+        id="misses-title"
+        title={words.misses.title(Math.max(missing, others.length), others.length)}
+        why={words.misses.why}
+        misses={others}
+      />
+    </>
+  )
+}
+
+/** True for a home that said no to nothing: what keeps it out is only that it has not said. */
+function isUnsaid({ checks }: MissedResidence): boolean {
+  return checks.length > 0 && checks.every(({ isMet, said }) => isMet || said === 'not_stated')
+}
+
+type GroupProps = Omit<MissesProps, 'notSaid' | 'missing' | 'misses' | 'from'> & {
+  misses: readonly { miss: MissedResidence; no: number }[]
+  id: string
+  title: string
+  /** What opens the reasons. */
+  why: string
+}
+
+function Group({ id, title, why, misses, ...rest }: GroupProps) {
+  if (misses.length === 0) return null
+  return (
+    <section className="missing" aria-labelledby={id}>
+      <h2 id={id} data-live={id}>
+        {title}
+      </h2>
+      <ul className="misses">
+        {misses.map(({ miss, no }) => (
+          <li
+            key={miss.home.slug}
+            id={`miss-${no}`}
+            data-live-home={miss.home.id}
+            data-number={homeNumberSaid(miss.home)}
+          >
+            <Miss miss={miss} no={no} why={why} {...rest} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+type MissProps = Omit<GroupProps, 'id' | 'title' | 'misses'> & { miss: MissedResidence; no: number }
+
+function Miss({ miss, no, why, query, measuredAt, homePath, words, homeWords }: MissProps) {
+  const { home } = miss
+  const both = { words, homeWords }
+  return (
+    <>
+      <div className="miss-head">
+        <HomeMarker no={String(no)} light="plain" />
+        <h3>
+          <a href={homePath(home.slug)}>{home.name}</a>
+        </h3>
+        {home.distance !== null && <b>{homeWords.miles(home.distance)}</b>}
+        <p className="small ink-2">
+          {home.city}, {home.state}
+        </p>
+        <HomeBeds home={home} people={peopleAsked(query)} measuredAt={measuredAt} words={homeWords} />
+      </div>
+      {miss.checks.length > 0 && (
+        <details className="why" data-live="">
+          <summary>
+            {why}
+            <VisuallyHidden> {home.name}</VisuallyHidden>
+            <Icon name="chevron" />
+          </summary>
+          <SaidList
+            rows={checksSaid(miss, query, both).map(({ key, value, words, asked }) => ({
+              id: key,
+              mark: value,
+              words,
+              below: asked && <small>{asked}</small>,
+            }))}
+          />
+        </details>
+      )}
+      <CallHome home={home} words={homeWords} small quiet />
+    </>
+  )
+}

@@ -1,0 +1,117 @@
+import { Fragment, type ReactNode } from 'react'
+import type { Relaxation } from '#contract/residence/residence-search.ts'
+import { readAskedSearch } from '#domain/search/asked-search.ts'
+import { changedSearch, type SearchAddress, searchOf } from '#domain/search/search-address.ts'
+import type { ChangeSaid, PlaceSaid, SearchWords } from '#domain/seeker-words/search-words.ts'
+import type { BothWords } from '#web/pages/seekers/residences/search/search-view.ts'
+import { GuideLine, type StateGuide } from '#web/pages/seekers/residences/search/state-guide.tsx'
+import { ButtonLink } from '#web/ui/action/button.tsx'
+import { Icon } from '#web/ui/icon/icon.tsx'
+import { Helpline } from './helpline.tsx'
+import './answers.css'
+
+type NothingFoundProps = BothWords & {
+  address: SearchAddress
+  path: string
+  relaxations: readonly Relaxation[]
+  lookedAt: number
+  /** Null where nobody said where. */
+  place: PlaceSaid | null
+  guide: StateGuide | null
+  /** The nearest homes with an open bed, as cards. */
+  children?: ReactNode
+}
+
+/**
+ * What would find homes: each way on is one link that says how many, what changes, and from what to what. How many homes
+ * were looked at always stands first.
+ */
+export function NothingFound(props: NothingFoundProps) {
+  const { address, path, relaxations, lookedAt, place, guide, children, words, homeWords } = props
+  const { relax } = words
+  const isEmptyState = place?.kind === 'state' && lookedAt === 0
+  // The widest search is of a place: without one it would be the whole country.
+  const found = relaxations.filter(({ homes, isWidest }) => homes > 0 && (place !== null || !isWidest))
+  const none = place === null ? relax.noneNamed : relax.none(isEmptyState ? 'state' : lookedAt === 0 ? 'near' : 'asked')
+  const isOne = found.some(({ also, isWidest }) => also.length === 0 && !isWidest)
+  return (
+    <section className="nothing" aria-label={relax.one}>
+      <div className="nothing-head">
+        <svg className="none-mark" viewBox="0 0 72 96" aria-hidden="true">
+          <path d="M5 5h62v82H5zM36 5v82M5 46h62M0 92h72" />
+        </svg>
+        <p className="lead">
+          {place !== null && lookedAt > 0 && `${relax.lookedAt(lookedAt, place)} `}
+          {found.length === 0 ? none : isOne ? `${relax.one}:` : relax.together}
+        </p>
+      </div>
+      {found.length > 0 && (
+        <ul className="relax">
+          {found.map((relaxation) => {
+            const steps = stepsOf(relaxation)
+            const changed = Object.fromEntries(steps.map(({ change, to }) => [change, to || null]))
+            return (
+              <li key={JSON.stringify(steps)}>
+                <a href={path + searchOf(changedSearch(address, changed))}>
+                  <span className="n">
+                    {homeWords.number(relaxation.homes) + (relaxation.isLeast ? '+' : '')}
+                    <small>{homeWords.homes(relaxation.homes).replace(/^\S+\s/, '')}</small>
+                  </span>
+                  <b>{titleOf(relaxation, address, place, words)}</b>
+                  {!relaxation.isWidest && <Swaps steps={steps} words={words} />}
+                  <Icon name="chevron" />
+                </a>
+              </li>
+            )
+          })}
+        </ul>
+      )}
+      {children}
+      {(isEmptyState || place === null || found.length === 0) && (
+        <p>
+          <ButtonLink to={path} look="line">
+            {isEmptyState ? relax.otherState : relax.byPlace}
+          </ButtonLink>
+        </p>
+      )}
+      {guide && <GuideLine guide={guide} words={words} />}
+      <Helpline words={words} />
+    </section>
+  )
+}
+
+const stepsOf = ({ change, from, to, also }: Relaxation): ChangeSaid[] => [{ change, from, to }, ...also]
+
+function titleOf(
+  relaxation: Relaxation,
+  address: SearchAddress,
+  place: PlaceSaid | null,
+  { relax }: SearchWords,
+): string {
+  const steps = stepsOf(relaxation)
+  if (!relaxation.isWidest) return relax.titles(steps.map((step) => relax.title(step)))
+  const to = (change: string, now: string) => steps.find((step) => step.change === change)?.to ?? now
+  const miles = place === null || place.radius === null ? null : Number(to('radius', String(place.radius)))
+  const audience = to('for', '?') === '?' ? readAskedSearch(address.query).ask.audience : null
+  return relax.widest({
+    miles,
+    isOpen: to('open', address.query.open ?? '') === '1',
+    audience,
+    isAnyName: to('q', '?') === '',
+  })
+}
+
+/** Each value before and after. */
+function Swaps({ steps, words: { relax } }: { steps: readonly ChangeSaid[]; words: SearchWords }) {
+  return (
+    <span className="swap">
+      {steps.map((step, place) => (
+        <Fragment key={step.change}>
+          {place > 0 && '; '}
+          <s>{relax.from(step)}</s> {relax.to(step)}
+          {relax.hint(step) && `. ${relax.hint(step)}`}
+        </Fragment>
+      ))}
+    </span>
+  )
+}

@@ -1,0 +1,46 @@
+import type { FoundPlace } from '#contract/residence/residence-search.ts'
+import { changedSearch, type SearchAddress, searchOf } from '#domain/search/search-address.ts'
+import type { SearchWords } from '#domain/seeker-words/search-words.ts'
+import { placeSaid } from '#web/pages/seekers/residences/search/search-view.ts'
+import './answers.css'
+
+type OtherPlacesProps = {
+  place: FoundPlace
+  hasHomes: boolean
+  address: SearchAddress
+  path: string
+  words: SearchWords
+}
+
+/** The other places of a name whose state nobody said, and what was taken for what was typed: a town for its street or region. */
+export function OtherPlaces({ place, hasHomes, address, path, words }: OtherPlacesProps) {
+  const { near = '' } = address.query
+  if (place.others.length === 0 && !place.isGuess && !place.isStreet && !place.region) return null
+  const [first, ...more] = place.others
+  const link = (other: string) => (
+    <a href={path + searchOf(changedSearch(address, { near: other, state: null, city: null }))} className="other-place">
+      {words.otherPlace(other)}
+    </a>
+  )
+  return (
+    <div className="other-places">
+      {place.region && (
+        <span>{words.middleOf(place.region, `${place.name}, ${place.state}`, place.radius !== null)}</span>
+      )}
+      {place.isStreet && <span>{words.noStreets(placeSaid(place), hasHomes)}</span>}
+      {place.isGuess && !place.isStreet && <span>{words.tookFor(near, placeSaid(place).name)}</span>}
+      {first && <span>{words.otherPlaces}</span>}
+      {first && link(first)}
+      {more.length > 0 && (
+        <details>
+          <summary>{words.moreOthers(more.length)}</summary>
+          <ul>
+            {more.map((other) => (
+              <li key={other}>{link(other)}</li>
+            ))}
+          </ul>
+        </details>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,35 @@
+import type { SharedWords } from '#domain/seeker-words/shared-list-words.ts'
+import { ScriptIsland } from '#web/plumbing/island.tsx'
+import { Button } from '#web/ui/action/button.tsx'
+import { Field } from '#web/ui/form/field.tsx'
+import { Input } from '#web/ui/form/input.tsx'
+import type { KeepLinkProps } from './keep-link-props.ts'
+import { longestLabel } from './own-links.ts'
+
+type Props = KeepLinkProps & { words: SharedWords['mine']['keep'] }
+
+/** For whoever makes lists for several people: a label for this one on this device, and the way to the next. */
+export function KeepLink({ link, searchPath, words }: Props) {
+  return (
+    <ScriptIsland
+      file="src/web/pages/seekers/residences/kept/keep-link.island.ts"
+      wakes="idle"
+      props={{ link, searchPath }}
+    >
+      <section className="keep-link needs-script" aria-labelledby="keep-link">
+        <h2 id="keep-link">{words.title}</h2>
+        <p className="small">{words.lead}</p>
+        <form className="share-link" data-held="">
+          <Field label={words.label} help={words.help} id="link-label">
+            {(wiring) => <Input {...wiring} name="label" maxLength={longestLabel} autoComplete="off" required />}
+          </Field>
+          <Button type="submit">{words.submit}</Button>
+        </form>
+        <p role="status" data-kept={words.kept} />
+        <Button look="text" small data-next="">
+          {words.next}
+        </Button>
+      </section>
+    </ScriptIsland>
+  )
+}

@@ -1,0 +1,148 @@
+import { everybody } from '#domain/beds/home-beds.ts'
+import { telAddress } from '#domain/inquiries/tel-address.ts'
+import { say } from '#domain/language/say.ts'
+import { mostCompared } from '#domain/search/search-address.ts'
+import { readPage } from '#web/parts/frame/live-page/fresh-page.ts'
+import { LiveList } from '#web/parts/frame/live-page/live-list.ts'
+import { readProps } from '#web/plumbing/island-props.ts'
+import {
+  forgetSavedHomes,
+  noteSavedHome,
+  readSavedHomes,
+  type SavedHome,
+  savedHomeText,
+  showSavedFaces,
+  subscribeToSavedHomes,
+} from '#web/plumbing/kept/saved-homes.ts'
+import { fillTemplate } from './fill-template.ts'
+import { startOwnLinks } from './own-links-list.ts'
+import type { SavedListProps } from './saved-list-props.ts'
+
+/** Fills the list of the homes that this device keeps, while it is open with their rows. */
+export function startSavedList(): void {
+  const list = document.querySelector<HTMLDetailsElement>('details#saved')
+  if (!list) return
+  const saved = new SavedList(list)
+  list.addEventListener('toggle', () => saved.show())
+  list.addEventListener('input', ({ target }) => noteFrom(target))
+  list.querySelector('[data-forget-saved]')?.addEventListener('click', forgetSavedHomes)
+  subscribeToSavedHomes(() => saved.show())
+  saved.show()
+  startOwnLinks(list, saved.props.words)
+}
+
+const slugsOf = (homes: readonly SavedHome[]) => homes.map(({ slug }) => slug).join(',')
+
+class SavedList {
+  readonly props: SavedListProps
+  readonly #list: HTMLDetailsElement
+  /** The slugs of the homes that stand in the list. */
+  #drawn = ''
+  #stop = () => {}
+
+  constructor(list: HTMLDetailsElement) {
+    this.#list = list
+    this.props = readProps(list.dataset.props)
+  }
+
+  show(): void {
+    const homes = readSavedHomes()
+    const { words, compare } = this.props
+    this.#write('summary', say(words.title, { count: homes.length }))
+    this.#write('p.quiet', homes.length === 0 ? words.none : words.lead)
+    this.#list.querySelector('.saved-all')?.toggleAttribute('hidden', homes.length === 0)
+    const link = this.#list.querySelector<HTMLAnchorElement>('[data-compare-saved]')
+    link?.toggleAttribute('hidden', homes.length < 2)
+    const asked = `compare=${slugsOf(homes.slice(-mostCompared))}#compare`
+    link?.setAttribute('href', `${compare}${compare.includes('?') ? '&' : '?'}${asked}`)
+    const slugs = this.#list.open ? slugsOf(homes) : ''
+    if (slugs === this.#drawn) return
+    this.#drawn = slugs
+    void this.#draw(homes)
+  }
+
+  get #homes(): Element | null {
+    return this.#list.querySelector('.saved-homes')
+  }
+
+  #write(selector: string, words: string): void {
+    const element = this.#list.querySelector(selector)
+    if (element) element.textContent = words
+  }
+
+  async #draw(homes: readonly SavedHome[]): Promise<void> {
+    this.#stop()
+    const slugs = this.#drawn
+    if (slugs === '') return this.#homes?.replaceChildren()
+    const { words } = this.props
+    // Rows that stand there stay until the new ones come.
+    if (this.#homes?.childElementCount === 0) this.#homes.replaceChildren(saying(words.busy))
+    const now = this.props.now + slugs
+    const page = await readPage(now)
+    if (slugs !== this.#drawn) return
+    const rows = page?.querySelector('#saved .saved-homes')
+    if (rows) this.#homes?.replaceChildren(...document.importNode(rows, true).childNodes)
+    else this.#homes?.replaceChildren(saying(words.offline))
+    this.#fillNotes(homes)
+    this.#listUnlisted(homes)
+    showSavedFaces()
+    if (rows) this.#follow(now)
+  }
+
+  #fillNotes(homes: readonly SavedHome[]): void {
+    for (const { slug, note = '' } of homes) {
+      const place = this.#list.querySelector(`[data-note-of="${CSS.escape(slug)}"]`)
+      const field = place?.querySelector('input')
+      if (field) field.value = note
+      if (place?.lastElementChild) place.lastElementChild.textContent = note
+    }
+  }
+
+  /** What the device itself knows of the homes without a row. */
+  #listUnlisted(homes: readonly SavedHome[]): void {
+    const template = this.#list.querySelector<HTMLTemplateElement>('template.kept-home')
+    const others = homes.filter(({ slug }) => !this.#list.querySelector(`[data-note-of="${CSS.escape(slug)}"]`))
+    if (!template || others.length === 0) return
+    const items = others.map((home) => {
+      const { slug, name, city, state, phone } = home
+      const item = fillTemplate(template, { slug, name, city, state, phone })
+      const [page, call] = item.querySelectorAll('a')
+      page?.setAttribute('href', page.getAttribute('href') + slug)
+      call?.setAttribute('href', telAddress(phone))
+      item.querySelector('button')?.setAttribute('data-save-home', savedHomeText(home))
+      return item
+    })
+    const unlisted = document.createElement('ul')
+    unlisted.append(...items)
+    this.#homes?.append(unlisted)
+  }
+
+  #follow(now: string): void {
+    const { ages, words } = this.props
+    const drawnAt = this.#list.querySelector<HTMLElement>('[data-drawn-at]')?.dataset.drawnAt ?? ''
+    const list = new LiveList(
+      { now, people: everybody, drawnAt, ages, words },
+      {
+        isHere: (element) => element.closest('#saved') !== null,
+        status: this.#list.querySelector('p[role="status"].vh'),
+        line: null,
+      },
+    )
+    this.#stop = list.follow()
+  }
+}
+
+function saying(words: string): HTMLElement {
+  const line = Object.assign(document.createElement('p'), { textContent: words })
+  line.setAttribute('role', 'status')
+  return line
+}
+
+function noteFrom(target: EventTarget | null): void {
+  if (!(target instanceof HTMLInputElement)) return
+  const place = target.closest<HTMLElement>('[data-note-of]')
+  if (!place?.lastElementChild) return
+  const note = target.value.trim()
+  place.lastElementChild.textContent = note
+  noteSavedHome(place.dataset.noteOf ?? '', note)
+}

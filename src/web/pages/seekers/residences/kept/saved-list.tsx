@@ -1,0 +1,87 @@
+import { homesSaved, type SearchAddress, searchOf } from '#domain/search/search-address.ts'
+import type { BothWords } from '#web/pages/seekers/residences/search/search-view.ts'
+import { SaveButton } from '#web/parts/homes/home-card/save-button.tsx'
+import { writeProps } from '#web/plumbing/island-props.ts'
+import { Button } from '#web/ui/action/button.tsx'
+import { VisuallyHidden } from '#web/ui/text/visually-hidden.tsx'
+import { liveWords } from '../found/live-list.tsx'
+import type { SavedListProps } from './saved-list-props.ts'
+import { type SavedAnswer, SavedRows } from './saved-rows.tsx'
+import './compared.css'
+import './saved.css'
+
+type Props = BothWords & {
+  address: SearchAddress
+  path: string
+  homePath: (slug: string) => string
+  /** The homes of a device that asks for their rows. */
+  asked: SavedAnswer | null
+}
+
+/**
+ * The homes this device keeps. Only it knows them: its script says how many, asks for their rows once the list is opened
+ * (saved-list.ts), and lists their names and numbers where those cannot be had.
+ */
+export function SavedList({ address, path, homePath, asked, words, homeWords }: Props) {
+  const { saved, shared } = words
+  const props: SavedListProps = {
+    now: `${path}?${homesSaved}=`,
+    compare: path + searchOf({ ...address, compare: [] }),
+    ages: homeWords.ages,
+    words: {
+      ...liveWords(words),
+      title: saved.title(2).replace('2', '{count}'),
+      none: saved.none,
+      lead: saved.lead,
+      busy: words.list.busy,
+      offline: shared.offline,
+      ends: shared.own.ends('{day}'),
+      ended: shared.own.ended('{day}'),
+    },
+  }
+  const kept = { slug: '{slug}', name: '{name}', city: '{city}', state: '{state}', phone: '{phone}' }
+  return (
+    <details className="saved needs-script" id="saved" data-own-list="" data-props={writeProps(props)}>
+      <summary>{saved.title(0)}</summary>
+      <p className="small quiet">{saved.none}</p>
+      <div className="saved-homes">
+        {asked && <SavedRows asked={asked} path={path} homePath={homePath} words={words} homeWords={homeWords} />}
+      </div>
+      <p className="vh" role="status" />
+      <div className="row no-print saved-all" hidden>
+        <a className="btn btn-line btn-sm" href={path} data-compare-saved="">
+          {saved.compare}
+        </a>
+        <Button look="text" small data-forget-saved="">
+          {saved.forgetAll}
+        </Button>
+      </div>
+      <template className="kept-home">
+        <li>
+          <a href={homePath('').split('?')[0]}>{kept.name}</a>
+          <span className="small ink-2">
+            {kept.city}, {kept.state}
+          </span>
+          <a className="saved-call" href="tel:">
+            {kept.phone}
+          </a>
+          <SaveButton home={kept} className="btn btn-sm" />
+        </li>
+      </template>
+      <section className="own-links no-print" aria-labelledby="own-links" hidden>
+        <h3 id="own-links">{shared.own.title}</h3>
+        <ul />
+        <template>
+          <li>
+            <a href={`${path}/shared/mine/`}>{'{label}'}</a>
+            <span className="small ink-2">{'{until}'}</span>
+            <Button look="text" small data-forget-link="">
+              {shared.own.forget}
+              <VisuallyHidden>{' {label}'}</VisuallyHidden>
+            </Button>
+          </li>
+        </template>
+      </section>
+    </details>
+  )
+}

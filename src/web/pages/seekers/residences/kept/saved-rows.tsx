@@ -1,0 +1,59 @@
+import type { TheseResidences } from '#contract/inquiries/shared-list.ts'
+import type { FoundResidence } from '#contract/residence/residence-search.ts'
+import { everybody } from '#domain/beds/home-beds.ts'
+import type { BothWords } from '#web/pages/seekers/residences/search/search-view.ts'
+import { Button } from '#web/ui/action/button.tsx'
+import { VisuallyHidden } from '#web/ui/text/visually-hidden.tsx'
+import { HomeRows } from '../rows/home-rows.tsx'
+import { AskSeveral } from './ask-several.tsx'
+import { SendHomes } from './send-homes.tsx'
+import { ShareForm } from './share-form.tsx'
+
+/** The homes that are listed, of so many that a device keeps. */
+export type SavedAnswer = TheseResidences & { kept: number }
+
+type SavedRowsProps = BothWords & { asked: SavedAnswer; path: string; homePath: (slug: string) => string }
+
+/** The homes of a device as rows, with room for its notes, and what can be done with all of them. */
+export function SavedRows({ asked, path, homePath, words, homeWords }: SavedRowsProps) {
+  const { items, kept, measuredAt } = asked
+  const { shared } = words
+  return (
+    <>
+      <HomeRows
+        homes={items}
+        people={everybody}
+        below={(home) => <Note home={home} words={words} />}
+        measuredAt={measuredAt}
+        homePath={homePath}
+        words={words}
+        homeWords={homeWords}
+      />
+      <div className="row saved-acts no-print" data-drawn-at={measuredAt}>
+        <AskSeveral homes={items} path={path} words={words.together} />
+        <Button small icon="print" data-print="saved">
+          {shared.print}
+        </Button>
+        <SendHomes homes={items} label={shared.send} words={homeWords} />
+      </div>
+      <ShareForm path={path} slugs={items.map(({ slug }) => slug)} words={shared.share} />
+      {kept > items.length && <p className="mt-3">{shared.gone(kept - items.length)}</p>}
+    </>
+  )
+}
+
+/** What somebody writes about a home: it never leaves the device. */
+function Note({ home: { slug, name }, words: { shared } }: { home: FoundResidence; words: BothWords['words'] }) {
+  return (
+    <span className="saved-note" data-note-of={slug}>
+      <label className="no-print">
+        <VisuallyHidden>
+          {shared.note}
+          {shared.noteOf(name)}
+        </VisuallyHidden>
+        <input className="input" maxLength={200} placeholder={shared.note} autoComplete="off" />
+      </label>
+      <span className="print-only" />
+    </span>
+  )
+}

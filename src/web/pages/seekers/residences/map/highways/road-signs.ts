@@ -1,0 +1,39 @@
+import { type Box, meet, widthOf } from '#web/pages/seekers/residences/map/ring/placed-labels.ts'
+import type { RoadNumber } from '#web/parts/map-ground/road-numbers.ts'
+
+/** A highway's number on the map, in the middle of its sign; `wide` and `high` are as it is drawn before phones enlarge it. */
+export type RoadSign = { number: string; x: number; y: number; wide: number; high: number }
+
+type Room = {
+  taken: readonly Box[]
+  isInside: (box: Box) => boolean
+  /** The height of the letters in the map's units. */
+  size: number
+}
+
+/** As large as signs are on phones (maps.css). */
+const onPhones = 1.5
+const air = 2
+
+/** The signs that have room: each lies on nothing that is drawn already, nor on another sign. */
+export function roadSigns(numbers: readonly RoadNumber[], { taken, isInside, size }: Room): RoadSign[] {
+  const boxes = [...taken]
+  return numbers.flatMap(({ number, at }) => {
+    const [wide, high] = [Math.round(widthOf(number, size) + size * 0.5), Math.round(size * 1.35)]
+    for (let place = 0; place < at.length; place += 2) {
+      const [x = 0, y = 0] = at.slice(place)
+      const sign = { number, x, y, wide, high }
+      const box = signBox(sign)
+      if (!isInside(box) || boxes.some((one) => meet(one, box))) continue
+      boxes.push(box)
+      return [sign]
+    }
+    return []
+  })
+}
+
+/** The room that a sign takes on phones, where it is largest. */
+export function signBox({ x, y, wide, high }: RoadSign): Box {
+  const [across, down] = [(wide / 2) * onPhones + air, (high / 2) * onPhones + air]
+  return { left: x - across, right: x + across, top: y - down, bottom: y + down }
+}

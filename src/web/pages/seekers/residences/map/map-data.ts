@@ -1,0 +1,53 @@
+import type { MapSource, MapTown } from '#domain/map/map-lines.ts'
+import type { StateOutline } from '#domain/map/state-plane.ts'
+import { usualRadius } from '#domain/search/asked-search.ts'
+import type { Point } from '#domain/search/residence-search.ts'
+import type { MapGround } from '#web/parts/map-ground/map-ground.ts'
+import { stateGround } from '#web/parts/map-ground/state-ground.ts'
+import type { Searched } from '../residences.query.ts'
+import { type RingGround, ringGround } from './ring/ring-ground.ts'
+import { ringMiddle } from './ring/ring-middle.ts'
+
+export type MapData = {
+  /** The shape of the state that the search looks in. */
+  outline: StateOutline | null
+  /** What lies under the map of the answer: around a place, or in a state. */
+  ground: RingGround | null
+  stateGround: MapGround | null
+  /** The large towns of the state that the answer has homes in, largest first. */
+  largest: readonly string[]
+}
+
+export const noMap: MapData = { outline: null, ground: null, stateGround: null, largest: [] }
+
+/** The shape of the state that the search looks in, and what lies under the map where there is one to draw. */
+export function mapDataOf(searched: Searched, maps: MapSource): MapData {
+  if (searched.kind !== 'found') return noMap
+  const { place, items, misses, towns } = searched.answer
+  const outline = place?.state ? maps.outlineOf(place.state) : null
+  const middle = ringMiddle(place, [...items, ...misses.map(({ home }) => home)])
+  const hasTowns = place?.kind === 'state' && towns.length > 0
+  return {
+    outline,
+    ground: middle && ringGround(maps.lines(), { middle, radius: place?.radius ?? usualRadius, outline }),
+    stateGround: hasTowns && outline ? stateGround(maps.lines(), outline) : null,
+    largest: hasTowns ? largestTowns(maps.lines().towns, towns) : [],
+  }
+}
+
+/** Towns of other states have the same names: how far, in degrees, two points of one town may lie apart. */
+const oneTown = 0.4
+
+function largestTowns(large: readonly MapTown[], towns: readonly (Point & { name: string })[]): string[] {
+  const isOf = (one: MapTown) =>
+    towns.some(
+      ({ name, latitude, longitude }) =>
+        name === one.name &&
+        Math.abs(latitude - one.latitude) < oneTown &&
+        Math.abs(longitude - one.longitude) < oneTown,
+    )
+  return large
+    .filter(isOf)
+    .toSorted((one, other) => other.weight - one.weight)
+    .map(({ name }) => name)
+}

@@ -1,0 +1,165 @@
+import { memo, useId } from 'react'
+import type { FoundPlace } from '#contract/residence/residence-search.ts'
+import { inOutline, type StateOutline } from '#domain/map/state-plane.ts'
+import { usualRadius } from '#domain/search/asked-search.ts'
+import type { Point } from '#domain/search/residence-search.ts'
+import type { HomeWords } from '#domain/seeker-words/home-words.ts'
+import type { SearchWords } from '#domain/seeker-words/search-words.ts'
+import { coarsePath } from '#web/pages/seekers/residences/map/coarse-path.ts'
+import { RoadSignMarks } from '#web/pages/seekers/residences/map/highways/road-sign-marks.tsx'
+import { roadSigns } from '#web/pages/seekers/residences/map/highways/road-signs.ts'
+import { MapKey } from '#web/pages/seekers/residences/map/map-key.tsx'
+import type { MappedHome } from '#web/pages/seekers/residences/map/mapped-home.ts'
+import { besideYou, housePinsOverlap, pinBox, youBox } from '#web/pages/seekers/residences/map/pins/house-pin.ts'
+import { firstJoined, joinedPins } from '#web/pages/seekers/residences/map/pins/joined-pins.ts'
+import { PinLink } from '#web/pages/seekers/residences/map/pins/pin-link.tsx'
+import { GroundPaths } from '#web/parts/map-ground/ground-paths.tsx'
+import { classNames } from '#web/ui/class-names.ts'
+import { milesLabels } from './miles-labels.ts'
+import { type Box, labelBox } from './placed-labels.ts'
+import type { RingGround } from './ring-ground.ts'
+import { pointOf, ringMiddle } from './ring-middle.ts'
+import { edge, isWithinRings, onRings, ringRadii, ringsFor } from './ring-plane.ts'
+import { ringLetters, townsOnRings } from './ring-towns.ts'
+import '#web/pages/seekers/residences/map/maps.css'
+
+type RingMapProps = {
+  homes: readonly MappedHome[]
+  place: FoundPlace
+  outline: StateOutline | null
+  ground: RingGround | null
+  words: SearchWords
+  homeWords: HomeWords
+}
+
+const milesOfDegree = 69
+const signSize = 14
+
+/**
+ * You are in the middle, north is up, and distance is read from the rings; every pin leads to its card. Drawn anew only for
+ * another answer: the pointer passes over many pins.
+ */
+export const RingMap = memo(function RingMap({ homes, place, outline, ground, words, homeWords }: RingMapProps) {
+  const cut = useId()
+  const middle = ringMiddle(
+    place,
+    homes.map(({ home }) => home),
+  )
+  if (middle === null) return null
+  const rings = ringsFor(place.radius ?? usualRadius)
+  const drawn = homes.flatMap(({ home, no }) => {
+    const point = pointOf(home)
+    // The rings end where the search ends; a home just outside stands on the edge.
+    return point === null ? [] : [{ no, ...onRings(point, middle, rings) }]
+  })
+  const pins = joinedPins(drawn, { overlap: housePinsOverlap, settled: besideYou })
+  const miles = milesLabels(
+    rings.map((ring) => words.map.miles(homeWords.number(ring))),
+    pins.map(pinBox),
+  )
+  const here = place.kind === 'town' ? place.name : (place.town ?? null)
+  const taken = [youBox, ...pins.map(pinBox), ...miles.map(({ box }) => box), ...(outline ? [insetBox(outline)] : [])]
+  const labels = townsOnRings(homes, { middle, rings, here, towns: ground?.towns ?? [], taken })
+  const signs = roadSigns(ground?.numbers ?? [], {
+    taken: [...taken, ...labels.map((label) => labelBox(label, ringLetters))],
+    isInside: isWithinRings,
+    size: signSize,
+  })
+  const names = { cut, place: words.placeShort({ kind: place.kind, name: place.name, radius: place.radius }) }
+  return (
+    <div className="ringmap" id="map" data-small-target>
+      <svg
+        data-live="map"
+        viewBox="-305 -286 610 580"
+        role="group"
+        aria-label={words.map.label(homes.length, names.place)}
+      >
+        <clipPath id={cut}>
+          <circle r={edge} />
+        </clipPath>
+        <circle className={ground?.isAllLand === false ? 'beyond' : 'ground'} r={edge} />
+        {ground && (
+          <g clipPath={`url(#${cut})`}>
+            {ground.land && <path className="ground" d={ground.land} />}
+            <GroundPaths ground={ground} />
+          </g>
+        )}
+        {ringRadii.map((radius, at) => (
+          <circle key={radius} className={at === 2 ? 'edge' : 'ring'} r={radius} />
+        ))}
+        <RoadSignMarks signs={signs} size={signSize} />
+        <g aria-hidden="true">
+          {labels.map((label) => (
+            <text
+              key={label.words}
+              className={classNames(label.isMinor && 'minor', label.isOutside && 'beyond-edge') || undefined}
+              x={Math.round(label.x)}
+              y={Math.round(label.y)}
+              textAnchor={label.anchor}
+            >
+              {label.words}
+            </text>
+          ))}
+          {labels.map(
+            ({ words: name, dot, isMinor }) =>
+              dot && <circle key={name} className={isMinor ? 'town minor' : 'town'} cx={dot.x} cy={dot.y} r="3" />,
+          )}
+          {miles.map(({ words: text, x, y, anchor }, at) => (
+            <text
+              key={y}
+              className={at === 2 ? 'mi beyond-edge' : 'mi'}
+              x={Math.round(x)}
+              y={Math.round(y)}
+              textAnchor={anchor}
+            >
+              {text}
+            </text>
+          ))}
+          {outline && <Inset outline={outline} middle={middle} radius={place.radius ?? usualRadius} />}
+        </g>
+        {pins.map((pin) => (
+          <PinLink key={pin.nos[0]} pin={pin} homes={homes} words={words} homeWords={homeWords} />
+        ))}
+        <circle className="town" r="3" />
+        <circle className="here" r="7" />
+      </svg>
+      <MapKey
+        words={words}
+        hasArea={homes.some(({ home }) => home.addressVisibility === 'area')}
+        hasCounties={!!ground?.counties}
+        hasRoads={!!ground?.roads}
+        joined={firstJoined(pins)}
+      />
+    </div>
+  )
+})
+
+/** The left and the bottom of the inset, and its longer side. */
+const inset = { left: -298, bottom: 286, side: 84 }
+
+const insetScale = ({ width, height }: StateOutline) => inset.side / Math.max(width, height)
+
+function insetBox(outline: StateOutline): Box {
+  const { left, bottom } = inset
+  const scale = insetScale(outline)
+  return { left, bottom, right: left + outline.width * scale, top: bottom - outline.height * scale }
+}
+
+/** Where in the state the map lies. */
+function Inset({ outline, middle, radius }: { outline: StateOutline; middle: Point; radius: number }) {
+  const scale = insetScale(outline)
+  const { x, y } = inOutline(middle, outline)
+  const half = Math.round(Math.max(9, (radius / milesOfDegree) * outline.scale * scale))
+  return (
+    <g transform={`translate(${inset.left} ${Math.round(inset.bottom - outline.height * scale)})`}>
+      <path className="statemap" transform={`scale(${scale.toFixed(4)})`} d={coarsePath(outline.path, 2 / scale)} />
+      <rect
+        className="looked"
+        x={Math.round(x * scale) - half}
+        y={Math.round(y * scale) - half}
+        width={2 * half}
+        height={2 * half}
+      />
+    </g>
+  )
+}

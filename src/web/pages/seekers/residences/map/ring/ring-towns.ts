@@ -1,0 +1,74 @@
+import type { PlanePoint } from '#domain/map/state-plane.ts'
+import type { Point } from '#domain/search/residence-search.ts'
+import type { MappedHome } from '#web/pages/seekers/residences/map/mapped-home.ts'
+import { type Box, placedLabels, type SizedLabel, widthOf } from './placed-labels.ts'
+import { pointOf } from './ring-middle.ts'
+import { edge, isOnRing, onRings, type Rings } from './ring-plane.ts'
+
+/** As large as the letters are on phones, and elsewhere (maps.css). */
+export const ringLetters = { large: 26, small: 20 }
+
+type Parts = {
+  middle: Point
+  rings: Rings
+  here: string | null
+  /** The larger towns with their places on the map, largest first. */
+  towns: readonly (PlanePoint & { words: string })[]
+  /** What is drawn already. */
+  taken: readonly Box[]
+}
+
+/** `dot` is where the town lies, null where the middle or a pin stands on it. */
+type TownLabel = SizedLabel & {
+  dot: PlanePoint | null
+  /** Outside of the last ring, where the page is behind it. */
+  isOutside: boolean
+}
+
+/** Names of towns, where there is room: the middle's own, then the larger ones, then others that homes stand in. */
+export function townsOnRings(homes: readonly MappedHome[], parts: Parts): TownLabel[] {
+  const { middle, rings, here, towns, taken } = parts
+  const large = towns.filter(({ words }) => words !== here)
+  const others = new Map<string, Point[]>()
+  for (const { home } of homes) {
+    const point = pointOf(home)
+    if (point === null || home.city === here || large.some(({ words }) => words === home.city)) continue
+    others.set(home.city, [...(others.get(home.city) ?? []), point])
+  }
+  const counts = [...others].toSorted(([, one], [, other]) => other.length - one.length)
+  const ofHomes = counts.map(([words, points]) => ({ words, ...onRings(meanOf(points), middle, rings) }))
+  const known = [...large, ...ofHomes].map((town) => ({ ...town, dot: isHidden(town, taken) ? null : pointAt(town) }))
+  const wishes = [
+    ...(here ? [{ words: here, clear: [13, 34, 55, 76], x: 0, y: 0 }] : []),
+    // The name of a town stands at its point; where a pin hides the point, beside the pin.
+    ...known.map((town) => ({ ...town, clear: town.dot ? [8, 18] : [30, 42] })),
+  ]
+  const within = { left: -300, right: 300, top: -edge - 30, bottom: edge + 20 }
+  const points = known.map(({ x, y }) => ({ left: x - 4, right: x + 4, top: y - 4, bottom: y + 4 }))
+  const labels = placedLabels(wishes, { taken: [...taken, ...points], within, ...ringLetters, isWorse: isOnRing })
+  return labels.map((label) => ({
+    ...label,
+    dot: known.find(({ words }) => words === label.words)?.dot ?? null,
+    isOutside: isOutside(label),
+  }))
+}
+
+/** True where something is drawn over the point of a town. */
+function isHidden({ x, y }: PlanePoint, taken: readonly Box[]): boolean {
+  return taken.some(({ left, right, top, bottom }) => x > left && x < right && y > top && y < bottom)
+}
+
+/** True where the middle of a name stands beyond the last ring. */
+function isOutside({ x, y, words, anchor, isMinor }: SizedLabel): boolean {
+  const size = isMinor ? ringLetters.small : ringLetters.large
+  const half = widthOf(words, size) / 2
+  const middle = anchor === 'middle' ? x : anchor === 'start' ? x + half : x - half
+  return Math.hypot(middle, y - size / 3) > edge
+}
+
+const pointAt = ({ x, y }: PlanePoint): PlanePoint => ({ x: Math.round(x), y: Math.round(y) })
+
+function meanOf(points: readonly Point[]): Point {
+  const mean = (of: (point: Point) => number) => points.reduce((sum, point) => sum + of(point), 0) / points.length
+  return { latitude: mean(({ latitude }) => latitude), longitude: mean(({ longitude }) => longitude) }
+}

@@ -1,0 +1,131 @@
+import type { SearchAnswer } from '#contract/residence/residence-search.ts'
+import type { StateOutline } from '#domain/map/state-plane.ts'
+import type { HomeWords } from '#domain/seeker-words/home-words.ts'
+import type { SearchWords } from '#domain/seeker-words/search-words.ts'
+import { StateGround } from '#web/parts/map-ground/ground-paths.tsx'
+import type { MapGround } from '#web/parts/map-ground/map-ground.ts'
+import { RoadSignMarks } from './highways/road-sign-marks.tsx'
+import { roadSigns } from './highways/road-signs.ts'
+import { TownKey } from './map-key.tsx'
+import { firstJoined } from './pins/joined-pins.ts'
+import { labelBox } from './ring/placed-labels.ts'
+import { dotBox, dotHalf, dotLetters, type NamedDot, townDots } from './town-dots.ts'
+import './maps.css'
+
+type Town = SearchAnswer['towns'][number]
+
+type StateMapProps = {
+  towns: readonly Town[]
+  outline: StateOutline
+  ground: MapGround | null
+  /** The names of the state's large towns, largest first. */
+  largest: readonly string[]
+  /** Where a search around a town is. */
+  townPath: (town: string) => string
+  words: SearchWords
+  homeWords: HomeWords
+}
+
+const margin = 44
+const signSize = 22
+
+/** A numbered dot for each town, lit where a bed is open; beside it the same towns as a list with the same numbers. */
+export function StateMap({ towns, outline, ground, largest, townPath, words, homeWords }: StateMapProps) {
+  const { width, height } = outline
+  const within = { left: -margin, top: -margin, right: width + margin, bottom: height + margin }
+  const { dots, labels } = townDots(towns, { outline, within, largest })
+  const signs = roadSigns(ground?.numbers ?? [], {
+    taken: [...dots.map(dotBox), ...labels.map((label) => labelBox(label, dotLetters))],
+    isInside: ({ left, right, top, bottom }) => left > 0 && right < width && top > 0 && bottom < height,
+    size: signSize,
+  })
+  return (
+    <div className="bystate" id="map">
+      <div className="ringmap" data-small-target>
+        {/* The list beside it says all of this: the drawing is for those who see and point. */}
+        <svg
+          className="townmap"
+          data-live="towns"
+          viewBox={`${-margin} ${-margin} ${width + 2 * margin} ${height + 2 * margin}`}
+          aria-hidden="true"
+        >
+          <StateGround ground={ground} outline={outline.path} className="statemap" />
+          <RoadSignMarks signs={signs} size={signSize} />
+          {labels.map((label) => (
+            <text
+              key={label.words}
+              className={label.isMinor ? 'minor' : undefined}
+              x={Math.round(label.x)}
+              y={Math.round(label.y)}
+              textAnchor={label.anchor}
+            >
+              {label.words}
+            </text>
+          ))}
+          {dots.map((dot) => (
+            <TownDot key={dot.text} dot={dot} towns={towns} townPath={townPath} words={words} />
+          ))}
+        </svg>
+        <TownKey words={words} hasCounties={!!ground?.counties} hasRoads={!!ground?.roads} joined={firstJoined(dots)} />
+      </div>
+      <nav aria-label={words.map.towns}>
+        <ol className="towns" data-live="town-list">
+          {towns.map((town, at) => (
+            <li key={town.name}>
+              <a href={townPath(town.name)}>
+                <span className="town-no" data-light={townLight(town)} aria-hidden="true">
+                  {at + 1}
+                </span>
+                <b>{town.name}</b>
+                <small>{homeWords.homes(town.homes)}</small>
+                <span className="lamps" data-off={town.openBeds === 0 || undefined}>
+                  {words.map.openCount(town.openBeds, town.bedsToConfirm)}
+                </span>
+              </a>
+            </li>
+          ))}
+        </ol>
+      </nav>
+    </div>
+  )
+}
+
+/** As a home's pin is lit: beds open, only beds to confirm, or none. */
+function townLight({ openBeds, bedsToConfirm }: Town): 'on' | 'half' | 'plain' {
+  if (openBeds > 0) return 'on'
+  return bedsToConfirm > 0 ? 'half' : 'plain'
+}
+
+type TownDotProps = Pick<StateMapProps, 'towns' | 'townPath' | 'words'> & { dot: NamedDot }
+
+function TownDot({ dot, towns, townPath, words }: TownDotProps) {
+  const here = dot.nos.flatMap((no) => towns[no - 1] ?? [])
+  const lights = here.map(townLight)
+  const light = lights.includes('on') ? 'on' : lights.includes('half') ? 'half' : 'plain'
+  const { wide, high } = dotHalf(dot.text)
+  const title = here
+    .map(
+      ({ name, openBeds, bedsToConfirm }, at) =>
+        `${dot.nos[at]}. ${name}: ${words.map.openCount(openBeds, bedsToConfirm)}`,
+    )
+    .join('\n')
+  return (
+    <a href={townPath(dot.name)} tabIndex={-1}>
+      <title>{title}</title>
+      <g transform={`translate(${Math.round(dot.x)} ${Math.round(dot.y)})`}>
+        <g className="dot-scale">
+          <rect className="dot" data-light={light} x={-wide} y={-high} width={2 * wide} height={2 * high} rx={high} />
+          {light === 'half' && (
+            <path
+              className="dot-lit"
+              d={`M${-wide} 0H${wide}A${high} ${high} 0 0 1 ${wide - high} ${high}H${high - wide}A${high} ${high} 0 0 1 ${-wide} 0z`}
+            />
+          )}
+          <text className="dot-no" data-light={light} y="11">
+            {dot.text}
+          </text>
+        </g>
+      </g>
+    </a>
+  )
+}

@@ -1,0 +1,56 @@
+import { say } from '#domain/language/say.ts'
+import type { Point } from '#domain/search/residence-search.ts'
+import { streetPinsOverlap } from '#web/pages/seekers/residences/map/pins/house-pin.ts'
+import { type JoinedPin, joinedPins } from '#web/pages/seekers/residences/map/pins/joined-pins.ts'
+import { PinShape } from '#web/pages/seekers/residences/map/pins/pin-shape.tsx'
+import type { OpenStreet } from './open-street.client.ts'
+import type { StreetMark } from './street-mark.ts'
+
+type StreetMarksProps = {
+  street: OpenStreet
+  marks: readonly StreetMark[]
+  middle: Point
+  title: string
+  joined: string
+}
+
+/** A home that keeps its street is at most so many miles from the point it gives (1,300 m). */
+const areaMiles = 0.81
+
+/** The homes on the street map, with the marks and numbers of the drawn one; an area is a circle as large as it is. */
+export function StreetMarks({ street, marks, middle, title, joined }: StreetMarksProps) {
+  const placed = marks.map((mark) => ({ no: mark.no, ...street.at(mark), isArea: mark.isArea }))
+  const pins = joinedPins(placed, { overlap: streetPinsOverlap })
+  const here = street.at(middle)
+  const reach = areaMiles * street.mile(middle)
+  return (
+    <svg className="street-marks" role="group" aria-label={title}>
+      {placed.map(({ no, x, y, isArea }) => isArea && <circle key={no} className="pin-area" cx={x} cy={y} r={reach} />)}
+      <circle className="here" cx={here.x} cy={here.y} r="7" />
+      {pins.map((pin) => (
+        <StreetPin key={pin.nos[0]} pin={pin} marks={marks} joined={joined} />
+      ))}
+    </svg>
+  )
+}
+
+type StreetPinProps = Pick<StreetMarksProps, 'marks' | 'joined'> & { pin: JoinedPin }
+
+/** A home that keeps its street is somewhere around there: no house points at a door. */
+function StreetPin({ pin, marks, joined }: StreetPinProps) {
+  const mine = marks.filter(({ no }) => pin.nos.includes(no))
+  const [first] = mine
+  if (!first) return null
+  const lights = mine.map(({ light }) => light)
+  const light = lights.includes('on') ? 'on' : lights.includes('half') ? 'half' : 'plain'
+  const label = mine.length > 1 ? say(joined, { text: pin.text, nos: pin.nos.join(', ') }) : first.label
+  return (
+    <a href={`#${first.target}`} aria-label={label}>
+      <g transform={`translate(${Math.round(pin.x)} ${Math.round(pin.y)})`}>
+        <g className="pin-scale">
+          <PinShape text={pin.text} light={light} isRound={first.isArea} />
+        </g>
+      </g>
+    </a>
+  )
+}

@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react'
+import type { SiteSettings } from '#contract/directory/site.ts'
+import type { FoundPlace } from '#contract/residence/residence-search.ts'
+import type { BothWords } from '#web/pages/seekers/residences/search/search-view.ts'
+import { Island } from '#web/plumbing/island.tsx'
+import type { MappedHome } from '../mapped-home.ts'
+import { streetsAround } from './street-mark.ts'
+import Streets from './streets.island.tsx'
+
+type StreetsOverProps = BothWords & {
+  homes: readonly MappedHome[]
+  place: FoundPlace | null
+  site: SiteSettings
+  /** The map that is there without it. */
+  children: ReactNode
+}
+
+/** The drawn map, with a street map over it where whoever runs the site has a file of tiles that holds the place. */
+export function StreetsOver({ homes, place, site, words, homeWords, children }: StreetsOverProps) {
+  const props = streetsAround({ homes, place, tiles: site.mapTiles, words, homeWords })
+  if (props === null) return children
+  return (
+    <div className="street">
+      {children}
+      <Island of={Streets} wakes="touched" props={props} />
+    </div>
+  )
+}

@@ -1,0 +1,69 @@
+import { inOutline, type StateOutline } from '#domain/map/state-plane.ts'
+import { type JoinedPin, joinedPins } from './pins/joined-pins.ts'
+import { type Box, labelBox, placedLabels, type SizedLabel } from './ring/placed-labels.ts'
+
+/** As large as dots are on phones (maps.css), and the room kept free around them. */
+const onPhones = 1.5
+const air = 3
+const radius = 26
+
+/** As large as the letters are on phones, and elsewhere (maps.css). */
+export const dotLetters = { large: 46, small: 30 }
+
+/** How far a dot with this text reaches to each side of its point, and up and down, before it is drawn larger. */
+export function dotHalf(text: string): { wide: number; high: number } {
+  return { wide: radius + Math.max(0, text.length - 2) * 6, high: radius }
+}
+
+export function dotBox({ x, y, text }: JoinedPin): Box {
+  const { wide, high } = dotHalf(text)
+  const [across, down] = [wide * onPhones + air, high * onPhones + air]
+  return { left: x - across, right: x + across, top: y - down, bottom: y + down }
+}
+
+/** True where two dots, round at both ends, would lie on each other. */
+function dotsOverlap(one: JoinedPin, other: JoinedPin): boolean {
+  const flat = (dot: JoinedPin) => (dotHalf(dot.text).wide - radius) * onPhones
+  const beyond = Math.max(0, Math.abs(one.x - other.x) - flat(one) - flat(other))
+  return Math.hypot(beyond, one.y - other.y) < 2 * (radius * onPhones + air)
+}
+
+type Town = { name: string; latitude: number; longitude: number }
+
+/** A dot with the name of its town: of towns that share it, of the largest one. */
+export type NamedDot = JoinedPin & { name: string }
+
+type Drawn = {
+  outline: StateOutline
+  within: Box
+  /** The names of the large towns, largest first; others follow in the order of the list. */
+  largest: readonly string[]
+}
+
+/**
+ * The towns of a state as dots with their places in the list, each where the town is, and the names that have room:
+ * first those of the large towns.
+ */
+export function townDots(
+  towns: readonly Town[],
+  { outline, within, largest }: Drawn,
+): { dots: NamedDot[]; labels: SizedLabel[] } {
+  const points = towns.map((town, at) => ({ no: at + 1, ...inOutline(town, outline) }))
+  const rank = (name: string) => (largest.includes(name) ? largest.indexOf(name) : largest.length)
+  const byRank = (one: string, other: string) => rank(one) - rank(other)
+  const dots = joinedPins(points, { overlap: dotsOverlap }).map((dot) => {
+    const names = dot.nos.flatMap((no) => towns[no - 1]?.name ?? [])
+    return { ...dot, name: names.toSorted(byRank)[0] ?? '' }
+  })
+  const wishes = dots
+    .toSorted((one, other) => byRank(one.name, other.name))
+    .map(({ x, y, text, name }) => ({ x, y, words: name, clear: [dotHalf(text).wide * onPhones + 8] }))
+  const labels: SizedLabel[] = []
+  // A large town has its name in small letters before a smaller one has its own in large ones.
+  for (const isLarge of [true, false]) {
+    const taken = [...dots.map(dotBox), ...labels.map((label) => labelBox(label, dotLetters))]
+    const some = wishes.filter(({ words }) => largest.includes(words) === isLarge)
+    labels.push(...placedLabels(some, { taken, within, ...dotLetters }))
+  }
+  return { dots, labels }
+}

@@ -1,0 +1,12 @@
+import { mapSource } from '#content/map/map-source.ts'
+import { homesEs } from '#content/seekers/residence/homes.es.ts'
+import { placeEs } from '#content/seekers/search/place.es.ts'
+import { searchEs } from '#content/seekers/search/search.es.ts'
+import { directoryRecords } from '#content/states/directory-records.ts'
+import { statesEs as states } from '#content/states/spanish.ts'
+import { definePage } from '#web/plumbing/page.ts'
+import { placePage } from './place-page.tsx'
+
+const said = { own: placeEs, words: searchEs, homeWords: homesEs, language: 'es' } as const
+
+export default definePage(placePage(said, { states, maps: mapSource, records: directoryRecords }))

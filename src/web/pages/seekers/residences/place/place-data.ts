@@ -1,0 +1,19 @@
+import type { Language } from '#domain/language/language.ts'
+import type { PlaceWords } from '#domain/seeker-words/place-words.ts'
+import type { BothWords, StateName } from '#web/pages/seekers/residences/search/search-view.ts'
+import type { StateGuide } from '#web/pages/seekers/residences/search/state-guide.tsx'
+import type { MapData } from '../map/map-data.ts'
+import type { FoundPlacePage } from './place.query.ts'
+
+export type PlaceSaid = BothWords & { own: PlaceWords; language: Language }
+
+export type PlaceData = {
+  /** Null where the place cannot be had just now. */
+  found: FoundPlacePage | null
+  state: StateName
+  /** The path of the page. */
+  at: string
+  map: MapData
+  /** Of a place without homes. */
+  guide: StateGuide | null
+}

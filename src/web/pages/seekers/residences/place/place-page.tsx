@@ -1,0 +1,89 @@
+import type { SiteSettings } from '#contract/directory/site.ts'
+import { type Language, languages, seekerPath } from '#domain/language/language.ts'
+import type { MapSource } from '#domain/map/map-lines.ts'
+import { placePath, placeSlug } from '#domain/places/place-address.ts'
+import type { StateName } from '#web/pages/seekers/residences/search/search-view.ts'
+import { type StateRecord, stateGuide } from '#web/pages/seekers/residences/search/state-guide.tsx'
+import { type HeadTag, headTags } from '#web/plumbing/head/page-head.ts'
+import { Loaded, notFound, type Page, type PageProps, redirectTo, type Visit } from '#web/plumbing/page.ts'
+import { homesAsData } from '../found/list-data.ts'
+import { Problem } from '../found/problem.tsx'
+import { mapDataOf, noMap } from '../map/map-data.ts'
+import { askPlace } from './place.query.ts'
+import type { PlaceData, PlaceSaid } from './place-data.ts'
+import { PlaceScreen } from './place-screen.tsx'
+import '../residences.css'
+
+type Sources = { states: readonly StateName[]; maps: MapSource; records: readonly StateRecord[] }
+
+/** The page of a town or county in one language. */
+export function placePage(said: PlaceSaid, sources: Sources): Page<PlaceData> {
+  return {
+    load: (visit) => loadPlace(visit, said.language, sources),
+    hasHomes: ({ found }) => (found?.answer.items.length ?? 0) > 0,
+    head: ({ data, visit }) => placeHead(said, data, visit.site),
+    show: ({ data, visit }) => <Place {...said} data={data} visit={visit} />,
+  }
+}
+
+/** The town or county of an address; anything else is a 404. Other spellings lead to the one address. */
+async function loadPlace({ params, query, path: at, fetch }: Visit, language: Language, sources: Sources) {
+  const { states, maps, records } = sources
+  const asked = { state: params.state ?? '', slug: params.place?.toLowerCase() ?? '' }
+  const state = states.find(({ code }) => code === asked.state.toUpperCase())
+  if (!state) return notFound()
+  const found = await askPlace(asked, query, fetch)
+  if (found === null) return notFound()
+  if (found === 'failed')
+    return new Loaded<PlaceData>({ found: null, state, at, map: noMap, guide: null }, { status: 503 })
+  const { name } = found.facts
+  const path = placePath(language, found.facts)
+  if (params.state !== asked.state.toLowerCase() || params.place !== placeSlug(name)) return redirectTo(path, 301)
+  const map = mapDataOf({ kind: 'found', answer: found.answer, compared: [] }, maps)
+  const guide = found.isEmpty ? stateGuide(state.code, records, states) : null
+  return { found, state, at: path, map, guide }
+}
+
+/** Search engines may list the page only where a home stands. */
+function placeHead(
+  { own, words, homeWords, language }: PlaceSaid,
+  { found, state, at }: PlaceData,
+  site: SiteSettings,
+): HeadTag[] {
+  const { baseUrl } = site
+  if (found === null) {
+    return headTags({ title: words.problems.failed.title, description: words.head.description, path: null }, site)
+  }
+  const { facts, answer, isEmpty } = found
+  const place = `${facts.name}, ${state.name}`
+  const title = own.title(place)
+  if (isEmpty) return headTags({ title, description: own.none(place), path: null }, site)
+  const beds = { fresh: answer.bedsFresh, older: answer.bedsOlder }
+  const lead = own.lead({ place, homes: answer.total, isLeast: answer.totalIsLeast, beds })
+  const description = `${lead} ${homeWords.onPaper.read(new Date(answer.measuredAt), state.code)}`
+  const home = (slug: string) => baseUrl + seekerPath('residence', language, slug)
+  const above = [{ name: words.head.crumb, path: seekerPath('search', language) }]
+  const structured = [homesAsData(answer.items, title, home)]
+  return [
+    ...headTags({ title, description, path: at, above, crumb: place, structured }, site),
+    ...languages.map(
+      (one): HeadTag => ({
+        tagName: 'link',
+        rel: 'alternate',
+        hrefLang: one,
+        href: baseUrl + placePath(one, facts),
+      }),
+    ),
+  ]
+}
+
+function Place({ data, visit, ...said }: PlaceSaid & PageProps<PlaceData>) {
+  const { found, at } = data
+  if (found !== null) return <PlaceScreen {...said} found={found} loaded={data} site={visit.site} />
+  return (
+    <div className="wrap section-tight">
+      <h1>{said.words.problems.failed.title}</h1>
+      <Problem words={said.words} again={at} hasOldHomes={false} />
+    </div>
+  )
+}

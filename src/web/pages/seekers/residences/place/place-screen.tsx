@@ -1,0 +1,162 @@
+import type { SiteSettings } from '#contract/directory/site.ts'
+import { everybody } from '#domain/beds/home-beds.ts'
+import { seekerPath } from '#domain/language/language.ts'
+import { placePath } from '#domain/places/place-address.ts'
+import { searchOf } from '#domain/search/search-address.ts'
+import { GuideLine } from '#web/pages/seekers/residences/search/state-guide.tsx'
+import { PrintedFoot } from '#web/parts/homes/home-card/printed-foot.tsx'
+import { SavedBarPlace } from '#web/parts/homes/home-card/save-button.tsx'
+import { ButtonLink } from '#web/ui/action/button.tsx'
+import { Plaque } from '#web/ui/marks/plaque.tsx'
+import { Breadcrumbs } from '#web/ui/text/breadcrumbs.tsx'
+import { FoundList } from '../found/found-list.tsx'
+import { Helpline } from '../found/helpline.tsx'
+import { drawnOf, nowAddress } from '../found/homes-now.query.ts'
+import { LiveList } from '../found/live-list.tsx'
+import type { FoundPlacePage } from './place.query.ts'
+import type { PlaceData, PlaceSaid } from './place-data.ts'
+import './place.css'
+
+type PlaceScreenProps = PlaceSaid & { found: FoundPlacePage; loaded: PlaceData; site: SiteSettings }
+
+/** A town or county: what is counted in it, its homes as the search lists them, and the towns around it. */
+export function PlaceScreen({ found, loaded, site, own, language, words, homeWords }: PlaceScreenProps) {
+  const { facts, answer, shown, address, isEmpty } = found
+  const { state, at, map, guide } = loaded
+  const { baseUrl } = site
+  const path = seekerPath('search', language)
+  const homePath = (slug: string) => seekerPath('residence', language, slug)
+  const place = `${facts.name}, ${state.name}`
+  const hasHomes = answer.items.length > 0
+  return (
+    <>
+      <div className="wrap seek place-head">
+        <Breadcrumbs
+          label={own.crumbs}
+          trail={[
+            { words: words.head.crumb, to: path },
+            { words: state.name, to: `${path}?state=${state.code}` },
+          ]}
+          here={facts.name}
+        />
+        <h1>{own.title(place)}</h1>
+        <Counted found={found} own={own} homeWords={homeWords} place={place} />
+        <p className="place-ways">
+          {hasHomes && (
+            <ButtonLink to={`${path}?near=${nearOf(facts)}&open=1`} look="primary" icon="search">
+              {own.searchOpen}
+            </ButtonLink>
+          )}
+          <ButtonLink to={`${path}?near=${nearOf(facts)}`} look="line">
+            {own.search}
+          </ButtonLink>
+        </p>
+        {guide && <GuideLine guide={guide} words={words} />}
+        {isEmpty && hasHomes && <h2>{own.nearest}</h2>}
+        {!hasHomes && <Helpline words={words} />}
+      </div>
+      <FoundList
+        address={address}
+        path={path}
+        words={words}
+        homeWords={homeWords}
+        answer={answer}
+        shown={shown}
+        homePath={homePath}
+        site={site}
+        outline={map.outline}
+        ground={map.ground}
+        origin={baseUrl}
+        homePage={(slug) => baseUrl + homePath(slug)}
+        view="cards"
+        beside={
+          <p className="small quiet mt-3">
+            {words.list.caution} <b>{words.list.callToBeSure}</b>
+          </p>
+        }
+      />
+      <TownsNear facts={facts} own={own} language={language} homeWords={homeWords} />
+      <LiveList
+        now={nowAddress(at, null, drawnOf(answer))}
+        people={everybody}
+        drawnAt={answer.measuredAt}
+        words={words}
+        ages={homeWords.ages}
+      />
+      <SavedBarPlace to={`${path}?near=${nearOf(facts)}#saved`} path={path} words={homeWords.save} />
+      <div className="wrap">
+        <PrintedFoot address={baseUrl + at} madeAt={answer.measuredAt} state={state.code} words={homeWords} />
+      </div>
+    </>
+  )
+}
+
+const nearOf = ({ name, state }: FoundPlacePage['facts']) =>
+  searchOf({ query: { near: `${name}, ${state}` }, compare: [] }).replace('?near=', '')
+
+type CountedProps = Pick<PlaceScreenProps, 'found' | 'own' | 'homeWords'> & { place: string }
+
+/** The first line and the numbers: homes, beds open now, certified homes. */
+function Counted({ found: { facts, answer, isEmpty }, own, homeWords, place }: CountedProps) {
+  if (isEmpty) return <p className="seek-sub">{own.none(place)}</p>
+  const { total, totalIsLeast, bedsFresh, bedsOlder, saidBeds } = answer
+  const isCounted = saidBeds > 0
+  const atLeast = (count: number, isLeast: boolean) => homeWords.number(count) + (isLeast ? '+' : '')
+  return (
+    <>
+      <p className="seek-sub" data-live="sub">
+        {own.lead({ place, homes: total, isLeast: totalIsLeast, beds: { fresh: bedsFresh, older: bedsOlder } })}
+      </p>
+      <ul className="plates plates-3 place-plates" data-live="plates" aria-label={own.plates.label}>
+        <li>
+          <Plaque number={atLeast(total, totalIsLeast)} label={own.plates.homes} />
+        </li>
+        <li>
+          <Plaque
+            number={isCounted ? homeWords.number(bedsFresh) : own.plates.noCount}
+            isWords={!isCounted}
+            label={own.plates.beds}
+          />
+        </li>
+        <li>
+          <Plaque number={atLeast(facts.certified, facts.certifiedAreLeast)} label={own.plates.certified} />
+        </li>
+      </ul>
+    </>
+  )
+}
+
+/** The towns around with homes, and the county of a town. */
+function TownsNear({
+  facts,
+  own,
+  language,
+  homeWords,
+}: Pick<PlaceScreenProps, 'own' | 'language' | 'homeWords'> & Pick<FoundPlacePage, 'facts'>) {
+  const { county, state, towns } = facts
+  if (county === null && towns.length === 0) return null
+  return (
+    <section className="wrap place-near" aria-label={own.towns}>
+      {towns.length > 0 && (
+        <>
+          <h2>{own.towns}</h2>
+          <ul>
+            {towns.map((town) => (
+              <li key={`${town.name}, ${town.state}`}>
+                <a href={placePath(language, town)}>
+                  {town.name}, {town.state}
+                </a>{' '}
+                <span className="quiet">{homeWords.homes(town.homes)}</span>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+      {county !== null && (
+        <p>
+          <a href={placePath(language, { name: county, state })}>{own.inCounty(`${county}, ${state}`)}</a>
+        </p>
+      )}
+    </section>
+  )
+}

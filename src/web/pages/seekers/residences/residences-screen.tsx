@@ -1,0 +1,174 @@
+import type { SiteSettings } from '#contract/directory/site.ts'
+import type { FoundResidence, SearchAnswer } from '#contract/residence/residence-search.ts'
+import { everybody } from '#domain/beds/home-beds.ts'
+import { seekerPath } from '#domain/language/language.ts'
+import { changedSearch, searchOf } from '#domain/search/search-address.ts'
+import { WaysToSend } from '#web/parts/homes/home-card/home-actions.tsx'
+import { PrintedFoot } from '#web/parts/homes/home-card/printed-foot.tsx'
+import { SavedBarPlace } from '#web/parts/homes/home-card/save-button.tsx'
+import { ButtonLink } from '#web/ui/action/button.tsx'
+import { SearchChips } from './form/search-chips.tsx'
+import { SearchForm } from './form/search-form.tsx'
+import { FoundBody } from './found/found-body.tsx'
+import type { ListParts } from './found/found-list.tsx'
+import { drawnOf, nowAddress } from './found/homes-now.query.ts'
+import { LiveList } from './found/live-list.tsx'
+import { Meant } from './found/meant.tsx'
+import { OtherPlaces } from './found/other-places.tsx'
+import { Problem } from './found/problem.tsx'
+import { CompareTable } from './kept/compare-table.tsx'
+import { SavedList } from './kept/saved-list.tsx'
+import { ringMiddle } from './map/ring/ring-middle.ts'
+import type { FoundSearch, PageData } from './page-data.ts'
+import { filtersMeant } from './residences.query.ts'
+import { isWholeState } from './search/answer-head.tsx'
+import { errorsOf, headSaid } from './search/search-said.ts'
+import { SearchStart } from './search/search-start.tsx'
+import {
+  type BothWords,
+  chipsOf,
+  clearPath,
+  countOfNeeds,
+  peopleAsked,
+  type StateName,
+  whereText,
+} from './search/search-view.ts'
+
+type ScreenProps = BothWords & { found: PageData; site: SiteSettings; states: readonly StateName[] }
+
+const noErrors = {}
+const noCounts: SearchAnswer['needs'] = []
+const noHomes: readonly FoundResidence[] = []
+
+/** The answer in words, the search it answers, and the homes. */
+export function ResidencesScreen(props: ScreenProps) {
+  const { found, site, states, words, homeWords } = props
+  const { searched } = found
+  const path = seekerPath('search', words.language)
+  const filters = filtersMeant(searched)
+  const address = filters ? changedSearch(found.address, { ...filters, near: null, radius: null }) : found.address
+  const both = { words, homeWords }
+  const answer = searched.kind === 'found' ? searched.answer : null
+  const compared = comparedIn(found)
+  const chips = chipsOf(address, path, answer?.place?.radius != null, both)
+  const head = headSaid(found, countOfNeeds(chips), both)
+  const where = whereText(address.query, states, words)
+  return (
+    <>
+      <div className="wrap seek" data-keep-place={answer ? where : undefined}>
+        <h1 data-live="title">{head.title}</h1>
+        <p className="seek-sub" role="status" data-live="sub">
+          {head.line}
+        </p>
+        {answer?.place && (
+          <OtherPlaces
+            place={answer.place}
+            hasHomes={answer.items.length > 0}
+            address={address}
+            path={path}
+            words={words}
+          />
+        )}
+        {searched.kind === 'refused' && (
+          <Meant refused={searched} near={found.address.query.near} {...both} address={address} path={path} />
+        )}
+        <SearchForm
+          {...both}
+          address={address}
+          path={path}
+          where={where}
+          view={found.view}
+          errors={searched.kind === 'refused' ? errorsOf(searched, address, words) : noErrors}
+          shown={answer && answer.total > 0 ? { count: answer.total, isLeast: answer.totalIsLeast } : null}
+          isOpen={searched.kind !== 'found'}
+          isStart={searched.kind === 'start'}
+          counts={answer?.needs ?? noCounts}
+          asked={chips.filter(({ isSaid }) => !isSaid).length}
+          hasMap={searched.kind === 'found' && hasMapOf(searched)}
+        >
+          <SearchChips chips={chips} clear={clearPath(address, path)} words={words} />
+        </SearchForm>
+      </div>
+      <Body {...props} parts={listParts(props, path)} />
+      <Following {...props} path={path} />
+      <WaysToSend words={homeWords} />
+      <SavedBarPlace to={`${path}${searchOf(address)}#saved`} path={path} words={homeWords.save}>
+        {compared.length > 0 && (
+          <ButtonLink to="#compare" small icon="compare">
+            {words.compare.open(compared.length)}
+          </ButtonLink>
+        )}
+      </SavedBarPlace>
+      <div className="wrap">
+        <PrintedFoot
+          address={site.baseUrl + path + searchOf(address)}
+          madeAt={answer?.measuredAt ?? found.at}
+          state={answer?.place?.state ?? answer?.items[0]?.state ?? compared[0]?.state ?? null}
+          words={homeWords}
+        />
+      </div>
+    </>
+  )
+}
+
+function Body(props: ScreenProps & { parts: ListParts }) {
+  const { found, site, states, parts, words, homeWords } = props
+  const { searched, view, at } = found
+  const both = { words, homeWords }
+  switch (searched.kind) {
+    case 'failed':
+      return (
+        <div className="wrap section-tight">
+          <Problem words={words} again={parts.path + searchOf(found.address)} hasOldHomes={false} />
+        </div>
+      )
+    case 'found':
+      return <FoundBody searched={searched} parts={parts} site={site} view={view} />
+    case 'start':
+      return (
+        <>
+          <SearchStart states={states} {...both} />
+          <div className="wrap list-foot">
+            <SavedList {...parts} asked={searched.saved} />
+            <CompareTable {...parts} homes={searched.compared} measuredAt={at} />
+          </div>
+        </>
+      )
+    case 'refused':
+      return <SearchStart states={states} {...both} />
+  }
+}
+
+/** Every home on the page has the number it has now. */
+function Following({ found, words, homeWords, path }: ScreenProps & { path: string }) {
+  const { address, searched, at } = found
+  const said = { words, ages: homeWords.ages }
+  if (searched.kind === 'found') {
+    const { answer } = searched
+    const state = isWholeState(address, answer) ? (answer.place?.state ?? undefined) : undefined
+    const now = nowAddress(path, address, drawnOf(answer))
+    return (
+      <LiveList {...said} now={now} state={state} people={peopleAsked(address.query)} drawnAt={answer.measuredAt} />
+    )
+  }
+  if (comparedIn(found).length === 0) return null
+  return <LiveList {...said} now={nowAddress(path, address, '~')} people={everybody} drawnAt={at} />
+}
+
+/** True where the answer has a map to lead to: of a state's towns, or of the homes around a place. */
+function hasMapOf({ answer: { place, towns, items, misses }, map }: FoundSearch): boolean {
+  if (place?.kind === 'state') return map.outline !== null && towns.length > 0
+  return ringMiddle(place, [...items, ...misses.map(({ home }) => home)]) !== null
+}
+
+function comparedIn({ searched }: PageData): readonly FoundResidence[] {
+  return searched.kind === 'found' || searched.kind === 'start' ? searched.compared : noHomes
+}
+
+/** A home that is opened from a search keeps it, for the way back; what is sent to others does not. */
+function listParts({ found: { address }, site, words, homeWords }: ScreenProps, path: string): ListParts {
+  const pathOf = (slug: string) => seekerPath('residence', words.language, slug)
+  const homePath = (slug: string) => pathOf(slug) + searchOf(address)
+  const homePage = (slug: string) => site.baseUrl + pathOf(slug)
+  return { address, path, origin: site.baseUrl, homePath, homePage, words, homeWords }
+}

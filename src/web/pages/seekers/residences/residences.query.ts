@@ -1,0 +1,122 @@
+import type { MeantPlaces, PlaceDoubt } from '#contract/directory/meant-places.ts'
+import type { FoundResidence, SearchAnswer } from '#contract/residence/residence-search.ts'
+import { withoutArticle } from '#domain/language/without-article.ts'
+import { placeKey } from '#domain/places/place-name.ts'
+import { type ListView, type SearchAddress, searchOf } from '#domain/search/search-address.ts'
+import { ApiError, ask } from '#web/plumbing/api-client.ts'
+import { failureOf } from '#web/plumbing/asking/failure.ts'
+import { countHomes, type HomesCount } from './form/homes-count.query.ts'
+import type { SavedAnswer } from './kept/saved-rows.tsx'
+
+/** As many as are read at one go, unless the address says how many; the next ones are a link away. */
+const onPage = { cards: '20', list: '50' } as const satisfies Record<ListView, string>
+
+/** What cannot be searched for: its names, what a place may have meant, and how many homes have such a name. */
+export type Refused = { kind: 'refused'; names: string[]; meant: MeantPlaces | null; named: HomesCount | null }
+
+/** Why a place cannot be told, where nothing else is wrong: a question to the visitor, and no fault of theirs. */
+export function doubtOf({ meant, names }: Refused): Exclude<PlaceDoubt, 'point'> | null {
+  const why = meant?.why ?? null
+  return names.length > 1 || why === 'point' ? null : why
+}
+
+/** The filters of a need typed as a place: "Suboxone". Null where it is none. */
+export function filtersMeant(searched: Searched | { kind: 'start' }): Readonly<Record<string, string>> | null {
+  return searched.kind === 'refused' && doubtOf(searched) === 'need' ? (searched.meant?.filters ?? null) : null
+}
+
+export type Searched =
+  | { kind: 'found'; answer: SearchAnswer; compared: FoundResidence[] }
+  | Refused
+  | { kind: 'failed' }
+
+/** One page of a search, with the homes that stand side by side. */
+export async function search(
+  { view: _, ...address }: SearchAddress,
+  view: ListView,
+  fetch: typeof globalThis.fetch,
+): Promise<Searched> {
+  try {
+    const asked = searchOf({
+      ...address,
+      query: { ...address.query, limit: address.query.limit ?? onPage[view] },
+      compare: [],
+    })
+    const answer = await ask('GET /api/residences/answer', { query: new URLSearchParams(asked) }, { fetch })
+    return { kind: 'found', answer, compared: await comparedHomes(address.compare, answer, fetch) }
+  } catch (error) {
+    const { status, fields } = failureOf(error)
+    if (error instanceof ApiError && (status === 422 || status === 400)) {
+      const names = Object.keys(fields)
+      if (!names.includes('near')) return { kind: 'refused', names, meant: null, named: null }
+      const { near = '', state = '' } = address.query
+      const meant = await placesMeant(near, state, fetch)
+      return { kind: 'refused', names, meant, named: await homesNamed(near, fetch) }
+    }
+    return { kind: 'failed' }
+  }
+}
+
+/** Farther away nobody goes to see a house. */
+const nearestMiles = '150'
+const nearestShown = '3'
+
+/** Where a search around a place finds nothing: who fits and has an open bed farther away. */
+export async function nearestOpen(
+  { total, place }: SearchAnswer,
+  { query: { sort: _, ...query } }: SearchAddress,
+  fetch: typeof globalThis.fetch,
+): Promise<FoundResidence[]> {
+  if (total > 0 || place === null || place.kind === 'state') return []
+  const asked = { ...query, open: '1', radius: nearestMiles, limit: nearestShown }
+  const found = await ask('GET /api/v1/residences', { query: asked }, { fetch }).catch(() => null)
+  return found?.items ?? []
+}
+
+/** Where what was typed is no place, it may be the name of a home. Numbers alone are none; null too where none is like it. */
+async function homesNamed(text: string, fetch: typeof globalThis.fetch): Promise<HomesCount | null> {
+  if (!/\p{L}{2}/u.test(text)) return null
+  const found = await countHomes({ query: { q: text }, compare: [] }, { fetch })
+  return found !== null && found.count > 0 ? found : null
+}
+
+/** The homes whose name begins with these words, at most two: what was typed as a place is their name. Articles say nothing. */
+export async function homesCalled(text: string, fetch: typeof globalThis.fetch): Promise<FoundResidence[]> {
+  if (!/\p{L}{2}/u.test(text)) return []
+  const found = await ask('GET /api/v1/residences', { query: { q: text, limit: '5' } }, { fetch }).catch(() => null)
+  const keyOf = (name: string) => `${placeKey(withoutArticle(name))} `
+  return (found?.items ?? []).filter(({ name }) => keyOf(name).startsWith(keyOf(text))).slice(0, 2)
+}
+
+/** What a text typed as a place may mean; null without an answer. */
+export function placesMeant(near: string, state: string, fetch: typeof globalThis.fetch): Promise<MeantPlaces | null> {
+  return ask('GET /api/residences/meant', { query: { state, near } }, { fetch }).catch(() => null)
+}
+
+/** From the page where they stand on it, else asked for one by one; a home that is gone is left out. */
+export async function comparedHomes(
+  slugs: readonly string[],
+  answer: SearchAnswer | null,
+  fetch: typeof globalThis.fetch,
+): Promise<FoundResidence[]> {
+  const known = [...(answer?.items ?? []), ...(answer?.misses.map(({ home }) => home) ?? [])]
+  const homes = await Promise.all(
+    slugs.map(
+      (slug) =>
+        known.find((home) => home.slug === slug) ??
+        ask('GET /api/v1/residences/:slug', { params: { slug } }, { fetch }).catch(() => null),
+    ),
+  )
+  return homes.filter((home) => home !== null)
+}
+
+/** Homes that a device keeps, of which some may not be listed any more; null without an answer. */
+export async function savedHomes(
+  slugs: readonly string[],
+  fetch: typeof globalThis.fetch,
+): Promise<SavedAnswer | null> {
+  const found = await ask('GET /api/residences/these', { query: { homes: slugs.join(',') } }, { fetch }).catch(
+    () => null,
+  )
+  return found && { ...found, kept: slugs.length }
+}

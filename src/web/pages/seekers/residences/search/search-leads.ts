@@ -1,0 +1,92 @@
+import { type Language, seekerPath } from '#domain/language/language.ts'
+import { placeKey } from '#domain/places/place-name.ts'
+import { changedSearch, type SearchAddress, searchOf, stateFirst } from '#domain/search/search-address.ts'
+import {
+  filtersMeant,
+  homesCalled,
+  placesMeant,
+  type Searched,
+} from '#web/pages/seekers/residences/residences.query.ts'
+import type { StateName } from './search-view.ts'
+
+/** `shown` are the states as this language names and orders them, `meant` every name that stands for one. */
+export type States = { shown: readonly StateName[]; meant: readonly StateName[] }
+
+/** A town typed on the page of a state is that of the state, where it has one of the name: the form says which state. So is a need. */
+export async function inStateFirst(
+  address: SearchAddress,
+  asked: URLSearchParams,
+  fetch: typeof globalThis.fetch,
+): Promise<SearchAddress> {
+  const { near } = address.query
+  const state = asked.get(stateFirst)?.toUpperCase() ?? ''
+  if (near === undefined || !/^[A-Z]{2}$/.test(state)) return address
+  const meant = await placesMeant(near, state, fetch)
+  if (meant?.inState) return changedSearch(address, { near: meant.inState })
+  const isNeedAlone = meant?.why === 'need' && meant.choices.length === 0
+  return isNeedAlone ? changedSearch(address, { state }) : address
+}
+
+/** Where a state was typed with a slip, or the name of a home: the address of the state, the home, or the homes called so. */
+export async function leadsElsewhere(
+  searched: Searched,
+  address: SearchAddress,
+  { language, fetch }: { language: Language; fetch: typeof globalThis.fetch },
+): Promise<string | null> {
+  const { near } = address.query
+  if (searched.kind === 'failed') return null
+  const searchPath = seekerPath('search', language)
+  if (near === undefined) {
+    const asked = await needNamed(searched, address, fetch)
+    return asked && searchPath + searchOf(asked)
+  }
+  const filters = filtersMeant(searched)
+  const placed = filters && withNeed(searched, address, filters)
+  const place = searched.kind === 'found' ? searched.answer.place : null
+  const why = searched.kind === 'refused' ? searched.meant?.why : null
+  const isUnsure = place ? place.isGuess || place.isStreet : why === 'unlike' || why === 'street'
+  const isNeed = filters !== null
+  // A need alone is no name but where it is the whole of one.
+  const isCalled = ({ name }: { name: string }) => placed !== null || !isNeed || placeKey(name) === placeKey(near)
+  const called = isUnsure || isNeed ? (await homesCalled(near, fetch)).filter(isCalled) : []
+  const [home, another] = called
+  const other = {
+    near: null,
+    radius: null,
+    sort: address.query.sort === 'distance' ? null : (address.query.sort ?? null),
+  }
+  if (home && !another) return seekerPath('residence', language, home.slug)
+  if (home) return searchPath + searchOf(changedSearch(address, { ...other, open: null, q: near }))
+  if (placed) return searchPath + searchOf(placed)
+  if (place?.kind !== 'state') return null
+  return searchPath + searchOf(changedSearch(address, { ...other, state: place.state }))
+}
+
+/** A need in its place: the one that was typed with it, or the state of the address. Null where nobody said one place. */
+function withNeed(searched: Searched, address: SearchAddress, filters: SearchAddress['query']): SearchAddress | null {
+  const [choice, another] = (searched.kind === 'refused' && searched.meant?.choices) || []
+  if (choice && !another) return changedSearch(address, { ...filters, near: choice.near, state: null })
+  const { state, sort = null } = address.query
+  if (choice || !state) return null
+  return changedSearch(address, { ...filters, near: null, radius: null, sort: sort === 'distance' ? null : sort })
+}
+
+/** A need typed as the name of a home, where no home is called so, as it is asked with a place. */
+async function needNamed(
+  searched: Searched,
+  address: SearchAddress,
+  fetch: typeof globalThis.fetch,
+): Promise<SearchAddress | null> {
+  const { q, state = '' } = address.query
+  if (q === undefined || searched.kind !== 'found' || searched.answer.total > 0) return null
+  const meant = await placesMeant(q, state, fetch)
+  return meant?.why === 'need' ? changedSearch(address, { q: null, near: q, open: '1' }) : null
+}
+
+/** A state is called in the page's language what its list calls it, whatever the server calls it. */
+export function inOwnName(searched: Searched, { shown }: States): Searched {
+  const place = searched.kind === 'found' ? searched.answer.place : null
+  const own = shown.find(({ code }) => code === place?.state)
+  if (searched.kind !== 'found' || place?.kind !== 'state' || !own) return searched
+  return { ...searched, answer: { ...searched.answer, place: { ...place, name: own.name } } }
+}

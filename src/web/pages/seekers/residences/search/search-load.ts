@@ -1,0 +1,89 @@
+import { seekerPath } from '#domain/language/language.ts'
+import type { MapSource } from '#domain/map/map-lines.ts'
+import {
+  homesDrawn,
+  homesSaved,
+  readSearchAddress,
+  type SearchAddress,
+  searchOf,
+} from '#domain/search/search-address.ts'
+import { homesNow, isSlug, withTownsInOrder } from '#web/pages/seekers/residences/found/homes-now.query.ts'
+import { mapDataOf } from '#web/pages/seekers/residences/map/map-data.ts'
+import type { PageData, SearchBegun } from '#web/pages/seekers/residences/page-data.ts'
+import {
+  comparedHomes,
+  doubtOf,
+  nearestOpen,
+  type Searched,
+  savedHomes,
+  search,
+} from '#web/pages/seekers/residences/residences.query.ts'
+import { Loaded, redirectTo, type Visit } from '#web/plumbing/page.ts'
+import { inOwnName, inStateFirst, leadsElsewhere, type States } from './search-leads.ts'
+import { withStateMeant } from './search-view.ts'
+import { type StateGuide, type StateRecord, stateGuide } from './state-guide.tsx'
+
+export type Sources = { states: States; maps: MapSource; records: readonly StateRecord[] }
+
+/** The page as its address asks for it. An address that a form or a person wrote leads to its one short form first. */
+export async function loadSearch(visit: Visit, sources: Sources): Promise<Loaded<PageData> | Response> {
+  const { query, language, fetch, user } = visit
+  const { states } = sources
+  const at = new Date().toISOString()
+  const path = seekerPath('search', language)
+  const address = await inStateFirst(withStateMeant(readSearchAddress(query), states.meant), query, fetch)
+  const short = searchOf(address)
+  if (!isSameSearch(short, query)) return redirectTo(path + short, 302)
+  // Whoever signs in looks for homes every day.
+  const view = address.view ?? (user ? 'list' : 'cards')
+  if (Object.keys(address.query).length === 0) {
+    const searched = await begun(address, query, fetch)
+    const isMissed = query.has(homesSaved) && searched.saved === null
+    return new Loaded<PageData>({ address, view, at, searched }, { status: isMissed ? 503 : 200 })
+  }
+  const searched = inOwnName(await search(address, view, fetch), states)
+  const elsewhere = await leadsElsewhere(searched, address, { language, fetch })
+  if (elsewhere !== null) return redirectTo(elsewhere, 302)
+  const isQuestion = searched.kind === 'refused' && doubtOf(searched) !== null
+  const status = { found: 200, refused: isQuestion ? 200 : 422, failed: 503 }[searched.kind]
+  if (searched.kind !== 'found') return new Loaded<PageData>({ address, view, at, searched }, { status })
+  const found = {
+    ...searched,
+    answer: withTownsInOrder(searched.answer, query),
+    shown: await homesNow(searched.answer, address, query, fetch),
+    map: mapDataOf(searched, sources.maps),
+    nearest: await nearestOpen(searched.answer, address, fetch),
+    guide: guideOf(searched, sources),
+  }
+  return new Loaded<PageData>({ address, view, at, searched: found }, { status })
+}
+
+async function begun(
+  { compare }: SearchAddress,
+  query: URLSearchParams,
+  fetch: typeof globalThis.fetch,
+): Promise<SearchBegun> {
+  const kept = query.get(homesSaved)?.split(',').filter(isSlug) ?? []
+  const saved = kept.length === 0 ? null : await savedHomes(kept, fetch)
+  return { kind: 'start', compared: await comparedHomes(compare, null, fetch), saved }
+}
+
+type FoundAnswer = Extract<Searched, { kind: 'found' }>
+
+/** Where nothing is found: the state's page and its affiliate. */
+function guideOf({ answer }: FoundAnswer, { records, states }: Pick<Sources, 'records' | 'states'>): StateGuide | null {
+  return answer.total > 0 ? null : stateGuide(answer.place?.state, records, states.shown)
+}
+
+/** What a page asks of itself beside its search. */
+const ownQuestions = [homesDrawn, homesSaved]
+
+/** True when both say the same, in whatever order. */
+function isSameSearch(short: string, asked: URLSearchParams): boolean {
+  const sorted = (search: Iterable<[string, string]>) =>
+    [...search]
+      .filter(([name]) => !ownQuestions.includes(name))
+      .map((entry) => entry.join('='))
+      .toSorted()
+  return sorted(new URLSearchParams(short)).join('&') === sorted(asked).join('&')
+}

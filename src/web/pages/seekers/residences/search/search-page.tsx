@@ -1,0 +1,69 @@
+import type { SiteSettings } from '#contract/directory/site.ts'
+import { languages, seekerPath } from '#domain/language/language.ts'
+import { asksOnlyPlace, searchOf } from '#domain/search/search-address.ts'
+import { homesAsData } from '#web/pages/seekers/residences/found/list-data.ts'
+import type { PageData } from '#web/pages/seekers/residences/page-data.ts'
+import { ResidencesScreen } from '#web/pages/seekers/residences/residences-screen.tsx'
+import { type HeadTag, headTags } from '#web/plumbing/head/page-head.ts'
+import type { Page } from '#web/plumbing/page.ts'
+import { headOf, refusedTitle } from './answer-head.tsx'
+import { loadSearch, type Sources } from './search-load.ts'
+import { type BothWords, chipsOf, countOfNeeds, placeSaid } from './search-view.ts'
+import '#web/pages/seekers/residences/residences.css'
+
+/** The search in one language. */
+export function searchPage(said: BothWords, sources: Sources): Page<PageData> {
+  return {
+    load: (visit) => loadSearch(visit, sources),
+    head: ({ data, visit }) => searchHead(said, data, visit.site),
+    hasHomes: ({ searched }) => searched.kind === 'found' && searched.answer.items.length > 0,
+    show: ({ data, visit }) => (
+      <ResidencesScreen {...said} found={data} site={visit.site} states={sources.states.shown} />
+    ),
+  }
+}
+
+function searchHead(said: BothWords, { address, searched }: PageData, site: SiteSettings): HeadTag[] {
+  const { words, homeWords } = said
+  const { language } = words
+  const path = seekerPath('search', language)
+  if (searched.kind === 'start') {
+    const { title, description, crumb } = words.head
+    return [...headTags({ title, description, path, crumb }, site), ...otherLanguages('', site)]
+  }
+  if (searched.kind !== 'found') {
+    const title = searched.kind === 'refused' ? refusedTitle(searched, words) : words.problems.failed.title
+    return headTags({ title, description: words.head.description, path: null }, site)
+  }
+  const { answer } = searched
+  const needs = countOfNeeds(chipsOf(address, path, false, said))
+  const { title, line } = headOf(answer, address, needs, said)
+  // The preview of a link is read long after: its counts carry their time.
+  const readAt = homeWords.onPaper.read(
+    new Date(answer.measuredAt),
+    answer.place?.state ?? answer.items[0]?.state ?? null,
+  )
+  const page = (slug: string) => site.baseUrl + seekerPath('residence', language, slug)
+  // More than a place is one person's question: it is not for search engines.
+  const search = searchOf({ ...address, compare: [] })
+  if (answer.place?.kind !== 'state' || !asksOnlyPlace(address)) {
+    const whole = answer.place && answer.total > 0 ? `${title} ${words.place(placeSaid(answer.place))}` : title
+    const dated = `${line} ${readAt}`.trim()
+    const description = dated.charAt(0).toUpperCase() + dated.slice(1)
+    return headTags({ title: whole, description, path: null, sentAs: path + search }, site)
+  }
+  const own = words.head.stateTitle(answer.place.name)
+  const structured = [homesAsData(answer.items, title, page)]
+  const head = { title: own, description: `${title}. ${line} ${readAt}`, path: path + search, crumb: own, structured }
+  return [...headTags(head, site), ...otherLanguages(search, site)]
+}
+
+/** The same search in every language, for search engines. */
+function otherLanguages(search: string, { baseUrl }: SiteSettings): HeadTag[] {
+  return languages.map((language) => ({
+    tagName: 'link',
+    rel: 'alternate',
+    hrefLang: language,
+    href: baseUrl + seekerPath('search', language) + search,
+  }))
+}

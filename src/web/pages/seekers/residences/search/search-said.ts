@@ -1,0 +1,49 @@
+import type { SearchAddress } from '#domain/search/search-address.ts'
+import type { SearchWords } from '#domain/seeker-words/search-words.ts'
+import type { FieldErrors } from '#web/pages/seekers/residences/form/fields-panel.tsx'
+import type { PageData } from '#web/pages/seekers/residences/page-data.ts'
+import { doubtOf, filtersMeant, type Refused } from '#web/pages/seekers/residences/residences.query.ts'
+import { type HeadSaid, headOf, refusedTitle } from './answer-head.tsx'
+import { type BothWords, homesMeant } from './search-view.ts'
+
+/** The heading of the page, and the line under it. */
+export function headSaid({ searched, address }: PageData, needs: number, both: BothWords): HeadSaid {
+  const { words } = both
+  switch (searched.kind) {
+    case 'found':
+      return headOf(searched.answer, address, needs, both)
+    case 'start':
+      return { title: words.start.title, line: words.start.lead }
+    case 'refused': {
+      const filters = filtersMeant(searched)
+      const understood = filters ? `${homesMeant(filters, both)}. ` : ''
+      return { title: refusedTitle(searched, words), line: understood + refusedLine(searched, address, words) }
+    }
+    case 'failed':
+      return { title: words.problems.failed.title, line: '' }
+  }
+}
+
+/** What the open panel shows beside its fields; the rest of the fields are in the sheet of needs. */
+const inSight = ['near', 'state', 'city', 'radius', 'fee_max']
+
+/** What is wrong with which field, in our own words and the page's language. */
+export function errorsOf(refused: Refused, { query }: SearchAddress, { problems }: SearchWords): FieldErrors {
+  const isField = (name: string): name is keyof typeof problems.fields => Object.hasOwn(problems.fields, name)
+  const sentence = (name: keyof typeof problems.fields) =>
+    name === 'city' && !query.state ? problems.cityAlone : problems.fields[name]
+  // A place in doubt is a question, asked above the field.
+  const wrong = doubtOf(refused) === null ? refused.names.filter(isField) : []
+  return Object.fromEntries(wrong.map((name) => [name, sentence(name)]))
+}
+
+/** Everything that is wrong and does not stand beside a field in sight. */
+function refusedLine(refused: Refused, address: SearchAddress, words: SearchWords): string {
+  const { names } = refused
+  const doubt = doubtOf(refused)
+  if (doubt !== null) return words.problems.doubts[doubt].line
+  const errors = errorsOf(refused, address, words)
+  const hidden = names.filter((name) => !inSight.includes(name))
+  if (hidden.length === 0) return words.start.lead
+  return hidden.map((name) => errors[name] ?? words.problems.other(name)).join(' ')
+}

@@ -1,0 +1,53 @@
+import { seekerPath } from '#domain/language/language.ts'
+import { tilePlaces } from '#web/parts/states/quilt-map/tile-places.ts'
+import '#web/parts/states/quilt-map/quilt-map.css'
+import { Button } from '#web/ui/action/button.tsx'
+import { Field } from '#web/ui/form/field.tsx'
+import { Input } from '#web/ui/form/input.tsx'
+import type { BothWords } from './search-view.ts'
+
+type SearchStartProps = BothWords & { states: readonly { code: string; name: string }[] }
+
+/** Before a place is given: the way by a home's name, the country, and the same states by name. */
+export function SearchStart({ states, words }: SearchStartProps) {
+  const { start } = words
+  const to = (code: string) => `${seekerPath('search', words.language)}?state=${code}&open=1`
+  return (
+    <div className="wrap start">
+      <form role="search" action={seekerPath('search', words.language)} aria-label={start.findName} className="by-name">
+        <Field label={start.byName}>
+          {(wiring) => <Input {...wiring} name="q" required maxLength={100} autoComplete="off" />}
+        </Field>
+        <Button type="submit">{start.findName}</Button>
+      </form>
+      <section aria-labelledby="by-state">
+        <h2 id="by-state">{start.byState}</h2>
+        <p className="ink-2 wide-only">{start.byStateLead}</p>
+        <div className="start-states">
+          <ol className="quilt wide-only" aria-label={start.map} data-small-target>
+            {states.map(({ code, name }) => {
+              const place = tilePlaces.get(code)
+              return (
+                place && (
+                  <li key={code} data-r={place.row} data-c={place.column}>
+                    <a className="tile" href={to(code)} title={name}>
+                      <span aria-hidden="true">{code}</span>
+                      <span className="vh">{start.openIn(name)}</span>
+                    </a>
+                  </li>
+                )
+              )
+            })}
+          </ol>
+          <ul className="state-names">
+            {states.map(({ code, name }) => (
+              <li key={code}>
+                <a href={to(code)}>{name}</a>
+              </li>
+            ))}
+          </ul>
+        </div>
+      </section>
+    </div>
+  )
+}

@@ -1,0 +1,83 @@
+import { homesEn } from '#content/seekers/residence/homes.en.ts'
+import { homesEs } from '#content/seekers/residence/homes.es.ts'
+import { sharedEn } from '#content/seekers/together/shared-list.en.ts'
+import { sharedEs } from '#content/seekers/together/shared-list.es.ts'
+import type { OwnSharedList } from '#contract/inquiries/shared-list.ts'
+import { seekerPath } from '#domain/language/language.ts'
+import { SendLinks } from '#web/parts/homes/home-card/home-actions.tsx'
+import { headTags, metaTag } from '#web/plumbing/head/page-head.ts'
+import { Island } from '#web/plumbing/island.tsx'
+import { definePage, Loaded, type Visit } from '#web/plumbing/page.ts'
+import { Button, ButtonLink } from '#web/ui/action/button.tsx'
+import { Form } from '#web/ui/form/form.tsx'
+import { Notice } from '#web/ui/text/notice.tsx'
+import { KeepLink } from '../kept/keep-link.tsx'
+import { ListEnded } from './list-ended.tsx'
+import ShareLink from './share-link.island.tsx'
+import { actOnMine } from './shared-act.query.ts'
+import { type AskedList, askOwn, statusOf } from './shared-list.query.ts'
+import '../kept/saved.css'
+
+const said = { en: sharedEn, es: sharedEs }
+const common = { en: homesEn, es: homesEs }
+
+export default definePage({
+  async load({ params, fetch }) {
+    const asked = await askOwn(params.secret ?? '', fetch)
+    return new Loaded(asked, { status: statusOf(asked) })
+  },
+  head({ visit }) {
+    const { mine, page } = said[visit.language]
+    return [
+      ...headTags({ title: mine.title, description: page.head.description, path: null }, visit.site),
+      metaTag('referrer', 'no-referrer'),
+    ]
+  },
+  act: actOnMine,
+  show: ({ data, visit }) => <MinePage asked={data} visit={visit} />,
+})
+
+/** For whoever shared a list: the link to pass on, and the way to end it. */
+function MinePage({ asked, visit }: { asked: AskedList<OwnSharedList>; visit: Visit }) {
+  const { path: here, language, params, site } = visit
+  const words = said[language]
+  const homeWords = common[language]
+  if (asked.kind !== 'list') {
+    return (
+      <ListEnded language={language} isByOwner={false} words={words} again={asked.kind === 'failed' ? here : null} />
+    )
+  }
+  const { mine } = words
+  const { secret, homes, endsAt } = asked.list
+  const path = `${seekerPath('search', language)}/shared/${secret}`
+  return (
+    <div className="wrap section-tight stack stack-fill gap-4">
+      <h1>{mine.title}</h1>
+      <p className="lead">{mine.lead(homes, words.day(endsAt))}</p>
+      <Island
+        of={ShareLink}
+        wakes="touched"
+        props={{ address: site.baseUrl + path, words: { link: mine.link, copy: mine.copy, copied: mine.copied } }}
+      />
+      <div className="row">
+        <ButtonLink to={path} small icon="arrow">
+          {mine.open}
+        </ButtonLink>
+        <SendLinks text={mine.message(site.baseUrl + path, words.day(endsAt))} words={homeWords} />
+      </div>
+      <KeepLink
+        link={{ mine: params.secret ?? '', endsAt }}
+        searchPath={seekerPath('search', language)}
+        words={mine.keep}
+      />
+      <Notice title={mine.privateTitle} icon="key">
+        <p>{mine.private}</p>
+        <Form action={here} hidden={{ act: 'end' }} className="mt-3">
+          <Button type="submit" look="danger" small>
+            {mine.end}
+          </Button>
+        </Form>
+      </Notice>
+    </div>
+  )
+}

@@ -1,0 +1,102 @@
+import { homesEn } from '#content/seekers/residence/homes.en.ts'
+import { homesEs } from '#content/seekers/residence/homes.es.ts'
+import { searchEn } from '#content/seekers/search/search.en.ts'
+import { searchEs } from '#content/seekers/search/search.es.ts'
+import type { SharedList } from '#contract/inquiries/shared-list.ts'
+import { everybody } from '#domain/beds/home-beds.ts'
+import { seekerPath } from '#domain/language/language.ts'
+import { SampleNote } from '#web/parts/figures/sample-note.tsx'
+import { PrintedFoot } from '#web/parts/homes/home-card/printed-foot.tsx'
+import { SaveFaces } from '#web/parts/homes/home-card/save-button.tsx'
+import { HOMES_ID } from '#web/parts/homes/homes-below/homes-below.ts'
+import { headTags, metaTag } from '#web/plumbing/head/page-head.ts'
+import { definePage, Loaded, type Visit } from '#web/plumbing/page.ts'
+import { Button, ButtonLink } from '#web/ui/action/button.tsx'
+import { LiveList } from '../found/live-list.tsx'
+import { SendHomes } from '../kept/send-homes.tsx'
+import { HomeRows } from '../rows/home-rows.tsx'
+import { ListEnded } from './list-ended.tsx'
+import { actOnShared, endedLink } from './shared-act.query.ts'
+import { type AskedList, askShared, statusOf } from './shared-list.query.ts'
+import '../residences.css'
+import '../kept/saved.css'
+
+const said = {
+  en: { words: searchEn, homeWords: homesEn },
+  es: { words: searchEs, homeWords: homesEs },
+}
+
+export default definePage({
+  async load({ params, fetch }) {
+    if (params.secret === endedLink) return { kind: 'ended' } as const
+    const asked = await askShared(params.secret ?? '', fetch)
+    return new Loaded(asked, { status: statusOf(asked) })
+  },
+  head({ visit }) {
+    const { title, description } = said[visit.language].words.shared.page.head
+    // No address that leads on learns this one.
+    const head = { title, description, path: null, sentAs: visit.path }
+    return [...headTags(head, visit.site), metaTag('referrer', 'no-referrer')]
+  },
+  act: actOnShared,
+  show: ({ data, visit }) => <SharedPage asked={data} visit={visit} />,
+})
+
+/** A list of homes that somebody shared, with their beds as they are now. */
+function SharedPage({
+  asked,
+  visit: { path, params, language, site },
+}: {
+  asked: AskedList<SharedList>
+  visit: Visit
+}) {
+  const { words, homeWords } = said[language]
+  const { shared } = words
+  if (asked.kind !== 'list') {
+    const isByOwner = params.secret === endedLink
+    return (
+      <ListEnded
+        language={language}
+        isByOwner={isByOwner}
+        words={shared}
+        again={asked.kind === 'failed' ? path : null}
+      />
+    )
+  }
+  const { items, gone, madeAt, endsAt, measuredAt } = asked.list
+  return (
+    <div className="wrap section-tight stack stack-fill gap-4">
+      <h1>{shared.page.title(items.length)}</h1>
+      <p className="lead">{shared.page.lead(shared.day(madeAt), shared.day(endsAt))}</p>
+      {gone > 0 && <p>{shared.gone(gone)}</p>}
+      {items.some(({ isSample }) => isSample) && <SampleNote>{words.list.sample}</SampleNote>}
+      <HomeRows
+        id={HOMES_ID}
+        homes={items}
+        people={everybody}
+        homePath={(slug) => seekerPath('residence', language, slug)}
+        measuredAt={measuredAt}
+        words={words}
+        homeWords={homeWords}
+      />
+      <SaveFaces words={homeWords.save} />
+      <div className="row saved-acts no-print">
+        <Button small icon="print" className="needs-script" data-print="">
+          {words.print}
+        </Button>
+        <SendHomes homes={items} label={shared.send} words={homeWords} />
+        <ButtonLink to={seekerPath('search', language)} small icon="search">
+          {shared.page.search}
+        </ButtonLink>
+      </div>
+      <LiveList now={path} people={everybody} drawnAt={measuredAt} words={words} ages={homeWords.ages} />
+      <p className="small quiet">{words.rows.note}</p>
+      <PrintedFoot
+        address={site.baseUrl + path}
+        madeAt={measuredAt}
+        state={items[0]?.state ?? null}
+        words={homeWords}
+      />
+    </div>
+  )
+}

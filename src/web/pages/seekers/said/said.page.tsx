@@ -1,0 +1,52 @@
+import type { SaidLink } from '#contract/desk/reminders.ts'
+import { ApiError, ask } from '#web/plumbing/api-client.ts'
+import { headTags, metaTag } from '#web/plumbing/head/page-head.ts'
+import { definePage, Loaded, type PageProps } from '#web/plumbing/page.ts'
+import { AskView } from './ask-view.tsx'
+import { DoneView } from './done-view.tsx'
+import { NothingView } from './nothing-view.tsx'
+import { actOnSaid } from './said-act.query.ts'
+import './said.css'
+
+type Answer = SaidLink | { kind: 'unknown' } | { kind: 'failed' }
+
+const statuses = { ask: 200, done: 200, expired: 410, left: 410, archived: 410, unknown: 404, failed: 503 } as const
+
+type Data = { link: Answer; now: Date }
+
+/** The page behind the link of a reminder: one big button, which works without signing in and without script. */
+export default definePage<Data>({
+  async load({ params, fetch }) {
+    const link = await read(params.secret ?? '', fetch)
+    return new Loaded({ link, now: new Date() }, { status: statuses[link.kind] })
+  },
+  head({ visit }) {
+    const title = 'How many beds are open'
+    const tags = headTags({ title, description: 'Answer a reminder with one button.', path: null }, visit.site)
+    // No address that leads on learns this one: whoever has it can say the number.
+    return [...tags, metaTag('referrer', 'no-referrer')]
+  },
+  act: actOnSaid,
+  show: Said,
+})
+
+async function read(secret: string, fetch: typeof globalThis.fetch): Promise<Answer> {
+  try {
+    return await ask('GET /api/said/:secret', { params: { secret } }, { fetch })
+  } catch (error) {
+    // 400 for what no secret of ours can hold.
+    const isNone = error instanceof ApiError && (error.status === 404 || error.status === 400)
+    return { kind: isNone ? 'unknown' : 'failed' }
+  }
+}
+
+function Said({ data: { link, now }, visit: { path, refused } }: PageProps<Data>) {
+  const trouble = refused?.message ?? null
+  return (
+    <div className="wrap section-tight said">
+      {link.kind === 'ask' && <AskView link={link} action={path} now={now} trouble={trouble} />}
+      {link.kind === 'done' && <DoneView link={link} now={now} trouble={trouble} />}
+      {link.kind !== 'ask' && link.kind !== 'done' && <NothingView link={link} again={path} />}
+    </div>
+  )
+}

@@ -1,0 +1,34 @@
+import { ask } from '#web/plumbing/api-client.ts'
+import { askByForm } from '#web/plumbing/asking/ask-by-form.ts'
+import { refusedAs } from '#web/plumbing/asking/failure.ts'
+import { Refusal } from '#web/plumbing/asking/refusal.ts'
+import { type Form, redirectTo, type Visit } from '#web/plumbing/page.ts'
+
+/** Joins by a mailed link, makes an account and joins, or signs out to come back as somebody else. */
+export async function actOnJoin(visit: Visit, { values }: Form): Promise<Response> {
+  const { params, path, fetch } = visit
+  const to = { params: { secret: params.secret ?? '' } }
+  switch (values.do) {
+    case 'switch':
+      await ask('POST /api/join/:secret/sign-out', to, { fetch })
+      return redirectTo(path)
+    case 'sign-up':
+      await askByForm('POST /api/join/:secret/account', values, { ...to, fetch })
+      return redirectTo('/workspace/team?done=joined')
+    case 'join':
+      return joined(visit)
+    default:
+      throw new Refusal('bad_request', 'This form does nothing here.')
+  }
+}
+
+/** Whoever is not signed in any more comes back here. */
+async function joined({ params, path, fetch }: Visit): Promise<Response> {
+  try {
+    await ask('POST /api/join/:secret', { params: { secret: params.secret ?? '' } }, { fetch })
+    return redirectTo('/workspace/team?done=joined')
+  } catch (error) {
+    if (refusedAs(error) !== 'signed_out') throw error
+    return redirectTo(`/sign-in?${new URLSearchParams({ returnTo: path })}`)
+  }
+}

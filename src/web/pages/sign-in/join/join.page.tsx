@@ -1,0 +1,127 @@
+import { joinWords } from '#content/desk/team.ts'
+import type { JoinAnswer } from '#contract/desk/team.ts'
+import { NightSplit } from '#web/parts/beds/night-split/night-split.tsx'
+import { Moment } from '#web/parts/desk/moment/moment.tsx'
+import type { Failure } from '#web/plumbing/asking/failure.ts'
+import { headTags, metaTag } from '#web/plumbing/head/page-head.ts'
+import { definePage, Loaded, type PageProps } from '#web/plumbing/page.ts'
+import type { FormAnswer } from '#web/plumbing/request-context.ts'
+import { ButtonLink } from '#web/ui/action/button.tsx'
+import { Notice } from '#web/ui/text/notice.tsx'
+import { askJoin } from './join.query.ts'
+import { actOnJoin } from './join-act.query.ts'
+import { Newcomer, OneButton } from './join-forms.tsx'
+import './join.css'
+
+const words = joinWords
+
+type Data = { answer: JoinAnswer | Failure; action: string }
+
+/** The page behind a mailed invitation: who invites to what, and the one step that is left. */
+export default definePage<Data>({
+  async load({ params: { secret = '' }, fetch }) {
+    const answer = await askJoin(secret, fetch)
+    const shown = { answer, action: `/join/${encodeURIComponent(secret)}` }
+    if ('kind' in answer) return new Loaded(shown, { status: answer.status ?? 503 })
+    // What does not lead on any more is told apart from what never did by its words, not by its status.
+    return new Loaded(shown, { status: answer.state === 'open' || answer.reader === 'member' ? 200 : 404 })
+  },
+  head: ({ visit }) => [
+    ...headTags({ title: words.title, description: words.description, path: null }, visit.site),
+    // No address that leads on learns this one: it is the key to the team.
+    metaTag('referrer', 'no-referrer'),
+  ],
+  act: actOnJoin,
+  show: Join,
+})
+
+function Join({ data: { answer, action }, visit: { refused } }: PageProps<Data>) {
+  return (
+    <NightSplit words="One more light on the street.">
+      {'kind' in answer ? (
+        <>
+          <h1>{words.title}</h1>
+          <Notice title={answer.message} />
+          <ButtonLink to={action}>Try again</ButtonLink>
+        </>
+      ) : answer.invitation === null || answer.reader === 'member' ? (
+        <Ended answer={answer} />
+      ) : (
+        <Open invitation={answer.invitation} answer={answer} action={action} refused={refused} />
+      )}
+    </NightSplit>
+  )
+}
+
+function Ended({ answer: { state, reader, readerEmail } }: { answer: JoinAnswer }) {
+  if (reader === 'member') {
+    return (
+      <>
+        <h1>{words.member}</h1>
+        <ButtonLink to="/workspace" look="primary">
+          {words.desk}
+        </ButtonLink>
+      </>
+    )
+  }
+  const { title, text } = words.ended[state === 'open' ? 'unknown' : state]
+  return (
+    <>
+      <h1>{title}</h1>
+      <p className="lead">{text}</p>
+      <ButtonLink to={readerEmail === null ? '/sign-in' : '/'}>
+        {readerEmail === null ? words.signIn : words.desk}
+      </ButtonLink>
+    </>
+  )
+}
+
+type OpenProps = {
+  invitation: NonNullable<JoinAnswer['invitation']>
+  answer: JoinAnswer
+  action: string
+  refused: FormAnswer | null
+}
+
+function Open({ invitation, answer, action, refused }: OpenProps) {
+  const { organisation, role, invitedBy, email, expiresAt } = invitation
+  return (
+    <>
+      <div>
+        <h1>
+          {words.title}: {organisation}
+        </h1>
+        <p className="ink-2 mt-2">{words.invites(invitedBy, organisation)}</p>
+      </div>
+      <dl className="join-facts">
+        <div>
+          <dt>For</dt>
+          <dd>{email}</dd>
+        </div>
+        <div>
+          <dt>{words.roles[role].name}</dt>
+          <dd>{words.roles[role].may}</dd>
+        </div>
+        <div>
+          <dt>{words.until}</dt>
+          <dd>
+            <Moment at={expiresAt} />
+          </dd>
+        </div>
+      </dl>
+      {refused && answer.reader !== 'nobody' && <Notice tone="danger" announced title={refused.message} />}
+      {answer.reader === 'invited' && <OneButton action={action} deed="join" words={words.button(organisation)} />}
+      {answer.reader === 'another' && (
+        <>
+          <Notice title={words.another.title}>
+            <p>
+              You are signed in as {answer.readerEmail}. This invitation is for {email}.
+            </p>
+          </Notice>
+          <OneButton action={action} deed="switch" words={words.another.button} />
+        </>
+      )}
+      {answer.reader === 'nobody' && <Newcomer action={action} email={email} words={words} answered={refused} />}
+    </>
+  )
+}

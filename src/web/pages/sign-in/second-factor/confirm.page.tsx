@@ -1,0 +1,55 @@
+import type { SecondFactorState } from '#contract/account/factors.ts'
+import { askSecondFactor } from '#web/parts/proof/proof.query.ts'
+import { headTags } from '#web/plumbing/head/page-head.ts'
+import { Island } from '#web/plumbing/island.tsx'
+import { definePage, type PageProps, redirectTo } from '#web/plumbing/page.ts'
+import { SiteLink } from '#web/ui/action/site-link.tsx'
+import ConfirmForms from './confirm-forms.island.tsx'
+import { actOnConfirm, proofReturn } from './factors-act.query.ts'
+import { signInFor } from './sign-in-for.ts'
+import './second-factor.css'
+
+type Data = { state: SecondFactorState; returnTo: string }
+
+/** Before an act that would help a stranger at an open screen most. */
+export default definePage<Data>({
+  async load(visit) {
+    if (!visit.user) return redirectTo(signInFor(visit))
+    const returnTo = proofReturn(visit.refused?.values.returnTo ?? visit.query.get('returnTo'))
+    return { state: await askSecondFactor(visit.fetch), returnTo }
+  },
+  head({ visit }) {
+    const description = 'Show once more that it is you.'
+    return headTags({ title: 'Confirm it is you', description, path: null }, visit.site)
+  },
+  act: actOnConfirm,
+  show: Confirm,
+})
+
+function Confirm({ data: { state, returnTo }, visit: { refused } }: PageProps<Data>) {
+  const { password, code, passkey } = state.proofs
+  const answered = refused && { message: refused.message, fields: refused.fields, values: refused.values }
+  return (
+    <div className="wrap section-tight factor-page">
+      <h1>Confirm it is you</h1>
+      <p className="lead">
+        {state.mustShow
+          ? 'Your organization asks for two steps, and you have the second one set up already. Show it to go on.'
+          : 'You signed in a while ago. We ask once more before what matters most, such as a new way to sign in or a certificate.'}
+      </p>
+      {password || code || passkey ? (
+        <Island
+          of={ConfirmForms}
+          wakes={refused ? 'idle' : 'touched'}
+          props={{ proofs: state.proofs, returnTo, answered }}
+        />
+      ) : (
+        <p>
+          You sign in with your agency. <SiteLink to="/sign-out">Sign out</SiteLink>, sign in again, then go on within
+          15 minutes.
+        </p>
+      )}
+      {code && <p className="small quiet">No phone at hand? A recovery code works in the place of the 6 digits.</p>}
+    </div>
+  )
+}

@@ -1,0 +1,56 @@
+import { ownPath } from '#domain/links/own-path.ts'
+import { ask } from '#web/plumbing/api-client.ts'
+import { refusedAs } from '#web/plumbing/asking/failure.ts'
+import { passkeyNeedsScript } from '#web/plumbing/asking/passkey.ts'
+import { Refusal } from '#web/plumbing/asking/refusal.ts'
+import { type Form, redirectTo, type Visit } from '#web/plumbing/page.ts'
+
+const exportAddress = '/api/export.zip'
+
+/** After a proof: back to a page, or to the one file that asks for it. */
+export const proofReturn = (asked: string | null | undefined) =>
+  asked === exportAddress ? exportAddress : ownPath(asked)
+
+const withoutScript = `${passkeyNeedsScript} Turn it on, load the page again, or confirm in another way.`
+
+/** Shows that it is still the same person. */
+export async function actOnConfirm({ fetch }: Visit, { values }: Form): Promise<Response> {
+  const { password, code, returnTo } = values
+  if (values.do === 'passkey') throw new Refusal('invalid_input', withoutScript)
+  const body = { ...(password !== undefined && { password }), ...(code !== undefined && { code }) }
+  await ask('POST /api/auth/confirm', { body }, { fetch })
+  return redirectTo(proofReturn(returnTo))
+}
+
+/** Sets up codes from an app, renews the recovery codes, or ends both: `do` says what. */
+export async function actOnSecondFactor({ path, fetch }: Visit, { values }: Form): Promise<Response | Form['values']> {
+  const { do: act, returnTo } = values
+  const to = (page: string) => (returnTo ? `${page}?${new URLSearchParams({ returnTo: proofReturn(returnTo) })}` : page)
+  try {
+    const codes = await change(act, values, fetch)
+    // The page that stands once: the codes are in no address and nothing keeps them.
+    return codes ? { codes: codes.join(' '), ...(returnTo && { returnTo }) } : redirectTo(to(path))
+  } catch (error) {
+    if (refusedAs(error) !== 'prove_again') throw error
+    // Nothing was written that could be lost: they confirm on a page of its own and come back.
+    return redirectTo(`/account/confirm?${new URLSearchParams({ returnTo: to(path) })}`)
+  }
+}
+
+/** Gives the recovery codes that are new. */
+async function change(act: string | undefined, { code = '' }: Form['values'], inside: typeof fetch) {
+  const how = { fetch: inside }
+  switch (act) {
+    case 'begin':
+    case 'stop':
+    case 'end':
+      await ask(`POST /api/auth/second-factor/${act}`, {}, how)
+      return null
+    case 'finish':
+      return (await ask('POST /api/auth/second-factor/finish', { body: { code } }, how)).recoveryCodes
+    case 'new-codes':
+      return (await ask('POST /api/auth/second-factor/recovery-codes', {}, how)).recoveryCodes
+    default:
+      throw new Refusal('bad_request', 'This form does nothing here.')
+  }
+}

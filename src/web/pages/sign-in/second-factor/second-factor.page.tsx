@@ -1,0 +1,75 @@
+import type { SecondFactorState } from '#contract/account/factors.ts'
+import { ownPath } from '#domain/links/own-path.ts'
+import { askSecondFactor } from '#web/parts/proof/proof.query.ts'
+import { headTags } from '#web/plumbing/head/page-head.ts'
+import { definePage, type PageProps, redirectTo } from '#web/plumbing/page.ts'
+import type { FormAnswer } from '#web/plumbing/request-context.ts'
+import { SiteLink } from '#web/ui/action/site-link.tsx'
+import { Notice } from '#web/ui/text/notice.tsx'
+import { AppInUse } from './app-in-use.tsx'
+import { actOnSecondFactor } from './factors-act.query.ts'
+import { RecoveryCodes } from './recovery-codes.tsx'
+import { BeginApp, FinishApp } from './set-up-app.tsx'
+import { signInFor } from './sign-in-for.ts'
+import './second-factor.css'
+
+type Data = {
+  state: SecondFactorState | null
+  askedBy: string | null
+  codes: string[] | null
+  email: string
+  trouble: FormAnswer | null
+}
+
+export default definePage<Data>({
+  async load(visit) {
+    const { user, fetch, query, refused } = visit
+    if (!user) return redirectTo(signInFor(visit))
+    const codes = refused?.values.codes?.split(' ') ?? null
+    const known = { askedBy: user.secondFactorFor ?? null, email: user.email, codes }
+    // The session goes on under a new token, which the request that made it does not carry yet.
+    if (codes) return { ...known, state: null, trouble: null }
+    const state = await askSecondFactor(fetch)
+    if (state.mustShow) return redirectTo(`/account/confirm${query.size === 0 ? '' : `?${query}`}`)
+    return { ...known, state, trouble: refused }
+  },
+  head({ visit }) {
+    const description = 'A code from an app on your phone, asked for besides your password.'
+    return headTags({ title: 'Codes from an app', description, path: null }, visit.site)
+  },
+  act: actOnSecondFactor,
+  show: SecondFactor,
+})
+
+function SecondFactor({ data, visit: { query, refused } }: PageProps<Data>) {
+  const { state, askedBy, codes, email, trouble } = data
+  const returnTo = ownPath(refused?.values.returnTo ?? query.get('returnTo'))
+  const shown = { returnTo: returnTo === '/' ? null : returnTo, trouble }
+  return (
+    <div className="wrap section-tight factor-page">
+      <div>
+        <h1>{codes ? 'Keep these recovery codes' : 'Codes from an app'}</h1>
+        {askedBy && !codes && (
+          <Notice className="mt-3" title={`${askedBy} asks for two steps when you sign in.`}>
+            <p>
+              Your password is the first. Set up the second here, which takes about three minutes, or{' '}
+              <SiteLink to="/account">add a passkey</SiteLink>: it counts as both.
+            </p>
+          </Notice>
+        )}
+      </div>
+      {trouble && Object.keys(trouble.fields).length === 0 && (
+        <Notice tone="danger" announced title={trouble.message} />
+      )}
+      {codes ? (
+        <RecoveryCodes codes={codes} email={email} goOn={shown.returnTo ?? '/account'} />
+      ) : state?.setUp ? (
+        <FinishApp setUp={state.setUp} isNewPhone={state.app === 'on'} {...shown} />
+      ) : state?.app === 'on' ? (
+        <AppInUse state={state} returnTo={shown.returnTo} />
+      ) : (
+        <BeginApp {...shown} />
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,58 @@
+import { ownPath } from '#domain/links/own-path.ts'
+import { NightSplit } from '#web/parts/beds/night-split/night-split.tsx'
+import { ask } from '#web/plumbing/api-client.ts'
+import { headTags } from '#web/plumbing/head/page-head.ts'
+import { Island } from '#web/plumbing/island.tsx'
+import { definePage, type PageProps, redirectTo } from '#web/plumbing/page.ts'
+import { SiteLink } from '#web/ui/action/site-link.tsx'
+import { Disclosure } from '#web/ui/text/disclosure.tsx'
+import CodeForm from './code-form.island.tsx'
+import { withReturn } from './return-ways.ts'
+import { actOnCode } from './sign-in-act.query.ts'
+import './sign-in.css'
+
+type Data = { returnTo: string }
+
+/** The second page of signing in, after the right password. */
+export default definePage<Data>({
+  async load({ query, refused, fetch }) {
+    const returnTo = ownPath(refused?.values.returnTo ?? query.get('returnTo'))
+    const { isAsked } = await ask('GET /api/auth/sign-in/code', {}, { fetch })
+    return isAsked ? { returnTo } : redirectTo(withReturn('/sign-in', returnTo))
+  },
+  head: ({ visit }) =>
+    headTags({ title: 'One more step', description: 'Type the code from your app.', path: null }, visit.site),
+  act: actOnCode,
+  show: Code,
+})
+
+function Code({ data: { returnTo }, visit: { refused } }: PageProps<Data>) {
+  const answered = refused && { message: refused.message, fields: refused.fields }
+  const isRecovery = refused?.values.do === 'recovery'
+  const wakes = refused ? 'idle' : 'touched'
+  return (
+    <NightSplit words="One light is yours to keep on.">
+      <div>
+        <h1>One more step</h1>
+        <p className="ink-2 mt-2">
+          Your password was right. Open the app on your phone and type the code for Porchlight.
+        </p>
+      </div>
+      <Island of={CodeForm} wakes={wakes} props={{ way: 'app', returnTo, answered: isRecovery ? null : answered }} />
+      <Disclosure summary="My phone is not here" open={isRecovery}>
+        <Island
+          of={CodeForm}
+          wakes={wakes}
+          props={{ way: 'recovery', returnTo, answered: isRecovery ? answered : null }}
+        />
+        <p className="small mt-3">
+          No recovery code either? Sign in with a passkey on another device, or{' '}
+          <SiteLink to="/contact">write to us</SiteLink>: we make sure that it is you, then turn the codes off.
+        </p>
+      </Disclosure>
+      <p className="small quiet">
+        <SiteLink to={withReturn('/sign-in', returnTo)}>Back to signing in</SiteLink>
+      </p>
+    </NightSplit>
+  )
+}

@@ -1,0 +1,77 @@
+import type { WaitingSignUpAnswer } from '#contract/account/auth.ts'
+import { ownPath } from '#domain/links/own-path.ts'
+import { NightSplit } from '#web/parts/beds/night-split/night-split.tsx'
+import { ApiError, ask } from '#web/plumbing/api-client.ts'
+import { headTags } from '#web/plumbing/head/page-head.ts'
+import { definePage, type PageProps, redirectTo } from '#web/plumbing/page.ts'
+import { Button } from '#web/ui/action/button.tsx'
+import { Form } from '#web/ui/form/form.tsx'
+import '#web/ui/text/lists/facts.css'
+import { actOnConfirmSignUp } from './sign-in-act.query.ts'
+import './sign-in.css'
+
+const title = 'Is this your account?'
+
+type Data = { asked: WaitingSignUpAnswer; link: string; returnTo: string }
+
+/** Where a mailed link leads. Opening it changes nothing: only a pressed button does. */
+export default definePage<Data>({
+  async load({ query, fetch }) {
+    const [link, returnTo] = [query.get('link') ?? '', ownPath(query.get('returnTo'))]
+    try {
+      const asked = await ask('GET /api/auth/waiting-sign-up', { query: { token: link } }, { fetch })
+      return { asked, link, returnTo }
+    } catch (error) {
+      if (!(error instanceof ApiError) || error.status !== 400) throw error
+    }
+    return redirectTo('/sign-in?error=link')
+  },
+  head: ({ visit }) =>
+    headTags({ title, description: 'Say whether you signed up with your address.', path: null }, visit.site),
+  act: actOnConfirmSignUp,
+  show: ConfirmSignUp,
+})
+
+function ConfirmSignUp({ data: { asked, link, returnTo } }: PageProps<Data>) {
+  return (
+    <NightSplit words="One light is yours to keep on.">
+      <div>
+        <h1>{title}</h1>
+        <p className="ink-2 mt-2">
+          Somebody signed up with your email address and chose a password. Say yes only if that was you: whoever chose
+          the password can sign in afterward.
+        </p>
+      </div>
+      <dl className="defs">
+        {factsOf(asked).map(([label, value]) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <Form className="stack stack-fill" action="/sign-up/confirm" hidden={{ link, returnTo }}>
+        <Button type="submit" look="primary" name="do" value="confirm">
+          Yes, this is my account
+        </Button>
+        <Button type="submit" name="do" value="end">
+          This was not me
+        </Button>
+      </Form>
+      <p className="small quiet">“This was not me” deletes the sign-up, and no account is opened.</p>
+    </NightSplit>
+  )
+}
+
+const moment = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' })
+
+function factsOf({ firstName, lastName, organisationName, askedAt, device, network }: WaitingSignUpAnswer) {
+  const facts: [string, string][] = [
+    ['Name', [firstName, lastName].filter(Boolean).join(' ')],
+    ['Organization', organisationName],
+    ['When', askedAt === null ? '' : `${moment.format(new Date(askedAt))} UTC`],
+    ['Device', device],
+    ['Internet address', network === '' ? '' : `begins with ${network.replace(/(\.0|::)\/\d+$/, '')}`],
+  ]
+  return facts.filter(([, value]) => value !== '')
+}

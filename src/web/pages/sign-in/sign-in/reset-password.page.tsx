@@ -1,0 +1,71 @@
+import { signInNotices } from '#content/desk/sign-in.ts'
+import type { ResetOffer } from '#contract/account/auth.ts'
+import { authLimits } from '#contract/account/auth-limits.ts'
+import { NightSplit } from '#web/parts/beds/night-split/night-split.tsx'
+import { ApiError, ask } from '#web/plumbing/api-client.ts'
+import { headTags } from '#web/plumbing/head/page-head.ts'
+import { Island } from '#web/plumbing/island.tsx'
+import { definePage, type PageProps } from '#web/plumbing/page.ts'
+import { ButtonLink } from '#web/ui/action/button.tsx'
+import { Notice } from '#web/ui/text/notice.tsx'
+import ResetPasswordForm from './reset-password-form.island.tsx'
+import { actOnResetPassword } from './sign-in-act.query.ts'
+import './sign-in.css'
+
+const fields = [
+  {
+    name: 'password',
+    label: 'New password',
+    type: 'password',
+    autoComplete: 'new-password',
+    maxLength: authLimits.passwordMax,
+    help: `${authLimits.passwordMin} characters or more. Four random words are good.`,
+  },
+] as const
+
+const title = 'Choose a new password'
+
+type Data = { offer: ResetOffer | null }
+
+export default definePage<Data>({
+  /** What the link offers to end; null when it works no more. Without an answer the new password alone can be set. */
+  async load({ query, fetch }) {
+    const token = query.get('token') ?? ''
+    if (token === '') return { offer: null }
+    try {
+      return { offer: await ask('GET /api/auth/reset-password', { query: { token } }, { fetch }) }
+    } catch (error) {
+      return { offer: error instanceof ApiError && error.status === 400 ? null : { passkeys: 0 } }
+    }
+  },
+  head: ({ visit }) => headTags({ title, description: 'Choose a new password.', path: null }, visit.site),
+  act: actOnResetPassword,
+  show: ResetPassword,
+})
+
+function ResetPassword({ data: { offer }, visit: { query, refused: answered } }: PageProps<Data>) {
+  return (
+    <NightSplit words="One light is yours to keep on.">
+      <h1>{title}</h1>
+      {offer === null || query.get('error') === 'link' ? (
+        <>
+          <Notice announced title={signInNotices.link.title}>
+            Ask for a new one. It works once, for 1 hour.
+          </Notice>
+          <ButtonLink look="primary" to="/forgot-password">
+            Email me a new link
+          </ButtonLink>
+        </>
+      ) : (
+        <>
+          <p className="ink-2">It signs you out everywhere. Then sign in with it.</p>
+          <Island
+            of={ResetPasswordForm}
+            wakes={answered ? 'idle' : 'touched'}
+            props={{ fields, token: query.get('token') ?? '', passkeys: offer.passkeys, answered }}
+          />
+        </>
+      )}
+    </NightSplit>
+  )
+}

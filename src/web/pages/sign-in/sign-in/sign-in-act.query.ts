@@ -1,0 +1,67 @@
+import { ownPath } from '#domain/links/own-path.ts'
+import { ask } from '#web/plumbing/api-client.ts'
+import { askByForm } from '#web/plumbing/asking/ask-by-form.ts'
+import { failureOf, refusedAs } from '#web/plumbing/asking/failure.ts'
+import { passkeyNeedsScript } from '#web/plumbing/asking/passkey.ts'
+import { Refusal } from '#web/plumbing/asking/refusal.ts'
+import { type Form, redirectTo, type Visit } from '#web/plumbing/page.ts'
+import { withReturn } from './return-ways.ts'
+
+export const withoutScript = `${passkeyNeedsScript} Sign in with your password. If you forgot it, we email you a link.`
+
+/** Signs in with a password. That it does not fit is said of the form, and of nobody's session. */
+export async function actOnSignIn({ fetch }: Visit, { values }: Form): Promise<Response> {
+  if (values.do === 'passkey') throw new Refusal('invalid_input', withoutScript)
+  try {
+    const { returnTo } = await askByForm('POST /api/auth/sign-in', values, { fetch })
+    return redirectTo(returnTo)
+  } catch (error) {
+    if (refusedAs(error) !== 'signed_out') throw error
+    throw new Refusal('invalid_input', failureOf(error).message)
+  }
+}
+
+/** The second step. Where too many codes were wrong, or too much time went by, it begins anew. */
+export async function actOnCode({ fetch }: Visit, { values: { code = '', returnTo = '' } }: Form): Promise<Response> {
+  try {
+    const signedIn = await ask('POST /api/auth/sign-in/code', { body: { code, returnTo } }, { fetch })
+    return redirectTo(signedIn.returnTo)
+  } catch (error) {
+    if (refusedAs(error) !== 'signed_out') throw error
+    return redirectTo(`/sign-in?${new URLSearchParams({ error: '1', returnTo: ownPath(returnTo) })}`)
+  }
+}
+
+export async function actOnSignUp({ path, fetch }: Visit, { values }: Form): Promise<Response> {
+  await askByForm('POST /api/auth/sign-up', values, { fetch })
+  return redirectTo(`${path}?sent=1`)
+}
+
+/** Says whether somebody's sign-up was one's own. */
+export async function actOnConfirmSignUp({ fetch }: Visit, { values }: Form): Promise<Response> {
+  try {
+    const { next } = await askByForm('POST /api/auth/waiting-sign-up', values, { fetch })
+    return redirectTo(next)
+  } catch (error) {
+    if (refusedAs(error) !== 'bad_request') throw error
+    return redirectTo(`${withReturn('/sign-in', ownPath(values.returnTo))}${values.returnTo ? '&' : '?'}error=link`)
+  }
+}
+
+export async function actOnForgotPassword({ path, fetch }: Visit, { values: { email = '' } }: Form): Promise<Response> {
+  await ask('POST /api/auth/forgot-password', { body: { email } }, { fetch })
+  return redirectTo(`${path}?sent=1`)
+}
+
+/** Sets a new password by a mailed link, which may have been used before. */
+export async function actOnResetPassword({ path, fetch }: Visit, { values }: Form): Promise<Response> {
+  const { token = '', password = '', removePasskeys } = values
+  const body = { token, password, removePasskeys: removePasskeys === 'on' }
+  try {
+    await ask('POST /api/auth/reset-password', { body }, { fetch })
+    return redirectTo('/sign-in?reset=1')
+  } catch (error) {
+    if (refusedAs(error) !== 'bad_request') throw error
+    return redirectTo(`${path}?error=link`)
+  }
+}

@@ -1,0 +1,148 @@
+import { type RefObject, useRef, useState } from 'react'
+import { goTo } from '#web/plumbing/asking/go-to.ts'
+import { Button } from '#web/ui/action/button.tsx'
+import { SiteLink } from '#web/ui/action/site-link.tsx'
+import { Field } from '#web/ui/form/field.tsx'
+import { Form } from '#web/ui/form/form.tsx'
+import type { FormRefused, FormSent, FormTrouble } from '#web/ui/form/form-way.ts'
+import { Input } from '#web/ui/form/input.tsx'
+import '#web/ui/form/or.css'
+import { PasswordInput } from '#web/ui/form/password-input.tsx'
+import { withReturn } from './return-ways.ts'
+
+export type SignInFormProps = {
+  returnTo: string
+  /** Token of the mailed link that led here; empty without one. */
+  link: string
+  /** What a post without script came back with. */
+  answered: FormTrouble | null
+  /** What was typed into a form that came back. */
+  email: string
+  /** What is said of passkeys where no script runs. */
+  withoutScript: string
+  byPasskey: (returnTo: string) => Promise<FormSent | FormRefused>
+}
+
+/**
+ * Passkey first, then email and password. One line says that it did not work, in the same words for every cause; a field
+ * that was left empty says so itself.
+ */
+export function SignInForm({ returnTo, link, answered, email, withoutScript, byPasskey }: SignInFormProps) {
+  const { said, way, sendingBy } = useSignIn(answered)
+  const password = useRef<HTMLInputElement>(null)
+  const form = { action: '/sign-in', isResting: way !== null }
+  return (
+    <div className="stack stack-fill">
+      {/* A form of its own: Enter in a field is for the password. */}
+      <Form
+        {...form}
+        {...sendingBy('passkey')}
+        className="stack stack-fill needs-script"
+        hidden={{ returnTo, do: 'passkey' }}
+        send={() => byPasskey(returnTo)}
+        troubleAt={password}
+      >
+        <Button type="submit" look="primary" icon="passkey" disabled={way !== null}>
+          {way === 'passkey' ? 'Waiting for your passkey' : 'Sign in with a passkey'}
+        </Button>
+      </Form>
+      <noscript>
+        <p className="small">{withoutScript}</p>
+      </noscript>
+      <p className="or needs-script">or</p>
+      <Form
+        {...form}
+        {...sendingBy('password')}
+        className="stack stack-fill"
+        hidden={{ returnTo, ...(link && { link }) }}
+        answered={answered}
+      >
+        {({ trouble }) => (
+          <PasswordFields
+            returnTo={returnTo}
+            email={email}
+            password={password}
+            said={said}
+            trouble={trouble}
+            way={way}
+          />
+        )}
+      </Form>
+    </div>
+  )
+}
+
+type Way = 'passkey' | 'password'
+
+/** Signed in, the whole page is fetched anew, as it is another one now. What failed is said at the password. */
+function useSignIn(answered: FormTrouble | null) {
+  const [said, setSaid] = useState(answered)
+  const [way, setWay] = useState<Way | null>(null)
+  const sendingBy = (by: Way) => ({
+    onSend: () => setWay(by),
+    async onDone({ next }: FormSent) {
+      await goTo(withPlace(next))
+      setWay(null)
+    },
+    onFailed({ message, fields, status }: FormRefused) {
+      setSaid(by === 'password' ? { message, fields, status } : { message, fields: {} })
+      setWay(null)
+    },
+  })
+  return { said, way, sendingBy }
+}
+
+type PasswordFieldsProps = {
+  returnTo: string
+  email: string
+  password: RefObject<HTMLInputElement | null>
+  /** What was wrong last, by either way. */
+  said: FormTrouble | null
+  trouble: FormTrouble | null
+  way: Way | null
+}
+
+function PasswordFields({ returnTo, email, password, said, trouble, way }: PasswordFieldsProps) {
+  const line = lineOf(said)
+  const mail = { type: 'email', autoComplete: 'username', maxLength: 254, defaultValue: email }
+  return (
+    <>
+      <Field label="Email" error={trouble?.fields.email}>
+        {(wiring) => <Input {...wiring} {...mail} name="email" required />}
+      </Field>
+      <Field label="Password" error={line ?? trouble?.fields.password}>
+        {(wiring) => (
+          <PasswordInput {...wiring} ref={password} name="password" autoComplete="current-password" required />
+        )}
+      </Field>
+      {line && said?.status === passwordRefused && <MailHelp returnTo={returnTo} />}
+      <Button type="submit" disabled={way !== null}>
+        {way === 'password' ? 'Signing in' : 'Sign in'}
+      </Button>
+    </>
+  )
+}
+
+/** The status of the page's answer to email and password that do not fit. */
+const passwordRefused = 422
+
+function lineOf(said: FormTrouble | null): string | null {
+  return said === null || said.fields.email || said.fields.password ? null : said.message
+}
+
+/** The way here kept the place on the page that a mail had named; no server saw it. */
+const withPlace = (address: string) => (address.includes('#') ? address : address + location.hash)
+
+/**
+ * Said of every password alike, so that it tells nothing about an account: one that was never confirmed gets its mail once
+ * more. Either way mails a link that confirms.
+ */
+function MailHelp({ returnTo }: { returnTo: string }) {
+  return (
+    <p className="small">
+      Did not get our email?{' '}
+      <SiteLink to={withReturn('/sign-up', returnTo)}>Sign up again with the same address</SiteLink> or{' '}
+      <SiteLink to="/forgot-password">reset your password</SiteLink>.
+    </p>
+  )
+}

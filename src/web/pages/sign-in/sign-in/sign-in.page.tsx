@@ -1,0 +1,90 @@
+import { signInFailed, signInNotices } from '#content/desk/sign-in.ts'
+import { ownPath } from '#domain/links/own-path.ts'
+import { NightSplit } from '#web/parts/beds/night-split/night-split.tsx'
+import { ask } from '#web/plumbing/api-client.ts'
+import { headTags } from '#web/plumbing/head/page-head.ts'
+import { Island } from '#web/plumbing/island.tsx'
+import { definePage, type PageProps, redirectTo } from '#web/plumbing/page.ts'
+import type { FormAnswer } from '#web/plumbing/request-context.ts'
+import { ButtonLink } from '#web/ui/action/button.tsx'
+import { SiteLink } from '#web/ui/action/site-link.tsx'
+import type { FormTrouble } from '#web/ui/form/form-way.ts'
+import { Notice } from '#web/ui/text/notice.tsx'
+import { backFrom, withReturn } from './return-ways.ts'
+import SignInIsland from './sign-in.island.tsx'
+import { actOnSignIn, withoutScript } from './sign-in-act.query.ts'
+import './sign-in.css'
+
+const description = 'Sign in to keep your residences and their beds current. Looking for a bed takes no account.'
+
+type Data = { provider: string | null }
+
+export default definePage<Data>({
+  async load({ user, query, fetch }) {
+    if (user) return redirectTo(ownPath(query.get('returnTo')))
+    const ways = await ask('GET /api/auth/ways', {}, { fetch }).catch(() => null)
+    return { provider: ways?.provider?.name ?? null }
+  },
+  head: ({ visit }) => headTags({ title: 'Sign in', description, path: null }, visit.site),
+  act: actOnSignIn,
+  show: SignIn,
+})
+
+/** What brought the person here, when it was a mailed link or a provider that did not let them in. */
+function noticeOf(search: URLSearchParams) {
+  if (search.has('link')) return signInNotices.password
+  if (search.has('ended')) return signInNotices.ended
+  if (search.has('verified')) return signInNotices.verified
+  if (search.has('reset')) return signInNotices.reset
+  const error = search.get('error')
+  return error === 'link' || error === 'provider' || error === 'verify' ? signInNotices[error] : null
+}
+
+/** What a post without script came back with, or too many wrong codes. */
+function answeredWith(refused: FormAnswer | null, query: URLSearchParams): FormTrouble | null {
+  if (refused !== null) {
+    const { message, fields, status, values } = refused
+    return values.do === 'passkey' ? { message, fields } : { message, fields, status }
+  }
+  return query.get('error') === '1' ? { message: signInFailed, fields: {} } : null
+}
+
+function SignIn({ data: { provider }, visit: { query, refused } }: PageProps<Data>) {
+  const typed = refused?.values ?? {}
+  const returnTo = ownPath(typed.returnTo ?? query.get('returnTo'))
+  const link = typed.link ?? query.get('link') ?? ''
+  const notice = noticeOf(query)
+  const answered = answeredWith(refused, query)
+  const back = backFrom(returnTo)
+  return (
+    <NightSplit words="One light is yours to keep on.">
+      <div>
+        <h1>Sign in</h1>
+        <p className="ink-2 mt-2">
+          For people who run or oversee recovery residences. Looking for a bed?{' '}
+          <SiteLink to="/directory">You do not need an account.</SiteLink>
+        </p>
+      </div>
+      {notice && (
+        <Notice tone={notice.tone} title={notice.title}>
+          {notice.words}
+        </Notice>
+      )}
+      <Island
+        of={SignInIsland}
+        wakes={answered ? 'idle' : 'touched'}
+        props={{ returnTo, link, answered, email: typed.email ?? '', withoutScript }}
+      />
+      {provider && (
+        <ButtonLink to={`/api/login?${new URLSearchParams({ returnTo })}`}>Sign in with {provider}</ButtonLink>
+      )}
+      <div className="row between small family-links">
+        <SiteLink to="/forgot-password">Forgot your password?</SiteLink>
+        <SiteLink to={withReturn('/sign-up', returnTo)}>Set up a free profile</SiteLink>
+      </div>
+      <p className="small quiet">
+        We never show who has an account. <SiteLink to={back.to}>{back.words}</SiteLink>
+      </p>
+    </NightSplit>
+  )
+}

@@ -1,0 +1,23 @@
+import { NightSplit } from '#web/parts/beds/night-split/night-split.tsx'
+import { headTags } from '#web/plumbing/head/page-head.ts'
+import { definePage } from '#web/plumbing/page.ts'
+import { Button, ButtonLink } from '#web/ui/action/button.tsx'
+
+/** Asked first when another site sent the person here: it must not be able to sign anybody out (rulings 8). */
+export default definePage({
+  head: ({ visit }) => headTags({ title: 'Sign out', description: 'Sign out on this device.', path: null }, visit.site),
+  show: () => (
+    <NightSplit words="We leave the light on.">
+      <div>
+        <h1>Sign out?</h1>
+        <p className="ink-2 mt-2">You will be signed out on this device. What you saved stays.</p>
+      </div>
+      <form className="stack stack-fill" method="post" action="/api/logout">
+        <Button type="submit" look="primary">
+          Sign out
+        </Button>
+      </form>
+      <ButtonLink to="/">Stay signed in</ButtonLink>
+    </NightSplit>
+  ),
+})

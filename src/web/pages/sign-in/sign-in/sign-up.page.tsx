@@ -1,0 +1,73 @@
+import { authLimits } from '#contract/account/auth-limits.ts'
+import { ownPath } from '#domain/links/own-path.ts'
+import { NightSplit } from '#web/parts/beds/night-split/night-split.tsx'
+import { headTags } from '#web/plumbing/head/page-head.ts'
+import { Island } from '#web/plumbing/island.tsx'
+import { definePage, type PageProps } from '#web/plumbing/page.ts'
+import { SiteLink } from '#web/ui/action/site-link.tsx'
+import { LookIntoMail } from './look-into-mail.tsx'
+import { withReturn } from './return-ways.ts'
+import { actOnSignUp } from './sign-in-act.query.ts'
+import SignUpForm, { type SignUpField } from './sign-up-form.island.tsx'
+import './sign-in.css'
+
+const fields = [
+  { name: 'firstName', label: 'First name', autoComplete: 'given-name', maxLength: authLimits.firstName },
+  { name: 'lastName', label: 'Last name', autoComplete: 'family-name', maxLength: authLimits.lastName },
+  {
+    name: 'organisationName',
+    label: 'Organization',
+    autoComplete: 'organization',
+    maxLength: authLimits.organisationName,
+    help: 'The name your residences run under.',
+  },
+  { name: 'email', label: 'Email', type: 'email', autoComplete: 'email', maxLength: authLimits.email },
+  {
+    name: 'password',
+    label: 'Password',
+    type: 'password',
+    autoComplete: 'new-password',
+    maxLength: authLimits.passwordMax,
+    help: `${authLimits.passwordMin} characters or more. Four random words are good.`,
+  },
+] as const satisfies readonly SignUpField[]
+
+export default definePage({
+  head({ visit }) {
+    const title = `${visit.query.has('sent') ? 'Check your email: ' : ''}Set up a free profile`
+    const description = 'Set up the free profile of your recovery residences, and keep your open beds current.'
+    return headTags({ title, description, path: '/sign-up' }, visit.site)
+  },
+  act: actOnSignUp,
+  show: SignUp,
+})
+
+function SignUp({ visit: { query, refused: answered } }: PageProps<undefined>) {
+  const returnTo = ownPath(answered?.values.returnTo ?? query.get('returnTo'))
+  if (query.has('sent')) {
+    return (
+      <NightSplit words="One light is yours to keep on.">
+        <h1>Set up a free profile</h1>
+        <LookIntoMail>
+          We sent you a link. Open it within 24 hours and say that the account is yours, then sign in there with the
+          password you just chose. If the address had an account already, the mail says so.
+        </LookIntoMail>
+      </NightSplit>
+    )
+  }
+  return (
+    <NightSplit words="One light is yours to keep on.">
+      <div>
+        <h1>Set up a free profile</h1>
+        <p className="ink-2 mt-2">
+          For people who run recovery residences. Looking for a bed?{' '}
+          <SiteLink to="/directory">You do not need an account.</SiteLink>
+        </p>
+      </div>
+      <Island of={SignUpForm} wakes={answered ? 'idle' : 'touched'} props={{ fields, returnTo, answered }} />
+      <p className="small quiet">
+        We never show who has an account. <SiteLink to={withReturn('/sign-in', returnTo)}>Sign in</SiteLink>
+      </p>
+    </NightSplit>
+  )
+}

@@ -1,0 +1,82 @@
+import {
+  affiliateContacts,
+  contactTopics,
+  contactWords,
+  quickResources,
+  stateChoices,
+  topicNotes,
+} from '#content/site/contact.ts'
+import { LoadingLine } from '#web/parts/frame/loading-line/loading-line.tsx'
+import { headTags } from '#web/plumbing/head/page-head.ts'
+import { Island } from '#web/plumbing/island.tsx'
+import { definePage, type PageProps } from '#web/plumbing/page.ts'
+import { Roofs } from '#web/ui/marks/roofs.tsx'
+import { Card } from '#web/ui/text/card.tsx'
+import { actOnContact } from './contact-act.query.ts'
+import { readWishes } from './form/address-wishes.ts'
+import ContactMessage from './form/contact-message.island.tsx'
+import { QuickResources } from './quick-resources.tsx'
+import { StateAffiliates } from './state-affiliates.tsx'
+import { SupportHoursCard } from './support-hours-card.tsx'
+import { WaysRow } from './ways-row.tsx'
+import './contact.css'
+
+const description = 'Call, write, book a demo, or send us a message. We answer email within 24 hours.'
+
+export default definePage({
+  act: actOnContact,
+  head({ visit }) {
+    const title = `${visit.refused ? 'Not sent: ' : ''}Contact Our Team`
+    return headTags({ title, description, path: '/contact', crumb: 'Contact' }, visit.site)
+  },
+  show: Contact,
+})
+
+function noteOn(topic: string): string | undefined {
+  return Object.hasOwn(topicNotes, topic) ? topicNotes[topic] : undefined
+}
+
+function Contact({ visit: { query, refused, site } }: PageProps<undefined>) {
+  const note = noteOn(query.get('topic') ?? '')
+  return (
+    <>
+      <LoadingLine words="Loading contact page..." />
+      <section className="hero-dusk" aria-labelledby="contact-heading">
+        <div className="wrap">
+          <h1 id="contact-heading">Contact Our Team</h1>
+          <p className="lead">Looking for a place, running one, or speaking for a state: a person answers.</p>
+        </div>
+        <Roofs className="hero-roofs" />
+      </section>
+      <WaysRow phone={site.supportPhone} email={site.supportEmail} />
+      <div className="sunk section-tight">
+        <div className="wrap cols">
+          {/* The browser takes the focus here when a link names it. */}
+          <Card as="section" className="c-7 formcard" id="send" tabIndex={-1}>
+            <h2>Send Us a Message</h2>
+            {note && <p className="mt-2">{note}</p>}
+            <p className="small quiet mt-2">
+              Please do not write anything about someone’s health here. A name and a question is enough.
+            </p>
+            <Island
+              of={ContactMessage}
+              wakes={refused ? 'idle' : 'touched'}
+              props={{
+                words: contactWords,
+                answered: refused,
+                wishes: readWishes(query, { topics: contactTopics, states: stateChoices }),
+                states: stateChoices.map(({ id, name }) => ({ id, name })),
+                kept: 'We delete messages 12 months after we answer them.',
+              }}
+            />
+          </Card>
+          <div className="c-5 side-column">
+            <SupportHoursCard />
+            <QuickResources resources={quickResources} />
+          </div>
+        </div>
+      </div>
+      <StateAffiliates affiliates={affiliateContacts} showSamples={site.supportEmail.sample} />
+    </>
+  )
+}

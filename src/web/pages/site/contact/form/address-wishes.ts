@@ -1,0 +1,54 @@
+import { roiLines, withRoiLines } from '#domain/figures/roi/roi.ts'
+import { readCarriedRoi } from '#domain/figures/roi/roi-numbers.ts'
+import { withTopic } from '#domain/inquiries/message-topic.ts'
+import type { ContactValues } from './contact-form.ts'
+
+/** What the address asks the form to hold (rulings 4): `?topic=demo&state=WV&facility=Harbor+Row`. */
+export type AddressWishes = {
+  topic: string
+  stateId: string
+  facilityName: string
+  /** Lines for the message from the ROI calculator's numbers, `&roi=beds-12_occupancy-80...`. Empty without them. */
+  roi: string
+}
+
+type Known = {
+  topics: Readonly<Record<string, string>>
+  states: readonly { id: string; name: string; slug: string }[]
+}
+
+/** One line, without the characters that are not seen. */
+function oneLine(text: string | null, longest: number): string {
+  const seen = (text ?? '').replace(/\p{C}+/gu, ' ').replace(/\s+/g, ' ')
+  return seen.trim().slice(0, longest)
+}
+
+/**
+ * Reads the address. A topic that is not known is left out: an address must not put a stranger's words into a person's
+ * message. `state` may be a code, a slug or a name; one that is none of the 51 is left out too.
+ */
+export function readWishes(search: URLSearchParams, known: Known): AddressWishes {
+  const topic = search.get('topic') ?? ''
+  // Only numbers come over: the words around them are ours.
+  const roi = readCarriedRoi(search.get('roi') ?? '')
+  const wanted = oneLine(search.get('state'), 40).toLowerCase()
+  const state = known.states.find(
+    ({ id, name, slug }) => wanted === id.toLowerCase() || wanted === slug || wanted === name.toLowerCase(),
+  )
+  return {
+    topic: Object.hasOwn(known.topics, topic) ? (known.topics[topic] ?? '') : '',
+    stateId: state?.id ?? '',
+    facilityName: oneLine(search.get('facility'), 200),
+    roi: roi ? roiLines(roi) : '',
+  }
+}
+
+/** The values with what the address asks for; what a person wrote stays, except a state or facility asked for anew. */
+export function applyWishes(values: ContactValues, wishes: AddressWishes): ContactValues {
+  return {
+    ...values,
+    stateId: wishes.stateId || values.stateId,
+    facilityName: wishes.facilityName || values.facilityName,
+    message: withRoiLines(withTopic(values.message, wishes.topic), wishes.roi),
+  }
+}

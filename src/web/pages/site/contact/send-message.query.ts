@@ -1,0 +1,29 @@
+import { ask } from '#web/plumbing/api-client.ts'
+import { failureOf } from '#web/plumbing/asking/failure.ts'
+import type { FormRefused, FormSent } from '#web/ui/form/form-way.ts'
+import type { ContactValues } from './form/contact-form.ts'
+
+const kept = 'What you wrote is kept here, also if you reload this page.'
+const offlineHint = `Your device has no connection right now. ${kept}`
+const unreachedHint = `We could not reach our server. Check your connection. ${kept}`
+const brokenHint = 'What you wrote is kept here. If it fails again, please call or write to us.'
+
+/**
+ * Sends the seven values; with the same key twice, the server keeps one message and answers the same. What failed is told in
+ * a sentence for people. Never throws.
+ */
+export async function sendMessage(values: ContactValues, key: string): Promise<FormSent | FormRefused> {
+  try {
+    const { id } = await ask('POST /api/contact', { body: values }, { headers: { 'Idempotency-Key': key } })
+    return { kind: 'done', next: `/contact/sent?ref=${id}`, values: { ref: id } }
+  } catch (error) {
+    const failure = failureOf(error)
+    return { ...failure, message: hintOn(failure) }
+  }
+}
+
+function hintOn({ status, isOffline, message }: FormRefused): string {
+  if (status === null) return isOffline ? offlineHint : unreachedHint
+  // Our own words for these say when to try again.
+  return status === 429 || status === 503 ? message : brokenHint
+}

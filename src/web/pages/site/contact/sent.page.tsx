@@ -1,0 +1,54 @@
+import { contactWords } from '#content/site/contact.ts'
+import { headTags } from '#web/plumbing/head/page-head.ts'
+import { definePage } from '#web/plumbing/page.ts'
+import { ButtonLink } from '#web/ui/action/button.tsx'
+import { DRAFT_KEY } from './form/contact-draft.ts'
+import { SentPanel } from './form/outcome-notices.tsx'
+import './contact.css'
+
+/** The reference in the address if it has the form of ours, such as "K4M2-7QXA"; null otherwise. */
+function referenceIn(query: URLSearchParams): string | null {
+  return /^[0-9A-HJKMNP-TV-Z]{4}-[0-9A-HJKMNP-TV-Z]{4}$/.exec(query.get('ref') ?? '')?.[0] ?? null
+}
+
+/** Where a browser without script lands after sending. Without a reference nobody can tell that anything was sent. */
+export default definePage({
+  head({ visit }) {
+    const isSent = referenceIn(visit.query) !== null
+    const title = isSent ? 'Message Sent' : 'No message to show'
+    const description = isSent ? 'Your message has reached us.' : 'Write your message on the contact page.'
+    return headTags({ title, description, path: null }, visit.site)
+  },
+  show({ visit }) {
+    const reference = referenceIn(visit.query)
+    return reference === null ? <NothingSent /> : <Sent reference={reference} />
+  },
+})
+
+function NothingSent() {
+  return (
+    <div className="wrap section stack gap-5">
+      <h1>Contact Our Team</h1>
+      <p>This address names no message that was sent. If you wanted to write to us, the form is on the contact page.</p>
+      <div className="row">
+        <ButtonLink to="/contact" look="primary">
+          Write a message
+        </ButtonLink>
+        <ButtonLink to="/">Home</ButtonLink>
+      </div>
+    </div>
+  )
+}
+
+function Sent({ reference }: { reference: string }) {
+  return (
+    <div className="wrap section stack gap-5" data-sent-draft={DRAFT_KEY}>
+      <h1>Contact Our Team</h1>
+      <SentPanel words={contactWords.sent} reference={reference} />
+      <div className="row">
+        <ButtonLink to="/">Home</ButtonLink>
+        <ButtonLink to="/directory">NARR Directory</ButtonLink>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,50 @@
+import type { SettingValue } from '#contract/directory/site.ts'
+import { telAddress } from '#domain/inquiries/tel-address.ts'
+import { logAction } from '#web/plumbing/asking/log-action.ts'
+import { ButtonLink } from '#web/ui/action/button.tsx'
+import { Icon } from '#web/ui/icon/icon.tsx'
+
+type WaysRowProps = { phone: SettingValue; email: SettingValue }
+
+function Address({ setting, href }: { setting: SettingValue; href: string }) {
+  return (
+    <p className="contact-line">
+      <a href={href} className="contact-line">
+        <b>{setting.value}</b>
+      </a>
+      {setting.sample && <span className="quiet small">sample</span>}
+    </p>
+  )
+}
+
+/** Three ways to reach us, in a ruled row. */
+export function WaysRow({ phone, email }: WaysRowProps) {
+  return (
+    <ul className="wrap ways" aria-label="Ways to reach us">
+      <li>
+        <Icon name="phone" className="way-mark" />
+        <h2 className="side-h">Phone support</h2>
+        <p>Fastest on weekdays.</p>
+        <Address setting={phone} href={telAddress(phone.value)} />
+      </li>
+      <li>
+        <Icon name="mail" className="way-mark" />
+        <h2 className="side-h">Email support</h2>
+        <p>We answer within 24 hours.</p>
+        <Address setting={email} href={`mailto:${email.value}`} />
+      </li>
+      <li>
+        <Icon name="calendar" className="way-mark" />
+        <h2 className="side-h">Schedule Demo</h2>
+        <p>30 to 60 minutes, your questions first.</p>
+        {/* held: what somebody has written on this page before it woke stays */}
+        <ButtonLink to="/contact?topic=demo#send" className="mt-2" data-held="" {...logAction('contact', 'Book Demo')}>
+          Book Demo
+        </ButtonLink>
+        <p className="print-only">
+          Call {phone.value} or write to {email.value}.
+        </p>
+      </li>
+    </ul>
+  )
+}

@@ -1,0 +1,134 @@
+import { docs } from '#content/docs/docs.ts'
+import { openData } from '#content/docs/open-data.ts'
+import { ClosingBand } from '#web/parts/frame/closing-band/closing-band.tsx'
+import { Contents } from '#web/parts/frame/contents/contents.tsx'
+import { ask } from '#web/plumbing/api-client.ts'
+import { headTags } from '#web/plumbing/head/page-head.ts'
+import { definePage, Loaded, type PageProps, type Visit } from '#web/plumbing/page.ts'
+import { ButtonLink } from '#web/ui/action/button.tsx'
+import { Breadcrumbs } from '#web/ui/text/breadcrumbs.tsx'
+import { AnswerFields, CallPath, DescribedCall, Parameters } from './described-call.tsx'
+import { type CallGroup, type Fields, groupsOf, schemasOf } from './described-calls.ts'
+import { DocPart } from './doc-part.tsx'
+import { DocSections } from './doc-sections.tsx'
+import './docs.css'
+import './api.css'
+
+const { calls: callWords, groups, schemas: schemaWords } = openData
+const wordsOf = (name: string) => (name in groups ? groups[name as keyof typeof groups] : { id: name, title: name })
+
+type Described = { groups: readonly CallGroup[]; schemas: readonly Fields[] }
+
+export default definePage<Described>({
+  load,
+  head({ visit }) {
+    const { title, description } = openData
+    return headTags({ title, description, path: '/docs/api', above: [{ name: docs.title, path: '/docs' }] }, visit.site)
+  },
+  show: ApiDocs,
+})
+
+/** The server's own description, cut down to what people read. */
+async function load({ fetch }: Visit): Promise<Described | Loaded<Described>> {
+  const document = await ask('GET /api/openapi.json', {}, { fetch }).catch(() => null)
+  if (!document) return new Loaded({ groups: [], schemas: [] }, { status: 503 })
+  return { groups: groupsOf(document), schemas: schemasOf(document) }
+}
+
+function ApiDocs({ data: { groups: described, schemas }, visit }: PageProps<Described>) {
+  const origin = visit.site.baseUrl
+  const isMissing = described.length === 0
+  const afterCalls = isMissing ? [openData.missing] : [...described.map(({ name }) => wordsOf(name)), schemaWords]
+  const entries = [...(isMissing ? [] : [openData.index]), ...openData.before, ...afterCalls]
+  return (
+    <>
+      <div className="wrap docs cols">
+        <header className="docs-head stack gap-4">
+          <Breadcrumbs trail={[{ words: openData.above, to: '/docs' }]} here={openData.title} />
+          <h1>{openData.title}</h1>
+          <p className="lead">{openData.lead}</p>
+          <p className="docs-ways no-print">
+            {[openData.document, openData.file, openData.figures].map(({ words, to }) => (
+              <ButtonLink key={to} to={to}>
+                {words}
+              </ButtonLink>
+            ))}
+          </p>
+        </header>
+        <Contents className="docs-contents" title={openData.contents} entries={entries} />
+        <div className="docs-body">
+          {!isMissing && <CallIndex groups={described} />}
+          <DocSections sections={openData.before} origin={origin} />
+          {described.map((group) => (
+            <GroupOfCalls key={group.name} group={group} origin={origin} />
+          ))}
+          {isMissing ? (
+            <DocSections sections={[openData.missing]} origin={origin} />
+          ) : (
+            <section id={schemaWords.id} aria-labelledby={`${schemaWords.id}-title`}>
+              <h2 id={`${schemaWords.id}-title`}>{schemaWords.title}</h2>
+              <div className="folds">
+                {schemas.map((answer) => (
+                  <AnswerFields
+                    key={answer.name}
+                    answer={answer}
+                    words={{ ...schemaWords, meaning: schemaWords.says }}
+                  />
+                ))}
+              </div>
+            </section>
+          )}
+        </div>
+      </div>
+      <ClosingBand title={openData.closing.title} words={openData.closing.words}>
+        {openData.closing.ways.map(({ words, to }, place) => (
+          <ButtonLink key={to} to={to} look={place === 0 ? 'primary' : 'line'}>
+            {words}
+          </ButtonLink>
+        ))}
+      </ClosingBand>
+    </>
+  )
+}
+
+function CallIndex({ groups }: { groups: readonly CallGroup[] }) {
+  const { id, title } = openData.index
+  return (
+    <section id={id} aria-labelledby={`${id}-title`}>
+      <h2 id={`${id}-title`}>{title}</h2>
+      <ul className="call-index">
+        {groups
+          .flatMap(({ calls }) => calls)
+          .map((call) => (
+            <li key={call.id}>
+              <a href={`#${call.id}`}>
+                <CallPath path={call.path} />
+                <span>{call.title}</span>
+              </a>
+            </li>
+          ))}
+      </ul>
+    </section>
+  )
+}
+
+function GroupOfCalls({ group: { name, shared, calls }, origin }: { group: CallGroup; origin: string }) {
+  const { id, title } = wordsOf(name)
+  const sharedAt = `${id}-shared`
+  return (
+    <section id={id} aria-labelledby={`${id}-title`}>
+      <h2 id={`${id}-title`}>{title}</h2>
+      {name === 'HSDS' && openData.hsds.parts.map((part) => <DocPart key={part.kind} part={part} origin={origin} />)}
+      {shared.length > 0 && (
+        <div className="call-shared" id={sharedAt}>
+          <Parameters rows={shared} words={callWords} caption={callWords.shared} />
+        </div>
+      )}
+      <div className="folds">
+        {calls.map((call) => (
+          <DescribedCall key={call.id} call={call} origin={origin} words={callWords} sharedAt={sharedAt} />
+        ))}
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,161 @@
+import { Fragment } from 'react'
+import { Disclosure } from '#web/ui/text/disclosure.tsx'
+import { Table } from '#web/ui/text/lists/table.tsx'
+import type { Call, Fields, ParameterRow } from './described-calls.ts'
+import { CodeBlock, WithCode } from './doc-part.tsx'
+
+type ParameterWords = { parameters: string; parameter: string; meaning: string; takes: string; example: string }
+
+type CallWords = ParameterWords & {
+  same: string
+  without: string
+  also: string
+  comes: string
+  with: string
+  otherwise: string
+  try: string
+  nothingToTry: string
+}
+
+type DescribedCallProps = {
+  call: Call
+  origin: string
+  words: CallWords
+  /** Where the group explains the parameters that many of its calls take. */
+  sharedAt: string
+}
+
+/** A call, folded: what it is for, what may be asked of it, how to try it, and what comes back. */
+export function DescribedCall({ call, origin, words, sharedAt }: DescribedCallProps) {
+  const { id, path, title, parameters, sameAs, also, example } = call
+  return (
+    <Disclosure
+      className="call"
+      summary={
+        <span className="call-name">
+          <h3 id={`${id}-title`}>{title}</h3>
+          <CallPath path={path} />
+        </span>
+      }
+    >
+      <article className="call-body" id={id} aria-labelledby={`${id}-title`}>
+        <p className="measure">
+          <WithCode line={call.words} />
+        </p>
+        {sameAs ? (
+          <p className="measure">
+            <a href={`#${sameAs.id}`}>{words.same.replace('{title}', `“${sameAs.title}”`)}</a>
+            {sameAs.without.length > 0 && words.without.replace('{names}', sameAs.without.join(', '))}.
+          </p>
+        ) : (
+          parameters.length > 0 && <Parameters rows={parameters} words={words} />
+        )}
+        {also.length > 0 && (
+          <p className="measure">
+            <a href={`#${sharedAt}`}>{words.also}</a>: <WithCode line={also.map((name) => `\`${name}\``).join(', ')} />.
+          </p>
+        )}
+        <Answers call={call} words={words} />
+        {example === null ? (
+          <p className="measure">{words.nothingToTry}</p>
+        ) : (
+          <CodeBlock label={words.try} code={`curl "${origin}${example}"`} />
+        )}
+      </article>
+    </Disclosure>
+  )
+}
+
+export function CallPath({ path }: { path: string }) {
+  return (
+    <code className="call-path">
+      <b>GET</b> {path}
+    </code>
+  )
+}
+
+function Answers({ call: { answers, errors }, words }: { call: Call; words: CallWords }) {
+  return (
+    <p className="measure">
+      <b>{words.comes}:</b> 200 {words.with}{' '}
+      {answers.map(({ name, isExplained }, place) => (
+        <Fragment key={name}>
+          {place > 0 && `, `}
+          {isExplained ? <a href={`#field-${name}`}>{name}</a> : <code>{name}</code>}
+        </Fragment>
+      ))}
+      . {words.otherwise} {errors}.
+    </p>
+  )
+}
+
+type ParametersProps = { rows: readonly ParameterRow[]; words: ParameterWords; caption?: string }
+
+export function Parameters({ rows, words, caption = words.parameters }: ParametersProps) {
+  return (
+    <Table caption={caption} className="doc-table call-table">
+      <thead>
+        <tr>
+          <th scope="col">{words.parameter}</th>
+          <th scope="col">{words.meaning}</th>
+          <th scope="col">{words.takes}</th>
+          <th scope="col">{words.example}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({ name, words: meaning, takes, example }) => (
+          <tr key={name}>
+            <th scope="row">
+              <code>{name}</code>
+            </th>
+            <td data-label={words.meaning}>
+              <WithCode line={meaning} />
+            </td>
+            <td data-label={words.takes}>{takes}</td>
+            <td data-label={words.example}>{example && <code>{example}</code>}</td>
+          </tr>
+        ))}
+      </tbody>
+    </Table>
+  )
+}
+
+type AnswerWords = { field: string; meaning: string; type: string; besides: string }
+
+/** The fields of an answer, each with its type and what it means. */
+export function AnswerFields({ answer, words }: { answer: Fields; words: AnswerWords }) {
+  const { name, fields, besidesThoseOf } = answer
+  return (
+    <Disclosure className="call" summary={<h3>{name}</h3>}>
+      <div className="call-body" id={`field-${name}`}>
+        {besidesThoseOf && (
+          <p className="measure">
+            {name}: {words.besides} <a href={`#field-${besidesThoseOf}`}>{besidesThoseOf}</a>.
+          </p>
+        )}
+        <Table caption={name} className="doc-table call-table">
+          <thead>
+            <tr>
+              <th scope="col">{words.field}</th>
+              <th scope="col">{words.meaning}</th>
+              <th scope="col">{words.type}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {fields.map((field) => (
+              <tr key={field.name}>
+                <th scope="row">
+                  <code>{field.name}</code>
+                </th>
+                <td data-label={words.meaning}>
+                  <WithCode line={field.words} />
+                </td>
+                <td data-label={words.type}>{field.type}</td>
+              </tr>
+            ))}
+          </tbody>
+        </Table>
+      </div>
+    </Disclosure>
+  )
+}

@@ -1,0 +1,92 @@
+import { Fragment } from 'react'
+import { Table } from '#web/ui/text/lists/table.tsx'
+
+export type DocPartText =
+  | { kind: 'text'; lines: readonly string[] }
+  | { kind: 'code'; label: string; code: string }
+  | {
+      kind: 'table'
+      caption: string
+      columns: readonly string[]
+      /** The first cell of a row is its name: code, unless it is said to be words. */
+      named?: 'words'
+      rows: readonly (readonly string[])[]
+    }
+
+export type DocPartProps = {
+  part: DocPartText
+  origin: string
+  /** What else stands between braces in the words, such as the state that examples are about. */
+  inLines?: Readonly<Record<string, string>>
+}
+
+/** A stretch of a section. `{origin}` becomes the address of this site, and so on for each of `inLines`. */
+export function DocPart({ part, origin, inLines = {} }: DocPartProps) {
+  const filled = (words: string) =>
+    Object.entries({ origin, ...inLines }).reduce((said, [name, value]) => said.replaceAll(`{${name}}`, value), words)
+  switch (part.kind) {
+    case 'text':
+      return (
+        <div className="prose measure">
+          {part.lines.map((line) => (
+            <p key={line}>
+              <WithCode line={filled(line)} />
+            </p>
+          ))}
+        </div>
+      )
+    case 'code':
+      return <CodeBlock label={filled(part.label)} code={filled(part.code)} />
+    case 'table':
+      return <DocTable {...part} />
+  }
+}
+
+/** "Set `PORT`." with what stands between backticks as code. */
+export function WithCode({ line }: { line: string }) {
+  return line
+    .split('`')
+    .map((words, place) =>
+      place % 2 === 1 ? <code key={place}>{words}</code> : <Fragment key={place}>{words}</Fragment>,
+    )
+}
+
+/** Long lines wrap; where one cannot, the block scrolls by itself and by the keyboard. */
+export function CodeBlock({ label, code }: { label: string; code: string }) {
+  return (
+    <figure className="code">
+      <figcaption className="small">{label}</figcaption>
+      <pre tabIndex={0}>
+        <code>{code}</code>
+      </pre>
+    </figure>
+  )
+}
+
+function DocTable({ caption, columns, named, rows }: Extract<DocPartText, { kind: 'table' }>) {
+  return (
+    <Table caption={caption} className="doc-table">
+      <thead>
+        <tr>
+          {columns.map((column) => (
+            <th key={column} scope="col">
+              {column}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(([name, ...cells]) => (
+          <tr key={name}>
+            <th scope="row">{named === 'words' ? name : <code>{name}</code>}</th>
+            {cells.map((cell, place) => (
+              <td key={columns[place + 1]} data-label={columns[place + 1]}>
+                {cell}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </Table>
+  )
+}

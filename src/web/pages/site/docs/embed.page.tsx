@@ -1,0 +1,60 @@
+import { embedding } from '#content/docs/embedding.ts'
+import { states } from '#content/states/slugs.ts'
+import { ClosingBand } from '#web/parts/frame/closing-band/closing-band.tsx'
+import { Contents } from '#web/parts/frame/contents/contents.tsx'
+import { headTags } from '#web/plumbing/head/page-head.ts'
+import { Island } from '#web/plumbing/island.tsx'
+import { definePage } from '#web/plumbing/page.ts'
+import { ButtonLink } from '#web/ui/action/button.tsx'
+import { Breadcrumbs } from '#web/ui/text/breadcrumbs.tsx'
+import EmbedChoice from './embed-choice.island.tsx'
+import './docs.css'
+
+/** The list shown until a state is chosen. */
+const first = { slug: 'maine', name: 'Maine' }
+
+const choices = states.map(({ slug, name }) => ({ slug, name }))
+
+export default definePage({
+  head({ visit }) {
+    const { title, description, above } = embedding
+    return headTags({ title, description, path: '/docs/embed', above: [{ name: above, path: '/docs' }] }, visit.site)
+  },
+  show: ({ visit }) => (
+    <>
+      <div className="wrap docs cols">
+        <header className="docs-head stack gap-4">
+          <Breadcrumbs trail={[{ words: embedding.above, to: '/docs' }]} here={embedding.title} />
+          <h1>{embedding.title}</h1>
+          <p className="lead">{embedding.lead}</p>
+        </header>
+        <Contents
+          className="docs-contents"
+          title={embedding.contents}
+          entries={[embedding.preview, ...embedding.sections]}
+        />
+        <div className="docs-body">
+          <Island
+            of={EmbedChoice}
+            wakes="touched"
+            props={{
+              asked: visit.query.toString(),
+              states: choices,
+              first,
+              origin: visit.site.baseUrl,
+              words: embedding.preview,
+              sections: embedding.sections,
+            }}
+          />
+        </div>
+      </div>
+      <ClosingBand title={embedding.closing.title} words={embedding.closing.words}>
+        {embedding.closing.ways.map(({ words, to }, place) => (
+          <ButtonLink key={to} to={to} look={place === 0 ? 'primary' : 'line'}>
+            {words}
+          </ButtonLink>
+        ))}
+      </ClosingBand>
+    </>
+  ),
+})

@@ -1,0 +1,108 @@
+import { dataPage } from '#content/docs/data.ts'
+import type { AllStateTotals, StateTotals } from '#contract/directory/state-totals.ts'
+import { ask } from '#web/plumbing/api-client.ts'
+import { headTags } from '#web/plumbing/head/page-head.ts'
+import { definePage, Loaded, type PageProps, type Visit } from '#web/plumbing/page.ts'
+import { ButtonLink } from '#web/ui/action/button.tsx'
+import { Breadcrumbs } from '#web/ui/text/breadcrumbs.tsx'
+import { StatesTable } from './states-table.tsx'
+import './data.css'
+
+const { history, license, meaning, table } = dataPage
+
+type Counts = { totals: AllStateTotals | null }
+
+export default definePage<Counts>({
+  load,
+  head({ visit }) {
+    const { title, description, above } = dataPage
+    return headTags({ title, description, path: '/data', above: [{ name: above, path: '/docs' }] }, visit.site)
+  },
+  show: DataByState,
+})
+
+async function load({ fetch }: Visit): Promise<Loaded<Counts>> {
+  const totals = await ask('GET /api/v1/states', {}, { fetch }).catch(() => null)
+  return new Loaded({ totals }, { status: totals ? 200 : 503 })
+}
+
+function DataByState({ data: { totals }, visit }: PageProps<Counts>) {
+  return (
+    <div className="wrap figures-page">
+      <header className="stack gap-4">
+        <Breadcrumbs trail={[{ words: dataPage.above, to: '/docs' }]} here={dataPage.title} />
+        <h1>{dataPage.title}</h1>
+        <p className="lead">{dataPage.lead}</p>
+        <p className="figures-ways no-print">
+          {[...dataPage.files, dataPage.api].map(({ words, to }) => (
+            <ButtonLink key={to} to={to}>
+              {words}
+            </ButtonLink>
+          ))}
+        </p>
+      </header>
+      <section className="stack gap-3" aria-labelledby="license">
+        <h2 id="license">{license.title}</h2>
+        {license.lines.map((line) => (
+          <p key={line} className="measure">
+            {line}
+          </p>
+        ))}
+        <p>
+          <a href={license.link.to} rel="license">
+            {license.link.words}
+          </a>
+          . <a href={license.terms.to}>{license.terms.words}</a>.
+        </p>
+      </section>
+      <section className="stack gap-3" aria-labelledby="states">
+        <h2 id="states">{table.title}</h2>
+        {totals ? <Counted totals={totals} isSample={visit.site.sampleData} /> : <p>{table.missing}</p>}
+      </section>
+      <section className="stack gap-3" aria-labelledby="history">
+        <h2 id="history">{history.title}</h2>
+        {totals && <p className="measure">{historyWords(totals)}</p>}
+      </section>
+      <section className="stack gap-3" aria-labelledby="meaning">
+        <h2 id="meaning">{meaning.title}</h2>
+        <ul className="stack gap-2 measure">
+          {meaning.lines.map((line) => (
+            <li key={line}>{line}</li>
+          ))}
+        </ul>
+      </section>
+    </div>
+  )
+}
+
+type CountedProps = { totals: AllStateTotals; isSample: boolean }
+
+function Counted({ totals: { items, measuredAt }, isSample }: CountedProps) {
+  return (
+    <>
+      <p>
+        {isSample && <b>{table.sample} </b>}
+        {isEmpty(items) && <b>{table.empty} </b>}
+        {table.counted.replace('{time}', timeWords(measuredAt))}
+      </p>
+      <StatesTable states={items} words={table} />
+    </>
+  )
+}
+
+const isEmpty = (states: readonly StateTotals[]) => states.every(({ homes }) => homes === 0)
+
+function historyWords({ historySince, historyDays }: AllStateTotals): string {
+  if (historySince === null) return history.none
+  const days = historyDays === 1 ? history.day : history.days.replace('{days}', historyDays.toLocaleString('en-US'))
+  // Noon, so that the day is the same in every zone.
+  return history.since.replace('{since}', dayFormat.format(new Date(`${historySince}T12:00Z`))).replace('{days}', days)
+}
+
+const dayFormat = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' })
+const timeFormat = new Intl.DateTimeFormat('en-US', {
+  dateStyle: 'long',
+  timeStyle: 'short',
+  timeZone: 'America/New_York',
+})
+const timeWords = (moment: string) => `${timeFormat.format(new Date(moment))} Eastern time`

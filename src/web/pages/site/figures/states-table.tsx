@@ -1,0 +1,56 @@
+import type { StateTotals } from '#contract/directory/state-totals.ts'
+import { SiteLink } from '#web/ui/action/site-link.tsx'
+import { Table } from '#web/ui/text/lists/table.tsx'
+
+const counts = ['homes', 'certified', 'saidBeds', 'openBeds', 'bedsToConfirm'] as const
+type Count = (typeof counts)[number]
+type Words = { caption: string; columns: Record<'state' | Count, string>; total: string }
+
+/** A row for each state, and the sum of all of them. */
+export function StatesTable({ states, words }: { states: readonly StateTotals[]; words: Words }) {
+  const { caption, columns, total } = words
+  const sum = (count: Count) => states.reduce((all, state) => all + countOf(state, count), 0)
+  return (
+    <Table caption={caption} captionHidden className="states-table">
+      <thead>
+        <tr>
+          <th scope="col">{columns.state}</th>
+          {counts.map((count) => (
+            <th key={count} scope="col" className="num">
+              {columns[count]}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {states.map((state) => (
+          <tr key={state.state}>
+            <th scope="row">
+              <SiteLink to={`/residences?state=${state.state}`}>{state.name}</SiteLink>
+            </th>
+            <Cells of={(count) => countOf(state, count)} columns={columns} />
+          </tr>
+        ))}
+      </tbody>
+      <tfoot>
+        <tr>
+          <th scope="row">{total}</th>
+          <Cells of={sum} columns={columns} />
+        </tr>
+      </tfoot>
+    </Table>
+  )
+}
+
+/** Open beds without those to confirm: no sum mixes the two. */
+function countOf(state: StateTotals, count: Count): number {
+  return count === 'openBeds' ? state.availableBeds - state.bedsToConfirm : state[count]
+}
+
+function Cells({ of, columns }: { of: (count: Count) => number; columns: Words['columns'] }) {
+  return counts.map((count) => (
+    <td key={count} className="num" data-label={columns[count]}>
+      {of(count).toLocaleString('en-US')}
+    </td>
+  ))
+}

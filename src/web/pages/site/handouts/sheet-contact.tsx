@@ -1,0 +1,23 @@
+import type { SiteSettings } from '#contract/directory/site.ts'
+import { ContactLines } from '#web/parts/frame/contact-lines/contact-lines.tsx'
+import { ButtonLink } from '#web/ui/action/button.tsx'
+
+type SheetContactProps = {
+  title: string
+  words: string
+  way: { words: string; to: string }
+  site: SiteSettings
+}
+
+/** Whom to ask: on paper the address of the site stands in for the button. */
+export function SheetContact({ title, words, way, site }: SheetContactProps) {
+  return (
+    <section className="sheet-part sheet-contact">
+      <h2>{title}</h2>
+      <p>{words}</p>
+      <ContactLines phone={site.supportPhone} email={site.supportEmail} />
+      <p className="print-only sheet-address">{new URL('/contact', site.baseUrl).href}</p>
+      <ButtonLink to={way.to}>{way.words}</ButtonLink>
+    </section>
+  )
+}

@@ -1,0 +1,120 @@
+import { Fragment } from 'react'
+import { bedAge, bedAgeWords } from '#domain/beds/bed-age.ts'
+import type { HelpPart } from '#domain/help/help-article.ts'
+import { publicAddressLines } from '#domain/residence/residence.ts'
+import { BedLight } from '#web/parts/beds/bed-light/bed-light.tsx'
+import { VisuallyHidden } from '#web/ui/text/visually-hidden.tsx'
+import { wholeNumbers } from '#web/ui/text/whole-numbers.tsx'
+import '#web/ui/text/lists/facts.css'
+
+const HOUR_MS = 3_600_000
+
+/** No house stands there. */
+const sampleAddress = { street: '12 Sample Street', city: 'Charleston', stateCode: 'WV', zip: '25301' }
+
+/** One stretch of an article, under its small title. */
+export function ArticlePart({ part }: { part: HelpPart }) {
+  return (
+    <>
+      {part.title && <h4>{part.title}</h4>}
+      <PartBody part={part} />
+    </>
+  )
+}
+
+function PartBody({ part }: { part: HelpPart }) {
+  switch (part.kind) {
+    case 'text':
+      return part.lines.map((line) => <p key={line}>{wholeNumbers(line)}</p>)
+    case 'steps':
+      return <ol className="steps">{asItems(part.lines)}</ol>
+    case 'list':
+      return <ul className="dashes">{asItems(part.lines)}</ul>
+    case 'say':
+      return (
+        <blockquote className="say">
+          {part.lines.map((line) => (
+            <p key={line}>
+              <WithBlanks line={line} />
+            </p>
+          ))}
+        </blockquote>
+      )
+    case 'terms':
+      return (
+        <dl className="defs">
+          {part.terms.map(({ term, words }) => (
+            <div key={term}>
+              <dt>{term}</dt>
+              <dd>{words}</dd>
+            </div>
+          ))}
+        </dl>
+      )
+    case 'bed-ages':
+      return <BedAges ages={part.ages} />
+    case 'addresses':
+      return <Addresses levels={part.levels} />
+  }
+}
+
+function asItems(lines: readonly string[]) {
+  return lines.map((line) => <li key={line}>{wholeNumbers(line)}</li>)
+}
+
+/** "Hi, my name is ___." with a blank one can see; it is read out as "blank". */
+function WithBlanks({ line }: { line: string }) {
+  const between = line.split('___')
+  return between.map((words, place) => (
+    <Fragment key={words}>
+      {place > 0 && (
+        <span className="blank">
+          <VisuallyHidden>blank</VisuallyHidden>
+        </span>
+      )}
+      {words}
+    </Fragment>
+  ))
+}
+
+/** The real marks and words of four ages, at made-up houses. */
+function BedAges({ ages }: { ages: Extract<HelpPart, { kind: 'bed-ages' }>['ages'] }) {
+  const now = new Date(0)
+  return (
+    <figure className="specimen">
+      <ul>
+        {ages.map(({ hours, available, total, means }) => {
+          const saidAt = new Date(now.getTime() - hours * HOUR_MS)
+          const age = { grade: bedAge(saidAt, now), words: bedAgeWords(saidAt, now, null) }
+          return (
+            <li key={hours}>
+              <BedLight available={available} total={total} age={age} />
+              <p>{means}</p>
+            </li>
+          )
+        })}
+      </ul>
+      <figcaption className="small quiet">Examples, not real houses.</figcaption>
+    </figure>
+  )
+}
+
+function Addresses({ levels }: { levels: Extract<HelpPart, { kind: 'addresses' }>['levels'] }) {
+  return (
+    <figure className="specimen">
+      <ul>
+        {levels.map(({ level, words }) => (
+          <li key={level}>
+            <p className="address-lines">
+              {publicAddressLines(sampleAddress, level).map((line) => (
+                <span key={line}>{line}</span>
+              ))}
+            </p>
+            <p>{words}</p>
+          </li>
+        ))}
+      </ul>
+      <figcaption className="small quiet">A sample address: no house stands there.</figcaption>
+    </figure>
+  )
+}

@@ -1,0 +1,62 @@
+import { help } from '#content/help/help.ts'
+import { ClosingBand } from '#web/parts/frame/closing-band/closing-band.tsx'
+import { PlaceSearch } from '#web/parts/place-search/place-search.tsx'
+import { headTags } from '#web/plumbing/head/page-head.ts'
+import { Island } from '#web/plumbing/island.tsx'
+import { definePage, type PageProps } from '#web/plumbing/page.ts'
+import { ButtonLink } from '#web/ui/action/button.tsx'
+import ArticleSearch from './article-search.island.tsx'
+import { Articles } from './articles.tsx'
+import { Doors } from './doors.tsx'
+import './help.css'
+
+const articles = help.readers.flatMap((reader) => reader.articles.map((article) => ({ ...article, door: reader.door })))
+const doors = help.readers.map(({ id, door, forWhom, articles }) => ({ id, door, forWhom, count: articles.length }))
+const [openFirst] = articles
+
+export default definePage({
+  head: ({ visit }) => headTags({ title: help.title, description: help.description, path: '/help' }, visit.site),
+  show: Help,
+})
+
+function Help({ visit }: PageProps<undefined>) {
+  return (
+    <>
+      <section className="wrap help-head" aria-labelledby="help-title">
+        <div className="stack gap-4">
+          <h1 id="help-title">{help.title}</h1>
+          <p className="lead">{help.lead}</p>
+          <p className="small">
+            {help.danger.ask} <a href="tel:911">{help.danger.call}</a>
+          </p>
+        </div>
+        <Island
+          of={ArticleSearch}
+          wakes="touched"
+          props={{ label: help.search, articles, asked: visit.query.get('q') ?? '' }}
+        />
+      </section>
+      <Doors doors={doors} />
+      {help.readers.map((reader, place) => (
+        <Articles
+          key={reader.id}
+          id={reader.id}
+          title={reader.door}
+          words={reader.words}
+          articles={reader.articles}
+          openId={openFirst?.id}
+          ground={place % 2 === 0 ? 'paper' : 'sunk'}
+        >
+          {reader.id === 'seekers' && <PlaceSearch />}
+        </Articles>
+      ))}
+      <ClosingBand title={help.closing.title} words={help.closing.words}>
+        {help.closing.ways.map(({ words, to }, place) => (
+          <ButtonLink key={to} to={to} look={place === 0 ? 'primary' : 'line'}>
+            {words}
+          </ButtonLink>
+        ))}
+      </ClosingBand>
+    </>
+  )
+}

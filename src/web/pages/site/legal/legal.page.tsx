@@ -1,0 +1,52 @@
+import { privacy } from '#content/legal/privacy.ts'
+import { security } from '#content/legal/security.ts'
+import { terms } from '#content/legal/terms.ts'
+import { ContactLines } from '#web/parts/frame/contact-lines/contact-lines.tsx'
+import { Contents } from '#web/parts/frame/contents/contents.tsx'
+import { headTags } from '#web/plumbing/head/page-head.ts'
+import { definePage } from '#web/plumbing/page.ts'
+import './legal.css'
+
+const documents = new Map([
+  ['/privacy', privacy],
+  ['/terms', terms],
+  ['/security', security],
+])
+
+/** One page file stands behind the three rows of the site map: the path says which text it shows. */
+function textAt(path: string) {
+  const text = documents.get(path)
+  if (!text) throw new Error(`No legal text stands at ${path}.`)
+  return { path, text }
+}
+
+export default definePage({
+  head({ visit }) {
+    const { path, text } = textAt(visit.path)
+    return headTags({ title: text.title, description: text.description, path }, visit.site)
+  },
+  show({ visit }) {
+    const { title, since, lead, sections } = textAt(visit.path).text
+    return (
+      <article className="wrap section legal">
+        <header className="stack">
+          <h1>{title}</h1>
+          <p className="lead">{lead}</p>
+          <p className="small quiet">In this form since {since}.</p>
+        </header>
+        <Contents title="On this page" entries={sections} />
+        {sections.map((section) => (
+          <section key={section.id} id={section.id} aria-labelledby={`${section.id}-title`}>
+            <h2 id={`${section.id}-title`}>{section.title}</h2>
+            <div className="prose measure">
+              {section.lines.map((line) => (
+                <p key={line}>{line}</p>
+              ))}
+            </div>
+          </section>
+        ))}
+        <ContactLines phone={visit.site.supportPhone} email={visit.site.supportEmail} />
+      </article>
+    )
+  },
+})

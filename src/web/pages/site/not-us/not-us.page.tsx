@@ -1,0 +1,136 @@
+import type { StopLink } from '#contract/affiliates/claims.ts'
+import { allianceName, atStart, undoDays } from '#domain/claims/claim.ts'
+import { ApiError, ask } from '#web/plumbing/api-client.ts'
+import { headTags, metaTag } from '#web/plumbing/head/page-head.ts'
+import { definePage, Loaded, type PageProps } from '#web/plumbing/page.ts'
+import { Button, ButtonLink } from '#web/ui/action/button.tsx'
+import { Form } from '#web/ui/form/form.tsx'
+import { Notice } from '#web/ui/text/notice.tsx'
+import { actOnNotUs } from './not-us-act.query.ts'
+import './not-us.css'
+
+type Answer = StopLink | { kind: 'unknown' } | { kind: 'failed' }
+
+const statuses = {
+  waits: 200,
+  handed_over: 200,
+  stopped: 200,
+  reported: 200,
+  ended: 410,
+  unknown: 404,
+  failed: 503,
+} as const
+
+/** The page behind “This is not us” in a mail with a code: one button, without signing in and without script. */
+export default definePage<Answer>({
+  async load({ params, fetch }) {
+    const link = await read(params.secret ?? '', fetch)
+    return new Loaded(link, { status: statuses[link.kind] })
+  },
+  head: ({ visit }) => [
+    ...headTags({ title: 'Is this you?', description: 'Stop a claim that is not yours.', path: null }, visit.site),
+    // No address that leads on learns this one: whoever has it can stop the claim.
+    metaTag('referrer', 'no-referrer'),
+  ],
+  act: actOnNotUs,
+  show: NotUs,
+})
+
+async function read(secret: string, fetch: typeof globalThis.fetch): Promise<Answer> {
+  try {
+    return await ask('GET /api/not-us/:secret', { params: { secret } }, { fetch })
+  } catch (error) {
+    return { kind: error instanceof ApiError && error.status === 404 ? 'unknown' : 'failed' }
+  }
+}
+
+function NotUs({ data: link, visit: { path, refused } }: PageProps<Answer>) {
+  return (
+    <div className="wrap section-tight not-us">
+      {'home' in link ? (
+        <Known link={link} action={path} trouble={refused?.message ?? null} />
+      ) : (
+        <Nothing kind={link.kind} again={path} />
+      )}
+    </div>
+  )
+}
+
+type KnownProps = { link: StopLink; action: string; trouble: string | null }
+
+function Known({ link, action, trouble }: KnownProps) {
+  const { kind, home, person, organization, decider } = link
+  const place = `${home.name} in ${home.city}, ${home.state}`
+  const isAsking = kind === 'waits' || kind === 'handed_over'
+  return (
+    <>
+      <h1>{titles[kind](home.name, decider)}</h1>
+      <p className="lead">
+        {person} of {organization} says that {place} is theirs. {wordsOf(link)}
+      </p>
+      {home.slug !== null && (
+        <p>
+          <ButtonLink to={`/residences/${home.slug}`}>See the page of {home.name}</ButtonLink>
+        </p>
+      )}
+      {trouble && <Notice tone="danger" title={trouble} announced />}
+      {isAsking && (
+        <Form action={action}>
+          <Button type="submit" look="danger" wide className="not-us-say">
+            This is not us
+          </Button>
+        </Form>
+      )}
+      {isAsking && (
+        <p className="small quiet">
+          Do you know them? Then close this page: nothing has changed. The button works once, and {decider} hears of it.
+        </p>
+      )}
+    </>
+  )
+}
+
+const titles: Record<StopLink['kind'], (house: string, decider: string) => string> = {
+  waits: (house) => `Does somebody you know claim ${house}?`,
+  handed_over: (house) => `Does somebody you know run ${house} now?`,
+  stopped: () => 'Thank you. It is stopped.',
+  reported: (_house, decider) => `Thank you. ${atStart(decider)} was told.`,
+  ended: () => 'There is nothing to stop any more',
+}
+
+function wordsOf({ kind, decider }: StopLink): string {
+  switch (kind) {
+    case 'waits':
+      return 'If no one at the house knows them, say so: no more codes are sent for them, and no code decides.'
+    case 'handed_over':
+      return `They typed the code, and the house was handed to them. If no one at the house knows them, say so: for ${undoDays} days ${decider} can undo it.`
+    case 'stopped':
+      return `You said that no one at the house knows them. ${atStart(decider)} was told, and no code of theirs works any more.`
+    case 'reported':
+      return `They had typed the code before, so the house was handed to them, and they have it for now. You said that no one at the house knows them. ${atStart(decider)} was told${decider === allianceName ? '' : ', and so was the alliance'}. ${atStart(decider)} can undo the hand-over for ${undoDays} days after it, and may write to you first.`
+    case 'ended':
+      return 'Their claim has ended.'
+  }
+}
+
+function Nothing({ kind, again }: { kind: 'unknown' | 'failed'; again: string }) {
+  const isFailed = kind === 'failed'
+  return (
+    <>
+      <h1>{isFailed ? 'We could not read this just now' : 'There is nothing at this link'}</h1>
+      <p className="lead">
+        {isFailed
+          ? 'Nothing was changed. Please try again in a minute.'
+          : 'Perhaps a part of it is missing. Open it again from the message with the code.'}
+      </p>
+      <p className="row">
+        {isFailed && (
+          <ButtonLink to={again} look="primary">
+            Try again
+          </ButtonLink>
+        )}
+        <ButtonLink to="/contact">Contact</ButtonLink>
+      </p>
+    </>
+  )
+}

@@ -1,0 +1,76 @@
+import { type Figure, figureValue, formatFigure } from '#domain/figures/figure.ts'
+import { SourceNote } from '#web/parts/figures/source-note.tsx'
+import { logAction } from '#web/plumbing/asking/log-action.ts'
+import { ButtonLink } from '#web/ui/action/button.tsx'
+import { VisuallyHidden } from '#web/ui/text/visually-hidden.tsx'
+
+type AffiliateBarsProps = {
+  text: {
+    title: string
+    words: string
+    note: string
+    unit: string
+    unnamed: string
+    more: string
+    moreNote: string
+    wayWords: string
+    way: string
+  }
+  learnMore: string
+  counts: readonly Figure[]
+  /** How many states more there are, without counts. */
+  more: Figure
+}
+
+/** A bar's length is its share of the longest one. It is an attribute: the security policy forbids style ones. */
+function Bar({ share }: { share: number }) {
+  return (
+    <svg className="count-bar" aria-hidden="true">
+      <rect width={`${(share * 100).toFixed(1)}%`} height="100%" rx="3" />
+    </svg>
+  )
+}
+
+/** Residences of the affiliates as a list of bars; the states that are not counted end it as an open one. */
+export function AffiliateBars({ text, learnMore, counts, more }: AffiliateBarsProps) {
+  const longest = Math.max(...counts.map((count) => figureValue(count) ?? 0))
+  return (
+    <section className="wrap section cols" aria-labelledby="affiliates-title">
+      <div className="c-4 stack">
+        <h2 id="affiliates-title">{text.title}</h2>
+        <p>{text.words}</p>
+        <p>{text.wayWords}</p>
+        <ButtonLink to={text.way} {...logAction('partners', text.title)}>
+          {learnMore}
+          <VisuallyHidden> about {text.title.toLowerCase()}</VisuallyHidden>
+        </ButtonLink>
+      </div>
+      <div className="c-7 c-last">
+        <ol className="counts">
+          {counts.map((count) => (
+            <li key={formatFigure(count)}>
+              <p>
+                <b>{formatFigure(count)}</b> {text.unit}
+                <span className="small quiet">{text.unnamed}</span>
+              </p>
+              <Bar share={(figureValue(count) ?? 0) / longest} />
+            </li>
+          ))}
+          <li>
+            <p>
+              <b>{formatFigure(more)}</b> {text.more}
+              <span className="small quiet">{text.moreNote}</span>
+            </p>
+            <svg className="count-bar count-bar-open" aria-hidden="true">
+              <rect x="1" y="1" width="99%" height="14" rx="3" />
+            </svg>
+          </li>
+        </ol>
+        <p className="counts-note">
+          <SourceNote />
+          <span className="small quiet">{text.note}</span>
+        </p>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react'
+import { logAction } from '#web/plumbing/asking/log-action.ts'
+import { Disclosure } from '#web/ui/text/disclosure.tsx'
+import { VisuallyHidden } from '#web/ui/text/visually-hidden.tsx'
+
+type LearnMoreProps = { words: string; about: string; children: ReactNode }
+
+/** "Learn More" logs whom it is about (rulings 4) and opens what is known; without script it only opens. */
+export function LearnMore({ words, about, children }: LearnMoreProps) {
+  return (
+    <Disclosure
+      className="learn-more"
+      {...logAction('partners', about)}
+      summary={
+        <span>
+          {words}
+          <VisuallyHidden> about {about}</VisuallyHidden>
+        </span>
+      }
+    >
+      {children}
+    </Disclosure>
+  )
+}
+
+/** The person or company of a record; somebody not known yet stands as an outlined tile. */
+export function WhoTile({ name, isKnown }: { name: string; isKnown: boolean }) {
+  return (
+    <span className="who-tile" data-known={isKnown || undefined} aria-hidden="true">
+      {isKnown ? name.slice(0, 1) : '?'}
+    </span>
+  )
+}

@@ -1,0 +1,69 @@
+import type { ReactNode } from 'react'
+import { affiliateCounts, comingSoon, moreAffiliates, partners } from '#content/site/partners.ts'
+import { ClosingBand } from '#web/parts/frame/closing-band/closing-band.tsx'
+import { LoadingLine } from '#web/parts/frame/loading-line/loading-line.tsx'
+import { headTags } from '#web/plumbing/head/page-head.ts'
+import { definePage, type PageProps } from '#web/plumbing/page.ts'
+import { ButtonLink } from '#web/ui/action/button.tsx'
+import { AffiliateBars } from './affiliate-bars.tsx'
+import { ComingSoon } from './coming-soon.tsx'
+import { IndustryPartners } from './industry-partners.tsx'
+import { PartnershipImpact } from './partnership-impact.tsx'
+import { ResearchPartners } from './research-partners.tsx'
+import './partners.css'
+
+const { head, closing, learnMore } = partners
+
+export default definePage({
+  head: ({ visit }) => headTags({ ...head, path: '/partners' }, visit.site),
+  show: Partners,
+})
+
+function Closing() {
+  return (
+    <ClosingBand title={closing.title} words={closing.words}>
+      <ButtonLink look="primary" to={closing.ask.to}>
+        {closing.ask.words}
+      </ButtonLink>
+      <ButtonLink to={closing.guide.to} icon="book">
+        {closing.guide.words}
+      </ButtonLink>
+    </ClosingBand>
+  )
+}
+
+function Sections({ title }: { title: ReactNode }) {
+  return (
+    <>
+      <header className="wrap partners-top">
+        {title}
+        <p className="lead">{partners.lead}</p>
+      </header>
+      <AffiliateBars text={partners.affiliates} learnMore={learnMore} counts={affiliateCounts} more={moreAffiliates} />
+      <ResearchPartners text={partners.research} learnMore={learnMore} askTo={closing.ask.to} />
+      <IndustryPartners text={partners.industry} learnMore={learnMore} />
+      <PartnershipImpact text={partners.impact} learnMore={learnMore} />
+      <Closing />
+    </>
+  )
+}
+
+/** Until `PARTNERS_PAGE=live`, the dialog stands in front and all that is behind it rests (rulings 7). */
+function Partners({ visit }: PageProps<undefined>) {
+  const isLive = visit.site.partnersPage === 'live'
+  return (
+    <>
+      <LoadingLine words={partners.loading} />
+      {isLive ? (
+        <Sections title={<h1>{head.title}</h1>} />
+      ) : (
+        <>
+          <div inert>
+            <Sections title={<p className="partners-title">{head.title}</p>} />
+          </div>
+          <ComingSoon page={head.title} text={comingSoon} />
+        </>
+      )}
+    </>
+  )
+}

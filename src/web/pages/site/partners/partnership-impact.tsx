@@ -1,0 +1,47 @@
+import { SourceNote } from '#web/parts/figures/source-note.tsx'
+import { logAction } from '#web/plumbing/asking/log-action.ts'
+import { ButtonLink } from '#web/ui/action/button.tsx'
+import { Plaque } from '#web/ui/marks/plaque.tsx'
+import { VisuallyHidden } from '#web/ui/text/visually-hidden.tsx'
+
+type PartnershipImpactProps = {
+  text: {
+    title: string
+    words: string
+    claims: readonly { shown: string; says: string }[]
+    way: { words: string; to: string }
+  }
+  learnMore: string
+}
+
+/** What the partnership has reached, on house-number plates. */
+export function PartnershipImpact({ text, learnMore }: PartnershipImpactProps) {
+  return (
+    <section className="siding section-tight" aria-labelledby="impact-title">
+      <div className="wrap">
+        <div className="stack gap-2 impact-head">
+          <h2 id="impact-title" className="sign">
+            {text.title}
+          </h2>
+          <div className="row between impact-words-row">
+            <p className="sign">{text.words}</p>
+            <SourceNote sign />
+          </div>
+        </div>
+        <ul className="plates plates-5" aria-labelledby="impact-title">
+          {text.claims.map(({ shown, says }) => (
+            <li key={says}>
+              <Plaque number={shown} label={says} />
+            </li>
+          ))}
+        </ul>
+        <p className="impact-way">
+          <ButtonLink to={text.way.to} {...logAction('partners', text.title)}>
+            {learnMore}
+            <VisuallyHidden> about {text.way.words}</VisuallyHidden>
+          </ButtonLink>
+        </p>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,79 @@
+import { SiteLink } from '#web/ui/action/site-link.tsx'
+import '#web/ui/text/lists/facts.css'
+import { LearnMore, WhoTile } from './learn-more.tsx'
+
+type PartnerRecord = {
+  name: string
+  title: string
+  institution: string
+  focus: string
+  contribution: string
+  known: { words: string; source: string; href: string }
+}
+
+type ResearchPartnersProps = {
+  text: {
+    title: string
+    words: string
+    fields: { title: string; institution: string; contribution: string }
+    knownTitle: string
+    ask: string
+    records: readonly PartnerRecord[]
+  }
+  learnMore: string
+  askTo: string
+}
+
+/** Research partners, by what they study: the record's five fields, with its gaps left visible. */
+export function ResearchPartners({ text, learnMore, askTo }: ResearchPartnersProps) {
+  return (
+    <section className="sunk section" aria-labelledby="research-title">
+      <div className="wrap">
+        <div className="stack partners-head">
+          <h2 id="research-title">{text.title}</h2>
+          <p className="measure">{text.words}</p>
+        </div>
+        <ul className="partner-rows">
+          {text.records.map((record) => (
+            <li key={record.focus} className="partner-row">
+              <h3>{record.focus}</h3>
+              <p className="who">
+                <WhoTile name={record.name} isKnown={false} />
+                <span>
+                  <b>{record.name}</b>
+                  <span className="small quiet">
+                    {text.fields.title}: {record.title}
+                  </span>
+                </span>
+              </p>
+              <div>
+                <dl className="defs">
+                  <div>
+                    <dt>{text.fields.institution}</dt>
+                    <dd>{record.institution}</dd>
+                  </div>
+                  <div>
+                    <dt>{text.fields.contribution}</dt>
+                    <dd className="quiet">{record.contribution}</dd>
+                  </div>
+                </dl>
+                <LearnMore words={learnMore} about={record.focus}>
+                  <h4>{text.knownTitle}</h4>
+                  <p>{record.known.words}</p>
+                  <p className="small mt-2">
+                    <SiteLink to={record.known.href} newTab>
+                      {record.known.source}
+                    </SiteLink>
+                  </p>
+                  <p className="mt-3">
+                    <SiteLink to={askTo}>{text.ask}</SiteLink>
+                  </p>
+                </LearnMore>
+              </div>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  )
+}

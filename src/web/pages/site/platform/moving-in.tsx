@@ -1,0 +1,48 @@
+import { SourceNote } from '#web/parts/figures/source-note.tsx'
+import { ButtonLink } from '#web/ui/action/button.tsx'
+import { SiteLink } from '#web/ui/action/site-link.tsx'
+import { Path } from '#web/ui/marks/path.tsx'
+import '#web/ui/text/lists/facts.css'
+
+type MovingInProps = {
+  moving: { title: string; words: string; link: string; steps: readonly string[] }
+  data: { title: string; rows: readonly { who: string; what: string }[]; privacy: string; security: string }
+}
+
+/** What happens after yes: moving in, and who sees what once there. */
+export function MovingIn({ moving, data }: MovingInProps) {
+  return (
+    <div className="sunk section">
+      <div className="wrap cols moving">
+        <section className="c-5 stack gap-5" aria-labelledby="moving-title">
+          <h2 id="moving-title">{moving.title}</h2>
+          <p>{moving.words}</p>
+          <Path
+            mini
+            label="The way in"
+            waypoints={moving.steps.map((step) => ({ id: step, state: 'next', content: step }))}
+          />
+          <ButtonLink to="/getting-started#timeline" icon="calendar">
+            {moving.link}
+          </ButtonLink>
+          <SourceNote />
+        </section>
+        <section className="c-6 c-last stack stack-fill gap-5" aria-labelledby="data-title">
+          <h2 id="data-title">{data.title}</h2>
+          <dl className="defs">
+            {data.rows.map(({ who, what }) => (
+              <div key={who}>
+                <dt>{who}</dt>
+                <dd>{what}</dd>
+              </div>
+            ))}
+          </dl>
+          <p className="row gap-5 platform-legal">
+            <SiteLink to="/privacy">{data.privacy}</SiteLink>
+            <SiteLink to="/security">{data.security}</SiteLink>
+          </p>
+        </section>
+      </div>
+    </div>
+  )
+}

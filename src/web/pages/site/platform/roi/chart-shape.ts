@@ -1,0 +1,87 @@
+import type { RoiEstimate, RoiMonth } from '#domain/figures/roi/roi.ts'
+
+export type ChartRoom = { width: number; height: number; left: number; right: number; top: number; bottom: number }
+export type SeriesName = 'time' | 'funding' | 'fees' | 'costs'
+type Piece = { series: SeriesName; month: number; x: number; y: number; width: number; height: number }
+type Label = { series: SeriesName; amount: number; at: number; y: number }
+
+const GAINS = ['time', 'funding', 'fees'] as const
+const LABEL_GAP = 38
+
+/** A round step (1, 2 or 5 times a power of ten) that divides `span` into at most four. */
+export function niceStep(span: number): number {
+  const rough = Math.max(span, 1) / 4
+  const power = 10 ** Math.floor(Math.log10(rough))
+  const factor = [1, 2, 5, 10].find((one) => one * power >= rough) ?? 10
+  return factor * power
+}
+
+/** A tenth of a unit is finer than any screen draws, and keeps the markup short. */
+function tenth(value: number): number {
+  return Math.round(value * 10) / 10
+}
+
+/** The scale of amounts: where an amount stands, and the round amounts to name. */
+function amountScale(months: readonly RoiMonth[], room: ChartRoom) {
+  const most = Math.max(...months.map((one) => one.time + one.funding + one.fees), 0)
+  const costs = Math.max(...months.map((one) => one.costs), 0)
+  const step = niceStep(most + costs)
+  const upper = Math.max(step, Math.ceil(most / step) * step)
+  // A step for small costs would be an empty one: below nothing the chart ends where the costs do.
+  const lower = Math.min(-costs, -upper * 0.03)
+  const inside = room.height - room.top - room.bottom
+  const y = (amount: number) => tenth(room.top + ((upper - amount) / (upper - lower)) * inside)
+  const lowest = Math.ceil(lower / step)
+  const ticks = Array.from({ length: Math.round(upper / step) - lowest + 1 }, (_, at) => {
+    const amount = (lowest + at) * step
+    return { amount, y: y(amount) }
+  })
+  return { y, ticks }
+}
+
+/** The pieces of one month: gains on each other above the line of nothing, costs below it. Empty ones are left out. */
+function piecesOf(one: RoiMonth, y: (amount: number) => number, column: { x: number; width: number }): Piece[] {
+  let sum = 0
+  const spans = GAINS.map((series) => {
+    const from = sum
+    sum += one[series]
+    return { series, top: y(sum), foot: y(from) }
+  })
+  return [...spans, { series: 'costs' as const, top: y(0), foot: y(-one.costs) }]
+    .filter(({ top, foot }) => foot > top)
+    .map(({ series, top, foot }) => ({ ...column, series, month: one.month, y: top, height: tenth(foot - top) }))
+}
+
+/** From the lowest up: each label stays beside its piece unless the one below it is too near. */
+function labelsFor(last: RoiMonth | undefined, pieces: readonly Piece[], floor: number): Label[] {
+  let next = floor - 14
+  return pieces
+    .filter(({ month }) => month === last?.month)
+    .map(({ series, y, height }) => ({ series, at: tenth(y + height / 2), amount: last?.[series] ?? 0 }))
+    .toSorted((a, b) => b.at - a.at)
+    .map((label) => {
+      const y = Math.min(label.at, next)
+      next = y - LABEL_GAP
+      return { ...label, y }
+    })
+}
+
+/** Where everything of the first year's chart stands, month by month, as running totals. */
+export function chartShape({ months, paidBackOn }: RoiEstimate, room: ChartRoom) {
+  const { y, ticks } = amountScale(months, room)
+  const inside = room.width - room.left - room.right
+  const slot = inside / months.length
+  const x = (month: number) => room.left + (month - 1) * slot
+  const pieces = months.flatMap((one) =>
+    piecesOf(one, y, { x: tenth(x(one.month) + slot * 0.12), width: tenth(slot * 0.76) }),
+  )
+  return {
+    pieces,
+    labels: labelsFor(months.at(-1), pieces, room.height - room.bottom),
+    zero: y(0),
+    ticks,
+    months: months.map(({ month }) => ({ month, x: tenth(x(month) + slot / 2) })),
+    /** Null where nothing has to be earned back, or it is not within the year. */
+    paidBack: paidBackOn ? { day: paidBackOn, x: tenth(room.left + (paidBackOn / 365) * inside) } : null,
+  }
+}

@@ -1,0 +1,68 @@
+import { memo, useDeferredValue, useMemo } from 'react'
+import { estimateRoi, inDigits } from '#domain/figures/roi/roi.ts'
+import { assumedNames, exampleTexts, type RoiTexts } from '#domain/figures/roi/roi-numbers.ts'
+import { SourceNote } from '#web/parts/figures/source-note.tsx'
+import '#web/ui/text/card.css'
+import { Disclosure } from '#web/ui/text/disclosure.tsx'
+import { Notice } from '#web/ui/text/notice.tsx'
+import type { RoiLabels } from './roi-field.tsx'
+import { RoiForm } from './roi-form.tsx'
+import { RoiSums } from './roi-result.tsx'
+import { ShareRow } from './share-row.tsx'
+import { useRoi } from './use-roi.ts'
+import { YearChart } from './year-chart.tsx'
+import { YearTable } from './year-table.tsx'
+
+// A key is shown before the year is drawn anew.
+const Chart = memo(YearChart)
+const Table = memo(YearTable)
+
+export type RoiCalculatorProps = {
+  text: { own: string; assumed: string; ramp: string; labels: RoiLabels }
+  /** What the address asks for. */
+  asked: RoiTexts
+}
+
+/** The numbers and what follows from them. Everything in it is in the address. */
+export default function RoiCalculator({ text, asked }: RoiCalculatorProps) {
+  const roi = useRoi(asked)
+  const { numbers, troubles, isHeld, isSettled, query } = roi
+  const shown = useDeferredValue(numbers)
+  const estimate = useMemo(() => estimateRoi(shown), [shown])
+  const isChanged = assumedNames.some((name) => asked[name] !== exampleTexts[name])
+  return (
+    <>
+      <RoiForm text={text} initial={asked} isChanged={isChanged} roi={roi} />
+      <section
+        className="panel roi-result"
+        id="roi-result"
+        tabIndex={-1}
+        aria-label="The result"
+        data-held={isHeld || undefined}
+      >
+        {isHeld && (
+          <Notice title={wrongWords(Object.keys(troubles).length)} announced>
+            <p>
+              Until that is fixed, these are the last sums that worked out: {inDigits(numbers.beds)} beds,{' '}
+              {inDigits(numbers.occupancy)}% filled, {inDigits(numbers.hours)} office hours a week.
+            </p>
+          </Notice>
+        )}
+        <RoiSums estimate={estimate} numbers={shown} isSettled={isSettled && !isHeld} />
+        <figure className="year-figure">
+          <figcaption>Gains so far above the line, costs so far below it</figcaption>
+          <Chart estimate={estimate} />
+        </figure>
+        <Disclosure summary="The year as a table" className="year-fold">
+          <Table months={estimate.months} />
+        </Disclosure>
+        <ShareRow numbers={numbers} query={query} />
+        <SourceNote>a sum of your numbers and the assumptions beside it, not a promise</SourceNote>
+      </section>
+    </>
+  )
+}
+
+function wrongWords(count: number): string {
+  return count === 1 ? 'One number does not work yet.' : `${count} numbers do not work yet.`
+}

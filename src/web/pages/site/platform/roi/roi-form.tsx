@@ -1,0 +1,50 @@
+import { useState } from 'react'
+import { assumptionWords } from '#domain/figures/roi/roi.ts'
+import { assumedNames, ownNames, type RoiName, type RoiTexts } from '#domain/figures/roi/roi-numbers.ts'
+import { Button } from '#web/ui/action/button.tsx'
+import { Disclosure } from '#web/ui/text/disclosure.tsx'
+import { RoiField, type RoiLabels } from './roi-field.tsx'
+import type { useRoi } from './use-roi.ts'
+
+type RoiFormProps = {
+  text: { own: string; assumed: string; ramp: string; labels: RoiLabels }
+  /** What the address asked for. */
+  initial: RoiTexts
+  /** The address changes an assumption: they are in sight from the start. */
+  isChanged: boolean
+  roi: ReturnType<typeof useRoi>
+}
+
+/** The numbers. Without script it is a plain form: the server works the sums out and the address holds them. */
+export function RoiForm({ text, initial, isChanged, roi }: RoiFormProps) {
+  const { form, troubles, onInput, onLeave, onSubmit } = roi
+  const field = (name: RoiName) => (
+    <RoiField key={name} name={name} labels={text.labels} initial={initial[name]} trouble={troubles[name]} />
+  )
+  const [isOpen, setOpen] = useState(isChanged || assumedNames.some((name) => troubles[name]))
+  return (
+    <form
+      data-held=""
+      ref={form}
+      className="roi-form"
+      action="/platform#roi"
+      noValidate
+      onInput={onInput}
+      onBlur={onLeave}
+      onSubmit={onSubmit}
+    >
+      <fieldset>
+        <legend className="roi-legend">{text.own}</legend>
+        <div className="roi-fields">{ownNames.map(field)}</div>
+      </fieldset>
+      <Disclosure summary={text.assumed} open={isOpen} onToggle={setOpen} className="roi-assumed">
+        <p className="small ink-2">{text.ramp}</p>
+        <div className="roi-fields mt-4">{assumedNames.map(field)}</div>
+      </Disclosure>
+      <p className="small ink-2 roi-now">Assumed now: {assumptionWords(roi.numbers)}.</p>
+      <Button type="submit" look="primary">
+        Work it out
+      </Button>
+    </form>
+  )
+}

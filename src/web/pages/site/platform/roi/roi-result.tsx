@@ -1,0 +1,112 @@
+import { breakEvenWords, inDigits, inDollars, paidBackWords, type RoiEstimate } from '#domain/figures/roi/roi.ts'
+import type { RoiNumbers } from '#domain/figures/roi/roi-numbers.ts'
+import { VisuallyHidden } from '#web/ui/text/visually-hidden.tsx'
+
+type Line = { what: string; note: string; amount: number }
+
+function linesOf({ time, funding, fees, costs, hoursSaved, hoursAWeek }: RoiEstimate): Line[] {
+  const all = [
+    {
+      what: 'Time saved',
+      note: `${inDigits(Math.round(hoursSaved))} hours; ${inDigits(Math.round(hoursAWeek * 10) / 10)} a week once fully running`,
+      amount: time,
+    },
+    { what: 'Extra funding', note: 'if you apply and get it', amount: funding },
+    { what: 'More beds filled', note: 'your own assumption', amount: fees },
+    { what: 'Costs', note: 'moving in, and the price', amount: -costs },
+  ]
+  // A line of nothing is left out, but time and costs always stand: they are what people ask.
+  return all.filter(({ amount, what }) => amount !== 0 || what === 'Time saved' || what === 'Costs')
+}
+
+/** "From time saved and extra funding, less the costs." */
+function sourcesOf({ time, funding, fees }: RoiEstimate): string {
+  const names = [time > 0 && 'time saved', funding > 0 && 'extra funding', fees > 0 && 'more beds filled'].filter(
+    Boolean,
+  )
+  if (names.length === 0) return 'Nothing comes in by these numbers; the costs stand alone.'
+  return `From ${names.join(', ').replace(/, ([^,]*)$/, ' and $1')}, less the costs.`
+}
+
+type Tile = { what: string; shown: string; note: string }
+
+/** What the beds bring, apart from the platform: today's fees, one bed more, and the costs counted in beds. */
+function tilesOf(estimate: RoiEstimate, { beds, occupancy, fee }: RoiNumbers): Tile[] {
+  const { feeIncome, bedIncome, emptyBeds } = estimate
+  const empty = inDigits(Math.round(emptyBeds * 10) / 10)
+  return [
+    {
+      what: 'Current fee income',
+      shown: `${inDollars(feeIncome)} a year`,
+      note: `${inDigits(beds)} ${beds === 1 ? 'bed' : 'beds'}, ${inDigits(occupancy)}% filled, at ${inDollars(fee)} a month`,
+    },
+    {
+      what: 'One more bed filled',
+      shown: `${inDollars(bedIncome)} a year`,
+      note: `${empty} ${empty === '1' ? 'stands' : 'stand'} empty on a usual day`,
+    },
+    {
+      what: 'Break-even in beds',
+      shown: breakEvenWords(estimate),
+      note: 'would cover the costs of the first year by its fees alone',
+    },
+  ]
+}
+
+function FeeTiles({ tiles }: { tiles: readonly Tile[] }) {
+  return (
+    <dl className="roi-fees">
+      {tiles.map(({ what, shown, note }) => (
+        <div key={what}>
+          <dt>{what}</dt>
+          <dd>
+            <b>{shown}</b>
+            <span className="roi-note">{note}</span>
+          </dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+type RoiSumsProps = { estimate: RoiEstimate; numbers: RoiNumbers; isSettled: boolean }
+
+/** What the first year comes to, what the beds bring beside it, and what the sum is made of. */
+export function RoiSums({ estimate, numbers, isSettled }: RoiSumsProps) {
+  const { total, feeIncome } = estimate
+  const tiles = tilesOf(estimate, numbers)
+  const heard = [
+    `${inDollars(total)} in the first year. Paid back ${paidBackWords(estimate)}.`,
+    ...tiles.map(({ what, shown }) => `${what}: ${shown}.`),
+  ]
+  return (
+    <>
+      <div className="roi-first">
+        <p className="roi-total">
+          <b>{inDollars(total)}</b>
+          <span>in the first year</span>
+        </p>
+        <p className="roi-back">
+          {sourcesOf(estimate)} Paid back <b>{paidBackWords(estimate)}</b>.
+          {feeIncome > 0 && total > 0 && (
+            <> That is {inDigits(Math.round((100 * total) / feeIncome))}% on top of the fees you take in now.</>
+          )}
+        </p>
+        <FeeTiles tiles={tiles} />
+      </div>
+      <dl className="roi-lines">
+        {linesOf(estimate).map(({ what, note, amount }) => (
+          <div key={what}>
+            <dt>
+              {what} <span className="roi-note">{note}</span>
+            </dt>
+            <dd>{inDollars(amount)}</dd>
+          </div>
+        ))}
+      </dl>
+      <p role="status">
+        <VisuallyHidden>{isSettled && heard.join(' ')}</VisuallyHidden>
+      </p>
+    </>
+  )
+}

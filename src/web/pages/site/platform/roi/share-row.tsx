@@ -1,0 +1,45 @@
+import { useState } from 'react'
+import { carriedRoi, type RoiNumbers } from '#domain/figures/roi/roi-numbers.ts'
+import { Button, ButtonLink } from '#web/ui/action/button.tsx'
+
+type Copied = 'not-yet' | 'done' | 'refused'
+
+const SAYS: Record<Copied, string> = {
+  'not-yet': '',
+  done: 'Link copied. It holds your numbers.',
+  refused: 'Your browser did not let us copy. The address bar holds the same link.',
+}
+
+/** The two ways to pass the sums on. */
+export function ShareRow({ numbers, query }: { numbers: RoiNumbers; query: string }) {
+  const [copied, setCopied] = useState<{ query: string; how: Copied }>({ query, how: 'not-yet' })
+  // What was copied is no longer what is written: the confirmation goes.
+  const how = copied.query === query ? copied.how : 'not-yet'
+
+  async function copy() {
+    const link = `${location.origin}/platform?${query}#roi`
+    try {
+      await navigator.clipboard.writeText(link)
+      setCopied({ query, how: 'done' })
+    } catch {
+      history.replaceState(history.state, '', `?${query}#roi`)
+      setCopied({ query, how: 'refused' })
+    }
+  }
+
+  return (
+    <div className="roi-share">
+      <div className="row">
+        <ButtonLink look="primary" icon="mail" to={`/contact?topic=roi&roi=${carriedRoi(numbers)}#send`}>
+          Send this with a message
+        </ButtonLink>
+        <Button icon="link" className="needs-script" onClick={copy}>
+          Copy link
+        </Button>
+      </div>
+      <p className="small roi-copied" role="status">
+        {SAYS[how]}
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,92 @@
+import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react'
+import {
+  addressOf,
+  exampleNumbers,
+  type RoiName,
+  type RoiNumbers,
+  type RoiTexts,
+  readRoiTexts,
+  roiNames,
+} from '#domain/figures/roi/roi-numbers.ts'
+
+/** Long enough that a number typed in one go is written into the address, and read out, once. */
+const PAUSE_MS = 600
+
+export function fieldId(name: RoiName): string {
+  return `roi-${name}`
+}
+
+function textsOf(form: HTMLFormElement, before: RoiTexts): RoiTexts {
+  const data = new FormData(form)
+  const texts = { ...before }
+  for (const name of roiNames) {
+    const text = data.get(name)
+    if (typeof text === 'string') texts[name] = text
+  }
+  return texts
+}
+
+/**
+ * The calculator's state: what is written, what is wrong with it, and the last numbers that worked out. The fields keep
+ * their own values, as the browser has them.
+ */
+export function useRoi(asked: RoiTexts) {
+  const form = useRef<HTMLFormElement>(null)
+  const [texts, setTexts] = useState(asked)
+  const [good, setGood] = useState<RoiNumbers>(() => readRoiTexts(asked).numbers ?? exampleNumbers)
+  const { numbers, troubles } = readRoiTexts(texts)
+
+  function take(next: RoiTexts) {
+    const read = readRoiTexts(next)
+    setTexts(next)
+    if (read.numbers) setGood(read.numbers)
+    return read.troubles
+  }
+
+  const query = addressOf(texts)
+  const isSettled = useAddress(query, form)
+
+  return {
+    form,
+    troubles,
+    /** The sums are of these numbers; `isHeld` when what is written cannot be used yet. */
+    numbers: good,
+    isHeld: numbers === null,
+    isSettled,
+    query,
+    /** An emptied field is not judged while somebody is still in it: they are about to write. */
+    onInput(event: FormEvent<HTMLFormElement>) {
+      const { target } = event
+      if (target instanceof HTMLInputElement && target.value.trim() === '') return
+      take(textsOf(event.currentTarget, texts))
+    },
+    onLeave: () => form.current && take(textsOf(form.current, texts)),
+    onSubmit(event: FormEvent<HTMLFormElement>) {
+      event.preventDefault()
+      const wrong = take(textsOf(event.currentTarget, texts))
+      const first = roiNames.find((name) => wrong[name])
+      const field = first && document.getElementById(fieldId(first))
+      field?.closest('details')?.setAttribute('open', '')
+      const next = field ?? document.getElementById('roi-result')
+      next?.focus()
+    },
+  }
+}
+
+/** Keeps the address in step with what is written, a moment after the last key; true once that moment has passed. */
+function useAddress(query: string, form: RefObject<HTMLFormElement | null>): boolean {
+  // The address as it was opened already says this: nothing is written into it before somebody changes a number.
+  const shown = useRef(query)
+  const [settled, setSettled] = useState('')
+  useEffect(() => {
+    if (query === shown.current) return
+    const timer = setTimeout(() => {
+      if (!form.current) return
+      history.replaceState(history.state, '', `?${query}#roi`)
+      shown.current = query
+      setSettled(query)
+    }, PAUSE_MS)
+    return () => clearTimeout(timer)
+  }, [query, form])
+  return settled === query
+}

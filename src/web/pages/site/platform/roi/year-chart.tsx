@@ -1,0 +1,88 @@
+import { inDollars, type RoiEstimate } from '#domain/figures/roi/roi.ts'
+import { type ChartRoom, chartShape, type SeriesName } from './chart-shape.ts'
+
+/** One drawing for wide rooms and one for phones, so that the letters keep their size in both. */
+const rooms = {
+  wide: { width: 640, height: 320, left: 58, right: 112, top: 34, bottom: 30 },
+  narrow: { width: 340, height: 300, left: 44, right: 86, top: 34, bottom: 30 },
+} as const satisfies Record<string, ChartRoom>
+
+export const seriesWords: Record<SeriesName, string> = {
+  time: 'Time saved',
+  funding: 'Funding',
+  fees: 'More beds',
+  costs: 'Costs',
+}
+
+/** The first year month by month; the table under it says the same to those who cannot see it. */
+export function YearChart({ estimate }: { estimate: RoiEstimate }) {
+  return (
+    <>
+      <svg className="hatches" width="0" height="0" aria-hidden="true">
+        <pattern id="year-costs" width="4" height="4" patternUnits="userSpaceOnUse">
+          <path className="year-hatching" d="M0 1H4" />
+        </pattern>
+      </svg>
+      <Drawing estimate={estimate} size="wide" />
+      <Drawing estimate={estimate} size="narrow" />
+    </>
+  )
+}
+
+function Drawing({ estimate, size }: { estimate: RoiEstimate; size: keyof typeof rooms }) {
+  const room = rooms[size]
+  const { pieces, labels, zero, ticks, months, paidBack } = chartShape(estimate, room)
+  const end = room.width - room.right
+  return (
+    <svg className="year" data-size={size} viewBox={`0 0 ${room.width} ${room.height}`} aria-hidden="true">
+      {ticks.map(({ amount, y }) => (
+        <g key={amount} className="year-tick">
+          <path d={`M${room.left} ${y}H${end}`} />
+          <text x={room.left - 8} y={y + 4}>
+            {inThousands(amount)}
+          </text>
+        </g>
+      ))}
+      {pieces.map(({ series, month, x, y, width, height }) => (
+        <rect key={`${series} ${month}`} data-series={series} x={x} y={y} width={width} height={height} />
+      ))}
+      <path className="year-zero" d={`M${room.left} ${zero}H${end}`} />
+      <text className="year-months" x={room.left - 8} y={room.height - 8}>
+        Month
+      </text>
+      {months
+        .filter(({ month }) => size === 'wide' || month % 3 === 1 || month === 12)
+        .map(({ month, x }) => (
+          <text key={month} className="year-month" x={x} y={room.height - 8}>
+            {month}
+          </text>
+        ))}
+      {labels.map(({ series, amount, at, y }) => (
+        <g key={series} className="year-label">
+          <path d={`M${end} ${at}L${end + 8} ${y}`} />
+          <text x={end + 12} y={y - 3}>
+            {seriesWords[series]}
+          </text>
+          <text x={end + 12} y={y + 13} className="year-amount">
+            {inDollars(series === 'costs' ? -amount : amount)}
+          </text>
+        </g>
+      ))}
+      {paidBack && (
+        <g className="year-back">
+          <path d={`M${paidBack.x} 24V${zero}`} />
+          <text x={paidBack.x} y="16" textAnchor={paidBack.x > room.width / 2 ? 'end' : 'start'}>
+            Paid back, day {paidBack.day}
+          </text>
+        </g>
+      )}
+    </svg>
+  )
+}
+
+/** "$20K", as an axis has no room for more. */
+function inThousands(amount: number): string {
+  if (Math.abs(amount) < 1000) return inDollars(amount)
+  if (Math.abs(amount) >= 1_000_000) return `${inDollars(amount / 100_000).replace(/(\d)$/, '.$1')}M`
+  return `${inDollars(amount / 1000)}K`
+}

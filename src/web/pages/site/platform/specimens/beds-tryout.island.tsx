@@ -1,0 +1,61 @@
+import { BedLight } from '#web/parts/beds/bed-light/bed-light.tsx'
+import { Stepper } from '#web/ui/form/stepper.tsx'
+import { Facade } from './facade.tsx'
+import { Nudge } from './nudge.tsx'
+import { Phone } from './phone.tsx'
+import { useHouse } from './use-house.ts'
+import './scene.css'
+
+type Feature = { title: string; words: string }
+
+export type BedsTryoutProps = { house: string; text: { beds: Feature; mobile: Feature; notifications: Feature } }
+
+/** One number in three places: on the house, on the phone and in a notification. */
+export default function BedsTryout({ house: name, text }: BedsTryoutProps) {
+  const house = useHouse(name)
+  const { open, total, saidWords, say } = house
+  return (
+    <div className="scene">
+      <section className="scene-beds" aria-labelledby="feature-beds">
+        <div className="stack gap-2">
+          <h3 id="feature-beds">{text.beds.title}</h3>
+          <p className="measure ink-2">{text.beds.words}</p>
+        </div>
+        <div className="scene-house">
+          <Facade open={open} />
+          <div className="scene-say">
+            <div>
+              <p className="phone-name">{name}</p>
+              <BedLight available={open} total={total} age={{ grade: 'fresh', words: saidWords }} />
+            </div>
+            <div className="needs-script">
+              <Stepper
+                label={`Beds open at ${name}`}
+                fewerLabel={`One fewer bed open at ${name}`}
+                moreLabel={`One more bed open at ${name}`}
+                value={open}
+                unit="open"
+                max={total}
+                onChange={say}
+              />
+            </div>
+          </div>
+        </div>
+      </section>
+      <section className="scene-phone" aria-labelledby="feature-mobile">
+        <div className="stack gap-2">
+          <h3 id="feature-mobile">{text.mobile.title}</h3>
+          <p className="ink-2">{text.mobile.words}</p>
+        </div>
+        <Phone house={house} />
+      </section>
+      <section className="scene-nudge" aria-labelledby="feature-notifications">
+        <div className="stack gap-2">
+          <h3 id="feature-notifications">{text.notifications.title}</h3>
+          <p className="ink-2">{text.notifications.words}</p>
+        </div>
+        <Nudge house={house} />
+      </section>
+    </div>
+  )
+}

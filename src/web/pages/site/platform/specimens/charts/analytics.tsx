@@ -1,0 +1,24 @@
+import YearOfAHouse, { type YearOfAHouseProps } from '#web/pages/site/platform/specimens/year-of-a-house.island.tsx'
+import { useFrameWords } from '#web/parts/frame/frame-words/frame-words.ts'
+import { Island } from '#web/plumbing/island.tsx'
+
+type AnalyticsProps = {
+  text: Pick<YearOfAHouseProps, 'months' | 'measures'> & { title: string; words: string; sample: string }
+}
+
+/** What a house can learn from its year. */
+export function Analytics({ text }: AnalyticsProps) {
+  const { title, words, months, measures } = text
+  const { sample: mark } = useFrameWords()
+  return (
+    <section className="wrap section analytics" aria-labelledby="feature-analytics">
+      <div className="analytics-words stack">
+        <h3 className="feature-title" id="feature-analytics">
+          {title}
+        </h3>
+        <p className="measure">{words}</p>
+      </div>
+      <Island of={YearOfAHouse} wakes="touched" props={{ months, measures, sample: { mark, words: text.sample } }} />
+    </section>
+  )
+}

@@ -1,0 +1,53 @@
+import { useState } from 'react'
+import { Growth } from './charts/growth.tsx'
+
+export type CheckInProps = {
+  question: string
+  now: string
+  areas: readonly { id: string; words: string; value: number }[]
+  before: readonly { when: string; sum: number }[]
+}
+
+const LEAST = 1
+const MOST = 6
+
+/** A line of check-ins whose last point is the one filled in below it. */
+export default function CheckIn({ question, now, areas, before }: CheckInProps) {
+  const [answers, setAnswers] = useState(() => new Map(areas.map(({ id, value }) => [id, value])))
+  const sum = [...answers.values()].reduce((total, value) => total + value, 0)
+  const most = areas.length * MOST
+  const gained = sum - (before[0]?.sum ?? 0)
+  return (
+    <>
+      <div className="row between">
+        <p className="outcomes-sum" role="status">
+          <b>{sum}</b> of {most} today
+        </p>
+        <p className="small ink-2">{gainWords(gained)}</p>
+      </div>
+      <Growth points={[...before, { when: now, sum }]} least={areas.length * LEAST} most={most} />
+      <fieldset className="check-in needs-script">
+        <legend>{question}</legend>
+        {areas.map(({ id, words }) => (
+          <label key={id}>
+            <span>{words}</span>
+            <input
+              type="range"
+              name={id}
+              min={LEAST}
+              max={MOST}
+              value={answers.get(id)}
+              onChange={({ target }) => setAnswers((all) => new Map(all).set(id, Number(target.value)))}
+            />
+            <output>{answers.get(id)}</output>
+          </label>
+        ))}
+      </fieldset>
+    </>
+  )
+}
+
+function gainWords(gained: number): string {
+  if (gained === 0) return 'The same as at move-in'
+  return gained > 0 ? `${gained} more than at move-in` : `${-gained} fewer than at move-in`
+}

@@ -1,0 +1,31 @@
+import type { ComponentProps } from 'react'
+import { BedsScene } from './beds-scene.tsx'
+import { Analytics } from './charts/analytics.tsx'
+import { Funding } from './charts/funding.tsx'
+import { Integrations } from './integrations.tsx'
+import { Outcomes } from './outcomes.tsx'
+import './specimens.css'
+import './charts/charts.css'
+
+type SpecimensProps = {
+  text: {
+    features: ComponentProps<typeof BedsScene>['text']
+    outcomes: ComponentProps<typeof Outcomes>['text']
+    funding: ComponentProps<typeof Funding>['text']
+    analytics: ComponentProps<typeof Analytics>['text']
+    integrations: ComponentProps<typeof Integrations>['text']
+  }
+}
+
+/** Every promised feature beside a small piece of it that works. The footer's quick link scrolls here. */
+export function Specimens({ text }: SpecimensProps) {
+  return (
+    <section id="platform" aria-labelledby="platform-title">
+      <BedsScene text={text.features} />
+      <Outcomes text={text.outcomes} />
+      <Funding text={text.funding} />
+      <Analytics text={text.analytics} />
+      <Integrations text={text.integrations} house={text.features.house} />
+    </section>
+  )
+}

@@ -1,0 +1,37 @@
+import { useState } from 'react'
+import { SampleLine } from '#web/parts/figures/sample-line.tsx'
+import { Segmented } from '#web/ui/action/segmented.tsx'
+import { type Bar, Bars } from './charts/bars.tsx'
+
+type Measure = { value: string; words: string; unit: string; top: number; values: readonly number[]; says: string }
+
+export type YearOfAHouseProps = {
+  months: readonly string[]
+  measures: readonly Measure[]
+  sample: { mark: string; words: string }
+}
+
+/** A year of one house, by one of two questions. */
+export default function YearOfAHouse({ months, measures, sample }: YearOfAHouseProps) {
+  const [asked, setAsked] = useState(measures[0]?.value ?? '')
+  const measure = measures.find(({ value }) => value === asked)
+  const bars: Bar[] = months.map((month, at) => ({ name: month, value: measure?.values[at] ?? 0 }))
+  return (
+    <>
+      <div className="needs-script analytics-ask">
+        <Segmented label="What to count" segments={measures} value={asked} onChange={setAsked} />
+      </div>
+      {measure && (
+        <figure className="analytics-chart">
+          <Bars bars={bars} top={measure.top} unit={measure.unit} look={measure.value} label={measure.words} />
+          <figcaption className="row between">
+            <span role="status">
+              <b>{measure.words}.</b> {measure.says}
+            </span>
+            <SampleLine mark={sample.mark}>{sample.words}</SampleLine>
+          </figcaption>
+        </figure>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,47 @@
+import { SourceNote } from '#web/parts/figures/source-note.tsx'
+import { Table } from '#web/ui/text/lists/table.tsx'
+
+type MilestonesProps = {
+  text: {
+    title: string
+    columns: { quarter: string; reaches: string; words: string }
+    noQuarter: string
+    noMilestone: string
+  }
+  milestones: readonly { quarter: string | null; reaches: string | null; words: string }[]
+}
+
+/** What each quarter is to bring; a gap in the plan is shown as a gap. */
+export function Milestones({ text, milestones }: MilestonesProps) {
+  const { quarter, reaches, words } = text.columns
+  return (
+    <section className="wrap section" aria-labelledby="milestones">
+      <h2 id="milestones">{text.title}</h2>
+      <Table caption={text.title} captionHidden className="milestones">
+        <thead>
+          <tr>
+            <th scope="col">{quarter}</th>
+            <th scope="col">{reaches}</th>
+            <th scope="col">{words}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {milestones.map((milestone) => (
+            <tr key={milestone.words}>
+              <th scope="row" className={milestone.quarter ? undefined : 'gap'}>
+                {milestone.quarter ?? text.noQuarter}
+              </th>
+              <td data-label={reaches} className={milestone.reaches ? 'reaches' : 'gap'}>
+                {milestone.reaches ?? text.noMilestone}
+              </td>
+              <td data-label={words}>{milestone.words}</td>
+            </tr>
+          ))}
+        </tbody>
+      </Table>
+      <p className="mt-4">
+        <SourceNote />
+      </p>
+    </section>
+  )
+}

@@ -1,0 +1,45 @@
+import { afterPaint } from '#web/plumbing/early/after-paint.ts'
+import type { BedQueue } from './bed-queue.ts'
+
+type Listener = () => void
+
+const known = new WeakMap<BedQueue, Late>()
+
+type Late = { subscribe: (listener: Listener) => () => void }
+
+/**
+ * Tells of all that happened once the next picture is on the screen, everybody at the same moment: a tap is seen on its
+ * number first, and what follows from it is drawn together and keeps nobody waiting.
+ */
+export function changesAfterPaint(queue: BedQueue): Late['subscribe'] {
+  const late = known.get(queue) ?? lateOf(queue)
+  known.set(queue, late)
+  return late.subscribe
+}
+
+function lateOf(queue: BedQueue): Late {
+  const listeners = new Set<Listener>()
+  let isPlanned = false
+  let stop: (() => void) | null = null
+  const tell = () => {
+    isPlanned = false
+    for (const listener of listeners) listener()
+  }
+  const plan = () => {
+    if (isPlanned) return
+    isPlanned = true
+    afterPaint(tell)
+  }
+  return {
+    subscribe(listener) {
+      listeners.add(listener)
+      stop ??= queue.subscribe(plan)
+      return () => {
+        listeners.delete(listener)
+        if (listeners.size > 0) return
+        stop?.()
+        stop = null
+      }
+    },
+  }
+}

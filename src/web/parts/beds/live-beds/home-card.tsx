@@ -1,0 +1,60 @@
+import { bedAgeWords } from '#domain/beds/bed-age.ts'
+import { saidBeds } from '#domain/beds/listed-beds.ts'
+import { telAddress } from '#domain/inquiries/tel-address.ts'
+import { seekerPath } from '#domain/language/language.ts'
+import { localMoment } from '#domain/language/local-moment.ts'
+import { homeForWhom } from '#domain/search/home-words.ts'
+import { BedLight } from '#web/parts/beds/bed-light/bed-light.tsx'
+import { ButtonLink } from '#web/ui/action/button.tsx'
+import { SiteLink } from '#web/ui/action/site-link.tsx'
+import { PlaceCard } from '#web/ui/text/card.tsx'
+import { VisuallyHidden } from '#web/ui/text/visually-hidden.tsx'
+import type { ShownHome } from './state-counts.query.ts'
+
+type HomeCardProps = {
+  home: ShownHome
+  now: Date
+  /** Two letters: by the clock of this state a number is dated. */
+  state: string
+}
+
+/** A home under its roof: where it is, for whom, its beds with their age, and its number to call. */
+export function HomeCard({ home, now, state }: HomeCardProps) {
+  const { name, slug, city, groups, phone, distance } = home
+  const { available, total, grade, saidAt } = saidBeds(groups, now)
+  const words = bedAgeWords(saidAt === null ? null : new Date(saidAt), now, state)
+  return (
+    <li>
+      <PlaceCard className="state-home">
+        <h3 className="state-home-name">
+          <SiteLink to={seekerPath('residence', 'en', slug)}>{name}</SiteLink>
+        </h3>
+        <p className="small quiet state-home-for">
+          <span>{distance === null ? city : `${city}, ${milesAway(distance)}`}</span>
+          <span>{homeForWhom(home)}</span>
+        </p>
+        <BedLight
+          available={available}
+          total={total}
+          saidAt={saidAt}
+          state={state}
+          age={{ grade, words }}
+          onPaper={saidAt === null ? null : `Said ${localMoment(new Date(saidAt), state, 'en')}`}
+        />
+        <ButtonLink to={telAddress(phone)} look="line" small icon="phone">
+          <span>
+            <VisuallyHidden>Call {name} at </VisuallyHidden>
+            {phone}
+          </span>
+        </ButtonLink>
+        <b className="print-only">{phone}</b>
+      </PlaceCard>
+    </li>
+  )
+}
+
+function milesAway(distance: number): string {
+  const miles = Math.round(distance)
+  if (distance < 1) return 'under 1 mile away'
+  return `${miles} ${miles === 1 ? 'mile' : 'miles'} away`
+}

@@ -1,0 +1,106 @@
+import type { ReactNode } from 'react'
+import type { StateBeds } from '#contract/directory/directory.ts'
+import { bedAge, bedAgeWords } from '#domain/beds/bed-age.ts'
+import { localMoment } from '#domain/language/local-moment.ts'
+import { stateBedsWords } from '#domain/states/state-count.ts'
+import { AgeMark } from '#web/parts/beds/bed-light/bed-light.tsx'
+import { SampleNote } from '#web/parts/figures/sample-note.tsx'
+import { SourceNote } from '#web/parts/figures/source-note.tsx'
+import { Button } from '#web/ui/action/button.tsx'
+import { Light } from '#web/ui/marks/light.tsx'
+import './live-beds.css'
+
+type LiveBedsProps = {
+  /** Null where they could not be had. */
+  beds: StateBeds | null
+  /** The state's two letters: by its clock a number is dated. */
+  code: string
+  /** The database holds demo data. */
+  isSample: boolean
+  /** What else the houses say, under their sum: made up where that is. */
+  children?: ReactNode
+}
+
+/** The open beds of a state as its houses say them. Counted here, so it stands apart from the program figures. */
+export function LiveBeds({ beds, code, isSample, children }: LiveBedsProps) {
+  return (
+    <div className="live-beds">
+      {beds?.totalListings !== 0 && (
+        <SourceNote>{isSample ? <b>Sample homes, counted here</b> : 'counted here'}</SourceNote>
+      )}
+      <div className="live-beds-band" role="status">
+        {beds ? (
+          <Known beds={beds} code={code} />
+        ) : (
+          <Band>
+            <p>We could not ask for the open beds just now. Call to ask.</p>
+            <Button small icon="undo" className="needs-script" data-ask-again="">
+              Try again
+            </Button>
+          </Band>
+        )}
+      </div>
+      {children}
+      {isSample && <SampleNote>These houses are made up. Do not call them.</SampleNote>}
+    </div>
+  )
+}
+
+function Band({ isLit = false, children }: { isLit?: boolean; children: ReactNode }) {
+  return <div className={isLit ? 'open-beds' : 'open-beds open-beds-dark'}>{children}</div>
+}
+
+function Known({ beds, code }: { beds: StateBeds; code: string }) {
+  const { totalListings, totalBeds, saidBeds, availableBeds, bedsToConfirm, saidAt, measuredAt } = beds
+  // What stands in the place of the cards says so.
+  if (totalListings === 0) return null
+  const said = saidAt === null ? null : new Date(saidAt)
+  const now = new Date(measuredAt)
+  const grade = bedAge(said, now)
+  const onPaper = said && newest(`Said ${localMoment(said, code, 'en')}`)
+  if (grade === 'withdrawn') {
+    return (
+      <Band>
+        <Light open={0} total={totalBeds} age="withdrawn" />
+        <p>
+          <b>Call to ask</b> in {counted(totalListings, 'home')}
+        </p>
+        <Listed homes={totalListings} />
+        <AgeMark age={{ grade, words: bedAgeWords(said, now, code) }} saidAt={saidAt} state={code} onPaper={onPaper} />
+      </Band>
+    )
+  }
+  const open = availableBeds - bedsToConfirm
+  const words = stateBedsWords(beds)
+  return (
+    <Band isLit={open > 0}>
+      <Light open={open} total={saidBeds} large isShare age={grade} />
+      <p>
+        <b>{words.open}</b>
+        {words.rest}
+      </p>
+      <Listed homes={totalListings} />
+      <AgeMark
+        age={{ grade, words: newest(bedAgeWords(said, now, code)) }}
+        saidAt={saidAt}
+        state={code}
+        onPaper={onPaper}
+      />
+    </Band>
+  )
+}
+
+/** What the sums are out of. */
+function Listed({ homes }: { homes: number }) {
+  return <p className="small">{counted(homes, 'home')} listed on this site.</p>
+}
+
+/** "1,720 homes" */
+function counted(count: number, one: string): string {
+  return `${count.toLocaleString('en-US')} ${one}${count === 1 ? '' : 's'}`
+}
+
+/** One house's number is this old; those of the others may be older. */
+function newest(words: string): string {
+  return `Newest number: ${words.charAt(0).toLowerCase()}${words.slice(1)}`
+}

@@ -1,0 +1,21 @@
+import { useEffect, useEffectEvent } from 'react'
+import { followState } from '#web/parts/homes/live-homes/follow-state.ts'
+import { useAsked } from '#web/plumbing/asking/use-asked.ts'
+
+/** The open beds of a state, as its houses say them. */
+export function useStateBeds(slug: string) {
+  const asked = useAsked('GET /api/directory/states/:slug', { params: { slug } })
+  const { answer, refresh } = asked
+  const ask = useEffectEvent(() => refresh())
+  const measuredAt = useEffectEvent(() => (answer.is === 'known' ? answer.value.measuredAt : null))
+  useEffect(
+    () =>
+      followState(
+        slug,
+        () => ask(),
+        () => measuredAt(),
+      ),
+    [slug],
+  )
+  return asked
+}

@@ -1,0 +1,108 @@
+import type { ReactNode } from 'react'
+import { seekerPath } from '#domain/language/language.ts'
+import { HOMES_ID } from '#web/parts/homes/homes-below/homes-below.ts'
+import { Button } from '#web/ui/action/button.tsx'
+import { SiteLink } from '#web/ui/action/site-link.tsx'
+import { EmptyState } from '#web/ui/text/empty-state.tsx'
+import { HomeCard } from './home-card.tsx'
+import type { ShownHomes } from './state-counts.query.ts'
+import './state-homes.css'
+
+type StateHomesProps = {
+  homes: ShownHomes | null
+  /** The state's name as it stands in a sentence. */
+  name: string
+  /** Its two letters. */
+  code: string
+  /** What to say where no home at all is listed in the state. */
+  none: ReactNode
+}
+
+/** A few homes of a state with an open bed: the nearest where a place is known, else those that said so last. */
+export function StateHomes({ homes, name, code, none }: StateHomesProps) {
+  if (homes === null) {
+    return (
+      <Instead title="We could not ask for the homes just now.">
+        <p>The full list below may still open.</p>
+        <p className="needs-script">
+          <Button small icon="undo" data-ask-again="">
+            Try again
+          </Button>
+        </p>
+      </Instead>
+    )
+  }
+  if (!homes.isListed) return <Instead title={`No homes are listed in ${name} yet.`}>{none}</Instead>
+  if (homes.items.length === 0) {
+    return (
+      <Instead title="No home says that a bed is open.">
+        <p>A bed may come free soon. Call a home in the list and ask.</p>
+      </Instead>
+    )
+  }
+  const now = new Date(homes.measuredAt)
+  return (
+    <div className="state-homes" id={HOMES_ID} tabIndex={-1}>
+      <p className="small" role="status">
+        {homes.missed && <Missed place={homes.missed} name={name} />}
+        {said(homes, name)}
+        {homes.near && <NearSearch place={homes.near} />}
+      </p>
+      <ul className="state-homes-list">
+        {homes.items.map((home) => (
+          <HomeCard key={home.id} home={home} now={now} state={code} />
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+/** What the cards are, and how many homes there are besides. */
+function said({ items, total, totalIsLeast, near }: ShownHomes, name: string): string {
+  const shown = items.length
+  const all = `${total.toLocaleString('en-US')}${totalIsLeast ? '+' : ''}`
+  if (near !== null) {
+    const these = shown < total ? `The ${shown} nearest of ${all} homes` : homesIn(total)
+    return `${these} in ${name} with an open bed, nearest to ${near} first.`
+  }
+  if (shown < total) return `The newest ${shown} of ${all} homes with an open bed.`
+  return `${homesIn(total)} with an open bed.`
+}
+
+const homesIn = (count: number) => `${count} ${count === 1 ? 'home' : 'homes'}`
+
+const searchNear = (place: string) => `${seekerPath('search', 'en')}?near=${encodeURIComponent(place)}&open=1`
+
+/** Homes across the border of the state may be nearer. */
+function NearSearch({ place }: { place: string }) {
+  if (place === 'you') return null
+  return (
+    <>
+      {' '}
+      <SiteLink to={searchNear(place)}>All homes near {place}</SiteLink>
+    </>
+  )
+}
+
+function Missed({ place, name }: { place: string; name: string }) {
+  return (
+    <>
+      We found no open bed in {name} near “{place}”. <SiteLink to={searchNear(place)}>
+        Search for “{place}”
+      </SiteLink>{' '}
+    </>
+  )
+}
+
+/** What stands in the place of the cards. */
+function Instead({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <div className="state-homes">
+      <div className="state-homes-instead">
+        <EmptyState title={title} headingLevel={3}>
+          {children}
+        </EmptyState>
+      </div>
+    </div>
+  )
+}

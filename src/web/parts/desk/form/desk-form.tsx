@@ -1,0 +1,109 @@
+import type { ReactNode } from 'react'
+import { ownerHeader } from '#web/parts/desk/ask-at-desk.query.ts'
+import { focusNext } from '#web/parts/desk/focus-next.ts'
+import { DeskTrouble } from '#web/parts/desk/frame/desk-trouble.tsx'
+import { useActsFor } from '#web/parts/desk/news/use-acts-for.ts'
+import { useReread } from '#web/parts/desk/news/use-reread.ts'
+import { useOwnAddress } from '#web/parts/desk/page/at-page.ts'
+import type { Failure } from '#web/plumbing/asking/failure.ts'
+import { Form } from '#web/ui/form/form.tsx'
+import type { SentFormParts } from '#web/ui/form/use-sent-form.ts'
+import { showToast } from '#web/ui/overlay/toast-store.ts'
+
+/** A form that came back without script: what was typed, and what was wrong with it. */
+export type RefusedForm = {
+  values: Readonly<Record<string, string>>
+  fields: Readonly<Record<string, string>>
+  message: string
+}
+
+export type FormState = {
+  isPending: boolean
+  /** One sentence per field that was wrong. */
+  errors: Readonly<Record<string, string>>
+  /** What was typed, where the form came back without script. */
+  typed: Readonly<Record<string, string>>
+}
+
+type DeskFormProps = {
+  act: string
+  hidden?: Readonly<Record<string, string>>
+  /** What the toast says when it is done. */
+  said: string
+  didNotWork: string
+  /** Where the focus goes when the pressed button is gone afterwards. */
+  home?: string
+  /** What came back without script; it is this form's own where act and hidden fields are the same. */
+  refused: RefusedForm | null
+  className?: string
+  onDone?: (() => void) | undefined
+  onFailed?: ((failure: Failure) => void) | undefined
+  children: (state: FormState) => ReactNode
+}
+
+/** A form that works as a plain post to the page's own address and, with script, without leaving the page. */
+export function DeskForm(props: DeskFormProps) {
+  const { act, hidden = {}, didNotWork, home, className, children } = props
+  const action = useOwnAddress()
+  const own = isOwn(props) ? props.refused : null
+  const sending = useDeskSending(props)
+  return (
+    <Form
+      action={action}
+      anchor={home}
+      answered={own}
+      didNotWork={didNotWork}
+      className={className}
+      {...sending}
+      hidden={{ act, ...hidden }}
+    >
+      {({ isPending, trouble }) => {
+        const errors = trouble?.fields ?? {}
+        return (
+          <>
+            {trouble && Object.keys(errors).length === 0 && (
+              <DeskTrouble title={didNotWork} message={trouble.message} />
+            )}
+            {children({ isPending, errors, typed: own?.values ?? {} })}
+          </>
+        )
+      }}
+    </Form>
+  )
+}
+
+/** The form that came back is this one: it names the same thing and asks for the same. */
+function isOwn({ act, hidden = {}, refused }: DeskFormProps): boolean {
+  if (refused?.values.act !== act) return false
+  return (['id', 'house', 'invitation'] as const).every((name) => (hidden[name] ?? '') === (refused.values[name] ?? ''))
+}
+
+/** What follows in the list: what was done may take its own row out of what is shown. */
+function nextInList(pressed: Element | null): string[] {
+  const next = pressed?.closest('li[id]')?.nextElementSibling?.id
+  return next ? [next] : []
+}
+
+function useDeskSending({
+  said,
+  home,
+  onDone,
+  onFailed,
+}: DeskFormProps): Pick<SentFormParts, 'headers' | 'onDone' | 'onFailed'> {
+  const reread = useReread()
+  const owner = useActsFor()
+  return {
+    headers: ownerHeader(owner),
+    async onFailed(failure) {
+      await reread(failure)
+      onFailed?.(failure)
+    },
+    async onDone(outcome, pressed) {
+      const next = nextInList(pressed)
+      await reread(outcome)
+      onDone?.()
+      showToast({ title: said })
+      if (home !== undefined) focusNext([home, ...next, 'page-title'], pressed)
+    },
+  }
+}

@@ -1,0 +1,74 @@
+import type { ReactNode } from 'react'
+import { ReadOrFailed } from '#web/parts/desk/desk-answer.tsx'
+import { useUnanswered } from '#web/parts/desk/news/unanswered.query.ts'
+import { useFreshPage } from '#web/parts/desk/news/use-desk-news.ts'
+import { WaitingChanges } from '#web/parts/desk/news/waiting-changes.tsx'
+import type { DeskAnswer } from '#web/parts/desk/page/read-visit.ts'
+import { notForYou, Refused, type RefusedWords } from '#web/parts/desk/page/refused.tsx'
+import { useSession } from '#web/plumbing/asking/session.ts'
+import { SiteLink } from '#web/ui/action/site-link.tsx'
+import { VisuallyHidden } from '#web/ui/text/visually-hidden.tsx'
+import { type DeskAddress, roomsOf, tabsOf } from './desk-rooms.ts'
+import { TabBar } from './tab-bar.tsx'
+import '#web/parts/desk/desk.css'
+
+type DeskFrameProps<Read> = {
+  answer: DeskAnswer<Read>
+  /** The page's heading while there is nothing to read. */
+  title: string
+  /** What is said to somebody the page is not for. */
+  refused?: RefusedWords
+  /** The room the page belongs to. */
+  here: DeskAddress
+  /** The address to ask again; the room itself where nothing else is said. */
+  again?: string
+  /** The page is read anew when something of the organisation may have changed; not where that would take something away. */
+  isFresh?: boolean
+  children: (read: Read, at: Date) => ReactNode
+}
+
+/** What the pages of an operator's desk stand in: the way between its rooms, and what is said when there is nothing to show. */
+export function DeskFrame<Read>({
+  answer,
+  title,
+  refused = notForYou,
+  here,
+  again = here,
+  isFresh = false,
+  children,
+}: DeskFrameProps<Read>) {
+  const session = useSession()
+  const person = session.status === 'signed-in' ? session.user : null
+  // Of the pages here some are also for people who have no desk.
+  const rooms = roomsOf(person)
+  useFreshPage(isFresh && answer.kind !== 'refused' && rooms.length > 0)
+  const { unanswered } = useUnanswered(person, {
+    desk: (answer.kind === 'read' && answer.desk) || null,
+    isPageFresh: isFresh,
+  })
+  if (answer.kind === 'refused') return <Refused words={refused} />
+  return (
+    <div className="wrap desk desk-room">
+      {rooms.length > 0 && (
+        <nav className="desk-nav" aria-label="Rooms of your desk">
+          {rooms.map(({ words, to }) => (
+            <SiteLink key={to} to={to} aria-current={to === here ? 'true' : undefined}>
+              {words}
+              {to === '/workspace/messages' && unanswered > 0 && (
+                <span className="count">
+                  {unanswered}
+                  <VisuallyHidden> waiting for an answer</VisuallyHidden>
+                </span>
+              )}
+            </SiteLink>
+          ))}
+        </nav>
+      )}
+      {person && here !== '/' && <WaitingChanges person={person} />}
+      <ReadOrFailed answer={answer} title={title} again={again}>
+        {children}
+      </ReadOrFailed>
+      {rooms.length > 0 && <TabBar tabs={tabsOf(person, unanswered)} />}
+    </div>
+  )
+}

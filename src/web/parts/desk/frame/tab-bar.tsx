@@ -1,0 +1,35 @@
+import { useAtPage } from '#web/parts/desk/page/at-page.ts'
+import { SiteLink } from '#web/ui/action/site-link.tsx'
+import { Icon, type IconName } from '#web/ui/icon/icon.tsx'
+import { VisuallyHidden } from '#web/ui/text/visually-hidden.tsx'
+import '#web/parts/desk/desk.css'
+
+/** `also`: a second address of the same room. */
+export type Tab = {
+  words: string
+  to: string
+  icon: IconName
+  count?: { number: number; words: string }
+  also?: string
+}
+
+/** The desk's bar of four at the foot of a phone: Board, Houses, Messages, More. */
+export function TabBar({ tabs }: { tabs: readonly Tab[] }) {
+  const { path } = useAtPage()
+  return (
+    <nav className="tabbar" aria-label="Desk">
+      {tabs.map(({ words, to, icon, count, also }) => (
+        <SiteLink key={to} to={to} aria-current={path === to ? 'page' : path === also ? 'true' : undefined}>
+          <Icon name={icon} />
+          {words}
+          {count && (
+            <span className="count">
+              {count.number}
+              <VisuallyHidden> {count.words}</VisuallyHidden>
+            </span>
+          )}
+        </SiteLink>
+      ))}
+    </nav>
+  )
+}

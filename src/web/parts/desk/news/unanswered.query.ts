@@ -1,0 +1,42 @@
+import { useCallback, useEffect, useState } from 'react'
+import type { InquiryCount } from '#contract/inquiries/inquiry.ts'
+import { mayAtDesk } from '#domain/people/desk-powers.ts'
+import type { DeskStanding } from '#web/parts/desk/standing.query.ts'
+import { ask } from '#web/plumbing/api-client.ts'
+import type { DeskNews } from './follow-desk.ts'
+import { useDeskNews } from './use-desk-news.ts'
+
+const none: InquiryCount = { unanswered: 0, questions: 0 }
+
+type Person = Parameters<typeof mayAtDesk>[0]
+type Asking = {
+  /** How the desk stood when the page was read; it is another one each time that the page is read anew. */
+  desk: DeskStanding | null
+  /** The page is read anew by itself (`useFreshPage`). */
+  isPageFresh?: boolean
+}
+
+/**
+ * How many messages wait for an answer, as the page came with it: asked where it did not, and again when the desk hears of a
+ * change. 0 for people who may not read messages, and where nobody can say.
+ */
+export function useUnanswered(person: Person, { desk, isPageFresh = false }: Asking): InquiryCount {
+  const [asked, setAsked] = useState<{ count: InquiryCount; after: DeskStanding | null } | null>(null)
+  const mayRead = mayAtDesk(person, 'messages')
+  const askNow = useCallback(() => {
+    ask('GET /api/inquiries/count', {}).then(
+      (count) => setAsked({ count, after: desk }),
+      () => undefined,
+    )
+  }, [desk])
+  useDeskNews(mayRead && !isPageFresh, askNow, isOfMessages)
+  const isMissing = mayRead && !desk?.messages
+  useEffect(() => {
+    if (isMissing) askNow()
+  }, [isMissing, askNow])
+  const newer = asked?.after === desk ? asked.count : desk?.messages
+  return (mayRead && newer) || none
+}
+
+/** A number of beds is no message. */
+const isOfMessages = ({ reports }: DeskNews) => reports === null

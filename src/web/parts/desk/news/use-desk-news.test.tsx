@@ -1,0 +1,172 @@
+// @vitest-environment happy-dom
+import { act, cleanup, render, screen, waitFor } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import type { DeskStanding } from '#web/parts/desk/standing.query.ts'
+import { AtPage } from '../../../../../tests/support/browser/at-page.tsx'
+import { fakeEventSource, showPage } from '../../../../../tests/support/live/fake-event-source.ts'
+import { type DeskNews, followDesk } from './follow-desk.ts'
+import { useUnanswered } from './unanswered.query.ts'
+import { useFreshPage } from './use-desk-news.ts'
+
+let sources: ReturnType<typeof fakeEventSource>
+let counted: number
+
+beforeEach(() => {
+  vi.useFakeTimers({ shouldAdvanceTime: true })
+  sources = fakeEventSource()
+  counted = 0
+  vi.stubGlobal('fetch', async () => {
+    counted += 1
+    return Response.json({ unanswered: counted, questions: 1 })
+  })
+})
+afterEach(() => {
+  cleanup()
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+  vi.restoreAllMocks()
+})
+
+const soon = () => act(() => vi.advanceTimersByTimeAsync(400))
+const tell = () => act(() => sources.last.tell('again'))
+
+const read = vi.fn(() => Promise.resolve())
+
+let isFresh: boolean
+
+function Room() {
+  useFreshPage(isFresh)
+  return <p>Room</p>
+}
+
+async function showRoom(fresh = true) {
+  isFresh = fresh
+  read.mockClear()
+  render(
+    <AtPage address="/workspace/team" reread={read}>
+      <Room />
+    </AtPage>,
+  )
+  await screen.findByText('Room')
+  await soon()
+}
+
+const personWho = (role: 'owner' | 'bed_updater') => ({ organisation: { kind: 'operator', role } })
+type CountProps = { to?: 'owner' | 'bed_updater'; isPageFresh?: boolean; desk?: DeskStanding | null }
+
+function Count({ to = 'owner', isPageFresh = false, desk = null }: CountProps) {
+  return <p>{useUnanswered(personWho(to), { isPageFresh, desk }).unanswered} wait</p>
+}
+
+const standing = (unanswered: number): DeskStanding => ({ heardTo: 'e-1', messages: { unanswered, questions: 0 } })
+
+describe('one line to the desk', () => {
+  it('is one for all who hear in a tab, and ends with the last of them', () => {
+    const heard: string[] = []
+    const [one, other] = [followDesk(() => heard.push('one'), null), followDesk(() => heard.push('other'), null)]
+    expect(sources.made).toHaveLength(1)
+    sources.last.tell('again')
+    one.stop()
+    one.stop()
+    sources.last.tell('again')
+    expect([heard, sources.open]).toEqual([['one', 'other', 'other'], 1])
+    other.stop()
+    expect(sources.open).toBe(0)
+    followDesk(() => {}, null).stop()
+    expect(sources.made).toHaveLength(2)
+  })
+
+  it('begins where its page was read, and leaves it to the server what came since', () => {
+    const heard: DeskNews[] = []
+    const desk = followDesk((news) => heard.push(news), 'e-1')
+    expect(sources.last.url).toBe('/api/desk/events?since=e-1')
+    sources.last.open()
+    expect(heard).toEqual([])
+    sources.last.tell('again', ['r1', 'r2'])
+    sources.last.tell('again')
+    expect(heard).toEqual([{ reports: ['r1', 'r2'] }, { reports: null }])
+    desk.stop()
+  })
+})
+
+describe('a room of the desk', () => {
+  it('is read anew once for changes that come together, and once the line is there', async () => {
+    await showRoom()
+    expect(read).toHaveBeenCalledTimes(0)
+    act(() => sources.last.open())
+    await soon()
+    expect(read).toHaveBeenCalledTimes(1)
+    for (let change = 0; change < 5; change += 1) tell()
+    await soon()
+    expect(read).toHaveBeenCalledTimes(2)
+  })
+
+  it('is not read while nobody sees it, and is when it is seen again', async () => {
+    await showRoom()
+    showPage(false)
+    tell()
+    await soon()
+    expect(read).toHaveBeenCalledTimes(0)
+    act(() => showPage(true))
+    await soon()
+    expect(read).toHaveBeenCalledTimes(1)
+    // Nothing was missed since.
+    act(() => showPage(true))
+    await soon()
+    expect(read).toHaveBeenCalledTimes(1)
+  })
+
+  it('follows nothing where it would take something away, and lets go of the line when it is left', async () => {
+    await showRoom(false)
+    expect(sources.made).toHaveLength(0)
+    cleanup()
+    await showRoom()
+    expect(sources.open).toBe(1)
+    cleanup()
+    expect(sources.open).toBe(0)
+  })
+})
+
+describe('the count of messages that wait', () => {
+  it('is asked where it did not come with the page, and again when the desk hears of a change', async () => {
+    render(<Count />)
+    await screen.findByText('1 wait')
+    tell()
+    await soon()
+    await screen.findByText('2 wait')
+  })
+
+  it('is asked for nobody who has it with the page, nor when a number of beds was said', async () => {
+    render(<Count desk={standing(7)} />)
+    await screen.findByText('7 wait')
+    act(() => sources.last.tell('again', ['r1']))
+    await soon()
+    expect(counted).toBe(0)
+    tell()
+    await soon()
+    await screen.findByText('1 wait')
+  })
+
+  it('goes with the page where that is read anew, with no line of its own', async () => {
+    const { rerender } = render(<Count isPageFresh desk={standing(4)} />)
+    await screen.findByText('4 wait')
+    rerender(<Count isPageFresh desk={standing(5)} />)
+    await screen.findByText('5 wait')
+    expect([sources.made.length, counted]).toEqual([0, 0])
+  })
+
+  it('is never asked for people who may not read messages', async () => {
+    render(<Count to="bed_updater" />)
+    await soon()
+    expect([screen.queryByText('0 wait') === null, counted, sources.made.length]).toEqual([false, 0, 0])
+  })
+
+  it('stays as it was where nobody can say', async () => {
+    render(<Count />)
+    await screen.findByText('1 wait')
+    vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')))
+    tell()
+    await soon()
+    await waitFor(() => screen.getByText('1 wait'))
+  })
+})

@@ -1,0 +1,47 @@
+import { useEffect, useEffectEvent } from 'react'
+import { useAtPage } from '#web/parts/desk/page/at-page.ts'
+import { type DeskNews, followDesk } from './follow-desk.ts'
+
+/** Milliseconds in which changes are heard as one. */
+const together = 300
+
+/**
+ * Calls `hear` when something of the organisation may have changed, on this device or another. Only while the page is
+ * seen: what is read unseen would count as read. Nothing before `isOn`. `concerns` leaves out what is no news here.
+ */
+export function useDeskNews(isOn: boolean, hear: () => void, concerns: (news: DeskNews) => boolean = anyNews): void {
+  const { heardTo } = useAtPage()
+  const follow = useEffectEvent((tell: () => void) => followDesk((news) => concerns(news) && tell(), heardTo))
+  const hearNow = useEffectEvent(() => hear())
+  useEffect(() => {
+    if (!isOn) return
+    let timer: ReturnType<typeof setTimeout> | undefined
+    let isMissed = false
+    const tell = () => {
+      isMissed = document.visibilityState !== 'visible'
+      if (!isMissed) hearNow()
+    }
+    const soon = () => {
+      clearTimeout(timer)
+      timer = setTimeout(tell, together)
+    }
+    const look = () => {
+      if (isMissed) soon()
+    }
+    const desk = follow(soon)
+    document.addEventListener('visibilitychange', look)
+    return () => {
+      clearTimeout(timer)
+      desk.stop()
+      document.removeEventListener('visibilitychange', look)
+    }
+  }, [isOn])
+}
+
+const anyNews = () => true
+
+/** Reads the page anew when something of the organisation may have changed. */
+export function useFreshPage(isOn: boolean): void {
+  const { reread } = useAtPage()
+  useDeskNews(isOn, reread)
+}

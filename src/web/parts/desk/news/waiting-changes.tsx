@@ -1,0 +1,45 @@
+import type { SignedInUser } from '#contract/account/auth.ts'
+import { ownerOf } from '#web/parts/beds/bed-queue/owner-of.ts'
+import type { QueueSummary } from '#web/parts/beds/bed-queue/queue-view.ts'
+import { useQueue, useQueueSummary, useQueueViews } from '#web/parts/beds/bed-queue/use-queue.ts'
+import { SiteLink } from '#web/ui/action/site-link.tsx'
+import { Icon } from '#web/ui/icon/icon.tsx'
+
+/**
+ * In every room of the desk: numbers said on the board without a network are sent from here too. What cannot be sent, or
+ * is to be decided, is said with the way to the board; what arrives is not spoken of.
+ */
+export function WaitingChanges({ person }: { person: SignedInUser }) {
+  const queue = useQueue(ownerOf(person))
+  const summary = useQueueSummary(queue)
+  const toDecide = [...useQueueViews(queue).values()].filter(({ refused, conflict }) => refused ?? conflict).length
+  const words = [waitingWords(summary), decideWords(toDecide)].filter(Boolean).join(' ')
+  return (
+    <div role="status" className="waiting-changes">
+      {words && (
+        <p>
+          <Icon name={toDecide > 0 ? 'alert' : 'offline'} />
+          <span>
+            {words} <SiteLink to="/">Open the board</SiteLink>
+          </span>
+        </p>
+      )}
+    </div>
+  )
+}
+
+function waitingWords({ waiting, trouble, isKept }: QueueSummary): string {
+  if (waiting === 0 || trouble === 'none') return ''
+  if (!isKept) {
+    const what = waiting === 1 ? '1 change is not saved yet' : `${waiting} changes are not saved yet`
+    return `${what}. This device keeps nothing: stay on this page until ${waiting === 1 ? 'it is' : 'they are'}.`
+  }
+  const what = waiting === 1 ? '1 change waits on this device' : `${waiting} changes wait on this device`
+  if (trouble === 'signed-out') return `${what} until you sign in again.`
+  return `${what} and ${waiting === 1 ? 'goes' : 'go'} out when the connection is back.`
+}
+
+function decideWords(count: number): string {
+  if (count === 0) return ''
+  return count === 1 ? '1 number you set was not saved.' : `${count} numbers you set were not saved.`
+}

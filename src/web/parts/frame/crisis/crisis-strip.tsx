@@ -1,0 +1,69 @@
+import { inLanguage } from '#domain/language/language.ts'
+import { useFrameWords } from '#web/parts/frame/frame-words/frame-words.ts'
+import { usePageContext } from '#web/plumbing/page-context.ts'
+import { SiteLink } from '#web/ui/action/site-link.tsx'
+import { Icon } from '#web/ui/icon/icon.tsx'
+import { LeaveSite } from './leave-site.tsx'
+import { ThemeToggle } from './theme-toggle.tsx'
+import './crisis-strip.css'
+
+/** Help right now, first on every page. `exit` adds "Leave this site": directory, state, search and contact pages. */
+export function CrisisStrip({ exit }: { exit: boolean }) {
+  const { crisis } = useFrameWords()
+  return (
+    <aside className="crisis" aria-label={crisis.label}>
+      <div className="wrap">
+        <p>
+          <b className="wide call-words">{crisis.callOrText}</b>
+          <a href="tel:988">
+            <Icon name="phone" />
+            {crisis.call}
+          </a>
+          <a href={crisis.textTo}>
+            <Icon name="message" />
+            {crisis.text}
+          </a>
+          <a className="wide" href="https://988lifeline.org/chat" hrefLang="en" rel="noreferrer">
+            <span>
+              {crisis.chat}
+              <span className="chat-language">{crisis.chatLanguage}</span>
+            </span>
+          </a>
+        </p>
+        <p className="wide">
+          <span>
+            {crisis.samhsa}{' '}
+            <a className="nowrap" href="tel:18006624357">
+              1-800-662-4357
+            </a>
+            <span className="details">{crisis.samhsaDetails}</span>
+          </span>
+        </p>
+        <div className="end">
+          {exit && <LeaveSite />}
+          <LanguageSwitch />
+          <ThemeToggle />
+        </div>
+      </div>
+    </aside>
+  )
+}
+
+/** To the same search or home in the other language; elsewhere to where the other language begins. */
+function LanguageSwitch() {
+  const { language, otherLanguage } = useFrameWords()
+  const { path, query } = usePageContext()
+  const other = language === 'en' ? 'es' : 'en'
+  const same = inLanguage(path, other)
+  return (
+    <SiteLink
+      to={same === null ? `/${other === 'es' ? 'es' : ''}` : withQuery(same, query)}
+      lang={other}
+      hrefLang={other}
+    >
+      {otherLanguage}
+    </SiteLink>
+  )
+}
+
+const withQuery = (path: string, query: string) => (query === '' ? path : `${path}?${query}`)

@@ -1,0 +1,28 @@
+import { useFrameWords } from '#web/parts/frame/frame-words/frame-words.ts'
+import { Button } from '#web/ui/action/button.tsx'
+import { Icon } from '#web/ui/icon/icon.tsx'
+import { ELSEWHERE } from './elsewhere.ts'
+import './leave-site.css'
+
+/** The way out: one link, always in the same place; Shift three times does the same (browser/exit.ts). */
+export function LeaveSite() {
+  const { crisis } = useFrameWords()
+  const [word, rest] = crisis.leave
+  return (
+    <>
+      <a className="exit" href={ELSEWHERE} rel="noreferrer">
+        <Icon name="exit" />
+        <span>
+          {word}
+          <span className="exit-rest">{rest}</span>
+        </span>
+      </a>
+      <div className="exit-hint" role="status" hidden>
+        {crisis.hint}
+        <Button look="text" small>
+          {crisis.hintSeen}
+        </Button>
+      </div>
+    </>
+  )
+}

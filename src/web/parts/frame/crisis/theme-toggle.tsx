@@ -1,0 +1,14 @@
+import { useFrameWords } from '#web/parts/frame/frame-words/frame-words.ts'
+import { Icon } from '#web/ui/icon/icon.tsx'
+import './theme-toggle.css'
+
+/** Morning or evening colors. The server cannot know which are in force: the page's script does, and answers the press. */
+export function ThemeToggle() {
+  const { crisis } = useFrameWords()
+  return (
+    <button type="button" className="btn btn-icon theme-toggle" aria-label={crisis.evening} aria-pressed="false">
+      <Icon name="moon" className="by-day" />
+      <Icon name="sun" className="by-night" />
+    </button>
+  )
+}

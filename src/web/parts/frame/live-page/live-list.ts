@@ -1,0 +1,154 @@
+import { everybody, groupsFor, homeNumber } from '#domain/beds/home-beds.ts'
+import { say, sayCount } from '#domain/language/say.ts'
+import { followHomes, type LiveNews } from '#web/plumbing/asking/live-stream.ts'
+import { readPage, takeParts } from './fresh-page.ts'
+import { columnOf, nameIn, showGone } from './gone-home.ts'
+import type { LiveListProps } from './live-list-props.ts'
+import { showAges } from './show-ages.ts'
+
+const minute = 60_000
+/** Milliseconds from news to asking, a little different for everybody, and the least from one asking to the next. */
+const pause = 200
+const spread = 600
+const atMostEvery = 5_000
+
+type Place = {
+  /** True for what belongs to the list, of all that stands on the page. */
+  isHere: (element: Element) => boolean
+  /** Where changes are said aloud. */
+  status: Element | null
+  /** Says how many homes changed. */
+  line: HTMLElement | null
+}
+
+/**
+ * Follows the homes of a list while somebody reads it: they stay in their order, and once something is told of them the
+ * parts that changed are taken from the same page as it is now, so that no number and no heading stays false.
+ */
+export class LiveList {
+  readonly #props: LiveListProps
+  readonly #place: Place
+  readonly #drawn: ReadonlyMap<string, string>
+  readonly #known: Map<string, string>
+  readonly #whole: ReadonlySet<string>
+  readonly #unsaid = new Set<string>()
+  readonly #begunAt = Date.now()
+  #hasBegun = false
+  #askedAt = 0
+  #asking: ReturnType<typeof setTimeout> | undefined
+
+  constructor(props: LiveListProps, place: Place) {
+    this.#props = props
+    this.#place = place
+    const homes = this.#homes().reverse()
+    this.#drawn = new Map(homes.map((home) => [home.dataset.liveHome ?? '', numberOf(home)]))
+    this.#known = new Map(this.#drawn)
+    const listed = new Set(homes.filter((home) => home.matches('li, tr')).map(({ dataset }) => dataset.liveHome))
+    this.#whole = new Set([...this.#drawn.keys()].filter((id) => !listed.has(id)))
+  }
+
+  /** Gives what ends it. */
+  follow(): () => void {
+    const { state } = this.#props
+    const homes = [...this.#drawn.keys()].reverse()
+    if (homes.length === 0 && state === undefined) return () => undefined
+    const stream = followHomes({ homes, ...(state !== undefined && { state }) }, (news) => this.#hear(news))
+    const growing = setInterval(() => this.#growOlder(), minute)
+    return () => {
+      stream.stop()
+      clearInterval(growing)
+      clearTimeout(this.#asking)
+    }
+  }
+
+  /** The homes of the list (`data-live-home`), each with the number it is drawn with; beside each other they count as a whole. */
+  #homes(): HTMLElement[] {
+    return [...document.querySelectorAll<HTMLElement>('[data-live-home]')].filter(this.#place.isHere)
+  }
+
+  #hear(news: LiveNews): void {
+    if (!this.#isNews(news)) return
+    const beds = (number: string | undefined) => number?.split(' ')[0]
+    const changed = [...this.#drawn].filter(([id, number]) => beds(this.#known.get(id)) !== beds(number))
+    this.#showChanges(changed.filter(([id]) => !this.#whole.has(id)).length)
+    this.#askSoon()
+  }
+
+  /** Ages go on; a number whose grade is another one now is drawn in other words. */
+  #growOlder(): void {
+    if (document.visibilityState !== 'visible') return
+    const now = new Date(Date.parse(this.#props.drawnAt) + Date.now() - this.#begunAt)
+    if (showAges(this.#props.ages, now)) this.#askSoon()
+  }
+
+  #isNews(news: LiveNews): boolean {
+    if (news.is !== 'beds') {
+      // The page that begins a stream has just been drawn; one that begins it once more has not.
+      const isOld = news.is === 'again' || this.#hasBegun
+      this.#hasBegun ||= news.is === 'begun'
+      return isOld
+    }
+    const gone = news.gone.filter((id) => this.#known.has(id) && this.#known.get(id) !== 'gone')
+    for (const id of gone) this.#known.set(id, 'gone')
+    this.#tell(gone.map((id) => say(this.#props.words.goneOf, { name: showGone(id) })))
+    let isOther = gone.length > 0
+    for (const home of news.homes) {
+      const people = this.#whole.has(home.id) ? everybody : this.#props.people
+      const { availableBeds, totalBeds, reportedAt } = homeNumber(groupsFor(home.groups, people, home), new Date())
+      const number = `${availableBeds}/${totalBeds} ${reportedAt}`
+      if (this.#known.get(home.id) === number) continue
+      isOther = true
+      if (!this.#known.has(home.id)) continue
+      this.#known.set(home.id, number)
+      this.#unsaid.add(home.id)
+    }
+    return isOther
+  }
+
+  #askSoon(): void {
+    const wait = Math.max(pause + Math.random() * spread, this.#askedAt + atMostEvery - Date.now())
+    this.#asking ??= setTimeout(() => void this.#ask(), wait)
+  }
+
+  async #ask(): Promise<void> {
+    this.#askedAt = Date.now()
+    const title = document.querySelector('h1')?.textContent
+    const fresh = await readPage(this.#props.now)
+    this.#asking = undefined
+    if (!fresh) return
+    takeParts(fresh, this.#place.isHere)
+    const titleNow = document.querySelector('h1')?.textContent ?? ''
+    this.#tell([...this.#numbersOf(this.#unsaid), ...(titleNow === title ? [] : [titleNow])])
+    this.#unsaid.clear()
+  }
+
+  #tell(sentences: readonly string[]): void {
+    const { status } = this.#place
+    if (status && sentences.length > 0) status.textContent = sentences.join('. ')
+  }
+
+  /** How many homes have another number than when the list was drawn, or are gone. */
+  #showChanges(changes: number): void {
+    const { line } = this.#place
+    const said = line?.querySelector('span')
+    if (!line || !said) return
+    line.hidden = changes === 0
+    said.textContent = sayCount(this.#props.words.changed, changes)
+  }
+
+  /** "Harbor Row House: 1/8 available", of each once. */
+  #numbersOf(ids: ReadonlySet<string>): string[] {
+    const said = this.#homes().flatMap((home) => {
+      const { liveHome: id = '' } = home.dataset
+      const beds = home.querySelector('.open-count, .beds b') ?? columnOf(id)[0]?.querySelector('b')
+      return beds && ids.has(id) ? [`${nameIn(home)}: ${beds.textContent}`] : []
+    })
+    return [...new Set(said)]
+  }
+}
+
+/** The number a home is drawn with, and when it said so: its age tells, where it stands with it. */
+function numberOf(home: HTMLElement): string {
+  const { number = '' } = home.dataset
+  return number.includes(' ') ? number : `${number} ${home.querySelector('time')?.getAttribute('datetime') ?? null}`
+}

@@ -1,0 +1,104 @@
+import { followHomes, type LiveNews } from '#web/plumbing/asking/live-stream.ts'
+import { readProps } from '#web/plumbing/island-props.ts'
+import { readPage, takeParts } from './fresh-page.ts'
+import type { LivePageProps } from './live-page-props.ts'
+import { numberOf } from './number-of.ts'
+import { showAges } from './show-ages.ts'
+
+const minute = 60_000
+/** Everybody hears of a change in the same moment; they read the page anew within this many milliseconds. */
+const spread = 500
+
+/** Follows the homes of a page. What changed is drawn by the server: its live parts are taken from the page, read anew. */
+export async function wake(place: HTMLElement): Promise<void> {
+  const page = new LivePage(place)
+  followHomes({ homes: page.ids }, (news) => page.hear(news))
+  setInterval(() => page.growOlder(), minute)
+}
+
+class LivePage {
+  readonly ids: readonly string[]
+  readonly #status: Element | null
+  readonly #numbers: Map<string, string>
+  #props: LivePageProps
+  #readAt = Date.now()
+  #isGone = false
+  #isBehind = false
+  #reading: ReturnType<typeof setTimeout> | undefined
+
+  constructor(place: HTMLElement) {
+    this.#props = propsOf(place)
+    this.#status = place.firstElementChild
+    this.ids = Object.keys(this.#props.homes)
+    this.#numbers = new Map(Object.entries(this.#props.homes).map(([id, { number }]) => [id, number]))
+  }
+
+  hear(news: LiveNews): void {
+    if (news.is !== 'beds') return
+    const others = news.homes.filter((home) => this.#numbers.get(home.id) !== numberOf(home))
+    for (const home of others) this.#numbers.set(home.id, numberOf(home))
+    const left = news.gone.filter((id) => this.#numbers.delete(id))
+    if (left.length > 0) this.#say(left.map((id) => this.#props.homes[id]?.gone ?? ''))
+    if (left.includes(this.#props.own)) this.#leave()
+    else if (others.length + left.length > 0 && this.#numbers.has(this.#props.own)) this.#readSoon()
+  }
+
+  /** Ages go on; a number whose grade is another one now is drawn in other words. */
+  growOlder(): void {
+    if (this.#isGone || document.visibilityState !== 'visible') return
+    // The clock of a device may be wrong; that it goes on is right.
+    const now = new Date(Date.parse(this.#props.drawnAt) + Date.now() - this.#readAt)
+    if (showAges(this.#props.ages, now)) this.#isBehind = true
+    if (this.#isBehind) this.#readSoon()
+  }
+
+  #say(sentences: readonly string[]): void {
+    if (this.#status && sentences.length > 0) this.#status.textContent = sentences.join('. ')
+  }
+
+  /** The home of the page is not listed any more: nothing here says that a bed is open. */
+  #leave(): void {
+    this.#isGone = true
+    for (const template of document.querySelectorAll<HTMLTemplateElement>('[data-live] > template')) {
+      template.parentElement?.replaceChildren(document.importNode(template.content, true), template)
+    }
+    for (const dark of document.querySelectorAll('[data-goes-dark], [data-goes-dark] [data-lit]')) {
+      dark.removeAttribute('data-lit')
+    }
+    this.#showFor()
+  }
+
+  #showFor(): void {
+    for (const part of document.querySelectorAll<HTMLElement>('[data-when]')) {
+      part.hidden = (part.dataset.when === 'gone') !== this.#isGone
+    }
+  }
+
+  #readSoon(): void {
+    this.#isBehind = true
+    this.#reading ??= setTimeout(() => void this.#read(), Math.random() * spread)
+  }
+
+  async #read(): Promise<void> {
+    const fresh = await readPage(location.pathname + location.search)
+    this.#reading = undefined
+    const place = fresh?.querySelector<HTMLElement>('porch-island[data-page]')
+    if (!fresh || !place) return
+    this.#isBehind = false
+    this.#isGone = false
+    takeParts(fresh)
+    this.#showFor()
+    const before = this.#props
+    this.#props = { ...propsOf(place), homes: { ...before.homes, ...propsOf(place).homes } }
+    this.#readAt = Date.now()
+    this.#say(
+      Object.entries(this.#props.homes).flatMap(([id, { said }]) =>
+        before.homes[id] && before.homes[id].said !== said ? said : [],
+      ),
+    )
+  }
+}
+
+function propsOf(place: HTMLElement): LivePageProps {
+  return readProps(place.dataset.props)
+}

@@ -1,0 +1,31 @@
+import type { FoundResidence } from '#contract/residence/residence-search.ts'
+import type { HomeWords } from '#domain/seeker-words/home-words.ts'
+import { bedsWords } from '#web/parts/homes/home-card/home-beds.tsx'
+import { ScriptIsland } from '#web/plumbing/island.tsx'
+import type { LivePageProps } from './live-page-props.ts'
+import { numberOf } from './number-of.ts'
+
+type LivePageWords = { common: HomeWords; gone: (name: string) => string }
+
+type Props = {
+  /** The page's own home and those beside it. */
+  home: FoundResidence
+  others: readonly FoundResidence[]
+  /** When the server drew the page, ISO 8601. */
+  drawnAt: string
+  words: LivePageWords
+}
+
+/** Keeps the live parts of a page about one home as its numbers are, and says what changed. Stands where the page begins. */
+export function LivePage({ home, others, drawnAt, words: { common, gone } }: Props) {
+  const homes = [home, ...others].map((one) => [
+    one.id,
+    { number: numberOf(one), said: `${one.name}: ${bedsWords(one, common)}`, gone: gone(one.name) },
+  ])
+  const props: LivePageProps = { own: home.id, homes: Object.fromEntries(homes), drawnAt, ages: common.ages }
+  return (
+    <ScriptIsland file="src/web/parts/frame/live-page/live-page.island.ts" wakes="idle" props={props}>
+      <div className="vh" role="status" />
+    </ScriptIsland>
+  )
+}

@@ -1,0 +1,16 @@
+import type { ReactNode } from 'react'
+import { goTo } from '#web/plumbing/asking/go-to.ts'
+import { sendForm } from '#web/plumbing/asking/send-form.ts'
+import { NewTabWords } from '#web/ui/action/new-tab-words.ts'
+import { type FormWay, FormWayContext } from '#web/ui/form/form-way.ts'
+
+const way: FormWay = { send: sendForm, goTo }
+
+/** What everything that is awake in the browser may know of its document, and how its forms are sent. */
+export function AwakeContexts({ children }: { children: ReactNode }) {
+  return (
+    <NewTabWords value={document.documentElement.dataset.newTab ?? ''}>
+      <FormWayContext value={way}>{children}</FormWayContext>
+    </NewTabWords>
+  )
+}

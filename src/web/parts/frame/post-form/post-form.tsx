@@ -1,0 +1,87 @@
+import type { ComponentProps, ReactNode } from 'react'
+import { goTo } from '#web/plumbing/asking/go-to.ts'
+import { Button } from '#web/ui/action/button.tsx'
+import { Field } from '#web/ui/form/field.tsx'
+import { Form } from '#web/ui/form/form.tsx'
+import type { FormTrouble } from '#web/ui/form/form-way.ts'
+import { Checkbox, Input } from '#web/ui/form/input.tsx'
+import { PasswordInput } from '#web/ui/form/password-input.tsx'
+import { Notice } from '#web/ui/text/notice.tsx'
+import './post-form.css'
+
+export type FormField<Name extends string> = {
+  name: Name
+  label: string
+  type?: 'text' | 'email' | 'password'
+  autoComplete: string
+  inputMode?: 'numeric'
+  maxLength: number
+  help?: string
+}
+
+/** A box under the fields. Ticked, its value is "on"; otherwise there is none. */
+export type FormBox<Name extends string> = { name: Name; label: string; help?: string }
+
+type PostFormProps<Name extends string> = {
+  /** The page's own address. */
+  action: string
+  /** Where without script the page comes back at. */
+  anchor?: string
+  fields: readonly FormField<Name>[]
+  boxes?: readonly FormBox<Name>[]
+  /** Values that go along unseen. */
+  hidden?: Readonly<Record<string, string>>
+  submit: { words: string; pending: string; look?: 'primary' | 'line' }
+  /** What a post without script came back with. */
+  answered?: (FormTrouble & { values?: Readonly<Record<string, string>> }) | null
+  /** Goes where the answer leads, unless told otherwise. The form rests until it is through. */
+  onDone?: (next: string) => unknown
+  children?: ReactNode
+}
+
+/** A short form of text fields. */
+export function PostForm<Name extends string>(props: PostFormProps<Name>) {
+  const { action, anchor, fields, boxes = [], hidden = {}, submit, answered = null, onDone = goTo, children } = props
+  return (
+    <Form
+      action={action}
+      anchor={anchor}
+      hidden={hidden}
+      answered={answered}
+      className="stack stack-fill post-form"
+      onDone={({ next }) => onDone(next)}
+    >
+      {({ isPending, trouble }) => (
+        <>
+          {fields.map(({ name, label, help, ...rest }) => (
+            <Field key={name} label={label} help={help} error={trouble?.fields[name]}>
+              {(wiring) => (
+                <Control {...wiring} {...rest} name={name} required defaultValue={answered?.values?.[name]} />
+              )}
+            </Field>
+          ))}
+          {boxes.map(({ name, label, help }) => (
+            <div key={name}>
+              <Checkbox name={name}>{label}</Checkbox>
+              {help && <p className="small quiet">{help}</p>}
+            </div>
+          ))}
+          {/* A sentence about a field stands with the field; the one for the whole stands by itself only without any. */}
+          {trouble && !fields.some(({ name }) => trouble.fields[name]) && (
+            <div tabIndex={-1} data-trouble>
+              <Notice tone="danger" title={trouble.message} />
+            </div>
+          )}
+          <Button type="submit" look={submit.look ?? 'primary'} disabled={isPending}>
+            {isPending ? submit.pending : submit.words}
+          </Button>
+          {children}
+        </>
+      )}
+    </Form>
+  )
+}
+
+function Control({ type = 'text', ...rest }: Omit<ComponentProps<'input'>, 'type'> & { type?: string | undefined }) {
+  return type === 'password' ? <PasswordInput {...rest} /> : <Input {...rest} type={type} />
+}

@@ -1,0 +1,139 @@
+import { lampWindow } from '#web/parts/frame/shell/lamp-window.ts'
+import { WIDTH } from '#web/parts/street/landscape.ts'
+import { BASE } from '#web/parts/street/pen.ts'
+import { type Lit, streetPieces } from '#web/parts/street/pieces.ts'
+import { drawStreet } from '#web/parts/street/scene.ts'
+import { eveningToken, type Looks, streetLooks } from './evening-colours.ts'
+import { fitText, type Measure } from './fit-text.ts'
+
+export const SHARE_IMAGE = { width: 1200, height: 630 } as const
+
+const MARGIN = 72
+/** The words end above the tallest roof. */
+const WORDS = { top: 140, width: SHARE_IMAGE.width - 2 * MARGIN }
+const TITLE_STEPS = [
+  { size: 84, maxLines: 2 },
+  { size: 74, maxLines: 2 },
+  { size: 64, maxLines: 2 },
+  { size: 54, maxLines: 3 },
+]
+const LINE_SIZE = 30
+const STREET = { scale: 0.86, base: 596 }
+/** Above the words and right of the site's name: a star never stands behind a letter. */
+const SKY = { left: 620, bottom: 134, scale: 0.9 }
+
+const shapes = drawStreet()
+const houseCount = new Set(shapes.flatMap((shape) => (shape.kind === 'porch' ? [shape.house] : []))).size
+
+export type ShareImageFaces = { display: Measure; text: Measure }
+
+/** The design's stylesheets, read by whoever draws: colours are written down in one place only. */
+export type ShareImageStyles = { tokens: string; street: string }
+
+/**
+ * The picture a link preview shows of a page (1200 x 630, SVG): the street at night, the page's name and its one line.
+ * `place` is the page's path; each page has a house of its own that is lit. The faces are named 'National Park' and
+ * 'Atkinson Hyperlegible Next'.
+ */
+export function drawShareImage(
+  page: { place: string; title: string; line: string; siteName: string },
+  faces: ShareImageFaces,
+  styles: ShareImageStyles,
+): string {
+  const colour = (name: string) => eveningToken(styles.tokens, name)
+  const { width, height } = SHARE_IMAGE
+  return [
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">`,
+    `<rect width="${width}" height="${height}" fill="${colour('paper')}"/>`,
+    street(litHouse(page.place), streetLooks(styles.street)),
+    brand(page.siteName, colour),
+    words(page, faces, colour),
+    '</svg>',
+  ].join('')
+}
+
+/** The front page lights the whole street; every other page one house, always the same one. */
+function litHouse(place: string): Lit {
+  if (place === '/') return { count: 26 }
+  let sum = 0
+  for (const letter of place) sum = (sum * 31 + letter.charCodeAt(0)) % 9973
+  return { house: sum % houseCount }
+}
+
+function street(lit: Lit, looks: Looks): string {
+  const pieces = streetPieces(shapes, lit)
+  const painted = pieces.map(({ look, d }, place) => {
+    const paint = looks.get(`${pieces[place - 1]?.look}+${look}`) ?? looks.get(look)
+    if (!paint) throw new Error(`The street's stylesheet does not say how "${look}" looks.`)
+    return { isSky: look === 'stars', path: `<path ${paint} d="${d}"/>` }
+  })
+  const paths = (isSky: boolean) => painted.flatMap((one) => (one.isSky === isSky ? [one.path] : [])).join('')
+  const { scale, base } = STREET
+  const { width } = SHARE_IMAGE
+  const middle = (WIDTH * scale - width) / 2
+  return [
+    `<clipPath id="sky"><rect x="${SKY.left}" width="${width - SKY.left}" height="${SKY.bottom}"/></clipPath>`,
+    `<g clip-path="url(#sky)"><g transform="translate(${width - WIDTH * SKY.scale}) scale(${SKY.scale})">${paths(true)}</g></g>`,
+    `<g transform="translate(${-middle} ${base - BASE * scale}) scale(${scale})">${paths(false)}</g>`,
+  ].join('')
+}
+
+function brand(name: string, colour: (name: string) => string): string {
+  const pine = colour('pine')
+  return [
+    `<g transform="translate(${MARGIN} 50) scale(1.25)">`,
+    `<path d="${lampWindow.roof}" fill="none" stroke="${pine}" stroke-width="3.5" stroke-linecap="round" stroke-linejoin="round"/>`,
+    `<path d="${lampWindow.wall}" fill="${pine}"/><path d="${lampWindow.glass}" fill="${colour('lamp')}"/>`,
+    `<path d="${lampWindow.bars}" stroke="${pine}" stroke-width="2"/></g>`,
+    line({ text: name, x: MARGIN + 62, y: 90, size: 34, face: 'display', fill: colour('ink') }),
+  ].join('')
+}
+
+function words(
+  { title, line: said }: { title: string; line: string },
+  faces: ShareImageFaces,
+  colour: (name: string) => string,
+): string {
+  const { width, top } = WORDS
+  const heading = fitText(title, { width, steps: TITLE_STEPS }, faces.display)
+  const lead = heading.size * 1.06
+  const below = fitText(said, { width, steps: [{ size: LINE_SIZE, maxLines: 2 }] }, faces.text)
+  const underHeading = top + heading.lines.length * lead + 24
+  return [
+    ...heading.lines.map((text, place) =>
+      line({
+        text,
+        x: MARGIN,
+        y: top + heading.size * 0.8 + place * lead,
+        size: heading.size,
+        face: 'display',
+        fill: colour('ink'),
+      }),
+    ),
+    ...below.lines.map((text, place) =>
+      line({
+        text,
+        x: MARGIN,
+        y: underHeading + LINE_SIZE * (0.8 + 1.35 * place),
+        size: LINE_SIZE,
+        face: 'text',
+        fill: colour('ink-2'),
+      }),
+    ),
+  ].join('')
+}
+
+const families = { display: 'National Park', text: 'Atkinson Hyperlegible Next' } as const
+
+type Line = { text: string; x: number; y: number; size: number; face: keyof typeof families; fill: string }
+
+/** One line of words as SVG; its `y` is the line the letters stand on. */
+export function line({ text, x, y, size, face, fill }: Line): string {
+  const weight = face === 'display' ? 700 : 400
+  const place = `x="${x}" y="${Math.round(y * 10) / 10}"`
+  return `<text ${place} font-family="${families[face]}" font-weight="${weight}" font-size="${size}" fill="${fill}">${escaped(text)}</text>`
+}
+
+function escaped(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
+}

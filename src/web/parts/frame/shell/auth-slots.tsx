@@ -1,0 +1,52 @@
+import type { SignedInUser } from '#contract/account/auth.ts'
+import { useFrameWords } from '#web/parts/frame/frame-words/frame-words.ts'
+import { ButtonLink } from '#web/ui/action/button.tsx'
+import { SiteLink } from '#web/ui/action/site-link.tsx'
+import { classNames } from '#web/ui/class-names.ts'
+
+type SlotProps = {
+  /** undefined: the page is the same for everyone, and its script finds out (browser/session-slots.ts). */
+  user: SignedInUser | null | undefined
+  /** In the menu of phones. */
+  inMenu?: boolean
+}
+
+/** Get Started for visitors; a name and the way out for whoever is signed in. */
+export function AuthSlots({ user, inMenu = false }: SlotProps) {
+  const { header } = useFrameWords()
+  const { account, logout } = header
+  const words = { 'data-welcome': header.welcome('{name}'), 'data-user': header.user, 'data-account': account }
+  return (
+    <div
+      className={classNames('auth-slots', inMenu ? 'menu-auth' : 'auth')}
+      {...(user === undefined && { ...words, 'data-logout': logout })}
+    >
+      {user ? <Member user={user} inMenu={inMenu} /> : <GetStarted inMenu={inMenu} />}
+    </div>
+  )
+}
+
+function Member({ user, inMenu }: { user: SignedInUser; inMenu: boolean }) {
+  const { header } = useFrameWords()
+  const welcome = header.welcome(user.firstName || header.user)
+  return (
+    <>
+      <SiteLink className="name" to="/account" aria-label={`${welcome}. ${header.account}`}>
+        {welcome}
+      </SiteLink>
+      <ButtonLink look="line" small={!inMenu} wide={inMenu} to="/api/logout">
+        {header.logout}
+      </ButtonLink>
+    </>
+  )
+}
+
+/** It begins an operator's sign-up, and says so to those who look for a home. */
+function GetStarted({ inMenu }: { inMenu: boolean }) {
+  const { header, inEnglish } = useFrameWords()
+  return (
+    <ButtonLink small={!inMenu} wide={inMenu} className="get-started" to="/getting-started">
+      <b>{header.getStarted}</b> <small>{header.forOperators + inEnglish}</small>
+    </ButtonLink>
+  )
+}

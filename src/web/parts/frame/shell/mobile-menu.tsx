@@ -1,0 +1,46 @@
+import type { SignedInUser } from '#contract/account/auth.ts'
+import { seekerPath } from '#domain/language/language.ts'
+import { useFrameWords } from '#web/parts/frame/frame-words/frame-words.ts'
+import { SiteLink } from '#web/ui/action/site-link.tsx'
+import { AuthSlots } from './auth-slots.tsx'
+import { isHere, mainLinks, moreLinks } from './navigation.ts'
+
+export const MENU_ID = 'site-menu'
+
+/** Every link of the top bar, one to a row. Without script it opens as the target of the bar's "Menu" link. */
+export function MobileMenu({ path, user }: { path: string; user: SignedInUser | null | undefined }) {
+  const { header, search, pages, language, inEnglish } = useFrameWords()
+  const searchPath = seekerPath('search', language)
+  const here = (to: string) => (isHere(path, to) ? 'page' : undefined)
+  return (
+    <nav className="menu-panel" id={MENU_ID} aria-label={header.menu}>
+      <SiteLink className="seek-link" to={searchPath} aria-current={here(searchPath)}>
+        {search.link}
+      </SiteLink>
+      {mainLinks.map((link) => (
+        <SiteLink
+          key={link.to}
+          to={link.to}
+          className={'featured' in link ? 'featured' : undefined}
+          aria-current={here(link.to)}
+        >
+          {pages[link.to] + inEnglish}
+        </SiteLink>
+      ))}
+      <p className={moreLinks.some((link) => here(link.to)) ? 'menu-more-here' : undefined} id="site-menu-more">
+        {header.more}
+      </p>
+      <ul aria-labelledby="site-menu-more">
+        {moreLinks.map((link) => (
+          <li key={link.to}>
+            {link.to === '/getting-started' && <p className="menu-whom">{header.forOperators}</p>}
+            <SiteLink to={link.to} aria-current={here(link.to)}>
+              {pages[link.to] + inEnglish}
+            </SiteLink>
+          </li>
+        ))}
+      </ul>
+      <AuthSlots user={user} inMenu />
+    </nav>
+  )
+}

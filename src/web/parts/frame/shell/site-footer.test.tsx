@@ -1,0 +1,83 @@
+// @vitest-environment happy-dom
+import { cleanup, fireEvent, render, screen, within } from '@testing-library/react'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { frameEs } from '#content/seekers/frame.es.ts'
+import { FrameWordsContext } from '#web/parts/frame/frame-words/frame-words.ts'
+import { sampleSite, showFramed } from '../../../../../tests/support/browser/framed.tsx'
+import { SiteFooter } from './site-footer.tsx'
+
+afterEach(() => {
+  cleanup()
+  vi.restoreAllMocks()
+})
+
+function show(section?: string) {
+  showFramed(
+    '/',
+    <>
+      {section && <section id={section} aria-label="there" />}
+      <SiteFooter site={sampleSite} />
+    </>,
+  )
+}
+
+describe('quick links', () => {
+  it('scroll to the section of this page that they name', () => {
+    show('vision')
+    const section = screen.getByRole('region', { name: 'there' })
+    section.scrollIntoView = vi.fn()
+    fireEvent.click(screen.getByRole('link', { name: '2025 Vision' }))
+    expect(section.scrollIntoView).toHaveBeenCalledWith({ behavior: 'smooth' })
+    expect(document.activeElement).toBe(section)
+  })
+
+  it('do nothing on a page without such a section', () => {
+    show('vision')
+    const wasDefaultKept = fireEvent.click(screen.getByRole('link', { name: 'About Alliance' }))
+    expect(wasDefaultKept).toBe(false)
+    expect(document.activeElement).toBe(document.body)
+  })
+})
+
+describe('quick links on a page in Spanish', () => {
+  it('lead to the pages in English, and say so', () => {
+    render(
+      <FrameWordsContext value={frameEs}>
+        <SiteFooter site={sampleSite} />
+      </FrameWordsContext>,
+    )
+    const link = screen.getByRole('link', { name: 'Sobre la alianza (en inglés)' })
+    expect(link.getAttribute('href')).toBe('/about')
+    const links = within(screen.getByRole('contentinfo')).getAllByRole('link')
+    const unmarked = links.map(({ textContent }) => textContent).filter((words) => !words?.includes('(en inglés)'))
+    expect(unmarked.filter((words) => /alianza|Visión|Directorio|Plataforma|empezar/.test(words ?? ''))).toEqual([])
+    expect(unmarked).toContain('Buscar casa')
+  })
+})
+
+describe('the rest of the footer', () => {
+  it('logs a support or legal link, then goes there', () => {
+    show()
+    const link = screen.getByRole<HTMLAnchorElement>('link', { name: 'Privacy Policy' })
+    expect([link.pathname, link.dataset.log]).toEqual(['/privacy', 'footer: Privacy Policy'])
+  })
+
+  it('opens the alliance’s pages in a new tab and says when the addresses are samples', () => {
+    show()
+    const twitter = screen.getByRole('link', { name: /^Twitter/ })
+    expect(twitter.getAttribute('target')).toBe('_blank')
+    expect(screen.getByText('Sample addresses')).toBeTruthy()
+  })
+
+  it('sends Admin Login to the sign-in address as a full page', () => {
+    show()
+    expect(screen.getByRole('link', { name: 'Admin Login' }).getAttribute('href')).toBe('/api/login')
+  })
+
+  it('opens a group on phones by its own button', () => {
+    show()
+    const button = screen.getByRole('button', { name: 'Legal' })
+    fireEvent.click(button)
+    expect(button.getAttribute('aria-expanded')).toBe('true')
+  })
+})

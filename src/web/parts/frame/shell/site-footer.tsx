@@ -1,0 +1,144 @@
+import type { SiteSettings } from '#contract/directory/site.ts'
+import { seekerPath } from '#domain/language/language.ts'
+import { useFrameWords } from '#web/parts/frame/frame-words/frame-words.ts'
+import { logAction } from '#web/plumbing/asking/log-action.ts'
+import { SiteLink } from '#web/ui/action/site-link.tsx'
+import { Icon } from '#web/ui/icon/icon.tsx'
+import { Roofs } from '#web/ui/marks/roofs.tsx'
+import { Brand } from './brand.tsx'
+import { FooterGroup } from './footer-group.tsx'
+import './site-footer.css'
+
+const quickLinks = [
+  { section: 'about' },
+  { section: 'vision' },
+  { section: 'directory' },
+  { section: 'platform' },
+  { section: 'getting-started' },
+] as const
+
+/** These only wrote to the console; now they do that and then go somewhere useful (rulings 4). */
+const supportLinks = [
+  { words: 'Help Center', to: '/help' },
+  { words: 'Live Chat', to: '/contact?topic=chat' },
+  { words: 'Documentation', to: '/docs' },
+] as const
+const legalLinks = [
+  { words: 'Privacy Policy', to: '/privacy' },
+  { words: 'Terms of Service', to: '/terms' },
+  { words: 'Security', to: '/security' },
+] as const
+
+function LoggedLinks({ links }: { links: typeof supportLinks | typeof legalLinks }) {
+  const { footer, inEnglish } = useFrameWords()
+  return (
+    <ul>
+      {links.map(({ words, to }) => (
+        <li key={to}>
+          <SiteLink to={to} {...logAction('footer', words)}>
+            {footer.links[to] + inEnglish}
+          </SiteLink>
+          {to === '/contact?topic=chat' && <p className="small footer-note">{footer.chatNote}</p>}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function SocialLinks({ site }: { site: SiteSettings }) {
+  const { footer } = useFrameWords()
+  const links = [
+    { words: 'Twitter', setting: site.socialTwitterUrl },
+    { words: 'LinkedIn', setting: site.socialLinkedinUrl },
+    { words: 'Facebook', setting: site.socialFacebookUrl },
+  ]
+  return (
+    <>
+      <ul>
+        {links.map(({ words, setting }) => (
+          <li key={words}>
+            <SiteLink to={setting.value} newTab>
+              {words}
+            </SiteLink>
+          </li>
+        ))}
+      </ul>
+      {links.some(({ setting }) => setting.sample) && <p className="small quiet">{footer.samples}</p>}
+    </>
+  )
+}
+
+/** A section of this page; pages in Spanish have none of these, so there it leads to the page in English. */
+function QuickLink({ section }: { section: (typeof quickLinks)[number]['section'] }) {
+  const { footer, inEnglish } = useFrameWords()
+  if (inEnglish !== '') return <SiteLink to={`/${section}`}>{footer.quick[section] + inEnglish}</SiteLink>
+  return (
+    <a href={`#${section}`} className="to-section">
+      {footer.quick[section]}
+    </a>
+  )
+}
+
+/** A hyphenated word of the English line stays in one piece. */
+function unbroken(words: string) {
+  const [before = '', after] = words.split('data-driven')
+  if (after === undefined) return words
+  return (
+    <>
+      {before}
+      <span className="nowrap">data-driven</span>
+      {after}
+    </>
+  )
+}
+
+type SiteFooterProps = {
+  /** Absent only on an error page that came before the settings did. */
+  site: SiteSettings | undefined
+  /** It rests while a dialog that cannot be dismissed stands in front of the page. */
+  inert?: boolean
+}
+
+/** The band under every page. */
+export function SiteFooter({ site, inert = false }: SiteFooterProps) {
+  const { footer, search, language } = useFrameWords()
+  return (
+    <footer className="footer night" inert={inert}>
+      <Roofs className="footer-roofs" />
+      <div className="wrap">
+        <div className="footer-grid">
+          <div className="stack">
+            <Brand />
+            <p className="small footer-words">{unbroken(footer.words)}</p>
+          </div>
+          <FooterGroup title={footer.groups.quick}>
+            <ul>
+              <li>
+                <SiteLink to={seekerPath('search', language)}>{search.link}</SiteLink>
+              </li>
+              {quickLinks.map(({ section }) => (
+                <li key={section}>
+                  <QuickLink section={section} />
+                </li>
+              ))}
+            </ul>
+          </FooterGroup>
+          <FooterGroup title={footer.groups.support}>
+            <LoggedLinks links={supportLinks} />
+          </FooterGroup>
+          <FooterGroup title={footer.groups.legal}>
+            <LoggedLinks links={legalLinks} />
+          </FooterGroup>
+          <FooterGroup title={footer.groups.follow}>{site && <SocialLinks site={site} />}</FooterGroup>
+        </div>
+        <div className="footer-end small">
+          <p>{footer.end}</p>
+          <a href="/api/login">
+            <Icon name="key" />
+            {footer.admin}
+          </a>
+        </div>
+      </div>
+    </footer>
+  )
+}

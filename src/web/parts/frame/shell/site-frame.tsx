@@ -1,0 +1,57 @@
+import type { ReactNode } from 'react'
+import type { SignedInUser } from '#contract/account/auth.ts'
+import type { SiteSettings } from '#contract/directory/site.ts'
+import { CrisisStrip } from '#web/parts/frame/crisis/crisis-strip.tsx'
+import { useFrameWords } from '#web/parts/frame/frame-words/frame-words.ts'
+import { HOMES_ID } from '#web/parts/homes/homes-below/homes-below.ts'
+import { usePageContext } from '#web/plumbing/page-context.ts'
+import { Hatches } from '#web/ui/marks/block.tsx'
+import { needsExit, standsBehindDialog } from './navigation.ts'
+import { SiteFooter } from './site-footer.tsx'
+import { SiteHeader } from './site-header.tsx'
+
+type SiteFrameProps = {
+  /** Absent only on an error page that came before the settings did. */
+  site: SiteSettings | undefined
+  /** undefined: the page is the same for everyone. */
+  user: SignedInUser | null | undefined
+  /** Only the page: for embeds, which stand inside another site's frame. */
+  bare?: boolean
+  /** The page has a list of homes. */
+  hasHomes?: boolean
+  children: ReactNode
+}
+
+/** What every page of the site stands in: help first, then the way around, the page, the footer. */
+export function SiteFrame({ site, user, bare = false, hasHomes = false, children }: SiteFrameProps) {
+  const { path } = usePageContext()
+  const { skip, skipToHomes } = useFrameWords()
+  if (bare) {
+    return (
+      <>
+        <Hatches />
+        <main id="main">{children}</main>
+      </>
+    )
+  }
+  const rests = standsBehindDialog(path, site?.partnersPage)
+  return (
+    <>
+      <a className="skip" href="#main">
+        {skip}
+      </a>
+      {hasHomes && (
+        <a className="skip" href={`#${HOMES_ID}`}>
+          {skipToHomes}
+        </a>
+      )}
+      <Hatches />
+      <CrisisStrip exit={needsExit(path)} />
+      <SiteHeader user={user} inert={rests} />
+      <main id="main" tabIndex={-1}>
+        {children}
+      </main>
+      <SiteFooter site={site} inert={rests} />
+    </>
+  )
+}

@@ -1,0 +1,126 @@
+// @vitest-environment happy-dom
+import { cleanup, fireEvent, screen, within } from '@testing-library/react'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import type { SignedInUser } from '#contract/account/auth.ts'
+import { signedInMarker } from '#domain/people/signed-in-marker.ts'
+import { showFramed } from '../../../../../tests/support/browser/framed.tsx'
+import { SiteHeader } from './site-header.tsx'
+
+afterEach(() => {
+  cleanup()
+  localStorage.clear()
+  vi.unstubAllGlobals()
+  document.cookie = `${signedInMarker}=; path=/; max-age=0`
+})
+
+function signedIn(firstName: string | null): SignedInUser {
+  return {
+    id: '1',
+    firstName,
+    lastName: null,
+    email: 'dana@house.example',
+    emailVerified: true,
+    organisation: null,
+  }
+}
+
+function show(user: SignedInUser | null | undefined, path = '/') {
+  showFramed(path, <SiteHeader user={user} />)
+  return within(screen.getByRole('navigation', { name: 'Menu' }))
+}
+
+/** A page that is the same for everyone, in a browser that was signed in; `answer` is that of GET /api/auth/user. */
+function showShared(answer: () => Promise<Response>) {
+  document.cookie = `${signedInMarker}=1; path=/`
+  const ask = vi.fn(answer)
+  vi.stubGlobal('fetch', ask)
+  show(undefined)
+  return ask
+}
+
+describe('the top bar', () => {
+  it('offers Get Started to a visitor, and asks nothing of one', () => {
+    const ask = vi.fn()
+    vi.stubGlobal('fetch', ask)
+    const menu = show(undefined)
+    expect(menu.getByRole('link', { name: 'Get Started for operators' }).getAttribute('href')).toBe('/getting-started')
+    expect(screen.queryByText(/Welcome|Logout/)).toBeNull()
+    expect(ask).not.toHaveBeenCalled()
+  })
+
+  it('finds out who is there where the marker cookie says that there may be somebody', async () => {
+    showShared(async () => Response.json({ firstName: 'Dana' }))
+    const welcomes = await screen.findAllByText('Welcome, Dana')
+    expect(welcomes.map((link) => link.getAttribute('href'))).toEqual(['/account', '/account'])
+    expect(welcomes[0]?.getAttribute('aria-label')).toBe('Welcome, Dana. Your account')
+    expect(screen.getAllByRole('link', { name: 'Logout' })).toHaveLength(2)
+    expect(screen.queryByText('Get Started', { selector: '.btn b' })).toBeNull()
+  })
+
+  it.each([
+    ['nobody is signed in any more', async () => new Response('', { status: 401 })],
+    ['the check failed', async () => new Response('', { status: 500 })],
+    ['there is no network', async () => Promise.reject(new TypeError('no network'))],
+  ])('stays as for a visitor where %s', async (_why, answer) => {
+    const ask = showShared(answer)
+    await vi.waitFor(() => expect(ask).toHaveBeenCalledTimes(1))
+    expect(screen.getAllByText('Get Started', { selector: '.btn b' })).toHaveLength(2)
+    expect(screen.queryByText(/Welcome/)).toBeNull()
+  })
+
+  it('welcomes who is signed in by first name, or as User, with a way to log out', () => {
+    show(signedIn('Dana'))
+    const welcomes = screen.getAllByText('Welcome, Dana')
+    expect(welcomes.map((link) => link.getAttribute('href'))).toEqual(['/account', '/account'])
+    for (const link of screen.getAllByRole('link', { name: 'Logout' })) {
+      expect(link.getAttribute('href')).toBe('/api/logout')
+    }
+    cleanup()
+    show(signedIn(null))
+    expect(screen.getAllByText('Welcome, User')).toHaveLength(2)
+  })
+
+  it('marks the page one is on, the directory also on a state page', () => {
+    show(null, '/directory/maine')
+    const nav = within(screen.getByRole('navigation', { name: 'Main' }))
+    expect(nav.getByRole('link', { name: 'NARR Directory' }).getAttribute('aria-current')).toBe('page')
+    expect(nav.getByRole('link', { name: 'About' }).hasAttribute('aria-current')).toBe(false)
+    expect(nav.getByRole('button', { name: 'More' }).className).toBe('')
+  })
+})
+
+describe('the phone menu', () => {
+  const panelIsOpen = () => document.getElementById('site-menu')?.hasAttribute('data-open')
+
+  it('is open still when the page wakes after it was opened by its link', () => {
+    location.hash = '#site-menu'
+    show(null)
+    expect(panelIsOpen()).toBe(true)
+    location.hash = ''
+  })
+
+  it('opens and closes by a button that says which it does', () => {
+    show(null)
+    fireEvent.click(screen.getByRole('button', { name: 'Open menu' }))
+    expect(panelIsOpen()).toBe(true)
+    fireEvent.click(screen.getByRole('button', { name: 'Close menu' }))
+    expect(panelIsOpen()).toBe(false)
+  })
+
+  it('closes when a link is chosen, and on Escape with the focus back on its button', () => {
+    const menu = show(null)
+    fireEvent.click(screen.getByRole('button', { name: 'Open menu' }))
+    fireEvent.click(menu.getByRole('link', { name: 'FAQ' }))
+    expect(panelIsOpen()).toBe(false)
+    fireEvent.click(screen.getByRole('button', { name: 'Open menu' }))
+    fireEvent.keyDown(document, { key: 'Escape' })
+    expect(panelIsOpen()).toBe(false)
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Open menu' }))
+  })
+
+  it('names More as a group and highlights it on the pages of that group', () => {
+    const menu = show(null, '/faq')
+    expect(menu.getByRole('list', { name: 'More' })).toBeTruthy()
+    expect(menu.getByText('More').className).toBe('menu-more-here')
+  })
+})

@@ -1,0 +1,103 @@
+import type { SignedInUser } from '#contract/account/auth.ts'
+import { seekerPath } from '#domain/language/language.ts'
+import { useFrameWords } from '#web/parts/frame/frame-words/frame-words.ts'
+import { usePageContext } from '#web/plumbing/page-context.ts'
+import { ButtonLink } from '#web/ui/action/button.tsx'
+import { LinkMenu } from '#web/ui/action/link-menu.tsx'
+import { SiteLink } from '#web/ui/action/site-link.tsx'
+import { classNames } from '#web/ui/class-names.ts'
+import { Icon } from '#web/ui/icon/icon.tsx'
+import { VisuallyHidden } from '#web/ui/text/visually-hidden.tsx'
+import { AuthSlots } from './auth-slots.tsx'
+import { Brand } from './brand.tsx'
+import { MENU_ID, MobileMenu } from './mobile-menu.tsx'
+import { isHere, mainLinks, moreLinks } from './navigation.ts'
+import './site-header.css'
+// After it: what changes with the width stands over what does not.
+import './header-widths.css'
+
+/** Where the link leads that shuts the menu without script: the bar itself. */
+const BAR_ID = 'top'
+
+function MainNav({ path }: { path: string }) {
+  const { header, search, pages, language, inEnglish } = useFrameWords()
+  const searchPath = seekerPath('search', language)
+  return (
+    <nav className="nav" aria-label={header.main}>
+      <SiteLink to={searchPath} className="seek-link" aria-current={isHere(path, searchPath) ? 'page' : undefined}>
+        {search.link}
+      </SiteLink>
+      {mainLinks.map((link) => (
+        <SiteLink
+          key={link.to}
+          to={link.to}
+          className={classNames('featured' in link && 'featured')}
+          aria-current={isHere(path, link.to) ? 'page' : undefined}
+        >
+          {pages[link.to]}
+          {inEnglish && <VisuallyHidden>{inEnglish}</VisuallyHidden>}
+        </SiteLink>
+      ))}
+      <LinkMenu
+        label={header.more}
+        links={moreLinks.map(({ to }) => ({
+          to,
+          words: pages[to] + inEnglish,
+          current: isHere(path, to),
+          ...(to === '/getting-started' && { whom: header.forOperators }),
+        }))}
+      />
+    </nav>
+  )
+}
+
+type SiteHeaderProps = {
+  user: SignedInUser | null | undefined
+  /** It rests while a dialog that cannot be dismissed stands in front of the page. */
+  inert?: boolean
+}
+
+/** The top bar, the same on every page. Its menus are opened by the page's script (browser/top-bar.ts). */
+export function SiteHeader({ user, inert = false }: SiteHeaderProps) {
+  const { path } = usePageContext()
+  const { header, search, language } = useFrameWords()
+  return (
+    <header className="topbar stuck" id={BAR_ID} inert={inert}>
+      <div className="wrap">
+        <Brand withLine />
+        <MainNav path={path} />
+        <AuthSlots user={user} />
+        <ButtonLink look="primary" small icon="search" className="seek-phone" to={seekerPath('search', language)}>
+          {search.link}
+        </ButtonLink>
+        <MenuButton words={header} />
+        <a className="btn btn-line btn-sm menu-btn menu-link" href={`#${MENU_ID}`}>
+          <Icon name="menu" />
+          {header.menu}
+        </a>
+        <a className="btn btn-line btn-sm menu-btn menu-shut" href={`#${BAR_ID}`}>
+          <Icon name="close" />
+          {header.closeMenu}
+        </a>
+      </div>
+      <MobileMenu path={path} user={user} />
+    </header>
+  )
+}
+
+function MenuButton({ words }: { words: { openMenu: string; closeMenu: string; menu: string; close: string } }) {
+  return (
+    <button type="button" className="btn btn-line btn-sm menu-btn" aria-expanded="false" aria-controls={MENU_ID}>
+      <span className="when-closed">
+        <Icon name="menu" />
+        <VisuallyHidden>{words.openMenu}</VisuallyHidden>
+        <span aria-hidden="true">{words.menu}</span>
+      </span>
+      <span className="when-open" hidden>
+        <Icon name="close" />
+        <VisuallyHidden>{words.closeMenu}</VisuallyHidden>
+        <span aria-hidden="true">{words.close}</span>
+      </span>
+    </button>
+  )
+}

@@ -1,0 +1,24 @@
+import type { BedAge } from '#domain/beds/bed-age.ts'
+import type { HomeWords } from '#domain/seeker-words/home-words.ts'
+import { AgeMark } from '#web/parts/beds/bed-light/bed-light.tsx'
+import { ageOnPaper } from './age-on-paper.ts'
+
+type HomeAgeProps = {
+  saidAt: string | null
+  grade: BedAge
+  /** When the server said so. */
+  measuredAt: string
+  /** Two letters of the state whose clock counts. */
+  state: string
+  words: HomeWords
+  /** Room is short. */
+  inRow?: boolean
+}
+
+/** How old a number is; a script that follows the page lets the words go on each minute (parts/live-page/show-ages.ts). */
+export function HomeAge({ saidAt, grade, measuredAt, state, words, inRow = false }: HomeAgeProps) {
+  const now = new Date(measuredAt)
+  const said = inRow ? words.ageInRow : words.age
+  const age = { grade, words: said(saidAt === null ? null : new Date(saidAt), now, state) }
+  return <AgeMark age={age} saidAt={saidAt} state={state} onPaper={ageOnPaper(saidAt, grade, state, words)} />
+}

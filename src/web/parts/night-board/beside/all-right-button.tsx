@@ -1,0 +1,33 @@
+import type { MyResidence } from '#contract/residence/residences.ts'
+import type { BedQueue } from '#web/parts/beds/bed-queue/bed-queue.ts'
+import { useViews } from '#web/parts/night-board/group/use-group-view.ts'
+import { Button } from '#web/ui/action/button.tsx'
+import { showToast } from '#web/ui/overlay/toast-store.ts'
+import { allRight, allRightWords, listed } from './all-right.ts'
+
+type AllRightButtonProps = {
+  houses: readonly MyResidence[]
+  /** These are not all houses: somebody looks for one. */
+  isPart: boolean
+  queue: BedQueue | null
+  now: Date
+}
+
+/** Confirms every number young enough in one tap, and names the houses it leaves out. */
+export function AllRightButton({ houses, isPart, queue, now }: AllRightButtonProps) {
+  const right = allRight(houses, useViews(queue), now)
+  if (right.groups.length === 0) return null
+  const said = right.houses.length === 1 ? '1 house' : `${right.houses.length} houses`
+  return (
+    <Button
+      icon="check"
+      onClick={() => {
+        queue?.confirm(right.groups)
+        const description = right.left.length > 0 ? `Left out: ${listed(right.left)}.` : undefined
+        showToast({ title: `Still right: ${said}`, ...(description && { description }) })
+      }}
+    >
+      {allRightWords(right, isPart)}
+    </Button>
+  )
+}

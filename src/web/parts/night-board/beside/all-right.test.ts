@@ -1,0 +1,96 @@
+import { describe, expect, it } from 'vitest'
+import type { BoardGroup } from '#contract/desk/board.ts'
+import type { MyResidence } from '#contract/residence/residences.ts'
+import { type GroupView, noView } from '#web/parts/beds/bed-queue/queue-view.ts'
+import { allRight, allRightWords, listed } from './all-right.ts'
+import { changedWords, totalsWith, withGroup } from './board-numbers.ts'
+
+const now = new Date('2026-11-21T03:41:00Z')
+const daysAgo = (days: number) => new Date(now.getTime() - days * 86_400_000).toISOString()
+const group = (id: string, days: number | null, open: number | null = 1): BoardGroup => ({
+  id,
+  audience: 'any',
+  totalBeds: 4,
+  open,
+  holds: [],
+  reportId: `${id}-report`,
+  saidBy: null,
+  openBefore: null,
+  saidAt: days === null ? null : daysAgo(days),
+})
+const house = (name: string, ...groups: BoardGroup[]): MyResidence => ({
+  id: name,
+  slug: name,
+  name,
+  city: 'Conway',
+  state: null,
+  narrCertified: true,
+  status: 'published',
+  groups,
+  totalBeds: groups.length * 4,
+  availableBeds: groups.reduce((sum, { open }) => sum + (open ?? 0), 0),
+  reportedAt: groups[0]?.saidAt ?? null,
+})
+const views =
+  (known: Record<string, Partial<GroupView>> = {}) =>
+  (id: string) => ({ ...noView, ...known[id] })
+
+describe('"All still right"', () => {
+  const houses = [
+    house('Harbor', group('a', 1)),
+    house('Juniper', group('b', 2), group('c', 0)),
+    house('Cedar', group('d', 5)),
+  ]
+
+  it('confirms every number of at most 3 days, and names the houses it leaves out', () => {
+    const right = allRight(houses, views(), now)
+    expect(right.groups.map(({ groupId, open, reportId }) => [groupId, open, reportId])).toEqual([
+      ['a', 1, 'a-report'],
+      ['b', 1, 'b-report'],
+      ['c', 1, 'c-report'],
+    ])
+    expect(allRightWords(right)).toBe('All still right, except Cedar')
+  })
+
+  it('leaves a house out as a whole where one of its groups is old, never said, or disputed', () => {
+    expect(allRight([house('Two', group('a', 1), group('b', 4))], views(), now).left).toEqual(['Two'])
+    expect(allRight([house('New', group('a', null, null))], views(), now).left).toEqual(['New'])
+    const conflict = { kind: 'report', open: 2, madeAt: daysAgo(0) } as const
+    expect(allRight(houses, views({ a: { conflict } }), now).left).toEqual(['Harbor', 'Cedar'])
+  })
+
+  it('takes a number that is on its way for a young one, and says nothing of a house without beds', () => {
+    expect(allRight(houses, views({ d: { open: 3 } }), now).left).toEqual([])
+    expect(allRight([house('Empty')], views(), now)).toEqual({ groups: [], houses: [], left: [] })
+  })
+
+  it('lists names as people do', () => {
+    expect([[], ['A'], ['A', 'B'], ['A', 'B', 'C', 'D']].map(listed)).toEqual(['', 'A', 'A and B', 'A, B and 2 more'])
+    expect(allRightWords({ houses: ['Harbor'], left: [] })).toBe('All still right')
+  })
+})
+
+describe('the numbers of the board', () => {
+  const houses = [house('Harbor', group('a', 1)), house('Juniper', group('b', 2), group('c', 0))]
+
+  it('add up with what this device has set', () => {
+    expect(totalsWith(houses, views({ b: { open: 4 }, a: { open: 0 } }))).toEqual({
+      residences: 2,
+      totalBeds: 12,
+      availableBeds: 5,
+      narrCertified: 2,
+    })
+  })
+
+  it('take one group as the server has it now, and leave the other houses the same objects', () => {
+    const next = withGroup(houses, { ...group('c', 0, 3), totalBeds: 6 })
+    expect(next[0]).toBe(houses[0])
+    expect(next[1]).toMatchObject({ totalBeds: 10, availableBeds: 4, reportedAt: daysAgo(2) })
+    expect(withGroup(houses, group('unknown', 0))).toEqual(houses)
+  })
+
+  it('are said where they changed', () => {
+    expect(changedWords(houses, withGroup(houses, group('a', 0, 3)))).toBe('Harbor: 3/4 available')
+    expect(changedWords(houses, houses)).toBe('')
+  })
+})

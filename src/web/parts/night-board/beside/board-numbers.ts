@@ -1,0 +1,71 @@
+import type { BoardGroup } from '#contract/desk/board.ts'
+import type { MyResidence } from '#contract/residence/residences.ts'
+import { residenceTotals } from '#domain/residence/residence.ts'
+import type { GroupView } from '#web/parts/beds/bed-queue/queue-view.ts'
+
+/** The houses with one group as it is now; untouched houses stay the same objects. */
+export function withGroup(houses: readonly MyResidence[], group: BoardGroup): MyResidence[] {
+  return houses.map((house) => {
+    const old = house.groups.find(({ id }) => id === group.id)
+    if (!old) return house
+    const groups = house.groups.map((one) => (one === old ? group : one))
+    const said = groups.map(({ saidAt }) => saidAt)
+    return {
+      ...house,
+      groups,
+      totalBeds: house.totalBeds + group.totalBeds - old.totalBeds,
+      availableBeds: house.availableBeds + (group.open ?? 0) - (old.open ?? 0),
+      // As the server has it: the oldest number of those that were said.
+      reportedAt: said.filter((at) => at !== null).toSorted()[0] ?? null,
+    }
+  })
+}
+
+/** The houses as they were read anew; those that say the same stay the same objects, so that nothing of them is drawn again. */
+export function withSameHouses(before: readonly MyResidence[], after: readonly MyResidence[]): MyResidence[] {
+  const was = new Map(before.map((house) => [house.id, house]))
+  return after.map((house) => {
+    const old = was.get(house.id)
+    return old && JSON.stringify(old) === JSON.stringify(house) ? old : house
+  })
+}
+
+/** The dashboard's totals with what this device has set: they follow every tap. */
+export function totalsWith(houses: readonly MyResidence[], viewOf: (groupId: string) => GroupView) {
+  return residenceTotals(
+    houses.map((house) => {
+      let { availableBeds } = house
+      for (const { id, open } of house.groups) availableBeds += (viewOf(id).open ?? open ?? 0) - (open ?? 0)
+      return { ...house, availableBeds }
+    }),
+  )
+}
+
+/**
+ * "Harbor Row House: 1/8 available" for every house whose number is another, for who does not look at it. What was said by
+ * one of the `own` reports has been said to them already.
+ */
+export function changedWords(
+  before: readonly MyResidence[],
+  after: readonly MyResidence[],
+  own: ReadonlySet<string | null> = new Set(),
+): string {
+  const was = new Map(before.flatMap(({ groups }) => groups.map((group) => [group.id, group])))
+  const isNews = ({ id, open, reportId }: BoardGroup) => {
+    const old = was.get(id)
+    return old !== undefined && old.open !== open && (old.reportId === reportId || !own.has(reportId))
+  }
+  return after
+    .filter(({ groups }) => groups.some(isNews))
+    .map(({ name, availableBeds, totalBeds }) => `${name}: ${availableBeds}/${totalBeds} available`)
+    .join('. ')
+}
+
+type Houses = { houses: readonly Pick<MyResidence, 'groups'>[] }
+
+/** Whether a group has another number since: why an earlier one was not taken is no news then. */
+export function isSaidAnew(groupId: string | undefined, before: Houses, now: Houses | undefined): boolean {
+  const reportOf = ({ houses }: Houses) =>
+    houses.flatMap(({ groups }) => groups).find(({ id }) => id === groupId)?.reportId
+  return now !== undefined && reportOf(now) !== reportOf(before)
+}

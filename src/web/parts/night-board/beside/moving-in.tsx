@@ -1,0 +1,53 @@
+import { useEffect } from 'react'
+import type { DeskProgress } from '#contract/desk/desk-progress.ts'
+import type { DeskRole } from '#domain/people/desk-powers.ts'
+import { useAsked } from '#web/plumbing/asking/use-asked.ts'
+import { SiteLink } from '#web/ui/action/site-link.tsx'
+import { Path, type Waypoint } from '#web/ui/marks/path.tsx'
+import { type ShownStep, shownSteps } from './moving-in-steps.ts'
+
+/** How far this operator has moved in, and the next thing to do. Nothing until it is known; the network is asked again. */
+export function MovingIn({ role, first }: { role: DeskRole; first: DeskProgress | null }) {
+  const { answer, refresh } = useAsked('GET /api/desk/progress', {}, first)
+  useEffect(() => {
+    addEventListener('online', refresh)
+    return () => removeEventListener('online', refresh)
+  }, [refresh])
+  if (answer.is !== 'known') return null
+  const steps = shownSteps(answer.value, role)
+  const waypoints: Waypoint[] = steps.map((step) => ({
+    id: step.id,
+    state: step.state,
+    content: <StepWords step={step} />,
+  }))
+  return (
+    <section aria-labelledby="moving-in">
+      <h2 id="moving-in">
+        Moving in, {steps.filter(({ state }) => state === 'done').length} of {steps.length}
+      </h2>
+      <Path waypoints={waypoints} />
+    </section>
+  )
+}
+
+/** A step that is not done leads to its next thing: the one at hand in words, a later one by its name. */
+function StepWords({ step: { name, state, next } }: { step: ShownStep }) {
+  if (state === 'done' || next === null) return <b>{name}</b>
+  if (state === 'next') {
+    return (
+      <SiteLink className="step-link" to={next.to}>
+        {name}
+      </SiteLink>
+    )
+  }
+  return (
+    <>
+      <b>{name}</b>
+      <p>
+        <SiteLink className="step-link" to={next.to}>
+          {next.words}
+        </SiteLink>
+      </p>
+    </>
+  )
+}

@@ -1,0 +1,35 @@
+import { useViews } from '#web/parts/night-board/group/use-group-view.ts'
+import type { Board } from '#web/parts/night-board/keeping/use-board.ts'
+import { Light } from '#web/ui/marks/light.tsx'
+import { totalsWith } from './board-numbers.ts'
+
+/** The four totals of spec section 9, counted in the browser; '...' while the residences are on their way. */
+export function Totals({ board: { read, error, queue } }: { board: Board }) {
+  const views = useViews(queue)
+  const totals = read && totalsWith(read.houses, views)
+  const failed = error !== null
+  const words = (value: number | undefined) => value ?? (failed ? <span className="unknown">Not known</span> : '...')
+  return (
+    <dl className="totals" aria-label="Your totals" aria-busy={!totals && !failed}>
+      <div>
+        <dt>Residences</dt>
+        <dd>{words(totals?.residences)}</dd>
+      </div>
+      <div>
+        <dt>Total beds</dt>
+        <dd>{words(totals?.totalBeds)}</dd>
+      </div>
+      <div>
+        <dt>Available beds</dt>
+        <dd>
+          {words(totals?.availableBeds)}
+          {totals && totals.totalBeds > 0 && <Light open={totals.availableBeds} total={totals.totalBeds} />}
+        </dd>
+      </div>
+      <div>
+        <dt>Certified</dt>
+        <dd>{words(totals?.narrCertified)}</dd>
+      </div>
+    </dl>
+  )
+}

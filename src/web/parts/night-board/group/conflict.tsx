@@ -1,0 +1,48 @@
+import { useContext, useEffect, useRef, useState } from 'react'
+import type { GroupView } from '#web/parts/beds/bed-queue/queue-view.ts'
+import { focusNext } from '#web/parts/desk/focus-next.ts'
+import { Button } from '#web/ui/action/button.tsx'
+import { conflictWords, type GroupOnBoard, lineId } from './group-words.ts'
+import { BoardToolsContext } from './use-group-view.ts'
+
+/** Two numbers for one group. Nothing is decided for the person: two equal buttons, each naming what it leaves. */
+export function Conflict({ house, group, view, place, now, zone }: GroupOnBoard & { view: GroupView; place: string }) {
+  const { queue } = useContext(BoardToolsContext)
+  const box = useRef<HTMLDivElement>(null)
+  // Drawn before the line it takes the place of is gone: whoever was on that is on this now.
+  const [takesFocus] = useState(() => isOnLine(group.id))
+  useEffect(() => {
+    if (takesFocus) box.current?.focus()
+  }, [takesFocus])
+  const words = conflictWords({ house, group, view }, { now, zone })
+  if (!words || !queue) return null
+  const decide = (whose: 'mine' | 'theirs', pressed: Element) => {
+    queue.decide(whose, shown)
+    focusNext(lineId(group.id), pressed)
+  }
+  const shown = { groupId: group.id, open: group.open, reportId: group.reportId }
+  return (
+    // A fieldset with a legend would not read as one sentence.
+    <div
+      className="conflict"
+      role="group"
+      aria-label={`Two numbers for ${place}`}
+      data-group={group.id}
+      tabIndex={-1}
+      ref={box}
+    >
+      <p>
+        <b>{words.title}</b> {words.words}
+      </p>
+      <div className="row">
+        <Button onClick={({ currentTarget }) => decide('theirs', currentTarget)}>{words.keep}</Button>
+        <Button onClick={({ currentTarget }) => decide('mine', currentTarget)}>{words.use}</Button>
+      </div>
+    </div>
+  )
+}
+
+function isOnLine(groupId: string): boolean {
+  const line = document.activeElement?.closest<HTMLElement>('[data-group]')
+  return line?.dataset.group === groupId
+}

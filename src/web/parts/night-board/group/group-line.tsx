@@ -1,0 +1,215 @@
+import { memo, useContext, useEffect, useState } from 'react'
+import type { BoardGroup } from '#contract/desk/board.ts'
+import { bedAge } from '#domain/beds/bed-age.ts'
+import { audienceWords } from '#domain/residence/residence.ts'
+import type { BedQueue } from '#web/parts/beds/bed-queue/bed-queue.ts'
+import type { Shown } from '#web/parts/beds/bed-queue/queue-view.ts'
+import { focusNext } from '#web/parts/desk/focus-next.ts'
+import { shownOf } from '#web/parts/night-board/beside/all-right.ts'
+import { HoldForm } from '#web/parts/night-board/hold/hold-form.tsx'
+import { HoldLine } from '#web/parts/night-board/hold/hold-line.tsx'
+import { PlainHold } from '#web/parts/night-board/hold/plain-hold.tsx'
+import { Button } from '#web/ui/action/button.tsx'
+import { Stepper } from '#web/ui/form/stepper.tsx'
+import { Light, type LightAge } from '#web/ui/marks/light.tsx'
+import { VisuallyHidden } from '#web/ui/text/visually-hidden.tsx'
+import { Conflict } from './conflict.tsx'
+import { type AgeOfGroup, ageOfGroup, type GroupOnBoard, lineId, mostOpen, placeName } from './group-words.ts'
+import { PlainForm } from './plain-form.tsx'
+import { Refused } from './refused.tsx'
+import { sayOpen, takeBack } from './say-open.ts'
+import { BoardToolsContext, useGroupView, useOpenNow, useQueueTrouble } from './use-group-view.ts'
+import '#web/parts/beds/bed-light/bed-light.css'
+
+/** One group of beds: its number, how old it is, and what changes it, in one line. A tap here draws no other line, and first of all its number. */
+export const GroupLine = memo(function GroupLine(props: GroupOnBoard) {
+  const { house, group, now, zone } = props
+  const { queue, owner } = useContext(BoardToolsContext)
+  const canSay = owner !== null
+  const view = useGroupView(group.id)
+  const trouble = useQueueTrouble()
+  const holding = useHolding(props)
+  const place = placeName(house, group)
+  if (view.conflict && queue) return <Conflict {...props} view={view} place={place} />
+  const open = view.open ?? group.open
+  const about = { now, zone, isHeldUp: trouble !== 'none', isPublic: house.status === 'published' }
+  const age = ageOfGroup(group, view, about)
+  return (
+    // A fieldset cannot be a grid's row, and the stepper in it is one already.
+    <div
+      className="group"
+      role="group"
+      id={lineId(group.id)}
+      tabIndex={canSay ? 0 : undefined}
+      aria-label={place}
+      data-group={group.id}
+    >
+      <div className="group-light">
+        {house.groups.length > 1 && <span className="lbl">{audienceWords[group.audience]}</span>}
+        <OpenNow group={group} age={lightAge(age, group, now)} />
+        {canSay && !holding.isOn && (open ?? 0) > 0 && (
+          <Button look="text" small className="hold-open" onClick={holding.begin}>
+            <span>
+              Hold<span className="hold-what"> a bed</span>
+              <VisuallyHidden> at {place}</VisuallyHidden>
+            </span>
+          </Button>
+        )}
+        <Age age={age} />
+      </div>
+      {canSay && <BedNumber houseId={house.id} group={group} place={place} />}
+      {view.refused !== null && (
+        <Refused
+          place={place}
+          now={now}
+          zone={zone}
+          refused={view.refused}
+          dismiss={() => queue?.dismiss(group.id)}
+          line={lineId(group.id)}
+        />
+      )}
+      {holding.isOn && owner && (
+        <HoldForm group={group} owner={owner} place={place} zone={zone} start={holding.note} close={holding.end} />
+      )}
+      {group.holds.map((hold) => (
+        <HoldLine
+          key={hold.id}
+          houseId={house.id}
+          line={lineId(group.id)}
+          hold={hold}
+          place={place}
+          now={now}
+          zone={zone}
+          canSay={canSay}
+        />
+      ))}
+    </div>
+  )
+})
+
+/** Whether a bed of the group is about to be held. It is at once for who came to hold one, where that is clear. */
+function useHolding({ house, group }: GroupOnBoard) {
+  const { owner, wanted, forgetWanted } = useContext(BoardToolsContext)
+  const [isOn, setOn] = useState(false)
+  const isWanted = owner !== null && wanted?.groupId === group.id
+  useEffect(() => {
+    if (isWanted) setOn(true)
+  }, [isWanted])
+  const isOfHouse = wanted?.houseId === house.id
+  return {
+    isOn,
+    note: isOfHouse ? wanted.note : '',
+    begin: () => setOn(true),
+    end() {
+      focusNext(lineId(group.id), document.activeElement)
+      setOn(false)
+      if (isOfHouse) forgetWanted()
+    },
+  }
+}
+
+/** The windows and the words of the number. With the stepper's own they alone are drawn in the first picture after a tap. */
+const OpenNow = memo(function OpenNow({ group, age }: { group: BoardGroup; age: LightAge }) {
+  const open = useOpenNow(group)
+  const { totalBeds, holds } = group
+  return (
+    <>
+      <Light open={open ?? 0} total={totalBeds} held={holds.length} age={age} />
+      <b>{open === null ? bedsWords(totalBeds) : `${open}/${totalBeds} available`}</b>
+    </>
+  )
+})
+
+const bedsWords = (beds: number) => (beds === 1 ? '1 bed' : `${beds} beds`)
+
+type OfGroup = { group: BoardGroup; place: string }
+
+type Act = (queue: BedQueue, said: { shown: Shown; total: number }) => void
+
+/** Does something with the group as it is by then. There is no queue on the server, where nobody taps. */
+function useTap({ group, place }: OfGroup): (act: Act) => void {
+  const { queue } = useContext(BoardToolsContext)
+  return (act) => {
+    if (queue) act(queue, { shown: shownOf(group, queue.view(group.id), place), total: group.totalBeds })
+  }
+}
+
+const BedStepper = memo(function BedStepper({ group, place }: OfGroup) {
+  const open = useOpenNow(group)
+  const tap = useTap({ group, place })
+  return (
+    <Stepper
+      label={`Beds open at ${place}`}
+      fewerLabel={`One fewer bed open at ${place}`}
+      moreLabel={`One more bed open at ${place}`}
+      value={open}
+      unit={'open'}
+      none={'no number yet'}
+      max={mostOpen(group)}
+      onChange={(now) => tap((to, said) => sayOpen(to, said, now))}
+    />
+  )
+})
+
+/** The stepper, and beside it Still right or, after a change, Undo: in the same place and of the same size. */
+function BedNumber({ houseId, group, place }: OfGroup & { houseId: string }) {
+  const view = useGroupView(group.id)
+  const { undoTo } = view
+  const open = view.open ?? group.open
+  const tap = useTap({ group, place })
+  return (
+    <>
+      <BedStepper group={group} place={place} />
+      {undoTo !== null ? (
+        <Button
+          small
+          className="group-say"
+          data-says="undo"
+          icon="undo"
+          aria-label={`Undo at ${place}, back to ${undoTo}`}
+          onClick={() => tap(takeBack)}
+        >
+          Undo
+        </Button>
+      ) : open === null ? (
+        <Button
+          small
+          className="group-say"
+          aria-label={`Say that 0 beds are open at ${place}`}
+          onClick={() => tap((to, said) => sayOpen(to, said, 0))}
+        >
+          None open
+        </Button>
+      ) : (
+        <Button
+          small
+          className="group-say"
+          data-says="still-right"
+          icon="check"
+          aria-label={`Still right at ${place}`}
+          onClick={() => tap((to, { shown }) => to.confirm([shown]))}
+        >
+          Still right
+        </Button>
+      )}
+      <noscript>
+        <PlainForm group={group} place={place} />
+        <PlainHold houseId={houseId} group={group} place={place} />
+      </noscript>
+    </>
+  )
+}
+
+function Age({ age }: { age: AgeOfGroup }) {
+  return (
+    <span className="age" data-age={age.grade} data-paper={age.onPaper}>
+      {age.at ? <time dateTime={age.at}>{age.words}</time> : age.words}
+    </span>
+  )
+}
+
+/** What waits is lit as the person said it. */
+function lightAge(age: AgeOfGroup, { saidAt }: BoardGroup, now: Date) {
+  if (age.grade !== 'waiting') return age.grade
+  return saidAt === null ? 'fresh' : bedAge(new Date(age.at ?? saidAt), now)
+}

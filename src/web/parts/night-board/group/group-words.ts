@@ -1,0 +1,175 @@
+import type { BoardGroup, BoardHold } from '#contract/desk/board.ts'
+import type { MyResidence } from '#contract/residence/residences.ts'
+import { type BedAge, bedAge, bedAgeWords } from '#domain/beds/bed-age.ts'
+import { audienceWords } from '#domain/residence/residence.ts'
+import type { GroupView } from '#web/parts/beds/bed-queue/queue-view.ts'
+import type { SaidHere } from '#web/parts/beds/bed-queue/queued-changes.ts'
+import { dateAndTimeWords, timeWords } from '#web/parts/desk/moment/moment-words.ts'
+
+/** The reader's own zone is none; the server draws in UTC. */
+export type Zone = { timeZone?: string }
+
+/** A group of a house, at a moment, where the reader is. */
+export type GroupOnBoard = { house: MyResidence; group: BoardGroup; now: Date; zone: Zone }
+
+const minute = 60_000
+/** What was said on this device longer ago than this has not just been said: sending it takes no such time. */
+const justNow = 10_000
+const day = 24 * 60 * minute
+
+/** "Harbor Row House", or "Juniper Porch, Women" where a house has several groups: every button's name is its own. */
+export function placeName(house: Pick<MyResidence, 'name' | 'groups'>, group: BoardGroup): string {
+  return house.groups.length > 1 ? `${house.name}, ${audienceWords[group.audience]}` : house.name
+}
+
+/** Where the line of a group stands on the page. */
+export const lineId = (groupId: string) => `beds-${groupId}`
+
+/** Beds that no number may count as open. */
+export function mostOpen({ totalBeds, holds }: Pick<BoardGroup, 'totalBeds' | 'holds'>): number {
+  return Math.max(0, totalBeds - holds.length)
+}
+
+/** The age of a number as its operator reads it: with what callers read, where that decides whether they call at all. */
+export function operatorWords(saidAt: Date | null, now: Date, isPublic = true): string {
+  const words = bedAgeWords(saidAt, now, null)
+  const grade = bedAge(saidAt, now)
+  if (grade === 'stale') return words.replace(' Call to confirm.', isPublic ? ' Callers read “Call to confirm”.' : '')
+  return grade === 'withdrawn' && isPublic ? `${words}. Callers read “Call to ask”.` : words
+}
+
+/** The same for paper, where "2 hours ago" says nothing; null where there is no moment to say. */
+export function operatorWordsOnPaper(saidAt: Date | null, { now, zone, isPublic }: PaperWordsOf): string | null {
+  if (saidAt === null) return null
+  const grade = bedAge(saidAt, now)
+  const at = `${dateAndTimeWords(saidAt, zone)}${zone.timeZone === 'UTC' ? ' UTC' : ''}`
+  const callers = isPublic ? callersRead[grade] : ''
+  return grade === 'withdrawn' ? `No number since ${at}${callers}` : `Said ${at}${callers}`
+}
+
+type PaperWordsOf = { now: Date; zone: Zone; isPublic: boolean }
+
+const callersRead: Record<BedAge, string> = {
+  fresh: '',
+  ageing: '',
+  stale: '. Callers read “Call to confirm”.',
+  withdrawn: '. Callers read “Call to ask”.',
+}
+
+export type AgeOfGroup = { grade: BedAge | 'waiting'; words: string; at: string | null; onPaper: string | null }
+
+/** How old the number on the screen is, and whose. `isHeldUp`: what waits could not be sent. */
+export function ageOfGroup(
+  group: BoardGroup,
+  view: GroupView,
+  about: PaperWordsOf & { isHeldUp: boolean },
+): AgeOfGroup {
+  const { now, zone, isHeldUp, isPublic } = about
+  const open = view.open ?? group.open
+  const isFull = group.totalBeds > 0 && open === mostOpen(group)
+  const full = isFull ? ` ${fullWords(group)}` : ''
+  if (view.since !== null && (isHeldUp || now.getTime() - Date.parse(view.since) > justNow)) {
+    return {
+      grade: 'waiting',
+      words: `Waiting on this device since ${clockWords(view.since, now, zone)}`,
+      at: view.since,
+      onPaper: null,
+    }
+  }
+  const at = view.since ?? group.saidAt
+  const saidAt = at === null ? null : new Date(at)
+  const onPaper = operatorWordsOnPaper(saidAt, about)
+  if (view.since !== null) {
+    const was = wasWords(view.undoTo ?? view.from, open)
+    return { grade: 'fresh', words: `Said just now by you.${was}${full}`, at, onPaper }
+  }
+  const isNew = saidAt !== null && now.getTime() - saidAt.getTime() < minute
+  const words = isNew
+    ? `Said just now${byWords(group)}.${wasWords(view.undoTo ?? group.openBefore, open)}`
+    : operatorWords(saidAt, now, isPublic)
+  const end = full && !/[.”]$/.test(words) ? '.' : ''
+  return { grade: bedAge(saidAt, now), words: `${words}${end}${full}`, at, onPaper }
+}
+
+function wasWords(before: number | null, open: number | null): string {
+  return before === null || before === open ? '' : ` It was ${before}.`
+}
+
+function byWords({ saidBy }: BoardGroup): string {
+  if (saidBy?.isYou) return ' by you'
+  return saidBy?.name ? ` by ${saidBy.name}` : ''
+}
+
+/** Why plus is at its end: "All 8 are open or held". */
+function fullWords({ totalBeds, holds }: BoardGroup): string {
+  const taken = holds.length > 0 ? 'open or held' : 'open'
+  return totalBeds === 1 ? `The 1 bed is ${taken}.` : `All ${totalBeds} are ${taken}.`
+}
+
+/** "9:41 pm" of today, "Friday 9:41 pm" of another day. */
+export function clockWords(at: string, now: Date, zone: Zone): string {
+  const moment = new Date(at)
+  const words = timeWords(moment, zone)
+  return isSameDay(moment, now, zone) ? words : `${dayName(moment, now, zone)} ${words}`
+}
+
+function isSameDay(one: Date, other: Date, zone: Zone): boolean {
+  const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'short', ...zone })
+  return day.format(one) === day.format(other)
+}
+
+/** "Sunday", or "Nov 30" where that could be another week. */
+function dayName(moment: Date, now: Date, zone: Zone): string {
+  const isNear = Math.abs(moment.getTime() - now.getTime()) < 6 * day
+  const options = isNear ? ({ weekday: 'long' } as const) : ({ month: 'short', day: 'numeric' } as const)
+  return new Intl.DateTimeFormat('en-US', { ...options, ...zone }).format(moment)
+}
+
+/** "Sunday 6 pm": a hold's end, always with its day. */
+export function untilWords(until: string, now: Date, zone: Zone): string {
+  const moment = new Date(until)
+  const at = timeWords(moment, zone).replace(':00 ', ' ')
+  return `${dayName(moment, now, zone)} ${at}${zone.timeZone === 'UTC' ? ' UTC' : ''}`
+}
+
+/** "1 held until Sunday 6 pm, “K., by bus”". */
+export function holdWords({ until, note }: BoardHold, now: Date, zone: Zone): string {
+  return `1 held until ${untilWords(until, now, zone)}${note ? `, “${note}”` : ''}`
+}
+
+/** "at 9:41 pm" of today, "on Friday, 9:41 pm" of another day. */
+function atWords(at: string, now: Date, zone: Zone): string {
+  const moment = new Date(at)
+  const words = timeWords(moment, zone)
+  return isSameDay(moment, now, zone) ? `at ${words}` : `on ${dayName(moment, now, zone)}, ${words}`
+}
+
+/** "You set 2 at 9:41 pm." */
+export function saidHereWords({ kind, open, madeAt }: SaidHere, now: Date, zone: Zone): string {
+  const what = kind === 'confirm' ? `You said ${open} is still right` : `You set ${open}`
+  return `${what} ${atWords(madeAt, now, zone)}.`
+}
+
+export type ConflictWords = { title: string; words: string; keep: string; use: string }
+
+/** Two numbers for one group: what each said and when, and what each button leaves. */
+export function conflictWords(
+  { house, group, view }: { house: Pick<MyResidence, 'groups' | 'status'>; group: BoardGroup; view: GroupView },
+  { now, zone }: { now: Date; zone: Zone },
+): ConflictWords | null {
+  if (!view.conflict) return null
+  const { open } = view.conflict
+  const isOne = house.groups.length === 1
+  const what = isOne ? 'this number' : audienceWords[group.audience]
+  const theirs = group.open ?? 0
+  const who = group.saidBy?.isYou ? 'You' : group.saidBy?.name || 'Somebody'
+  const from = group.saidBy?.isYou ? ' from your other device' : group.saidBy?.name ? ` from ${group.saidBy.name}` : ''
+  const said = group.saidAt === null ? '' : ` ${who} set ${theirs} ${atWords(group.saidAt, now, zone)}.`
+  const callers = house.status === 'published' ? ` Callers read ${theirs} now.` : ''
+  return {
+    title: group.saidBy?.isYou ? `${isOne ? 'This number' : what} changed twice.` : `Two people changed ${what}.`,
+    words: `${saidHereWords(view.conflict, now, zone)}${said}${callers}`,
+    keep: `Keep ${theirs}${from}`,
+    use: `Use my ${open}`,
+  }
+}

@@ -1,0 +1,36 @@
+import type { SaidHere } from '#web/parts/beds/bed-queue/queued-changes.ts'
+import { focusNext } from '#web/parts/desk/focus-next.ts'
+import { Button } from '#web/ui/action/button.tsx'
+import { VisuallyHidden } from '#web/ui/text/visually-hidden.tsx'
+import { saidHereWords, type Zone } from './group-words.ts'
+
+type RefusedProps = {
+  refused: SaidHere & { reason: string }
+  place: string
+  now: Date
+  zone: Zone
+  dismiss: () => void
+  /** Where the focus goes then. */
+  line: string
+}
+
+/** Why the last change of a group was not taken, until it is read. */
+export function Refused({ refused, place, now, zone, dismiss, line }: RefusedProps) {
+  return (
+    <p className="group-refused" role="alert">
+      <span>
+        <b>Not saved.</b> {saidHereWords(refused, now, zone)} {refused.reason}
+      </span>
+      <Button
+        look="text"
+        small
+        onClick={({ currentTarget }) => {
+          dismiss()
+          focusNext(line, currentTarget)
+        }}
+      >
+        OK<VisuallyHidden> at {place}</VisuallyHidden>
+      </Button>
+    </p>
+  )
+}

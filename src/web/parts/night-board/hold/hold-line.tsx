@@ -1,0 +1,108 @@
+import { useContext, useState } from 'react'
+import type { BoardHold } from '#contract/desk/board.ts'
+import { focusNext } from '#web/parts/desk/focus-next.ts'
+import { holdWords, type Zone } from '#web/parts/night-board/group/group-words.ts'
+import { BoardToolsContext } from '#web/parts/night-board/group/use-group-view.ts'
+import { endHold, extendHold, type HoldAnswer } from '#web/parts/night-board/keeping/board.query.ts'
+import type { Failure } from '#web/plumbing/asking/failure.ts'
+import { Button } from '#web/ui/action/button.tsx'
+import { VisuallyHidden } from '#web/ui/text/visually-hidden.tsx'
+import { HoursForm } from './hold-form.tsx'
+import { PlainHoldWays } from './plain-hold.tsx'
+
+type HoldLineProps = {
+  houseId: string
+  hold: BoardHold
+  place: string
+  now: Date
+  zone: Zone
+  canSay: boolean
+  /** The group's line: the focus goes there when the hold is gone, or its form. */
+  line: string
+}
+
+/** A bed kept for somebody, until when and for whom, and how it ends. */
+export function HoldLine({ houseId, hold, place, now, zone, canSay, line }: HoldLineProps) {
+  const { owner } = useContext(BoardToolsContext)
+  const { pending, failure, ask } = useAsking()
+  const [isExtending, setExtending] = useState(false)
+  const end = async (how: 'cancelled' | 'moved_in', pressed: Element) => {
+    if (owner && (await ask(() => endHold(owner, hold.id, how)))) focusNext(line, pressed)
+  }
+  const extending = (is: boolean) => {
+    focusNext(line, document.activeElement)
+    setExtending(is)
+  }
+  const words = holdWords(hold, now, zone)
+  const about = (
+    <VisuallyHidden>
+      {' '}
+      at {place}: {words}
+    </VisuallyHidden>
+  )
+  return (
+    <div className="hold-line">
+      <span>{words}</span>
+      {canSay && owner && !isExtending && (
+        <span className="hold-ways" aria-busy={pending}>
+          <Button
+            look="text"
+            small
+            aria-disabled={pending}
+            onClick={({ currentTarget }) => end('cancelled', currentTarget)}
+          >
+            Release{about}
+          </Button>
+          <Button
+            look="text"
+            small
+            aria-disabled={pending}
+            onClick={({ currentTarget }) => end('moved_in', currentTarget)}
+          >
+            Moved in{about}
+          </Button>
+          <Button look="text" small aria-disabled={pending} onClick={() => pending || setExtending(true)}>
+            More hours{about}
+          </Button>
+        </span>
+      )}
+      {canSay && (
+        <noscript>
+          <PlainHoldWays houseId={houseId} hold={hold} about={about} now={now} zone={zone} />
+        </noscript>
+      )}
+      {isExtending && owner && (
+        <HoursForm
+          zone={zone}
+          place={place}
+          present={hold.until}
+          send={(hours) => extendHold(owner, hold.id, hours)}
+          close={() => extending(false)}
+        />
+      )}
+      {failure && (
+        <p className="error" role="alert">
+          {failure.message}
+        </p>
+      )}
+    </div>
+  )
+}
+
+/** Asks the server about a hold, once at a time; true where it did what was asked. */
+function useAsking() {
+  const { setGroup } = useContext(BoardToolsContext)
+  const [pending, setPending] = useState(false)
+  const [failure, setFailure] = useState<Failure | null>(null)
+  async function ask(send: () => Promise<HoldAnswer>): Promise<boolean> {
+    if (pending) return false
+    setPending(true)
+    setFailure(null)
+    const answer = await send()
+    setPending(false)
+    if (answer.kind === 'done') setGroup(answer.group)
+    else setFailure(answer)
+    return answer.kind === 'done'
+  }
+  return { pending, failure, ask }
+}

@@ -1,0 +1,110 @@
+import { type ReactNode, useContext } from 'react'
+import type { BoardGroup, BoardHold } from '#contract/desk/board.ts'
+import { holdLimits } from '#contract/desk/hold-limits.ts'
+import { newId } from '#web/parts/beds/bed-queue/new-id.ts'
+import { untilWords, type Zone } from '#web/parts/night-board/group/group-words.ts'
+import { BoardToolsContext, type RefusedForm } from '#web/parts/night-board/group/use-group-view.ts'
+import { Button } from '#web/ui/action/button.tsx'
+import { Field } from '#web/ui/form/field.tsx'
+import { Input } from '#web/ui/form/input.tsx'
+import { VisuallyHidden } from '#web/ui/text/visually-hidden.tsx'
+import { hoursLeft, hoursToPropose, hoursWords } from './hold-hours.ts'
+import { useWantedHouse } from './use-wanted-hold.ts'
+
+type PlainHoldProps = { houseId: string; group: BoardGroup; place: string }
+
+/** Holds a bed without a script. It is open for who came to do that, and where it came back. */
+export function PlainHold({ houseId, group, place }: PlainHoldProps) {
+  const { refused } = useContext(BoardToolsContext)
+  const isWanted = useWantedHouse() === houseId
+  if ((group.open ?? 0) === 0) return null
+  const own = refused?.values.act === 'hold' && refused.values.group === group.id ? refused : null
+  const { values, fields }: Pick<RefusedForm, 'values' | 'fields'> = own ?? { values: {}, fields: {} }
+  return (
+    <details className="plain-hold" open={isWanted || own !== null}>
+      <summary>
+        Hold a bed<VisuallyHidden> at {place}</VisuallyHidden>
+      </summary>
+      <form method="post" action="/workspace/beds" noValidate>
+        <input type="hidden" name="act" value="hold" />
+        {/* Sent twice, it is one hold. */}
+        <input type="hidden" name="id" value={newId()} />
+        <input type="hidden" name="group" value={group.id} />
+        <input type="hidden" name="house" value={houseId} />
+        <HoursField hours={values.hours ?? holdLimits.usualHours} error={fields.hours} />
+        <Field label="Note for your team" optional help={holdNoteHelp} error={fields.note}>
+          {(wiring) => (
+            <Input
+              {...wiring}
+              name="note"
+              maxLength={holdLimits.note}
+              autoComplete="off"
+              defaultValue={values.note ?? ''}
+            />
+          )}
+        </Field>
+        <Button type="submit">Hold this bed</Button>
+      </form>
+    </details>
+  )
+}
+
+type HoursFieldProps = { hours: string | number; help?: string; error: string | undefined }
+
+function HoursField({ hours, help, error }: HoursFieldProps) {
+  return (
+    <Field label="Hours from now" help={help} error={error}>
+      {(wiring) => (
+        <Input
+          {...wiring}
+          type="number"
+          name="hours"
+          inputMode="numeric"
+          min={1}
+          max={holdLimits.mostHours}
+          defaultValue={hours}
+          required
+        />
+      )}
+    </Field>
+  )
+}
+
+type PlainHoldWaysProps = { houseId: string; hold: BoardHold; about: ReactNode; now: Date; zone: Zone }
+
+/** Ends a hold without a script, or lets it run longer: `about` says which one to who does not see where the buttons stand. */
+export function PlainHoldWays({ houseId, hold, about, now, zone }: PlainHoldWaysProps) {
+  const { refused } = useContext(BoardToolsContext)
+  const own = refused?.values.act === 'extend' && refused.values.id === hold.id ? refused : null
+  return (
+    <>
+      <form method="post" action="/workspace/beds" className="plain-end">
+        <input type="hidden" name="act" value="end" />
+        <input type="hidden" name="id" value={hold.id} />
+        <input type="hidden" name="house" value={houseId} />
+        <Button type="submit" look="text" small name="reason" value="cancelled">
+          Release{about}
+        </Button>
+        <Button type="submit" look="text" small name="reason" value="moved_in">
+          Moved in{about}
+        </Button>
+      </form>
+      <details className="plain-hold" open={own !== null}>
+        <summary>More hours{about}</summary>
+        <form method="post" action="/workspace/beds" noValidate>
+          <input type="hidden" name="act" value="extend" />
+          <input type="hidden" name="id" value={hold.id} />
+          <input type="hidden" name="house" value={houseId} />
+          <HoursField
+            hours={own?.values.hours ?? hoursToPropose(hold.until, now)}
+            help={`It ends ${untilWords(hold.until, now, zone)} now, in ${hoursWords(hoursLeft(hold.until, now))}. Fewer hours end it sooner.`}
+            error={own?.fields.hours}
+          />
+          <Button type="submit">Hold it so long</Button>
+        </form>
+      </details>
+    </>
+  )
+}
+
+export const holdNoteHelp = 'Initials and plans, such as “K., by bus”. No full name, nothing about health.'

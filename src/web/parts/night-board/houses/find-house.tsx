@@ -1,0 +1,120 @@
+import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react'
+import type { MyResidence } from '#contract/residence/residences.ts'
+import type { BedQueue } from '#web/parts/beds/bed-queue/bed-queue.ts'
+import { useAtPage } from '#web/parts/desk/page/at-page.ts'
+import { useViews, type ViewsOf } from '#web/parts/night-board/group/use-group-view.ts'
+import { Button } from '#web/ui/action/button.tsx'
+import { Field } from '#web/ui/form/field.tsx'
+import { Input } from '#web/ui/form/input.tsx'
+import { foundWords, isFound } from './found-houses.ts'
+
+/** From so many houses on, a way to one of them is worth its place. */
+const fromHouses = 9
+
+export type FoundHouses = {
+  /** What somebody looks for; null where there is no field for it. */
+  words: string | null
+  /** Somebody looks for something. */
+  isPart: boolean
+  shown: readonly MyResidence[]
+  /** How many are shown only because something of them waits or is to be decided. */
+  kept: number
+  look: (words: string) => void
+}
+
+const none: readonly MyResidence[] = []
+
+/** The houses somebody looks for: as they type, and without a script those the page's address asks for. */
+export function useFoundHouses(houses: readonly MyResidence[] = none, queue: BedQueue | null): FoundHouses {
+  const { query } = useAtPage()
+  const [words, look] = useState(() => new URLSearchParams(query).get('q') ?? '')
+  const wanted = useDeferredValue(words)
+  const isOn = houses.length >= fromHouses
+  const isPart = isOn && wanted.trim() !== ''
+  const viewOf = useViews(isPart ? queue : null)
+  return useMemo(() => {
+    const found = isPart ? houses.filter((house) => isFound(house, wanted)) : houses
+    const shown = isPart ? houses.filter((house) => found.includes(house) || isUnsettled(house, viewOf)) : houses
+    return { words: isOn ? words : null, isPart, shown, kept: shown.length - found.length, look }
+  }, [houses, viewOf, words, wanted, isOn, isPart])
+}
+
+/** It waits, two people differ on it, or it was refused: none of this is ever out of sight. */
+function isUnsettled({ groups }: MyResidence, viewOf: ViewsOf): boolean {
+  return groups.some(({ id }) => {
+    const { open, conflict, refused } = viewOf(id)
+    return open !== null || conflict !== null || refused !== null
+  })
+}
+
+/** A quiet field above many houses. "/" leads to it, Escape empties it. Without a script it is sent. */
+export function FindHouse({ found, total }: { found: FoundHouses; total: number }) {
+  const { words, isPart, shown, kept, look } = found
+  const count = shown.length - kept
+  const box = useRef<HTMLInputElement>(null)
+  useEffect(() => {
+    const press = (event: KeyboardEvent) => {
+      if (event.key !== '/' || event.altKey || event.ctrlKey || event.metaKey || isTyping(event.target)) return
+      event.preventDefault()
+      box.current?.focus()
+    }
+    document.addEventListener('keydown', press)
+    return () => document.removeEventListener('keydown', press)
+  }, [])
+  return (
+    <search className="find-house">
+      <form action="/workspace/beds" onSubmit={(event) => event.preventDefault()}>
+        <Field label="Find a house" help={<span role="status">{foundWords(count, total, kept)}</span>}>
+          {(wiring) => (
+            <Input
+              {...wiring}
+              ref={box}
+              type="search"
+              name="q"
+              maxLength={100}
+              autoComplete="off"
+              spellCheck={false}
+              aria-keyshortcuts="/"
+              value={words ?? ''}
+              onChange={({ target }) => look(target.value)}
+              onKeyDown={({ key }) => key === 'Escape' && look('')}
+            />
+          )}
+        </Field>
+        <noscript>
+          <Button type="submit" icon="search">
+            Find
+          </Button>
+        </noscript>
+      </form>
+      {isPart && count === 0 && (
+        <p className="find-none">
+          No house of yours is called so, or is in such a town.{' '}
+          <Button
+            look="text"
+            small
+            onClick={() => {
+              look('')
+              box.current?.focus()
+            }}
+          >
+            Show all {total} houses
+          </Button>
+        </p>
+      )}
+      {isPart && (
+        <noscript>
+          <a className="btn btn-text btn-sm" href="/workspace/beds">
+            Show all {total} houses
+          </a>
+        </noscript>
+      )}
+    </search>
+  )
+}
+
+function isTyping(target: EventTarget | null): boolean {
+  return (
+    target instanceof HTMLElement && (target.isContentEditable || target.closest('input, textarea, select') !== null)
+  )
+}

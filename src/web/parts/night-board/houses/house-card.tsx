@@ -1,0 +1,76 @@
+import { memo, useContext } from 'react'
+import type { MyResidence } from '#contract/residence/residences.ts'
+import { bedAge } from '#domain/beds/bed-age.ts'
+import { residenceStateName } from '#domain/residence/residence.ts'
+import { AgeMark } from '#web/parts/beds/bed-light/bed-light.tsx'
+import { GroupLine } from '#web/parts/night-board/group/group-line.tsx'
+import { operatorWords, operatorWordsOnPaper, type Zone } from '#web/parts/night-board/group/group-words.ts'
+import { BoardToolsContext } from '#web/parts/night-board/group/use-group-view.ts'
+import { ButtonLink } from '#web/ui/action/button.tsx'
+import { Icon } from '#web/ui/icon/icon.tsx'
+import { Light } from '#web/ui/marks/light.tsx'
+import { PlaceCard } from '#web/ui/text/card.tsx'
+import { VisuallyHidden } from '#web/ui/text/visually-hidden.tsx'
+
+type HouseCardProps = { house: MyResidence; now: Date; zone: Zone }
+
+/** One house: where it is, whether it is certified, and a line for each of its groups of beds. */
+export const HouseCard = memo(function HouseCard({ house, now, zone }: HouseCardProps) {
+  const { id, name, city, narrCertified, status, groups } = house
+  const { mayManage } = useContext(BoardToolsContext)
+  return (
+    <PlaceCard className="house">
+      <div className="house-top">
+        <div>
+          <h3>{name}</h3>
+          <p className="where-line">
+            <span>
+              {city}, {residenceStateName(house)}
+            </span>
+            {narrCertified ? (
+              <span className="seal">
+                <Icon name="shield" />
+                Certified
+              </span>
+            ) : (
+              <span className="seal seal-no">Not certified</span>
+            )}
+            {status === 'draft' && <span className="seal seal-no">Not public yet</span>}
+          </p>
+        </div>
+        {mayManage && (
+          <ButtonLink to={`/workspace/residences/${id}`} look="text" small>
+            Manage<VisuallyHidden> {name}</VisuallyHidden>
+          </ButtonLink>
+        )}
+      </div>
+      {groups.length > 0 ? (
+        groups.map((group) => <GroupLine key={group.id} house={house} group={group} now={now} zone={zone} />)
+      ) : (
+        <WholeHouse house={house} now={now} zone={zone} />
+      )}
+    </PlaceCard>
+  )
+})
+
+/** A house whose beds are in no group yet. */
+function WholeHouse({ house, now, zone }: HouseCardProps) {
+  const { totalBeds, availableBeds, reportedAt, status } = house
+  if (totalBeds === 0) return <p className="group-light ink-2">No beds yet</p>
+  const saidAt = reportedAt === null ? null : new Date(reportedAt)
+  const grade = bedAge(saidAt, now)
+  const isPublic = status !== 'draft'
+  return (
+    <p className="group-light">
+      <Light open={availableBeds} total={totalBeds} age={grade} />
+      <b>
+        {availableBeds}/{totalBeds} available
+      </b>
+      <AgeMark
+        age={{ grade, words: operatorWords(saidAt, now, isPublic) }}
+        saidAt={reportedAt}
+        onPaper={operatorWordsOnPaper(saidAt, { now, zone, isPublic })}
+      />
+    </p>
+  )
+}

@@ -1,0 +1,53 @@
+import type { BoardGroup, HoldInput } from '#contract/desk/board.ts'
+import type { MyResidence } from '#contract/residence/residences.ts'
+import { type Answer, ask, askWhole } from '#web/plumbing/api-client.ts'
+import { type Failure, failureOf } from '#web/plumbing/asking/failure.ts'
+import { changedAtHeader } from './keep-groups.ts'
+
+/**
+ * The houses as they were at `checkedAt`. `isKept`: there was no network, and this is what the device kept, with its own
+ * changes up to `changedAt`.
+ */
+export type BoardRead = { houses: MyResidence[]; checkedAt: string; isKept: boolean; changedAt?: string | null }
+
+/** Somebody else is signed in on this device by now: nothing of theirs is shown under the first one's name. */
+export class OtherPerson extends Error {}
+
+/** Reads the houses of whoever `actsFor` names, or of anybody where it is null. */
+export async function readBoard(
+  actsFor: string | null,
+  options: { signal?: AbortSignal; fetch?: typeof fetch } = {},
+): Promise<BoardRead> {
+  const response = await askWhole('GET /api/my-residences', {}, options)
+  const isFor = response.headers.get('X-Acts-For')
+  if (actsFor !== null && isFor !== null && isFor !== actsFor) throw new OtherPerson()
+  const keptAt = response.headers.get('X-Kept-At')
+  const houses: Answer<'GET /api/my-residences'> = await response.json()
+  if (keptAt === null) return { houses, checkedAt: new Date().toISOString(), isKept: false }
+  return { houses, checkedAt: keptAt, isKept: true, changedAt: response.headers.get(changedAtHeader) }
+}
+
+export type HoldAnswer = { kind: 'done'; group: BoardGroup } | Failure
+
+/** Holds a bed; the same `id` again is the same hold. */
+export function placeHold(actsFor: string, hold: HoldInput): Promise<HoldAnswer> {
+  return settled(ask('POST /api/beds/holds', { body: hold }, forOnly(actsFor)))
+}
+
+export function endHold(actsFor: string, id: string, reason: 'cancelled' | 'moved_in'): Promise<HoldAnswer> {
+  return settled(ask('POST /api/beds/holds/:id/end', { params: { id }, body: { reason } }, forOnly(actsFor)))
+}
+
+export function extendHold(actsFor: string, id: string, hours: number): Promise<HoldAnswer> {
+  return settled(ask('POST /api/beds/holds/:id/until', { params: { id }, body: { hours } }, forOnly(actsFor)))
+}
+
+const forOnly = (actsFor: string) => ({ headers: { 'X-Acts-For': actsFor } })
+
+async function settled(asked: Promise<{ group: BoardGroup }>): Promise<HoldAnswer> {
+  try {
+    return { kind: 'done', group: (await asked).group }
+  } catch (error) {
+    return failureOf(error)
+  }
+}

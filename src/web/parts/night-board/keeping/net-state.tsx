@@ -1,0 +1,121 @@
+import { useEffect, useRef, useState } from 'react'
+import type { BedQueue } from '#web/parts/beds/bed-queue/bed-queue.ts'
+import { useQueueSummary } from '#web/parts/beds/bed-queue/use-queue.ts'
+import type { Zone } from '#web/parts/night-board/group/group-words.ts'
+import { Button, ButtonLink } from '#web/ui/action/button.tsx'
+import { Icon } from '#web/ui/icon/icon.tsx'
+import { Notice } from '#web/ui/text/notice.tsx'
+import { VisuallyHidden } from '#web/ui/text/visually-hidden.tsx'
+
+type NetChipProps = { queue: BedQueue | null; isAway: boolean; checked: string | null }
+
+/** Beside the heading: whether there is a network, and how many changes wait for it. `checked`: when the houses were read. */
+export function NetChip({ queue, isAway, checked }: NetChipProps) {
+  const { waiting, trouble } = useQueueSummary(queue)
+  const words = chipWords(isAway || trouble === 'offline', trouble === 'none' ? 0 : waiting, checked)
+  return (
+    <span role="status" className="net-state">
+      {words && (
+        <span className="netchip">
+          <Icon name="offline" />
+          {words}
+        </span>
+      )}
+    </span>
+  )
+}
+
+function chipWords(isOffline: boolean, waiting: number, checked: string | null): string | null {
+  if (waiting > 0) return `${isOffline ? 'Offline, ' : ''}${changes(waiting)} waiting`
+  return isOffline && checked ? `Offline. Checked ${checked}` : null
+}
+
+const changes = (count: number) => (count === 1 ? '1 change' : `${count} changes`)
+
+type ChangesNoticeProps = {
+  queue: BedQueue | null
+  again: () => void
+  /** The server said so to another question. */
+  isSignedOut: boolean
+}
+
+/** What holds the changes up, and what somebody can do about it. */
+export function ChangesNotice({ queue, again, isSignedOut }: ChangesNoticeProps) {
+  const { waiting, trouble, isKept } = useQueueSummary(queue)
+  if (!queue || waiting === 0) return null
+  if (trouble === 'signed-out' || isSignedOut) return <SignInAgain waiting={waiting} />
+  if (trouble === 'none') return null
+  const title = trouble === 'offline' ? 'We could not refresh.' : 'We could not save just now.'
+  const where = isKept
+    ? 'Your changes are saved on this device.'
+    : 'This device keeps nothing: stay on this page until your changes are saved.'
+  return (
+    <Notice title={`${title} ${where}`} className="changes-notice">
+      <p className="row">
+        <Button
+          small
+          onClick={() => {
+            queue.tryNow({ forced: true })
+            again()
+          }}
+        >
+          Try again
+        </Button>
+      </p>
+    </Notice>
+  )
+}
+
+function SignInAgain({ waiting }: { waiting: number }) {
+  return (
+    <Notice title={`Sign in again to save ${changes(waiting)}.`} icon="key" announced className="changes-notice">
+      <p>{waiting === 1 ? 'It waits' : 'They wait'} on this device, for you alone.</p>
+      <p className="row">
+        {/* Not the way of the router: it takes whoever is signed in by then. */}
+        <ButtonLink small to={`/api/login?returnTo=${encodeURIComponent('/workspace/beds')}`}>
+          Sign in
+        </ButtonLink>
+      </p>
+    </Notice>
+  )
+}
+
+type CheckedLineProps = { checked: string; zone: Zone; isBusy: boolean; again: () => void }
+
+/**
+ * A board that stays open all night says how old it is, and can be asked to look again. Only who asked hears of it: it
+ * looks by itself all the time.
+ */
+export function CheckedLine({ checked, zone, isBusy, again }: CheckedLineProps) {
+  const [isAsked, setAsked] = useState(false)
+  const [heard, setHeard] = useState('')
+  const isAsking = isAsked && isBusy
+  const wasBusy = useRef(isBusy)
+  useEffect(() => {
+    const isThrough = wasBusy.current && !isBusy
+    wasBusy.current = isBusy
+    if (!isThrough || !isAsked) return
+    setAsked(false)
+    setHeard('Just checked.')
+  }, [isAsked, isBusy])
+  return (
+    <p className="checked-line">
+      <span>{isAsking ? 'Checking...' : `Checked ${checked}${zone.timeZone ? ' UTC' : ''}.`}</span>
+      <VisuallyHidden>
+        <span role="status">{heard}</span>
+      </VisuallyHidden>
+      <Button
+        look="text"
+        small
+        aria-disabled={isAsking}
+        onClick={() => {
+          setAsked(true)
+          setHeard('')
+          again()
+        }}
+      >
+        Check again
+      </Button>
+    </p>
+  )
+}

@@ -1,0 +1,116 @@
+import type { BoardGroup } from '#contract/desk/board.ts'
+import type { MyResidence } from '#contract/residence/residences.ts'
+import { withGroup, withSameHouses } from '#web/parts/night-board/beside/board-numbers.ts'
+import { type BoardRead, readBoard } from './board.query.ts'
+import { keptChangedAt } from './keep-groups.ts'
+
+/** `read` stays what it was while there is no newer answer; why there is none is in `error`. */
+export type ReadHouses = { read: BoardRead | undefined; error: Error | null; isBusy: boolean }
+
+/** When a kept answer came is known, not when it was asked for: at most so long before. */
+const longestAnswerMs = 10_000
+/** What was read longer ago than this, on a page the device kept perhaps, is read anew at once. */
+const freshMs = 30_000
+
+/** The houses of `owner` as they were read last, with every change that was answered since. `first`: what the page came with. */
+export class HousesReader {
+  readonly #owner: string | null
+  #now: ReadHouses
+  #underWay: AbortController | null = null
+  readonly #answered = new Map<string, { group: BoardGroup; at: number }>()
+  readonly #listeners = new Set<() => void>()
+  /** Every report that was an answer here: a run of taps leaves several. */
+  readonly #known = new Set<string>()
+  /** Reports that the desk heard of; null where anything may have changed. */
+  #missed: Set<string> | null = new Set()
+
+  constructor(owner: string | null, first: BoardRead | null) {
+    this.#owner = owner
+    this.#now = { read: first ?? undefined, error: null, isBusy: first === null }
+  }
+
+  readonly get = (): ReadHouses => this.#now
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener)
+    return () => this.#listeners.delete(listener)
+  }
+
+  /** Reads them for the first time, or where what the page came with is old. */
+  begin(): void {
+    const { read } = this.#now
+    if (!read || Date.now() - Date.parse(read.checkedAt) > freshMs) this.again()
+    else void this.#readIfChangedSince(read.checkedAt)
+  }
+
+  /** A page that the device kept may be from before what was said on it. */
+  async #readIfChangedSince(checkedAt: string): Promise<void> {
+    const changedAt = await keptChangedAt()
+    if (changedAt !== null && changedAt > checkedAt && !this.#underWay) this.again()
+  }
+
+  stop(): void {
+    this.#underWay?.abort()
+  }
+
+  /** Reads them anew. An earlier question is not waited for any longer. */
+  readonly again = (): void => {
+    this.stop()
+    this.#underWay = new AbortController()
+    void this.#ask(this.#underWay.signal)
+  }
+
+  /** These reports came, or anything may have changed: `catchUp` reads what is not known by then. */
+  missed(reports: readonly string[] | null): void {
+    if (reports === null) this.#missed = null
+    for (const report of reports ?? []) this.#missed?.add(report)
+  }
+
+  catchUp(): void {
+    const missed = this.#missed
+    this.#missed = new Set()
+    if (missed === null || [...missed].some((report) => !this.#knows(report))) this.again()
+  }
+
+  #knows(report: string): boolean {
+    const isShown = ({ groups }: MyResidence) => groups.some(({ reportId }) => reportId === report)
+    return this.#known.has(report) || (this.#now.read?.houses.some(isShown) ?? false)
+  }
+
+  /** A group as the server says that it is now. */
+  readonly setGroup = (group: BoardGroup): void => {
+    this.#answered.set(group.id, { group, at: Date.now() })
+    if (group.reportId !== null) this.#known.add(group.reportId)
+    const { read } = this.#now
+    if (read) this.#show({ read: { ...read, houses: withGroup(read.houses, group) }, error: null })
+  }
+
+  async #ask(signal: AbortSignal): Promise<void> {
+    const askedAt = Date.now()
+    // Without houses it says that they are being read, and no longer why they could not be.
+    this.#show({ isBusy: true, ...(!this.#now.read && { error: null }) })
+    try {
+      const read = await readBoard(this.#owner, { signal })
+      if (!signal.aborted) this.#show({ read: this.#newer(read, askedAt), error: null, isBusy: false })
+    } catch (cause) {
+      const error = cause instanceof Error ? cause : new Error(String(cause))
+      if (!signal.aborted) this.#show({ error, isBusy: false })
+    }
+  }
+
+  #newer(read: BoardRead, askedAt: number): BoardRead {
+    const shown = this.#now.read
+    // What the device kept may be older than what it has shown and saved since.
+    if (read.isKept && shown && shown.checkedAt >= (read.changedAt ?? read.checkedAt)) return { ...shown, isKept: true }
+    // Asked before a change was made and answered or kept after it, a number would go back.
+    const since = read.isKept ? Date.parse(read.checkedAt) - longestAnswerMs : askedAt
+    const later = [...this.#answered.values()].filter(({ at }) => at > since)
+    const houses = later.reduce((all, { group }) => withGroup(all, group), read.houses)
+    return { ...read, houses: withSameHouses(shown?.houses ?? [], houses) }
+  }
+
+  #show(change: Partial<ReadHouses>): void {
+    this.#now = { ...this.#now, ...change }
+    for (const listener of this.#listeners) listener()
+  }
+}

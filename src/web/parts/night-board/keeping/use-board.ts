@@ -1,0 +1,102 @@
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import type { SignedInUser } from '#contract/account/auth.ts'
+import type { BoardGroup } from '#contract/desk/board.ts'
+import { mayAtDesk } from '#domain/people/desk-powers.ts'
+import type { BedQueue } from '#web/parts/beds/bed-queue/bed-queue.ts'
+import { ownerOf } from '#web/parts/beds/bed-queue/owner-of.ts'
+import { PlannedCall } from '#web/parts/beds/bed-queue/planned-call.ts'
+import { useQueue } from '#web/parts/beds/bed-queue/use-queue.ts'
+import { followDesk } from '#web/parts/desk/news/follow-desk.ts'
+import { useAtPage } from '#web/parts/desk/page/at-page.ts'
+import { type BoardRead, OtherPerson } from './board.query.ts'
+import { keepGroups } from './keep-groups.ts'
+import { HousesReader } from './read-houses.ts'
+
+export type Board = {
+  read: BoardRead | undefined
+  error: Error | null
+  isPending: boolean
+  isBusy: boolean
+  /** Null where nothing can be said: on the server, and for people without the power. */
+  queue: BedQueue | null
+  /** "person.organisation". */
+  owner: string | null
+  /** Whether they may add and change houses. */
+  mayManage: boolean
+  again(): void
+  setGroup(group: BoardGroup): void
+}
+
+/** Milliseconds: events that come together are asked after once; what a change led to is asked for where nobody tells. */
+const gatherMs = 150
+const afterChangeMs = 1_500
+
+/** The houses of whoever is signed in, kept as they are: read, told of by other devices, changed by this one. */
+export function useBoard(user: SignedInUser, first: BoardRead | null = null): Board {
+  const owner = ownerOf(user)
+  const queue = useQueue(owner)
+  const [reader] = useState(() => new HousesReader(owner, first))
+  const { again } = reader
+  const { read, error, isBusy } = useSyncExternalStore(reader.subscribe, reader.get, reader.get)
+  useEffect(() => {
+    reader.begin()
+    return () => reader.stop()
+  }, [reader])
+  useNews(queue, reader)
+  useEffect(() => {
+    // An effect may run after a change that came in since its picture was drawn.
+    if (read) queue?.seen((reader.get().read ?? read).houses.flatMap(({ groups }) => groups))
+  }, [queue, read, reader])
+  useEffect(() => {
+    if (error instanceof OtherPerson) location.reload()
+  }, [error])
+  const isPending = read === undefined && error === null
+  return {
+    read,
+    error,
+    isPending,
+    isBusy,
+    queue,
+    owner,
+    mayManage: mayAtDesk(user, 'residences'),
+    again,
+    setGroup: reader.setGroup,
+  }
+}
+
+/**
+ * What changes on other devices, what became of the own changes, and the network coming back. What came in answer to an own
+ * change is not asked for once more when the desk hears of it.
+ */
+function useNews(queue: BedQueue | null, reader: HousesReader): void {
+  const { heardTo } = useAtPage()
+  const from = useRef(heardTo)
+  useEffect(() => {
+    const asking = new PlannedCall({
+      call: () => reader.catchUp(),
+      now: () => performance.now(),
+      after(ms, call) {
+        const timer = setTimeout(call, ms)
+        return () => clearTimeout(timer)
+      },
+    })
+    const askIn = (ms: number, reports: readonly string[] | null = null) => {
+      reader.missed(reports)
+      asking.in(ms)
+    }
+    const leaving = new AbortController()
+    addEventListener('online', () => askIn(gatherMs), leaving)
+    const desk = queue && followDesk(({ reports }) => askIn(gatherMs, reports), from.current)
+    const stopHearing = queue?.onApplied((groups, where) => {
+      groups.forEach(reader.setGroup)
+      if (where === 'here') void keepGroups(groups)
+      if (!desk?.isLive()) askIn(afterChangeMs)
+    })
+    return () => {
+      leaving.abort()
+      asking.callOff()
+      desk?.stop()
+      stopHearing?.()
+    }
+  }, [queue, reader])
+}

@@ -1,0 +1,24 @@
+import { useEffect, useRef, useState } from 'react'
+import type { MyResidence } from '#contract/residence/residences.ts'
+import type { BedQueue } from '#web/parts/beds/bed-queue/bed-queue.ts'
+import { changedWords } from '#web/parts/night-board/beside/board-numbers.ts'
+
+/** What changed on the board since it was last read, in words for who hears it; a tap's own change says itself. */
+export function useChangedWords(houses: readonly MyResidence[] | undefined, queue: BedQueue | null): string {
+  const before = useRef(houses)
+  const own = useRef(new Set<string | null>())
+  const [words, setWords] = useState('')
+  useEffect(
+    () =>
+      queue?.onApplied((groups, where) => {
+        if (where === 'here') for (const { reportId } of groups) own.current.add(reportId)
+      }),
+    [queue],
+  )
+  useEffect(() => {
+    const changed = before.current && houses && changedWords(before.current, houses, own.current)
+    before.current = houses
+    if (changed) setWords(changed)
+  }, [houses])
+  return words
+}

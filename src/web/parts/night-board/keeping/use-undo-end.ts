@@ -1,0 +1,31 @@
+import { useEffect } from 'react'
+import type { BedQueue } from '#web/parts/beds/bed-queue/bed-queue.ts'
+import { endUndo } from '#web/parts/night-board/group/say-open.ts'
+
+/**
+ * The time for Undo ends at a tap elsewhere (design, seekers and operators, section 7). A finger that scrolls has not
+ * tapped; a key that presses a button elsewhere has.
+ */
+export function useUndoEnd(queue: BedQueue | null): void {
+  useEffect(() => {
+    if (!queue) return
+    const leaving = new AbortController()
+    const tapped = ({ button, target }: MouseEvent) => {
+      const groupId = queue.undoable()
+      if (groupId !== null && button === 0 && !isOfUndo(target, groupId)) endUndo(queue)
+    }
+    // Some browsers send no click where nothing can be clicked.
+    for (const type of ['pointerup', 'click'] as const) {
+      document.addEventListener(type, tapped, { capture: true, signal: leaving.signal })
+    }
+    return () => leaving.abort()
+  }, [queue])
+}
+
+/** Its own stepper, its own Undo, and the toast that has one too. */
+function isOfUndo(target: EventTarget | null, groupId: string): boolean {
+  if (!(target instanceof Element)) return false
+  if (target.closest('.toasts')) return true
+  const isOfNumber = target.closest('.stepper, .group-say') !== null
+  return isOfNumber && target.closest<HTMLElement>('[data-group]')?.dataset.group === groupId
+}

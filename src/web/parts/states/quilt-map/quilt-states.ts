@@ -1,0 +1,44 @@
+import { figureValue, formatFigure } from '#domain/figures/figure.ts'
+import { type AdoptionLevel, adoptedCount } from '#domain/states/adoption.ts'
+import { type DirectorySort, directoryStatusBadge } from '#domain/states/directory-status.ts'
+import type { StateDirectoryRecord } from '#domain/states/state-directory.ts'
+import { directoryStatusForm } from '#web/parts/states/state-status/state-status.tsx'
+import type { QuiltState } from './quilt-map.tsx'
+
+/** What the tiles show: how far a state is, how many facilities it reports, or nothing but its two letters. */
+export type QuiltShows = DirectorySort
+
+/** So many facilities and more make the ground of a tile one step darker. */
+const SIZE_STEPS = [1, 50, 75, 100] as const
+
+/** What a tile reads of a state; `parts` are those of the directory that are live. */
+type TileState = Pick<StateDirectoryRecord, 'code' | 'name' | 'slug' | 'status' | 'adoptionLevel' | 'stats'> & {
+  parts: AdoptionLevel
+}
+
+/** The tiles of the map, from the directory records: every state has a page to go to (rulings 5). */
+export function quiltStates(records: readonly StateDirectoryRecord[]): QuiltState[] {
+  return tilesOf(
+    records.map((record) => ({ ...record, parts: adoptedCount(record.features) })),
+    'adoption',
+  )
+}
+
+export function tilesOf(states: readonly TileState[], shows: QuiltShows): QuiltState[] {
+  return states.map(({ code, name, slug, status, adoptionLevel, parts, stats }) => {
+    const facilities = figureValue(stats.facilities) ?? 0
+    const reported = facilities > 0 ? `${formatFigure(stats.facilities)} facilities` : 'facilities not reported yet'
+    return {
+      code,
+      name,
+      slug,
+      level: shows === 'adoption' ? adoptionLevel : 0,
+      size: shows === 'facilities' ? SIZE_STEPS.filter((step) => facilities >= step).length : 0,
+      form: shows === 'adoption' ? directoryStatusForm[status] : null,
+      words:
+        shows === 'facilities'
+          ? reported
+          : `${directoryStatusBadge[status]}${status === 'unclaimed' ? ' to claim' : ''}, ${parts} of 4`,
+    }
+  })
+}

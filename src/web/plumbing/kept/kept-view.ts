@@ -1,0 +1,28 @@
+import { type ListView, listViews } from '#domain/search/search-address.ts'
+import { SAVED_VIEW_KEY } from '#web/plumbing/early/early-script.ts'
+
+/** How this device was told last to show homes. */
+export function readKeptView(): ListView | null {
+  try {
+    const kept = localStorage.getItem(SAVED_VIEW_KEY)
+    return listViews.find((view) => view === kept) ?? null
+  } catch {
+    return null
+  }
+}
+
+export function keepView(view: ListView): void {
+  try {
+    localStorage.setItem(SAVED_VIEW_KEY, view)
+  } catch {
+    // Storage may be forbidden; then the address alone remembers.
+  }
+}
+
+/** A `ref` for a hidden field that is disabled: with a view kept it goes along, so that the server draws the right one. */
+export function sendKeptView(field: HTMLInputElement | null): void {
+  const kept = readKeptView()
+  if (field === null || kept === null) return
+  field.value = kept
+  field.disabled = false
+}

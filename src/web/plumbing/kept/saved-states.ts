@@ -1,0 +1,31 @@
+import { SAVED_STATES_KEY } from '#web/plumbing/early/early-script.ts'
+
+/** What EARLY_SCRIPT says before the first paint: the directory's index keeps room for the list of what is saved. */
+export function keepRoomForSaved(hasSaved: boolean): void {
+  if (hasSaved) document.documentElement.dataset.saved = ''
+  else delete document.documentElement.dataset.saved
+}
+
+/** The slugs of the states kept on this device; none where storage is forbidden or holds something else. */
+export function savedStates(): string[] {
+  try {
+    const kept: unknown = JSON.parse(localStorage.getItem(SAVED_STATES_KEY) ?? '[]')
+    return Array.isArray(kept) ? kept.filter((slug) => typeof slug === 'string') : []
+  } catch {
+    return []
+  }
+}
+
+/** Keeps a state or forgets it, and says whether it is kept now: where storage is forbidden, nothing changes. */
+export function toggleSavedState(slug: string): boolean {
+  const kept = savedStates()
+  const next = kept.includes(slug) ? kept.filter((one) => one !== slug) : [...kept, slug]
+  try {
+    if (next.length === 0) localStorage.removeItem(SAVED_STATES_KEY)
+    else localStorage.setItem(SAVED_STATES_KEY, JSON.stringify(next))
+  } catch {
+    return kept.includes(slug)
+  }
+  keepRoomForSaved(next.length > 0)
+  return next.includes(slug)
+}

@@ -1,0 +1,79 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished } from 'vitest'
+import { createDeskEvents } from '#server/modules/live/desk-events.service.ts'
+import { createLog } from '#server/plumbing/start/log.ts'
+import { type TestDatabase, testDatabase } from '../../support/database/database.ts'
+import { type Browser, type SignInSite, signInSite } from '../../support/desk/sign-in-site.ts'
+import { type HeardEvents, hearEvents } from '../../support/live/heard-events.ts'
+import { type MovableClock, movableClock } from '../../support/product/movable-clock.ts'
+
+/** Somebody whose session has ended goes on listening at the desk. */
+const ada = { email: 'ada@house.example', password: 'four random words here' }
+let database: TestDatabase
+let site: SignInSite
+let clock: MovableClock
+let personId: string
+
+beforeAll(async () => {
+  database = await testDatabase()
+})
+beforeEach(async () => {
+  await database.reset()
+  clock = movableClock(new Date().toISOString())
+  site = signInSite(database, { clock })
+  const memberships = [{ organisationName: 'Harbor Row', role: 'owner' }] as const
+  const names = { firstName: 'Ada', lastName: 'Quimby', emailVerified: true }
+  personId = await site.auth.createAccount({ ...ada, ...names, memberships })
+})
+afterAll(() => database.close())
+
+async function signedIn(): Promise<Browser> {
+  const browser = site.browser()
+  expect((await browser.post('/api/auth/sign-in', ada)).status).toBe(200)
+  return browser
+}
+
+async function listen(browser: Browser): Promise<HeardEvents> {
+  const { transactions } = database
+  const desk = createDeskEvents({
+    transactions,
+    clock,
+    log: createLog('silent'),
+    sessionsEveryMs: 100,
+    openSessions: (ids) => site.auth.sessions.stillOpen(ids),
+  })
+  onTestFinished(() => desk.close())
+  const cookie = [...browser.cookies].map(([name, value]) => `${name}=${value}`).join('; ')
+  const who = await site.auth.whoIs(new Headers({ cookie }))
+  const from = { clientAddress: '192.0.2.1', lastEventId: undefined, cut: () => {} }
+  const asked = { ...from, personId: who?.id ?? '', sessionId: who?.sessionId ?? '' }
+  const stream = hearEvents(new Response(await desk.follow(who?.organisation?.id ?? '', asked)))
+  await expect.poll(stream.lastId).not.toBe('')
+  return stream
+}
+
+const state = (stream: HeardEvents) =>
+  Promise.race([
+    stream.ended().then(() => 'shut'),
+    new Promise((resolve) => setTimeout(resolve, 300)).then(() => 'open'),
+  ])
+
+describe('a desk that listens', () => {
+  it.each<[string, (own: Browser, other: Browser) => Promise<unknown>]>([
+    ['signed out', (own) => own.post('/api/logout')],
+    ['ended its session from another device', (_, other) => other.post('/api/auth/sessions/revoke-others')],
+    ['lost it to the clock', async () => clock.forward({ hours: 24 * 120 })],
+    [
+      'was removed',
+      () =>
+        database.asOwner((owner) =>
+          owner.query('with gone as (delete from session where person_id = $1) select 1', [personId]),
+        ),
+    ],
+  ])('hears nothing more once its person %s', async (_, end) => {
+    const [own, other] = [await signedIn(), await signedIn()]
+    const stream = await listen(own)
+    expect(await state(stream)).toBe('open')
+    await end(own, other)
+    await expect.poll(() => state(stream), { timeout: 5_000 }).toBe('shut')
+  })
+})

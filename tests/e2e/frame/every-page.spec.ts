@@ -1,0 +1,27 @@
+import { expect } from 'vitest'
+import { siteMap } from '#web/site-map.ts'
+import { axeEverywhere } from '../../support/browser/axe.ts'
+import { journey } from '../../support/browser/browser-journey.ts'
+import { expectThumbCanUse } from '../../support/browser/measures/thumb.ts'
+
+const paths = siteMap.map(({ path }): string => path).filter((path) => !path.includes(':'))
+
+journey.for(paths)(
+  '%s opens for a stranger, passes axe in both themes at every width, and works with a thumb',
+  async (path, { page }) => {
+    const answer = await page.goto(path)
+    expect(answer?.status()).toBeLessThan(400)
+    await page.getByRole('heading', { level: 1 }).waitFor()
+    await axeEverywhere(page, path)
+    await expectThumbCanUse(page, path)
+  },
+)
+
+journey('an address that leads nowhere says so with status 404', async ({ page, allow }) => {
+  allow(/status of 404/)
+  const answer = await page.goto('/no-such-page')
+  expect(answer?.status()).toBe(404)
+  await page.getByRole('heading', { level: 1 }).waitFor()
+  await axeEverywhere(page, 'not found')
+  await expectThumbCanUse(page, 'not found')
+})

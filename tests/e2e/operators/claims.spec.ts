@@ -1,0 +1,180 @@
+import type { Page } from 'playwright-core'
+import { expect } from 'vitest'
+import type { ResidenceDetail } from '#contract/residence/residence-detail.ts'
+import type { FoundResidences } from '#contract/residence/residence-search.ts'
+import { axeEverywhere } from '../../support/browser/axe.ts'
+import { journey } from '../../support/browser/browser-journey.ts'
+import { expectThumbCanUse } from '../../support/browser/measures/thumb.ts'
+import { newOperator, signIn } from '../../support/desk/accounts.ts'
+import { mailTo } from '../../support/product/mailbox.ts'
+
+const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true } as const
+const awake = (page: Page) => page.locator('html[data-ready]').waitFor()
+
+/** Listings of West Virginia that nobody has claimed and that publish an email; the first by its address waits for the affiliate in the demo. */
+async function unclaimed(page: Page): Promise<ResidenceDetail[]> {
+  const { items } = await read<FoundResidences>(page, '?state=WV&limit=100')
+  const free = items.filter(({ isClaimed }) => !isClaimed).toSorted((a, b) => a.slug.localeCompare(b.slug))
+  const homes: ResidenceDetail[] = []
+  // One after the other: a busy server turns a crowd of calls away.
+  for (const { slug } of free.slice(1)) homes.push(await read(page, `/${slug}`))
+  return homes.filter(({ email }) => email !== null)
+}
+
+async function read<Answer>(page: Page, what: string): Promise<Answer> {
+  const answer = await page.request.get(`/api/v1/residences${what}`)
+  if (!answer.ok()) throw new Error(`${what}: ${answer.status()} ${await answer.text()}`)
+  return answer.json()
+}
+
+async function tabTo(page: Page, name: RegExp): Promise<void> {
+  for (let steps = 0; steps < 150; steps++) {
+    await page.keyboard.press('Tab')
+    const words = await page.evaluate(() => {
+      const at = document.activeElement
+      return at instanceof HTMLTextAreaElement ? at.labels?.[0]?.textContent : at?.textContent
+    })
+    if (name.test(words ?? '')) return
+  }
+  throw new Error(`Tab never came to ${name}.`)
+}
+
+journey('an operator claims a house from its public page on a phone, and proves it', async ({ openPage, product }) => {
+  const page = await openPage(phone)
+  const [home] = await unclaimed(page)
+  if (!home?.email) throw new Error('No listing to claim.')
+  await newOperator(page, product.dataDir, `/residences/${home.slug}`)
+  await page.getByRole('link', { name: 'Is this your house? Claim it' }).tap()
+  await page.waitForURL(`**/workspace/claims?home=${home.slug}`)
+  await awake(page)
+  await page.getByText('Nobody has claimed it').waitFor()
+  await axeEverywhere(page, 'a listing to claim')
+  await expectThumbCanUse(page, 'a listing to claim')
+  await page.getByRole('button', { name: /^Claim this house/ }).tap()
+
+  const claim = page.getByRole('article', { name: home.name })
+  await claim.getByText('Prove that it is yours').waitFor()
+  await claim.getByRole('button', { name: `Email a code to ${home.email}` }).tap()
+  await claim.getByLabel('The 6 digits').waitFor()
+  const code = /\b\d{6}\b/.exec(await mailTo(product.dataDir, home.email, 'A code for'))?.[0] ?? ''
+  await claim.getByLabel('The 6 digits').fill(code === '000000' ? '000001' : '000000')
+  await claim.getByRole('button', { name: /^Prove it/ }).tap()
+  await claim.getByText('That is not the code. You have 4 tries left.').waitFor()
+  await axeEverywhere(page, 'a wrong code')
+  // Without the fragment, which would move the page while it is measured.
+  await page.goto('/workspace/claims')
+  await awake(page)
+  await expectThumbCanUse(page, 'a code on its way')
+  await claim.getByLabel('The 6 digits').fill(code)
+  await claim.getByRole('button', { name: /^Prove it/ }).tap()
+  await page.getByRole('article', { name: home.name }).getByText('Approved: it is yours').waitFor()
+  await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe(home.name)
+  await axeEverywhere(page, 'a claim approved')
+  await page.goto(`/residences/${home.slug}`)
+  await page.getByText(/Run by Birch House/).waitFor()
+})
+
+journey(
+  'without script a claim is made and its papers described, and an affiliate decides by keyboard',
+  async ({ openPage, product, allow }) => {
+    allow(/status of 422/)
+    const page = await openPage({ ...phone, javaScriptEnabled: false })
+    const home = (await unclaimed(page)).at(-1)
+    if (!home) throw new Error('No listing to claim.')
+    await newOperator(page, product.dataDir, '/workspace/claims')
+    await page.getByRole('heading', { name: 'No claims yet' }).waitFor()
+    await page.getByLabel('Name, town, ZIP code or phone').fill('zzzzqqqq')
+    await page.getByRole('button', { name: 'Search the list' }).click()
+    await page.getByText('Nothing on the list is called that').waitFor()
+    await page.getByLabel('Name, town, ZIP code or phone').fill(home.phone)
+    await page.getByRole('button', { name: 'Search the list' }).click()
+    await page.getByRole('button', { name: `Claim this house ${home.name}` }).click()
+    const claim = page.getByRole('article', { name: home.name })
+    await claim.locator('summary').click()
+    await claim.getByRole('button', { name: /^Send it to be looked at/ }).click()
+    await claim.getByText('Say what you can show.').waitFor()
+    await claim.getByLabel('What can you show?').fill('The lease, in our name since May.')
+    await claim.getByRole('button', { name: /^Send it to be looked at/ }).click()
+    await claim.getByText('With West Virginia Alliance of Recovery Residences').waitFor()
+
+    const affiliate = await openPage()
+    await affiliate.goto('/sign-in')
+    await signIn(affiliate, 'affiliate@demo.example', product.demoPassword)
+    await affiliate.getByRole('link', { name: 'Claims of houses' }).click()
+    await affiliate.waitForURL('**/workspace/claims')
+    await awake(affiliate)
+    await axeEverywhere(affiliate, 'claims that wait')
+    await expectThumbCanUse(affiliate, 'claims that wait')
+    const waiting = affiliate.getByRole('region', { name: home.name })
+    await waiting.getByText('The lease, in our name since May.').waitFor()
+    await waiting.getByRole('heading', { level: 4 }).focus()
+    await tabTo(affiliate, /^Refuse/)
+    await affiliate.keyboard.press('Enter')
+    await waiting.getByText('Say why, so that the claimant knows what to do next.').waitFor()
+    await affiliate.keyboard.type('The lease names somebody else.')
+    await tabTo(affiliate, /^Refuse/)
+    await affiliate.keyboard.press('Enter')
+    const decided = affiliate.getByRole('article', { name: home.name })
+    await decided.getByText('The lease names somebody else.').waitFor()
+    await axeEverywhere(affiliate, 'a claim decided')
+
+    await page.reload()
+    await claim.getByText('The lease names somebody else.').waitFor()
+    await claim.getByRole('link', { name: /^Claim it again/ }).click()
+    await page.getByRole('button', { name: `Claim this house ${home.name}` }).waitFor()
+  },
+)
+
+journey(
+  'the alliance sees what waits in every state, and until when it is the affiliate’s',
+  async ({ page, product }) => {
+    await page.goto('/sign-in?returnTo=%2Fworkspace%2Fclaims')
+    await signIn(page, 'staff@demo.example', product.demoPassword)
+    await page.getByRole('heading', { name: 'Claims that wait' }).waitFor()
+    await page
+      .getByText(/The affiliate decides first/)
+      .first()
+      .waitFor()
+    await axeEverywhere(page, 'claims for the alliance')
+  },
+)
+
+journey(
+  'a house that gets a code for somebody it does not know says so with one button, without script or account',
+  async ({ openPage, product, allow }) => {
+    allow(/status of (404|403)/)
+    const page = await openPage(phone)
+    const home = (await unclaimed(page))[1]
+    if (!home?.email) throw new Error('No listing to claim.')
+    await newOperator(page, product.dataDir, '/workspace/claims')
+    await page.goto(`/workspace/claims?home=${home.slug}`)
+    await awake(page)
+    await page.getByRole('button', { name: /^Claim this house/ }).tap()
+    const claim = page.getByRole('article', { name: home.name })
+    await claim.getByRole('button', { name: `Email a code to ${home.email}` }).tap()
+    await claim.getByLabel('The 6 digits').waitFor()
+    const mail = await mailTo(product.dataDir, home.email, 'A code for')
+    // Words of a mail are broken into short lines.
+    const link = /\/not-us\/[\w-]{40}/.exec(mail.replace(/=\r?\n/g, ''))?.[0] ?? ''
+
+    const house = await openPage({ ...phone, javaScriptEnabled: false })
+    await house.goto(link)
+    await house.getByRole('heading', { name: `Does somebody you know claim ${home.name}?` }).waitFor()
+    await house.getByText(/Birch House .*says that/).waitFor()
+    await page.goto(link)
+    await awake(page)
+    await axeEverywhere(page, 'a code that is not ours')
+    await expectThumbCanUse(page, 'a code that is not ours')
+    await house.getByRole('button', { name: 'This is not us' }).tap()
+    await house.getByRole('heading', { name: 'Thank you. It is stopped.' }).waitFor()
+    await page.reload()
+    await axeEverywhere(page, 'a code that is stopped')
+    await house.goto(`${link.slice(0, -3)}AAA`)
+    await house.getByRole('heading', { name: 'There is nothing at this link' }).waitFor()
+
+    await page.goto('/workspace/claims')
+    await awake(page)
+    await claim.getByText('Someone at this house said that they do not know you').waitFor()
+    await axeEverywhere(page, 'a claim the house does not know')
+  },
+)

@@ -1,0 +1,237 @@
+import { randomUUID } from 'node:crypto'
+import type { Page } from 'playwright-core'
+import { expect } from 'vitest'
+import { axeEverywhere } from '../../support/browser/axe.ts'
+import { journey } from '../../support/browser/browser-journey.ts'
+import { expectThumbCanUse } from '../../support/browser/measures/thumb.ts'
+import { signIn } from '../../support/desk/accounts.ts'
+
+const house = '/residences/harbor-row-house-north-little-rock-ar'
+const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }
+const anyName = () => `Toni ${randomUUID().slice(0, 6)}`
+
+async function openDesk(page: Page, path: string, password: string) {
+  await page.goto(path)
+  await signIn(page, 'operator@demo.example', password)
+  await page.waitForURL(`**${path}`)
+  await page.getByRole('heading', { level: 1 }).waitFor()
+}
+
+const awake = (page: Page) => page.locator('html[data-ready]').waitFor()
+const card = (page: Page, name: string) => page.getByRole('article', { name })
+const row = (page: Page, name: string) => page.locator('.waiting-rows > li').filter({ hasText: name })
+
+journey(
+  'somebody asks to wait for a bed, and on a phone their message is taken, answered and closed',
+  async ({ openPage, product, allow }) => {
+    allow(/status of 404/)
+    const name = anyName()
+    const visitor = await openPage(phone)
+    await visitor.goto(house)
+    await awake(visitor)
+    await visitor.getByLabel('Name or nickname').fill(name)
+    await visitor.getByLabel('Your phone').fill('501-555-0199')
+    await visitor.getByLabel('Put me on the waiting list').check()
+    await axeEverywhere(visitor, 'asking to wait')
+    await visitor.getByRole('button', { name: 'Ask about a bed' }).tap()
+    await visitor.waitForURL('**/residences/asked/*')
+    await visitor.getByText(/^You are on the waiting list, place \d+$/).waitFor()
+    await axeEverywhere(visitor, 'the link of who waits')
+
+    const page = await openPage(phone)
+    await openDesk(page, '/workspace/messages', product.demoPassword)
+    await awake(page)
+    const message = card(page, name)
+    await message.getByText('New', { exact: true }).waitFor()
+    const text = await message.getByRole('link', { name: 'Text 501-555-0199' }).getAttribute('href')
+    expect(decodeURIComponent(text ?? '')).toMatch(
+      /^sms:\+?15015550199\?&body=The place you asked about has answered\. Call [\d-]+\.$/,
+    )
+    await axeEverywhere(page, 'messages')
+    await expectThumbCanUse(page, 'messages')
+
+    await message.getByRole('button', { name: 'I take this one' }).tap()
+    await message.getByText('You are on it').waitFor()
+    await message.getByText('More').tap()
+    await message.getByLabel('Note for your team').fill('Comes by at six')
+    await message.getByRole('button', { name: 'Save note' }).tap()
+    await message.getByText('Team note:').waitFor()
+    await axeEverywhere(page, 'a message with everything open')
+    await message.getByRole('button', { name: 'I have answered' }).tap()
+    await message.getByText(/^Answered by Dana/).waitFor()
+    await message.getByText(/first answer after/).waitFor()
+    await visitor.reload()
+    await visitor.getByText('The house says it has answered').waitFor()
+
+    await message.getByRole('link', { name: 'Hold a bed for them' }).tap()
+    await page.waitForURL('**/workspace/beds?house=*#house-*')
+    // Who asked stands in no address.
+    expect(page.url()).not.toContain('T.')
+    const hold = page.getByRole('form', { name: 'Hold a bed at Harbor Row House' })
+    expect(await hold.getByLabel('Note for your team').inputValue()).toBe('T.')
+    await axeEverywhere(page, 'a bed to hold for who asked')
+    await hold.getByRole('button', { name: 'Cancel' }).tap()
+    await page.goBack()
+
+    await message.getByRole('link', { name: /^On the waiting list, place/ }).tap()
+    await page.waitForURL('**/workspace/waiting?house=*')
+    await row(page, name).getByRole('button', { name: 'Offered a bed' }).tap()
+    await row(page, name).getByRole('button', { name: 'Take the offer back' }).waitFor()
+    await axeEverywhere(page, 'a waiting list')
+    // What a toast lies over is free again when it goes.
+    await expect.poll(() => page.locator('.toast').count()).toBe(0)
+    await expectThumbCanUse(page, 'a waiting list')
+
+    await visitor.getByRole('button', { name: 'Delete what I sent' }).tap()
+    await visitor.waitForURL('**/asked/deleted')
+    // Their row goes with it, and the list hears of that by itself.
+    await expect.poll(() => row(page, name).count()).toBe(0)
+  },
+)
+
+journey('a second person is told that somebody answers already', async ({ openPage, product, allow }) => {
+  const name = anyName()
+  const visitor = await openPage({ javaScriptEnabled: false })
+  await visitor.goto(house)
+  await visitor.getByLabel('Name or nickname').fill(name)
+  await visitor.getByLabel('Your phone').fill('501-555-0199')
+  await visitor.getByRole('button', { name: 'Ask about a bed' }).click()
+  await visitor.waitForURL('**/residences/asked/*')
+  // What somebody else was faster with is an answer, not a fault.
+  allow(/status of 409/)
+  const [one, other] = [await openPage(), await openPage()]
+  await openDesk(one, '/workspace/messages?status=waiting', product.demoPassword)
+  await openDesk(other, '/workspace/messages?status=waiting', product.demoPassword)
+  await awake(one)
+  await card(one, name).getByText('More').click()
+  await card(one, name).getByLabel('Close without an answer').selectOption('not_reached')
+  await card(one, name).getByRole('button', { name: 'Close it' }).click()
+  await expect.poll(() => card(one, name).count()).toBe(0)
+  // The card is gone from this part of the list; the focus goes on to what follows, or to the head of the page.
+  await expect.poll(() => one.evaluate(() => /^(m-|page-title)/.test(document.activeElement?.id ?? ''))).toBe(true)
+  // The other page may have heard of it by itself; if not, pressing says so.
+  const press = card(other, name).getByRole('button', { name: 'I take this one' })
+  if ((await press.count()) > 0) {
+    await press.click({ timeout: 3_000 }).catch(() => undefined)
+    await expect.poll(() => card(other, name).getByRole('button', { name: 'I take this one' }).count()).toBe(0)
+  }
+  await other.goto('/workspace/messages?status=closed')
+  await card(other, name).getByText('Closed by Dana').waitFor()
+  await axeEverywhere(other, 'closed messages')
+})
+
+/** Tabs on until the focus is on what has that accessible name. */
+async function tabTo(page: Page, name: RegExp) {
+  for (let step = 0; step < 80; step += 1) {
+    await page.keyboard.press('Tab')
+    const said = await page.evaluate(() => {
+      const on = document.activeElement
+      const label =
+        on instanceof HTMLInputElement || on instanceof HTMLSelectElement ? on.labels?.[0]?.textContent : null
+      return label ?? on?.textContent ?? ''
+    })
+    if (name.test(said.trim())) return
+  }
+  throw new Error(`The focus never came to ${name}.`)
+}
+
+journey('a waiting list is kept by keyboard alone', async ({ page, product, allow }) => {
+  allow(/status of 422/)
+  await openDesk(page, '/workspace/waiting', product.demoPassword)
+  await awake(page)
+  await tabTo(page, /^Juniper Porch/)
+  await page.keyboard.press('Enter')
+  await page.getByRole('heading', { level: 2, name: 'Juniper Porch' }).waitFor()
+  const names = [anyName(), anyName()]
+  await tabTo(page, /^Add somebody/)
+  await page.keyboard.press('Enter')
+  for (const name of names) {
+    const add = page.locator('form').filter({ hasText: 'Add to the list' })
+    const forWhom = add.getByLabel('Who is the bed for?')
+    if ((await forWhom.count()) > 0) await forWhom.selectOption({ index: 1 })
+    await add.getByLabel('Nickname or initials').focus()
+    await page.keyboard.type(name)
+    await tabTo(page, /^Number or email/)
+    await page.keyboard.type(name === names[0] ? '501' : '501-555-0144')
+    await tabTo(page, /^Add to the list/)
+    await page.keyboard.press('Enter')
+    if (name === names[0]) {
+      await page.getByText('This does not look like a phone number.').waitFor()
+      await axeEverywhere(page, 'a form with an error')
+      await page.keyboard.press('End')
+      await page.keyboard.type('-555-0133')
+      await page.keyboard.press('Enter')
+    }
+    await row(page, name).waitFor()
+  }
+  const last = row(page, names[1] ?? '')
+  const before = Number(await last.locator('.waiting-place').textContent())
+  await last.locator('summary').focus()
+  await page.keyboard.press('Enter')
+  await tabTo(page, /^Why/)
+  await page.keyboard.type('Discharged on Friday')
+  await page.keyboard.press('Enter')
+  await expect.poll(() => last.locator('.waiting-place').textContent()).toBe(`${before - 1}`)
+  for (const name of names) {
+    if (!(await row(page, name).getByRole('button', { name: 'No longer waits' }).isVisible())) {
+      await row(page, name).locator('summary').focus()
+      await page.keyboard.press('Enter')
+    }
+    await row(page, name).getByRole('button', { name: 'No longer waits' }).focus()
+    await page.keyboard.press('Enter')
+    await expect.poll(() => row(page, name).count()).toBe(0)
+  }
+  await axeEverywhere(page, 'who left the list')
+})
+
+journey('without a script messages and lists work, and nothing typed is lost', async ({ openPage, product, allow }) => {
+  allow(/status of 422/)
+  const page = await openPage({ javaScriptEnabled: false, ...phone })
+  await openDesk(page, '/workspace/waiting', product.demoPassword)
+  await page
+    .locator('.waiting-houses')
+    .getByRole('link', { name: /Lantern Hill/ })
+    .click()
+  await page.getByText('Add somebody', { exact: true }).click()
+  const name = anyName()
+  const add = page.locator('form').filter({ hasText: 'Add to the list' })
+  await add.getByLabel('Nickname or initials').fill(name)
+  const forWhom = add.getByLabel('Who is the bed for?')
+  if ((await forWhom.count()) > 0) await forWhom.selectOption({ index: 1 })
+  await add.getByRole('button', { name: 'Add to the list' }).click()
+  await page.getByText('Write a number or an email address.').waitFor()
+  expect(await add.getByLabel('Nickname or initials').inputValue()).toBe(name)
+  await add.getByLabel('Number or email').fill('501-555-0122')
+  await add.getByRole('button', { name: 'Add to the list' }).click()
+  await row(page, name).waitFor()
+  await row(page, name).getByRole('button', { name: 'Offered a bed' }).click()
+  await row(page, name).getByRole('button', { name: 'Take the offer back' }).waitFor()
+  await row(page, name).getByText('More').click()
+  await row(page, name).getByRole('button', { name: 'Moved in' }).click()
+  await page.getByRole('button', { name: 'Put back' }).first().waitFor()
+  expect(await row(page, name).count()).toBe(0)
+})
+
+journey(
+  'a room that is not theirs is refused, and the alliance reads corrections only',
+  async ({ openPage, product, allow }) => {
+    allow(/status of 403/)
+    const page = await openPage()
+    await page.goto('/workspace/waiting')
+    await signIn(page, 'affiliate@demo.example', product.demoPassword)
+    await page.getByRole('heading', { level: 1, name: 'This room is not yours to enter' }).waitFor()
+    await page.getByText('It is for operators, or for the owners of your affiliate.').waitFor()
+    await page.getByRole('link', { name: 'Back to the affiliate desk' }).click()
+    await page.waitForURL('**/affiliate')
+    const staff = await openPage()
+    await staff.goto('/workspace/messages')
+    await signIn(staff, 'staff@demo.example', product.demoPassword)
+    await staff.getByRole('heading', { level: 1, name: 'Messages' }).waitFor()
+    expect(await staff.getByRole('button', { name: 'I take this one' }).count()).toBe(0)
+    await axeEverywhere(staff, 'corrections of the alliance')
+    await staff.goto('/affiliate')
+    await staff.getByRole('heading', { level: 1, name: 'This page is for state affiliates' }).waitFor()
+    await staff.getByRole('link', { name: 'Back to the staff desk' }).click()
+    await staff.waitForURL('**/staff/inbox')
+  },
+)

@@ -1,0 +1,163 @@
+import type { Page, Route } from 'playwright-core'
+import { createElement } from 'react'
+import { renderToString } from 'react-dom/server'
+import { expect } from 'vitest'
+import NightBoardRoom from '#web/pages/desk/home/board/night-board-room.island.tsx'
+import { readProps, writeProps } from '#web/plumbing/island-props.ts'
+import { axeEverywhere } from '../../support/browser/axe.ts'
+import { journey } from '../../support/browser/browser-journey.ts'
+import { expectThumbCanUse } from '../../support/browser/measures/thumb.ts'
+import { signIn } from '../../support/desk/accounts.ts'
+
+const houses = ['Cedar Steps', 'Harbor Row House', 'Juniper Porch', 'Lantern Hill']
+
+const totals = (page: Page) => page.locator('.totals dd').allTextContents()
+const house = (page: Page, name: string) => page.getByRole('article').filter({ hasText: name })
+
+async function openBoard(page: Page, name: 'operator' | 'newcomer', password: string) {
+  await page.goto('/sign-in')
+  await signIn(page, `${name}@demo.example`, password)
+  await page.getByRole('heading', { level: 1, name: /^Welcome back/ }).waitFor()
+  await page.locator('porch-island[data-awake]').waitFor()
+}
+
+/** Plays a server that could not read what stands on the board, as it comes with many houses too. */
+async function comeWithoutHouses(route: Route): Promise<void> {
+  const html = await (await route.fetch()).text()
+  const [, prefix = '', escaped = ''] = /<porch-island[^>]* prefix="([^"]*)" data-props="([^"]*)"/.exec(html) ?? []
+  const unescaped = escaped
+    .replaceAll('&quot;', '"')
+    .replaceAll('&#x27;', "'")
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+  const props = readProps<Parameters<typeof NightBoardRoom>[0]>(unescaped.replaceAll('&amp;', '&'))
+  Object.assign(props, { first: null, beside: { ...props.beside, stats: null, progress: null } })
+  const drawn = renderToString(createElement(NightBoardRoom, props), { identifierPrefix: prefix })
+  const start = html.indexOf(escaped)
+  const body = `${html.slice(0, start)}${writeProps(props).replaceAll('&', '&amp;').replaceAll('"', '&quot;')}">${drawn}`
+  await route.fulfill({ contentType: 'text/html', body: body + html.slice(html.indexOf('</porch-island>', start)) })
+}
+
+journey('an operator signs in and sees four residences with their totals', async ({ page, product }) => {
+  await openBoard(page, 'operator', product.demoPassword)
+  await page.getByRole('heading', { name: 'Harbor Row House' }).waitFor()
+  expect(await page.getByRole('article').getByRole('heading').allTextContents()).toEqual(houses)
+  await expect.poll(() => totals(page)).toEqual(['4', '40', '8', '3'])
+  await house(page, 'Harbor Row House').getByText('2/8 available').waitFor()
+  await house(page, 'Harbor Row House').getByText('North Little Rock, Arkansas').waitFor()
+  await house(page, 'Cedar Steps').getByText('Said 5 days ago. Callers read “Call to confirm”.').waitFor()
+  await page.getByText(/^measured \d+:\d\d [ap]m, whole country$/).waitFor()
+  await page.getByText('Sample data.').waitFor()
+  await axeEverywhere(page, 'night board')
+  await expectThumbCanUse(page, 'night board')
+})
+
+journey('on a phone the houses come before the actions', async ({ openPage, product }) => {
+  const page = await openPage({ viewport: { width: 390, height: 844 } })
+  await openBoard(page, 'operator', product.demoPassword)
+  await house(page, 'Lantern Hill').waitFor()
+  const top = async (name: string) =>
+    (await page.getByText(name, { exact: true }).filter({ visible: true }).first().boundingBox())?.y
+  const order = ['Welcome back, Dana', 'Residences', 'Cedar Steps', 'Lantern Hill', 'Add Residence', 'Claim Profile']
+  const tops = await Promise.all([...order, 'Set up account', 'Directory stats'].map(top))
+  expect(tops).toEqual(tops.toSorted((a, b) => (a ?? 0) - (b ?? 0)))
+})
+
+journey('the board leads to each house and on to every action by keyboard', async ({ page, product }) => {
+  await openBoard(page, 'operator', product.demoPassword)
+  const manage = page.getByRole('link', { name: 'Manage Harbor Row House' })
+  await manage.focus()
+  await page.keyboard.press('Enter')
+  await page.waitForURL('**/workspace/residences/*')
+  await page.goBack()
+  for (const [name, path] of [
+    ['Add Residence', '/workspace/residences/new'],
+    ['Search Directory', '/residences'],
+    ['Claim Profile', '/workspace/claims'],
+    ['Update Bed Availability', '/workspace/beds'],
+    ['Apply for Certification', '/workspace/certification'],
+  ] as const) {
+    await page.getByRole('link', { name }).filter({ visible: true }).focus()
+    await page.keyboard.press('Enter')
+    await page.waitForURL(`**${path}`)
+    await page.getByRole('heading', { level: 1 }).waitFor()
+    await page.goBack()
+    await page.getByRole('heading', { level: 1, name: /^Welcome back/ }).waitFor()
+  }
+})
+
+journey("a newcomer sees 'No residences yet' and what to do", async ({ page, product }) => {
+  await openBoard(page, 'newcomer', product.demoPassword)
+  await page.getByRole('heading', { name: 'No residences yet' }).waitFor()
+  await expect.poll(() => totals(page)).toEqual(['0', '0', '0', '0'])
+  await page.getByRole('heading', { name: 'Moving in, 1 of 5' }).waitFor()
+  await axeEverywhere(page, 'board of a newcomer')
+  await page.getByRole('link', { name: 'Import a spreadsheet' }).click()
+  await page.waitForURL('**/workspace/import')
+})
+
+journey(
+  'a board that came without its houses reads them, and says why it cannot',
+  async ({ openPage, product, allow }) => {
+    // What a worker asks for cannot be played.
+    const page = await openPage({ serviceWorkers: 'block' })
+    allow(/status of 500/)
+    await openBoard(page, 'operator', product.demoPassword)
+    const waiting: (() => void)[] = []
+    await page.route('**/api/{my-residences,directory/stats}', async (route) => {
+      await new Promise<void>((resolve) => waiting.push(resolve))
+      await route.fulfill({ status: 500, body: '' })
+    })
+    // News of what other journeys change would read the houses anew by itself.
+    await page.route('**/api/desk/events*', () => undefined)
+    await page.route('**/', comeWithoutHouses)
+    await page.reload()
+    await page.getByText('Loading stats...').waitFor()
+    await expect.poll(() => totals(page)).toEqual(['...', '...', '...', '...'])
+    await axeEverywhere(page, 'board loading')
+    for (const answer of waiting) answer()
+    await page.getByText('We could not read your residences.').waitFor()
+    await page.getByText('We could not count right now.').waitFor()
+    await axeEverywhere(page, 'board that could not be read')
+    await page.unroute('**/api/{my-residences,directory/stats}')
+    for (const name of ['Beds tonight', 'Directory stats']) {
+      await page.getByRole('region', { name }).getByRole('button', { name: 'Try again' }).click()
+    }
+    await page.getByText(/^measured /).waitFor()
+    await house(page, 'Lantern Hill').waitFor()
+  },
+)
+
+journey(
+  'a board whose script was lost on its way wakes when the network is back',
+  async ({ openPage, product, allow }) => {
+    const page = await openPage({ serviceWorkers: 'block' })
+    allow(/ERR_FAILED/)
+    await openBoard(page, 'operator', product.demoPassword)
+    await page.route('**/assets/night-board-room*', (route) => route.abort())
+    await page.reload()
+    await page.locator('porch-island[data-asleep]').waitFor()
+    await house(page, 'Lantern Hill').getByText('4/16 available').waitFor()
+    await page.unroute('**/assets/night-board-room*')
+    await page.evaluate(() => dispatchEvent(new Event('online')))
+    await page.locator('porch-island[data-awake]').waitFor()
+    await page.getByRole('button', { name: 'Check again' }).waitFor()
+  },
+)
+
+journey(
+  'a board that loses its network keeps what it has, and says how old that is',
+  async ({ page, product, allow }) => {
+    // The line may drop while the worker still fetches the files it keeps.
+    allow(/ERR_INTERNET_DISCONNECTED|ERR_FAILED/)
+    await openBoard(page, 'operator', product.demoPassword)
+    await house(page, 'Lantern Hill').waitFor()
+    await page.context().setOffline(true)
+    await page.getByText(/^Offline\. Checked \d+:\d\d [ap]m$/).waitFor()
+    await house(page, 'Lantern Hill').waitFor()
+    await axeEverywhere(page, 'board offline')
+    await page.context().setOffline(false)
+    await page.getByRole('button', { name: 'Check again' }).click()
+    await page.getByText(/^Checked \d+:\d\d [ap]m\.$/).waitFor()
+  },
+)

@@ -1,0 +1,135 @@
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, expect } from 'vitest'
+import { axeEverywhere } from '../../support/browser/axe.ts'
+import { journey } from '../../support/browser/browser-journey.ts'
+import { expectThumbCanUse } from '../../support/browser/measures/thumb.ts'
+import { signIn } from '../../support/desk/accounts.ts'
+import { mailTo } from '../../support/product/mailbox.ts'
+import { type RunningProduct, startProduct } from '../../support/product/product.ts'
+
+const phone = { viewport: { width: 390, height: 844 }, hasTouch: true }
+const operator = 'operator@demo.example'
+
+// What is said here would change the figures that other journeys read.
+let product: RunningProduct
+beforeAll(async () => {
+  product = await startProduct()
+}, 150_000)
+afterAll(async () => {
+  await product?.stop()
+  await product?.clear()
+})
+
+const room = '/workspace/reminders'
+
+async function openRoom(page: Page): Promise<void> {
+  await page.goto(`${product.baseUrl}/sign-in?returnTo=${encodeURIComponent(room)}`)
+  await signIn(page, operator, product.demoPassword)
+  await page.waitForURL(`**${room}`)
+  await page.getByRole('heading', { level: 1, name: 'Reminders' }).waitFor()
+}
+
+const isReady = (page: Page) => page.locator('html[data-ready]').waitFor()
+
+/** Has a reminder sent, and gives its links: yes, full, change. */
+async function sendOne(page: Page): Promise<string[]> {
+  await page.getByRole('button', { name: 'Send me one now' }).click()
+  await page.getByText('Sent. Check your email.').waitFor()
+  const mail = await mailTo(product.dataDir, operator, 'still right?')
+  return [...new Set(mail.match(/http:\/\/[\d.:]+\/said\/[\w-]+/g))]
+}
+
+const publicLine = async (page: Page, slug: string) => {
+  await page.goto(`${product.baseUrl}/residences/${slug}`)
+  return page.locator('b[data-open]').first().textContent()
+}
+
+journey(
+  'an operator sets reminders on a phone, and says a number by a link without signing in',
+  async ({ openPage, allow }) => {
+    allow(/status of (410|404|409|422)/)
+    const desk = await openPage(phone)
+    await openRoom(desk)
+    await isReady(desk)
+    await desk.getByRole('checkbox', { name: 'Send reminders' }).tap()
+    await desk.getByLabel('Hour').selectOption('21')
+    await desk.getByRole('checkbox', { name: 'Sun' }).tap()
+    await desk.getByLabel('How for').first().selectOption('text')
+    await desk.getByRole('button', { name: 'Save' }).tap()
+    await desk.getByText('Write a mobile number with its area code').waitFor()
+    expect(await desk.getByLabel('Hour').inputValue()).toBe('21')
+    await isReady(desk)
+    await axeEverywhere(desk, 'reminders, refused')
+    await desk.getByLabel('How for').first().selectOption('email')
+    await desk.getByRole('button', { name: 'Save' }).tap()
+    await desk.getByText('Saved.').waitFor()
+    await desk.getByText(/^Next: \w+, \w+ \d+, 9:00 pm, Central time\.$/).waitFor()
+    await isReady(desk)
+    await axeEverywhere(desk, 'reminders, saved')
+    await expectThumbCanUse(desk, 'reminders')
+    const [yes = '', full = '', change = ''] = await sendOne(desk)
+
+    const anybody = await openPage(phone)
+    const slug = (await desk.evaluate(async () => (await (await fetch('/api/my-residences')).json())[0].slug)) as string
+    await anybody.goto(yes)
+    await anybody.getByRole('heading', { level: 1, name: '1 open at Cedar Steps, still right?' }).waitFor()
+    await isReady(anybody)
+    expect(await anybody.locator('.said button:visible').count()).toBe(1)
+    await anybody.getByText('Another number').tap()
+    await axeEverywhere(anybody, 'the link of a reminder')
+    await expectThumbCanUse(anybody, 'the link of a reminder')
+    expect(await publicLine(anybody, slug)).toBe('1/10 available')
+    const secondTab = await anybody.context().newPage()
+    await secondTab.goto(change)
+    await anybody.goto(change)
+    await isReady(anybody)
+    await anybody.getByRole('button', { name: '4 open' }).tap()
+    await anybody.getByRole('heading', { level: 1, name: 'Said just now. 4 open at Cedar Steps.' }).waitFor()
+    await isReady(anybody)
+    await axeEverywhere(anybody, 'said by a link')
+    await isReady(secondTab)
+    await secondTab.getByRole('button', { name: '7 open' }).tap()
+    await secondTab.getByText('7 was not taken: this link had said 4 already.').waitFor()
+    await secondTab.getByRole('heading', { level: 2, name: 'To say another number' }).waitFor()
+    await secondTab.close()
+    expect(await publicLine(anybody, slug)).toBe('4/10 available')
+    await anybody.goto(full)
+    await anybody.getByRole('heading', { level: 1, name: 'It now says 4 open at Cedar Steps.' }).waitFor()
+    await anybody.goto(change)
+    await anybody.getByRole('heading', { level: 2, name: 'Is it wrong?' }).waitFor()
+    expect(await anybody.locator('.said form').count()).toBe(0)
+    await anybody.goto(full)
+    await isReady(anybody)
+    await anybody.getByRole('button', { name: '1 open' }).tap()
+    await anybody.getByRole('heading', { level: 1, name: 'Said just now. 1 open at Cedar Steps.' }).waitFor()
+    expect(await publicLine(anybody, slug)).toBe('1/10 available')
+    await anybody.goto(change)
+    await anybody.getByText('It now says 1 open.').waitFor()
+    await anybody.goto(`${product.baseUrl}/said/nothing`)
+    await anybody.getByRole('heading', { level: 1, name: 'There is nothing at this link' }).waitFor()
+    await isReady(anybody)
+    await axeEverywhere(anybody, 'no such link')
+  },
+)
+
+journey('without script the same is done by keyboard alone', async ({ openPage }) => {
+  const desk = await openPage({ ...phone, hasTouch: false, javaScriptEnabled: false })
+  await openRoom(desk)
+  await desk.getByRole('checkbox', { name: 'Send reminders' }).focus()
+  await desk.getByRole('button', { name: 'Save' }).focus()
+  await desk.keyboard.press('Enter')
+  await desk.getByText('Saved.').waitFor()
+  await desk.getByRole('button', { name: 'Send me one now' }).focus()
+  await desk.keyboard.press('Enter')
+  await desk.getByText('Sent. Check your email.').waitFor()
+  const mails = await mailTo(product.dataDir, operator, 'still right?')
+  const [yes = ''] = mails.match(/http:\/\/[\d.:]+\/said\/[\w-]+/) ?? []
+  const anybody = await openPage({ ...phone, hasTouch: false, javaScriptEnabled: false })
+  await anybody.goto(yes)
+  await anybody.locator('.said summary').focus()
+  await anybody.keyboard.press('Enter')
+  const button = anybody.locator('.said-numbers button').first()
+  await button.focus()
+  await anybody.keyboard.press('Enter')
+  await anybody.getByRole('heading', { level: 1, name: /^Said just now\. 0 open/ }).waitFor()
+})

@@ -1,0 +1,157 @@
+import { randomUUID } from 'node:crypto'
+import type { Locator, Page } from 'playwright-core'
+import { expect } from 'vitest'
+import { axeEverywhere } from '../../support/browser/axe.ts'
+import { journey } from '../../support/browser/browser-journey.ts'
+import { expectInSight } from '../../support/browser/measures/in-sight.ts'
+import { expectThumbCanUse } from '../../support/browser/measures/thumb.ts'
+import { setUpAccount, signIn } from '../../support/desk/accounts.ts'
+import { mailTo } from '../../support/product/mailbox.ts'
+
+const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true } as const
+const password = 'four random words here'
+const someone = () => `${randomUUID().slice(0, 8)}@birch.example`
+
+async function ownTeam(page: Page, dataDir: string) {
+  const email = someone()
+  await setUpAccount(page, { dataDir, email, password })
+  await signIn(page, email, password)
+  await page.waitForURL('**/')
+  await openTeam(page)
+  return email
+}
+
+async function openTeam(page: Page) {
+  await page.goto('/workspace/team')
+  await page.getByRole('heading', { name: 'Your team', level: 1 }).waitFor()
+}
+
+const awake = (page: Page) => page.locator('html[data-ready]').waitFor()
+
+async function linkFor(dataDir: string, email: string): Promise<string> {
+  const mail = (await mailTo(dataDir, email, 'See the invitation')).replace(/=\r?\n/g, '')
+  return /\/join\/[\w-]{32}/.exec(mail)?.[0] ?? 'no link'
+}
+
+/** Goes on with the Tab key until the focus is there. */
+async function tabTo(page: Page, target: Locator) {
+  for (let steps = 0; steps < 120; steps++) {
+    if (await target.evaluate((element) => element === document.activeElement)) return
+    await page.keyboard.press('Tab')
+  }
+  throw new Error(`The Tab key does not reach ${target}.`)
+}
+
+journey(
+  'an owner invites by keyboard, somebody joins by touch, learns, and is taken out',
+  async ({ openPage, product, allow }) => {
+    allow(/status of (40[13]|422)/)
+    const { dataDir } = product
+    const owner = await openPage(phone)
+    await ownTeam(owner, dataDir)
+    await awake(owner)
+    await owner.getByText('You are the only owner.').waitFor()
+    const invited = someone()
+    await tabTo(owner, owner.getByLabel('Email', { exact: true }))
+    await owner.keyboard.type('nobody')
+    await owner.keyboard.press('Enter')
+    await owner.getByText('Email does not look like an address.').waitFor()
+    await owner.keyboard.press('ControlOrMeta+A')
+    await owner.keyboard.type(invited)
+    await owner.keyboard.press('Enter')
+    await owner.getByRole('heading', { name: invited }).waitFor()
+    await axeEverywhere(owner, 'team of an owner')
+    await expectThumbCanUse(owner, 'team of an owner')
+
+    const page = await openPage(phone)
+    await page.goto(await linkFor(dataDir, invited))
+    await page.getByRole('heading', { name: 'Join a team: Birch House' }).waitFor()
+    await axeEverywhere(page, 'invitation')
+    await expectThumbCanUse(page, 'invitation')
+    await page.getByLabel('First name').fill('Sam')
+    await page.getByLabel('Last name').fill('Reed')
+    await page.getByLabel('Password', { exact: true }).fill(password)
+    await page.getByRole('button', { name: 'Make my account and join' }).tap()
+    await page.waitForURL('**/workspace/team?done=joined')
+    await awake(page)
+    await page.getByRole('button', { name: 'I know this See how the board works' }).tap()
+    await page.getByRole('heading', { name: 'Your training, 1 of 7' }).waitFor()
+    expect(await page.getByLabel('Email', { exact: true }).count()).toBe(0)
+    await axeEverywhere(page, 'team of a bed updater')
+
+    await openTeam(owner)
+    await awake(owner)
+    const person = owner.getByRole('article').filter({ hasText: 'Sam Reed' })
+    await person.getByText('Training: 1 of 7 steps').waitFor()
+    await person.getByText('Change').first().tap()
+    await person.getByLabel('Manager').tap()
+    await person.getByRole('button', { name: 'Save the role' }).tap()
+    await owner.getByText('The role is changed.').waitFor()
+    await mailTo(dataDir, invited, 'From now on you are')
+    await person.getByText('Change').first().tap()
+    await axeEverywhere(owner, 'changing a role')
+    await person.getByRole('button', { name: 'Remove Sam Reed' }).tap()
+    await owner.getByText('The person is out of your team.').waitFor()
+    await page.reload()
+    // Their session ended with the membership.
+    await page.waitForURL('**/sign-in?**')
+
+    await owner.goto('/workspace/history')
+    await owner.getByText('Removed Sam Reed, was a manager').waitFor()
+    await axeEverywhere(owner, 'history')
+    await expectThumbCanUse(owner, 'history')
+    await owner.getByLabel('Kind of change').selectOption('team')
+    await owner.getByRole('button', { name: 'Show' }).tap()
+    await owner.waitForURL('**/workspace/history?**kind=team**')
+    await owner.getByText('Joined as a bed updater').waitFor()
+  },
+)
+
+journey(
+  'a team works without a script: inviting, ticking, joining with the account one has',
+  async ({ openPage, product, allow }) => {
+    allow(/status of 422/)
+    const { dataDir } = product
+    const bare = { ...phone, javaScriptEnabled: false }
+    const owner = await openPage(phone)
+    const ownerEmail = await ownTeam(owner, dataDir)
+    await owner.context().clearCookies()
+
+    const page = await openPage(bare)
+    await page.goto('/sign-in?returnTo=%2Fworkspace%2Fteam')
+    await signIn(page, ownerEmail, password)
+    await page.waitForURL('**/workspace/team')
+    await page.getByLabel('Email', { exact: true }).fill('nobody@')
+    await page.getByLabel('Manager').check()
+    await page.getByRole('button', { name: 'Send the invitation' }).click()
+    await expectInSight(page.getByText('Email does not look like an address.'))
+    expect(await page.getByLabel('Email', { exact: true }).inputValue()).toBe('nobody@')
+    expect(await page.getByLabel('Manager').isChecked()).toBe(true)
+    const second = await openPage(phone)
+    const secondEmail = await ownTeam(second, dataDir)
+    await page.getByLabel('Email', { exact: true }).fill(secondEmail)
+    await page.getByRole('button', { name: 'Send the invitation' }).click()
+    await page.waitForURL('**/workspace/team?done=invite#invite')
+    await expectInSight(page.getByText('The invitation is on its way.'))
+    await page.getByRole('button', { name: 'I know this Hold a bed' }).click()
+    await page.waitForURL('**/workspace/team?done=train#training')
+
+    const link = await linkFor(dataDir, secondEmail)
+    await page.goto(link)
+    await page.getByText('You are signed in as somebody else').waitFor()
+    await page.getByRole('button', { name: 'Sign out and go on as the right person' }).click()
+    await page.getByRole('link', { name: 'Sign in and join' }).click()
+    await signIn(page, secondEmail, password)
+    await page.waitForURL(`**${link}`)
+    await page.getByRole('button', { name: 'Join Birch House' }).click()
+    await page.waitForURL('**/workspace/team?done=joined')
+    await page.getByText('You are in.').waitFor()
+    await page.goto(link)
+    await page.getByText('You belong to this team already.').waitFor()
+    await page.goto('/account')
+    await page.getByRole('heading', { name: 'Organizations' }).waitFor()
+    await page.getByRole('button', { name: /^Act for it/ }).click()
+    await page.waitForURL('**/account?done=organisation#organizations')
+    await page.getByText('You act for Birch House now.').waitFor()
+  },
+)

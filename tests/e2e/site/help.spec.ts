@@ -1,0 +1,75 @@
+import type { Page } from 'playwright-core'
+import { expect } from 'vitest'
+import { axeEverywhere, expectNoAxeViolations } from '../../support/browser/axe.ts'
+import { journey } from '../../support/browser/browser-journey.ts'
+
+const phone = { viewport: { width: 390, height: 844 } }
+const isOpen = (page: Page, id: string) =>
+  page.locator(`details:has(#${id})`).evaluate((fold) => fold.hasAttribute('open'))
+const search = (page: Page) => page.getByRole('searchbox', { name: 'Search all articles' })
+
+journey('somebody who is stuck types a word and reads the article that answers', async ({ page }) => {
+  await page.goto('/help')
+  await page.locator('html[data-ready]').waitFor()
+  await search(page).fill('suboxone')
+  await page.getByText('1 article for “suboxone”').waitFor()
+  await axeEverywhere(page, 'help, one article found')
+  await search(page).press('Enter')
+  await page.keyboard.press('Enter')
+  await page.waitForURL('**/help#medicines')
+  await page.getByText('This page is not medical advice.').waitFor()
+  expect(await search(page).inputValue()).toBe('')
+  expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Can I keep my medicines?')
+  const { y } = (await page.locator('details:has(#medicines) > summary').boundingBox()) ?? { y: -1 }
+  expect(y).toBeGreaterThanOrEqual(0)
+
+  await search(page).fill('zebra')
+  await page.getByText('No article says that').waitFor()
+  await expectNoAxeViolations(page, 'help, nothing found')
+})
+
+journey('an address leads into its article, also once more and from an article to another', async ({ page }) => {
+  await page.goto('/help#bring')
+  await page.getByText('Ask the house first: each one has its own list.').waitFor()
+  await page.getByRole('link', { name: 'What moving in may cost' }).click()
+  await page.waitForURL('**/help#cost')
+  await page.getByText('Ask for the price on paper before you pay.').waitFor()
+  await page.locator('details:has(#cost) > summary').click()
+  await expect.poll(() => isOpen(page, 'cost')).toBe(false)
+  await page.getByRole('link', { name: 'What moving in may cost' }).click()
+  await page.getByText('Ask for the price on paper before you pay.').waitFor()
+})
+
+journey('every article opens and passes axe', async ({ page }) => {
+  await page.goto('/help')
+  await page.locator('html[data-ready]').waitFor()
+  await page.evaluate(() => {
+    for (const fold of document.querySelectorAll('main details')) fold.setAttribute('open', '')
+  })
+  await axeEverywhere(page, 'help, every article open')
+})
+
+journey(
+  'without script the doors, the folds and the addresses work, and no dead search is shown',
+  async ({ openPage }) => {
+    const page = await openPage({ ...phone, javaScriptEnabled: false })
+    await page.goto('/help')
+    expect(await search(page).isVisible()).toBe(false)
+    await page.getByRole('link', { name: 'I run a residence' }).click()
+    await page.waitForURL('**/help#operators')
+    await page.getByRole('heading', { name: 'Claim your profile' }).click()
+    await page.getByText('A code works for 10 minutes.').waitFor()
+    await page.goto('/help#get-certified')
+    await page.getByText('Papers you are usually asked for').waitFor()
+  },
+)
+
+journey('a developer reads the documentation by its contents list and copies a command', async ({ openPage }) => {
+  const page = await openPage(phone)
+  await page.goto('/docs')
+  await page.getByRole('link', { name: 'Send a message' }).click()
+  await page.waitForURL('**/docs#contact-call')
+  const heading = page.getByRole('heading', { name: 'Send a message' })
+  expect(await heading.evaluate((title) => title.getBoundingClientRect().top)).toBeLessThan(200)
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
+})

@@ -1,0 +1,129 @@
+import { readFileSync } from 'node:fs'
+import { brotliCompressSync } from 'node:zlib'
+import { describe, expect, it } from 'vitest'
+import { siteMap } from '#web/site-map.ts'
+import { signedIn, stranger } from '../../support/browser/visitor.ts'
+
+type Island = { file: string; wakes: string }
+/** What a page asks for by itself, as its HTML and the built files say. */
+type Loaded = { files: Set<string>; islands: Island[]; html: string }
+
+const known = new Map<string, { kilobytes: number; imports: string[] }>()
+
+/** A built file with what it imports at once. What is fetched later stands in `import()`. */
+function builtFile(address: string) {
+  const found = known.get(address)
+  if (found) return found
+  const code = readFileSync(`build/client${address}`)
+  const imports = address.endsWith('.js')
+    ? [...code.toString('latin1').matchAll(/(?:from|import)"\.\/([^"]+\.js)"/g)].map(([, name]) => `/assets/${name}`)
+    : []
+  const file = { kilobytes: brotliCompressSync(code).length / 1000, imports }
+  known.set(address, file)
+  return file
+}
+
+function withImports(address: string, found = new Set<string>()): Set<string> {
+  if (found.has(address)) return found
+  found.add(address)
+  for (const next of builtFile(address).imports) withImports(next, found)
+  return found
+}
+
+const isScript = (file: string) => file.endsWith('.js')
+const weightOf = (files: Iterable<string>) =>
+  [...files].filter(isScript).reduce((sum, file) => sum + builtFile(file).kilobytes, 0)
+const hasReact = (files: Iterable<string>) => [...files].some((file) => file.startsWith('/assets/react-'))
+
+function read(html: string): Loaded {
+  const named = [
+    // The page's own script is named by the document, and asked for once it is painted.
+    ...html.matchAll(
+      /<(?:html|script|link)[^>]*? (?:data-script|src|href)="(\/(?:assets|fonts)\/[^"]+\.(?:js|css|woff2))"/g,
+    ),
+  ]
+  const islands = [...html.matchAll(/<porch-island[^>]*? src="([^"]+)"[^>]*? wakes="(\w+)"/g)]
+  return {
+    files: new Set(named.map(([, file = '']) => file)),
+    islands: islands.map(([, file = '', wakes = '']) => ({ file, wakes })),
+    html,
+  }
+}
+
+/** The files of a page before somebody touches it. */
+function untouched({ files, islands }: Loaded): Set<string> {
+  const waking = islands.filter(({ wakes }) => wakes !== 'touched').flatMap(({ file }) => [...withImports(file)])
+  return new Set([...files, ...waking])
+}
+
+const addresses = siteMap.flatMap((row) => {
+  if (row.rendering !== 'prerendered' && row.rendering !== 'each-minute') return []
+  return 'each' in row ? row.each.map((value) => row.path.replace(/:\w+/, value)) : [row.path]
+})
+const isState = (path: string) => path.startsWith('/directory/')
+
+describe('a page that is the same for everyone', () => {
+  it('has no React before a touch, and no more script and files than are allowed', async () => {
+    expect(addresses.length).toBeGreaterThan(65)
+    for (const path of addresses) {
+      const { status, text } = await stranger().ask(path)
+      expect(status, path).toBe(200)
+      const page = read(text)
+      const files = untouched(page)
+      expect(
+        [...files].some((file) => file.startsWith('/assets/page-script-')),
+        path,
+      ).toBe(true)
+      expect(hasReact(files), path).toBe(false)
+      expect(weightOf(files), `script of ${path}`).toBeLessThan(isState(path) ? 20 : 12)
+      // Itself, two fonts, and the events of its state.
+      const others = isState(path) ? 4 : 3
+      expect(files.size + others, `requests of ${path}`).toBeLessThanOrEqual(isState(path) ? 14 : 8)
+    }
+  })
+
+  it('of the directory stays light once it is touched', async () => {
+    const page = read((await stranger().ask('/directory')).text)
+    const files = new Set([...page.files, ...page.islands.flatMap(({ file }) => [...withImports(file)])])
+    expect(hasReact(files)).toBe(true)
+    expect(weightOf(files)).toBeLessThan(85)
+  })
+})
+
+const rooms = [
+  ...(['/', '/workspace', '/workspace/beds', '/workspace/claims', '/workspace/messages'] as const).map(
+    (path) => ['operator', path] as const,
+  ),
+  ...(['/workspace/residences', '/workspace/team', '/workspace/history', '/workspace/reminders'] as const).map(
+    (path) => ['operator', path] as const,
+  ),
+  ...(['/', '/affiliate', '/affiliate/homes', '/workspace/claims'] as const).map(
+    (path) => ['affiliate', path] as const,
+  ),
+  ...(['/staff/inbox', '/staff/mail', '/staff/security'] as const).map((path) => ['staff', path] as const),
+]
+
+describe('a room of the desk', () => {
+  it.each(rooms)(
+    'of the %s at %s asks for at most 14 things, and brings at most 120 KB of script',
+    async (who, path) => {
+      const { status, text } = await (await signedIn(who)).ask(path)
+      expect(status).toBe(200)
+      const page = read(text)
+      expect(page.islands.length).toBeGreaterThan(0)
+      const files = untouched(page)
+      expect(hasReact(files)).toBe(true)
+      expect(weightOf(files)).toBeLessThan(120)
+      // Itself, two fonts, and the events of the desk.
+      expect(files.size + 4).toBeLessThanOrEqual(14)
+      // What it would ask for as soon as it is awake has come with it.
+      expect(text).toMatch(/heardTo`:`[\w-]+/)
+    },
+  )
+
+  it('brings no schemas of the contract into a browser', () => {
+    for (const [file] of known) {
+      if (isScript(file)) expect(readFileSync(`build/client${file}`, 'latin1'), file).not.toContain('ZodMini')
+    }
+  })
+})

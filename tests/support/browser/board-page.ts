@@ -1,0 +1,49 @@
+import type { Page } from 'playwright-core'
+import { expect } from 'vitest'
+import type { BoardGroup } from '#contract/desk/board.ts'
+import { type MyResidence, myResidences } from '#contract/residence/residences.ts'
+import { signIn } from '../desk/accounts.ts'
+
+/** The night board in a tab: what people do there, by the names they read. */
+export function boardPage(page: Page) {
+  const say = (what: string, place: string) => page.getByRole('button', { name: `${what} at ${place}`, exact: true })
+  const line = (place: string) => page.getByRole('group', { name: place, exact: true })
+  async function houseOf(house: string): Promise<MyResidence> {
+    const answer = await page.context().request.get('/api/my-residences')
+    const found = myResidences.parse(await answer.json()).find(({ name }) => name === house)
+    if (!found) throw new Error(`There is no ${house}.`)
+    return found
+  }
+  return {
+    line,
+    more: (place: string) => say('One more bed open', place),
+    fewer: (place: string) => say('One fewer bed open', place),
+    stillRight: (place: string) => say('Still right', place),
+    undo: (place: string) => page.getByRole('button', { name: new RegExp(`^Undo at ${place}`) }),
+    shows: (place: string, words: string) => line(place).getByText(words, { exact: true }).waitFor(),
+    async open(name: string, password: string) {
+      await page.goto('/sign-in?returnTo=%2F')
+      await signIn(page, `${name}@demo.example`, password)
+      await page.getByRole('heading', { level: 1, name: /^Welcome back/ }).waitFor()
+      await page.locator('porch-island[data-awake]').waitFor()
+    },
+    /** Until the device holds all a board needs without a network. */
+    async kept() {
+      await expect.poll(() => page.evaluate(isKept)).toBe(true)
+    },
+    /** What the server says of one house's groups, asked past the worker. */
+    houseOf,
+    async groupsOf(house: string): Promise<BoardGroup[]> {
+      return (await houseOf(house)).groups
+    },
+  }
+}
+
+/** Runs in the page. */
+async function isKept(): Promise<boolean> {
+  const answers = await caches.open('pl-board-answers')
+  const reads = ['/api/my-residences', '/api/directory/stats', '/api/desk/progress']
+  const wanted = ['/', '/workspace/beds', ...reads]
+  const found = await Promise.all(wanted.map((path) => answers.match(path)))
+  return found.every(Boolean)
+}

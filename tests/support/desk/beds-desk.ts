@@ -1,0 +1,185 @@
+import { randomUUID } from 'node:crypto'
+import { type RawBuilder, sql } from 'kysely'
+import { afterAll, beforeAll, beforeEach, expect } from 'vitest'
+import { type BedChange, type BoardGroup, bedChangesAnswer, holdAnswer } from '#contract/desk/board.ts'
+import { myResidences } from '#contract/residence/residences.ts'
+import type { BedEvent } from '#domain/beds/bed-availability.ts'
+import type { DeskRole } from '#domain/people/desk-powers.ts'
+import { bedsRoutes } from '#server/modules/beds/beds.routes.ts'
+import { type Beds, createBeds } from '#server/modules/beds/beds.service.ts'
+import { boardRoutes } from '#server/modules/beds/board.routes.ts'
+import { createBoard } from '#server/modules/beds/board.service.ts'
+import { createHolds, type Holds } from '#server/modules/beds/holds.service.ts'
+import type { Http, SignedIn } from '#server/plumbing/http.ts'
+import type { Transactions } from '#server/plumbing/transactions.ts'
+import type { PageForms } from '../browser/page-forms.ts'
+import { type TestDatabase, testDatabase } from '../database/database.ts'
+import { buildOrganisation, buildResidence, type ResidenceRow } from '../directory/directory-rows.ts'
+import { type ModuleServer, moduleServer, signedInAs } from '../product/module-server.ts'
+import { type MovableClock, movableClock } from '../product/movable-clock.ts'
+
+export type Person = SignedIn & { organisation: NonNullable<SignedIn['organisation']> }
+
+export type DeskParts = { transactions: Transactions; clock: MovableClock; beds: Beds }
+
+/** The night board of an operator with a database of its own and a clock that stands; new for each test of a file. `more` are routes beside it, `pages` what takes forms. */
+export function bedsDesk(more: (parts: DeskParts) => Http[] = () => [], pages?: PageForms) {
+  let database: TestDatabase
+  let clock: MovableClock
+  let server: ModuleServer
+  let operator: string
+  let owner: Person
+  let holds: Holds
+
+  beforeAll(async () => {
+    database = await testDatabase()
+  })
+  beforeEach(async () => {
+    await database.reset()
+    clock = movableClock()
+    operator = await buildOrganisation(database.transactions)
+    owner = await join('owner', { firstName: 'Dana' })
+    const parts = { transactions: database.transactions, clock }
+    const beds = createBeds(parts)
+    holds = createHolds(parts)
+    const board = [boardRoutes(createBoard(parts)), bedsRoutes({ beds, holds })]
+    server = moduleServer(() => [...board, ...more({ ...parts, beds })], pages)
+    server.signIn(owner)
+  })
+  afterAll(() => database.close())
+
+  const run = <Row>(statement: RawBuilder<Row>) =>
+    database.transactions.run({ kind: 'system' }, async (tx) => (await statement.execute(tx)).rows)
+
+  async function join(role: DeskRole, { firstName = 'Lee', organisationId = operator } = {}): Promise<Person> {
+    const id = randomUUID()
+    const email = `${firstName.toLowerCase()}-${id.slice(0, 8)}@homes.example`
+    await run(
+      sql`insert into person (id, first_name, last_name, email) values (${id}, ${firstName}, 'Ashby', ${email})`,
+    )
+    await run(sql`insert into membership (person_id, organisation_id, role) values (${id}, ${organisationId}, ${role})`)
+    const organisation = { id: organisationId, name: 'Porch Homes', kind: 'operator' as const, role }
+    return { ...signedInAs('operator', { id, firstName }), email, organisation }
+  }
+
+  /** A house with one group of beds; gives the group's id. Without `open` it never said a number. */
+  async function buildGroup(totalBeds = 8, open: number | null = 3, row: Partial<ResidenceRow> = {}): Promise<string> {
+    const reports = open === null ? [] : [{ occupied: totalBeds - open, at: minutesAgo(60) }]
+    const id = await buildResidence(database.transactions, {
+      organisationId: operator,
+      groups: [{ totalBeds, reports }],
+      ...row,
+    })
+    const [group] = await run(sql<{ id: string }>`select id from bed_group where residence_id = ${id}`)
+    return group?.id ?? ''
+  }
+
+  const minutesAgo = (minutes: number) => new Date(clock.now().getTime() - minutes * 60_000)
+
+  async function change(...changes: BedChange[]) {
+    const response = await server.post('/api/beds/changes', { changes })
+    expect(response.status).toBe(200)
+    return bedChangesAnswer.parse(await response.json()).results
+  }
+
+  /** A change as the board makes it: of what is shown now. */
+  async function changeOf(groupId: string, open: number, more: Partial<BedChange> = {}): Promise<BedChange> {
+    const { reportId } = await groupNow(groupId)
+    const madeAt = clock.now().toISOString()
+    return { id: randomUUID(), groupId, kind: 'report', open, seen: reportId, madeAt, ...more }
+  }
+
+  async function groupNow(groupId: string): Promise<BoardGroup> {
+    const houses = myResidences.parse(await (await server.request('/api/my-residences')).json())
+    const group = houses.flatMap(({ groups }) => groups).find(({ id }) => id === groupId)
+    if (!group) throw new Error('The board has no such group.')
+    return group
+  }
+
+  const hold = (groupId: string, { id = randomUUID() as string, hours = 48, note = '' } = {}) =>
+    server.post('/api/beds/holds', { id, groupId, hours, note })
+
+  async function groupOf(response: Response): Promise<BoardGroup> {
+    expect(response.status).toBe(200)
+    return holdAnswer.parse(await response.json()).group
+  }
+
+  /** What visitors are told is open. */
+  async function publicNumber(groupId: string): Promise<number | null> {
+    const [row] = await run(sql<{ open: number | null }>`
+      select beds_open(total_beds, occupied, holds, ${clock.now()}) as open from listing_beds
+      where bed_group_id = ${groupId}`)
+    return row?.open ?? null
+  }
+
+  /** The whole log of a group as the rules read it. */
+  async function log(groupId: string): Promise<BedEvent[]> {
+    const ms = (column: string) => sql`floor(extract(epoch from ${sql.ref(column)}) * 1000)::float8`
+    const reports = await run(sql<{ id: string; at: number; occupied: number; of: number }>`
+      select id, ${ms('reported_at')} as at, occupied, total_beds as of from bed_report where bed_group_id = ${groupId}
+      order by reported_at, bed_report.id`)
+    const holds = await run(sql<{ id: string; at: number; until: number; endedAt: number | null }>`
+      select h.id, ${ms('h.placed_at')} as at, ${ms('h.until')} as until, ${ms('e.ended_at')} as "endedAt"
+      from bed_hold h left join bed_hold_end e on e.hold_id = h.id where h.bed_group_id = ${groupId}`)
+    return [
+      // Reports of one millisecond keep their order by the microsecond.
+      ...reports.map((row, place) => ({ ...row, kind: 'report' as const, id: String(place).padStart(6, '0') })),
+      ...holds.flatMap(({ endedAt, ...row }): BedEvent[] => [
+        { kind: 'hold', ...row },
+        ...(endedAt === null ? [] : [{ kind: 'hold_end' as const, id: `${row.id}~end`, at: endedAt, holdId: row.id }]),
+      ]),
+    ]
+  }
+
+  /** The house has so many beds from now on, as its owner edits it. */
+  async function setTotal(groupId: string, totalBeds: number): Promise<void> {
+    const actor = {
+      kind: 'person' as const,
+      personId: owner.id,
+      organisationId: operator,
+      origin: { source: 'residence' as const, device: '' },
+    }
+    await database.transactions.run(actor, (tx) =>
+      sql`update bed_group set total_beds = ${totalBeds} where id = ${groupId}`.execute(tx),
+    )
+  }
+
+  const history = () =>
+    run(sql<{ name: string; source: string; device: string; subject: string; change: string }>`
+      select person_name as name, source, device, subject, change from history
+      where organisation_id = ${operator} order by happened_at, id`)
+
+  return {
+    run,
+    join,
+    buildGroup,
+    minutesAgo,
+    change,
+    changeOf,
+    groupNow,
+    hold,
+    groupOf,
+    publicNumber,
+    setTotal,
+    log,
+    history,
+    get database() {
+      return database
+    },
+    get clock() {
+      return clock
+    },
+    get server() {
+      return server
+    },
+    get operator() {
+      return operator
+    },
+    get holds() {
+      return holds
+    },
+    get owner() {
+      return owner
+    },
+  }
+}

@@ -1,0 +1,208 @@
+import { randomUUID } from 'node:crypto'
+import { type RawBuilder, sql } from 'kysely'
+import { afterAll, afterEach, beforeAll, beforeEach, expect } from 'vitest'
+import { claimsAnswer, type DeciderClaims, type OperatorClaims } from '#contract/affiliates/claims.ts'
+import type { DeskRole } from '#domain/people/desk-powers.ts'
+import { allianceId } from '#domain/people/organisation.ts'
+import { claimsRoutes } from '#server/modules/claims/claims.routes.ts'
+import { type ClaimDesk, createClaimDesk } from '#server/modules/claims/lists/claim-desk.service.ts'
+import { createMail } from '#server/modules/mail/mail.service.ts'
+import { createPlaces } from '#server/modules/search/meant/known-places.ts'
+import { createSearch } from '#server/modules/search/search.service.ts'
+import { sharedLimits } from '#server/plumbing/gate/limits/shared-limits.ts'
+import type { SignedIn } from '#server/plumbing/http.ts'
+import { actOnClaims } from '#web/pages/desk/claims/claims-act.query.ts'
+import { actOnNotUs } from '#web/pages/site/not-us/not-us-act.query.ts'
+import type { FormAnswer } from '#web/plumbing/request-context.ts'
+import { type TestDatabase, testDatabase } from '../database/database.ts'
+import { buildHomes, type HomeRow } from '../directory/listing-rows.ts'
+import { drawnPlaces } from '../directory/places-file.ts'
+import { searchedStates } from '../directory/search-server.ts'
+import { type ModuleServer, moduleServer } from '../product/module-server.ts'
+import { type MovableClock, movableClock } from '../product/movable-clock.ts'
+
+export type Person = SignedIn & { organisation: NonNullable<SignedIn['organisation']> }
+type Kind = Person['organisation']['kind']
+type Mail = {
+  recipient: string
+  kind: string
+  channel: string
+  subject: string
+  text_body: string
+  reply_to: string | null
+  confidential: boolean
+}
+
+/** Claims on a database of a file's own: two operators, an affiliate of West Virginia, the alliance's staff. */
+export function claimsDesk() {
+  let database: TestDatabase
+  let clock: MovableClock
+  let server: ModuleServer
+  let desk: ClaimDesk
+  let refused: FormAnswer[]
+  let people: Record<'nia' | 'omar' | 'riley' | 'avery', Person>
+  const file = drawnPlaces()
+
+  beforeAll(async () => {
+    database = await testDatabase()
+  })
+  beforeEach(async () => {
+    await database.reset()
+    clock = movableClock()
+    const { transactions } = database
+    refused = []
+    const pages = { forms: { '/workspace/claims': actOnClaims, '/not-us/:secret': actOnNotUs }, refused }
+    server = moduleServer((log) => {
+      const jobs = { send: async () => undefined }
+      const mail = createMail({ transactions, clock, log, jobs, transport: 'files', from: 'hello@alliance.example' })
+      const search = createSearch({ transactions, clock, places: createPlaces({ file, states: searchedStates }) })
+      const limits = sharedLimits({ transactions, secretKey: 'key', clock })
+      const site = { secretKey: 'key', supportEmail: 'support@alliance.example', baseUrl: 'https://homes.example' }
+      desk = createClaimDesk({ transactions, search, mail, clock, limits, ...site })
+      return [claimsRoutes(desk)]
+    }, pages)
+    people = {
+      nia: await join('Nia', await organise('operator', 'Birch House')),
+      omar: await join('Omar', await organise('operator', 'Cedar Homes')),
+      riley: await join('Riley', await organise('affiliate', 'West Virginia Alliance', 'WV')),
+      avery: await join('Avery', { id: allianceId, kind: 'alliance', name: 'The Alliance' }),
+    }
+    server.signIn(people.nia)
+  })
+  afterEach(async () => {
+    // A mail that asks for an answer has somewhere for it to go.
+    const unread = (await mails()).filter(
+      (mail) => mail.reply_to === null && /repl(y|ying) to this mail/i.test(mail.text_body),
+    )
+    expect(unread.map(({ kind }) => kind)).toEqual([])
+  })
+  afterAll(() => database.close())
+
+  const run = <Row>(statement: RawBuilder<Row>) =>
+    database.transactions.run({ kind: 'system' }, async (tx) => (await statement.execute(tx)).rows)
+
+  async function organise(kind: Kind, name: string, stateCode: string | null = null) {
+    const id = randomUUID()
+    await run(sql`insert into organisation (id, kind, name, state_code) values (${id}, ${kind}, ${name}, ${stateCode})`)
+    return { id, kind, name }
+  }
+
+  async function join(
+    firstName: string,
+    organisation: { id: string; kind: Kind; name: string },
+    role: DeskRole = 'owner',
+  ): Promise<Person> {
+    const id = randomUUID()
+    const email = `${firstName.toLowerCase()}@${organisation.id.slice(0, 8)}.example`
+    await run(sql`insert into person (id, first_name, last_name, email) values (${id}, ${firstName}, 'Cole', ${email})`)
+    await run(
+      sql`insert into membership (person_id, organisation_id, role) values (${id}, ${organisation.id}, ${role})`,
+    )
+    const known = { id, firstName, lastName: 'Cole', email, emailVerified: true }
+    return { ...known, sessionId: randomUUID(), isProved: true, organisation: { ...organisation, role } }
+  }
+
+  /** A listing in West Virginia that nobody has claimed and that publishes an email and a phone for texts. */
+  async function list(home: Partial<HomeRow> = {}, ways: { email?: string | null; takesTexts?: boolean } = {}) {
+    const organisationId = home.organisationId ?? (await organise('operator', 'A public list')).id
+    const [id = ''] = await buildHomes(database.transactions, [
+      { organisationId, stateCode: 'WV', city: 'Lewisburg', zip: '24901', isClaimed: false, ...home },
+    ])
+    const { email = 'hello@harbor.example', takesTexts = true } = ways
+    await run(sql`update residence set email = ${email}, takes_texts = ${takesTexts} where id = ${id}`)
+    return id
+  }
+
+  /** A draft of the person's organisation that needs nothing more. */
+  async function addHouse(person: Person, home: Partial<HomeRow> = {}) {
+    const [id = ''] = await buildHomes(database.transactions, [
+      {
+        organisationId: person.organisation.id,
+        stateCode: 'WV',
+        city: 'Elkins',
+        zip: '26241',
+        status: 'draft',
+        groups: [{ totalBeds: 8, occupied: null }],
+        ...home,
+      },
+    ])
+    // Like no listing by its phone, and no sample.
+    await run(
+      sql`update residence set phone = '304' || lpad((random() * 9999999)::int::text, 7, '0'), is_sample = false where id = ${id}`,
+    )
+    return id
+  }
+  /** Asks for what the desk asks for by Publish, as the person's own role. */
+  async function publish(person: Person, id: string) {
+    const actor = { kind: 'person', personId: person.id, organisationId: person.organisation.id } as const
+    await database.transactions.run(actor, (tx) =>
+      sql`update residence set status = 'published' where id = ${id}`.execute(tx),
+    )
+  }
+  const statusOf = async (id: string) =>
+    (await run(sql<{ status: string }>`select status from residence where id = ${id}`))[0]?.status
+
+  const as = (person: Person | null) => {
+    server.signIn(person)
+    return server
+  }
+  async function claim(person: Person, residenceId: string): Promise<string> {
+    const answer = await as(person).post('/api/claims', { residenceId })
+    const { id } = (await answer.json()) as { id: string }
+    return id
+  }
+  const act = (person: Person, id: string, what: string, body: object = {}) =>
+    as(person).post(`/api/claims/${id}/${what}`, body)
+  const mails = () => run(sql<Mail>`select * from mail order by created_at, recipient, kind`)
+  async function newestCode(): Promise<string> {
+    const [mail] = await run(sql<Mail>`
+      select * from mail where kind = 'claim-code' order by created_at desc, message_id limit 1`)
+    return /\b\d{6}\b/.exec(mail?.text_body ?? '')?.[0] ?? ''
+  }
+  /** Asks for a code and types it. */
+  async function prove(person: Person, id: string, way: 'email' | 'phone' = 'email'): Promise<Response> {
+    await run(sql`delete from mail where kind = 'claim-code'`)
+    await act(person, id, 'code', { way })
+    return act(person, id, 'proof', { code: await newestCode() })
+  }
+  async function read<View extends 'operator' | 'decider'>(person: Person, view: View) {
+    const answer = claimsAnswer.parse(await (await as(person).request('/api/claims')).json())
+    if (answer.view !== view) throw new Error(`It is the view of ${answer.view}.`)
+    // The line above says which of the two it is.
+    return answer as View extends 'operator' ? OperatorClaims : DeciderClaims
+  }
+  const holderOf = async (residenceId: string) =>
+    (
+      await run(sql<{ organisationId: string; claimedAt: Date | null }>`
+        select organisation_id as "organisationId", claimed_at as "claimedAt" from residence where id = ${residenceId}`)
+    )[0]
+  return {
+    run,
+    organise,
+    join,
+    list,
+    as,
+    claim,
+    act,
+    mails,
+    newestCode,
+    prove,
+    read,
+    holderOf,
+    addHouse,
+    publish,
+    statusOf,
+    database: () => database,
+    clock: () => clock,
+    desk: () => desk,
+    people: () => people,
+    refused: () => refused,
+    server: () => server,
+    form: (person: Person | null, values: Record<string, string>, headers: Record<string, string> = {}) =>
+      as(person).request('/workspace/claims', {
+        method: 'POST',
+        headers: { 'content-type': 'application/x-www-form-urlencoded', ...headers },
+        body: `${new URLSearchParams(values)}`,
+      }),
+  }
+}

@@ -1,0 +1,202 @@
+import type { ContactMessage } from '#contract/staff/contact.ts'
+import type { ClaimWay, WaitingReason } from '#domain/claims/claim.ts'
+import { securityAlerts } from '#domain/people/security-alerts.ts'
+import { factorChangeKinds, signInMails } from '#server/modules/auth/library/sign-in-mails.ts'
+import { alertLetter } from '#server/modules/auth/security/alert-letter.ts'
+import { type CheckFacts, checkLetter, checkLetterKinds } from '#server/modules/claims/checking/check-letters.ts'
+import { dailyListLetter } from '#server/modules/claims/daily-list/daily-list-letter.ts'
+import { type ClaimFacts, claimLetter, claimLetterKinds } from '#server/modules/claims/letters/claim-letters.ts'
+import { codeLetter, codeText } from '#server/modules/claims/letters/code-letters.ts'
+import { messageLetter, receiptLetter } from '#server/modules/contact/contact-letters.ts'
+import { importEndLetter, importEnds } from '#server/modules/imports/commit/end-letters.ts'
+import { inquiryLetter } from '#server/modules/inquiries/inquiry-letters.ts'
+import { linkLetter } from '#server/modules/inquiries/private-link.ts'
+import { notNeededLetter } from '#server/modules/inquiries/together-letters.ts'
+import { boardLetter, reminderLetter } from '#server/modules/reminders/reminder-letters.ts'
+import {
+  invitationLetter,
+  removedLetter,
+  roleChangedLetter,
+  trainingLetter,
+} from '#server/modules/team/team-letters.ts'
+import { pingLetter, pingText } from '#server/modules/waiting/ping-letter.ts'
+import type { Letter } from '#server/plumbing/mail/letter.ts'
+
+export const baseUrl = 'https://homes.example'
+const house = 'Harbor Row House in Conway, AR'
+const secret = 'k9XyF3Qw-Zp0aBcDeFgHiJkLmNoPqRsTuVwXyZ01'
+
+const claim: ClaimFacts = {
+  house,
+  claimant: 'First Key Recovery Homes',
+  person: 'Robin Sample',
+  holder: 'Four Doors Recovery Homes',
+  decider: 'Arkansas Alliance of Recovery Residences',
+  winner: 'Four Doors Recovery Homes',
+  waiting: '',
+  reason: 'The lease is in the name of Four Doors since March.\nThe landlord has confirmed it on the phone.',
+  way: 'email' satisfies ClaimWay,
+  because: 'claimed' satisfies WaitingReason,
+  canReply: true,
+  claimUrl: `${baseUrl}/workspace/claims#claim-0f1e2d3c-4b5a-4978-8695-a4b3c2d1e0f0`,
+}
+
+const code = {
+  house,
+  houseUrl: `${baseUrl}/residences/harbor-row-house-conway`,
+  code: '012345',
+  person: 'Robin Sample',
+  organization: 'First Key Recovery Homes',
+  decider: claim.decider,
+  stopUrl: `${baseUrl}/not-us/${secret}`,
+}
+
+const message: ContactMessage = {
+  firstName: 'Sam',
+  lastName: 'Reed',
+  email: 'sam@reed.example',
+  phone: '501-555-0142',
+  facilityName: '',
+  stateId: 'AR',
+  message: 'Is there a bed for a woman in Conway?\n\nThank you.',
+}
+
+/** Every mail the product sends, in each of its forms, by a name of its own. */
+export async function everyLetter(): Promise<Record<string, Letter>> {
+  return {
+    ...claims(),
+    ...checks(),
+    'claim code': codeLetter(code),
+    'contact message': messageLetter(message, { ref: 'M-2Q7', inboxUrl: `${baseUrl}/staff/inbox/1` }),
+    'contact receipt': receiptLetter('M-2Q7'),
+    'inquiry bed': inquiryLetter('bed', { homeName: 'Harbor Row House', messageUrl }),
+    'inquiry not needed': notNeededLetter({ homeName: 'Harbor Row House', messageUrl }),
+    'inquiry link': linkLetter('en', messageUrl),
+    'inquiry link in Spanish': linkLetter('es', messageUrl),
+    'inquiry correction': inquiryLetter('correction', { homeName: 'Harbor Row House', messageUrl }),
+    ...imports(),
+    ...reminders(),
+    'security alert': alertLetter(securityAlerts['one network tries'], 214, baseUrl),
+    ...team(),
+    'waiting ping': pingLetter('en', ping),
+    'waiting ping in Spanish': pingLetter('es', ping),
+    ...(await signIn()),
+  }
+}
+
+/** Every text message. */
+export function everyText(): Record<string, string> {
+  return { 'claim code': codeText(code), ping: pingText('en', ping), 'ping in Spanish': pingText('es', ping) }
+}
+
+const messageUrl = `${baseUrl}/workspace/messages#m-0f1e2d3c`
+const ping = { homePhone: '501-555-0100', link: `${baseUrl}/residences/waiting/${secret}`, days: 14 }
+
+function claims(): Record<string, Letter> {
+  const others: [name: string, kind: (typeof claimLetterKinds)[number], facts: Partial<ClaimFacts>][] = [
+    ['proved beside papers', 'proved-for-decider', { waiting: 'Four Doors Recovery Homes' }],
+    ['refused beside another for its holder', 'stays-with-holder', { waiting: 'Third Homes and Four Doors Homes' }],
+    ['refused beside another for its decider', 'refused-for-decider', { waiting: 'Four Doors Recovery Homes' }],
+    ['approved without a reason', 'approved-for-claimant', { reason: '' }],
+    ['refused beside a code', 'refused-beside', { reason: '', decider: '', canReply: false }],
+    ['waits with its papers', 'waits-for-claimant', { because: 'letter' }],
+    ['waits with papers', 'waits-for-decider', { because: 'letter', way: 'letter' }],
+    ['waits with papers beside another', 'waits-for-decider', { because: 'competing', way: 'letter' }],
+    ['waits alone again', 'waits-otherwise', { because: 'letter' }],
+    ['waits as the house does not know them', 'waits-for-decider', { because: 'disowned', way: 'phone' }],
+  ]
+  return Object.fromEntries([
+    ...claimLetterKinds.map((kind) => [`claim ${kind}`, claimLetter(kind, claim)]),
+    ...others.map(([name, kind, facts]) => [`claim ${name}`, claimLetter(kind, { ...claim, ...facts })]),
+  ])
+}
+
+const check: CheckFacts = {
+  about: 'organization',
+  organization: 'First Key Recovery Homes',
+  person: 'Robin Sample',
+  house,
+  decider: 'Arkansas Alliance of Recovery Residences',
+  reason: 'The street is a shop.\nPlease call us.',
+  live: [house],
+  drafts: ['Lantern Hill in Conway, AR'],
+  canReply: true,
+  queueUrl: `${baseUrl}/workspace/claims`,
+  housesUrl: `${baseUrl}/workspace/residences`,
+}
+
+function checks(): Record<string, Letter> {
+  const ofHouse = { ...check, about: 'house', live: [], drafts: [], canReply: false } as const
+  const listed = { name: 'Harbor Row House', city: 'Conway', state: 'AR', slug: 'harbor-row-house-conway' }
+  const live = { ...listed, phone: '501-555-0142', operator: 'First Key Recovery Homes', was: null }
+  const changed = { ...live, was: { name: 'Harbor Row', city: 'Benton' } }
+  return Object.fromEntries([
+    ...checkLetterKinds.flatMap((kind) =>
+      [check, ofHouse].map((facts) => [`check ${kind}, ${facts.about}`, checkLetter(kind, facts)]),
+    ),
+    ['daily list', dailyListLetter({ baseUrl, where: 'Arkansas', houses: [live, changed], reader: 'affiliate' })],
+    ['daily list of changes', dailyListLetter({ baseUrl, where: 'Arkansas', houses: [changed], reader: 'alliance' })],
+  ])
+}
+
+function imports(): Record<string, Letter> {
+  const facts = {
+    fileName: 'houses.csv',
+    importUrl: `${baseUrl}/workspace/import/0f1e2d3c-4b5a-4978-8695-a4b3c2d1e0f0`,
+  }
+  return Object.fromEntries(importEnds.map((end) => [`import ${end}`, importEndLetter(end, facts)]))
+}
+
+function reminders(): Record<string, Letter> {
+  const now = new Date('2026-11-22T23:00:00Z')
+  const link = (act: string) => `${baseUrl}/said/${act}${secret.slice(8)}`
+  const links = { yes: link('yes'), change: link('change'), full: link('full') }
+  const asked = { house: 'Harbor Row House', city: 'Conway', audience: null, open: 2, saidAt: '2026-11-21T23:00:00Z' }
+  const silent = {
+    asked: { ...asked, house: 'Lantern Hill', open: null, saidAt: null },
+    links: { ...links, yes: null, full: null },
+  }
+  return {
+    reminder: reminderLetter([{ asked, links }], now),
+    'reminder without a number': reminderLetter([silent], now),
+    'reminder of very many houses': boardLetter(41, `${baseUrl}/workspace/beds`),
+    'reminder of several houses': reminderLetter([{ asked, links }, silent], now),
+  }
+}
+
+function team(): Record<string, Letter> {
+  const to = { firstName: 'Bea', organisation: 'Four Doors Recovery Homes' }
+  const by = 'Dana Sample'
+  const link = `${baseUrl}/join/${secret}`
+  return {
+    'team invitation': invitationLetter({
+      organisation: to.organisation,
+      invitedBy: by,
+      role: 'bed_updater',
+      link,
+    }),
+    'team role changed': roleChangedLetter(to, { by, role: 'manager', desk: `${baseUrl}/workspace` }),
+    'team removed': removedLetter(to, { by }),
+    'team training': trainingLetter(to, { by, done: 2, of: 7, training: `${baseUrl}/workspace/team#training` }),
+  }
+}
+
+async function signIn(): Promise<Record<string, Letter>> {
+  const sent: Record<string, Letter> = {}
+  const mails = signInMails({
+    baseUrl,
+    async sendMail({ kind, subject, text, html }) {
+      sent[`account ${kind}: ${subject}`] = { subject, text, html }
+    },
+  })
+  const to = { email: 'bea@homes.example', firstName: 'Bea' }
+  await mails.confirmAddress(to.email, 'token', '/workspace')
+  await mails.choosePassword(to, 'token')
+  await mails.alreadySignedUp(to)
+  const device = 'Firefox on Android'
+  for (const kind of factorChangeKinds) {
+    const ended = kind === 'password-reset' ? ['You were signed out everywhere.', 'Your 2 passkeys were removed.'] : []
+    await mails.factorChanged(to, { kind, at: new Date('2026-11-22T18:02:00Z'), device, ended })
+  }
+  return sent
+}

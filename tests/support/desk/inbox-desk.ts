@@ -1,0 +1,163 @@
+import { randomUUID } from 'node:crypto'
+import { type RawBuilder, sql } from 'kysely'
+import { afterAll, beforeAll, beforeEach } from 'vitest'
+import { receivedInquiries } from '#contract/inquiries/inquiry.ts'
+import { waitingLists } from '#contract/inquiries/waiting.ts'
+import type { DeskRole } from '#domain/people/desk-powers.ts'
+import { inquiriesRoutes } from '#server/modules/inquiries/inquiries.routes.ts'
+import { createInquiries, type Inquiries } from '#server/modules/inquiries/inquiries.service.ts'
+import { receivedRoutes } from '#server/modules/inquiries/received.routes.ts'
+import { createReceived } from '#server/modules/inquiries/received.service.ts'
+import { createMail } from '#server/modules/mail/mail.service.ts'
+import { createPings, type Pings } from '#server/modules/waiting/pings.service.ts'
+import { waitingRoutes } from '#server/modules/waiting/waiting.routes.ts'
+import { createWaiting } from '#server/modules/waiting/waiting.service.ts'
+import { sharedLimits } from '#server/plumbing/gate/limits/shared-limits.ts'
+import type { SignedIn } from '#server/plumbing/http.ts'
+import type { Transactions } from '#server/plumbing/transactions.ts'
+import { actOnMessage } from '#web/pages/desk/messages/messages-act.query.ts'
+import { actOnWaiting } from '#web/pages/desk/messages/waiting-act.query.ts'
+import { actOnAsked, actOnHome } from '#web/pages/seekers/residence/ask/ask-act.query.ts'
+import { actOnPing } from '#web/pages/seekers/residence/ping/ping-act.query.ts'
+import type { FormAnswer } from '#web/plumbing/request-context.ts'
+import { type TestDatabase, testDatabase } from '../database/database.ts'
+import { buildOrganisation } from '../directory/directory-rows.ts'
+import { buildHomes, type HomeRow } from '../directory/listing-rows.ts'
+import { type ModuleServer, moduleServer, signedInAs } from '../product/module-server.ts'
+import { type MovableClock, movableClock } from '../product/movable-clock.ts'
+
+export type InboxServer = ModuleServer & { inquiries: Inquiries; pings: Pings; refused: FormAnswer[] }
+
+/** The modules of messages and waiting lists on the transactions given, with pages that only say what they were refused. */
+export function inboxServer(transactions: Transactions, clock: MovableClock, textsGoOut = false): InboxServer {
+  const refused: FormAnswer[] = []
+  const pages = {
+    refused,
+    forms: {
+      '/residences/:slug': actOnHome,
+      '/es/residencias/:slug': actOnHome,
+      '/residences/asked/:secret': actOnAsked,
+      '/es/residencias/asked/:secret': actOnAsked,
+      '/workspace/messages': actOnMessage,
+      '/workspace/waiting': actOnWaiting,
+      '/residences/waiting/:secret': actOnPing,
+      '/es/residencias/waiting/:secret': actOnPing,
+    },
+  }
+  let made: { inquiries: Inquiries; pings: Pings } | undefined
+  const server = moduleServer((log) => {
+    const jobs = { send: async () => undefined }
+    const mail = createMail({ transactions, clock, log, jobs, transport: 'files', from: 'hello@alliance.example' })
+    const limits = sharedLimits({ transactions, secretKey: 'key', clock })
+    const site = { secretKey: 'key', supportEmail: 'support@alliance.example', baseUrl: 'https://homes.example' }
+    const waiting = createWaiting({ transactions, clock, log, textsGoOut })
+    const { baseUrl } = site
+    const pings = createPings({ transactions, mail, clock, log, baseUrl, textsGoOut, redraw: waiting.redraw })
+    const inquiries = createInquiries({ transactions, mail, jobs, waiting, clock, log, limits, textsGoOut, ...site })
+    made = { inquiries, pings }
+    return [
+      inquiriesRoutes(inquiries),
+      receivedRoutes(createReceived({ transactions, clock, waiting })),
+      waitingRoutes(waiting, pings),
+    ]
+  }, pages)
+  if (!made) throw new Error('The server has no modules.')
+  return { ...server, ...made, refused }
+}
+
+/** An operator with one house that keeps a list, its people, and whoever asks; new for each test of a file. */
+export function inboxDesk() {
+  let database: TestDatabase
+  let clock: MovableClock
+  let server: InboxServer
+  let operator: string
+  let dana: SignedIn
+
+  beforeAll(async () => {
+    database = await testDatabase()
+  })
+  beforeEach(async () => {
+    await database.reset()
+    clock = movableClock()
+    operator = await buildOrganisation(database.transactions)
+    dana = await join('owner', 'Dana')
+    await house()
+    server = inboxServer(database.transactions, clock)
+    server.signIn(dana)
+  })
+  afterAll(() => database.close())
+
+  const run = <Row>(statement: RawBuilder<Row>) =>
+    database.transactions.run({ kind: 'system' }, async (tx) => (await statement.execute(tx)).rows)
+
+  async function house(row: Partial<HomeRow> = {}): Promise<string> {
+    const groups = [{ audience: 'women' as const, totalBeds: 8, occupied: 8 }]
+    const known = { organisationId: operator, slug: 'harbor', name: 'Harbor Row', keepsWaitingList: true, groups }
+    const [id = ''] = await buildHomes(database.transactions, [{ ...known, ...row }])
+    return id
+  }
+
+  async function join(role: DeskRole, firstName: string, organisationId = operator): Promise<SignedIn> {
+    const id = randomUUID()
+    const email = `${firstName.toLowerCase()}-${id.slice(0, 8)}@homes.example`
+    await run(sql`insert into person (id, first_name, last_name, email)
+      values (${id}, ${firstName}, 'Ashby', ${email})`)
+    await run(sql`insert into membership (person_id, organisation_id, role) values (${id}, ${organisationId}, ${role})`)
+    const organisation = { id: organisationId, name: 'Porch Homes', kind: 'operator' as const, role }
+    return { ...signedInAs('operator', { id, firstName }), email, organisation }
+  }
+
+  const form = (path: string, fields: Record<string, string>, asScript = false) =>
+    server.request(path, {
+      method: 'POST',
+      headers: {
+        'content-type': 'application/x-www-form-urlencoded',
+        ...(asScript && { accept: 'application/json' }),
+      },
+      body: `${new URLSearchParams(fields)}`,
+    })
+  const json = async (path: string) => (await server.request(path)).json()
+
+  return {
+    get database() {
+      return database
+    },
+    get clock() {
+      return clock
+    },
+    get server() {
+      return server
+    },
+    get operator() {
+      return operator
+    },
+    get dana() {
+      return dana
+    },
+    run,
+    house,
+    join,
+    form,
+    /** From now on texts go out by a gateway. */
+    sendTexts() {
+      server = inboxServer(database.transactions, clock, true)
+      server.signIn(dana)
+    },
+    as: (person: SignedIn | null) => server.signIn(person),
+    /** Asks about a bed at a house from outside, and gives the secret of the link. */
+    async ask(fields: Record<string, string> = {}, path = '/residences/harbor') {
+      const answer = await form(path, { kind: 'bed', name: 'Sam', phone: '501-555-0199', needed: 'tonight', ...fields })
+      return { status: answer.status, secret: answer.headers.get('location')?.split('/').at(-1) ?? '' }
+    },
+    follow: (secret: string) => json(`/api/inquiries/asked/${secret}`),
+    inbox: async (query = '') => receivedInquiries.parse(await json(`/api/inquiries${query}`)),
+    message: (fields: Record<string, string>) => form('/workspace/messages', fields),
+    lists: async (query = '') => waitingLists.parse(await json(`/api/waiting${query}`)),
+    list: (fields: Record<string, string>) => form('/workspace/waiting', fields),
+    history: (subject: string) =>
+      run<{ change: string; person_name: string; before: unknown; after: unknown; source: string }>(
+        sql`select change, person_name, before, after, source from history where subject = ${subject}
+          order by happened_at, id`,
+      ),
+  }
+}

@@ -1,0 +1,115 @@
+import { sql } from 'kysely'
+import { beforeEach, expect } from 'vitest'
+import { saidLink } from '#contract/desk/reminders.ts'
+import { createMail } from '#server/modules/mail/mail.service.ts'
+import { linkSecrets } from '#server/modules/reminders/link-secret.ts'
+import { createReminderPlans } from '#server/modules/reminders/plan.service.ts'
+import { remindersRoutes } from '#server/modules/reminders/reminders.routes.ts'
+import { createReminders, type Reminders } from '#server/modules/reminders/reminders.service.ts'
+import { createSaid } from '#server/modules/reminders/said.service.ts'
+import { createLog } from '#server/plumbing/start/log.ts'
+import { actOnReminders } from '#web/pages/desk/reminders/reminders-act.query.ts'
+import { actOnSaid } from '#web/pages/seekers/said/said-act.query.ts'
+import type { FormAnswer } from '#web/plumbing/request-context.ts'
+import { bedsDesk, type DeskParts, type Person } from './beds-desk.ts'
+
+const log = createLog('silent')
+
+type Message = { channel: 'mail' | 'text'; to: string; subject: string; text: string; html: string }
+
+/** The desk of an operator with its reminders; what leaves is read from the outbox. */
+export function remindersDesk() {
+  let reminders: Reminders
+  const refused: FormAnswer[] = []
+  const pages = { forms: { '/workspace/reminders': actOnReminders, '/said/:secret': actOnSaid }, refused }
+  beforeEach(() => {
+    refused.length = 0
+  })
+
+  function routes(parts: DeskParts) {
+    const jobs = { send: async () => {} }
+    const mail = createMail({ ...parts, log, jobs, transport: 'files', from: 'P <hello@alliance.example>' })
+    reminders = createReminders({ ...parts, mail, log, secrets, baseUrl: 'https://beds.example' })
+    const plans = createReminderPlans({ ...parts, reminders })
+    return [remindersRoutes({ plans, said: createSaid({ ...parts, secrets }) })]
+  }
+  const desk = bedsDesk(routes, pages)
+  const secrets = linkSecrets('a key of this test')
+
+  const form = (path: string, values: Record<string, string>) =>
+    desk.server.request(path, {
+      method: 'POST',
+      headers: {
+        'content-type': 'application/x-www-form-urlencoded',
+        'user-agent':
+          'Mozilla/5.0 (Linux; Android 15; Pixel 9) AppleWebKit/537.36 Chrome/140.0.0.0 Mobile Safari/537.36',
+      },
+      body: new URLSearchParams(values).toString(),
+    })
+
+  /** A plan for every day at 9 in the morning in Chicago, which is 15:00 in UTC in winter. */
+  const planOf = (people: readonly Person[], more: Record<string, string> = {}): Record<string, string> => ({
+    on: 'on',
+    hour: '9',
+    zone: 'America/Chicago',
+    ...Object.fromEntries([0, 1, 2, 3, 4, 5, 6].map((day) => [`day.${day}`, 'on'])),
+    ...Object.fromEntries(
+      people.flatMap(({ id }) => [
+        [`to.${id}`, 'on'],
+        [`way.${id}`, 'email'],
+        [`all.${id}`, 'on'],
+      ]),
+    ),
+    ...more,
+  })
+
+  async function save(values: Record<string, string>): Promise<void> {
+    const response = await form('/workspace/reminders', values)
+    expect([response.status, response.headers.get('location')]).toEqual([303, '/workspace/reminders?saved=1'])
+  }
+
+  const outbox = () =>
+    desk.run(sql<Message>`
+      select channel, recipient as "to", subject, text_body as text, html_body as html from mail
+      where kind = 'bed-reminder' order by created_at, recipient, subject`)
+
+  /** The secrets of a message's links, in the order of the message. */
+  const secretsIn = (text: string) =>
+    [...text.matchAll(/https:\/\/beds\.example\/said\/([\w-]+)/g)].map(([, one]) => one ?? '')
+
+  /** What the links of the only message to somebody are called: yes, full and change. */
+  async function linksTo(email: string) {
+    const message = (await outbox()).findLast(({ to }) => to === email)
+    if (!message) throw new Error(`Nothing was sent to ${email}.`)
+    const [yes = '', full = '', change = ''] = secretsIn(message.text)
+    return { yes, full, change }
+  }
+
+  async function look(secret: string) {
+    const response = await desk.server.request(`/api/said/${secret}`)
+    return response.status === 200 ? saidLink.parse(await response.json()) : response.status
+  }
+
+  const say = (secret: string, open: number | string, seen: string | null, act = 'say') =>
+    form(`/said/${secret}`, { act, open: String(open), seen: seen ?? '' })
+
+  return {
+    form,
+    planOf,
+    save,
+    outbox,
+    secretsIn,
+    linksTo,
+    look,
+    say,
+    secrets,
+    desk,
+    sendDue: () => reminders.sendDue(),
+    get reminders() {
+      return reminders
+    },
+    get refused() {
+      return refused
+    },
+  }
+}

@@ -1,0 +1,120 @@
+import { randomUUID } from 'node:crypto'
+import type { RawBuilder } from 'kysely'
+import { afterAll, beforeAll, beforeEach, expect } from 'vitest'
+import {
+  type DeskResidence,
+  deskResidence,
+  type SaveAnswer,
+  type SaveResidence,
+  saveResidenceAnswer,
+} from '#contract/residence/residence-desk.ts'
+import type { ListingField } from '#domain/listing/listing-fields.ts'
+import { createEditing } from '#server/modules/residences/editing/editing.service.ts'
+import { residencesDeskRoutes } from '#server/modules/residences/residences-desk.routes.ts'
+import { homeRoutes } from '#server/modules/search/home/home.routes.ts'
+import { createHomes } from '#server/modules/search/home/home.service.ts'
+import { createPlaces } from '#server/modules/search/meant/known-places.ts'
+import type { SignedIn } from '#server/plumbing/http.ts'
+import { type TestDatabase, testDatabase } from '../database/database.ts'
+import { buildOrganisation, buildResidence, type ResidenceRow } from '../directory/directory-rows.ts'
+import { drawnPlaces } from '../directory/places-file.ts'
+import { type ModuleServer, moduleServer } from '../product/module-server.ts'
+import { type MovableClock, movableClock } from '../product/movable-clock.ts'
+import { buildPerson } from './desk-people.ts'
+
+export type Change = Partial<Record<ListingField, string>>
+
+const states = {
+  options: async () => [
+    { id: 'AR', name: 'Arkansas' },
+    { id: 'ME', name: 'Maine' },
+  ],
+}
+
+/** The calls about residences at the desk, on a database that is empty for each test but for an operator and its manager. */
+export function residenceDesk() {
+  let database: TestDatabase
+  let clock: MovableClock
+  let server: ModuleServer
+  let operator: string
+  let manager: SignedIn
+  let file: string
+
+  beforeAll(async () => {
+    database = await testDatabase()
+    file = drawnPlaces()
+  })
+  beforeEach(async () => {
+    await database.reset()
+    clock = movableClock()
+    const { transactions } = database
+    operator = await buildOrganisation(transactions)
+    manager = await buildPerson(transactions, { organisation: operator, firstName: 'Dana' })
+    const places = createPlaces({ file, states })
+    const homes = createHomes({ transactions, clock, places })
+    const editing = createEditing({ transactions, clock, states, points: places })
+    server = moduleServer(() => [residencesDeskRoutes(editing, homes.preview), homeRoutes(homes)])
+    server.signIn(manager)
+  })
+  afterAll(() => database.close())
+
+  const run = <Row>(statement: RawBuilder<Row>) =>
+    database.transactions.run({ kind: 'system' }, (tx) => statement.execute(tx))
+  const build = (row: Partial<ResidenceRow> = {}) =>
+    buildResidence(database.transactions, {
+      organisationId: operator,
+      groups: [{ totalBeds: 8, audience: 'women' }],
+      ...row,
+    })
+  const path = (id: string) => `/api/desk/residences/${id}`
+
+  async function read(id: string): Promise<DeskResidence> {
+    const response = await server.request(path(id))
+    expect([response.status, response.headers.get('cache-control')]).toEqual([200, 'private, no-store'])
+    return deskResidence.parse(await response.json())
+  }
+
+  /** A form as it was opened, with some fields changed. */
+  function filled(opened: DeskResidence, change: Change, rest: Partial<SaveResidence> = {}): SaveResidence {
+    const { values: base, version } = opened
+    const values = { ...base, ...change }
+    return { act: 'save', version, base, values, asked: [], keep: {}, insists: '', newAddress: false, ...rest }
+  }
+
+  async function send(id: string, form: SaveResidence): Promise<SaveAnswer> {
+    const response = await server.post(path(id), form)
+    const text = await response.text()
+    expect([response.status, text]).toEqual([200, text])
+    return saveResidenceAnswer.parse(JSON.parse(text))
+  }
+
+  async function save(id: string, change: Change, rest: Partial<SaveResidence> = {}): Promise<SaveAnswer> {
+    return send(id, filled(await read(id), change, rest))
+  }
+
+  async function refused(id: string, change: Change, rest: Partial<SaveResidence> = {}) {
+    const response = await server.post(path(id), filled(await read(id), change, rest))
+    expect(response.status).toBe(422)
+    return (await response.json()).fields
+  }
+
+  const add = async (typed: Record<string, string>) =>
+    server.post('/api/desk/residences', { id: randomUUID(), name: '', zip: '', city: '', state: '', ...typed })
+
+  return {
+    run,
+    build,
+    path,
+    read,
+    send,
+    save,
+    refused,
+    add,
+    filled,
+    database: () => database,
+    clock: () => clock,
+    server: () => server,
+    operator: () => operator,
+    manager: () => manager,
+  }
+}

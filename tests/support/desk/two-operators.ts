@@ -1,0 +1,51 @@
+import { afterAll, beforeAll, beforeEach } from 'vitest'
+import type { Http } from '#server/plumbing/http.ts'
+import type { Transactions } from '#server/plumbing/transactions.ts'
+import { type TestDatabase, testDatabase } from '../database/database.ts'
+import { buildOrganisation, buildResidence, type GroupRow, type ResidenceRow } from '../directory/directory-rows.ts'
+import { type ModuleServer, moduleServer, signedInAs } from '../product/module-server.ts'
+import { type MovableClock, movableClock } from '../product/movable-clock.ts'
+
+export let database: TestDatabase
+export let clock: MovableClock
+export let server: ModuleServer
+export let operator: string
+export let stranger: string
+
+type Routes = (parts: { transactions: Transactions; clock: MovableClock }) => Http[]
+let routes: Routes
+
+/** An operator and another one over a database of its own, with these routes, new for each test of a file. */
+export function twoOperators(given: Routes): void {
+  routes = given
+  beforeAll(async () => {
+    database = await testDatabase()
+  })
+  beforeEach(async () => {
+    await database.reset()
+    operator = await buildOrganisation(database.transactions)
+    stranger = await buildOrganisation(database.transactions)
+    serve(database.transactions)
+  })
+  afterAll(() => database.close())
+}
+
+/** Serves anew, over transactions that are counted for example. */
+export function serve(transactions: Transactions): void {
+  clock = movableClock()
+  server = moduleServer(() => routes({ transactions, clock }))
+}
+
+/** A residence of the operator. */
+export const build = (row: Partial<ResidenceRow> = {}) =>
+  buildResidence(database.transactions, { organisationId: operator, ...row })
+
+export const ago = ({ minutes = 0, days = 0 }) => new Date(clock.now().getTime() - (days * 1440 + minutes) * 60_000)
+
+/** Beds of which so many were said to be taken. */
+export const saying = (totalBeds: number, occupied: number, at = ago({ minutes: 5 })): GroupRow => ({
+  totalBeds,
+  reports: [{ occupied, at }],
+})
+
+export const asOperator = () => server.signIn(signedInAs('operator', { organisationId: operator }))

@@ -1,0 +1,74 @@
+import { afterAll, beforeAll, beforeEach } from 'vitest'
+import { type HomesPage, homesPage, type StateBeds, stateBeds } from '#contract/directory/directory.ts'
+import { directoryRoutes } from '#server/modules/directory/directory.routes.ts'
+import { createDirectory } from '#server/modules/directory/directory.service.ts'
+import { createPlaces } from '#server/modules/search/meant/known-places.ts'
+import type { Transactions } from '#server/plumbing/transactions.ts'
+import { type TestDatabase, testDatabase } from '../database/database.ts'
+import { type ModuleServer, moduleServer } from '../product/module-server.ts'
+import { type MovableClock, movableClock } from '../product/movable-clock.ts'
+import { buildOrganisation, buildResidence, type GroupRow, type ResidenceRow } from './directory-rows.ts'
+import { drawnPlaces } from './places-file.ts'
+
+const states = {
+  options: async () => [
+    { id: 'AR', name: 'Arkansas' },
+    { id: 'ME', name: 'Maine' },
+    { id: 'DC', name: 'District of Columbia' },
+  ],
+}
+
+const file = drawnPlaces()
+
+/** The directory of states on a database of a test file's own, empty before each test. */
+export function directoryServer() {
+  let database: TestDatabase
+  let clock: MovableClock
+  let server: ModuleServer
+  let operator: string
+
+  const serve = (transactions: Transactions): void => {
+    clock = movableClock()
+    server = moduleServer(() => [
+      directoryRoutes(createDirectory({ transactions, clock, states, places: createPlaces({ file, states }) })),
+    ])
+  }
+  beforeAll(async () => {
+    database = await testDatabase()
+  })
+  beforeEach(async () => {
+    await database.reset()
+    operator = await buildOrganisation(database.transactions)
+    serve(database.transactions)
+  })
+  afterAll(() => database.close())
+
+  const ask = async (slug = 'arkansas') => server.request(`/api/directory/states/${slug}`)
+  const askHomes = async (query = '', slug = 'arkansas') =>
+    server.request(`/api/directory/states/${slug}/residences${query}`)
+  async function read(asked: Promise<Response>): Promise<unknown> {
+    const response = await asked
+    if (response.status !== 200) throw new Error(`${response.status} ${await response.text()}`)
+    return response.json()
+  }
+  const ago = ({ minutes = 0, days = 0 }) => new Date(clock.now().getTime() - (days * 1440 + minutes) * 60_000)
+  return {
+    serve,
+    ask,
+    askHomes,
+    ago,
+    database: () => database,
+    clock: () => clock,
+    build: (row: Partial<ResidenceRow> = {}) =>
+      buildResidence(database.transactions, { organisationId: operator, ...row }),
+    /** A group that says so many open, 5 minutes ago unless told otherwise. */
+    saying: (totalBeds: number, open: number, at = ago({ minutes: 5 }), audience = 'any'): GroupRow => ({
+      audience,
+      totalBeds,
+      reports: [{ occupied: totalBeds - open, at }],
+    }),
+    counts: async (slug?: string): Promise<StateBeds> => stateBeds.parse(await read(ask(slug))),
+    homes: async (query?: string, slug?: string): Promise<HomesPage> =>
+      homesPage.parse(await read(askHomes(query, slug))),
+  }
+}

@@ -1,0 +1,56 @@
+import { afterAll, beforeAll, beforeEach } from 'vitest'
+import type { Http } from '#server/plumbing/http.ts'
+import type { Transactions } from '#server/plumbing/transactions.ts'
+import { type TestDatabase, testDatabase } from '../database/database.ts'
+import { type ModuleServer, moduleServer } from '../product/module-server.ts'
+import { type MovableClock, movableClock } from '../product/movable-clock.ts'
+import { buildOrganisation } from './directory-rows.ts'
+import { buildHomes, type HomeGroup, type HomeRow } from './listing-rows.ts'
+
+/** Modules that show homes, on a database of a test file's own: before each test it is empty but for one operator. */
+export function homesSite(modules: (parts: { transactions: Transactions; clock: MovableClock }) => Http[]) {
+  let database: TestDatabase
+  let clock: MovableClock
+  let server: ModuleServer
+  let operator: string
+
+  beforeAll(async () => {
+    database = await testDatabase()
+  })
+  beforeEach(async () => {
+    await database.reset()
+    operator = await buildOrganisation(database.transactions)
+    clock = movableClock()
+    server = moduleServer(() => modules({ transactions: database.transactions, clock }))
+  })
+  afterAll(() => database.close())
+
+  const ago = ({ minutes = 0, days = 0 }) => new Date(clock.now().getTime() - (days * 1440 + minutes) * 60_000)
+  const request = async (path: string, init?: RequestInit) => server.request(path, init)
+  return {
+    ago,
+    request,
+    build: (...rows: Partial<HomeRow>[]) =>
+      buildHomes(
+        database.transactions,
+        rows.map((row) => ({ organisationId: operator, ...row })),
+      ),
+    /** A group that says so many open, 5 minutes ago unless told otherwise. */
+    saying: (totalBeds: number, open: number, rest: Partial<HomeGroup> = {}): HomeGroup => ({
+      totalBeds,
+      occupied: totalBeds - open,
+      saidAt: ago({ minutes: 5 }),
+      ...rest,
+    }),
+    async json(path: string): Promise<unknown> {
+      const response = await request(path)
+      if (response.status !== 200) throw new Error(`${path}: ${response.status} ${await response.text()}`)
+      return response.json()
+    },
+    comeFrom: (address: string) => server.comeFrom(address),
+    database: () => database,
+    clock: () => clock,
+    /** Whom the homes belong to unless a test says otherwise. */
+    operator: () => operator,
+  }
+}

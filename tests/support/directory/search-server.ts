@@ -1,0 +1,96 @@
+import { afterAll, beforeAll, beforeEach } from 'vitest'
+import {
+  type FoundResidences,
+  foundResidences,
+  type SearchAnswer,
+  searchAnswer,
+} from '#contract/residence/residence-search.ts'
+import { createPlaces } from '#server/modules/search/meant/known-places.ts'
+import { createPlaceCalls } from '#server/modules/search/meant/place-calls.service.ts'
+import { placeRoutes } from '#server/modules/search/place/place.routes.ts'
+import { searchRoutes } from '#server/modules/search/search.routes.ts'
+import { createSearch } from '#server/modules/search/search.service.ts'
+import type { Transactions } from '#server/plumbing/transactions.ts'
+import { type TestDatabase, testDatabase } from '../database/database.ts'
+import { type ModuleServer, moduleServer } from '../product/module-server.ts'
+import { type MovableClock, movableClock } from '../product/movable-clock.ts'
+import { buildOrganisation } from './directory-rows.ts'
+import { buildHomes, type HomeGroup, type HomeRow } from './listing-rows.ts'
+import { drawnPlaces } from './places-file.ts'
+
+export const searchedStates = {
+  options: async () => [
+    { id: 'AR', name: 'Arkansas' },
+    { id: 'ME', name: 'Maine' },
+    { id: 'NY', name: 'New York' },
+    { id: 'SC', name: 'South Carolina' },
+    { id: 'TX', name: 'Texas' },
+    { id: 'WV', name: 'West Virginia' },
+  ],
+}
+
+/** The search on a database of a test file's own, empty before each test unless it `keepsRows`. */
+export function searchServer({ keepsRows = false } = {}) {
+  let database: TestDatabase
+  let clock: MovableClock
+  let server: ModuleServer
+  let operator: string
+  const file = drawnPlaces()
+
+  const serve = (transactions: Transactions): void => {
+    const parts = { transactions, clock, places: createPlaces({ file, states: searchedStates }) }
+    server = moduleServer(() => [
+      searchRoutes(createSearch(parts), { clock }),
+      placeRoutes(createPlaceCalls(parts), { clock }),
+    ])
+  }
+  const start = async () => {
+    operator = await buildOrganisation(database.transactions)
+    clock = movableClock()
+    serve(database.transactions)
+  }
+  beforeAll(async () => {
+    database = await testDatabase()
+    if (keepsRows) await start()
+  })
+  beforeEach(async () => {
+    if (keepsRows) return
+    await database.reset()
+    await start()
+  })
+  afterAll(() => database.close())
+
+  const request = (path: string, init?: RequestInit) => server.request(path, init)
+  async function read(path: string): Promise<unknown> {
+    const response = await request(path)
+    if (response.status !== 200) throw new Error(`${path}: ${response.status} ${await response.text()}`)
+    return response.json()
+  }
+  return {
+    database: () => database,
+    clock: () => clock,
+    serve,
+    request,
+    build: (...rows: Partial<HomeRow>[]): Promise<string[]> =>
+      buildHomes(
+        database.transactions,
+        rows.map((row) => ({ organisationId: operator, ...row })),
+      ),
+    find: async (query = ''): Promise<FoundResidences> =>
+      foundResidences.parse(await read(`/api/v1/residences${query}`)),
+    answer: async (query = ''): Promise<SearchAnswer> =>
+      searchAnswer.parse(await read(`/api/residences/answer${query}`)),
+    operator: () => operator,
+    ago: ({ minutes = 0, hours = 0, days = 0 }): Date =>
+      new Date(clock.now().getTime() - ((days * 24 + hours) * 60 + minutes) * 60_000),
+    /** A group that says so many open, 5 minutes ago unless told otherwise. */
+    saying: (totalBeds: number, open: number, rest: Partial<HomeGroup> = {}): HomeGroup => ({
+      totalBeds,
+      occupied: totalBeds - open,
+      saidAt: new Date(clock.now().getTime() - 300_000),
+      ...rest,
+    }),
+  }
+}
+
+export const namesOf = ({ items }: Pick<FoundResidences, 'items'>): string[] => items.map(({ name }) => name)

@@ -1,0 +1,126 @@
+import { randomUUID } from 'node:crypto'
+import { setTimeout as wait } from 'node:timers/promises'
+import { type RawBuilder, sql } from 'kysely'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, onTestFinished } from 'vitest'
+import { bedsEvent } from '#contract/directory/live.ts'
+import { liveRoutes } from '#server/modules/live/live.routes.ts'
+import { createLive, type Live } from '#server/modules/live/live.service.ts'
+import { systemClock } from '#server/plumbing/start/clock.ts'
+import { createLog } from '#server/plumbing/start/log.ts'
+import type { Transactions } from '#server/plumbing/transactions.ts'
+import { type TestDatabase, testDatabase } from '../database/database.ts'
+import { buildOrganisation, buildResidence, type ResidenceRow } from '../directory/directory-rows.ts'
+import { type ModuleServer, moduleServer } from '../product/module-server.ts'
+import { type HeardEvents, hearEvents } from './heard-events.ts'
+
+type Parts = { from?: Pick<TestDatabase, 'listen' | 'transactions'>; transactions?: Transactions }
+
+const states = {
+  options: async () => [
+    { id: 'AR', name: 'Arkansas' },
+    { id: 'ME', name: 'Maine' },
+    { id: 'DC', name: 'District of Columbia' },
+  ],
+}
+
+/** A server that tells changes, on a database of its own and by the real clock, new for each test of a file. */
+export function liveSite() {
+  let database: TestDatabase
+  let operator: string
+  let live: Live
+  let server: ModuleServer
+  let streams: HeardEvents[]
+
+  beforeAll(async () => {
+    database = await testDatabase()
+  })
+  beforeEach(async () => {
+    await database.reset()
+    streams = []
+    operator = await buildOrganisation(database.transactions)
+    await start()
+  })
+  afterEach(async () => {
+    live.close()
+    await Promise.all(streams.map((stream) => stream.leave()))
+  })
+  afterAll(() => database.close())
+
+  async function start({ from = database, ...parts }: Parts = {}, limits = { perAddress: 9, inAll: 99 }) {
+    const log = createLog('silent')
+    const started = createLive({ transactions: from.transactions, clock: systemClock, states, ...parts, log, limits })
+    const stop = await from.listen('listing', started.hear)
+    onTestFinished(stop)
+    live = started
+    server = moduleServer(() => [liveRoutes(started)])
+  }
+
+  const run = (statement: RawBuilder<unknown>) =>
+    database.transactions.run({ kind: 'system' }, (tx) => statement.execute(tx))
+  /** A home of 8 beds with so many open, said just now. */
+  const build = (row: Partial<ResidenceRow> = {}, open = 2, at = new Date()) =>
+    buildResidence(database.transactions, {
+      organisationId: operator,
+      groups: [{ totalBeds: 8, reports: [{ occupied: 8 - open, at }] }],
+      ...row,
+    })
+  const say = (home: string, open: number) =>
+    run(sql`insert into bed_report (organisation_id, bed_group_id, occupied, kind, reported_at)
+      select organisation_id, id, total_beds - ${open}, 'report', clock_timestamp() from bed_group where residence_id = ${home}`)
+  const hold = async (home: string, seconds: number) => {
+    const id = randomUUID()
+    await run(sql`insert into bed_hold (id, organisation_id, bed_group_id, placed_at, until)
+      select ${id}, organisation_id, id, clock_timestamp() - interval '1 hour', clock_timestamp() + make_interval(secs => ${seconds})
+      from bed_group where residence_id = ${home}`)
+    return id
+  }
+  /** What the building itself changed has been told by then. */
+  const settled = () => wait(250)
+  const setStatus = (home: string, status: string) =>
+    run(sql`update residence set status = ${status} where id = ${home}`)
+
+  async function follow(query: string, lastEventId?: string, by = server): Promise<HeardEvents> {
+    const headers: Record<string, string> = lastEventId === undefined ? {} : { 'last-event-id': lastEventId }
+    const stream = hearEvents(await by.request(`/api/v1/events?${query}`, { headers }))
+    streams.push(stream)
+    expect([stream.response.status, by.logged()]).toEqual([200, ''])
+    return stream
+  }
+  /** Follows homes, and has heard how they are. */
+  async function followed(...homes: string[]): Promise<HeardEvents> {
+    const stream = await follow(`homes=${homes.join()}`)
+    await beds(stream)
+    return stream
+  }
+  async function beds(stream: HeardEvents) {
+    const { event, data } = await stream.next()
+    expect(event).toBe('beds')
+    return bedsEvent.parse(data)
+  }
+  const opens = async (stream: HeardEvents) => (await beds(stream)).homes.map(({ availableBeds }) => availableBeds)
+  return {
+    start,
+    run,
+    build,
+    say,
+    hold,
+    settled,
+    setStatus,
+    follow,
+    followed,
+    beds,
+    opens,
+    get database() {
+      return database
+    },
+    get live() {
+      return live
+    },
+    get server() {
+      return server
+    },
+    get operator() {
+      return operator
+    },
+  }
+}

@@ -1,0 +1,35 @@
+import { listen } from '#server/listen.ts'
+import { uploadsTo } from '#server/pages/upload-addresses.ts'
+import { createGate } from '#server/plumbing/gate/gate.ts'
+import type { SignedIn } from '#server/plumbing/http.ts'
+import { createLog } from '#server/plumbing/start/log.ts'
+import { eventsSite } from './events-site.ts'
+
+const nothingHeld = { serve: () => false, addPage: async () => {}, addText: async () => {}, addFolder: async () => {} }
+
+/** The whole product but its pages, listening as it does in the product. It believes one proxy what it says of addresses. */
+export async function openSite(people: Record<string, SignedIn> = {}) {
+  const site = await eventsSite(people)
+  const gate = createGate()
+  const { port, stop } = await listen({
+    door: site.door,
+    statics: nothingHeld,
+    gate,
+    log: createLog('silent'),
+    host: '127.0.0.1',
+    port: 0,
+    trustProxy: 1,
+    isUpload: uploadsTo([]),
+  })
+  return {
+    ...site,
+    port,
+    async close() {
+      const stopped = stop()
+      await site.rowsAtTheEnd()
+      await stopped
+      gate.stop()
+      await site.close()
+    },
+  }
+}

@@ -1,0 +1,15 @@
+import { journey } from '../browser/browser-journey.ts'
+import { startProduct } from './product.ts'
+
+/** Journeys on a product of their own, one for each file: what they change there, nobody else counts on. */
+export const ownJourney = journey
+  // Vitest reads from the pattern what a fixture needs, and this needs none.
+  .extend('product', { scope: 'file' }, async ({}, { onCleanup }) => {
+    const product = await startProduct()
+    onCleanup(async () => {
+      await product.stop()
+      await product.clear()
+    })
+    const { baseUrl, dataDir, demoPassword } = product
+    return { baseUrl, dataDir, demoPassword }
+  })

@@ -1,0 +1,63 @@
+import { createHash } from 'node:crypto'
+import { existsSync, globSync } from 'node:fs'
+import { mkdir, mkdtemp, readdir, readFile, rename, rm } from 'node:fs/promises'
+import path from 'node:path'
+import { oneAtATime } from '../../../scripts/toolchain/one-at-a-time.mjs'
+
+const root = path.resolve(import.meta.dirname, '../../..')
+const cache = path.join(root, 'node_modules/.cache/porchlight')
+
+/** The demo says how long ago each number was said: a folder that lay longer would say something else. */
+const mostAgeInMs = 30 * 60_000
+/** Whoever found a folder just before it became too old may still be copying it. */
+const removedAfterMs = 2 * mostAgeInMs
+
+/**
+ * A data folder that the built product has filled with the demo, for tests to copy: filling one takes ten times as long
+ * as starting on it. `fill` starts a product on an empty folder and stops it. Made once for each state of the sources, and
+ * again when it is 30 minutes old.
+ */
+export async function filledFolder(fill: (dataDir: string) => Promise<void>): Promise<string> {
+  const name = `product-${await fingerprint()}-`
+  const found = await newest(name)
+  if (found) return found
+  return oneAtATime('demo-folder', async () => (await newest(name)) ?? make(name, fill))
+}
+
+async function newest(name: string): Promise<string | undefined> {
+  const made = (await foldersMade()).filter((one) => one.folder.startsWith(name))
+  const young = made.find(({ at }) => Date.now() - at < mostAgeInMs)
+  return young && path.join(cache, young.folder)
+}
+
+async function make(name: string, fill: (dataDir: string) => Promise<void>): Promise<string> {
+  await mkdir(cache, { recursive: true })
+  for (const { folder, at } of await foldersMade()) {
+    if (Date.now() - at > removedAfterMs) await rm(path.join(cache, folder), { recursive: true, force: true })
+  }
+  const began = Date.now()
+  const aside = await mkdtemp(path.join(cache, 'filling-'))
+  await fill(aside)
+  const folder = path.join(cache, `${name}${began}`)
+  await rename(aside, folder)
+  return folder
+}
+
+/** Newest first. */
+async function foldersMade(): Promise<{ folder: string; at: number }[]> {
+  if (!existsSync(cache)) return []
+  return (await readdir(cache))
+    .flatMap((folder) => {
+      const at = /^product-\w+-(\d+)$/.exec(folder)?.[1]
+      return at ? [{ folder, at: Number(at) }] : []
+    })
+    .toSorted((one, other) => other.at - one.at)
+}
+
+/** Of everything that decides what the product puts into its folder. */
+async function fingerprint(): Promise<string> {
+  const hash = createHash('sha256')
+  const files = globSync(['build/.built-from', 'db/migrations/*.sql', 'scripts/demo/*'], { cwd: root })
+  for (const file of files.toSorted()) hash.update(`\0${file}\0`).update(await readFile(path.join(root, file)))
+  return hash.digest('hex').slice(0, 16)
+}

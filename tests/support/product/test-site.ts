@@ -1,0 +1,90 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import * as z from 'zod/mini'
+import { createFrontDoor } from '#server/front-door.ts'
+import { listen } from '#server/listen.ts'
+import { keptPages } from '#server/pages/kept-pages.ts'
+import { fileHeaders } from '#server/plumbing/answers/content-security.ts'
+import { staticPages } from '#server/plumbing/answers/static-pages.ts'
+import { createGate } from '#server/plumbing/gate/gate.ts'
+import { newHttp, readJson } from '#server/plumbing/http.ts'
+import { systemClock } from '#server/plumbing/start/clock.ts'
+import { createLog } from '#server/plumbing/start/log.ts'
+import { loggedSecurityEvents } from '#server/plumbing/visitors/security-events.ts'
+
+export type TestSite = { origin: string; port: number; log(): readonly string[]; stop(): Promise<void> }
+
+/** The front door on a real socket, with a few routes of every kind behind it and no database. */
+export async function testSite(): Promise<TestSite> {
+  const lines: string[] = []
+  const log = createLog('info', (line) => lines.push(line))
+  const cacheDir = await mkdtemp(path.join(tmpdir(), 'porchlight-site-'))
+  const statics = staticPages({ cacheDir, skip: () => false })
+  await statics.addText('/file.json', '{}', fileHeaders({ https: false }))
+  const sample = { value: 'help@alliance.example', sample: true }
+  const baseUrl = 'http://127.0.0.1'
+  const gate = createGate()
+  const door = createFrontDoor({
+    baseUrl,
+    log,
+    trustProxy: 0,
+    clock: systemClock,
+    securityEvents: loggedSecurityEvents(log),
+    site: {
+      supportPhone: sample,
+      supportEmail: sample,
+      socialTwitterUrl: sample,
+      socialLinkedinUrl: sample,
+      socialFacebookUrl: sample,
+      directoryHost: null,
+      partnersPage: 'dialog',
+      mapTiles: null,
+      textsGoOut: false,
+      sampleData: false,
+      baseUrl,
+    },
+    pages: {
+      paths: ['/page'],
+      addresses: ['/page'],
+      prerendered: [],
+      eachMinute: [],
+      forms: [],
+      inlineScripts: [],
+      styleHashes: () => [],
+      render: async (request) =>
+        new Response('<h1>Page</h1>', {
+          status: new URL(request.url).pathname === '/page' ? 200 : 404,
+          headers: { 'content-type': 'text/html' },
+        }),
+    },
+    keptPages: keptPages(systemClock),
+    whoIs: async () => null,
+    whyNotReady: async () => null,
+    modules: [routes()],
+  })
+  const listening = await listen({ door, statics, gate, log, host: '127.0.0.1', port: 0 })
+  return {
+    origin: `http://127.0.0.1:${listening.port}`,
+    port: listening.port,
+    log: () => lines,
+    async stop() {
+      await listening.stop()
+      gate.stop()
+      await rm(cacheDir, { recursive: true })
+    },
+  }
+}
+
+function routes() {
+  const http = newHttp()
+  http.get('/api/things', (c) => c.json({ things: [] }))
+  http.post('/api/things', async (c) => c.json(await readJson(c, z.object({ a: z.string() }))))
+  http.patch('/api/things/:id', (c) => c.body(null, 204))
+  http.get('/things.csv', (c) => c.body('a,b\n', 200, { 'Content-Type': 'text/csv; charset=utf-8' }))
+  http.get('/api/moved', (c) => c.redirect('/api/things'))
+  http.get('/api/broken', () => {
+    throw new Error('the pipe burst')
+  })
+  return http
+}

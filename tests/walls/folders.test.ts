@@ -1,0 +1,34 @@
+import { execFileSync } from 'node:child_process'
+import path from 'node:path'
+import { expect, it } from 'vitest'
+
+const mostEntries = 20
+/** A file for each state, for each step of our schema, and for each schema of the open directory standard. */
+const lists = ['src/content/states/profiles', 'db/migrations', 'tests/support/live/hsds-schema']
+
+/** What stands in each folder of the repository, by the folder's path. */
+function entriesByFolder(files: readonly string[]): Map<string, Set<string>> {
+  const entries = new Map<string, Set<string>>()
+  for (const file of files) {
+    for (let at = file; at.includes('/'); at = path.posix.dirname(at)) {
+      const folder = path.posix.dirname(at)
+      entries.set(folder, (entries.get(folder) ?? new Set()).add(path.posix.basename(at)))
+    }
+  }
+  return entries
+}
+
+const wideFolders = (files: readonly string[]) =>
+  [...entriesByFolder(files)]
+    .filter(([folder, entries]) => entries.size > mostEntries && !lists.includes(folder))
+    .map(([folder, { size }]) => `${folder} has ${size} entries`)
+
+it('no folder of ours has more than 20 entries', () => {
+  const files = execFileSync('git', ['ls-files', 'src', 'scripts', 'tests', 'db'], { encoding: 'utf8' }).split('\n')
+  expect(wideFolders(files)).toEqual([])
+})
+
+it('a folder with one entry too many is named', () => {
+  const files = Array.from({ length: mostEntries + 1 }, (_, place) => `src/domain/day-${place}.ts`)
+  expect(wideFolders(files)).toEqual(['src/domain has 21 entries'])
+})
