@@ -57,7 +57,7 @@ async function foldersMade(): Promise<{ folder: string; at: number }[]> {
 /** Of everything that decides what the product puts into its folder. */
 async function fingerprint(): Promise<string> {
   const hash = createHash('sha256')
-  const files = globSync(['build/.built-from', 'db/migrations/*.sql', 'scripts/demo/*'], { cwd: root })
+  const files = globSync(['build/.built-from', 'db/migrations/*.sql', 'scripts/demo/**/*.{ts,json}'], { cwd: root })
   for (const file of files.toSorted()) hash.update(`\0${file}\0`).update(await readFile(path.join(root, file)))
   return hash.digest('hex').slice(0, 16)
 }
