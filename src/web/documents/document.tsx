@@ -3,7 +3,6 @@ import type { Language } from '#domain/language/language.ts'
 import '#web/plumbing/theme.css'
 import { EARLY_SCRIPT } from '#web/plumbing/early/early-script.ts'
 import { EARLY_TAPS } from '#web/plumbing/early/early-taps.ts'
-import { PLAIN_WAYS } from '#web/plumbing/early/plain-ways.ts'
 import { PREFETCH_RULES } from '#web/plumbing/early/prefetch-rules.ts'
 import type { HeadTag } from '#web/plumbing/head/page-head.ts'
 
@@ -34,7 +33,6 @@ export function Document({ isFetchingAhead, children, ...parts }: DocumentProps)
         <meta name="theme-color" content="#572a4f" />
         <script>{EARLY_SCRIPT}</script>
         <script>{EARLY_TAPS}</script>
-        <script>{PLAIN_WAYS}</script>
         {styles.map((href) => (
           <link key={href} rel="stylesheet" href={href} />
         ))}

@@ -5,6 +5,7 @@ import type { SiteSettings } from '#contract/directory/site.ts'
 import { FrameWordsContext, frameEn } from '#web/parts/frame/frame-words/frame-words.ts'
 import { SiteFrame } from '#web/parts/frame/shell/site-frame.tsx'
 import { KnownUser } from '#web/plumbing/asking/session.ts'
+import { PLAIN_WAYS } from '#web/plumbing/early/plain-ways.ts'
 import type { Page, Visit } from '#web/plumbing/page.ts'
 import { PageContext } from '#web/plumbing/page-context.ts'
 import { NewTabWords } from '#web/ui/action/new-tab-words.ts'
@@ -40,7 +41,8 @@ export function renderPage(rendered: Rendered): string {
     [head]: renderToStaticMarkup(<HeadTags tags={page.head({ data, visit })} />),
     [`?${query}`]: asked === '' ? '' : `?${asked.replaceAll('&', '&amp;')}`,
   }
-  own[body] = body + keep(keptShapes, [...drawings.keys()].join(' '), () => shapesOf(drawings))
+  const plainWays = own[main]?.includes('<noscript') ? `<script>${PLAIN_WAYS}</script>` : ''
+  own[body] = body + plainWays + keep(keptShapes, [...drawings.keys()].join(' '), () => shapesOf(drawings))
   return frame.parts.map((part) => own[part] ?? part).join('')
 }
 

@@ -6,7 +6,7 @@ declare global {
 }
 
 /**
- * Runs inline in every document, so that it is there where no script file can be had. What the page has for browsers without
+ * Runs inline in a page that has other ways for browsers without script, so that it is there where no script file can be had. What the page has for browsers without
  * script then takes the place of the buttons that do nothing without theirs. A browser with script keeps what stands in
  * `noscript` as text: the page is read once more as a document by itself, which has it as elements.
  */
