@@ -1,25 +1,20 @@
 import type { ContactMessage } from '#contract/staff/contact.ts'
 import type { ClaimWay, WaitingReason } from '#domain/claims/claim.ts'
 import { securityAlerts } from '#domain/people/security-alerts.ts'
-import { factorChangeKinds, signInMails } from '#server/modules/auth/library/sign-in-mails.ts'
-import { alertLetter } from '#server/modules/auth/security/alert-letter.ts'
-import { type CheckFacts, checkLetter, checkLetterKinds } from '#server/modules/claims/checking/check-letters.ts'
-import { dailyListLetter } from '#server/modules/claims/daily-list/daily-list-letter.ts'
-import { type ClaimFacts, claimLetter, claimLetterKinds } from '#server/modules/claims/letters/claim-letters.ts'
-import { codeLetter, codeText } from '#server/modules/claims/letters/code-letters.ts'
-import { messageLetter, receiptLetter } from '#server/modules/contact/contact-letters.ts'
-import { importEndLetter, importEnds } from '#server/modules/imports/commit/end-letters.ts'
-import { inquiryLetter } from '#server/modules/inquiries/inquiry-letters.ts'
+import { factorChangeKinds, signInMails } from '#server/modules/auth/library/sign-in.mails.ts'
+import { alertLetter } from '#server/modules/auth/security/alert.mails.ts'
+import { type CheckFacts, checkLetter, checkLetterKinds } from '#server/modules/claims/checking/check.mails.ts'
+import { dailyListLetter } from '#server/modules/claims/daily-list/daily-list.mails.ts'
+import { type ClaimFacts, claimLetter, claimLetterKinds } from '#server/modules/claims/letters/claim.mails.ts'
+import { codeLetter, codeText } from '#server/modules/claims/letters/code.mails.ts'
+import { messageLetter, receiptLetter } from '#server/modules/contact/contact.mails.ts'
+import { importEndLetter, importEnds } from '#server/modules/imports/commit/end.mails.ts'
+import { inquiryLetter } from '#server/modules/inquiries/inquiry.mails.ts'
 import { linkLetter } from '#server/modules/inquiries/private-link.ts'
-import { notNeededLetter } from '#server/modules/inquiries/together-letters.ts'
-import { boardLetter, reminderLetter } from '#server/modules/reminders/reminder-letters.ts'
-import {
-  invitationLetter,
-  removedLetter,
-  roleChangedLetter,
-  trainingLetter,
-} from '#server/modules/team/team-letters.ts'
-import { pingLetter, pingText } from '#server/modules/waiting/ping-letter.ts'
+import { notNeededLetter } from '#server/modules/inquiries/together.mails.ts'
+import { boardLetter, reminderLetter } from '#server/modules/reminders/reminder.mails.ts'
+import { invitationLetter, removedLetter, roleChangedLetter, trainingLetter } from '#server/modules/team/team.mails.ts'
+import { pingLetter, pingText } from '#server/modules/waiting/ping.mails.ts'
 import type { Letter } from '#server/plumbing/mail/letter.ts'
 
 export const baseUrl = 'https://homes.example'

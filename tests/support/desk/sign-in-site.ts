@@ -1,7 +1,7 @@
 import { authRoutes } from '#server/modules/auth/auth.routes.ts'
 import { type Auth, createAuth } from '#server/modules/auth/auth.service.ts'
+import type { SendMail } from '#server/modules/auth/library/sign-in.mails.ts'
 import type { OpenIdSettings } from '#server/modules/auth/library/sign-in-library.ts'
-import type { SendMail } from '#server/modules/auth/library/sign-in-mails.ts'
 import type { SecondFactor } from '#server/modules/auth/sessions/sessions.service.ts'
 import { requireSameOrigin } from '#server/plumbing/calls/same-origin.ts'
 import { errorResponse, newHttp } from '#server/plumbing/http.ts'

@@ -2,8 +2,8 @@ import { sameWords } from '#contract/staff/contact-limits.ts'
 import { AppError } from '#server/plumbing/calls/errors.ts'
 import { serveCall } from '#server/plumbing/calls/serve-call.ts'
 import { type Http, type HttpContext, newHttp } from '#server/plumbing/http.ts'
+import { readContactMessage } from './contact.form.ts'
 import type { Contact, Reception, Sender } from './contact.service.ts'
-import { readContactMessage } from './contact-form.ts'
 
 /** What the contact form sends, from its page and from programs. */
 export function contactRoutes(contact: Contact): Http {

@@ -9,8 +9,8 @@ import type { Log } from '#server/plumbing/start/log.ts'
 import type { Transactions, Tx } from '#server/plumbing/transactions.ts'
 import { addressBlock } from '#server/plumbing/visitors/address-block.ts'
 import { rateLimit } from '#server/plumbing/visitors/rate-limit.ts'
+import { messageLetter, receiptLetter } from './contact.mails.ts'
 import { claimAnswer, deleteAnswers, deleteMessages, insertMessage, type Received } from './contact.store.ts'
-import { messageLetter, receiptLetter } from './contact-letters.ts'
 import { messageRef } from './message-ref.ts'
 
 /**

@@ -2,7 +2,7 @@ import { AppError } from '#server/plumbing/calls/errors.ts'
 import { serveCall } from '#server/plumbing/calls/serve-call.ts'
 import { type Http, newHttp } from '#server/plumbing/http.ts'
 import type { Inquiries } from './inquiries.service.ts'
-import { readRightForm } from './inquiry-form.ts'
+import { readRightForm } from './inquiry.form.ts'
 
 /** Ask about a bed, and suggest a correction; and the private link of what was asked. */
 export function inquiriesRoutes(inquiries: Inquiries): Http {

@@ -25,8 +25,8 @@ import {
   isSameBody,
   takeUntold,
 } from './inquiries.store.ts'
-import { tellQueue } from './inquiry-jobs.ts'
-import { inquiryLetter } from './inquiry-letters.ts'
+import { tellQueue } from './inquiry.jobs.ts'
+import { inquiryLetter } from './inquiry.mails.ts'
 import { linkSending, sendLink } from './private-link.ts'
 
 /**

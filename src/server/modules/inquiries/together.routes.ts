@@ -1,7 +1,7 @@
 import { AppError } from '#server/plumbing/calls/errors.ts'
 import { serveCall } from '#server/plumbing/calls/serve-call.ts'
 import { type Http, newHttp } from '#server/plumbing/http.ts'
-import { readRightForm } from './inquiry-form.ts'
+import { readRightForm } from './inquiry.form.ts'
 import type { Together } from './together.service.ts'
 
 /** Ask up to three homes at once; and the private link with all answers. */

@@ -10,8 +10,9 @@ import type { Transactions, Tx } from '#server/plumbing/transactions.ts'
 import { addressBlock } from '#server/plumbing/visitors/address-block.ts'
 import type { Jobs } from '#server/plumbing/work/jobs.ts'
 import { bringSecret, findAskedHome, insertInquiry, isSameBody } from './inquiries.store.ts'
-import { tellQueue } from './inquiry-jobs.ts'
+import { tellQueue } from './inquiry.jobs.ts'
 import { linkSending, sendLink } from './private-link.ts'
+import { notNeededLetter } from './together.mails.ts'
 import {
   chooseHome,
   closeNotNeeded,
@@ -20,7 +21,6 @@ import {
   listTogether,
   lockTogether,
 } from './together.store.ts'
-import { notNeededLetter } from './together-letters.ts'
 
 export type TogetherSender = {
   clientAddress: string

@@ -9,7 +9,7 @@ import { type MovableClock, movableClock } from '../../../../tests/support/produ
 import { smtpServer } from '../../../../tests/support/product/smtp-server.ts'
 import { createDelivery, leaseTime, mailDays } from './delivery.service.ts'
 import { createMail } from './mail.service.ts'
-import { maxAttempts } from './retry-rule.ts'
+import { maxAttempts } from './retry.rules.ts'
 
 const staff = {
   kind: 'person',

@@ -15,7 +15,7 @@ import {
   settleMail,
   takeDueMail,
 } from './mail.store.ts'
-import { maxAttempts, pauseAfter } from './retry-rule.ts'
+import { maxAttempts, pauseAfter } from './retry.rules.ts'
 
 /** How long one server may hold a mail before another takes it for lost, in milliseconds. Outlasts every try. */
 export const leaseTime = 2 * deliveryTimeout + 60_000

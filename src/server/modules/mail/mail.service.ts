@@ -8,10 +8,10 @@ import type { Clock } from '#server/plumbing/start/clock.ts'
 import type { Log } from '#server/plumbing/start/log.ts'
 import type { Actor, Transactions, Tx } from '#server/plumbing/transactions.ts'
 import type { Jobs } from '#server/plumbing/work/jobs.ts'
+import { deliveryQueue } from './mail.jobs.ts'
 import { shownRecipient, shownText } from './mail.policy.ts'
 import { countFailedMail, findMail, insertMail, listMail, requeueMail, type ShownMail } from './mail.store.ts'
-import { deliveryQueue } from './mail-jobs.ts'
-import { maxAttempts } from './retry-rule.ts'
+import { maxAttempts } from './retry.rules.ts'
 
 /** A mail another module wants sent. */
 export type NewMail = {

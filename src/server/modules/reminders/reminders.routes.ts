@@ -1,5 +1,5 @@
+import { readPlanForm } from '#server/modules/reminders/plan.form.ts'
 import type { Planner, ReminderPlans } from '#server/modules/reminders/plan.service.ts'
-import { readPlanForm } from '#server/modules/reminders/plan-form.ts'
 import type { Said } from '#server/modules/reminders/said.service.ts'
 import { AppError } from '#server/plumbing/calls/errors.ts'
 import { serveCall } from '#server/plumbing/calls/serve-call.ts'

@@ -14,7 +14,7 @@ import type { Beds } from '#server/modules/beds/beds.service.ts'
 import type { MailService } from '#server/modules/mail/mail.service.ts'
 import type { LinkSecrets } from '#server/modules/reminders/link-secret.ts'
 import type { StoredPlan } from '#server/modules/reminders/plan.store.ts'
-import { boardLetter, type Question, reminderLetter } from '#server/modules/reminders/reminder-letters.ts'
+import { boardLetter, type Question, reminderLetter } from '#server/modules/reminders/reminder.mails.ts'
 import {
   deleteOld,
   insertLink,

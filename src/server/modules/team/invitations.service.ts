@@ -16,9 +16,9 @@ import {
   withdrawInvitationsOf,
 } from './invitations.store.ts'
 import { newSecret } from './link-secret.ts'
+import { invitationLetter } from './team.mails.ts'
 import { mayManageTeam } from './team.policy.ts'
 import { listMembers, noteInvitation } from './team.store.ts'
-import { invitationLetter } from './team-letters.ts'
 import { type AtWork, type Inviter, inviterOf, type TeamParts } from './team-work.ts'
 
 /** What inviting needs of a team's parts; a command that only queues mail has no more. */

@@ -13,6 +13,7 @@ import {
   withdrawAllOf,
 } from './invitations.service.ts'
 import { lockInvitations } from './invitations.store.ts'
+import { removedLetter, roleChangedLetter, trainingLetter } from './team.mails.ts'
 import { isLastOwner, mayManageTeam, maySeeAddresses } from './team.policy.ts'
 import {
   changeRole,
@@ -24,7 +25,6 @@ import {
   markReminded,
   removeMember,
 } from './team.store.ts'
-import { removedLetter, roleChangedLetter, trainingLetter } from './team-letters.ts'
 import { type AtWork, inviterOf, type TeamParts } from './team-work.ts'
 import { type DoneStep, listDone, tick, untick } from './training.store.ts'
 

@@ -11,7 +11,7 @@ import type { Transactions, Tx } from '#server/plumbing/transactions.ts'
 import { addressBlock } from '#server/plumbing/visitors/address-block.ts'
 import { rateLimit } from '#server/plumbing/visitors/rate-limit.ts'
 import { drawAnswers } from './listing-answers.store.ts'
-import { pingLetter, pingText } from './ping-letter.ts'
+import { pingLetter, pingText } from './ping.mails.ts'
 import {
   deleteAll,
   deleteForgotten,

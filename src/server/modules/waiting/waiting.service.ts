@@ -9,6 +9,7 @@ import type { Log } from '#server/plumbing/start/log.ts'
 import type { Actor, Transactions, Tx } from '#server/plumbing/transactions.ts'
 import { drawAnswers } from './listing-answers.store.ts'
 import { insertPing, lastAsked } from './pings.store.ts'
+import { readAudience, readFacts, readJoining, readMove, readSettings } from './waiting.form.ts'
 import {
   deleteWaiting,
   findByInquiry,
@@ -28,7 +29,6 @@ import {
   setOffered,
   setTurns,
 } from './waiting.store.ts'
-import { readAudience, readFacts, readJoining, readMove, readSettings } from './waiting-form.ts'
 import { houseOf, personOf } from './waiting-rows.ts'
 
 /** Somebody with the power to keep the waiting lists of an operator. */

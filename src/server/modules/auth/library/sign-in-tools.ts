@@ -6,8 +6,8 @@ import type { SignInAttempts } from '../attempts/sign-in-attempts.ts'
 import type { KnownPlaces } from '../places/known-places.service.ts'
 import type { SecondFactor } from '../sessions/sessions.service.ts'
 import type { OpenIdProvider } from './openid-provider.ts'
+import type { SignInMails } from './sign-in.mails.ts'
 import type { SignInEngine } from './sign-in-engine.ts'
-import type { SignInMails } from './sign-in-mails.ts'
 
 /** What the services of this module work with. */
 export type SignInTools = {

@@ -9,7 +9,7 @@ import type { SessionOwner } from '#server/modules/auth/sessions/sessions.servic
 import { mailNewestLink } from '#server/modules/auth/sign-up/waiting-sign-ups.service.ts'
 import { AppError } from '#server/plumbing/calls/errors.ts'
 import { deviceWords } from '#server/plumbing/visitors/device-words.ts'
-import { requireGoodPassword } from './password-rule.ts'
+import { requireGoodPassword } from './password.rules.ts'
 import { findReset, type ResetPerson } from './passwords.store.ts'
 
 /** Milliseconds no answer is faster than: looking up and queueing a mail take less. */

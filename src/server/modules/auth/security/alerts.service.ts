@@ -2,7 +2,7 @@ import { type SecurityAlert, securityAlerts } from '#domain/people/security-aler
 import type { MailService } from '#server/modules/mail/mail.service.ts'
 import type { Clock } from '#server/plumbing/start/clock.ts'
 import type { Transactions, Tx } from '#server/plumbing/transactions.ts'
-import { alertLetter } from './alert-letter.ts'
+import { alertLetter } from './alert.mails.ts'
 import { insertEvents, wasAlerted, worstSince } from './security.store.ts'
 
 export type Alerts = {

@@ -10,7 +10,7 @@ import {
 } from '#server/modules/auth/auth.store.ts'
 import { atLeast, type Visitor } from '#server/modules/auth/library/library-calls.ts'
 import type { SignInTools } from '#server/modules/auth/library/sign-in-tools.ts'
-import { requireGoodPassword } from '#server/modules/auth/passwords/password-rule.ts'
+import { requireGoodPassword } from '#server/modules/auth/passwords/password.rules.ts'
 import { AppError } from '#server/plumbing/calls/errors.ts'
 import { clientNetwork } from '#server/plumbing/visitors/client-network.ts'
 import { deviceWords } from '#server/plumbing/visitors/device-words.ts'

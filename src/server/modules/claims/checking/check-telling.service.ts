@@ -3,7 +3,7 @@ import type { MailService } from '#server/modules/mail/mail.service.ts'
 import { nameForMail } from '#server/plumbing/mail/name-for-mail.ts'
 import type { Tx } from '#server/plumbing/transactions.ts'
 import { readersOf } from '../claims.store.ts'
-import { type CheckFacts, type CheckLetterKind, checkLetter } from './check-letters.ts'
+import { type CheckFacts, type CheckLetterKind, checkLetter } from './check.mails.ts'
 import type { Check } from './checks.store.ts'
 import type { LiveHouse } from './trust.store.ts'
 

@@ -2,8 +2,8 @@ import type { MailService } from '#server/modules/mail/mail.service.ts'
 import type { Clock } from '#server/plumbing/start/clock.ts'
 import type { Transactions } from '#server/plumbing/transactions.ts'
 import { affiliateOf, readersOf } from '../claims.store.ts'
+import { dailyListLetter } from './daily-list.mails.ts'
 import { inSightUntil, listNew, type NewListing, takeDueStates } from './daily-list.store.ts'
-import { dailyListLetter } from './daily-list-letter.ts'
 
 export type DailyList = {
   /**

@@ -24,7 +24,7 @@ import {
   requireTurn,
   requireUndoable,
   shownTo,
-} from './decision-rules.ts'
+} from './decision.rules.ts'
 import { giveBack } from './giving-back.service.ts'
 
 export type Decision = { decision: 'approve' | 'refuse'; reason: string }

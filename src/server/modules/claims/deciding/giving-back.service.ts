@@ -6,7 +6,7 @@ import type { Tx } from '#server/plumbing/transactions.ts'
 import { takeHousesOff, unmarkTrusted } from '../checking/trust.store.ts'
 import type { AtClaims } from '../claims.service.ts'
 import { type Claim, endClaim, endNotice, type LockedClaim, markUndone } from '../claims.store.ts'
-import { deciderName } from './decision-rules.ts'
+import { deciderName } from './decision.rules.ts'
 
 /** Gives the house back to who had it, and the claims that still wait for it. */
 export async function giveBack(

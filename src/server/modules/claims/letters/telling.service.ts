@@ -3,7 +3,7 @@ import { belongsToOneOf, type Claim, readersOf } from '#server/modules/claims/cl
 import type { MailService } from '#server/modules/mail/mail.service.ts'
 import { nameForMail } from '#server/plumbing/mail/name-for-mail.ts'
 import type { Tx } from '#server/plumbing/transactions.ts'
-import { type ClaimFacts, type ClaimLetterKind, claimLetter } from './claim-letters.ts'
+import { type ClaimFacts, type ClaimLetterKind, claimLetter } from './claim.mails.ts'
 
 /** What a letter needs to know of a claim besides the claim, and where an answer to it goes. */
 type Around = Partial<Pick<ClaimFacts, 'holder' | 'reason' | 'decider' | 'winner' | 'waiting' | 'way' | 'because'>> & {

@@ -1,6 +1,6 @@
 import type { MailService } from '#server/modules/mail/mail.service.ts'
 import type { Transactions } from '#server/plumbing/transactions.ts'
-import { type ImportEnd, importEndLetter } from './end-letters.ts'
+import { type ImportEnd, importEndLetter } from './end.mails.ts'
 import { type RunAtWork, readerOf } from './runs.store.ts'
 
 /** Mails whoever asked for an import what became of it while their page had no answer. */

@@ -9,9 +9,9 @@ import type {
   SaveResidence,
 } from '#contract/residence/residence-desk.ts'
 import type { ListingStatus, WantedStatus } from '#domain/residence/residence.ts'
+import { newListingProblems } from '#server/modules/residences/listing/listing.rules.ts'
 import { cleanValues } from '#server/modules/residences/listing/listing-check.ts'
 import { placeOfNew } from '#server/modules/residences/listing/listing-place.ts'
-import { newListingProblems } from '#server/modules/residences/listing/listing-rules.ts'
 import { listOwn, readOwn } from './desk-listings.service.ts'
 import { insertDraft } from './editing.store.ts'
 import {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { type ClaimFacts, claimLetter, claimLetterKinds } from './claim-letters.ts'
-import { type CodeFacts, codeLetter, codeText } from './code-letters.ts'
+import { type ClaimFacts, claimLetter, claimLetterKinds } from './claim.mails.ts'
+import { type CodeFacts, codeLetter, codeText } from './code.mails.ts'
 
 const facts: ClaimFacts = {
   house: 'Harbor Row House in Conway, AR',

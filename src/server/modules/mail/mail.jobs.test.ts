@@ -4,8 +4,8 @@ import { createLog } from '#server/plumbing/start/log.ts'
 import { type Jobs, startJobs } from '#server/plumbing/work/jobs.ts'
 import { type TestDatabase, testDatabase } from '../../../../tests/support/database/database.ts'
 import { createDelivery } from './delivery.service.ts'
+import { startMailJobs } from './mail.jobs.ts'
 import { createMail } from './mail.service.ts'
-import { startMailJobs } from './mail-jobs.ts'
 
 const log = createLog('silent')
 let database: TestDatabase

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { guessedWords } from './guessing.ts'
-import { passwordProblem, requireGoodPassword } from './password-rule.ts'
+import { passwordProblem, requireGoodPassword } from './password.rules.ts'
 
 const ada = ['Ada', 'Quimby-Stone', 'Harbor Row Recovery House', 'ada.q@harborrow.example']
 const words = await guessedWords()

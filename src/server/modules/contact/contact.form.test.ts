@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { contactLimits } from '#contract/staff/contact-limits.ts'
 import { AppError } from '#server/plumbing/calls/errors.ts'
-import { readContactMessage } from './contact-form.ts'
+import { readContactMessage } from './contact.form.ts'
 
 const good = {
   firstName: 'Sam',

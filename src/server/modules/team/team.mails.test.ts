@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { invitationLetter, removedLetter, roleChangedLetter, trainingLetter } from './team-letters.ts'
+import { invitationLetter, removedLetter, roleChangedLetter, trainingLetter } from './team.mails.ts'
 
 const to = { firstName: 'Nia', organisation: 'Porch Homes' }
 const link = 'https://porch.example/join/abc'

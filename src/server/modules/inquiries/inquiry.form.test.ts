@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { inquiryLimits } from '#contract/inquiries/inquiry-fields.ts'
-import { readInquiryForm } from './inquiry-form.ts'
+import { readInquiryForm } from './inquiry.form.ts'
 
 const good = {
   kind: 'bed',

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { maxAttempts, pauseAfter } from './retry-rule.ts'
+import { maxAttempts, pauseAfter } from './retry.rules.ts'
 
 const random = fc.double({ min: 0, max: 0.999, noNaN: true })
 const attempt = fc.integer({ min: 1, max: 100 })

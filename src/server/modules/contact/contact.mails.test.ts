@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { messageLetter, receiptLetter } from './contact-letters.ts'
+import { messageLetter, receiptLetter } from './contact.mails.ts'
 import { messageRef } from './message-ref.ts'
 
 const message = {
