@@ -1,0 +1,35 @@
+import type { MailService } from '#server/modules/mail/mail.service.ts'
+import type { ServerParts } from '#server/plumbing/server-module.ts'
+import { authRoutes } from './auth.routes.ts'
+import { createAuth } from './auth.service.ts'
+import { createAlerts } from './security/alerts.service.ts'
+import { createRecording } from './security/recording.service.ts'
+import { startSecurityJobs } from './security/security.jobs.ts'
+import { securityRoutes } from './security/security.routes.ts'
+import { createSecurity } from './security/security.service.ts'
+
+export function createAuthModule(parts: ServerParts & { mail: MailService }) {
+  const { env, jobs, mail, secretKey: secret } = parts
+  const alerts = createAlerts(parts)
+  const securityEvents = createRecording({ ...parts, looked: alerts.look })
+  const security = createSecurity(parts)
+  const auth = createAuth({
+    ...parts,
+    secret,
+    securityEvents,
+    openId: env.oidc,
+    secondFactor: env.secondFactor,
+    sendMail: ({ to, kind, ...letter }) => mail.send({ to, kind, letter, confidential: true }),
+  })
+  return {
+    auth,
+    securityEvents,
+    routes: [authRoutes(auth), securityRoutes(security, parts)],
+    async start() {
+      await startSecurityJobs(jobs, security)
+      await jobs.work('sign-in-cleaning', auth.deleteExpired, { merge: true })
+      await jobs.schedule('sign-in-cleaning', '23 * * * *')
+      auth.start()
+    },
+  }
+}

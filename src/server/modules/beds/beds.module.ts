@@ -1,0 +1,16 @@
+import type { ServerParts } from '#server/plumbing/server-module.ts'
+import { startBedJobs } from './bed.jobs.ts'
+import { bedsRoutes } from './beds.routes.ts'
+import { createBeds } from './beds.service.ts'
+import { boardRoutes } from './board.routes.ts'
+import { createBoard } from './board.service.ts'
+import { createHolds } from './holds.service.ts'
+
+export function createBedsModule(parts: ServerParts) {
+  const [beds, holds] = [createBeds(parts), createHolds(parts)]
+  return {
+    beds,
+    routes: [boardRoutes(createBoard(parts)), bedsRoutes({ beds, holds })],
+    start: () => startBedJobs(parts.jobs, holds),
+  }
+}

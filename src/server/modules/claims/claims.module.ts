@@ -1,0 +1,11 @@
+import type { MailService } from '#server/modules/mail/mail.service.ts'
+import type { Search } from '#server/modules/search/search.service.ts'
+import type { ServerParts } from '#server/plumbing/server-module.ts'
+import { startClaimJobs } from './claim.jobs.ts'
+import { claimsRoutes } from './claims.routes.ts'
+import { createClaimDesk } from './lists/claim-desk.service.ts'
+
+export function createClaimsModule(parts: ServerParts & { mail: MailService; search: Search }) {
+  const claims = createClaimDesk(parts)
+  return { routes: [claimsRoutes(claims)], start: () => startClaimJobs(parts.jobs, claims) }
+}

@@ -1,0 +1,7 @@
+import type { ServerModule, ServerParts } from '#server/plumbing/server-module.ts'
+import { historyRoutes } from './history.routes.ts'
+import { createHistory } from './history.service.ts'
+
+export function createHistoryModule(parts: ServerParts): ServerModule {
+  return { routes: [historyRoutes(createHistory(parts), parts)] }
+}

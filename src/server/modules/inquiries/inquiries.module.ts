@@ -1,0 +1,19 @@
+import type { MailService } from '#server/modules/mail/mail.service.ts'
+import type { WaitingService } from '#server/modules/waiting/waiting.service.ts'
+import type { ServerParts } from '#server/plumbing/server-module.ts'
+import { inquiriesRoutes } from './inquiries.routes.ts'
+import { createInquiries } from './inquiries.service.ts'
+import { startInquiryJobs } from './inquiry.jobs.ts'
+import { receivedRoutes } from './received.routes.ts'
+import { createReceived } from './received.service.ts'
+import { togetherRoutes } from './together.routes.ts'
+import { createTogether } from './together.service.ts'
+
+export function createInquiriesModule(parts: ServerParts & { mail: MailService; waiting: WaitingService }) {
+  const inquiries = createInquiries(parts)
+  const together = createTogether({ ...parts, redraw: parts.waiting.redraw })
+  return {
+    routes: [togetherRoutes(together), inquiriesRoutes(inquiries), receivedRoutes(createReceived(parts))],
+    start: () => startInquiryJobs(parts.jobs, inquiries),
+  }
+}

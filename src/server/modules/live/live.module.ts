@@ -1,0 +1,30 @@
+import type { Auth } from '#server/modules/auth/auth.service.ts'
+import type { States } from '#server/modules/states/states.service.ts'
+import type { ServerParts } from '#server/plumbing/server-module.ts'
+import { deskEventsRoutes } from './desk-events.routes.ts'
+import { createDeskEvents } from './desk-events.service.ts'
+import { liveRoutes } from './live.routes.ts'
+import { createLive } from './live.service.ts'
+
+type Others = { states: States; auth: Auth; forget: () => void }
+
+/** `forget` drops every kept answer that a change of the public list makes old. */
+export async function createLiveModule(parts: ServerParts & Others) {
+  const { database, transactions, clock, log, states, auth, forget } = parts
+  const live = createLive({ transactions, clock, log, states, beforeTelling: forget })
+  const deskEvents = createDeskEvents({ transactions, clock, log, openSessions: (ids) => auth.sessions.stillOpen(ids) })
+  await database.listen('listing', (home) => {
+    // At once: what has just been made private is in no kept answer while its change waits to be told with others.
+    forget()
+    live.hear(home)
+  })
+  await database.listen('desk', deskEvents.hear)
+  await database.listen('left_desk', deskEvents.sendOut)
+  return {
+    routes: [liveRoutes(live), deskEventsRoutes(deskEvents)],
+    close() {
+      live.close()
+      deskEvents.close()
+    },
+  }
+}

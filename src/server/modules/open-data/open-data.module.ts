@@ -1,0 +1,20 @@
+import type { Homes } from '#server/modules/search/home/home.service.ts'
+import type { Search } from '#server/modules/search/search.service.ts'
+import type { ServerModule, ServerParts } from '#server/plumbing/server-module.ts'
+import { hsdsRoutes } from './hsds/hsds.routes.ts'
+import { createHsds } from './hsds/hsds.service.ts'
+import { openDataRoutes } from './open-data.routes.ts'
+import { createOpenData } from './open-data.service.ts'
+import { sitemapRoutes } from './sitemap/sitemap.routes.ts'
+import { createSitemap } from './sitemap/sitemap.service.ts'
+
+type Others = Pick<Parameters<typeof createHsds>[0], 'pointOfZip'> &
+  Pick<Parameters<typeof createSitemap>[0], 'list' | 'pagesFile'> & { search: Search; homes: Homes }
+
+export function createOpenDataModule(parts: ServerParts & Others): ServerModule {
+  const hsds = createHsds(parts)
+  const openData = createOpenData({ ...parts, hsds })
+  return {
+    routes: [hsdsRoutes(hsds, parts), openDataRoutes(openData, parts), sitemapRoutes(createSitemap(parts), parts)],
+  }
+}

@@ -1,0 +1,17 @@
+import type { Beds } from '#server/modules/beds/beds.service.ts'
+import type { MailService } from '#server/modules/mail/mail.service.ts'
+import type { ServerParts } from '#server/plumbing/server-module.ts'
+import { linkSecrets } from './link-secret.ts'
+import { createReminderPlans } from './plan.service.ts'
+import { startReminderJobs } from './reminder.jobs.ts'
+import { remindersRoutes } from './reminders.routes.ts'
+import { createReminders } from './reminders.service.ts'
+import { createSaid } from './said.service.ts'
+
+export function createRemindersModule(parts: ServerParts & { mail: MailService; beds: Beds }) {
+  const secrets = linkSecrets(parts.secretKey)
+  const reminders = createReminders({ ...parts, secrets })
+  const plans = createReminderPlans({ ...parts, reminders })
+  const said = createSaid({ ...parts, secrets })
+  return { routes: [remindersRoutes({ plans, said })], start: () => startReminderJobs(parts.jobs, reminders) }
+}

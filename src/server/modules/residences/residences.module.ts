@@ -1,0 +1,17 @@
+import type { Homes } from '#server/modules/search/home/home.service.ts'
+import type { States } from '#server/modules/states/states.service.ts'
+import type { ServerParts } from '#server/plumbing/server-module.ts'
+import { createEditing } from './editing/editing.service.ts'
+import { residencesRoutes } from './residences.routes.ts'
+import { createResidences } from './residences.service.ts'
+import { residencesDeskRoutes } from './residences-desk.routes.ts'
+
+type Points = Parameters<typeof createEditing>[0]['points']
+
+export function createResidencesModule(parts: ServerParts & { states: States; points: Points; homes: Homes }) {
+  const residences = createResidences(parts)
+  return {
+    residences,
+    routes: [residencesRoutes(residences), residencesDeskRoutes(createEditing(parts), parts.homes.preview)],
+  }
+}

@@ -1,0 +1,33 @@
+import type { States } from '#server/modules/states/states.service.ts'
+import type { ServerParts } from '#server/plumbing/server-module.ts'
+import { keptSearch } from './found/kept-search.ts'
+import { homeRoutes } from './home/home.routes.ts'
+import { createHomes } from './home/home.service.ts'
+import { createPlaces } from './meant/known-places.ts'
+import { createPlaceCalls } from './meant/place-calls.service.ts'
+import { placeRoutes } from './place/place.routes.ts'
+import { searchRoutes } from './search.routes.ts'
+import { createSearch } from './search.service.ts'
+import { startSharedListJobs } from './shared-lists/shared-lists.jobs.ts'
+import { sharedListsRoutes } from './shared-lists/shared-lists.routes.ts'
+import { createSharedLists } from './shared-lists/shared-lists.service.ts'
+
+export function createSearchModule(parts: ServerParts & { states: States; placesFile: string }) {
+  const places = createPlaces({ file: parts.placesFile, states: parts.states })
+  const searched = { ...parts, places }
+  const search = keptSearch(createSearch(searched), parts.clock)
+  const homes = createHomes(searched)
+  const sharedLists = createSharedLists({ ...parts, search })
+  return {
+    search,
+    homes,
+    places,
+    routes: [
+      homeRoutes(homes),
+      searchRoutes(search, parts),
+      placeRoutes(createPlaceCalls(searched), parts),
+      sharedListsRoutes(sharedLists),
+    ],
+    start: () => startSharedListJobs(parts.jobs, sharedLists),
+  }
+}

@@ -1,0 +1,17 @@
+import type { ServerParts } from '#server/plumbing/server-module.ts'
+import { statesRoutes } from './states.routes.ts'
+import { createStates } from './states.service.ts'
+import { startStateTotalsJobs } from './totals/state-totals.jobs.ts'
+import { stateTotalsRoutes } from './totals/state-totals.routes.ts'
+import { createStateTotals } from './totals/state-totals.service.ts'
+
+export function createStatesModule(parts: ServerParts) {
+  const states = createStates(parts)
+  const totals = createStateTotals(parts)
+  return {
+    states,
+    routes: [statesRoutes(states), stateTotalsRoutes(totals, parts)],
+    /** Gives what looks whether today's totals are kept, and counts them if not. */
+    start: () => startStateTotalsJobs(parts.jobs, totals),
+  }
+}

@@ -1,0 +1,12 @@
+import type { MailService } from '#server/modules/mail/mail.service.ts'
+import type { ServerParts } from '#server/plumbing/server-module.ts'
+import { createPings } from './pings.service.ts'
+import { startWaitingJobs } from './waiting.jobs.ts'
+import { waitingRoutes } from './waiting.routes.ts'
+import { createWaiting } from './waiting.service.ts'
+
+export function createWaitingModule(parts: ServerParts & { mail: MailService }) {
+  const waiting = createWaiting(parts)
+  const pings = createPings({ ...parts, redraw: waiting.redraw })
+  return { waiting, routes: [waitingRoutes(waiting, pings)], start: () => startWaitingJobs(parts.jobs, pings) }
+}

@@ -1,0 +1,32 @@
+import type { Database } from './db.ts'
+import type { SharedLimits } from './gate/limits/shared-limits.ts'
+import type { Http } from './http.ts'
+import type { Clock } from './start/clock.ts'
+import type { Env } from './start/env.ts'
+import type { Log } from './start/log.ts'
+import type { Transactions } from './transactions.ts'
+import type { Jobs } from './work/jobs.ts'
+
+/** What every module of the server is made with. */
+export type ServerParts = {
+  env: Env
+  database: Database
+  transactions: Transactions
+  clock: Clock
+  log: Log
+  jobs: Jobs
+  limits: SharedLimits
+  /** The key of everything that is signed or hashed with a secret. */
+  secretKey: string
+  baseUrl: string
+  supportEmail: string
+  /** Whether text messages can be sent. */
+  textsGoOut: boolean
+}
+
+/** What the server asks of a module; its services, for other modules, stand beside it. */
+export type ServerModule = {
+  routes: readonly Http[]
+  /** Begins its work from the queue and on a schedule. */
+  start?: () => Promise<unknown>
+}
