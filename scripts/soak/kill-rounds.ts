@@ -30,7 +30,7 @@ export type KillOptions = {
 const people = 8
 const password = 'a lamp in the window'
 
-/** Every fifth time it is killed while starting. */
+/** Every fifth kill comes while the server is starting. */
 export async function killRounds(options: KillOptions): Promise<KillFigures> {
   const { kills, dataDir, mailPatience, say = () => {} } = options
   const victim = await prepareVictim(dataDir, { DEMO_PASSWORD: password, ...options.settings })

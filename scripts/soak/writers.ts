@@ -18,8 +18,8 @@ export type Writers = {
 }
 
 /**
- * When a connection breaks, every second one retries under its Idempotency-Key. Each address writes four times,
- * because the server takes five an hour from one.
+ * When a connection breaks, every second writer retries under its Idempotency-Key. Each address writes four times,
+ * because the server accepts five an hour from one.
  */
 export function startWriters(port: number, people: number): Writers {
   const written: Written[] = []

@@ -144,7 +144,7 @@ export async function insertHoldEnd(
     values (${holdId}, ${organisationId}, ${moment}::timestamptz, ${personId}, ${reason})`.execute(tx)
 }
 
-/** Until the transaction ends or this is called again, an ended hold is written as running longer. */
+/** Lasts until the transaction ends: a hold that ends is recorded as one that was extended. */
 export async function sayRunsLonger(tx: Tx, isOn: boolean): Promise<void> {
   await sql`select set_config('app.hold_runs_longer', ${isOn ? 'on' : ''}, true)`.execute(tx)
 }

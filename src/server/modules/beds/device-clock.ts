@@ -1,12 +1,9 @@
 import type { BedChange } from '#contract/desk/board.ts'
 
-/** Milliseconds a clock may be wrong, or a call may take. */
+/** Milliseconds: a smaller difference is normal for a clock or a call. */
 const minded = 60_000
 
-/**
- * `sentAt` is when the device sent the call, by its own clock. Old changes keep their age even where that clock is
- * wrong.
- */
+/** Corrects the device's times to ours. `sentAt` is when the device sent the call, by its own clock. */
 export function byOurClock(changes: readonly BedChange[], sentAt: string | undefined, now: Date): BedChange[] {
   const behind = sentAt === undefined ? 0 : now.getTime() - Date.parse(sentAt)
   if (Math.abs(behind) < minded) return [...changes]

@@ -34,8 +34,8 @@ export async function takeAccountTry(tools: SignInTools, visitor: Visitor, accou
 }
 
 /**
- * False once strangers have asked for too many: the newest mail, an hour old at most, still holds a working link.
- * Throws `too_many_requests` for a place that asks too often by itself.
+ * `shallSend` is false once strangers have asked too often: the newest mail, at most an hour old, still has a working
+ * link. Throws `too_many_requests` for a place that asks too often by itself.
  */
 export async function takeMailRequest(
   { attempts, places, securityEvents }: SignInTools,

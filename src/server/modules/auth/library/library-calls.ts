@@ -13,7 +13,7 @@ export function headersOf(visitor: Visitor): Headers {
   return headers
 }
 
-/** Null when something else went wrong: the caller throws the error on. */
+/** Null when the error is not a refusal; the caller then rethrows it. */
 export function refusalOf(error: unknown): string | null {
   if (!(error instanceof Error) || !('statusCode' in error) || !('body' in error)) return null
   const body = error.body

@@ -14,7 +14,7 @@ export type Recording = SecurityEvents & {
 const everyMs = 1_000
 const [mostWaiting, atOnce] = [1_000, 100]
 
-/** While the database is away rows wait; beyond `mostWaiting` they stand in the log alone. */
+/** While the database is down, rows wait; beyond `mostWaiting` they are only in the log. */
 export function createRecording(parts: {
   transactions: Transactions
   clock: Clock

@@ -43,8 +43,8 @@ export function expiredSessionCookie(baseUrl: string): string {
 }
 
 /**
- * A cookie that scripts can read and that holds only "1": without it the browser does not ask who is signed in. Null
- * for every other cookie; `given` is a Set-Cookie value.
+ * For the session cookie (`given` is a Set-Cookie value), a second one that scripts can read and that holds only "1":
+ * without it the browser does not ask who is signed in. Null for other cookies.
  */
 export function markerBeside(given: string): string | null {
   const [, value, rest] = /^[^=]*\.session_token=([^;]*)(.*)$/.exec(given) ?? []

@@ -23,7 +23,7 @@ export type SecondFactor = 'required' | 'offered'
 
 const minute = 60_000
 
-/** Milliseconds: use is written down once in this time. */
+/** Milliseconds: a session's last use is stored at most this often. */
 const useIsOld = 5 * minute
 
 const proofLasts = 15 * minute

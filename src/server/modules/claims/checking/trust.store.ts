@@ -3,7 +3,7 @@ import type { Tx } from '#server/plumbing/transactions.ts'
 
 export type LiveHouse = { name: string; city: string; state: string; slug: string }
 export type Released = {
-  live: LiveHouse[] /** Houses that look like a listing, and are drafts again. */
+  live: LiveHouse[]
   drafts: string[]
 }
 

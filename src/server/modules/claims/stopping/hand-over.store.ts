@@ -10,8 +10,8 @@ const endsWithTheHouse = new Set(['reminder'])
 const staysBehind = new Set(['claim', 'certificate', 'import_change', 'publishing_check'])
 
 /**
- * Finds the tables through the database catalog, so that a table added later is included. Rows of the history stay
- * where they are.
+ * Tables come from the database catalog, so that one added later is included. Writes no history, and moves no rows of
+ * it.
  */
 export async function handOver(
   tx: Tx,

@@ -6,7 +6,7 @@ import type { ImportTask, TaskAnswer, ThreadSaid } from './import-task.ts'
 export type ImportWork = {
   /**
    * One task at a time on its own thread, in limited memory and time. Throws `invalid_input` for a file that cannot
-   * be read, `too_many_requests` when the organization has too many waiting, `unavailable` when all have.
+   * be read, `too_many_requests` when the organization has too many waiting, `unavailable` when the server has.
    */
   run<Task extends ImportTask>(
     organisationId: string,

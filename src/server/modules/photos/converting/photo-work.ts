@@ -7,7 +7,7 @@ import type { ConvertedPhoto, PhotoSaid } from './photo-task.ts'
 export type PhotoWork = {
   /**
    * In a separate process, one at a time. Throws `invalid_input` for a file that is no photo, `too_many_requests`
-   * when the organization has too many waiting, `unavailable` when all have.
+   * when the organization has too many waiting, `unavailable` when the server has.
    */
   convert(organisationId: string, bytes: Uint8Array): Promise<ConvertedPhoto>
 }

@@ -13,10 +13,7 @@ export type KeptSearch = Pick<Search, 'home'> & {
   forget(): void
 }
 
-/**
- * Equal searches share one answer for a second, and at most one runs at a time. Call `forget` when homes have
- * changed.
- */
+/** Equal searches within a second share one query and its answer. Call `forget` when homes have changed. */
 export function keptSearch(search: Search, clock: Clock): KeptSearch {
   const { keep, forget } = keptAnswers(clock, freshMs, mostKept)
   return {

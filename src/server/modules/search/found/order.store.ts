@@ -20,7 +20,7 @@ export const mostAlike = 1_000
 /** Past this many the page is short and the next goes on from there, so that rare searches stay fast. */
 export const mostWalked = 25_000
 
-/** Rows with a value, then rows without: one condition for both could not use the index. */
+/** Rows with a value come first, then rows without: one condition for both could not use the index. */
 export type Stretch = {
   has?: Sql
   key: Sql
