@@ -31,7 +31,6 @@ const usage = `npm run db -- <command>
 
 It works on the database of DATABASE_URL, or on the embedded one in DATA_DIR (./data).`
 
-/** A request that cannot be carried out as it stands: printed without a stack. */
 class WrongUse extends Error {}
 
 async function main(args: string[]): Promise<void> {
@@ -59,7 +58,7 @@ function parse(args: string[]) {
   }
 }
 
-/** Only what these commands use is checked: whoever makes a backup need not set up a whole production server for it. */
+/** Checks only what these commands use, so that a backup does not need all production settings. */
 function settings(): Env {
   const { DATABASE_URL, DATA_DIR, DEMO, DEMO_PASSWORD } = process.env
   return readEnv({ DATABASE_URL, DATA_DIR, DEMO, DEMO_PASSWORD })
@@ -136,7 +135,7 @@ async function backup(named: string | undefined): Promise<void> {
   console.log(`Everything is in ${file}`)
 }
 
-/** A running server has the folder of the embedded database for itself, so it writes the backup when it is told to. */
+/** A running server locks the folder of the embedded database, so it has to write the backup itself. */
 async function askServer(pid: number, dataDir: string): Promise<string> {
   const folder = path.join(dataDir, 'backups')
   const before = await listBackups(folder)

@@ -9,16 +9,14 @@ import type { Database } from '#server/plumbing/db.ts'
 import { systemClock } from '#server/plumbing/start/clock.ts'
 import { createLog } from '#server/plumbing/start/log.ts'
 
-/** What the command says, a line each; `isRefused` when nothing was done. */
 export type StaffAnswer = { lines: string[]; isRefused?: true }
 
 type Settings = { baseUrl: string; mailFrom: string }
 
-/** Whoever runs the command administers the machine; they need no account. The history says it by this name. */
 const origin = { source: 'team', device: 'command line' } as const
 const actor = { kind: 'system', origin } as const
 
-/** The staff of the alliance, from the command line: how the first of them comes to be, where nobody can invite them. */
+/** Creates the first staff, whom nobody could invite. */
 export async function staffCommand(
   database: Database,
   [act, address]: readonly (string | undefined)[],
@@ -46,7 +44,7 @@ async function run(parts: Parts, act: string | undefined, address: string | unde
   return act === 'add' ? add(parts, read.data.email) : remove(parts, read.data.email)
 }
 
-/** For staff, officers and operators alike: whoever runs the machine has made sure that it is them. */
+/** For every kind of account: the administrator has made sure who the person is. */
 async function resetFactor({ database }: Parts, email: string): Promise<StaffAnswer> {
   const isKnown = await endFactors(database.signIn, email)
   if (!isKnown) return { lines: [`Nobody has an account with ${email}. Nothing was changed.`], isRefused: true }

@@ -6,8 +6,8 @@ import { inRoot } from '../toolchain/places.mjs'
 import { freePort, type Running, start } from './servers.ts'
 
 /**
- * A server that does nothing but `renderToString` of the search's own screen, with the answer the product just gave: what
- * React itself takes of a page that is rendered for each request. No database, no document around it, no compression.
+ * Measures React's `renderToString` alone, on the search screen with the product's own answer: no database, no
+ * document, no compression.
  */
 export async function startBareRender(origin: string, search: string): Promise<Running> {
   const answer = await (await fetch(`${origin}/api/residences/answer${search}`)).text()

@@ -52,7 +52,6 @@ async function against(
   ])
 }
 
-/** A run takes minutes: what it is doing is told beside the tables. */
 function tell(line: string): void {
   console.error(line)
 }

@@ -84,7 +84,6 @@ async function timedValue<T>(measured: () => Promise<T>): Promise<[number, T]> {
   return [performance.now() - began, value]
 }
 
-/** The houses that came in once more, a statement each, into a table that has their columns and nothing else. */
 function plainInserts(): Promise<number> {
   return database.asOwner(async (connection) => {
     await connection.execute('create table plain as select * from residence')

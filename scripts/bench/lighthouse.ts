@@ -2,15 +2,12 @@ import lighthouse from 'lighthouse'
 import { launchInstalled } from '../../tests/support/browser/browser.ts'
 import { freePort } from './servers.ts'
 
-/** What Lighthouse says of a page on a slow phone: four scores of 100, times in milliseconds, and the layout shift. */
+/** Scores out of 100; times in milliseconds. */
 export type Verdict = { path: string; scores: number[]; largestPaint: number; shift: number; blocking: number }
 
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const
 
-/**
- * Visits each page as Lighthouse's mobile profile does: a mid-range phone on slow 4G, simulated. Null where no browser
- * is installed.
- */
+/** Uses Lighthouse's mobile profile: a mid-range phone on simulated slow 4G. Null where no browser is installed. */
 export async function judge(origin: string, paths: string[]): Promise<Verdict[] | null> {
   const port = await freePort()
   // The packaged one breaks off the loads that Lighthouse starts.

@@ -1,17 +1,16 @@
 import { connect } from 'node:net'
 
-/** One loaded run: how many answers came back in how many seconds. */
 export type LoadResult = { answers: number; seconds: number; perSecond: number; bad: number }
 
 /**
- * Who asks: one address for each connection; the same with a new host in each request, so that no answer was given before;
- * or a new address in each request, for more visitors than one address may be.
+ * One address for each connection; a new host in each request, so that no answer is cached; or a new address in each
+ * request, to stay under the limit for one address.
  */
 export type Visitors = 'steady' | 'with new hosts' | 'from new addresses'
 
 /**
- * Asks one address over and over on `connections` kept-open sockets for `seconds` (after a warm-up of a fifth of that)
- * and counts whole answers. A raw socket, because a client library would be slower than the servers it measures.
+ * A warm-up of a fifth of `seconds` is not counted. Uses raw sockets, because a client library is slower than the
+ * servers it measures.
  */
 export async function load(options: {
   port: number

@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs'
 import { setTimeout as wait } from 'node:timers/promises'
 import { freePort, startPorchlight } from './servers.ts'
 
-/** What visitors ask for, mixed: pages from memory, pages rendered for them, data, and what is not there. */
 const mixed = [
   '/',
   '/contact',
@@ -23,7 +22,7 @@ const mixed = [
 const requests = 10_000
 const atOnce = 8
 
-/** A start on all processors, then the resident memory in MB: 20 s after it, and 20 s after 10,000 mixed requests. */
+/** Gives MB: 20 s after the start on all processors, and 20 s after 10,000 mixed requests. */
 export async function measureMemory(
   dataDir: string,
 ): Promise<{ startedInMs: number; atRest: number; afterRequests: number }> {

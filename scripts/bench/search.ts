@@ -19,7 +19,7 @@ import { makeHomes } from './many/many-homes.ts'
 const runs = 25
 const sizes = process.argv.slice(2).map(Number)
 const wanted = sizes.length > 0 ? sizes : [10_000, 100_000]
-/** The embedded database is one process on one thread; beyond this nobody should run it. */
+/** The embedded database is one process on one thread; larger directories need a PostgreSQL server. */
 const embeddedMost = 100_000
 
 const spots = ['72201', '04101', '48201', '30303', '77002', '97201', '60601', '19103', '37203', '85004']
@@ -71,11 +71,10 @@ const searches: Asked[] = [
   },
 ]
 
-/** Milliseconds of a turn: the median, and what the database's processor worked for it (null where nobody can tell). */
 type Cost = { ms: number; work: number | null }
 type Line = { what: string; costs: Cost[] }
 
-/** Turns nobody counts: the tenth has its plan kept on whichever connection it comes to. */
+/** Turns that are not counted: by the tenth, each connection has its query plan cached. */
 const warm = 10
 
 async function cost(database: Database, turn: (index: number) => Promise<unknown>): Promise<Cost> {
@@ -92,7 +91,7 @@ async function cost(database: Database, turn: (index: number) => Promise<unknown
   return { ms, work: before === null || after === null ? null : (after - before) / runs }
 }
 
-/** Milliseconds the processes of a PostgreSQL on this machine have worked for us: unlike time, it says the same when busy. */
+/** Processor milliseconds, which a busy machine does not change. Null where PostgreSQL is not on this machine. */
 async function workDone(database: Database): Promise<number | null> {
   if (database.kind === 'embedded') return null
   const sessions = await database.asOwner((connection) =>
@@ -142,7 +141,6 @@ async function nearest(database: Database, turn: number): Promise<void> {
   )
 }
 
-/** How often a whole table was read since the statistics began. */
 async function wholeReads(database: Database): Promise<number> {
   const [row] = await database.asOwner((connection) =>
     connection.query<{ reads: number }>(
@@ -179,7 +177,6 @@ async function grow(name: string, databaseUrl: string | null, most: number): Pro
 
 const told = ({ ms, work }: Cost) => (work === null ? ms.toFixed(2) : `${ms.toFixed(2)} (${work.toFixed(2)})`)
 
-/** Of what the database worked, where that is known. */
 const growth = (costs: Cost[]) =>
   costs
     .map(({ ms, work }) => work ?? ms)

@@ -4,7 +4,6 @@ import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
-/** Node with the settings that `npm start` gives it. */
 const leanNode = 'scripts/lean-node.sh'
 
 export type Running = { port: number; pid: number; startedInMs: number; stop(): Promise<void> }
@@ -19,7 +18,6 @@ export async function freePort(): Promise<number> {
   })
 }
 
-/** Starts a program, on one core unless said otherwise, and waits until it answers. */
 export async function start(
   command: string,
   args: string[],
@@ -44,14 +42,12 @@ export async function start(
   return { port, pid: pidOf(child), startedInMs: performance.now() - began, stop: () => stop(child, gone) }
 }
 
-/** The product as `npm start` runs it, on its own data folder. */
 export async function startPorchlight(dataDir: string, cores: 'one' | 'all' = 'one', port?: number): Promise<Running> {
   port ??= await freePort()
   const env = { PORT: String(port), DATA_DIR: dataDir, LOG_LEVEL: 'error', NODE_ENV: '', TRUST_PROXY: '1' }
   return start('sh', [leanNode, 'scripts/start.mjs'], { ...env, NODE: process.execPath }, port, '/readyz', cores)
 }
 
-/** A bare node:http server that answers every request with the same bytes and headers. */
 export async function startBare(body: Buffer, headers: Record<string, string>): Promise<Running> {
   const port = await freePort()
   const folder = mkdtempSync(join(tmpdir(), 'porchlight-bare-'))
@@ -67,14 +63,13 @@ export async function startBare(body: Buffer, headers: Record<string, string>): 
   return start(process.execPath, [join(folder, 'server.mjs')], {}, port, '/')
 }
 
-/** The statements of the calls with data in a bare handler, on a data folder of their own. */
 export async function startBareQueries(dataDir: string): Promise<Running> {
   const port = await freePort()
   const args = [leanNode, 'scripts/bench/bare-queries.ts', dataDir, String(port)]
   return start('sh', args, { NODE: process.execPath }, port, '/api/states')
 }
 
-/** nginx with brotli_static serving one file, or null where nginx or its brotli module is not installed. */
+/** Null where nginx or its brotli module is not installed. */
 export async function startNginx(plain: Buffer, brotli: Buffer): Promise<Running | null> {
   try {
     execFileSync('nginx', ['-v'], { stdio: 'ignore' })

@@ -2,8 +2,8 @@ import type { Browser, CDPSession, Page } from 'playwright-core'
 import { launchBrowser } from '../../tests/support/browser/browser.ts'
 
 /**
- * How long the browser took from a tap or key to the next picture, the slowest of a few, in ms; and what the page's own
- * thread did for it until it was quiet again. The latter is processor time: a busy machine does not change it.
+ * Milliseconds. `slowest` is the longest time until the next frame; the others are the page thread's processor time,
+ * which a busy machine does not change.
  */
 export type Tap = { what: string; slowest: number; script: number; style: number }
 
@@ -11,12 +11,10 @@ type Action = {
   what: string
   path: string
   act: (page: Page) => Promise<unknown>
-  /** What has to be done first, and is not measured. */
   before?: (page: Page) => Promise<unknown>
   isPhone?: true
 }
 
-/** A home of the demo with everything a home can say. */
 export const homeAddress = '/residences/harbor-row-house-north-little-rock-ar'
 const search = '/residences?near=Little+Rock,AR&open=1&for=women'
 const openNeeds = (page: Page) =>
@@ -25,7 +23,6 @@ const openNeeds = (page: Page) =>
     .first()
     .click()
 
-/** What the machine itself takes: a bare button on a page without styles or scripts of ours. */
 const reference: Action = {
   what: 'reference: a bare button on an empty page',
   path: 'data:text/html,<html data-ready><button onclick="this.append(1)">Press</button></html>',
@@ -106,7 +103,7 @@ const actions: Action[] = [
   },
 ]
 
-/** Each interaction on a page that is awake, with the processor slowed down four times. */
+/** With the processor slowed down four times. */
 export async function tap(origin: string): Promise<Tap[]> {
   const browser = await launchBrowser()
   try {
@@ -159,7 +156,6 @@ async function measure(browser: Browser, origin: string, { what, path, act, befo
   return { what, slowest, script: done.script - begun.script, style: done.style - begun.style }
 }
 
-/** What the page's thread has done so far, in ms of processor time. */
 async function spent(wire: CDPSession): Promise<{ script: number; style: number }> {
   const { metrics } = await wire.send('Performance.getMetrics')
   const ms = (wanted: string) => 1000 * (metrics.find(({ name }) => name === wanted)?.value ?? 0)

@@ -2,10 +2,7 @@ import { brotliCompressSync } from 'node:zlib'
 import type { Browser } from 'playwright-core'
 import { launchBrowser } from '../../tests/support/browser/browser.ts'
 
-/**
- * What a first visit of a page brings over the wire, as the browser counts it: KB of 1,000 bytes, headers included. What stands in
- * its frames is another page's and counted apart.
- */
+/** In KB of 1,000 bytes, headers included. What frames load is counted apart. */
 export type Weight = {
   path: string
   html: number
@@ -17,7 +14,6 @@ export type Weight = {
   framed: { requests: number; total: number }
 }
 
-/** Visits each page with a fresh browser profile, waits until it is awake and quiet, and weighs all it asked for. */
 export async function weigh(origin: string, paths: string[]): Promise<Weight[]> {
   const browser = await launchBrowser()
   try {
@@ -29,7 +25,7 @@ export async function weigh(origin: string, paths: string[]): Promise<Weight[]> 
   }
 }
 
-/** A page that has asked for nothing this long, in ms, is taken to be awake and quiet. */
+/** Milliseconds without a request until a page counts as loaded. */
 const quietMs = 1_500
 
 async function visit(browser: Browser, origin: string, path: string): Promise<Weight> {

@@ -16,7 +16,7 @@ const { values } = parseArgs({ options: { 'unit-report': { type: 'string' } } })
 const report = values['unit-report'] ?? inRoot('test-results', 'checks.json')
 rmSync(report, { force: true })
 
-/** The longest first, so that none of them is left running alone at the end. */
+/** The longest first, so that none runs alone at the end. */
 const checks: Check[] = [
   {
     name: 'unit tests',

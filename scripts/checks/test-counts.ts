@@ -3,7 +3,6 @@ import path from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
 import * as z from 'zod'
 
-/** How many tests of a run passed, failed and were left out. */
 export type Counts = { passed: number; failed: number; skipped: number }
 
 const report = z.object({
@@ -27,12 +26,11 @@ const report = z.object({
   ),
 })
 
-/** One failed test, or one file that could not be loaded, in few words. */
 export type Failure = { file: string; test: string; message: string }
 
 /**
- * Reads a report of Vitest's JSON reporter. A file that could not be loaded has no tests in it and counts as one failed
- * test; so does a report that was not written.
+ * From Vitest's JSON reporter. A file that could not be loaded counts as one failed test, and so does a missing
+ * report.
  */
 export function readCounts(file: string): Counts {
   if (!existsSync(file)) return { passed: 0, failed: 1, skipped: 0 }
@@ -45,7 +43,6 @@ export function readCounts(file: string): Counts {
   }
 }
 
-/** What failed in a run and why, from the same report; nothing where no report was written. */
 export function readFailures(file: string, folder: string): Failure[] {
   if (!existsSync(file)) return []
   return read(file).testResults.flatMap((one) => {
@@ -55,7 +52,6 @@ export function readFailures(file: string, folder: string): Failure[] {
   })
 }
 
-/** The tests of a run that failed at first and passed when they were tried again, from the same report. */
 export function readSecondTries(file: string, folder: string): Failure[] {
   if (!existsSync(file)) return []
   return read(file).testResults.flatMap(({ name, assertionResults }) =>
@@ -71,7 +67,6 @@ function failureOf({ fullName, failureMessages }: TestFile['assertionResults'][n
 
 const mostLines = 12
 
-/** The message without its stack, which stands in the log above. */
 function inShort(message: string): string {
   const lines = stripVTControlCharacters(message).split('\n')
   const stack = lines.findIndex((line) => /^\s+at /.test(line))

@@ -9,10 +9,10 @@ import { type Failure, readCounts, readFailures, readSecondTries } from './test-
 
 type Stage = { name: string; args: string[]; env?: Record<string, string> }
 
-/** A stage that hangs must not hang the whole run. */
+/** Milliseconds: a stage that hangs must not hang the whole run. */
 const patience = 25 * 60_000
 
-/** Programs that see CI write colours into files too. */
+/** Programs that see CI write colors into files too. */
 const plain = process.stdout.isTTY || process.env.FORCE_COLOR ? {} : { NO_COLOR: '1' }
 
 const vitest = inRoot('node_modules', 'vitest', 'vitest.mjs')

@@ -3,7 +3,7 @@ import path from 'node:path'
 import { cruise, type ICruiseResult } from 'dependency-cruiser'
 import extractOptions from 'dependency-cruiser/config-utl/extract-depcruise-options'
 
-/** A line of the product that goes where ARCHITECTURE.md does not let it. `rule` is a name of .dependency-cruiser.cjs. */
+/** `rule` is a name in .dependency-cruiser.cjs. */
 export type Breach = { rule: string; from: string; to: string; advice: string }
 
 const configFile = path.resolve(import.meta.dirname, '../../.dependency-cruiser.cjs')
@@ -11,8 +11,8 @@ const specifier = /(?:\bfrom|\bimport)\s*\(?\s*['"]((?:#|\.\.?\/)[^'"]+)['"]/g
 const comments = /\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm
 
 /**
- * Every breach in the `src` folder of `project`. Also looks at the tool itself: a source file or an import that it did
- * not see is reported as a breach of the rule `nothing-unseen`, so that "no breach" never means "nothing was read".
+ * Also reports files or imports that the tool did not see, as the rule `nothing-unseen`, so that "no breach" never
+ * means "nothing was read".
  */
 export async function findBreaches(project: string): Promise<Breach[]> {
   const options = await extractOptions(configFile)
@@ -29,7 +29,6 @@ export async function findBreaches(project: string): Promise<Breach[]> {
   return [...breaches, ...unseen(project, result)]
 }
 
-/** The names of all walls. */
 export async function wallNames(): Promise<string[]> {
   const { ruleSet } = await extractOptions(configFile)
   return ruleSet?.forbidden?.map((rule) => rule.name ?? '') ?? []
@@ -52,7 +51,6 @@ function unseen(project: string, result: ICruiseResult): Breach[] {
   })
 }
 
-/** One paragraph for each rule that was broken. */
 export function describeBreaches(breaches: Breach[]): string {
   const rules = Map.groupBy(breaches, (one) => one.rule)
   return [...rules]

@@ -6,13 +6,8 @@ const dayMs = 86_400_000
 const twoYears = 730 * dayMs
 const none = { endedAs: null, endedAt: null, endReason: '' }
 
-/** Of so many homes that are not certified, one had a certificate before. */
 const oneIn = 6
 
-/**
- * A certificate of two years for every home that is certified, numbered in each state; and for some that are not, one that
- * ran out, was suspended or was withdrawn, in turn.
- */
 export function certificatesOf(residences: readonly DemoResidence[], now: Date): DemoCertificate[] {
   const counted = new Map<string, number>()
   const certifying = new Set(residences.filter(({ certified }) => certified).map(({ stateCode }) => stateCode))

@@ -11,7 +11,6 @@ import { townsOf } from './towns/towns.ts'
 
 const operatorState = 'AR'
 
-/** The four homes of the demo operator; every number in them was said by that person. */
 function rowsOfOperator(now: Date): HomeRows {
   const random = randomFrom('operator homes')
   const rows = noRows()
@@ -23,7 +22,6 @@ function rowsOfOperator(now: Date): HomeRows {
   return rows
 }
 
-/** What is left of a state's plan once the rows it already has are counted. */
 function remaining(plan: StatePlan, { residences, bedGroups }: HomeRows): StatePlan {
   return {
     code: plan.code,
@@ -34,11 +32,9 @@ function remaining(plan: StatePlan, { residences, bedGroups }: HomeRows): StateP
 }
 
 /**
- * The demo: per state as many published residences, certified ones and beds as the specification's figures say, with
- * bed logs whose ages are counted back from `now`. The same `now` gives the same rows; another `now` moves only the
- * moments and the days certificates end. Rows are plainly synthetic: invented houses and streets, 555-01xx numbers,
- * `.example` addresses; towns and ZIP codes are real. Arkansas holds two unpublished homes besides, for which no
- * public page or figure may show a trace.
+ * Counts for each state follow the specification. The same `now` gives the same rows; another `now` moves only times
+ * and the last days of certificates. Arkansas also has two unpublished homes, which no public page or figure may
+ * show.
  */
 export function demoData({ now }: { now: Date }): DemoData {
   const own = operatorHomes(townsOf(operatorState)).map(({ plan }) => plan)

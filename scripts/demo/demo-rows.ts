@@ -10,7 +10,6 @@ export type DemoOrganisation = {
   kind: 'operator' | 'affiliate'
   name: string
   stateCode: StateCode | null
-  /** Nobody has looked at it yet: its first house waits for a check. */
   isUnchecked?: true
 }
 
@@ -36,7 +35,7 @@ type HomeInList = {
   website: string | null
   narrLevel: NarrLevel | null
   certified: boolean
-  /** A calendar day, YYYY-MM-DD; null exactly when not certified. */
+  /** YYYY-MM-DD; null exactly when not certified. */
   certifiedUntil: string | null
   status: ListingStatus
   isSample: true
@@ -44,32 +43,31 @@ type HomeInList = {
 
 export type DemoResidence = HomeInList & { details: HomeDetails }
 
-/** The paper behind `certified` of a home; days as YYYY-MM-DD. */
+/** Days as YYYY-MM-DD. */
 export type DemoCertificate = {
   id: string
-  /** The affiliate that certifies. */
   organisationId: string
   residenceId: string
   number: string
   narrLevel: NarrLevel
   issuedOn: string
   endsOn: string
-  /** How, when and why it ended before its last day; null and empty while it did not. */
+  /** Null until it ends before its last day. */
   endedAs: 'suspended' | 'withdrawn' | null
   endedAt: Date | null
   endReason: string
 }
 
-/** What a home says of itself beyond its row in the list. What is not in `answers` it has not said. */
+/** What is not in `answers` the home has not said. */
 export type HomeDetails = Omit<Pick<ResidenceDetail, ApiName>, keyof HomeInList | 'state'> & {
   townLatitude: number
   townLongitude: number
   areaLatitude: number
   areaLongitude: number
-  /** Null for a listing that nobody of the house has taken as theirs. */
+  /** Null for an unclaimed listing. */
   claimedAt: Date | null
   checkedAt: Date
-  /** A calendar day, YYYY-MM-DD. */
+  /** YYYY-MM-DD. */
   feeSaidOn: string | null
   answers: Answers
   answerNotes: Partial<Record<Need, string>>
@@ -84,7 +82,6 @@ export type DemoBedGroup = {
   totalBeds: number
 }
 
-/** One line of the append-only log: `occupied` of the group's beds were taken at that moment. */
 export type DemoBedReport = {
   id: string
   bedGroupId: string
@@ -92,11 +89,10 @@ export type DemoBedReport = {
   occupied: number
   reportedAt: Date
   reportedBy: string | null
-  /** A confirmation repeats the number before it. */
   kind: 'report' | 'confirm'
 }
 
-/** Every row of the demo, parents before the rows that point to them. */
+/** Parents before the rows that refer to them. */
 export type DemoData = {
   organisations: DemoOrganisation[]
   people: DemoPerson[]

@@ -32,7 +32,6 @@ export const insertOrganisations = insertInto<DemoOrganisation>('organisation', 
   checked_at: ['timestamptz', (row) => (row.isUnchecked ? null : new Date(0))],
 })
 
-/** A column for each fact of a home, which the demo has under its name in the API. */
 const factColumns: Columns<DemoResidence> = Object.fromEntries(
   factNames.map((name) => [
     facts[name].column,
@@ -40,7 +39,6 @@ const factColumns: Columns<DemoResidence> = Object.fromEntries(
   ]),
 )
 
-/** What a home says, by the names of the API. */
 export function factsSaid({ details, ...row }: DemoResidence): Record<ApiName, unknown> {
   return { ...row, ...details, state: row.stateCode }
 }

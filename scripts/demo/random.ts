@@ -1,14 +1,14 @@
 import { createHash } from 'node:crypto'
 
-/** A repeatable source of choices: the same seed makes the same ones, on every machine. */
+/** The same seed gives the same choices on every machine. */
 export type Random = {
   /** At least 0, under 1. */
   next(): number
-  /** A whole number, both ends included. */
+  /** Both ends included. */
   whole(from: number, to: number): number
   chance(probability: number): boolean
   pick<Item>(items: readonly Item[]): Item
-  /** An item, each as likely as its weight; weights need not add up to 1. */
+  /** Weights need not add up to 1. */
   weighted<Item>(choices: readonly (readonly [item: Item, weight: number])[]): Item
   shuffled<Item>(items: readonly Item[]): Item[]
 }
@@ -58,7 +58,7 @@ export function randomFrom(seed: string): Random {
   }
 }
 
-/** A UUID (version 5 form) that follows from `name` alone, so that every load of the demo has the same ids. */
+/** Version 5 form, from `name` alone, so that every load of the demo has the same ids. */
 export function demoId(name: string): string {
   const bytes = createHash('sha1').update(`porchlight demo ${name}`).digest().subarray(0, 16)
   bytes.writeUInt8((bytes.readUInt8(6) & 0x0f) | 0x50, 6)

@@ -21,10 +21,8 @@ type SampleGroup = {
 }
 
 /**
- * Keeps the demo from ageing into "No number for 9 days" everywhere: when no sample house has spoken for a day, most of
- * them speak again, at moments before `now`, and the log of each grows by a row. What they say follows from the date.
- * A house whose last number came from a person (the demo operator's are the only ones) only confirms it, as long ago
- * as its plan says. Other rows are not read and nothing is changed. Gives how many reports were added.
+ * Does nothing until no sample house has reported for a day. A house whose last number came from a person only
+ * confirms it. Gives how many reports were added.
  */
 export async function refreshDemo({ transactions, now }: { transactions: Transactions; now: Date }): Promise<number> {
   return transactions.run({ kind: 'system' }, async (tx) => {
@@ -62,7 +60,7 @@ function drawnOccupied({ id, occupied, totalBeds }: SampleGroup, day: string): n
   return random.chance(0.4) ? occupied : totalBeds - drawnOpen(totalBeds, random)
 }
 
-/** Minutes since each house of the demo operator spoke, by its name. */
+/** Minutes by house name. */
 async function plannedAges(): Promise<Map<string, number>> {
   const [{ operatorHomes }, { townsOf }] = await Promise.all([
     import('./homes/operator-homes.ts'),
@@ -71,7 +69,6 @@ async function plannedAges(): Promise<Map<string, number>> {
   return new Map(operatorHomes(townsOf('AR')).map(({ plan, beds }) => [plan.name, beds.age]))
 }
 
-/** The groups of published sample houses with what each said last. */
 async function listSampleGroups(tx: Tx): Promise<SampleGroup[]> {
   const { rows } = await sql<SampleGroup>`
     select g.id, g.organisation_id as "organisationId", r.id as "residenceId", r.name as "residenceName",

@@ -19,19 +19,18 @@ import { insertDemoTeam } from './people/demo-team.ts'
 
 const system = { kind: 'system' } as const
 
-/** One seed, refresh or start at a time: any number, as long as nobody else locks it. */
+/** Any number that no other lock uses. */
 const demoLock = sql`select pg_advisory_xact_lock(7020726113)`
 
-/** Waits until no other server works on the demo; the lock goes with the transaction. */
+/** Released when the transaction ends. */
 export async function lockDemo(tx: Tx): Promise<void> {
   await demoLock.execute(tx)
 }
 
 /**
- * Loads the demo into an empty database and gives the addresses of its accounts, whose password is then `password`.
- * Empty means: no residence, and no organisation but the alliance and the demo's own, so that a start killed between
- * the steps is finished by the next one. The residences come in one transaction. A database with a demo in it stays as
- * it is; one with anything else in it stays so too, and has no demo accounts.
+ * Only into an empty database: no residence, and no organization but the alliance and the demo's own, so that an
+ * interrupted load is finished by the next start. Otherwise changes nothing. Gives the accounts, whose password is
+ * then `password`.
  */
 export async function seedDemo(parts: {
   transactions: Transactions
@@ -96,7 +95,6 @@ async function isEmpty(tx: Tx): Promise<boolean> {
   return rows[0]?.empty ?? false
 }
 
-/** The demo accounts this database has, in the order of the README; none where the demo was never loaded. */
 async function listAccounts(tx: Tx): Promise<string[]> {
   const { rows } = await sql<{ email: string }>`
     select p.email from person p

@@ -1,11 +1,10 @@
 import { randomFrom } from './random.ts'
 import { houseFirstWords, houseSecondWords, operatorSecondWords } from './words.ts'
 
-/** Names and telephone numbers of which each is given out once in the whole demo. */
 export type Supplies = {
   houseName(): string
   operatorName(): string
-  /** A number reserved for fiction in that area code: 501-555-0100 to 501-555-0199. */
+  /** Reserved for fiction: 555-0100 to 555-0199 in that area code. */
   phone(areaCode: string): string
 }
 
@@ -32,7 +31,6 @@ function phoneBook(taken: readonly string[]) {
   }
 }
 
-/** Supplies that never give out what is `taken` already. */
 export function openSupplies(taken: { names: readonly string[]; phones: readonly string[] }): Supplies {
   return {
     houseName: supply('house names', houseFirstWords, houseSecondWords, taken.names),

@@ -7,7 +7,6 @@ import { writeStyles } from './styles.ts'
 import { boardFiles, type Manifest } from './worker/board-files.ts'
 import { writeWorker } from './worker/write-worker.ts'
 
-/** Builds the pages (their script and islands into build/client, what renders them into build/documents, the worker of the board) and the server. */
 for (const folder of ['client', 'documents']) rmSync(`build/${folder}`, { recursive: true, force: true })
 cpSync('public', 'build/client', { recursive: true })
 const { config, graph } = documentsConfig()
@@ -29,7 +28,6 @@ writeFileSync('build/documents/files.json', JSON.stringify(files))
 await writeWorker('build/client', boardFiles('build/client', files, manifest))
 await buildServer()
 
-/** Builds one environment, and gives the address of its first file. */
 async function buildFile(name: string): Promise<string> {
   const environment = builder.environments[name]
   const [output] = environment ? [await builder.build(environment)].flat() : []

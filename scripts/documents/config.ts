@@ -4,36 +4,29 @@ import { root } from '../toolchain/places.mjs'
 import { islandFiles, type ModuleGraph, pagesPlugin } from './pages-plugin.ts'
 import { reactModule } from './react-module.ts'
 
-/** What every island needs to wake comes in one file. */
 const everyIsland =
   /react-module:|node_modules\/(react|react-dom|scheduler)\/|web\/(documents\/wake-island|parts\/(frame\/overlays\/|proof\/proof-mount|figures\/(source-note|sample-line))|plumbing\/asking\/use-asked|ui\/(overlay\/(toast-(mount|store)|dialog\.)|action|icon|class-names|form\/(form-way|search-box|field|input)|text\/(visually-hidden|badge|disclosure|card|empty-state|lists\/(table|facts))|marks\/(block|light)))|src\/domain\/language\/language\./
 
-/** What calls our API, hears of changes and fetches later files, without React: else it would stand in a file that needs React. */
+/** Kept without React, so that it does not end up in a file that needs React. */
 const everyCall =
   /vite\/preload-helper|web\/(plumbing\/(asking\/(live-stream|event-line|failure|prove-again|send-form|go-to)|api-client|kept\/kept-place|island-props)|parts\/homes\/live-homes\/follow-state)|src\/domain\/(inquiries\/(tel-address|inquiry)|language\/say)\b/
 
-/** What follows the numbers of a list, without React too. */
 const everyLiveList =
   /web\/(plumbing\/kept\/saved-homes|parts\/frame\/live-page\/(live-list|gone-home|fresh-page|morph|show-ages)\.ts|pages\/seekers\/residences\/kept\/own-links\.ts)|src\/domain\/search\/search-address/
 
-/** What the states of the directory count. */
 const everyState = /src\/domain\/states\/(adoption|state-count|state-directory)\./
 
-/** What every room of the desk needs, with the forms of an account and the small things that only rooms share. */
 const everyRoom =
   /web\/(parts\/(desk|beds\/bed-queue|form|frame\/post-form|proof\/code-field|night-board\/hold\/hold-note)|pages\/sign-in\/sign-in\/(return-ways|sign-in\.query)|plumbing\/asking\/passkey|ui\/(text\/breadcrumbs|waiting\/progress|marks\/path|form\/password-input))|src\/(contract\/(account\/auth-limits|typed)|content\/states\/slugs|domain\/(claims\/claim|listing\/like-listing)\.)/
 
-/** What several rooms and islands show: words, figures, lights, dialogs. */
 const everyPart = /web\/(ui|parts\/(figures|beds\/(bed-light|live-beds)|frame\/copy-text))\//
 
-/** What the rooms of one part of the desk share. */
 const houses =
   /web\/pages\/desk\/houses\/|src\/(content\/desk\/(residence-desk|contradictions)|contract\/residence\/(house-choices|publishing)|domain\/(listing\/listing-gaps|residence\/(facts|answers)\.))/
 const staff = /web\/pages\/desk\/staff\/|src\/content\/desk\/staff\./
 const affiliates =
   /src\/content\/desk\/affiliate-desk|web\/pages\/desk\/affiliate\/|src\/domain\/certificates\/certificate\./
 
-/** How documents are built; `graph` is filled while they are. */
 export function documentsConfig(): { config: InlineConfig; graph: ModuleGraph } {
   const graph: ModuleGraph = new Map()
   const config: InlineConfig = {
@@ -96,7 +89,6 @@ export function documentsConfig(): { config: InlineConfig; graph: ModuleGraph } 
   return { config, graph }
 }
 
-/** The script of a page is one file: what it shares with islands is not fetched beside it. */
 function pageScript(input: string): EnvironmentOptions {
   const output = { entryFileNames: 'assets/[name]-[hash].js' }
   return {

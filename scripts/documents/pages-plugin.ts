@@ -3,25 +3,19 @@ import { relative } from 'node:path'
 import react from '@vitejs/plugin-react'
 import type { Plugin, ViteDevServer } from 'vite'
 
-/** The modules of the pages and, for each module, what it imports in order and what it fetches later: a page's style is made of theirs. */
 export type ModuleGraph = Map<string, { now: readonly string[]; later: readonly string[] }>
 
-/** While developing, an island is woken from outside its file, so that its file can be exchanged in place. */
 const wakingModule = 'virtual:wake/'
-/** What has to be in the browser before any island while developing, so that they can be exchanged in place. */
 const refreshModule = 'virtual:react-refresh'
 
-/** The page files, as the site map names them. */
 export function pageFiles(): string[] {
   return globSync('**/*.page.tsx', { cwd: 'src/web/pages' }).toSorted()
 }
 
-/** The island files, by their path in the repository. */
 export function islandFiles(): string[] {
   return globSync('src/web/**/*.island.{ts,tsx}').toSorted()
 }
 
-/** Tells every island its own file, and makes each island's script: its component and what wakes it. */
 export function pagesPlugin(root: string, graph: ModuleGraph): Plugin {
   let isBuild = false
   return {
@@ -78,10 +72,10 @@ export function pagesPlugin(root: string, graph: ModuleGraph): Plugin {
   }
 }
 
-/** What renders on the server is no part of an island: a part that holds islands cannot stand inside one. */
+/** An island must not import what renders on the server. */
 const serverOnly = /react-dom[\\/](cjs[\\/]react-dom-)?server|src[\\/]web[\\/]plumbing[\\/]island\.tsx/
 
-/** Words come as props; only rooms of the desk bring their own. */
+/** Texts come as props; only pages of the desk import their own. */
 const isContent = (id: string) => /src[\\/]content[\\/]/.test(id)
 const mayHaveContent = (id: string) => isContent(id) || id.endsWith('-room.island.tsx')
 

@@ -4,12 +4,11 @@ import type { Plugin } from 'vite'
 const require = createRequire(import.meta.url)
 const parts = ['react', 'react/jsx-runtime', 'react-dom', 'react-dom/client']
 const prefix = '\0react-module:'
-/** Its own files go on asking each other. */
 const isReact = /react-module:|node_modules\/(react|react-dom|scheduler)\//
 
 /**
- * React comes as CommonJS, for which every file that imports it would need the bundler's runtime, one more file to ask for. In
- * browsers each part of it is one ES module.
+ * React is CommonJS, for which every importing file would need the bundler's runtime. In browsers each part becomes
+ * one ES module.
  */
 export function reactModule(): Plugin {
   return {

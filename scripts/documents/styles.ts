@@ -10,13 +10,12 @@ import { type ModuleGraph, pageFiles } from './pages-plugin.ts'
 const version = (major: number, minor = 0) => (major << 16) | (minor << 8)
 export const targets = { chrome: version(107), firefox: version(107), safari: version(16), ios_saf: version(16) }
 
-/** What every page is drawn with. */
 const everyPage = ['src/web/documents/document.tsx', 'src/web/parts/frame/shell/site-frame.tsx']
 const isForMany = (file: string) => siteMap.some(({ page, rendering }) => page === file && rendering !== 'per-request')
 
 /**
- * Writes the stylesheets of all documents into `clientDir` and gives their addresses, by page. Rooms and what is drawn for
- * one visitor share a file; a page that many come to first has all its style in one, so that it waits once.
+ * A page that many visit first has one stylesheet, so that it waits only once; others share files. Gives addresses by
+ * page.
  */
 export async function writeStyles(graph: ModuleGraph, clientDir: string): Promise<Record<string, readonly string[]>> {
   const shared = [...new Set(everyPage.flatMap((file) => sheetsOf(graph, inRoot(file))))]
@@ -33,7 +32,6 @@ export async function writeStyles(graph: ModuleGraph, clientDir: string): Promis
   return styles
 }
 
-/** The stylesheets that a module and what it imports bring, in the order they are imported; those of what is fetched later come last. */
 function sheetsOf(graph: ModuleGraph, root: string): string[] {
   const seen = new Set<string>()
   const visit = (id: string) => {

@@ -3,7 +3,6 @@
  * none here, and Connecticut has the eight counties that everybody still names, not its planning regions.
  */
 
-/** Where the list files a ZIP code under a county that it does not lie in. */
 const misfiled: Record<string, string> = {
   '39840': 'Randolph',
   '39854': 'Quitman',
@@ -25,7 +24,7 @@ const censusAreas = new Set([
   'Yukon-Koyukuk',
 ])
 
-/** The county of a ZIP code, such as "Pulaski County" or "Orleans Parish"; empty where it lies in none. */
+/** Empty where it lies in none. */
 export function countyOf({ zip, town, state, listed }: Record<'zip' | 'town' | 'state' | 'listed', string>): string {
   if (/\(city\b|^City of /.test(listed) || state === 'DC') return ''
   const plain = listed
@@ -55,7 +54,6 @@ const regions: Record<string, string> = {
   'Western Connecticut': 'Fairfield',
 }
 
-/** Towns that lie in another county than the rest of their planning region. */
 const otherCounties: Record<string, string[]> = {
   Hartford: ['Bristol', 'Burlington', 'East Hartland', 'West Hartland'],
   Tolland: [

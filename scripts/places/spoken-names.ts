@@ -2,7 +2,6 @@
  * Names that people use and the postal list does not have.
  */
 
-/** Boroughs and neighborhoods that people call a town: a ZIP code in the middle of each, and how large it is, in ZIP codes. */
 export const neighborhoods: readonly { name: string; zip: string; size: number }[] = [
   { name: 'Manhattan', zip: '10018', size: 120 },
   { name: 'Queens', zip: '11375', size: 60 },
@@ -24,7 +23,7 @@ export const neighborhoods: readonly { name: string; zip: string; size: number }
   { name: 'Tysons', zip: '22102', size: 2 },
 ]
 
-/** What people say for a town, by the town as the list has it, also in Spanish. "LA" is the town here; the state is Louisiana by its name. */
+/** By the town's listed name, also in Spanish. "LA" is the town here, not the state. */
 export const spokenNames: Readonly<Record<string, readonly string[]>> = {
   'New York, NY': ['NYC', 'New York City', 'Ciudad de Nueva York', 'Nueva York City'],
   'Bronx, NY': ['The Bronx'],
@@ -75,7 +74,6 @@ export const spokenNames: Readonly<Record<string, readonly string[]>> = {
   'North Little Rock, AR': ['NLR', 'N Little Rock', 'No Little Rock'],
 }
 
-/** What people say for a county. */
 export const spokenCounties: Readonly<Record<string, readonly string[]>> = {
   'Miami-Dade County, FL': ['Dade County'],
   "Prince George's County, MD": ['PG County'],

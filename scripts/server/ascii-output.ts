@@ -1,9 +1,6 @@
 import type { Plugin } from 'vite'
 
-/**
- * Writes every letter outside of ASCII as its escape. With one of them in a file, Node keeps its whole text in two bytes a
- * letter for as long as it runs.
- */
+/** With one letter outside of ASCII, Node keeps the file's whole text at two bytes a letter. */
 export function asciiOutput(): Plugin {
   return {
     name: 'ascii-output',

@@ -5,12 +5,12 @@ import { asciiOutput } from './ascii-output.ts'
 
 const folder = inRoot('build', 'server')
 
-/** They read files of their own folder, are made for this machine, or are read in development alone. */
+/** They read files of their own folder, are built for this machine, or are needed in development alone. */
 const readFromPackages = ['@electric-sql/pglite', 'nodemailer', 'pg', 'sharp', 'vite']
 
 /**
- * Builds the server into build/server: one file is read sooner, and takes less memory, than the thousand that it comes from. Only
- * `npm start` uses it; what the server runs beside itself is still read from its sources.
+ * One file loads faster and takes less memory than a thousand. Only `npm start` uses it; its child processes and
+ * threads run from the sources.
  */
 export async function buildServer(): Promise<void> {
   await build({
@@ -34,7 +34,6 @@ export async function buildServer(): Promise<void> {
   })
 }
 
-/** A module that names a file beside it means its place among the sources, wherever it is run from. */
 function ownPlaces(): Plugin {
   return {
     name: 'own-places',

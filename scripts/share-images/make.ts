@@ -11,11 +11,10 @@ import { type Picture, readPageHeads } from './page-heads.ts'
 // Runs after the pages were built: the picture of every public page for link previews, into build/client/share. Pictures
 // whose page and drawing did not change are taken from the last build.
 
-/** Beside other caches of tools: a build empties its own folder first. */
+/** Beside other tools' caches, because a build empties its own folder first. */
 const kept = inRoot('node_modules', '.cache', 'share-images')
 const tokens = 'src/web/plumbing/theme/tokens.css'
 const streetStyles = 'src/web/parts/street/street.css'
-/** Everything that says how a picture looks. */
 const drawnBy = [
   ...globSync(['src/web/parts/{share-image,street}/*.{ts,css}', 'scripts/share-images/**/*.*'], { cwd: root }),
   'src/web/parts/frame/shell/lamp-window.ts',
@@ -36,7 +35,6 @@ async function lay(file: string, target: string): Promise<void> {
   await copyFile(file, target)
 }
 
-/** A picture takes a tenth of a second of computing: every core paints its share of them. */
 async function paint(pictures: Picture[]): Promise<void> {
   await mkdir(kept, { recursive: true })
   const threads = Math.min(availableParallelism(), Math.ceil(pictures.length / 8))

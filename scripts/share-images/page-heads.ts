@@ -3,10 +3,8 @@ import { isFindable } from '../../src/domain/listing/findable.ts'
 import { loadPages, type Pages } from '../../src/server/ssr.ts'
 import { hasOwnShareImage } from '../../src/web/plumbing/head/share-image-path.ts'
 
-/** What a page says of itself in its head, for whoever shows a link to it. */
 export type PageHead = { place: string; title: string; line: string; siteName: string; image: string }
 
-/** A page's head and the file its picture is kept in. */
 export type Picture = { head: PageHead; file: string }
 
 const origin = 'https://porchlight.invalid'
@@ -26,8 +24,8 @@ const site: SiteSettings = {
 }
 
 /**
- * The heads of all public pages of a build that have a picture of their own, as a link preview would read them: the pages are asked, so that a title is
- * written down in one place. No server stands behind them; a head that needs data is an error.
+ * Requests the pages themselves, so that titles are written once. No server is running, so a head that needs data is
+ * an error.
  */
 export async function readPageHeads(buildDir: string): Promise<PageHead[]> {
   const pages = await loadPages(buildDir)

@@ -6,17 +6,15 @@ import type { Measure } from '../../src/web/parts/frame/share-image/fit-text.ts'
 import { line } from '../../src/web/parts/frame/share-image/share-image.ts'
 
 export type Painter = {
-  /** The picture's pixels, four bytes each (red, green, blue, alpha), row by row. */
   pixels(svg: string): { width: number; height: number; rgba: Uint8Array }
   measure: { display: Measure; text: Measure }
 }
 
-/** The faces of the design as the painter takes them: names of files in this folder. */
 export const fontFiles = ['national-park.ttf', 'atkinson-next.ttf'].map((name) =>
   path.join(import.meta.dirname, 'fonts', name),
 )
 
-/** Starts the painter: SVG in, pixels out, the same on every machine because only our own faces are looked at. */
+/** Uses only our own fonts, so that the result is the same on every machine. */
 export async function startPainter(): Promise<Painter> {
   const program = fileURLToPath(import.meta.resolve('@resvg/resvg-wasm/index_bg.wasm'))
   await initWasm(await readFile(program))
@@ -35,7 +33,7 @@ export async function startPainter(): Promise<Painter> {
   }
 }
 
-/** Widths are taken once per word, between two bars, because the painter tells where ink is and not where it ends. */
+/** Each word is measured between two bars, because the painter gives the width of the ink and not of the word. */
 function measureWith(open: (svg: string) => InstanceType<typeof Resvg>, face: 'display' | 'text'): Measure {
   const size = 100
   const known = new Map<string, number>()

@@ -8,7 +8,6 @@ import { encode } from './small-png.ts'
 
 // A thread of `make.ts`: paints the pictures it was given.
 
-/** `styles` names the stylesheets, from the root of the project. */
 type Work = { pictures: Picture[]; styles: { tokens: string; street: string } }
 
 const { pictures, styles }: Work = workerData

@@ -4,10 +4,7 @@ type Pixels = { width: number; height: number; rgba: Uint8Array }
 
 const signature = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])
 
-/**
- * Packs opaque pixels as a PNG of 256 colours: the pictures are cut paper, so the colours that are used most leave out
- * only shades between two others on an edge, which take the nearest. A third of the size of a PNG with all of them.
- */
+/** For opaque pixels. With 256 colors only shades on edges are lost, and the file is a third of the size. */
 export function encode({ width, height, rgba }: Pixels): Buffer {
   const colours = new Uint32Array(width * height)
   for (let at = 0; at < colours.length; at += 1) {

@@ -7,26 +7,22 @@ import { addressOf, send, startWriters, type Writers, type Written } from './wri
 
 export type KillFigures = {
   kills: { whileWriting: number; whileStarting: number }
-  /** Milliseconds from the start of the process to the first yes of /readyz, one for each restart after a kill. */
+  /** Milliseconds from the start of the process to the first ready answer of /readyz, one for each restart. */
   readyAfter: number[]
   written: number
   acknowledged: number
   stored: number
-  /** Messages sent more than once, under one Idempotency-Key. */
   sentAgain: number
   mails: { files: number; left: number; triedAgain: number }
-  /** Sentences saying what does not add up. */
   wrong: Reckoning & { surprises: string[]; replays: string[]; errors: string[] }
   exitCode: number | null
 }
 
 export type KillOptions = {
   kills: number
-  /** An empty folder. */
   dataDir: string
-  /** Milliseconds to wait for the last mail: the one a killed server had in hand is taken for lost after 4 minutes. */
+  /** Milliseconds: a mail held by a killed server is released after 4 minutes. */
   mailPatience: number
-  /** Environment variables on top. */
   settings?: Record<string, string>
   say?: (line: string) => void
 }
@@ -34,10 +30,7 @@ export type KillOptions = {
 const people = 8
 const password = 'a lamp in the window'
 
-/**
- * Kills the server again and again while contact messages arrive, every fifth time while it is starting, and reckons
- * up afterwards, reading as the staff does.
- */
+/** Every fifth kill comes while the server is starting. */
 export async function killRounds(options: KillOptions): Promise<KillFigures> {
   const { kills, dataDir, mailPatience, say = () => {} } = options
   const victim = await prepareVictim(dataDir, { DEMO_PASSWORD: password, ...options.settings })
@@ -110,7 +103,6 @@ async function reckonUp(staff: Staff, writers: Writers, port: number, folder: st
   }
 }
 
-/** Sends some acknowledged requests once more: each must get the answer it had, and nothing may be stored. */
 async function replay(port: number, written: Written[]): Promise<string[]> {
   const wrong: string[] = []
   for (const [number, one] of written.entries()) {

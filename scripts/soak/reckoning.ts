@@ -5,10 +5,8 @@ import type { InboxMessage } from '#contract/staff/inbox.ts'
 import type { MailRow } from '#contract/staff/mail.ts'
 import type { Written } from './writers.ts'
 
-/** What does not add up. Each entry is a sentence; empty lists are what everybody hopes for. */
 export type Reckoning = { lost: string[]; twice: string[]; half: string[]; mails: string[] }
 
-/** Holds what the writers know against what the staff reads. */
 export function reckonMessages(written: Written[], stored: InboxMessage[]): Omit<Reckoning, 'mails'> {
   const byEmail = Map.groupBy(stored, ({ email }) => email)
   const known = new Map(written.map((one) => [one.message.email, one]))
@@ -33,10 +31,7 @@ function isWhole(row: InboxMessage, sent: ContactMessage | undefined): boolean {
   )
 }
 
-/**
- * Every stored message has its two mails, every sent mail is one whole file, and there is no other file. Mails that are
- * still on their way may have one or not: `left` says how many those are.
- */
+/** `left` is how many mails are not sent yet; those may have a file or not. */
 export async function reckonMails(
   stored: InboxMessage[],
   mails: MailRow[],

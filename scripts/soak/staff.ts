@@ -1,13 +1,9 @@
 import { type InboxMessage, inboxMessage, inboxPage } from '#contract/staff/inbox.ts'
 import { type MailRow, mailPage } from '#contract/staff/mail.ts'
 
-/** Reads what arrived as the people of the alliance do: signed in, through the API. */
 export type Staff = {
-  /** Every message that waits for an answer, whole. */
   messages(): Promise<InboxMessage[]>
-  /** Every mail of the outbox, newest first. */
   mails(): Promise<MailRow[]>
-  /** How many mails are not on their way out any more, and how many still are. */
   mailsLeft(): Promise<number>
 }
 

@@ -4,18 +4,13 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { freePort } from '../bench/servers.ts'
 import { root } from '../toolchain/places.mjs'
 
-/** The product as a process of its own, started again and again on one data folder. */
 export type Victim = {
   baseUrl: string
-  /** Starts it, and resolves when it is ready, with the milliseconds that took. Throws when it ends instead. */
+  /** Gives milliseconds. Throws when it exits instead. */
   start(): Promise<number>
-  /** Starts it and does not wait. */
   spawn(): void
-  /** Ends it as a power switch would, whatever it is doing. */
   killNow(): Promise<void>
-  /** Ends it as an administrator would; gives the exit code. */
   stop(): Promise<number | null>
-  /** Lines of errors that it logged, over all its lives. */
   errors(): string[]
 }
 

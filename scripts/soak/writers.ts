@@ -2,29 +2,24 @@ import { request } from 'node:http'
 import { setTimeout as wait } from 'node:timers/promises'
 import type { ContactMessage } from '#contract/staff/contact.ts'
 
-/** One message somebody wrote, and what became of it as far as they know. */
 export type Written = {
   message: ContactMessage
   key: string
-  /** The reference they were given; null while nobody has told them that it arrived. */
+  /** Null while the sender has no answer. */
   reference: string | null
-  /** How often it was sent, the connections that were refused at once not counted. */
   tries: number
 }
 
 export type Writers = {
-  /** Everything written so far, in the order it was begun. */
   written: Written[]
   /** Answers that were neither 201 nor 503, for instance "500 {...}". */
   surprises: string[]
-  /** Lets everybody finish what they are at, and resolves when they have. The server has to be up. */
   finish(): Promise<void>
 }
 
 /**
- * `people` who write one message after the other, as fast as they are answered. When a connection breaks in the middle
- * every second one sends the same request again under its Idempotency-Key until it is answered; the others never learn
- * whether theirs arrived. Each address writes four times, as the server takes five an hour from one.
+ * When a connection breaks, every second writer retries under its Idempotency-Key. Each address writes four times,
+ * because the server accepts five an hour from one.
  */
 export function startWriters(port: number, people: number): Writers {
   const written: Written[] = []
@@ -66,7 +61,6 @@ export function startWriters(port: number, people: number): Writers {
   }
 }
 
-/** Four messages in a row come from one address of the loopback network. */
 export function addressOf(number: number): string {
   const address = Math.floor(number / 4)
   return `127.${1 + (Math.floor(address / 40_000) % 250)}.${Math.floor(address / 200) % 200}.${2 + (address % 200)}`
@@ -87,7 +81,7 @@ function messageOf(number: number): ContactMessage {
 
 type Outcome = 'refused' | 'broken' | { status: number; reference: string; body: string }
 
-/** Sends a message once, from an address of its own. `refused`: nobody was listening; `broken`: nobody knows. */
+/** `refused`: nobody was listening; `broken`: the result is unknown. */
 export function send(port: number, { message, key }: Written, localAddress: string): Promise<Outcome> {
   const body = JSON.stringify(message)
   const headers = {

@@ -3,12 +3,10 @@ import { needs } from '#domain/residence/needs.ts'
 import type { OwnerConnection } from '#server/plumbing/database/engine.ts'
 import { townsOf } from '../../demo/towns/towns.ts'
 
-/** Homes of one statement: enough to be quick, few enough to stay in the memory of the embedded database. */
 const perStep = 10_000
 
 type Spot = { state: string; city: string; zip: string; latitude: number; longitude: number }
 
-/** Every ZIP code of the demo's towns; the more of them a town has, the more homes it gets. */
 function spots(): Spot[] {
   return states.flatMap(({ code }) =>
     townsOf(code).flatMap(({ name, zips }) => zips.map((zip) => ({ state: code, city: name, ...zip }))),
@@ -16,10 +14,8 @@ function spots(): Spot[] {
 }
 
 /**
- * Adds `howMany` synthetic homes with their groups and what they said of them, through the tables, and draws the public
- * list of them: for measuring how search behaves in a directory that has grown. The same `seed` (between -1 and
- * 1) gives the same homes but for their ids. `from` is how many it made before;
- * `told` hears how many there are so far.
+ * Synthetic homes for measuring search in a large directory. The same `seed` (between -1 and 1) gives the same homes
+ * except for their ids; `from` is how many it made before.
  */
 export async function makeHomes(
   connection: OwnerConnection,
@@ -48,7 +44,7 @@ export async function makeHomes(
   await connection.execute('analyze')
 }
 
-/** The triggers that draw: three times for each home, where once does when all of it is there. */
+/** Turned off while rows are added: they would draw each home three times, where once at the end is enough. */
 const drawing = (change: 'enable' | 'disable') =>
   [
     ...['residence', 'bed_group'].map((table) => `alter table ${table} ${change} trigger listed_when_added`),

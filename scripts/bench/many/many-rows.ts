@@ -18,7 +18,6 @@ const heads = [
   'Notes',
 ]
 
-/** The ways in which a row is broken, one after the other: each is one thing that has to be mended. */
 const breaks: readonly ((cells: string[]) => void)[] = [
   (cells) => cells.splice(4, 1, cells[4]?.slice(0, 4) ?? ''),
   (cells) => cells.splice(6, 1, 'eight'),
@@ -28,10 +27,6 @@ const breaks: readonly ((cells: string[]) => void)[] = [
   (cells) => cells.splice(0, 1, ''),
 ]
 
-/**
- * A spreadsheet of synthetic houses as an operator would write it, of which `broken` rows, spread evenly, have one thing
- * wrong: for measuring and testing imports. No two rows are one house.
- */
 export function manyRows(howMany: number, broken: number): string {
   const spots = states.flatMap(({ code }) =>
     townsOf(code).flatMap(({ name, zips }) => zips.map(({ zip }) => ({ code, name, zip }))),

@@ -5,7 +5,6 @@ import type { BedShare } from './bed-shares.ts'
 const minuteInMs = 60_000
 const hour = 60
 
-/** Minutes since a home last said its numbers: mostly fresh or ageing, some stale, a few withdrawn after 7 days. */
 export function drawnAge(random: Random): number {
   const [from, to] = random.weighted([
     [[4, 22 * hour], 58],
@@ -16,13 +15,12 @@ export function drawnAge(random: Random): number {
   return random.whole(from, to)
 }
 
-/** Beds open in a group: none in 4 of 10, else few. Over many groups about a tenth of the beds. */
 export function drawnOpen(totalBeds: number, random: Random): number {
   if (random.chance(0.4)) return 0
   return Math.min(totalBeds, 1 + Math.floor(random.next() ** 2 * totalBeds * 0.38))
 }
 
-/** Moments of a home's reports in minutes before now, oldest first; the last is `age`. */
+/** Minutes before now, oldest first; the last is `age`. */
 function reportAges(age: number, random: Random): number[] {
   const ages = [age]
   for (let earlier = random.whole(0, 3); earlier > 0; earlier -= 1) {
@@ -42,7 +40,6 @@ function occupiedHistory(occupiedNow: number, totalBeds: number, length: number,
 
 export type BedPlan = { shares: BedShare[]; openNow: number[]; age: number; reportedBy: string | null }
 
-/** The groups of a home and its log up to `age` minutes before `now`; a home says all its groups at one moment. */
 export function bedHistory(
   home: Pick<DemoResidence, 'id' | 'slug' | 'organisationId'>,
   { shares, openNow, age, reportedBy }: BedPlan,

@@ -3,7 +3,6 @@ import type { Random } from '../random.ts'
 
 export type BedShare = { audience: Audience; totalBeds: number }
 
-/** Cuts `total` beds into `homes` sizes of at least `smallest`, uneven as houses are; they add up to `total`. */
 export function homeSizes(total: number, homes: number, random: Random, smallest = 5): number[] {
   if (total < homes * smallest) throw new RangeError(`${total} beds are too few for ${homes} homes`)
   const weights = Array.from({ length: homes }, () => 0.3 + random.next() + random.next())
@@ -27,7 +26,6 @@ const splits: readonly (readonly [Split, number])[] = [
   [['lgbtq'], 2],
 ]
 
-/** For whom a home's beds are: one group, or two that share the beds, the first with about two thirds. */
 export function bedShares(totalBeds: number, random: Random): BedShare[] {
   const [first, second] = random.weighted(splits)
   if (second === undefined) return [{ audience: first, totalBeds }]

@@ -10,7 +10,7 @@ import type { Town } from '../towns/towns.ts'
 const dayInMs = 86_400_000
 const metersPerDegree = 111_320
 
-/** Of 100 homes of which nothing else tells, how many say yes and how many say no; the rest has not said. */
+/** Out of 100 homes with no other sign; the rest have not said. */
 const sayings: Record<Need, readonly [yes: number, no: number]> = {
   buprenorphine: [58, 9],
   methadone: [34, 24],
@@ -31,7 +31,6 @@ const sayings: Record<Need, readonly [yes: number, no: number]> = {
   spanish: [16, 22],
 }
 
-/** What goes with an answer: with a yes, and with a no. */
 const notes: Partial<Record<Need, readonly [withYes: readonly string[], withNo: readonly string[]]>> = {
   buprenorphine: [['Kept in your own lock box', 'The house manager counts it with you'], []],
   justice: [['Not for some offenses. Ask when you call.', 'A letter from the officer helps'], []],
@@ -46,7 +45,7 @@ const languages = ['English', 'Spanish', 'American Sign Language', 'Haitian Creo
 type Staff = HomeDetails['staff']
 
 const anyStaff: readonly Staff[] = ['none', 'visits', 'evenings', 'day_and_night', null]
-/** As the levels are meant: residents run level I by themselves, somebody is paid in level II, and level IV gives care. */
+/** By the NARR levels: residents run level I themselves, level II has paid staff, level IV gives care. */
 const staffOfLevel: Record<NarrLevel, readonly Staff[]> = {
   1: ['none', 'none', 'none', 'visits', null],
   2: ['visits', 'visits', 'visits', 'evenings', null],
@@ -55,8 +54,8 @@ const staffOfLevel: Record<NarrLevel, readonly Staff[]> = {
 }
 
 /**
- * What a home says of itself, drawn from its slug alone, so that nothing else of the demo moves with it. What follows from
- * its rules, its staff and its beds is answered by them, so that no home says two things.
+ * Drawn from the slug alone, so that a change here moves nothing else. Answers never contradict the home's rules,
+ * staff, or beds.
  */
 export function homeDetailsOf(home: {
   slug: string
@@ -64,7 +63,6 @@ export function homeDetailsOf(home: {
   point: Point
   narrLevel: NarrLevel | null
   shares: readonly BedShare[]
-  /** What is decided before anything is drawn. */
   says?: Partial<HomeDetails> | undefined
   now: Date
 }): HomeDetails {
@@ -174,7 +172,7 @@ function middleOf({ zips }: Town): Pick<HomeDetails, 'townLatitude' | 'townLongi
   }
 }
 
-/** 400 to 1,200 m away, as the database draws it for a home that is added (db/migrations/0006). */
+/** 400 to 1,200 m away, as the database does for a new home (db/migrations/0006). */
 function areaOf({ latitude, longitude }: Point, random: Random): Pick<HomeDetails, 'areaLatitude' | 'areaLongitude'> {
   const [away, turn] = [400 + 800 * random.next(), 2 * Math.PI * random.next()]
   const east = metersPerDegree * Math.max(Math.cos((latitude * Math.PI) / 180), 0.2)

@@ -12,7 +12,6 @@ import type { Town } from '../towns/towns.ts'
 import { homeDetails, homeFor, streetFirstWords, streetKinds } from '../words.ts'
 import { homeDetailsOf } from './home-details.ts'
 
-/** What is decided about a home before the rest of its row is drawn. */
 export type HomePlan = {
   name: string
   stateCode: StateCode
@@ -23,7 +22,6 @@ export type HomePlan = {
   phone: string
   level?: NarrLevel
   visibility?: AddressVisibility
-  /** What the home says of itself, over what is drawn. */
   says?: Partial<HomeDetails>
 }
 
@@ -63,7 +61,6 @@ function certifiedUntil(now: Date, random: Random): string {
   return new Date(now.getTime() + random.whole(40, 700) * dayInMs).toISOString().slice(0, 10)
 }
 
-/** The row of one home of `organisationId`. `now` is only the day from which a certificate still runs. */
 export function demoHome(plan: HomePlan, organisationId: string, now: Date, random: Random): DemoResidence {
   const { name, stateCode, town, certified } = plan
   const slug = residenceSlug(name, town.name, stateCode)

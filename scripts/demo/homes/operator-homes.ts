@@ -4,7 +4,7 @@ import type { HomePlan } from './home.ts'
 
 const claimed = { claimedAt: new Date('2026-03-02T15:00:00Z') }
 
-/** A weekly fee with what else the first day asks for, in dollars. */
+/** Whole dollars. */
 function fee(feeAmount: number, deposit: number, otherFirstDay: number) {
   return { feeAmount, feePer: 'week', deposit, otherFirstDay, feeSaidOn: '2026-11-03' } as const
 }
@@ -13,10 +13,6 @@ type OperatorHome = { plan: HomePlan; beds: Pick<BedPlan, 'openNow' | 'age'> }
 
 const hour = 60
 
-/**
- * The four Arkansas homes of operator@demo.example: one fresh with an open bed, one with two groups, one ageing, one
- * stale and not certified. Together 40 beds, 8 of them open.
- */
 export function operatorHomes(towns: readonly Town[]): OperatorHome[] {
   const townOf = (name: string) => {
     const town = towns.find((candidate) => candidate.name === name)

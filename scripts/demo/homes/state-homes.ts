@@ -21,7 +21,6 @@ export function append(rows: HomeRows, more: Partial<HomeRows>): void {
   rows.bedReports.push(...(more.bedReports ?? []))
 }
 
-/** What `homesOfState` draws from. */
 export type Drawing = { towns: readonly Town[]; supplies: Supplies; now: Date; random: Random }
 
 function newOperator(code: StatePlan['code'], supplies: Supplies): DemoOrganisation {
@@ -29,7 +28,6 @@ function newOperator(code: StatePlan['code'], supplies: Supplies): DemoOrganisat
   return { id: demoId(`organisation ${name}`), kind: 'operator', name, stateCode: code }
 }
 
-/** Plans of a state's published homes; with `unpublished`, further ones that no figure counts follow them. */
 function homePlans(plan: StatePlan, unpublished: readonly ListingStatus[], drawing: Drawing): HomePlan[] {
   const { towns, supplies, random } = drawing
   const { code, residences, certified, beds } = plan
@@ -47,7 +45,6 @@ function homePlans(plan: StatePlan, unpublished: readonly ListingStatus[], drawi
   }))
 }
 
-/** An operator for each of `howMany` homes, in order; one keeps one to eight of them. */
 function homeOwners(howMany: number, code: StatePlan['code'], { supplies, random }: Drawing): DemoOrganisation[] {
   const owners: DemoOrganisation[] = []
   while (owners.length < howMany) {
@@ -57,10 +54,6 @@ function homeOwners(howMany: number, code: StatePlan['code'], { supplies, random
   return owners.slice(0, howMany)
 }
 
-/**
- * The homes of a state with their operators, groups and logs: as many published residences, certified ones and beds as
- * `plan` says, and one more home for each status in `unpublished`.
- */
 export function homesOfState(plan: StatePlan, unpublished: readonly ListingStatus[], drawing: Drawing): HomeRows {
   const { now, random } = drawing
   const plans = homePlans(plan, unpublished, drawing)

@@ -3,12 +3,12 @@ import type { StateCode } from '#content/states/slugs.ts'
 import { figureValue } from '#domain/figures/figure.ts'
 import { randomFrom } from '../random.ts'
 
-/** How many published residences, certified ones among them, and beds the demo holds in a state. */
+/** Counts published residences. */
 export type StatePlan = { code: StateCode; residences: number; certified: number; beds: number }
 
 /**
- * States that the specification counts outside its figure table: Connecticut's estimates, and Georgia's success
- * examples. Numbers it leaves out are the demo's own.
+ * From the specification's text (Connecticut's estimates, Georgia's success examples); other numbers are the demo's
+ * own.
  */
 const countedElsewhere: Partial<Record<StateCode, Omit<StatePlan, 'code'>>> = {
   // Certification is Connecticut's target, so nobody holds it yet.
@@ -18,7 +18,6 @@ const countedElsewhere: Partial<Record<StateCode, Omit<StatePlan, 'code'>>> = {
   WV: { residences: 98, certified: 66, beds: 1960 },
 }
 
-/** Three to eight homes; nobody is certified where no affiliate is there to do it. */
 function handful(code: StateCode, hasAffiliate: boolean): StatePlan {
   const random = randomFrom(`plan ${code}`)
   const residences = random.whole(3, 8)
@@ -26,7 +25,6 @@ function handful(code: StateCode, hasAffiliate: boolean): StatePlan {
   return { code, residences, certified, beds: residences * random.whole(9, 16) }
 }
 
-/** The plans of the 51 states, by name of the state. */
 export function statePlans(): StatePlan[] {
   return directoryRecords.map(({ code, stats, narrAffiliate }) => {
     const residences = figureValue(stats.facilities)

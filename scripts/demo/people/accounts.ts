@@ -7,7 +7,6 @@ function person(email: string, firstName: string): DemoPerson {
   return { id: demoId(`person ${email}`), email, firstName, lastName: 'Sample' }
 }
 
-/** The four demo accounts; who they are stands in the README. */
 export const operatorPerson = person('operator@demo.example', 'Dana')
 const newcomerPerson = person('newcomer@demo.example', 'Robin')
 const affiliatePerson = person('affiliate@demo.example', 'Riley')
@@ -30,22 +29,17 @@ const newcomerOrganisation: DemoOrganisation = {
   isUnchecked: true,
 }
 
-/** An organisation for every state that has an affiliate; the names are the affiliates' own. */
 const affiliateOrganisations = directoryRecords.flatMap(({ code, narrAffiliate }) =>
   narrAffiliate === null
     ? []
     : [{ id: affiliateId(code), kind: 'affiliate', name: narrAffiliate.name, stateCode: code } as const],
 )
 
-/** The organisation of a state's affiliate, where it has one. */
 export function affiliateId(code: string): string {
   return demoId(`organisation affiliate ${code}`)
 }
 
-/**
- * Organisations that the accounts and the affiliates need; operators of residences are drawn with them. The alliance is
- * not among them: every database has it from the first migration on.
- */
+/** The alliance is left out: the first migration creates it. */
 export const namedOrganisations: DemoOrganisation[] = [
   ...affiliateOrganisations,
   operatorOrganisation,

@@ -7,7 +7,6 @@ const names = { operator: 'Four Doors Recovery Homes', newcomer: 'First Key Reco
 
 type DemoClaim = {
   of: keyof typeof names
-  /** Which listing of the state, by its address: the nth that somebody has claimed, or that nobody has. */
   house: { isClaimed: boolean; nth: number }
   daysAgo: number
   shown: { way: 'letter'; because: 'claimed' | 'competing'; letter: string }
@@ -18,7 +17,6 @@ const lease = 'The lease of the house in our name since March, and a letter from
 const insurance = 'The house’s insurance in our name since 2024, and the bill for its power.'
 const license = 'Our business license with this address, and last year’s insurance papers.'
 
-/** Two organisations that claim one house of nobody's, and one that claims a house which another holds. */
 const demoClaims: readonly DemoClaim[] = [
   {
     of: 'newcomer',
@@ -41,7 +39,6 @@ const demoClaims: readonly DemoClaim[] = [
   },
 ]
 
-/** Gives the affiliate of West Virginia something to decide; nothing public changes by it. */
 export async function insertClaims(tx: Tx, now: Date): Promise<void> {
   for (const [number, { of, house, daysAgo, shown, objection }] of demoClaims.entries()) {
     const [id, at] = [demoId(`claim ${number}`), daysAfter(now, -daysAgo)]

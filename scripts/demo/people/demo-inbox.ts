@@ -8,7 +8,6 @@ const minuteInMs = 60_000
 const dayInMs = 24 * 60 * minuteInMs
 const house = 'Harbor Row House'
 
-/** Questions of the last weeks: hours ago, and how many minutes the first answer took; null where it still waits. */
 const questions = [
   {
     hours: 1,
@@ -27,7 +26,6 @@ const questions = [
   { hours: 500, after: 95, name: '', by: 'text', reach: '501-555-0133', needed: 'this_week', words: '' },
 ] as const
 
-/** People who wait: days on the list, days since they were heard of, and when they were asked since. */
 const people = [
   { days: 33, heard: 5, asked: [], name: 'R. S.', by: 'text', reach: '501-555-0121', note: 'Works nights' },
   { days: 31, heard: 31, asked: [17, 3], name: 'Dee', by: 'email', reach: 'dee@home.example', note: '' },
@@ -35,7 +33,6 @@ const people = [
   { days: 2, heard: 2, asked: [], name: 'Sam', by: 'call', reach: '501-555-0123', note: '' },
 ] as const
 
-/** A few messages and a waiting list for the demo's operator, so that both rooms are worth a look. */
 export async function insertDemoInbox(tx: Tx, now: Date): Promise<void> {
   const ago = (milliseconds: number) => new Date(now.getTime() - milliseconds)
   const home = sql`select id, organisation_id from residence where name = ${house} and is_sample order by id limit 1`

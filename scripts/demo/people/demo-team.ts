@@ -9,7 +9,6 @@ const dayInMs = 24 * 3_600_000
 
 type Teammate = { firstName: string; role: DeskRole; daysAgo: number; device: string; steps: readonly TrainingStep[] }
 
-/** Who works with the demo's operator: shown in the team, without a password of their own. Both are still learning. */
 export const teammates: readonly Teammate[] = [
   {
     firstName: 'Marcus',
@@ -21,7 +20,6 @@ export const teammates: readonly Teammate[] = [
   { firstName: 'Tess', role: 'bed_updater', daysAgo: 12, device: 'Safari on iPhone', steps: ['see_board'] },
 ]
 
-/** Puts the operator's teammates into the demo, with what they have learned, and the first lines of the history. */
 export async function insertDemoTeam(tx: Tx, now: Date): Promise<void> {
   const organisation = operatorOrganisation.id
   for (const { firstName, role, daysAgo, device, steps } of teammates) {
@@ -55,7 +53,6 @@ export async function insertDemoTeam(tx: Tx, now: Date): Promise<void> {
   await noteWork(tx, organisation, now)
 }
 
-/** What was said last of each group of beds, and one change of a fee, as the history would have kept them. */
 async function noteWork(tx: Tx, organisation: string, now: Date): Promise<void> {
   await sql`
     insert into history (organisation_id, happened_at, person_id, person_name, source, device, subject, subject_id,

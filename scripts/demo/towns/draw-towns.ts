@@ -16,7 +16,6 @@ function distance(a: Point, b: Point): number {
   return Math.hypot(a.latitude - b.latitude, a.longitude - b.longitude)
 }
 
-/** The point with the least distance to all others, which is in town even when some are not. */
 function middleOf(points: readonly Point[]): Point | undefined {
   const sum = (point: Point) => points.reduce((total, other) => total + distance(point, other), 0)
   return points.toSorted((a, b) => sum(a) - sum(b))[0]

@@ -1,9 +1,8 @@
 import type { StateCode } from '#content/states/slugs.ts'
 
 /**
- * The towns the demo data may use, by telephone area code. Arkansas, California, Connecticut, Maine and Michigan have
- * as many as the specification counts cities there (19, 35, 15, 12, 34). "Shown=Postal" gives the postal name where it
- * differs from the usual one. `draw-towns.ts` looks up ZIP codes and coordinates.
+ * By telephone area code. Arkansas, California, Connecticut, Maine, and Michigan have as many towns as the
+ * specification counts cities. "Shown=Postal" gives the postal name where it differs.
  */
 export const townNames: Record<StateCode, Record<string, string>> = {
   AL: {

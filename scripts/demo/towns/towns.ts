@@ -20,10 +20,6 @@ export function townsOf(stateCode: StateCode): Town[] {
   return table[stateCode].map(parseTown)
 }
 
-/**
- * A town for each of `howMany` residences: every town gets one before any gets a second, the rest go where more ZIP
- * codes are, which stands in for size.
- */
 export function spreadOverTowns(towns: readonly Town[], howMany: number, random: Random): Town[] {
   const once = random.shuffled(towns).slice(0, howMany)
   const choices = towns.map((town) => [town, town.zips.length] as const)

@@ -2,7 +2,6 @@ import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import type { WrittenFiles } from '../../../src/web/documents/built-files.ts'
 
-/** The pages of the board, as the site map names them, and the islands they are. */
 const pages = ['desk/home/home.page.tsx', 'desk/beds/beds.page.tsx']
 const islands = [
   'src/web/pages/desk/home/board/night-board-room.island.tsx',
@@ -12,7 +11,6 @@ const islands = [
 export type Manifest = Readonly<Record<string, Chunk>>
 type Chunk = { file: string; imports?: string[]; dynamicImports?: string[]; css?: string[]; assets?: string[] }
 
-/** The addresses of everything a board is drawn with, what is fetched when it is first needed included. */
 export function boardFiles(clientDir: string, { scripts, styles }: WrittenFiles, manifest: Manifest): string[] {
   const fonts = readdirSync(join(clientDir, 'fonts')).filter((name) => name.endsWith('.woff2'))
   const found = new Set([scripts.site, ...pages.flatMap((page) => styles[page] ?? [])])

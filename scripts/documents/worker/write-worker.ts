@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto'
 import { build } from 'vite'
 
-/** Builds the worker of the board into `clientDir` as one file that knows the names of the board's `files`. */
 export async function writeWorker(clientDir: string, files: readonly string[]): Promise<void> {
   const id = createHash('sha256').update(files.join()).digest('hex').slice(0, 12)
   await build({

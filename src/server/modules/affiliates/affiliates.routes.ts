@@ -14,7 +14,6 @@ import { nameOf } from '#server/plumbing/visitors/person-name.ts'
 import { mayLeadAffiliates, maySeeAffiliates } from './affiliates.policy.ts'
 import type { Affiliates, AtAffiliates } from './affiliates.service.ts'
 
-/** The affiliates and their officers, for the staff of the alliance. */
 export function affiliatesRoutes(affiliates: Affiliates): Http {
   const http = newHttp()
 

@@ -8,14 +8,13 @@ import type { ChangeOrigin, Transactions, Tx } from '#server/plumbing/transactio
 import type { SecurityEvents } from '#server/plumbing/visitors/security-events.ts'
 import { affiliateName, insertAffiliate, listAffiliates, noteAffiliate } from './affiliates.store.ts'
 
-/** Somebody of the staff at work on the affiliates. */
 export type AtAffiliates = { person: { id: string; name: string }; origin: ChangeOrigin; address: string }
 
 export type Affiliates = {
   list(): Promise<Pick<AffiliatesAnswer, 'affiliates'>>
   /**
-   * Makes one change; gives the affiliate it is about. Throws `not_found`, `conflict` where a state has its affiliate,
-   * `invalid_input` naming the field, `too_many_requests`.
+   * Gives the affiliate's id. Throws `not_found`, `conflict` where a state has its affiliate, `invalid_input` naming
+   * the field, `too_many_requests`.
    */
   change(by: AtAffiliates, change: AffiliateChange): Promise<string>
 }
@@ -28,10 +27,7 @@ type Parts = {
   securityEvents: SecurityEvents
 }
 
-/**
- * The alliance makes affiliates and brings their first officers in, who then run their own team. Rows of another
- * organisation are written by the machine on the word of staff, whose role the routes have looked at.
- */
+/** Rows of another organization are written as the system, on the word of staff whose role the routes have checked. */
 export function createAffiliates({ transactions, officers, mail, clock, securityEvents }: Parts): Affiliates {
   return {
     list: () =>

@@ -5,7 +5,6 @@ import type { Tx } from '#server/plumbing/transactions.ts'
 
 export type AffiliateRow = { id: string; name: string; state: string; homes: number; certified: number }
 
-/** Every affiliate, by its state's name, with how many homes the list has there. */
 export async function listAffiliates(tx: Tx, now: Date): Promise<AffiliateRow[]> {
   const { rows } = await sql<AffiliateRow>`
     select o.id, o.name, o.state_code as state, count(l.residence_id)::int as homes,
@@ -34,7 +33,6 @@ export async function insertAffiliate(
   return rows.length === 1
 }
 
-/** A line in the alliance's own history. */
 export async function noteAffiliate(
   tx: Tx,
   { id, name, change }: { id: string; name: string; change: 'made' },

@@ -13,7 +13,6 @@ import { setCookies, visitorOf } from './sign-in/sign-in-requests.ts'
 import { sendVerification, signUp } from './sign-up/sign-up.service.ts'
 import { confirmSignUp, readSignUp, refuseSignUp } from './sign-up/waiting-sign-ups.service.ts'
 
-/** Everything under /api/auth, /api/login and /api/logout. */
 export function authRoutes(auth: Auth): Http {
   const http = newHttp()
   http.use('/api/auth/*', async (c, next) => {

@@ -18,9 +18,9 @@ import { mailLink } from './sign-up/waiting-sign-ups.service.ts'
 
 export type AuthOptions = {
   database: { signIn: SignInDatabase }
-  /** At least 32 random characters. Another one signs everybody out. */
+  /** At least 32 random characters. Changing it signs everybody out. */
   secret: string
-  /** Origin people reach the site under, without a trailing slash. */
+  /** Without a trailing slash. */
   baseUrl: string
   clock: Clock
   log: Log
@@ -28,30 +28,25 @@ export type AuthOptions = {
   secondFactor: SecondFactor
   sendMail: SendMail
   openId: OpenIdSettings | null
-  /** For tests that have no need to wait. */
   pause?: SignInTools['pause']
 }
 
 export type Auth = {
-  /** The person behind a request's cookies; null when there is none. One quick look into the database. */
   whoIs(headers: Headers): Promise<SessionOwner | null>
   createAccount(account: GivenAccount): Promise<string>
   ensurePassword(emails: readonly string[], password: string): Promise<void>
   /** Asks for the provider in the background, where one is configured. Call it once the server listens. */
   start(): void
-  /** Deletes sessions, links and counted tries that have run out. For a job, about once an hour. */
   deleteExpired(): Promise<void>
-  /** Stops asking for a provider that does not answer. */
   close(): void
   sessions: Sessions
-  /** What other modules may do with accounts. */
   accounts: Accounts
   tools: SignInTools
 }
 
 /**
- * Signing in. The library (0.25 s, 50 MB) is loaded when somebody opens the sign-in page, not at the start: looking a
- * session up never needs it.
+ * The library (0.25 s, 50 MB) is loaded when somebody opens the sign-in page, not at the start: looking up a session
+ * never needs it.
  */
 export function createAuth(options: AuthOptions): Auth {
   const { secret, baseUrl, clock, log, securityEvents, secondFactor, sendMail, openId, pause = wait } = options

@@ -12,7 +12,7 @@ export type NewAccount = {
   email: string
   emailVerified: boolean
   passwordHash: string
-  /** Organisations the person belongs to from the start; a name alone founds an operator. */
+  /** A name alone creates an operator. */
   memberships: readonly ({ organisationId: string; role: Role } | { organisationName: string; role: Role })[]
 }
 
@@ -33,15 +33,11 @@ type Tables = {
 
 const on = (database: SignInDatabase) => database.withTables<Tables>()
 
-/**
- * Person, password and memberships in one transaction. Gives the person's id, or null (and nothing stored) when the
- * address has an account already.
- */
+/** In one transaction. Null, with nothing stored, when the address already has an account. */
 export async function insertAccount(database: SignInDatabase, account: NewAccount): Promise<string | null> {
   return database.transaction().execute((tx) => insertAccountRows(tx, account))
 }
 
-/** The same inside a transaction of the caller's. */
 export async function insertAccountRows(open: Transaction<NoTables>, account: NewAccount): Promise<string | null> {
   const tx = open.withTables<Tables>()
   const person = await tx
@@ -83,7 +79,6 @@ async function insertMembership(
   await tx.insertInto('membership').values(values).execute()
 }
 
-/** Who has this address; null when nobody has. */
 export async function findPerson(database: SignInDatabase, email: string) {
   const person = await on(database)
     .selectFrom('person')
@@ -93,7 +88,6 @@ export async function findPerson(database: SignInDatabase, email: string) {
   return person ?? null
 }
 
-/** Who has this address with which password; null when there is no such account. */
 export async function findPassword(database: SignInDatabase, email: string) {
   const found = await on(database)
     .selectFrom('person as p')
@@ -114,7 +108,6 @@ export async function replacePassword(database: SignInDatabase, personId: string
     .execute()
 }
 
-/** The organisations a person belongs to, the longest first. */
 export async function listOrganisations(database: SignInDatabase, personId: string): Promise<OrganisationChoice[]> {
   return on(database)
     .selectFrom('membership as m')
@@ -126,7 +119,6 @@ export async function listOrganisations(database: SignInDatabase, personId: stri
     .execute()
 }
 
-/** A mailed link came back, so the address is theirs. */
 export async function confirmAddress(database: SignInDatabase, personId: string): Promise<void> {
   await on(database)
     .updateTable('person')
@@ -145,7 +137,6 @@ export async function listPasskeys(database: SignInDatabase, personId: string) {
   return rows.map(({ id, name, created_at }) => ({ id, name, addedAt: created_at.toISOString() }))
 }
 
-/** Removes one of the person's own passkeys; false when it is not theirs. */
 export async function deletePasskey(database: SignInDatabase, personId: string, id: string): Promise<boolean> {
   const gone = await on(database)
     .deleteFrom('passkey')
@@ -155,13 +146,11 @@ export async function deletePasskey(database: SignInDatabase, personId: string, 
   return gone.numDeletedRows > 0n
 }
 
-/** Removes all passkeys of a person. Gives how many there were. */
 export async function deletePasskeys(database: SignInDatabase, personId: string): Promise<number> {
   const gone = await on(database).deleteFrom('passkey').where('person_id', '=', personId).executeTakeFirst()
   return Number(gone.numDeletedRows)
 }
 
-/** Ends every way to sign in to the account that a provider opened. */
 export async function deleteProviders(database: SignInDatabase, personId: string): Promise<void> {
   await on(database)
     .deleteFrom('account')

@@ -1,7 +1,6 @@
 import type { BedChange } from '#contract/desk/board.ts'
 import { type BedEvent, type BedsNow, bedsNow, type Refusal, refusalOf } from '#domain/beds/bed-availability.ts'
 
-/** How a group stands where something is to be added: at `at`, the moment it would have, and at `now`. */
 export type Standing = {
   totalBeds: number
   latest: { id: string; occupied: number } | null
@@ -16,9 +15,8 @@ export type Decision =
   | { outcome: 'refused'; reason: string }
 
 /**
- * What a change of a number comes to. What was open counts with the holds of the moment it was made: a hold placed later
- * takes its bed. One that ended since would give its bed back and make more of what was said, which is wrong where the
- * clock of the device was: then a person decides.
+ * Open beds are counted with the holds of the moment the change was made. A hold that has ended since would make the
+ * number too high, which is wrong if the device's clock was off, so a person decides then.
  */
 export function decide(change: Pick<BedChange, 'id' | 'kind' | 'open' | 'seen'>, standing: Standing): Decision {
   const { latest, log, totalBeds, at, now } = standing
@@ -54,7 +52,6 @@ function tooManyWords(open: number, { totalBeds, held, available }: BedsNow): st
   return `${bedsAre} and ${held} ${held === 1 ? 'is' : 'are'} held, so at most ${totalBeds - held} can be open.`
 }
 
-/** Why something may not be, in words for the house's own people. */
 export function refusalWords(refusal: Refusal, { totalBeds, available }: Partial<BedsNow> = {}): string {
   switch (refusal) {
     case 'no_bed_open':

@@ -2,7 +2,6 @@ import type { Jobs } from '#server/plumbing/work/jobs.ts'
 
 const retentionQueue = 'hold-notes'
 
-/** Forgets once a day the notes of holds that have been over for long enough. */
 export async function startBedJobs(jobs: Jobs, holds: { forgetNotes(): Promise<unknown> }): Promise<void> {
   await jobs.work(
     retentionQueue,

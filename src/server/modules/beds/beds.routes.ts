@@ -3,7 +3,6 @@ import type { Holds } from '#server/modules/beds/holds.service.ts'
 import { serveCall } from '#server/plumbing/calls/serve-call.ts'
 import { type Http, type HttpContext, newHttp, requireAtDesk } from '#server/plumbing/http.ts'
 
-/** What the desk of an operator changes on its night board: the numbers its houses say, and the holds. */
 export function bedsRoutes({ beds, holds }: { beds: Beds; holds: Holds }): Http {
   const http = newHttp()
   const atBoard = (c: HttpContext) => requireAtDesk(c, 'beds', 'board')

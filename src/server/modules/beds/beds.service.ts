@@ -8,20 +8,16 @@ import { createTurns } from '#server/modules/beds/turns.ts'
 import type { Clock } from '#server/plumbing/start/clock.ts'
 import type { Actor, Transactions, Tx } from '#server/plumbing/transactions.ts'
 
-/** Who changes beds of which organisation: a person at the desk, or the machine for somebody who was asked by a reminder. */
 export type BedsActor = { organisationId: string; actor: Exclude<Actor, { kind: 'visitor' }> }
 
 export type Beds = {
   /**
-   * Applies changes in their order, each by itself; what was applied before is not applied again. `sentAt` is what the
-   * clock of the device showed when they left it.
+   * Applies each change by itself, in order; one that was applied before is not applied again. `sentAt` is the time
+   * by the device's clock.
    */
   change(who: BedsActor, changes: readonly BedChange[], sentAt?: string): Promise<BedChangeResult[]>
-  /** The same for one change, inside a transaction of the caller's. */
   changeIn(tx: Tx, who: BedsActor, change: BedChange): Promise<BedChangeResult>
-  /** How a group of the organisation stands now; null where it has no such group. */
   groupIn(tx: Tx, organisationId: string, groupId: string): Promise<BoardGroup | null>
-  /** The houses of an organisation that are not archived, with their groups. */
   boardIn(tx: Tx, organisationId: string): Promise<BoardRow[]>
 }
 

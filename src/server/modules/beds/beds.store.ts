@@ -2,23 +2,21 @@ import { sql } from 'kysely'
 import { type BedEvent, takenNow } from '#domain/beds/bed-availability.ts'
 import type { Tx } from '#server/plumbing/transactions.ts'
 
-/** A group of an organisation's own, and the part of its log that decides what may be added now. */
 export type GroupLog = {
   groupId: string
   residenceName: string
   isArchived: boolean
   totalBeds: number
-  /** The latest report, with the taken of as many beds as there are now. */
+  /** `occupied` is counted against the present number of beds. */
   latest: { id: string; occupied: number } | null
-  /** The moment a report would have: when it was made, but never in the future nor before the latest one. As text, to the microsecond. */
+  /** Text, to the microsecond: when the report was made, but never in the future or before the latest report. */
   moment: string
-  /** The same, in ms since 1970. */
+  /** The same moment, in ms since 1970. */
   at: number
-  /** The latest report and every hold that ran at that moment or later. */
   log: BedEvent[]
 }
 
-/** From here to the end of the transaction nobody else writes to this group. */
+/** Locks the group until the transaction ends. */
 export async function takeTurn(tx: Tx, groupId: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`beds:${groupId.toLowerCase()}`}, 0))`.execute(tx)
 }
@@ -28,7 +26,6 @@ type LogRow = Pick<GroupLog, 'groupId' | 'residenceName' | 'isArchived' | 'total
   holds: { id: string; at: number; until: number; endedAt: number | null }[]
 }
 
-/** Null where the organisation has no such group. `madeAt` is when the change was made, as the device says. */
 export async function readGroupLog(
   tx: Tx,
   { organisationId, groupId }: { organisationId: string; groupId: string },
@@ -71,7 +68,6 @@ export async function readGroupLog(
 
 type FoundReport = { groupId: string; saidOpen: number | null }
 
-/** The group a report is of, and what the change it is of said; null where the organisation has no such report. */
 export async function findReport(tx: Tx, organisationId: string, id: string): Promise<FoundReport | null> {
   const { rows } = await sql<FoundReport>`
     select bed_group_id as "groupId", said_open as "saidOpen" from bed_report
@@ -79,7 +75,6 @@ export async function findReport(tx: Tx, organisationId: string, id: string): Pr
   return rows[0] ?? null
 }
 
-/** The two newest reports of a group, the newest first. */
 export async function newestReports(tx: Tx, groupId: string): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
     select id from bed_report where bed_group_id = ${groupId} order by reported_at desc, id desc limit 2`.execute(tx)
@@ -90,7 +85,7 @@ type Said = { organisationId: string; groupId: string; personId: string | null }
 
 type NewReport = { id: string; occupied: number; kind: 'report' | 'confirm'; moment: string; saidOpen?: number | null }
 
-/** False where the id is taken; perhaps by a report nobody here may see, so the statement names no conflict target. */
+/** The id may be taken by a report the actor may not see, so the statement names no conflict target. */
 export async function insertReport(
   tx: Tx,
   { organisationId, groupId, personId }: Said,
@@ -119,7 +114,6 @@ export async function findHold(tx: Tx, organisationId: string, id: string): Prom
   return rows[0] ?? null
 }
 
-/** False where the id is taken. */
 export async function insertHold(
   tx: Tx,
   { organisationId, groupId, personId }: Said,
@@ -132,7 +126,6 @@ export async function insertHold(
   return inserted.numAffectedRows === 1n
 }
 
-/** Empties the notes of holds that ended, or ran out, before a moment; gives how many. */
 export async function emptyNotes(tx: Tx, before: Date): Promise<number> {
   const emptied = await sql`
     update bed_hold h set note = ''
@@ -141,7 +134,6 @@ export async function emptyNotes(tx: Tx, before: Date): Promise<number> {
   return Number(emptied.numAffectedRows ?? 0n)
 }
 
-/** `moment` as in `GroupLog`. */
 export async function insertHoldEnd(
   tx: Tx,
   { organisationId, personId }: Said,
@@ -152,7 +144,7 @@ export async function insertHoldEnd(
     values (${holdId}, ${organisationId}, ${moment}::timestamptz, ${personId}, ${reason})`.execute(tx)
 }
 
-/** From here to the end of the transaction, or until it is said again: a hold ends and stands again, for it runs longer. */
+/** Lasts until the transaction ends: a hold that ends is recorded as one that was extended. */
 export async function sayRunsLonger(tx: Tx, isOn: boolean): Promise<void> {
   await sql`select set_config('app.hold_runs_longer', ${isOn ? 'on' : ''}, true)`.execute(tx)
 }

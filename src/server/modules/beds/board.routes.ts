@@ -2,7 +2,6 @@ import type { Board } from '#server/modules/beds/board.service.ts'
 import { serveCall } from '#server/plumbing/calls/serve-call.ts'
 import { actorOf, type Http, newHttp, requireSignedIn } from '#server/plumbing/http.ts'
 
-/** `GET /api/my-residences`: the one call the dashboard and the night board read. */
 export function boardRoutes(board: Board): Http {
   const http = newHttp()
   serveCall(

@@ -4,7 +4,6 @@ import type { Clock } from '#server/plumbing/start/clock.ts'
 import type { Actor, Transactions } from '#server/plumbing/transactions.ts'
 
 export type Board = {
-  /** The residences of the organisation a person acts for, drafts among them; none where they act for none. */
   mine(actor: Extract<Actor, { kind: 'person' }>): Promise<MyResidence[]>
 }
 
@@ -18,7 +17,7 @@ export function createBoard({ transactions, clock }: { transactions: Transaction
   }
 }
 
-/** A group that never reported counts as none open, because nobody said otherwise; a house is as old as its oldest number. */
+/** A group that never reported counts as having no open beds. A house is as old as its oldest number. */
 function withSums(row: BoardRow): MyResidence {
   const { groups, status, ...house } = row
   const said = groups.flatMap(({ saidAt }) => saidAt ?? [])

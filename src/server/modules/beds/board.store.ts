@@ -6,10 +6,6 @@ import type { Tx } from '#server/plumbing/transactions.ts'
 
 export type BoardRow = Omit<MyResidence, 'totalBeds' | 'availableBeds' | 'reportedAt'>
 
-/**
- * The residences of one organisation that are not archived, by name, with their groups as they stand at `now`. From the
- * operator's own tables, as a draft is in no public list.
- */
 export async function readBoard(tx: Tx, organisationId: string, now: Date): Promise<BoardRow[]> {
   const { rows } = await sql<BoardRow>`
     select r.id, r.slug, r.name, r.city, r.status,
@@ -28,7 +24,6 @@ export async function readBoard(tx: Tx, organisationId: string, now: Date): Prom
   return rows
 }
 
-/** One group of the organisation as it stands at `now`; null where it has no such group. */
 export async function readBoardGroup(
   tx: Tx,
   { organisationId, groupId }: { organisationId: string; groupId: string },
@@ -50,11 +45,6 @@ const groupAsJson = (now: Date) => sql`json_build_object(
   'openBefore', case when step.was <> step.became then step.was end
 )`
 
-/**
- * The latest report, who said it, the running holds, and what was open just before and just after the report, of the beds
- * there were then. Names come
- * from the history: they still say who it was after a person has left.
- */
 const whatIsKnown = (now: Date) => sql`
   left join lateral (
     select b.id, b.occupied, b.total_beds, b.reported_at from bed_report b

@@ -1,12 +1,9 @@
 import type { BedChange } from '#contract/desk/board.ts'
 
-/** Milliseconds a clock may be wrong, or a call be on its way, without anybody minding. */
+/** Milliseconds: a smaller difference is normal for a clock or a call. */
 const minded = 60_000
 
-/**
- * The changes with the moments they were made by our clock: a call says what the device's clock showed when it left. A
- * change from long ago keeps its age, one that was just made on a phone that is hours behind is of now.
- */
+/** Corrects the device's times to ours. `sentAt` is when the device sent the call, by its own clock. */
 export function byOurClock(changes: readonly BedChange[], sentAt: string | undefined, now: Date): BedChange[] {
   const behind = sentAt === undefined ? 0 : now.getTime() - Date.parse(sentAt)
   if (Math.abs(behind) < minded) return [...changes]

@@ -25,19 +25,15 @@ import type { Transactions, Tx } from '#server/plumbing/transactions.ts'
 
 export type HoldEnd = 'cancelled' | 'moved_in'
 
-/** Every call gives how the beds stand after it. All throw `not_found`, and `conflict` with the reason in plain words. */
+/** All throw `not_found`, and `conflict` with the reason in plain words. */
 export type Holds = {
-  /** Holds an open bed. The same hold (by its id) asked for again is one hold. */
   place(who: BedsActor, hold: HoldInput): Promise<BoardGroup>
-  /** Opens the bed again, or counts one more person who lives there. */
   end(who: BedsActor, holdId: string, reason: HoldEnd): Promise<BoardGroup>
-  /** Lets the hold run so many hours from now. */
+  /** `hours` counts from now. */
   extend(who: BedsActor, holdId: string, hours: number): Promise<BoardGroup>
-  /** Empties the notes that have been kept long enough: see docs/privacy.md. */
   forgetNotes(): Promise<number>
 }
 
-/** Days a note is kept after its hold is over. */
 export const holdNoteDays = 7
 
 type Asked = { tx: Tx; who: BedsActor; now: Date }
@@ -47,8 +43,8 @@ export function createHolds({ transactions, clock }: { transactions: Transaction
   const inTurn = createTurns()
 
   /**
-   * Runs the work alone with the group, and gives how the group stands after it. The work gives the report it wrote, if any.
-   * Who asks with one `key` waits here.
+   * Locks the group for the work. The work gives the id of the report it wrote, if any. Calls with one `key` wait for
+   * each other.
    */
   function alone(
     who: BedsActor,
@@ -146,10 +142,7 @@ async function countOneMore({ tx, now, group, said }: Locked): Promise<string> {
   return event.id
 }
 
-/**
- * A hold that runs longer is a new hold behind one that ended, and its id follows from that one's: whoever still shows the
- * old hold means the new one.
- */
+/** Extending a hold ends it and makes a new one, whose id follows from the old id. */
 async function lastOf({ tx, who }: Asked, holdId: string): Promise<HoldRow> {
   let hold = await findHold(tx, who.organisationId, holdId)
   if (!hold) throw noSuch('hold')

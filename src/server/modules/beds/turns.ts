@@ -1,9 +1,8 @@
-/** Does one thing at a time for each key, in the order they were asked for. */
 export type Turns = <Result>(key: string, work: () => Promise<Result>) => Promise<Result>
 
 /**
- * Turns within this process. The database makes servers take turns with each other; who waits here holds no connection
- * meanwhile, so that a busy house keeps nobody else waiting.
+ * Turns are within this process only. Waiting here holds no database connection, so a busy house does not block
+ * others.
  */
 export function createTurns(): Turns {
   const last = new Map<string, Promise<unknown>>()

@@ -13,7 +13,6 @@ import { nameOf } from '#server/plumbing/visitors/person-name.ts'
 import { mayCertify } from './certificates.policy.ts'
 import type { Certificates, Certifier } from './certificates.service.ts'
 
-/** The desk of an affiliate: what waits, the homes of its state, and their certificates. */
 export function certificatesRoutes(certificates: Certificates): Http {
   const http = newHttp()
 

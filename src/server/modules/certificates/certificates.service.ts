@@ -23,15 +23,14 @@ import {
   standsAlready,
 } from './certificates.store.ts'
 
-/** Somebody who certifies: of the affiliate itself, or (`affiliateId` null) staff, who name its state. */
+/** `affiliateId` is null for staff, who name the state. */
 export type Certifier = { actor: Actor; person: { id: string; name: string }; affiliateId: string | null }
 
 export type Certificates = {
-  /** The homes of the state with what certifies them. Throws `not_found` for a state that has no affiliate here. */
+  /** Throws `not_found` for a state that has no affiliate. */
   homes(by: Certifier, query: CertifiedHomesQuery): Promise<CertifiedHomesAnswer>
-  /** What waits at the affiliate's desk. */
   desk(by: Certifier): Promise<AffiliateDeskAnswer>
-  /** Sets, suspends or withdraws a certificate. Throws `not_found`, `invalid_input` naming the field, `conflict`. */
+  /** Throws `not_found`, `invalid_input` naming the field, `conflict`. */
   change(by: Certifier, state: string | undefined, change: CertificateChange): Promise<void>
 }
 

@@ -4,7 +4,6 @@ import type { CertifiedHome } from '#contract/affiliates/certificates.ts'
 import { type CertificateEnd, certificateDay, endingDays } from '#domain/certificates/certificate.ts'
 import type { Tx } from '#server/plumbing/transactions.ts'
 
-/** An affiliate and its state. */
 export type Affiliate = { id: string; name: string; state: string; stateName: string }
 
 const affiliate = sql`o.id, o.name, o.state_code as state, s.name as "stateName"
@@ -20,7 +19,6 @@ export async function affiliateOfState(tx: Tx, state: string): Promise<Affiliate
   return rows[0] ?? null
 }
 
-/** What certificates say of a home `r` with its standing one `c` at `now`, as conditions. */
 function conditions(now: Date) {
   const today = sql`${certificateDay(now)}::date`
   return {
@@ -31,7 +29,6 @@ function conditions(now: Date) {
   } satisfies Record<CertificateView, unknown>
 }
 
-/** The homes of a state that its affiliate looks after: what is on the list, and its own that are not yet. */
 const homesOf = ({ id, state }: Affiliate) => sql`
   residence r left join certificate c on c.residence_id = r.id and c.ended_at is null
   where r.state_code = ${state} and (r.status = 'published' or (r.organisation_id = ${id} and r.status = 'draft'))`
@@ -57,7 +54,6 @@ const paper = (certificate: string) => {
 
 type Asked = { find: string; show: CertificateView; page: number; pageSize: number }
 
-/** A page of the homes whose name or town holds what was typed: those whose certificate ends first come first. */
 export async function listHomes(
   tx: Tx,
   of: Affiliate,
@@ -85,7 +81,6 @@ export async function listHomes(
   return { homes: rows.map(({ found: _, ...home }) => home), found: rows[0]?.found ?? 0 }
 }
 
-/** Whether the affiliate looks after this home: in its state, and on the list or its own. */
 export async function hasHome(tx: Tx, of: Affiliate, residenceId: string): Promise<boolean> {
   const { rows } = await sql`select from ${homesOf(of)} and r.id = ${residenceId}`.execute(tx)
   return rows.length === 1
@@ -93,7 +88,6 @@ export async function hasHome(tx: Tx, of: Affiliate, residenceId: string): Promi
 
 export type NewCertificate = { residenceId: string; number: string; level: number; issuedOn: string; endsOn: string }
 
-/** Sets a certificate; the one before it, if any, is replaced by the database. */
 export async function insertCertificate(
   tx: Tx,
   affiliateId: string,
@@ -108,7 +102,6 @@ export async function insertCertificate(
   )
 }
 
-/** Whether the certificate that stands says exactly this already. */
 export async function standsAlready(tx: Tx, affiliateId: string, asked: NewCertificate): Promise<boolean> {
   const { rows } = await sql`
     select from certificate where residence_id = ${asked.residenceId} and ended_at is null
@@ -117,7 +110,6 @@ export async function standsAlready(tx: Tx, affiliateId: string, asked: NewCerti
   return rows.length === 1
 }
 
-/** Ends the certificate that stands before its last day; false where none stands. */
 export async function endCertificate(
   tx: Tx,
   affiliateId: string,
@@ -130,12 +122,10 @@ export async function endCertificate(
   return ended.numAffectedRows === 1n
 }
 
-/** Whether the database refused a certificate because its number is another home's. */
 export function isNumberTaken(error: unknown): boolean {
   return error instanceof Error && 'constraint' in error && error.constraint === 'certificate_number'
 }
 
-/** People of an affiliate, and the claims and checks of its state that wait for a decision. */
 export async function countDesk(tx: Tx, { id, state }: Affiliate): Promise<{ people: number; claims: number }> {
   const { rows } = await sql<{ people: number; claims: number }>`
     select (select count(*)::int from membership where organisation_id = ${id}) as people,

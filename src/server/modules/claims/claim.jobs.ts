@@ -12,10 +12,6 @@ type Parts = {
   dailyList: { tell(): Promise<void> }
 }
 
-/**
- * Gives what waits to be public to whoever decides each minute, tells the alliance each hour of what waited too long and
- * affiliates each morning of what went live, and deletes once a day what was kept long enough.
- */
 export async function startClaimJobs(jobs: Jobs, { deciding, checking, dailyList }: Parts): Promise<void> {
   await jobs.work(newChecksQueue, () => checking.tellNew(), { merge: true })
   await jobs.schedule(newChecksQueue, '* * * * *')

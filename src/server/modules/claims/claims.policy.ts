@@ -2,7 +2,6 @@ import type { SignedInUser } from '#contract/account/auth.ts'
 import { isDecider } from '#domain/claims/claim.ts'
 import { mayAtDesk } from '#domain/people/desk-powers.ts'
 
-/** Operators claim, affiliates and the alliance decide; nobody does both, as nobody acts for two at a time. */
 export function viewOfClaims(person: SignedInUser): 'operator' | 'decider' | null {
   if (mayAtDesk(person, 'claims')) return 'operator'
   return isDecider(person) ? 'decider' : null

@@ -22,7 +22,6 @@ type View = 'operator' | 'decider'
 type Parts = { claims: Claims; proof: Proof; deciding: Deciding; stopping: Stopping; checking: Checking }
 const done = { done: true } as const
 
-/** Claims at `/api/claims`: one call for each thing that can be done. */
 export function claimsRoutes(parts: Parts): Http {
   const http = newHttp()
   const asOperator = async (c: HttpContext) => (await atClaims(c, 'operator')).who
@@ -90,7 +89,6 @@ export function claimsRoutes(parts: Parts): Http {
   return http
 }
 
-/** Who deals with claims here, and from which side. Throws `signed_out` and `not_allowed`. */
 async function atClaims(c: HttpContext, wanted?: View): Promise<{ view: View; who: AtClaims }> {
   const signedIn = await requireSignedIn(c)
   const view = viewOfClaims(signedIn)

@@ -26,7 +26,6 @@ import { listNotices, listOwnClaims } from './lists/claim-lists.store.ts'
 import { listingBySlug, listingsByPhone, readClaimable } from './lists/claimable.store.ts'
 import type { Settling } from './settling/settling.service.ts'
 
-/** Somebody of an organisation, at work on claims. */
 export type AtClaims = {
   actor: Actor
   organisation: { id: string; name: string }
@@ -35,22 +34,20 @@ export type AtClaims = {
 }
 
 export type Claims = {
-  /** Listings to claim: at an address, by name, town, both, ZIP code or phone. Those of that name come first, then those nobody has claimed. */
   find(who: AtClaims, query: ClaimableQuery): Promise<ClaimableListing[]>
   read(who: AtClaims): Promise<OperatorClaims>
-  /** Gives the claim's id. Throws `not_found`, or `conflict` for a house one holds already. */
+  /** Gives the claim's id. Throws `not_found`, or `conflict` for a house the organization already holds. */
   make(who: AtClaims, residenceId: string): Promise<{ id: string; isNew: boolean }>
-  /** Says which papers could be shown, for a person to look at. Throws `not_found` and `conflict`. */
   sendLetter(who: AtClaims, id: string, letter: string): Promise<void>
   /** Throws `not_found`, or `conflict` once it is decided. */
   withdraw(who: AtClaims, id: string): Promise<void>
-  /** Who holds a claimed house says why it stays theirs, once. Throws `not_found`, and `conflict` also for who held it. */
+  /** Works once. Throws `not_found`, and `conflict` also for a former holder. */
   object(who: AtClaims, id: string, words: string): Promise<void>
 }
 
 const listLength = 200
 const foundAtMost = 20
-/** Miles around a town or ZIP code. */
+/** Miles. */
 const around = 10
 
 export function createClaims(parts: {
@@ -73,7 +70,6 @@ export function createClaims(parts: {
     return items.map(({ id }) => id)
   }
 
-  /** A text that names no place is only no place. */
   async function idsNear(asked: Partial<AskedSearch>): Promise<string[]> {
     try {
       return await idsOf({ ...asked, radius: around })
@@ -179,7 +175,6 @@ export function createClaims(parts: {
   }
 }
 
-/** 0 for the very name that was asked for, 1 for one that begins with it, 2 for any other. */
 function nameRank(name: string, find: string): number {
   const [whole, asked] = [name, find].map((text) => text.trim().toLowerCase().replace(/\s+/g, ' '))
   if (!whole || !asked) return 2
@@ -187,12 +182,10 @@ function nameRank(name: string, find: string): number {
   return whole.startsWith(asked) ? 1 : 2
 }
 
-/** What the machine does on somebody's word: the history names them. */
 export function systemFor({ person, origin }: AtClaims): Actor {
   return { kind: 'system', personId: person.id, origin }
 }
 
-/** Whose claims are still to be decided, in words. */
 export function whoseWait(claims: readonly Claim[]): string {
   const waiting = claims.filter(({ endedAt, shownAt }) => endedAt === null && shownAt !== null)
   return waiting.map(({ organisationName }) => organisationName).join(' and ')
@@ -202,18 +195,17 @@ export function missing(): AppError {
   return new AppError('not_found', 'There is no such claim.')
 }
 
-/** For who acts on a claim that somebody else ended meanwhile: how, and by whom. */
 export function endedAlready({ endedAs, decidedName }: Claim): AppError {
   const by = decidedName === null ? '' : ` by ${decidedName}`
   return new AppError('conflict', `This claim has ended already: it was ${endedAs}${by}.`)
 }
 
-/** Throws `not_found` where the database does not show the claim to whoever asks. */
+/** Throws `not_found` where the database does not show the claim to the actor. */
 export async function requireOwn(transactions: Transactions, who: AtClaims, id: string): Promise<void> {
   if (!(await transactions.run(who.actor, (tx) => seesClaim(tx, id)))) throw missing()
 }
 
-/** A claim that can still be shown to be somebody's, kept to this transaction. Throws `conflict` otherwise. */
+/** Locks the claim. Throws `conflict` when it can no longer be proved. */
 export async function lockToShow(tx: Tx, id: string) {
   const locked = await lockClaim(tx, id)
   if (!locked) throw missing()

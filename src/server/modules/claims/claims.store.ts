@@ -2,7 +2,6 @@ import { sql } from 'kysely'
 import type { ClaimWay, CodeWay, NoticeEnd, WaitingReason } from '#domain/claims/claim.ts'
 import type { Tx } from '#server/plumbing/transactions.ts'
 
-/** The house of a claim as it is now, kept to this transaction. */
 export type HeldHouse = {
   id: string
   slug: string
@@ -35,14 +34,12 @@ export type Claim = {
   endedAt: Date | null
   endedAs: 'approved' | 'refused' | 'withdrawn' | null
   decidedBy: string | null
-  /** The person who decided it, with their organisation. */
   decidedName: string | null
   fromOrganisationId: string | null
   claimedBefore: Date | null
   undoneAt: Date | null
 }
 
-/** A row of `claim` as `Claim` names it. */
 export const claimColumns = sql`id, organisation_id as "organisationId", organisation_name as "organisationName",
   residence_id as "residenceId", residence_name as "residenceName", city, state_code as "stateCode",
   made_by as "madeBy", made_name as "madeName", made_email as "madeEmail", way, shown_at as "shownAt",
@@ -53,7 +50,6 @@ export const claimColumns = sql`id, organisation_id as "organisationId", organis
 
 export type NewClaim = Pick<Claim, 'organisationId' | 'organisationName' | 'madeBy' | 'madeName' | 'madeEmail'>
 
-/** A listing that can be claimed, for who claims it. */
 export type ListedHouse = { id: string; name: string; city: string; stateCode: string; isOwn: boolean }
 
 export async function findListed(tx: Tx, residenceId: string, organisationId: string): Promise<ListedHouse | null> {
@@ -65,7 +61,7 @@ export async function findListed(tx: Tx, residenceId: string, organisationId: st
   return rows[0] ?? null
 }
 
-/** Stores a claim and gives its id; null when this organisation has an open one on the house already. */
+/** Null when this organization already has an open claim on the house. */
 export async function insertClaim(tx: Tx, house: ListedHouse, claim: NewClaim, at: Date): Promise<string | null> {
   const { rows } = await sql<{ id: string }>`
     insert into claim (organisation_id, organisation_name, residence_id, residence_name, city, state_code, made_at,
@@ -86,16 +82,14 @@ export async function findOpenClaim(tx: Tx, residenceId: string, organisationId:
   return rows[0]?.id ?? null
 }
 
-/** Whether the actor may see this claim at all; the database decides. */
 export async function seesClaim(tx: Tx, id: string): Promise<boolean> {
   const { rows } = await sql`select from claim where id = ${id}`.execute(tx)
   return rows.length === 1
 }
 
 /**
- * The claim with its house and every claim on it, kept to this transaction: house first, then claims in one order, so
- * that two decisions come one after the other. The house is read by itself: joined to its organisation, it would seem
- * gone to whoever waited while it changed hands.
+ * Locks the house first, then its claims in one order, so that two decisions are made in turn. The house is read by
+ * itself: a join with its organization would lose it while it changes hands.
  */
 export async function lockClaim(tx: Tx, id: string) {
   const { rows: houses } = await sql<HeldHouse>`
@@ -124,23 +118,21 @@ export async function markShown(
     where id = ${id}`.execute(tx)
 }
 
-/** Why a claim waits, where that has changed. */
 export async function markWaiting(tx: Tx, id: string, because: WaitingReason): Promise<void> {
   await sql`update claim set waits_because = ${because} where id = ${id}`.execute(tx)
 }
 
-/** Since when the claim of another organisation waits as well; null where none does. */
 export async function markRival(tx: Tx, id: string, since: Date | null): Promise<void> {
   await sql`update claim set rival_since = ${since} where id = ${id}`.execute(tx)
 }
 
-/** The house does not know the claimant: the code on its way is worth nothing from here on. */
+/** The code that was sent is invalid from here on. */
 export async function markDisowned(tx: Tx, id: string, at: Date): Promise<void> {
   await sql`update claim set disowned_at = ${at} where id = ${id}`.execute(tx)
   await sql`delete from claim_code where claim_id = ${id}`.execute(tx)
 }
 
-/** From here to its end the transaction acts on nobody's word: the history names no person. */
+/** Until it ends, the transaction acts as the system: the history names no person. */
 export async function actAsMachine(tx: Tx): Promise<void> {
   await sql`select set_config('app.person_id', '', true)`.execute(tx)
 }
@@ -159,7 +151,7 @@ export async function endClaim(tx: Tx, id: string, { as, at, reason, by }: Endin
     where id = ${id} and ended_at is null`.execute(tx)
 }
 
-/** Keeps what an approved claim takes the house from; to be written before it is ended. */
+/** Must be called before the approved claim is ended. */
 export async function keepFormer(tx: Tx, id: string, { organisationId, claimedAt }: HeldHouse): Promise<void> {
   await sql`
     update claim set from_organisation_id = ${organisationId}, claimed_before = ${claimedAt} where id = ${id}`.execute(
@@ -181,7 +173,6 @@ export type NewCode = {
   hash: Buffer
 }
 
-/** A new code makes those before it worthless. */
 export async function insertCode(tx: Tx, code: NewCode): Promise<void> {
   await sql`delete from claim_code where claim_id = ${code.claimId}`.execute(tx)
   await sql`
@@ -205,10 +196,7 @@ export async function countTry(tx: Tx, codeId: string, usedAt: Date | null): Pro
   await sql`update claim_code set tries = tries + 1, used_at = ${usedAt} where id = ${codeId}`.execute(tx)
 }
 
-/**
- * Notes that a holder is to hear of a claim; false where this holder has heard. Whoever held the house before keeps what
- * they said, and is asked nothing more.
- */
+/** False where this holder was told before. A former holder's objection is kept. */
 export async function renewNotice(tx: Tx, claim: Claim, holderId: string, at: Date): Promise<boolean> {
   await sql`
     update claim_notice set ended_as = 'handed_over', ended_at = ${at}
@@ -222,7 +210,6 @@ export async function renewNotice(tx: Tx, claim: Claim, holderId: string, at: Da
   return added.numAffectedRows === 1n
 }
 
-/** Ends what holders were told of a claim, and gives everybody whom it ever told: they are told how it ends. */
 export async function endNotice(tx: Tx, claimId: string, as: NoticeEnd, at: Date): Promise<string[]> {
   const { rows } = await sql<{ holder: string }>`
     with ended as (
@@ -233,7 +220,6 @@ export async function endNotice(tx: Tx, claimId: string, as: NoticeEnd, at: Date
   return rows.map(({ holder }) => holder)
 }
 
-/** Keeps what the holder says; false when it has said something already or the claim is decided. */
 export async function insertObjection(
   tx: Tx,
   notice: { claimId: string; holderId: string },
@@ -247,7 +233,6 @@ export async function insertObjection(
   return changed.numAffectedRows === 1n
 }
 
-/** Whether a holder of the house has said why it is not the claimant's, also one that holds it no more. */
 export async function isObjectedTo(tx: Tx, claimId: string): Promise<boolean> {
   const { rows } = await sql`
     select from claim_notice where claim_id = ${claimId} and objected_at is not null`.execute(tx)
@@ -260,10 +245,9 @@ export async function seesNotice(tx: Tx, claimId: string, holderId: string): Pro
   return rows.length === 1
 }
 
-/** Who a claim is given to: an organisation and its name. */
 export type Decider = { id: string; name: string; isAffiliate: boolean }
 
-/** The state's affiliate where somebody of it can decide; null otherwise. */
+/** Null where the state's affiliate has nobody who can decide. */
 export async function affiliateOf(tx: Tx, stateCode: string): Promise<Decider | null> {
   const { rows } = await sql<{ id: string; name: string }>`
     select o.id, o.name from organisation o
@@ -274,7 +258,6 @@ export async function affiliateOf(tx: Tx, stateCode: string): Promise<Decider | 
   return rows[0] ? { ...rows[0], isAffiliate: true } : null
 }
 
-/** Mail addresses of the people of an organisation who deal with claims. */
 export async function readersOf(tx: Tx, organisationId: string): Promise<string[]> {
   const { rows } = await sql<{ email: string }>`
     select p.email from membership m join person p on p.id = m.person_id

@@ -18,13 +18,13 @@ import type { StopLinks } from './stopping/stop-links.ts'
 
 export type Proof = {
   /**
-   * Sends six digits to what the listing publishes. Throws `not_found`, `conflict` for a claim that is past this,
-   * `not_allowed` where the listing publishes no such way, `too_many_requests`.
+   * Throws `not_found`, `conflict` for a claim that is past this, `not_allowed` where the listing has no such
+   * contact, `too_many_requests`.
    */
   sendCode(who: AtClaims, id: string, way: CodeWay, clientAddress: string): Promise<void>
   /**
-   * Tries a code. Gives whether the house was handed over at once. Throws `invalid_input` with what is wrong with the
-   * code, and as `sendCode` does.
+   * True if the house was handed over at once. Throws `invalid_input` with what is wrong with the code, and what
+   * `sendCode` throws.
    */
   prove(who: AtClaims, id: string, code: string, clientAddress: string): Promise<{ isDecided: boolean }>
 }
@@ -37,10 +37,9 @@ export function createProof(parts: {
   settling: Settling
   clock: Clock
   limits: SharedLimits
-  /** What the database does not hold: without it a hash of six digits would be guessed at once. */
+  /** Not in the database: a hash of six digits alone could be guessed at once. */
   secretKey: string
   links: StopLinks
-  /** Origin of the site, without a trailing slash. */
   baseUrl: string
 }): Proof {
   const { transactions, mail, settling, clock, limits, secretKey, links, baseUrl } = parts

@@ -15,9 +15,8 @@ const names: (keyof ContactMessage)[] = [
 ]
 
 /**
- * What a visitor sent, cleaned and checked: what cannot be seen is taken out of the message and refused elsewhere, and
- * every value but the message is one line. Names beyond the seven are ignored. Throws `bad_request` when it is no object, otherwise
- * `invalid_input` naming everything that is wrong.
+ * Invisible characters are removed from the message and refused elsewhere; unknown names are ignored. Throws
+ * `bad_request` when it is no object, otherwise `invalid_input` naming everything that is wrong.
  */
 export function readContactMessage(input: unknown, stateIds: ReadonlySet<string>): ContactMessage {
   if (typeof input !== 'object' || input === null || Array.isArray(input)) {

@@ -3,7 +3,6 @@ import type { Contact } from './contact.service.ts'
 
 const retentionQueue = 'contact-retention'
 
-/** Deletes once a day, in the quiet hours of the Americas, what has been kept long enough. */
 export async function startContactJobs(jobs: Jobs, contact: Contact): Promise<void> {
   const forget = async () => {
     await contact.forgetOld()

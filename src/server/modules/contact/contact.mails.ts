@@ -1,7 +1,6 @@
 import type { ContactMessage } from '#contract/staff/contact.ts'
 import { type Letter, writeLetter } from '#server/plumbing/mail/letter.ts'
 
-/** What the support inbox gets: the whole message, and where to answer it. No name stands in the subject. */
 export function messageLetter(message: ContactMessage, facts: { ref: string; inboxUrl: string }): Letter {
   return writeLetter({
     subject: `Message from the contact form (${facts.ref})`,
@@ -21,8 +20,8 @@ export function messageLetter(message: ContactMessage, facts: { ref: string; inb
 }
 
 /**
- * What the sender gets. It holds nothing they typed: anybody can type anybody's address into the form, and should not
- * be able to send a stranger words of their own in our name.
+ * Holds nothing the sender typed: anybody can type another person's address, and must not be able to send them words
+ * in our name.
  */
 export function receiptLetter(ref: string): Letter {
   return writeLetter({

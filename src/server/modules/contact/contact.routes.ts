@@ -5,7 +5,6 @@ import { type Http, type HttpContext, newHttp } from '#server/plumbing/http.ts'
 import { readContactMessage } from './contact.form.ts'
 import type { Contact, Reception, Sender } from './contact.service.ts'
 
-/** What the contact form sends, from its page and from programs. */
 export function contactRoutes(contact: Contact): Http {
   const http = newHttp()
 

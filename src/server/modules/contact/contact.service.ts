@@ -14,8 +14,7 @@ import { claimAnswer, deleteAnswers, deleteMessages, insertMessage, type Receive
 import { messageRef } from './message-ref.ts'
 
 /**
- * Where a message came from, and how a request that comes twice is told: by the key it carries, by its words (a page
- * without script can make up no key, and its button can be pressed twice), or not at all.
+ * How a request sent twice is recognized: by its key, by its words (a page without script has no key), or not at all.
  */
 export type Sender = { clientAddress: string; repeatedBy: { key: string } | 'words' | 'nothing' }
 
@@ -23,18 +22,15 @@ export type Sender = { clientAddress: string; repeatedBy: { key: string } | 'wor
 export type Reception = { receipt: ContactReceipt; repeated: boolean; allowance: Record<string, string> }
 
 export type Contact = {
-  /** The values the state of a message may have, besides ''. */
   stateIds(): Promise<ReadonlySet<string>>
   /**
-   * Stores a checked message and queues its mails, both or neither. Throws `too_many_requests` after 5 an hour from
-   * one address, and `conflict` when the key came with another message before.
+   * Stores the message and queues its mails in one transaction. Throws `too_many_requests` after 5 an hour from one
+   * address, and `conflict` when the key came with another message before.
    */
   receive(message: ContactMessage, sender: Sender): Promise<Reception>
-  /** Deletes what has been kept long enough: see docs/privacy.md. */
   forgetOld(): Promise<{ messages: number; answers: number }>
 }
 
-/** Months a message is kept after it was answered, or after it came when nobody marked it answered. */
 export const messageMonths = 12
 const keyHours = 24
 
@@ -45,9 +41,7 @@ export function createContact(parts: {
   clock: Clock
   log: Log
   limits: SharedLimits
-  /** Where messages are mailed to. */
   supportEmail: string
-  /** Origin of the site, without a trailing slash. */
   baseUrl: string
 }): Contact {
   const { transactions, mail, states, clock, log, limits, supportEmail, baseUrl } = parts

@@ -3,7 +3,6 @@ import type { ContactMessage } from '#contract/staff/contact.ts'
 import { allianceId } from '#domain/people/organisation.ts'
 import type { Tx } from '#server/plumbing/transactions.ts'
 
-/** A message as it came, and when it was answered. */
 export type SentColumns = {
   id: string
   received_at: Date
@@ -29,10 +28,9 @@ type Tables = {
 
 const on = (tx: Tx) => tx.withTables<Tables>()
 
-/** A message's id and when it came: what its sender is told. */
 export type Received = { id: string; receivedAt: Date }
 
-/** Stores a message for the alliance. Its sender may not read it back. */
+/** The sender may not read the row back. */
 export async function insertMessage(tx: Tx, { id, receivedAt }: Received, message: ContactMessage): Promise<void> {
   await on(tx)
     .insertInto('contact_message')
@@ -52,8 +50,8 @@ export async function insertMessage(tx: Tx, { id, receivedAt }: Received, messag
 }
 
 /**
- * Writes down what a request with this key is answered, unless it has been answered before: then gives that answer and
- * whether it was to the same body. While another request with the key is under way it waits for that one's end.
+ * Where the key was answered before, gives that answer and whether the body was the same. Waits for another request
+ * with the key to end.
  */
 export async function claimAnswer(
   tx: Tx,
@@ -84,7 +82,6 @@ export async function claimAnswer(
   return { id: before.message_id, receivedAt: before.received_at, sameBody: before.same_body }
 }
 
-/** Deletes messages answered (or, unanswered, received) before a moment; gives how many. */
 export async function deleteMessages(tx: Tx, before: Date): Promise<number> {
   const gone = await on(tx)
     .deleteFrom('contact_message')

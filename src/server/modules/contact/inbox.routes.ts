@@ -5,7 +5,6 @@ import { nameOf } from '#server/plumbing/visitors/person-name.ts'
 import { mayAnswerMessages } from './inbox.policy.ts'
 import type { Inbox, Staff } from './inbox.service.ts'
 
-/** The staff inbox: `/api/staff/inbox`. 401 signed out, 403 for everybody who is not of the alliance. */
 export function inboxRoutes(inbox: Inbox): Http {
   const http = newHttp()
 

@@ -24,15 +24,13 @@ import {
 } from './inbox.store.ts'
 import { messageRef } from './message-ref.ts'
 
-/** Somebody of the alliance at work. `name` is what their colleagues read beside a message. */
 export type Staff = { actor: Actor; person: Person }
 
 /** Every call on one message throws `not_found` when there is none. */
 export type Inbox = {
   list(staff: Staff, query: InboxQuery): Promise<InboxPage>
-  /** Gives a message; from then on it counts as read, for everybody. */
   read(staff: Staff, id: string): Promise<InboxMessage>
-  /** Throws `conflict` when somebody else has it: it has to be given back first, by anybody. */
+  /** Throws `conflict` when somebody else has it: anybody can give it back first. */
   assign(staff: Staff, id: string, to: 'me' | 'nobody'): Promise<InboxMessage>
   setAnswered(staff: Staff, id: string, answered: boolean): Promise<InboxMessage>
 }
@@ -42,7 +40,6 @@ const excerptLength = 160
 const promise = promisedHours * 60 * 60 * 1000
 
 export function createInbox({ transactions, clock }: { transactions: Transactions; clock: Clock }): Inbox {
-  /** Changes one message and gives it as it is afterwards. Who changes a message has read it. */
   function change(
     staff: Staff,
     id: string,

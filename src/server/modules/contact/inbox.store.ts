@@ -17,7 +17,6 @@ const on = (tx: Tx) => tx.withTables<{ contact_message: MessageColumns }>()
 
 export type Person = { id: string; name: string }
 
-/** A contact message with what the staff did about it. */
 export type StoredMessage = {
   id: string
   receivedAt: Date
@@ -52,7 +51,6 @@ const toMessage = (row: Selectable<MessageColumns>): StoredMessage => ({
   answeredBy: person(row.answered_by, row.answered_name),
 })
 
-/** Waiting messages come longest waiting first, answered ones latest first, after the end of the page before. */
 export async function listMessages(
   tx: Tx,
   wanted: { filter: InboxFilter; me: string; after: PageEnd | null; limit: number },
@@ -70,7 +68,6 @@ export async function listMessages(
   return (await query.execute()).map(toMessage)
 }
 
-/** Counts over all messages; `lateBefore` is the latest arrival that is past its promise. */
 export async function countMessages(tx: Tx, me: string, lateBefore: Date): Promise<InboxPage['counts']> {
   const row = await on(tx)
     .selectFrom('contact_message')
@@ -101,7 +98,6 @@ export async function findMessage(tx: Tx, id: string): Promise<StoredMessage | n
   return row ? toMessage(row) : null
 }
 
-/** The first to open a message marks it read for everybody. */
 export async function markRead(tx: Tx, id: string, at: Date): Promise<void> {
   await on(tx)
     .updateTable('contact_message')
@@ -111,7 +107,6 @@ export async function markRead(tx: Tx, id: string, at: Date): Promise<void> {
     .execute()
 }
 
-/** Gives a message to a person unless somebody else has it; false when nothing was changed. */
 export async function assignMessage(tx: Tx, id: string, to: Person): Promise<boolean> {
   const changed = await on(tx)
     .updateTable('contact_message')
@@ -130,7 +125,6 @@ export async function unassignMessage(tx: Tx, id: string): Promise<void> {
     .execute()
 }
 
-/** Marks a message answered; one that is keeps who answered it first, and when. */
 export async function markAnswered(tx: Tx, id: string, by: Person, at: Date): Promise<void> {
   await on(tx)
     .updateTable('contact_message')

@@ -3,7 +3,7 @@ import { AppError } from '#server/plumbing/calls/errors.ts'
 import { serveCall } from '#server/plumbing/calls/serve-call.ts'
 import { type Http, newHttp } from '#server/plumbing/http.ts'
 
-/** The public calls of the directory: they know no visitor, so the pages of any other site may ask them too. */
+/** Never tied to a visitor, so pages of other sites may call them too. */
 export function directoryRoutes(directory: Directory): Http {
   const http = newHttp()
   serveCall(http, 'GET /api/directory/states/:slug', async ({ params }) =>

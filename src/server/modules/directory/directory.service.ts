@@ -11,16 +11,13 @@ import type { Clock } from '#server/plumbing/start/clock.ts'
 import type { Transactions } from '#server/plumbing/transactions.ts'
 
 export type Directory = {
-  /** What is counted in a state, at most one second old; null for a state there is not. */
   state(slug: string): Promise<StateBeds | null>
-  /** A page of a state's homes, at most one second old; null for a state there is not. A page past the end is the last. */
+  /** At most one second old; null for an unknown state. A page past the end gives the last. */
   homes(slug: string, query: HomesQuery): Promise<HomesPage | null>
-  /** Keeps no answer from before now: something has changed. */
   forget(): void
 }
 
 type KnownState = { id: string; name: string }
-/** What a place that somebody names may be; it has a point where it is a ZIP code, a town or a county. */
 type Meant = { kind: string; isGuess?: boolean } & Partial<Point>
 
 const homesPerPage = 20
@@ -30,7 +27,6 @@ const reader = { kind: 'visitor', onlyReads: true } as const
 export function createDirectory(parts: {
   transactions: Transactions
   clock: Clock
-  /** The 51 states with their codes. */
   states: { options(): Promise<readonly KnownState[]> }
   places: { find(text: string, stateCode: string | null): Promise<Meant> }
 }): Directory {

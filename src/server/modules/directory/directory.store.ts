@@ -6,7 +6,7 @@ import type { Audience } from '#domain/residence/residence.ts'
 import { chordOfMiles, type Point } from '#domain/search/residence-search.ts'
 import type { Tx } from '#server/plumbing/transactions.ts'
 
-/** A number said before `withdrawnBefore` is in no sum; one said before `staleBefore` is to be confirmed. */
+/** A number said before `withdrawnBefore` is in no sum; one said before `staleBefore` must be confirmed. */
 export type Ages = { now: Date; withdrawnBefore: Date; staleBefore: Date }
 
 export type HomesWanted = {
@@ -15,23 +15,19 @@ export type HomesWanted = {
   town: string
   audience: Audience | null
   onlyOpen: boolean
-  /** Only homes in this circle, the nearest town first; null for the whole state. */
   around: { point: Point; miles: number } | null
-  /** Whole dollars; a home that has not said what it costs to move in is left out. */
+  /** Whole dollars; excludes homes that did not give a move-in cost. */
   cashMax: number | null
   medicines: readonly Medicine[]
-  /** The newest number first instead of town by town. */
   newestFirst: boolean
   limit: number
   offset: number
-  /** These homes instead of a page of all; null for a page. */
   homes: string[] | null
 }
 
 type StateCounts = Omit<StateBeds, 'slug' | 'name' | 'measuredAt'>
 type Found = Pick<HomesPage, 'items' | 'total' | 'towns' | 'openBeds' | 'bedsToConfirm'>
 
-/** Counts of one state's published residences. */
 export async function countState(tx: Tx, stateCode: string, ages: Ages): Promise<StateCounts> {
   const isCounted = sql`b.said_at >= ${ages.withdrawnBefore}`
   const open = openBeds(ages)
@@ -50,9 +46,8 @@ export async function countState(tx: Tx, stateCode: string, ages: Ages): Promise
 }
 
 /**
- * A page of a state's published homes and what stands above it, in one statement, so that all of it is of one moment.
- * Towns come by open beds; in a town first what has an open bed, then what must be confirmed, then what must be asked,
- * then what is full; within those the newest number first.
+ * One statement, so that everything is of one moment. Towns come by open beds; in a town first open beds, then to
+ * confirm, then to ask, then full, each with the newest number first.
  */
 export async function findHomes(tx: Tx, wanted: HomesWanted, ages: Ages): Promise<Found> {
   const { rows } = await sql<Found>`
@@ -78,7 +73,6 @@ export async function findHomes(tx: Tx, wanted: HomesWanted, ages: Ages): Promis
   return found
 }
 
-/** Every published home of a state with the groups that take the wanted people, and what they add up to. */
 function listedHomes({ stateCode, audience, around }: HomesWanted, ages: Ages) {
   const isCounted = sql`b.said_at >= ${ages.withdrawnBefore}`
   const open = openBeds(ages)
@@ -136,7 +130,6 @@ const homeJson: RawBuilder<ListedHome> = sql`json_build_object(
   'availableBeds', h.available, 'reportedAt', iso_time(h.said_at), 'narrLevel', h.narr_level,
   'certified', h.certified, 'phone', h.phone, 'isSample', h.is_sample)`
 
-/** What `serves` of the domain says of `listing_beds b` in `listing l`; whoever has not said is left out. */
 function takesThem(audience: Audience | null) {
   if (audience === null) return sql`true`
   const bits = sql`${String(bitsOfPeople(audience))}::bigint`

@@ -8,7 +8,6 @@ import type { History } from './history.service.ts'
 
 const everyDesk = ['operator', 'affiliate', 'alliance'] as const
 
-/** Who changed what, when and from where: for the owner, as pages and as a file. */
 export function historyRoutes(history: History, { clock }: { clock: Clock }): Http {
   const http = newHttp()
   // A file reads everything there is.

@@ -8,20 +8,14 @@ import type { Clock } from '#server/plumbing/start/clock.ts'
 import type { Actor, Transactions } from '#server/plumbing/transactions.ts'
 import { type HistoryFilter, type HistoryRow, listHistory, listHouses, listPeople } from './history.store.ts'
 
-/** Somebody who may read the history of an organisation. */
 export type HistoryReader = { actor: Actor; organisationId: string }
 
 export type History = {
-  /** Throws `invalid_input` for a kind there is not. */
   page(reader: HistoryReader, query: HistoryQuery): Promise<HistoryPage>
-  /**
-   * What a query finds as a CSV file, in pieces that are read as they are asked for. Street
-   * addresses stay in the desk: a file travels.
-   */
+  /** Leaves street addresses out, because a file gets passed on. */
   file(reader: HistoryReader, query: HistoryQuery): Promise<{ name: string; pieces: AsyncGenerator<string> }>
 }
 
-/** Lines on a page of the history, and read at once for a file. */
 const [perPage, perStep] = [50, 500]
 
 export function createHistory({ transactions, clock }: { transactions: Transactions; clock: Clock }): History {
@@ -66,7 +60,6 @@ function filterOf({ house, person, kind, before }: HistoryQuery): HistoryFilter 
   throw new AppError('invalid_input', 'Some values are missing or not right.', { fields })
 }
 
-/** Whose subject is a house, by name; of people and invitations the words name them. */
 const namesHouse = (row: HistoryRow) =>
   ['residence', 'beds', 'hold', 'claim', 'waiting', 'inquiry'].includes(row.subject)
 

@@ -14,20 +14,17 @@ export type HistoryRow = {
   change: string
   before: Record<string, unknown>
   after: Record<string, unknown>
-  /** Beds of the group that were held at that moment. */
   held: number
 }
 
 export type HistoryFilter = {
   house?: string | undefined
   person?: string | undefined
-  /** null: whatever it was of. */
   subjects: readonly string[] | null
-  /** The last line of the page before. */
   before?: string | undefined
 }
 
-/** Changes of an organisation, newest first. The time of a line is finer than a text of it, so its id is the cursor. */
+/** The cursor is a line's id, because its time is more precise than the text of it. */
 export async function listHistory(
   tx: Tx,
   organisationId: string,
@@ -59,10 +56,6 @@ export async function listHistory(
   return rows
 }
 
-/**
- * Of the house itself, of its beds, and of who asked or waits for one. Those may be deleted, and then only the house's name
- * stands in the line.
- */
 function ofHouse(house: string) {
   return sql`(h.subject_id = ${house} or g.residence_id = ${house} or h.subject in ('inquiry', 'waiting') and (
     exists (select from inquiry i where i.id = h.subject_id and i.residence_id = ${house})
@@ -73,14 +66,12 @@ function ofHouse(house: string) {
 
 type Named = { id: string; name: string }
 
-/** The houses of an organisation, for the filter. */
 export async function listHouses(tx: Tx, organisationId: string): Promise<Named[]> {
   const { rows } = await sql<Named>`
     select id, name from residence where organisation_id = ${organisationId} order by lower(name), id`.execute(tx)
   return rows
 }
 
-/** Whoever changed something once, under the name they had last: from one to the next, not line by line. */
 export async function listPeople(tx: Tx, organisationId: string): Promise<Named[]> {
   const { rows } = await sql<Named>`
     with recursive people as (

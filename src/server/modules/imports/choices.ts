@@ -1,28 +1,22 @@
 import type { ImportChoicesInput } from '#contract/desk/imports.ts'
 import { isImportField } from '#domain/import/import-fields.ts'
 
-/** What a person said of a file so far. */
 export type Choices = {
-  /** Field by column; an empty one is "Do not import". */
   columns: Record<string, string>
-  /** What was typed in place of a cell, by row and field. */
   fixes: Record<string, Record<string, string>>
   twoHouses: number[]
-  /** Columns whose guess somebody found right. */
+  /** Numbers of the columns whose guess a person confirmed. */
   sure: number[]
 }
 
 export const noChoices: Choices = { columns: {}, fixes: {}, twoHouses: [], sure: [] }
 
-/** What stands in the column was written by `saveChoices`, or is the empty default. */
 export function choicesOf({ choices }: { choices: unknown }): Choices {
   return { ...noChoices, ...(choices as Partial<Choices>) }
 }
 
-/** Cells of a file that may be typed anew. */
 const mostFixes = 2_000
 
-/** What was said before with what is said now. Names that are no fields are left out. */
 export function mergeChoices(before: Choices, now: ImportChoicesInput): Choices {
   const columns = { ...before.columns }
   for (const { column, field } of now.columns ?? []) {

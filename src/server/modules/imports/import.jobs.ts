@@ -3,16 +3,12 @@ import type { Jobs } from '#server/plumbing/work/jobs.ts'
 const retentionQueue = 'import-retention'
 const unfinishedQueue = 'import-unfinished'
 
-/** Seconds of silence after which the process that was at work on an import is gone. */
 const quietSeconds = 60
 
 type Imports = { forgetOld(): Promise<unknown> }
 type Commits = { endOld(quietSeconds: number): Promise<unknown> }
 
-/**
- * Deletes every hour the files and the ways back whose time is over, and ends every minute what a killed server left of an
- * import. At the start of the embedded database's only process (`isAlone`) whatever is under way was left by another.
- */
+/** `isAlone`: the embedded database has only this process, so a run found at the start was left by an earlier one. */
 export async function startImportJobs(
   jobs: Jobs,
   { imports, commits, isAlone }: { imports: Imports; commits: Commits; isAlone: boolean },

@@ -12,7 +12,6 @@ import type { Imports } from './imports.service.ts'
 
 type Services = { imports: Imports; commits: Commits; exports: Exports }
 
-/** Moving in and out: the calls of the pages, and two downloads. */
 export function importsRoutes({ imports, commits, exports }: Services): Http {
   const http = newHttp()
   serveCall(http, 'GET /api/imports', atImport, ({ who }) => imports.list(who))
@@ -66,13 +65,13 @@ async function atImport(c: HttpContext): Promise<AtImport> {
   return { actor, organisationId, personId: signedIn.id, personName }
 }
 
-/** What an affiliate brings in is public at once, with what certifies it. */
+/** What an affiliate imports is public at once, with its certificates. */
 async function requireProofOfAffiliate(c: HttpContext): Promise<void> {
   const signedIn = await c.get('signedIn')()
   if (signedIn?.organisation?.kind === 'affiliate') await requireRecentProof(c)
 }
 
-/** Work that says how far it is, a line of JSON each time, and at the end how it ended. It goes on when nobody listens. */
+/** Lines of JSON. The work goes on even if the client disconnects. */
 function told(c: HttpContext, work: (tell: (line: CommitLine) => void) => Promise<string>): Response {
   const encoder = new TextEncoder()
   const body = new ReadableStream<Uint8Array>({

@@ -34,31 +34,23 @@ import type { CheckTask } from './work/import-task.ts'
 import type { AskThread, ImportWork } from './work/import-work.ts'
 
 export type Imports = {
-  /** Reads a file and keeps it for the person. Throws `invalid_input` with plain words for one that cannot be read. */
+  /** Throws `invalid_input` with plain words for a file that cannot be read. */
   read(who: AtImport, file: { name: string; bytes: Uint8Array }): Promise<string>
-  /** What an import of the file would do now, or what it did. Throws `not_found`. */
   view(who: AtImport, id: string, shown: number): Promise<ImportView>
-  /** Adds what the person said of the file. Throws `not_found`. */
   choose(who: AtImport, id: string, said: ImportChoicesInput): Promise<void>
-  /** Forgets a file at once. What was imported of it stays. Throws `not_found`. */
+  /** Keeps what was imported from it. Throws `not_found`. */
   remove(who: AtImport, id: string): Promise<void>
-  /** Throws `not_found` where there is neither a file of this id nor an import. */
   mustBeThere(who: AtImport, id: string): Promise<void>
   list(who: AtImport): Promise<ImportList>
-  /** The rows that would be left out, as a CSV file. */
   rejected(who: AtImport, id: string): Promise<{ name: string; text: string }>
-  /** A file that is about to be checked for an import. Throws `not_found`, and `too_many_requests`. */
+  /** Throws `not_found` and `too_many_requests`. */
   toCheck(tx: Tx, who: AtImport, id: string): Promise<KeptFile>
-  /** What is checked against what, for who commits it. Throws `not_found`. */
   task(who: AtImport, id: string, ask: AskThread): Promise<CheckTask>
-  /** Deletes files and what can no longer be undone, when their time is over. */
   forgetOld(): Promise<number>
 }
 
-/** New rows like a listing that are named. */
 const listedShown = 200
 const hours = importHours * 3_600_000
-/** What is kept of one person: files that were only checked, and bytes of those of which an import left rows out. */
 const most = { checks: 10, bytes: 100_000_000 }
 
 type Given = TaskParts & { work: ImportWork }

@@ -18,7 +18,6 @@ export type RunRow = Omit<DoneImport, 'state' | 'undoUntil' | 'staying' | 'hasRe
   isUndoable: boolean
 }
 
-/** Who imports, for which organisation. */
 export type Importer = { organisationId: string; personId: string; personName: string }
 
 const keptFile = sql`id, name, read_at as "readAt", expires_at as "expiresAt", row_count as rows, read_ms as "readMs",
@@ -37,10 +36,7 @@ export async function insertFile(
       ${sheet})`.execute(tx)
 }
 
-/**
- * A file of the person that is still kept at `now`; row-level security hides everybody else's. One that is read `to
- * change` is nobody else's to change until the transaction ends.
- */
+/** Null where it is gone; row-level security hides other people's files. `to change` locks the row. */
 export async function findFile(tx: Tx, id: string, now: Date, use?: 'to change'): Promise<KeptFile | null> {
   const { rows } = await sql<KeptFile>`
     select ${keptFile} from import_file where id = ${id} and expires_at > ${now}
@@ -53,7 +49,6 @@ export async function sheetOf(tx: Tx, id: string): Promise<string> {
   return rows[0]?.sheet ?? ''
 }
 
-/** The person's files that were not imported, the newest first. */
 export async function waitingFiles(tx: Tx, now: Date): Promise<KeptFile[]> {
   const { rows } = await sql<KeptFile>`
     select ${keptFile} from import_file f
@@ -62,10 +57,7 @@ export async function waitingFiles(tx: Tx, now: Date): Promise<KeptFile[]> {
   return rows
 }
 
-/**
- * Keeps at most so many files of the person that were only checked: the oldest go. What an import left out is kept until
- * its time is over, however often is checked since, but for so many bytes of such files.
- */
+/** Files with rows left out are kept until they expire, up to `bytes` of them. */
 export async function dropOldFiles(tx: Tx, { checks, bytes }: { checks: number; bytes: number }): Promise<void> {
   await sql`
     delete from import_file where id in (
@@ -81,7 +73,6 @@ export async function dropOldFiles(tx: Tx, { checks, bytes }: { checks: number; 
       where left_out = 0 or size > ${bytes})`.execute(tx)
 }
 
-/** False where there is no such file of the person. */
 export async function deleteFile(tx: Tx, id: string): Promise<boolean> {
   const { numAffectedRows } = await sql`delete from import_file where id = ${id}`.execute(tx)
   return numAffectedRows === 1n
@@ -91,7 +82,6 @@ export async function saveChoices(tx: Tx, id: string, choices: object): Promise<
   await sql`update import_file set choices = ${JSON.stringify(choices)}::jsonb where id = ${id}`.execute(tx)
 }
 
-/** A house `r` as JSON: an OwnHouse of checking/own-house.ts. Beside `withGroups`. */
 export const house = sql`json_build_object(
   'id', r.id, 'slug', r.slug, 'status', r.status, 'version', r.version,
   ${sql.join(factNames.map((name) => sql`${sql.lit(facts[name].column)}, ${sql.ref(`r.${facts[name].column}`)}`))},
@@ -99,13 +89,11 @@ export const house = sql`json_build_object(
   'certified', r.certified, 'certified_until', r.certified_until, 'fee_said_on', r.fee_said_on,
   'groups', coalesce(g.groups, '[]'))`
 
-/** How many beds of the group `g` are held at `now`. */
 export const heldBeds = (now: Date) => sql`(
   select count(*)::int from bed_hold h
   where h.bed_group_id = g.id and h.until > ${now}
     and not exists (select from bed_hold_end e where e.hold_id = h.id))`
 
-/** The groups of each house, with what was said of them last and the holds that run at `now`. */
 export const withGroups = (now: Date) => sql`
   left join lateral (
     select json_agg(json_build_object('id', g.id, 'audience', g.audience, 'total_beds', g.total_beds,
@@ -119,14 +107,12 @@ export const withGroups = (now: Date) => sql`
     where g.residence_id = r.id
   ) g on true`
 
-/** The ids of the organisation's houses, by name. */
 export async function houseIds(tx: Tx, organisationId: string): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
     select id from residence where organisation_id = ${organisationId} order by name, id`.execute(tx)
   return rows.map(({ id }) => id)
 }
 
-/** These houses as JSON without brackets, by the names of their columns, each with its groups and what was said last. */
 export async function housesOf(tx: Tx, ids: readonly string[], now: Date): Promise<string> {
   const { rows } = await sql<{ houses: string | null }>`
     select string_agg(${house}::text, ',' order by r.name, r.id) as houses
@@ -146,7 +132,6 @@ const run = sql`i.id, i.file_name as "fileName", i.imported_at as at, i.person_n
 
 const isSeen = sql`(i.state <> 'writing' or i.stopped is not null)`
 
-/** What the houses that an import added are by now. */
 const addedNow = sql`(
   select json_build_object('published', count(*) filter (where r.status = 'published'),
     'waiting', count(*) filter (where r.status = 'waiting'), 'draft', count(*) filter (where r.status = 'draft'))
@@ -166,10 +151,8 @@ export async function listRuns(tx: Tx, most: number): Promise<RunRow[]> {
   return rows
 }
 
-/** Seconds without a slice after which the process that was at work counts as stopped. */
 const interruptedAfter = 15
 
-/** What the organisation's imports are at work on: there is one at a time. Which are stopped for good is told with the others. */
 export async function runUnderWay(tx: Tx): Promise<ImportUnderWay | null> {
   const { rows } = await sql<Omit<ImportUnderWay, 'at'> & { at: Date }>`
     select 'under_way' as state, id, file_name as "fileName", imported_at as at,
@@ -179,7 +162,6 @@ export async function runUnderWay(tx: Tx): Promise<ImportUnderWay | null> {
   return rows[0] ? { ...rows[0], at: rows[0].at.toISOString() } : null
 }
 
-/** Deletes files whose time is over, and some of what can no longer be undone. */
 export async function forgetOld(
   tx: Tx,
   { now, undoneBefore, most }: { now: Date; undoneBefore: Date; most: number },

@@ -4,7 +4,6 @@ import { type Http, newHttp } from '#server/plumbing/http.ts'
 import type { Inquiries } from './inquiries.service.ts'
 import { readRightForm } from './inquiry.form.ts'
 
-/** Ask about a bed, and suggest a correction; and the private link of what was asked. */
 export function inquiriesRoutes(inquiries: Inquiries): Http {
   const http = newHttp()
   serveCall(http, 'POST /api/inquiries', async ({ c, body: { slug, language, fields } }) => {

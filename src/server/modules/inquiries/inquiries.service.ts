@@ -30,37 +30,32 @@ import { inquiryLetter } from './inquiry.mails.ts'
 import { linkSending, sendLink } from './private-link.ts'
 
 /**
- * Where an inquiry came from. `once` is the key that a script gave the form: the same form sent twice is one inquiry. Without one
- * the same words from the same address within ten minutes are.
+ * `once` is the form's key: the same key twice is one inquiry. Without it, the same words from the same address
+ * within ten minutes are one.
  */
 export type Sender = {
   clientAddress: string
   language: 'en' | 'es'
   once: string | null
-  /** They want to be put on the waiting list of the house, for such a bed ('' where they named none). */
+  /** Null where they do not ask for the list; '' where they named no kind of bed. */
   waitsFor?: string | null
-  /** They want the private link sent to where they are to be answered. */
   wantsLink?: boolean
 }
 
 export type Inquiries = {
   /**
-   * Stores an inquiry and gives the secret of its private link, which is kept nowhere. Throws `not_found` for a home
-   * that is not public, `not_allowed` for a question to one that nobody has claimed, `too_many_requests` after 10 an
-   * hour from one address, `invalid_input` for a list the house does not keep, and `conflict` when the form's key came with other words before.
+   * The secret is stored nowhere. Throws `not_found` for a home that is not public, `not_allowed` for a question to
+   * an unclaimed home, `too_many_requests` after 10 an hour from one address, `invalid_input` for a list the house
+   * does not keep, and `conflict` when the key came with other words before.
    */
   ask(slug: string, words: InquiryWords, sender: Sender): Promise<{ secret: string; sending: LinkSending }>
-  /** What the link's owner wrote, and how far it has come; null when there is nothing, or nothing any more. */
   follow(secret: string): Promise<AskedInquiry | null>
-  /** Deletes it, words and all; false when there was nothing. */
   remove(secret: string): Promise<boolean>
-  /** Queues the mails about what nobody was told of yet. */
   tellReaders(): Promise<void>
-  /** Deletes what has been kept long enough: see docs/privacy.md. */
   forgetOld(): Promise<number>
 }
 
-/** Days an inquiry is kept, unless its sender deletes it before. */
+/** Unless the sender deletes it before. */
 export const inquiryDays = 90
 
 const visitor = { kind: 'visitor' } as const
@@ -75,13 +70,10 @@ export function createInquiries(parts: {
   clock: Clock
   log: Log
   limits: SharedLimits
-  /** Keeps the secrets of links from being made up by others: the same on every server. */
+  /** The same on every server; without it nobody can make up a link. */
   secretKey: string
-  /** Where corrections are mailed to besides the house. */
   supportEmail: string
-  /** Origin of the site, without a trailing slash. */
   baseUrl: string
-  /** Text messages leave from this server. */
   textsGoOut: boolean
 }): Inquiries {
   const { transactions, mail, jobs, waiting, clock, log, limits, secretKey, supportEmail, baseUrl, textsGoOut } = parts
@@ -174,10 +166,6 @@ export function createInquiries(parts: {
   }
 }
 
-/**
- * For which bed they want to wait; null where they do not. Throws `invalid_input`: the codes go to the page, which has the
- * words for them.
- */
 function listAsked(home: AskedHome, { kind }: InquiryWords, { waitsFor = null }: Sender): Audience | null {
   if (waitsFor === null || kind !== 'bed') return null
   if (!home.keepsList) throw refusedField('wait', 'no_list')
@@ -192,7 +180,6 @@ function refusedField(field: InquiryField, problem: InquiryProblem): AppError {
   return new AppError('invalid_input', 'Some values are missing or not right.', { fields: { [field]: problem } })
 }
 
-/** A nudge that is lost is made good by the sweep, within a minute. */
 async function nudge(jobs: Pick<Jobs, 'send'>, log: Log): Promise<void> {
   try {
     await jobs.send(tellQueue)

@@ -4,17 +4,15 @@ import type { InquiryKind, InquiryWords } from '#domain/inquiries/inquiry.ts'
 import type { Audience } from '#domain/residence/residence.ts'
 import type { Tx } from '#server/plumbing/transactions.ts'
 
-/** A house that can be asked. `isClaimed`: somebody of it reads what comes. */
 export type AskedHome = {
   id: string
   organisationId: string
   isClaimed: boolean
   keepsList: boolean
-  /** For whom it has beds. */
   audiences: Audience[]
 }
 
-/** A published home by its address, or by one it had before: a page may have been open since. */
+/** Also finds an address the home had before. */
 export async function findAskedHome(tx: Tx, slug: string): Promise<AskedHome | null> {
   const { rows } = await sql<AskedHome>`
     select id, organisation_id as "organisationId", claimed_at is not null as "isClaimed",
@@ -33,13 +31,12 @@ export type NewInquiry = {
   language: 'en' | 'es'
   secretHash: Buffer
   bodyHash: Buffer
-  /** The same for all homes that one question went to at once. */
   askedTogether?: Buffer
 }
 
 /**
- * Stores an inquiry; false when one with its secret is there already. Its sender reads nothing back, so the statement
- * names no conflict target, which would ask for the right to.
+ * The sender may not read rows back, so the statement names no conflict target, which would need that right. False
+ * when the secret is already there.
  */
 export async function insertInquiry(
   tx: Tx,
@@ -57,7 +54,7 @@ export async function insertInquiry(
   return inserted.numAffectedRows === 1n
 }
 
-/** From here on the transaction is that of whoever knows the secret. */
+/** Until it ends, the transaction has the rights of whoever knows the secret. */
 export async function bringSecret(tx: Tx, secretHash: Buffer): Promise<void> {
   await sql`select set_config('app.inquiry_secret', ${secretHash.toString('hex')}, true)`.execute(tx)
 }
@@ -68,7 +65,6 @@ export async function isSameBody(tx: Tx, secretHash: Buffer, bodyHash: Buffer): 
   return rows[0]?.same ?? false
 }
 
-/** What was asked, with its id. Where its sender stands on a waiting list is not for its sender to read of the rows. */
 export async function findAsked(
   tx: Tx,
   secretHash: Buffer,
@@ -81,7 +77,6 @@ export async function findAsked(
   return rows[0] ?? null
 }
 
-/** Takes the row away, words and all, and gives the house it was for; null when there is none. */
 export async function deleteAsked(tx: Tx, secretHash: Buffer): Promise<string | null> {
   const { rows } = await sql<{ houseId: string }>`
     delete from inquiry where secret_hash = ${secretHash} returning residence_id as "houseId"`.execute(tx)
@@ -90,10 +85,7 @@ export async function deleteAsked(tx: Tx, secretHash: Buffer): Promise<string | 
 
 export type Untold = { id: string; kind: InquiryKind; homeName: string; readers: string[] }
 
-/**
- * Inquiries nobody was mailed about, with who is to be: the people of the house, or its own address where it has nobody
- * with an account. They are locked, and counted as told from now on.
- */
+/** Locks them and counts them as told. Goes to the house's own address where it has nobody with an account. */
 export async function takeUntold(tx: Tx, at: Date, limit: number): Promise<Untold[]> {
   const { rows } = await sql<Untold>`
     with untold as (
@@ -112,10 +104,7 @@ export async function takeUntold(tx: Tx, at: Date, limit: number): Promise<Untol
   return rows
 }
 
-/**
- * Deletes what came before a moment, but not while its sender has a place on a list, also one they left: it goes after its
- * own days, and would go with its question. Gives how many.
- */
+/** Keeps those whose sender has or had a place on a waiting list: deleting them would delete the place too soon. */
 export async function deleteOld(tx: Tx, before: Date): Promise<number> {
   const gone = await sql`
     delete from inquiry i where received_at < ${before}
@@ -123,7 +112,6 @@ export async function deleteOld(tx: Tx, before: Date): Promise<number> {
   return Number(gone.numAffectedRows)
 }
 
-/** What an inquiry says of itself, for whoever may read it. */
 export const asked = sql`i.kind, i.sender_name as name, i.answer_by as "answerBy", i.reach, i.needed, i.message,
   iso_time(i.received_at) as "receivedAt", iso_time(i.read_at) as "readAt",
   iso_time(i.answered_at) as "answeredAt"`

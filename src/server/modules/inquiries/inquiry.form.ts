@@ -13,17 +13,11 @@ import { AppError } from '#server/plumbing/calls/errors.ts'
 export type ReadForm = {
   words: InquiryWords
   once: string | null
-  /** For which bed they want to wait: '' where they named none, null where they do not want to. */
   waitsFor: string | null
-  /** They want the private link sent to where they are to be answered. */
   wantsLink: boolean
   problems: Partial<Record<InquiryField, InquiryProblem>>
 }
 
-/**
- * Reads either form of a residence's page. Of a question only a way to answer is required: a number to text or call, or
- * a mail address, whichever was chosen. Of a correction only its words are; a mail address may come along.
- */
 export function readInquiryForm(form: Readonly<Record<string, string>>): ReadForm {
   const kind = form.kind === 'correction' ? 'correction' : 'bed'
   const typed = Object.fromEntries(inquiryFields.map((name) => [name, clean(name, form[name] ?? '')]))
@@ -64,7 +58,7 @@ export function readInquiryForm(form: Readonly<Record<string, string>>): ReadFor
   }
 }
 
-/** The same, of a form that has to be right: throws `invalid_input` with the codes of the problems, for which the page has words. */
+/** Throws `invalid_input` with codes that the page has words for. */
 export function readRightForm(form: Readonly<Record<string, string>>): ReadForm {
   const read = readInquiryForm(form)
   const fields = Object.fromEntries(Object.entries(read.problems))

@@ -2,8 +2,8 @@ import type { InquiryKind } from '#domain/inquiries/inquiry.ts'
 import { type Letter, writeLetter } from '#server/plumbing/mail/letter.ts'
 
 /**
- * What the people of a house get. It holds nothing of the sender: what they wrote is read in one place only, so that
- * deleting it there deletes it everywhere. No word in it says what kind of house this is.
+ * Holds nothing of the sender: the words are stored in one place, so that deleting them there is enough. For privacy
+ * it never says what kind of house this is.
  */
 export function inquiryLetter(kind: InquiryKind, facts: { homeName: string; messageUrl: string }): Letter {
   const { homeName, messageUrl } = facts

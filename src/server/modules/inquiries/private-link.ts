@@ -7,14 +7,12 @@ import type { Tx } from '#server/plumbing/transactions.ts'
 
 type Language = 'en' | 'es'
 
-/** How the private link goes to whoever asked: only to where they are to be answered, and a call carries no link. */
 export function linkSending({ answerBy }: InquiryWords, wantsLink: boolean, textsGoOut: boolean): LinkSending {
   if (!wantsLink || answerBy === 'call' || answerBy === null) return 'not_wanted'
   if (answerBy === 'email') return 'email'
   return textsGoOut ? 'text' : 'not_possible'
 }
 
-/** Queues the link, so that staff do not read it in the outbox. */
 export async function sendLink(
   tx: Tx,
   mail: Pick<MailService, 'enqueue' | 'enqueueText'>,
@@ -28,7 +26,7 @@ export async function sendLink(
   }
 }
 
-/** The private link, to whoever asked. No word in it says what they asked, or what kind of house this is. */
+/** For privacy it says neither what was asked nor what kind of house this is. */
 export function linkLetter(language: Language, link: string): Letter {
   if (language === 'es') {
     return writeLetter({
@@ -50,7 +48,6 @@ export function linkLetter(language: Language, link: string): Letter {
   })
 }
 
-/** The same as a text message. */
 function linkText(language: Language, link: string): string {
   return language === 'es' ? `Su enlace privado: ${link}` : `Your private link: ${link}`
 }

@@ -14,7 +14,6 @@ import { nameOf } from '#server/plumbing/visitors/person-name.ts'
 import { mayReadInquiries } from './inquiries.policy.ts'
 import type { Reader, Received } from './received.service.ts'
 
-/** The inbox of the people of a house: what came, how much of it waits, and what is done about it. */
 export function receivedRoutes(received: Received): Http {
   const http = newHttp()
   const asReader = async (c: HttpContext) => readerOf(await atMessages(c))
@@ -33,7 +32,6 @@ export function receivedRoutes(received: Received): Http {
 
 const atMessages = (c: HttpContext) => requireAtDesk(c, 'messages', 'messages')
 
-/** The people of a house, and of the alliance for corrections. */
 async function anyReader(c: HttpContext): Promise<Reader> {
   const signedIn = await requireSignedIn(c)
   if (!mayReadInquiries(signedIn)) throw new AppError('not_allowed', 'Only the people of a house can see this.')

@@ -22,29 +22,23 @@ import {
   takeInHand,
 } from './received.store.ts'
 
-/** Somebody of a house, or of the alliance, at work. */
 export type Reader = { actor: Actor; organisationId: string; person: { id: string; name: string } }
 
 type Form = Readonly<Record<string, string>>
 
 export type Received = {
-  /**
-   * A page of what came for the reader's houses, at most 200; from then on it counts as read by them. Throws
-   * `invalid_input` for a cursor that is none.
-   */
+  /** Marks the page as read. Throws `invalid_input` for an invalid cursor. */
   list(reader: Reader, query: ReceivedQuery): Promise<ReceivedInquiries>
-  /** What waits for an answer; asking marks nothing as read. */
   count(reader: Pick<Reader, 'actor' | 'organisationId'>): Promise<InquiryCount>
   /**
-   * What a form of the inbox asks for (`act`): take, give_back, answered, reopen, close, note, list. Done twice it is
-   * done once. Throws `not_found`, `invalid_input`, and `conflict` where somebody else was faster.
+   * Doing it twice changes nothing. Throws `not_found`, `invalid_input`, and `conflict` where somebody else was
+   * faster.
    */
   act(reader: Reader, id: string, form: Form): Promise<void>
 }
 
 const pageLength = 200
 const measuredDays = 30
-/** What changes the numbers the public may know. */
 const isPublic: ReadonlySet<string> = new Set(['list', 'answered', 'close', 'reopen'])
 
 export function createReceived(parts: {
@@ -99,7 +93,6 @@ export function createReceived(parts: {
   }
 }
 
-/** Each change looks at what the row says now, which nobody else can change meanwhile. */
 async function change(tx: Tx, reader: Reader, inquiry: InHand, form: Form, at: Date): Promise<void> {
   const { id, homeName, takenBy, answeredBy } = inquiry
   const { organisationId, person } = reader
@@ -142,7 +135,6 @@ async function change(tx: Tx, reader: Reader, inquiry: InHand, form: Form, at: D
   }
 }
 
-/** Nobody else is at it, and it is not done. */
 function requireFree({ answeredName, closedName, takenBy, takenName }: InHand, me: string): void {
   if (answeredName !== null) throw new AppError('conflict', `${answeredName} has answered this one meanwhile.`)
   if (closedName !== null) throw new AppError('conflict', `${closedName} has closed this one meanwhile.`)
@@ -173,7 +165,6 @@ function wrong(field: string, sentence: string): AppError {
   return new AppError('invalid_input', 'Some values are missing or not right.', { fields: { [field]: sentence } })
 }
 
-/** A place in the list: the time and the id as every list has them, and before them which of its two parts it is in. */
 function endOf(row: Omit<ReceivedInquiry, 'waiting'> | undefined): string | null {
   if (row === undefined) return null
   const isDone = row.status === 'answered' || row.status === 'closed'

@@ -4,7 +4,6 @@ import type { AnswerWay, CloseReason, InquiryKind } from '#domain/inquiries/inqu
 import type { Tx } from '#server/plumbing/transactions.ts'
 import { asked } from './inquiries.store.ts'
 
-/** Which rows are asked for, and where the page before ended. */
 export type ReceivedPart = {
   houseId: string | null
   status: 'all' | 'waiting' | 'mine' | 'answered' | 'closed'
@@ -15,7 +14,6 @@ export type ReceivedPart = {
 
 const isDone = sql`(i.answered_at is not null or i.closed_at is not null)`
 
-/** What came for the houses of the actor, what waits for an answer first, then the newest. */
 export async function listReceived(tx: Tx, part: ReceivedPart): Promise<Omit<ReceivedInquiry, 'waiting'>[]> {
   const { houseId, status, personId, after, limit } = part
   const ofHouse = houseId === null ? sql`true` : sql`i.residence_id = ${houseId}`
@@ -47,7 +45,6 @@ export async function listReceived(tx: Tx, part: ReceivedPart): Promise<Omit<Rec
   return rows
 }
 
-/** The houses of an operator that are not archived, with what waits at each. */
 export async function listAskedHouses(tx: Tx, organisationId: string): Promise<ReceivedInquiries['houses']> {
   const { rows } = await sql<ReceivedInquiries['houses'][number]>`
     select r.id, r.name,
@@ -58,7 +55,6 @@ export async function listAskedHouses(tx: Tx, organisationId: string): Promise<R
   return rows
 }
 
-/** How fast an operator's questions were answered first, of those that came since a moment. */
 export async function measureFirstAnswers(
   tx: Tx,
   organisationId: string,
@@ -73,7 +69,6 @@ export async function measureFirstAnswers(
   return rows[0] ?? { answered: 0, medianMinutes: null }
 }
 
-/** What waits for an answer at the houses of the actor. */
 export async function countUnanswered(tx: Tx, organisationId: string): Promise<InquiryCount> {
   const { rows } = await sql<InquiryCount>`
     select count(*)::int as unanswered, (count(*) filter (where kind = 'bed'))::int as questions
@@ -81,7 +76,6 @@ export async function countUnanswered(tx: Tx, organisationId: string): Promise<I
   return rows[0] ?? { unanswered: 0, questions: 0 }
 }
 
-/** Marks as read what the house has seen by now. The alliance may see corrections but not change them. */
 export async function markRead(tx: Tx, organisationId: string, ids: readonly string[], at: Date): Promise<void> {
   await sql`
     update inquiry set read_at = ${at}
@@ -108,7 +102,7 @@ export type InHand = {
   receivedAt: Date
 }
 
-/** One inquiry of an operator, locked until the change is made. */
+/** Locks the row until the transaction ends. */
 export async function takeInHand(tx: Tx, organisationId: string, id: string): Promise<InHand | null> {
   const { rows } = await sql<InHand>`
     select i.id, i.residence_id as "residenceId", r.name as "homeName", i.kind, i.sender_name as name,
@@ -148,7 +142,6 @@ export async function setClosed(
     where id = ${id}`.execute(tx)
 }
 
-/** It waits for an answer again. */
 export async function setOpen(tx: Tx, id: string): Promise<void> {
   await sql`
     update inquiry set answered_at = null, answered_by = null, answered_name = null, closed_at = null, closed_by = null,

@@ -1,6 +1,5 @@
 import { type Letter, writeLetter } from '#server/plumbing/mail/letter.ts'
 
-/** What the people of a house get when whoever asked has a place in another one. It holds nothing of the sender. */
 export function notNeededLetter({ homeName, messageUrl }: { homeName: string; messageUrl: string }): Letter {
   return writeLetter({
     subject: `A question about a bed at ${homeName} is closed`,

@@ -4,7 +4,6 @@ import { type Http, newHttp } from '#server/plumbing/http.ts'
 import { readRightForm } from './inquiry.form.ts'
 import type { Together } from './together.service.ts'
 
-/** Ask up to three homes at once; and the private link with all answers. */
 export function togetherRoutes(together: Together): Http {
   const http = newHttp()
   serveCall(http, 'POST /api/inquiries/together', async ({ c, body: { slugs, language, fields } }) => {

@@ -26,29 +26,25 @@ export type TogetherSender = {
   clientAddress: string
   language: 'en' | 'es'
   once: string | null
-  /** They want the private link sent to where they are to be answered. */
   wantsLink: boolean
 }
 
 export type Together = {
   /**
-   * Puts one question to up to three homes and gives the secret of the page with all answers. Throws `not_found` for a
-   * home that is not public, `not_allowed` for one that nobody has claimed, `invalid_input` for none or too many,
-   * `too_many_requests` as single questions do, and `conflict` when the form's key came with other words before.
+   * Throws `not_found` for a home that is not public, `not_allowed` for an unclaimed one, `invalid_input` for none or
+   * too many, `too_many_requests` as for single questions, and `conflict` when the key came with other words before.
    */
   ask(
     slugs: readonly string[],
     words: InquiryWords,
     sender: TogetherSender,
   ): Promise<{ secret: string; sending: LinkSending }>
-  /** What was asked, and how far each home is; null when there is nothing, or nothing any more. */
   follow(secret: string): Promise<AskedTogether | null>
   /**
-   * One home has a place for whoever asked: the question is closed at the others, and their people are told. Said again
-   * it changes nothing; of two homes said at once the first counts, the other is a `conflict`. Throws `not_found`.
+   * Closes the question at the other homes. Calling it again changes nothing; a second home is a `conflict`. Throws
+   * `not_found`.
    */
   take(secret: string, slug: string): Promise<void>
-  /** Deletes the question everywhere. */
   remove(secret: string): Promise<void>
 }
 
@@ -65,13 +61,11 @@ export function createTogether(parts: {
   limits: SharedLimits
   secretKey: string
   baseUrl: string
-  /** Text messages leave from this server. */
   textsGoOut: boolean
 }): Together {
   const { transactions, mail, jobs, redraw, clock, limits, secretKey, baseUrl, textsGoOut } = parts
   const perAddress = limits.limit('inquiry-address', { uses: 10, window: 3600 })
 
-  /** True where it is new; false where the same form came before. */
   async function store(tx: Tx, slug: string, words: InquiryWords, sender: TogetherSender, secret: string) {
     const home = await findAskedHome(tx, slug)
     if (!home) throw new AppError('not_found', 'There is no such residence.')

@@ -7,7 +7,6 @@ import { asked } from './inquiries.store.ts'
 export type TogetherRow = Omit<AskedTogether['homes'][number], 'name'> &
   Omit<AskedInquiry, 'waiting' | 'home'> & { homeName: string }
 
-/** One question as each home has it; a home that is not public any more is left out. */
 export async function listTogether(tx: Tx, together: Buffer): Promise<TogetherRow[]> {
   const { rows } = await sql<TogetherRow>`
     select ${asked}, r.slug, r.name as "homeName", r.phone,
@@ -17,7 +16,6 @@ export async function listTogether(tx: Tx, together: Buffer): Promise<TogetherRo
   return rows
 }
 
-/** Takes all of them away, words and all; gives the houses they were for. */
 export async function deleteTogether(tx: Tx, together: Buffer): Promise<string[]> {
   const { rows } = await sql<{ houseId: string }>`
     delete from inquiry where asked_together = ${together} returning residence_id as "houseId"`.execute(tx)
@@ -33,7 +31,7 @@ export type LockedRow = {
   isTold: boolean
 }
 
-/** All rows of a question, locked in one order, so that of two choices at once one comes first. */
+/** Locked in one order, so that of two choices one comes first. */
 export async function lockTogether(tx: Tx, together: Buffer): Promise<LockedRow[]> {
   const { rows } = await sql<LockedRow>`
     select i.id, r.slug, r.name as "homeName", i.closed_at is not null as "isDone",
@@ -43,7 +41,6 @@ export async function lockTogether(tx: Tx, together: Buffer): Promise<LockedRow[
   return rows
 }
 
-/** Nobody of a house closed these: their sender has no need of them. Nobody is told of what nobody was told of before. */
 export async function closeNotNeeded(tx: Tx, ids: readonly string[], at: Date): Promise<void> {
   await sql`
     update inquiry set closed_at = ${at}, closed_by = '00000000-0000-0000-0000-000000000000',
@@ -52,12 +49,10 @@ export async function closeNotNeeded(tx: Tx, ids: readonly string[], at: Date): 
     where id = any(${ids}::uuid[])`.execute(tx)
 }
 
-/** Whoever asked says that this home has a bed for them. Said again it changes nothing. */
 export async function chooseHome(tx: Tx, id: string, at: Date): Promise<void> {
   await sql`update inquiry set chosen_at = ${at} where id = ${id} and chosen_at is null`.execute(tx)
 }
 
-/** The people of the house of an inquiry, or the house's own address where it has nobody with an account. */
 export async function listReaders(tx: Tx, id: string): Promise<string[]> {
   const { rows } = await sql<{ readers: string[] }>`
     select case when people.emails <> '{}' then people.emails else array_remove(array[r.email], null) end as readers

@@ -3,10 +3,6 @@ import { serveCall } from '#server/plumbing/calls/serve-call.ts'
 import { type Http, type HttpContext, newHttp, requireAtDesk, requireSignedIn } from '#server/plumbing/http.ts'
 import { decidesFor } from './desk-events.policy.ts'
 
-/**
- * `GET /api/desk/events`: the open desks of an organisation hear that something of it changed, and those of an affiliate or
- * of the alliance that a claim did which they decide.
- */
 export function deskEventsRoutes(desk: DeskEvents): Http {
   const http = newHttp()
   serveCall(
@@ -34,7 +30,6 @@ export function deskEventsRoutes(desk: DeskEvents): Http {
   return http
 }
 
-/** Throws `signed_out`, and `not_allowed` for who is at no desk. */
 async function listenerOf(c: HttpContext): Promise<{ organisationId: string; personId: string; sessionId: string }> {
   const signedIn = await requireSignedIn(c)
   const organisationId = decidesFor(signedIn) ?? (await requireAtDesk(c, 'beds', 'board')).organisationId

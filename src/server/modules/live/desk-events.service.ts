@@ -19,33 +19,26 @@ type Listener = {
   cut: () => void
 }
 
-/**
- * Tells open desks that something of their organisation changed. What it was they ask for, each with its own rights, but for
- * those that have it already.
- */
 export type DeskEvents = {
   /**
-   * A stream of `again` events. Their data are the ids of bed reports, where nothing else changed; else they have none. It
-   * begins with one where something may have been missed since `lastEventId`. Throws `too_many_requests` or `unavailable`.
+   * `again` events carry the ids of bed reports if nothing else changed; otherwise nothing. Starts with one where
+   * something may have been missed since `lastEventId`. Throws `too_many_requests` or `unavailable`.
    */
   follow(organisationId: string, from: Listener): Promise<ReadableStream<Uint8Array>>
-  /** The id of an event that told everything up to now: whoever reads something after it can follow on from there. */
   heardTo(): string
   /**
-   * Takes what the database tells the channel 'desk': the id of an organisation, with that of a bed report where that was all,
-   * or '*' for any.
+   * From the database channel 'desk': an organization's id, with a bed report's id if that was all that changed, or
+   * '*' for any.
    */
   hear(told: string): void
   /**
-   * Takes what the database tells the channel 'left_desk': "organisation person", who hears nothing more. Where something may
-   * have been missed ('*'), everybody comes again and is looked at anew.
+   * From the database channel 'left_desk': "organization person", or '*' where something may have been missed. Those
+   * followers are disconnected and checked again.
    */
   sendOut(left: string): void
-  /** Sends everybody away, to come back later or to another server, and takes nobody in any more. */
   close(): void
 }
 
-/** Milliseconds. */
 const beatMs = 20_000
 const retryMs = 3_000
 const mostGathered = 300
@@ -58,7 +51,6 @@ export function createDeskEvents(parts: {
   log: Log
   openSessions: OpenSessions
   limits?: FollowerLimits
-  /** How often sessions are looked at, in milliseconds. */
   sessionsEveryMs?: number
 }): DeskEvents {
   const { transactions, clock, log } = parts
@@ -89,12 +81,11 @@ export function createDeskEvents(parts: {
     }
   }
 
-  /** With the moment, for what changes by time alone. */
   function idOf(batch: number): string {
     return `${recent.idOf(batch)}-${clock.now().getTime()}`
   }
 
-  /** A hold that runs out writes nothing, so nobody would hear of it. One that did so since `from` is told at once. */
+  /** A hold that runs out writes no row, so it has to be timed here. */
   async function watchHolds(organisations: readonly string[], from: Date): Promise<void> {
     if (organisations.length === 0) return
     const ends = await transactions.run({ kind: 'system' }, (tx) => nextHoldEnds(tx, organisations, from))
@@ -111,7 +102,6 @@ export function createDeskEvents(parts: {
     }
   }
 
-  /** Its page comes again, and is told whether it still may. */
   function sendAway({ stream }: Follower): void {
     stream.end(eventText({ retry: retryMs }))
   }
@@ -168,7 +158,6 @@ export function createDeskEvents(parts: {
   }
 }
 
-/** The organisations of what was told, each with the bed reports that are all that changed there; none where more did. */
 function reportsOf(told: ReadonlySet<string>): Map<string, string[]> {
   const found = new Map<string, string[]>()
   for (const one of told) {
@@ -179,7 +168,6 @@ function reportsOf(told: ReadonlySet<string>): Map<string, string[]> {
   return found
 }
 
-/** A list of ids; nothing where more changed than is told by ids. */
 function dataOf(reports: readonly string[] = []): string {
   return reports.length === 0 ? '' : JSON.stringify(reports)
 }

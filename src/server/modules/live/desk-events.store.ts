@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Tx } from '#server/plumbing/transactions.ts'
 
-/** When the next hold of each organisation runs out by itself, in ms since 1970; those without one are left out. */
+/** In ms since 1970; organizations without one are left out. */
 export async function nextHoldEnds(
   tx: Tx,
   organisationIds: readonly string[],

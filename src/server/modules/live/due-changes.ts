@@ -1,18 +1,15 @@
 import type { Clock } from '#server/plumbing/start/clock.ts'
 
-/** When numbers change by themselves: the earliest moment of each key (a home, a state) that somebody follows. */
 export type DueChanges = {
-  /** Says when a key is due, in ms since 1970; null where it never is. What was said before is forgotten. */
+  /** `at` is in ms since 1970, null for never. Replaces the earlier value. */
   set(key: string, at: number | null): void
-  /** The same, but an earlier moment stays. */
   atLatest(key: string, at: number | null): void
   stop(): void
 }
 
-/** Longest wait of one timer; it is set anew then. */
 const longest = 3_600_000
 
-/** Calls `due` with the keys whose moment has come; they are forgotten by then. Never keeps the process alive. */
+/** Keys are removed before `due` is called. The timer never keeps the process alive. */
 export function dueChanges(clock: Clock, due: (keys: string[]) => void): DueChanges {
   const moments = new Map<string, number>()
   let timer: NodeJS.Timeout | undefined

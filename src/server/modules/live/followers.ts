@@ -1,18 +1,15 @@
 import type { EventStream } from '#server/plumbing/answers/event-stream.ts'
 import { AppError } from '#server/plumbing/calls/errors.ts'
 
-/** A page that follows homes, by their ids or all of a state. */
 export type Follower = {
   readonly homes: ReadonlySet<string>
   readonly state: string | null
-  /** What the limit of streams counts by. */
   readonly address: string
   readonly stream: EventStream
 }
 
 export type FollowerLimits = { perAddress: number; inAll: number }
 
-/** Who follows what on this server. */
 export class Followers {
   readonly #limits: FollowerLimits
   readonly #all = new Set<Follower>()
@@ -24,7 +21,7 @@ export class Followers {
     this.#limits = limits
   }
 
-  /** Throws `too_many_requests` or `unavailable` where there is no room for one more from this address. */
+  /** Throws `too_many_requests` or `unavailable`. */
   requireRoom(address: string): void {
     if ((this.#perAddress.get(address) ?? 0) >= this.#limits.perAddress) {
       const message = 'Too many pages follow homes from your address. Try again in a minute.'

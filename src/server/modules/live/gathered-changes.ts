@@ -6,9 +6,8 @@ export type GatheredChanges = { add(home: string): void; addAll(): void; stop():
 const pauses = { afterChange: 100, afterAll: 2_000, afterFailure: 1_000 }
 
 /**
- * Gathers changes for a tenth of a second and hands them over in one piece, one piece after the other, so that an import
- * makes no storm. More than `most` homes are 'all', and 'all' comes at most every two seconds. What could not be handed
- * over comes again.
+ * Hands over one batch at a time. More than `most` homes become 'all', at most every two seconds. A failed batch is
+ * tried again.
  */
 export function gatheredChanges(parts: {
   most: number

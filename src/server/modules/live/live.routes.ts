@@ -2,7 +2,6 @@ import type { Followed, Live } from '#server/modules/live/live.service.ts'
 import { serveCall } from '#server/plumbing/calls/serve-call.ts'
 import { type Http, newHttp } from '#server/plumbing/http.ts'
 
-/** Changes as they happen. They know no visitor, so the pages of any other site may follow them too. */
 export function liveRoutes(live: Live): Http {
   const http = newHttp()
   serveCall(http, 'GET /api/v1/events', async ({ c, query: { homes, state } }) => {

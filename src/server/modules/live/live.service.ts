@@ -13,28 +13,24 @@ import type { Log } from '#server/plumbing/start/log.ts'
 import type { Transactions } from '#server/plumbing/transactions.ts'
 import { addressBlock } from '#server/plumbing/visitors/address-block.ts'
 
-/** What a page follows: homes by their ids, every home of a state ("ar", "arkansas"), or both. */
 export type Followed = { homes: readonly string[]; state: string | null }
 
 export type Live = {
   /**
-   * A stream of events for one page. It begins with the homes as they are, or with what was missed since `lastEventId`.
-   * `cut` breaks the line under it. Throws `invalid_input`, `too_many_requests` or `unavailable`.
+   * Starts with the homes as they are, or what was missed since `lastEventId`. Throws `invalid_input`,
+   * `too_many_requests` or `unavailable`.
    */
   follow(
     followed: Followed,
     from: { clientAddress: string; lastEventId: string | undefined; cut: () => void },
   ): Promise<ReadableStream<Uint8Array>>
-  /** Takes what the database tells the channel 'listing': the id of a home, or '*' for anything. */
+  /** From the database channel 'listing': a home's id, or '*' for anything. */
   hear(home: string): void
-  /** Sends everybody away, to come back later or to another server, and takes nobody in any more. */
   close(): void
 }
 
-/** Milliseconds. */
 const beatMs = 20_000
 const retryMs = 3_000
-/** Homes told one by one; more of them at once are told by `again`. */
 const mostTold = 300
 const mostRemembered = 2_000
 const usualLimits = { perAddress: 200, inAll: 5_000 }
@@ -45,9 +41,7 @@ export function createLive(parts: {
   transactions: Transactions
   clock: Clock
   log: Log
-  /** The 51 states with their codes. */
   states: { options(): Promise<readonly { id: string; name: string }[]> }
-  /** Called before anybody hears of a change: answers kept from before it are old by now. */
   beforeTelling?: () => void
   limits?: FollowerLimits
 }): Live {
@@ -60,7 +54,6 @@ class LiveHomes implements Live {
   readonly #recent = recentChanges(mostRemembered)
   readonly #gathered
   readonly #due
-  /** The last batch that everybody was told. */
   #told = 0
   #isClosed = false
 
@@ -134,7 +127,7 @@ class LiveHomes implements Live {
     if (state !== null && this.#followers.ofState(state).size === 0) this.#due.set(state, null)
   }
 
-  /** Whatever changes from now on reaches the follower, so what is read now leaves no gap. */
+  /** The follower is registered before this reads, so no change is lost. */
   async #firstWords(follower: Follower, lastEventId: string | undefined): Promise<string> {
     const start = { retry: retryMs, id: this.#recent.idOf(this.#recent.latest()) }
     const missed = lastEventId === undefined ? undefined : this.#recent.since(lastEventId)
@@ -157,7 +150,6 @@ class LiveHomes implements Live {
     })
   }
 
-  /** Tells one batch of changes to those who follow any of it. */
   async #tell(changed: Set<string> | 'all'): Promise<void> {
     const batch = this.#recent.add(changed)
     const id = this.#recent.idOf(batch)
@@ -211,7 +203,6 @@ class LiveHomes implements Live {
     for (const { stream } of followers) stream.send(text)
   }
 
-  /** Reads homes as they are now, and notes when the followed ones change by themselves. */
   async #read(ids: readonly string[]): Promise<Read> {
     const { transactions, clock } = this.#parts
     const now = clock.now()
@@ -266,7 +257,6 @@ function shown({ id, slug, name, groups, yes, no }: LiveHome, now: Date): HomeBe
   return { id, slug, name, ...homeNumber(groups, now), groups, yes, no }
 }
 
-/** The homes come as JSON already: each is written once for everybody who follows it. */
 function bedsText(homes: readonly string[], gone: readonly string[]): { event: string; data: string } {
   const rest: BedsEvent['gone'] = [...gone]
   return { event: 'beds', data: `{"homes":[${homes.join()}],"gone":${JSON.stringify(rest)}}` }

@@ -10,14 +10,12 @@ export type LiveHome = {
   name: string
   state: string
   groups: GroupBeds[]
-  /** What it says yes and no to. */
   yes: Need[]
   no: Need[]
-  /** When its number changes by itself, in ms since 1970: a hold runs out or a number is withdrawn. Null for never. */
+  /** In ms since 1970, null for never: when a hold runs out or a number is withdrawn. */
   changesAt: number | null
 }
 
-/** Those of these homes that are listed, with their beds at this moment. */
 export async function readHomes(tx: Tx, ids: readonly string[], now: Date): Promise<LiveHome[]> {
   const isCounted = sql`b.said_at >= ${withdrawnBefore(now)}`
   const { rows } = await sql<Omit<LiveHome, 'yes' | 'no'> & { saidYes: string; saidNo: string }>`
@@ -40,7 +38,7 @@ export async function readHomes(tx: Tx, ids: readonly string[], now: Date): Prom
   }))
 }
 
-/** The states of homes that are not listed; null for a home that is gone for good. As the system only. */
+/** Null for a deleted home. Works as the system only. */
 export async function statesOfUnlisted(tx: Tx, ids: readonly string[]): Promise<(string | null)[]> {
   const { rows } = await sql<{ state: string | null }>`
     select r.state_code as state from unnest(${ids}::uuid[]) asked(id) left join residence r on r.id = asked.id`.execute(
@@ -49,7 +47,6 @@ export async function statesOfUnlisted(tx: Tx, ids: readonly string[]): Promise<
   return rows.map(({ state }) => state)
 }
 
-/** Homes of a state whose number changed by itself after one moment and up to another, and when the next one does. */
 export async function changesOfState(
   tx: Tx,
   state: string,
@@ -63,7 +60,6 @@ export async function changesOfState(
   return rows[0] ?? { homes: [], changesAt: null }
 }
 
-/** The first moment after another at which the number of group `b` changes by itself. */
 function nextChange(after: Date): RawBuilder<unknown> {
   const withdrawal = sql`b.said_at + make_interval(secs => ${withdrawnAfterMs / 1000})`
   return sql`select least(

@@ -1,22 +1,18 @@
 import { randomBytes } from 'node:crypto'
 
-/** What changed lately, so that a page whose line broke is told what it missed. */
 export type RecentChanges = {
-  /** Remembers one batch of changed homes; 'all' where anything may have changed. Gives its number. */
   add(homes: Iterable<string> | 'all'): number
-  /** The id of an event that told everything up to this batch. */
   idOf(batch: number): string
   latest(): number
-  /** The homes that changed after the event with this id; null where that cannot be told. */
+  /** Null where that cannot be told. */
   since(eventId: string): string[] | null
 }
 
-/** Keeps at most `most` changes. Its ids mean nothing to another server, nor to this one after a new start. */
+/** Its ids mean nothing to another server, or after a restart. */
 export function recentChanges(most: number): RecentChanges {
   const epoch = randomBytes(6).toString('hex')
   const changes: { batch: number; home: string }[] = []
   let latest = 0
-  /** Everything after this batch is remembered. */
   let forgotten = 0
   return {
     add(homes) {

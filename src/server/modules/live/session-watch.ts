@@ -1,15 +1,10 @@
 import type { Log } from '#server/plumbing/start/log.ts'
 
-/** Which of these sessions somebody is still signed in with. */
 export type OpenSessions = (ids: readonly string[]) => Promise<ReadonlySet<string>>
 
 /** Milliseconds. */
 const usuallyEvery = 3_000
 
-/**
- * Ends what a session keeps open soon after the session itself: whether it was signed out of, taken away or ran out, it is
- * not there any more when it is looked for. `followed` are those that keep something open, each with its session.
- */
 export function watchSessions<Follower extends object>(parts: {
   open: OpenSessions
   followed: () => Iterable<readonly [Follower, string]>

@@ -17,30 +17,26 @@ import {
 } from './mail.store.ts'
 import { maxAttempts, pauseAfter } from './retry.rules.ts'
 
-/** How long one server may hold a mail before another takes it for lost, in milliseconds. Outlasts every try. */
+/** Milliseconds one server may hold a mail; longer than every try can take. */
 export const leaseTime = 2 * deliveryTimeout + 60_000
 
-/** Days a mail is kept once it is over, with its file. It may quote a message, which itself is kept longer. */
 export const mailDays = 30
 
-/** Each has its own round: a gateway for texts that is away must not keep mails waiting. */
+/** Each has its own round, so that a text gateway that is down does not delay mails. */
 const channels = ['mail', 'text'] as const
 
-/** Failures in a row after which a round ends: a mail server that is away would fail all the others as well. */
 const failuresInARow = 3
 
-/** Longest a round starts new mails, in milliseconds: the job that runs it is given up on after five minutes. */
+/** Milliseconds: the job is given up on after five minutes. */
 const roundTime = 3 * 60_000
 
 export type Delivery = {
   /**
-   * Sends what is due, oldest first, and gives how many mails it sent. May run on any number of servers at once.
-   * Each try is written down before it starts, so a mail that kills its server cannot do so for ever.
+   * May run on any number of servers at once. Each try is recorded before it starts, so a mail that crashes its
+   * server is not retried forever.
    */
   deliverDue(): Promise<number>
-  /** Deletes mails that are over and older than `mailDays`, with their files; gives how many. */
   forgetOld(): Promise<number>
-  /** Lets no further mail start. */
   stop(): void
 }
 
@@ -50,9 +46,7 @@ export type DeliveryParts = {
   texter: Texter
   clock: Clock
   log: Log
-  /** From 0 up to 1: spreads the retries. */
   random?: () => number
-  /** Waits, in milliseconds. */
   wait?: (time: number) => Promise<unknown>
 }
 
@@ -95,7 +89,6 @@ export function createDelivery(parts: DeliveryParts): Delivery {
   }
 }
 
-/** Takes the mail of a channel that is due longest, tries it once and writes down how that ended; null when none is due. */
 async function deliverNext(parts: DeliveryParts, channel: MailChannel): Promise<Outcome | null> {
   const { transactions, clock, log } = parts
   const claim = randomUUID()

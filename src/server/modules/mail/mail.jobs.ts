@@ -1,14 +1,10 @@
 import type { Jobs } from '#server/plumbing/work/jobs.ts'
 import type { Delivery } from './delivery.service.ts'
 
-/** The queue a delivery is asked for in. Its jobs carry nothing: what is due stands in the outbox. */
+/** Jobs carry no data: what is due is in the outbox. */
 export const deliveryQueue = 'mail-delivery'
 const retentionQueue = 'mail-retention'
 
-/**
- * Delivers when nudged and once a minute, so that no mail depends on a nudge that got lost, and cleans up once a day.
- * A failed run needs no retry of its own: the next minute is one.
- */
 export async function startMailJobs(jobs: Jobs, delivery: Delivery): Promise<void> {
   const deliver = async () => {
     await delivery.deliverDue()

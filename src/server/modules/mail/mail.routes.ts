@@ -5,7 +5,6 @@ import type { Actor } from '#server/plumbing/transactions.ts'
 import { mayHandleMail } from './mail.policy.ts'
 import type { MailService } from './mail.service.ts'
 
-/** The outbox as the alliance's people see it: `/api/staff/mail`. 401 signed out, 403 for everybody else. */
 export function mailRoutes(mail: MailService): Http {
   const http = newHttp()
 

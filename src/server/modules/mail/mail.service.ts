@@ -13,45 +13,34 @@ import { shownRecipient, shownText } from './mail.policy.ts'
 import { countFailedMail, findMail, insertMail, listMail, requeueMail, type ShownMail } from './mail.store.ts'
 import { maxAttempts } from './retry.rules.ts'
 
-/** A mail another module wants sent. */
 export type NewMail = {
-  /** What it is for, in kebab case: "contact-message". Shown to staff; never says who or why. */
+  /** In kebab case. Shown to staff, so it never says who or why. */
   kind: string
   to: string
   replyTo?: string
-  /** True when it holds a code, or a link by which one can act: nobody but its recipient gets to read it. */
+  /** True when it holds a code or a link to act by: only its recipient may read it. */
   confidential?: boolean
   letter: Letter
 }
 
-/** A text message another module wants sent. */
 export type NewText = {
-  /** As of a mail. */
   kind: string
-  /** A number as in "+15015550123". */
   to: string
-  /** What staff read of it in the outbox. */
   about: string
   confidential?: boolean
   text: string
 }
 
 export type MailService = {
-  /**
-   * Queues a mail in the caller's transaction: it is sent if, and only if, the transaction commits. Any actor may.
-   * Call `nudge` after the commit, otherwise it leaves with the next sweep, within a minute.
-   */
+  /** Sent only if the transaction commits. Call `nudge` after the commit; otherwise it leaves within a minute. */
   enqueue(tx: Tx, mail: NewMail): Promise<void>
-  /** The same for a text message: it leaves through its own gateway, and is tried again like a mail. */
   enqueueText(tx: Tx, text: NewText): Promise<void>
-  /** Starts a delivery soon. Never throws: a nudge that is lost is made good by the sweep. */
+  /** Never throws: a lost job is made up for by the scheduled one. */
   nudge(): Promise<void>
-  /** Queues a mail on its own, outside of any transaction, and starts its delivery. */
   send(mail: NewMail): Promise<void>
   list(actor: Actor, query: MailQuery): Promise<MailPage>
-  /** Throws `not_found`. */
   read(actor: Actor, id: string): Promise<MailDetail>
-  /** Gives a mail that gave up all its tries again. Throws `not_found`, or `conflict` when it has not given up. */
+  /** Throws `not_found`, or `conflict` when it has not given up. */
   retry(actor: Actor, id: string): Promise<MailDetail>
 }
 
@@ -61,7 +50,6 @@ type MailParts = {
   transactions: Transactions
   clock: Clock
   transport: 'smtp' | 'files'
-  /** The sender, as in "Name <a@b.example>": its domain stands in the Message-IDs. */
   from: string
   jobs: Pick<Jobs, 'send'>
   log: Log

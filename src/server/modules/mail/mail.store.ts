@@ -3,7 +3,6 @@ import type { MailState } from '#contract/staff/mail-states.ts'
 import type { PageEnd } from '#server/plumbing/page-cursor.ts'
 import type { Tx } from '#server/plumbing/transactions.ts'
 
-/** A text message is in the same outbox: its subject is for staff, and it has no HTML. */
 export type MailChannel = 'mail' | 'text'
 
 type MailColumns = {
@@ -31,7 +30,6 @@ type MailColumns = {
 
 const on = (tx: Tx) => tx.withTables<{ mail: MailColumns }>()
 
-/** A mail as it goes out. */
 export type StoredMail = {
   id: string
   channel: MailChannel
@@ -60,7 +58,6 @@ const toMail = (row: Selectable<MailColumns>): StoredMail => ({
   createdAt: row.created_at,
 })
 
-/** A mail as staff may read it: the database gives them no more, and of a confidential one no text. */
 export type ShownMail = {
   id: string
   channel: MailChannel
@@ -87,15 +84,11 @@ const shown = [
   ] as const),
 ] as const
 
-/** Queues a mail, due at once. Gives nothing back, because those who queue one may not read the outbox. */
 export async function insertMail(tx: Tx, mail: Insertable<MailColumns>): Promise<void> {
   await on(tx).insertInto('mail').values(mail).execute()
 }
 
-/**
- * Takes the mail that has been due longest, for this claim alone: other servers pass over a row that is being taken,
- * and do not see it as due again before `until`. That is also how a mail comes back whose server died while sending.
- */
+/** Other servers skip the row until `until`; after that it is due again, as when a server died while sending. */
 export async function takeDueMail(
   tx: Tx,
   take: { channel: MailChannel; now: Date; until: Date; claim: string },
@@ -119,13 +112,12 @@ export async function takeDueMail(
   return row ? toMail(row) : null
 }
 
-/** How a try ended. */
 export type Outcome =
   | { state: 'sent'; at: Date }
   | { state: 'queued'; dueAt: Date; error: string }
   | { state: 'failed'; error: string }
 
-/** Writes down how a try ended; false when the claim was given up on and the mail is somebody else's by now. */
+/** False when the claim expired and another server has the mail. */
 export async function settleMail(tx: Tx, id: string, claim: string, outcome: Outcome): Promise<boolean> {
   const changed = await on(tx)
     .updateTable('mail')
@@ -142,7 +134,6 @@ export async function settleMail(tx: Tx, id: string, claim: string, outcome: Out
   return changed.numUpdatedRows === 1n
 }
 
-/** Puts a mail that gave up back into the queue with all its tries; false when it has not given up. */
 export async function requeueMail(tx: Tx, id: string, now: Date): Promise<boolean> {
   const changed = await on(tx)
     .updateTable('mail')
@@ -157,7 +148,6 @@ export async function findMail(tx: Tx, id: string): Promise<ShownMail | null> {
   return (await on(tx).selectFrom('mail').select(shown).where('id', '=', id).executeTakeFirst()) ?? null
 }
 
-/** Newest first, after the end of the page before. */
 export async function listMail(
   tx: Tx,
   wanted: { state: MailState | undefined; after: PageEnd | null; limit: number },
@@ -180,7 +170,6 @@ export async function countFailedMail(tx: Tx): Promise<number> {
 
 export type OldMail = Pick<StoredMail, 'id' | 'channel' | 'createdAt'>
 
-/** Up to `limit` mails that are over and older than `before`. */
 export async function listOldMail(tx: Tx, before: Date, limit: number): Promise<OldMail[]> {
   const rows = await on(tx)
     .selectFrom('mail')

@@ -6,10 +6,8 @@ import { type Http, newHttp } from '#server/plumbing/http.ts'
 import type { Clock } from '#server/plumbing/start/clock.ts'
 import { rateLimit } from '#server/plumbing/visitors/rate-limit.ts'
 
-/** A file reads the whole list, so an address takes a few an hour. */
 export const fileRate = { limit: 12, windowSeconds: 3600 } as const
 
-/** The directory for programs and spreadsheets: public, the same for everyone, open to the pages of every site. */
 export function openDataRoutes(openData: OpenData, { clock }: { clock: Clock }): Http {
   const http = newHttp()
   const files = rateLimit({ ...fileRate, clock })

@@ -12,12 +12,8 @@ import { keptAnswers } from '#server/plumbing/answers/kept-answers.ts'
 import type { Clock } from '#server/plumbing/start/clock.ts'
 
 export type OpenData = {
-  /** The description of every public call (OpenAPI 3.1), with examples that name what is published. */
   document(): Promise<{ openapi: string }>
-  /**
-   * The homes a search finds as a CSV file, in pieces that are read as they are asked for; `name` is what the file is
-   * called. Throws as the search does, before the first piece.
-   */
+  /** Throws as the search does, before the first piece. */
   residencesFile(asked: AskedSearch): Promise<{ name: string; pieces: AsyncGenerator<string> }>
 }
 
@@ -76,5 +72,4 @@ export function createOpenData(parts: {
   }
 }
 
-/** The homes that examples name may be kept this long. */
 const documentMs = 60_000

@@ -7,7 +7,6 @@ import { mostPhotos } from '#domain/residence/photo.ts'
 import { audiences } from '#domain/residence/residence.ts'
 import type { Cell } from '#server/plumbing/answers/csv.ts'
 
-/** A home of the file: what search shows of it, what else is public, its page, and the largest file of each photo. */
 export type FileHome = Omit<ResidenceDetail, 'similar'> & { url: string; photoUrls: string[] }
 
 type Column = { name: string; cell: (home: FileHome) => Cell }
@@ -69,7 +68,6 @@ function cellOf(value: Cell | string[]): Cell {
   return Array.isArray(value) ? value.join('; ') || null : value
 }
 
-/** The columns of the file: one value a cell, and an empty cell for what nobody stated. */
 export const columns: readonly Column[] = [
   ...published.map(plain),
   ...audiences.flatMap((audience): Column[] => {

@@ -6,7 +6,6 @@ export const photoTypes: Readonly<Record<PhotoFormat, string>> = {
   jpg: 'image/jpeg',
 }
 
-/** What a file's name in an address asks for ("960.avif"); null where it is none of ours. */
 export function photoFileOf(name: string): { size: PhotoSize; format: PhotoFormat } | null {
   const [said, ending, more] = name.split('.')
   const size = photoSizes.find((one) => String(one) === said)

@@ -8,7 +8,6 @@ import { actorOf, type Http, type HttpContext, newHttp, requireAtDesk } from '#s
 import { photoFileOf, photoTypes } from './photo-file.ts'
 import type { Photographer, Photos } from './photos.service.ts'
 
-/** The photos of houses: their files for everybody, and the calls of their people at the desk. */
 export function photosRoutes(photos: Photos): Http {
   const http = newHttp()
   http.get('/photos/:id/:file', (c) => sendFile(c, photos))
@@ -37,7 +36,7 @@ function houseId(said: string | undefined): string {
   return knownId(said, 'There is no such residence in your list.')
 }
 
-/** Whoever deletes a photo wants it gone: a file never changes, and is kept for a day all the same. */
+/** Kept short so that a deleted photo is soon gone, although a file never changes. */
 export const photoFileDays = 1
 const kept = `public, max-age=${photoFileDays * 86_400}, immutable`
 
@@ -58,7 +57,6 @@ async function sendFile(c: HttpContext, photos: Photos): Promise<Response> {
   return c.body(bytes)
 }
 
-/** A house that is not public is seen by its own people. */
 async function ownFile(c: HttpContext, photos: Photos, id: string, asked: NonNullable<ReturnType<typeof photoFileOf>>) {
   const signedIn = await c.get('signedIn')()
   return signedIn?.organisation ? photos.file(actorOf(signedIn), id, asked.size, asked.format) : null

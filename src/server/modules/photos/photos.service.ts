@@ -19,24 +19,21 @@ import {
   swapPhotos,
 } from './photos.store.ts'
 
-/** Somebody at the desk of an organisation, with the power over its residences. */
 export type Photographer = { organisationId: string; personId: string; actor: Actor }
 
 export type Photos = {
-  /** Throws `not_found` for a residence the organisation does not have. */
+  /** Throws `not_found` for a residence the organization does not have. */
   list(who: Photographer, residenceId: string): Promise<HousePhotos>
   /**
-   * Makes a photo of what was sent and puts it at the end of the row. Throws `invalid_input` for what is no photo,
-   * `conflict` where the row is full, `too_many_requests` and `not_found`.
+   * Throws `invalid_input` for what is no photo, `conflict` when the house has too many, `too_many_requests` and
+   * `not_found`.
    */
   add(who: Photographer, residenceId: string, bytes: Uint8Array): Promise<HousePhotos>
-  /** Moves, describes or deletes a photo. Throws `not_found` where the organisation has none of this id. */
+  /** Throws `not_found` where the organization has no such photo. */
   change(who: Photographer, photoId: string, asked: PhotoActInput): Promise<HousePhotos>
-  /** A file of a photo that everybody, or `actor`, may see; null for any other. */
   file(actor: Actor, id: string, size: PhotoSize, format: PhotoFormat): Promise<Uint8Array<ArrayBuffer> | null>
 }
 
-/** Photos an organisation may have converted in an hour: twenty houses in a row, and nobody's processor all day. */
 const conversions = { uses: 120, window: 3_600 } as const
 
 type House = { name: string; photos: HomePhoto[] }
@@ -45,7 +42,6 @@ export function createPhotos(parts: {
   transactions: Transactions
   clock: Clock
   limits: SharedLimits
-  /** Tests bring their own. */
   work?: PhotoWork
 }): Photos {
   const { transactions, clock, work = createPhotoWork() } = parts

@@ -3,14 +3,13 @@ import type { HomePhoto } from '#contract/residence/photos.ts'
 import type { PhotoFormat, PhotoSize } from '#domain/residence/photo.ts'
 import type { Tx } from '#server/plumbing/transactions.ts'
 
-/** A house whose photos are this transaction's until it ends; null when the organisation has none of this id. */
+/** Locks the house's photos until the transaction ends. Null when the organization has no such house. */
 export async function lockHouse(tx: Tx, organisationId: string, id: string): Promise<{ name: string } | null> {
   const { rows } = await sql<{ name: string }>`
     select name from residence where id = ${id} and organisation_id = ${organisationId} for update`.execute(tx)
   return rows[0] ?? null
 }
 
-/** The house of a photo of the organisation; null where it has no such photo. */
 export async function houseOfPhoto(tx: Tx, organisationId: string, photoId: string): Promise<string | null> {
   const { rows } = await sql<{ id: string }>`
     select residence_id as id from residence_photo
@@ -18,7 +17,6 @@ export async function houseOfPhoto(tx: Tx, organisationId: string, photoId: stri
   return rows[0]?.id ?? null
 }
 
-/** The photos of a house in their order. */
 export async function readPhotos(tx: Tx, residenceId: string): Promise<HomePhoto[]> {
   const { rows } = await sql<HomePhoto>`
     select id, description, width, height, color from residence_photo
@@ -51,7 +49,6 @@ export async function insertFile(tx: Tx, owner: { photoId: string; organisationI
       decode(${Buffer.from(file.bytes).toString('base64')}::text, 'base64'))`.execute(tx)
 }
 
-/** Two photos of a house change places. */
 export async function swapPhotos(tx: Tx, one: string, other: string): Promise<void> {
   await sql`
     update residence_photo p set position = o.position from residence_photo o
@@ -62,7 +59,6 @@ export async function describePhoto(tx: Tx, id: string, description: string): Pr
   await sql`update residence_photo set description = ${description} where id = ${id}`.execute(tx)
 }
 
-/** Takes a photo away; those behind it move up. */
 export async function deletePhoto(tx: Tx, residenceId: string, id: string): Promise<void> {
   const { rows } = await sql<{ position: number }>`
     delete from residence_photo where id = ${id} returning position`.execute(tx)
@@ -71,7 +67,6 @@ export async function deletePhoto(tx: Tx, residenceId: string, id: string): Prom
     where residence_id = ${residenceId} and position > ${rows[0]?.position ?? 6}`.execute(tx)
 }
 
-/** A file of a photo that the actor may see. */
 export async function readFile(
   tx: Tx,
   id: string,

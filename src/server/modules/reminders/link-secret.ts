@@ -2,10 +2,9 @@ import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypt
 
 const [randomLength, signLength] = [18, 6]
 
-/** The secrets of links: made here, signed, and told apart from what somebody made up without asking the database. */
+/** Signed, so that an invented secret is refused without asking the database. */
 export type LinkSecrets = {
   make(): string
-  /** What is kept of a secret; null for what was never made here. */
   hashOf(secret: string): Buffer | null
 }
 

@@ -1,6 +1,5 @@
 import type { Plan, Recipient, TeamMember } from '#server/modules/reminders/plan.store.ts'
 
-/** What the history says of a plan: by name, and of each person who is reminded how and for which houses. */
 export type PlanFacts = Readonly<Record<string, unknown>>
 
 type Around = {
@@ -22,7 +21,6 @@ export function planFacts(plan: Plan | null, { recipients, team, houses }: Aroun
   return { is_on: isOn, hour, days: days.toSorted((a, b) => a - b), time_zone: timeZone, people: named }
 }
 
-/** Of two plans the facts that differ, and of the people in them those who are reminded otherwise than before. */
 export function whatChanged(before: PlanFacts, after: PlanFacts) {
   const isOther = (name: string, was: PlanFacts, is: PlanFacts) =>
     JSON.stringify(was[name]) !== JSON.stringify(is[name])
@@ -44,7 +42,6 @@ function peopleOf({ people }: PlanFacts): PlanFacts {
   return typeof people === 'object' && people !== null ? { ...people } : {}
 }
 
-/** "by text to a number that ends in 12, for every house". */
 function wayWords({ way, phone, residenceIds }: Recipient, houses: Around['houses']): string {
   const by = way === 'text' ? `by text to a number that ends in ${phone.slice(-2)}` : 'by email'
   if (residenceIds === null) return `${by}, for every house`

@@ -6,10 +6,6 @@ import { isId } from '#server/plumbing/calls/known-id.ts'
 
 export type PlanForm = { plan: Plan; recipients: Recipient[]; fields: Record<string, string> }
 
-/**
- * Reads the form of the reminders page. Days are `day.0` to `day.6`; each person has `to.{id}`, `way.{id}`,
- * `phone.{id}`, `all.{id}` and a `house.{id}.{residence}` for each house. `fields` says what is wrong.
- */
 export function readPlanForm(form: Readonly<Record<string, string>>): PlanForm {
   // An id in capitals is the same id: nobody is written down twice.
   const values = Object.fromEntries(Object.entries(form).map(([name, value]) => [name.toLowerCase(), value]))

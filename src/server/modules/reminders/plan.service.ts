@@ -20,21 +20,16 @@ import type { Clock } from '#server/plumbing/start/clock.ts'
 import type { Actor, Transactions, Tx } from '#server/plumbing/transactions.ts'
 import { rateLimit } from '#server/plumbing/visitors/rate-limit.ts'
 
-/** Somebody who sets the reminders of their organisation. */
 export type Planner = { organisationId: string; actor: Extract<Actor, { kind: 'person' }>; email: string }
 
 export type ReminderPlans = {
   read(who: Planner): Promise<ReminderSetup>
-  /** Keeps the plan. Who is not of the team, and houses that are not theirs, are left out. */
+  /** Ignores people who are not on the team and houses that are not theirs. */
   save(who: Planner, plan: Plan, recipients: readonly Recipient[]): Promise<void>
-  /**
-   * Sends the planner one reminder, about their first group, in the way the plan has for them. Throws `conflict` where
-   * there are no beds yet, `too_many_requests` after 5 in 10 minutes.
-   */
+  /** Throws `conflict` where there are no beds yet, `too_many_requests` after 5 in 10 minutes. */
   sendOne(who: Planner): Promise<Recipient['way']>
 }
 
-/** What a plan begins with: every evening at 7. */
 const usual = { isOn: false, hour: 19, days: [0, 1, 2, 3, 4, 5, 6] }
 
 export function createReminderPlans(parts: {

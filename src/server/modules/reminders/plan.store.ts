@@ -16,7 +16,6 @@ export async function readPlan(tx: Tx, organisationId: string): Promise<StoredPl
   return rows[0] ?? null
 }
 
-/** What is kept of the plan counts from `since` on where it was another before. */
 export async function savePlan(tx: Tx, organisationId: string, plan: Plan, since: Date): Promise<void> {
   const { isOn, hour, days, timeZone } = plan
   await sql`
@@ -46,7 +45,6 @@ export async function replaceRecipients(tx: Tx, organisationId: string, all: rea
   }
 }
 
-/** The people of the organisation, by name. */
 export async function readTeam(tx: Tx, organisationId: string): Promise<TeamMember[]> {
   const { rows } = await sql<TeamMember>`
     select p.id, coalesce(nullif(trim(concat_ws(' ', p.first_name, p.last_name)), ''), p.email) as name, p.email
@@ -55,7 +53,6 @@ export async function readTeam(tx: Tx, organisationId: string): Promise<TeamMemb
   return rows
 }
 
-/** The state the organisation is in: its own, or the one most of its houses are in. */
 export async function stateOf(tx: Tx, organisationId: string): Promise<string | null> {
   const { rows } = await sql<{ state: string | null }>`
     select coalesce(o.state_code, (
@@ -67,7 +64,6 @@ export async function stateOf(tx: Tx, organisationId: string): Promise<string | 
   return rows[0]?.state ?? null
 }
 
-/** Writes into the history what the person of the transaction changed of the plan. */
 export async function notePlanChange(
   tx: Tx,
   { organisationId, personId, device }: { organisationId: string; personId: string; device: string },

@@ -5,7 +5,6 @@ const retentionQueue = 'reminder-retention'
 
 type Work = { sendDue(): Promise<unknown>; forgetOld(): Promise<unknown> }
 
-/** Looks every minute whose hour has come, and deletes once a day what has been kept long enough. */
 export async function startReminderJobs(jobs: Jobs, reminders: Work): Promise<void> {
   const send = async () => {
     await reminders.sendDue()

@@ -12,7 +12,6 @@ import { type Letter, writeLetter } from '#server/plumbing/mail/letter.ts'
 
 export type Question = { asked: AskedBeds & Pick<BoardGroup, 'saidAt'>; links: ReminderLinks }
 
-/** The reminder as a mail, of one number or of all that one person is asked about. */
 export function reminderLetter(questions: readonly Question[], now: Date): Letter {
   const [only, ...more] = questions
   if (only && more.length === 0) return letterOfOne(only, now)
@@ -30,7 +29,6 @@ export function reminderLetter(questions: readonly Question[], now: Date): Lette
   })
 }
 
-/** The mail that stands for more numbers than one mail asks about. */
 export function boardLetter(numbers: number, board: string): Letter {
   return writeLetter({
     subject: `${numbers} numbers, still right?`,
@@ -59,7 +57,6 @@ function standing(asked: Question['asked'], now: Date, house: string): string {
   return `${standingWords(house, asked)} ${next}`
 }
 
-/** The likeliest answer first. */
 function waysOf({ open }: AskedBeds, { yes, full, change }: ReminderLinks) {
   const words = linkWords(open)
   const [said, none] = [

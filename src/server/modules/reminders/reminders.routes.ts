@@ -8,7 +8,7 @@ import { deviceWords } from '#server/plumbing/visitors/device-words.ts'
 
 const done = { done: true } as const
 
-/** The plan of the reminders, and the links that answer them without signing in. Opening a link changes nothing. */
+/** Opening a link changes nothing. */
 export function remindersRoutes(parts: { plans: ReminderPlans; said: Said }): Http {
   const { plans, said } = parts
   const http = newHttp()

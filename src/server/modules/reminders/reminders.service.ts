@@ -29,22 +29,19 @@ import type { Log } from '#server/plumbing/start/log.ts'
 import type { Transactions, Tx } from '#server/plumbing/transactions.ts'
 
 export type Reminders = {
-  /** Queues the reminders whose hour has come and not passed by long, each once; gives how many people were written to. */
+  /** Each is sent once, and none that is later than `lateMs`. */
   sendDue(): Promise<number>
-  /** Queues one reminder about a group to one person, in a transaction of the machine. Call `nudge` after it. */
+  /** The transaction must act as the system. Call `nudge` after the commit. */
   remind(tx: Tx, organisationId: string, person: Reminded, asked: AskedGroup): Promise<void>
   nudge(): Promise<void>
-  /** Deletes what has been kept long enough: see docs/privacy.md. */
   forgetOld(): Promise<number>
 }
 
 export type AskedGroup = AskedBeds & { group: BoardGroup }
 
-/** How long after its hour a reminder is still sent, where no server was up. */
+/** After this a reminder missed while no server was up is dropped. */
 export const lateMs = 3 * 3_600_000
-/** How long a link works. */
 export const linkMs = 24 * 3_600_000
-/** Days a reminder is kept after its links have run out. */
 export const reminderDays = 30
 
 const system = { kind: 'system' } as const
@@ -56,7 +53,6 @@ export type RemindersParts = {
   clock: Clock
   log: Log
   secrets: LinkSecrets
-  /** Origin of the site, without a trailing slash. */
   baseUrl: string
 }
 
@@ -93,7 +89,6 @@ export function createReminders(parts: RemindersParts): Reminders {
   }
 }
 
-/** The groups of an organisation's houses, with what a reminder says of each. */
 export function askedOf(houses: Awaited<ReturnType<Beds['boardIn']>>): (AskedGroup & { residenceId: string })[] {
   return houses.flatMap(({ id, name, city, groups }) =>
     groups
@@ -129,7 +124,6 @@ async function sendAll(parts: RemindersParts, tx: Tx, plan: StoredPlan, dueAt: D
 
 type Asking = { organisationId: string; person: Reminded; asked: readonly AskedGroup[]; dueAt: Date }
 
-/** One mail with all of it, or a text for each number; where there are too many, one that leads to the board. */
 async function remind(parts: RemindersParts, tx: Tx, { person, asked, ...reminder }: Asking): Promise<boolean> {
   const { clock, mail, baseUrl } = parts
   const about = { kind: 'bed-reminder', confidential: true }
@@ -162,7 +156,6 @@ async function remind(parts: RemindersParts, tx: Tx, { person, asked, ...reminde
   return true
 }
 
-/** Notes that a person is asked about a group, and makes the links that answer; null where they were asked already. */
 async function makeLinks(
   { clock, secrets, baseUrl }: RemindersParts,
   tx: Tx,
@@ -181,7 +174,6 @@ async function makeLinks(
   return { yes: made.get('yes') ?? null, change: made.get('change') ?? '', full: made.get('full') ?? null }
 }
 
-/** Nobody can say yes to a number that was never said, and a full house says with Yes that it is full. */
 function isOffered(act: ReminderAct, open: number | null): boolean {
   if (act === 'yes') return open !== null
   return act === 'change' || open !== 0

@@ -3,7 +3,6 @@ import type { ReminderAct, ReminderWay } from '#contract/desk/reminders.ts'
 import type { StoredPlan } from '#server/modules/reminders/plan.store.ts'
 import type { Tx } from '#server/plumbing/transactions.ts'
 
-/** Somebody to be reminded. */
 export type Reminded = {
   personId: string
   email: string
@@ -13,7 +12,6 @@ export type Reminded = {
   residenceIds: string[] | null
 }
 
-/** The plans that are on. */
 export async function listPlans(tx: Tx): Promise<StoredPlan[]> {
   const { rows } = await sql<StoredPlan>`
     select organisation_id as "organisationId", is_on as "isOn", hour::int as hour,
@@ -22,9 +20,7 @@ export async function listPlans(tx: Tx): Promise<StoredPlan[]> {
   return rows
 }
 
-/**
- * Takes an hour of a plan: true for one caller only, on whichever server, and only while the plan is as it was read.
- */
+/** True for one caller only, on any server, and only if the plan has not changed since it was read. */
 export async function takeHour(tx: Tx, plan: StoredPlan, due: Date): Promise<boolean> {
   const taken = await sql`
     update reminder_plan set reminded_for = ${due}
@@ -33,7 +29,6 @@ export async function takeHour(tx: Tx, plan: StoredPlan, due: Date): Promise<boo
   return taken.numAffectedRows === 1n
 }
 
-/** Whom the plan of an organisation names, as far as they belong to it. */
 export async function listReminded(tx: Tx, organisationId: string): Promise<Reminded[]> {
   const { rows } = await sql<Reminded>`
     select p.id as "personId", p.email, c.way, c.phone, c.residence_ids as "residenceIds"
@@ -53,7 +48,6 @@ export type NewReminder = {
   reportId: string | null
 }
 
-/** False where this person was asked this for this hour already. */
 export async function insertReminder(tx: Tx, reminder: NewReminder): Promise<boolean> {
   const { id, organisationId, personId, groupId, dueAt, expiresAt, open, reportId } = reminder
   const inserted = await sql`
@@ -73,7 +67,6 @@ export async function insertLink(
     values (${link.secretHash}, ${organisationId}, ${id}, ${link.act})`.execute(tx)
 }
 
-/** Deletes reminders, with their links, that ran out before a moment; gives how many. */
 export async function deleteOld(tx: Tx, before: Date): Promise<number> {
   const gone = await sql`delete from reminder where expires_at < ${before}`.execute(tx)
   return Number(gone.numAffectedRows ?? 0n)

@@ -9,16 +9,13 @@ import type { Transactions, Tx } from '#server/plumbing/transactions.ts'
 import { addressBlock } from '#server/plumbing/visitors/address-block.ts'
 import { rateLimit } from '#server/plumbing/visitors/rate-limit.ts'
 
-/** What somebody says by a link, having seen a report. */
 export type Saying = { open: number; seen: string | null }
 
 export type Said = {
-  /** What a link asks, or what became of it; null where there is no such link. Changes nothing. */
   look(secret: string): Promise<SaidLink | null>
   /**
-   * Says a number under the name of whom the link was sent to. Each link says once; again it changes nothing. Throws
-   * `not_found`, `conflict` with how it stands or that another number was not taken in words, `too_many_requests` after
-   * 60 in 10 minutes.
+   * Works once for each link; the same number again changes nothing. Throws `not_found`, `conflict` in words where it
+   * cannot be used, `too_many_requests` after 60 in 10 minutes.
    */
   say(secret: string, saying: Saying, from: { clientAddress: string; device: string }): Promise<void>
 }
@@ -88,7 +85,7 @@ function mayUse({ isMember, isArchived, expiresAt, usedAt }: KnownLink, now: Dat
   return isMember && !isArchived && expiresAt > now && usedAt === null
 }
 
-/** The same number again is a double tap; another one, as from a second tab, must not be taken for said. */
+/** The same number again is a double tap; another one must not seem saved. */
 function requireSame({ usedAt, saidOpen }: KnownLink, open: number): void {
   if (usedAt === null || saidOpen === open) return
   throw new AppError('conflict', `${open} was not taken: this link had said ${saidOpen} already.`)
@@ -122,7 +119,6 @@ function shown(link: KnownLink, group: BoardGroup | null, now: Date): SaidLink {
   return { kind: 'ask', act, ...standing, seen: group.reportId, isNewer: isNewer(link, group) }
 }
 
-/** A number that was only confirmed since the reminder left is the one it asked about. */
 function isNewer({ askedOpen }: KnownLink, { open }: BoardGroup): boolean {
   return open !== askedOpen
 }

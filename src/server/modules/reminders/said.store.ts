@@ -14,9 +14,7 @@ export type KnownLink = {
   saysId: string
   usedAt: Date | null
   saidOpen: number | null
-  /** Whether another link of the same reminder has said nothing yet. */
   hasUnused: boolean
-  /** Whether the person it was sent to still belongs to the house. */
   isMember: boolean
   house: string
   city: string
@@ -25,7 +23,7 @@ export type KnownLink = {
   audience: Audience | null
 }
 
-/** What is known of a link, kept to this transaction where it is to be used; null where there is none. */
+/** Null where there is none. `use` locks it. */
 export async function findLink(tx: Tx, secretHash: Buffer, use: 'look' | 'use'): Promise<KnownLink | null> {
   const { rows } = await sql<KnownLink>`
     select l.act, m.organisation_id as "organisationId", m.person_id as "personId", m.bed_group_id as "groupId",

@@ -7,10 +7,6 @@ import { countInsisting, insertInsistence, openAtMost } from './publishing.store
 
 type House = { organisationId: string; id: string }
 
-/**
- * Listings of others that a house looks like. Of one that is public already (`saved` is how it stands there) only what
- * changed is compared, as the database does.
- */
 export async function listingsLikeHouse(
   tx: Tx,
   { organisationId, id }: House,
@@ -33,7 +29,7 @@ export async function listingsLikeHouse(
   return (await readListingsLike(tx, organisationId, [house])).get(id) ?? []
 }
 
-/** Sends a house that looks like a listing to whoever decides, once it is asked to be public. Throws `conflict` past a limit. */
+/** Throws `conflict` past a limit. */
 export async function insist(tx: Tx, { organisationId, id }: House, reason: string): Promise<void> {
   if ((await countInsisting(tx, organisationId, id)) >= openAtMost) {
     const words = `${openAtMost} houses of yours wait already because they look like listings. Wait until they are decided.`
@@ -42,7 +38,6 @@ export async function insist(tx: Tx, { organisationId, id }: House, reason: stri
   await insertInsistence(tx, organisationId, id, reason)
 }
 
-/** For who has not said why: which listing it is, and what to do. */
 export function likeWords([first]: readonly LikeListing[]): string {
   if (!first) return ''
   const { name, city, state } = first

@@ -3,10 +3,8 @@ import type { HouseCheck } from '#contract/residence/publishing.ts'
 import type { ListingStatus } from '#domain/residence/residence.ts'
 import type { Tx } from '#server/plumbing/transactions.ts'
 
-/** Houses of one organisation that may wait because they look like listings. */
 export const openAtMost = 20
 
-/** How many houses of an organisation wait because they look like listings, without this one. */
 export async function countInsisting(tx: Tx, organisationId: string, id: string): Promise<number> {
   const { rows } = await sql<{ open: number }>`
     select count(*)::int as open from publishing_check
@@ -15,7 +13,6 @@ export async function countInsisting(tx: Tx, organisationId: string, id: string)
   return rows[0]?.open ?? 0
 }
 
-/** Keeps why a house is another one than the listing it looks like, for whoever decides. The first reason stays. */
 export async function insertInsistence(tx: Tx, organisationId: string, id: string, reason: string): Promise<void> {
   await sql`
     insert into publishing_check (organisation_id, organisation_name, residence_id, residence_name, city, state_code,
@@ -26,7 +23,7 @@ export async function insertInsistence(tx: Tx, organisationId: string, id: strin
     on conflict do nothing`.execute(tx)
 }
 
-/** The check that a house waits for, or would wait for; null where it would be public at once. */
+/** Null where it would be public at once. */
 export async function readHouseCheck(tx: Tx, organisationId: string, id: string): Promise<HouseCheck | null> {
   const { rows } = await sql<HouseCheck & { isChecked: boolean }>`
     select o.checked_at is not null as "isChecked",
@@ -52,7 +49,6 @@ export async function readHouseCheck(tx: Tx, organisationId: string, id: string)
   return isChecked && check.askedAt === null && check.refused === null ? null : check
 }
 
-/** What became of these houses. */
 export async function statusesOf(tx: Tx, organisationId: string, ids: readonly string[]) {
   const { rows } = await sql<{ id: string; status: ListingStatus }>`
     select id, status from residence

@@ -5,10 +5,8 @@ import { serveCall } from '#server/plumbing/calls/serve-call.ts'
 import { type AtDesk, type Http, type HttpContext, newHttp, requireAtDesk } from '#server/plumbing/http.ts'
 import type { Editing } from './editing/editing.service.ts'
 
-/** A residence as the public would read it: see `Homes.preview`. */
 export type Preview = (desk: AtDesk, id: string) => Promise<ResidenceDetail | 'unplaced' | null>
 
-/** The residences of an organisation for their own people, as calls. */
 export function residencesDeskRoutes(editing: Editing, preview: Preview): Http {
   const http = newHttp()
   serveCall(http, 'GET /api/desk/residences', editorOf, ({ who, query: { status, q, page } }) =>

@@ -5,9 +5,7 @@ import type { Clock } from '#server/plumbing/start/clock.ts'
 import type { Transactions } from '#server/plumbing/transactions.ts'
 
 export type Residences = {
-  /** The directory's live counts, at most one second old. */
   stats(): Promise<DirectoryStats>
-  /** True when pages must say "Sample data". */
   hasSamples(): Promise<boolean>
 }
 

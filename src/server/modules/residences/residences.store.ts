@@ -4,10 +4,7 @@ import type { Tx } from '#server/plumbing/transactions.ts'
 
 type PublishedCounts = Pick<DirectoryStats, 'totalListings' | 'availableBeds' | 'bedsToConfirm'>
 
-/**
- * Counts of everything published. A number that was last said before `withdrawnBefore` is in no sum, and one said before
- * `staleBefore` is to be confirmed.
- */
+/** A number said before `withdrawnBefore` is in no sum; one said before `staleBefore` must be confirmed. */
 export async function countPublished(
   tx: Tx,
   { now, withdrawnBefore, staleBefore }: { now: Date; withdrawnBefore: Date; staleBefore: Date },
@@ -24,7 +21,6 @@ export async function countPublished(
   return counts
 }
 
-/** True when any published residence is sample data. */
 export async function hasSamples(tx: Tx): Promise<boolean> {
   const { rows } = await sql`select from residence where is_sample limit 1`.execute(tx)
   return rows.length > 0

@@ -6,16 +6,14 @@ import { addressBlock } from '#server/plumbing/visitors/address-block.ts'
 import { rateLimit } from '#server/plumbing/visitors/rate-limit.ts'
 
 /**
- * Searches of one address that ask the database, not those answered from memory. A carrier, a shelter or a center has many
- * people behind one address: this is two hundred of them, each with a new search every 10 seconds. It is also half of what
- * the smallest server can do, so that one address alone never takes all of it.
+ * A shelter or a mobile carrier has many people behind one address. It is half of what the smallest server can do, so
+ * one address never takes all of it. Cached answers do not count.
  */
 export const searchRate = { limit: 1_200, windowSeconds: 60 } as const
 
-/** Exact totals that the database counts for one address: each may look at every home there is. */
 export const exactRate = { limit: 60, windowSeconds: 3600 } as const
 
-/** The public calls of the search: they know no visitor, so the pages of any other site may ask them too. */
+/** Never tied to a visitor, so pages of other sites may call them too. */
 export function searchRoutes(search: Pick<KeptSearch, 'find' | 'answer'>, { clock }: { clock: Clock }): Http {
   const http = newHttp()
   const rate = rateLimit({ ...searchRate, clock })

@@ -22,11 +22,9 @@ import type { Clock } from '#server/plumbing/start/clock.ts'
 import type { Transactions, Tx } from '#server/plumbing/transactions.ts'
 
 export type Search = {
-  /** A page of the homes a search finds. Throws `invalid_input` for a place nobody knows and a cursor that is not ours. */
+  /** Throws `invalid_input` for an unknown place or an invalid cursor. */
   find(asked: AskedSearch): Promise<FoundResidences>
-  /** A published home by its public name, whatever its beds; null where there is none. */
   home(slug: string): Promise<FoundResidence | null>
-  /** A page with everything that stands around it on a screen. Throws as `find` does. */
   answer(asked: AskedSearch): Promise<SearchAnswer>
 }
 
@@ -66,7 +64,6 @@ export function createSearch(parts: { transactions: Transactions; clock: Clock; 
   }
 }
 
-/** The homes of a page, where the next goes on (null on the last), and the total where it holds all that was found. */
 type Page = { homes: FoundHome[]; next: PageEnd | null; whole: Total | null }
 
 async function readPage(tx: Tx, { cursor, limit }: AskedSearch, wish: Wish, now: Date): Promise<Page> {
@@ -82,7 +79,6 @@ async function readPage(tx: Tx, { cursor, limit }: AskedSearch, wish: Wish, now:
   return { homes, next, whole: isWhole ? { homes: found.length, isLeast } : null }
 }
 
-/** Beds open in the homes of a page that holds everything, as `countHomesAndBeds` sums them. */
 function bedsOn({ homes }: Page, { ask }: Wish, now: Date): BedSums {
   const groups = homes.flatMap(({ home }) => groupsFor(home.groups, peopleOf(ask), home))
   const sum = (isWanted: (saidAt: Date) => boolean) =>
@@ -97,7 +93,6 @@ function bedsOn({ homes }: Page, { ask }: Wish, now: Date): BedSums {
   }
 }
 
-/** Of a place with more homes than are looked at, the count may have looked at others than the page. */
 function atLeast({ homes, isLeast }: Total, page: Page): Total {
   return { homes: Math.max(homes, page.homes.length), isLeast }
 }

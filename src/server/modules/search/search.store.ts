@@ -26,16 +26,11 @@ import {
 import { rankedHomes } from '#server/modules/search/found/ranked.store.ts'
 import type { Tx } from '#server/plumbing/transactions.ts'
 
-/** A home found, and where the list would go on after it. */
 export type FoundHome = { home: FoundResidence; end: PageEnd }
 
-/** Homes in their order, and where a walk ended that looked at as many homes as it may and found too few. */
+/** `cut` is where the search stopped at its limit; null where it read all. */
 export type Walked = { found: FoundHome[]; cut: PageEnd | null }
 
-/**
- * The next homes of a search, at most `limit`, after the one a page ended with. The last of exactly so many only tells
- * that there are more: of homes equally near it may be any.
- */
 export async function readHomes(
   tx: Tx,
   wish: Wish,
@@ -93,10 +88,7 @@ function isAfter(order: Stretch, after: PageEnd | null): Sql[] {
   return [...(order.has ? [order.has] : []), ...(after ? [order.after(after)] : [])]
 }
 
-/**
- * A walk by distance gives homes of one distance in any order (hidden homes of a town are all as far away as its
- * middle), so a page that ends between two of them reads all of them and takes the first by id.
- */
+/** Homes at one distance (hidden ones of a town) come in any order, so all of them are read and sorted by id. */
 async function withWholeTie(
   tx: Tx,
   wish: Wish,
@@ -112,14 +104,12 @@ async function withWholeTie(
   return [...nearer, ...(await readStretch(tx, here, now, { stretch: 0, after, limit }, [isHere]))].slice(0, limit)
 }
 
-/** The part of a place that is no farther away, and a hair more. */
 function within(place: Place, chord: number): Place {
   if (!place.around) return place
   const miles = Math.min(place.around.miles, milesOfChord(chord) * 1.000001 + 0.000001)
   return { ...place, around: { ...place.around, miles } }
 }
 
-/** Where a walk over one stretch stopped that had not come to its end; null where it had. */
 async function walkEnd(tx: Tx, wish: Wish, { stretch, after }: Here): Promise<PageEnd | null> {
   const order = stretchesOf(wish)[stretch]
   // The homes with a name alike are fewer.
@@ -134,7 +124,6 @@ async function walkEnd(tx: Tx, wish: Wish, { stretch, after }: Here): Promise<Pa
   return end ? { stretch, ...end } : null
 }
 
-/** One published home by its public name, whatever its beds. */
 export async function readHome(tx: Tx, slug: string, now: Date): Promise<FoundResidence | null> {
   const { rows } = await sql<Row>`${planKept}select ${columns(now)}, null::float8 as way, '' as key, beds.*
     from listing l cross join lateral (${bedsOf(everybody, now)}) beds where l.slug = ${slug}`.execute(tx)
@@ -142,7 +131,6 @@ export async function readHome(tx: Tx, slug: string, now: Date): Promise<FoundRe
   return row ? toFound(row, now) : null
 }
 
-/** These homes, with their distance and the beds of a search, in the order of their ids in the list. */
 export async function readThese(tx: Tx, ids: readonly string[], wish: Wish, now: Date): Promise<FoundResidence[]> {
   if (ids.length === 0) return []
   const { rows } = await sql<Row>`${planKept}select ${columns(now)}, ${wayOf(wish.place)} as way, '' as key, beds.*

@@ -3,11 +3,10 @@ import { listStates } from '#server/modules/states/states.store.ts'
 import type { Transactions } from '#server/plumbing/transactions.ts'
 
 export type States = {
-  /** The options of the state selector, by name. */
   options(): Promise<StateOption[]>
 }
 
-/** States change by migration only, so one answer of the database serves the life of the server. */
+/** States change only by migration, so they are cached for the life of the server. */
 export function createStates({ transactions }: { transactions: Transactions }): States {
   let known: Promise<StateOption[]> | undefined
   return {

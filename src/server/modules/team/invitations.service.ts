@@ -21,15 +21,13 @@ import { mayManageTeam } from './team.policy.ts'
 import { listMembers, noteInvitation } from './team.store.ts'
 import { type AtWork, type Inviter, inviterOf, type TeamParts } from './team-work.ts'
 
-/** What inviting needs of a team's parts; a command that only queues mail has no more. */
 export type InvitingParts = Pick<TeamParts, 'clock' | 'baseUrl'> & { mail: Pick<TeamParts['mail'], 'enqueue'> }
 
 const minute = 60_000
 const day = 24 * 60 * minute
 
 /**
- * Invites an address in the transaction and gives the link, which stands nowhere else but in the mail. Asked again within
- * minutes, as by a double tap, it is the same invitation, and there is no link to give.
+ * The link is only in the mail and the return value. A repeat within minutes is the same invitation, without a link.
  */
 export async function invite(
   parts: InvitingParts,
@@ -68,14 +66,13 @@ export async function invite(
   return mailInvitation(parts, tx, by, { email, role, secret })
 }
 
-/** Only an owner invites to their own team, also when the right was lost a moment ago. */
+/** Checked in the transaction, because the right may just have been lost. */
 export async function requireOwner(tx: Tx, { organisationId, person }: AtWork): Promise<void> {
   await lockInvitations(tx, organisationId)
   const members = await listMembers(tx, organisationId)
   if (!members.some(({ id, role }) => id === person.id && mayManageTeam(role))) throw ownersOnly()
 }
 
-/** Mails an invitation anew: with another link, which works for its own days; the one before stops. */
 export async function resend(parts: InvitingParts, tx: Tx, by: Inviter, id: string): Promise<void> {
   const invitation = await waiting(tx, by, id)
   const now = parts.clock.now()
@@ -92,7 +89,6 @@ export async function resend(parts: InvitingParts, tx: Tx, by: Inviter, id: stri
   await renew(parts, tx, by, invitation)
 }
 
-/** Sends a waiting invitation with a new link, which is given; the one before stops working. */
 export async function renew(parts: InvitingParts, tx: Tx, by: Inviter, invitation: InvitationRow): Promise<string> {
   const now = parts.clock.now()
   const { secret, hash } = newSecret()
@@ -108,7 +104,6 @@ export async function withdraw(parts: Pick<InvitingParts, 'clock'>, tx: Tx, by: 
   await noteInvitation(tx, noter(by), { ...invitation, change: 'withdrawn' })
 }
 
-/** Takes back the invitation of an address; false where none waits. */
 export async function withdrawInvited(
   parts: Pick<InvitingParts, 'clock'>,
   tx: Tx,
@@ -120,14 +115,13 @@ export async function withdrawInvited(
   return invitation !== null
 }
 
-/** Takes back what an owner invited who is about to be none any more: it ends with the power to invite. */
+/** Must be called before the owner loses the role, which ends the power to invite. */
 export async function withdrawAllOf(parts: TeamParts, tx: Tx, by: AtWork, personId: string): Promise<void> {
   const { organisationId } = by
   const gone = await withdrawInvitationsOf(tx, { organisationId, personId }, parts.clock.now())
   for (const invitation of gone) await noteInvitation(tx, noter(inviterOf(by)), { ...invitation, change: 'withdrawn' })
 }
 
-/** What waits for an answer, as the page shows it. */
 export async function waitingInvitations(tx: Tx, organisationId: string, now: Date) {
   const invitations = await listWaiting(tx, organisationId)
   return invitations.map(({ id, email, role, invitedBy, sentAt, expiresAt }) => ({
@@ -174,7 +168,6 @@ async function mailInvitation(
   return link
 }
 
-/** Why somebody changes nothing of the team. */
 export const ownersOnly = () => new AppError('not_allowed', 'Only an owner can change the team. Ask the owner.')
 
 function refused(sentence: string): AppError {

@@ -22,8 +22,8 @@ const columns = sql`i.id, i.organisation_id as "organisationId", i.email, i.role
 const waiting = sql`withdrawn_at is null and accepted_at is null`
 
 /**
- * Invitations of an organisation are made one after the other, so that their number of a day holds, and none while somebody
- * loses the right to invite: theirs are taken back, and one that is being made would be overlooked.
+ * Lock for each organization: keeps the daily limit correct, and lets no invitation slip past while its sender loses
+ * the right to invite.
  */
 export async function lockInvitations(tx: Tx, organisationId: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended('invitations ' || ${organisationId}, 0))`.execute(tx)
@@ -70,7 +70,7 @@ export async function insertInvitation(tx: Tx, invitation: NewInvitation): Promi
       ${at}, ${expiresAt})`.execute(tx)
 }
 
-/** The waiting invitation of this id, locked until the transaction ends. */
+/** Locks the invitation until the transaction ends. */
 export async function lockWaiting(tx: Tx, organisationId: string, id: string): Promise<InvitationRow | null> {
   const { rows } = await sql<InvitationRow>`
     select ${columns} from invitation i
@@ -78,7 +78,6 @@ export async function lockWaiting(tx: Tx, organisationId: string, id: string): P
   return rows[0] ?? null
 }
 
-/** A new link for an invitation; the one before stops working. */
 export async function renewInvitation(
   tx: Tx,
   id: string,
@@ -93,7 +92,6 @@ export async function withdrawInvitation(tx: Tx, id: string, at: Date): Promise<
   await sql`update invitation set withdrawn_at = ${at} where id = ${id} and ${waiting}`.execute(tx)
 }
 
-/** Takes back what somebody invited who is no owner any more; gives what that was. */
 export async function withdrawInvitationsOf(
   tx: Tx,
   { organisationId, personId }: { organisationId: string; personId: string },
@@ -106,7 +104,6 @@ export async function withdrawInvitationsOf(
   return rows
 }
 
-/** An invitation as whoever holds its link sees it. */
 export type LinkedInvitation = InvitationRow & { organisation: string }
 
 export async function findLinked(tx: Tx, secretHash: Buffer): Promise<LinkedInvitation | null> {
@@ -116,7 +113,7 @@ export async function findLinked(tx: Tx, secretHash: Buffer): Promise<LinkedInvi
   return rows[0] ?? null
 }
 
-/** Uses an invitation up; false when that is not possible any more. Of two at once one gets true. */
+/** False when it is no longer valid; of two callers only one gets true. */
 export async function spendInvitation(tx: Tx, id: string, personId: string, at: Date): Promise<boolean> {
   const used = await sql`
     update invitation set accepted_at = ${at}, accepted_by = ${personId}
@@ -130,7 +127,6 @@ export async function isMember(tx: Tx, organisationId: string, personId: string)
   return rows.length === 1
 }
 
-/** Deletes what ended, in whatever way, before a moment; gives how many. */
 export async function deleteEnded(tx: Tx, before: Date): Promise<number> {
   const gone = await sql`
     delete from invitation

@@ -8,7 +8,6 @@ import type { Holder, Joining } from './joining.service.ts'
 
 const inside = 'inside'
 
-/** The mailed link of an invitation: join, make an account and join, or sign out to come back as somebody else. */
 export function joiningRoutes(joining: Joining, { clock }: { clock: Clock }): Http {
   const http = newHttp()
   const tries = rateLimit({ limit: 60, windowSeconds: 900, clock })

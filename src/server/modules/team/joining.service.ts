@@ -7,28 +7,24 @@ import { hashOf } from './link-secret.ts'
 import { addMembership } from './team.store.ts'
 import type { TeamParts } from './team-work.ts'
 
-/** Who holds a link: a person with an account, in one of their sessions. */
 export type Holder = { id: string; email: string; sessionId: string }
 
 export type Joining = {
-  /** What a link stands for. It tells nothing but its state unless it can be used. */
   look(secret: string, reader: Holder | null): Promise<JoinAnswer>
   /**
-   * The signed-in person joins; from then on their session acts for the organisation. Asked twice it is done once.
-   * Throws `not_found` for a link that leads nowhere any more, `not_allowed` when somebody else is invited.
+   * Joining twice changes nothing. The session then acts for the organization. Throws `not_found` for an invalid
+   * link, `not_allowed` when somebody else is invited.
    */
   join(secret: string, holder: Holder, device: string): Promise<void>
   /**
-   * Somebody without an account makes one and joins; gives the cookies they are signed in with. The mailed link proves
-   * the address. Throws as `join` does, `conflict` when the address has an account, `invalid_input`.
+   * The mailed link proves the address. Gives the session cookies. Throws as `join` does, `conflict` when the address
+   * has an account, `invalid_input`.
    */
   joinAsNew(secret: string, visitor: Visitor, body: JoinAsNewBody, device: string): Promise<string[]>
   signOut(cookies: string | null): Promise<string>
-  /** Deletes invitations that ended long enough ago: see docs/privacy.md. */
   forgetOld(): Promise<number>
 }
 
-/** Days an invitation is kept after it was used, withdrawn or ran out. */
 export const endedInvitationDays = 30
 
 const system = { kind: 'system' } as const
@@ -36,7 +32,7 @@ const system = { kind: 'system' } as const
 export function createJoining({ transactions, accounts, clock, log }: TeamParts): Joining {
   const at = () => clock.now()
 
-  /** The machine lets somebody in, on the word of the link; the history names the person. */
+  /** Acts as the system, because the person is not yet a member; the history names the person. */
   function letIn(secret: string, person: { id: string; email: string }, device: string): Promise<LinkedInvitation> {
     const actor = { ...system, personId: person.id, origin: { source: 'team', device } } as const
     return transactions.run(actor, async (tx) => {
@@ -89,7 +85,6 @@ export function createJoining({ transactions, accounts, clock, log }: TeamParts)
   }
 }
 
-/** The invitation behind a link that this person may use now, or has used already and still belongs. */
 async function requireUsable(
   tx: Tx,
   secret: string,

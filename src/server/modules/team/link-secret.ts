@@ -1,6 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto'
 
-/** A secret for the link of one mail, which is kept nowhere, and the hash that is. */
 export function newSecret(): { secret: string; hash: Buffer } {
   const secret = randomBytes(24).toString('base64url')
   return { secret, hash: hashOf(secret) }

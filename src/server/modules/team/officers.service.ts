@@ -17,19 +17,14 @@ import type { Inviter } from './team-work.ts'
 
 export type { Inviter } from './team-work.ts'
 
-/** The people of an organisation that others bring together: staff an affiliate's officers, the machine the first staff. */
 export type Officers = {
-  /** Throws as `Team.change` does for an invitation. */
   invite(tx: Tx, by: Inviter, email: string, role: DeskRole): Promise<void>
   resend(tx: Tx, by: Inviter, id: string): Promise<void>
   withdraw(tx: Tx, by: Inviter, id: string): Promise<void>
   list(tx: Tx, organisationId: string): Promise<{ people: MemberRow[]; invitations: WaitingInvitation[] }>
-  /** Invites, or sends a waiting invitation anew whenever it was sent; gives the link. Throws `conflict` for a member. */
+  /** Gives the link. Throws `conflict` for a member. */
   bringIn(tx: Tx, by: Inviter, email: string, role: DeskRole): Promise<{ link: string; isAgain: boolean }>
-  /**
-   * Takes somebody out, or takes their invitation back. Null when there is neither; throws `conflict` where the last owner
-   * would go.
-   */
+  /** Null when there is neither; throws `conflict` where the last owner would go. */
   takeOut(tx: Tx, by: Inviter, email: string): Promise<'member' | 'invitation' | null>
 }
 

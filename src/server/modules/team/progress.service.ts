@@ -7,11 +7,7 @@ import { listMembers } from './team.store.ts'
 import { listDone } from './training.store.ts'
 
 export type Progress = {
-  /**
-   * How far an organisation has moved in (spec, section 1), from what is there: a house; an account whose address is
-   * confirmed or whose name is known; a number for every group of every house; everybody trained; a published house
-   * with a fresh number. It tells nobody's name, so the machine reads for everyone at the desk.
-   */
+  /** Names nobody, so the system reads it for everyone at the desk (spec, section 1). */
   progress(reader: Reader): Promise<DeskProgress>
 }
 

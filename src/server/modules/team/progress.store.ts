@@ -3,7 +3,6 @@ import type { Tx } from '#server/plumbing/transactions.ts'
 
 export type HouseCounts = { houses: number; withoutNumbers: number; live: number }
 
-/** Houses of an organisation that are not put away: all, without a number for each of their groups, and live. */
 export async function countHouses(tx: Tx, organisationId: string, freshSince: Date): Promise<HouseCounts> {
   const { rows } = await sql<HouseCounts>`
     select count(*)::int as houses,

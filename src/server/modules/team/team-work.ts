@@ -5,7 +5,6 @@ import type { Clock } from '#server/plumbing/start/clock.ts'
 import type { Log } from '#server/plumbing/start/log.ts'
 import type { Actor, Transactions } from '#server/plumbing/transactions.ts'
 
-/** Somebody of an organisation at work on its team. */
 export type AtWork = {
   actor: Extract<Actor, { kind: 'person' }>
   organisationId: string
@@ -15,7 +14,7 @@ export type AtWork = {
   person: { id: string; name: string; email: string; sessionId: string }
 }
 
-/** Who invites to an organisation: a person, or whoever administers the machine, who has no account (`id` is null). */
+/** `id` is null for an administrator at the command line, who has no account. */
 export type Inviter = {
   organisationId: string
   organisation: string
@@ -34,6 +33,5 @@ export type TeamParts = {
   accounts: Accounts
   clock: Clock
   log: Log
-  /** Origin of the site, without a trailing slash. */
   baseUrl: string
 }

@@ -2,7 +2,6 @@ import type { Jobs } from '#server/plumbing/work/jobs.ts'
 
 const retentionQueue = 'invitation-retention'
 
-/** Deletes once a day the invitations that ended long enough ago. */
 export async function startTeamJobs(jobs: Jobs, joining: { forgetOld(): Promise<unknown> }): Promise<void> {
   const forget = async () => {
     await joining.forgetOld()

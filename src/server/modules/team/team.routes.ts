@@ -6,10 +6,8 @@ import type { Progress } from './progress.service.ts'
 import type { Team } from './team.service.ts'
 import type { AtWork } from './team-work.ts'
 
-/** Affiliates and the alliance have people too. */
 const everyDesk = ['operator', 'affiliate', 'alliance'] as const
 
-/** The team of the organisation one acts for, the training in it, and how far it has moved in. */
 export function teamRoutes(team: Team, { progress }: Progress): Http {
   const http = newHttp()
 
@@ -27,7 +25,7 @@ export function teamRoutes(team: Team, { progress }: Progress): Http {
   return http
 }
 
-/** Who owns the organisation, and who is sent out of it, is what somebody at an open screen would change. */
+/** These changes ask for proof of identity again, because somebody may have left a screen open. */
 function asksProof(change: TeamChange): boolean {
   return change.do === 'role' || change.do === 'remove' || (change.do === 'invite' && change.role === 'owner')
 }

@@ -31,8 +31,8 @@ import { type DoneStep, listDone, tick, untick } from './training.store.ts'
 export type Team = {
   team(by: AtWork): Promise<TeamAnswer>
   /**
-   * Makes one change. Throws `not_allowed` where the role does not give the power, `not_found`, `invalid_input` naming
-   * the field, `conflict` where the last owner would go, `too_many_requests`.
+   * Throws `not_allowed`, `not_found`, `invalid_input` naming the field, `conflict` where the last owner would go,
+   * `too_many_requests`.
    */
   change(by: AtWork, change: TeamChange): Promise<void>
 }
@@ -60,7 +60,6 @@ export function createTeam(parts: TeamParts): Team {
   }
 }
 
-/** Who left the organisation with a change. */
 type Left = { personId: string; organisationId: string; since: Date }
 
 async function make(parts: TeamParts, tx: Tx, by: AtWork, change: TeamChange): Promise<Left | null> {

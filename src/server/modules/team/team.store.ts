@@ -13,7 +13,6 @@ export type MemberRow = {
 
 const personName = sql`trim(concat_ws(' ', p.first_name, p.last_name))`
 
-/** Everybody of an organisation, owners first, then by name. */
 export async function listMembers(tx: Tx, organisationId: string): Promise<MemberRow[]> {
   const { rows } = await sql<MemberRow>`
     select p.id, ${personName} as name, p.email, m.role, m.created_at as since, m.training_reminded_at as "remindedAt"
@@ -36,7 +35,6 @@ export async function changeRole(tx: Tx, organisationId: string, personId: strin
     where organisation_id = ${organisationId} and person_id = ${personId} and role <> ${role}`.execute(tx)
 }
 
-/** Takes somebody out of an organisation. Gives since when they belonged; null when they do not. */
 export async function removeMember(tx: Tx, organisationId: string, personId: string): Promise<Date | null> {
   const { rows } = await sql<{ since: Date }>`
     delete from membership where organisation_id = ${organisationId} and person_id = ${personId}
@@ -44,12 +42,10 @@ export async function removeMember(tx: Tx, organisationId: string, personId: str
   return rows[0]?.since ?? null
 }
 
-/** Whether the database refused a change because it would have taken an organisation's last owner. */
 export function isLastOwnerRefusal(error: unknown): boolean {
   return error instanceof Error && error.message.includes('An organisation keeps an owner.')
 }
 
-/** Notes that somebody is reminded to train; false when that was done after `notSince`. */
 export async function markReminded(
   tx: Tx,
   { organisationId, personId }: { organisationId: string; personId: string },
@@ -62,7 +58,6 @@ export async function markReminded(
   return marked.numAffectedRows === 1n
 }
 
-/** Makes somebody one of an organisation's people; who is one already keeps their role. */
 export async function addMembership(
   tx: Tx,
   { organisationId, personId, role }: { organisationId: string; personId: string; role: DeskRole },
@@ -72,7 +67,6 @@ export async function addMembership(
     on conflict do nothing`.execute(tx)
 }
 
-/** When each of an organisation's people last changed something that the actor may read of. */
 export async function lastChanges(tx: Tx, organisationId: string): Promise<Map<string, Date>> {
   const { rows } = await sql<{ id: string; at: Date }>`
     select m.person_id as id, newest.at from membership m
@@ -85,10 +79,7 @@ export async function lastChanges(tx: Tx, organisationId: string): Promise<Map<s
   return new Map(rows.map(({ id, at }) => [id, at]))
 }
 
-/**
- * Notes in the history what was done with an invitation. Who is invited stands in the invitation, which is deleted after its
- * days (docs/privacy.md); the history never is.
- */
+/** Never stores who is invited: the invitation is deleted after its days (docs/privacy.md), the history never is. */
 export async function noteInvitation(
   tx: Tx,
   by: { organisationId: string; personId: string | null; personName: string; device: string },

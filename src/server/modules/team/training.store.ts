@@ -2,7 +2,6 @@ import { sql } from 'kysely'
 import type { SeenStep, TrainingStep } from '#domain/people/training.ts'
 import type { Tx } from '#server/plumbing/transactions.ts'
 
-/** A step somebody has done: ticked by themselves, or seen by the software. */
 export type DoneStep = { personId: string; step: string; doneAt: Date; isSeen: boolean }
 
 const seenInHistory = sql`(values
@@ -10,7 +9,6 @@ const seenInHistory = sql`(values
   ('beds', 'confirmed', ${'confirm_number' satisfies SeenStep}),
   ('hold', 'held', ${'hold_bed' satisfies SeenStep}))`
 
-/** The steps done by the people of an organisation, as far as the actor may know: each once per person. */
 export async function listDone(tx: Tx, organisationId: string, personId?: string): Promise<DoneStep[]> {
   const whose = personId === undefined ? sql`true` : sql`person_id = ${personId}`
   const { rows } = await sql<DoneStep>`

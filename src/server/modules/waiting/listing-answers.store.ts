@@ -1,18 +1,15 @@
 import { sql } from 'kysely'
 import type { Tx } from '#server/plumbing/transactions.ts'
 
-/** Fewer answers than this say nothing about a house, and could be about somebody. */
+/** With fewer, the numbers say nothing about a house and might reveal a person. */
 const fewestAnswers = 5
 const measuredDays = 90
-/** After so long a question without an answer counts as one. */
 const patienceDays = 3
 
 /**
- * Draws anew what the public may know of how houses answer: within how many minutes half of the questions of the last 90
- * days were answered, and how many wait. A question nobody answered counts as one that took forever, so that answering a
- * few quickly and the rest never is not "usually"; one that was closed because the person had moved in or could not be
- * reached counts for neither. Of one house where it is named: of two who draw it at once the second sees what the first
- * changed.
+ * Median minutes to a first answer over the last 90 days. An unanswered question counts as endless; one closed
+ * because the person moved in or could not be reached does not count. With `houseId`, locks it until the transaction
+ * ends.
  */
 export async function drawAnswers(tx: Tx, now: Date, houseId: string | null): Promise<void> {
   const ago = (days: number) => new Date(now.getTime() - days * 86_400_000)

@@ -1,6 +1,5 @@
 import { type Letter, writeLetter } from '#server/plumbing/mail/letter.ts'
 
-/** The same as a text message, short enough for two. */
 export function pingText(language: 'en' | 'es', { homePhone, link }: Facts): string {
   return language === 'es'
     ? `¿Todavía quiere un lugar? Conteste sí o no: ${link} O llame al ${homePhone}.`
@@ -10,8 +9,8 @@ export function pingText(language: 'en' | 'es', { homePhone, link }: Facts): str
 type Facts = { homePhone: string; link: string; days: number }
 
 /**
- * "Do you still want a place?" It names no house and no word in it says what kind of house this is: others may see the
- * mail. Opening the link answers nothing by itself, as mail programs open links too.
+ * For privacy it neither names the house nor says what kind it is. Opening the link answers nothing, because mail
+ * programs open links too.
  */
 export function pingLetter(language: 'en' | 'es', { homePhone, link, days }: Facts): Letter {
   if (language === 'es') {

@@ -24,25 +24,20 @@ import {
 import { setEnded, setHeard } from './waiting.store.ts'
 
 export type Pings = {
-  /** Asks everybody whose time it is, by mail and, where a gateway takes texts, by text. */
   askAgain(): Promise<void>
-  /** What a link asks about; null where there is nothing, or nothing any more. */
   follow(secret: string): Promise<AskedPing | null>
   /**
-   * Answers a link: yes keeps the place, no takes them off, also after a yes, and delete takes everything away that they
-   * sent. The same answer again changes nothing. Throws `not_found`, `conflict` for a yes after a no, and
+   * The same answer again changes nothing. Throws `not_found`, `conflict` for a yes after a no, and
    * `too_many_requests`.
    */
   answer(secret: string, said: 'yes' | 'no' | 'delete', clientAddress: string): Promise<void>
-  /** Deletes what has been kept long enough: see docs/privacy.md. */
   forgetOld(): Promise<number>
-  /** Draws anew what the public may know of how houses answer. */
   drawPublic(): Promise<void>
 }
 
 const askedAtOnce = 50
 const system = { kind: 'system' } as const
-/** Who answers has no account: the link stands for them, so the machine acts for whoever brings it along. */
+/** Whoever answers has no account: the link authorizes the system. */
 const byLink = { kind: 'system', origin: { source: 'link' } } as const
 
 type Parts = {
@@ -50,11 +45,8 @@ type Parts = {
   mail: Pick<MailService, 'enqueue' | 'enqueueText' | 'nudge'>
   clock: Clock
   log: Log
-  /** Origin of the site, without a trailing slash. */
   baseUrl: string
-  /** Texts reach people: without a gateway the desk asks by text itself. */
   textsGoOut: boolean
-  /** What is to be done when the list of a house has changed. */
   redraw: (houseId: string) => Promise<void>
 }
 
@@ -121,7 +113,6 @@ export function createPings({ transactions, mail, clock, log, baseUrl, textsGoOu
   }
 }
 
-/** Where the link of each language leads. */
 const doors = { en: '/residences/waiting', es: '/es/residencias/waiting' } as const
 
 async function settle(tx: Tx, found: FoundPing, said: 'yes' | 'no' | 'delete', now: Date): Promise<void> {
@@ -145,7 +136,7 @@ async function settle(tx: Tx, found: FoundPing, said: 'yes' | 'no' | 'delete', n
   return note('left')
 }
 
-/** What was answered, as far as it holds: a no does not of whom the house has put back since. */
+/** A no does not count once the house has put the person back. */
 function standingAnswer({ answer, isOn }: FoundPing): FoundPing['answer'] {
   return answer === 'no' && isOn ? null : answer
 }

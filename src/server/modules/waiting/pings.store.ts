@@ -15,7 +15,6 @@ export async function insertPing(
     values (${organisationId}, ${waitingId}, ${at}, ${way}, ${secretHash})`.execute(tx)
 }
 
-/** When somebody was last asked, in whatever way. */
 export async function lastAsked(tx: Tx, waitingId: string): Promise<Date | null> {
   const { rows } = await sql<{ at: Date | null }>`
     select max(asked_at) as at from waiting_ping where waiting_id = ${waitingId}`.execute(tx)
@@ -32,10 +31,7 @@ export type DuePing = {
   homePhone: string
 }
 
-/**
- * People to be asked now in these ways, locked against another server's asking (domain/waiting/waiting.ts has the rule). Nobody is asked
- * who has an offer, who left two questions unanswered, or whose house is closed.
- */
+/** Locks the rows against another server. The rule is in domain/waiting/waiting.ts. */
 export async function takeDue(
   tx: Tx,
   { ways, now, limit }: { ways: readonly DuePing['way'][]; now: Date; limit: number },
@@ -67,7 +63,7 @@ export type FoundPing = {
   place: number | null
 }
 
-/** What a link asks about; `lock` keeps two answers from crossing. */
+/** Null where there is none. `lock` keeps two answers from crossing. */
 export async function findPing(tx: Tx, secretHash: Buffer, lock: boolean): Promise<FoundPing | null> {
   const { rows } = await sql<FoundPing>`
     select p.id, w.id as "waitingId", w.organisation_id as "organisationId", w.inquiry_id as "inquiryId", w.residence_id as "residenceId",
@@ -85,13 +81,11 @@ export async function setPingAnswer(tx: Tx, id: string, answer: 'yes' | 'no', at
   await sql`update waiting_ping set answered_at = ${at}, answer = ${answer} where id = ${id}`.execute(tx)
 }
 
-/** Everything somebody sent goes: their place, and the question they came by, with which it goes too. */
 export async function deleteAll(tx: Tx, { waitingId, inquiryId }: FoundPing): Promise<void> {
   if (inquiryId !== null) await sql`delete from inquiry where id = ${inquiryId}`.execute(tx)
   await sql`delete from waiting where id = ${waitingId}`.execute(tx)
 }
 
-/** Deletes who left, and who has not been heard of, after their days (domain/waiting/waiting.ts); gives how many. */
 export async function deleteForgotten(tx: Tx, now: Date): Promise<number> {
   const ago = (days: number) => new Date(now.getTime() - days * 86_400_000)
   const gone = await sql`

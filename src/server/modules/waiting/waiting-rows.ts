@@ -3,10 +3,8 @@ import type { AnswerWay } from '#domain/inquiries/inquiry.ts'
 import { isToBeAsked, isUnheard, pingDays } from '#domain/waiting/waiting.ts'
 import type { HouseRow, WaitingRow } from './waiting.store.ts'
 
-/** How often each house asks, and in which ways people are asked by themselves. */
 type Asking = { days: ReadonlyMap<string, number>; asksBy: readonly AnswerWay[]; now: Date }
 
-/** A row as the desk shows it. */
 export function personOf(row: WaitingRow, { days, asksBy, now }: Asking): WaitingPerson {
   const { residenceId, turn: _, joinedAt, heardAt, offeredAt, endedAt, lastPingAt, ...same } = row
   const isOn = endedAt === null
@@ -28,7 +26,6 @@ export function personOf(row: WaitingRow, { days, asksBy, now }: Asking): Waitin
   }
 }
 
-/** A house and its counts. */
 export function houseOf(row: HouseRow, people: readonly (WaitingPerson & { houseId: string })[]): WaitingHouse {
   const { id, name, phone, audiences, keepsList } = row
   const here = people.filter((person) => person.houseId === id && person.endedAt === null)

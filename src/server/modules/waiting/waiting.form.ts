@@ -11,14 +11,13 @@ import type { WaitingFacts } from './waiting.store.ts'
 type Form = Readonly<Record<string, string>>
 type Problems = Partial<Record<WaitingField, string>>
 
-/** What a form says of somebody on the list. Throws `invalid_input` with a sentence for each field. */
+/** Throws `invalid_input` with a sentence for each field. */
 export function readFacts(form: Form): WaitingFacts {
   const { facts, problems } = factsOf(form)
   refuse(problems)
   return facts
 }
 
-/** The same of somebody who is to be added, with the bed they wait for: all that is wrong is said at once. */
 export function readJoining(form: Form, offered: readonly Audience[]): WaitingFacts & { audience: Audience } {
   const { facts, problems } = factsOf(form)
   const audience = audienceOf(form.audience, offered)
@@ -50,7 +49,6 @@ function factsOf(form: Form): { facts: WaitingFacts; problems: Problems } {
   return { facts, problems }
 }
 
-/** For whom the bed is to be, among those the house has beds for. Throws `invalid_input`. */
 export function readAudience(said: string | undefined, offered: readonly Audience[]): Audience {
   const audience = audienceOf(said, offered)
   if (audience === null) refuse(noAudience)
@@ -59,14 +57,12 @@ export function readAudience(said: string | undefined, offered: readonly Audienc
 
 const noAudience: Problems = { audience: 'Choose for whom the bed is.' }
 
-/** A house with beds for one kind of people need not be told for whom. */
 function audienceOf(said: string | undefined, offered: readonly Audience[]): Audience | null {
   const choices = offered.length === 0 ? audiences : offered
   const only = choices.length === 1 ? choices[0] : undefined
   return choices.find((audience) => audience === said) ?? (said ? undefined : only) ?? null
 }
 
-/** Where somebody is to go, and why. Throws `invalid_input`. */
 export function readMove(form: Form): { to: number; seen: number; reason: string } {
   const reason = cleanLine(form.reason ?? '')
   const place = (said: string | undefined) => (/^\d{1,5}$/.test(said ?? '') ? Number(said) : 0)
@@ -79,7 +75,6 @@ export function readMove(form: Form): { to: number; seen: number; reason: string
   return { to, seen, reason }
 }
 
-/** How a house keeps its list. Throws `invalid_input`. */
 export function readSettings(form: Form): { pingDays: number; showsCount: boolean } {
   const days = /^\d{1,3}$/.test(form.ping_days?.trim() ?? '') ? Number(form.ping_days) : 0
   const { least, most } = pingDays

@@ -1,13 +1,11 @@
 import type { Jobs } from '#server/plumbing/work/jobs.ts'
 
-/** Its jobs carry nothing: the numbers of every house are drawn anew. */
 const drawQueue = 'listing-answers'
 const pingQueue = 'waiting-pings'
 const retentionQueue = 'waiting-retention'
 
 type Work = { askAgain(): Promise<void>; forgetOld(): Promise<unknown>; drawPublic(): Promise<void> }
 
-/** Draws at the start and once an hour, asks once an hour in the day of the Americas, and deletes once a day. */
 export async function startWaitingJobs(jobs: Jobs, waiting: Work): Promise<void> {
   const forget = async () => {
     await waiting.forgetOld()

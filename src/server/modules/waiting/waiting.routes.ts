@@ -4,9 +4,6 @@ import { type Http, type HttpContext, newHttp, requireAtDesk } from '#server/plu
 import type { Pings } from './pings.service.ts'
 import type { WaitingService } from './waiting.service.ts'
 
-/**
- * The waiting lists, for the people of the houses; and the links of "Do you still want a place?", which need no account.
- */
 export function waitingRoutes(waiting: WaitingService, pings: Pings): Http {
   const http = newHttp()
   const asKeeper = (c: HttpContext) => requireAtDesk(c, 'messages', 'messages')

@@ -31,44 +31,32 @@ import {
 } from './waiting.store.ts'
 import { houseOf, personOf } from './waiting-rows.ts'
 
-/** Somebody with the power to keep the waiting lists of an operator. */
 export type Keeper = { actor: Actor; organisationId: string }
 
 type Form = Readonly<Record<string, string>>
 
 const hour = 3_600_000
 
-/** What changes how many the public may know to wait. */
 const changesCount: ReadonlySet<string> = new Set(['add', 'moved_in', 'gone', 'put_back', 'delete', 'settings'])
 
-/** Somebody who came by an inquiry, to be put on the list of its house. */
 export type FromInquiry = Omit<Joining, 'wantedFrom' | 'note' | 'audience' | 'inquiryId'> & {
   inquiryId: string
   homeName: string
   audience: string | undefined
-  /** When they asked: a colleague who puts them on the list has not heard from them since. */
+  /** When they asked, not when a colleague added them. */
   heardAt: Date
 }
 
 export type WaitingService = {
-  /** The keeper's houses with how many wait, and the list of one. Throws `not_found` for a house that is not theirs. */
+  /** Throws `not_found` for a house that is not theirs. */
   lists(keeper: Keeper, houseId: string | null): Promise<WaitingLists>
-  /**
-   * What a form of the list asks for (`act`): add, change, move, offered, not_offered, moved_in, gone, put_back, delete,
-   * asked, heard, settings. Gives the house it was about. Throws `invalid_input`, `not_found`, and `conflict` where
-   * somebody else was faster.
-   */
+  /** Throws `invalid_input`, `not_found`, and `conflict` where somebody else was faster. */
   act(keeper: Keeper, form: Form): Promise<{ houseId: string }>
-  /**
-   * Puts somebody at the end in the caller's transaction, once for an inquiry: who left the list since gets their place
-   * back. Throws `invalid_input`.
-   */
+  /** Once for an inquiry: a person who left gets their place back. Throws `invalid_input`. */
   addFromInquiry(tx: Tx, from: FromInquiry): Promise<void>
-  /** The same for who asks from outside and brings the secret of their inquiry along. */
   joinAsAsker(tx: Tx, joining: Joining): Promise<void>
-  /** Where those stand who came by these inquiries, as far as the transaction's actor may see it. */
   placesOf(tx: Tx, inquiryIds: readonly string[]): Promise<Map<string, { id: string; place: number }>>
-  /** Draws anew what the public may know of a house. Never throws: a job makes good what was missed, within the hour. */
+  /** Never throws: an hourly job makes up for a failure. */
   redraw(houseId: string): Promise<void>
 }
 
@@ -76,7 +64,6 @@ type Parts = {
   transactions: Transactions
   clock: Clock
   log: Log
-  /** Texts reach people: then nobody of the house need ask by text. */
   textsGoOut: boolean
 }
 
@@ -184,7 +171,7 @@ async function addFromInquiry(tx: Tx, from: FromInquiry, now: Date): Promise<voi
   if (known) await putBack(tx, organisationId, known)
 }
 
-/** The places are seen again under the lock: who moved somebody meanwhile is not undone by an older view. */
+/** Checked again under the lock, so that an older view does not undo a colleague's move. */
 async function move(tx: Tx, organisationId: string, form: Form): Promise<string> {
   const { to, seen, reason } = readMove(form)
   const known = await personNamed(tx, organisationId, form.id, false)

@@ -4,7 +4,6 @@ import type { Audience } from '#domain/residence/residence.ts'
 import { pingDays, type WaitingEnd } from '#domain/waiting/waiting.ts'
 import type { Tx } from '#server/plumbing/transactions.ts'
 
-/** Somebody who is to be put on a list. */
 export type Joining = {
   organisationId: string
   residenceId: string
@@ -16,13 +15,12 @@ export type Joining = {
   language: 'en' | 'es'
   wantedFrom: string | null
   note: string
-  /** When they said that they want a place, where that was not just now. */
   heardAt?: Date
 }
 
 /**
- * Puts somebody at the end; false where they are on it already by the same inquiry. Whoever asks from outside reads
- * nothing back, so no conflict target is named.
+ * False where the inquiry is on the list already. Names no conflict target, because an outside sender may not read
+ * rows.
  */
 export async function insertWaiting(tx: Tx, id: string, joining: Joining, at: Date): Promise<boolean> {
   const { organisationId, residenceId, inquiryId, audience, name, answerBy, reach, language, wantedFrom, note } =
@@ -46,7 +44,6 @@ export type HouseRow = {
   showsCount: boolean
 }
 
-/** The houses of the actor that are not archived, by name. */
 export async function listHouses(tx: Tx, organisationId: string): Promise<HouseRow[]> {
   const { rows } = await sql<HouseRow>`
     select r.id, r.name, r.phone, r.keeps_waiting_list as "keepsList",
@@ -61,7 +58,7 @@ export type WaitingRow = {
   id: string
   residenceId: string
   audience: Audience
-  /** bigint: a text, so that none is rounded. */
+  /** bigint, as text so that it is not rounded. */
   turn: string
   place: number | null
   name: string
@@ -80,7 +77,6 @@ export type WaitingRow = {
   lastPingAt: Date | null
 }
 
-/** Everybody on the lists of the actor's houses in their order, and who left them. */
 export async function listWaiting(tx: Tx, organisationId: string): Promise<WaitingRow[]> {
   const { rows } = await sql<WaitingRow>`
     select w.id, w.residence_id as "residenceId", w.audience, w.turn::text, w.name, w.answer_by as "answerBy", w.reach,
@@ -100,7 +96,7 @@ const pingsOf = sql`left join lateral (
   where waiting_id = w.id and answered_at is null and asked_at > w.heard_at
 ) p on true`
 
-/** The people who wait in one list in their order, locked: two moves of one list come one after the other. */
+/** Locks the list, so that two moves are made in turn. */
 export async function lockList(tx: Tx, houseId: string, audience: string): Promise<{ id: string; turn: string }[]> {
   // Who joins meanwhile is behind everybody here; who leaves is waited for.
   const { rows } = await sql<{ id: string; turn: string }>`
@@ -126,7 +122,6 @@ export type Known = {
   endedAs: WaitingEnd | null
 }
 
-/** Somebody on a list of the actor's houses; with `lock` nobody else changes them until the transaction ends. */
 export async function findWaiting(
   tx: Tx,
   { organisationId, id, lock }: { organisationId: string; id: string; lock: boolean },
@@ -139,7 +134,6 @@ export async function findWaiting(
   return rows[0] ?? null
 }
 
-/** Whom an inquiry brought to a list of the actor's houses, locked as above. */
 export async function findByInquiry(tx: Tx, organisationId: string, inquiryId: string): Promise<Known | null> {
   const { rows } = await sql<{ id: string }>`
     select id from waiting where organisation_id = ${organisationId} and inquiry_id = ${inquiryId}`.execute(tx)
@@ -160,7 +154,6 @@ export async function setOffered(tx: Tx, id: string, at: Date | null): Promise<v
   await sql`update waiting set offered_at = ${at} where id = ${id}`.execute(tx)
 }
 
-/** They left the list, or are on it again at the turn they had. */
 export async function setEnded(tx: Tx, id: string, end: { at: Date; as: WaitingEnd } | null): Promise<void> {
   await sql`update waiting set ended_at = ${end?.at ?? null}, ended_as = ${end?.as ?? null} where id = ${id}`.execute(
     tx,
@@ -175,7 +168,6 @@ export async function deleteWaiting(tx: Tx, id: string): Promise<void> {
   await sql`delete from waiting where id = ${id}`.execute(tx)
 }
 
-/** Where those stand who came by these inquiries, as far as they wait and the actor may see it. */
 export async function findPlaces(
   tx: Tx,
   inquiryIds: readonly string[],

@@ -13,7 +13,6 @@ import { type Http, newHttp, requireRecentProof, requireSignedIn } from '#server
 
 const done = { done: true } as const
 
-/** What a signed-in person does with their own account. All of it answers 401 `signed_out` to anybody else. */
 export function accountRoutes({ tools, sessions }: Auth): Http {
   const http = newHttp()
 

@@ -10,34 +10,30 @@ import { actInNewest, endSessionsFor, forgetActingFor, forgetUnconfirmed, lastSe
 
 export type { Visitor } from '../library/library-calls.ts'
 
-/** An account as somebody asks for it who holds a link that was mailed to its address. */
 export type LinkedAccount = {
   firstName: string
   lastName: string
   email: string
   password: string
-  /** Also no part of a good password. */
+  /** Used only to refuse it as part of a password. */
   organisation: string
 }
 
-/** What other modules do with accounts and sessions. */
 export type Accounts = {
-  /** When each of these people was last here; those who are signed in nowhere are left out. */
+  /** People with no open session are left out. */
   lastSeen(personIds: readonly string[]): Promise<Map<string, Date>>
-  /** Ends every session in which somebody acted for an organisation they left; the kept one goes on without it. */
+  /** The kept session goes on, but no longer acts for the organization. */
   endSessions(
     left: { personId: string; organisationId: string; since: Date },
     keptSessionId: string | null,
   ): Promise<void>
-  /** The session acts for this organisation from now on, if its person belongs to it. */
   actFor(session: { id: string; sessionId: string }, organisationId: string): Promise<void>
   signOut: Sessions['signOut']
   /**
-   * Makes an account whose address is confirmed, because only its owner could have the link. Gives the person's id;
-   * null when the address has an open account. Throws `invalid_input` for a guessable password, `too_many_requests`.
+   * The address counts as confirmed, because only its owner could have the link. Null when the address has an open
+   * account. Throws `invalid_input` for a guessable password, `too_many_requests`.
    */
   makeLinked(visitor: Visitor, account: LinkedAccount): Promise<string | null>
-  /** Signs in to an account that `makeLinked` made just now, acting for this organisation. Gives the cookies. */
   enter(
     visitor: Visitor,
     account: { personId: string; email: string; password: string },

@@ -3,7 +3,6 @@ import type { SignInDatabase } from '#server/plumbing/transactions.ts'
 
 type Belonging = { personId: string; organisationId: string; since: Date }
 
-/** When each of these people last used a session, whichever organisation it acts for. */
 export async function lastSessions(database: SignInDatabase, personIds: readonly string[]): Promise<Map<string, Date>> {
   const { rows } = await sql<{ id: string; at: Date }>`
     select person_id as id, max(updated_at) as at from session
@@ -12,8 +11,8 @@ export async function lastSessions(database: SignInDatabase, personIds: readonly
 }
 
 /**
- * Ends the sessions in which somebody acted for an organisation they no longer belong to, save one. A session that names
- * no organisation acts for the one its person belongs to longest: it did so for this one if no membership is older.
+ * A session that names no organization acts for the one its person has belonged to longest, so it ends too if no
+ * membership is older.
  */
 export async function endSessionsFor(
   database: SignInDatabase,
@@ -29,12 +28,10 @@ export async function endSessionsFor(
       ))`.execute(database)
 }
 
-/** The session goes on for another of its person's organisations, or for none. */
 export async function forgetActingFor(database: SignInDatabase, sessionId: string): Promise<void> {
   await sql`update session set acting_for = null where id = ${sessionId}`.execute(database)
 }
 
-/** The newest session of a person acts for this organisation from now on. */
 export async function actInNewest(database: SignInDatabase, personId: string, organisationId: string): Promise<void> {
   await sql`
     update session set acting_for = ${organisationId}
@@ -43,7 +40,6 @@ export async function actInNewest(database: SignInDatabase, personId: string, or
   )
 }
 
-/** Forgets an account whose address nobody confirmed: whoever shows that the address is theirs starts afresh. */
 export async function forgetUnconfirmed(database: SignInDatabase, email: string): Promise<void> {
   await sql`select forget_unconfirmed(${email})`.execute(database)
 }

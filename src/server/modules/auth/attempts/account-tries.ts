@@ -3,13 +3,11 @@ import type { SignInTools } from '../library/sign-in-tools.ts'
 import type { AccountHere } from '../places/known-places.service.ts'
 import { network } from './sign-in-attempts.ts'
 
-/** A counted try at an account's password, and what is known of the account here. */
 export type AccountTry = { here: AccountHere; succeeded(): Promise<void>; failed(): void }
 
 /**
- * Counts a try at signing in. Where the person signed in before, the try counts for this place alone: neither a lock of
- * the account nor one of the network address keeps them out. Everybody else shares the counters of both. Throws
- * `too_many_requests`.
+ * Where the person signed in before, the try counts for this place alone, so locks on the account or the network
+ * address do not keep them out. Everybody else shares the counters of both. Throws `too_many_requests`.
  */
 export async function takeAccountTry(tools: SignInTools, visitor: Visitor, account: string): Promise<AccountTry> {
   const { attempts, places, securityEvents } = tools
@@ -36,9 +34,8 @@ export async function takeAccountTry(tools: SignInTools, visitor: Visitor, accou
 }
 
 /**
- * Counts a request for a mail to an account, and says whether it shall be sent. It is not once strangers have asked for so
- * many that the newest of them, an hour old at most, lies in the mailbox with a link that works: whoever owns the mailbox
- * goes on with that one. Throws `too_many_requests` for a place that asks too often by itself.
+ * `shallSend` is false once strangers have asked too often: the newest mail, at most an hour old, still has a working
+ * link. Throws `too_many_requests` for a place that asks too often by itself.
  */
 export async function takeMailRequest(
   { attempts, places, securityEvents }: SignInTools,
@@ -56,7 +53,7 @@ export async function takeMailRequest(
   return { here, shallSend }
 }
 
-/** Counts a try at the password of somebody signed in: by the session, which no stranger can lock. */
+/** Counted by session, which no stranger can lock. */
 export async function takeSessionTry(
   { attempts, securityEvents }: SignInTools,
   visitor: Visitor,

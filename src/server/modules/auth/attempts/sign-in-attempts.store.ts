@@ -22,7 +22,6 @@ export async function forgetUses(database: SignInDatabase, key: string): Promise
   await on(database).deleteFrom('sign_in_attempt').where('key', '=', key).execute()
 }
 
-/** Deletes what has run out: sessions, mailed links, sign-ups nobody confirmed, counted tries. */
 export async function deleteExpired(database: SignInDatabase, now: Date): Promise<void> {
   await on(database).deleteFrom('session').where('expires_at', '<', now).execute()
   await on(database).deleteFrom('verification').where('expires_at', '<', now).execute()

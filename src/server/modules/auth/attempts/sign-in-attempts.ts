@@ -7,9 +7,8 @@ const minutes = 60
 const hour = 60 * minutes
 
 /**
- * How often something may be tried. Per account it stops guessing one password from many places, per address it stops
- * guessing many accounts from one place; a shelter's staff may share an address, so only failures count there. A place
- * somebody signed in from before has a counter of its own for that account, so that others cannot fill it.
+ * Per account it stops guessing one password from many places, per address guessing many accounts from one place. A
+ * shelter's staff may share an address, so only failures count there.
  */
 const limits = {
   account: { uses: 10, window: 15 * minutes },
@@ -33,18 +32,14 @@ const limits = {
 export type AttemptKind = keyof typeof limits
 export const longestWindow = hour
 
-/** Counted tries, kept in the database so that restarts and a second server do not forget them. */
 export type SignInAttempts = {
   /**
-   * Counts a try; throws `too_many_requests` with the seconds to wait when none is left. `whenLocked` is told of the
-   * first try that was refused.
+   * Throws `too_many_requests` with the seconds to wait when none is left. `whenLocked` is called for the first
+   * refused try.
    */
   take(kind: AttemptKind, subject: string, whenLocked?: () => void): Promise<void>
-  /** Counts a try and says whether there was one left. */
   hasLeft(kind: AttemptKind, subject: string): Promise<boolean>
-  /** The try went well and shall not count. */
   giveBack(kind: AttemptKind, subject: string): Promise<void>
-  /** The rightful person has shown themselves: earlier failures no longer matter. */
   forget(kind: AttemptKind, subject: string): Promise<void>
 }
 
@@ -69,7 +64,7 @@ export function signInAttempts(options: { database: SignInDatabase; secret: stri
   }
 }
 
-/** One customer of a provider usually holds a whole /64 of IPv6 addresses: they count as one. */
+/** One customer of a provider usually holds a whole /64 of IPv6 addresses, so they count as one. */
 export function network(address: string): string {
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)
   if (mapped?.[1]) return mapped[1]

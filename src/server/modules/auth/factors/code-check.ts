@@ -12,10 +12,8 @@ const usedUp = 'This code was used already. Wait for the next one your app shows
 export type CodeChecked = { kind: 'app' | 'recovery'; token: string; cookies: string[] }
 
 /**
- * Checks a code of the person's app or one of their recovery codes: the library's way, for the challenge or the session
- * that the visitor's cookies name. Tries are counted per person: those from all places where they signed in before apart
- * from the rest, so that strangers cannot use theirs up. A code of the app counts once while it can be shown. Throws
- * `invalid_input` for a code that is wrong or used up, `too_many_requests`, `signed_out` where the challenge is over.
+ * Tries from places where the person signed in before are counted apart, so strangers cannot use theirs up. Throws
+ * `invalid_input` for a code that is wrong or used up, `too_many_requests`, `signed_out` when the challenge is over.
  */
 export async function checkCode(
   tools: SignInTools,
@@ -47,10 +45,6 @@ export async function checkCode(
   }
 }
 
-/**
- * Checks the first code of an app that is being set up; `isRight` says whether its secret gives these digits. Tries count
- * as those of `checkCode` do. Throws `invalid_input`, `too_many_requests`.
- */
 export async function checkNewCode(
   tools: SignInTools,
   visitor: Visitor,
@@ -77,7 +71,7 @@ async function takeTry({ attempts, places }: SignInTools, visitor: Visitor, pers
 export const signInAnew = () =>
   new AppError('signed_out', 'Too much time went by, or too many codes were wrong. Sign in again.')
 
-/** Whoever looked over a shoulder, or listens on the way, cannot use the same code again. */
+/** A code somebody saw or intercepted cannot be used again. */
 async function takeOnce(tools: SignInTools, visitor: Visitor, personId: string, code: string): Promise<void> {
   try {
     await tools.attempts.take('factor-code', `${personId} ${code}`)

@@ -6,10 +6,7 @@ import { sessionCookieName } from '../sessions/session-cookie.ts'
 import { checkCode, signInAnew } from './code-check.ts'
 import { tellOfFactor } from './told-factor.ts'
 
-/**
- * The second page of signing in: a code of the person's app, or a recovery code, after the right password. Throws
- * `signed_out` where nobody gave a password in the last minutes, and what `checkCode` throws.
- */
+/** Throws `signed_out` where nobody gave a password in the last minutes, and what `checkCode` throws. */
 export async function signInWithCode(
   tools: SignInTools,
   visitor: Visitor,
@@ -25,7 +22,6 @@ export async function signInWithCode(
   return opening
 }
 
-/** Who is asked for a code just now. */
 export async function challengedPerson(tools: SignInTools, visitor: Visitor): Promise<string | null> {
   const { challenged } = await tools.library()
   return challenged(visitor.cookies)

@@ -7,7 +7,6 @@ import { challengedPerson, signInWithCode } from './code-sign-in.service.ts'
 import { prove, proveByPasskey } from './proof.service.ts'
 import { beginApp, endApp, finishApp, renewRecoveryCodes, stateOf, stopApp } from './two-factor.service.ts'
 
-/** A second factor and proofs. */
 export function factorsRoutes(auth: Auth): Http {
   const http = newHttp()
   const { tools } = auth
@@ -38,7 +37,6 @@ export function factorsRoutes(auth: Auth): Http {
   return http
 }
 
-/** Setting up codes from an app, and ending that. */
 function appRoutes(http: Http, { tools }: Auth): void {
   serveCall(http, 'POST /api/auth/second-factor/begin', requireRecentProof, async ({ who }) => {
     await beginApp(tools, who)

@@ -8,7 +8,7 @@ import { newSecret } from './authenticator-app.ts'
 import { checkNewCode } from './code-check.ts'
 import { deleteNextApp, keepNextApp, putNextApp, readNextApp } from './next-app.store.ts'
 
-/** Milliseconds a new phone may take to show its first code. */
+/** Milliseconds. */
 const setUpWithin = 15 * 60_000
 
 /*
@@ -22,14 +22,12 @@ export async function beginNewPhone({ database, clock, library }: SignInTools, o
   await keepNextApp(database, owner.id, { secret: await encrypt(newSecret()), endsAt })
 }
 
-/** The secret, as it is kept, of the app that is being set up; null where none is. */
 export const nextSecretOf = ({ database, clock }: SignInTools, owner: SessionOwner): Promise<string | null> =>
   readNextApp(database, owner.id, clock.now())
 
 export const stopNewPhone = ({ database }: SignInTools, owner: SessionOwner): Promise<void> =>
   deleteNextApp(database, owner.id)
 
-/** A code of the new phone was shown: it takes the place of the old one, with these recovery codes. Other sessions end. */
 export async function finishNewPhone(
   tools: SignInTools,
   visitor: Visitor,

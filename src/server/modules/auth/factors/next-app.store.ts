@@ -1,10 +1,8 @@
 import { sql } from 'kysely'
 import type { SignInDatabase } from '#server/plumbing/transactions.ts'
 
-/** One a person, under this name among what waits to be verified. */
 const nameOf = (personId: string) => `next-app:${personId}`
 
-/** Keeps the secret of the app that shall take the place of the one in use, in the place of any before it. */
 export async function keepNextApp(
   database: SignInDatabase,
   personId: string,
@@ -28,7 +26,6 @@ export async function deleteNextApp(database: SignInDatabase, personId: string):
   await sql`delete from verification where identifier = ${nameOf(personId)}`.execute(database)
 }
 
-/** Puts the next app in the place of the one in use. False where either is not there any more. */
 export async function putNextApp(
   database: SignInDatabase,
   personId: string,

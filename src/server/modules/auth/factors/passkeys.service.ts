@@ -9,7 +9,6 @@ import { AppError } from '#server/plumbing/calls/errors.ts'
 import { deviceWords } from '#server/plumbing/visitors/device-words.ts'
 import { requireEndablePasskeys, requireShownFactor } from './two-factor.service.ts'
 
-/** Begins adding a passkey: the options for the browser, and the cookie that remembers the challenge. */
 export async function newPasskeyOptions(
   tools: SignInTools,
   visitor: Visitor,
@@ -26,7 +25,6 @@ export async function newPasskeyOptions(
   }
 }
 
-/** Keeps what the browser made of the options. Throws `bad_request` when it does not hold. */
 export async function addPasskey(
   tools: SignInTools,
   visitor: Visitor,
@@ -51,7 +49,7 @@ export function passkeysOf(tools: SignInTools, owner: SessionOwner): Promise<Pas
   return listPasskeys(tools.database, owner.id)
 }
 
-/** Throws `not_found` when the passkey is not one of the person's, `not_allowed` when it has to stay. */
+/** Throws `not_found` when the passkey is not the person's, `not_allowed` when it has to stay. */
 export async function removePasskey(
   tools: SignInTools,
   visitor: Visitor,
@@ -65,7 +63,7 @@ export async function removePasskey(
   await tellChange(tools, visitor, owner, 'passkey-removed')
 }
 
-/** A passkey outlives a password, so nobody sets one up on an address that is not known to be theirs. */
+/** A passkey outlives a password, so it is never set up on an unconfirmed address. */
 function requireConfirmed(owner: SessionOwner): void {
   if (!owner.emailVerified) throw new AppError('not_allowed', 'Confirm your address first, then add the passkey.')
 }

@@ -15,13 +15,9 @@ import { checkCode } from './code-check.ts'
 import { tellOfFactor } from './told-factor.ts'
 import { stateOf } from './two-factor.service.ts'
 
-/** Milliseconds no answer to a wrong password is faster than. */
 const floor = 300
 
-/**
- * Takes a password, a code of the app or a recovery code as the proof that the person is still the one at the screen. A
- * code also counts as this session's second factor. Throws `invalid_input` naming the field, `too_many_requests`.
- */
+/** A code also counts as this session's second factor. Throws `invalid_input` naming the field, `too_many_requests`. */
 export async function prove(
   tools: SignInTools,
   visitor: Visitor,
@@ -58,8 +54,8 @@ async function checkPassword(
 }
 
 /**
- * The same with a passkey. The library opens a session with it, which takes the place of the one there was. Throws
- * `signed_out` for a passkey that does not hold or is somebody else's.
+ * The library opens a session with the passkey, which replaces the old one. Throws `signed_out` for a passkey that
+ * fails or is somebody else's.
  */
 export async function proveByPasskey(
   tools: SignInTools,

@@ -2,7 +2,7 @@ import { codewordsOf } from './qr-codewords.ts'
 
 type Grid = { size: number; dark: boolean[][]; fixed: boolean[][] }
 
-/** A text as a QR code (ISO/IEC 18004, byte mode, level M): so many modules wide, and the dark ones as the path of an SVG. */
+/** ISO/IEC 18004, byte mode, level M. `size` is in modules; `path` draws the dark ones in an SVG. */
 export function qrCode(text: string): { size: number; path: string } {
   const { version, bits, alignment } = codewordsOf(new TextEncoder().encode(text))
   const size = version * 4 + 17
@@ -55,7 +55,6 @@ function drawRings(grid: Grid, cx: number, cy: number, reach: number, isDark: (d
       set(grid, cx + dx, cy + dy, isDark(Math.max(Math.abs(dx), Math.abs(dy))))
 }
 
-/** Level M and mask 0 with their error correction: the same in every code we draw. */
 const formatBits = 0b101010000010010
 
 function drawFormat(grid: Grid): void {
@@ -82,7 +81,6 @@ function drawVersion(grid: Grid, version: number): void {
   }
 }
 
-/** In pairs of columns from the right, up and down in turns, around what is fixed. */
 function drawBits(grid: Grid, bits: readonly boolean[]): void {
   const { size } = grid
   let next = 0

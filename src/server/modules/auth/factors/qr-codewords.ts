@@ -1,6 +1,5 @@
 type Version = { version: number; alignment: number[]; eccLength: number; blocks: number[] }
 
-/** Versions of level M that hold what we draw: data codewords of each block, and the error correction of a block. */
 const versions: readonly Version[] = [
   { version: 5, alignment: [6, 30], eccLength: 24, blocks: [43, 43] },
   { version: 6, alignment: [6, 34], eccLength: 16, blocks: [27, 27, 27, 27] },
@@ -17,7 +16,6 @@ const versions: readonly Version[] = [
   },
 ]
 
-/** The smallest code that holds the bytes, as the bits in the order they are drawn. Throws where none of ours does. */
 export function codewordsOf(bytes: Uint8Array): { version: number; alignment: readonly number[]; bits: boolean[] } {
   const total = (one: Version) => one.blocks.reduce((sum, length) => sum + length, 0)
   const headBits = (one: Version) => 4 + (one.version < 10 ? 8 : 16)

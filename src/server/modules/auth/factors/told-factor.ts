@@ -4,7 +4,6 @@ import type { SignInTools } from '../library/sign-in-tools.ts'
 
 type Change = 'codes-on' | 'codes-moved' | 'codes-off' | 'recovery-codes-new' | 'recovery-code-used'
 
-/** The person learns of the change by mail, whoever made it; the staff see that there was one. */
 export async function tellOfFactor(
   { mails, clock, log, securityEvents }: SignInTools,
   visitor: Visitor,

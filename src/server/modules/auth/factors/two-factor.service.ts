@@ -13,10 +13,7 @@ import { qrCode } from './qr-code.ts'
 import { tellOfFactor } from './told-factor.ts'
 import { deleteApp, type Factors, keepNewApp, keepRecoveryCodes, readFactors } from './two-factor.store.ts'
 
-/**
- * What the pages show of a person's factors. The secret of an app that is being set up is in it only while they proved just
- * now that it is them.
- */
+/** Holds the secret of an app that is being set up only if the person proved who they are just now. */
 export async function stateOf(tools: SignInTools, owner: SessionOwner): Promise<SecondFactorState> {
   const factors = await readFactors(tools.database, owner.id)
   const { app, passkeys, hasPassword } = factors
@@ -42,8 +39,8 @@ async function setUpOf(tools: SignInTools, kept: string, email: string) {
 }
 
 /**
- * Who is held back for the want of a second factor and has one shows that one: else a password alone, stolen perhaps,
- * could put another beside it.
+ * A person who must use a second factor and has one shows it first: otherwise a stolen password would be enough to
+ * add another.
  */
 export async function requireShownFactor(tools: SignInTools, owner: SessionOwner): Promise<void> {
   if (mustShow(owner, await readFactors(tools.database, owner.id)))
@@ -57,8 +54,8 @@ const isLast = (tools: SignInTools, { decidesForOthers, passkeys }: Factors) =>
   tools.secondFactor === 'required' && decidesForOthers && passkeys === 0
 
 /**
- * Before all passkeys but `kept` go: throws `not_allowed` where nothing would be left of the second factor that is asked
- * for, or where the one there is was not shown. Else a password alone would be enough to set up another one.
+ * Throws `not_allowed` where no required second factor would be left, or the present one was not shown: otherwise a
+ * password alone would be enough to set up another.
  */
 export async function requireEndablePasskeys(tools: SignInTools, owner: SessionOwner, kept: number): Promise<void> {
   await requireShownFactor(tools, owner)
@@ -67,7 +64,6 @@ export async function requireEndablePasskeys(tools: SignInTools, owner: SessionO
   throw new AppError('not_allowed', 'Your organization asks for a second factor. Add another passkey or an app first.')
 }
 
-/** Begins setting up an app, or the one of a new phone: a new secret, which works once a code of it was shown. */
 export async function beginApp(tools: SignInTools, owner: SessionOwner): Promise<void> {
   await requireShownFactor(tools, owner)
   const { app } = await readFactors(tools.database, owner.id)
@@ -80,10 +76,7 @@ export async function beginApp(tools: SignInTools, owner: SessionOwner): Promise
   if (!kept) throw new AppError('conflict', 'An app is set up already.')
 }
 
-/**
- * A code of the new app was shown: from now on it is asked for. The session has shown two factors and goes on under a new
- * token, every other one ends. Gives the recovery codes, this once.
- */
+/** The session goes on under a new token and every other session ends. The recovery codes are shown only this once. */
 export async function finishApp(
   tools: SignInTools,
   visitor: Visitor,
@@ -114,14 +107,12 @@ async function moveToNewPhone(tools: SignInTools, visitor: Visitor, owner: Sessi
   return codes
 }
 
-/** Leaves off setting up an app: what is in use stays. */
 export async function stopApp(tools: SignInTools, owner: SessionOwner): Promise<void> {
   const { app } = await readFactors(tools.database, owner.id)
   if (app?.isOn) await stopNewPhone(tools, owner)
   else await deleteApp(tools.database, owner.id)
 }
 
-/** New recovery codes: the ones before work no more. Throws `conflict` where no app is in use. */
 export async function renewRecoveryCodes(tools: SignInTools, visitor: Visitor, owner: SessionOwner): Promise<string[]> {
   const { app } = await readFactors(tools.database, owner.id)
   if (!app?.isOn) throw new AppError('conflict', 'No app is set up.')
@@ -136,7 +127,7 @@ async function replaceCodes({ database, secret }: SignInTools, owner: SessionOwn
   return codes
 }
 
-/** Ends the app and its recovery codes. Throws `not_allowed` where it is the one second factor that is asked for. */
+/** Throws `not_allowed` where it is the only second factor the person has and one is required. */
 export async function endApp(tools: SignInTools, visitor: Visitor, owner: SessionOwner): Promise<void> {
   await requireShownFactor(tools, owner)
   const factors = await readFactors(tools.database, owner.id)

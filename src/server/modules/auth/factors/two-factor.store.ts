@@ -1,13 +1,10 @@
 import { sql } from 'kysely'
 import type { SignInDatabase } from '#server/plumbing/transactions.ts'
 
-/** How somebody can show that it is them, apart from their session. */
 export type Factors = {
   hasPassword: boolean
   passkeys: number
-  /** The codes of an app: being set up, or in use. */
   app: { secret: string; recoveryCodes: string; isOn: boolean } | null
-  /** They belong to the alliance or to an affiliate. */
   decidesForOthers: boolean
 }
 
@@ -30,7 +27,6 @@ export async function readFactors(database: SignInDatabase, personId: string): P
   return { ...rest, app: isOn === null ? null : { secret, recoveryCodes: codes, isOn } }
 }
 
-/** Keeps the secret of an app that is being set up, in the place of one that never was finished. False where one is in use. */
 export async function keepNewApp(
   database: SignInDatabase,
   personId: string,
@@ -47,7 +43,6 @@ export async function keepRecoveryCodes(database: SignInDatabase, personId: stri
   await sql`update two_factor set backup_codes = ${codes} where person_id = ${personId}`.execute(database)
 }
 
-/** Ends the codes of the app, in use or being set up. False where there were none. */
 export async function deleteApp(database: SignInDatabase, personId: string): Promise<boolean> {
   return database.transaction().execute(async (tx) => {
     const { numAffectedRows } = await sql`delete from two_factor where person_id = ${personId}`.execute(tx)
@@ -56,7 +51,6 @@ export async function deleteApp(database: SignInDatabase, personId: string): Pro
   })
 }
 
-/** Ends everything but the password that a person signs in with, and their sessions. False where nobody has the address. */
 export async function endFactors(database: SignInDatabase, email: string): Promise<boolean> {
   return database.transaction().execute(async (tx) => {
     const { rows } = await sql<{ id: string }>`

@@ -10,8 +10,8 @@ const calls = [
 ]
 
 /**
- * The sign-in library's way to the database, with the tokens of sessions as hashes: it works with the token, the table
- * never holds one. A row that was asked for by its token comes back with it; of any other the library learns the hash.
+ * The library works with the token of a session, but the table only holds its hash. Rows not found by token return
+ * the hash.
  */
 export function withHashedTokens(adapter: DBAdapter): DBAdapter {
   return {

@@ -1,27 +1,19 @@
 import { addressHeader } from '../sessions/session-cookie.ts'
 
-/** The agency's provider in our tables and addresses. */
 export const providerId = 'oidc'
 
-/** What a call to the sign-in library needs to know of the request behind it. */
 export type Visitor = { cookies: string | null; userAgent: string; address: string }
 
-/** A result and the Set-Cookie values that go out with it. */
 export type WithCookies<T> = { value: T; cookies: string[] }
 
-/**
- * The headers the library sees: only these three, so that nothing a client sends can pass for an address or an origin.
- */
+/** Only these three, so that nothing a client sends can pass for an address or an origin. */
 export function headersOf(visitor: Visitor): Headers {
   const headers = new Headers({ 'user-agent': visitor.userAgent.slice(0, 300), [addressHeader]: visitor.address })
   if (visitor.cookies !== null) headers.set('cookie', visitor.cookies)
   return headers
 }
 
-/**
- * The library's own code when it turned a request down; null when something went wrong instead, which is for the
- * caller to throw on.
- */
+/** Null when the error is not a refusal; the caller then rethrows it. */
 export function refusalOf(error: unknown): string | null {
   if (!(error instanceof Error) || !('statusCode' in error) || !('body' in error)) return null
   const body = error.body
@@ -31,10 +23,7 @@ export function refusalOf(error: unknown): string | null {
   return ours && code !== 'FAILED_TO_VERIFY_REGISTRATION' ? null : code
 }
 
-/**
- * Takes at least this many milliseconds, so that how long an answer takes does not tell whether an address has an
- * account: looking up, storing and queueing a mail all end well before.
- */
+/** Lasts at least this many milliseconds, so that the time does not tell whether an address has an account. */
 export async function atLeast<T>(
   { pause }: { pause: (milliseconds: number) => Promise<void> },
   milliseconds: number,

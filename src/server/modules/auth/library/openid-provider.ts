@@ -2,19 +2,17 @@ import type { Log } from '#server/plumbing/start/log.ts'
 import { providerId } from './library-calls.ts'
 import type { SignInLibrary } from './sign-in-library.ts'
 
-/** Longest a provider may take to describe itself, in milliseconds. */
 const patience = 3000
 const firstPause = 2000
 const longestPause = 60_000
 
 /**
- * The sign-in library with the OpenID Connect provider in it. The library reads the provider's description once, when
- * it is made, and leaves the provider out for good when that fails; so one is made anew until it worked.
+ * The library reads the provider's description once, when it is made, and leaves the provider out for good if that
+ * fails. So a new one is made until it works.
  */
 export type OpenIdProvider = {
-  /** The library, or null while the provider does not answer. Asks it again, unless that has just failed. */
+  /** Null while the provider does not answer. */
   library(): Promise<SignInLibrary | null>
-  /** Asks in the background until the provider has answered once. */
   start(): void
   stop(): void
 }

@@ -2,16 +2,12 @@ import { symmetricDecrypt, symmetricEncrypt } from 'better-auth/crypto'
 import { cookiePrefix, signedCookieOf } from '../sessions/session-cookie.ts'
 import { type LibrarySettings, type SignInLibrary, signInLibrary } from './sign-in-library.ts'
 
-/** The sign-in library and what else of its package we use. */
 export type SignInEngine = Pick<SignInLibrary, 'api' | 'handler'> & {
-  /** Who has given a right password and is asked for a code now, by their cookies; null for nobody. */
   challenged(cookies: string | null): Promise<string | null>
-  /** With the server's secret, as the library keeps the secret of an app. */
   encrypt(text: string): Promise<string>
   decrypt(kept: string): Promise<string>
 }
 
-/** The library with what else of its package we use. */
 export function signInEngine(settings: LibrarySettings): SignInEngine {
   const { secret, baseUrl } = settings
   const library = signInLibrary(settings)

@@ -17,25 +17,21 @@ export type OpenIdSettings = { issuer: string; clientId: string; clientSecret: s
 
 type Addressee = { email: string; firstName: string | null }
 
-/** What the library needs from us. Mails are handed over as the token of the link, not as a finished address. */
 export type LibrarySettings = {
   database: SignInDatabase
   secret: string
   baseUrl: string
   log: Log
-  /** Set once the provider answers; without it the library knows no provider. */
   openId: OpenIdSettings | null
-  /** For somebody new from a provider that has not confirmed their address. */
   sendVerification(person: { id: string; email: string }): Promise<void>
   sendReset(to: Addressee, token: string): Promise<void>
 }
 
-/** How long the second page of signing in waits for a code. */
 const challengeSeconds = 600
 
 /**
- * The sign-in library on our tables. It is only ever called by the service, never mounted: sign-up, limits, answers
- * and cookies of signing out are ours. Importing this file takes 0.25 s and 50 MB, so it is imported when first needed.
+ * Only called by the service, never mounted: sign-up, limits, answers, and sign-out cookies are ours. Import it only
+ * when needed: that takes 0.25 s and 50 MB.
  */
 export function signInLibrary(settings: LibrarySettings) {
   return betterAuth({
@@ -134,10 +130,7 @@ function requireVerified(userVerified: boolean | undefined): void {
   if (userVerified !== true) throw new APIError('UNAUTHORIZED', { code: 'USER_NOT_VERIFIED' })
 }
 
-/**
- * Passkeys are bound to a host name, and browsers refuse bare IP addresses. On this machine the same server also
- * answers as localhost, so passkeys work there.
- */
+/** Passkeys are bound to a host name, and browsers refuse bare IP addresses, so a local server uses localhost. */
 function relyingParty(baseUrl: string): { id: string; origins: string[] } {
   const url = new URL(baseUrl)
   if (!/^127\.|^\[::1\]$/.test(url.hostname)) return { id: url.hostname, origins: [url.origin] }
@@ -151,7 +144,6 @@ function addressee(user: { email: string; name: string; emailVerified: boolean }
 
 const textOf = (value: unknown) => (typeof value === 'string' ? value.trim().slice(0, 100) : '')
 
-/** The library's messages may quote an address. */
 function safe(message: unknown): string {
   return String(message)
     .replace(/\S+@\S+/g, '[address]')

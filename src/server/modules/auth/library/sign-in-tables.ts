@@ -1,7 +1,7 @@
 import type { BetterAuthOptions } from 'better-auth'
 import { sessionDays } from '../sessions/session-cookie.ts'
 
-/** The library's models in our tables (db/migrations/0002_sign_in.sql and 0020_second_factor.sql), and how long its sessions last. */
+/** The library's models in our tables (db/migrations/0002_sign_in.sql and 0020_second_factor.sql). */
 export const tables = {
   user: {
     modelName: 'person',
@@ -59,7 +59,6 @@ export const tables = {
   },
 } satisfies Partial<BetterAuthOptions>
 
-/** The same for the plugin of codes. */
 export const twoFactorColumns = {
   user: { fields: { twoFactorEnabled: 'two_factor_enabled' } },
   twoFactor: {
@@ -73,7 +72,6 @@ export const twoFactorColumns = {
   },
 }
 
-/** The same for the passkey plugin. */
 export const passkeyColumns = {
   passkey: {
     fields: {

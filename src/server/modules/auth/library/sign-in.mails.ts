@@ -2,7 +2,7 @@ import { writeLetter } from '#server/plumbing/mail/letter.ts'
 
 export type SignInMailKind = 'verify-email' | 'reset-password' | 'sign-up-taken' | 'password-changed' | 'factor-changed'
 
-/** Hands a mail over to be sent. Called outside of any transaction. */
+/** Called outside of any transaction. */
 export type SendMail = (mail: {
   to: string
   subject: string
@@ -13,7 +13,6 @@ export type SendMail = (mail: {
 
 type Addressee = { email: string; firstName: string | null }
 
-/** The mails around an account. Links hold a token that works for a day (address) or an hour (password). */
 export function signInMails({ baseUrl, sendMail }: { baseUrl: string; sendMail: SendMail }) {
   const link = (path: string, query: Record<string, string>) => `${baseUrl}${path}?${new URLSearchParams(query)}`
   const newPassword = `${baseUrl}/forgot-password`
@@ -57,7 +56,7 @@ export function signInMails({ baseUrl, sendMail }: { baseUrl: string; sendMail: 
         closing: ['If it was not you, do nothing.'],
       })
     },
-    /** A way into the account was changed or used up. To be called after every such change. */
+    /** Must be called after every change to the ways into an account. */
     factorChanged(to: Addressee, { kind, at, device, ended = [] }: FactorChange): Promise<void> {
       const { subject, words } = factorWords[kind]
       return send(kind.startsWith('password') ? 'password-changed' : 'factor-changed', to, {
@@ -78,15 +77,12 @@ export function signInMails({ baseUrl, sendMail }: { baseUrl: string; sendMail: 
   }
 }
 
-/** What can change about how somebody signs in. The list is closed. */
 export type FactorChangeKind = keyof typeof factorWords
 
 export type FactorChange = {
   kind: FactorChangeKind
   at: Date
-  /** What `deviceWords` made of the browser's own name; empty where it says nothing. */
   device: string
-  /** What was ended and what was not, a sentence each. */
   ended?: readonly string[]
 }
 

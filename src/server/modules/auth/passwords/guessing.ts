@@ -1,19 +1,15 @@
 import { readFile } from 'node:fs/promises'
 
-/** Words a password may be guessed from, each with the power of ten of guesses that reaches it. */
+/** Each word with the guesses needed to reach it, as a power of ten. */
 export type GuessedWords = ReadonlyMap<string, number>
 
-/** What a password, or a part of it, is made of. */
 export type PartKind = 'own' | 'word' | 'run' | 'digits' | 'other'
 
 export type Guess = {
-  /** Guesses that somebody needs who knows how people make passwords, as a power of ten. */
   power: number
-  /** The kinds of its parts from left to right. */
   parts: PartKind[]
 }
 
-/** Words of this trade and site, and of the calendar: among the first that get tried here. */
 const nearWords = `password passphrase passwort secret welcome letmein login admin changeme change default guest test
   recovery recover recovered sober sobriety clean serenity hope faith grace house home homes housing residence living
   recoveryhouse soberhouse soberliving porchlight behave behavehealth alliance narr operator onedayatatime easydoesit
@@ -24,12 +20,10 @@ const nearWords = `password passphrase passwort secret welcome letmein login adm
 const nearPower = 1
 const ownPower = 0.5
 const namePower = 3.2
-/** Towns come in the order of their size; after the largest ones every further one costs a guesser little more. */
 const townPower = (rank: number) => 2 + Math.min(1.8, Math.log10(rank) / 2)
 
 let read: Promise<GuessedWords> | undefined
 
-/** The words of guessed-words.txt with ours, read when somebody first chooses a password: 0.4 MB of text. */
 export function guessedWords(): Promise<GuessedWords> {
   read ??= readFile(new URL('guessed-words.txt', import.meta.url), 'latin1').then(wordsOf)
   return read
@@ -56,7 +50,6 @@ function wordsOf(text: string): GuessedWords {
 }
 
 const longestWord = 24
-/** What writing a word in look-alikes ("p4ssw0rd") costs a guesser. */
 const dressing = 0.5
 
 const lookalikes: Record<string, string> = {
@@ -85,7 +78,6 @@ const runs = [
 
 type Step = { length: number; power: number; kind: PartKind }
 
-/** The cheapest way to put the password together from words, runs, years and single characters. */
 export function guess(password: string, words: GuessedWords, ownWords: ReadonlySet<string>): Guess {
   const text = password.toLowerCase()
   const plain = [...text].map((character) => lookalikes[character] ?? character).join('')
@@ -131,7 +123,6 @@ function single(character: string): { power: number; kind: PartKind } {
   return { power: 1.5, kind: 'other' }
 }
 
-/** How many characters from here on lie side by side on the keyboard, in the alphabet or among the numbers. */
 function runLength(text: string, at: number): number {
   let longest = 0
   for (const run of runs) {

@@ -2,14 +2,14 @@ import { AppError } from '#server/plumbing/calls/errors.ts'
 import { type GuessedWords, guess, guessedWords } from './guessing.ts'
 
 /**
- * A password that fewer guesses than this power of ten find is refused. At ten tries in a quarter of an hour nobody gets
- * near it; whoever steals the hashes has to pay for each guess.
+ * As a power of ten. At ten tries in 15 minutes nobody gets near it, and whoever steals the hashes pays for each
+ * guess.
  */
 const enough = 7.5
 
 /**
- * What is wrong with a password somebody chooses, in one sentence; null when nothing is. `ownWords` are what a stranger
- * who knows the person would try: their names, their organisation's, the address they sign in with.
+ * Null when nothing is wrong. `ownWords` are what a stranger would try: the person's names, organization, and
+ * address.
  */
 export function passwordProblem(password: string, ownWords: readonly string[], words: GuessedWords): string | null {
   const lower = password.toLowerCase()
@@ -31,12 +31,10 @@ export function passwordProblem(password: string, ownWords: readonly string[], w
 
 const isTelling = (word: string) => word.length > 2
 
-/** The piece that the text says again and again, or the text itself. */
 function repeatedPiece(text: string): string {
   return /^(.+?)\1+$/su.exec(text)?.[1] ?? text
 }
 
-/** Throws `invalid_input` naming the field `password` when there is something wrong with it. */
 export async function requireGoodPassword(
   password: string,
   ownWords: readonly (string | null | undefined)[],

@@ -12,13 +12,9 @@ import { deviceWords } from '#server/plumbing/visitors/device-words.ts'
 import { requireGoodPassword } from './password.rules.ts'
 import { findReset, type ResetPerson } from './passwords.store.ts'
 
-/** Milliseconds no answer is faster than: looking up and queueing a mail take less. */
 const floor = 300
 
-/**
- * Mails a link for a new password when the address has an account; one that waits for its confirmation gets that link
- * again. The caller learns nothing of it.
- */
+/** The caller does not learn whether the address has an account. */
 export async function forgotPassword(tools: SignInTools, visitor: Visitor, email: string): Promise<void> {
   const { here, shallSend } = await takeMailRequest(tools, visitor, { about: 'password', email })
   const { api } = await tools.library()
@@ -28,16 +24,14 @@ export async function forgotPassword(tools: SignInTools, visitor: Visitor, email
   })
 }
 
-/** What a new password could end besides. Throws `bad_request` when the link is used up or too old. */
 export async function resetOffer(tools: SignInTools, visitor: Visitor, token: string): Promise<ResetOffer> {
   const { passkeys, keepsPasskeys } = await personOfLink(tools, visitor, token)
   return { passkeys: keepsPasskeys ? 0 : passkeys }
 }
 
 /**
- * Sets a password with the token of a mailed link, which also confirms the address and ends every session, and the
- * passkeys where that is asked for; those of staff and affiliate officers stay. Throws `bad_request` when the link is used
- * up or too old, `invalid_input` for a guessable password.
+ * Also confirms the address and ends every session. Throws `bad_request` when the link is used up or too old,
+ * `invalid_input` for a guessable password.
  */
 export async function resetPassword(
   tools: SignInTools,
@@ -78,8 +72,8 @@ async function personOfLink(tools: SignInTools, visitor: Visitor, token: string)
 const usedUp = () => new AppError('bad_request', 'This link was used already or is too old. Ask for a new one.')
 
 /**
- * Changes the password of a signed-in person, ends their other sessions and gives the cookies of the one that goes on.
- * Throws `invalid_input` naming the field that was wrong, `too_many_requests`.
+ * Ends the person's other sessions and gives the cookies of this one. Throws `invalid_input` naming the field that
+ * was wrong, `too_many_requests`.
  */
 export async function changePassword(
   tools: SignInTools,
@@ -111,7 +105,6 @@ export async function changePassword(
   return cookies
 }
 
-/** What became of the passkeys, for the mail; nothing where there are none. */
 function passkeyWords(count: number, areRemoved: boolean): string[] {
   if (count === 0) return []
   const named = count === 1 ? 'Your passkey' : `Your ${count} passkeys`

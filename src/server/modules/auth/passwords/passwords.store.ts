@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { sql } from 'kysely'
 import type { SignInDatabase } from '#server/plumbing/transactions.ts'
 
-/** Whose password a mailed link sets. `firstName` is null where the address is not confirmed: a stranger may have typed it. */
+/** `firstName` is null where the address is not confirmed: a stranger may have typed it. */
 export type ResetPerson = {
   id: string
   email: string
@@ -10,11 +10,10 @@ export type ResetPerson = {
   lastName: string | null
   emailVerified: boolean
   passkeys: number
-  /** Belongs to staff or to an affiliate: a mailbox alone must not end the second factor of such a person. */
+  /** For staff and affiliate officers: a mailbox alone must not end their second factor. */
   keepsPasskeys: boolean
 }
 
-/** The person of a link that was not used yet; null when it was, or is too old. The library keeps a hash of its token. */
 export async function findReset(database: SignInDatabase, token: string, now: Date): Promise<ResetPerson | null> {
   const identifier = createHash('sha256').update(`reset-password:${token}`).digest('base64url')
   const { rows } = await sql<ResetPerson>`

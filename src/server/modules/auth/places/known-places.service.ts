@@ -6,33 +6,26 @@ import type { Visitor } from '../library/library-calls.ts'
 import { cookieOf, cookiePrefix, setCookie } from '../sessions/session-cookie.ts'
 import { emailOf, findAccountAt, forgetPlaces, isKnownDevice, rememberPlaces } from './known-places.store.ts'
 
-/** What is known of an account before its password was checked, seen from where somebody tries. */
 export type AccountHere = {
   personId: string | null
-  /** Its address is confirmed. */
   isOpen: boolean
-  /** The person signed in from here before: which of both knows them, and the name of this very place. */
   place: { kind: 'device' | 'network'; key: string } | null
 }
 
 export type KnownPlaces = {
-  /** One look into the database, the same whether or not the address has an account. */
+  /** Runs one query, the same whether or not the address has an account. */
   look(visitor: Visitor, email: string): Promise<AccountHere>
-  /** Whether this person signed in from here before. */
   isKnown(visitor: Visitor, personId: string): Promise<boolean>
-  /** Remembers where somebody has just signed in. Gives the cookie that names the device from now on. */
   remember(visitor: Visitor, person: { id: string; email: string }): Promise<string>
   forget(personId: string): Promise<void>
-  /** Whose tries are counted together: a device somebody signed in on, otherwise everybody at the network address. */
   callerOf(visitor: Visitor): Promise<string>
 }
 
-/** As long as browsers keep a cookie, nearly. It is set anew with each sign-in. */
 const cookieSeconds = 365 * 24 * 3600
 
 /**
- * Devices and networks people signed in from. Their wrong passwords are counted apart, so that a stranger's never keep
- * the owner out. Only hashes are stored, a network's bound to the account.
+ * Wrong passwords from known places are counted apart, so that a stranger's never keep the owner out. Only hashes are
+ * stored.
  */
 export function knownPlaces(options: {
   database: SignInDatabase

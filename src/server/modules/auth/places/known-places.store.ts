@@ -3,12 +3,9 @@ import type { SignInDatabase } from '#server/plumbing/transactions.ts'
 
 export type PlaceKind = 'device' | 'network'
 
-/** Devices and networks remembered of one person: whoever signs in from more is known at the newest of them. */
 const mostPlaces = 10
-/** Days after which a place is forgotten that nobody signed in from. */
 const placeDays = 180
 
-/** Who has an address, whether it is confirmed, and from which of these two places they signed in before. */
 export async function findAccountAt(
   database: SignInDatabase,
   email: string,
@@ -28,14 +25,12 @@ export async function emailOf(database: SignInDatabase, personId: string): Promi
   return rows[0]?.email ?? null
 }
 
-/** Whether anybody ever signed in on this device. */
 export async function isKnownDevice(database: SignInDatabase, key: string): Promise<boolean> {
   const { rows } = await sql<{ isKnown: boolean }>`
     select exists (select from sign_in_place where key = ${key} and kind = 'device') as "isKnown"`.execute(database)
   return rows[0]?.isKnown ?? false
 }
 
-/** The person signed in here just now: both places are known from now on, and all but the newest are forgotten. */
 export async function rememberPlaces(
   database: SignInDatabase,
   personId: string,
@@ -59,7 +54,6 @@ export async function forgetPlaces(database: SignInDatabase, personId: string): 
   await sql`delete from sign_in_place where person_id = ${personId}`.execute(database)
 }
 
-/** Deletes the places nobody signed in from for long. */
 export async function deleteOldPlaces(database: SignInDatabase, now: Date): Promise<void> {
   const before = new Date(now.getTime() - placeDays * 24 * 3600 * 1000)
   await sql`delete from sign_in_place where used_at < ${before}`.execute(database)

@@ -1,7 +1,6 @@
 import type { SecurityAlert } from '#domain/people/security-alerts.ts'
 import { type Letter, writeLetter } from '#server/plumbing/mail/letter.ts'
 
-/** Tells staff what passed its threshold. It names nobody: who it was stands on the page, for those who may read it. */
 export function alertLetter(alert: SecurityAlert, events: number, baseUrl: string): Letter {
   return writeLetter({
     subject: 'Security: somebody may be attacking the site',

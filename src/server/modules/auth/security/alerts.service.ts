@@ -6,7 +6,6 @@ import { alertLetter } from './alert.mails.ts'
 import { insertEvents, wasAlerted, worstSince } from './security.store.ts'
 
 export type Alerts = {
-  /** Writes to staff where something passed its threshold: once there is news, and at most once in ten seconds. */
   look(hasNews: boolean): Promise<void>
 }
 

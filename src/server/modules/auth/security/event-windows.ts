@@ -4,25 +4,20 @@ import type { SecurityEvent } from '#server/plumbing/visitors/security-events.ts
 
 export type EventWindows = {
   add(event: SecurityEvent, at: Date): void
-  /** The rows that are due; all there are with `isLast`. */
   take(at: Date, isLast?: boolean): GatheredEvents[]
-  /** True when nothing waits and nothing is remembered. */
   isEmpty(): boolean
 }
 
-/** The first of equal events is a row at once; those that follow within this time of it become the next one. */
 const windowMs = 60_000
-/** Different events that are told apart at one time: beyond that only their kind is counted. */
 const mostWindows = 5_000
 const hourMs = 3_600_000
 
 type Window = { row: GatheredEvents; dueAt: number; endsAt: number }
 
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
-/** A word of ours, or a method and the pattern of a route: never what came with a request. */
+/** Only our own words or a route pattern, never text that came with a request. */
 const closedWords = /^([A-Z]{3,7} \/[\w/:.*{}-]{0,100}|[a-z][a-z0-9 _-]{0,60})$/
 
-/** Gathers equal events within a bounded memory into a bounded number of rows. */
 export function eventWindows(): EventWindows {
   const windows = new Map<string, Window>()
   const overflow = new Map<string, Window>()
@@ -51,7 +46,6 @@ export function eventWindows(): EventWindows {
     gather(overflow, row.kind, { ...row, ...unnamed }, row.until.getTime() + windowMs)
   }
 
-  /** True while the kind has a row left in this hour. */
   function mayWrite(kind: SecurityEventKind, at: number): boolean {
     const hour = Math.floor(at / hourMs)
     const before = written.get(kind)
@@ -107,7 +101,6 @@ function rowOf({ kind, address, personId, organisationId, about, count }: Securi
   }
 }
 
-/** A count as a column keeps it. */
 function whole(count: number): number {
   return Math.min(Math.max(Math.trunc(count) || 0, 0), 2_147_483_647)
 }

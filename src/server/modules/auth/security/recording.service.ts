@@ -7,25 +7,18 @@ import { eventWindows } from './event-windows.ts'
 import { insertEvents } from './security.store.ts'
 
 export type Recording = SecurityEvents & {
-  /** Writes what is due now, or with `isLast` all there is. */
   write(isLast?: boolean): Promise<void>
-  /** Writes what is left, and no more. */
   stop(): Promise<void>
 }
 
 const everyMs = 1_000
-/** Rows that wait for a database that does not answer, and rows of one statement. */
 const [mostWaiting, atOnce] = [1_000, 100]
 
-/**
- * Keeps events as log lines and as rows, gathered: one a second for what is new, one a minute for what goes on. While the
- * database is away rows wait; those beyond the most there may be stand in the log alone, which says how many.
- */
+/** While the database is down, rows wait; beyond `mostWaiting` they are only in the log. */
 export function createRecording(parts: {
   transactions: Transactions
   clock: Clock
   log: Log
-  /** Called after every look at what is due, of which there are some for a minute after the last event. */
   looked?: (hasWritten: boolean) => Promise<void>
 }): Recording {
   const { transactions, clock, log, looked = async () => {} } = parts
@@ -98,7 +91,6 @@ export function createRecording(parts: {
   }
 }
 
-/** PostgreSQL's classes for a value or a row that is wrong in itself. */
 function isUnfit(error: unknown): boolean {
   return error instanceof Error && 'code' in error && /^2[23]/.test(String(error.code))
 }

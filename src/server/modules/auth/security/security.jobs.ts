@@ -3,7 +3,6 @@ import type { Security } from './security.service.ts'
 
 const retentionQueue = 'security-retention'
 
-/** Deletes once a day, in the quiet hours of the Americas, what has been kept long enough. */
 export async function startSecurityJobs(jobs: Jobs, security: Security): Promise<void> {
   const forget = async () => {
     await security.forgetOld()

@@ -8,7 +8,6 @@ import { rateLimit } from '#server/plumbing/visitors/rate-limit.ts'
 import { mayReadSecurityEvents } from './security.policy.ts'
 import type { Security } from './security.service.ts'
 
-/** What may be part of an attack, for the alliance's people: a list and a file. 401 signed out, 403 for everybody else. */
 export function securityRoutes(security: Security, { clock }: { clock: Clock }): Http {
   const http = newHttp()
   // A file reads everything there is.

@@ -24,23 +24,19 @@ import {
 
 export type Security = {
   page(staff: Actor, query: SecurityQuery): Promise<SecurityPage>
-  /** What a query finds as a CSV file, in pieces that are read as they are asked for. It names people by their ids alone. */
   file(staff: Actor, query: SecurityQuery): { name: string; pieces: AsyncGenerator<string> }
-  /** Deletes what has been kept long enough: see docs/privacy.md. */
   forgetOld(): Promise<number>
 }
 
 const [perPage, perStep] = [50, 500]
 const hourMs = 3_600_000
 const spanMs: Record<SecuritySpan, number> = { hour: hourMs, day: 24 * hourMs, week: 7 * 24 * hourMs }
-/** Rows deleted in one transaction, so that others get their turn. */
 const deletedAtOnce = 5_000
 const countsKeptMs = 10_000
 
 export function createSecurity({ transactions, clock }: { transactions: Transactions; clock: Clock }): Security {
   let kept: { at: number; counts: SecurityCounts } | null = null
 
-  /** Counting a week of an attack takes a while: everybody who looks within some seconds reads the same. */
   async function counts(staff: Actor): Promise<SecurityCounts> {
     const now = clock.now().getTime()
     if (kept && Math.abs(now - kept.at) < countsKeptMs) return kept.counts
@@ -101,7 +97,6 @@ export function createSecurity({ transactions, clock }: { transactions: Transact
 
 const idsOf = (ids: readonly (string | null | undefined)[]) => [...new Set(ids.filter((id) => typeof id === 'string'))]
 
-/** The end of a page, where it holds more than `more` rows. */
 function nextOf(rows: readonly StoredEvent[], more: number): string | null {
   const last = rows.at(-1)
   return last && rows.length > more ? cursorOf({ time: last.until, id: last.id }) : null

@@ -26,7 +26,7 @@ export type EventFilter = {
   network?: string | undefined
   person?: string | undefined
   organisation?: string | undefined
-  /** From this moment on, and before that one. */
+  /** Inclusive; `to` is exclusive. */
   from?: Date | undefined
   to?: Date | undefined
 }
@@ -41,7 +41,6 @@ export async function insertEvents(tx: Tx, events: readonly GatheredEvents[]): P
   await on(tx).insertInto('security_event').values(rows).execute()
 }
 
-/** Newest first, after the end of the page before. */
 export async function listEvents(
   tx: Tx,
   wanted: { filter: EventFilter; after: PageEnd | null; limit: number },
@@ -77,7 +76,6 @@ export async function listEvents(
 
 export type CountOfKind = { kind: SecurityEventKind; events: number; networks: number }
 
-/** How many events of each kind there were since a moment, and from how many networks. */
 export async function countEvents(tx: Tx, since: Date): Promise<CountOfKind[]> {
   const { rows } = await sql<CountOfKind>`
     select kind, sum(events)::float8 as events, count(distinct network)::int as networks
@@ -85,7 +83,6 @@ export async function countEvents(tx: Tx, since: Date): Promise<CountOfKind[]> {
   return rows
 }
 
-/** The names of people and organizations by their ids; of those who are gone there is none. */
 export async function namesOf(
   tx: Tx,
   ids: { people: readonly string[]; organisations: readonly string[] },
@@ -96,7 +93,6 @@ export async function namesOf(
   return new Map(rows.map(({ id, name }) => [id, name]))
 }
 
-/** Deletes up to `limit` rows that are older than `before`, or beyond the newest `most`. Gives how many. */
 export async function deleteOldEvents(tx: Tx, before: Date, limit: number): Promise<number> {
   const gone = await sql`
     delete from security_event where id in (
@@ -105,7 +101,6 @@ export async function deleteOldEvents(tx: Tx, before: Date, limit: number): Prom
   return Number(gone.numAffectedRows ?? 0n)
 }
 
-/** When the oldest of the newest `most` rows happened; null when there are not so many. */
 export async function momentOfRow(tx: Tx, most: number): Promise<Date | null> {
   const { rows } = await sql<{ at: Date }>`
     select happened_at as at from security_event order by happened_at desc, id desc offset ${most - 1} limit 1`.execute(
@@ -114,7 +109,6 @@ export async function momentOfRow(tx: Tx, most: number): Promise<Date | null> {
   return rows[0]?.at ?? null
 }
 
-/** How many events of some kinds the worst person or network had since a moment; 0 where there are none. */
 export async function worstSince(
   tx: Tx,
   wanted: { kinds: readonly string[]; of: 'person' | 'network' | 'staff' | 'all'; since: Date },
@@ -141,7 +135,7 @@ export async function worstSince(
   return rows[0]?.worst ?? 0
 }
 
-/** Whether an alert was sent since a moment. Whoever asks next waits until this transaction has ended. */
+/** Takes a lock: the next caller waits until this transaction has ended. */
 export async function wasAlerted(tx: Tx, alert: string, since: Date): Promise<boolean> {
   await sql`select pg_advisory_xact_lock(hashtext('security alert'))`.execute(tx)
   const { rows } = await sql`

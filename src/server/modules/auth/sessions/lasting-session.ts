@@ -3,15 +3,13 @@ import type { SignInTools } from '../library/sign-in-tools.ts'
 import { sessionTokenOf } from './session-cookie.ts'
 import { carryOver, findSession, noteProof, readLasting } from './sessions.store.ts'
 
-/** The token that these Set-Cookie values open a session with; null when they open none. */
 export function tokenSetBy({ baseUrl, secret }: SignInTools, cookies: readonly string[]): string | null {
   return sessionTokenOf(cookies.map((cookie) => cookie.split(';', 1)[0]).join('; '), baseUrl, secret)
 }
 
 /**
- * Some changes end the session they are made in and open another in its place. Which organisation it acts for, what it
- * rests on and when it ends at the latest goes on in that; that its person has just proved themselves begins anew.
- * `goesOnIn` gives the id of the new session.
+ * The new session keeps the organization, the factors shown, and the latest end; the time of the last proof starts
+ * over. `goesOnIn` gives the new session's id.
  */
 export async function lastingOf(
   { database, secret, baseUrl, clock }: SignInTools,

@@ -17,36 +17,25 @@ import {
   revokeSession,
 } from './sessions.store.ts'
 
-/** A signed-in person and the session they are signed in with. */
 export type SessionOwner = SignedInUser & { sessionId: string; isProved?: boolean }
 
-/**
- * Whether staff and affiliate officers act for their organisation only when they signed in with two factors, or may leave
- * the second one out.
- */
 export type SecondFactor = 'required' | 'offered'
 
 const minute = 60_000
 
-/** That a session is in use is written down once in so many milliseconds: it ends so long after its last use. */
+/** Milliseconds: a session's last use is stored at most this often. */
 const useIsOld = 5 * minute
 
-/** How long a proof is good for. */
 const proofLasts = 15 * minute
 
 export type Sessions = {
-  /** The person behind a request's cookies; null when there is none. One look into the database, and none without a cookie. */
   whoIs(headers: Headers): Promise<SessionOwner | null>
-  /** Ends the session of these cookies and gives the cookie that forgets it. */
   signOut(cookies: string | null): Promise<string>
-  /** Which of these sessions somebody is still signed in with. */
   stillOpen(ids: readonly string[]): Promise<ReadonlySet<string>>
   list(owner: SessionOwner): Promise<SessionList>
-  /** Throws `not_found` when the session is not one of the person's. */
   revoke(owner: SessionOwner, id: string): Promise<void>
   revokeOthers(owner: SessionOwner): Promise<void>
   organisations(owner: SessionOwner): Promise<OrganisationChoice[]>
-  /** Throws `not_found` when the person does not belong to it. */
   actFor(owner: SessionOwner, organisationId: string): Promise<void>
 }
 
@@ -99,8 +88,8 @@ export function createSessions(options: {
 }
 
 /**
- * Only what the contract names: what else the row holds stays here. This is the one place where a second factor is asked
- * for: whoever acts for the alliance or an affiliate and has shown only one acts for nobody, so every policy refuses them.
+ * Holds only what the contract names. Second factors are enforced only here: whoever needs two and showed one acts
+ * for no organization, so every policy refuses them.
  */
 export function recordOf(found: FoundSession, secondFactor: SecondFactor): SignedInUser {
   const { id, firstName, lastName, email, emailVerified, organisation } = found

@@ -20,14 +20,13 @@ type Tables = {
   membership: { person_id: string; organisation_id: string }
 }
 
-/** What the database keeps of a token: who reads it there can open nothing. The migration hashed older ones alike. */
+/** The database holds only this hash, so that reading it opens no session. */
 export function tokenHash(token: string): string {
   return createHash('sha256').update(token).digest('hex')
 }
 
 const on = (database: SignInDatabase) => database.withTables<Tables>()
 
-/** A signed-in person, and what their session rests on. */
 export type FoundSession = SignedInUser & {
   sessionId: string
   usedAt: Date
@@ -37,7 +36,6 @@ export type FoundSession = SignedInUser & {
 
 type SessionRow = Omit<FoundSession, 'usedAt' | 'provedAt'> & { usedAt: string; provedAt: string | null }
 
-/** The person behind a session that has not run out; null when there is none. */
 export async function findSession(database: SignInDatabase, token: string, now: Date): Promise<FoundSession | null> {
   const { rows } = await sql<{ found: SessionRow | null }>`
     select find_session(${tokenHash(token)}, ${now}) as found`.execute(database)
@@ -47,7 +45,6 @@ export async function findSession(database: SignInDatabase, token: string, now: 
     : null
 }
 
-/** The session is in use: the database moves its end on, as far as it may. */
 export async function noteUse(database: SignInDatabase, id: string, now: Date): Promise<void> {
   await on(database)
     .updateTable('session')
@@ -57,7 +54,6 @@ export async function noteUse(database: SignInDatabase, id: string, now: Date): 
     .execute()
 }
 
-/** Its person has just proved that it is them, `withSecondFactor` or with one alone; what was proved before stays. */
 export async function noteProof(
   database: SignInDatabase,
   token: string,
@@ -71,7 +67,6 @@ export async function noteProof(
     .execute()
 }
 
-/** What of a session goes on in the one that takes its place: which organisation it acts for, and since when it is open. */
 export async function readLasting(database: SignInDatabase, token: string) {
   const found = await on(database)
     .selectFrom('session')
@@ -91,7 +86,6 @@ export async function endSession(database: SignInDatabase, token: string): Promi
   await on(database).deleteFrom('session').where('token', '=', tokenHash(token)).execute()
 }
 
-/** A person's sessions that have not run out, the latest used first. */
 export async function listSessions(database: SignInDatabase, personId: string, now: Date) {
   const rows = await on(database)
     .selectFrom('session')
@@ -111,7 +105,6 @@ export async function listSessions(database: SignInDatabase, personId: string, n
   }))
 }
 
-/** Which of these sessions have not ended. */
 export async function openSessions(
   database: SignInDatabase,
   ids: readonly string[],
@@ -122,7 +115,6 @@ export async function openSessions(
   return new Set(rows.map(({ id }) => id))
 }
 
-/** Ends one session of the person; false when it is not theirs. */
 export async function revokeSession(database: SignInDatabase, personId: string, id: string): Promise<boolean> {
   const ended = await on(database)
     .deleteFrom('session')
@@ -136,7 +128,6 @@ export async function revokeOthers(database: SignInDatabase, personId: string, k
   await on(database).deleteFrom('session').where('person_id', '=', personId).where('id', '<>', keptId).execute()
 }
 
-/** Lets a session act for one of the person's organisations; false when they do not belong to it. */
 export async function actFor(
   database: SignInDatabase,
   session: { sessionId: string; id: string },

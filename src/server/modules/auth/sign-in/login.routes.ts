@@ -10,7 +10,6 @@ import { setCookies, visitorOf } from './sign-in-requests.ts'
 
 const afterSignOut = '/?signed-out=1'
 
-/** The full-page navigations of signing in and out (spec section 7, rulings 8), and the addresses mails link to. */
 export function loginRoutes({ tools, sessions }: Auth): Http {
   const http = newHttp()
   serveCall(http, 'GET /api/login', async ({ c, query }) => {
@@ -48,7 +47,6 @@ export function loginRoutes({ tools, sessions }: Auth): Http {
   return http
 }
 
-/** Where a mailed link leads, and where its page's answer does. */
 export function pageOfLink(state: LinkState | 'ended', link: string, returnTo: string): string {
   const said = { waiting: { link }, confirmed: { verified: '1' }, password: { link }, refused: { error: 'link' } }
   const query = new URLSearchParams(state === 'ended' ? { ended: '1' } : said[state])
@@ -56,7 +54,6 @@ export function pageOfLink(state: LinkState | 'ended', link: string, returnTo: s
   return `${state === 'waiting' ? '/sign-up/confirm' : '/sign-in'}?${query}`
 }
 
-/** Nobody has gone there yet: a browser looks ahead, or something asks what there would be. */
 function isLookAhead(c: HttpContext): boolean {
   const purposes = ['sec-purpose', 'purpose', 'x-purpose', 'x-moz'].map((name) => c.req.header(name) ?? '')
   return c.req.method === 'HEAD' || purposes.some((purpose) => /prefetch|prerender|preview/i.test(purpose))

@@ -4,10 +4,8 @@ import { tokenSetBy } from '#server/modules/auth/sessions/lasting-session.ts'
 import { sessionCookieName } from '#server/modules/auth/sessions/session-cookie.ts'
 import { findSession, noteProof } from '#server/modules/auth/sessions/sessions.store.ts'
 
-/** A redirection and the Set-Cookie values that go with it. */
 export type Redirection = { location: string; cookies: string[] }
 
-/** Where signing in begins: at the provider when there is one that answers, otherwise on our own page. */
 export async function beginSignIn(tools: SignInTools, visitor: Visitor, returnTo: string): Promise<Redirection> {
   if (!tools.provider) return { location: signInPage(returnTo), cookies: [] }
   const library = await tools.provider.library()
@@ -26,10 +24,6 @@ export async function beginSignIn(tools: SignInTools, visitor: Visitor, returnTo
   return { location: response.url ?? signInPage(returnTo, 'provider'), cookies: headers.getSetCookie() }
 }
 
-/**
- * Ends the way through the provider: to where the person was going, signed in, or back to the sign-in page. `query` is
- * what the provider sent along, with its question mark.
- */
 export async function returnFromProvider(tools: SignInTools, visitor: Visitor, query: string): Promise<Redirection> {
   const library = await tools.provider?.library()
   if (!library) return { location: signInPage('/', 'provider'), cookies: [] }
@@ -50,10 +44,7 @@ export async function returnFromProvider(tools: SignInTools, visitor: Visitor, q
   return { location: signInPage(location.searchParams.get('returnTo') ?? '/', error), cookies }
 }
 
-/**
- * What the provider asked for besides a password it does not say in a way we could hold it to: it counts as one factor,
- * and whoever needs two shows the second one here. Gives the cookie that names the device.
- */
+/** Counts as one factor: we cannot verify what else the provider asked for. */
 async function noteProviderSignIn(tools: SignInTools, visitor: Visitor, set: readonly string[]): Promise<string[]> {
   const { database, clock, places } = tools
   const token = tokenSetBy(tools, set)
@@ -63,7 +54,6 @@ async function noteProviderSignIn(tools: SignInTools, visitor: Visitor, set: rea
   return found ? [await places.remember(visitor, found)] : []
 }
 
-/** Address of our sign-in page; `error` is 'provider' (it did not work there) or 'verify' (confirm the address first). */
 function signInPage(returnTo: string, error?: 'provider' | 'verify'): string {
   const query = new URLSearchParams({ ...(error && { error }), ...(returnTo !== '/' && { returnTo }) }).toString()
   return query ? `/sign-in?${query}` : '/sign-in'

@@ -2,7 +2,6 @@ import type { Visitor } from '#server/modules/auth/library/library-calls.ts'
 import { markerBeside } from '#server/modules/auth/sessions/session-cookie.ts'
 import type { HttpContext } from '#server/plumbing/http.ts'
 
-/** What the services need to know of the request. */
 export function visitorOf(c: HttpContext): Visitor {
   return {
     cookies: c.req.header('cookie') ?? null,

@@ -14,16 +14,13 @@ import { endSession, findSession, noteProof } from '#server/modules/auth/session
 import { openIfConfirmed } from '#server/modules/auth/sign-up/waiting-sign-ups.service.ts'
 import { AppError } from '#server/plumbing/calls/errors.ts'
 
-/** The one wording for every way signing in can fail (design: seekers and operators, section 9). */
 const signInFailed = 'That did not work. Try again, or use a passkey.'
 
-/** Milliseconds a failure takes at least: checking a password takes less. */
 const failureFloor = 300
 
 /**
- * Signs in with email and password. Throws `signed_out` for every cause alike (an address that was never confirmed
- * among them: its owner gets the mail once more), `too_many_requests` when the account or the address has no try left.
- * Nobody is signed in yet (`value` is null) where a code is asked for besides (code-sign-in.service.ts).
+ * Throws `signed_out` for every cause alike, also an unconfirmed address (its owner gets the mail once more), and
+ * `too_many_requests`. `value` is null where a code is still needed.
  */
 export async function signIn(
   tools: SignInTools,
@@ -50,7 +47,6 @@ export async function signIn(
   return openSession(tools, visitor, { token: session.response.token, cookies }, { withSecondFactor: false })
 }
 
-/** Begins signing in with a passkey: the options for the browser, and the cookie that remembers the challenge. */
 export async function passkeyOptions(tools: SignInTools, visitor: Visitor): Promise<WithCookies<PasskeySignInOptions>> {
   await tools.attempts.take('passkey-address', await tools.places.callerOf(visitor))
   const { api } = await tools.library()
@@ -61,7 +57,6 @@ export async function passkeyOptions(tools: SignInTools, visitor: Visitor): Prom
   return { value: { ...options.response, userVerification: 'required' }, cookies: options.headers.getSetCookie() }
 }
 
-/** Signs in with what the browser made of the options. Throws like `signIn`. */
 export async function signInWithPasskey(
   tools: SignInTools,
   visitor: Visitor,
@@ -71,7 +66,6 @@ export async function signInWithPasskey(
   return openSession(tools, visitor, await checkPasskey(tools, visitor, response), { withSecondFactor: true })
 }
 
-/** Opens a session with what the browser made of the options, whoever's it is. */
 export async function checkPasskey(
   tools: SignInTools,
   visitor: Visitor,
@@ -88,7 +82,6 @@ export async function checkPasskey(
   return { token: session.token, personId: user.id, cookies: answer.headers.getSetCookie() }
 }
 
-/** Gives what the work gave; one failure for every cause where it was refused or gave nothing. */
 async function refusedAlike<T>(tools: SignInTools, work: () => Promise<T | null>, failed?: () => void): Promise<T> {
   const started = performance.now()
   const done = await work().catch((error: unknown) => {
@@ -101,10 +94,8 @@ async function refusedAlike<T>(tools: SignInTools, work: () => Promise<T | null>
   throw new AppError('signed_out', signInFailed)
 }
 
-/** What the library opened a session with. */
 export type Opened = { token: string; cookies: string[] }
 
-/** The session that the library has just opened begins: what proved it is noted, and the one brought along ends. */
 export async function openSession(
   { database, secret, baseUrl, clock, log, secondFactor, places, securityEvents }: SignInTools,
   visitor: Visitor,
@@ -123,7 +114,6 @@ export async function openSession(
   return { value: recordOf(found, secondFactor), cookies: [...cookies, device] }
 }
 
-/** Where somebody goes who gave a right password or passkey: where they wanted to, or first to what is asked besides. */
 export function afterSignIn(user: SignedInUser | null, returnTo: string): string {
   const query = returnTo === '/' ? '' : `?${new URLSearchParams({ returnTo })}`
   if (user === null) return `/sign-in/code${query}`

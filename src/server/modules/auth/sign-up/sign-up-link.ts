@@ -1,15 +1,14 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 
-/** Seconds the mailed link works. */
 const linkSeconds = 24 * 3600
 
-/** The token of the link that confirms one sign-up: its id and its end, signed. Nothing of it is stored. */
+/** Signed with its id and end; nothing of it is stored. */
 export function signUpToken(secret: string, id: string, now: Date): string {
   const content = `${id}.${Math.floor(now.getTime() / 1000) + linkSeconds}`
   return `${content}.${signatureOf(secret, content)}`
 }
 
-/** The id of the sign-up that a token stands for; null when it is not ours or too old. */
+/** Null when it is not ours or too old. */
 export function signUpOf(secret: string, token: string, now: Date): string | null {
   const [, content = '', id = '', end = '', signature = ''] =
     /^(([0-9a-f-]{36})\.(\d{1,12}))\.([\w-]{43})$/.exec(token) ?? []

@@ -16,13 +16,11 @@ import { clientNetwork } from '#server/plumbing/visitors/client-network.ts'
 import { deviceWords } from '#server/plumbing/visitors/device-words.ts'
 import { keepWaiting, mailLink, mailNewestLink } from './waiting-sign-ups.service.ts'
 
-/** Milliseconds no answer is faster than: long enough for whatever an address makes us do. */
 const floor = 500
 
 /**
- * The free profile. It waits until the mailed link confirms the address: person, operator and ownership come to be only
- * then, with the password chosen here, whatever else somebody signed up with at the same address. An address that has an account gets a mail saying so, and the caller learns nothing of it.
- * Throws `invalid_input` for a guessable password, `too_many_requests`.
+ * Creates nothing until the mailed link confirms the address. An address with an account gets a mail saying so; the
+ * caller learns nothing. Throws `invalid_input` for a guessable password, `too_many_requests`.
  */
 export async function signUp(tools: SignInTools, visitor: Visitor, body: SignUpBody, returnTo: string): Promise<void> {
   const { firstName, lastName, email, organisationName, password } = body
@@ -42,7 +40,6 @@ export async function signUp(tools: SignInTools, visitor: Visitor, body: SignUpB
   })
 }
 
-/** Mails the link that confirms an address once more, if a sign-up waits for that. The caller learns nothing. */
 export async function sendVerification(
   tools: SignInTools,
   visitor: Visitor,
@@ -55,16 +52,12 @@ export async function sendVerification(
   })
 }
 
-/** An account made by us, not by a form: for the demo data and for whoever sets the site up. */
 export type GivenAccount = Omit<NewAccount, 'passwordHash' | 'memberships'> & {
   password: string
   memberships?: NewAccount['memberships']
 }
 
-/**
- * Makes accounts without mail or questions asked. Accounts with one password share its hash, which is what takes long.
- * Gives the person's id; throws `conflict` when the address has an account.
- */
+/** Sends no mail. Gives the person's id; throws `conflict` when the address has an account. */
 export function accountMaker(tools: Pick<SignInTools, 'database'>): (account: GivenAccount) => Promise<string> {
   let last: { password: string; hash: Promise<string> } | undefined
   return async ({ password, memberships = [], email, ...account }) => {
@@ -81,10 +74,6 @@ export function accountMaker(tools: Pick<SignInTools, 'database'>): (account: Gi
   }
 }
 
-/**
- * Gives accounts made by us this password where they have another one. Those among `emails` without an account or a
- * password are passed over.
- */
 export async function ensurePassword(
   { database }: Pick<SignInTools, 'database'>,
   emails: readonly string[],

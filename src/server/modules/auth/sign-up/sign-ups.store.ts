@@ -4,18 +4,15 @@ import type { SignInDatabase } from '#server/plumbing/transactions.ts'
 import { insertAccountRows } from '../auth.store.ts'
 
 export type SignUpValues = {
-  /** Lower case. */
   email: string
   firstName: string
   lastName: string
   organisationName: string
   passwordHash: string
-  /** Browser and system in words of ours, and the network: both empty where they are not known. */
   device: string
   network: string
 }
 
-/** A sign-up whose address is not confirmed yet, or was just now (`isOpened`). */
 export type WaitingSignUp = { id: string; email: string; passwordHash: string | null; isOpened: boolean }
 
 type Tables = {
@@ -45,7 +42,6 @@ type Tables = {
 const on = (database: SignInDatabase) => database.withTables<Tables>()
 const columns = ['id', 'email', 'password as passwordHash', 'opened_at'] as const
 
-/** Keeps a sign-up until `expiresAt`; under the id of an earlier one it takes its place. Gives the id. */
 export async function keepSignUp(
   database: SignInDatabase,
   { id, now, expiresAt, ...values }: SignUpValues & { id: string | null; now: Date; expiresAt: Date },
@@ -69,10 +65,8 @@ export async function keepSignUp(
   return kept.id
 }
 
-/** What a link stands for: a sign-up, or an account that a provider made without confirming its address. */
 export type Linked = WaitingSignUp & { isPerson: boolean }
 
-/** Null where nothing waits any more. */
 export async function findLinked(database: SignInDatabase, id: string, now: Date): Promise<Linked | null> {
   const signUp = await findSignUp(database, id, now)
   if (signUp) return { ...signUp, isPerson: false }
@@ -95,7 +89,6 @@ async function findSignUp(database: SignInDatabase, id: string, now: Date): Prom
   return row ? asWaiting(row) : null
 }
 
-/** What whoever signed up said of themselves, for the owner of the address to recognize; null where nothing waits. */
 export async function readAsked(database: SignInDatabase, id: string): Promise<WaitingSignUpAnswer | null> {
   const row = await on(database)
     .selectFrom('sign_up')
@@ -117,13 +110,11 @@ export async function readAsked(database: SignInDatabase, id: string): Promise<W
   return { ...names, askedAt: askedAt.toISOString(), device: '', network: '' }
 }
 
-/** Ends a sign-up that is not opened, or the unconfirmed account that a provider made. */
 export async function endSignUp(database: SignInDatabase, { id, email, isPerson }: Linked): Promise<void> {
   if (isPerson) await sql`select forget_unconfirmed(${email})`.execute(database)
   else await on(database).deleteFrom('sign_up').where('id', '=', id).where('opened_at', 'is', null).execute()
 }
 
-/** The sign-ups that wait for this address, the newest first. */
 export async function waitingSignUps(
   database: SignInDatabase,
   email: string,
@@ -148,9 +139,8 @@ function asWaiting({ opened_at, ...row }: Omit<WaitingSignUp, 'isOpened'> & { op
 }
 
 /**
- * Makes the account that a sign-up asked for, in one transaction: person, password, organization and ownership. Whatever
- * an unconfirmed account of the address held is gone, and so are the other sign-ups of the address. Gives the person's
- * id; null when the address has an open account by now, or the sign-up was used already.
+ * In one transaction. Deletes what an unconfirmed account of the address held, and its other sign-ups. Null when the
+ * address has an open account by now or the sign-up was used.
  */
 export async function openSignUp(database: SignInDatabase, id: string, now: Date): Promise<string | null> {
   return database.transaction().execute(async (open) => {

@@ -17,18 +17,16 @@ import {
   waitingSignUps,
 } from './sign-ups.store.ts'
 
-/** Days a sign-up waits for its confirmation. The link works for one, and can be asked for again. */
 const waitingDays = 30
 
-/** Sign-ups of one address whose passwords are compared with the one that is typed: each costs a tenth of a second. */
 const mostCompared = 20
 
-/** Takes as long to compare with as a real one, and fits no password. */
+/** Takes as long to compare as a real hash, and fits no password. */
 const noHash = `${'0'.repeat(32)}:${'0'.repeat(128)}`
 
 /**
- * Keeps a sign-up beside whatever waits for its address already: which of them is meant is only known when the address is
- * confirmed. Signing up again with the same password renews the newest, so that either mail works. Gives the id.
+ * Other sign-ups of the address are kept: which one is meant is known only once it is confirmed. The same password
+ * again renews the newest, so that either mail works.
  */
 export async function keepWaiting(
   { database, clock }: SignInTools,
@@ -50,7 +48,6 @@ export async function mailLink(
   await mails.confirmAddress(email, signUpToken(secret, id, clock.now()), returnTo)
 }
 
-/** Mails a link for the newest sign-up of the address; false when none waits. */
 export async function mailNewestLink(tools: SignInTools, email: string, returnTo: string): Promise<boolean> {
   const [newest] = await waitingSignUps(tools.database, email, tools.clock.now(), 1)
   if (newest) await mailLink(tools, newest, returnTo)
@@ -58,17 +55,16 @@ export async function mailNewestLink(tools: SignInTools, email: string, returnTo
 }
 
 /**
- * Where a mailed link stands: `waiting` for its reader to say whose the account is, `confirmed` before, `refused` because it
- * is not ours or too old. `password` says that signing in with this link decides which of several sign-ups is meant.
+ * `waiting` for its reader to say whose account it is, `refused` when it is not ours or too old. `password`: signing
+ * in with this link decides which of several sign-ups is meant.
  */
 export type LinkState = 'waiting' | 'confirmed' | 'password' | 'refused'
 
-/** A link was followed. That alone changes nothing: scanners of mail follow links too, and so does who is only curious. */
+/** Changes nothing: mail scanners follow links too. */
 export async function lookAtLink(tools: SignInTools, visitor: Visitor, token: string): Promise<LinkState> {
   return (await linkedBy(tools, visitor, token)).state
 }
 
-/** Who signed up, for the page of the link. Throws `bad_request` where the link waits for nothing. */
 export async function readSignUp(tools: SignInTools, visitor: Visitor, token: string): Promise<WaitingSignUpAnswer> {
   const { state, signUp } = await linkedBy(tools, visitor, token)
   const asked = state === 'waiting' && signUp ? await readAsked(tools.database, signUp.id) : null
@@ -76,7 +72,6 @@ export async function readSignUp(tools: SignInTools, visitor: Visitor, token: st
   return asked
 }
 
-/** The owner of the address says that the account is not theirs: nothing of the sign-up stays. */
 export async function refuseSignUp(tools: SignInTools, visitor: Visitor, token: string): Promise<'ended' | 'refused'> {
   const { state, signUp } = await linkedBy(tools, visitor, token)
   if (signUp === null || (state !== 'waiting' && state !== 'password')) return 'refused'
@@ -100,10 +95,7 @@ async function linkedBy(
   return { state: waiting.some((other) => other.id !== signUp.id) ? 'password' : 'waiting', signUp }
 }
 
-/**
- * The reader of a mailed link says that the account is theirs: it is opened. With several waiting, one of them may be a
- * stranger's, whose mail the owner got as well: then the one is opened whose password is typed next on the page it leads to.
- */
+/** Where several wait, one may be a stranger's, so the password typed next decides which is opened. */
 export async function confirmSignUp(
   tools: SignInTools,
   visitor: Visitor,
@@ -122,11 +114,7 @@ export async function confirmSignUp(
   return isOpen ? 'confirmed' : 'refused'
 }
 
-/**
- * Whether somebody may be signed in to the account of an address, as far as its confirmation goes. With a mailed link the
- * sign-up that has the typed password is opened now. Otherwise whoever knows the password of the newest one gets its mail
- * once more. As long a work in every case as comparing one password.
- */
+/** Takes as long in every case as comparing one password. */
 export async function openIfConfirmed(
   tools: SignInTools,
   { email, password, link }: { email: string; password: string; link: string | undefined },

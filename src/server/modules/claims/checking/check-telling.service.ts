@@ -13,14 +13,11 @@ type Around = Partial<Pick<CheckFacts, 'decider' | 'reason' | 'drafts'>> & {
 }
 
 export type CheckTelling = {
-  /** The owners and managers of the operator. */
   operator(tx: Tx, kind: CheckLetterKind, check: Check, around: Around): Promise<void>
-  /** The affiliate or the alliance, whichever the check was given to. They answer to who asked. */
   decider(tx: Tx, kind: CheckLetterKind, check: Check, around?: Around): Promise<void>
   staff(tx: Tx, kind: CheckLetterKind, check: Check): Promise<void>
 }
 
-/** Queues the mails of a check in the transaction of what they tell of. */
 export function createCheckTelling(parts: {
   mail: Pick<MailService, 'enqueue'>
   supportEmail: string
@@ -63,7 +60,6 @@ export function createCheckTelling(parts: {
   }
 }
 
-/** A letter makes no link of the name that somebody gave a house. */
 function houseIn(name: string, city: string, state: string): string {
   return `${nameForMail(name)} in ${nameForMail(city)}, ${state}`
 }

@@ -1,7 +1,6 @@
 import { affiliateDays, atStart, undoDays } from '#domain/claims/claim.ts'
 import { type Letter, type LetterParts, writeLetter } from '#server/plumbing/mail/letter.ts'
 
-/** What the letters of a check tell of. `house` is a name and town, `live` what has become public, `drafts` what has not. */
 export type CheckFacts = {
   about: 'organization' | 'house'
   organization: string
@@ -18,7 +17,6 @@ export type CheckFacts = {
 
 type Written = (facts: CheckFacts) => LetterParts
 
-/** Houses a letter names; of more it says how many. */
 const namedAtMost = 20
 
 const listed = (houses: readonly string[]): [string, string] => [

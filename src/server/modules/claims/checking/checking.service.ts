@@ -32,18 +32,18 @@ import {
 import { allowHouse, markTrusted, releaseHouses, takeHouseOff, takeHousesOff, unmarkTrusted } from './trust.store.ts'
 
 export type Checking = {
-  /** What waits for a yes before it is public, and what was decided, for an affiliate's state or for the alliance. */
   read(who: AtClaims): Promise<{ waiting: PublishingCheck[]; decided: PublishingCheck[] }>
   /**
-   * Throws `not_found`, `conflict` once it has ended, and `not_allowed` for who belongs to the organisation or must leave
-   * it to the affiliate.
+   * Throws `not_found`, `conflict` once it has ended, and `not_allowed` for members of the organization or where the
+   * affiliate decides.
    */
   decide(who: AtClaims, id: string, decision: Decision): Promise<void>
-  /** Takes a yes back: what it made public is a draft. Throws `not_found`, `not_allowed`, and `conflict` when it is too late. */
+  /**
+   * What the decision made public becomes a draft. Throws `not_found`, `not_allowed`, and `conflict` when it is too
+   * late.
+   */
   undo(who: AtClaims, id: string, reason: string): Promise<void>
-  /** Gives what is new in the queue to whoever decides, and tells them. */
   tellNew(): Promise<void>
-  /** Tells the alliance of what its affiliates left lying, and them. */
   tellOverdue(): Promise<void>
   forgetOld(): Promise<void>
 }
@@ -87,10 +87,9 @@ export function createChecking(parts: Parts): Checking {
   }
 }
 
-/** What whoever decides says of it, and where they read an answer. */
 type Told = { who: AtClaims; reason: string; replyTo: string }
 
-/** The database shows the actor the entries of their state; what hangs on them belongs to somebody else. */
+/** The database shows the actor the entries of their state, but the rows behind them belong to others. */
 async function requireSeen({ transactions }: Parts, who: AtClaims, id: string): Promise<void> {
   if (!(await transactions.run(who.actor, (tx) => seesCheck(tx, id)))) throw missing()
 }
@@ -174,7 +173,6 @@ async function undo(
   await checkTelling.operator(tx, 'undone-for-operator', check, around)
 }
 
-/** Gives the number of those who were told. */
 async function tellNew({ checkTelling, clock }: Parts, tx: Tx): Promise<number> {
   const untold = await takeUntold(tx)
   for (const check of untold) {
@@ -197,7 +195,6 @@ async function tellOverdue({ checkTelling, clock }: Parts, tx: Tx): Promise<void
 
 const reasonOf = ([check]: readonly ReadCheck[]) => check?.reason ?? ''
 
-/** The houses behind an entry as the public would read them, each with the listings it looks like. */
 async function housesOf(tx: Tx, entry: ReadCheck): Promise<PublishingCheck['houses']> {
   const houses = await readWaitingHouses(tx, entry)
   const compared = houses.map(({ hiddenStreet, ...house }) => ({ ...house, key: house.id, street: hiddenStreet }))

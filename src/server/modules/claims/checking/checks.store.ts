@@ -4,12 +4,10 @@ import { allianceId } from '#domain/people/organisation.ts'
 import type { Tx } from '#server/plumbing/transactions.ts'
 import type { Ending } from '../claims.store.ts'
 
-/** An entry of what waits to be public. */
 export type Check = {
   id: string
   organisationId: string
   organisationName: string
-  /** Null for the check of the organisation itself. */
   residenceId: string | null
   residenceName: string
   city: string
@@ -32,13 +30,12 @@ const columns = sql`id, organisation_id as "organisationId", organisation_name a
   decider_id as "deciderId", decider_name as "deciderName", ended_at as "endedAt", ended_as as "endedAs",
   decided_by as "decidedBy", undone_at as "undoneAt"`
 
-/** Whether the actor may see this entry at all; the database decides. */
 export async function seesCheck(tx: Tx, id: string): Promise<boolean> {
   const { rows } = await sql`select from publishing_check where id = ${id}`.execute(tx)
   return rows.length === 1
 }
 
-/** The entry, kept to this transaction: its organisation first, so that two decisions on one come one after the other. */
+/** Locks the organization first, so that two decisions on one are made in turn. */
 export async function lockCheck(tx: Tx, id: string): Promise<Check | null> {
   await sql`
     select from organisation where id = (select organisation_id from publishing_check where id = ${id})
@@ -47,7 +44,6 @@ export async function lockCheck(tx: Tx, id: string): Promise<Check | null> {
   return rows[0] ?? null
 }
 
-/** The open check of an organisation itself. */
 export async function findOpenCheck(tx: Tx, organisationId: string): Promise<Check | null> {
   const { rows } = await sql<Check>`
     select ${columns} from publishing_check
@@ -66,7 +62,6 @@ export async function markCheckUndone(tx: Tx, id: string, at: Date, reason: stri
   await sql`update publishing_check set undone_at = ${at}, undo_reason = ${reason} where id = ${id}`.execute(tx)
 }
 
-/** Entries that nobody was told of, to be given to whoever decides. */
 export async function takeUntold(tx: Tx): Promise<Check[]> {
   const { rows } = await sql<Check>`
     select ${columns} from publishing_check where told_at is null and ended_at is null
@@ -80,7 +75,6 @@ export async function markTold(tx: Tx, id: string, at: Date, decider: { id: stri
       decider_name = ${decider.name} where id = ${id}`.execute(tx)
 }
 
-/** Entries that an affiliate has not decided in its days, once each. */
 export async function takeOverdueChecks(tx: Tx, toldBefore: Date, at: Date): Promise<Check[]> {
   const { rows } = await sql<Check>`
     update publishing_check set staff_told_at = ${at}
@@ -100,7 +94,6 @@ export type ReadCheck = Omit<PublishingCheck, 'mayDecideFrom' | 'mayUndoUntil' |
   residenceId: string | null
 }
 
-/** The ids of what waits, longest first, and of what was decided since a moment, newest first: those the actor may see. */
 export async function idsOfChecks(tx: Tx, since: Date, limit: number) {
   const ids = async (which: RawBuilder<unknown>) => {
     const { rows } = await sql<{ id: string }>`select id from publishing_check where ${which} limit ${limit}`.execute(
@@ -115,7 +108,6 @@ export async function idsOfChecks(tx: Tx, since: Date, limit: number) {
   }
 }
 
-/** Entries in the order of the ids, with what belongs to people and houses that the decider's own role does not see. */
 export async function readChecks(tx: Tx, ids: readonly string[]): Promise<ReadCheck[]> {
   if (ids.length === 0) return []
   const { rows } = await sql<ReadCheck>`
@@ -144,7 +136,7 @@ export async function readChecks(tx: Tx, ids: readonly string[]): Promise<ReadCh
 
 export type WaitingHouse = Omit<CheckedHouse, 'like'> & { zip: string; hiddenStreet: string; organisationId: string }
 
-/** The first houses that wait behind an entry. `hiddenStreet` and `zip` are for comparing only. */
+/** `hiddenStreet` and `zip` are for comparing only and never shown. */
 export async function readWaitingHouses(
   tx: Tx,
   { organisationId, residenceId }: Pick<ReadCheck, 'organisationId' | 'residenceId'>,

@@ -1,14 +1,13 @@
 import { sql } from 'kysely'
 import type { Tx } from '#server/plumbing/transactions.ts'
 
-/** A house that has become public, as a mail names it. */
 export type LiveHouse = { name: string; city: string; state: string; slug: string }
 export type Released = {
-  live: LiveHouse[] /** Houses that look like a listing, and are drafts again. */
+  live: LiveHouse[]
   drafts: string[]
 }
 
-/** From here to the end of `work` nothing is noted as done by whoever acts: the history of an organisation has a line of its own. */
+/** During `work` the history records nothing: the organization's history gets its own line. */
 async function quietly<Done>(tx: Tx, work: () => Promise<Done>): Promise<Done> {
   const { rows } = await sql<{ source: string | null }>`
     select app_source() as source, set_config('app.source', '', true)`.execute(tx)
@@ -17,10 +16,7 @@ async function quietly<Done>(tx: Tx, work: () => Promise<Done>): Promise<Done> {
   return done
 }
 
-/**
- * Changes houses, and then those that an import is writing at this moment, which nobody sees before it is done: they get the
- * same, and are drawn with the rest of their import.
- */
+/** Also changes houses that a running import has written but not yet published. */
 async function alsoWhileWritten<Row>(tx: Tx, change: () => Promise<Row[]>): Promise<Row[]> {
   const settings = (isOn: boolean) => {
     const value = isOn ? 'on' : ''
@@ -34,7 +30,6 @@ async function alsoWhileWritten<Row>(tx: Tx, change: () => Promise<Row[]>): Prom
   return [...seen, ...hidden]
 }
 
-/** The organisation counts as checked, by a claim or an entry of the queue; false where it did before. */
 export async function markTrusted(tx: Tx, organisationId: string, checkId: string, at: Date): Promise<boolean> {
   const changed = await sql`
     update organisation set checked_at = ${at}, check_id = ${checkId}
@@ -42,7 +37,7 @@ export async function markTrusted(tx: Tx, organisationId: string, checkId: strin
   return changed.numAffectedRows === 1n
 }
 
-/** What `markTrusted` noted by this check no longer holds; false where another one stands, or stood before. */
+/** False where another check is in force, or was before. */
 export async function unmarkTrusted(tx: Tx, organisationId: string, checkId: string): Promise<boolean> {
   const changed = await sql`
     update organisation set checked_at = null, check_id = null
@@ -54,7 +49,7 @@ const isLike = sql`exists (
   select from listings_like(r.organisation_id, r.id, r.name, r.city, r.state_code, r.zip, r.street, r.phone))`
 const asLive = sql`name, city, state_code as state, slug`
 
-/** Makes public what waits for the check of its organisation. What looks like a listing of somebody else is a draft again. */
+/** A house that looks like somebody else's listing becomes a draft again. */
 export function releaseHouses(tx: Tx, organisationId: string): Promise<Released> {
   const waiting = sql`r.organisation_id = ${organisationId} and r.status = 'waiting' and not exists (
     select from publishing_check c where c.residence_id = r.id and c.ended_at is null)`
@@ -74,8 +69,8 @@ export function releaseHouses(tx: Tx, organisationId: string): Promise<Released>
 }
 
 /**
- * The house may stand beside the listings it looks like, and they beside it, by what they are alike in now and by nothing
- * else. It is public where its organisation is checked.
+ * Allows only the likeness there is now: the house stays public beside these listings. It becomes public only if its
+ * organization is checked.
  */
 export function allowHouse(tx: Tx, residenceId: string): Promise<LiveHouse[]> {
   return quietly(tx, async () => {
@@ -95,7 +90,6 @@ export function allowHouse(tx: Tx, residenceId: string): Promise<LiveHouse[]> {
   })
 }
 
-/** Takes a house that a yes made public off the list, and what was said of the listings beside it. */
 export function takeHouseOff(tx: Tx, residenceId: string): Promise<string[]> {
   return quietly(tx, async () => {
     const { rows } = await sql<{ name: string }>`
@@ -111,10 +105,7 @@ const byClaim = sql`exists (
   select from claim c where c.residence_id = r.id and c.organisation_id = r.organisation_id and c.ended_as = 'approved'
     and c.undone_at is null and c.handed_on_at is null)`
 
-/**
- * Takes the houses of an organisation off the list, but for those that it holds by a claim: to drafts, or to wait for the
- * next check.
- */
+/** Houses held by a claim stay listed. */
 export function takeHousesOff(tx: Tx, organisationId: string, to: 'draft' | 'waiting'): Promise<string[]> {
   return quietly(tx, async () => {
     const gone = await alsoWhileWritten(tx, async () => {

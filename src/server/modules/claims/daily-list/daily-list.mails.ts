@@ -4,7 +4,6 @@ import { nameForMail } from '#server/plumbing/mail/name-for-mail.ts'
 type Identity = { name: string; city: string; state: string; phone: string }
 type House = Identity & { slug: string; operator: string; was: Partial<Identity> | null }
 
-/** The houses that went live or changed, and where: the name of a state, or of several. */
 export type DailyListFacts = {
   baseUrl: string
   where: string
@@ -12,7 +11,6 @@ export type DailyListFacts = {
   reader: 'affiliate' | 'alliance'
 }
 
-/** Houses named by one mail. */
 const namedAtMost = 100
 
 export function dailyListLetter({ baseUrl, where, houses, reader }: DailyListFacts): Letter {

@@ -7,14 +7,13 @@ import { inSightUntil, listNew, type NewListing, takeDueStates } from './daily-l
 
 export type DailyList = {
   /**
-   * Tells the affiliate of each state what went live or came back in it since the last time, or took another name, place or
-   * phone, and the alliance of states whose affiliate has nobody with an account. Nothing is sent of a state where nothing
-   * did, and nothing twice.
+   * States whose affiliate has nobody with an account go to the alliance. A state with no news gets no mail, and
+   * nothing is sent twice.
    */
   tell(): Promise<void>
 }
 
-/** Hours after which a state is told again: a job that runs a little early still finds its day over. */
+/** Less than 24, so that a job that runs a little early still sends. */
 const dayHours = 20
 export function createDailyList(parts: {
   transactions: Transactions

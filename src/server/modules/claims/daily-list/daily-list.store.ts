@@ -1,12 +1,11 @@
 import { sql } from 'kysely'
 import type { Tx } from '#server/plumbing/transactions.ts'
 
-/** A state whose day is over, and since when nothing was told of it. It is kept to this transaction. */
 export type DueState = { code: string; name: string; since: Date }
 
 /**
- * Before it nothing goes on that nobody can see yet: a transaction that is under way is a few minutes old at most, and an
- * import shows its houses all at once, when it has written the last.
+ * Changes before this moment are all visible: an open transaction is a few minutes old at most, and an import
+ * publishes its houses at once at the end.
  */
 export async function inSightUntil(tx: Tx, now: Date): Promise<Date> {
   const { rows } = await sql<{ until: Date }>`
@@ -15,7 +14,7 @@ export async function inSightUntil(tx: Tx, now: Date): Promise<Date> {
   return rows[0]?.until ?? now
 }
 
-/** States of which nothing was told since a moment. Another server that asks meanwhile gets none of them. */
+/** Locks the states, so that another server gets none of them. */
 export async function takeDueStates(tx: Tx, toldBefore: Date, until: Date): Promise<DueState[]> {
   const { rows } = await sql<DueState>`
     with due as (
@@ -29,15 +28,10 @@ export async function takeDueStates(tx: Tx, toldBefore: Date, until: Date): Prom
   return rows
 }
 
-/** What of a listing the public goes by. */
 type Identity = { name: string; city: string; state: string; phone: string }
-/** `was` is what changed of a house that was on the list before; null for one that went live or came back. */
+/** `was` is what a listed house was before; null for one that went live or came back. */
 export type NewListing = Identity & { slug: string; operator: string; was: Partial<Identity> | null }
 
-/**
- * What went live or came back in a state between two moments, and what took another name, place or phone, by name. Sample
- * data is nobody's house.
- */
 export async function listNew(tx: Tx, state: string, since: Date, until: Date): Promise<NewListing[]> {
   const { rows } = await sql<NewListing>`
     select r.state_code as state, r.name, r.city, r.phone, r.slug, o.name as operator,

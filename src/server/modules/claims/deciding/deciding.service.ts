@@ -32,15 +32,15 @@ export type Decision = { decision: 'approve' | 'refuse'; reason: string }
 export type Deciding = {
   read(who: AtClaims): Promise<Omit<DeciderClaims, 'checks'>>
   /**
-   * Throws `not_found`, `conflict` once the claim has ended, `not_allowed` for who belongs to one of the sides or must
-   * leave it to the affiliate, and `invalid_input` where somebody loses by it and no reason is given.
+   * Throws `not_found`, `conflict` once the claim has ended, `not_allowed` for members of either side or where the
+   * affiliate decides, and `invalid_input` where a side loses and no reason is given.
    */
   decide(who: AtClaims, id: string, decision: Decision): Promise<void>
-  /** Gives the house back to who had it. Throws `not_found`, `not_allowed` for others, `conflict` when it is too late. */
+  /**
+   * Gives the house back to its former holder. Throws `not_found`, `not_allowed`, and `conflict` when it is too late.
+   */
   undo(who: AtClaims, id: string, reason: string): Promise<void>
-  /** Tells the alliance of what its affiliates left lying; and them, and who waits for it. */
   tellOverdue(): Promise<void>
-  /** Ends claims that nobody proved, and deletes what was kept long enough: see docs/privacy.md. */
   forgetOld(): Promise<void>
 }
 

@@ -7,7 +7,6 @@ import type { Tx } from '#server/plumbing/transactions.ts'
 import { type AtClaims, missing } from '../claims.service.ts'
 import { belongsToOneOf, type LockedClaim } from '../claims.store.ts'
 
-/** The alliance is called the same in every mail. */
 export const deciderName = ({ organisation }: Pick<AtClaims, 'organisation'>) =>
   organisation.id === allianceId ? allianceName : organisation.name
 
@@ -17,7 +16,6 @@ export const byOf = ({ organisation, person }: AtClaims) => ({
   name: `${person.name}, ${deciderName({ organisation })}`,
 })
 
-/** Nobody decides about a house their own organisation wants or holds, whatever other hat they wear. */
 export async function requireNoSide(tx: Tx, who: AtClaims, { house, claim, others }: LockedClaim): Promise<void> {
   const rivals = others.filter(({ endedAt }) => endedAt === null).map(({ organisationId }) => organisationId)
   const sides = [claim.organisationId, house.organisationId, ...rivals]
@@ -26,7 +24,6 @@ export async function requireNoSide(tx: Tx, who: AtClaims, { house, claim, other
   }
 }
 
-/** Whoever loses by an approval reads why: who holds the house, and who else shows that it is theirs. */
 export function requireReason({ house, claim, others }: LockedClaim, reason: string): void {
   const losesHouse = house.claimedAt !== null && house.organisationId !== claim.organisationId
   const losesClaim = others.some(({ endedAt, shownAt }) => endedAt === null && shownAt !== null)

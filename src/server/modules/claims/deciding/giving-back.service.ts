@@ -8,7 +8,6 @@ import type { AtClaims } from '../claims.service.ts'
 import { type Claim, endClaim, endNotice, type LockedClaim, markUndone } from '../claims.store.ts'
 import { deciderName } from './decision.rules.ts'
 
-/** Gives the house back to who had it, and the claims that still wait for it. */
 export async function giveBack(
   telling: Telling,
   tx: Tx,
@@ -46,7 +45,6 @@ export async function giveBack(
   return open.filter(({ organisationId }) => organisationId !== former)
 }
 
-/** Whoever claimed a house back has it again. */
 async function settle(tx: Tx, own: Claim, at: Date): Promise<void> {
   const reason = 'The house came back to you, so there is nothing left to claim.'
   await endClaim(tx, own.id, { as: 'withdrawn', at, reason, by: null })

@@ -8,7 +8,6 @@ import {
 } from '#domain/claims/claim.ts'
 import { type Letter, type LetterParts, writeLetter } from '#server/plumbing/mail/letter.ts'
 
-/** What the letters of a claim tell of. `house` is its name and town; `claimUrl` its place on the page where all of it is done. */
 export type ClaimFacts = {
   house: string
   claimant: string
@@ -16,13 +15,10 @@ export type ClaimFacts = {
   holder: string
   decider: string
   reason: string
-  /** Whose claim was approved, for who lost by it. */
   winner: string
-  /** Whose claims still wait beside this one, once it has ended. */
   waiting: string
   way: ClaimWay
   because: WaitingReason
-  /** The mail has an address for answers, where they are read. */
   canReply: boolean
   claimUrl: string
 }
@@ -47,7 +43,6 @@ const waitsSince = {
 
 const itsOwn = ({ way }: ClaimFacts) => `the listing’s own ${way === 'phone' ? 'phone' : 'email'}`
 const open = (facts: ClaimFacts, label: string) => ({ label, href: facts.claimUrl })
-/** The page itself, whose first claims are those that wait. */
 const openAll = (facts: ClaimFacts, label: string) => ({ label, href: facts.claimUrl.replace(/#.*/, '') })
 const askDecider = ({ canReply, decider }: ClaimFacts, question: string) =>
   canReply ? [`${question} Reply to this email: it goes to ${decider}.`] : []
@@ -298,7 +293,6 @@ const letters = {
 
 export type ClaimLetterKind = keyof typeof letters
 
-/** Every kind, for whoever looks at all of them. */
 export const claimLetterKinds = Object.keys(letters) as ClaimLetterKind[]
 
 export function claimLetter(kind: ClaimLetterKind, facts: ClaimFacts): Letter {

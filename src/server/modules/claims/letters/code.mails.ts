@@ -2,19 +2,16 @@ import { codeMinutes } from '#domain/claims/claim.ts'
 import { type Letter, writeLetter } from '#server/plumbing/mail/letter.ts'
 import { nameForMail } from '#server/plumbing/mail/name-for-mail.ts'
 
-/** A code for what a listing publishes. `stopUrl` is where whoever reads it says that they do not know who asks. */
 export type CodeFacts = {
   house: string
   houseUrl: string
   person: string
   organization: string
-  /** Who hears of it when the house says so. */
   decider: string
   code: string
   stopUrl: string
 }
 
-/** The code for the address the listing publishes. It names who asks, so that a house tells its colleague from a stranger. */
 export function codeLetter({ house, houseUrl, decider, code, stopUrl, ...asker }: CodeFacts): Letter {
   const [person, organization] = [nameForMail(asker.person), nameForMail(asker.organization)]
   return writeLetter({
@@ -37,7 +34,6 @@ export function codeLetter({ house, houseUrl, decider, code, stopUrl, ...asker }
   })
 }
 
-/** The same as a text message, short enough for two. */
 export function codeText({ house, code, stopUrl, ...asker }: CodeFacts): string {
   const [person, organization] = [nameForMail(asker.person, 30), nameForMail(asker.organization, 40)]
   const cut = house.length > 50 ? `${house.slice(0, 49)}…` : house

@@ -5,24 +5,19 @@ import { nameForMail } from '#server/plumbing/mail/name-for-mail.ts'
 import type { Tx } from '#server/plumbing/transactions.ts'
 import { type ClaimFacts, type ClaimLetterKind, claimLetter } from './claim.mails.ts'
 
-/** What a letter needs to know of a claim besides the claim, and where an answer to it goes. */
 type Around = Partial<Pick<ClaimFacts, 'holder' | 'reason' | 'decider' | 'winner' | 'waiting' | 'way' | 'because'>> & {
   replyTo?: string | null
 }
 
 export type Telling = {
-  /** Whoever made the claim; the owners of the organisation where that person has left it. */
   claimant(tx: Tx, kind: ClaimLetterKind, claim: Claim, around?: Around): Promise<void>
-  /** The affiliate or the alliance, whichever was given the claim. They answer to `writer`: the address of who wrote. */
+  /** Answers go to `writer`, the address of the person who wrote. */
   decider(tx: Tx, kind: ClaimLetterKind, claim: Claim, writer: string | null, around?: Around): Promise<void>
   holder(tx: Tx, kind: ClaimLetterKind, claim: Claim, holderId: string, around?: Around): Promise<void>
-  /** The alliance, of a claim that waited too long. */
   staff(tx: Tx, kind: ClaimLetterKind, claim: Claim): Promise<void>
-  /** Where somebody who decides for an organisation reads answers: the alliance has one mailbox for all. */
   mailboxOf(decider: { organisation: { id: string }; person: { email: string } }): string
 }
 
-/** Queues the mails of a claim in the transaction of what they tell of. */
 export function createTelling(parts: {
   mail: Pick<MailService, 'enqueue'>
   supportEmail: string
@@ -86,7 +81,7 @@ export function createTelling(parts: {
   }
 }
 
-/** The names that operators gave themselves: a letter makes no link of them. */
+/** Operators chose these names, so a letter never turns them into links. */
 function clean({ holder, winner, waiting }: Around): Around {
   return {
     ...(holder !== undefined && { holder: nameForMail(holder) }),
@@ -95,7 +90,6 @@ function clean({ holder, winner, waiting }: Around): Around {
   }
 }
 
-/** "Harbor Row House in Conway, AR". */
 export function houseWords(claim: { residenceName: string; city: string; stateCode: string }): string {
   return `${claim.residenceName} in ${claim.city}, ${claim.stateCode}`
 }

@@ -23,7 +23,6 @@ export type ClaimDesk = {
   dailyList: DailyList
 }
 
-/** Claims with all they need: finding and making them, proving them, deciding them. */
 export function createClaimDesk(parts: {
   transactions: Transactions
   search: Pick<Search, 'find'>
@@ -31,9 +30,7 @@ export function createClaimDesk(parts: {
   clock: Clock
   limits: SharedLimits
   secretKey: string
-  /** Where the alliance reads of claims. */
   supportEmail: string
-  /** Origin of the site, without a trailing slash. */
   baseUrl: string
 }): ClaimDesk {
   const telling = createTelling(parts)

@@ -2,10 +2,7 @@ import { sql } from 'kysely'
 import type { Claim } from '#server/modules/claims/claims.store.ts'
 import type { Tx } from '#server/plumbing/transactions.ts'
 
-/**
- * A line in an organisation's history, under the name of whoever acts: of its own people with their device, of those who
- * decide without, and of another operator's nothing.
- */
+/** Decisions name the decider without a device; another operator's people are never named. */
 export async function noteClaim(
   tx: Tx,
   organisationId: string,

@@ -16,10 +16,8 @@ const handedOn = sql`case when c.handed_on_at is not null then json_build_object
 const objection = sql`case when n.objected_at is not null then json_build_object('words', n.objection,
   'at', iso_time(n.objected_at), 'by', n.objected_name) end`
 
-/** A claimant's claim, with the phone it publishes whether or not a text can reach it. */
 export type ReadOwnClaim = OwnClaim & { codeTo: { email: string | null; phone: string | null } }
 
-/** The claims of an organisation, open ones first, then the newest. Of the listing only what is public. */
 export async function listOwnClaims(tx: Tx, organisationId: string, limit: number): Promise<ReadOwnClaim[]> {
   const { rows } = await sql<ReadOwnClaim>`
     select c.id, json_build_object(${home}) as home, iso_time(c.made_at) as "madeAt", c.made_name as "madeBy", c.way,
@@ -44,7 +42,6 @@ export async function listOwnClaims(tx: Tx, organisationId: string, limit: numbe
   return rows
 }
 
-/** What an organisation was told of claims on its houses, open ones first. */
 export async function listNotices(tx: Tx, organisationId: string, limit: number): Promise<ClaimNotice[]> {
   const { rows } = await sql<ClaimNotice>`
     select n.claim_id as id, json_build_object('name', n.residence_name, 'city', n.city, 'state', n.state_code) as home,
@@ -62,7 +59,6 @@ export type ReadDecidedClaim = Omit<DecidedClaim, 'mayDecideFrom' | 'mayUndoUnti
   isHandedOn: boolean
 }
 
-/** Claims that wait, those on one house side by side, the longest waiting first. The database shows a decider their own. */
 export function listWaiting(tx: Tx, limit: number): Promise<ReadDecidedClaim[]> {
   return listDecided(
     tx,
@@ -71,7 +67,6 @@ export function listWaiting(tx: Tx, limit: number): Promise<ReadDecidedClaim[]> 
   )
 }
 
-/** What was approved or refused since a moment, newest first. */
 export function listEnded(tx: Tx, since: Date, limit: number): Promise<ReadDecidedClaim[]> {
   return listDecided(
     tx,
@@ -100,7 +95,6 @@ async function listDecided(tx: Tx, which: RawBuilder<unknown>): Promise<ReadDeci
   return rows
 }
 
-/** Ends what nobody has shown to be theirs in time, and gives it. */
 export async function lapse(tx: Tx, before: Date, at: Date, reason: string): Promise<LapsedClaim[]> {
   const { rows } = await sql<LapsedClaim>`
     update claim set ended_as = 'withdrawn', ended_at = ${at}, end_reason = ${reason}
@@ -118,7 +112,6 @@ export async function deleteEnded(tx: Tx, before: Date): Promise<number> {
   return Number(gone.numAffectedRows)
 }
 
-/** Claims that an affiliate has not decided in its days, once each. */
 export async function takeOverdue(tx: Tx, shownBefore: Date, at: Date): Promise<Claim[]> {
   const { rows } = await sql<Claim>`
     update claim set staff_told_at = ${at}

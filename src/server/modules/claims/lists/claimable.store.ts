@@ -2,7 +2,6 @@ import { sql } from 'kysely'
 import type { ClaimableListing } from '#contract/affiliates/claims.ts'
 import type { Tx } from '#server/plumbing/transactions.ts'
 
-/** The ids of listings with this phone number, of ten digits. */
 export async function listingsByPhone(tx: Tx, digits: string, limit: number): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
     select residence_id as id from listing where phone_digits(phone) = ${digits}
@@ -10,7 +9,6 @@ export async function listingsByPhone(tx: Tx, digits: string, limit: number): Pr
   return rows.map(({ id }) => id)
 }
 
-/** The id of the listing at this address; also at one it had before. */
 export async function listingBySlug(tx: Tx, slug: string): Promise<string | null> {
   const { rows } = await sql<{ id: string }>`
     select l.residence_id as id from listing l
@@ -19,7 +17,6 @@ export async function listingBySlug(tx: Tx, slug: string): Promise<string | null
   return rows[0]?.id ?? null
 }
 
-/** What a claimant sees of listings, in the order of the ids; what is not public is left out. */
 export async function readClaimable(
   tx: Tx,
   ids: readonly string[],

@@ -20,12 +20,9 @@ import {
 } from '../claims.store.ts'
 
 export type SettlingParts = { telling: Telling; checkTelling: Pick<CheckTelling, 'operator'> }
-/** `replyTo` is where whoever decided reads mail. */
 export type Approval = Pick<Ending, 'at' | 'reason' | 'by'> & { replyTo: string | null }
-/** A claim that was shown: what has a way is complete. */
 export type ShownClaim = Claim & { way: ClaimWay }
 
-/** Hands the house of a claim over, and settles every other claim on it. */
 export async function approveClaim(
   parts: SettlingParts,
   tx: Tx,
@@ -54,7 +51,6 @@ export async function approveClaim(
   }
 }
 
-/** A claim that is approved checks its organisation: what waited for that is public. */
 async function trust({ checkTelling }: SettlingParts, tx: Tx, { id, organisationId }: Claim, at: Date): Promise<void> {
   if (!(await markTrusted(tx, organisationId, id, at))) return
   const check = await findOpenCheck(tx, organisationId)
@@ -67,7 +63,6 @@ async function trust({ checkTelling }: SettlingParts, tx: Tx, { id, organisation
   })
 }
 
-/** Who gets the house, who held it, and who held it before and objected. */
 async function tellOfApproval(
   { telling }: SettlingParts,
   tx: Tx,
@@ -123,7 +118,6 @@ async function waitForHolder(
   await tellHolder(telling, tx, { house, claim }, at)
 }
 
-/** Whoever holds the house hears once of a claim on it. */
 export async function tellHolder(
   telling: Telling,
   tx: Tx,

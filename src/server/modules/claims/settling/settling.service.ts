@@ -25,22 +25,19 @@ import {
   tellHolder,
 } from './approving.service.ts'
 
-/** A house with claims on it, kept to this transaction. */
 type Beside = { house: HeldHouse; others: readonly Claim[] }
 type Shown = { way: ClaimWay; letter: string; at: Date }
 
 export type Settling = {
   /**
-   * A claim was shown: it is approved at once where a code proved it and nobody holds the house, otherwise it waits
-   * for the state's affiliate, or for the alliance where that has nobody. Gives whether it was approved.
+   * Approves at once if a code proved the claim and nobody holds the house; otherwise the affiliate or the alliance
+   * decides. True if it was approved.
    */
   shown(tx: Tx, locked: LockedClaim, shown: Shown): Promise<boolean>
-  /** Hands the house over on a person's word, and ends every other claim on it. */
   approve(tx: Tx, locked: LockedClaim, approval: Approval): Promise<void>
   /**
-   * Looks again at what waits for a house once a claim on it has ended, or it went back: what a code proved may need
-   * nobody any more, and what still waits says why it does now. Where a person took the house back, or a holder objected
-   * to the claim, nobody gets it without a decision. The last thing in a transaction.
+   * Reviews the other claims after one ended or the house went back. Must be the last call in the transaction.
+   * Nothing is approved without a person where somebody undid the hand-over or a holder objected.
    */
   review(tx: Tx, beside: Beside, at: Date, by?: 'undo'): Promise<void>
 }
@@ -80,7 +77,6 @@ async function settleShown(
   return false
 }
 
-/** A code proved it, and nobody holds the house. */
 async function approveByCode(parts: SettlingParts, tx: Tx, locked: LockedClaim, at: Date): Promise<void> {
   const { claim, others } = locked
   await approveClaim(parts, tx, locked, { at, by: null, reason: `Proved by ${itsOwn(claim)}.`, replyTo: null })
@@ -88,7 +84,6 @@ async function approveByCode(parts: SettlingParts, tx: Tx, locked: LockedClaim, 
   await parts.telling.decider(tx, 'proved-for-decider', claim, claim.madeEmail, { waiting: waiting.join(' and ') })
 }
 
-/** Each open claim on a house knows whether another waits beside it; those that did not know are told. */
 async function tellRivals(
   { telling }: SettlingParts,
   tx: Tx,

@@ -2,18 +2,16 @@ import { sql } from 'kysely'
 import type { Claim } from '#server/modules/claims/claims.store.ts'
 import type { Tx } from '#server/plumbing/transactions.ts'
 
-/** A column that leads to a row of another table. */
 type Lead = { table: string; column: string; of: string; key: string }
 
-/** Links in old reminders would let people of the former operator go on saying the number of beds. */
+/** Links in old reminders would let the former operator go on reporting beds. */
 const endsWithTheHouse = new Set(['reminder'])
 
-/** What tells of an organisation's own doing and stays with it: claims, checks, certificates, what its imports once did. */
 const staysBehind = new Set(['claim', 'certificate', 'import_change', 'publishing_check'])
 
 /**
- * Gives a house to another organisation with everything that hangs on it: the tables are asked of the catalogue, so that
- * one that was added later goes along. Nothing of it is written into the history here, whose rows stay where they are.
+ * Tables come from the database catalog, so that one added later is included. Writes no history, and moves no rows of
+ * it.
  */
 export async function handOver(
   tx: Tx,
@@ -33,7 +31,6 @@ export async function handOver(
   )
 }
 
-/** Every table with rows of an organisation that lead to the house, near ones first, and which of its rows do. */
 async function belongings(tx: Tx, residenceId: string) {
   const leads = await readLeads(tx)
   const found = new Map([['residence', sql`id = ${residenceId}`]])
@@ -61,7 +58,6 @@ async function readLeads(tx: Tx): Promise<Lead[]> {
   return rows
 }
 
-/** The claims by which an organisation came to hold the house, once it goes on to another; what it was told goes along. */
 export async function markHandedOn(
   tx: Tx,
   { residenceId, from }: { residenceId: string; from: string },
@@ -73,7 +69,6 @@ export async function markHandedOn(
       and undone_at is null and handed_on_at is null`.execute(tx)
 }
 
-/** What `markHandedOn` noted of a hand-over that is undone: the organisation holds the house again. */
 export async function unmarkHandedOn(tx: Tx, claim: Claim): Promise<void> {
   await sql`
     update claim set handed_on_at = null, handed_on_to = null, handed_on_reason = ''

@@ -1,7 +1,6 @@
 import { sql } from 'kysely'
 import type { Tx } from '#server/plumbing/transactions.ts'
 
-/** What the public goes by. What was said of beds meanwhile stays. */
 const restored = sql.raw(
   [
     'name',
@@ -23,10 +22,7 @@ const restored = sql.raw(
   ].join(', '),
 )
 
-/**
- * Gives a house that goes back its name, place and ways to reach it as they were before an organisation had it, and its
- * place on the public list: who gets it by a false claim leaves nothing of it behind.
- */
+/** Name, place, contacts, and listing return to what they were, so that a false claim leaves nothing behind. */
 export async function restoreListing(
   tx: Tx,
   { residenceId, heldBy, since }: { residenceId: string; heldBy: string; since: Date },

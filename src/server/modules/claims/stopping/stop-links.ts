@@ -2,14 +2,13 @@ import { createHmac, timingSafeEqual } from 'node:crypto'
 
 const [idLength, signLength] = [16, 14]
 
-/** The secrets in the links by which a house says that it does not know who claims it: one for each claim, kept nowhere. */
+/** One secret for each claim, stored nowhere. */
 export type StopLinks = {
   make(claimId: string): string
-  /** The id of the claim; null for what was never made here. */
+  /** Null for a secret that is not ours. */
   claimOf(secret: string): string | null
 }
 
-/** `key` is the same on every server. */
 export function stopLinks(key: string): StopLinks {
   const sign = (id: Buffer) =>
     createHmac('sha256', key).update('claim not us').update(id).digest().subarray(0, signLength)

@@ -20,11 +20,11 @@ import { rateLimit } from '#server/plumbing/visitors/rate-limit.ts'
 import type { StopLinks } from './stop-links.ts'
 
 export type Stopping = {
-  /** What a house can say by the link in a mail with a code; null where there is no such link. Changes nothing. */
+  /** Null where there is no such link. Changes nothing. */
   look(secret: string): Promise<StopLink | null>
   /**
-   * The house does not know who claims it: no code of theirs works any more, whoever decides hears of it, and a code they
-   * typed decides nothing. Once; again it changes nothing. Throws `not_found`, `too_many_requests` after 30 in 10 minutes.
+   * Invalidates every code of the claim; calling it again changes nothing. Throws `not_found`, `too_many_requests`
+   * after 30 in 10 minutes.
    */
   stop(secret: string, clientAddress: string): Promise<void>
 }
@@ -42,7 +42,6 @@ export function createStopping(parts: {
   const { transactions, links, settling, telling, mail, clock } = parts
   const perAddress = rateLimit({ limit: 30, windowSeconds: 600, clock })
 
-  /** Who can undo the hand-over hears of it, who was given the claim, and the alliance, which sees every state. */
   async function tellAfter(tx: Tx, claim: Claim, writer: string | null): Promise<void> {
     const decider = undoerOf(claim)?.name ?? alliance.name
     for (const deciderId of new Set([undoerOf(claim)?.id ?? allianceId, claim.deciderId ?? allianceId, allianceId])) {
@@ -115,7 +114,6 @@ function kindOf({ claim }: LockedClaim, now: Date): StopLink['kind'] {
   return canBeUndone ? 'handed_over' : 'ended'
 }
 
-/** Who decided a claim, or was given it: they can undo a hand-over. Null where it was given to nobody so far. */
 function undoerOf({ decidedBy, deciderId, deciderName }: Claim): { id: string; name: string } | null {
   if (decidedBy === allianceId) return alliance
   if (decidedBy !== null && decidedBy !== deciderId) return null

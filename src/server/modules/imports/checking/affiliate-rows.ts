@@ -6,35 +6,25 @@ import type { OwnHouse } from './own-house.ts'
 import type { RowPlace } from './place-of-row.ts'
 import { type RowFacts, textOf, type Wrong } from './row-facts.ts'
 
-/** A certificate by the names of its columns. */
 export type Paper = { number: string; narr_level: number; issued_on: string; ends_on: string }
 
-/** A listing of somebody else that a row looks like. */
 export type RowListing = Pick<ListedElsewhere, 'name' | 'city' | 'what'>
 
-/**
- * What an affiliate's list is checked against besides its own homes. It brings in homes of its state that nobody has
- * claimed, and their certificates; an operator's own list has none of this.
- */
 export type AffiliateList = {
   state: string
   stateName: string
-  /** By the number of the row. */
   listed: Readonly<Record<string, RowListing>>
-  /** Every certificate of the affiliate: whose it is, and whether it stands. */
   papers: readonly (Paper & { residence: string; stands: boolean })[]
 }
 
 export type AffiliateRows = {
-  /** What is wrong with a row because an affiliate brings it. */
   wrongOf(facts: RowFacts, own: OwnHouse | null, place: RowPlace | null): Wrong[]
-  /** The certificate a row sets, and what of it is new; null where it sets none. */
   paperOf(facts: RowFacts, own: OwnHouse | null): { paper: Paper; change: FieldChange } | null
 }
 
 const wrong = (field: ImportField, found: string, expected: string): Wrong => ({ field, found, expected, typed: null })
 
-/** The rules for one sheet on a day; a number is taken by the first row that has it. */
+/** A certificate number belongs to the first row that has it. */
 export function affiliateRows(list: AffiliateList, today: string): AffiliateRows {
   const owners = new Map(list.papers.map(({ number, residence }) => [number.toLowerCase(), residence]))
   const standing = new Map(list.papers.filter(({ stands }) => stands).map((paper) => [paper.residence, paper]))

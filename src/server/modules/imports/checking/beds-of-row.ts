@@ -4,18 +4,15 @@ import { type Audience, audiences, audienceWords } from '#domain/residence/resid
 import { type OwnGroup, openOf } from './own-house.ts'
 import type { RowFacts, Wrong } from './row-facts.ts'
 
-/** What an import does with a group of beds: the numbers before and after. A report is what the file says is open. */
 export type GroupChange = {
-  /** The group there is; null for a new one. */
   id: string | null
   audience: Audience
   total: number
   wasAudience: Audience | null
   wasTotal: number | null
-  /** Beds taken, to be reported; null where the file says nothing new. */
+  /** Beds taken; null where the file says nothing new. */
   occupied: number | null
   wasOccupied: number | null
-  /** The same as the house says it: beds that are neither taken nor held. */
   open: number | null
   wasOpen: number | null
 }
@@ -28,10 +25,6 @@ type Said = {
   openField: ImportField
 }
 
-/**
- * The groups a row changes or adds, and what is wrong with its beds. A sheet says beds in one column, for whom in
- * another, or in a column for each kind of people. `groups` are what the house has.
- */
 export function bedsOfRow(facts: RowFacts, groups: readonly OwnGroup[]): { changes: GroupChange[]; wrong: Wrong[] } {
   const wrong: Wrong[] = []
   const said = saidBeds(facts, groups, wrong)
@@ -67,7 +60,7 @@ export function bedsOfRow(facts: RowFacts, groups: readonly OwnGroup[]): { chang
   return { changes, wrong }
 }
 
-/** Nobody who is awaited is dropped: held beds are beds of the house, and none of them is open. */
+/** Held beds belong to the house, and no file may drop a hold. */
 function tooFew(
   facts: RowFacts,
   one: Said,
@@ -106,7 +99,7 @@ function saidBeds(facts: RowFacts, groups: readonly OwnGroup[], wrong: Wrong[]):
   return [{ audience: audience ?? only?.audience ?? 'any', total, open, field: 'beds', openField: 'open' }]
 }
 
-/** The group a number is for: that of its people, or the only one of the house where the file names other people. */
+/** The group of the same people, or the house's only one where the file names other people. */
 function groupFor(one: Said, said: readonly Said[], groups: readonly OwnGroup[]): OwnGroup | undefined {
   const own = groups.find(({ audience }) => audience === one.audience)
   if (own) return own

@@ -13,26 +13,21 @@ import type { OwnHouse } from './own-house.ts'
 import { placeOfRow, type RowPlace } from './place-of-row.ts'
 import { type Fixes, type Mapping, type RowFacts, readRow, textOf, type Wrong } from './row-facts.ts'
 
-/** A house that an import adds, and its beds. */
 export type AddedHouse = {
   row: number
   id: string
-  /** The public address it would have if nobody else had it. */
   slug: string
   fields: HousePatch
   groups: GroupChange[]
   paper: Paper | null
   isReady: boolean
-  /** It has beds, and the file does not say for whom. */
   isForAnyone: boolean
 }
-/** A house that an import changes. */
 export type ChangedHouse = { row: number; id: string; fields: HousePatch; groups: GroupChange[]; paper: Paper | null }
 
 export type RowProblem = Wrong & { row: number; house: string }
 export type RowDuplicate = { row: number; house: string; keeps: number | null }
 export type RowChange = FieldChange & { row: number; house: string }
-/** How a new house can be found on the public list. */
 export type NewDoor = { row: number } & Record<'name' | 'city' | 'state' | 'zip' | 'street' | 'phone', string>
 
 export type Checked = {
@@ -53,15 +48,12 @@ export type CheckParts = {
   fixes: Fixes
   twoHouses: ReadonlySet<number>
   houses: readonly OwnHouse[]
-  /** The rules of an affiliate's list; null for an operator's own. */
   affiliate: AffiliateRows | null
   states: StateNames
   gazetteer: Pick<Gazetteer, 'zip' | 'town'>
-  /** The day, as 2026-11-22. */
   today: string
 }
 
-/** What an import of the sheet would do, row by row. Nothing is written. */
 export function checkSheet(parts: CheckParts): Checked {
   const { sheet, houses, twoHouses } = parts
   const rows = sheet.rows.map((cells, at) => readRow(padded(cells, parts), at + 1, parts))
@@ -123,7 +115,7 @@ function checkRow(
     : add(facts, place, beds.changes, parts, into)
 }
 
-/** Whether a row puts a house somewhere else than it is. */
+/** True if the row gives the house another place. */
 function moves(facts: RowFacts, own: OwnHouse): boolean {
   const differs = (field: ImportField, is: string | null) =>
     facts.said.has(field) && textOf(facts, field) !== (is ?? '')
@@ -179,13 +171,13 @@ function add(
 
 const saysForWhom = ({ said }: RowFacts) => said.has('audience') || said.has('beds.any') || said.has('open.any')
 
-/** The cell of the file itself, whatever was typed in its place; of an empty one what the rest of the row says. */
+/** The cell of the file, even where a person typed something else over it; for an empty cell, the rest of the row. */
 function foundIn(facts: RowFacts, { field, found }: Wrong, { sheet, mapping, fixes }: CheckParts): string {
   const cell = sheet.rows[facts.row - 1]?.[mapping.get(field) ?? -1] ?? ''
   return cell === '' && fixes[String(facts.row)]?.[field] === undefined ? found : cell
 }
 
-/** A ZIP code that lost its first 0 to a spreadsheet gets it back, where the row's own state says that it had one. */
+/** Restores a leading 0 that a spreadsheet removed from a ZIP code, where the row's own state confirms it. */
 function padded(cells: readonly string[], { mapping, states, gazetteer }: CheckParts): readonly string[] {
   const [zip, state] = [mapping.get('zip') ?? -1, mapping.get('state') ?? -1]
   const digits = /^\d{4}$/.exec(cells[zip] ?? '')?.[0]
@@ -195,7 +187,7 @@ function padded(cells: readonly string[], { mapping, states, gazetteer }: CheckP
   return gazetteer.zip(`0${digits}`)?.stateCode === meant ? cells.with(zip, `0${digits}`) : cells
 }
 
-/** Tells this outcome from any other: what would be written, but for the ids that are made up anew each time. */
+/** Two checks with the same result have the same stamp; ids made anew each time are left out. */
 function stampOf({ outcomes, added, changed }: Pick<Checked, 'outcomes' | 'added' | 'changed'>): string {
   const hash = createHash('sha256').update(JSON.stringify(outcomes)).update(JSON.stringify(changed))
   for (const { row, slug, fields, groups, paper } of added)
@@ -203,5 +195,4 @@ function stampOf({ outcomes, added, changed }: Pick<Checked, 'outcomes' | 'added
   return hash.digest('base64url').slice(0, 22)
 }
 
-/** The words for a field in a list of problems. */
 export const problemColumn = (field: ImportField) => importFieldWords(field).label

@@ -34,7 +34,6 @@ const shorter = new Map(
   }),
 )
 
-/** An address made one of its spellings: "12 North Wren Street, Apt. 4" and "12 N Wren St #4" are the same door. */
 export function streetKey(street: string): string {
   return street
     .toLowerCase()
@@ -46,18 +45,16 @@ export function streetKey(street: string): string {
     .join(' ')
 }
 
-/** The ten digits of a phone number, without its extension. */
 function phoneKey(phone: string): string {
   return phoneParts(phone).number.replace(/\D/g, '').slice(-10)
 }
 
-/** Phone and address together name one house; empty where either is missing. */
+/** Empty where phone or address is missing. */
 export function doorKey(house: { phone: string; street: string; zip: string }): string {
   const [phone, street] = [phoneKey(house.phone), streetKey(house.street)]
   return phone === '' || street === '' ? '' : `${phone}|${street}|${house.zip.slice(0, 5)}`
 }
 
-/** Name and ZIP: how a house is found again that has neither phone nor address in the file. */
 export function nameKey(house: { name: string; zip: string }): string {
   const name = plainName(house.name)
   return name === '' || house.zip === '' ? '' : `${name}|${house.zip.slice(0, 5)}`

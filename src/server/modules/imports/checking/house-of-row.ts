@@ -8,16 +8,13 @@ import { columnOf, type OwnHouse } from './own-house.ts'
 import type { RowPlace } from './place-of-row.ts'
 import type { RowFacts } from './row-facts.ts'
 
-/** A value of a house before and after, in words. */
 export type FieldChange = { label: string; was: string; now: string }
 
-/** The columns of a house that change, by their names in the database. */
 export type HousePatch = Record<string, unknown>
 
 const answered = ['rule.', 'says.', 'note.'] as const
 const keptIn = { 'rule.': 'rules', 'says.': 'answers', 'note.': 'answer_notes' } as const
 
-/** A value of a field as a house has it. */
 export function houseValue(house: OwnHouse, field: ImportField): Value | null {
   const own = columnOf(field)
   if (own !== null) return house[own]
@@ -28,13 +25,11 @@ export function houseValue(house: OwnHouse, field: ImportField): Value | null {
   return prefix ? (house[keptIn[prefix]][field.slice(prefix.length)] ?? null) : null
 }
 
-/** True where a cell says what our own export would write of the house: then nothing is to be read. */
 export function saysWhatIs(text: string, house: OwnHouse, field: ImportField): boolean {
   const { kind } = importFieldWords(field)
   return text !== '' && cleanText(cellOf(houseValue(house, field), kind)) === text.trim()
 }
 
-/** What a row changes of a house: its columns, and each change in words. A cell without words changes nothing. */
 export function changesOf(facts: RowFacts, house: OwnHouse, place: RowPlace | null, today: string) {
   const patch: HousePatch = {}
   const changes: FieldChange[] = []
@@ -51,7 +46,6 @@ export function changesOf(facts: RowFacts, house: OwnHouse, place: RowPlace | nu
   return { patch, changes }
 }
 
-/** The columns of a new house. */
 export function newHouse(facts: RowFacts, place: RowPlace, today: string): HousePatch {
   const house: HousePatch = { address_visibility: 'area' }
   for (const [field, value] of facts.said) Object.assign(house, columnsOf(field, value, house, today))
@@ -70,7 +64,6 @@ function columnsOf(field: ImportField, value: Value, house: Readonly<HousePatch>
   return { [column]: { ...(house[column] ?? {}), [field.slice(prefix.length)]: value } }
 }
 
-/** What changes of the beds of a house, in words. */
 export function bedChanges(groups: readonly GroupChange[]): FieldChange[] {
   return groups.flatMap((group) => {
     const { audience, total, wasAudience, wasTotal, open, wasOpen } = group

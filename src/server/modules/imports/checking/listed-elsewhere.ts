@@ -6,7 +6,6 @@ import { inSlices } from '#server/plumbing/work/slices.ts'
 import type { AtImport } from '../at-import.ts'
 import type { NewDoor } from './check-sheet.ts'
 
-/** New rows that look like listings of others. */
 export async function listedElsewhere(
   transactions: Transactions,
   who: AtImport,
@@ -30,7 +29,6 @@ export async function listedElsewhere(
   return listed
 }
 
-/** The first of the listings that a new row looks like. */
 function likeOf(row: number, house: string, [first]: readonly LikeListing[] = []): ListedElsewhere[] {
   return first ? [{ row, house, slug: first.slug, name: first.name, city: first.city, what: first.what }] : []
 }

@@ -2,16 +2,14 @@ import { doorKey, nameKey, plainName } from './house-keys.ts'
 import type { OwnHouse } from './own-house.ts'
 import { type RowFacts, textOf } from './row-facts.ts'
 
-/** Which house a row speaks of: one on the list, a new one, or one that another row or the list has already. */
 export type Match =
   | { is: 'own'; house: OwnHouse }
   | { is: 'new' }
   | { is: 'duplicate'; house: string; keeps: number | null }
 
 /**
- * Finds the house of each row, in the order of the sheet: by our own id or page, then by phone and address, then by name
- * and ZIP. A house is given to one row; the next that speaks of it is a duplicate. `twoHouses` are rows of which a
- * person said that they are houses of their own.
+ * Matches by our id or page, then by phone and address, then by name and ZIP, in the order of the sheet. `twoHouses`
+ * are rows that a person declared separate houses.
  */
 export function matchRows(
   rows: readonly RowFacts[],
@@ -63,7 +61,6 @@ export function matchRows(
   })
 }
 
-/** Houses that rows name by our id or page. */
 function namedByRows(rows: readonly RowFacts[], byId: ReadonlyMap<string, OwnHouse>): Set<string> {
   const ids = rows.map((facts) => (byId.get(textOf(facts, 'id')) ?? byId.get(textOf(facts, 'slug')))?.id)
   return new Set(ids.filter((id) => id !== undefined))

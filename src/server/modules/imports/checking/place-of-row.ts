@@ -4,7 +4,6 @@ import type { Gazetteer } from '#server/plumbing/gazetteer.ts'
 import type { StateNames } from '../values/read-value.ts'
 import { type Mapping, type RowFacts, textOf, type Wrong } from './row-facts.ts'
 
-/** Where a house stands, as the database keeps it. The point is the middle of its ZIP code. */
 export type RowPlace = {
   city: string
   state_code: string
@@ -17,10 +16,6 @@ export type RowPlace = {
 
 type Known = { city: string; state_code: string | null; zip: string }
 
-/**
- * The place of a row, with what it does not say taken from its ZIP code, or from `known`, the house as it is; and all that is
- * wrong with it.
- */
 export function placeOfRow(
   facts: RowFacts,
   known: Known | null,

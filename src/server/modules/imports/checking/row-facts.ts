@@ -2,24 +2,19 @@ import { type ImportField, importFieldWords } from '#domain/import/import-fields
 import { longestOf } from '../columns/longest.ts'
 import { readValue, type StateNames, type Value } from '../values/read-value.ts'
 
-/** What was wrong with a value of a row. */
 export type Wrong = { field: ImportField; found: string; expected: string; typed: string | null }
 
-/** A row as it is meant: what it says by field, and what could not be read. */
 export type RowFacts = {
-  /** Its number in the sheet, from 1 for the first row under the headings. */
+  /** From 1 for the first row under the headings. */
   row: number
   said: Map<ImportField, Value>
   wrong: Wrong[]
-  /** The text that was read, by field. */
   text: (field: ImportField) => string
 }
 
 export type Mapping = ReadonlyMap<ImportField, number>
-/** What a person typed in place of a cell, by row and field. */
 export type Fixes = Readonly<Record<string, Readonly<Record<string, string>>>>
 
-/** Reads the cells of a row that go somewhere. What a person typed stands for the cell. */
 export function readRow(
   cells: readonly string[],
   row: number,
@@ -42,7 +37,6 @@ export function readRow(
   return { row, said, wrong, text }
 }
 
-/** A value of a row as text; nothing where it is not said. */
 export function textOf(facts: RowFacts, field: ImportField): string {
   const value = facts.said.get(field)
   return value === undefined ? '' : String(value)

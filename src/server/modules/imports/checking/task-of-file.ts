@@ -19,7 +19,6 @@ export type TaskParts = {
   placesFile: string
 }
 
-/** What a file is checked against, read in slices: what changes meanwhile is found when the house has its turn. */
 export async function taskOf(
   { transactions, clock, states, placesFile }: TaskParts,
   who: AtImport,
@@ -42,7 +41,6 @@ export async function taskOf(
   return affiliate === null ? task : withListed(transactions, who, { task, list: affiliate, ask })
 }
 
-/** As JSON. */
 async function allHouses(
   transactions: Transactions,
   { actor }: AtImport,
@@ -65,7 +63,6 @@ async function allHouses(
   return `[${houses.filter(Boolean).join(',')}]`
 }
 
-/** What an affiliate may not list a second time: its new rows that look like listings of others. */
 async function withListed(
   transactions: Transactions,
   who: AtImport,

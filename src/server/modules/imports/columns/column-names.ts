@@ -7,7 +7,6 @@ function namesOf(which: 'called' | 'maybe'): Partial<Record<ImportField, readonl
   return Object.fromEntries(sheetFacts.map((fact) => [fact.field, fact[which] ?? []]))
 }
 
-/** What the names of other tools and of people's own sheets mean. */
 const sure: Partial<Record<ImportField, readonly string[]>> = {
   ...namesOf('called'),
   ...Object.fromEntries(needColumns.map(({ need, called }) => [`says.${need}`, called])),
@@ -80,25 +79,21 @@ const sure: Partial<Record<ImportField, readonly string[]>> = {
   fee_month: ['monthly', 'monthly rent', 'monthly fee', 'rent per month', 'monthly rate', 'rent monthly', 'fee month'],
 }
 
-/** Names that often mean the field, and sometimes something else: a person should look. */
+/** Names that usually mean the field but may mean something else: a person should confirm. */
 const likely: Partial<Record<ImportField, readonly string[]>> = {
   ...namesOf('maybe'),
   beds: ['total', 'size', 'units', 'bed', 'occupancy', 'residents max', 'slots', 'spots', 'rooms'],
   audience: ['type', 'house type', 'category', 'clients', 'men women', 'population type', 'demographic'],
 }
 
-/** Money without a word on how often: read from the sums. */
 const rents: readonly string[] = ['rent', 'rate', 'cost', 'price', 'fee amount', 'program fee', 'program fees', 'dues']
 
-/** Words in which people write about people. */
 const freeText = /\b(notes?|comments?|remarks?|memo|misc|other info|history|residents?|clients? names?|tenants?)\b/
 
 const fromEarlier = 'From an earlier import'
 
-/** The columns we put beside the rows that were left out. As on the page, the first row under the headings is row 1. */
 export const leftOutColumns = { row: 'Row (without the heading)', wrong: 'What was wrong' } as const
 
-/** Our own columns that an import leaves alone, and why. */
 const ownColumns = new Map([
   ['listing status', 'You publish each house on its own page'],
   ['certified', 'Your affiliate says this'],
@@ -110,7 +105,6 @@ const ownColumns = new Map([
   ['row', fromEarlier],
 ])
 
-/** A heading as it is compared: lower case words, with nothing between them but a space. */
 export function headingKey(heading: string): string {
   return heading
     .normalize('NFKD')
@@ -138,7 +132,6 @@ export type NamedColumn =
   | { is: 'refused' }
   | { is: 'unknown' }
 
-/** What the name of a column says of it. `own` is a file in the shape of our own export. */
 export function namedColumn(heading: string, own: boolean): NamedColumn {
   const key = headingKey(heading)
   const why = ownColumns.get(key)
@@ -157,7 +150,6 @@ export function namedColumn(heading: string, own: boolean): NamedColumn {
   return perhaps ? { is: 'likely', field: perhaps } : { is: 'unknown' }
 }
 
-/** True for a file that our own export wrote: it names our own ids. */
 export function isOwnShape(headings: readonly string[]): boolean {
   const keys = new Set(headings.map(headingKey))
   return keys.has('directory id') && keys.has('directory page')

@@ -3,10 +3,6 @@ import { readValue, type StateNames } from '../values/read-value.ts'
 import { cellOf, showValue } from '../values/show-value.ts'
 import { longestOf } from './longest.ts'
 
-/**
- * What a person should know of how a column is read: "W means women, M means men", "We read $160 as 160.00". Null where
- * the cells stand as they are kept.
- */
 export function readingNote(field: ImportField, cells: readonly string[], states: StateNames): string | null {
   const { kind } = importFieldWords(field)
   if (field === 'street') return 'Public sees the area only'

@@ -6,7 +6,7 @@ import { headingKey, isOwnShape, namedColumn } from './column-names.ts'
 import { longestOf } from './longest.ts'
 import { isAboutResidents, looksLikeResidents, mayName, refusedWhy } from './resident-columns.ts'
 
-/** `mayBe` is what a column that goes nowhere looks like; of one about people (`isRefused`) nothing is kept. */
+/** `mayBe` is what a column that is not imported looks like. Nothing is kept of one about people (`isRefused`). */
 export type GuessedColumn = {
   field: ImportField | null
   why: string
@@ -15,10 +15,8 @@ export type GuessedColumn = {
   isRefused?: true
 }
 
-/** So many cells of a column are looked at. */
 const looked = 200
 
-/** Where each column goes, by its name and by what stands in it. A field is taken once: the surest column has it. */
 export function guessColumns(sheet: Sheet, states: StateNames): GuessedColumn[] {
   const own = isOwnShape(sheet.headings)
   const refused = new Set(sheet.refused)
@@ -43,10 +41,6 @@ export function guessColumns(sheet: Sheet, states: StateNames): GuessedColumn[] 
   return guessed.map(({ mayBe, ...guess }) => (mayBe && !taken.has(mayBe) ? { ...guess, mayBe } : guess))
 }
 
-/**
- * The columns of a sheet that are about people. Where there are some, a name beside the name of the house is a person's
- * too.
- */
 export function refusedColumns(sheet: Sheet, states: StateNames): number[] {
   const guessed = guessColumns(sheet, states)
   const refused = guessed.flatMap(({ isRefused }, column) => (isRefused ? [column] : []))
@@ -89,10 +83,8 @@ function guessColumn(
   }
 }
 
-/** Fields that cells give away by their shape. */
 const telling = ['email', 'phone', 'zip', 'state', 'website'] as const
 
-/** Fields that cells give away by their words. */
 const worded = ['audience', 'level', 'staff'] as const
 
 function byCells(cells: readonly string[], states: StateNames): GuessedColumn {
@@ -113,7 +105,6 @@ function byCells(cells: readonly string[], states: StateNames): GuessedColumn {
 
 const perhaps = (mayBe: ImportField, why: string): GuessedColumn => ({ field: null, why, isGuess: false, mayBe })
 
-/** Whether a cell says what nothing else says: "F" may be false as well, "2" a number, "everyone" whom a bed is for. */
 function isTold(cells: readonly string[], field: (typeof worded)[number] | 'visibility'): boolean {
   return cells.some((cell) => {
     if (readYesNo(cell) !== null || /^\d+$/.test(cell)) return false

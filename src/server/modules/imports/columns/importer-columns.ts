@@ -2,12 +2,10 @@ import { type ImportField, isCertificateField } from '#domain/import/import-fiel
 import { headingKey } from './column-names.ts'
 import type { GuessedColumn } from './guess-columns.ts'
 
-/** Whether a column may go to a field: certificates are an affiliate's to say, and open beds the house's own. */
 export function mayGoTo(field: ImportField, isAffiliate: boolean): boolean {
   return isAffiliate ? !field.startsWith('open') : !isCertificateField(field)
 }
 
-/** What was guessed of a column, as it stands for who imports. */
 export function columnFor(heading: string, guess: GuessedColumn, isAffiliate: boolean): GuessedColumn {
   // Our own export names it so, where an operator takes their houses out.
   if (isAffiliate && headingKey(heading) === 'certified until')

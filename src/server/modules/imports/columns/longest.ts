@@ -6,7 +6,6 @@ const longest: ReadonlyMap<string, number> = new Map(
   sheetFacts.flatMap(({ field, most }) => (most ? [[field, most]] : [])),
 )
 
-/** The most letters the database keeps of a line. */
 export function longestOf(field: ImportField): number {
   if (field === 'cert_number') return 40
   if (field.startsWith('rule.')) return listingLimits.rule

@@ -7,7 +7,6 @@ import { readingNote } from './column-note.ts'
 import { type GuessedColumn, guessColumns } from './guess-columns.ts'
 import { columnFor, mayGoTo } from './importer-columns.ts'
 
-/** Where the columns of a sheet go, guessed and as a person chose, and what is said of each. */
 export function mappedColumns(
   sheet: Sheet,
   choices: Choices,
@@ -56,7 +55,6 @@ export function mappedColumns(
   return { mapping, columns }
 }
 
-/** Why a column goes where it goes, which may be nowhere because a person gave its field to another. */
 function whyOf(guess: GuessedColumn | undefined, field: ImportField | null, mapping: ReadonlyMap<ImportField, number>) {
   if (guess?.field && field === null && mapping.has(guess.field)) {
     return `Another column goes to ${importFieldWords(guess.field).label}`

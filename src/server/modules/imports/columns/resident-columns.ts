@@ -1,39 +1,31 @@
 import type { Sheet } from '../reading/sheet.ts'
 
-/** What is said of a column about people who live in a house: its cells are neither read nor kept. */
 export const refusedWhy = 'May name a resident: we do not take them'
 
-/** What is said of a column in which people write about people, unless a person says where it goes. */
 export const mayName = 'May name a resident'
 
-/** Who somebody is, and what they suffer from. */
 const always =
   /\b(ssn|social security|dob|d o b|date of birth|birth ?dates?|birthdays?|diagnos[ei]s|diagnosed|dx|(first|last|middle|maiden|given) names?|surnames?|middle initials?|mrn|medical record\w*|(resident|tenant|client|patient|participant|member)s? (names?|id|ids|no|number|initials)|policy (number|no|holder))\b/
 
-/** The same, unless the house says by it whom or what it takes. */
 const mostly =
   /^(age|names of .*)$|\b(residents?|tenants?|clients?|patients?|occupants?|participants?|roommates?|inmates?|medications?|meds|prescriptions?|rx|insurance|insurer|medicaid|medicare|case(?! management)|cases|case ?workers?|casemanagers?|docket|offenses?|convictions?|warrants?|arrests?|(probation|parole) officers?|judge|attorney|lawyer|emergency contacts?|next of kin|guardian|spouse|marital status|ethnicity|race|drug of choice|drug (tests?|screens?)|urinalysis|relapses?|overdoses?|(sobriety|clean|admission|admit|admitted|intake|discharged?|entry|exit|release|move in|move out) dates?|date (of )?(admission|admitted|intake|discharged?|entry|exit|release|move in|moved in|move out|moved out)|discharged?|hiv|hepatitis|allerg(y|ies)|therapist|psychiatrist|physician|doctor|drivers? licen[sc]e|passport|(room|bed) (assigned|assignment)|assigned (bed|room))\b/
 
 const ofTheHouse =
   /\b(accept\w*|allow\w*|friendly|welcome\w*|ok|policy|policies|services?|served?|serves|serving|require\w*|offered|provided|available|max|maximum|min|minimum|number of|how many|count|total|capacity|per|rules?)\b/
 
-/** Whether a heading, as `headingKey` gives it, is of a column about people. */
 export function isAboutResidents(key: string): boolean {
   return always.test(key) || (mostly.test(key) && !ofTheHouse.test(key))
 }
 
 const socialSecurity = /^\d{3}[- ]\d{2}[- ]\d{4}$/
-/** A day somebody who lives in a house may be born on. */
 const birthday =
   /^(\d{1,2}[/.-]\d{1,2}[/.-](19[2-9]\d|200\d)|(19[2-9]\d|200\d)-\d\d-\d\d|[a-z]{3,9}\.? \d{1,2},? (19[2-9]\d|200\d))$/i
 
-/** Whether cells are about people, whatever their heading says. */
 export function looksLikeResidents(cells: readonly string[]): boolean {
   const of = (shape: RegExp) => cells.filter((cell) => shape.test(cell)).length
   return cells.length > 0 && Math.max(of(socialSecurity), of(birthday)) * 2 >= cells.length
 }
 
-/** The sheet without a word of the columns of these places. */
 export function withoutColumns(sheet: Sheet, refused: readonly number[]): Sheet {
   if (refused.length === 0) return sheet
   const rows = sheet.rows.map((row) => {

@@ -17,18 +17,15 @@ export type BeginParts = {
   work: ImportWork
 }
 
-/** What somebody asked to import, and as what they saw it. */
 export type Asked = { id: string; publish: boolean; stamp: string }
 
-/** What an import of a file would write, and the state of the houses it was made from. */
 type Prepared = { plan: ImportPlan; fileName: string; state: string }
 
-/** Somebody was quicker: a house was saved while a file was checked. It is prepared again. */
 class Overtaken extends Error {}
 
 const mostTries = 3
 
-/** Checks a file and begins to write it. Null when the import was done already. */
+/** Null when the import was done already. */
 export async function beginRun(
   parts: BeginParts,
   who: AtImport,
@@ -47,7 +44,6 @@ export async function beginRun(
   }
 }
 
-/** Checks the file. Null when the import was done already. */
 async function prepare(
   { transactions, imports, work }: BeginParts,
   who: AtImport,
@@ -69,7 +65,6 @@ async function prepare(
   return { plan, fileName: file.name, state }
 }
 
-/** Begins to write. Null when the import was done already; throws Overtaken when something changed since it was checked. */
 function open(
   { transactions, clock }: BeginParts,
   { actor, organisationId, personId, personName }: AtImport,

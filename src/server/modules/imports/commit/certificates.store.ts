@@ -1,7 +1,6 @@
 import { sql } from 'kysely'
 import type { Tx } from '#server/plumbing/transactions.ts'
 
-/** A state and every certificate of its affiliate: whose it is, and whether it stands. */
 export type CertificatesOfState = {
   state: string
   stateName: string
@@ -15,7 +14,6 @@ export type CertificatesOfState = {
   }[]
 }
 
-/** Sets the certificates that an affiliate's list brings (JSON of rows); the database replaces those before them. */
 export async function addCertificates(
   tx: Tx,
   papers: string,
@@ -31,7 +29,6 @@ export async function addCertificates(
     cross join (select acting_name() as name) by`.execute(tx)
 }
 
-/** Writes into the history with what certificates homes came that nobody could see until now. */
 export async function noteCertificates(tx: Tx, organisationId: string, homes: readonly string[]): Promise<void> {
   await sql`
     insert into history (organisation_id, person_id, person_name, source, device, subject, subject_id, subject_name,
@@ -44,7 +41,6 @@ export async function noteCertificates(tx: Tx, organisationId: string, homes: re
     cross join (select acting_name() as name) by`.execute(tx)
 }
 
-/** What an affiliate's list is checked against, besides the listings its rows look like. Null for an operator. */
 export async function affiliateList(tx: Tx, organisationId: string): Promise<CertificatesOfState | null> {
   const { rows } = await sql<{ list: CertificatesOfState }>`
     select json_build_object('state', o.state_code, 'stateName', s.name,

@@ -2,13 +2,10 @@ import { type RawBuilder, sql } from 'kysely'
 import { factNames, facts, factsOfKind } from '#domain/residence/facts.ts'
 import type { Tx } from '#server/plumbing/transactions.ts'
 
-/** Some houses that are added: their ids, and JSON of arrays, each handed to one statement. */
 type Added = { ids: readonly string[]; houses: string; beds: string; groups: string; reports: string }
 
-/** The beds of some houses that are changed: JSON of arrays, each handed to one statement. */
 type ChangedBeds = { groups: string; changedGroups: string; reports: string }
 
-/** The moment of a report, which comes after what was said of its group before, also in the same millisecond. */
 function afterWhatWasSaid(at: Date) {
   return sql`greatest(${at}::timestamptz, (
     select p.reported_at + interval '1 millisecond' from bed_report p where p.bed_group_id = g.group
@@ -17,21 +14,20 @@ function afterWhatWasSaid(at: Date) {
 }
 
 /**
- * From here to its end the transaction draws no house on the public list but where it says so, tells no open desk, and
- * what it adds came with this import.
+ * Until it ends, the transaction updates the public list only when told, notifies no desk, and marks its rows with
+ * this import.
  */
 export async function writeFor(tx: Tx, importId: string): Promise<void> {
   await sql`select set_config('app.draws_later', 'on', true), set_config('app.import', ${importId}, true)`.execute(tx)
 }
 
-/** What the transaction does from here to its end stands in no history: nobody can see it yet. */
+/** Until it ends, the transaction writes no history: nobody can see its rows yet. */
 export async function noteLater(tx: Tx): Promise<void> {
   await sql`select set_config('app.source', '', true)`.execute(tx)
 }
 
 const lists = ['rules', 'answers', 'answer_notes'] as const
 
-/** Every column an import may write. */
 const written = [
   ...factNames.map((name) => facts[name].column),
   'latitude',
@@ -42,7 +38,6 @@ const written = [
   ...lists,
 ]
 
-/** What a column is where a file says nothing and the column may not be null. */
 const unsaid = new Map<string, RawBuilder<unknown>>([
   ...factsOfKind('text', 'line', 'phone').map((name) => [facts[name].column, sql`''`] as const),
   ...factsOfKind('list').map((name) => [facts[name].column, sql`'{}'`] as const),
@@ -56,7 +51,7 @@ function givenOr(name: string): RawBuilder<unknown> {
   return empty ? sql`coalesce(${given}, ${empty})` : given
 }
 
-/** Adds houses at these addresses. False when somebody else has taken one in this very moment. */
+/** False when somebody else has just taken one of the addresses. */
 export async function addHouses(
   tx: Tx,
   organisationId: string,
@@ -73,7 +68,6 @@ export async function addHouses(
   return numAffectedRows === BigInt(ids.length)
 }
 
-/** Notes what an import is going to do to houses there are, once it is decided. */
 export async function planChanges(tx: Tx, organisationId: string, importId: string, changes: string): Promise<void> {
   await sql`
     insert into import_change (import_id, residence_id, organisation_id, kind, version, beds, planned)
@@ -81,7 +75,6 @@ export async function planChanges(tx: Tx, organisationId: string, importId: stri
     from jsonb_to_recordset(${changes}::text::jsonb) d (id uuid, ahead jsonb, beds jsonb)`.execute(tx)
 }
 
-/** Changes houses, of whose beds everything is said already, and notes what they were. */
 export async function changeHouses(tx: Tx, organisationId: string, importId: string, houses: string): Promise<void> {
   await sql`
     with changed as (
@@ -99,12 +92,10 @@ export async function changeHouses(tx: Tx, organisationId: string, importId: str
     where c.import_id = ${importId} and c.residence_id = d.id`.execute(tx)
 }
 
-/** Every column an import may change, from a row of the same shape. */
 export function columnsFrom(row: string) {
   return sql.join(written.map((name) => sql`${sql.ref(name)} = ${sql.ref(`${row}.${name}`)}`))
 }
 
-/** Notes houses that were added, for whoever takes the import back. */
 export async function noteAdded(
   tx: Tx,
   organisationId: string,
@@ -119,7 +110,6 @@ export async function noteAdded(
 
 type SaidBy = { organisationId: string; personId: string; at: Date }
 
-/** The beds of houses that were just added, and what the file says is open of them. */
 export async function addBeds(
   tx: Tx,
   { groups, reports }: Pick<Added, 'groups' | 'reports'>,
@@ -134,7 +124,6 @@ export async function addBeds(
     from jsonb_to_recordset(${reports}::text::jsonb) g (report uuid, "group" uuid, occupied int, total int)`.execute(tx)
 }
 
-/** The beds of houses there were: new groups, groups with other numbers, and what the file says is open. */
 export async function saveBeds(tx: Tx, { groups, changedGroups, reports }: ChangedBeds, by: SaidBy): Promise<void> {
   const { organisationId, personId, at } = by
   await addGroups(tx, groups, by)

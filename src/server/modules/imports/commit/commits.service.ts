@@ -14,10 +14,9 @@ import { writeRun } from './write-run.ts'
 
 export type Commits = {
   /**
-   * Imports a checked file: all of it, or nothing. It is written in slices that nobody sees, then decided at once, and
-   * what is left is done slice by slice, after a kill too. The same file again does nothing more. Gives how many houses it
-   * added or changed. Throws `conflict` when it would do something else than was shown (`stamp`), or when the organization
-   * has an import under way, and `not_found`.
+   * All or nothing, also after a crash: rows are written unseen, then published at once. The same file again does
+   * nothing. Throws `conflict` when the result would differ from `stamp` or another import is running, and
+   * `not_found`.
    */
   commit(
     who: AtImport,
@@ -26,14 +25,13 @@ export type Commits = {
     told?: Told,
   ): Promise<{ houses: number }>
   /**
-   * Puts back what an import changed and takes away what it added, but for what somebody changed since. Throws
-   * `not_found`, and `conflict` when it can no longer be undone, when that would be nothing, or when the organization has
-   * an import under way.
+   * Keeps what somebody changed since. Throws `not_found`, and `conflict` when it can no longer be undone, would
+   * change nothing, or another import is running.
    */
   undo(who: AtImport, id: string): Promise<{ kept: number; putBack: number }>
   /**
-   * Brings runs to their end whose process said nothing for so many seconds: what was not decided is taken away, the rest
-   * is done. What fails is tried again after growing pauses, then closed. Gives how many it took over.
+   * Takes over runs whose process has been silent for this long: undecided ones are removed, decided ones are
+   * finished. Failures are retried after growing pauses, then closed.
    */
   endOld(quietSeconds: number): Promise<number>
 }
@@ -41,7 +39,7 @@ export type Commits = {
 type Parts = BeginParts & { log: Log; tellEnd: TellEnd }
 
 export function createCommits(parts: Parts): Commits {
-  /** Commits that are under way in this process, by file: a second tap waits for the end of the first. */
+  /** By file, in this process only: a second request waits for the first. */
   const underWay = new Map<string, Promise<{ houses: number }>>()
   return {
     async commit(who, id, { stamp, publish }, told = () => undefined) {
@@ -99,7 +97,6 @@ async function undo(parts: Parts, who: AtImport, id: string): Promise<{ kept: nu
   return { kept, putBack: run.houses - kept }
 }
 
-/** Takes an import to undo it, so that nobody else does at once. */
 function takeUndo(
   { transactions, clock }: Parts,
   { actor, organisationId, personId, personName }: AtImport,

@@ -17,12 +17,10 @@ export function doneImport({ isUndoable, at, ...run }: RunRow, now: Date): DoneI
   }
 }
 
-/** Until when an import can be undone. */
 function undoUntil(at: Date): Date {
   return new Date(at.getTime() + importHours * 3_600_000)
 }
 
-/** How many houses an undo would leave now. */
 export async function countStaying(
   transactions: Transactions,
   who: AtImport,

@@ -1,7 +1,6 @@
 import { type Letter, writeLetter } from '#server/plumbing/mail/letter.ts'
 import { nameForMail } from '#server/plumbing/mail/name-for-mail.ts'
 
-/** What became of an import whose server was stopped in the middle, or that could not be finished. */
 export const importEnds = ['interrupted', 'finished', 'taken_back', 'hidden', 'undo'] as const
 export type ImportEnd = (typeof importEnds)[number]
 type EndFacts = { fileName: string; importUrl: string }

@@ -29,7 +29,6 @@ import { keptHouses, nextDone, putBack, takeBack } from './undo.store.ts'
 
 type At = { transactions: Transactions; actor: Actor; clock: Clock }
 
-/** Does what is left of an import that is decided: changes houses, then draws those it added on the public list. */
 export async function finishRun({ transactions, actor, clock }: At, run: RunAtWork, told: Told): Promise<void> {
   let changed = 0
   await inSlices(transactions, actor, {
@@ -103,7 +102,7 @@ async function changeSome(
   await changeHouses(tx, run.organisationId, run.id, JSON.stringify(houses.map(({ id, fields }) => ({ id, fields }))))
 }
 
-/** Takes away what an import wrote that never counted. Its file waits to be imported again. */
+/** Only for an import that was never decided; its file can be imported again. */
 export async function dropRun({ transactions }: Pick<At, 'transactions'>, run: RunAtWork): Promise<void> {
   const actor = { kind: 'system' } as const
   await inSlices(transactions, actor, {
@@ -119,10 +118,6 @@ export async function dropRun({ transactions }: Pick<At, 'transactions'>, run: R
   })
 }
 
-/**
- * Puts back what an import changed and takes away what it added, but for what somebody changed since. Gives how many
- * houses stay, and whether anything was put back: else it was no undo.
- */
 export async function undoRun(
   { transactions, actor, clock }: At,
   run: RunAtWork,

@@ -2,7 +2,6 @@ import { sql } from 'kysely'
 import type { Tx } from '#server/plumbing/transactions.ts'
 import { heldBeds } from '../imports.store.ts'
 
-/** A house that an import is going to change, as it was noted ahead. */
 export type PlannedHouse = {
   id: string
   fields: object
@@ -12,7 +11,7 @@ export type PlannedHouse = {
   papers: object[]
 }
 
-/** The next houses that an import is going to change. Nobody else changes them or their beds until the transaction ends. */
+/** Locks the houses and their beds until the transaction ends. */
 export async function takePlanned(tx: Tx, importId: string, most: number): Promise<PlannedHouse[]> {
   const { rows } = await sql<PlannedHouse>`
     select residence_id as id, planned -> 'fields' as fields, planned -> 'groups' as groups,
@@ -28,10 +27,7 @@ export async function takePlanned(tx: Tx, importId: string, most: number): Promi
   return rows
 }
 
-/**
- * Keeps these houses and their beds as they are until the transaction ends: beds first, each in one order, as a hold and
- * a tap on the board lock them, so that nobody crosses.
- */
+/** Locks beds first, each in id order, as holds and bed reports do, to avoid deadlocks. */
 export async function holdHouses(tx: Tx, houses: readonly string[]): Promise<void> {
   const ids = idsOf(houses)
   await sql`
@@ -42,10 +38,6 @@ export async function holdHouses(tx: Tx, houses: readonly string[]): Promise<voi
       select id from residence where id = any (${ids}) order by id for update) held`.execute(tx)
 }
 
-/**
- * Those of these houses that are not as the file was checked against: saved since, gone, with other beds or another number, or
- * with more held than the new ones have room for.
- */
 export async function overtaken(
   tx: Tx,
   importId: string,
@@ -78,14 +70,12 @@ export async function overtaken(
   return rows
 }
 
-/** Takes houses out of an import that does nothing to them. */
 export async function passOver(tx: Tx, importId: string, houses: readonly string[]): Promise<void> {
   await sql`
     delete from import_change
     where import_id = ${importId} and residence_id = any (${idsOf(houses)}) and planned is not null`.execute(tx)
 }
 
-/** The next houses of an import that it added, in the order of their ids. */
 export async function nextAdded(
   tx: Tx,
   importId: string,
@@ -99,7 +89,6 @@ export async function nextAdded(
   return rows.map(({ id }) => id)
 }
 
-/** Takes away houses of an import that never counted, and gives how many. Nobody saw them, so nothing hangs on them. */
 export async function dropWritten(tx: Tx, importId: string, most: number): Promise<number> {
   const { rows } = await sql<{ id: string; kind: string }>`
     delete from import_change where (import_id, residence_id) in (
@@ -115,5 +104,4 @@ export async function dropWritten(tx: Tx, importId: string, most: number): Promi
   return rows.length
 }
 
-/** In a subquery, which is asked once: by itself the database would read the list anew for each row it looks at. */
 export const idsOf = (ids: readonly string[]) => sql`(select ${`{${ids.join(',')}}`}::text::uuid[])::uuid[]`

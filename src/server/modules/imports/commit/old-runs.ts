@@ -8,12 +8,10 @@ import { type RunAtWork, takeOver } from './runs.store.ts'
 import { closeUndo, hideRun, takeBackStopped } from './stop.store.ts'
 import type { TellEnd } from './telling-end.service.ts'
 
-/** So often a run is taken over, in about a quarter of an hour. Then it is closed, and the organization can import again. */
 const mostTries = 5
 
 type Parts = { transactions: Transactions; clock: Clock; log: Log; tellEnd: TellEnd }
 
-/** Brings runs to their end that another process left. One that fails does not keep the others. Gives how many it took. */
 export async function endOldRuns({ transactions, clock, log, tellEnd }: Parts, quietSeconds: number): Promise<number> {
   for (let ended = 0; ; ended += 1) {
     const run = await transactions.run({ kind: 'system' }, (tx) => takeOver(tx, randomUUID(), quietSeconds))
@@ -48,13 +46,11 @@ async function endRun(at: { transactions: Transactions; actor: Actor; clock: Clo
   else await undoRun(at, run)
 }
 
-/** What is told of a run that came to its end; whoever was told that it stopped hears nothing more. */
 function wordOf({ state, stopped }: RunAtWork): ImportEnd | null {
   if (stopped !== null) return null
   return state === 'writing' ? 'interrupted' : state === 'finishing' ? 'finished' : null
 }
 
-/** An import that cannot be finished is taken back; where that cannot be done either, nobody sees anything of it. */
 function stopRun(transactions: Transactions, run: RunAtWork): Promise<ImportEnd> {
   return transactions.run({ kind: 'system' }, async (tx) => {
     if (run.state === 'finishing') {

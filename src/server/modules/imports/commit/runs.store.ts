@@ -1,10 +1,8 @@
 import { sql } from 'kysely'
 import type { Tx } from '#server/plumbing/transactions.ts'
 
-/** What is being done with a run: its rows are written where nobody sees them, or what was decided is done to its end. */
 type RunState = 'writing' | 'finishing' | 'undoing'
 
-/** A run somebody is at work on. */
 export type RunAtWork = {
   id: string
   state: RunState
@@ -12,28 +10,23 @@ export type RunAtWork = {
   fileName: string
   at: Date
   worker: string
-  /** Who asked for what is being done. */
   askedBy: string
   atHouse: string | null
-  /** Of them those it changes. */
   changing: number
   houses: number
-  /** How often a process took over what another had begun. */
   tries: number
-  /** It could not be finished and is being taken back. */
   stopped: 'taken_back' | null
 }
 
 const atWork = sql`id, state, organisation_id as "organisationId", file_name as "fileName", imported_at as at, worker,
   asked_by as "askedBy", at_house as "atHouse", changed as changing, added + changed as houses, tries, stopped`
 
-/** Somebody is at work on it, or will be. */
 const isOpen = sql`state <> 'done' and stopped is distinct from 'hidden'`
 
-/** Minutes until what failed is tried again: 1, then twice as long each time. */
+/** Minutes: 1, then doubled with each try. */
 const pauseMinutes = sql`power(2, tries)`
 
-/** Keeps every other start of an import or of an undo of the organisation waiting until the transaction ends. */
+/** Locks the organization's imports and undos until the transaction ends. */
 export async function takeTurn(tx: Tx, organisationId: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`import ${organisationId}`}::text, 0))`.execute(tx)
 }
@@ -44,7 +37,6 @@ export async function isAtWork(tx: Tx, organisationId: string): Promise<boolean>
   return rows.length > 0
 }
 
-/** Tells whether an organisation's houses are as they were: another save, number, hold or import makes another word of it. */
 export async function stateOfHouses(tx: Tx, organisationId: string): Promise<string> {
   const { rows } = await sql<{ state: string }>`
     select concat_ws(' ', count(*), sum(version),
@@ -77,7 +69,6 @@ export async function insertRun(
       'writing', ${run.worker}, ${run.personId})`.execute(tx)
 }
 
-/** Takes an import to be undone. Null when there is none that still can be. */
 export async function takeToUndo(
   tx: Tx,
   id: string,
@@ -94,8 +85,8 @@ export async function takeToUndo(
 }
 
 /**
- * Takes over a run whose process said nothing for so many seconds and that is due, on behalf of who asked for it, or of an
- * owner where they may not import any more. Counted as a try before anything is done: a process may die of it.
+ * Acts for the person who asked, or for an owner where that person may no longer import. The try is counted first,
+ * because the process may die of it.
  */
 export async function takeOver(
   tx: Tx,
@@ -117,7 +108,7 @@ export async function takeOver(
   return rows[0] ?? null
 }
 
-/** Says that the process is still at work. Throws where another took over: nothing more may be done here then. */
+/** Throws `TakenOver` where another process took over: this one must then stop. */
 export async function goOn(tx: Tx, { id, worker, state }: Pick<RunAtWork, 'id' | 'worker' | 'state'>): Promise<void> {
   const { numAffectedRows } = await sql`
     update import_run set touched_at = clock_timestamp()
@@ -125,22 +116,19 @@ export async function goOn(tx: Tx, { id, worker, state }: Pick<RunAtWork, 'id' |
   if (numAffectedRows !== 1n) throw new TakenOver()
 }
 
-/** Another process goes on with the run. */
 export class TakenOver extends Error {
   override readonly name = 'TakenOver'
 }
 
-/** From here on the import counts: what it added is seen, and the rest is done whatever happens. */
+/** From here on the import counts: its houses are public, and the rest must be finished. */
 export async function decide(tx: Tx, id: string): Promise<void> {
   await sql`update import_run set state = 'finishing', at_house = null where id = ${id}`.execute(tx)
 }
 
-/** Says that all houses up to this one are done: with it they are drawn on the public list. */
 export async function passHouse(tx: Tx, id: string, atHouse: string): Promise<void> {
   await sql`update import_run set at_house = ${atHouse} where id = ${id}`.execute(tx)
 }
 
-/** Houses that stay as somebody else left them: they are none that the import changed. */
 export async function notePassed(tx: Tx, id: string, names: readonly string[]): Promise<void> {
   await sql`
     update import_run set passed = passed + ${names.length}, changed = changed - ${names.length},
@@ -148,7 +136,6 @@ export async function notePassed(tx: Tx, id: string, names: readonly string[]): 
     where id = ${id}`.execute(tx)
 }
 
-/** Houses that an undo leaves. */
 export async function noteKept(tx: Tx, id: string, names: readonly string[]): Promise<void> {
   await sql`
     update import_run set kept = kept + ${names.length}, kept_names = (kept_names || ${textArray(names)})[1:50]
@@ -163,7 +150,6 @@ export async function markDone(tx: Tx, id: string): Promise<object> {
   return rows[0]?.counts ?? {}
 }
 
-/** Marks an undo as done where it put something back, and gives how many houses stay. */
 export async function markUndone(tx: Tx, id: string, at: Date): Promise<{ kept: number; isUndone: boolean }> {
   const { rows } = await sql<{ kept: number; isUndone: boolean }>`
     select kept, added + changed > kept as "isUndone" from import_run where id = ${id} for update`.execute(tx)
@@ -177,21 +163,17 @@ export async function markUndone(tx: Tx, id: string, at: Date): Promise<{ kept: 
   return { kept, isUndone }
 }
 
-/** Forgets a run of which nothing is left. Its file waits to be imported again. */
 export async function deleteRun(tx: Tx, id: string): Promise<void> {
   await sql`delete from import_run where id = ${id} and state = 'writing'`.execute(tx)
 }
 
-/** Tells open desks that something changed; of a large import everybody looks at the public list once, at its end. */
 export async function tellAtEnd(tx: Tx, organisationId: string, houses: number): Promise<void> {
   await sql`select pg_notify('desk', ${organisationId}::text)`.execute(tx)
   if (houses > mostToldApart) await sql`select pg_notify('listing', '*')`.execute(tx)
 }
 
-/** Above so many houses it is said once that everything is to be looked at; of fewer each slice tells. */
 const mostToldApart = 200
 
-/** One line of the history for the whole import; its houses have their own. */
 export async function noteImport(
   tx: Tx,
   { organisationId, id, fileName }: RunAtWork,
@@ -208,7 +190,6 @@ export async function noteImport(
 const textArray = (names: readonly string[]) =>
   sql`array(select jsonb_array_elements_text(${JSON.stringify(names)}::text::jsonb))`
 
-/** The address of somebody with an account; null where it is gone. */
 export async function readerOf(tx: Tx, personId: string): Promise<string | null> {
   const { rows } = await sql<{ email: string }>`select email from person where id = ${personId}`.execute(tx)
   return rows[0]?.email ?? null

@@ -4,7 +4,6 @@ import type { RunAtWork } from './runs.store.ts'
 
 type Stopped = Pick<RunAtWork, 'id' | 'worker'>
 
-/** From here on an import that could not be finished is taken back. What it was still going to change stays as it is. */
 export async function takeBackStopped(tx: Tx, { id, worker }: Stopped): Promise<void> {
   const { rows } = await sql`
     update import_run set state = 'undoing', stopped = 'taken_back', undone_by = person_name, at_house = null, kept = 0,
@@ -14,7 +13,6 @@ export async function takeBackStopped(tx: Tx, { id, worker }: Stopped): Promise<
   if (rows.length > 0) await sql`delete from import_change where import_id = ${id} and planned is not null`.execute(tx)
 }
 
-/** Closes an undo where it is. What it has put back stays so, and it may be asked for again. */
 export async function closeUndo(tx: Tx, { id, worker }: Stopped): Promise<void> {
   await sql`
     update import_run set state = 'done', stopped = 'undo', worker = null, at_house = null, undone_by = null, kept = null,
@@ -22,7 +20,6 @@ export async function closeUndo(tx: Tx, { id, worker }: Stopped): Promise<void> 
     where id = ${id} and worker = ${worker}`.execute(tx)
 }
 
-/** Hides all that an import added from everybody, and takes it off the public list: as if it was never decided. */
 export async function hideRun(tx: Tx, { id, worker }: Stopped): Promise<void> {
   const { rows } = await sql`
     update import_run set state = 'writing', stopped = 'hidden', worker = null, undone_by = null, kept = null,

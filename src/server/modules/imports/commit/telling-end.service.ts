@@ -3,7 +3,6 @@ import type { Transactions } from '#server/plumbing/transactions.ts'
 import { type ImportEnd, importEndLetter } from './end.mails.ts'
 import { type RunAtWork, readerOf } from './runs.store.ts'
 
-/** Mails whoever asked for an import what became of it while their page had no answer. */
 export type TellEnd = (run: Pick<RunAtWork, 'id' | 'fileName' | 'askedBy'>, end: ImportEnd) => Promise<void>
 
 export function createTellEnd(parts: {

@@ -1,4 +1,4 @@
 import type { CommitLine } from '#contract/desk/imports.ts'
 
-/** Hears how far a commit is. Until houses are changed, or it is closing, nothing of it counts. */
+/** Reports progress. Nothing counts before the step that changes houses or closes the import. */
 export type Told = (line: Extract<CommitLine, { of: number }>) => void

@@ -4,7 +4,6 @@ import { heldBeds } from '../imports.store.ts'
 import { columnsFrom } from './commit.store.ts'
 import { idsOf } from './finish.store.ts'
 
-/** The next houses that an import added or changed, in the order of their ids. */
 export async function nextDone(
   tx: Tx,
   importId: string,
@@ -17,10 +16,7 @@ export async function nextDone(
   return rows
 }
 
-/**
- * Somebody changed the house since: another version, another group of beds, or a number or a hold said after the import of
- * a house it added. It stays as it is, and so does one that had no room for the beds that are held now.
- */
+/** Changed since the import, or without room for the beds held now: an undo leaves such a house as it is. */
 const stays = (now: Date) => sql`
     r.version <> c.version
     or exists (
@@ -49,7 +45,6 @@ const stays = (now: Date) => sql`
       or exists (select from bed_hold h join bed_group g on g.id = h.bed_group_id where g.residence_id = r.id)
     ))`
 
-/** Those of these houses that an undo would leave, by name. */
 export async function keptHouses(
   tx: Tx,
   id: string,
@@ -66,7 +61,6 @@ export async function keptHouses(
   return rows
 }
 
-/** Takes back houses that the import added: gone where nobody has touched them, else archived. */
 export async function takeBack(tx: Tx, importId: string, houses: readonly string[], at: Date): Promise<void> {
   const ids = idsOf(houses)
   // Said to be put back, what nobody has touched is gone: a trigger takes it away. The others are archived.
@@ -78,7 +72,6 @@ export async function takeBack(tx: Tx, importId: string, houses: readonly string
     update residence set status = 'archived' where id = any (${ids}) and status <> 'archived'`.execute(tx)
 }
 
-/** Puts houses that the import changed back to what they were. */
 export async function putBack(tx: Tx, importId: string, houses: readonly string[], at: Date): Promise<void> {
   const ids = idsOf(houses)
   const mine = sql`c.import_id = ${importId} and c.residence_id = any (${ids})`

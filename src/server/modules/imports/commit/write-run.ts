@@ -7,14 +7,11 @@ import { addBeds, addHouses, noteAdded, noteLater, planChanges, writeFor } from 
 import { goOn, type RunAtWork } from './runs.store.ts'
 import type { Told } from './told.ts'
 
-/** An address was taken while it was used: the houses that are left get others. */
 class AddressTaken extends Error {}
 
-/** Houses whose addresses are asked for at once. */
 const named = 1_000
 const mostTries = 5
 
-/** Writes what an import adds and notes what it is going to change, slice by slice, where nobody sees it yet. */
 export async function writeRun(
   transactions: Transactions,
   actor: Actor,

@@ -3,10 +3,8 @@ import { type PhotoSize, photoAddress, photoSizes } from '#domain/residence/phot
 import type { Tx } from '#server/plumbing/transactions.ts'
 import { afterId, type ExportPage, type ExportRow } from './export.store.ts'
 
-/** A photo as a line of an export: `file` is its name in the archive, `address` where the site shows it. */
 export type ExportedPhoto = ExportRow & { file: string }
 
-/** The photos of an organisation, with the address of the largest file of each under `baseUrl`. */
 export function photoPage(baseUrl: string): ExportPage<ExportedPhoto> {
   return async (tx, organisationId, after, most) => {
     const { rows } = await sql<ExportedPhoto>`
@@ -19,10 +17,9 @@ export function photoPage(baseUrl: string): ExportPage<ExportedPhoto> {
   }
 }
 
-/** An archive without extensions ends at 4 GB. */
+/** A ZIP archive without extensions cannot exceed 4 GB. */
 const mostBytes = 3_000_000_000
 
-/** The largest size in which all photos of an organisation fit into an archive. */
 export async function sizeThatFits(tx: Tx, organisationId: string, most = mostBytes): Promise<PhotoSize> {
   const { rows } = await sql<{ size: PhotoSize; bytes: number }>`
     select size, sum(length(bytes))::float8 as bytes from residence_photo_file

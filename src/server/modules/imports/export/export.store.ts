@@ -2,12 +2,11 @@ import { sql } from 'kysely'
 import type { Tx } from '#server/plumbing/transactions.ts'
 import { house, withGroups } from '../imports.store.ts'
 
-/** A row of an export by the names of its columns; `id` is where the next page begins. */
 export type ExportRow = { id: string } & Record<string, unknown>
 
 /**
- * Reads the next rows after the one of that id, or the first; row-level security decides what somebody may take along.
- * Of large tables the page is cut before anything is looked up for its rows: the planner would else do that for all.
+ * Row-level security decides which rows are included. The page is cut before any joins, which the planner would
+ * otherwise compute for all rows.
  */
 export type ExportPage<Line extends ExportRow = ExportRow> = (
   tx: Tx,
@@ -18,8 +17,8 @@ export type ExportPage<Line extends ExportRow = ExportRow> = (
 ) => Promise<Line[]>
 
 /**
- * From here to its end the transaction reads rows in the order of an index. The planner, where it knows of no statistics,
- * would rather gather all that follows and sort it, for every page.
+ * Until it ends, the transaction reads in index order: without statistics, the planner would sort everything for each
+ * page.
  */
 export async function readInOrder(tx: Tx): Promise<void> {
   await sql`select set_config('enable_sort', 'off', true), set_config('enable_bitmapscan', 'off', true)`.execute(tx)
@@ -114,12 +113,10 @@ export const importPage: ExportPage = async (tx, organisationId, after, most) =>
   return rows
 }
 
-/** Behind the row of that id, where the rows stand in the order of their ids. */
 export function afterId(column: string, after: string | null) {
   return sql`and ${sql.ref(column)} > ${after ?? start}`
 }
 
-/** Later than the row of that id, in the order of time. */
 export function afterTime(table: string, column: string, alias: string, after: string | null) {
   if (after === null) return sql``
   const place = sql`${sql.ref(column)}, id`

@@ -37,10 +37,7 @@ import { houseColumns } from './house-cells.ts'
 import { type ZipEntry, zipStream } from './zip-stream.ts'
 
 export type Exports = {
-  /**
-   * Everything of the organisation that somebody may see, as one archive: a CSV file for each kind of thing, the houses
-   * in the shape an import takes, all of it once more as JSON, and the photos. Read in small steps, each at its own moment.
-   */
+  /** Read in small steps, each at its own moment, so it is not one snapshot. */
   everything(who: AtImport): { name: string; bytes: AsyncGenerator<Uint8Array> }
 }
 
@@ -78,7 +75,6 @@ const textTables: readonly Table[] = [
   { name: 'imports', page: importPage },
 ]
 
-/** Rows read at once: each step is short, for others wait for it. */
 const perStep = 100
 
 export function createExports(parts: { transactions: Transactions; clock: Clock; baseUrl: string }): Exports {
@@ -133,7 +129,6 @@ export function createExports(parts: { transactions: Transactions; clock: Clock;
     yield '\n}\n'
   }
 
-  /** The photos themselves, one at a time. One that was deleted meanwhile is left out. */
   async function* photoFiles(who: AtImport): AsyncGenerator<ZipEntry> {
     const size = await transactions.run(who.actor, (tx) => sizeThatFits(tx, who.organisationId))
     for await (const rows of pagesOf<ExportedPhoto>(who, photos)) {

@@ -14,7 +14,6 @@ type ExportedHouse = OwnHouse & {
 }
 type HouseColumn = { name: string; cell: (house: ExportedHouse) => Cell }
 
-/** Beds stand in a column for each kind of people. */
 const inOneColumn = new Set(['audience', 'beds', 'open'])
 
 function columnOf({ field, kind, label }: (typeof importFields)[number]): HouseColumn {
@@ -36,7 +35,6 @@ function columnOf({ field, kind, label }: (typeof importFields)[number]): HouseC
 const fields = importFields.filter(({ field }) => !inOneColumn.has(field))
 const keys = fields.filter(({ kind }) => kind === 'key')
 
-/** The columns of a house in an export: the import's own names, so that the file maps by itself. */
 export const houseColumns: readonly HouseColumn[] = [
   ...keys.map(columnOf),
   ...fields.filter(({ kind }) => kind !== 'key').map(columnOf),

@@ -3,12 +3,9 @@ import { gatherSheet, type Sheet, SheetError } from './sheet.ts'
 
 const delimiters = [',', ';', '\t'] as const
 
-/** Characters one row may hold: more is a quote that never closes, or no table. */
 const longestRow = 2_000_000
-/** Delimiters of one line. More columns than we read are named to the person; so many are no table. */
 const mostCells = 100_000
 
-/** Reads text with comma, semicolon or tab between its cells. Throws SheetError. */
 export function readCsv(text: string): Sheet {
   const said = /^sep=([,;\t])\r?\n/.exec(text)
   const body = said ? text.slice(said[0].length) : text
@@ -17,7 +14,6 @@ export function readCsv(text: string): Sheet {
   return gathered.sheet()
 }
 
-/** Gives the rows one by one: a file of millions is refused before all of them are kept. */
 function takeRows(body: string, delimiter: string, take: (cells: string[]) => void): void {
   if (hasTooManyCells(body, delimiter)) throw new SheetError('One row of this file has too many cells to be a house.')
   try {
@@ -42,7 +38,6 @@ function takeRows(body: string, delimiter: string, take: (cells: string[]) => vo
   }
 }
 
-/** Counted before the cells are made: empty ones are no letters of a row, and each takes memory. */
 function hasTooManyCells(body: string, delimiter: string): boolean {
   const [between, end] = [delimiter.charCodeAt(0), 10]
   let cells = 0
@@ -55,10 +50,6 @@ function hasTooManyCells(body: string, delimiter: string): boolean {
   return false
 }
 
-/**
- * What stands between cells: the character that divides the first lines into the same number of parts, the most parts
- * winning, among those that divide the line of the headings. A comma in the middle of a cell that is quoted does not count.
- */
 export function delimiterOf(text: string): string {
   const lines = firstLines(text, 12)
   const scored = delimiters.map((delimiter) => {
@@ -73,7 +64,6 @@ export function delimiterOf(text: string): string {
   return best.delimiter
 }
 
-/** The first lines that hold words, with what is quoted left out. */
 function firstLines(text: string, most: number): string[] {
   return text
     .slice(0, 64_000)
@@ -83,7 +73,7 @@ function firstLines(text: string, most: number): string[] {
     .slice(0, most)
 }
 
-/** Our own files put an apostrophe before what a spreadsheet would run as a formula. */
+/** Our own files put an apostrophe before text that a spreadsheet would run as a formula. */
 function unquoted(cell: string): string {
   return /^'\s*[=+\-@\uFF1D\uFF0B\uFF0D\uFF20']/.test(cell) ? cell.slice(1) : cell
 }

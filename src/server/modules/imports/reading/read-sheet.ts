@@ -4,7 +4,6 @@ import { decodeText } from './text-encoding.ts'
 import { readXlsx } from './xlsx-sheet.ts'
 
 const oldOffice = [0xd0, 0xcf, 0x11, 0xe0]
-/** "EncryptedPackage" as a locked workbook names its content. */
 const locked = Buffer.from('EncryptedPackage', 'utf16le')
 
 const otherKinds: readonly (readonly [string, string])[] = [
@@ -18,7 +17,7 @@ const otherKinds: readonly (readonly [string, string])[] = [
   ['\x1f\x8b', 'a packed file'],
 ]
 
-/** Reads a CSV or XLSX file, whatever its name says it is. Throws SheetError with what is wrong in plain words. */
+/** The file name is ignored. Throws SheetError with what is wrong in plain words. */
 export function readSheet(bytes: Uint8Array): Sheet {
   if (bytes.length === 0) throw new SheetError('This file is empty. Choose one with a row of headings and your houses.')
   if (oldOffice.every((byte, at) => bytes[at] === byte)) {

@@ -1,22 +1,17 @@
 import { cleanText, keptText } from '#domain/listing/typed-text.ts'
 
-/**
- * What stood in a file: the headings, and the cells of each row under them as plain text. `refused` are columns about
- * people, of which nothing was kept.
- */
+/** `refused` are columns about people, of which nothing is kept. */
 export type Sheet = { headings: string[]; rows: string[][]; refused?: number[] }
 
-/** The most of each that is read; more is told to the person, not cut off. */
 export const sheetLimits = { rows: 20_000, columns: 200, cells: 1_000_000, cell: 32_767, text: 20_000_000 } as const
 
-/** A file that cannot be read as a table of houses. The message says what is wrong and what to do, in plain words. */
 export class SheetError extends Error {
   override readonly name = 'SheetError'
 }
 
 /**
- * Takes rows one after the other and makes a sheet of them. Rows without a word are no rows. Of the first ten the first
- * with two words or more holds the headings: what stands above it is a title. Throws SheetError where a limit is passed.
+ * The headings are the first of ten rows with at least two filled cells; rows above it are titles. Throws SheetError
+ * past a limit.
  */
 export function gatherSheet(): { take(cells: readonly string[]): void; sheet(): Sheet } {
   const taken: string[][] = []
@@ -71,7 +66,6 @@ export function notOurs(): SheetError {
   return new SheetError('This is not a spreadsheet we can read. Save it as .xlsx or .csv, then choose it again.')
 }
 
-/** So many lines at the top may be titles. */
 const above = 10
 
 function lastFilled(cells: readonly string[]): number {

@@ -1,9 +1,6 @@
 import { SheetError } from './sheet.ts'
 
-/**
- * The text of a file whose letters nobody named: by its mark where it has one, as UTF-16 where every other byte is
- * empty, as UTF-8 where that is what it is, and otherwise as Windows writes Western letters.
- */
+/** By its byte order mark, then UTF-16 if every other byte is empty, then UTF-8 if valid, otherwise Windows-1252. */
 export function decodeText(bytes: Uint8Array): string {
   if (begins(bytes, [0xef, 0xbb, 0xbf])) return decode('utf-8', bytes)
   if (begins(bytes, [0xff, 0xfe])) return decode('utf-16le', bytes)
@@ -27,7 +24,6 @@ function begins(bytes: Uint8Array, mark: readonly number[]): boolean {
   return mark.every((byte, at) => bytes[at] === byte)
 }
 
-/** How many of the first bytes are zero, apart for even and odd places. */
 function emptyBytes(bytes: Uint8Array): { even: number; odd: number; half: number } {
   const length = Math.min(bytes.length, 4_000)
   const empty = [0, 0]

@@ -1,4 +1,3 @@
-/** How a number of a cell is meant: as it is, or as the day or time it counts. */
 export type NumberMeaning = 'number' | 'date' | 'time' | 'moment'
 
 const builtIn: Record<number, NumberMeaning> = {
@@ -16,7 +15,6 @@ const builtIn: Record<number, NumberMeaning> = {
   47: 'time',
 }
 
-/** What numbers of a style mean, by its number in the workbook: read from styles.xml. */
 export function meaningsOf(styles: string): NumberMeaning[] {
   const own = new Map<number, NumberMeaning>()
   for (const [tag] of styles.matchAll(/<(?:\w+:)?numFmt\s[^<>]*>/g)) {
@@ -41,10 +39,9 @@ function attribute(tag: string, name: string): string | undefined {
 }
 
 const dayMs = 86_400_000
-/** Day 0 of spreadsheets, one day early: they count a February 29 that 1900 did not have. */
+/** One day early, because spreadsheets count a February 29 that 1900 did not have. */
 const dayZero = Date.UTC(1899, 11, 30)
 
-/** The number of a cell as a person would read it. */
 export function numberWords(text: string, meaning: NumberMeaning): string {
   const number = Number(text)
   if (text.trim() === '' || !Number.isFinite(number)) return text
@@ -59,7 +56,6 @@ export function numberWords(text: string, meaning: NumberMeaning): string {
   return meaning === 'time' ? time : `${day} ${time}`
 }
 
-/** Long whole numbers, such as phone numbers, without an exponent; sums without the noise of halves. */
 function plainNumber(number: number): string {
   if (Number.isInteger(number) && Math.abs(number) < 1e21) return BigInt(number).toString()
   return String(Number(number.toPrecision(15)))

@@ -1,21 +1,14 @@
 import { Unzip, UnzipInflate } from 'fflate'
 import { SheetError } from './sheet.ts'
 
-/** Bytes that one part of a workbook, and all that we read of it, may unpack to. */
 const partLimit = 80_000_000
-/** A workbook has a few dozen parts, and a picture or two. */
 const mostParts = 5_000
 
-/** Packed bytes that are unpacked at once: up to a thousand times as much comes out of them. */
 const atOnce = 2_048
 
-/** Takes a part piece by piece, as it is unpacked. */
 export type TakePiece = (piece: string, isLast: boolean) => void
 
-/**
- * Unpacks those parts of a workbook for which `open` gives somebody to take them, and keeps nothing of them. What unpacks to
- * more than a table of houses can be is refused while it is being unpacked, whatever the file says of its own size.
- */
+/** The limit is enforced while unpacking, because the size the file declares cannot be trusted. */
 export function unpackWorkbook(bytes: Uint8Array, open: (name: string) => TakePiece | null): void {
   const seen = new Set<string>()
   let unpacked = 0
@@ -50,7 +43,6 @@ export function unpackWorkbook(bytes: Uint8Array, open: (name: string) => TakePi
   if (failed) throw failed
 }
 
-/** What was wrong, where something was. */
 function failureOf(work: () => void): Error | null {
   try {
     work()
@@ -60,15 +52,11 @@ function failureOf(work: () => void): Error | null {
   }
 }
 
-/** Refuses a workbook whose own directory says that the parts we read unpack to too much. */
 export function refuseTooFull(bytes: Uint8Array, wanted: (name: string) => boolean): void {
   if (declaredSize(bytes, wanted) > partLimit) throw tooFull()
 }
 
-/**
- * What the directory at the end of the file says that its parts unpack to: 0 where there is none. It may say less than is
- * true, so it is counted while they are unpacked as well.
- */
+/** May be less than the true size, so it is also counted while unpacking. 0 where there is no directory. */
 function declaredSize(bytes: Uint8Array, wanted: (name: string) => boolean): number {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
   const end = endOfDirectory(view)
@@ -83,7 +71,6 @@ function declaredSize(bytes: Uint8Array, wanted: (name: string) => boolean): num
   return size
 }
 
-/** Where the record stands that ends an archive, before a comment of any length; -1 where there is none. */
 function endOfDirectory(view: DataView): number {
   for (let at = view.byteLength - 22; at >= Math.max(view.byteLength - 65_557, 0); at -= 1) {
     if (view.getUint32(at, true) === 0x06054b50) return at

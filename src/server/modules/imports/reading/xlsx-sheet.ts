@@ -5,12 +5,9 @@ import { readXml } from './xlsx-xml.ts'
 
 const needed = /^xl\/(workbook\.xml|styles\.xml|sharedStrings\.xml|_rels\/workbook\.xml\.rels|worksheets\/[^/]+\.xml)$/
 
-/** Letters of a part that is read whole: names of sheets, and styles. */
 const longestPart = 5_000_000
-/** Texts that cells point to. */
 const mostStrings = 1_000_000
 
-/** Reads the first sheet of a workbook that is not hidden. Throws SheetError. */
 export function readXlsx(bytes: Uint8Array): Sheet {
   refuseTooFull(bytes, (name) => needed.test(name))
   try {
@@ -42,7 +39,6 @@ export function readXlsx(bytes: Uint8Array): Sheet {
   }
 }
 
-/** Keeps a part as one text. */
 function whole(parts: Map<string, string>, name: string): TakePiece {
   let text = ''
   return (piece, isLast) => {
@@ -66,7 +62,6 @@ function firstSheet(workbook: string, parts: ReadonlyMap<string, string>, names:
   return names.find((name) => name.startsWith('xl/worksheets/')) ?? ''
 }
 
-/** The texts cells point to. What is written for reading aloud (rPh) is no part of them. */
 function sharedStrings(): { strings: string[]; take: TakePiece } {
   const strings: string[] = []
   let [text, isText, aloud, length] = ['', false, 0, 0]
@@ -145,7 +140,6 @@ function cellText(value: string, type: string, from: { strings: string[]; meanin
 const tooWide = (column: number) =>
   `This file has ${column.toLocaleString('en-US')} columns. We read up to ${sheetLimits.columns}.`
 
-/** "BC12" is in column 55. */
 function columnOf(place: string): number {
   let column = 0
   for (const letter of place) {
@@ -156,7 +150,6 @@ function columnOf(place: string): number {
   return column
 }
 
-/** Workbooks write what XML cannot hold as _x000D_. */
 function unescaped(text: string): string {
   if (!text.includes('_x')) return text
   return text.replace(/_x([0-9A-Fa-f]{4})_/g, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16)))

@@ -8,19 +8,12 @@ type Heard = {
   close(name: string): void
 }
 
-/** A cell has three attributes, a sheet a dozen names. */
 const mostAttributes = 200
-/** Letters without the end of a tag, an attribute or a text: the longest cell is a tenth of it. */
 const longestToken = 400_000
-/** Letters between two looks at that: packed text can unpack to a thousand times as much. */
 const mostAtOnce = 64_000
-/** Cells lie five deep. */
 const deepest = 200
 
-/**
- * Reads XML piece by piece. Entities are never defined by the file: the parser knows the five of XML and refuses the rest.
- * What no spreadsheet has is refused before it fills the memory: tags without end, attributes without number, depth.
- */
+/** Refuses entities, tags without end, and extreme depth, so that a hostile file cannot fill the memory. */
 export function readXml(heard: Heard): TakePiece {
   const local = (name: string) => name.slice(name.indexOf(':') + 1)
   const parser = new SaxesParser({ xmlns: false, position: false })

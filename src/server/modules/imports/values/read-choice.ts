@@ -12,7 +12,6 @@ const plain = (said: string) =>
 const yes = new Set(['yes', 'y', 'true', 't', '1', 'x', '✓', '✔', 'si', 'on', 'allowed', 'ok', 'welcome', 'available'])
 const no = new Set(['no', 'n', 'false', 'f', '0', 'off', 'none', 'not allowed', 'never'])
 
-/** "yes", "Y", "1" and a tick are yes; null is neither. */
 export function readYesNo(said: string): boolean | null {
   const word = plain(said)
   return yes.has(word) ? true : no.has(word) ? false : null
@@ -20,7 +19,6 @@ export function readYesNo(said: string): boolean | null {
 
 const levels: Record<string, NarrLevel> = { i: 1, ii: 2, iii: 3, iv: 4, 1: 1, 2: 2, 3: 3, 4: 4 }
 
-/** "II", "2", "Level 2" and "Level II, monitored" are the second level of support. */
 export function readLevel(said: string): NarrLevel | null {
   const sign = /^(?:narr )?(?:level |lvl |l)?(iv|iii|ii|i|[1-4])(?: |$)/.exec(plain(said))?.[1]
   return sign === undefined ? null : (levels[sign] ?? null)
@@ -70,7 +68,6 @@ const people: Record<Audience, readonly string[]> = {
   lgbtq: ['lgbtq', 'lgbtq+', 'lgbt', 'lgbtq+ people', 'lgbtqia', 'lgbtqia+'],
 }
 
-/** "W", "women" and "Female" are women; null is nobody we know of. */
 export function readAudience(said: string): Audience | null {
   const word = plain(said).replaceAll('_', ' ')
   // The table's own keys; Object.entries only forgets them.
@@ -84,7 +81,6 @@ const visibilities: Record<AddressVisibility, readonly string[]> = {
   hidden: ['hidden', 'private', 'nobody', 'secret', 'confidential'],
 }
 
-/** Who may see the address: "exact", "area" or "hidden". */
 export function readVisibility(said: string): AddressVisibility | null {
   const word = plain(said)
   // The table's own keys; Object.entries only forgets them.
@@ -99,7 +95,6 @@ const hours: Record<StaffHours, readonly string[]> = {
   day_and_night: ['day and night', 'day night', '24 7', '24 hours', '24h', 'always', 'live in', 'onsite', 'on site'],
 }
 
-/** When staff is there. */
 export function readStaff(said: string): StaffHours | null {
   const word = plain(said.replaceAll('_', ' '))
   // The table's own keys; Object.entries only forgets them.

@@ -8,7 +8,6 @@ import { readAudience, readLevel, readStaff, readVisibility, readYesNo } from '.
 
 export type Value = string | number | boolean | string[]
 
-/** A cell as it is meant: nothing, a value, or what should stand there instead. */
 export type Read = { is: 'empty' } | { is: 'value'; value: Value } | { is: 'wrong'; expected: string }
 
 export type StateNames = readonly { id: string; name: string }[]
@@ -17,10 +16,8 @@ const empty = { is: 'empty' } as const
 const value = (of: Value): Read => ({ is: 'value', value: of })
 const wrong = (expected: string): Read => ({ is: 'wrong', expected })
 
-/** Words that say nothing is known. */
 const unsaid = /^(-+|–|—|n\/?a|not stated|not known|unknown|tbd|\?)$/i
 
-/** Reads a cell kindly: "$160", "(501) 555-0142", "W", "II" and "yes" are understood, and what is not says what should be. */
 export function readValue(text: string, kind: ImportKind, most: number, states: StateNames): Read {
   // Runs of spaces are made one before a pattern sees them: at each of them it would look for the end anew.
   const said =
@@ -122,7 +119,6 @@ function readWebsite(said: string): Read {
   return username + password === '' && /^[^.]+(\.[^.]+)+$/.test(hostname) ? value(address) : expected
 }
 
-/** "2027-06-30", and as it is mostly written here: "6/30/2027". */
 function readDay(said: string): Read {
   const us = /^(\d{1,2})[/-](\d{1,2})[/-](\d{4})$/.exec(said)
   const day = us ? `${us[3]}-${us[1]?.padStart(2, '0')}-${us[2]?.padStart(2, '0')}` : said.slice(0, 10)

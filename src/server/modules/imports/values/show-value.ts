@@ -7,7 +7,6 @@ import type { Value } from './read-value.ts'
 const visibilityWords: Record<string, string> = { exact: 'everyone', area: 'the area only', hidden: 'nobody' }
 const roman = ['', 'I', 'II', 'III', 'IV']
 
-/** A value as a person reads it: "$160", "yes", "II", "Women". What was not stated says so. */
 export function showValue(value: Value | null | undefined, kind: ImportKind): string {
   if (value === null || value === undefined || value === '') return 'Not stated'
   if (Array.isArray(value)) return value.length === 0 ? 'Not stated' : value.join(', ')
@@ -33,7 +32,6 @@ export function showValue(value: Value | null | undefined, kind: ImportKind): st
   }
 }
 
-/** A value as our own export writes it into a cell, which is read back as the same value. */
 export function cellOf(value: Value | null | undefined, kind: ImportKind): string {
   if (value === null || value === undefined) return ''
   if (Array.isArray(value)) return value.join('; ')
@@ -43,7 +41,6 @@ export function cellOf(value: Value | null | undefined, kind: ImportKind): strin
   return String(value)
 }
 
-/** What two spellings of one value have in common: they change nothing. */
 export function sameKey(value: Value | null | undefined, kind: ImportKind): string {
   if (value === null || value === undefined) return ''
   if (Array.isArray(value)) return JSON.stringify(value).toLowerCase()

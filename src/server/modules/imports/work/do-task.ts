@@ -23,7 +23,6 @@ import type { Sheet } from '../reading/sheet.ts'
 import type { CheckedView, CheckTask, ImportPlan, ImportTask, ReadFile } from './import-task.ts'
 import { planOf } from './plan.ts'
 
-/** Does what the main thread asks of the other one. Throws SheetError for a file that cannot be read. */
 export function doTask(task: ImportTask): unknown {
   switch (task.kind) {
     case 'read':
@@ -72,7 +71,6 @@ function plan(task: CheckTask, publish: boolean): ImportPlan {
 
 let places: { file: string; gazetteer: Gazetteer } | null = null
 
-/** Read once in the life of the thread. */
 function placesOf(file: string): Gazetteer {
   if (places?.file !== file) places = { file, gazetteer: readGazetteer(readFileSync(file, 'latin1')) }
   return places.gazetteer
@@ -109,7 +107,6 @@ function newRow({ row, fields, groups }: AddedHouse): ImportAdded {
   return { row, house: String(fields.name), city: String(fields.city), state: String(fields.state_code), beds }
 }
 
-/** Cells that would be imported and whose letters look as if they were read wrongly. */
 function garbledCells({ rows }: Sheet, columns: readonly ImportColumn[]): GarbledCell[] {
   const imported = columns.filter(({ field }) => field !== null)
   return rows.flatMap((cells, at) =>
@@ -120,10 +117,7 @@ function garbledCells({ rows }: Sheet, columns: readonly ImportColumn[]): Garble
   )
 }
 
-/**
- * The rows that would be left out, in the file's own columns, with their numbers before them and what was wrong behind.
- * What may name a resident is not handed back, and neither is what we wrote there the last time.
- */
+/** Leaves out columns that may name a resident, and those we added the last time. */
 function rejectedFile(task: CheckTask): string {
   const { sheet, columns, checked } = check(task)
   const wrong = wordsByRow(checked)

@@ -5,10 +5,8 @@ import type { ImportTask, TaskAnswer, ThreadSaid } from './import-task.ts'
 
 export type ImportWork = {
   /**
-   * Reads or checks a file on a thread of its own, one after the other, in bounded memory and time; organizations take
-   * turns. Throws `invalid_input` with plain words for a file that cannot be read, `too_many_requests` when too much of the
-   * organization waits already, and `unavailable` when too many wait in all. What has to be read first for a task is read when
-   * it has its turn: nothing of it is kept while it waits. It may ask the thread itself in that turn.
+   * One task at a time on its own thread, in limited memory and time. Throws `invalid_input` for a file that cannot
+   * be read, `too_many_requests` when the organization has too many waiting, `unavailable` when the server has.
    */
   run<Task extends ImportTask>(
     organisationId: string,
@@ -20,9 +18,7 @@ export type AskThread = <Task extends ImportTask>(task: Task) => Promise<TaskAns
 
 const waiting = {
   room: {
-    /** Files that are kept in memory until they are read. */
     file: { ofOne: 2, inAll: 20 },
-    /** Looks at a file that is kept in the database: several people of an organization may, each in some windows. */
     look: { ofOne: 40, inAll: 400 },
   },
   busy: {
@@ -31,13 +27,10 @@ const waiting = {
   },
 } as const
 const longestMs = 30_000
-/** What a file of 10 MB needs, and some room; a file that unpacks to more ends the thread, not the server. */
 const memory = { maxOldGenerationSizeMb: 192, maxYoungGenerationSizeMb: 16 } as const
 
-/** A thread that has nothing to do for so long ends, and gives its memory back. */
 const idleMs = 2_000
 
-/** Files are read one at a time, so that the other processor stays free for everybody else. */
 export function createImportWork(): ImportWork {
   const thread = keptThread()
   const queue = fairQueue(waiting)
@@ -53,7 +46,6 @@ export function createImportWork(): ImportWork {
 
 type Asked = { resolve: (answer: unknown) => void; reject: (error: Error) => void; late: NodeJS.Timeout }
 
-/** One thread that is started when there is something to do. Whatever breaks it fails only what it was doing. */
 function keptThread(): { ask(task: ImportTask): Promise<unknown> } {
   let thread: Worker | null = null
   let asked: Asked | null = null

@@ -4,7 +4,6 @@ import type { AddedHouse, ChangedHouse, Checked } from '../checking/check-sheet.
 import type { OwnHouse } from '../checking/own-house.ts'
 import type { ImportPlan, PlannedHouse } from './import-task.ts'
 
-/** What is to be written, house by house, every part ready to be handed to the database with those of others. */
 export function planOf(
   checked: Checked,
   { publish, isAffiliate }: { publish: boolean; isAffiliate: boolean },
@@ -29,10 +28,7 @@ export function planOf(
   }
 }
 
-/**
- * Houses of one state together, with ids in this order, in which they are drawn on the public list: a slice then counts up
- * few of the numbers kept for each state.
- */
+/** By state and id: a batch then updates few of the counts kept for each state. */
 function inOrder(houses: readonly AddedHouse[]): AddedHouse[] {
   const stateOf = ({ fields }: AddedHouse) => String(fields.state_code)
   const ids = houses.map(({ id }) => id).toSorted()
@@ -57,7 +53,6 @@ function planned(house: AddedHouse, row: object): Omit<PlannedHouse, 'slug'> {
   }
 }
 
-/** Every group of a house that an import touches, and of them those that are new, that change, and of which it says a number. */
 function bedsOf({ id, groups }: AddedHouse | ChangedHouse) {
   const beds = groups.map(withIds)
   const own = beds.map((bed) => ({ ...bed, residence: id }))

@@ -65,10 +65,6 @@ const named = {
 
 const at = (name: string) => `#/components/schemas/${name}`
 
-/**
- * The OpenAPI 3.1 document of every public call, made from the schemas that check them. `baseUrl` is where it is asked,
- * `ids` are what its examples name.
- */
 export function apiDocument(baseUrl: string, ids: PublishedIds) {
   return {
     openapi: '3.1.1',
@@ -120,7 +116,6 @@ function parameterOf({ name, place, words, whole, schema, ...said }: Parameter, 
   }
 }
 
-/** What a parameter takes. The empty text, which says nothing, is no choice to offer. */
 function schemaOfText(schema: z.ZodMiniType | null): JsonSchema {
   if (schema === null) return { type: 'string' }
   const { $schema: _, ...said } = z.toJSONSchema(schema, { io: 'input' }) as JsonSchema
@@ -163,7 +158,7 @@ function schemas(): object {
   return Object.fromEntries(Object.entries(drawn).map(([name, schema]) => [name, published(schema, fieldWords[name])]))
 }
 
-/** Without what only a checker needs: fields may be added, and numbers are as large as they are. */
+/** Clients must accept new fields, so limits that only our checks need are left out. */
 function published(schema: JsonSchema, words: Record<string, string> = {}): JsonSchema {
   const { $schema: _schema, $id: _id, ...said } = schema
   const open = Object.entries(said).filter(

@@ -1,6 +1,5 @@
 import type { ErrorCode } from '#contract/errors.ts'
 
-/** When each error comes; `fields` of the body names what was wrong with which value. */
 export const errorWords: Record<ErrorCode, string> = {
   bad_request: 'The address or the request cannot be read, such as one with a NUL character.',
   signed_out: 'Nobody is signed in.',

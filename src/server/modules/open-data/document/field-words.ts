@@ -156,7 +156,6 @@ const error = {
     'What a value may have meant, by its name: places for a `near` that several towns or a slip of the pen may be, the likeliest first, at most 12. Ask again with one of them.',
 }
 
-/** What the fields of an answer mean, by the name of its schema. */
 export const fieldWords: Record<string, Record<string, string>> = {
   ResidencePage: page,
   DirectoryStats: stats,

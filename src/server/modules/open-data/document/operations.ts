@@ -9,17 +9,13 @@ import {
 } from '#contract/calls/call.ts'
 import { calls } from '#contract/calls/call-table.ts'
 
-/** A parameter as the document gives it. */
 export type Parameter = ParameterWords & { name: string; place: 'path' | 'query'; schema: z.ZodMiniType | null }
 
-/** A public call, as the document gives it: `path` has its parts in braces. */
 export type Operation = Omit<PublicCall, 'parameters' | 'also'> &
   Pick<Call, 'words' | 'errors'> & { path: string; parameters: Parameter[]; answers: Answer[] }
 
-/** A body of an answer: JSON of a schema, or a text of another type. */
 export type Answer = OtherBody | { type: 'application/json'; schema: z.ZodMiniType }
 
-/** Every public call that reads, in the order people read about them. */
 export const operations: readonly Operation[] = Object.entries(calls).flatMap(([name, call]: [string, Call]) =>
   call.public && call.public !== 'undocumented' ? [operationOf(name, call, call.public)] : [],
 )

@@ -1,4 +1,3 @@
-/** What an example names by an id: it is taken from what is published, so that it works as printed. */
 export const namedInExamples = ['home', 'service', 'serviceAtLocation', 'organization'] as const
 
 export type PublishedIds = Readonly<Record<(typeof namedInExamples)[number], string | null>>
@@ -10,7 +9,7 @@ export const nothingPublished: PublishedIds = {
   organization: null,
 }
 
-/** An example with the ids that its `{service}` and so on stand for; null while nothing is published that it could name. */
+/** Null while nothing is published that it could name. */
 export function filledExample(example: string, ids: PublishedIds): string | null {
   const missing = namedInExamples.some((name) => ids[name] === null && example.includes(`{${name}}`))
   if (missing) return null

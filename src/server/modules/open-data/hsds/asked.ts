@@ -6,16 +6,14 @@ import { AppError } from '#server/plumbing/calls/errors.ts'
 
 const metresOfAMile = 1609.344
 
-/** The middle of a ZIP code, null for one there is not. */
 export type PointOfZip = (zip: string) => Promise<Point | null>
 
-/** What lists of homes may be asked: the query of the services, or a part of it. */
 type HomesQuery = Pick<
   HsdsServicesQuery,
   'search' | 'taxonomy_term_id' | 'taxonomy_id' | 'organization_id' | 'modified_after' | 'postcode' | 'proximity'
 >
 
-/** A query as the database is asked for it. Throws `invalid_input` for a postcode there is not, or a distance from nowhere. */
+/** Throws `invalid_input` for an unknown postcode, or a distance without a place. */
 export async function askedBy(query: HomesQuery, pointOfZip: PointOfZip): Promise<HomesAsked> {
   return {
     words: wordsOf(query.search),

@@ -11,13 +11,11 @@ import type { Clock } from '#server/plumbing/start/clock.ts'
 import { addressBlock } from '#server/plumbing/visitors/address-block.ts'
 import { rateLimit } from '#server/plumbing/visitors/rate-limit.ts'
 
-/** Whoever copies the directory asks often; whoever takes all of it at once does so a few times an hour. */
 export const hsdsRates = {
   calls: { limit: 600, windowSeconds: 600 },
   wholes: { limit: 12, windowSeconds: 3600 },
 } as const
 
-/** The Human Services Data Specification at `/hsds`: public, the same for everyone, open to the pages of every site. */
 export function hsdsRoutes(hsds: Hsds, { baseUrl, clock }: { baseUrl: string; clock: Clock }): Http {
   const http = newHttp()
   const calls = rateLimit({ ...hsdsRates.calls, clock })
@@ -61,7 +59,6 @@ export function hsdsRoutes(hsds: Hsds, { baseUrl, clock }: { baseUrl: string; cl
   return http
 }
 
-/** The record of the id in the path. What is no UUID names no record. */
 async function one<Found>(
   params: { id: string },
   name: string,
@@ -73,7 +70,6 @@ async function one<Found>(
   return record
 }
 
-/** Everything comes at once in this form, so what divides a list into pages is refused. */
 function refuseWith(query: Record<string, string | undefined>, names: readonly string[]): void {
   const fields = Object.fromEntries(
     names.filter((name) => query[name]).map((name) => [name, 'Leave it out with format=ndjson.']),

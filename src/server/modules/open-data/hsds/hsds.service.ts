@@ -37,10 +37,9 @@ import type { Transactions } from '#server/plumbing/transactions.ts'
 
 type TermsQuery = { search?: string; taxonomy_id?: string; page?: string; per_page?: string }
 
-/** The directory in the words of the Human Services Data Specification. A record there is not is null. */
+/** Follows the Human Services Data Specification. Null where there is no such record. */
 export type Hsds = {
   services(query: HsdsServicesQuery): Promise<HsdsPage<HsdsService | HsdsModified>>
-  /** All services a query finds, page by page: each step reads when it is asked to. */
   everyService(query: HsdsServicesQuery): Promise<AsyncGenerator<HsdsService[]>>
   service(id: string): Promise<HsdsService | null>
   organizations(query: HsdsOrganizationsQuery): Promise<HsdsPage<HsdsOrganization>>
@@ -54,9 +53,7 @@ export type Hsds = {
 }
 
 const reader = { kind: 'visitor', onlyReads: true } as const
-/** Few enough that nobody else waits for a step, also where the database works on this thread. */
 const homesPerStep = 20
-/** More homes than any operator has. */
 const mostHomes = 2_000
 
 export function createHsds(parts: {
@@ -67,7 +64,6 @@ export function createHsds(parts: {
 }): Hsds {
   const { transactions, clock, pointOfZip, baseUrl } = parts
 
-  /** A page of homes, each made into a record. */
   async function page<Item>(asked: HomesAsked, paging: Paging, record: (home: Home) => Item): Promise<HsdsPage<Item>> {
     const items: Item[] = []
     for await (const some of steps(asked, record, rowsOf(paging))) items.push(...some)
@@ -88,7 +84,6 @@ export function createHsds(parts: {
     })
   }
 
-  /** Homes made into records, some at a time; everybody else has a turn between two steps. */
   async function* steps<Item>(
     asked: HomesAsked,
     record: (one: Home) => Item,

@@ -11,22 +11,19 @@ import type { Tx } from '#server/plumbing/transactions.ts'
 
 type Sql = RawBuilder<unknown>
 
-/** What the standard may ask of a home. Everything that is there has to hold. */
 export type HomesAsked = {
   words: readonly string[]
   organisationId: string | null
   changedFrom: Date | null
   around: { point: Point; miles: number } | null
   level: NarrLevel | null
-  /** Carries a term of this kind: a level at all, or any answer. */
   hasLevel: boolean
   hasAnswer: boolean
   answers: readonly { need: Need; said: boolean }[]
-  /** Nothing can meet what was asked: the term is of no taxonomy of ours. */
+  /** Nothing can match: the term is in no taxonomy of ours. */
   isNothing: boolean
 }
 
-/** A published home as the public may know it. */
 export type Home = Pick<ResidenceDetail, ApiName> & {
   id: string
   slug: string
@@ -46,7 +43,6 @@ export type Home = Pick<ResidenceDetail, ApiName> & {
   isClaimed: boolean
   isSample: boolean
   changedAt: string
-  /** Groups whose number is not withdrawn. */
   beds: { id: string; audience: Audience; total: number; open: number; saidAt: string }[]
   audiences: Audience[]
 }
@@ -55,7 +51,7 @@ export type Organisation = { id: string; name: string; homes: number; states: st
 
 type HomeRow = Omit<Home, 'yes' | 'no'> & { saidYes: string; saidNo: string }
 
-/** Some homes in the order of their ids, which nothing changes while somebody turns the pages. */
+/** In the order of ids, which stays the same while a client reads page after page. */
 export async function readHomes(
   tx: Tx,
   asked: HomesAsked,
@@ -79,7 +75,6 @@ export async function readHomes(
   }))
 }
 
-/** One published home; null for an id of none. */
 export async function readHome(tx: Tx, id: string, now: Date): Promise<Home | null> {
   const { rows } = await sql<HomeRow>`
     select ${homeColumns(now)}
@@ -98,7 +93,6 @@ export async function countHomes(tx: Tx, asked: HomesAsked, now: Date): Promise<
   return rows[0]?.homes ?? 0
 }
 
-/** Ids of homes and when each last changed. */
 export async function readChanges(
   tx: Tx,
   asked: HomesAsked,
@@ -137,7 +131,7 @@ function conditions(asked: HomesAsked, now: Date): Sql[] {
   return met
 }
 
-/** What words are looked for in: nothing that a home keeps to itself. */
+/** Public fields only. */
 const searched = sql`concat_ws(' ', l.name, l.organisation_name, l.city, l.state_code, l.zip,
   (select s.name from state s where s.code = l.state_code),
   (select r.description from residence r where r.id = l.residence_id))`
@@ -146,7 +140,10 @@ const isCertified = (now: Date) => sql`certificate_holds(l.certified, l.certifie
 
 const withdrawnBefore = (now: Date) => sql`${new Date(now.getTime() - withdrawnAfterMs)}::timestamptz`
 
-/** The last write, hold that ran out, number that grew too old or certificate that ended: whatever changed what the public reads. */
+/**
+ * Includes holds that ran out, numbers that grew too old, and certificates that ended: all that changes what the
+ * public reads.
+ */
 function changedAt(now: Date): Sql {
   const withdrawn = sql`make_interval(secs => ${withdrawnAfterMs / 1000}::float8)`
   const ended = sql`(l.certified_until + make_interval(hours => ${hoursToItsEnd}::int)) at time zone 'utc'`
@@ -167,7 +164,7 @@ function bedsOf(now: Date): Sql {
     from listing_beds b where b.residence_id = l.residence_id`
 }
 
-/** "offset 0" looks each home up by itself: a planner that guesses badly reads every published home instead. */
+/** "offset 0" makes the planner look up each home by itself; otherwise it may read every published home. */
 const residenceOf = sql`
   select r.organisation_id, ${pageFacts('r')}, r.fee_said_on::text as "feeSaidOn", r.answer_notes as notes,
     (r.checked_at at time zone 'utc')::date::text as "checkedOn",

@@ -1,9 +1,8 @@
 import { createHash } from 'node:crypto'
 
 /**
- * The id of what hangs on a record and has no row of its own: its address, its phone. The standard wants a UUID that stays
- * the same in every export, so it is the record's id with bits turned that depend on the kind alone. Turned twice it is
- * the record's id again, which is how a location finds its home.
+ * The standard wants a stable UUID for records without a row of their own: the parent's id with bits flipped by
+ * `kind`. Applying it again gives the parent's id.
  */
 export function kinId(id: string, kind: string): string {
   const turns = createHash('sha256').update(kind).digest('hex')
@@ -17,10 +16,8 @@ export function kinId(id: string, kind: string): string {
   return turned.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5')
 }
 
-/** The digits that tell a UUID's version and variant stay. */
 const isOfTheForm = (place: number) => place === 12 || place === 16
 
-/** An id made of words alone, for what is the same in every installation: a taxonomy, a term, the unit. */
 export function namedId(name: string): string {
   const digits = createHash('sha256').update(`porchlight ${name}`).digest('hex')
   return `${digits.slice(0, 8)}-${digits.slice(8, 12)}-8${digits.slice(13, 16)}-a${digits.slice(17, 20)}-${digits.slice(20, 32)}`

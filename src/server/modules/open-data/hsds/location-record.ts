@@ -3,7 +3,7 @@ import type { Home } from '#server/modules/open-data/hsds/hsds.store.ts'
 import { kinId } from '#server/modules/open-data/hsds/kin-id.ts'
 import { wordsFor } from '#server/modules/open-data/hsds/terms.ts'
 
-/** Where a home is, as far as it says: an address only where the street is public, no point where it hides. */
+/** The address only where the street is public; no point where the home hides it. */
 export function locationOf(home: Home): HsdsLocation {
   const { id, name, city, state, zip, street, latitude, longitude } = home
   return {

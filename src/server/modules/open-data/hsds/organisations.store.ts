@@ -4,7 +4,6 @@ import type { Tx } from '#server/plumbing/transactions.ts'
 
 export type OrganisationsAsked = { words: readonly string[]; id: string | null }
 
-/** The operators of published homes, in the order of their ids, and how many there are in all. */
 export async function readOrganisations(
   tx: Tx,
   { words, id }: OrganisationsAsked,

@@ -8,7 +8,6 @@ import { locationOf } from '#server/modules/open-data/hsds/location-record.ts'
 import { organizationName } from '#server/modules/open-data/hsds/organization-record.ts'
 import { termsOf } from '#server/modules/open-data/hsds/terms.ts'
 
-/** A home as a record of a list: its own fields, its operator, and the beds open now. */
 export function serviceInList(home: Home, baseUrl: string): HsdsService {
   return {
     id: home.id,
@@ -29,7 +28,6 @@ export function serviceInList(home: Home, baseUrl: string): HsdsService {
   }
 }
 
-/** A home with everything the public may know of it. */
 export function wholeService(home: Home, baseUrl: string): HsdsService {
   return {
     ...serviceInList(home, baseUrl),
@@ -49,7 +47,6 @@ export function wholeService(home: Home, baseUrl: string): HsdsService {
   }
 }
 
-/** Its own site, and its photos with what they show. A photo has an id of its own already. */
 function additionalUrls(home: Home, baseUrl: string): NonNullable<HsdsService['additional_urls']> {
   const website = homePage(home.website)
   const photos = home.photos.map(({ id, description }, place) => ({
@@ -63,7 +60,6 @@ function additionalUrls(home: Home, baseUrl: string): NonNullable<HsdsService['a
   ]
 }
 
-/** A home's offer at its place. In a list the place is left out unless it is asked for. */
 export function serviceAtLocation(home: Home, isWhole: boolean): HsdsServiceAtLocation {
   const location = locationOf(home)
   return {
@@ -75,10 +71,8 @@ export function serviceAtLocation(home: Home, isWhole: boolean): HsdsServiceAtLo
   }
 }
 
-/** The home behind the id of a service at a location. */
 export const homeOfServiceAtLocation = (id: string): string => kinId(id, 'service at location')
 
-/** A number to call, and to text where the house takes texts. */
 function phonesOf({ id, phone, takesTexts }: Home): NonNullable<HsdsService['phones']> {
   if (phone === '') return []
   const voice = { id: kinId(id, 'phone'), number: phone, type: 'voice' } as const
@@ -160,14 +154,12 @@ function alertOf({ isSample, isClaimed }: Home): string {
   return isClaimed ? '' : 'Listed from a public source. No one at the home has confirmed it yet.'
 }
 
-/** "LGBTQ+ people" keeps its letters. */
 function lower(words: string): string {
   return /^[A-Z]{2}/.test(words) ? words : words.charAt(0).toLowerCase() + words.slice(1)
 }
 
 const isEmail = (text: string | null): text is string => text !== null && /^[\w.+-]+@[\w-]+(\.[\w-]+)+$/.test(text)
 
-/** A field with words in it, or no field. */
 function stated<Name extends string>(name: Name, words: string): Partial<Record<Name, string>> {
   // The cast says what TypeScript does not see: the one key is `name`.
   return words === '' ? {} : ({ [name]: words } as Record<Name, string>)

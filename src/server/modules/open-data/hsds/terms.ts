@@ -4,7 +4,6 @@ import { type Need, needs } from '#domain/residence/needs.ts'
 import { type NarrLevel, narrLevelWords } from '#domain/residence/residence.ts'
 import { namedId } from '#server/modules/open-data/hsds/kin-id.ts'
 
-/** What makes a home carry a term, so that the database can be asked for it. */
 export type TermMeaning = { of: 'kind' } | { of: 'level'; level: NarrLevel } | { of: 'need'; need: Need; said: boolean }
 
 type KnownTerm = { term: HsdsTerm; meaning: TermMeaning }
@@ -54,18 +53,15 @@ const known: readonly KnownTerm[] = [
 
 export const terms: readonly HsdsTerm[] = known.map(({ term }) => term)
 
-/** What the term of an id means; null for an id that is no term of ours. */
 export function meaningOf(termId: string): TermMeaning | null {
   return known.find(({ term }) => term.id === termId)?.meaning ?? null
 }
 
-/** What any term of a taxonomy means: every home has its kind, some a level, some an answer; null for another id. */
 export function taxonomyMeaning(taxonomyId: string): 'kind' | 'level' | 'need' | null {
   const meant = { [kinds.id]: 'kind', [levels.id]: 'level', [answers.id]: 'need' } as const
   return meant[taxonomyId] ?? null
 }
 
-/** The terms a home carries: its kind, its level where it has one, its yeses and noes. */
 export function termsOf(home: { narrLevel: NarrLevel | null; yes: readonly Need[]; no: readonly Need[] }): HsdsTerm[] {
   const said = answerTerms.filter(({ need, said }) => (said ? home.yes : home.no).includes(need))
   const level = home.narrLevel === null ? [] : [levelTerms[home.narrLevel]]

@@ -4,7 +4,6 @@ import type { Spot } from '#server/modules/open-data/sitemap/sitemap.store.ts'
 
 type Town = { name: string; county: string | null }
 
-/** What the sitemap asks of the postal list. */
 export type PostalList = {
   town(name: string, stateCode: string): Promise<Town | null>
   zip(code: string): Promise<Pick<Town, 'county'> | null>
@@ -26,7 +25,6 @@ async function* everySpot(read: ReadSpots, of: 'town' | 'zip'): AsyncGenerator<S
   }
 }
 
-/** The towns and counties where a home stands, as entries of the file of a language, each once. */
 export async function* placesInMap(
   language: Language,
   { read, list, baseUrl }: { read: ReadSpots; list: PostalList; baseUrl: string },

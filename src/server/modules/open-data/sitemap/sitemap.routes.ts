@@ -5,10 +5,8 @@ import { type Http, newHttp } from '#server/plumbing/http.ts'
 import type { Clock } from '#server/plumbing/start/clock.ts'
 import { rateLimit } from '#server/plumbing/visitors/rate-limit.ts'
 
-/** More than every file of a million homes, once an hour. */
 export const fileRate = { limit: 200, windowSeconds: 3600 } as const
 
-/** What search engines may list: the index, and the residences in files made while they are sent. */
 export function sitemapRoutes(sitemap: Sitemap, { clock }: { clock: Clock }): Http {
   const http = newHttp()
   const files = rateLimit({ ...fileRate, clock })

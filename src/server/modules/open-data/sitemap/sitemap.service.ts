@@ -5,20 +5,16 @@ import type { Clock } from '#server/plumbing/start/clock.ts'
 import type { Transactions } from '#server/plumbing/transactions.ts'
 
 export type Sitemap = {
-  /** The index: the pages that are the same for everyone, then the files of residences, cut anew each hour. */
   index(): Promise<string>
-  /** The residences of a file, from 1, as it is sent; null where there is no such file. */
   file(no: number): Promise<AsyncGenerator<string> | null>
-  /** The towns and counties where a home stands, in a language, as they are sent. */
   places(language: Language): AsyncGenerator<string>
 }
 
 const keptMs = 3_600_000
 const homesPerStep = 1_000
-/** A file holds at most 50,000 addresses: a home has one in each language, and more homes may come within the hour. */
+/** The limit is 50,000 addresses; a home has one in each language, and more homes may come within the hour. */
 const homesPerFile = 20_000
 const mostHomes = 50_000 / languages.length
-/** The name space of links to a page's other language. */
 const xhtml = ' xmlns:xhtml="http://www.w3.org/1999/xhtml"'
 const reader = { kind: 'visitor', onlyReads: true } as const
 
@@ -26,9 +22,7 @@ export function createSitemap(parts: {
   transactions: Transactions
   clock: Clock
   baseUrl: string
-  /** The towns and counties that have pages. */
   list: PostalList
-  /** Where the pages that are the same for everyone are listed. */
   pagesFile: string
   homesPerFile?: number
 }): Sitemap {
@@ -89,7 +83,6 @@ function head(name: string, more = ''): string {
   return `<?xml version="1.0" encoding="UTF-8"?>\n<${name} xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"${more}>\n`
 }
 
-/** The page of a home in each language, each naming all of them. */
 function homeInMap(slug: string, baseUrl: string): string {
   const pages = languages.map((language) => ({ language, address: baseUrl + seekerPath('residence', language, slug) }))
   const alternates = pages

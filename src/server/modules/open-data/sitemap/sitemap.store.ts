@@ -1,7 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Tx } from '#server/plumbing/transactions.ts'
 
-/** The first slug of each file of so many homes, in the order of slugs: one walk through their index. */
 export async function readFirstSlugs(tx: Tx, homesPerFile: number): Promise<string[]> {
   const { rows } = await sql<{ slug: string }>`
     select slug from (select slug, row_number() over (order by slug) as place from listing) l
@@ -9,7 +8,6 @@ export async function readFirstSlugs(tx: Tx, homesPerFile: number): Promise<stri
   return rows.map(({ slug }) => slug)
 }
 
-/** Slugs after one (or from one on, where `isFirst`), up to the one before `end`. */
 export async function readSlugs(
   tx: Tx,
   { from, isFirst, end, limit }: { from: string; isFirst: boolean; end: string | null; limit: number },
@@ -21,13 +19,10 @@ export async function readSlugs(
   return rows.map(({ slug }) => slug)
 }
 
-/** Where homes stand: a town as houses write it, in small letters, or a ZIP code; null where a state's homes say none. */
+/** `value` is a town in lower case or a ZIP code; null where a state's homes give none. */
 export type Spot = { state: string; value: string | null }
 
-/**
- * The next towns or ZIP codes where homes stand, after one: each is one step down the index, however many homes stand
- * there.
- */
+/** Each place is one index lookup, however many homes are there. */
 export async function readSpots(tx: Tx, of: 'town' | 'zip', after: Spot, limit: number): Promise<Spot[]> {
   const value = of === 'town' ? sql`lower(l.city)` : sql`l.zip`
   const next = (state: RawBuilder<unknown>, from: RawBuilder<unknown>) => sql`(select l.state_code, ${value} as value

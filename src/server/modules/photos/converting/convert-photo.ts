@@ -5,7 +5,6 @@ import { type ConvertedPhoto, mostPixels, type PhotoFile, type PhotoSaid } from 
 
 // Only the process of photo-child.ts loads this: the library takes memory and time, and a hostile file may end its process.
 
-/** Of all the formats the library reads, these two. */
 sharp.block({ operation: ['VipsForeignLoad'] })
 sharp.unblock({ operation: ['VipsForeignLoadJpegBuffer', 'VipsForeignLoadPngBuffer'] })
 sharp.cache(false)
@@ -14,10 +13,9 @@ sharp.concurrency(1)
 const largest: PhotoSize = 1600
 const unreadable = 'This picture is damaged or not whole. Open it on your device, save it again, and send that.'
 
-/** The bare pixels of a photo, upright, in the colors of the web: metadata has no place in them. */
+/** Pixels only, so that no metadata (such as a location) is kept. */
 type Pixels = { data: Buffer; width: number; height: number; channels: 1 | 2 | 3 | 4 }
 
-/** Makes the files of a photo of what somebody sent, or says in plain words why not. */
 export async function convertPhoto(bytes: Uint8Array): Promise<PhotoSaid> {
   const refused = notAPhoto(bytes)
   if (refused !== null) return { is: 'refused', message: refused }

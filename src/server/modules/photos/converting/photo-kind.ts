@@ -4,7 +4,6 @@ const latin = (bytes: Uint8Array, from: number, to: number) => String.fromCharCo
 
 type Known = { name: string; is: (head: string) => boolean }
 
-/** What people send in place of a photo, by how such a file begins. */
 const others: readonly Known[] = [
   { name: 'a GIF', is: (head) => head.startsWith('GIF8') },
   { name: 'a WebP picture', is: (head) => head.startsWith('RIFF') && head.startsWith('WEBP', 8) },
@@ -23,7 +22,7 @@ const wanted = 'Send a JPEG or PNG.'
 const convert =
   'We cannot open those. Open this page on the iPhone itself and choose the photo there: the phone then sends a JPEG. For photos you take from now on: Settings, Camera, Formats, Most Compatible.'
 
-/** Why a file is no photo that can be taken, by its first bytes; null where it may be one. */
+/** Null where it may be a photo. */
 export function notAPhoto(bytes: Uint8Array): string | null {
   if (bytes.byteLength === 0) return 'This file is empty.'
   const head = latin(bytes, 0, Math.min(bytes.byteLength, 512))
@@ -34,7 +33,6 @@ export function notAPhoto(bytes: Uint8Array): string | null {
   return known ? `This is ${known.name}. ${wanted}` : `This is no picture we know. ${wanted}`
 }
 
-/** A PNG that moves says so in front of its first picture. */
 function moves(png: Uint8Array): boolean {
   const view = new DataView(png.buffer, png.byteOffset, png.byteLength)
   for (let at = 8; at + 8 <= png.byteLength; at += 12 + view.getUint32(at)) {
@@ -48,7 +46,7 @@ function moves(png: Uint8Array): boolean {
 const leastSide = 320
 const longestShape = 4
 
-/** Why a photo of so many pixels, of so many bytes each, is not taken; null where it is. */
+/** `depth` is bytes per pixel. Null where the size is accepted. */
 export function notOfSize(width: number, height: number, depth: number): string | null {
   const size = `${width.toLocaleString('en-US')} × ${height.toLocaleString('en-US')} pixels`
   const most = Math.min(mostPixels, mostUnpacked / depth)

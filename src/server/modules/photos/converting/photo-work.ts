@@ -6,9 +6,8 @@ import type { ConvertedPhoto, PhotoSaid } from './photo-task.ts'
 
 export type PhotoWork = {
   /**
-   * Converts a photo in a process of its own, one after the other, in bounded time; organizations take turns. Throws
-   * `invalid_input` with plain words for a file that is no photo, `too_many_requests` when too much of the organization
-   * waits already, and `unavailable` when too many wait in all.
+   * In a separate process, one at a time. Throws `invalid_input` for a file that is no photo, `too_many_requests`
+   * when the organization has too many waiting, `unavailable` when the server has.
    */
   convert(organisationId: string, bytes: Uint8Array): Promise<ConvertedPhoto>
 }
@@ -23,7 +22,6 @@ const waiting = {
 } as const
 
 const longestMs = 30_000
-/** A process that has nothing to do for so long ends, and gives its memory back. */
 const idleMs = 3_000
 
 export function createPhotoWork({ longest = longestMs }: { longest?: number } = {}): PhotoWork {
@@ -44,10 +42,7 @@ function notTaken(message: string): AppError {
 
 type Asked = { resolve: (said: PhotoSaid) => void; reject: (error: Error) => void; late: NodeJS.Timeout }
 
-/**
- * A process and no thread: the library works outside of JavaScript, where a thread cannot be stopped, and where a file that
- * finds a fault in it ends the whole process.
- */
+/** A process, not a thread: native code in a thread cannot be stopped, and a bad file may crash it. */
 function keptProcess(longest: number): { ask(bytes: Uint8Array): Promise<PhotoSaid> } {
   let child: ChildProcess | null = null
   let asked: Asked | null = null
@@ -102,7 +97,6 @@ function keptProcess(longest: number): { ask(bytes: Uint8Array): Promise<PhotoSa
   }
 }
 
-/** While it has nothing to do it keeps nobody from stopping. */
 function rest(child: ChildProcess): void {
   child.unref()
   child.channel?.unref()

@@ -18,7 +18,6 @@ import { listingsLikeHouse } from '../publishing.service.ts'
 import { readHouseCheck } from '../publishing.store.ts'
 import { type EditingParts, type Editor, groupNow, ownListing, slugFor, slugOf } from './editing-work.ts'
 
-/** A page of the organisation's residences by name. */
 export function listOwn(
   { transactions, clock }: EditingParts,
   { actor, organisationId }: Editor,
@@ -35,7 +34,6 @@ export function listOwn(
   })
 }
 
-/** Throws `not_found` for a residence the organisation does not have. */
 export async function readOwn(parts: EditingParts, editor: Editor, id: string): Promise<DeskResidence> {
   const { row, history, ...around } = await parts.transactions.run(editor.actor, async (tx) => {
     const row = await ownListing(tx, parts, editor, id)

@@ -8,7 +8,6 @@ import { AppError } from '#server/plumbing/calls/errors.ts'
 import type { Clock } from '#server/plumbing/start/clock.ts'
 import type { Actor, Transactions, Tx } from '#server/plumbing/transactions.ts'
 
-/** Somebody at the desk of an organisation, with the power over its residences. */
 export type Editor = { organisationId: string; actor: Actor }
 
 export type EditingParts = {
@@ -18,7 +17,7 @@ export type EditingParts = {
   points: KnownPoints
 }
 
-/** A residence of the organisation. Throws `not_found` for one that it does not have. */
+/** Throws `not_found` for a residence the organization does not have. */
 export async function ownListing(
   tx: Tx,
   { clock }: Pick<EditingParts, 'clock'>,
@@ -34,7 +33,6 @@ export async function stateNames({ states }: Pick<EditingParts, 'states'>): Prom
   return new Map((await states.options()).map(({ id, name }) => [id, name]))
 }
 
-/** The public address that is wanted, or a free one like it. */
 export async function slugFor(
   { transactions }: Pick<EditingParts, 'transactions'>,
   wanted: string,
@@ -58,7 +56,6 @@ export function refuse(problems: ListingProblems | Record<string, string>): void
   throw new AppError('invalid_input', 'Some values are missing or not right.', { fields })
 }
 
-/** Two residences that ask for one address at the same moment: the database lets one have it. */
 export async function atFreeAddress<Done>(work: Promise<Done>): Promise<Done> {
   return work.catch((error: unknown) => {
     if (!(error instanceof Error) || Reflect.get(error, 'code') !== '23505') throw error

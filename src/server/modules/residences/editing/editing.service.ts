@@ -28,23 +28,21 @@ import { saveForm } from './saving.service.ts'
 import { changeStatus, changeStatuses } from './statuses.service.ts'
 
 export type Editing = {
-  /** A page of the organisation's residences by name. */
   list(editor: Editor, asked: DeskResidencesAsked): Promise<DeskResidenceList>
-  /** Throws `not_found` for a residence the organisation does not have. */
+  /** Throws `not_found` for a residence the organization does not have. */
   read(editor: Editor, id: string): Promise<DeskResidence>
-  /** Adds a draft and gives its id. The same id again is the same draft. Throws `invalid_input`. */
+  /** The same id again is the same draft. Throws `invalid_input`. */
   add(editor: Editor, asked: NewResidence): Promise<{ id: string }>
   /**
-   * Saves a form. What others changed meanwhile is joined; what both changed is given back to choose, with nothing saved.
-   * Throws `invalid_input` naming each field, and `not_found`.
+   * Merges what others changed; conflicts are returned and nothing is saved. Throws `invalid_input` naming each
+   * field, and `not_found`.
    */
   save(editor: Editor, id: string, asked: SaveResidence): Promise<SaveAnswer>
   /**
-   * Gives what it was and what it is: what is asked to be public may wait for a check. Throws `invalid_input` naming what a
-   * listing needs before it is public, also where it looks like a listing of somebody else, and `not_found`.
+   * A house to be published may first wait for a check. Throws `invalid_input` naming what is missing, also where it
+   * looks like somebody else's listing, and `not_found`.
    */
   setStatus(editor: Editor, id: string, status: WantedStatus): Promise<{ was: ListingStatus; is: ListingStatus }>
-  /** Publishes drafts by the same rules, or makes public ones drafts again; gives those it changed, and leaves the others. */
   setStatuses(editor: Editor, asked: ResidenceStatuses): Promise<ResidenceStatusesAnswer>
 }
 

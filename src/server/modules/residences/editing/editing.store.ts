@@ -7,24 +7,23 @@ import type { Point } from '#domain/search/residence-search.ts'
 import { factsSet, keptFact } from '#server/modules/residences/listing/facts.store.ts'
 import type { Tx } from '#server/plumbing/transactions.ts'
 
-/** Where a residence stands: its door, and the middle of its town where that is known. */
 export type Place = { door: Point; town: Point | null }
 
-/** The residence's row is this transaction's until it ends; false when the organisation has none of this id. */
+/** Locks the row until the transaction ends; false when the organization has no such residence. */
 export async function lockResidence(tx: Tx, organisationId: string, id: string): Promise<boolean> {
   const { rows } = await sql`
     select from residence where id = ${id} and organisation_id = ${organisationId} for update`.execute(tx)
   return rows.length > 0
 }
 
-/** The same for several, in one order, so that nobody crosses. */
+/** Locks in one order, to avoid deadlocks. */
 export async function lockResidences(tx: Tx, organisationId: string, ids: readonly string[]): Promise<void> {
   await sql`
     select from residence where organisation_id = ${organisationId} and id = any(${`{${ids.join(',')}}`}::text::uuid[])
     order by id for update`.execute(tx)
 }
 
-/** Writes all fields of a form. `place` null leaves the residence where it stands. */
+/** `place` null keeps the place. */
 export async function updateResidence(
   tx: Tx,
   id: string,
@@ -57,7 +56,7 @@ function placed({ door, town }: Place) {
     town_latitude = ${town?.latitude ?? null}, town_longitude = ${town?.longitude ?? null}`
 }
 
-/** Beds of each audience. A group there is stays with 0 beds: what was said of it is kept. */
+/** A group with 0 beds is kept, so that its reports stay. */
 export async function writeGroups(tx: Tx, organisationId: string, id: string, values: ListingValues): Promise<void> {
   for (const audience of audiences) {
     const total = Number(values[`beds_${audience}`])
@@ -73,7 +72,6 @@ export async function writeGroups(tx: Tx, organisationId: string, id: string, va
 
 export type NewListing = { id: string; slug: string; name: string; zip: string; city: string; stateCode: string }
 
-/** Adds a draft. Nothing happens where there is a residence of this id. */
 export async function insertDraft(
   tx: Tx,
   organisationId: string,

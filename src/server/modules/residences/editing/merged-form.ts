@@ -2,7 +2,6 @@ import type { SaveAnswer, SaveResidence } from '#contract/residence/residence-de
 import { type ListingValues, listingFields, listingParts, listingValuesOf } from '#domain/listing/listing-fields.ts'
 import { mergeEdits, withChoices } from '#domain/listing/merge-edits.ts'
 
-/** What the form, its choices and what is saved by now come to. */
 export function mergeForm(asked: SaveResidence, typed: ListingValues, theirs: ListingValues, version: number) {
   // Nobody saved the residence meanwhile; its beds may still have changed.
   const isSame = asked.version === version
@@ -17,7 +16,6 @@ export function mergeForm(asked: SaveResidence, typed: ListingValues, theirs: Li
   return { ...merged, disputed: [...new Set([...merged.disputed, ...still])] }
 }
 
-/** The form to go on with where two people changed the same: from what is saved by now. */
 export function disputedForm(
   { values, disputed }: ReturnType<typeof mergeForm>,
   base: ListingValues,

@@ -25,7 +25,6 @@ import {
 } from './editing-work.ts'
 import { disputedForm, isChanged, mergeForm } from './merged-form.ts'
 
-/** A form whose fields are right by themselves; `wish` is the address its words give, `wanted` that one made free. */
 type CheckedForm = {
   asked: SaveResidence
   mine: ListingValues
@@ -33,10 +32,8 @@ type CheckedForm = {
   wanted: string
   names: ReadonlyMap<string, string>
 }
-/** What is to be saved of a house, joined with what others changed, and how it stands now. */
 type Joined = { row: ListingRow; saved: ListingValues; values: ListingValues }
 
-/** Saves a form; the rules are those of `Editing.save`. */
 export async function saveForm(
   parts: EditingParts,
   editor: Editor,
@@ -84,7 +81,6 @@ async function saveIn(tx: Tx, parts: EditingParts, editor: Editor, id: string, f
   return { outcome: 'saved', version, status, slug: after.slug, joined, beds, looksLike: like, missing: unready }
 }
 
-/** Where the house stands, once nothing is wrong with the form as a whole. */
 async function checkedPlace(
   { points }: EditingParts,
   { names }: CheckedForm,

@@ -9,7 +9,6 @@ import { statusesOf } from '../publishing.store.ts'
 import { lockResidence, lockResidences, setStatus } from './editing.store.ts'
 import { type EditingParts, type Editor, notThere, ownListing, refuse } from './editing-work.ts'
 
-/** Wants a house to be public, a draft, or put away; the rules are those of `Editing.setStatus`. */
 export async function changeStatus(
   parts: EditingParts,
   editor: Editor,
@@ -34,7 +33,6 @@ export async function changeStatus(
   })
 }
 
-/** The same for many at once; what cannot be is left as it is. */
 export async function changeStatuses(
   parts: EditingParts,
   editor: Editor,
@@ -59,7 +57,6 @@ function mayBecome(row: ListingRow, status: ResidenceStatuses['status']): boolea
   return row.status === 'draft' && Object.keys(publishProblems(valuesOfRow(row))).length === 0
 }
 
-/** A house that was renamed since it was added is published under the address of the name it has now. */
 function readdress({ transactions }: EditingParts, { organisationId }: Editor, ids: readonly string[]): Promise<void> {
   return transactions.run({ kind: 'system' }, (tx) => readdressDrafts(tx, organisationId, ids))
 }

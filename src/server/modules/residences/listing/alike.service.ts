@@ -4,10 +4,7 @@ import { type ComparedHouse, readListingsLike } from './alike.store.ts'
 
 export type { ComparedHouse } from './alike.store.ts'
 
-/**
- * Listings of other organisations that houses look like, by the `key` of each house that looks like one: the same name and
- * town, phone, or address, however they are written. Only what is public of a listing is compared.
- */
+/** By the `key` of each house. Compares only what is public of a listing. */
 export function listingsLike(
   tx: Tx,
   organisationId: string,

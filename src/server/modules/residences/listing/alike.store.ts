@@ -2,7 +2,6 @@ import { sql } from 'kysely'
 import type { LikeListing } from '#contract/residence/publishing.ts'
 import type { Tx } from '#server/plumbing/transactions.ts'
 
-/** What of a house is compared with the public list. `key` is the caller's own name for it, `id` its row where it has one. */
 export type ComparedHouse = {
   key: string
   id?: string
@@ -14,15 +13,10 @@ export type ComparedHouse = {
   phone: string
 }
 
-/** Houses compared by one statement. */
 const perStep = 500
-/** Listings named of one house. */
 const mostOfOne = 3
 
-/**
- * Listings of others that these houses look like, by the keys of the houses. A house is found by the indexes of the list,
- * never by reading through it, and beside a listing that somebody has said yes to it may stand.
- */
+/** Leaves out listings that a reviewer has accepted beside the house. */
 export async function readListingsLike(
   tx: Tx,
   organisationId: string,

@@ -6,7 +6,6 @@ const text = { type: 'text', keep: (typed: string) => typed }
 const textOrNull = { type: 'text', keep: (typed: string) => typed || null }
 const wholeNumber = { type: 'int', keep: (typed: string) => typed || null }
 
-/** The type of a fact's column, and what is kept of the text of a form. */
 const columnKinds: Readonly<Record<FactKind, { type: string; keep: (typed: string) => unknown }>> = {
   name: text,
   line: text,
@@ -27,23 +26,19 @@ const columnKinds: Readonly<Record<FactKind, { type: string; keep: (typed: strin
   yes_no: { type: 'boolean', keep: (typed) => (typed === '' ? null : typed === 'yes') },
 }
 
-/** The type of a fact's column. */
 export function columnType(name: FactName): string {
   return columnKinds[facts[name].kind].type
 }
 
-/** Every fact of a row, each under its own name. */
 export function factsNamed(row: string): RawBuilder<unknown> {
   return sql.join(factNames.map((name) => sql`${sql.ref(`${row}.${facts[name].column}`)} as ${sql.ref(name)}`))
 }
 
-/** A fact of a form as a value of its column's type. */
 export function keptFact(values: ListingValues, name: FactName): RawBuilder<unknown> {
   const { type, keep } = columnKinds[facts[name].kind]
   return sql`${keep(values[name])}::${sql.raw(type)}`
 }
 
-/** Every fact of a form, set in its column. */
 export function factsSet(values: ListingValues): RawBuilder<unknown> {
   return sql.join(factNames.map((name) => sql`${sql.ref(facts[name].column)} = ${keptFact(values, name)}`))
 }

@@ -20,10 +20,8 @@ import { needs } from '#domain/residence/needs.ts'
 import { addressVisibilities, audiences, audienceWords } from '#domain/residence/residence.ts'
 import { pinIn } from './pin.ts'
 
-/** One sentence for each field that is not right. */
 export type ListingProblems = Partial<Record<ListingField, string>>
 
-/** What was typed, as it is kept: spaces and signs that only differ in writing are made one. */
 export function cleanValues(typed: Readonly<Record<string, string | undefined>>): ListingValues {
   const values = listingValuesOf(typed)
   for (const field of listingFields) {
@@ -57,7 +55,6 @@ function cleanLines(text: string): string {
   return cleanText(text).replace(/[^\S\n]+$/gm, '')
 }
 
-/** What cannot be kept of cleaned values, whatever the residence's status. */
 export function problemsOf(values: ListingValues, stateNames: ReadonlyMap<string, string>): ListingProblems {
   const problems: ListingProblems = {}
   const say = (field: ListingField, words: string | null) => {

@@ -6,7 +6,6 @@ import type { Tx } from '#server/plumbing/transactions.ts'
 
 type Counts = Record<HouseChip, number> & { total: number }
 
-/** How many residences an organisation has, and how many of those the words leave are in each part of the list. */
 export async function countListings(tx: Tx, organisationId: string, words: string): Promise<Counts> {
   const { rows } = await sql<Counts>`
     select count(*)::int as total,
@@ -23,7 +22,6 @@ export async function countListings(tx: Tx, organisationId: string, words: strin
   return rows[0] ?? { total: 0, all: 0, published: 0, waiting: 0, ready: 0, draft: 0, archived: 0 }
 }
 
-/** The ids of a page of residences, by name. Those put away may be many: they and the others have an index each. */
 export async function listingIds(
   tx: Tx,
   organisationId: string,
@@ -36,7 +34,6 @@ export async function listingIds(
   return rows.map(({ id }) => id)
 }
 
-/** Drafts among what was asked for that need nothing more, by name, and how much of their address is shown. */
 export async function readyListings(tx: Tx, organisationId: string, { chip, words }: DeskResidencesAsked) {
   const { rows } = await sql<{ id: string; visibility: AddressVisibility }>`
     select r.id, r.address_visibility as visibility from residence r
@@ -45,7 +42,6 @@ export async function readyListings(tx: Tx, organisationId: string, { chip, word
   return rows
 }
 
-/** What `missingToPublish` of the domain asks for. */
 const isReady = sql`(r.name <> '' and r.city <> '' and r.state_code is not null and r.phone <> ''
   and exists (select from bed_group g where g.residence_id = r.id and g.total_beds > 0))`
 
@@ -60,7 +56,6 @@ const isIn = {
 
 const mostWords = 10
 
-/** Whether name or town has all the words in it, however it is written. */
 function isNamed(words: string) {
   const text = sql`translate(lower(r.name || ' ' || r.city), 'áàâäãåéèêëíìîïóòôöõúùûüñçý', 'aaaaaaeeeeiiiiooooouuuuncy')`
   const each = plain(words).split(' ').slice(0, mostWords)

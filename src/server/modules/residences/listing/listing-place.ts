@@ -4,16 +4,15 @@ import type { Place } from '#server/modules/residences/editing/editing.store.ts'
 import type { ListingProblems } from './listing-check.ts'
 import { pinIn } from './pin.ts'
 
-/** What the postal list knows of ZIP codes and towns; null where it knows nothing. */
+/** Null where the list knows nothing. */
 export type KnownPoints = {
   zip(code: string): Promise<(Point & { name: string; stateCode: string }) | null>
   town(name: string, stateCode: string): Promise<Point | null>
 }
 
-/** Farther from the middle of its ZIP code than any house is: two numbers were mixed up. */
+/** A house is never farther from the middle of its ZIP code, so the coordinates are wrong. */
 const farthestMiles = 60
 
-/** Where a new residence stands: town and state are those of its ZIP code unless somebody wrote others. */
 export async function placeOfNew(
   { zip, city, state }: ListingValues,
   points: KnownPoints,
@@ -25,10 +24,7 @@ export async function placeOfNew(
   return { ...own, place: door && { door, town } }
 }
 
-/**
- * Where a saved form puts its residence; null where it stays. A pin that was moved by hand is where it was put; another
- * ZIP code takes the pin to its middle.
- */
+/** Null where it stays. A pin moved by hand is kept; a new ZIP code moves it to that ZIP code's middle. */
 export async function placeOfSaved(
   values: ListingValues,
   saved: ListingValues,

@@ -12,7 +12,6 @@ import type { HistoryRow, ListingRow } from './own-listings.store.ts'
 
 const yesNo = (value: boolean | null | undefined) => (value === true ? 'yes' : value === false ? 'no' : '')
 
-/** The row as a form holds it. */
 export function valuesOfRow(row: ListingRow): ListingValues {
   return listingValuesOf({
     ...Object.fromEntries(factNames.map((name) => [name, textOf(row, name)])),
@@ -39,7 +38,6 @@ const statusChanges = new Set(['published', 'archived', 'restored', 'unpublished
 
 type Changes = Partial<Record<ListingField | 'status', FieldChange>>
 
-/** The last change of each field and of the status, from the history with the newest in front. */
 export function changesOf(row: ListingRow, history: readonly HistoryRow[]): Changes {
   const changes: Changes = {}
   const status = history.find(({ groupId, change }) => groupId === null && statusChanges.has(change))

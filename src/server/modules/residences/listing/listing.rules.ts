@@ -4,7 +4,6 @@ import { missingToPublish, type NeededToPublish } from '#domain/listing/listing-
 import { type Audience, audienceWords } from '#domain/residence/residence.ts'
 import { type ListingProblems, problemsOf } from './listing-check.ts'
 
-/** What a listing needs before anybody may read it: the sentence for each. */
 const neededWords: Record<NeededToPublish, string> = {
   name: 'A public house needs a name.',
   city: 'A public house needs a town.',
@@ -14,14 +13,12 @@ const neededWords: Record<NeededToPublish, string> = {
   beds: 'A public house needs beds for at least one group of people.',
 }
 
-/** Why a listing cannot be public, by field. `beds` stands for all groups. */
 export function publishProblems(values: ListingValues): Record<string, string> {
   return Object.fromEntries(missingToPublish(values).map((field) => [field, neededWords[field]]))
 }
 
 type Held = { audience: Audience; held: number; total: number }
 
-/** A group never has fewer beds than are held for somebody. */
 export function bedProblems(values: ListingValues, groups: readonly Held[]): ListingProblems {
   const problems: ListingProblems = {}
   for (const { audience, held, total } of groups) {
@@ -40,7 +37,6 @@ function heldWords(audience: Audience, held: number): string {
 
 type KnownNew = { stateNames: ReadonlyMap<string, string>; place: object | null }
 
-/** What is wrong with the few fields a new residence begins with. */
 export function newListingProblems(values: ListingValues, { stateNames, place }: KnownNew): ListingProblems {
   const problems: ListingProblems = {}
   const all = problemsOf({ ...values, pin: '0, 0' }, stateNames)

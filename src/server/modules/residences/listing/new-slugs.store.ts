@@ -2,13 +2,11 @@ import { sql } from 'kysely'
 import { freeSlugs } from '#domain/listing/free-slugs.ts'
 import type { Tx } from '#server/plumbing/transactions.ts'
 
-/** Addresses asked about by one statement. */
 const perStep = 1_000
 
 /**
- * For each wanted public address the first free one like it: no residence but the one named has it or had it, and
- * none of the others here.
- * Looked up one by one: in most collations no index finds all that begin alike.
+ * Skips addresses that another residence has or had. Looks them up one by one, because most collations cannot use an
+ * index for a prefix.
  */
 export async function newSlugs(tx: Tx, wanted: readonly string[], ownId: string | null): Promise<string[]> {
   // Those of an import that is being written, too.
@@ -47,7 +45,6 @@ async function takenOf(tx: Tx, slugs: readonly string[], ownId: string | null): 
 
 type Unlisted = { id: string; slug: string; name: string; city: string; state: string | null }
 
-/** Those of these houses that nobody has ever seen on the public list. */
 export async function neverPublic(tx: Tx, organisationId: string, ids: readonly string[]): Promise<Unlisted[]> {
   const { rows } = await sql<Unlisted>`
     select id, slug, name, city, state_code as state from residence
@@ -57,7 +54,6 @@ export async function neverPublic(tx: Tx, organisationId: string, ids: readonly 
   return rows
 }
 
-/** The houses of an organization that wait to be public. */
 export async function waitingHouses(tx: Tx, organisationId: string): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
     select id from residence where organisation_id = ${organisationId} and status = 'waiting'`.execute(tx)

@@ -5,12 +5,10 @@ import type { Audience, ListingStatus } from '#domain/residence/residence.ts'
 import { factsNamed } from '#server/modules/residences/listing/facts.store.ts'
 import type { Tx } from '#server/plumbing/transactions.ts'
 
-/** A residence as the database has it, for its own people. */
 export type ListingRow = FactValues & {
   id: string
   slug: string
   status: ListingStatus
-  /** It is on the public list, or was. */
   wasPublic: boolean
   version: number
   latitude: number
@@ -22,14 +20,10 @@ export type ListingRow = FactValues & {
   notes: Partial<Record<string, string>>
   rules: Partial<Record<string, string>>
   checkedAt: string | null
-  /** `open` with today's total; null where the house has said no number. */
+  /** `open` counts against the present total; null where no number was reported. */
   groups: { id: string; audience: Audience; total: number; open: number | null; held: number }[]
 }
 
-/**
- * The residences of these ids with all that their own people may see, by name. Those of other organisations are not among
- * them, published or not.
- */
 export async function readListings(
   tx: Tx,
   organisationId: string,
@@ -68,7 +62,6 @@ export async function readListings(
 
 type Twin = { id: string; name: string; zip: string }
 
-/** Another residence of the organisation with the same name and ZIP code that is not archived. */
 export async function readTwin(tx: Tx, organisationId: string, { id, name, zip }: Twin): Promise<Twin | null> {
   const { rows } = await sql<Twin>`
     select id, name, zip from own_residence
@@ -78,7 +71,6 @@ export async function readTwin(tx: Tx, organisationId: string, { id, name, zip }
   return rows[0] ?? null
 }
 
-/** One entry of the history: what it changed of a residence, or of one of its groups of beds. */
 export type HistoryRow = {
   groupId: string | null
   change: string
@@ -89,10 +81,8 @@ export type HistoryRow = {
   after: Record<string, unknown>
 }
 
-/** Changes of these subjects kept, so that the fields of a listing can be told who changed them. */
 const kept = 200
 
-/** What changed a residence and its groups of beds, the newest in front. */
 export async function readHistory(tx: Tx, id: string): Promise<HistoryRow[]> {
   const { rows } = await sql<HistoryRow>`
     select case when h.subject = 'beds' then h.subject_id end as "groupId", h.change, h.person_name as by,

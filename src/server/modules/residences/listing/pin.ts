@@ -11,7 +11,6 @@ const forms = [
   new RegExp(`[?&]mlat=${number}&mlon=${number}`),
 ]
 
-/** The point that a text names, by two numbers or by the link of a map; null where it names none on the earth. */
 export function pinIn(text: string): Point | null {
   for (const form of forms) {
     const [, latitude, longitude] = form.exec(text.trim()) ?? []

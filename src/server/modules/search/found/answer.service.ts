@@ -13,12 +13,10 @@ import { readThese } from '#server/modules/search/search.store.ts'
 import type { Tx } from '#server/plumbing/transactions.ts'
 
 const mostRelaxations = 4
-/** With fewer than this, somebody may still find none of them possible. */
 const fewRelaxations = 3
 
 type Around = Pick<SearchAnswer, 'lookedAt' | 'needs' | 'misses' | 'notSaid' | 'missing' | 'relaxations' | 'towns'>
 
-/** Everything that stands around the homes found: what there is, what nearly fits, and what to ask less of. */
 export async function lookAround(
   tx: Tx,
   { wish, looked, isNothing, now }: { wish: Wish; looked: Looked; isNothing: boolean; now: Date },
@@ -32,7 +30,6 @@ export async function lookAround(
   return { ...counts, ...nearMisses, relaxations, towns }
 }
 
-/** Fails nothing, so that its checks say only how many there are. */
 const anyHome: Searched = {
   audiences: [],
   availableBeds: 0,
@@ -86,7 +83,6 @@ async function readRelaxations(tx: Tx, wish: Wish, now: Date): Promise<Relaxatio
   return single.length > 0 ? single.slice(0, mostRelaxations) : readTogether(tx, wish, now)
 }
 
-/** Where no single change finds a home: several at once, and where these are few, the widest search that finds any. */
 async function readTogether(tx: Tx, wish: Wish, now: Date): Promise<Relaxation[]> {
   const homes = await readSearched(tx, await withNames(tx, farOut(wish)), now)
   const together = await countTogether(tx, togetherFor(wish, homes), now)
@@ -128,7 +124,6 @@ async function readTowns(
   )
 }
 
-/** The point on the earth over the middle of some points in space; for towns that no postal list knows. */
 function middleOf({ x, y, z }: Pick<TownCount, 'x' | 'y' | 'z'>): Point {
   const degrees = (radians: number) => Math.round((radians * 180 * 100) / Math.PI) / 100
   return { latitude: degrees(Math.atan2(z, Math.hypot(x, y))), longitude: degrees(Math.atan2(y, x)) }

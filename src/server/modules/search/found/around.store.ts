@@ -32,7 +32,6 @@ const mostForTowns = 5_000
 type NeedCounts = SearchAnswer['needs']
 export type PlaceCounts = { lookedAt: number; needs: NeedCounts }
 
-/** The homes of a place, whatever else is asked, and what they say to each need. */
 export async function countPlace(tx: Tx, place: Place): Promise<PlaceCounts> {
   return isWholeState(place) ? countKept(tx, place.stateCode) : countHere(tx, place)
 }
@@ -86,7 +85,6 @@ type SearchedRow = Omit<Searched, 'yes' | 'no' | 'age'> & {
   saidNo: string
 }
 
-/** The nearest homes of a search's place and name, or those that spoke last, as far as the checks need them, and the way there. */
 export async function readSearched(
   tx: Tx,
   wish: Wish,
@@ -126,7 +124,6 @@ export type TownCount = {
   z: number
 }
 
-/** The towns of a state, the one with most beds open for the wanted people first (old numbers are no open beds), and where its homes are in space. */
 export async function countTowns(tx: Tx, stateCode: string, people: People, now: Date): Promise<TownCount[]> {
   const { rows } = await sql<TownCount>`${planKept}with homes as materialized (
       select l.residence_id, l.city, l.place, l.said_at, l.said_yes, l.said_no from listing l where l.state_code = ${stateCode}

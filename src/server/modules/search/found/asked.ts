@@ -2,12 +2,10 @@ import type { AskedSearch } from '#domain/search/asked-search.ts'
 import type { Place } from '#server/modules/search/found/conditions.store.ts'
 import type { Order, Wish } from '#server/modules/search/found/order.store.ts'
 
-/** A search as the database is asked for it, in a place that is known by now. */
 export function wishOf(asked: AskedSearch, place: Place): Wish {
   return { place, ask: asked.ask, name: asked.name ?? '', alike: null, order: orderOf(asked, place) }
 }
 
-/** Nearest first where there is a place to be near to, then the most alike name, then the newest number. */
 function orderOf({ sort, name }: AskedSearch, place: Place): Order {
   const isNear = place.around !== null
   if (sort && (sort !== 'distance' || isNear)) return sort

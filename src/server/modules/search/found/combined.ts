@@ -5,29 +5,21 @@ import { type Ask, checksOf, chordOfMiles, meets, type Searched } from '#domain/
 import type { Wish } from '#server/modules/search/found/order.store.ts'
 import { type Step, stepsBetween } from '#server/modules/search/found/relaxations.ts'
 
-/** Several changes of a search at once, and the search as it would be after them. */
 export type Together = { steps: readonly Step[]; isWidest: boolean; wish: Wish }
 
-/** A home that was looked at, and the way to it through the ball in miles; null where nobody measures. */
+/** `way` is a straight line through the earth, in miles; null where nothing is measured. */
 export type LookedAt = { home: Searched; way: number | null }
 
-/** More at once is another search. */
 const mostSteps = 3
 const mostOffered = 4
-/** As far as a search is widened, and as the last of all. */
 const wider = [50, 100] as const
 const farthest = 500
 
-/** The same search as far out as combined changes look. */
 export function farOut(wish: Wish): Wish {
   return atMiles(wish, Math.max(wider[1], wish.place.around?.miles ?? 0))
 }
 
-/**
- * The changes that together would find homes where no single one does: the fewest first, then what lets most homes in. For
- * whom the bed is, which medicine somebody takes and how long they are sober is never given up. `homes` are those of
- * `farOut`, the nearest first; how many there are in truth is counted afterwards.
- */
+/** Never changes for whom the bed is, the medicine, or the time sober. `homes` are those of `farOut`, nearest first. */
 export function togetherFor(wish: Wish, homes: readonly LookedAt[]): Together[] {
   const kinds = new Map<string, Together & { homes: number }>()
   for (const looked of homes) {
@@ -48,11 +40,6 @@ export function togetherFor(wish: Wish, homes: readonly LookedAt[]): Together[] 
   return offered.slice(0, mostOffered)
 }
 
-/**
- * What still asks something of homes when everything else is given up: an open bed for these people who take that
- * medicine, then without the medicine, then any open bed; each here, then as far as anybody looks. The first that finds
- * a home is the way on.
- */
 export function widestOf(wish: Wish): Together[] {
   const { ask, place } = wish
   const taken = Object.fromEntries(medicines.flatMap((one) => (ask.needs[one] ? [[one, ask.needs[one]]] : [])))
@@ -74,7 +61,6 @@ export function widestOf(wish: Wish): Together[] {
   )
 }
 
-/** The search that asks just so much less that it finds this home; null where the home is none for this person. */
 function lessFor({ home, way }: LookedAt, wish: Wish): Wish | null {
   const { ask, place } = wish
   const failed = checksOf(home, ask).filter((check) => !meets(check, ask))
@@ -115,7 +101,6 @@ function atMiles(wish: Wish, miles: number): Wish {
 
 const isSame = (one: Step, other: Step) => one.change === other.change && one.to === other.to
 
-/** As the answer tells it. */
 export function toldTogether(
   { steps, isWidest }: Together,
   total: Pick<Relaxation, 'homes' | 'isLeast'>,

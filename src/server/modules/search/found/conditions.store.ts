@@ -14,10 +14,9 @@ import { kept } from '#server/plumbing/database/kept-plans.ts'
 
 export type Sql = RawBuilder<unknown>
 
-/** What a statement of every search begins with. A number that decides how it is planned stands in its text. */
 export const planKept = sql.raw(kept)
 
-/** Where a search looks. Everything that is not null narrows it: a radius and a state give the homes in both. */
+/** Every value that is not null narrows it: a radius and a state give homes in both. */
 export type Place = {
   around: { point: Point; miles: number } | null
   stateCode: string | null
@@ -25,15 +24,12 @@ export type Place = {
   county?: (CountyArea & { middle: Point }) | undefined
 }
 
-/** A county by its ZIP codes, and by its towns for the homes that keep their ZIP code to themselves. */
 export type CountyArea = { zips: readonly string[]; towns: readonly string[] }
 
-/** A state and no part of it, or the country: what is counted of these is kept. */
 export function isWholeState({ around, city, county }: Place): boolean {
   return around === null && city === null && !county
 }
 
-/** The point in space that `place` of a listing is measured from. */
 export function spot({ latitude, longitude }: Point): Sql {
   return sql`ball_point(${latitude}::float8, ${longitude}::float8)`
 }
@@ -57,7 +53,7 @@ export function isInPlace({ around, stateCode, city, county }: Place): Sql[] {
 
 const texts = (some: readonly string[]) => sql`${`{${some.map((one) => JSON.stringify(one))}}`}::text[]`
 
-/** What `meets` accepts of every check that `checksOf` makes; what is dear to find out comes last. */
+/** Must accept the same homes as `meets` of the domain; expensive conditions come last. */
 export function isMet(ask: Ask, now: Date): Sql[] {
   const conditions: Sql[] = []
   // A withdrawn home is told by itself, without looking at its beds.
@@ -87,7 +83,6 @@ function hasBeds(ask: Ask, now: Date): Sql[] {
   ]
 }
 
-/** All needs at once, so that what is asked changes numbers and not the statement. */
 function saysAsWanted(ask: Ask): Sql[] {
   const wanted = (which: Wanted) => needs.filter((need) => ask.needs[need] === which)
   if (wanted('yes').length + wanted('no').length === 0) return []
@@ -97,7 +92,7 @@ function saysAsWanted(ask: Ask): Sql[] {
     : [sql`l.said_yes & ${yes} = ${yes}`, sql`l.said_no & ${no} = ${no}`]
 }
 
-/** What `serves` of the domain says of `listing_beds b` in `listing l`. */
+/** The same rule as `serves` of the domain, on `listing_beds b` and `listing l`. */
 export function takesThem({ audience, includesNotStated }: People): Sql {
   if (audience === null) return sql`true`
   const bits = sql`${String(bitsOfPeople(audience))}::bigint`
@@ -105,17 +100,14 @@ export function takesThem({ audience, includesNotStated }: People): Sql {
   return sql`(b.audience = ${audience} or (b.audience = 'any' and (${takes})))`
 }
 
-/** The certificate of `listing l` holds. */
 export function isCertified(now: Date): Sql {
   return sql`certificate_holds(l.certified, l.certified_until, ${certificateDay(now)}::date)`
 }
 
-/** The group's number is not withdrawn yet. */
 export function isCounted(now: Date): Sql {
   return sql`b.said_at >= ${withdrawnBefore(now)}`
 }
 
-/** Beds of a group open now. */
 export function openBeds(now: Date): Sql {
   return sql`beds_open(b.total_beds, b.occupied, b.holds, ${now}::timestamptz)`
 }
@@ -132,10 +124,7 @@ export function all(conditions: readonly Sql[]): Sql {
   return conditions.length === 0 ? sql`true` : sql.join(conditions, sql` and `)
 }
 
-/**
- * All of them, without the planner's guess of how rare that is: believing a home likely, it walks an index in order and
- * stops at the end of a page instead of reading and sorting everything.
- */
+/** Hides the conditions from the planner, which would otherwise walk an index in order expecting many matches. */
 export function allUnguessed(conditions: readonly Sql[]): Sql {
   return conditions.length === 0 ? sql`true` : sql`case when ${all(conditions)} then true end`
 }

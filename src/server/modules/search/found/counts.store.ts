@@ -18,19 +18,14 @@ import { homesOf, isMoreAlike, mostWalked, type Wish, wayOf } from '#server/modu
 import { withNames } from '#server/modules/search/meant/names.store.ts'
 import type { Tx } from '#server/plumbing/transactions.ts'
 
-/** Totals are exact up to here. */
 export const mostCounted = 1_000
 
-/** As many homes are looked at for what would be found if less were asked. */
 const mostForChanges = 10_000
 
-/** Homes looked at for a total that somebody wants exact: several times as many as the country has. */
 const mostForExact = 100_000
 
-/** How many homes a search finds, and the beds open in them. `isLeast` where there are more than anybody counts. */
 export type Total = { homes: number; isLeast: boolean }
 
-/** Beds open now, by whether a house said so within the last 3 days. */
 export type BedSums = { bedsFresh: number; bedsOlder: number; saidBeds: number }
 
 type CountRow = { homes: number; here: number }
@@ -39,15 +34,10 @@ export function countHomes(tx: Tx, wish: Wish, now: Date): Promise<Total> {
   return nearerFirst(wish, (nearer) => countAllHomes(tx, nearer, now))
 }
 
-/** As `countHomes`, with the beds open in the homes counted. */
 export function countHomesAndBeds(tx: Tx, wish: Wish, now: Date): Promise<Total & BedSums> {
   return nearerFirst(wish, (nearer) => countAllHomesAndBeds(tx, nearer, now))
 }
 
-/**
- * As `countHomes`, beyond what is counted for everybody. `isLeast` only where there are more homes in the place, or more
- * with a name alike, than are looked at.
- */
 export async function countExactly(tx: Tx, wish: Wish, now: Date): Promise<Total> {
   const { place, name, ask } = wish
   if (name === '' && place.around === null && place.city === null && isMet(ask, now).length === 0) {
@@ -84,7 +74,6 @@ async function countAllHomesAndBeds(tx: Tx, wish: Wish, now: Date): Promise<Tota
   return { ...totalOf(wish, rows[0]), bedsFresh, bedsOlder, saidBeds }
 }
 
-/** In a wide circle the nearest may be more than anybody counts: a small part of it is cheap to try. */
 async function nearerFirst<Count extends Total>(wish: Wish, count: (wish: Wish) => Promise<Count>): Promise<Count> {
   const { around } = wish.place
   if (around && wish.name === '' && around.miles >= wide) {
@@ -94,14 +83,9 @@ async function nearerFirst<Count extends Total>(wish: Wish, count: (wish: Wish) 
   return count(wish)
 }
 
-/** Miles, and how many times closer is tried. */
 const [wide, closer] = [50, 10]
 
-/**
- * The homes found, one more than anybody counts at most. Around a point they come in no order, which stops as soon as
- * enough are found; in a state the index gives them one by one in the order of their numbers. Without columns of a home
- * an index alone may tell.
- */
+/** At most one more than the limit. Around a point the order is undefined, which lets it stop early. */
 function foundHomes(wish: Wish, now: Date, columns: Sql): Sql {
   const { named, source, isIn } = homesOf(wish)
   const conditions = isMet(wish.ask, now)
@@ -114,10 +98,7 @@ function foundHomes(wish: Wish, now: Date, columns: Sql): Sql {
   )`
 }
 
-/**
- * How many homes each of some searches of one place finds, with one look at it; `isLeast` where the place has more homes
- * than are looked at, which are `most`. `beyond` leaves out what is no farther away than so many miles.
- */
+/** `isLeast` where the place has more homes than `most`. `beyond` skips homes within that many miles. */
 export async function countEach(
   tx: Tx,
   wishes: readonly Wish[],
@@ -140,13 +121,11 @@ export async function countEach(
 
 const usualWalk = sql`order by l.said_at desc nulls last, l.residence_id`
 
-/** True where a place has more homes than a walk looks at. */
 export async function isMoreThanAWalk(tx: Tx, place: Place): Promise<boolean> {
   const { rows } = await sql<{ here: number }>`${planKept}select ${homesHere(place)} as here`.execute(tx)
   return (rows[0]?.here ?? 0) > mostWalked
 }
 
-/** How many were found, and how many were looked at where that may have been too few to find all. */
 function counts(wish: Wish, now: Date): Sql {
   const isFew = sql`(select count(*) from found) <= ${sql.lit(mostCounted)}`
   const mayBeMore = wish.name === '' && isMet(wish.ask, now).length > 0
@@ -154,7 +133,6 @@ function counts(wish: Wish, now: Date): Sql {
     ${mayBeMore ? sql`case when ${isFew} then ${homesHere(wish.place)} else 0 end` : sql`0`} as here`
 }
 
-/** The homes of a place, one more than a walk looks at at most; of states and the country from the counts that are kept. */
 function homesHere(place: Place): Sql {
   if (isWholeState(place)) {
     const isIn = place.stateCode === null ? sql`true` : sql`state_code = ${place.stateCode}`

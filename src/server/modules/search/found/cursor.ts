@@ -3,10 +3,9 @@ import { AppError } from '#server/plumbing/calls/errors.ts'
 
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
-/** What homes are ranked by, and what decides between two alike. */
 const ranks = /^-?\d{1,6} -?\d{1,20}(\.\d{1,20})?(e[+-]?\d{1,3})?$/
 
-/** What a key may look like in each order, so that no text of a stranger's ever reaches the database as a number. */
+/** Checks each key's format, so that no visitor's text reaches the database as a number. */
 const keys: Record<Order, RegExp> = {
   distance: /^\d{1,5}(\.\d{1,20})?(e-\d{1,3})?$/,
   fresh: /^\d{1,16}$/,
@@ -18,12 +17,11 @@ const keys: Record<Order, RegExp> = {
   medicine: ranks,
 }
 
-/** The opaque text that leads to the page after this end. */
 export function cursorOf(order: Order, { stretch, key, id }: PageEnd): string {
   return Buffer.from(JSON.stringify([order, stretch, key, id])).toString('base64url')
 }
 
-/** Reads a cursor back; throws `invalid_input` where it is none of ours, or belongs to a list in another order. */
+/** Throws `invalid_input` where it is not ours, or belongs to another order. */
 export function readCursor(cursor: string, order: Order): PageEnd {
   const [ofOrder, stretch, key, id, ...rest] = partsOf(cursor)
   const isOurs = ofOrder === order && (stretch === 0 || stretch === 1) && rest.length === 0

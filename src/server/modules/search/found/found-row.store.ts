@@ -19,7 +19,6 @@ export type Row = Omit<FoundResidence, Worked> & {
   groups: [audience: Audience, totalBeds: number, availableBeds: number | null, saidAt: string | null][]
 }
 
-/** What a list shows of `listing l`; the beds of the home come from `bedsOf`. */
 export const columns = (
   now: Date,
 ): Sql => sql`l.residence_id as id, l.slug, ${listFacts('l')}, l.organisation_name as organization,
@@ -29,10 +28,7 @@ export const columns = (
   l.cash_to_move_in as "cashToMoveIn", l.said_yes::text as "saidYes", l.said_no::text as "saidNo",
   l.is_claimed as "isClaimed", l.is_sample as "isSample"`
 
-/**
- * What the groups of a home add up to that take the wanted people, and all its groups. Each group is worked out once,
- * inside: "offset 0" keeps the planner from writing its terms out at every place they are used.
- */
+/** "offset 0" keeps the planner from computing each group several times. */
 export function bedsOf(people: People, now: Date): Sql {
   const counted = sql`b.taken and b.open is not null`
   return sql`
@@ -48,7 +44,6 @@ export function bedsOf(people: People, now: Date): Sql {
     ) b`
 }
 
-/** A row of `columns` and `bedsOf` as search shows it. */
 export function toFound({ key: _, way, saidYes, saidNo, reportedAt, groups, ...row }: Row, now: Date): FoundResidence {
   return {
     ...row,
@@ -66,7 +61,7 @@ export function toFound({ key: _, way, saidYes, saidNo, reportedAt, groups, ...r
   }
 }
 
-/** As old as the oldest number in its sum, so that a fresh number never makes an old one look fresh. */
+/** As old as its oldest number, so that a fresh number never makes an old one look fresh. */
 function ageOf(availableBeds: number | null, reportedAt: Date | null, now: Date): BedAge {
   if (availableBeds === null || reportedAt === null) return 'withdrawn'
   const age = bedAge(reportedAt, now)

@@ -1,18 +1,11 @@
 import type { FoundResidence, MissedResidence } from '#contract/residence/residence-search.ts'
 import { type Ask, type Check, checksOf, meets, type Searched } from '#domain/search/residence-search.ts'
 
-/** A home that fails more checks than this is another home, not a near miss. */
 const fewest = 2
 const mostShown = 5
 
-/** A home that nearly is an answer, by its id, with what it was asked. */
 export type Miss = { id: string; checks: Check[] }
 
-/**
- * The homes that fail a check or two, fewest first and otherwise in the order they came, and how many there are: first
- * those that have only not said, then those that said otherwise. A home that does not take the people asked for is none of
- * them: nobody can be asked to be somebody else.
- */
 export function missesAmong(
   homes: readonly { id: string; home: Searched }[],
   ask: Ask,
@@ -30,7 +23,6 @@ export function missesAmong(
   return { shown, notSaid: unsaid.length, missing: missing.length }
 }
 
-/** A miss as the answer tells it: what failed first, then what is met, the distance among it where there is one. */
 export function missedResidence({ checks }: Miss, home: FoundResidence, ask: Ask): MissedResidence {
   const told = checks.map((check) => ({
     what: check.what,

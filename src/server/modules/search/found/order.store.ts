@@ -2,41 +2,29 @@ import { sql } from 'kysely'
 import { type Ask, type RankedSort, rankedSorts, type Sort } from '#domain/search/residence-search.ts'
 import { isInPlace, type Place, type Sql, spot } from '#server/modules/search/found/conditions.store.ts'
 
-/** How the homes come. By likeness of the name only where somebody asked for a name and for no order. */
 export type Order = Sort | 'likeness'
 
-/** A search as the database is asked for it. */
 export type Wish = {
   place: Place
   ask: Ask
-  /** Part of a name; empty for none. */
   name: string
-  /** The homes of the place with a name alike; null until they are looked up, and where there is no name. */
+  /** Null until they are looked up, and where there is no name. */
   alike: { ids: readonly string[]; likeness: readonly number[] } | null
   order: Order
 }
 
-/** The home a page ended with. `key` is what it was sorted by, as text. */
 export type PageEnd = { stretch: number; key: string; id: string }
 
-/** As many homes with a name alike are ranked; a name found more often says little. */
 export const mostAlike = 1_000
 
-/**
- * As many homes are looked at for one page. Where none of them is wanted the page is short and the next goes on from
- * there, so that a rare wish in a large place takes no longer than any other.
- */
+/** Past this many the page is short and the next goes on from there, so that rare searches stay fast. */
 export const mostWalked = 25_000
 
-/**
- * An order is one or two stretches, each of which an index gives in order from any home on: what has no value comes
- * after all that has one, and a condition that allowed both at once would not find its place in the index.
- */
+/** Rows with a value come first, then rows without: one condition for both could not use the index. */
 export type Stretch = {
   has?: Sql
   key: Sql
   by: Sql
-  /** As much of the order as the index gives. PostgreSQL 15 walks by distance only where nothing else is asked for. */
   walk: Sql
   after(end: PageEnd): Sql
 }
@@ -71,17 +59,14 @@ const rising = (column: Sql, typed: (key: string) => Sql, has?: Sql): Stretch =>
 const sinceEpoch = sql`(extract(epoch from l.said_at) * 1000000)::bigint::text`
 const moment = (key: string) => sql`(timestamptz 'epoch' + ${key}::float8 * interval '1 microsecond')`
 
-/** True where no index keeps the order: `ranked.store.ts` works it out. */
 export function isRanked(order: Order): order is RankedSort {
   return rankedSorts.some((one) => one === order)
 }
 
-/** The order in which homes are looked at where any would do: the nearest first, or those that spoke last. */
 export function usualOrder(place: Place): Sql {
   return place.around ? wayOf(place) : sql`l.said_at desc nulls last, l.residence_id`
 }
 
-/** The stretches of a search's order; none where no index gives it. */
 export function stretchesOf({ order, place }: Wish): Stretch[] {
   switch (order) {
     case 'beds':
@@ -104,15 +89,10 @@ export function stretchesOf({ order, place }: Wish): Stretch[] {
   }
 }
 
-/** Miles through the ball from where one looks around to the home. */
 export function wayOf({ around }: Place): Sql {
   return around ? sql`(l.place <-> ${spot(around.point)})` : sql`null::float8`
 }
 
-/**
- * `with` and `from` of a statement over the homes of a search's place and name: all of `listing`, or those with a name
- * alike, as `withNames` found them, each with its `likeness`.
- */
 export function homesOf({ place, name, alike }: Wish): { named: Sql; source: Sql; isIn: Sql[] } {
   if (name === '') return { named: sql``, source: sql`listing`, isIn: isInPlace(place) }
   const { ids, likeness } = alike ?? { ids: [], likeness: [] }
@@ -125,7 +105,6 @@ export function homesOf({ place, name, alike }: Wish): { named: Sql; source: Sql
   return { named, source: sql`named`, isIn: place.county ? isInPlace(place) : [] }
 }
 
-/** True where there may be more homes with a name alike than were found. */
 export function isMoreAlike({ alike }: Wish): boolean {
   return (alike?.ids.length ?? 0) >= mostAlike
 }

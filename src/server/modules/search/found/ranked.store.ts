@@ -19,16 +19,8 @@ import {
   wayOf,
 } from '#server/modules/search/found/order.store.ts'
 
-/**
- * As many homes are ranked: the nearest found, or those found that spoke last. So a page takes no longer in a large
- * directory than in a small one, and no index has to follow what changes with every report.
- */
 const mostRanked = 1_000
 
-/**
- * A page of homes as the tables of a statement: `ranked` holds them with their `rank`, the least first, and `tie`, which
- * decides between two alike (the nearer, or the one that spoke later).
- */
 export function rankedHomes(
   wish: Wish,
   order: RankedSort,

@@ -5,13 +5,10 @@ import type { Point } from '#domain/search/residence-search.ts'
 import { searchChanges } from '#domain/search/search-changes.ts'
 import type { Wish } from '#server/modules/search/found/order.store.ts'
 
-/** One change of a search, and the search as it would be after it. */
 export type Change = Step & { wish: Wish }
 
-/** A value of the address before and after. */
 export type Step = Pick<Relaxation, 'change' | 'from' | 'to'>
 
-/** The address's values that differ between two searches. */
 export function stepsBetween(before: Wish, after: Wish): Step[] {
   const [from, to] = [textOf(before), textOf(after)]
   return searchChanges.flatMap((change) => {
@@ -33,13 +30,11 @@ function textOf({ ask, place, name }: Wish): SearchText {
 const radii = [10, 25, 50, 100, 200, searchLimits.radius]
 const radiiAroundCounty = [50, 100]
 const dearerBy = [100, 250]
-/** Nobody who asked for 10 miles wants to hear of 500. */
 const mostRadii = 2
 
 /**
- * What could be asked less of homes when none was found, what asks least of the person first. Each entry is one kind of
- * change in growing steps, of which the first that finds a home is offered. For whom the bed is and which medicine
- * somebody takes are never given up.
+ * Least demanding first; each entry is one kind of change in growing steps. Never changes for whom the bed is or the
+ * medicine.
  */
 export function changesOf(wish: Wish): Change[][] {
   return [unstated(wish), farther(wish), waiting(wish), dearer(wish), anyLevel(wish), uncertified(wish)].filter(
@@ -47,7 +42,6 @@ export function changesOf(wish: Wish): Change[][] {
   )
 }
 
-/** The search with something else asked of homes. */
 function asking(wish: Wish, ask: Partial<Wish['ask']>): Change[] {
   const less = { ...wish, ask: { ...wish.ask, ...ask } }
   return stepsBetween(wish, less).map((step) => ({ ...step, wish: less }))
@@ -77,7 +71,6 @@ function farther(wish: Wish): Change[] {
     }))
 }
 
-/** A county without a distance gives the homes in it; with one, those around its middle. */
 function aroundCounty(wish: Wish, point: Point): Change[] {
   return radiiAroundCounty.map((miles) => ({
     change: 'radius',

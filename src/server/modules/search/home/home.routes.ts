@@ -3,7 +3,6 @@ import { serveCall } from '#server/plumbing/calls/serve-call.ts'
 import { type Http, newHttp } from '#server/plumbing/http.ts'
 import type { Homes } from './home.service.ts'
 
-/** `GET /api/v1/residences/{slug}`: it knows no visitor, so the pages of any other site may ask it too. */
 export function homeRoutes(homes: Homes): Http {
   const http = newHttp()
   serveCall(http, 'GET /api/v1/residences/:slug', async ({ c, params: { slug }, query }) => {

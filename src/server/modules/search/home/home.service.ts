@@ -10,23 +10,14 @@ import type { Transactions } from '#server/plumbing/transactions.ts'
 import { findHome, findMoved, findSimilar, type HomeDetails, publishToLook, readDetails } from './home.store.ts'
 
 export type Homes = {
-  /**
-   * One published residence with all that the public may know of it, and its distance from `near` where that names a
-   * place; null when there is no such residence. Throws `invalid_input` for a place nobody knows.
-   */
+  /** Null when there is none. Throws `invalid_input` for an unknown place. */
   home(slug: string, near?: string): Promise<ResidenceDetail | null>
-  /** The slug a published home has now, by one it had before; null where none had it. */
   movedTo(slug: string): Promise<string | null>
-  /**
-   * A home of the organisation as the public would read it, draft or not, without homes like it; null when the
-   * organisation has no such home. `unplaced` where it has no state yet: the public list has no such homes.
-   */
+  /** Drafts too. Null when the organization has no such home, `unplaced` where it has no state yet. */
   preview(owner: { organisationId: string }, id: string): Promise<ResidenceDetail | 'unplaced' | null>
-  /** What a home says besides what search shows of it, by the ids of published homes. */
   details(ids: readonly string[]): Promise<Map<string, HomeDetails>>
 }
 
-/** Thrown to take a transaction back once something was read in it. */
 class Seen<What> extends Error {
   what: What | undefined
   as(what: What): this {
@@ -37,7 +28,6 @@ class Seen<What> extends Error {
 
 const anywhere = { around: null, stateCode: null, city: null }
 const reader = { kind: 'visitor', onlyReads: true } as const
-/** Farther away nobody goes to see a house. */
 const similarMiles = 150
 const similarHomes = 3
 

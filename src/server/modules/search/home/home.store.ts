@@ -7,16 +7,13 @@ import { isCertified, isCounted, openBeds, takesThem } from '#server/modules/sea
 import { pageFacts } from '#server/plumbing/database/public-facts.ts'
 import type { Tx } from '#server/plumbing/transactions.ts'
 
-/** What the page of a home says besides what search shows of it. */
 export type HomeDetails = Omit<ResidenceDetail, keyof FoundResidence | 'similar'>
 
-/** The id of a published home; null for any other slug. */
 export async function findHome(tx: Tx, slug: string): Promise<string | null> {
   const { rows } = await sql<{ id: string }>`select residence_id as id from listing where slug = ${slug}`.execute(tx)
   return rows[0]?.id ?? null
 }
 
-/** The slug that a published home has now, by one it had before; null where none had it. */
 export async function findMoved(tx: Tx, slug: string): Promise<string | null> {
   const { rows } = await sql<{ slug: string }>`
     select r.slug from residence_slug s join residence r on r.id = s.residence_id
@@ -24,17 +21,14 @@ export async function findMoved(tx: Tx, slug: string): Promise<string | null> {
   return rows[0]?.slug ?? null
 }
 
-/**
- * Publishes a home of the organisation, so that it can be read as the public would read it: for a transaction that is
- * taken back. False when the organisation has no such home.
- */
+/** Only for a transaction that is rolled back afterwards. False when the organization has no such home. */
 export async function publishToLook(tx: Tx, organisationId: string, id: string): Promise<boolean> {
   const changed = await sql`
     update residence set status = 'published' where id = ${id} and organisation_id = ${organisationId}`.execute(tx)
   return changed.numAffectedRows === 1n
 }
 
-/** The details of these homes by their ids, without one that is not published. Nothing of an address is among them. */
+/** Leaves out unpublished homes, and never includes an address. */
 export async function readDetails(tx: Tx, ids: readonly string[], now: Date): Promise<Map<string, HomeDetails>> {
   if (ids.length === 0) return new Map()
   const { rows } = await sql<HomeDetails & { id: string }>`
@@ -57,17 +51,14 @@ export async function readDetails(tx: Tx, ids: readonly string[], now: Date): Pr
   return new Map(rows.map(({ id, website, ...details }) => [id, { ...details, website: homePage(website) }]))
 }
 
-/** How many of the nearest homes are looked at, so that a part of the country with no open bed costs no more. */
 const lookedAt = 300
 
-/** A home and the way to it through the ball, in miles (milesOfChord). */
+/** In miles, a straight line through the earth (milesOfChord). */
 export type NearHome = { id: string; chord: number }
 
-/** People this home has beds for would be taken by group `b` of another. */
 const isForThem = (audience: Audience) =>
   sql`(${audience} = any(here.audiences) and ${takesThem({ audience, includesNotStated: false })})`
 
-/** The nearest homes with an open bed for people this home takes, at most `limit` and within `chord` miles. */
 export async function findSimilar(
   tx: Tx,
   { id, now, chord, limit }: { id: string; now: Date; chord: number; limit: number },

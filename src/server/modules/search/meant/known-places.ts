@@ -14,27 +14,16 @@ import { suggestedPlaces } from '#server/modules/search/suggestions/suggested-pl
 import { type County, type Gazetteer, readGazetteer, type Town } from '#server/plumbing/gazetteer.ts'
 
 export type KnownPlaces = {
-  /**
-   * What "72201", "Conway, AR", "Conway" with the state's code, "Pulaski County", "NYC", "Arkansas", "Nuevo México",
-   * "34.7,-92.3" or "map 34.7,-92.3" means.
-   */
   find(text: string, stateCode: string | null): Promise<Meant>
-  /** The middle of a ZIP code with the town it belongs to; null where the postal list does not know it. */
   zip(code: string): Promise<Town | null>
-  /** A town by its name; null where the postal list does not know it. */
   town(name: string, stateCode: string): Promise<Town | null>
-  /** A county by its whole name, "Pulaski County". */
   county(name: string, stateCode: string): Promise<County | null>
   inCounty(name: string, stateCode: string): Promise<CountyArea>
   state(code: string): Promise<KnownState | null>
-  /** What somebody may be typing; the places of that state first. */
   suggested(text: string, stateCode: string | null): Promise<PlaceSuggestion[]>
 }
 
-/**
- * Reads the places at the first search that names one: a server that nobody asks keeps the memory. `file` is what
- * `npm run build` writes.
- */
+/** Read at the first search, to save memory. `file` is written by `npm run build`. */
 export function createPlaces({
   file,
   states,
@@ -88,7 +77,6 @@ function pointIn(text: string): Meant | null {
   return { kind: 'unknown', why: 'point', name: text, words, choices: [] }
 }
 
-/** Finds the center of a ZIP code; null for one that is unknown. */
 export function pointOfZip(places: KnownPlaces) {
   return async (zip: string) => {
     const meant = await places.find(zip, null)

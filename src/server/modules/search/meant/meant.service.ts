@@ -12,7 +12,6 @@ import type { Clock } from '#server/plumbing/start/clock.ts'
 import type { Transactions } from '#server/plumbing/transactions.ts'
 
 export type MeantSearch = {
-  /** What a place that a search does not understand may mean, with the homes there. */
   meant(asked: Pick<AskedSearch, 'near' | 'state'>): Promise<MeantPlaces>
 }
 
@@ -33,7 +32,6 @@ export function createMeant(parts: { transactions: Transactions; clock: Clock; p
     return [{ near, name, state, county, homes: total.homes, homesAreLeast: total.isLeast }]
   }
 
-  /** Whether no place of the country is called as somebody typed. */
   async function isSlip(near: string): Promise<boolean> {
     const meant = await places.find(near, null)
     if (meant.kind !== 'unknown') return meant.isGuess
@@ -63,7 +61,6 @@ export function createMeant(parts: { transactions: Transactions; clock: Clock; p
   }
 }
 
-/** A town or county as the search takes it, where it is in the state asked with it. */
 function inState(meant: Exclude<Meant, { kind: 'unknown' }>, state: string | null): string | null {
   const { kind, name, stateCode, isStreet } = meant
   const isNamed = (kind === 'town' || kind === 'county') && !isStreet

@@ -18,16 +18,13 @@ import {
 import { needAlone, needIn, outside, unlike, unsaid } from '#server/modules/search/named/unknown-places.ts'
 import type { Gazetteer } from '#server/plumbing/gazetteer.ts'
 
-/** A city of so many ZIP codes is offered beside the state of its name: New York and Washington. */
 const cityBesideState = 100
 
-/** A town of so few ZIP codes is small beside a city. */
 const mostOfSmallTown = 3
 
 /** `saysTown` where a comma stands before the state: "Eastern, KY" is a town, "Eastern Kentucky" a region. */
 type Where = { stateCode: string | null; saysTown: boolean }
 
-/** What a name means, by its key: a state, or a town or county, in that state where one is given. */
 export function placeNamed(gazetteer: Gazetteer, text: string, stateCode: string | null, states: States): Meant {
   const sought = withoutSeeking(placeKey(text))
   if (isHere(sought)) return unsaid(text)
@@ -51,14 +48,12 @@ export function placeNamed(gazetteer: Gazetteer, text: string, stateCode: string
   return guessHeld ? needIn(text, guessHeld) : unlike(text)
 }
 
-/** The whole name is guessed at first: "el passo" is El Paso; then the name without the words around it. */
 function guessedOf(gazetteer: Gazetteer, keys: readonly string[], stateCode: string | null, states: States) {
   const [whole = '', least = ''] = [keys[0], keys.at(-1)]
   const guess = guessedPlace(gazetteer, { key: whole, stateCode }, states)
   return guess || least === whole ? guess : guessedPlace(gazetteer, { key: least, stateCode }, states)
 }
 
-/** What a name means as it is written. */
 export function exactPlace(gazetteer: Gazetteer, text: string, stateCode: string | null, states: States): Meant | null {
   return asWritten(gazetteer, placeKey(text), { stateCode, saysTown: text.includes(',') }, states)
 }
@@ -78,7 +73,6 @@ const keysOfPlace = (typed: string, states: States) => [
   ...new Set(loosened(typed).flatMap((key) => [key, ofCounty(key, states), ofRegion(key, states)])),
 ]
 
-/** "condado de pulaski arkansas" is "pulaski county arkansas". */
 function ofCounty(key: string, states: States): string {
   const rest = condadoOf(key)
   if (rest === null) return key
@@ -86,7 +80,6 @@ function ofCounty(key: string, states: States): string {
   return own ? `${own.key} county ${own.stateCode.toLowerCase()}` : `${rest} county`
 }
 
-/** "northwest arkansas" is Arkansas. */
 function ofRegion(key: string, states: States): string {
   const rest = afterRegionWord(key)
   return rest !== null && stateTyped(rest, states) ? rest : key
@@ -114,7 +107,6 @@ function exactly(gazetteer: Gazetteer, key: string, { stateCode, saysTown }: Whe
   return withCity(chosen(places), stateCode === null ? cityBeside(gazetteer, key, places) : null)
 }
 
-/** Houston beside Huston, ID: the city whose name is one slip away from that of far smaller places. */
 function cityBeside(gazetteer: Gazetteer, key: string, places: readonly Named[]): string | null {
   const town = places.find(({ kind }) => kind === 'town')
   if (!town || town.zips > mostOfSmallTown || key.length < shortest.town) return null
@@ -129,6 +121,5 @@ function withCity(meant: Meant | null, city: string | null): Meant | null {
     : { ...meant, others: [city, ...meant.others] }
 }
 
-/** "eastern kentucky", "eastern ky", "central kentucky"; "central sc" is a town. */
 const isPartOfState = (key: string, before: string, states: States) =>
   isRegionWord(before) && (before.endsWith('ern') || isStateName(key.slice(before.length + 1), states))

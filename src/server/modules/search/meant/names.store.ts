@@ -4,7 +4,6 @@ import { planKept, spot } from '#server/modules/search/found/conditions.store.ts
 import { mostAlike, type Wish } from '#server/modules/search/found/order.store.ts'
 import type { Tx } from '#server/plumbing/transactions.ts'
 
-/** The wish with the homes of its place whose name is alike, where it has a name: letters are compared once for all. */
 export async function withNames(tx: Tx, wish: Wish): Promise<Wish> {
   const { place, name } = wish
   if (name === '' || wish.alike) return wish

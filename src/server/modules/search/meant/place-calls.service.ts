@@ -2,7 +2,6 @@ import { createMeant, type MeantSearch } from '#server/modules/search/meant/mean
 import { createPlacePages, type PlacePages } from '#server/modules/search/place/place-page.service.ts'
 import { createSuggestions, type Suggestions } from '#server/modules/search/suggestions/suggestions.service.ts'
 
-/** What our own pages ask of a place. */
 export type PlaceCalls = MeantSearch & PlacePages & Suggestions
 
 export function createPlaceCalls(parts: Parameters<typeof createMeant>[0]): PlaceCalls {

@@ -6,13 +6,10 @@ import type { Meant } from '#server/modules/search/named/meant.ts'
 import { mostChoices } from '#server/modules/search/named/places-of-name.ts'
 import { AppError } from '#server/plumbing/calls/errors.ts'
 
-/** A place for the database, and in the words of the answer (null for the whole country). */
 export type Looked = { place: Place; found: FoundPlace | null }
 
-/** `takesGuesses` where the answer says which place it took; else a slip of the pen is refused with what may be meant. */
 type Reading = { takesGuesses: boolean }
 
-/** Where a search looks. Throws `invalid_input` naming the field that nobody understands. */
 export async function lookIn(asked: AskedSearch, places: KnownPlaces, reading: Reading): Promise<Looked> {
   const { state: stateCode, city, near } = asked
   const state = stateCode === null ? null : await places.state(stateCode)
@@ -83,7 +80,6 @@ function notAsTyped(near: string, { name, stateCode, kind, isStreet }: Exclude<M
   return notUnderstood('near', `${why} Did you mean ${choice}?`, [choice])
 }
 
-/** A state has the city of its name beside it, whichever way it was asked for. */
 async function ofState(code: string, places: KnownPlaces, meant: Likeliness = certain): Promise<FoundPlace> {
   const state = await places.state(code)
   const name = state?.name ?? code

@@ -4,12 +4,10 @@ import { all, isInPlace, type Place, planKept } from '#server/modules/search/fou
 import { wayOf } from '#server/modules/search/found/order.store.ts'
 import type { Tx } from '#server/plumbing/transactions.ts'
 
-/** So many homes are looked at, the nearest. */
 const mostLookedAt = 400
 
 export type TownNear = { name: string; state: string; homes: number }
 
-/** The towns of the homes nearest to a point, the nearest first, as houses write them; at most 400 homes are counted. */
 export async function readTownsNear(tx: Tx, point: Point, miles: number): Promise<TownNear[]> {
   const place: Place = { around: { point, miles }, stateCode: null, city: null }
   const { rows } = await sql<TownNear>`${planKept}with near as materialized (

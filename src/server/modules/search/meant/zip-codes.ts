@@ -2,13 +2,11 @@ import type { Meant } from '#server/modules/search/named/meant.ts'
 import { outside } from '#server/modules/search/named/unknown-places.ts'
 import type { Gazetteer } from '#server/plumbing/gazetteer.ts'
 
-/** "72201", "72201-1234", "Little Rock, AR 72201", "72201 Little Rock"; digits alone are meant as one too. */
 export function zipIn(text: string): string | null {
   const [, alone, first, last] = /^(\d+)$|^(\d{5})(?:-\d{4})?\b\D*$|(?:^|\s)(\d{5})(?:-\d{4})?$/.exec(text) ?? []
   return alone ?? first ?? last ?? null
 }
 
-/** Of the codes the list does not have, those of territories and the forces abroad are codes all the same. */
 export function zipOf(gazetteer: Gazetteer, zip: string): Meant {
   const { name: town, stateCode, latitude, longitude } = gazetteer.zip(zip) ?? {}
   if (town === undefined || stateCode === undefined || latitude === undefined || longitude === undefined) {

@@ -5,12 +5,9 @@ import { type States, withState } from '#server/modules/search/named/states-type
 import { countyBase } from '#server/modules/search/named/typed-words.ts'
 import type { Gazetteer } from '#server/plumbing/gazetteer.ts'
 
-/** A shorter name is taken as it is written: too many are a slip away. */
 export const shortest = { town: 5, state: 6 }
-/** In a shorter name of a state one slip is all that is taken for one. */
 const twoSlips = 7
 
-/** What is a slip or two away. A state's name is looked for first: there are fewer of them. */
 export function guessedPlace(
   gazetteer: Gazetteer,
   asked: { key: string; stateCode: string | null },
@@ -35,7 +32,6 @@ export function guessedPlace(
   return { kind: 'unknown', why: 'unlike', name: own.key, words, choices }
 }
 
-/** The first letter is seldom the slip. */
 function stateLike(key: string, states: States) {
   if (key.length < shortest.state) return undefined
   const most = key.length < twoSlips ? 1 : 2

@@ -4,13 +4,9 @@ import type { County, Gazetteer } from '#server/plumbing/gazetteer.ts'
 
 export type Named = County & { kind: 'town' | 'county' }
 
-/** Of a name that more places have, the smaller ones are not offered. */
 export const mostChoices = 12
-/** Where homes are counted to tell which of a name are offered: Springfield is in 34 states. */
 const mostOfOneName = 36
-/** A name is meant without its state where it has so many times the ZIP codes of the next of the name. */
 const clearlyLargest = 3
-/** A county goes before the towns of its name where it has so many times their ZIP codes. */
 const farLarger = 10
 
 export const inState = ({ name, stateCode }: County) => `${name}, ${stateCode}`
@@ -19,7 +15,6 @@ const namesOf = (places: readonly Named[], most = mostChoices) => [...new Set(pl
 
 const bySize = (a: County, b: County) => b.zips - a.zips
 
-/** The towns of a name, then its counties, each the largest first; but a county before the far smaller towns of other states. */
 export function placesOf(gazetteer: Gazetteer, { key, stateCode }: { key: string; stateCode: string | null }): Named[] {
   const isIn = (place: County) => stateCode === null || place.stateCode === stateCode
   const towns = (of: string) =>
@@ -51,7 +46,6 @@ function townsAndCounties(towns: readonly Named[], counties: readonly Named[]): 
   return [...counties.filter(isFarLarger), ...towns, ...counties.filter((county) => !isFarLarger(county))]
 }
 
-/** The likeliest of a name, or the question which one is meant. */
 export function chosen(places: readonly Named[]): Meant | null {
   const [first, ...others] = places
   if (!first) return null
@@ -67,7 +61,6 @@ export function chosen(places: readonly Named[]): Meant | null {
   }
 }
 
-/** What may have been meant just as well. */
 function rivalOf(first: Named, others: readonly Named[]): Named | undefined {
   const towns = others.filter(({ kind }) => kind === 'town')
   const zipsOfTowns = towns.reduce((sum, { zips }) => sum + zips, 0)
@@ -76,7 +69,6 @@ function rivalOf(first: Named, others: readonly Named[]): Named | undefined {
   return next && next.stateCode !== first.stateCode && first.zips < next.zips * clearlyLargest ? next : undefined
 }
 
-/** "Pulaski", where towns and counties are called so. */
 const nameOf = (first: Named, others: readonly Named[]) =>
   first.kind === 'county' ? (others.find(({ kind }) => kind === 'town') ?? first).name : first.name
 

@@ -7,12 +7,10 @@ import type { Gazetteer } from '#server/plumbing/gazetteer.ts'
 
 const byKey = new Map(regions.flatMap((region) => region.names.map((name) => [placeKey(name), region] as const)))
 
-/** The regions whose name begins so. */
 export const regionsBeginning = (key: string): Region[] => [
   ...new Set([...byKey].filter(([name]) => name.startsWith(key)).map(([, region]) => region)),
 ]
 
-/** The middle of a region by its name, with its state or without; the question which one where several are called so. */
 export function regionNamed(
   gazetteer: Gazetteer,
   { key, stateCode }: { key: string; stateCode: string | null },

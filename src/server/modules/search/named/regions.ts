@@ -1,7 +1,5 @@
-/** A region as people call it, in English and Spanish, and the towns or counties in the middle of it: more than one where several are called so, or where it is many states wide. */
 export type Region = { names: readonly string[]; middle: readonly string[] }
 
-/** Regions that people say for a place and that no postal list has; homes are looked for around their middle. */
 export const regions: readonly Region[] = [
   {
     names: ['New England', 'Nueva Inglaterra'],

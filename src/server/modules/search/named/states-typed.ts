@@ -5,18 +5,14 @@ import { stateAbbreviations } from '#domain/states/state-abbreviations.ts'
 export type KnownState = { id: string; name: string }
 export type States = readonly KnownState[]
 
-/** A state's name in English and Spanish. */
 const namesOf = ({ id, name }: KnownState) => [name, ...spanishStateSpellings(id)].map(placeKey)
 
-/** Its letters and names, and how they are shortened. */
 const keysOf = (state: KnownState) => [placeKey(state.id), ...namesOf(state), ...(stateAbbreviations[state.id] ?? [])]
 
 export const stateTyped = (key: string, states: States) => states.find((state) => keysOf(state).includes(key)) ?? null
 
-/** Whether it is the whole name of a state, and no letters for one. */
 export const isStateName = (key: string, states: States) => states.some((state) => namesOf(state).includes(key))
 
-/** "conway arkansas" and "conway ar" are a town and its state; the longest name wins, so West Virginia does. */
 export function withState(key: string, states: States): { key: string; stateCode: string } | null {
   const endings = states
     .flatMap((option) => keysOf(option).map((ending) => ({ ending: ` ${ending}`, stateCode: option.id })))

@@ -4,11 +4,9 @@ import { placeKey } from '#domain/places/place-name.ts'
  * The words that people put around the name of a place, in the keys of names (domain/places/place-name.ts).
  */
 
-/** "sober living homes near ...": what is looked for stands before the place. */
 const seeking =
   /^(?:sober living|(?:(?:sober|recovery|halfway|oxford) )?(?:living )?(?:homes?|houses?|housing|residences?|beds?)) (?=(?:in|near|around|close to) )/
 
-/** "near me" is no place, and not Maine. */
 const here =
   /^(?:near|around|close to) (?:me|here)$|^(?:near )?(?:my|current) location$|^(?:here|nearby)$|^(?:cerca de mi|mi ubicacion|aqui)$/
 
@@ -18,10 +16,8 @@ export const isHere = (key: string) => here.test(key)
 
 export const withoutSeeking = (key: string) => key.replace(seeking, '')
 
-/** "louisville kentucky" of "louisville kentucky near me". */
 export const withoutHere = (key: string) => key.replace(hereAfterPlace, '')
 
-/** A name as it was typed, then with fewer of the words people put around one. */
 export function loosened(key: string): string[] {
   const own = key
     .replace(/^(the|in|near|around|close to|downtown|city of|town of|state of|suburbs of) /, '')
@@ -29,7 +25,6 @@ export function loosened(key: string): string[] {
   return [key, own, own.replace(/ (usa|area|metro|city|suburbs?)$/, '')]
 }
 
-/** Of the United States, with no homes here. */
 const territories = new Set([
   'puerto rico',
   'guam',
@@ -39,36 +34,29 @@ const territories = new Set([
   'northern mariana islands',
 ])
 
-/** The larger towns of Puerto Rico, where no town of a state is called so. */
 const townsOfPuertoRico = `aguada aguadilla arecibo bayamon cabo-rojo caguas canovanas carolina catano cayey coamo dorado
   fajardo guayama guaynabo gurabo humacao isabela juana-diaz juncos las-piedras manati mayaguez moca naguabo ponce
   san-german san-lorenzo san-sebastian toa-alta toa-baja trujillo-alto vega-alta vega-baja yabucoa yauco`
 const outside = new Set(townsOfPuertoRico.split(/\s+/).map(placeKey))
 
-/** A territory, or a town in one: "san juan pr", "bayamon". */
 export const isInTerritory = (key: string) =>
   territories.has(key) || outside.has(key) || / (pr|puerto rico|guam)$/.test(key)
 
 const countyWords = ['county', 'parish', 'borough', 'census area', 'municipality', 'city and borough']
 
-/** "pulaski" of "pulaski county"; null for a name that says no county. */
 export function countyBase(key: string): string | null {
   const word = countyWords.find((one) => key.endsWith(` ${one}`))
   return word === undefined ? null : key.slice(0, -word.length - 1)
 }
 
-/** "pulaski county", "pulaski parish" and so on. */
 export const asCounties = (base: string) => countyWords.map((word) => `${base} ${word}`)
 
-/** "pulaski arkansas" of "condado de pulaski arkansas"; null for any other name. */
 export const condadoOf = (key: string) => /^(?:el )?condado (?:de )?(.+)$/.exec(key)?.[1] ?? null
 
 const regionWord = '(?:central|upstate|(?:north|south)?(?:east|west)(?:ern)?|(?:north|south)(?:ern)?)'
 const wholeRegionWord = new RegExp(`^${regionWord}$`)
 const beginsWithRegionWord = new RegExp(`^${regionWord} (.+)$`)
 
-/** "northwest", "eastern". */
 export const isRegionWord = (key: string) => wholeRegionWord.test(key)
 
-/** "arkansas" of "northwest arkansas"; null for any other name. */
 export const afterRegionWord = (key: string) => beginsWithRegionWord.exec(key)?.[1] ?? null

@@ -13,17 +13,14 @@ export const needAlone = (text: string) => nowhere(text, 'need', `“${text}” 
 
 export const unlike = (text: string) => nowhere(text, 'unlike', `We do not know a place called “${text}”. ${sayPlace}`)
 
-/** A place of the United States that is in no state. */
 export const outside = (name: string) =>
   nowhere(name, 'outside', `${name} is outside the 50 states and the District of Columbia. ${sayPlace}`)
 
-/** A need and its place, or the places of its name. */
 export function needIn(text: string, place: Meant): Meant {
   const choices = place.kind === 'unknown' ? place.choices : [nearOf(place)]
   const words = `“${text}” says more than a place. Did you mean ${choices[0]}, with a filter?`
   return { kind: 'unknown', why: 'need', name: text, words, choices }
 }
 
-/** As the search takes it. */
 const nearOf = ({ kind, name, stateCode }: Exclude<Meant, { kind: 'unknown' }>) =>
   kind === 'town' || kind === 'county' ? `${name}, ${stateCode}` : name

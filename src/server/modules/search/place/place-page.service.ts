@@ -10,7 +10,6 @@ import type { Clock } from '#server/plumbing/start/clock.ts'
 import type { Transactions } from '#server/plumbing/transactions.ts'
 
 export type PlacePages = {
-  /** The town or county of an address; null where the postal list knows none. */
   place(query: PlaceQuery): Promise<PlaceFacts | null>
 }
 
@@ -21,7 +20,6 @@ const mostTowns = 12
 export function createPlacePages(parts: { transactions: Transactions; clock: Clock; places: KnownPlaces }): PlacePages {
   const { transactions, clock, places } = parts
 
-  /** As the postal list calls them, without the town itself. */
   async function knownTowns(found: readonly TownNear[], own: { name: string; state: string }): Promise<TownNear[]> {
     const towns = new Map<string, TownNear>()
     for (const { name, state, homes } of found) {

@@ -7,7 +7,6 @@ import type { Clock } from '#server/plumbing/start/clock.ts'
 import { addressBlock } from '#server/plumbing/visitors/address-block.ts'
 import { rateLimit } from '#server/plumbing/visitors/rate-limit.ts'
 
-/** What a place may mean that the search refused, what the page of a town or county says, and what somebody may be typing; for our own pages. */
 export function placeRoutes(search: PlaceCalls, { clock }: { clock: Clock }): Http {
   const http = newHttp()
   const rate = rateLimit({ ...searchRate, clock })

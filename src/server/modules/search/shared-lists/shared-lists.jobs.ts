@@ -2,7 +2,6 @@ import type { Jobs } from '#server/plumbing/work/jobs.ts'
 
 const retentionQueue = 'shared-list-retention'
 
-/** Deletes once a day the lists whose links ended. */
 export async function startSharedListJobs(jobs: Jobs, lists: { forgetOld(): Promise<unknown> }): Promise<void> {
   const forget = async () => {
     await lists.forgetOld()

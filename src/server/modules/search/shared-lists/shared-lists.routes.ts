@@ -3,7 +3,6 @@ import { serveCall } from '#server/plumbing/calls/serve-call.ts'
 import { type Http, newHttp } from '#server/plumbing/http.ts'
 import type { SharedLists } from './shared-lists.service.ts'
 
-/** Lists of homes shared by a link: whoever made one ends it by a secret of their own. */
 export function sharedListsRoutes(lists: SharedLists): Http {
   const http = newHttp()
   serveCall(http, 'POST /api/shared-lists', async ({ c, body: { homes, ...made } }) => {

@@ -18,21 +18,18 @@ import { rateLimit } from '#server/plumbing/visitors/rate-limit.ts'
 import { bringListSecret, deleteEnded, deleteList, findList, insertList } from './shared-lists.store.ts'
 
 export type SharedLists = {
-  /** Homes by their public names, as they are now. Throws `too_many_requests` after 120 a minute from one address. */
+  /** Throws `too_many_requests` after 120 a minute from one address. */
   these(slugs: readonly string[], clientAddress: string): Promise<TheseResidences>
   /**
-   * Keeps a list and gives the secret of whoever made it, which is kept nowhere. Throws `invalid_input` where none of the
-   * homes is listed, and `too_many_requests` after 20 an hour from one address.
+   * The maker's secret is stored nowhere. Throws `invalid_input` where none of the homes is listed,
+   * `too_many_requests` after 20 an hour from one address.
    */
   share(
     slugs: readonly string[],
     made: { days: number; language: Language; clientAddress: string },
   ): Promise<{ mine: string }>
-  /** The list behind a link; null where there is none, or none any more. */
   read(secret: string): Promise<SharedList | null>
-  /** The list by the secret of whoever made it. */
   own(mine: string): Promise<OwnSharedList | null>
-  /** Ends the link at once. */
   end(mine: string): Promise<void>
   forgetOld(): Promise<number>
 }
@@ -103,7 +100,7 @@ export function createSharedLists(parts: {
   }
 }
 
-/** The secret of the link, made of the secret of whoever shares it: the one who has the link cannot find the other. */
+/** Derived from the maker's secret, which cannot be found from it. */
 function linkOf(mine: string): string {
   return createHash('sha256')
     .update(`link of shared list ${mine}`)

@@ -18,14 +18,13 @@ export async function insertList(tx: Tx, list: NewList): Promise<void> {
     values (${id}, ${secretHash}, ${homeIds}::uuid[], ${language}, ${madeAt}, ${endsAt})`.execute(tx)
 }
 
-/** From here on the transaction is that of whoever knows the secret. */
+/** Until it ends, the transaction has the rights of whoever knows the secret. */
 export async function bringListSecret(tx: Tx, secretHash: Buffer): Promise<void> {
   await sql`select set_config('app.shared_list', ${secretHash.toString('hex')}, true)`.execute(tx)
 }
 
 export type StoredList = { slugs: string[]; homes: number; madeAt: string; endsAt: string }
 
-/** The list with the public names of those of its homes that are published, in its order. */
 export async function findList(tx: Tx, secretHash: Buffer, now: Date): Promise<StoredList | null> {
   const { rows } = await sql<StoredList>`
     select cardinality(l.residence_ids) as homes, iso_time(l.made_at) as "madeAt", iso_time(l.ends_at) as "endsAt",
@@ -41,7 +40,6 @@ export async function deleteList(tx: Tx, secretHash: Buffer): Promise<void> {
   await sql`delete from shared_list where secret_hash = ${secretHash}`.execute(tx)
 }
 
-/** Deletes the lists whose links ended; gives how many. */
 export async function deleteEnded(tx: Tx, now: Date): Promise<number> {
   const gone = await sql`delete from shared_list where ends_at <= ${now}`.execute(tx)
   return Number(gone.numAffectedRows)

@@ -12,12 +12,9 @@ import type { Gazetteer } from '#server/plumbing/gazetteer.ts'
  */
 
 const street = `street|avenue|ave|av|road|rd|boulevard|blvd|drive|lane|highway|hwy|parkway|pkwy`
-/** Short words that may begin a town or be a state: a street only after a number, or before a comma. */
 const short = `st|dr|ln|ct|court|pl|place|way|cir|circle|ter|terrace|trl|trail|sq|square|loop|pike|route|rt`
 
-/** "12 Main St", with more words or without. */
 const withNumber = new RegExp(String.raw`^\d{1,6}[a-z]?\s+\S.*?\s(?:${street}|${short})(?![\p{L}\d])`, 'iu')
-/** "12 Broadway, New York", and not "72201 Little Rock, AR". */
 const numberAndComma = /^(?!\d{5}\s)\d{1,6}[a-z]?\s[^,]*\p{L}[^,]*,/iu
 const withoutNumber = new RegExp(
   String.raw`\S\s+(?:${street})\.?(?![\p{L}\d])|\S\s+(?:${short})\.?,|^(?:calle|avenida|carretera)\s`,
@@ -25,13 +22,11 @@ const withoutNumber = new RegExp(
 )
 const streetWords = new Set(`${street}|${short}|saint`.split('|'))
 
-/** "sure" with the number of a house and the word for a street, "maybe" with less; null for no street. */
 function likenessToStreet(text: string): 'sure' | 'maybe' | null {
   if (withNumber.test(text)) return 'sure'
   return withoutNumber.test(text) || numberAndComma.test(text) ? 'maybe' : null
 }
 
-/** What a street address means; null for a text that is none. */
 export function placeOfStreet(
   gazetteer: Gazetteer,
   text: string,
@@ -64,7 +59,6 @@ function firstOf(texts: readonly string[], meantBy: (text: string) => Meant | nu
   return null
 }
 
-/** The words after the number or the first word, then fewer and fewer; a word for a street alone is no place. */
 function endsOf(text: string): string[] {
   const words = placeKey(text).split(' ')
   const first = /^\d/.test(text) ? 2 : 1

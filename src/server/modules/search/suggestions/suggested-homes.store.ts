@@ -2,10 +2,9 @@ import { sql } from 'kysely'
 import { withoutArticle } from '#domain/language/without-article.ts'
 import type { Tx } from '#server/plumbing/transactions.ts'
 
-/** `slug` and the rest are those of the one home of the name; null where several are called so. */
+/** `slug` and the rest are null where several homes have the name. */
 export type NamedHome = { name: string; slug: string | null; city: string | null; state: string | null }
 
-/** The names of homes with a word that begins so, those that begin so themselves first; an article before it says nothing. */
 export async function readNamesBeginning(tx: Tx, words: string, most: number): Promise<NamedHome[]> {
   const begin = `${withoutArticle(words).replace(/[\\%_]/g, '\\$&')}%`
   const { rows } = await sql<NamedHome>`

@@ -7,16 +7,10 @@ import type { States } from '#server/modules/search/named/states-typed.ts'
 import { countyBase } from '#server/modules/search/named/typed-words.ts'
 import type { County, Gazetteer, Town } from '#server/plumbing/gazetteer.ts'
 
-/** A town of fewer ZIP codes stands after a county of its name that has so many times as many: Pulaski County. */
 const small = { zips: 3, times: 3 }
-/** So many of each kind are offered at most; fewer letters or digits say too little. */
 const most = { zips: 6, states: 2, regions: 2, towns: 4, counties: 2 }
 const least = { letters: 2, lettersOfRegion: 4, digits: 3 }
 
-/**
- * ZIP codes, states, towns and counties whose name begins with what somebody typed so far, the largest first; but the towns
- * and counties of `stateCode` before all others.
- */
 export function suggestedPlaces(
   gazetteer: Gazetteer,
   text: string,
@@ -40,14 +34,12 @@ export function suggestedPlaces(
   return [...own, ...statesBeginning(key, states), ...namedRegions(key), ...placesOf(towns, counties)]
 }
 
-/** Those of a state, and all others. */
 const apart = <Place extends County>(places: readonly Place[], stateCode: string | null) =>
   [
     places.filter((place) => place.stateCode === stateCode),
     places.filter((place) => place.stateCode !== stateCode),
   ] as const
 
-/** Towns, then counties; but a large county before the small towns, unless they alone are called as somebody typed. */
 function inOrder(towns: readonly Town[], counties: readonly County[], key: string): PlaceSuggestion[] {
   const goesBefore = (county: County, town: Town) =>
     town.zips < small.zips && county.zips >= town.zips * small.times && (isCalled(county, key) || !isCalled(town, key))
@@ -63,7 +55,6 @@ function inOrder(towns: readonly Town[], counties: readonly County[], key: strin
   ]
 }
 
-/** Its whole name, or that of a county without the word for it. */
 function isCalled({ name }: County, key: string): boolean {
   const own = placeKey(name)
   return own === key || countyBase(own) === key
@@ -76,7 +67,6 @@ const suggestion = (kind: 'state' | 'town' | 'county', near: string, within: str
   slug: null,
 })
 
-/** The regions that are called so, each with the town or county in the middle of it. */
 function namedRegions(key: string): PlaceSuggestion[] {
   if (key.length < least.lettersOfRegion) return []
   return regionsBeginning(key)
@@ -89,7 +79,6 @@ function namedRegions(key: string): PlaceSuggestion[] {
     .slice(0, most.regions)
 }
 
-/** By its letters or its name in either language, and called as it was begun. */
 function statesBeginning(key: string, states: States): PlaceSuggestion[] {
   return states
     .flatMap(({ id, name }) => {
@@ -100,7 +89,6 @@ function statesBeginning(key: string, states: States): PlaceSuggestion[] {
     .slice(0, most.states)
 }
 
-/** "conway, a" and "conway ark" are a town and the beginning of its state, where no name of a town or county begins so as a whole. */
 function withStateBegun(gazetteer: Gazetteer, text: string, states: States) {
   const comma = text.indexOf(',')
   const whole = placeKey(text)
@@ -120,7 +108,6 @@ function withStateBegun(gazetteer: Gazetteer, text: string, states: States) {
   return { name, isIn: (place: County) => codes.includes(place.stateCode) && isExact(place) }
 }
 
-/** Those of exactly this name before those that go on, each once by the name it is listed under. */
 function largest<Place extends County | Town>(places: readonly Place[], key: string, count: number): Place[] {
   const isWhole = (place: Place) => (isCalled(place, key) ? 1 : 0)
   const sorted = places.toSorted((one, other) => isWhole(other) - isWhole(one) || other.zips - one.zips)

@@ -4,14 +4,12 @@ import { type NamedHome, readNamesBeginning } from '#server/modules/search/sugge
 import type { Transactions } from '#server/plumbing/transactions.ts'
 
 export type Suggestions = {
-  /** What somebody may be typing: places, those of a state first, then homes by their names. */
   suggested(text: string, stateCode: string | null): Promise<PlaceSuggestions>
 }
 
 const reader = { kind: 'visitor', onlyReads: true } as const
 const mostHomes = 3
 const mostInAll = 8
-/** With fewer letters the index of names is no help. */
 const leastLetters = 3
 
 export function createSuggestions(parts: { transactions: Transactions; places: KnownPlaces }): Suggestions {

@@ -2,7 +2,6 @@ import type { Jobs } from '#server/plumbing/work/jobs.ts'
 
 const queue = 'state-days'
 
-/** Counts every day once. Gives what looks at once whether today is still missing. */
 export async function startStateTotalsJobs(
   jobs: Jobs,
   totals: { countToday(): Promise<void> },

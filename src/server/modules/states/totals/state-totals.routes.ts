@@ -8,7 +8,6 @@ import { rateLimit } from '#server/plumbing/visitors/rate-limit.ts'
 
 export const totalsFileRate = { limit: 60, windowSeconds: 3600 } as const
 
-/** Counts by state and their history: public, the same for everyone, open to the pages of every site. */
 export function stateTotalsRoutes(totals: StateTotalsModule, { clock }: { clock: Clock }): Http {
   const http = newHttp()
   const files = rateLimit({ ...totalsFileRate, clock })

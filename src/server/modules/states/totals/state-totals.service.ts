@@ -18,20 +18,15 @@ import {
 export type CsvFile = { name: string; pieces: AsyncGenerator<string> }
 
 export type StateTotalsModule = {
-  /** What is counted in each state, at most a minute old. */
   now(): Promise<AllStateTotals>
-  /** The same as a CSV file. */
   nowFile(): Promise<CsvFile>
-  /** Every day that was counted, a line for each day and state. */
   historyFile(): CsvFile
-  /** Counts today, unless it was counted or no home is listed anywhere. */
   countToday(): Promise<void>
 }
 
-/** A count reads every listed home: however many ask, it is made once a minute. */
+/** Milliseconds: a count reads every listed home, so it is cached. */
 const freshMs = 60_000
 const reader = { kind: 'visitor', onlyReads: true } as const
-/** Rows of the history read at once: some three months. */
 const rowsPerPiece = 5_000
 
 const columns = [
@@ -46,7 +41,7 @@ const columns = [
 ] as const
 type Counted = Pick<CountedState, (typeof columns)[number]>
 const cellsOf = (row: Counted): Cell[] => columns.map((name) => row[name])
-/** Beds said to be open in the last 3 days: `availableBeds` counts those to confirm too, as it always has. */
+/** `availableBeds` includes those to confirm. */
 const openBeds = ({ availableBeds, bedsToConfirm }: Counted) => availableBeds - bedsToConfirm
 
 export function createStateTotals(parts: { transactions: Transactions; clock: Clock }): StateTotalsModule {
@@ -96,7 +91,6 @@ async function* once(text: string): AsyncGenerator<string> {
   yield text
 }
 
-/** The day in UTC. */
 const dayOf = (moment: Date) => moment.toISOString().slice(0, 10)
 
 function agesAt(now: Date) {

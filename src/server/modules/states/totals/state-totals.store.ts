@@ -3,14 +3,13 @@ import type { StateTotals } from '#contract/directory/state-totals.ts'
 import { certificateDay } from '#domain/certificates/certificate.ts'
 import type { Tx } from '#server/plumbing/transactions.ts'
 
-/** A number said before `withdrawnBefore` is in no sum; one said before `staleBefore` is to be confirmed. */
+/** A number said before `withdrawnBefore` is in no sum; one said before `staleBefore` must be confirmed. */
 export type Ages = { now: Date; withdrawnBefore: Date; staleBefore: Date }
 
 export type CountedState = Omit<StateTotals, 'slug'>
-/** A state on one day, "2026-11-22". */
 export type StateDay = Omit<CountedState, 'saidAt'> & { day: string; countedAt: string }
 
-/** What is counted in each state now, by name. It reads every listed home, so its answer is to be kept. */
+/** Reads every listed home, so callers should cache it. */
 export async function countStates(tx: Tx, { now, withdrawnBefore, staleBefore }: Ages): Promise<CountedState[]> {
   const open = sql`beds_open(b.total_beds, b.occupied, b.holds, ${now}::timestamptz)`
   const isCounted = sql`b.said_at >= ${withdrawnBefore}`
@@ -37,7 +36,6 @@ export async function countStates(tx: Tx, { now, withdrawnBefore, staleBefore }:
   return rows
 }
 
-/** The days that were counted, and the first of them. */
 export async function readSpan(tx: Tx): Promise<{ since: string | null; days: number }> {
   const { rows } = await sql<{ since: string | null; days: number }>`
     select to_char(min(day), 'YYYY-MM-DD') as since, count(distinct day)::int as days from state_day`.execute(tx)
@@ -49,7 +47,6 @@ export async function hasDay(tx: Tx, day: string): Promise<boolean> {
   return rows.length > 0
 }
 
-/** Keeps the counts of a day; where another process was faster, its counts stay. */
 export async function insertDay(tx: Tx, day: string, states: readonly CountedState[], now: Date): Promise<void> {
   const rows = states.map(
     (one) => sql`(${day}::date, ${one.state}, ${one.homes}::int, ${one.certified}::int, ${one.totalBeds}::int,
@@ -61,7 +58,6 @@ export async function insertDay(tx: Tx, day: string, states: readonly CountedSta
     values ${sql.join(rows)} on conflict do nothing`.execute(tx)
 }
 
-/** The days in order, each with its states by code: `limit` rows after one. */
 export async function readDays(tx: Tx, after: { day: string; state: string }, limit: number): Promise<StateDay[]> {
   const { rows } = await sql<StateDay>`
     select to_char(d.day, 'YYYY-MM-DD') as day, d.state_code as state, s.name, d.homes, d.certified,
