@@ -211,7 +211,7 @@ export type ResidenceWords = {
       'missing' | 'not_a_phone' | 'not_an_email' | 'too_long' | 'unseen' | 'not_a_choice' | 'no_list' | 'hidden',
       string
     >
-    missing: Record<'phone' | 'email' | 'message', string>
+    missing: Record<'phone' | 'email' | 'message' | 'audience', string>
     tooMany: string
     sentBefore: string
     notClaimed: string

@@ -161,3 +161,33 @@ journey(
     await page.getByText(/^Checked \d+:\d\d [ap]m\.$/).waitFor()
   },
 )
+
+/** What has the focus at one of the next stops of the keys and lies under the bar at the foot, or between the two. */
+async function underTabBar(page: Page, stops: number): Promise<string[]> {
+  const under: string[] = []
+  for (let stop = 0; stop < stops; stop++) {
+    await page.keyboard.press('Tab')
+    const one = await page.evaluate(() => {
+      const [focused, bar] = [document.activeElement, document.querySelector('.tabbar')]
+      if (!focused || !bar || focused === document.body || bar.contains(focused)) return null
+      const { top, bottom } = focused.getBoundingClientRect()
+      return bottom > bar.getBoundingClientRect().top ? `${focused.outerHTML.slice(0, 120)} ${top}` : null
+    })
+    if (one) under.push(one)
+  }
+  return under
+}
+
+journey.for(['/workspace/beds', '/workspace/messages', '/workspace/residences'])(
+  'on a phone nothing has the focus under the bar at the foot, %s',
+  async (path, { openPage, product }) => {
+    const page = await openPage({ viewport: { width: 390, height: 844 } })
+    await openBoard(page, 'operator', product.demoPassword)
+    for (const size of ['100%', '130%']) {
+      await page.goto(path)
+      await page.evaluate((to) => document.documentElement.style.setProperty('font-size', to), size)
+      await page.locator('.tabbar').waitFor()
+      expect(await underTabBar(page, 60), `text of ${size}`).toEqual([])
+    }
+  },
+)

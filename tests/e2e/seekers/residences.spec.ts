@@ -205,3 +205,26 @@ journey('without a connection the last homes stay, and without the search the he
   expect(await page.locator('.home').count()).toBeGreaterThan(3)
   await page.context().setOffline(false)
 })
+
+journey.for(['/residences?near=72201&view=list', '/es/residencias?near=72201&view=list'])(
+  'homes as rows have the whole width, and the number to call in sight at every width, %s',
+  async (path, { page }) => {
+    await page.goto(path)
+    const box = page.locator('section.rowlist-box')
+    const sizes = async () => {
+      const [outer, number] = [await box.boundingBox(), await box.locator('tbody .tel a').first().boundingBox()]
+      const isWhole = await box.evaluate((one) => one.scrollWidth === one.clientWidth)
+      return { isWhole, isInSight: outer && number && number.x + number.width <= outer.x + outer.width }
+    }
+    for (const width of [1280, 1600]) {
+      await page.setViewportSize({ width, height: 900 })
+      expect(await sizes(), `${width} px`).toEqual({ isWhole: true, isInSight: true })
+    }
+    for (const width of [720, 900, 1000]) {
+      await page.setViewportSize({ width, height: 900 })
+      expect((await sizes()).isInSight, `${width} px`).toBe(true)
+    }
+    expect(await box.evaluate((one) => [one.tabIndex, Boolean(one.ariaLabel)])).toEqual([0, true])
+    await expectNoAxeViolations(page, path)
+  },
+)

@@ -113,6 +113,66 @@ journey('on a phone the way out lies on no box to tick wherever the page rests',
   }
 })
 
+journey('on a phone the way out lies on no name of a field or a home wherever the page rests', async ({ openPage }) => {
+  const page = await openPage(phone)
+  await page.goto('/residences')
+  await page.waitForFunction(() => 'ready' in document.documentElement.dataset)
+  await page.evaluate(() => {
+    const made = <Name extends keyof HTMLElementTagNameMap>(name: Name, set: Partial<HTMLElementTagNameMap[Name]>) =>
+      Object.assign(document.createElement(name), set)
+    const list = document.createElement('ul')
+    for (let at = 0; at < 8; at++) {
+      const [field, home] = [document.createElement('li'), document.createElement('li')]
+      field.style.paddingBlock = home.style.paddingBlock = '80px'
+      field.append(made('label', { htmlFor: `n${at}`, textContent: 'Name or nickname' }))
+      field.append(made('input', { id: `n${at}`, className: 'input' }))
+      const heading = made('h3', {})
+      heading.append(made('a', { href: '/residences', textContent: 'Harbor Row House' }))
+      home.append(heading)
+      list.append(field, home)
+    }
+    document.querySelector('main')?.prepend(list)
+  })
+  for (let top = 40; top < 1200; top += 40) {
+    await scrollTo(page, top)
+    await expect.poll(() => underExit(page, 'li > label, li > h3 a'), { message: `${top} px down` }).toEqual([])
+  }
+})
+
+const exitTop = async (page: Page) => Math.round((await page.locator('.crisis .exit').boundingBox())?.y ?? 0)
+
+journey('on a phone the way out stays in the place that a sheet keeps for it', async ({ openPage }) => {
+  const page = await openPage({ viewport: phone.viewport, reducedMotion: 'no-preference' })
+  await page.goto('/residences?near=72201')
+  await page.waitForFunction(() => 'ready' in document.documentElement.dataset)
+  const place = await exitTop(page)
+  await page.getByRole('link', { name: /^Filters/ }).click()
+  const sheet = page.getByRole('dialog', { name: 'More filters' })
+  await sheet.waitFor()
+  for (const top of [0, 60, 300]) {
+    await sheet.locator('.ask-body').evaluate((body, to) => body.scrollTo(0, to), top)
+    // It rises, if it does, a moment after the sheet has opened.
+    await page.waitForTimeout(500)
+    expect(await exitTop(page), `${top} px down`).toBe(place)
+  }
+})
+
+journey('on a phone the way out stays in its place in the bar of the homes saved', async ({ openPage }) => {
+  const page = await openPage(phone)
+  await page.goto('/residences?near=72201')
+  await page.waitForFunction(() => 'ready' in document.documentElement.dataset)
+  await page
+    .getByRole('button', { name: /^Save / })
+    .first()
+    .click()
+  await page.locator('.savedbar').waitFor()
+  const place = 844 - 16 - 48
+  for (let top = 100; top < 2200; top += 100) {
+    await scrollTo(page, top)
+    expect(await exitTop(page), `${top} px down`).toBe(place)
+  }
+})
+
 journey('on a phone the way out is short while one reads on, and whole again on the way up', async ({ openPage }) => {
   const page = await openPage(phone)
   await page.goto('/directory/arkansas')

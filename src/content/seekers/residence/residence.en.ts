@@ -293,6 +293,7 @@ export const residenceEn = {
       phone: 'Write a phone number, so that the house can answer.',
       email: 'Write an email address, so that the house can answer.',
       message: 'Write what is wrong.',
+      audience: 'Who is the bed for? Please choose one.',
     },
     tooMany: 'Many questions came from your network in the last hour. Please call, or try again later.',
     sentBefore: 'This form was sent before with other words. Press the button again to send these too.',

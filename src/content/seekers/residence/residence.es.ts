@@ -310,6 +310,7 @@ export const residenceEs = {
       phone: 'Escriba un teléfono para que la casa pueda contestar.',
       email: 'Escriba un correo electrónico para que la casa pueda contestar.',
       message: 'Escriba qué está mal.',
+      audience: '¿Para quién es la cama? Por favor, elija una opción.',
     },
     tooMany: 'Llegaron muchas preguntas desde su red en la última hora. Llame, o pruebe más tarde.',
     sentBefore: 'Este formulario ya se envió con otras palabras. Presione el botón otra vez para enviar también estas.',

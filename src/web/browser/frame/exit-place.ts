@@ -33,6 +33,9 @@ const controls = 'a[href], button, input, select, textarea, summary'
 /** What the way out never lies on: a number to call, what is typed into or ticked, what sends a form, and what has the focus. */
 const keptClear =
   '[href^="tel:"], select, textarea, input:not([type="button"], [type="hidden"], [type="reset"], [type="image"]), [type="submit"], :focus'
+/** What it lies on only where it would have to rise far: what a field is called, and a home. */
+const names = 'label, :is(h2, h3, th) a[href]'
+const LITTLE_PX = 120
 
 /**
  * On phones the way out lies over the page. While somebody reads on it is an icon and one word, and whole again on the
@@ -42,11 +45,14 @@ const keptClear =
 export function keepExitClear(exit: HTMLElement): void {
   let last = scrollY
   let isReading = false
+  let isInBar = false
   let resting: ReturnType<typeof setTimeout> | undefined
 
   function rest() {
     clearTimeout(resting)
-    place(exit, isReading)
+    // A sheet that still slides in has not brought the place for it yet.
+    if (document.querySelector('[data-sheet]')?.getAnimations().length) return
+    isInBar = place(exit, isReading)
   }
   function restSoon() {
     clearTimeout(resting)
@@ -57,7 +63,7 @@ export function keepExitClear(exit: HTMLElement): void {
     if (Math.abs(moved) >= SLACK_PX) {
       last = scrollY
       isReading = moved > 0
-      if (isReading) exit.setAttribute('data-short', '')
+      if (isReading && !isInBar) exit.setAttribute('data-short', '')
       else if (exit.style.translate === '') exit.removeAttribute('data-short')
     }
     if (!('onscrollend' in window)) restSoon()
@@ -68,6 +74,7 @@ export function keepExitClear(exit: HTMLElement): void {
   addEventListener('scroll', scrolled, { passive: true, capture: true })
   addEventListener('scrollend', rest, { capture: true })
   addEventListener('resize', restSoon)
+  addEventListener('animationend', rest)
   // After the picture: the browser first scrolls what gets the focus into view. Once more soon: what rests behind a sheet
   // does so only after it has opened.
   addEventListener('focusin', () => {
@@ -79,18 +86,69 @@ export function keepExitClear(exit: HTMLElement): void {
 /** What a finger may touch for it: a box to tick with its words. */
 const touched = (control: HTMLElement) => control.closest('label') ?? control
 
-function place(exit: HTMLElement, isReading: boolean): void {
+/** Puts the way out where it lies on nothing that counts; true where its place is in a bar. */
+function place(exit: HTMLElement, isReading: boolean): boolean {
   exit.removeAttribute('data-short')
   exit.style.translate = ''
-  // In the strip on desktops, and on the bar with the house's own number, it lies over nothing.
-  if (getComputedStyle(exit).position !== 'fixed' || document.querySelector('.callbar')) return
-  const around = [...document.querySelectorAll<HTMLElement>(controls)].filter(
-    (one) => !one.closest('.crisis, [inert]') && one.checkVisibility({ visibilityProperty: true }),
-  )
+  // In the strip on desktops it lies over nothing.
+  if (getComputedStyle(exit).position !== 'fixed') return false
   const whole = exit.getBoundingClientRect()
-  const isShort = isReading || around.some((one) => touches(whole, one.getBoundingClientRect()))
-  exit.toggleAttribute('data-short', isShort)
-  const clear = around.filter((one) => one.matches(keptClear)).map((one) => touched(one).getBoundingClientRect())
-  const lift = liftAbove(exit.getBoundingClientRect(), clear, innerHeight)
+  if (isOnBar(whole)) return true
+  const around = [...document.querySelectorAll<HTMLElement>(`${controls}, label`)].filter(
+    (one) =>
+      !one.closest('.crisis, [inert]') &&
+      one.checkVisibility({ visibilityProperty: true }) &&
+      isSeen(touched(one), whole),
+  )
+  exit.toggleAttribute(
+    'data-short',
+    isReading || around.some((one) => touches(whole, touched(one).getBoundingClientRect())),
+  )
+  const box = exit.getBoundingClientRect()
+  const boxesOf = (kept: string) =>
+    around.filter((one) => one.matches(kept)).map((one) => touched(one).getBoundingClientRect())
+  const needed = liftAbove(box, boxesOf(keptClear), innerHeight)
+  const wished = liftAbove(box, boxesOf(`${keptClear}, ${names}`), innerHeight)
+  const lift = wished > 0 && wished - needed <= LITTLE_PX ? wished : needed
   if (lift > 0) exit.style.translate = `0 -${lift}px`
+  return false
+}
+
+/** What a finger would hit there if the way out were not. */
+const hitAt = (x: number, y: number) => document.elementsFromPoint(x, y).find((one) => !one.closest('.crisis'))
+
+/** Whether a place for it is kept in a bar: all of it lies on what stays while the page scrolls, and on no control. */
+function isOnBar({ left, right, top, bottom }: Box): boolean {
+  const [x, y] = [(left + right) / 2, (top + bottom) / 2]
+  const points = [
+    [left, top],
+    [right - 1, top],
+    [left, bottom - 1],
+    [right - 1, bottom - 1],
+    [x, y],
+  ] as const
+  return points.every(([x, y]) => {
+    const hit = hitAt(x, y)
+    return hit !== undefined && !hit.closest(`${controls}, label`) && stays(hit)
+  })
+}
+
+function stays(element: Element | null): boolean {
+  for (let one = element; one; one = one.parentElement) {
+    if (one.scrollHeight > one.clientHeight && getComputedStyle(one).overflowY === 'auto') return false
+    if (getComputedStyle(one).position === 'fixed') return true
+  }
+  return false
+}
+
+/** Whether a finger hits any of it in the column of the way out: not what lies behind a bar, or out of what scrolls. */
+function isSeen(control: HTMLElement, { left, right }: Box): boolean {
+  const box = control.getBoundingClientRect()
+  const x = (Math.max(box.left, left) + Math.min(box.right, right)) / 2
+  const [top, bottom] = [Math.max(box.top, 0) + 1, Math.min(box.bottom, innerHeight) - 1]
+  if (top > bottom) return false
+  return [top, (top + bottom) / 2, bottom].some((y) => {
+    const hit = hitAt(x, y)
+    return hit !== undefined && control.contains(hit)
+  })
 }

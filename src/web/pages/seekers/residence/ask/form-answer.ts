@@ -51,6 +51,7 @@ function asProblem(code: string | undefined): InquiryProblem | null {
 }
 
 function sentence(field: InquiryField, problem: InquiryProblem, { problems, missing }: TroubleWords) {
+  if (field === 'audience') return missing.audience
   if (problem === 'missing' && (field === 'phone' || field === 'email' || field === 'message')) return missing[field]
   return problems[problem]
 }

@@ -52,11 +52,12 @@ export function HomeRows(props: HomeRowsProps) {
   const hasDistance = homes.some((home) => home !== null && home.distance !== null)
   const heads = ['home', 'beds', 'said', 'whom', 'medicine', 'cash', 'level', 'far', 'phone'] as const
   return (
-    <div
+    <section
       className="rowlist-box"
       data-ages={writeProps(props.homeWords.agesInRow)}
       id={id}
-      tabIndex={id === undefined ? undefined : -1}
+      aria-label={rows.caption}
+      tabIndex={0}
     >
       <table className="rowlist" data-sorts={sorting !== undefined || undefined}>
         <caption className="vh">{rows.caption}</caption>
@@ -78,7 +79,7 @@ export function HomeRows(props: HomeRowsProps) {
           )}
         </tbody>
       </table>
-    </div>
+    </section>
   )
 }
 
