@@ -1,3 +1,4 @@
+import { staffWords } from '#content/desk/staff.ts'
 import type { Json } from '#domain/links/json.ts'
 import { defineDeskPage } from '#web/parts/desk/page/desk-page.tsx'
 import type { DeskRoomProps } from '#web/parts/desk/page/desk-room.tsx'
@@ -26,5 +27,6 @@ export function defineStaffPage<Read extends Json>({
     room,
     ...(act && { act }),
     mayEnter: ({ organisation }) => organisation?.kind === 'alliance',
+    refusedWords: staffWords.refused,
   })
 }
