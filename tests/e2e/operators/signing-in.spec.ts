@@ -148,6 +148,11 @@ journey('all of it works without a script', async ({ openPage, product, allow })
   await page.locator('noscript p', { hasText: 'A passkey needs JavaScript' }).waitFor()
   await signIn(page, 'newcomer@demo.example', product.demoPassword)
   await page.getByRole('heading', { name: 'Your account' }).waitFor()
+  for (const path of ['/about', '/faq']) {
+    await page.goto(path)
+    await page.locator('.topbar .auth').getByRole('link', { name: 'Your account' }).click()
+    await page.getByRole('heading', { name: 'Your account' }).waitFor()
+  }
   await page.goto('/sign-out')
   await page.getByRole('button', { name: 'Sign out' }).click()
   await page.getByText('You are signed out on this device.').first().waitFor()
