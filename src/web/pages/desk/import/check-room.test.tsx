@@ -163,6 +163,19 @@ describe('a file that was checked', () => {
     expect(askedFor('choices').at(-1)).toMatchObject({ fixes })
   })
 
+  it('puts the focus on what came of it', async () => {
+    answers.commit = async () => {
+      read = done
+      return new Response('{"phase":"done","id":"i1"}\n')
+    }
+    show()
+    await screen.findByRole('button', { name: 'Import' })
+    await pressImport()
+    await screen.findByText('1 house added.')
+    await waitFor(() => expect(document.activeElement?.textContent).toMatch(/^1 house added\./))
+    expect(document.activeElement?.textContent).not.toContain('Import another file')
+  })
+
   it('says once what the server will not have', async () => {
     const refusal = { code: 'invalid_input', message: 'That is too long.', fields: {} }
     answers.choices = async () => Response.json(refusal, { status: 422 })
