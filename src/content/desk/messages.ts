@@ -98,8 +98,4 @@ export const messagesWords = {
   start: 'Back to the start',
   pages: 'Pages',
   didNotWork: 'That did not work.',
-  refused: {
-    title: 'Messages are for the people of a house',
-    text: 'You are signed in for another kind of organization.',
-  },
 } as const

@@ -1,5 +1,7 @@
 /** The one wording for every way signing in can fail (design, seekers and operators, section 9). */
 export const signInFailed = 'That did not work. Try again, or use a passkey.'
+/** A passkey needs a script. */
+export const failedWithoutScript = 'That did not work. Try again.'
 
 /** What the address of a page says after a post without script, or after a mailed link (`?error=`, `?verified=1` ...). */
 export const signInNotices = {

@@ -65,7 +65,9 @@ journey(
     await page.route('**/assets/*.js', (route) => route.abort())
     await page.goto('/sign-in?returnTo=%2Faccount')
     await page.getByRole('button', { name: 'Sign in with a passkey' }).click()
-    await expectInSight(page.getByText(`${needsScript} Sign in with your password.`))
+    const line = `${needsScript} Sign in with your password.`
+    await expectInSight(page.locator('.error', { hasText: line }))
+    expect(await page.getByText(line).filter({ visible: true }).count()).toBe(1)
     await axeEverywhere(page, 'passkey without script')
     await signIn(page, 'newcomer@demo.example', product.demoPassword)
     await page.waitForURL('**/account')

@@ -120,15 +120,38 @@ journey('with larger letters the top bar of a desktop keeps within the window', 
     const browser = await launchWithLargeText(size)
     const context = await browser.newContext({ baseURL: product.baseUrl, reducedMotion: 'reduce' })
     const page = await context.newPage()
-    for (const path of ['/faq', '/es/residencias']) {
-      await page.goto(path)
-      for (const width of [1160, 1280, 1440, 1920]) {
-        await page.setViewportSize({ width, height: 800 })
-        const edge = await page.evaluate(endOfTopBar)
-        expect(edge, `${path} in ${size} px letters at ${width} px`).toBeLessThanOrEqual(width)
-      }
-    }
+    await lookAtTopBar(page, `${size} px letters`)
+    await enterAt(page, { email: 'operator@demo.example', password: product.demoPassword }, '/')
+    await lookAtTopBar(page, `${size} px letters, signed in`)
     await browser.close()
+  }
+})
+
+async function lookAtTopBar(page: Page, how: string): Promise<void> {
+  for (const path of ['/faq', '/es/residencias']) {
+    await page.goto(path)
+    for (const width of [1100, 1160, 1280, 1440, 1920]) {
+      await page.setViewportSize({ width, height: 800 })
+      const edge = await page.evaluate(endOfTopBar)
+      expect(edge, `${path} in ${how} at ${width} px`).toBeLessThanOrEqual(width)
+    }
+  }
+}
+
+journey('from 1100 pixels on the top bar says who is signed in, beside its links', async ({ openPage, product }) => {
+  const page = await openPage({ viewport: { width: 1100, height: 800 }, reducedMotion: 'reduce' })
+  await enterAt(page, { email: 'operator@demo.example', password: product.demoPassword }, '/')
+  for (const path of ['/', '/about', '/es/residencias']) {
+    await page.goto(path)
+    for (const width of [1100, 1239, 1240, 1280, 1366, 1440]) {
+      await page.setViewportSize({ width, height: 800 })
+      const bar = page.locator('.topbar .auth')
+      await bar.getByRole('link', { name: /^(Welcome|Hola), / }).waitFor()
+      await bar.getByRole('link', { name: /^(Logout|Cerrar sesión)$/ }).waitFor()
+      const isFolded = path.startsWith('/es') && width < 1400
+      expect(await page.locator('.topbar .nav').isVisible(), `${path} at ${width}`).toBe(!isFolded)
+      expect(await page.evaluate(endOfTopBar), `${path} at ${width}`).toBeLessThanOrEqual(width - 16)
+    }
   }
 })
 

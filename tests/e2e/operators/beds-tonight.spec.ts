@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { axeEverywhere } from '../../support/browser/axe.ts'
 import { boardPage } from '../../support/browser/board-page.ts'
+import { expectInSight } from '../../support/browser/measures/in-sight.ts'
 import { ownJourney as journey } from '../../support/product/own-product.ts'
 
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }
@@ -144,13 +145,17 @@ journey(
     await page.getByRole('button', { name: 'Say it for Juniper Porch, Women', exact: true }).click()
     await page.getByText('3/4 available').waitFor()
     expect(new URL(page.url()).pathname).toBe('/workspace/beds')
+    const board = boardPage(page)
+    const { id } = await board.houseOf('Juniper Porch')
+    const house = page.locator(`#house-${id}`)
+    expect(new URL(page.url()).hash).toBe(`#house-${id}`)
+    await expectInSight(house.getByText('Said just now by you. It was').first())
     expect(
       await page
         .getByRole('button', { name: /^One more bed/ })
         .filter({ visible: true })
         .count(),
     ).toBe(0)
-    const board = boardPage(page)
     const seen = (await board.groupsOf('Juniper Porch'))[0]
     await page.getByRole('spinbutton', { name: 'Beds open at Juniper Porch, Women', exact: true }).fill('1')
     await page.getByRole('button', { name: 'Say it for Juniper Porch, Women', exact: true }).click()
@@ -161,6 +166,8 @@ journey(
     await stale.goto('/workspace/beds')
     await page.getByRole('button', { name: 'Still right at Juniper Porch, Women', exact: true }).click()
     await board.shows('Juniper Porch, Women', 'Said just now by you.')
+    expect(new URL(page.url()).hash).toBe(`#house-${id}`)
+    await expectInSight(house.getByText('Said just now by you.', { exact: true }))
     await page.getByRole('spinbutton', { name: 'Beds open at Juniper Porch, Women', exact: true }).fill('2')
     await page.getByRole('button', { name: 'Say it for Juniper Porch, Women', exact: true }).click()
     await page.getByText('2/4 available').waitFor()
@@ -173,7 +180,6 @@ journey(
     await stale.getByText('1/4 available').waitFor()
     await stale.close()
 
-    const { id } = await board.houseOf('Juniper Porch')
     await page.goto(`/workspace/beds?house=${id}#house-${id}`)
     const hold = page.locator(`#house-${id} .plain-hold`).filter({ hasText: 'Juniper Porch, Women' }).first()
     await hold.getByLabel('Hours from now').fill('400')

@@ -62,7 +62,7 @@ journey(
         .first()
     await row(2).getByLabel('What does it show?').fill('The yard')
     await row(2).getByRole('button', { name: 'Save words' }).tap()
-    await photos.getByText('Words saved.').waitFor()
+    await row(2).getByText('Words saved.').waitFor()
     await row(2).getByRole('button', { name: 'Move up' }).tap()
     await photos.getByText('Photo moved.').waitFor()
     expect(await row(1).getByLabel('What does it show?').inputValue()).toBe('The yard')

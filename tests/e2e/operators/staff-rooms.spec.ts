@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Page } from 'playwright-core'
+import { expect } from 'vitest'
 import { axeEverywhere } from '../../support/browser/axe.ts'
 import { journey } from '../../support/browser/browser-journey.ts'
 import { expectFocusIn } from '../../support/browser/focus-in.ts'
@@ -42,6 +43,7 @@ journey(
     await card.getByRole('button', { name: 'Send the invitation' }).tap()
     await card.getByText('Invited').waitFor()
     await expectFocusIn(card)
+    expect(await card.getByLabel('Email').inputValue()).toBe('')
     await card.getByRole('button', { name: /^Withdraw/ }).tap()
     await card.getByText(email, { exact: true }).waitFor({ state: 'detached' })
   },

@@ -214,6 +214,13 @@ describe('"Still right"', () => {
     expect(line('Cedar Steps').getByText('Said just now by you.')).toBeTruthy()
   })
 
+  it('is said to who hears the board, with the house', async () => {
+    await show()
+    press('Still right at Cedar Steps')
+    const heard = () => [...document.querySelectorAll('[aria-live="polite"]')].map((one) => one.textContent)
+    await waitFor(() => expect(heard()).toContain('Still right at Cedar Steps'))
+  })
+
   it('for all confirms what is young, in one call, and names what it leaves out', async () => {
     await show()
     press('All still right, except Cedar Steps')

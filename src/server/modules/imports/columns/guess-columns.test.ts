@@ -17,6 +17,8 @@ describe('where a column goes', () => {
     ['House', 'name'],
     ['Program Name', 'name'],
     ['Facility', 'name'],
+    ['House title', 'name'],
+    ['Home Title', 'name'],
     ['ADDRESS', 'street'],
     ['Town', 'city'],
     ['Zip Code', 'zip'],

@@ -29,7 +29,7 @@ const there = { ...session, id: 's2', current: false, device: 'Safari/604.1 iPho
 describe('where somebody is signed in', () => {
   it('tells the device in use from the others, which can be signed out', async () => {
     const onChanged = vi.fn()
-    render(<SessionSection sessions={[there, here]} isEnded={false} onChanged={onChanged} />, awake)
+    render(<SessionSection sessions={[there, here]} ended={null} onChanged={onChanged} />, awake)
     const [first] = screen.getAllByRole('listitem')
     expect(first?.textContent).toContain('This device')
     expect(within(first ?? document.body).queryByRole('button')).toBeNull()
@@ -41,7 +41,7 @@ describe('where somebody is signed in', () => {
   it('tells two sessions of one device by their time of day, today as today', () => {
     const now = new Date()
     const early = { ...there, id: 's3', signedInAt: '2026-01-05T09:05:00', lastSeenAt: now.toISOString() }
-    render(<SessionSection sessions={[here, there, early]} isEnded={false} onChanged={() => {}} />)
+    render(<SessionSection sessions={[here, there, early]} ended={null} onChanged={() => {}} />)
     const words = screen.getAllByRole('listitem')[2]?.textContent
     expect(words).toMatch(/Signed in Jan 5, 2026, 9:05 am, last seen today \d+:\d\d [ap]m\./)
     const names = screen.getAllByRole('button').map((button) => button.textContent)
@@ -49,15 +49,23 @@ describe('where somebody is signed in', () => {
   })
 
   it('offers to sign out everywhere else only where there is an elsewhere', () => {
-    render(<SessionSection sessions={[here]} isEnded={false} onChanged={() => {}} />)
+    render(<SessionSection sessions={[here]} ended={null} onChanged={() => {}} />)
     expect(screen.queryByRole('button')).toBeNull()
+  })
+
+  it.each([
+    ['one', 'Signed out there'],
+    ['others', 'Signed out everywhere else'],
+  ] as const)('says what was signed out: %s', (ended, words) => {
+    render(<SessionSection sessions={[here]} ended={ended} onChanged={() => {}} />)
+    expect(screen.getByText(words)).toBeTruthy()
   })
 
   it('says why it did not work, and can be tried again', async () => {
     const failed = { code: 'unavailable', message: 'Please try again in a minute.' }
     sent.mockResolvedValue(Response.json(failed, { status: 503 }))
     const onChanged = vi.fn()
-    render(<SessionSection sessions={[here, there]} isEnded={false} onChanged={onChanged} />, awake)
+    render(<SessionSection sessions={[here, there]} ended={null} onChanged={onChanged} />, awake)
     const button = screen.getByRole<HTMLButtonElement>('button', { name: 'Sign out everywhere else' })
     fireEvent.click(button)
     expect((await screen.findByRole('alert')).textContent).toContain('Please try again in a minute.')

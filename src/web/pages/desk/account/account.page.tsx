@@ -29,6 +29,11 @@ const doneTitles = new Map([
   ['remove-passkey', 'Passkey removed: '],
 ])
 
+const signedOut: ReadonlyMap<string, 'one' | 'others'> = new Map([
+  ['end-session', 'one'],
+  ['end-others', 'others'],
+])
+
 const passkeyDone: ReadonlyMap<string, 'added' | 'removed'> = new Map([
   ['add-passkey', 'added'],
   ['remove-passkey', 'removed'],
@@ -77,11 +82,7 @@ function Account({ data, visit: { query, refused } }: PageProps<Data>) {
         props={{ answered: { trouble, isChanged: done === 'password' }, passkeys: passkeys.length }}
       />
       {/* Its moments are told on the reader's clock, which only the browser knows. */}
-      <Island
-        of={Sessions}
-        wakes="seen"
-        props={{ sessions, isEnded: done === 'end-session' || done === 'end-others' }}
-      />
+      <Island of={Sessions} wakes="seen" props={{ sessions, ended: signedOut.get(done ?? '') ?? null }} />
     </div>
   )
 }

@@ -11,13 +11,13 @@ import { DoneNotice } from './passwords/done-notice.tsx'
 
 export type SessionSectionProps = {
   sessions: SessionList
-  /** Somewhere was just signed out. */
-  isEnded: boolean
+  /** What was just signed out: one place, or all others. */
+  ended: 'one' | 'others' | null
   onChanged: OnChanged
 }
 
 /** Where the person is signed in, this device first; every other place can be signed out from here. */
-export function SessionSection({ sessions, isEnded, onChanged }: SessionSectionProps) {
+export function SessionSection({ sessions, ended, onChanged }: SessionSectionProps) {
   const now = useNow(null)
   const inOrder = sessions.toSorted((a, b) => Number(b.current) - Number(a.current))
   return (
@@ -26,7 +26,7 @@ export function SessionSection({ sessions, isEnded, onChanged }: SessionSectionP
       title="Where you are signed in"
       words="If you do not know a place, sign it out and change your password."
     >
-      {isEnded && <DoneNotice title="Signed out there" />}
+      {ended && <DoneNotice title={ended === 'one' ? 'Signed out there' : 'Signed out everywhere else'} />}
       <ul className="account-list">
         {inOrder.map(({ id, current, device, address, signedInAt, lastSeenAt, endsAt }) => (
           <li key={id}>

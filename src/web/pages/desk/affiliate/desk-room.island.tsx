@@ -10,7 +10,7 @@ export default function AffiliateDeskRoom(given: DeskRoomProps<AffiliateDeskAnsw
 
 function AffiliateDesk({ answer }: DeskShown<AffiliateDeskAnswer>) {
   return (
-    <DeskFrame answer={answer} title={words.title} refused={words.refused} here="/affiliate" isFresh>
+    <DeskFrame answer={answer} title={words.title} here="/affiliate" isFresh>
       {(desk) => <StateDesk desk={desk} />}
     </DeskFrame>
   )

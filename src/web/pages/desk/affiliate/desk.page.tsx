@@ -4,13 +4,14 @@ import { defineDeskPage } from '#web/parts/desk/page/desk-page.tsx'
 import { ask } from '#web/plumbing/api-client.ts'
 import DeskRoom from './desk-room.island.tsx'
 
-const { title, description } = affiliateDeskWords
+const { title, description, refused } = affiliateDeskWords
 
 /** The first page of an affiliate: what waits in its state. */
 export default defineDeskPage({
   title,
   description,
   mayEnter: (person) => mayAtDesk(person, 'claims', ['affiliate']),
+  refusedWords: refused,
   read: ({ fetch }) => ask('GET /api/affiliate/desk', {}, { fetch }),
   room: DeskRoom,
 })

@@ -1,4 +1,4 @@
-import { affiliateDeskWords, certifiedHomesWords } from '#content/desk/affiliate-desk.ts'
+import { certifiedHomesWords } from '#content/desk/affiliate-desk.ts'
 import type { CertifiedHomesAnswer } from '#contract/affiliates/certificates.ts'
 import { DeskFrame } from '#web/parts/desk/frame/desk-frame.tsx'
 import { DeskRoom, type DeskRoomProps, type DeskShown } from '#web/parts/desk/page/desk-room.tsx'
@@ -14,7 +14,7 @@ export default function HomesRoom(given: DeskRoomProps<CertifiedHomesAnswer>) {
 
 function Homes({ answer, refused, query }: DeskShown<CertifiedHomesAnswer>) {
   return (
-    <DeskFrame answer={answer} title={title} refused={affiliateDeskWords.refused} here="/affiliate/homes">
+    <DeskFrame answer={answer} title={title} here="/affiliate/homes">
       {(list) => (
         <CertifiedHomes list={list} refused={refused} asked={askedOf(query)} done={query.get('done')} title={title} />
       )}

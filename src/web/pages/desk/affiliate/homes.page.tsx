@@ -1,4 +1,4 @@
-import { certifiedHomesWords } from '#content/desk/affiliate-desk.ts'
+import { affiliateDeskWords, certifiedHomesWords } from '#content/desk/affiliate-desk.ts'
 import { mayAtDesk } from '#domain/people/desk-powers.ts'
 import { defineDeskPage } from '#web/parts/desk/page/desk-page.tsx'
 import { ask } from '#web/plumbing/api-client.ts'
@@ -13,6 +13,7 @@ export default defineDeskPage({
   title,
   description,
   mayEnter: (person) => mayAtDesk(person, 'claims', ['affiliate', 'alliance']),
+  refusedWords: affiliateDeskWords.refused,
   leadsTo({ user, refused, query }) {
     // Staff choose a state first, where affiliates are listed; a refused form is answered where it stands.
     const isOfState = refused !== null || query.has('state')

@@ -9,9 +9,8 @@ type Fields = Form['values']
 /** The board without a script: says one number or that it is still right, holds one bed, and ends a hold or lets it run longer. */
 export async function actOnBeds({ path, fetch }: Visit, { values }: Form): Promise<Response> {
   try {
-    if (await doneToHold(values, fetch)) return redirectTo(`${path}${anchorOf(values)}`)
-    await say(values, fetch)
-    return redirectTo(path)
+    if (!(await doneToHold(values, fetch))) await say(values, fetch)
+    return redirectTo(`${path}${anchorOf(values)}`)
   } catch (error) {
     if (refusedAs(error) !== 'invalid_input') throw error
     // One sentence stands above the board: that of the first field.

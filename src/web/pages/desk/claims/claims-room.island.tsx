@@ -27,13 +27,7 @@ function Claims({ answer, refused, user }: DeskShown<Read>) {
   const isDeciders = answer.kind === 'read' ? answer.read.claims.view === 'decider' : isDecider(user)
   useFreshClaims(isDeciders && answer.kind === 'read' && refused === null)
   return (
-    <DeskFrame
-      answer={answer}
-      title={words.title}
-      refused={words.refused}
-      here="/workspace/claims"
-      isFresh={!isDeciders && refused === null}
-    >
+    <DeskFrame answer={answer} title={words.title} here="/workspace/claims" isFresh={!isDeciders && refused === null}>
       {({ claims, asked, finding }, at) => (
         <>
           <DeskHead title={words.title} lead={claims.view === 'decider' ? words.decide.lead : words.lead} />

@@ -11,6 +11,7 @@ export default defineDeskPage({
   title: ({ visit: { refused } }) => (refused ? `${words.notDone}: ${words.title}` : words.title),
   description: words.description,
   mayEnter: (person) => mayAtDesk(person, 'claims') || isDecider(person),
+  refusedWords: words.refused,
   async read({ query, fetch }) {
     const said = (name: string) => (query.get(name) ?? '').slice(0, 200)
     const asked = { find: query.has('find') ? said('find') : null, state: said('state'), home: said('home') }

@@ -94,6 +94,23 @@ const broken = () => Promise.reject(new TypeError('Failed to fetch'))
 const askedFor = (what: string) => asked.filter((one) => one.what === what).map(({ body }) => body)
 const fixes = [{ row: 2, field: 'zip', value: '72032' }]
 
+it('says once that no column is the name of the house, and asks', async () => {
+  const dwelling = {
+    column: 0,
+    name: 'Dwelling',
+    first: 'Elm House',
+    field: null,
+    label: null,
+    note: '',
+    isGuess: false,
+  }
+  const nameless = { ...problem, house: 'No name', field: 'name', column: 'Name', found: '' }
+  read = { ...checked, columns: [{ ...dwelling, mayBe: null, isRefused: false }], problems: [nameless] }
+  show()
+  const notice = await screen.findByText('No column is the name of the house.')
+  expect(notice.parentElement?.textContent).toContain('Is it “Dwelling”?')
+})
+
 it('says of a file whose import was cut short what becomes of it, and offers no second import', async () => {
   const facts = { id: 'i1', fileName: 'homes.csv', at: '2026-11-22T09:00:00Z', by: 'Olive' }
   read = { state: 'under_way', ...facts, work: 'writing', isInterrupted: true }
@@ -144,6 +161,19 @@ describe('a file that was checked', () => {
     await pressImport()
     await waitFor(() => expect(askedFor('commit')).toEqual([{ stamp: 'new', publish: false }]))
     expect(askedFor('choices').at(-1)).toMatchObject({ fixes })
+  })
+
+  it('puts the focus on what came of it', async () => {
+    answers.commit = async () => {
+      read = done
+      return new Response('{"phase":"done","id":"i1"}\n')
+    }
+    show()
+    await screen.findByRole('button', { name: 'Import' })
+    await pressImport()
+    await screen.findByText('1 house added.')
+    await waitFor(() => expect(document.activeElement?.textContent).toMatch(/^1 house added\./))
+    expect(document.activeElement?.textContent).not.toContain('Import another file')
   })
 
   it('says once what the server will not have', async () => {

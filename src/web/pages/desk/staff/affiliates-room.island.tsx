@@ -1,5 +1,4 @@
 import { affiliatesWords } from '#content/desk/affiliate-desk.ts'
-import { staffWords } from '#content/desk/staff.ts'
 import { directoryRecords } from '#content/states/directory-records.ts'
 import type { AffiliatesAnswer } from '#contract/affiliates/affiliates.ts'
 import { DeskRoom, type DeskRoomProps, type DeskShown } from '#web/parts/desk/page/desk-room.tsx'
@@ -14,7 +13,7 @@ export default function AffiliatesRoom(given: DeskRoomProps<AffiliatesAnswer>) {
 
 function Affiliates({ answer, refused, query }: DeskShown<AffiliatesAnswer>) {
   return (
-    <StaffFrame answer={answer} title={words.title} refused={staffWords.refused} here="/staff/affiliates">
+    <StaffFrame answer={answer} title={words.title} here="/staff/affiliates">
       {({ affiliates, mayChange }) => (
         <AffiliatesView
           affiliates={affiliates}

@@ -1,4 +1,5 @@
 import { affiliatesWords } from '#content/desk/affiliate-desk.ts'
+import { staffWords } from '#content/desk/staff.ts'
 import { ask } from '#web/plumbing/api-client.ts'
 import { actOnAffiliates } from './affiliates/affiliates-act.query.ts'
 import AffiliatesRoom from './affiliates-room.island.tsx'
@@ -7,6 +8,7 @@ import { defineStaffPage } from './staff-page.ts'
 /** The affiliates of the states and their officers: staff make them here and bring the first people in. */
 export default defineStaffPage({
   words: affiliatesWords,
+  refusedWords: staffWords.refused,
   read: ({ fetch }) => ask('GET /api/staff/affiliates', {}, { fetch }),
   act: actOnAffiliates,
   room: AffiliatesRoom,

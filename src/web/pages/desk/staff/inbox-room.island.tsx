@@ -13,7 +13,7 @@ export default function InboxRoom(given: DeskRoomProps<InboxPage>) {
 
 function Inbox({ answer, user, query }: DeskShown<InboxPage>) {
   return (
-    <StaffFrame answer={answer} title={words.title} refused={staffWords.refused} here="/staff/inbox">
+    <StaffFrame answer={answer} title={words.title} here="/staff/inbox">
       {(page, at) => (
         <InboxList
           page={page}

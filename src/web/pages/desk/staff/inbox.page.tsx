@@ -7,6 +7,7 @@ import { defineStaffPage } from './staff-page.ts'
 /** The messages of the contact form. */
 export default defineStaffPage({
   words: staffWords.inbox,
+  refusedWords: staffWords.refused,
   read({ query, fetch }) {
     const asked = { filter: filterIn(query), cursor: query.get('cursor') || undefined }
     return ask('GET /api/staff/inbox', { query: asked }, { fetch })

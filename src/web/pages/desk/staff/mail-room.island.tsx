@@ -13,7 +13,7 @@ export default function MailRoom(given: DeskRoomProps<MailPage>) {
 
 function Mail({ answer, query }: DeskShown<MailPage>) {
   return (
-    <StaffFrame answer={answer} title={words.title} refused={staffWords.refused} here="/staff/mail">
+    <StaffFrame answer={answer} title={words.title} here="/staff/mail">
       {(page) => <MailList page={page} state={stateIn(query)} cursor={query.get('cursor')} words={words} />}
     </StaffFrame>
   )

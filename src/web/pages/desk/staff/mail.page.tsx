@@ -7,6 +7,7 @@ import { defineStaffPage } from './staff-page.ts'
 /** What this site has sent, and what is still to go. */
 export default defineStaffPage({
   words: staffWords.mail,
+  refusedWords: staffWords.refused,
   read({ query, fetch }) {
     const asked = { state: stateIn(query) ?? undefined, cursor: query.get('cursor') || undefined }
     return ask('GET /api/staff/mail', { query: asked }, { fetch })

@@ -15,7 +15,7 @@ export default function MessageRoom(given: DeskRoomProps<InboxMessage>) {
 function Message({ answer, refused, user }: DeskShown<InboxMessage>) {
   const me = user?.id ?? ''
   return (
-    <StaffFrame answer={answer} title={title} refused={staffWords.refused} here="/staff/inbox">
+    <StaffFrame answer={answer} title={title} here="/staff/inbox">
       {(message, at) => (
         <MessageView
           message={message}

@@ -7,6 +7,7 @@ import { defineStaffPage } from './staff-page.ts'
 /** One message. Its title has no name of a writer: titles end up in histories and on shared screens. */
 export default defineStaffPage({
   words: staffWords.inbox,
+  refusedWords: staffWords.refused,
   read: ({ params: { id = '' }, fetch }) => ask('GET /api/staff/inbox/:id', { params: { id } }, { fetch }),
   act: actOnMessage,
   room: MessageRoom,

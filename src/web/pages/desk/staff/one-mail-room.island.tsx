@@ -12,7 +12,7 @@ export default function OneMailRoom(given: DeskRoomProps<MailDetail>) {
 
 function OneMail({ answer, refused }: DeskShown<MailDetail>) {
   return (
-    <StaffFrame answer={answer} title={words.title} refused={staffWords.refused} here="/staff/mail">
+    <StaffFrame answer={answer} title={words.title} here="/staff/mail">
       {(mail) => <MailView mail={mail} words={words} refused={refused} />}
     </StaffFrame>
   )

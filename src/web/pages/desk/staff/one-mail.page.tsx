@@ -7,6 +7,7 @@ import { defineStaffPage } from './staff-page.ts'
 /** One mail that this site has sent, or tries to. */
 export default defineStaffPage({
   words: staffWords.mail,
+  refusedWords: staffWords.refused,
   read: ({ params: { id = '' }, fetch }) => ask('GET /api/staff/mail/:id', { params: { id } }, { fetch }),
   act: actOnMail,
   room: OneMailRoom,

@@ -13,7 +13,7 @@ export default function SecurityRoom(given: DeskRoomProps<SecurityPage>) {
 
 function Security({ answer, query }: DeskShown<SecurityPage>) {
   return (
-    <StaffFrame answer={answer} title={words.title} refused={staffWords.refused} here="/staff/security">
+    <StaffFrame answer={answer} title={words.title} here="/staff/security">
       {(page) => <SecurityEvents page={page} asked={askedOf(query)} words={words} />}
     </StaffFrame>
   )

@@ -7,6 +7,7 @@ import { defineStaffPage } from './staff-page.ts'
 /** What may be part of an attack, newest first. */
 export default defineStaffPage({
   words: staffWords.security,
+  refusedWords: staffWords.refused,
   read: ({ query, fetch }) => ask('GET /api/staff/security', { query: askedOf(query) }, { fetch }),
   room: SecurityRoom,
 })

@@ -1,14 +1,12 @@
 import type { ReactNode } from 'react'
 import { DeskFrame } from '#web/parts/desk/frame/desk-frame.tsx'
 import type { DeskAnswer } from '#web/parts/desk/page/read-visit.ts'
-import type { RefusedWords } from '#web/parts/desk/page/refused.tsx'
 import './staff.css'
 
 type StaffFrameProps<Read> = {
   answer: DeskAnswer<Read>
   /** The page's heading while there is nothing to read. */
   title: string
-  refused: RefusedWords
   /** Which of the lists the page belongs to. */
   here: '/staff/inbox' | '/staff/mail' | '/staff/security' | '/staff/affiliates'
   children: (read: Read, at: Date) => ReactNode

@@ -1,11 +1,13 @@
 import type { Json } from '#domain/links/json.ts'
 import { defineDeskPage } from '#web/parts/desk/page/desk-page.tsx'
 import type { DeskRoomProps } from '#web/parts/desk/page/desk-room.tsx'
+import type { RefusedWords } from '#web/parts/desk/page/refused-words.ts'
 import type { IslandComponent } from '#web/plumbing/island.tsx'
 import type { Page, Visit } from '#web/plumbing/page.ts'
 
 type StaffPage<Read> = {
   words: { title: string; description: string }
+  refusedWords: RefusedWords
   /** Asks for what the page shows. */
   read: (visit: Visit) => Promise<Read>
   act?: Page<unknown>['act']
@@ -15,6 +17,7 @@ type StaffPage<Read> = {
 /** A page of the alliance's staff; everybody else is refused. */
 export function defineStaffPage<Read extends Json>({
   words: { title, description },
+  refusedWords,
   read,
   act,
   room,
@@ -26,5 +29,6 @@ export function defineStaffPage<Read extends Json>({
     room,
     ...(act && { act }),
     mayEnter: ({ organisation }) => organisation?.kind === 'alliance',
+    refusedWords,
   })
 }

@@ -28,7 +28,9 @@ export type SignInFormProps = {
  * that was left empty says so itself.
  */
 export function SignInForm({ returnTo, link, answered, email, withoutScript, byPasskey }: SignInFormProps) {
-  const { said, way, sendingBy } = useSignIn(answered)
+  const isPasskeys = answered?.message === withoutScript
+  const ofPassword = isPasskeys ? null : answered
+  const { said, way, sendingBy } = useSignIn(ofPassword)
   const password = useRef<HTMLInputElement>(null)
   const form = { action: '/sign-in', isResting: way !== null }
   return (
@@ -46,16 +48,20 @@ export function SignInForm({ returnTo, link, answered, email, withoutScript, byP
           {way === 'passkey' ? 'Waiting for your passkey' : 'Sign in with a passkey'}
         </Button>
       </Form>
-      <noscript>
-        <p className="small">{withoutScript}</p>
-      </noscript>
+      {isPasskeys ? (
+        <p className="error">{withoutScript}</p>
+      ) : (
+        <noscript>
+          <p className="small">{withoutScript}</p>
+        </noscript>
+      )}
       <p className="or needs-script">or</p>
       <Form
         {...form}
         {...sendingBy('password')}
         className="stack stack-fill"
         hidden={{ returnTo, ...(link && { link }) }}
-        answered={answered}
+        answered={ofPassword}
       >
         {({ trouble }) => (
           <PasswordFields

@@ -1,4 +1,4 @@
-import { signInFailed, signInNotices } from '#content/desk/sign-in.ts'
+import { failedWithoutScript, signInFailed, signInNotices } from '#content/desk/sign-in.ts'
 import { ownPath } from '#domain/links/own-path.ts'
 import { NightSplit } from '#web/parts/beds/night-split/night-split.tsx'
 import { ask } from '#web/plumbing/api-client.ts'
@@ -44,7 +44,8 @@ function noticeOf(search: URLSearchParams) {
 function answeredWith(refused: FormAnswer | null, query: URLSearchParams): FormTrouble | null {
   if (refused !== null) {
     const { message, fields, status, values } = refused
-    return values.do === 'passkey' ? { message, fields } : { message, fields, status }
+    if (values.do === 'passkey') return { message, fields }
+    return { message: message === signInFailed ? failedWithoutScript : message, fields, status }
   }
   return query.get('error') === '1' ? { message: signInFailed, fields: {} } : null
 }

@@ -155,10 +155,9 @@ describe('a room that is read anew by itself', () => {
   })
 })
 
-it.each([
-  ['of another organization', person, 'This room is not yours to enter'],
-  ['who belongs to none', { ...person, organisation: null }, 'You belong to no organization now'],
-])('says to somebody %s why the room is closed', async (_who, known, title) => {
-  show({ kind: 'refused' }, known)
-  expect(await screen.findByRole('heading', { name: title })).toBeTruthy()
+it('says why the room is closed to somebody it is not for', async () => {
+  const words = { title: 'This room is not yours to enter', words: 'It is for operators of homes.', contact: 'Contact' }
+  show({ kind: 'refused', words }, person)
+  expect(await screen.findByRole('heading', { name: words.title })).toBeTruthy()
+  expect(screen.getByText(words.words)).toBeTruthy()
 })

@@ -4,7 +4,7 @@ import { useUnanswered } from '#web/parts/desk/news/unanswered.query.ts'
 import { useFreshPage } from '#web/parts/desk/news/use-desk-news.ts'
 import { WaitingChanges } from '#web/parts/desk/news/waiting-changes.tsx'
 import type { DeskAnswer } from '#web/parts/desk/page/read-visit.ts'
-import { notForYou, Refused, type RefusedWords } from '#web/parts/desk/page/refused.tsx'
+import { Refused } from '#web/parts/desk/page/refused.tsx'
 import { useSession } from '#web/plumbing/asking/session.ts'
 import { SiteLink } from '#web/ui/action/site-link.tsx'
 import { VisuallyHidden } from '#web/ui/text/visually-hidden.tsx'
@@ -16,8 +16,6 @@ type DeskFrameProps<Read> = {
   answer: DeskAnswer<Read>
   /** The page's heading while there is nothing to read. */
   title: string
-  /** What is said to somebody the page is not for. */
-  refused?: RefusedWords
   /** The room the page belongs to. */
   here: DeskAddress
   /** The address to ask again; the room itself where nothing else is said. */
@@ -31,7 +29,6 @@ type DeskFrameProps<Read> = {
 export function DeskFrame<Read>({
   answer,
   title,
-  refused = notForYou,
   here,
   again = here,
   isFresh = false,
@@ -46,7 +43,7 @@ export function DeskFrame<Read>({
     desk: (answer.kind === 'read' && answer.desk) || null,
     isPageFresh: isFresh,
   })
-  if (answer.kind === 'refused') return <Refused words={refused} />
+  if (answer.kind === 'refused') return <Refused words={answer.words} />
   return (
     <div className="wrap desk desk-room">
       {rooms.length > 0 && (

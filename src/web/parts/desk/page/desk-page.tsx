@@ -5,11 +5,14 @@ import { Island, type IslandComponent } from '#web/plumbing/island.tsx'
 import { definePage, type Page, type PageProps, redirectTo, type TakesFiles, type Visit } from '#web/plumbing/page.ts'
 import type { DeskRoomProps } from './desk-room.tsx'
 import { type DeskAnswer, readVisit } from './read-visit.ts'
+import type { RefusedWords } from './refused-words.ts'
 
 type DeskPage<Read> = {
   title: string | ((page: PageProps<DeskAnswer<Read>>) => string)
   description: string
   mayEnter: (person: SignedInUser) => boolean
+  /** What is said to somebody the page is not for, where it is more than who it is for. */
+  refusedWords?: RefusedWords
   /** Where this visit is led instead, if anywhere. */
   leadsTo?: (visit: Visit) => string | null
   read: (visit: Visit) => Promise<Read>
@@ -21,21 +24,26 @@ type DeskPage<Read> = {
 
 /** A page for people who signed in: all of it is one island, which reads it anew at the page's own address. */
 export function defineDeskPage<Read extends Json>(parts: DeskPage<Read>): Page<DeskAnswer<Read>> {
-  const { title, description, mayEnter, leadsTo, read, act, takesFiles, room } = parts
+  const { title, description, mayEnter, refusedWords, leadsTo, read, act, takesFiles, room } = parts
   return definePage<DeskAnswer<Read>>({
     answersScripts: true,
     ...(act && { act }),
     ...(takesFiles && { takesFiles: { ...takesFiles, from: mayEnter } }),
     load(visit) {
       const elsewhere = leadsTo?.(visit) ?? null
-      return elsewhere === null ? readVisit(mayEnter, visit, read) : redirectTo(elsewhere)
+      return elsewhere === null ? readVisit(mayEnter, visit, read, refusedWords) : redirectTo(elsewhere)
     },
     head(page) {
-      const words = typeof title === 'string' ? title : title(page)
-      return headTags({ title: words, description, path: null }, page.visit.site)
+      return headTags({ title: titleOf(page, title), description, path: null }, page.visit.site)
     },
     show({ data: answer, visit: { user = null, path, query, refused } }) {
       return <Island of={room} wakes="idle" props={{ answer, refused, user, path, query: query.toString() }} />
     },
   })
+}
+
+/** The title of the tab: that of the refusal where the room is closed. */
+function titleOf<Read>(page: PageProps<DeskAnswer<Read>>, title: DeskPage<Read>['title']): string {
+  if (page.data.kind === 'refused') return page.data.words.title
+  return typeof title === 'string' ? title : title(page)
 }

@@ -48,7 +48,10 @@ describe('a page for people who signed in', () => {
 
   it('refuses whom it is not for, and reads nothing', async () => {
     const read = vi.fn(async () => 'the list')
-    expect(await shown(ask(avery, read, false))).toEqual([{ kind: 'refused' }, 403])
+    expect(await shown(ask(avery, read, false))).toMatchObject([
+      { kind: 'refused', words: { contact: 'Contact' } },
+      403,
+    ])
     expect(read).not.toHaveBeenCalled()
   })
 

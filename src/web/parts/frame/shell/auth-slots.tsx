@@ -22,6 +22,14 @@ export function AuthSlots({ user, inMenu = false }: SlotProps) {
       {...(user === undefined && { ...words, 'data-logout': logout })}
     >
       {user ? <Member user={user} inMenu={inMenu} /> : <GetStarted inMenu={inMenu} />}
+      {/* Nothing finds out there who is signed in. */}
+      {user === undefined && (
+        <noscript>
+          <SiteLink className="name" to="/account">
+            {account}
+          </SiteLink>
+        </noscript>
+      )}
     </div>
   )
 }

@@ -2,6 +2,7 @@ import type { BoardGroup } from '#contract/desk/board.ts'
 import type { MyResidence } from '#contract/residence/residences.ts'
 import { residenceTotals } from '#domain/residence/residence.ts'
 import type { GroupView } from '#web/parts/beds/bed-queue/queue-view.ts'
+import { placeName } from '#web/parts/night-board/group/group-words.ts'
 
 /** The houses with one group as it is now; untouched houses stay the same objects. */
 export function withGroup(houses: readonly MyResidence[], group: BoardGroup): MyResidence[] {
@@ -59,6 +60,15 @@ export function changedWords(
     .filter(({ groups }) => groups.some(isNews))
     .map(({ name, availableBeds, totalBeds }) => `${name}: ${availableBeds}/${totalBeds} available`)
     .join('. ')
+}
+
+/** "Still right at Harbor Row House": where one number alone was said again as it was. Several say it in a toast. */
+export function stillRightWords(before: readonly MyResidence[], [said, ...more]: readonly BoardGroup[]): string {
+  if (!said || more.length > 0) return ''
+  const house = before.find(({ groups }) => groups.some(({ id }) => id === said.id))
+  const old = house?.groups.find(({ id }) => id === said.id)
+  const isRight = old !== undefined && old.open === said.open && old.reportId !== said.reportId
+  return house && isRight ? `Still right at ${placeName(house, said)}` : ''
 }
 
 type Houses = { houses: readonly Pick<MyResidence, 'groups'>[] }

@@ -193,7 +193,7 @@ function BedNumber({ houseId, group, place }: OfGroup & { houseId: string }) {
         </Button>
       )}
       <noscript>
-        <PlainForm group={group} place={place} />
+        <PlainForm houseId={houseId} group={group} place={place} />
         <PlainHold houseId={houseId} group={group} place={place} />
       </noscript>
     </>

@@ -6,11 +6,13 @@ import { VisuallyHidden } from '#web/ui/text/visually-hidden.tsx'
 import { mostOpen } from './group-words.ts'
 import { BoardToolsContext } from './use-group-view.ts'
 
+type PlainFormProps = { houseId: string; group: BoardGroup; place: string }
+
 /**
  * Says a number without a script, or that the shown one is still right. `seen` is the report on the page, so that nobody
  * overwrites what they have not seen; what came back keeps what was typed.
  */
-export function PlainForm({ group, place }: { group: BoardGroup; place: string }) {
+export function PlainForm({ houseId, group, place }: PlainFormProps) {
   const { refused } = useContext(BoardToolsContext)
   const errorId = useId()
   const isOwn = refused?.values.group === group.id && refused.values.act !== 'hold'
@@ -18,6 +20,7 @@ export function PlainForm({ group, place }: { group: BoardGroup; place: string }
   return (
     <form className="plain-say" method="post" action="/workspace/beds">
       <input type="hidden" name="group" value={group.id} />
+      <input type="hidden" name="house" value={houseId} />
       <input type="hidden" name="seen" value={group.reportId ?? ''} />
       <input type="hidden" name="shown" value={group.open ?? ''} />
       <Input

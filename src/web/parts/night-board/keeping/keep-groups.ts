@@ -10,7 +10,15 @@ export const changedAtHeader = 'X-Changed-At'
  * Puts what was just answered into the houses that this device keeps (`useKeptBoard`), so that they have it without a network
  * too. They are no newer by it: when they were read stays as it is.
  */
-export async function keepGroups(groups: readonly BoardGroup[]): Promise<void> {
+export function keepGroups(groups: readonly BoardGroup[]): Promise<void> {
+  turn = turn.then(() => keepNow(groups))
+  return turn
+}
+
+/** One after the other: two answers at once would each write over what the other one kept. */
+let turn: Promise<void> = Promise.resolve()
+
+async function keepNow(groups: readonly BoardGroup[]): Promise<void> {
   try {
     if (!(await caches.has(answersCache))) return
     const cache = await caches.open(answersCache)
@@ -25,12 +33,12 @@ export async function keepGroups(groups: readonly BoardGroup[]): Promise<void> {
   }
 }
 
-/** When the kept houses were changed last on this device; null where they were not since they were read. */
+/** When the kept houses were read or, after that, changed on this device; null where there are none. */
 export async function keptChangedAt(): Promise<string | null> {
   try {
     if (!(await caches.has(answersCache))) return null
     const kept = await (await caches.open(answersCache)).match(address, { ignoreVary: true })
-    return kept?.headers.get(changedAtHeader) ?? null
+    return kept?.headers.get(changedAtHeader) ?? kept?.headers.get('X-Kept-At') ?? null
   } catch {
     return null
   }

@@ -14,8 +14,8 @@ afterEach(() => {
 })
 
 /** The device keeps houses that were changed on it at `changedAt`, and has no network. */
-function keeps(changedAt: string | null) {
-  const headers = { 'X-Kept-At': keptAt, ...(changedAt !== null && { [changedAtHeader]: changedAt }) }
+function keeps(changedAt: string | null, readAt = keptAt) {
+  const headers = { 'X-Kept-At': readAt, ...(changedAt !== null && { [changedAtHeader]: changedAt }) }
   const kept = () => Response.json([], { headers })
   vi.stubGlobal('caches', { has: async () => true, open: async () => ({ match: async () => kept() }) })
   const fetched = vi.fn(async () => kept())
@@ -30,6 +30,15 @@ it('reads anew on a page from before what was said on this device, and says that
   await vi.waitFor(() => expect(reader.get().read?.isKept).toBe(true))
   expect(fetched).toHaveBeenCalledTimes(1)
   expect(reader.get().read?.checkedAt).toBe(keptAt)
+})
+
+it('reads anew on a page from before the houses that this device read since', async () => {
+  const fetched = keeps(null, '2026-11-26T13:00:04.000Z')
+  const reader = new HousesReader(null, first)
+  reader.begin()
+  await vi.waitFor(() => expect(reader.get().read?.isKept).toBe(true))
+  expect(fetched).toHaveBeenCalledTimes(1)
+  expect(reader.get().read?.checkedAt).toBe('2026-11-26T13:00:04.000Z')
 })
 
 it.each([null, '2026-11-26T12:59:59.000Z'])(

@@ -43,7 +43,7 @@ export class HousesReader {
     else void this.#readIfChangedSince(read.checkedAt)
   }
 
-  /** A page that the device kept may be from before what was said on it. */
+  /** A page that the device kept may be from before what was said on it, or read since. */
   async #readIfChangedSince(checkedAt: string): Promise<void> {
     const changedAt = await keptChangedAt()
     if (changedAt !== null && changedAt > checkedAt && !this.#underWay) this.again()

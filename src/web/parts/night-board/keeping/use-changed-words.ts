@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react'
 import type { MyResidence } from '#contract/residence/residences.ts'
 import type { BedQueue } from '#web/parts/beds/bed-queue/bed-queue.ts'
-import { changedWords } from '#web/parts/night-board/beside/board-numbers.ts'
+import { changedWords, stillRightWords } from '#web/parts/night-board/beside/board-numbers.ts'
 
-/** What changed on the board since it was last read, in words for who hears it; a tap's own change says itself. */
+/** What changed on the board since it was last read, in words for who hears it; a tap's own change says itself, and that a number is still right is said here. */
 export function useChangedWords(houses: readonly MyResidence[] | undefined, queue: BedQueue | null): string {
   const before = useRef(houses)
   const own = useRef(new Set<string | null>())
@@ -11,7 +11,10 @@ export function useChangedWords(houses: readonly MyResidence[] | undefined, queu
   useEffect(
     () =>
       queue?.onApplied((groups, where) => {
-        if (where === 'here') for (const { reportId } of groups) own.current.add(reportId)
+        if (where === 'elsewhere') return
+        for (const { reportId } of groups) own.current.add(reportId)
+        const right = stillRightWords(before.current ?? [], groups)
+        if (right) setWords(right)
       }),
     [queue],
   )

@@ -18,6 +18,8 @@ type PhotoRowProps = {
   of: number
   words: PhotoWords
   isBusy: boolean
+  /** What came of the last change of its words. */
+  said: string | null
   change: (asked: PhotoActInput) => Promise<void>
 }
 
@@ -25,7 +27,7 @@ type PhotoRowProps = {
 const rest = () => {}
 
 /** One photo: what it shows, its place, and deleting it. One form, in which Enter saves the words. */
-export function PhotoRow({ houseId, photo, place, of, words, isBusy, change }: PhotoRowProps) {
+export function PhotoRow({ houseId, photo, place, of, words, isBusy, said, change }: PhotoRowProps) {
   const { id, description } = photo
   const name = words.nth(place, of)
   const which = (what: string) => (
@@ -76,6 +78,9 @@ export function PhotoRow({ houseId, photo, place, of, words, isBusy, change }: P
               {which(words.later)}
             </Button>
           )}
+          <span className="photos-said" role="status">
+            {said}
+          </span>
         </div>
         <Disclosure className="photo-delete" summary={which(words.delete)}>
           <p className="small">{words.deleteSure}</p>

@@ -1,4 +1,4 @@
-import { useRef } from 'react'
+import { useRef, useState } from 'react'
 import type { HomePhoto, PhotoActInput } from '#contract/residence/photos.ts'
 import { mostPhotos } from '#domain/residence/photo.ts'
 import type { FormAnswer } from '#web/plumbing/request-context.ts'
@@ -26,10 +26,17 @@ export function PhotosPart({ house, photos: given, words: all, asking, done, ans
   const words = all.edit.photos
   const heading = useRef<HTMLHeadingElement>(null)
   const { photos, sendings, said, trouble, isBusy, send, change } = usePhotos(given, asking, words)
+  // What was saved of one photo is said beside its button.
+  const [describedId, setDescribed] = useState<string | null>(null)
   async function changeOne(id: string, asked: PhotoActInput) {
+    setDescribed(asked.act === 'describe' ? id : null)
     if (!(await change(id, asked))) return
     if (asked.act === 'delete') heading.current?.focus()
     else keepFocus(id, asked.act)
+  }
+  function sendAll(files: readonly File[]) {
+    setDescribed(null)
+    return send(files)
   }
   const isQuiet = said === null && trouble === null && sendings.length === 0
   return (
@@ -43,7 +50,7 @@ export function PhotosPart({ house, photos: given, words: all, asking, done, ans
         <p>{words.removed}</p>
       </Notice>
       <div role="status" className="photos-said">
-        {said ?? (isQuiet && done && !answered ? words.done[done] : null)}
+        {(describedId === null ? said : null) ?? (isQuiet && done && !answered ? words.done[done] : null)}
       </div>
       {trouble !== null && <Notice tone="danger" announced title={trouble} />}
       {isQuiet && answered && <Refused answered={answered} />}
@@ -60,13 +67,14 @@ export function PhotosPart({ house, photos: given, words: all, asking, done, ans
               of={photos.length}
               words={words}
               isBusy={isBusy}
+              said={photo.id === describedId ? said : null}
               change={(asked) => changeOne(photo.id, asked)}
             />
           ))}
         </ol>
       )}
       {photos.length < mostPhotos || sendings.length > 0 ? (
-        <AddPhotos houseId={house.id} words={words} isBusy={isBusy} sendings={sendings} send={send} />
+        <AddPhotos houseId={house.id} words={words} isBusy={isBusy} sendings={sendings} send={sendAll} />
       ) : (
         <p className="ink-2">{words.full}</p>
       )}

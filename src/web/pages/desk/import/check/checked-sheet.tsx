@@ -9,7 +9,7 @@ import { Checkbox } from '#web/ui/form/input.tsx'
 import { Notice } from '#web/ui/text/notice.tsx'
 import { ChangeTable } from './change-table.tsx'
 import { ColumnTable } from './column-table.tsx'
-import { GuessNotice } from './guess-notice.tsx'
+import { GuessNotice, NoName } from './guess-notice.tsx'
 import { ImportFoot } from './import-foot.tsx'
 import { GarbledWords, NewTable } from './new-table.tsx'
 import { ProblemTable } from './problem-table.tsx'
@@ -71,6 +71,7 @@ export function CheckedSheet({ first, answered, onView, onDone }: CheckedSheetPr
           <GarbledWords garbled={view.garbled} garbledCount={view.garbledCount} />
         </Notice>
       )}
+      <NoName columns={view.columns} problems={view.problems} />
       <GuessNotice columns={view.columns} />
       <Section id="happens" title="What would happen">
         <p className="ink-2">

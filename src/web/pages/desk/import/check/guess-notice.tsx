@@ -1,4 +1,4 @@
-import type { ImportColumn } from '#contract/desk/imports.ts'
+import type { CheckedImport, ImportColumn } from '#contract/desk/imports.ts'
 import { Button } from '#web/ui/action/button.tsx'
 import { Notice } from '#web/ui/text/notice.tsx'
 
@@ -25,6 +25,21 @@ export function GuessNotice({ columns }: { columns: readonly ImportColumn[] }) {
           )}
         </div>
       ))}
+    </Notice>
+  )
+}
+
+/** Without a name no row can come in: that is one thing to say, not one for each row. */
+export function NoName({ columns, problems }: Pick<CheckedImport, 'columns' | 'problems'>) {
+  const isNamed = columns.some(({ field }) => field === 'name')
+  if (isNamed || !problems.some(({ field }) => field === 'name')) return null
+  const maybe = columns.find(({ field, isRefused, first }) => field === null && !isRefused && first !== '')
+  return (
+    <Notice className="guesses" icon="table" title="No column is the name of the house.">
+      <p>
+        {maybe && <>Is it “{maybe.name}”? </>}
+        Choose “Name” for the right one under <a href="#columns">Your columns</a>. Every row needs one.
+      </p>
     </Notice>
   )
 }

@@ -21,26 +21,14 @@ export function DoneImport({ done, answered, isFresh }: { done: Done; answered: 
     place.current?.focus({ preventScroll: true })
     scrollTo({ top: 0, behavior: 'instant' })
   }, [isFresh])
-  const { counts, undone } = done
+  const { counts } = done
   const next = nextStep[useListOf()]
   return (
-    <div className="stack gap-5 done-import" ref={place} tabIndex={-1}>
+    <div className="stack gap-5 done-import">
       {answered !== null && <Notice tone="danger" announced title={answered} />}
-      {done.stopped !== null ? (
-        <Notice tone="danger" title={stoppedTitle[done.stopped]}>
-          <p>
-            {stoppedRest[done.stopped]} {undone !== null && undone.kept > 0 && stillThere(undone)}
-          </p>
-        </Notice>
-      ) : undone ? (
-        <Notice tone="success" icon="undo" announced title={undoneTitle(counts, undone.kept)}>
-          <p>{keptWords(undone)}</p>
-        </Notice>
-      ) : (
-        <Notice tone="success" announced title={doneWords(counts)}>
-          <p>{restWords(done)}</p>
-        </Notice>
-      )}
+      <div ref={place} tabIndex={-1}>
+        <WhatCame done={done} />
+      </div>
       {done.passed.houses > 0 && (
         <Notice title={passedTitle(done.passed.houses)}>
           <p>{namesWords(done.passed.names, done.passed.houses)} Choose the file again to see what would change.</p>
@@ -69,6 +57,32 @@ export function DoneImport({ done, answered, isFresh }: { done: Done; answered: 
         </div>
       )}
     </div>
+  )
+}
+
+/** The message: what was done, undone, or could not be finished. */
+function WhatCame({ done }: { done: Done }) {
+  const { counts, undone, stopped } = done
+  if (stopped !== null) {
+    return (
+      <Notice tone="danger" title={stoppedTitle[stopped]}>
+        <p>
+          {stoppedRest[stopped]} {undone !== null && undone.kept > 0 && stillThere(undone)}
+        </p>
+      </Notice>
+    )
+  }
+  if (undone) {
+    return (
+      <Notice tone="success" icon="undo" announced title={undoneTitle(counts, undone.kept)}>
+        <p>{keptWords(undone)}</p>
+      </Notice>
+    )
+  }
+  return (
+    <Notice tone="success" announced title={doneWords(counts)}>
+      <p>{restWords(done)}</p>
+    </Notice>
   )
 }
 

@@ -134,6 +134,7 @@ function InviteOfficer({ id, name, refused, isFirst }: InviteOfficerProps) {
   const isBack = refused?.values.act === 'invite' && refused.values.id === id
   // It stays open once somebody is invited: closing takes the focus away with the button.
   const [isOpen] = useState(isFirst || isBack)
+  const [sent, setSent] = useState(0)
   return (
     <Disclosure summary="Invite an officer" open={isOpen}>
       <DeskForm
@@ -144,6 +145,7 @@ function InviteOfficer({ id, name, refused, isFirst }: InviteOfficerProps) {
         home={`name-${id}`}
         refused={refused}
         className="stack stack-fill gap-4"
+        onDone={() => setSent((times) => times + 1)}
       >
         {({ errors, typed, isPending }) => (
           <>
@@ -158,6 +160,8 @@ function InviteOfficer({ id, name, refused, isFirst }: InviteOfficerProps) {
               {(wiring) => (
                 <Input
                   {...wiring}
+                  // Sent, the field is empty for the next one.
+                  key={sent}
                   name="email"
                   type="email"
                   autoComplete="off"

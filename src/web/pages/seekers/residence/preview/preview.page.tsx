@@ -12,7 +12,7 @@ import { type HomeState, homeState } from '#web/pages/seekers/residence/home-sta
 import { drawnPlace } from '#web/pages/seekers/residence/residence-page.tsx'
 import { Failed } from '#web/parts/desk/desk-answer.tsx'
 import { type DeskAnswer, readVisit } from '#web/parts/desk/page/read-visit.ts'
-import { notForYou, Refused } from '#web/parts/desk/page/refused.tsx'
+import { Refused } from '#web/parts/desk/page/refused.tsx'
 import { ask } from '#web/plumbing/api-client.ts'
 import { headTags } from '#web/plumbing/head/page-head.ts'
 import { definePage, type PageProps } from '#web/plumbing/page.ts'
@@ -41,7 +41,8 @@ export default definePage<DeskAnswer<Previewed>>({
     }),
   head({ data, visit }) {
     const name = data.kind === 'read' ? `: ${data.read.home.name}` : ''
-    return headTags({ title: words.title + name, description: words.description, path: null }, visit.site)
+    const title = data.kind === 'refused' ? data.words.title : words.title + name
+    return headTags({ title, description: words.description, path: null }, visit.site)
   },
   show: Preview,
 })
@@ -60,7 +61,7 @@ function Preview({ data, visit: { params } }: PageProps<DeskAnswer<Previewed>>) 
       </div>
     </div>
   )
-  if (data.kind === 'refused') return <Refused words={notForYou} />
+  if (data.kind === 'refused') return <Refused words={data.words} />
   if (data.kind === 'failed') {
     return (
       <div className="wrap desk desk-room">

@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest'
+import type { SignedInUser } from '#contract/account/auth.ts'
+import { type DeskKind, type DeskRole, everyDesk, mayAtDesk } from '#domain/people/desk-powers.ts'
+import { refusedWords } from './refused-words.ts'
+
+type MayEnter = (person: SignedInUser) => boolean
+
+const beds: MayEnter = (person) => mayAtDesk(person, 'beds')
+const houses: MayEnter = (person) => mayAtDesk(person, 'residences')
+const imports: MayEnter = (person) => mayAtDesk(person, 'import', ['operator', 'affiliate'])
+const history: MayEnter = (person) => mayAtDesk(person, 'history', everyDesk)
+
+function somebody(kind: DeskKind, role: DeskRole): SignedInUser {
+  const organisation = { id: 'o', name: 'Porch Homes', kind, role }
+  return { id: 'p', firstName: 'Avery', lastName: null, email: 'a@b.example', emailVerified: true, organisation }
+}
+
+const own = { title: 'Claims are for owners', words: 'Ask the owner.', contact: 'Contact' }
+
+describe('who is refused a room', () => {
+  it.each<[DeskKind, DeskRole, MayEnter, string]>([
+    ['affiliate', 'owner', beds, 'It is for operators of homes. Your account belongs to a state affiliate.'],
+    ['alliance', 'owner', beds, 'It is for operators of homes. Your account belongs to the alliance’s staff.'],
+    [
+      'alliance',
+      'owner',
+      imports,
+      'It is for operators of homes and state affiliates. Your account belongs to the alliance’s staff.',
+    ],
+    ['operator', 'bed_updater', houses, 'It is for the owners and the managers of your organization.'],
+    ['operator', 'manager', history, 'It is for the owners of your organization.'],
+    ['affiliate', 'manager', history, 'It is for the owners of your affiliate.'],
+    ['alliance', 'manager', history, 'It is for the owners among the alliance’s staff.'],
+  ])('as %s %s reads whom it is for, by what the powers say', (kind, role, mayEnter, words) => {
+    const person = somebody(kind, role)
+    expect(mayEnter(person)).toBe(false)
+    expect(refusedWords(person, mayEnter).words).toBe(words)
+  })
+
+  it('reads the page’s own words, but that they belong to nobody where they do', () => {
+    expect(refusedWords(somebody('operator', 'bed_updater'), houses, own)).toBe(own)
+    const alone = { ...somebody('operator', 'owner'), organisation: null }
+    expect(refusedWords(alone, houses, own)).toMatchObject({
+      title: 'You belong to no organization now',
+      words: expect.stringContaining('give them the address a@b.example'),
+    })
+  })
+})

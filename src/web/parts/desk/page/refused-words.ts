@@ -1,0 +1,55 @@
+import type { SignedInUser } from '#contract/account/auth.ts'
+import { type DeskKind, type DeskRole, everyDesk, rolesAt } from '#domain/people/desk-powers.ts'
+import { withoutOrganisation } from '#web/parts/desk/frame/without-organisation.ts'
+
+export type RefusedWords = { title: string; words: string; contact: string }
+
+const and = new Intl.ListFormat('en-US')
+
+type MayEnter = (person: SignedInUser) => boolean
+
+/** What is said to somebody a page is not for; `own` is what the page itself says to them, where it says something. */
+export function refusedWords(person: SignedInUser, mayEnter: MayEnter, own?: RefusedWords): RefusedWords {
+  const { organisation, email } = person
+  if (organisation === null) {
+    return { title: withoutOrganisation.title, words: withoutOrganisation.words(email), contact: 'Contact' }
+  }
+  if (own) return own
+  const { kind } = organisation
+  const roles = rolesAt(kind).filter((role) => mayEnter({ ...person, organisation: { ...organisation, kind, role } }))
+  const desks = everyDesk.filter((desk) => desk !== kind && hasRoom(person, desk, mayEnter))
+  const words =
+    roles.length > 0
+      ? `It is for ${and.format(roles.map((role) => rolesInWords[role]))} ${ofDesk[kind]}.`
+      : `It is for ${and.format(desks.map((desk) => peopleOf[desk]))}. Your account belongs to ${yours[kind]}.`
+  return { title: 'This room is not yours to enter', words, contact: 'Contact' }
+}
+
+/** Whether people at a desk of this kind may enter, at least its owners. */
+function hasRoom(person: SignedInUser, kind: DeskKind, mayEnter: MayEnter): boolean {
+  return mayEnter({ ...person, organisation: { id: '', name: '', kind, role: 'owner' } })
+}
+
+const rolesInWords: Readonly<Record<DeskRole, string>> = {
+  owner: 'the owners',
+  manager: 'the managers',
+  bed_updater: 'the bed updaters',
+}
+
+const ofDesk: Readonly<Record<DeskKind, string>> = {
+  operator: 'of your organization',
+  affiliate: 'of your affiliate',
+  alliance: 'among the alliance’s staff',
+}
+
+const peopleOf: Readonly<Record<DeskKind, string>> = {
+  operator: 'operators of homes',
+  affiliate: 'state affiliates',
+  alliance: 'the alliance’s staff',
+}
+
+const yours: Readonly<Record<DeskKind, string>> = {
+  operator: 'an operator',
+  affiliate: 'a state affiliate',
+  alliance: 'the alliance’s staff',
+}
