@@ -114,24 +114,18 @@ export type App = {
   states: States
   whoIs(headers: Headers): Promise<SignedIn | null>
   securityEvents: SecurityEvents
-  /** Looks soon whether today's totals are kept, and counts them if not. */
   countToday(): Promise<void>
   routes: readonly Http[]
-  /** Ends what would stay open for long; new requests are still answered. */
   sendAway(): void
-  /** Lets the jobs finish that are running, within so many milliseconds. */
   stop(withinMs: number): Promise<void>
 }
 
-/** Makes every module of the product (this is the one file that knows them all) and starts the jobs. The database is migrated before. */
 export async function createApp(parts: {
   env: Env
   database: Database
   clock: Clock
   log: Log
-  /** What the build made of the towns and ZIP codes a search understands. */
   placesFile: string
-  /** Called when the public list has changed. */
   forgetPages?: () => void
 }): Promise<App> {
   const { env, database, clock, log, placesFile, forgetPages } = parts
