@@ -35,14 +35,13 @@ export type ListingStatus = (typeof listingStatuses)[number]
 
 export const addressVisibilities = ['exact', 'area', 'hidden'] as const
 
-/** Rulings 10. */
 export type AddressVisibility = (typeof addressVisibilities)[number]
 
 export type ResidenceAddress = { street: string; city: string; stateCode: string; zip: string }
 
 /**
- * Every page, feed, export and log must use this. `hidden` also leaves out the ZIP code, since a small one can give a
- * house away.
+ * Rulings 10. Every page, feed, export and log must use this. `hidden` also leaves out the ZIP code, since a small one
+ * can give a house away.
  */
 export function publicAddressLines(address: ResidenceAddress, visibility: AddressVisibility): string[] {
   const { street, city, stateCode, zip } = address

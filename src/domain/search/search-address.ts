@@ -33,8 +33,10 @@ export type SearchAddress = {
 
 export const mostCompared = 4
 
+/** The state whose page a form is on: a town is looked for there first. Never in our own addresses. */
 export const stateFirst = 'in'
 
+/** The homes a page shows now, by slug and in order; after a tilde, those that miss something. */
 export const homesDrawn = 'drawn'
 
 export const homesSaved = 'saved'

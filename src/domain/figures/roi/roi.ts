@@ -1,6 +1,5 @@
 import type { RoiNumbers } from './roi-numbers.ts'
 
-/** Running totals in dollars; costs are positive. */
 export type RoiMonth = { month: number; time: number; funding: number; fees: number; costs: number; balance: number }
 
 export type RoiEstimate = {
