@@ -1,4 +1,4 @@
-/** The calls themselves come from the server's own document. `{origin}` is this site. */
+/** The calls themselves come from the server's OpenAPI document. `{origin}` is this site. */
 export const openData = {
   title: 'Open data and API',
   description:

@@ -7,7 +7,7 @@ export const inAndOut = {
   programs: 'Programs can read every public listing as JSON, HSDS or CSV, free and without a key.',
 } as const
 
-/** A row changes in the commit that builds its part. */
+/** Change a row in the same commit that builds what it describes. */
 export const today = {
   id: 'today',
   title: 'What runs today',

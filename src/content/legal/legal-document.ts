@@ -1,4 +1,4 @@
-/** The support's address follows by itself. */
+/** The support address is added after the last section. */
 export type LegalDocument = {
   title: string
   description: string

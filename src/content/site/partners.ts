@@ -28,7 +28,7 @@ export type PartnerRecord = {
   institution: string
   focus: string
   contribution: string
-  /** Known in the field; not the partner's own work. */
+  /** Known in the field, and not the partner's own work. */
   known: FieldNote
 }
 

@@ -10,7 +10,7 @@ import type {
 } from '#domain/states/directory-status.ts'
 import type { StateDirectoryRecord } from '#domain/states/state-directory.ts'
 
-/** `true` is adopted; a text is when it was adopted. */
+/** `true`: adopted; a text: adopted since then. */
 type FeatureFact = true | string | { outlook: 'in-progress' | 'planned' }
 
 export type DirectoryFacts = {

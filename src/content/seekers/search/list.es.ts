@@ -7,7 +7,7 @@ import { inState, isDistrict, ofState } from './in-state.es.ts'
 const { number, beds, audiences, certified, notCertified } = homesEs
 const capital = (words: string) => words.charAt(0).toUpperCase() + words.slice(1)
 
-/** In letters: beside a longer name, such as Virginia Occidental, there is no room in a frame on a phone. */
+/** In letters. A longer name, such as Virginia Occidental, leaves no room beside it in a frame on a phone. */
 const mostBesideWords = 18
 
 const forWhom: ListWords['forWhom'] = ({ groups, narrLevel, certified: isCertified }) => {
