@@ -1,9 +1,6 @@
 import * as z from 'zod/mini'
 
-/**
- * Every code a server error can carry, with the HTTP status it is sent under. The list is closed: outsiders may
- * branch on the code, so one is added with a note in docs/contracts.md and never renamed.
- */
+/** A closed list: clients branch on the code. Add one with a note in docs/contracts.md; never rename one. */
 export const errorStatus = {
   bad_request: 400,
   signed_out: 401,
@@ -22,10 +19,7 @@ export const errorStatus = {
 
 export type ErrorCode = keyof typeof errorStatus
 
-/**
- * `fields` maps a field's name to one plain sentence about what was wrong with it. `choices` maps it to what may have been
- * meant, the likeliest first, each as the field takes it: `{near: ['Conway, AR', 'Conway, SC']}`.
- */
+/** `fields` has a sentence for each wrong value; `choices` what may have been meant, the likeliest first. */
 export const errorBody = z.object({
   code: z.string(),
   message: z.string(),

@@ -2,7 +2,6 @@ import type { Http } from '#server/plumbing/http.ts'
 
 const methods = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'] as const
 
-/** The methods an address can be asked with, by its own routes; none where there is nothing at it. */
 export function allowedMethods(http: Http, path: string): string[] {
   const allowed = methods.filter((method) =>
     http.router.match(method, path)[0].some(([[, route]]) => route.method === method && !route.path.endsWith('*')),

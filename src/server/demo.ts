@@ -4,24 +4,19 @@ import { keptSecret } from '#server/plumbing/start/kept-secret.ts'
 import type { Log } from '#server/plumbing/start/log.ts'
 import type { seedDemo } from '../../scripts/demo/seed.ts'
 
-/** `accounts` are empty in a database that holds anything but the demo. */
 export type Demo = { accounts: string[]; password: string; stop(): void }
 
 type Seeding = Parameters<typeof seedDemo>[0]
 
 const hourInMs = 3_600_000
 
-/**
- * Loads the demo into an empty database and keeps its bed numbers from growing old, now and every hour. This file is the
- * only door from the product to the demo, which is a script: read only where the setting DEMO allows it.
- */
+/** The only import of the demo from the product, for where the setting DEMO allows it. */
 export async function startDemo(parts: {
   env: Pick<Env, 'dataDir' | 'demoPassword'>
   transactions: Seeding['transactions']
   auth: { createAccount: Seeding['createAccount']; ensurePassword(emails: string[], password: string): Promise<void> }
   clock: Clock
   log: Log
-  /** Told a line before the demo is loaded, which takes seconds; not where it is there already. */
   say?: (line: string) => void
 }): Promise<Demo> {
   const { env, transactions, auth, clock, log, say } = parts
@@ -44,7 +39,6 @@ export async function startDemo(parts: {
   return { accounts, password, stop: () => clearInterval(timer) }
 }
 
-/** Accounts are the first thing that is made in an empty database, and in no other. */
 function sayFirst(create: Seeding['createAccount'], announce: () => void): Seeding['createAccount'] {
   let announced = false
   return (account) => {

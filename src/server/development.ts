@@ -2,23 +2,19 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { BuiltFiles, PagesOnDisk } from '#server/ssr.ts'
 
 export type Development = PagesOnDisk & {
-  /** Vite's own files and reload channel; calls `next` for everything else. */
   serve: (request: IncomingMessage, response: ServerResponse, next: () => void) => void
   stop: () => Promise<void>
 }
 
-/** What a page asks Vite for before anything else: its channel for reloads, and what islands reload with. */
 const reloading = ['/@vite/client', '/@id/__x00__virtual:react-refresh']
 
 const pageScripts = { site: '/src/web/browser/page-script.ts', bare: '/src/web/browser/framed/list-script.ts' }
 
-/** Runs Vite inside the server, for `npm run dev` only: it is imported nowhere else, so production never loads it. */
 export async function startDevelopment(): Promise<Development> {
   const { createServer } = await import('vite')
   const vite = await createServer({ server: { middlewareMode: true } })
   const { moduleGraph } = vite.environments.ssr
 
-  /** Addresses of the stylesheets that modules bring, in the order they are imported. */
   function sheetsOf(files: readonly string[]): string[] {
     const seen = new Set<string>()
     const sheets: string[] = []

@@ -19,10 +19,7 @@ import { rateLimit } from '#server/plumbing/visitors/rate-limit.ts'
 import type { SecurityEvents } from '#server/plumbing/visitors/security-events.ts'
 import type { Pages } from '#server/ssr.ts'
 
-/**
- * Pages rendered for one address. As many as two hundred people behind it open who look at one for 10 seconds each; pages
- * from memory are not counted.
- */
+/** Per address: two hundred people who look at each page for 10 seconds. Pages from memory are not counted. */
 export const pageRate = { limit: 1_200, windowSeconds: 60 } as const
 
 export type FrontDoorParts = {
@@ -35,19 +32,14 @@ export type FrontDoorParts = {
   securityEvents: SecurityEvents
   pages: Pages
   development?: boolean
-  /** Resolves the session cookie of a request, null when there is none. */
   whoIs: (headers: Headers) => Promise<SignedIn | null>
-  /** Why this server should get no requests; null when it should. */
   whyNotReady: Readiness
-  /** The modules' routes. */
   modules: readonly Http[]
 }
 
 export type FrontDoor = {
-  /** Answers a request, from the network or from inside the process. */
   fetch(request: Request, socketSide?: SocketSide): Promise<Response>
   renderer: Renderer
-  /** Every way in, in the router's own words: whoever walks them all forgets none. */
   routes: readonly { method: string; path: string }[]
 }
 
@@ -56,7 +48,6 @@ const notThatWay = (allowed: string[]) =>
     headers: { Allow: allowed.join(', ') },
   })
 
-/** What a request meets in order: what every request gets first, then the modules' routes, then the pages. */
 export function createFrontDoor(parts: FrontDoorParts): FrontDoor {
   const { log, baseUrl } = parts
   const http = newHttp()

@@ -20,16 +20,12 @@ import { refuseTwoHosts } from '#server/plumbing/visitors/host-line.ts'
 
 export type Listening = {
   port: number
-  /** Lets running requests finish, takes no new ones, and resolves when the last connection is closed. */
   stop(): Promise<void>
 }
 
-/** Requests sent ahead on one connection. Browsers send none; programs that do send a few. */
 const mostQueued = 32
-/** What programs ask all the time to see whether the server is well. */
 const probes = new Set(['/healthz', '/readyz'])
 
-/** Listens on host and port: static bytes first, then the gate, then the application. */
 export async function listen(parts: {
   door: Pick<FrontDoor, 'fetch'>
   statics: StaticPages
@@ -37,18 +33,14 @@ export async function listen(parts: {
   log: Log
   host: string
   port: number
-  /** Proxies of ours in front, whose word for the client's address is taken. */
   trustProxy?: number
   development?: Development | undefined
-  /** Called when a request is turned away. */
   limited?: (clientAddress: string, why: Refusal) => void
-  /** Whether large files are sent with a request, which may take as long as somebody's line. */
   isUpload?: (request: IncomingMessage) => boolean
   bodyTimes?: BodyTimes
 }): Promise<Listening> {
   const { door, statics, gate, log, bodyTimes = usualBodyTimes, trustProxy = 0, development } = parts
   let stopping = false
-  /** Requests that wait until the door is shut; null while nobody has to. */
   let held: (() => void)[] | null = null
   const inTurn = oneByOne(mostQueued)
   const toApp = application(door, log)
@@ -119,7 +111,6 @@ export async function listen(parts: {
   }
 }
 
-/** Hands requests to the application. What it gives resolves when the answer is written. */
 function application(door: Pick<FrontDoor, 'fetch'>, log: Log) {
   const socketSides = new WeakMap<object, SocketSide>()
   const listener = getRequestListener(
@@ -143,7 +134,6 @@ function application(door: Pick<FrontDoor, 'fetch'>, log: Log) {
   }
 }
 
-/** The answer to what is no request for the application: a Host or an address that cannot be read. */
 function unreadable(error: unknown, log: Log): Response {
   if (error instanceof RequestError) {
     const message = 'The Host header or the address of the request cannot be read.'

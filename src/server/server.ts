@@ -31,13 +31,8 @@ import { loadPages, type Pages } from '#server/ssr.ts'
 
 export type RunningServer = { banner: string; port: number; stop(): Promise<void> }
 
-/** Milliseconds for the requests and then the jobs that are running, so that a stop takes less than 10 s in all. */
 const stopMs = 8_500
 
-/**
- * Starts everything in order: database, modules, pages, listening. Throws with a plain message when it cannot. `say` is
- * told a line before each step of a first start that takes long.
- */
 export async function startServer(
   env: Env,
   parts: { buildDir: string; log: Log; say?: (line: string) => void },
@@ -131,16 +126,13 @@ export async function startServer(
   }
 }
 
-/** What pages have to know of the file. */
 const tilesAt = (tiles: MapTiles | null) => tiles && { address: tiles.address, bounds: tiles.bounds }
 
 const ownScheme = (env: Env) => ({ https: env.baseUrl.startsWith('https:') })
 const cacheDirOf = (env: Env) => join(env.dataDir, 'cache')
 
-/** The library that draws a street map (web/pages/seekers/residences/map/street). */
 const ofStreetMap = /^\/assets\/(open-street\.client|maplibre-gl-worker)-/
 
-/** What is the same for everyone. In development it stays empty: everything is rendered when asked. */
 function newStatics(env: Env, pages: Pages, minutes: MinutePages): StaticPages {
   const shared = new Set([...pages.prerendered, ...pages.eachMinute])
   return staticPages({
@@ -165,7 +157,6 @@ type Holding = {
   buildDir: string
 }
 
-/** Takes the prerendered pages into memory. */
 async function holdPages(holding: Holding): Promise<void> {
   const { env, site, statics, door, buildDir, pages } = holding
   const kept = { buildDir, cacheDir: cacheDirOf(env), name: 'pages', site, paths: pages.prerendered }
@@ -173,7 +164,6 @@ async function holdPages(holding: Holding): Promise<void> {
   await Promise.all(Object.entries(html).map(([path, page]) => statics.addPage(path, page, headersOf(holding, path))))
 }
 
-/** Takes a page with counts into memory as it is now. */
 async function drawForNow(holding: Holding, path: string): Promise<void> {
   const page = await holding.door.renderer.shared(path)
   await holding.statics.addPage(path, page, headersOf(holding, path), true)
@@ -185,19 +175,17 @@ function headersOf({ env, site, pages }: Holding, path: string): Record<string, 
   return pageHeaders(pages.inlineScripts.map(inlineHash), { ...ownScheme(env), frameHosts, styleHashes })
 }
 
-/** Like every built file, but with its own headers. */
 async function holdWorker({ env, statics, buildDir }: Holding): Promise<void> {
   const code = await readFile(join(buildDir, 'client/sw.js'), 'utf8')
   await statics.addText('/sw.js', code, workerHeaders(ownScheme(env)))
 }
 
-/** Whether the process lives: answered from memory, whatever else is full or broken. */
+/** From memory, so that it answers whatever else is full or broken. */
 async function holdHealth(env: Env, statics: StaticPages): Promise<void> {
   const headers = { 'Content-Type': 'application/json', 'Cache-Control': 'no-store', ...baseHeaders(ownScheme(env)) }
   await statics.addText('/healthz', JSON.stringify({ status: 'ok' }), headers)
 }
 
-/** Takes into memory what search engines ask for first: from there it is answered also when the server is full. */
 async function holdForRobots(env: Env, statics: StaticPages, pages: Pages, { states }: App): Promise<void> {
   const { baseUrl } = env
   const stateNames = (await states.options()).map(({ name }) => name)

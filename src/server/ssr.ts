@@ -12,30 +12,19 @@ export type { BuiltFiles } from '#web/documents/built-files.ts'
 export type { TakesFiles } from '#web/plumbing/page.ts'
 export type { PageAnswer, PostedForm, RequestFacts } from '#web/plumbing/request-context.ts'
 
-/** The built pages: the only door from the server to the web room. */
 export type Pages = {
-  /** Renders one request; with `form`, what was posted to the page is done first. */
   render(request: Request, facts: RequestFacts, form?: PostedForm): Promise<PageAnswer>
-  /** The paths of the pages that take forms, the one that is meant first. */
   forms: readonly { path: string; takesFiles: TakesFiles | null }[]
-  /** The whole site map's paths; one for many pages holds a colon (`/directory/:state`). */
   paths: string[]
-  /** Every address that the site map knows by itself: its paths, and one for each value of a path for many pages. */
   addresses: string[]
-  /** Addresses whose bytes are the same for everyone. */
   prerendered: string[]
-  /** Addresses whose bytes are the same for everyone for a minute. */
   eachMinute: string[]
-  /** Our own inline scripts, the same on every page. */
   inlineScripts: readonly string[]
-  /** Hashes of the styles that stand in the page at a path, for the Content-Security-Policy. */
   styleHashes(path: string): readonly string[]
 }
 
-/** The pages as they are on disk now, asked anew for every request. */
 export type PagesOnDisk = { load(): Promise<{ entry: unknown; files: BuiltFiles }> }
 
-/** Loads the pages that `npm run build` made, or those of `development`. Throws when there is no build. */
 export async function loadPages(buildDir: string, development?: PagesOnDisk): Promise<Pages> {
   const first = development ? await pagesOnDisk(development) : await builtPages(buildDir)
   const known = {
@@ -75,7 +64,6 @@ async function builtPages(buildDir: string): Promise<Loaded> {
   return { entry, files: entry.builtFiles(written, texts), styleHashes }
 }
 
-/** The style of the pages that are held in memory, by the page's file: it stands in them, and nothing is waited for. */
 async function inlineStyles(
   siteMap: readonly SitePage[],
   { styles }: WrittenFiles,

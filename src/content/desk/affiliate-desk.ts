@@ -1,4 +1,3 @@
-/** What staff read of the affiliates, and affiliates at their own desk. */
 export const affiliatesWords = {
   title: 'Affiliates',
   description: 'The affiliates of the states and their officers.',

@@ -1,4 +1,3 @@
-/** The night board at its own address. */
 export const bedsWords = {
   title: 'Beds tonight',
   description:

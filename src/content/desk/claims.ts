@@ -1,13 +1,12 @@
 import { atLeast, type Figure, formatFigure, percent, programme } from '#domain/figures/figure.ts'
 
-/** One claim of the specification: the figure or word that stands large, and what it says. All program figures. */
+/** All are program figures. */
 export type Claim = { shown: string; says: string; pedigree: typeof programme }
 
 function claim(shown: string | Figure, says: string): Claim {
   return { shown: typeof shown === 'string' ? shown : formatFigure(shown), says, pedigree: programme }
 }
 
-/** What the partnership has done so far. */
 export const soFar = {
   individuals: claim(atLeast(250_000, programme), 'individuals served'),
   residences: claim(atLeast(7_150, programme), 'certified residences'),
@@ -16,14 +15,12 @@ export const soFar = {
   years: claim(atLeast(15, programme), 'years of standards'),
 } as const
 
-/** The 2025 vision. */
 export const vision2025 = {
   residences: claim(atLeast(10_000, programme), 'residences'),
   lives: claim(atLeast(500_000, programme), 'lives'),
   states: claim(atLeast(50, programme), 'states'),
 } as const
 
-/** What an operator who joins is promised. */
 export const operatorPromises = {
   setup: claim('Free', 'profile setup'),
   listing: claim('Immediate', 'directory listing'),

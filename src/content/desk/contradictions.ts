@@ -3,7 +3,6 @@ import type { Contradiction, ContradictionKind } from '#domain/residence/contrad
 import { type Need, needs } from '#domain/residence/needs.ts'
 import { audiences, audienceWords } from '#domain/residence/residence.ts'
 
-/** What follows from other places of a listing: where it is said. */
 const saidBy: Partial<Record<Need, string>> = {
   children: 'Your beds for women with children, or for families,',
   couples: 'Your beds for couples',
@@ -21,12 +20,11 @@ const say: Partial<Record<Need, string>> = {
   smoking_outside: 'says',
 }
 
-/** "Your beds for couples say yes." */
 export function impliedWords(need: Need, value: boolean): string {
   return `${saidBy[need]} ${say[need] ?? 'say'} ${value ? 'yes' : 'no'}.`
 }
 
-/** The levels as NARR means them (docs of the affiliates; in our own words). */
+/** As NARR means them, in our own words. */
 const levels: Readonly<Record<string, { numeral: string; means: string }>> = {
   1: { numeral: 'I', means: 'Level I homes are run by the people who live there, with no paid staff.' },
   2: { numeral: 'II', means: 'In Level II homes somebody is paid for the work, if only with lower rent.' },
@@ -52,7 +50,6 @@ function soberWords(days: string): string {
   return days === '0' ? 'that no sober days are needed' : `${days} ${days === '1' ? 'day' : 'days'} sober`
 }
 
-/** What the house says in a field, where its own words say something else. */
 function saidInField(about: ContradictionKind, field: ListingField, values: ListingValues): string {
   const amount = `$${values[field].replace(/^\$/, '')}`
   switch (about) {
@@ -73,7 +70,7 @@ function saidInField(about: ContradictionKind, field: ListingField, values: List
   }
 }
 
-/** What two places of a listing say differently, as a question. Reading grade 8 or lower. */
+/** Reading grade 8 or lower. */
 export function whichIsRight({ about, fields: [field], quote }: Contradiction, values: ListingValues): string {
   const need = needOf(field)
   const level = levels[values.level]
@@ -93,7 +90,6 @@ export function whichIsRight({ about, fields: [field], quote }: Contradiction, v
   }
 }
 
-/** What contradicts each other, as a link to it is called. */
 export const contradictionNames: Record<ContradictionKind, string> = {
   level: 'level and staff',
   staff: 'staff and your own words',

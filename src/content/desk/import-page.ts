@@ -1,4 +1,3 @@
-/** The page on which an operator brings houses in from a spreadsheet and takes everything out. */
 export const importWords = {
   title: 'Import a spreadsheet',
   checkTitle: 'Check a spreadsheet',
@@ -9,12 +8,10 @@ export const importWords = {
     'Columns may have any names and any order. We guess, and you correct.',
     'Leave out every column that may name a resident. We do not take them.',
   ],
-  /** What becomes of new houses. */
   added: {
     operator: 'New houses come in as drafts. You can undo an import for 24 hours.',
     affiliate: 'New homes are listed at once, as unclaimed. You can undo an import for 24 hours.',
   },
-  /** What is said of an import that somebody is at work on, and what is said where its server was stopped. */
   underWay: {
     writing: { title: 'is being brought in now.', text: 'Nobody sees anything of it before all of it is there.' },
     finishing: { title: 'is being brought in now.', text: 'It is nearly done.' },

@@ -1,12 +1,11 @@
 import type { AnswerWay, CloseReason, InquiryKind, NeededWhen } from '#domain/inquiries/inquiry.ts'
 
-/** What the desk proposes to write to somebody who asked. No word in it says what kind of place it is. */
+/** No word here may say what kind of place it is. */
 const answerWords = {
   en: (phone: string) => `The place you asked about has answered. Call ${phone}.`,
   es: (phone: string) => `El lugar por el que preguntó ha contestado. Llame al ${phone}.`,
 }
 
-/** The operator's list of questions and corrections. */
 export const messagesWords = {
   title: 'Messages',
   description: 'Questions about a bed, and corrections, sent from the pages of your houses.',

@@ -75,7 +75,7 @@ const photos = {
   },
 }
 
-/** What the desk's pages about residences say. Reading grade 8 or lower. */
+/** Reading grade 8 or lower. */
 export const houseWords = {
   statuses,
   asked,

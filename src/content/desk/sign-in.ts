@@ -3,7 +3,7 @@ export const signInFailed = 'That did not work. Try again, or use a passkey.'
 /** A passkey needs a script. */
 export const failedWithoutScript = 'That did not work. Try again.'
 
-/** What the address of a page says after a post without script, or after a mailed link (`?error=`, `?verified=1` ...). */
+/** By the `?error=` or `?verified=1` of the address, after a post without script or from a mailed link. */
 export const signInNotices = {
   verified: { tone: 'success', title: 'Your address is confirmed.', words: 'Sign in with your password now.' },
   ended: {

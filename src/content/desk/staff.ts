@@ -1,4 +1,3 @@
-/** What the pages of the alliance's staff say. */
 export const staffWords = {
   refused: {
     title: 'This page is for the alliance’s staff',
@@ -87,7 +86,7 @@ export const staffWords = {
       to: 'Until (UTC)',
       show: 'Show',
     },
-    /** What an event was about, by the server's own word for it; a route and any other word are shown as they are. */
+    /** By the server's own word; a route and any other word are shown as they are. */
     about: {
       'codes-on': 'Codes from an app turned on',
       'codes-moved': 'Codes from an app moved to a new phone',

@@ -2,7 +2,6 @@ import type { DeskRole } from '#domain/people/desk-powers.ts'
 import { roleWords } from '#domain/people/role-words.ts'
 import type { TrainingStep } from '#domain/people/training.ts'
 
-/** The team page. `done` is said after a change, by its name. */
 export const teamWords = {
   title: 'Your team',
   description: 'Who may do what in your organization, and the short training.',
@@ -39,7 +38,6 @@ export const teamWords = {
   },
 } as const
 
-/** What each step of the training teaches, and the place where it is done or explained. */
 export const trainingWords: Readonly<
   Record<TrainingStep, { title: string; line: string; link: { words: string; to: string } }>
 > = {
@@ -94,7 +92,6 @@ export const trainingHead = {
   finished: 'You are trained. Thank you.',
 }
 
-/** The page behind a mailed invitation. */
 export const joinWords = {
   title: 'Join a team',
   description: 'An invitation to the team of an organization in the directory.',
@@ -132,7 +129,6 @@ export const joinWords = {
   signIn: 'Sign in',
 } as const
 
-/** The history page. */
 export const historyWords = {
   title: 'History',
   description: 'Every change in your organization: who, when, what and from where.',

@@ -1,7 +1,7 @@
 import type { AnswerWay } from '#domain/inquiries/inquiry.ts'
 import type { WaitingEnd } from '#domain/waiting/waiting.ts'
 
-/** What the desk proposes to write to somebody who waits. No word in it says what kind of place it is. */
+/** No word here may say what kind of place it is. */
 const again = {
   en: (phone: string) => `Do you still want the place you asked about? Please answer yes or no, or call ${phone}.`,
   es: (phone: string) => `¿Todavía quiere el lugar por el que preguntó? Conteste sí o no, o llame al ${phone}.`,
@@ -11,7 +11,6 @@ const offer = {
   es: (phone: string) => `Hay noticias del lugar por el que preguntó. Llame al ${phone}.`,
 }
 
-/** The operator's waiting lists. */
 export const waitingWords = {
   title: 'Waiting lists',
   description: 'Who waits for a bed in your houses, in their order, and who is to be asked again.',

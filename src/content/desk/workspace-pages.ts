@@ -1,4 +1,3 @@
-/** The list of the desk's rooms. */
 export const workspaceWords = {
   title: 'Your desk',
   description: 'Every room of your desk: beds, houses, messages, team and more.',

@@ -1,6 +1,6 @@
 import { whichNumber } from '#content/site/which-number.ts'
 
-/** The words of the directory's index. A `form` is the mark a status is drawn with, `level` the patches of a badge. */
+/** A `form` is the mark a status is drawn with, `level` the patches of a badge. */
 export const directoryIndex = {
   title: 'NARR Directory: certified recovery housing by state',
   crumb: 'NARR Directory',
@@ -11,7 +11,6 @@ export const directoryIndex = {
   whichNumber,
   map: {
     title: 'The directory so far',
-    /** What the squares show in each order of the states. */
     captions: {
       adoption: 'Each square is a state. Each filled corner is one part of the directory that is live.',
       name: 'Each square is a state, known by its two letters.',

@@ -1,10 +1,9 @@
-/** What the directory is called on the way to its pages, and what stands on those of the states. */
 export const directoryWords = {
   index: {
     title: 'NARR Directory',
   },
   state: {
-    /** For search engines and link previews; people search for sober living homes. */
+    /** People search for "sober living homes". */
     head: {
       title: (name: string) => `Recovery residences (sober living homes) in ${name}`,
       description: (place: string) =>

@@ -1,4 +1,4 @@
-/** Connecting to it: calls, errors, and what the data means. Words between backticks are shown as code. */
+/** Words between backticks are shown as code. */
 export const connecting = [
   {
     id: 'calls',

@@ -1,4 +1,4 @@
-/** The page of the directory's figures. `{since}` and `{days}` are those of the history. */
+/** `{since}` and `{days}` are those of the history. */
 export const dataPage = {
   title: 'Data by state',
   description:

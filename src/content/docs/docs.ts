@@ -2,7 +2,7 @@ import { connecting } from '#content/docs/connecting.ts'
 import { running } from '#content/docs/running.ts'
 import { today } from '#content/docs/today.ts'
 
-/** Documentation for people who run this software or connect to it; tests/spec/pages/docs.spec.ts holds it against the code. */
+/** tests/spec/pages/docs.spec.ts holds this against the code. */
 export const docs = {
   title: 'Documentation',
   description:
@@ -10,7 +10,6 @@ export const docs = {
   lead: 'For people who run this software, or whose programs talk to it. What stands here is true of the version you are looking at.',
   contents: 'On this page',
   sections: [today, ...running, ...connecting],
-  /** Pages of their own, led to from the head. */
   embedding: { words: 'Show a state’s list on your site', to: '/docs/embed' },
   openData: { words: 'Open data and API', to: '/docs/api' },
   figures: { words: 'Data by state', to: '/data' },

@@ -1,7 +1,6 @@
 /**
- * How a state's list comes into another site's page. `{origin}` is this site, `{state}` the part of the address that
- * names the state, `{name}` its name, `{data-lang}`, `{data-fields}`, `{?asked}` and `{title}` what the choices add to the lines;
- * words between backticks are shown as code.
+ * `{origin}` is this site, `{state}` the state's part of the address; `{data-lang}`, `{data-fields}`, `{?asked}` and
+ * `{title}` are what the choices add. Words between backticks are shown as code.
  */
 export const embedding = {
   title: 'Show a state’s list on your site',
@@ -17,7 +16,6 @@ export const embedding = {
     language: { label: 'Language', en: 'English', es: 'Spanish (español)' },
     fields: 'Let readers ask for a place, cost and medicine',
     show: 'Show this list',
-    /** What the frame is called, in the language of its list. */
     frame: {
       en: 'Recovery homes with open beds in {name}',
       es: 'Casas de recuperación con camas libres en {name}',

@@ -1,7 +1,4 @@
-/**
- * What stands around the description of the public calls; the calls themselves come from the server's own document.
- * `{origin}` is this site; words between backticks are shown as code.
- */
+/** The calls themselves come from the server's OpenAPI document. `{origin}` is this site. */
 export const openData = {
   title: 'Open data and API',
   description:
@@ -12,9 +9,7 @@ export const openData = {
   document: { words: 'OpenAPI document', to: '/api/openapi.json' },
   file: { words: 'Download all homes (CSV)', to: '/api/v1/residences.csv' },
   figures: { words: 'Data by state', to: '/data' },
-  /** On top: every call in one line. */
   index: { id: 'calls', title: 'All calls' },
-  /** Before the calls. */
   before: [
     {
       id: 'begin',
@@ -111,7 +106,6 @@ export const openData = {
     nothingToTry:
       'No home is published here yet, so there is no record to try this with. Once one is, its id stands here.',
   },
-  /** Instead of the calls, while their description cannot be read. */
   missing: {
     id: 'missing',
     title: 'The calls',

@@ -1,4 +1,3 @@
-/** Running it: starting, settings, database, copies, health. Words between backticks are shown as code. */
 export const running = [
   {
     id: 'run',

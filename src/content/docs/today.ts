@@ -2,13 +2,12 @@ import { promisedFeatures } from '#content/desk/claims.ts'
 
 const [beds, outcomes, funding, mobile, analytics, notifications, integrations] = promisedFeatures
 
-/** How data gets in and out, in the same words on the platform page, in the questions and in the documentation. */
 export const inAndOut = {
   files: 'You can bring in your houses from a spreadsheet, and download everything you have as files.',
   programs: 'Programs can read every public listing as JSON, HSDS or CSV, free and without a key.',
 } as const
 
-/** What of the promises this software does. A row changes in the commit that builds its part. */
+/** Change a row in the same commit that builds what it describes. */
 export const today = {
   id: 'today',
   title: 'What runs today',

@@ -5,7 +5,7 @@ import { directoryStatusBadge } from '#domain/states/directory-status.ts'
 const aboutOurState = '/contact?topic=directory#send'
 const level = adoptionLevelName
 
-/** For people who speak for a state affiliate. Reading grade 8 or lower. */
+/** Reading grade 8 or lower. */
 export const affiliateArticles: readonly HelpArticle[] = [
   {
     id: 'state-record',

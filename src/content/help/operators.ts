@@ -2,7 +2,7 @@ import type { HelpArticle } from '#domain/help/help-article.ts'
 
 const writeToUs = { words: 'Send us a message', to: '/contact?topic=support#send' }
 
-/** For people who run residences. Reading grade 8 or lower. */
+/** Reading grade 8 or lower. */
 export const operatorArticles: readonly HelpArticle[] = [
   {
     id: 'claim',

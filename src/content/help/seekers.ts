@@ -311,8 +311,5 @@ const articles: readonly HelpArticle[] = [
   },
 ]
 
-/**
- * For people who look for a home, for themselves or for someone they love. Reading grade 6 or lower. Each ends in the
- * search.
- */
+/** Reading grade 6 or lower. */
 export const seekerArticles = articles.map((article) => ({ ...article, links: [...article.links, findHome] }))

@@ -1,8 +1,7 @@
-/** A short legal text: what stands first, then titled sections of sentences. The support's address follows by itself. */
+/** The support address is added after the last section. */
 export type LegalDocument = {
   title: string
   description: string
-  /** Since when it reads so, in words. */
   since: string
   lead: string
   sections: readonly {

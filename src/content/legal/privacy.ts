@@ -1,6 +1,6 @@
 import type { LegalDocument } from '#content/legal/legal-document.ts'
 
-/** Says what the software does; tests/spec/pages/legal-truth.spec.ts holds its figures against the code. */
+/** tests/spec/pages/legal-truth.spec.ts holds its figures against the code. */
 export const privacy: LegalDocument = {
   title: 'Privacy Policy',
   description:

@@ -4,7 +4,6 @@ import { type MapLines, type MapSource, readMapLines } from '#domain/map/map-lin
 
 let read: MapLines | undefined
 
-/** What maps are drawn from, for the server; the lines are read when the first map is drawn. */
 export const mapSource: MapSource = {
   outlineOf,
   lines() {

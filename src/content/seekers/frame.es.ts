@@ -1,4 +1,3 @@
-/** What stands around the seekers' pages in Spanish. Most links lead to pages in English. */
 export const frameEs = {
   language: 'es',
   skip: 'Saltar a la página',

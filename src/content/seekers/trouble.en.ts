@@ -1,6 +1,6 @@
 import type { TroubleWords } from '#domain/seeker-words/trouble-words.ts'
 
-/** The 404 page with the literals of the specification (section 2), and the page that broke, in English. */
+/** The 404 page has the literals of the spec (section 2). */
 export const troubleEn: TroubleWords = {
   language: 'en',
   lost: {

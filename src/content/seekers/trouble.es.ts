@@ -1,7 +1,6 @@
 import { seekerPath } from '#domain/language/language.ts'
 import type { TroubleWords } from '#domain/seeker-words/trouble-words.ts'
 
-/** The page that is not there and the page that broke, in Spanish. */
 export const troubleEs: TroubleWords = {
   language: 'es',
   lost: {

@@ -1,6 +1,5 @@
 import { operatorPromises, soFar } from '#content/desk/claims.ts'
 
-/** What the page about the alliance says, section by section. A note stands in the margin beside its passage. */
 export const about = {
   head: {
     title: 'About the alliance',
@@ -163,7 +162,7 @@ export const about = {
         words: 'Ohio’s affiliate aims for under 3 months. Kentucky’s says 2 to 5.',
       },
     ],
-    /** What West Virginia wants on every certificate, in the order of a form. */
+    /** In the order of West Virginia's form. */
     paper: {
       title: 'Ask to see it',
       heading: 'Certificate',

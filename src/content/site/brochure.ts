@@ -1,6 +1,5 @@
 import { soFar } from '#content/desk/claims.ts'
 
-/** The printable brochure: two pages that a counselor hands to a family. */
 export const brochure = {
   head: {
     title: 'Alliance Brochure',

@@ -2,7 +2,6 @@ import { operatorArticles } from '#content/help/operators.ts'
 
 const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' })
 
-/** The page that leads an operator to who certifies in each of their states. */
 export const certificationWords = {
   title: 'Apply for certification',
   description: 'Who certifies in your states, which of your houses hold a certificate, and what to have ready.',
@@ -17,7 +16,7 @@ export const certificationWords = {
   houses: 'Your houses here',
   certified: (until: string | null) =>
     until === null ? 'Certified' : `Certified until ${day.format(new Date(until))}`,
-  /** `until` is the last day that is on record, of a certificate that holds no more. */
+  /** `until` is the last day on record of a certificate that no longer holds. */
   notCertified: (until: string | null) =>
     until === null ? 'Not certified' : `Not certified now. Last day on record: ${day.format(new Date(until))}`,
   affiliate: {
@@ -51,7 +50,6 @@ export const certificationWords = {
 
 const article = operatorArticles.find(({ id }) => id === 'get-certified')
 
-/** What the article on it says, so that both say the same. */
 export const certificationGuide = (article?.parts ?? []).flatMap((part) =>
   part.kind === 'text' || part.kind === 'steps' || part.kind === 'list' ? [{ ...part, title: part.title ?? null }] : [],
 )

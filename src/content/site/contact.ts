@@ -1,14 +1,14 @@
 import { affiliates } from '#content/states/affiliates.ts'
 import { type StateCode, states } from '#content/states/slugs.ts'
 
-/** What the toasts of the contact form say (spec, sections 5 and 8). The page says the same in place. */
+/** Spec, sections 5 and 8. */
 export const contactWords = {
   missing: { title: 'Missing Information', description: 'Please fill in all required fields.', icon: 'bell' },
   sent: { title: 'Message Sent', description: "Thank you for contacting us. We'll get back to you within 24 hours." },
   failed: { title: 'Error', description: 'Failed to send message. Please try again.' },
 } as const
 
-/** What `topic` in the address stands for: these words open the message. Another topic opens nothing. */
+/** By the `topic` of the address: these words open the message. */
 export const contactTopics: Readonly<Record<string, string>> = {
   activation: 'Activate our state directory',
   affiliate: 'For the state affiliate',
@@ -29,7 +29,6 @@ export const contactTopics: Readonly<Record<string, string>> = {
   updates: 'Implementation updates',
 }
 
-/** What somebody who comes for a topic should know before writing. */
 export const topicNotes: Readonly<Record<string, string>> = {
   complaint:
     'If somebody is in danger, call 911. The state affiliate can inspect the house, so tell it too. We pass on what you write here to the affiliate, not to the house.',
@@ -56,7 +55,7 @@ export const quickResources = [
 
 export type AffiliateContact = { code: StateCode; name: string; email: string; isSampleEmail: boolean }
 
-/** The four chapters the specification lists. Where a chapter has published no address, a plain sample stands. */
+/** The four chapters of the spec. Where a chapter has published no address, a sample stands. */
 export const affiliateContacts: readonly AffiliateContact[] = (['MT', 'VA', 'WV', 'MI'] as const).map((code) => {
   const affiliate = affiliates[code]
   return {
@@ -67,7 +66,6 @@ export const affiliateContacts: readonly AffiliateContact[] = (['MT', 'VA', 'WV'
   }
 })
 
-/** The 51 choices of the state field before the server has named them, and for browsers without script. */
 export const stateChoices: readonly { id: StateCode; name: string; slug: string }[] = states.map(
   ({ code, name, slug }) => ({ id: code, name, slug }),
 )

@@ -2,7 +2,6 @@ import { operatorPromises } from '#content/desk/claims.ts'
 import { inAndOut } from '#content/docs/today.ts'
 import type { FaqItem } from '#domain/help/faq.ts'
 
-/** A question with its ways on. The help center shows the same ones. */
 export type FaqEntry = FaqItem & { links: readonly { words: string; to: string }[] }
 
 export const faqPage = {
@@ -25,7 +24,7 @@ export const faqPage = {
 
 const { setup, administration, funding, returns, migration } = operatorPromises
 
-/** Exactly ten, one for each category (spec, section 9). What they say of this software is true of it. */
+/** Exactly ten, one for each category (spec, section 9). What they say of this software has to be true. */
 export const faqItems: readonly FaqEntry[] = [
   {
     id: 'what-a-house-gains',
@@ -164,7 +163,6 @@ Public pages are light enough for a weak signal, read without JavaScript, and pr
   },
 ]
 
-/** Beside the ten: a question of people who look for a home, and one of the press. They have no category. */
 export const otherQuestions = [
   {
     id: 'how-to-find-a-home',

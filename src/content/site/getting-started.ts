@@ -2,16 +2,14 @@ import { operatorPromises } from '#content/desk/claims.ts'
 
 const { setup, listing, migration } = operatorPromises
 
-/** The desk is for people with an account. */
 const signInFirst = 'asks you to sign in, or to set up your account first.'
 
 type StepWay = { words: string; to: string }
 
 export type Step = {
-  /** The part of the page, and what the button leads to (rulings 4). */
+  /** Also what the button leads to (rulings 4). */
   id: 'claim' | 'account' | 'import' | 'training'
   title: string
-  /** For narrow places. */
   short: string
   words: string
   needs: readonly string[]
@@ -20,12 +18,11 @@ export type Step = {
   isClaim?: boolean
   help: string
   way: StepWay
-  /** A quieter second way. */
   other: StepWay
   note?: string
 }
 
-/** A stretch of weekdays (1 is Monday) that a step takes in a week; `long` only where there is more to move. */
+/** Weekdays, 1 is Monday. `long` only where there is more to move. */
 export type Stretch = { step: 1 | 2 | 3 | 4; from: 1 | 2 | 3 | 4 | 5; days: 1 | 2 | 3 | 4 | 5; long?: boolean }
 
 export type Week = { name: string; title: string; words: string; stretches: readonly Stretch[]; live?: string }

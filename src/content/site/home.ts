@@ -2,16 +2,13 @@ import { operatorPromises, soFar, vision2025 } from '#content/desk/claims.ts'
 import { nearEn } from '#content/seekers/search/near.en.ts'
 import { whichNumber } from '#content/site/which-number.ts'
 
-/** What the home page says to a visitor, section by section. */
 export const home = {
   head: {
     title: 'NARR + Behave Health: find a certified recovery residence',
     description:
       'See who certifies recovery residences (sober living homes) in your state, how many beds are open, and who answers the phone. From NARR and Behave Health.',
   },
-  /** The name of the page for those who are signed in. */
   boardTitle: 'Your board',
-  /** Where signing out lands. */
   signedOut: 'You are signed out on this device.',
   hero: {
     title: 'A safe place to live changes everything.',

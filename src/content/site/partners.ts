@@ -1,7 +1,7 @@
 import { operatorPromises, soFar } from '#content/desk/claims.ts'
 import { count, type Figure, programme } from '#domain/figures/figure.ts'
 
-/** What the partners page is waiting for (spec, section 2): the dialog in front of it says so. */
+/** Spec, section 2. */
 export const comingSoon = {
   title: 'Coming Soon',
   words: 'This page is under development. It will hold:',
@@ -14,36 +14,31 @@ export const comingSoon = {
   back: 'Back to Homepage',
 } as const
 
-/**
- * Residences of five state affiliates, in the order of the specification (section 9). It does not say which states they
- * are, and no source does: they stay without a name.
- */
+/** Spec, section 9, in its order. No source says which states they are, so they have no names. */
 export const affiliateCounts: readonly Figure[] = [142, 287, 98, 356, 89].map((value) => count(value, programme))
 
-/** "25 more states", without counts. */
 export const moreAffiliates: Figure = count(25, programme)
 
-/** What is known of a kind of work, and where it can be read. */
 export type FieldNote = { words: string; source: string; href: string }
 
-/** A research partner (spec, section 3). Nobody is named yet, so people are 'Unknown' and gaps stay gaps (rulings 1). */
+/** Spec, section 3. Nobody is named yet, so people are 'Unknown' and gaps stay gaps (rulings 1). */
 export type PartnerRecord = {
   name: string
   title: string
   institution: string
   focus: string
   contribution: string
-  /** What the field already knows of this focus; not the partner's own work. */
+  /** Known in the field, and not the partner's own work. */
   known: FieldNote
 }
 
-/** An industry partner (spec, section 3). */
+/** Spec, section 3. */
 export type IndustryPartner = {
   name: string
   type: string
   description: string
   impact: string
-  /** The others are kinds of partner. What is said of a named one's impact is a program figure. */
+  /** The others are kinds of partner. The impact of a named one is a program figure. */
   isNamed?: boolean
   more: { words: string; way: { words: string; to: string } }
 }

@@ -3,7 +3,6 @@ import { adoptionLevelName } from '#domain/states/adoption.ts'
 
 const { setup, listing } = operatorPromises
 
-/** The printable guide for states, page by page. */
 export const partnershipGuide = {
   head: {
     title: 'Partnership Guide',

@@ -4,7 +4,6 @@ import { inAndOut } from '#content/docs/today.ts'
 const { administration, funding: extraFunding, returns, migration } = operatorPromises
 const [beds, outcomes, funding, mobile, analytics, notifications, integrations] = promisedFeatures
 
-/** What the platform page says, in the order it says it. Specimens show sample data and say so. */
 export const platform = {
   head: {
     title: 'Transform Your Operations',

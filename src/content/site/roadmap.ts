@@ -1,9 +1,7 @@
 import { type Figure, percent, programme } from '#domain/figures/figure.ts'
 
-/** A quarter of the 2025 vision: how much of it is done, and what it is to bring. */
 export type Quarter = { name: string; done: Figure; milestone: string }
 
-/** One figure of the progress tracker, and the quarters it stands for. */
 export type TrackedStretch = {
   name: string
   done: Figure
@@ -24,12 +22,11 @@ export const tracker: readonly TrackedStretch[] = [
   },
 ]
 
-/** Each quarter by itself, with the figure it has or shares. */
 export const quarters: readonly Quarter[] = tracker.flatMap(({ done, quarters: stretch }) =>
   stretch.map((quarter) => ({ ...quarter, done })),
 )
 
-/** A milestone of the plan. `quarter` is null where the plan names none, `reaches` where the quarter has none. */
+/** `quarter` is null where the plan names none, `reaches` where the quarter has none. */
 export type Milestone = { quarter: string | null; reaches: string | null; words: string }
 
 export const milestones: readonly Milestone[] = [

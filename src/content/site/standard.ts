@@ -1,6 +1,6 @@
 import type { NarrLevel } from '#domain/residence/residence.ts'
 
-/** A principle of the standard by its letter, under our own short title: the rule text is NARR's and licensed. */
+/** The titles are our own: the text of the rules is NARR's and licensed. */
 type Principle = { letter: string; title: string; standards: { first: number; last: number } }
 
 type Domain = { title: string; notice: string; principles: readonly Principle[] }
@@ -9,7 +9,7 @@ function principle(letter: string, title: string, first: number, last = first): 
   return { letter, title, standards: { first, last } }
 }
 
-/** The shape of version 3.0, November 2018: 4 domains, 10 principles, 31 standards. `notice` is what a visitor sees of it. */
+/** Version 3.0, November 2018: 4 domains, 10 principles, 31 standards. */
 export const standardDomains: readonly Domain[] = [
   {
     title: 'How the house is run',
@@ -44,7 +44,6 @@ export const standardDomains: readonly Domain[] = [
 
 type SupportLevel = { level: NarrLevel; runBy: string; words: string }
 
-/** Who runs a house at each level, and what comes with it. The levels' names are the domain's. */
 export const supportLevels: readonly SupportLevel[] = [
   {
     level: 1,
@@ -70,7 +69,7 @@ export const supportLevels: readonly SupportLevel[] = [
 
 type StandardYear = { when: string; words: string }
 
-/** How the standard grew: only dates that a primary or dated source gives. */
+/** Only dates from a primary or dated source. */
 export const standardYears: readonly StandardYear[] = [
   { when: '2011', words: 'NARR is formed. The first standard comes out.' },
   { when: '2013', words: 'NARR merges with AHHAP, the older halfway house association.' },

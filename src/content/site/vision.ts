@@ -2,7 +2,6 @@ import { operatorPromises, soFar, vision2025 } from '#content/desk/claims.ts'
 
 const goals = Object.values(vision2025).map(({ shown, says }) => `${shown} ${says}`)
 
-/** What the page about the 2025 vision says. The quarters and their milestones are in `roadmap.ts`. */
 export const vision = {
   head: {
     title: 'NARR Vision',

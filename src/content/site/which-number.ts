@@ -1,4 +1,3 @@
-/** What each of the totals on the home page and the directory counts, so that nobody compares one with another. */
 export const whichNumber = {
   title: 'Which number is which?',
   kinds: [

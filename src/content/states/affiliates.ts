@@ -31,7 +31,7 @@ function unconfirmed(year: number): EstablishedYear {
   return { year, source: 'unconfirmed' }
 }
 
-/** The affiliate of each state; null where none is known to be active. */
+/** Null where none is known to be active. */
 export const affiliates: Record<StateCode, NarrAffiliate | null> = {
   AL: affiliate('Alabama Alliance for Recovery Residences', 'AARR', 'https://aarronline.org', secondary(2021)),
   AK: null,

@@ -3,9 +3,8 @@ import { type StateCode, states } from '#content/states/slugs.ts'
 import type { CertificationLaw, Certifying } from '#domain/certificates/certifying.ts'
 
 /**
- * What state law says of certified residences, as gathered in November 2026: Colorado since 2020, Kentucky KRS 222.502 (July 1,
- * 2024), Virginia § 37.2-431.1 (July 1, 2025), West Virginia § 69-15-4. States with a license or a register of their own are
- * not listed: that is another paper than the affiliate's certificate.
+ * As gathered in November 2026: Colorado since 2020, Kentucky KRS 222.502 (July 1, 2024), Virginia § 37.2-431.1 (July
+ * 1, 2025), West Virginia § 69-15-4. A state's own license or register is another paper and not listed.
  */
 const laws: Partial<Record<StateCode, CertificationLaw>> = {
   CO: 'required',

@@ -10,20 +10,19 @@ import type {
 } from '#domain/states/directory-status.ts'
 import type { StateDirectoryRecord } from '#domain/states/state-directory.ts'
 
-/** What a record says of one feature: `true` adopted, a text adopted since then, else how far it is. */
+/** `true`: adopted; a text: adopted since then. */
 type FeatureFact = true | string | { outlook: 'in-progress' | 'planned' }
 
-/** What has to be told of a state; the rest of its record follows from it. */
 export type DirectoryFacts = {
   status: DirectoryStatus
   features?: Partial<Record<Patch, FeatureFact>>
-  /** A row of the specification's figure table: facilities, certified, beds. */
+  /** From the figure table of the spec. */
   figures?: readonly [facilities: number, certified: number, beds: number]
-  /** Counts inside the features, where the specification gives others than the table's. */
+  /** Where the spec gives other counts than in its table. */
   featureCounts?: { facilities: number; certified: number }
-  /** Only where it is not "active with a known affiliate, none without". */
+  /** Where it is not "active with a known affiliate, none without". */
   affiliateStatus?: AffiliateStatus
-  /** A list shown before the directory counts as adopted. */
+  /** A list is shown before the directory counts as adopted. */
   hasPreviewDirectory?: boolean
 }
 
@@ -67,11 +66,7 @@ function unifiedStatus(status: DirectoryStatus, features: AdoptionFeatures): Uni
   return status === 'claimed' || status === 'claiming' ? 'pending' : 'inactive'
 }
 
-/**
- * The whole record of a state from what is told of it. The adoption level is the number of adopted features (rulings
- * 5). A state has a list to open once its directory is adopted, or when a preview is shown. Throws on a code that is
- * none of the 51.
- */
+/** The adoption level is the number of adopted features (rulings 5). Throws on a code that is none of the 51. */
 export function directoryRecord(code: StateCode, facts: DirectoryFacts): StateDirectoryRecord<StateSlug, StateCode> {
   const state = states.find((candidate) => candidate.code === code)
   if (state === undefined) throw new Error(`No state has the code ${code}`)

@@ -104,7 +104,6 @@ const facts: Record<StateCode, DirectoryFacts> = {
   WY: comingSoon,
 }
 
-/** The 51 directory records, by name. */
 export const directoryRecords: readonly StateDirectoryRecord<StateSlug, StateCode>[] = states.map(({ code }) =>
   directoryRecord(code, facts[code]),
 )

@@ -1,6 +1,6 @@
 import type { StateCode } from '#content/states/slugs.ts'
 
-/** The states that share a border, on land or in a river; where there is none, the nearest. */
+/** On land or in a river; for a state without neighbors, the nearest. */
 export const neighbors: Readonly<Record<StateCode, readonly StateCode[]>> = {
   AL: ['FL', 'GA', 'MS', 'TN'],
   AK: ['WA'],

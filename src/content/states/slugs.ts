@@ -1,4 +1,4 @@
-/** The 50 states and the District of Columbia, by name (rulings 5): one page each at /directory/{slug}. */
+/** Rulings 5: one page each at /directory/{slug}. */
 export const states = [
   { slug: 'alabama', code: 'AL', name: 'Alabama' },
   { slug: 'alaska', code: 'AK', name: 'Alaska' },

@@ -13,7 +13,7 @@ import type {
   TeamMember,
 } from '#domain/states/state-profile.ts'
 
-/** The last four columns of a row of the specification's figure table. Response time is a bound or a number of hours. */
+/** The last four columns of the spec's figure table. Response time is in hours, or a bound. */
 type PerformanceFacts = {
   occupancy: number
   certificationRate: number
@@ -21,17 +21,11 @@ type PerformanceFacts = {
   response: { under: number } | { hours: number }
 }
 
-/** What has to be told of a state for its page; the rest follows from its directory record. */
 export type ProfileFacts = {
-  /** What only this state's page says, one paragraph each. */
   about: readonly string[]
-  /**
-   * Success in percent and cities. Facilities, certified and beds are those of the directory record; facilities and beds
-   * stand here only where they are estimates that no sum may hold.
-   */
+  /** `success` in percent. Facilities and beds only where they are estimates that no sum may hold. */
   figures?: { success?: number; cities?: number; facilities?: number; beds?: number }
   performance?: PerformanceFacts
-  /** Only where it differs from the template's. */
   layout?: StateLayout
   implementation?: StateProfile['implementation']
   potential?: StateProfile['potential']
@@ -72,7 +66,6 @@ function performance(facts: PerformanceFacts | undefined): StatePerformance {
   }
 }
 
-/** The features somebody has said something of; a patch nobody has told about is left out. */
 function profileFeatures(features: AdoptionFeatures): ProfileFeature[] {
   return patches.flatMap((patch) => {
     const { adopted, adoptedDate, ...rest } = features[patch]
@@ -82,9 +75,8 @@ function profileFeatures(features: AdoptionFeatures): ProfileFeature[] {
 }
 
 /**
- * The whole profile of a state from what is told of it. Name, status, level, list, contact and counts are those of its
- * directory record, so that a state is described once. Throws on a state without a known affiliate, which has no network
- * to describe, and on one that its record calls unclaimed, unless the page says what could be there.
+ * Takes what it can from the directory record. Throws on a state without a known affiliate, and on an unclaimed one
+ * unless its page says what could be there.
  */
 export function stateProfile(code: StateCode, facts: ProfileFacts): StateProfile {
   const record = directoryRecords.find((candidate) => candidate.code === code)

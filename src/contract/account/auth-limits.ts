@@ -1,6 +1,5 @@
 // Apart from the schemas, so that the forms need not carry the code that checks them.
 
-/** Longest values the sign-in forms take, in characters after trimming. A password is never trimmed. */
 export const authLimits = {
   firstName: 100,
   lastName: 100,

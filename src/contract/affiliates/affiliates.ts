@@ -5,16 +5,14 @@ import { visible } from '#contract/typed.ts'
 const id = z.uuid('There is no such affiliate.')
 const invitation = z.uuid('There is no such invitation.')
 
-/** Roles an officer of an affiliate can have: a bed updater has nothing to do at its desk. */
 export const officerRoles = ['owner', 'manager'] as const
 
-/** Fields of the forms of `/staff/affiliates`: one change of the affiliates and their officers. */
 export const affiliateChange = z.discriminatedUnion(
   'act',
   [
     z.object({
       act: z.literal('make'),
-      /** The state's two letters, and after a space the name its affiliate has on record, if it has one. */
+      /** The state's two letters; after a space, the name of its affiliate if one is on record. */
       state: z
         .string('Choose a state.')
         .check(z.trim(), z.regex(/^[A-Z]{2}( .{1,200})?$/, 'Choose a state.'), visible('The name')),
@@ -47,6 +45,5 @@ export const listedAffiliate = z.object({
 })
 export type ListedAffiliate = z.infer<typeof listedAffiliate>
 
-/** Answer of `GET /api/staff/affiliates`. */
 export const affiliatesAnswer = z.object({ affiliates: z.array(listedAffiliate), mayChange: z.boolean() })
 export type AffiliatesAnswer = z.infer<typeof affiliatesAnswer>

@@ -3,7 +3,6 @@ import { certificateLimits, certificateViews } from '#contract/affiliates/certif
 import { cleaned, visible } from '#contract/typed.ts'
 import { certificateEnds, mayBeDay } from '#domain/certificates/certificate.ts'
 
-/** Query of `GET /api/affiliate/homes`. Staff name the affiliate's `state`; everybody else has one. */
 export const certifiedHomesQuery = z.object({
   find: z._default(z.string().check(z.trim(), z.maxLength(100, 'Search for at most 100 letters.')), ''),
   show: z._default(z.enum(certificateViews, 'There is no such choice.'), 'all'),
@@ -20,7 +19,6 @@ const day = (label: string) =>
 
 const id = z.uuid('There is no such home.')
 
-/** Fields of the forms of `/affiliate/homes`. */
 export const certificateChange = z.discriminatedUnion(
   'act',
   [
@@ -76,32 +74,26 @@ export const certifiedHome = z.object({
   city: z.string(),
   isPublished: z.boolean(),
   isClaimed: z.boolean(),
-  /** The organization that holds the house; null while nobody has claimed it. */
+  /** Null while nobody has claimed the house. */
   organization: z.nullable(z.string()),
-  /** What the list says today. */
   isCertified: z.boolean(),
   narrLevel: z.nullable(z.int()),
-  /** The certificate that stands; it may have run out. */
   certificate: z.nullable(paper),
-  /** Certificates before it, the newest first. */
   earlier: z.array(
     z.extend(paper, { endedAs: z.enum(['replaced', ...certificateEnds]), reason: z.string(), endedAt: z.string() }),
   ),
 })
 export type CertifiedHome = z.infer<typeof certifiedHome>
 
-/** Answer of `GET /api/affiliate/homes`. */
 export const certifiedHomesAnswer = z.object({
   affiliate: z.object({ name: z.string(), state: z.string(), stateName: z.string() }),
   homes: z.array(certifiedHome),
-  /** How many the question finds, and its pages. */
   found: z.int(),
   pages: z.int(),
   counts: z.object({ all: z.int(), certified: z.int(), uncertified: z.int(), ending: z.int() }),
 })
 export type CertifiedHomesAnswer = z.infer<typeof certifiedHomesAnswer>
 
-/** Answer of `GET /api/affiliate/desk`: what waits at the desk of an affiliate, in numbers that lead to lists. */
 export const affiliateDeskAnswer = z.object({
   affiliate: z.object({ name: z.string(), state: z.string(), stateName: z.string() }),
   counts: z.object({ all: z.int(), certified: z.int(), uncertified: z.int(), ending: z.int() }),

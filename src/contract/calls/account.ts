@@ -17,7 +17,6 @@ const cache = 'no-store'
 const recoveryCodes = z.object({ recoveryCodes: z.array(z.string()) })
 const proved = ['signed_out', 'prove_again', 'not_allowed'] as const
 
-/** What a signed-in person does with their own account. */
 export const accountCalls = defineCalls({
   'POST /api/auth/change-password': {
     words: 'Sets a new password. Every other session ends.',

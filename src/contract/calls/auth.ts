@@ -18,13 +18,11 @@ import { codeBody } from '#contract/account/factors.ts'
 import { defineCalls } from '#contract/calls/call.ts'
 import { done, typed } from '#contract/calls/said.ts'
 
-/** The token of a mailed link. */
 const query = z.object({ token: z._default(z.string().check(z.overwrite((token) => token.slice(0, 200))), '') })
 const returnTo = z.object({ returnTo: z.optional(z.string()) })
 const tried = ['invalid_input', 'too_many_requests'] as const
 const cache = 'no-store'
 
-/** Signing in and out, signing up, and a forgotten password. */
 export const authCalls = defineCalls({
   'GET /api/login': {
     words: 'A full-page navigation to where one signs in, and back to `returnTo`.',

@@ -14,7 +14,6 @@ import { myResidences } from '#contract/residence/residences.ts'
 const params = { id: idOf('There is no such hold.') }
 const changed = [...forSomebody, 'not_found', 'conflict', 'invalid_input'] as const
 
-/** The night board: the beds of an operator’s houses, and what its people change of them. */
 export const bedCalls = defineCalls({
   'GET /api/my-residences': {
     words: 'The houses one acts for with their beds: what the dashboard and the night board read.',

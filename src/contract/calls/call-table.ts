@@ -14,10 +14,6 @@ import { residenceCalls } from '#contract/calls/public/residences.ts'
 import { searchCalls } from '#contract/calls/search.ts'
 import { staffCalls } from '#contract/calls/staff.ts'
 
-/**
- * Every call of our API: the server serves by this table, and pages and islands ask by its type. The public ones come first,
- * in the order people read about them.
- */
 export const calls = {
   ...residenceCalls,
   ...liveCalls,

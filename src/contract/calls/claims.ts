@@ -19,7 +19,6 @@ const params = { id: idOf('There is no such claim.') }
 const changed = ['signed_out', 'not_allowed', 'not_found', 'conflict', 'invalid_input'] as const
 const decided = [...changed, 'prove_again'] as const
 
-/** Claims, the checks of what waits to be public, and the link that stops a claim. */
 export const claimCalls = defineCalls({
   'GET /api/claims': {
     words: 'The claims of one’s organization, or those and the checks that one decides.',

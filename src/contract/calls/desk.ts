@@ -7,7 +7,6 @@ import { reminderSetup, reminderWays, saidLink, sayInput } from '#contract/desk/
 import { joinAnswer, joinAsNewBody, teamAnswer, teamChange } from '#contract/desk/team.ts'
 import { formFields } from '#contract/form-fields.ts'
 
-/** The rest of a desk: its people, its history, its reminders, and the links that are mailed from there. */
 export const deskCalls = defineCalls({
   'GET /api/desk/team': {
     words: 'The people of one’s organization, who is invited, and the training.',

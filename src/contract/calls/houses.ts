@@ -19,7 +19,6 @@ import { residenceDetail } from '#contract/residence/residence-detail.ts'
 const params = { id: idOf('There is no such residence in your list.') }
 const changed = [...forSomebody, 'not_found', 'conflict', 'invalid_input'] as const
 
-/** The residences of an organization, and their photos, for its own people. */
 export const houseCalls = defineCalls({
   'GET /api/desk/residences': {
     words: 'A page of the list, by name. What of the query is not understood is not asked for.',

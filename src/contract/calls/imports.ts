@@ -12,7 +12,6 @@ import {
 const params = { id: idOf('There is no such import.') }
 const changed = [...forSomebody, 'not_found', 'conflict', 'invalid_input'] as const
 
-/** Moving houses in from a spreadsheet, and everything out. */
 export const importCalls = defineCalls({
   'GET /api/imports': {
     words: 'The imports of one’s organization.',

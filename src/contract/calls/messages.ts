@@ -14,7 +14,6 @@ import {
 import { askedPing, pingAnswer, waitingLists, waitingQuery } from '#contract/inquiries/waiting.ts'
 import { type contactMessage, contactReceipt } from '#contract/staff/contact.ts'
 
-/** The contact form, what is asked of the houses, and their waiting lists. */
 export const messageCalls = defineCalls({
   'POST /api/contact': {
     words: 'Sends the contact form: 201 with what to quote. `Idempotency-Key` is honored for 24 hours.',

@@ -9,7 +9,6 @@ import { meantAsked, searchAnswer, searchAsked } from '#contract/residence/resid
 
 const common = { cache: 'public, max-age=1', public: 'undocumented' } as const
 
-/** What our own pages ask around the search, and the lists of homes that are shared by a link. */
 export const searchCalls = defineCalls({
   'GET /api/residences/answer': {
     words: 'A page of a search with everything that stands around it.',

@@ -17,7 +17,6 @@ const mail = { id: idOf('There is no such email.') }
 const one = [...forSomebody, 'not_found'] as const
 const changed = [...one, 'conflict', 'invalid_input'] as const
 
-/** The desks of the state affiliates and of the alliance. */
 export const staffCalls = defineCalls({
   'GET /api/affiliate/desk': {
     words: 'What waits at the desk of an affiliate.',

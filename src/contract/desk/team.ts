@@ -9,13 +9,10 @@ const moment = z.string()
 const role = z.enum(deskRoles, 'Choose a role.')
 const id = z.uuid('This person is not on your team.')
 
-/** How invitations go: days a link works, new ones a day per organisation, mails per invitation and the pause between. */
 export const invitationLimits = { days: 7, perDay: 20, mails: 5, pauseMinutes: 10 } as const
 
-/** Hours between two reminders to one person that the training waits for them. */
 export const remindHours = 24
 
-/** Somebody of the team. Owners and managers see more: the address, when they were here, how far the training is. */
 export const teamMember = z.object({
   id: z.string(),
   name: z.string(),
@@ -31,7 +28,6 @@ export const teamMember = z.object({
 
 export type TeamMember = z.infer<typeof teamMember>
 
-/** An invitation nobody has used yet. */
 export const waitingInvitation = z.object({
   id: z.string(),
   email: z.string(),
@@ -44,7 +40,6 @@ export const waitingInvitation = z.object({
 
 export type WaitingInvitation = z.infer<typeof waitingInvitation>
 
-/** A line of the reader's own training. `isSeen`: the software saw it done, so there is nothing to tick. */
 export const ownTrainingStep = z.object({
   step: z.enum(trainingSteps),
   doneAt: z.nullable(moment),
@@ -53,23 +48,19 @@ export const ownTrainingStep = z.object({
 
 export type OwnTrainingStep = z.infer<typeof ownTrainingStep>
 
-/** Answer of `GET /api/desk/team`. */
 export const teamAnswer = z.object({
   organisation: z.string(),
   role,
   kind: z.enum(['operator', 'affiliate', 'alliance']),
   mayManage: z.boolean(),
-  /** They can neither leave nor be removed nor lose the role. */
   isLastOwner: z.boolean(),
   people: z.array(teamMember),
-  /** Empty for whoever does not manage the team. */
   invitations: z.array(waitingInvitation),
   training: z.array(ownTrainingStep),
 })
 
 export type TeamAnswer = z.infer<typeof teamAnswer>
 
-/** The address of an invitation. */
 export const emailField = z.string('Email is missing.').check(
   z.trim(),
   z.minLength(1, 'Email is missing.'),
@@ -79,10 +70,6 @@ export const emailField = z.string('Email is missing.').check(
   z.email('Email does not look like an address.'),
 )
 
-/**
- * Body of `POST /api/desk/team/changes`, and the fields of the page's own forms: one change of the team. `train` and
- * `untrain` are about oneself, as `leave` is; the rest is for those who manage the team.
- */
 export const teamChange = z.discriminatedUnion(
   'do',
   [
@@ -102,17 +89,14 @@ export const teamChange = z.discriminatedUnion(
 export type TeamChange = z.infer<typeof teamChange>
 export type TeamDeed = TeamChange['do']
 
-/** What became of an invitation. `unknown`: there is no such link, or no longer. */
 export const invitationStates = ['open', 'used', 'expired', 'withdrawn', 'unknown'] as const
 export type InvitationState = (typeof invitationStates)[number]
 
-/** Answer of `GET /api/join/{secret}`: what the link stands for, to whoever holds it. */
 export const joinAnswer = z.object({
   state: z.enum(invitationStates),
   invitation: z.nullable(
     z.object({ organisation: z.string(), role, invitedBy: z.string(), email: z.string(), expiresAt: moment }),
   ),
-  /** Who asks: nobody signed in, the one who is invited, somebody who belongs already, or another person. */
   reader: z.enum(['nobody', 'invited', 'member', 'another']),
   readerEmail: z.nullable(z.string()),
 })
@@ -129,7 +113,6 @@ const name = (label: string, longest: number) =>
       visible(label),
     )
 
-/** Fields of the form by which somebody without an account joins. The address is the invitation's. */
 export const joinAsNewBody = z.object({
   firstName: name('First name', authLimits.firstName),
   lastName: name('Last name', authLimits.lastName),

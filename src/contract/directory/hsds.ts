@@ -11,13 +11,12 @@ export const hsdsVersion = '3.1' as const
 export const hsdsLimits = {
   perPage: 100,
   usualPerPage: 25,
-  /** With `minimal`, so that one call can bring everything. */
   minimalPerPage: 10_000,
   page: 100_000,
   search: 100,
-  /** Metres; 500 miles. */
+  /** In meters; 500 miles. */
   proximity: 804_672,
-  /** Metres around a postcode where `proximity` says nothing; 25 miles. */
+  /** In meters (25 miles), where `proximity` is absent. */
   usualProximity: 40_234,
 } as const
 
@@ -48,7 +47,6 @@ const language = z.object({ id, name: text })
 
 const namedAddress = z.object({ id, label: text, url: address })
 
-/** Present only where a house publishes its street. */
 const streetAddress = z.object({
   id,
   address_1: text,
@@ -65,23 +63,20 @@ export const hsdsLocation = z.object({
   id,
   location_type: z.literal('physical'),
   name: text,
-  /** The town, and what of the address the house keeps to itself. */
   description: text,
-  /** The door, or a point near it; left out for a home that hides its place. */
   latitude: z.optional(z.number()),
   longitude: z.optional(z.number()),
   addresses: z.optional(z.array(streetAddress)),
   accessibility: z.optional(z.array(accessibility)),
 })
 
-/** Beds of one group open now. Left out once the number is 7 days old, and before there was one. */
+/** Left out before the first number, and once it is 7 days old. */
 const capacity = z.object({
   id,
   unit: z.object({ id, name: z.literal('Bed') }),
   available: count,
   maximum: count,
   description: text,
-  /** When the house said it. */
   updated: moment,
 })
 
@@ -98,7 +93,6 @@ const organizationName = z.object({ id, name: text, description: text })
 
 const serviceAtLocationOf = z.object({ id, location: hsdsLocation })
 
-/** A residence's offer of beds. A list gives the fields up to `capacities`; a single record, or `full`, gives them all. */
 export const hsdsService = z.object({
   id,
   name: text,
@@ -125,7 +119,6 @@ export const hsdsService = z.object({
 
 export type HsdsService = z.infer<typeof hsdsService>
 
-/** An operator of residences. A list leaves the locations out unless `full` asks for them. */
 export const hsdsOrganization = z.object({ ...organizationName.shape, locations: z.optional(z.array(hsdsLocation)) })
 
 export type HsdsOrganization = z.infer<typeof hsdsOrganization>
@@ -133,7 +126,6 @@ export type HsdsLocation = z.infer<typeof hsdsLocation>
 export type HsdsTerm = z.infer<typeof hsdsTerm>
 export type HsdsTaxonomy = z.infer<typeof hsdsTaxonomy>
 
-/** A residence's offer at its place: the place in full, and the service's own phone numbers. */
 export const hsdsServiceAtLocation = z.object({
   id,
   service_id: id,
@@ -145,7 +137,6 @@ export const hsdsServiceAtLocation = z.object({
 
 export type HsdsServiceAtLocation = z.infer<typeof hsdsServiceAtLocation>
 
-/** What `minimal=true` gives of a service. */
 export const hsdsModified = z.object({ id, modified_date: moment })
 
 export type HsdsModified = z.infer<typeof hsdsModified>
@@ -157,13 +148,11 @@ export const hsdsAbout = z.object({
   license: address,
 })
 
-/** A page of a list, as the standard draws it. */
 export function hsdsPageOf<Item extends z.ZodMiniType>(item: Item) {
   return z.object({
     total_items: count,
     total_pages: count,
     page_number: z.int().check(z.positive()),
-    /** How many records are on this page. */
     size: count,
     first_page: z.boolean(),
     last_page: z.boolean(),
@@ -202,7 +191,7 @@ const aMoment = z.string().check(
   ),
 )
 
-/** A parameter of the standard that we cannot do justice to is named and refused, so that nobody takes its silence for an answer. */
+/** Parameters of the standard that we do not support are refused by name, so that they are not silently ignored. */
 function refused(why: string) {
   return z.optional(z.custom<never>(() => false, why))
 }
@@ -229,7 +218,6 @@ const place = {
 const format = z.optional(z.enum(['', 'json', 'ndjson'], 'Use json or ndjson.'))
 const jsonOnly = z.optional(z.enum(['', 'json'], 'This list comes as json only.'))
 
-/** The query of `GET /hsds/services`. Everything asked has to hold. An empty value says nothing. */
 export const hsdsServicesQuery = z.strictObject({
   ...searching,
   ...terms,
@@ -245,7 +233,6 @@ export const hsdsServicesQuery = z.strictObject({
 
 export type HsdsServicesQuery = z.infer<typeof hsdsServicesQuery>
 
-/** The query of `GET /hsds/service_at_locations`. */
 export const hsdsServicesAtLocationsQuery = z.strictObject({
   ...searching,
   ...terms,
@@ -259,7 +246,6 @@ export const hsdsServicesAtLocationsQuery = z.strictObject({
 
 export type HsdsServicesAtLocationsQuery = z.infer<typeof hsdsServicesAtLocationsQuery>
 
-/** The query of `GET /hsds/organizations`. */
 export const hsdsOrganizationsQuery = z.strictObject({
   ...searching,
   full: z.optional(trueOrFalse),
@@ -272,10 +258,8 @@ export const hsdsOrganizationsQuery = z.strictObject({
 
 export type HsdsOrganizationsQuery = z.infer<typeof hsdsOrganizationsQuery>
 
-/** The query of `GET /hsds/taxonomies`. */
 export const hsdsTaxonomiesQuery = z.strictObject({ ...searching, ...paging, format: jsonOnly })
 
-/** The query of `GET /hsds/taxonomy_terms`. No term has one below it, so `top_only` changes nothing and `parent_id` is refused. */
 export const hsdsTermsQuery = z.strictObject({
   ...searching,
   taxonomy_id: z.optional(anId),
@@ -285,5 +269,4 @@ export const hsdsTermsQuery = z.strictObject({
   format: jsonOnly,
 })
 
-/** A single record is always whole, so nothing is asked of it. */
 export const hsdsRecordQuery = z.strictObject({})

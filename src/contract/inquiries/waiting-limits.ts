@@ -1,9 +1,7 @@
 // Apart from the schemas, so that the pages need not carry the code that checks them.
 
-/** Longest values of the waiting list's forms, in characters after trimming. */
 export const waitingLimits = { name: 100, reach: 254, note: 200, reason: 200 } as const
 
-/** The names of the fields in which something can be wrong. */
 export const waitingFields = [
   'audience',
   'name',

@@ -1,6 +1,5 @@
 // Apart from the schemas, so that the page need not carry the code that checks them.
 
-/** Longest values the contact form takes, in characters after trimming. */
 export const contactLimits = {
   firstName: 100,
   lastName: 100,
@@ -13,7 +12,7 @@ export const contactLimits = {
 } as const
 
 /**
- * The Idempotency-Key of a form sent without script, which can make up no key: the same words from the same address within
- * ten minutes are one message.
+ * For a form without script, which cannot make a key: the same words from one address within ten minutes are one
+ * message.
  */
 export const sameWords = 'same-words'

@@ -25,7 +25,6 @@ function optional(name: keyof typeof contactLimits, label: string, ...more: z.co
   )
 }
 
-/** Body of `POST /api/contact` (spec sections 3 and 7): four required values, three that may be empty strings. */
 export const contactMessage = z.object({
   firstName: required('firstName', 'First name').check(visible('First name')),
   lastName: required('lastName', 'Last name').check(visible('Last name')),
@@ -41,6 +40,5 @@ export const contactMessage = z.object({
 
 export type ContactMessage = z.infer<typeof contactMessage>
 
-/** Answer of `POST /api/contact`: the reference a person can quote when they write again. */
 export const contactReceipt = z.object({ id: z.string(), receivedAt: z.string() })
 export type ContactReceipt = z.infer<typeof contactReceipt>

@@ -1,20 +1,18 @@
 import { isSinceDayBefore } from '#domain/language/local-moment.ts'
 import { type Counted, say, sayCount } from '#domain/language/say.ts'
 
-/** How far a bed number may be trusted, by the time since the house said it. */
 export type BedAge = 'fresh' | 'ageing' | 'stale' | 'withdrawn'
 
 const minute = 60_000
 const hour = 60 * minute
 const day = 24 * hour
 
-/** A number older than this is stale: whoever calls is asked to confirm it. */
 export const staleAfterMs = 3 * day
 
-/** A number nobody has said again within this time is withdrawn: it is in no sum and pages say "Call to ask". */
+/** An older number is in no sum, and pages say "Call to ask". */
 export const withdrawnAfterMs = 7 * day
 
-/** Fresh under 24 hours, ageing to 3 days, stale to 7, then withdrawn; also when the house never said a number. */
+/** Withdrawn also when the house never gave a number. */
 export function bedAge(saidAt: Date | null, now: Date): BedAge {
   if (!saidAt) return 'withdrawn'
   const since = now.getTime() - saidAt.getTime()
@@ -23,14 +21,10 @@ export function bedAge(saidAt: Date | null, now: Date): BedAge {
   return since <= withdrawnAfterMs ? 'stale' : 'withdrawn'
 }
 
-/** How a language says the age of a number. */
 export type AgeWords = {
-  /** Where no number was ever said, and where the last one is withdrawn. */
   never: string
   noneFor: Counted
-  /** "Said {ago}" */
   said: string
-  /** Follows once the number is stale. */
   confirm: string
   now: string
   minutes: Counted
@@ -52,9 +46,8 @@ export const ageWordsEn: AgeWords = {
 }
 
 /**
- * The age in words, the same wherever a count stands: rounded down, in the largest whole unit. A house said it; we
- * never say "updated" or "live".
- * @param state Two letters: "yesterday" is the day before by the clock of this state. Null: by no clock, so never.
+ * Rounded down, in the largest whole unit. "Yesterday" goes by the clock of `state` (two letters); with null it is
+ * never used.
  */
 export function sayAge(words: AgeWords, saidAt: Date | null, now: Date, state: string | null): string {
   if (!saidAt) return words.never
@@ -65,7 +58,6 @@ export function sayAge(words: AgeWords, saidAt: Date | null, now: Date, state: s
   return age === 'stale' ? said + words.confirm : said
 }
 
-/** The same in English. */
 export function bedAgeWords(saidAt: Date | null, now: Date, state: string | null): string {
   return sayAge(ageWordsEn, saidAt, now, state)
 }

@@ -12,10 +12,10 @@ import { type BedAge, bedAge } from '#domain/beds/bed-age.ts'
  *   - events of one moment have one order: their ids decide, whatever order they arrive in
  */
 
-/** What a report says: how many of `of` beds are taken. Without `of`, of those there are. */
+/** `of` is the total at the time of the report; without it, the total now. */
 export type SaidBeds = { occupied: number; of?: number }
 
-/** One line of the log. `at` and `until` are moments in ms since 1970; ids are unique in the log. */
+/** `at` and `until` are in ms since 1970. */
 export type BedEvent =
   | ({ kind: 'report'; id: string; at: number } & SaidBeds)
   | { kind: 'confirm'; id: string; at: number }
@@ -24,25 +24,21 @@ export type BedEvent =
 
 export type BedsNow = {
   totalBeds: number
-  /** Null before the first report. */
   occupied: number | null
-  /** Holds that run at this moment. */
   held: number
-  /** Open as far as the house said; null before the first report. Public pages drop it once `age` is withdrawn. */
+  /** Null before the first report. Public pages must not show it once `age` is withdrawn. */
   available: number | null
-  /** When the house last said or confirmed its number; null when it never did. */
   saidAt: number | null
   age: BedAge
 }
 
 export type Refusal = 'no_bed_open' | 'more_than_the_beds' | 'nothing_to_confirm' | 'no_such_hold'
 
-/** The one order of a log: by time, and by id where times are equal. */
 export function inOrder(log: readonly BedEvent[]): BedEvent[] {
   return log.toSorted((a, b) => a.at - b.at || (a.id < b.id ? -1 : 1))
 }
 
-/** What the log says at `now`; later events are not looked at. The log may come in any order. */
+/** The log may come in any order; events after `now` are ignored. */
 export function bedsNow(log: readonly BedEvent[], totalBeds: number, now: number): BedsNow {
   let occupied: number | null = null
   let saidAt: number | null = null
@@ -60,12 +56,10 @@ export function bedsNow(log: readonly BedEvent[], totalBeds: number, now: number
   return { totalBeds, occupied, held, available, saidAt, age }
 }
 
-/** Taken beds by a report, of as many as there are now: all but those that were said to be free. */
 export function takenNow(totalBeds: number, { occupied, of = totalBeds }: SaidBeds): number {
   return Math.max(totalBeds - Math.max(of - occupied, 0), 0)
 }
 
-/** Why an event may not be added to the log at its moment; null when it may. */
 export function refusalOf(event: BedEvent, beds: BedsNow, log: readonly BedEvent[]): Refusal | null {
   switch (event.kind) {
     case 'report':
@@ -79,7 +73,6 @@ export function refusalOf(event: BedEvent, beds: BedsNow, log: readonly BedEvent
   }
 }
 
-/** Why a group may not have so many beds from now on; null when it may. Nobody who is awaited is dropped. */
 export function refusalOfTotal(totalBeds: number, { held }: Pick<BedsNow, 'held'>): Refusal | null {
   return totalBeds < held ? 'more_than_the_beds' : null
 }

@@ -1,31 +1,25 @@
 import type { AddressVisibility } from '#domain/residence/residence.ts'
 
-/** A stretch of an article. `title` stands above it where it needs one. */
 export type HelpPart = { title?: string } & (
   | { kind: 'text' | 'steps' | 'list'; lines: readonly string[] }
-  /** Words to say on the phone; three underscores are a blank to fill in. */
+  /** Three underscores are a blank to fill in. */
   | { kind: 'say'; lines: readonly string[] }
   | { kind: 'terms'; terms: readonly { term: string; words: string }[] }
-  /** Bed counts as callers read them, each so many hours after the house said its number. */
   | { kind: 'bed-ages'; ages: readonly { hours: number; available: number; total: number; means: string }[] }
-  /** What the public reads of one address at each level. */
   | { kind: 'addresses'; levels: readonly { level: AddressVisibility; words: string }[] }
 )
 
-/** A how-to of the Help Center. `id` is its address on the page, `/help#first-call`: it is never changed. */
+/** `id` is its address (`/help#first-call`) and never changes. */
 export type HelpArticle = {
   id: string
   title: string
-  /** Other words people look for it by: they are searched and not shown. */
   alsoCalled: string
   parts: readonly HelpPart[]
   links: readonly { words: string; to: string }[]
 }
 
-/** An article that answers a search, and the line of it that does; null where the title alone says it. */
 export type FoundArticle<A extends HelpArticle = HelpArticle> = { article: A; line: string | null }
 
-/** Every line of an article that can be read on the page, in its order. */
 export function linesOf({ parts }: HelpArticle): string[] {
   return parts.flatMap((part) => [...(part.title ? [part.title] : []), ...linesOfPart(part)])
 }
@@ -43,11 +37,7 @@ function linesOfPart(part: HelpPart): readonly string[] {
   }
 }
 
-/**
- * The articles that answer what somebody typed, best first: a word in the title counts most, then one in `alsoCalled`,
- * then one in the text. Articles with every word come alone; where none has them all, those with any of them. Asking
- * words ("how do I") are left out, and endings are cut, so that "moving" finds "move in".
- */
+/** Articles with every word come alone; only if there are none, those with any of them. */
 export function findArticles<A extends HelpArticle>(articles: readonly A[], typed: string): FoundArticle<A>[] {
   const stems = stemsOf(typed)
   if (stems.length === 0) return []
@@ -84,7 +74,6 @@ function lineFor(article: HelpArticle, stems: readonly string[]): string | null 
   return best.line
 }
 
-/** A stem is looked for at the start of a word: "age" is not in "manager". */
 function has(text: string, stem: string): boolean {
   return ` ${text}`.includes(` ${stem}`)
 }

@@ -6,7 +6,6 @@ import type { NotedChange } from './noted-change.ts'
 import { bedsFor, changed, count, momentWords, partsOf, sentence, shown, spelled } from './phrases.ts'
 import { isResidenceField, residenceFieldWords } from './residence-fields.ts'
 
-/** Where a change was made, in words. */
 export const sourceWords: Readonly<Record<ChangeSource, string>> = {
   board: 'on the board',
   residence: 'on the page of the house',
@@ -21,16 +20,11 @@ export const sourceWords: Readonly<Record<ChangeSource, string>> = {
   public: 'on the public page',
 }
 
-/**
- * Where from, as a reader would say it: a source nobody has words for reads as its name. What was said while a device had
- * no connection says so.
- */
 export function sourceInWords(source: string, after: Readonly<Record<string, unknown>> = {}): string {
   const words = Object.hasOwn(sourceWords, source) ? sourceWords[source as ChangeSource] : spelled(source)
   return typeof after.said_at === 'string' ? `${words} without a connection` : words
 }
 
-/** A change in plain words: the first line says what it was, the rest what changed of it. */
 export function changeWords(noted: NotedChange): [string, ...string[]] {
   switch (noted.subject) {
     case 'beds':
@@ -63,7 +57,6 @@ function bedWords({ change, before, after, held }: NotedChange): string {
   return `${beds}: ${open} open, ${was}`
 }
 
-/** A device that had no connection sends later what was said; the line stands where it came in. */
 function lateWords({ after }: NotedChange): string[] {
   return typeof after.said_at === 'string'
     ? [`Said ${momentWords(after.said_at)}, sent when there was a connection`]

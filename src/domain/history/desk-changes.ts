@@ -2,7 +2,6 @@ import type { NotedChange } from './noted-change.ts'
 import { bedsFor, changed, count, partsOf, reasonLine, shown, yesNo } from './phrases.ts'
 import { planLines } from './reminder-lines.ts'
 
-/** The words of a change, or null where it is none that is known here. */
 type Words = (noted: NotedChange) => [string, ...string[]] | null
 
 const claimVerbs: Readonly<Record<string, string>> = {
@@ -71,7 +70,6 @@ const waitingVerbs: Readonly<Record<string, string>> = {
   left: 'Somebody on the waiting list no longer wants a place',
   set_up: 'Changed how the waiting list is kept',
 }
-/** Done by whoever waits, with the link they were sent. */
 const waitingByLink: Readonly<Record<string, string>> = {
   kept: 'Somebody on the waiting list said that they still want a place',
   deleted: 'Somebody on the waiting list deleted what they had sent',
@@ -126,7 +124,6 @@ const certificateWords: Words = ({ change, after }) => {
 const affiliateWords: Words = ({ change, subjectName }) =>
   change === 'made' ? [`Made ${shown(subjectName)} an affiliate here`] : null
 
-/** What is noted by the rooms of the desk themselves, by its subject. */
 export const deskChanges: ReadonlyMap<string, Words> = new Map([
   ['claim', claimWords],
   ['certificate', certificateWords],

@@ -1,4 +1,3 @@
-/** What a change was of. Other modules note changes of their own; an unknown subject reads as its plain name. */
 export const historySubjects = [
   'residence',
   'beds',
@@ -16,7 +15,6 @@ export const historySubjects = [
 
 export type HistorySubject = (typeof historySubjects)[number]
 
-/** The kinds somebody can ask the history for, and the subjects in each. */
 export const historyKinds = {
   beds: { words: 'Beds', subjects: ['beds'] },
   holds: { words: 'Holds', subjects: ['hold'] },

@@ -1,4 +1,3 @@
-/** From where a change was made: a part of the site, a link that works without signing in, or a house's public page. */
 export const changeSources = [
   'board',
   'residence',

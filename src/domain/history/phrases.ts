@@ -2,14 +2,12 @@ import { audiences, audienceWords } from '#domain/residence/residence.ts'
 
 const longest = 80
 
-/** A text as it was typed, cut where it is long. */
 export function shown(value: unknown): string {
   if (value === null || value === undefined || value === '') return 'not stated'
   const text = (typeof value === 'string' ? value : JSON.stringify(value)).replace(/\s+/g, ' ').trim()
   return text.length > longest ? `“${text.slice(0, longest - 1)}…”` : text
 }
 
-/** "Phone: 501-555-0142, was 501-555-0100". */
 export const changed = (name: string, was: string, is: string) => `${name}: ${is}, was ${was}`
 export const spelled = (name: string) => name.replaceAll('_', ' ')
 export const sentence = (words: string) => words.charAt(0).toUpperCase() + words.slice(1)
@@ -18,18 +16,16 @@ export const yesNo = (value: unknown) => (value === true ? 'yes' : value === fal
 export const partsOf = (value: unknown): Record<string, unknown> =>
   typeof value === 'object' && value !== null ? { ...value } : {}
 
-/** "Beds for women". */
 export function bedsFor(audience: unknown): string {
   const known = audiences.find((one) => one === audience)
   return `Beds for ${known === undefined ? 'anyone' : audienceWords[known].replace(/^[A-Z](?=[a-z])/, (letter) => letter.toLowerCase())}`
 }
 
-/** The reason somebody gave, as a line of its own. */
 export function reasonLine({ reason }: Readonly<Record<string, unknown>>): string[] {
   return typeof reason === 'string' && reason !== '' ? [`Reason: ${shown(reason)}`] : []
 }
 
-/** "Nov 24, 6:00 pm UTC": a file is read in many places, and the words are made before they are. A page says it anew (`momentsIn`). */
+/** In UTC, because files are read in many places. Pages show the reader's own time (`momentsIn`). */
 export function momentWords(moment: string): string {
   const time = new Date(moment)
   if (Number.isNaN(time.getTime())) return shown(moment)
@@ -43,10 +39,8 @@ export function momentWords(moment: string): string {
   return `${words.replace(/\s([AP]M)$/u, (_, half: string) => ` ${half.toLowerCase()}`)} UTC`
 }
 
-/** A moment of a change as the words of its lines say it: a page says it on the reader's own clock. */
 export type SaidMoment = { words: string; at: string }
 
-/** The moments of what was and what is that the lines of a change say. */
 export function momentsIn(
   lines: readonly string[],
   { before, after }: Record<'before' | 'after', Readonly<Record<string, unknown>>>,

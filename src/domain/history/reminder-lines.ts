@@ -19,7 +19,6 @@ const fields = {
   time_zone: ['Time zone', (value: unknown) => (typeof value === 'string' ? zoneWords(value) : 'not stated')],
 } as const
 
-/** What changed of a reminder plan: a line for each thing, and one for each person who is reminded otherwise than before. */
 export function planLines(
   before: Readonly<Record<string, unknown>>,
   after: Readonly<Record<string, unknown>>,

@@ -4,11 +4,9 @@ import { eachNeed } from '#domain/residence/needs.ts'
 import type { AddressVisibility } from '#domain/residence/residence.ts'
 import { shown, yesNo } from './phrases.ts'
 
-/** How a field is called in a sentence, and how its value reads; `parts`: each part of the value is a line of its own. */
 export type FieldWords =
   | { name: string; value: (value: unknown) => string }
   | { name: string; parts: Readonly<Record<string, string>>; value: (value: unknown) => string }
-  /** Its value tells nobody anything; that it changed does. */
   | { name: string; value: null }
 
 const otherFields = [
@@ -17,10 +15,7 @@ const otherFields = [
   ...(['fee_said_on', 'answers', 'answer_notes', 'rules'] as const),
 ] as const
 
-/**
- * What the history may say of a residence, by the database's own names of its columns. A test reads the columns and
- * fails when one is not here.
- */
+/** By database column. A test fails when a column is missing here. */
 export const residenceFields: readonly ResidenceField[] = [
   ...factNames.map((name) => facts[name].column),
   ...otherFields,
@@ -65,7 +60,6 @@ const factWords = Object.fromEntries(
   // The table has a row for each of them.
 ) as Readonly<Record<keyof FactColumns, FieldWords>>
 
-/** The words for every field there is. */
 export const residenceFieldWords: Readonly<Record<ResidenceField, FieldWords>> = {
   ...factWords,
   organisation_id: { name: 'Organization', value: null },

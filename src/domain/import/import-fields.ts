@@ -5,12 +5,10 @@ import type { HouseRule } from '#domain/residence/house-rules.ts'
 import type { Need } from '#domain/residence/needs.ts'
 import { type Audience, audiences, audienceWords } from '#domain/residence/residence.ts'
 
-/** How the cells of a column are read. */
 export type ImportKind = Exclude<FactKind, 'yes' | 'fee_time'> | 'beds' | 'audience' | 'day' | 'key'
 
 type OtherField = 'id' | 'slug' | 'audience' | 'beds' | 'open' | 'fee_week' | 'fee_month'
 
-/** What only an affiliate's list can carry. */
 const certificateFields = ['cert_number', 'cert_issued', 'cert_ends'] as const
 export type CertificateField = (typeof certificateFields)[number]
 
@@ -18,7 +16,6 @@ export function isCertificateField(field: string): field is CertificateField {
   return certificateFields.some((one) => one === field)
 }
 
-/** A fact of a house that a column of a spreadsheet can carry. */
 export type ImportField =
   | CertificateField
   | OtherField
@@ -32,7 +29,6 @@ export type ImportField =
 export type ImportFieldWords = {
   field: ImportField
   kind: ImportKind
-  /** What people call it: the choice in the list, and the heading of the column in an export. */
   label: string
   example: string
   group: ImportGroup
@@ -46,7 +42,6 @@ type Words = Omit<ImportFieldWords, 'field'>
 
 const groups: readonly SheetGroup[] = ['The house', 'Contact', 'Beds', 'Money', 'Rules']
 
-/** Columns that are not one fact of the house each. */
 const others: Record<OtherField, Words> = {
   audience: { kind: 'audience', label: 'A bed for', example: 'women', group: 'Beds' },
   beds: { kind: 'beds', label: 'Total beds', example: '8', group: 'Beds' },
@@ -63,7 +58,6 @@ const certificateWords: Record<CertificateField, Words> = {
   cert_ends: { kind: 'day', label: 'Certificate ends', example: '2028-06-30', group: 'Certificate' },
 }
 
-/** By their groups: in each what is no fact first, but for the keys of our own export, which come last. */
 function plainWords(): ImportFieldWords[] {
   // The table's own keys; Object.entries only forgets them.
   const extra = (Object.entries(others) as [OtherField, Words][]).map(([field, words]) => ({ field, ...words }))
@@ -87,7 +81,6 @@ function bedsFor(kind: 'beds' | 'open'): ImportFieldWords[] {
   })
 }
 
-/** Everything a column may go to, in the order of the list people choose from. */
 export const importFields: readonly ImportFieldWords[] = [
   ...plainWords(),
   ...bedsFor('beds'),
@@ -107,7 +100,7 @@ export const importFields: readonly ImportFieldWords[] = [
   ]),
 ]
 
-/** The same for an affiliate's list: with certificates, and without open beds, which only the house says. */
+/** Without open beds, which only the house can give. */
 export const affiliateFields: readonly ImportFieldWords[] = [
   ...importFields.filter(({ field }) => !field.startsWith('open')),
   ...certificateFields.map((field) => ({ field, ...certificateWords[field] })),
@@ -115,14 +108,12 @@ export const affiliateFields: readonly ImportFieldWords[] = [
 
 const byField = new Map([...importFields, ...affiliateFields].map((words) => [words.field, words]))
 
-/** What people call a field, and how its cells are read. */
 export function importFieldWords(field: ImportField): ImportFieldWords {
   const words = byField.get(field)
   if (!words) throw new Error(`There is no field ${field}.`)
   return words
 }
 
-/** Whether a name from outside is one of the fields. */
 export function isImportField(name: string): name is ImportField {
   return byField.has(name as ImportField)
 }

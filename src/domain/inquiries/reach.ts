@@ -1,6 +1,5 @@
 import type { AnswerWay } from '#domain/inquiries/inquiry.ts'
 
-/** What people may give as the way to reach them: a number to text or call, or a mail address. Null where it is right. */
 export function wrongReach(way: AnswerWay | 'phone', value: string): 'not_an_email' | 'not_a_phone' | null {
   if (way === 'email') return /^[^\s@,;<>]+@[^\s@,;<>]+\.[^\s@,;<>]+$/.test(value) ? null : 'not_an_email'
   const digits = value.replace(/\D/g, '').length

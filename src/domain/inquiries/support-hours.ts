@@ -1,11 +1,12 @@
-/** One line of the support hours: what it says (spec, section 9) and the hours it stands for. */
 type HoursLine = { days: string; words: string; weekdays: readonly Weekday[]; open: OpenHours | null }
 
 type Weekday = 'Mon' | 'Tue' | 'Wed' | 'Thu' | 'Fri' | 'Sat' | 'Sun'
-/** Whole hours of the day in Eastern time; `until` is the first hour that is closed again. */
+/** Hours of the day in Eastern time; `until` is the first closed hour. */
 type OpenHours = { from: number; until: number }
 
-/** The words say EST all year, as the spec does; they are kept on the clock of New York, summer time included. */
+/**
+ * The words say EST all year, as the spec does (section 9); the hours follow New York time, daylight saving included.
+ */
 export const supportHours: readonly HoursLine[] = [
   {
     days: 'Monday to Friday',
@@ -25,7 +26,6 @@ const easternClock = () =>
     hourCycle: 'h23',
   })
 
-/** Whether somebody answers the support phone at `moment`, wherever the person asking is. */
 export function isSupportOpen(moment: Date): boolean {
   const parts = easternClock().formatToParts(moment)
   const weekday = parts.find((part) => part.type === 'weekday')?.value

@@ -1,7 +1,6 @@
 import type { Language } from '#domain/language/language.ts'
 import { type UsZone, zoneOfState } from '#domain/states/us-zones.ts'
 
-/** The letters people write after an hour, the same in summer and in winter but where the clock never changes. */
 const letters: Record<UsZone, string> = {
   'America/Puerto_Rico': 'AST',
   'America/New_York': 'ET',
@@ -22,7 +21,6 @@ const halves: Record<Language, readonly [string, string]> = { en: ['am', 'pm'], 
 
 const formats = new Map<UsZone, Intl.DateTimeFormat>()
 
-/** Kept: making one takes many times as long as using it, and a list has one for each home. */
 function formatOf(timeZone: UsZone): Intl.DateTimeFormat {
   const kept = formats.get(timeZone)
   if (kept) return kept
@@ -38,7 +36,6 @@ function partsOf(at: Date, timeZone: UsZone) {
   return (name: Intl.DateTimeFormatPartTypes) => Number(parts.find(({ type }) => type === name)?.value ?? 0)
 }
 
-/** Whether a moment lies no farther back than the calendar day before, by the clock of a state. */
 export function isSinceDayBefore(at: Date, now: Date, state: string): boolean {
   const dayOf = (moment: Date) => {
     const part = partsOf(moment, zoneOfState(state))
@@ -47,10 +44,7 @@ export function isSinceDayBefore(at: Date, now: Date, state: string): boolean {
   return dayOf(now) - dayOf(at) <= 86_400_000
 }
 
-/**
- * "Nov 22, 9:12 am CT": a moment in the time of a state, which stays true on paper and in a message.
- * @param state its two letters; null: Eastern time.
- */
+/** `state` is two letters; null means Eastern time. */
 export function localMoment(at: Date, state: string | null, language: Language): string {
   const timeZone = zoneOfState(state)
   const part = partsOf(at, timeZone)

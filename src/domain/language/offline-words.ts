@@ -1,6 +1,5 @@
 import type { Language } from '#domain/language/language.ts'
 
-/** Said of what could not be sent, because the device has no connection. */
 export const offlineWords: Record<Language, string> = {
   en: 'Your device has no connection right now. Nothing you wrote is lost.',
   es: 'No hay conexión ahora. No se perdió nada de lo que escribió.',

@@ -1,12 +1,6 @@
-/** Longest path somebody may be sent back to, in characters. */
 const LONGEST = 1000
 
-/**
- * The path of this site somebody goes to after signing in; '/' for anything that is not one. A browser reads '//host',
- * '/\host' and either of them with a tab or newline in between as another site, so none of these characters pass, nor
- * does a path that turns into one of them once its dots are resolved. The API and the sign-in pages would send people
- * in circles (or sign them out again).
- */
+/** "/" for anything else. Browsers read '//host' and '/\host', also with a tab or newline inside, as another site. */
 export function ownPath(value: unknown): string {
   if (typeof value !== 'string' || value.length > LONGEST) return '/'
   if (!/^\/(?![/\\])/.test(value) || /[\\\p{C}]/u.test(value)) return '/'

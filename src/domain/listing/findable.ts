@@ -1,4 +1,3 @@
-/** Where search engines are asked not to go: data, what belongs to a person, and rooms that only lead somewhere. */
 export const keptFromSearch = [
   '/api/',
   '/workspace',
@@ -18,21 +17,17 @@ export const keptFromSearch = [
   '/embed/',
 ] as const
 
-/** It only leads on to the search in Spanish. */
 const leadsOn = '/es'
 
-/** True for the path of a page that anybody may find; false for a pattern of many (`/directory/:state`). */
 export function isFindable(path: string): boolean {
   if (path.includes(':') || path === leadsOn) return false
   return !keptFromSearch.some((kept) => path === kept || path.startsWith(kept.replace(/\/?$/, '/')))
 }
 
-/** The part of an address that names a state: `District of Columbia` is `district-of-columbia`. */
 export function stateSlug(name: string): string {
   return name.toLowerCase().replaceAll(' ', '-')
 }
 
-/** The path of a state's page: `District of Columbia` is at `/directory/district-of-columbia`. */
 export function statePath(name: string): string {
   return `/directory/${stateSlug(name)}`
 }

@@ -1,4 +1,3 @@
-/** By what a house looks like a listing: each is public of the listing. */
 export const likenesses = ['phone', 'name', 'address'] as const
 export type Likeness = (typeof likenesses)[number]
 

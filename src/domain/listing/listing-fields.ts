@@ -9,10 +9,7 @@ export type NoteField = `note_${Need}`
 export type RuleField = `rule_${HouseRule}`
 export type ListingField = FactName | 'pin' | BedsField | NeedField | NoteField | RuleField
 
-/**
- * A listing as a form holds it: every field is text. Empty is "not stated"; of a group of beds, that there is none. A
- * yes or no is 'yes' or 'no'; lists are joined with commas; the pin is "latitude, longitude".
- */
+/** All text. Empty is "not stated" (for beds: none); lists are joined with commas; the pin is "latitude, longitude". */
 export type ListingValues = Record<ListingField, string>
 
 export const listingFields: readonly ListingField[] = [
@@ -23,13 +20,11 @@ export const listingFields: readonly ListingField[] = [
   ...houseRules.map((rule) => `rule_${rule}` as const),
 ]
 
-/** What is only right together, when two people change it at once. */
 const together: readonly (readonly ListingField[])[] = [
   ['city', 'state', 'zip'],
   ['fee_amount', 'fee_per'],
 ]
 
-/** Every field once, by what belongs together: see `mergeEdits`. */
 export const listingParts: readonly (readonly ListingField[])[] = [
   ...together,
   ...listingFields.filter((field) => !together.flat().includes(field)).map((field) => [field]),
@@ -39,19 +34,15 @@ export function isListingField(name: string): name is ListingField {
   return listingFields.some((field) => field === name)
 }
 
-/** Text for every field: what `given` has of it, and nothing for the others. */
 export function listingValuesOf(given: Readonly<Record<string, string | undefined>>): ListingValues {
   const entries = listingFields.map((field) => [field, Object.hasOwn(given, field) ? (given[field] ?? '') : ''])
   // The cast names the keys that Object.fromEntries forgets.
   return Object.fromEntries(entries) as ListingValues
 }
 
-/** The most of what is not a fact's own (`most` in residence-facts): characters, dollars, days or beds. */
 export const listingLimits = {
-  /** The line about an answer. */
   note: 200,
   rule: 300,
-  /** One thing of a list, such as a language. */
   item: 40,
   items: 20,
   dollars: 100_000,
@@ -62,7 +53,6 @@ export const listingLimits = {
 export const staffKinds = ['none', 'visits', 'evenings', 'day_and_night'] as const
 export const feeTimes = ['week', 'month'] as const
 
-/** "Wi-Fi, laundry" as the things it names, each once, with a capital. */
 export function listedItems(text: string): string[] {
   const seen = new Map<string, string>()
   for (const part of text.split(/[,;|\n]/)) {
@@ -73,7 +63,6 @@ export function listedItems(text: string): string[] {
   return [...seen.values()]
 }
 
-/** Whole dollars of "$1,250"; null where it is no amount. */
 export function dollarsOf(text: string): number | null {
   const digits = text.replace(/[$,\s]/g, '').replace(/\.00?$/, '')
   return /^\d{1,7}$/.test(digits) ? Number(digits) : null

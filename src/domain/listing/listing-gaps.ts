@@ -3,14 +3,12 @@ import type { SaidElsewhere } from '#domain/residence/implied-answers.ts'
 import { medicines } from '#domain/residence/needs.ts'
 import { audiences } from '#domain/residence/residence.ts'
 
-/** The answers people look for most in a listing, in the order they ask. */
 export const askedMost = ['medicines', 'cost', 'sobriety', 'children', 'curfew', 'wheelchair'] as const
 
 export type AskedMost = (typeof askedMost)[number]
 
 export type Gap = { about: AskedMost; field: ListingField }
 
-/** What of that a listing does not say, each with the first of its fields that is empty. */
 export function listingGaps(values: ListingValues): Gap[] {
   const fieldsOf: Record<AskedMost, readonly ListingField[]> = {
     medicines: medicines.map((medicine) => `need_${medicine}` as const),
@@ -27,18 +25,15 @@ export function listingGaps(values: ListingValues): Gap[] {
   })
 }
 
-/** What a listing must say before it is public: without it people are misled, or cannot call. */
 export const neededToPublish = ['name', 'city', 'state', 'zip', 'phone', 'beds'] as const
 
 export type NeededToPublish = (typeof neededToPublish)[number]
 
-/** What of that is missing. Beds are there with one bed for anybody. */
 export function missingToPublish(values: ListingValues): NeededToPublish[] {
   const hasBeds = audiences.some((audience) => Number(values[`beds_${audience}`]) > 0)
   return neededToPublish.filter((field) => (field === 'beds' ? !hasBeds : values[field] === ''))
 }
 
-/** What a form says in places from which answers follow: see implied-answers.ts. */
 export function saidElsewhere(values: ListingValues): SaidElsewhere {
   const { staff, languages, fee_includes: includes, rule_curfew: curfew, rule_smoking: smoking } = values
   const known = (['none', 'visits', 'evenings', 'day_and_night'] as const).find((kind) => kind === staff)

@@ -1,33 +1,22 @@
-/** What a form holds, by the names of its fields. */
 export type Edited<Field extends string> = Readonly<Record<Field, string>>
 
-/** Whose value of a disputed part is kept. */
 export type Kept = 'mine' | 'theirs'
 
 type Sides<Field extends string> = {
-  /** Every field once, those that only make sense together (an amount and its "per week") in one part. */
+  /** Every field once; fields that belong together (an amount and its "per week") are one part. */
   parts: readonly (readonly Field[])[]
-  /** What both began with; null where nobody knows. */
   base: Edited<Field> | null
-  /** What this person has typed. */
   mine: Edited<Field>
-  /** What is saved by now. */
   theirs: Edited<Field>
 }
 
 export type Merged<Field extends string> = {
-  /** Both sides' changes; a disputed part has what this person typed. */
   values: Record<Field, string>
-  /** The fields whose value came from the other side alone. */
   joined: Field[]
-  /** The parts that both sides changed, each to something else. */
   disputed: (readonly Field[])[]
 }
 
-/**
- * Joins what two people changed from one beginning. A part that one of them changed is taken from that one; where both
- * made the same of it there is nothing to choose. With an unknown beginning every difference is disputed.
- */
+/** A part that one side changed is taken from that side. Without a base, every difference is disputed. */
 export function mergeEdits<Field extends string>({ parts, base, mine, theirs }: Sides<Field>): Merged<Field> {
   const values: Record<Field, string> = { ...mine }
   const [joined, disputed]: [Field[], (readonly Field[])[]] = [[], []]
@@ -47,10 +36,7 @@ export function mergeEdits<Field extends string>({ parts, base, mine, theirs }: 
   return { values, joined, disputed }
 }
 
-/**
- * What this person has typed once they chose: a part they leave to the other side is what it was at the beginning, so
- * that it counts as not changed by them. `kept` names parts by their first field.
- */
+/** `kept` names parts by their first field. */
 export function withChoices<Field extends string>(
   { parts, base, mine }: Pick<Sides<Field>, 'parts' | 'base' | 'mine'>,
   kept: Readonly<Partial<Record<Field, Kept>>>,

@@ -2,23 +2,20 @@
 // can be kept by no database. Marks that join or part the letters of a word stay.
 const unseen = /[^\P{C}\n\u00AD\u200C\u200D]/gu
 
-/** What somebody typed as it is kept: line ends of one kind, nothing unseen, no spaces around it. */
 export function cleanText(text: string): string {
   if (/^[\x20-\x7E]*$/.test(text)) return text.trim()
   return keptText(text).replace(unseen, ' ').trim()
 }
 
-/** The same as one line. */
 export function cleanLine(text: string): string {
   return cleanText(text).replace(/\s+/g, ' ')
 }
 
-/** A name as one line, with what cannot be seen still in it, so that it can be refused (`isVisibleName`). */
+/** Keeps invisible characters, so that `isVisibleName` can refuse the name. */
 export function nameTyped(text: string): string {
   return keptText(text).replace(/\s+/g, ' ').trim()
 }
 
-/** What a file can hold, whatever it is: line ends of one kind, and nothing that no database keeps. */
 export function keptText(text: string): string {
   if (/^[\x20-\x7E]*$/.test(text)) return text.trim()
   return text

@@ -1,25 +1,18 @@
 /**
- * Whether all of a name can be seen. Letters that look like none, marks that turn the direction of what follows (a name
- * that reads backwards looks like another) and control characters cannot. The joiners of Persian, Hindi and emoji can
- * where they join something: behind a letter of a script that needs them, or behind a picture.
+ * Joiners (Persian, Hindi, emoji) pass only where they join something. Direction marks fail: a name read backwards
+ * looks like another.
  */
 export function isVisibleName(name: string): boolean {
   return !unseen.test(name) && !looseJoiner.test(name)
 }
 
-/**
- * Whether a name is written in one alphabet, as far as a reader could take one for another: Latin letters stand beside none
- * that look like them, such as Cyrillic or Greek (the "moderately restrictive" level of Unicode, UTS 39). A name of another
- * alphabet alone may be, and so may Latin letters beside a writing that nobody takes for them.
- */
+/** Unicode UTS 39, "moderately restrictive". */
 export function isOneAlphabet(name: string): boolean {
   return !latin.test(name) || !takenForLatin.test(name)
 }
 
-/** What is said of a name that mixes alphabets. */
 export const mixedWords = 'mixes letters of alphabets that look alike. Type it again by hand.'
 
-/** What is said of a name that holds something unseen. */
 export const unseenWords = 'holds a character that cannot be shown. Type it again by hand.'
 
 // Beside what Unicode calls "other": fillers that it counts among letters and marks, breaks of lines, and the empty pattern

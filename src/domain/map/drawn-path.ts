@@ -1,6 +1,5 @@
 import type { PlanePoint } from '#domain/map/state-plane.ts'
 
-/** Douglas and Peucker's way: points that lie no farther than `stray` from the line between their neighbors go. */
 export function simplified(points: readonly PlanePoint[], stray: number): readonly PlanePoint[] {
   const [first, last] = [points[0], points.at(-1)]
   if (points.length < 3 || !first || !last) return points
@@ -20,11 +19,6 @@ function fromLine(point: PlanePoint, a: PlanePoint, b: PlanePoint): number {
   return Math.abs(dy * (point.x - a.x) - dx * (point.y - a.y)) / long
 }
 
-/**
- * Lines that go on from each other as one, whichever way they were drawn: it takes fewer letters to write. Points where an
- * odd number of lines meet come first, for a chain must begin or end there; where it could go on in several ways, it goes
- * straight on.
- */
 export function chained(lines: readonly (readonly PlanePoint[])[]): (readonly PlanePoint[])[] {
   const left = new Set(lines.filter((line) => line.length > 1))
   const ways = [...left].flatMap((line) => [
@@ -49,7 +43,6 @@ export function chained(lines: readonly (readonly PlanePoint[])[]): (readonly Pl
   return found
 }
 
-/** How much a line that goes on from a chain turns: 0 is straight on, 2 is back. */
 function turn(chain: readonly PlanePoint[], way: readonly PlanePoint[]): number {
   const [before, here, after] = [chain.at(-2), chain.at(-1), way[1]]
   if (!before || !here || !after) return 0
@@ -59,7 +52,6 @@ function turn(chain: readonly PlanePoint[], way: readonly PlanePoint[]): number 
 
 const keyOf = (point: PlanePoint | undefined) => (point ? `${Math.round(point.x)} ${Math.round(point.y)}` : '')
 
-/** Open lines in an order, and each from the end, that keeps the way from one to the next short. */
 export function nextToEachOther(lines: readonly (readonly PlanePoint[])[]): (readonly PlanePoint[])[] {
   const left = new Set(lines)
   const ordered: (readonly PlanePoint[])[] = []
@@ -83,7 +75,6 @@ export function nextToEachOther(lines: readonly (readonly PlanePoint[])[]): (rea
 
 const squareOf = (one: PlanePoint, other: PlanePoint) => (one.x - other.x) ** 2 + (one.y - other.y) ** 2
 
-/** Lines as the data of one SVG path, in whole units: each is the step to its start and the steps from there. */
 export function pathOf(lines: readonly (readonly PlanePoint[])[], { isClosed = false } = {}): string {
   let here = { x: 0, y: 0 }
   let path = ''
@@ -102,17 +93,14 @@ export function pathOf(lines: readonly (readonly PlanePoint[])[], { isClosed = f
   return path
 }
 
-/** A line's points in whole units, without those that fall on the one before. */
 function wholePoints(line: readonly PlanePoint[], isClosed: boolean): PlanePoint[] {
   const points = line.map(({ x, y }) => ({ x: Math.round(x), y: Math.round(y) }))
   const apart = points.filter((point, at) => at === 0 || keyOf(point) !== keyOf(points[at - 1]))
   return isClosed && apart.length > 1 && keyOf(apart[0]) === keyOf(apart.at(-1)) ? apart.slice(0, -1) : apart
 }
 
-/** A minus parts two numbers as well as a space. */
 const numbers = (steps: readonly number[]) => steps.join(' ').replaceAll(' -', '-')
 
-/** The lines of a path that `pathOf` wrote. */
 export function linesOfPath(path: string): PlanePoint[][] {
   let here = { x: 0, y: 0 }
   return path

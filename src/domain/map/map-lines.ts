@@ -12,13 +12,10 @@ const perDegree = 500
 const digitOf = new Uint8Array(128)
 for (const [digit, letter] of [...alphabet].entries()) digitOf[letter.charCodeAt(0)] = digit
 
-/** A line of the earth with its edges in degrees. */
 export type MapLine = { points: readonly Point[]; west: number; east: number; south: number; north: number }
 
-/** A town that is large for where it lies; `weight` is how many ZIP codes it has. */
 export type MapTown = Point & { name: string; weight: number }
 
-/** A stretch of a highway, from town to town; its number is as signs have it: "I-40". */
 export type MapRoad = MapLine & { number: string }
 
 export type MapLines = {
@@ -26,14 +23,11 @@ export type MapLines = {
   counties: readonly MapLine[]
   states: readonly MapLine[]
   rivers: readonly MapLine[]
-  /** Closed, the last point the first. */
   lakes: readonly MapLine[]
-  /** The land of the country, each part a closed row of lines. */
   land: readonly (readonly MapLine[])[]
   towns: readonly MapTown[]
 }
 
-/** What maps are drawn from. */
 export type MapSource = { outlineOf: (code: string) => StateOutline | null; lines: () => MapLines }
 
 export type MapLinesText = Record<
@@ -97,7 +91,7 @@ export function lineOf(points: readonly Point[]): MapLine {
   return { points, west, east, south, north }
 }
 
-/** A line of `land` is the number of one of `shores`, with a minus when it runs the other way (numbers begin at 1). */
+/** In `land`, a negative number is that shore reversed; numbers begin at 1. */
 export function readMapLines(text: MapLinesText): MapLines {
   const lines = (layer: string) => layer.split(' ').filter(Boolean).map(readLine)
   const shores = lines(text.shores)

@@ -1,6 +1,5 @@
 import type { DeskKind, DeskRole } from '#domain/people/desk-powers.ts'
 
-/** What a role is called, and in one line what it may do (src/domain/people/desk-powers.ts). */
 export const roleWords: Readonly<Record<DeskRole, { name: string; may: string }>> = {
   owner: { name: 'Owner', may: 'May do everything, invite and remove people, and read the history.' },
   manager: {
@@ -15,13 +14,11 @@ const managersElsewhere = {
   alliance: 'May answer messages, decide claims, and bring affiliates and their officers in.',
 } as const
 
-/** The same for the team of an affiliate or of the alliance. */
 export function roleWordsAt(kind: DeskKind): typeof roleWords {
   if (kind === 'operator') return roleWords
   return { ...roleWords, manager: { ...roleWords.manager, may: managersElsewhere[kind] } }
 }
 
-/** "a bed updater", inside a sentence. */
 export function roleInWords(role: DeskRole): string {
   return `${role === 'owner' ? 'an' : 'a'} ${roleWords[role].name.toLowerCase()}`
 }

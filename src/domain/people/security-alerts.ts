@@ -1,14 +1,10 @@
 import type { SecurityEventKind } from '#domain/people/security-event.ts'
 
-/**
- * When staff get a mail, at most one an hour for each line: so many events of these kinds within the last hour, of one
- * person, from one network, of people of the alliance, or in all.
- */
+/** At that many events within an hour, staff get a mail; at most one mail an hour for each alert. */
 export type SecurityAlert = {
   kinds: readonly SecurityEventKind[]
   of: 'person' | 'network' | 'staff' | 'all'
   atLeast: number
-  /** What the mail says happened. */
   words: string
 }
 

@@ -1,4 +1,4 @@
-/** What is written down so that an attack can be seen (OWASP ASVS 16.3). The list is closed; words for people are in content. */
+/** OWASP ASVS 16.3. */
 export const securityEventKinds = [
   'signed_in',
   'sign_in_failed',
@@ -19,7 +19,6 @@ export const securityEventKinds = [
 
 export type SecurityEventKind = (typeof securityEventKinds)[number]
 
-/** Equal events as one row: the first and the last moment, how many there were and how many things they touched. */
 export type GatheredEvents = {
   since: Date
   until: Date
@@ -30,11 +29,9 @@ export type GatheredEvents = {
   about: string | null
   events: number
   things: number | null
-  /** Stands for what there were too many of to keep each. */
   gathered: boolean
 }
 
-/** What a stranger can make as many of as they like. */
 const ofStrangers: ReadonlySet<SecurityEventKind> = new Set([
   'sign_in_failed',
   'account_locked',
@@ -44,13 +41,12 @@ const ofStrangers: ReadonlySet<SecurityEventKind> = new Set([
 ])
 
 /**
- * The most rows of a kind that one server writes in an hour. What is beyond is counted in one row a minute, so that an
- * attack from many places fills no disk; each kind has its own measure, so that one of them cannot hide another.
+ * Events beyond this are merged into one row a minute, so that an attack cannot fill the disk. Limits are per kind,
+ * so that one cannot hide another.
  */
 export function rowsPerHour(kind: SecurityEventKind): number {
   return ofStrangers.has(kind) ? 300 : 2_000
 }
 
-/** Days a row is kept, and the most rows there are: beyond them the oldest go first. */
 export const securityEventDays = 90
 export const mostSecurityEvents = 1_000_000

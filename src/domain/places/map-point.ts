@@ -14,7 +14,6 @@ export function isMapPoint(near: string): boolean {
   return pattern.test(near)
 }
 
-/** The point of it alone, "34.75,-92.29"; any other place as it is. */
 export function withoutMap(near: string): string {
   return near.replace(pattern, '')
 }
@@ -23,10 +22,8 @@ export const directions = ['north', 'south', 'west', 'east'] as const
 export type Direction = (typeof directions)[number]
 
 const milesOfDegree = 69
-/** Nobody looks for a home beyond these: the last degrees of the poles, and where degrees begin anew. */
 const farthest = { latitude: 89, longitude: 179 }
 
-/** The point so many miles away. */
 export function movedBy({ latitude, longitude }: Point, miles: number, direction: Direction): Point {
   const degrees = miles / milesOfDegree
   const across = degrees / Math.cos((latitude * Math.PI) / 180)

@@ -1,9 +1,5 @@
 const wholeWords: Record<string, string> = { st: 'saint', ste: 'sainte', ft: 'fort', mt: 'mount', pt: 'point' }
 
-/**
- * A town's name as people and lists write it, made one: "St. Louis", "saint louis" and "Saint Louis" all give
- * "saint louis". Only a to z, digits and single spaces are left.
- */
 export function placeKey(name: string): string {
   return name
     .normalize('NFKD')
@@ -16,7 +12,6 @@ export function placeKey(name: string): string {
     .join(' ')
 }
 
-/** A town's name in each way people write it, in small letters: "saint louis", "st. louis", "st louis". */
 export function townSpellings(name: string): string[] {
   const plain = name.toLowerCase()
   const whole = plain.replace(/\b(st|ste|ft|mt|pt)\.? /g, (_, short: string) => `${wholeWords[short]} `)
@@ -38,10 +33,7 @@ export function townSpellings(name: string): string[] {
   ]
 }
 
-/**
- * How many letters one has to add, drop, change or swap with the next to turn one word into the other; `most + 1` as
- * soon as it is more than `most`.
- */
+/** `most + 1` as soon as it is more than `most`. Two swapped neighbors count as one. */
 export function slipsBetween(one: string, other: string, most: number): number {
   if (Math.abs(one.length - other.length) > most) return most + 1
   let twoAbove: number[] = []

@@ -10,7 +10,6 @@ const prefixes = `005 NY, 010-027 MA, 028-029 RI, 030-038 NH, 039-049 ME, 050-05
   750-799 TX, 800-816 CO, 820-831 WY, 832-838 ID, 840-847 UT, 850-865 AZ, 870-884 NM, 885 TX, 889-898 NV, 900-961 CA,
   967-968 HI, 970-979 OR, 980-994 WA, 995-999 AK`
 
-/** Places whose mail comes from across the state line. */
 const exceptions: Record<string, string> = { '06390': 'NY', '73960': 'TX', '83414': 'WY' }
 
 const ranges = prefixes.split(/,\s+/).map((entry) => {
@@ -19,10 +18,7 @@ const ranges = prefixes.split(/,\s+/).map((entry) => {
   return { from, to, code }
 })
 
-/**
- * The two-letter code of the state a ZIP code lies in, from its first five digits ("30303", "30303-1234"). Null for
- * anything else: not a ZIP code, a territory, a military post office, or digits that no office uses.
- */
+/** Null also for territories and military post offices. */
 export function stateOfZip(text: string): string | null {
   const zip = /^\s*(\d{5})(-\d{4})?\s*$/.exec(text)?.[1]
   if (zip === undefined) return null

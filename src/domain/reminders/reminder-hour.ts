@@ -1,21 +1,19 @@
-/** When an operator is reminded: an hour of the day in its own time zone, on some days of the week, Sunday as 0. */
+/** `hour` and `days` (Sunday is 0) are in `timeZone`. */
 export type ReminderTimes = { hour: number; days: readonly number[]; timeZone: string }
 
 const day = 86_400_000
 const calendars = new Map<string, Intl.DateTimeFormat>()
 
-/** The latest moment at or before `now` at which it was time, in ms since 1970. */
+/** At or before `now`, in ms since 1970. */
 export function lastTime(times: ReminderTimes, now: Date): number {
   return moments(times, now, [2, 1, 0, -1, -2, -3, -4, -5, -6, -7, -8]).find((at) => at <= now.getTime()) ?? 0
 }
 
-/** The next moment after `now` at which it is time, in ms since 1970. */
 export function nextTime(times: ReminderTimes, now: Date): number {
   const found = moments(times, now, [-2, -1, 0, 1, 2, 3, 4, 5, 6, 7, 8]).find((at) => at > now.getTime())
   return found ?? Number.POSITIVE_INFINITY
 }
 
-/** The moments of the chosen days among those so many days away from today where the operator is. */
 function moments({ hour, days, timeZone }: ReminderTimes, now: Date, away: readonly number[]): number[] {
   const today = wallClock(now.getTime(), timeZone)
   const midnight = today - (((today % day) + day) % day)
@@ -26,8 +24,7 @@ function moments({ hour, days, timeZone }: ReminderTimes, now: Date, away: reado
 }
 
 /**
- * The moment at which clocks of a zone show a time. An hour that is skipped in spring is the one after it; of one that
- * comes twice in fall it is one and always the same.
+ * An hour skipped in spring becomes the next one; an hour that comes twice in fall is always the same one of the two.
  */
 function momentOf(wall: number, timeZone: string): number {
   const guess = wall - (wallClock(wall, timeZone) - wall)
@@ -36,7 +33,6 @@ function momentOf(wall: number, timeZone: string): number {
   return wallClock(again, timeZone) === wall ? again : Math.max(guess, again)
 }
 
-/** What clocks of a zone show, as if it were UTC. */
 function wallClock(at: number, timeZone: string): number {
   const parts = Object.fromEntries(
     calendar(timeZone)

@@ -1,23 +1,16 @@
 import { bedAgeWords } from '#domain/beds/bed-age.ts'
 import { type Audience, audienceWords } from '#domain/residence/residence.ts'
 
-/** What a reminder asks about. `audience` where the house has beds for more than one. */
 export type AskedBeds = { house: string; city: string; audience: Audience | null; open: number | null }
 
-/** "Harbor Row House, women". */
 export function placeWords({ house, audience }: Pick<AskedBeds, 'house' | 'audience'>): string {
   return audience === null ? house : `${house}, ${inSentence(audience)}`
 }
 
-/** "2 open, still right?" */
 export function questionWords(open: number | null): string {
   return open === null ? 'How many beds are open?' : `${open} open, still right?`
 }
 
-/**
- * What a house has said, under its name or as "This house": "Juniper Porch has no open bed for women." Where it has beds
- * for others too, a number without its audience would speak for all of them.
- */
 export function standingWords(house: string, { audience, open }: Pick<AskedBeds, 'audience' | 'open'>): string {
   const whom = audience === null ? '' : `for ${inSentence(audience)}`
   if (open === null) return `${house} has said no number yet${whom && ` of its beds ${whom}`}.`
@@ -26,18 +19,15 @@ export function standingWords(house: string, { audience, open }: Pick<AskedBeds,
   return `${house} has ${bedsWords(open)}${whom && ` ${among}${whom}`}.`
 }
 
-/** "2 open beds", "1 open bed", "no open bed". */
 function bedsWords(open: number): string {
   return open === 0 ? 'no open bed' : `${open} open ${open === 1 ? 'bed' : 'beds'}`
 }
 
-/** When it was said, for the house's own people: "Said 3 hours ago." */
 export function saidWords(saidAt: string | null, now: Date): string {
   const words = bedAgeWords(saidAt === null ? null : new Date(saidAt), now, null).replace(' Call to confirm.', '')
   return words.endsWith('.') ? words : `${words}.`
 }
 
-/** What the links of a reminder are called. */
 export function linkWords(open: number | null) {
   const change = open === null ? 'Say how many' : 'Change the number'
   return { yes: open === 0 ? 'Yes, still full' : `Yes, ${open} open`, change, full: 'We are full' }
@@ -46,8 +36,8 @@ export function linkWords(open: number | null) {
 export type ReminderLinks = { yes: string | null; change: string; full: string | null }
 
 /**
- * The reminder as a text message. Texts lie open on locked phones, so no word in it says what kind of house this is, and
- * a name that does gives way to the town.
+ * Texts show on locked phones: no word may say what kind of house this is, so a name that does is replaced by the
+ * town.
  */
 export function textWords(asked: AskedBeds, links: ReminderLinks): string {
   const house = saysWhatKind.test(asked.house) ? `Your house in ${asked.city}` : asked.house
@@ -59,13 +49,10 @@ export function textWords(asked: AskedBeds, links: ReminderLinks): string {
   return [`${placeWords({ ...asked, house })}: ${questionWords(asked.open)}`, ...ways].join('\n')
 }
 
-/** So many texts a person gets at one hour; where there are more numbers to ask about, one leads to the board instead. */
 export const mostTexts = 4
 
-/** So many numbers one mail asks about; where there are more, it leads to the board instead. */
 export const mostMailed = 40
 
-/** The text that stands for many. */
 export function boardTextWords(numbers: number, board: string): string {
   return `${numbers} numbers, still right? Look at them on your board: ${board}`
 }
@@ -78,7 +65,6 @@ function inSentence(audience: Audience): string {
   return audience === 'lgbtq' ? words : words.toLowerCase()
 }
 
-/** A phone number as gateways want it, "+15015550123"; null where it is none. Ten digits are a number of the US. */
 export function textNumber(value: string): string | null {
   const digits = value.replace(/\D/g, '')
   if (/^[\d\s().+-]*$/.test(value) === false) return null

@@ -2,11 +2,8 @@ import { needWords, ruleLabels } from '#domain/residence/answers.ts'
 import { type HouseRule, houseRules } from '#domain/residence/house-rules.ts'
 import { type Need, needs } from '#domain/residence/needs.ts'
 
-/** The column of a spreadsheet that carries a need or a house rule. */
 type AnswerColumn = {
-  /** Its heading in our own export, where it is not called as in the history or in the form. */
   label?: string
-  /** Headings of other tools and of people's own sheets that mean it. Lower case words. */
   called?: readonly string[]
 }
 
@@ -44,8 +41,6 @@ const ofRules: Readonly<Record<HouseRule, AnswerColumn>> = {
   smoking: {},
 }
 
-/** The needs as columns, in the order of their list. */
 export const needColumns = needs.map((need) => ({ need, label: needWords[need].noted, called: [], ...ofNeeds[need] }))
 
-/** The house rules as columns, in the order of their list. */
 export const ruleColumns = houseRules.map((rule) => ({ rule, label: ruleLabels[rule], called: [], ...ofRules[rule] }))

@@ -2,16 +2,12 @@ import { type HouseRule, houseRules } from '#domain/residence/house-rules.ts'
 import type { Need } from '#domain/residence/needs.ts'
 
 type NeedWords = {
-  /** What the history calls it. */
   noted: string
-  /** What a home says with yes and with no, in the public data. Seekers read the words of `content/seekers`. */
   yes: string
   no: string
-  /** What a search asks with it, where that is not the yes. */
   asked?: string
 }
 
-/** What a residence says yes or no to, with a note: a row for each of `needs`. */
 export const needWords: Readonly<Record<Need, NeedWords>> = {
   buprenorphine: {
     noted: 'Buprenorphine',
@@ -67,7 +63,6 @@ export const needWords: Readonly<Record<Need, NeedWords>> = {
   },
 }
 
-/** What a residence says of its rules: a row for each of `houseRules`. The history's word stands where it is another. */
 const ruleWords: Readonly<Record<HouseRule, { label: string; noted?: string }>> = {
   curfew: { label: 'Curfew' },
   meetings: { label: 'Meetings' },
@@ -77,10 +72,8 @@ const ruleWords: Readonly<Record<HouseRule, { label: string; noted?: string }>> 
   smoking: { label: 'Smoking' },
 }
 
-/** What the form calls each rule. */
 export const ruleLabels = eachRule(({ label }) => label)
 
-/** What the history calls each rule. */
 export const notedRules = eachRule(({ label, noted }) => noted ?? label)
 
 function eachRule(name: (words: { label: string; noted?: string }) => string): Readonly<Record<HouseRule, string>> {

@@ -6,7 +6,6 @@ import { type Answers, needs } from '#domain/residence/needs.ts'
 import { type Audience, audiences } from '#domain/residence/residence.ts'
 import { type OwnWords, ownWords, quoted, wordFields } from '#domain/residence/said-in-words.ts'
 
-/** What two places of one listing can say differently. */
 export const contradictionKinds = [
   'level',
   'staff',
@@ -24,20 +23,15 @@ export const contradictionKinds = [
 
 export type ContradictionKind = (typeof contradictionKinds)[number]
 
-/** Two places that say two things: the fields they stand in, and a sentence of the house's own where one is of them. */
 export type Contradiction = {
   about: ContradictionKind
   fields: readonly [ListingField, ...ListingField[]]
   quote: string
 }
 
-/** What the board says of a group. */
 type Group = { audience: Audience; open: number | null; held: number }
 
-/**
- * Where the answers of a listing contradict each other. It only asks: a house may be right in a way that no rule knows,
- * so in doubt it finds nothing.
- */
+/** When in doubt it reports nothing: a house may be right in a way no rule covers. */
 export function contradictionsIn(values: ListingValues, groups: readonly Group[] = []): Contradiction[] {
   const words = ownWords(values)
   return [
@@ -65,7 +59,6 @@ const against = (about: ContradictionKind, fields: Fields, { field, sentence }: 
   quote: quoted(sentence),
 })
 
-/** What the levels do not have: residents run level I, level II has somebody who is paid, III and IV have staff. */
 const staffNotOfLevel: Readonly<Record<string, readonly string[]>> = {
   1: ['evenings', 'day_and_night'],
   2: ['none'],
@@ -107,7 +100,6 @@ function ofPeople(values: ListingValues, words: readonly OwnWords[]): Contradict
   ]
 }
 
-/** Beds that are held for somebody cannot be taken away: that is refused, not asked. */
 function ofBeds(values: ListingValues, groups: readonly Group[]): Contradiction[] {
   return audiences.flatMap((audience) => {
     const group = groups.find((one) => one.audience === audience)
@@ -128,7 +120,6 @@ function answersOf(values: ListingValues): Answers {
   return Object.fromEntries(said.flatMap(([need, answer]) => (isAnswer(answer) ? [[need, answer === 'yes']] : [])))
 }
 
-/** What a house calls free, and where it states an amount all the same. */
 const saidFree = [
   ['fee', 'fee_amount', /\b(no rent|rent[- ]free|free (of charge )?(for|to) (all |the )?residents)\b/i],
   ['deposit', 'deposit', /\b(no (security )?deposit|without (a )?deposit|deposit[- ]free)\b/i],
@@ -165,7 +156,6 @@ function ofSobriety({ sobriety }: ListingValues, words: readonly OwnWords[]): Co
 
 const oneLine = (text: string) => text.toLowerCase().replace(/\s+/g, ' ').trim()
 
-/** The street of a house that keeps it to itself, in words that everybody reads. */
 function ofStreet(values: ListingValues): Contradiction[] {
   const street = oneLine(values.street)
   if (values.visibility === 'exact' || !/^\d+\S* \S/.test(street)) return []

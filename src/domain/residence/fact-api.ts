@@ -2,12 +2,10 @@ import { type FactName, factNames } from './facts.ts'
 
 type ApiFact = {
   name: string
-  /** Shown wherever homes are listed, and so a column of `listing`; or on the page of a home alone. */
   on: 'lists' | 'page'
   words: string
 }
 
-/** The name of each fact in the public API and in open data, where it is shown, and what the API's document says of it. */
 export const apiFacts = {
   name: { name: 'name', on: 'lists', words: 'The home’s name.' },
   street: { name: 'street', on: 'lists', words: 'Only where the home publishes its street; otherwise null.' },
@@ -42,13 +40,11 @@ export const apiFacts = {
 
 export type ApiName = (typeof apiFacts)[FactName]['name']
 
-/** What the API's document says of each fact, by its name there. */
 export const apiWords = Object.fromEntries(
   factNames.map((name) => [apiFacts[name].name, apiFacts[name].words]),
   // The type above says the same of the table.
 ) as Record<ApiName, string>
 
-/** The facts that are shown there, in the order of the table. */
 export function factsOn(place: ApiFact['on']): FactName[] {
   return factNames.filter((name) => apiFacts[name].on === place)
 }

@@ -2,21 +2,16 @@ import { type FactName, factNames, factOf } from './facts.ts'
 
 export type SheetGroup = 'The house' | 'Contact' | 'Beds' | 'Money' | 'Rules'
 
-/** The column of a spreadsheet that carries a fact. */
 type SheetColumn = {
   group: SheetGroup
-  /** Its heading in our own export, and its name in the list people choose from, where that is not the form's. */
   label?: string
   example: string
-  /** Its name in mappings of columns, where that is another than the fact's. */
   field?: string
-  /** Headings of other tools and of people's own sheets that mean it. Lower case words. */
   called?: readonly string[]
-  /** Headings that often mean it and sometimes something else: a person is asked. */
   maybe?: readonly string[]
 }
 
-/** Null for what a sheet says in another way: its columns `fee_week` and `fee_month` carry the fee and its time. */
+/** Null where a sheet says it another way: `fee_week` and `fee_month` carry the fee and its time. */
 const headings = {
   name: {
     group: 'The house',
@@ -206,10 +201,8 @@ type SheetNameOf<Name extends FactName> = (typeof headings)[Name] extends { fiel
     ? never
     : Name
 
-/** The name of a fact in mappings of columns. */
 export type SheetFact = { [Name in FactName]: SheetNameOf<Name> }[FactName]
 
-/** The facts that a spreadsheet can say, each with its name there, in the order of the table. */
 export const sheetFacts = factNames.flatMap((name) => {
   const heading: SheetColumn | null = headings[name]
   if (heading === null) return []

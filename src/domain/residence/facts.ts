@@ -1,6 +1,6 @@
 import type { AddressVisibility } from '#domain/residence/residence.ts'
 
-/** How a fact is typed, checked and kept. `yes` is said or not: there is no "no". */
+/** A `yes` fact is said or not said: there is no "no". */
 export type FactKind =
   | 'name'
   | 'line'
@@ -21,22 +21,14 @@ export type FactKind =
   | 'yes'
 
 type Fact = {
-  /** The column of the table `residence`. */
   column: string
   kind: FactKind
-  /** The most characters. */
   most?: number
-  /** What the form calls it, and the history where that is another. */
   label: string
   noted?: string
 }
 
-/**
- * What a residence says of itself, a fact a row; the key is its name in forms. The form, its checks, the table's columns,
- * the history, imports and exports follow it (docs/recipes/add-a-field.md). Rows of the same names in fact-headings.ts and
- * fact-api.ts say what spreadsheets and the API call it. Beds are a table of their own (`audiences`), and needs and house
- * rules are lists (`needs`, `houseRules`).
- */
+/** The form, checks, columns, history, imports and exports all follow this table (docs/recipes/add-a-field.md). */
 export const facts = {
   name: { column: 'name', kind: 'name', most: 120, label: 'Name' },
   street: { column: 'street', kind: 'line', most: 200, label: 'Street and number', noted: 'Street' },
@@ -66,7 +58,6 @@ export const facts = {
   sobriety: { column: 'minimum_sobriety_days', kind: 'days', label: 'Days sober before moving in' },
 } as const satisfies Readonly<Record<string, Fact>>
 
-/** What a fact of each kind is in the database; null is "not stated". */
 type ValueOfKind = Record<'name' | 'line' | 'text' | 'zip' | 'phone', string> &
   Record<'state' | 'email' | 'website' | 'staff' | 'fee_time', string | null> &
   Record<'money' | 'days' | 'level', number | null> & {
@@ -78,7 +69,6 @@ type ValueOfKind = Record<'name' | 'line' | 'text' | 'zip' | 'phone', string> &
 
 export type FactName = keyof typeof facts
 export type FactValues = { [Name in FactName]: ValueOfKind[(typeof facts)[Name]['kind']] }
-/** The same by the names of the columns. */
 export type FactColumns = { [Name in FactName as (typeof facts)[Name]['column']]: FactValues[Name] }
 
 // The cast names the table's own keys, which Object.keys forgets.
@@ -88,7 +78,6 @@ export function isFactName(name: string): name is FactName {
   return Object.hasOwn(facts, name)
 }
 
-/** A fact without the exact words of its row. */
 export function factOf(name: FactName): Fact {
   return facts[name]
 }
@@ -97,13 +86,11 @@ export function factsOfKind(...kinds: readonly FactKind[]): FactName[] {
   return factNames.filter((name) => kinds.includes(facts[name].kind))
 }
 
-/** What the form calls each fact. */
 export const factLabels = Object.fromEntries(
   factNames.map((name) => [name, facts[name].label]),
   // The type names the keys that Object.fromEntries forgets.
 ) as Readonly<Record<FactName, string>>
 
-/** What the history calls a fact. */
 export function notedName(name: FactName): string {
   const { label, noted } = factOf(name)
   return noted ?? label

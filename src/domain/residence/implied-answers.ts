@@ -1,7 +1,6 @@
 import { type Answers, type Need, needOfAudience, needs } from '#domain/residence/needs.ts'
 import type { Audience } from '#domain/residence/residence.ts'
 
-/** What a home says in other places of its listing, from which some answers follow. */
 export type SaidElsewhere = {
   audiences: readonly Audience[]
   staff: 'none' | 'visits' | 'evenings' | 'day_and_night' | null
@@ -13,7 +12,6 @@ export type SaidElsewhere = {
 const saysNone = /^\s*(no|none|never)\b/i
 const isOutdoors = /\b(outside|outdoors|porch|patio|yard|garden|deck|property|premises|grounds)\b/i
 
-/** The answers that follow from what a home says elsewhere. What follows from nothing is not among them. */
 export function impliedAnswers({ audiences, staff, languages, feeIncludes, rules }: SaidElsewhere): Answers {
   const answers: Answers = {}
   for (const audience of audiences) {
@@ -29,7 +27,6 @@ export function impliedAnswers({ audiences, staff, languages, feeIncludes, rules
   return answers
 }
 
-/** The needs to which a home answers the opposite of what it says elsewhere. */
 export function contradictions(answers: Answers, said: SaidElsewhere): Need[] {
   const implied = impliedAnswers(said)
   return needs.filter((need) => implied[need] !== undefined && answers[need] === !implied[need])

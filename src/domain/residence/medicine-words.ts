@@ -7,18 +7,16 @@ const namesOf: Record<Medicine, string> = {
   naltrexone: 'naltrexone|vivitrol',
 }
 const anyMedicine = 'MAT|MOUD|medication[- ]assisted treatment|medications? for opioid use disorder'
-/** Who says no to all of them may still take naltrexone: it is no opioid. */
+/** Naltrexone is not an opioid, so a home that refuses opioids may still take it. */
 const opioids: readonly Medicine[] = ['buprenorphine', 'methadone']
 
 const refuses = /\b(no|not|without|never|cannot|can[’']t|don[’']t|doesn[’']t)\b/i
 const welcomes = /\b(welcome|accept(s|ed)?|allow(s|ed)?|permitted|friendly|fine|okay)\b/i
 const refusesIt = /\bnot (accepted|allowed|permitted|welcome)\b/i
-/** "No Suboxone without a prescription" takes it with one. */
 const withExceptions = /\b(except|unless|only|prescri\w*|other than|abuse|misuse|sell\w*|shar(e|ing))\b/i
 
 const named = (words: string) => new RegExp(`\\b(${words})\\b`, 'i')
 
-/** What a part of a sentence says of a medicine; null where it says nothing plain. Who takes none welcomes none. */
 function saysOf(medicine: Medicine, { field, sentence }: OwnWords, takesNone: boolean): 'yes' | 'no' | null {
   if (withExceptions.test(sentence)) return null
   if (field === `note_${medicine}`) {
@@ -31,7 +29,6 @@ function saysOf(medicine: Medicine, { field, sentence }: OwnWords, takesNone: bo
   return (isNamed || takesNone) && welcomes.test(sentence) ? 'yes' : null
 }
 
-/** The words of a house that say the opposite of its answers on medicines, each with the medicine. */
 export function medicineWords(
   words: readonly OwnWords[],
   answer: (medicine: Medicine) => string,

@@ -1,4 +1,4 @@
-/** Level of support of NARR's standard, I to IV. A residence without one has null. */
+/** NARR's standard, I to IV. Null in a residence that has none. */
 export type NarrLevel = 1 | 2 | 3 | 4
 
 const levelWords: Record<NarrLevel, string> = {
@@ -12,7 +12,6 @@ export function narrLevelWords(level: NarrLevel | null): string {
   return level === null ? 'Level of support not stated' : levelWords[level]
 }
 
-/** For whom a group of beds is kept: the operator's stated rule, never a ranking. */
 export const audiences = ['women', 'men', 'any', 'women_with_children', 'families', 'couples', 'lgbtq'] as const
 
 export type Audience = (typeof audiences)[number]
@@ -27,26 +26,22 @@ export const audienceWords: Record<Audience, string> = {
   lgbtq: 'LGBTQ+ people',
 }
 
-/** What its people can make of a residence. */
 export const wantedStatuses = ['published', 'draft', 'archived'] as const
 
-/** One that waits becomes public once somebody has said yes to it. */
 export const listingStatuses = ['published', 'waiting', 'draft', 'archived'] as const
 
 export type WantedStatus = (typeof wantedStatuses)[number]
-/** Only a published residence is public. */
 export type ListingStatus = (typeof listingStatuses)[number]
 
 export const addressVisibilities = ['exact', 'area', 'hidden'] as const
 
-/** How much of the street address the public may know (rulings 10). */
 export type AddressVisibility = (typeof addressVisibilities)[number]
 
 export type ResidenceAddress = { street: string; city: string; stateCode: string; zip: string }
 
 /**
- * The address lines anybody may read, outermost last. The street is in them only at `exact`; at `hidden` the ZIP code
- * goes too, since a small one can give a house away. Every page, answer, feed, export and log goes through here.
+ * Rulings 10. Every page, feed, export and log must use this. `hidden` also leaves out the ZIP code, since a small one
+ * can give a house away.
  */
 export function publicAddressLines(address: ResidenceAddress, visibility: AddressVisibility): string[] {
   const { street, city, stateCode, zip } = address
@@ -60,10 +55,8 @@ export function publicAddressLines(address: ResidenceAddress, visibility: Addres
   }
 }
 
-/** What the dashboard's totals read of a residence (spec section 9). */
 export type CountedResidence = { totalBeds: number; availableBeds: number; narrCertified: boolean }
 
-/** The dashboard's four totals, computed in the browser: residences, beds, available beds, certified residences. */
 export function residenceTotals(residences: readonly CountedResidence[]) {
   const totals = { residences: residences.length, totalBeds: 0, availableBeds: 0, narrCertified: 0 }
   for (const residence of residences) {
@@ -74,15 +67,10 @@ export function residenceTotals(residences: readonly CountedResidence[]) {
   return totals
 }
 
-/** "Arkansas", or the literal 'Unknown State' when the residence's state is missing (spec section 8). */
 export function residenceStateName(residence: { state: { name: string } | null }): string {
   return residence.state?.name ?? 'Unknown State'
 }
 
-/**
- * The part of a public address that names a residence: "Willow Bench House", "Saint Paul", "MN" gives
- * "willow-bench-house-saint-paul-mn". Whoever stores it makes it unique.
- */
 export function residenceSlug(...words: string[]): string {
   return words
     .join(' ')

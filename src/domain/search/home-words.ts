@@ -3,7 +3,6 @@ import { type Audience, audienceWords, type NarrLevel } from '#domain/residence/
 type Group = { audience: Audience; availableBeds: number | null }
 type Standing = { groups: readonly Pick<Group, 'audience'>[]; narrLevel: NarrLevel | null; certified: boolean }
 
-/** "Women, women with children. Level II, certified": for whom a home is, and how it stands to the national standard. */
 export function homeForWhom({ groups, narrLevel, certified }: Standing): string {
   const whom = groups
     .map(({ audience }) => audienceWords[audience])
@@ -13,7 +12,6 @@ export function homeForWhom({ groups, narrLevel, certified }: Standing): string 
   return [...(whom.length > 0 ? [whom.join(', ')] : []), level].join('. ')
 }
 
-/** "1 for women, 3 for men, call about families"; null beds are those nobody has said a number of lately. */
 export function bedsPerGroup({ groups }: { groups: readonly Group[] }): string {
   const parts = groups.map(({ audience, availableBeds }) => {
     const whom = uncapitalized(audienceWords[audience])
@@ -24,7 +22,6 @@ export function bedsPerGroup({ groups }: { groups: readonly Group[] }): string {
 
 export const levelNumerals: Record<NarrLevel, string> = { 1: 'I', 2: 'II', 3: 'III', 4: 'IV' }
 
-/** "LGBTQ+ people" stays as it is. */
 export function uncapitalized(words: string): string {
   return /^[A-Z]{2}/.test(words) ? words : words.charAt(0).toLowerCase() + words.slice(1)
 }

@@ -1,13 +1,10 @@
 import { type Medicine, medicines } from '#domain/residence/needs.ts'
 import { type Audience, audiences } from '#domain/residence/residence.ts'
 
-/** What the page that frames a list may ask beforehand, as the search asks it; empty for nothing. */
 export type Preset = { near: string; radius: string; fee_max: string } & Record<Medicine, string>
 
-/** What somebody asks of a state's list, as it stands in the address. */
 export type HomesFilter = { town: string; for: string; open: boolean; q: string; preset: Preset }
 
-/** For whom one can ask: not "anyone", which every house for anyone answers anyway. */
 export const askableAudiences = audiences.filter((audience): audience is Exclude<Audience, 'any'> => audience !== 'any')
 
 export function homesFilterIn(search: URLSearchParams): HomesFilter {
@@ -23,12 +20,10 @@ export function homesFilterIn(search: URLSearchParams): HomesFilter {
   return { town: value('town'), for: value('for'), open: value('open') === '1', q: value('q'), preset }
 }
 
-/** What of a preset says something, by its names in the address. */
 export function presetParts(preset: Preset): [name: string, value: string][] {
   return Object.entries(preset).filter(([, value]) => value !== '')
 }
 
-/** The address's part from "?" on, empty where nothing is asked. `rest` is what else the address holds. */
 export function homesSearch(filter: HomesFilter, rest: Record<string, string> = {}): string {
   const { town, for: forWhom, open, q, preset } = filter
   const said = Object.entries({ town, for: forWhom, open: open ? '1' : '', q, ...preset, ...rest })

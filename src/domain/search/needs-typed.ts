@@ -1,15 +1,12 @@
 import { medicines, type Need } from '#domain/residence/needs.ts'
 import type { Audience } from '#domain/residence/residence.ts'
 
-/** A filter of the search, as its address says it: `{ buprenorphine: 'yes' }`, `{ for: 'men' }`. */
 export type Filter = Readonly<Record<string, string>>
 
-/** What people type where a place or a name is asked for: the filters meant, and what else was typed. */
 export type NeedsTyped = { filters: Filter; rest: string }
 
 type Asked = { need: Need } | { audience: Audience } | { level: 1 | 2 | 3 | 4 } | 'certified' | 'medicines'
 
-/** In English and Spanish, as `wordsOf` writes them; what holds another stands before it. */
 const spoken: readonly (readonly [Asked, string])[] = [
   [
     'medicines',
@@ -47,14 +44,11 @@ const spoken: readonly (readonly [Asked, string])[] = [
   ['certified', 'certified|certificad[ao]s?'],
 ]
 
-/** What says nothing more: what is looked for, and small words that no place begins with. */
 const before =
   /^(?:(?:near me|nearby|oxford houses?|(?:casas?|hogar(?:es)?|viviendas?) (?:sobri[ao]s?|de (?:sobriedad|recuperacion|transicion|vida sobria))|sober|recovery|halfway|living|homes?|houses?|housing|beds?|rehabs?|detox|treatment|shelters?|homeless|clinics?|programs?|medicines?|that|which|takes?|taking|accepts?|accepting|allows?|allowed|welcomes?|friendly|only|okay|on|for|with|my|and|in|near|around|close to|casas?|hogar|hogares|residencias?|viviendas?|que|aceptan?|permiten?|solo|para|con|en|cerca de|mi) ?)+(?= |$)/
-/** After a place: without words that are a state, such as "in" and "or". */
 const after =
   /(?:^| )(?:(?:near|around|close to) (?:me|here)|nearby|oxford houses?|casas? sobrias?|sober|recovery|halfway|living|homes?|houses?|housing|beds?|rehabs?|detox|treatment|shelters?|clinics?|programs?|that|which|takes?|taking|accepts?|accepting|allows?|allowed|welcomes?|friendly|only|okay|on|for|with|and|casas?|hogares|residencias?|que|aceptan?|permiten?|solo|para|con)$/
 
-/** Between two needs: "men or women" says nothing of Oregon. */
 const joining = /^(?:or|and|o|y) (?!$)/
 
 const patterns = spoken.map(([asked, words]) => ({
@@ -63,10 +57,6 @@ const patterns = spoken.map(([asked, words]) => ({
   last: new RegExp(`(?:^| )(?:${words})$`),
 }))
 
-/**
- * The filters at the beginning and the end of a text, and the place or name between them, as a place key has it: "Suboxone",
- * "men only", "methadone in Little Rock", "Austin homes for women".
- */
 export function needsTyped(text: string): NeedsTyped {
   let rest = wordsOf(text)
   let filters: Filter = {}
@@ -87,7 +77,6 @@ export function needsTyped(text: string): NeedsTyped {
   return { filters, rest }
 }
 
-/** Men and women together are anybody. */
 function together({ for: before = '', ...filters }: Filter, { for: whom = before, ...more }: Filter): Filter {
   const isAnybody = before !== whom && ['men', 'women'].includes(before) && ['men', 'women'].includes(whom)
   return { ...filters, ...more, ...(whom !== '' && !isAnybody && { for: whom }) }
@@ -100,7 +89,6 @@ function filterOf(asked: Asked): Filter {
   return 'level' in asked ? { level: String(asked.level) } : { for: asked.audience }
 }
 
-/** Small letters, digits and single spaces. */
 function wordsOf(text: string): string {
   return text
     .normalize('NFKD')

@@ -1,4 +1,3 @@
-/** Saved homes as a list to print, send and share, and the pages of a list that was shared. */
 export type SharedWords = {
   asOf: string
   note: string
@@ -21,19 +20,15 @@ export type SharedWords = {
     copy: string
     copied: string
     open: string
-    /** Sent with the link: what it is, and until when it works. */
     message: (address: string, endsAt: string) => string
     keep: { title: string; lead: string; label: string; help: string; submit: string; kept: string; next: string }
     privateTitle: string
     private: string
     end: string
   }
-  /** The links that a device keeps. */
   own: { title: string; ends: (day: string) => string; ended: (day: string) => string; forget: string }
   ended: { title: string; text: string }
-  /** Said to who ended the link. */
   endedNow: { title: string; text: string }
   failed: { title: string; text: string; again: string }
-  /** "December 6, 2026" */
   day: (iso: string) => string
 }

@@ -1,4 +1,3 @@
-/** The page behind the link of "Do you still want a place?". */
 export type PingWords = {
   head: { title: string; description: string }
   ask: (home: string) => string
@@ -6,7 +5,6 @@ export type PingWords = {
   yes: string
   no: string
   remove: { title: string; text: string; submit: string }
-  /** After a yes, with the no once more. */
   kept: { title: string; text: string; change: string }
   left: { title: string; text: string }
   deleted: { title: string; text: string }

@@ -1,7 +1,6 @@
 import { type Figure, figureValue } from '#domain/figures/figure.ts'
 import type { AdoptionLevel } from '#domain/states/adoption.ts'
 
-/** How far a state has come with its directory (spec section 4). */
 export type DirectoryStatus = 'claimed' | 'claiming' | 'unclaimed' | 'placeholder'
 
 export const directoryStatusBadge: Record<DirectoryStatus, string> = {
@@ -11,7 +10,6 @@ export const directoryStatusBadge: Record<DirectoryStatus, string> = {
   placeholder: 'Coming Soon',
 }
 
-/** Smaller sorts first. */
 export const directoryStatusPriority: Record<DirectoryStatus, number> = {
   claimed: 1,
   claiming: 2,
@@ -27,7 +25,6 @@ export const affiliateStatusWords: Record<AffiliateStatus, string> = {
   no_activity: 'No Activity',
 }
 
-/** The national directory; `none` is the specification's "otherwise". */
 export type NationalStatus = 'active' | 'pending' | 'unclaimed' | 'none'
 
 export const nationalStatusWords: Record<NationalStatus, string> = {
@@ -37,7 +34,6 @@ export const nationalStatusWords: Record<NationalStatus, string> = {
   none: 'No Affiliate',
 }
 
-/** Unified certification; `inactive` is the specification's "otherwise". */
 export type UnifiedStatus = 'active' | 'pending' | 'inactive'
 
 export const unifiedStatusWords: Record<UnifiedStatus, string> = {
@@ -48,7 +44,6 @@ export const unifiedStatusWords: Record<UnifiedStatus, string> = {
 
 export type DirectorySort = 'adoption' | 'name' | 'facilities'
 
-/** What sorting and searching read of a state's directory record. */
 export type DirectoryEntry = {
   name: string
   code: string
@@ -68,15 +63,11 @@ const comparators: Record<DirectorySort, (a: DirectoryEntry, b: DirectoryEntry) 
   facilities: (a, b) => (figureValue(b.stats.facilities) ?? -1) - (figureValue(a.stats.facilities) ?? -1),
 }
 
-/**
- * A sorted copy (spec section 9): by progress is status priority, then the higher adoption level; by size is the
- * facility count, largest first, states that report none last. Equals follow by name, so that one order exists.
- */
+/** Spec, section 9. States that report no size come last; ties go by name. */
 export function sortDirectory<Entry extends DirectoryEntry>(entries: readonly Entry[], sort: DirectorySort): Entry[] {
   return entries.toSorted((a, b) => comparators[sort](a, b) || byName(a, b))
 }
 
-/** The entries whose name or code contains `text`, case-insensitive (spec section 9); all of them for blank text. */
 export function searchDirectory<Entry extends DirectoryEntry>(entries: readonly Entry[], text: string): Entry[] {
   const wanted = text.trim().toLowerCase()
   return entries.filter(({ name, code }) => name.toLowerCase().includes(wanted) || code.toLowerCase().includes(wanted))

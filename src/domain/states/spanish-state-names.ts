@@ -1,7 +1,4 @@
-/**
- * What the states are called in Spanish, by their letters: the names that the Ortografía of the Real Academia Española
- * lists, and the English one where Spanish has no other. The content's list of states asks for each of the 51.
- */
+/** From the Ortografía of the Real Academia Española; English where it has no other name. */
 export const spanishStateNames = {
   AL: 'Alabama',
   AK: 'Alaska',
@@ -58,7 +55,6 @@ export const spanishStateNames = {
 
 const byCode: ReadonlyMap<string, string> = new Map(Object.entries(spanishStateNames))
 
-/** What people also write for a state in Spanish, beside its name there. */
 const alsoWritten: ReadonlyMap<string, readonly string[]> = new Map([
   ['NH', ['Nueva Hampshire']],
   ['NJ', ['Nuevo Jersey']],
@@ -67,7 +63,6 @@ const alsoWritten: ReadonlyMap<string, readonly string[]> = new Map([
   ['WV', ['Virginia del Oeste']],
 ])
 
-/** Each way to write a state in Spanish; none where there is no such state. */
 export function spanishStateSpellings(code: string): string[] {
   return [byCode.get(code) ?? [], alsoWritten.get(code) ?? []].flat()
 }

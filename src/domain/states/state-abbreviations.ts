@@ -1,7 +1,4 @@
-/**
- * How people shortened the names of states before there were codes of two letters, and still do; as place keys (see
- * `placeKey`). Left out are those that name a larger town, such as Ida.
- */
+/** As place keys (`placeKey`). Those that name a larger town, such as Ida, are left out. */
 export const stateAbbreviations: Readonly<Record<string, readonly string[]>> = {
   AL: ['ala'],
   AZ: ['ariz'],

@@ -1,12 +1,10 @@
 import { seekerPath } from '#domain/language/language.ts'
 
-/** What this site counts in one state. */
 export type StateCount = {
   homes: number
-  /** Beds said to be open in the last 3 days, and those said so 3 to 7 days ago. */
+  /** Said in the last 3 days; `toConfirm` was said 3 to 7 days ago. */
   open: number
   toConfirm: number
-  /** How much the homes have said: a number in the last 7 days, none lately, or none ever. */
   said: 'lately' | 'before' | 'never'
 }
 
@@ -22,16 +20,11 @@ export function stateCount({ homes, saidBeds, availableBeds, bedsToConfirm, said
   }
 }
 
-/** "87 homes" */
 export function homesCounted({ homes }: Pick<StateCount, 'homes'>): string {
   if (homes === 0) return 'no homes listed yet'
   return counted(homes, 'home')
 }
 
-/**
- * "159 beds open now". Where no home ever said a number that is not 0 beds, and neither where none did lately. Null where
- * no home is listed.
- */
 export function bedsCounted({ homes, open, toConfirm, said }: StateCount): string | null {
   if (homes === 0) return null
   if (said === 'never') return 'beds not reported yet'
@@ -40,7 +33,6 @@ export function bedsCounted({ homes, open, toConfirm, said }: StateCount): strin
   return `${counted(open, 'bed')} open now`
 }
 
-/** The search of the state: homes with an open bed where one is open, all homes elsewhere. Null where there are none. */
 export function countedHomesAddress(code: string, { homes, open, toConfirm }: StateCount): string | null {
   if (homes === 0) return null
   return `${seekerPath('search', 'en')}?state=${code}${open + toConfirm > 0 ? '&open=1' : ''}`
@@ -54,10 +46,6 @@ type StateBedsSaid = {
   bedsToConfirm: number
 }
 
-/**
- * "159 of 1,743 beds open" and how it goes on: ", reported this week by 70 homes. Another 25 beds need a call to confirm.
- * 17 homes have no current count." No sum mixes what was said lately with what is to be confirmed.
- */
 export function stateBedsWords(beds: StateBedsSaid): { open: string; rest: string } {
   const { totalListings, saidListings, saidBeds, availableBeds, bedsToConfirm } = beds
   const silent = totalListings - saidListings

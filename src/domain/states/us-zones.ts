@@ -1,4 +1,3 @@
-/** The time zones an operator may choose for its reminders, from east to west. */
 export const usZones = [
   { zone: 'America/Puerto_Rico', words: 'Atlantic (Puerto Rico)' },
   { zone: 'America/New_York', words: 'Eastern' },
@@ -16,7 +15,6 @@ export function isUsZone(value: string): value is UsZone {
   return usZones.some(({ zone }) => zone === value)
 }
 
-/** "Central", as people say it. */
 export function zoneWords(zone: string): string {
   return usZones.find((one) => one.zone === zone)?.words ?? zone
 }
@@ -31,7 +29,6 @@ const statesOf: Partial<Record<UsZone, string>> = {
   'Pacific/Honolulu': 'HI',
 }
 
-/** The zone that fits a state, by its two letters; Eastern where none is known. */
 export function zoneOfState(code: string | null): UsZone {
   const found = usZones.find(({ zone }) => code !== null && statesOf[zone]?.split(' ').includes(code))
   return found?.zone ?? 'America/New_York'

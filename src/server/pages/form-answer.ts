@@ -9,14 +9,9 @@ import type { PostedForm, TakesFiles } from '#server/ssr.ts'
 type Parts = {
   takesFiles: TakesFiles | null
   inside: InsideCalls
-  /** Does what the form asks for and gives the page's answer, with an error as JSON where it is no page. */
   render: (form: PostedForm) => Promise<Response>
 }
 
-/**
- * Reads a form posted to a page and has it answered. Throws `signed_out` and `prove_again` to a browser: its sender gets
- * the form back until they have done that.
- */
 export async function answerPosted(c: HttpContext, { takesFiles, inside, render }: Parts): Promise<Response> {
   const { unread, ...posted } = await readPosted(c, takesFiles)
   const calls = inside.act(c)

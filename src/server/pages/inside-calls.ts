@@ -1,22 +1,16 @@
 import type { HttpContext, SocketSide } from '#server/plumbing/http.ts'
 
-/** Our own API, called in the process. */
 export type InsideCalls = {
-  /** For reading, with the visitor's cookie as a browser would send it. */
   read(cookie: string | undefined): typeof fetch
-  /** For what a form does: its sender's own calls, from their address and with their session. */
   act(c: HttpContext): ActCalls
 }
 
 export type ActCalls = {
   fetch: typeof fetch
-  /** What the calls have said so far that goes out with the answer to the form, whose status is known by then. */
   passOn(headers: Headers, status: number): void
 }
 
-/** What an answer depends on besides the session: whose page the form stood on, their device and their language. */
 const ofSender = ['cookie', 'x-acts-for', 'user-agent', 'accept-language'] as const
-/** What a refused call says besides its body. */
 const ofRefusal = ['Retry-After', 'RateLimit', 'RateLimit-Policy'] as const
 
 type Answerer = (request: Request, side: SocketSide) => Response | Promise<Response>
@@ -24,7 +18,6 @@ type Answerer = (request: Request, side: SocketSide) => Response | Promise<Respo
 export function insideCalls(answer: Answerer, baseUrl: string): InsideCalls {
   const requestOf = (input: RequestInfo | URL, init: RequestInit | undefined) =>
     new Request(new URL(input instanceof Request ? input.url : input, baseUrl), init ?? (input as Request))
-  /** Writing an answer as JSON and reading it again would cost more than the rest of the call. */
   async function readValue(request: Request): Promise<Response> {
     const taken: unknown[] = []
     const found = await answer(request, { takeAnswer: (given) => taken.push(given) })

@@ -1,22 +1,16 @@
 import type { Clock } from '#server/plumbing/start/clock.ts'
 
-/** The longest a visitor is shown what another one asked for (targets: "kept at most 10 s"). */
 const keptMs = 10_000
-/** Compressed, a search of 20 homes is some 12 KB. */
 const mostBytes = 4_000_000
 
 type KeptPage = { status: number; headers: Headers; body: Uint8Array<ArrayBuffer> }
 
 export type KeptPages = {
-  /** What was kept under the key within the last 10 seconds; null where nothing is. */
   find(key: string): Response | null
-  /** Begins a page: `keep` holds it under the key unless something changed since then, and gives the answer. */
   begin(key: string): { keep(page: KeptPage): Response }
-  /** A home has changed: nothing drawn or begun before is shown any more. */
   forget(): void
 }
 
-/** Pages that are the same for everybody who is not signed in, as they were sent: headers, and the body in one encoding. */
 export function keptPages(clock: Clock): KeptPages {
   const kept = new Map<string, { page: KeptPage; at: number }>()
   let bytes = 0

@@ -1,22 +1,15 @@
 import type { Clock } from '#server/plumbing/start/clock.ts'
 
-/** A page with counts is drawn anew when somebody asks for it and it is this old. */
 const freshMs = 60_000
-/** Until then it is shown while the new one is drawn. Whoever asks later is answered with a page of their own. */
 const shownMs = 2 * freshMs
 
 export type MinutePages = {
-  /** From here on `draw` takes a page into memory: all of them now, one by one, and whenever one is old. */
   begin(draw: (path: string) => Promise<void>): Promise<void>
-  /** Whether what is held of the page must not be shown any more. Has an old one drawn anew. */
   isTooOld(path: string): boolean
-  /** What these pages tell of has changed: nothing drawn or begun before is shown any more. */
   forget(isOf: (path: string) => boolean): void
-  /** Draws no page any more: the server stops, and what pages are drawn from goes away. */
   stop(): void
 }
 
-/** When the pages that hold counts were drawn, and when that is too long ago. */
 export function minutePages(parts: {
   paths: readonly string[]
   clock: Clock
@@ -26,7 +19,7 @@ export function minutePages(parts: {
   const paths = new Set(parts.paths)
   const drawnAt = new Map<string, number>()
   const drawing = new Set<string>()
-  /** Drawn while something changed, so that the change may not be in it. */
+  /** Drawn while something changed, so the change may not be in it. */
   const outrun = new Set<string>()
   let draw: ((path: string) => Promise<void>) | null = null
   let isStopped = false

@@ -1,9 +1,7 @@
 import { askedRoute } from '#server/plumbing/calls/asked-route.ts'
 import type { HttpContext, SignedIn } from '#server/plumbing/http.ts'
 
-/** What visitors ask by the way: whether they are signed in. To hear that they are not is no event. */
 const ordinary = new Set(['GET /api/auth/user'])
-/** Where the module itself notes what went wrong, and for whose account. */
 const notedThere = new Set([
   'POST /api/auth/sign-in',
   'POST /api/auth/sign-in/code',
@@ -12,10 +10,6 @@ const notedThere = new Set([
   'POST /sign-in/code',
 ])
 
-/**
- * Notes an answer from outside that was refused (401, 403) or limited (429). `pages` are the paths of the site map: a page
- * is noted by its row there, with colons for its parts.
- */
 export function refusalNotes(pages: readonly string[]): (c: HttpContext, person: SignedIn | null) => void {
   return (c, person) => {
     const { status } = c.res
@@ -33,7 +27,6 @@ export function refusalNotes(pages: readonly string[]): (c: HttpContext, person:
   }
 }
 
-/** The row of the site map that an address belongs to, also asked as data; `/*` for one that it does not know. */
 function rowOf(pages: readonly string[], path: string): string {
   const asked = path.replace(/\.data$/, '').split('/')
   const fits = (row: string) => {

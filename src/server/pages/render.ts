@@ -8,15 +8,12 @@ import type { HttpContext } from '#server/plumbing/http.ts'
 import type { PageAnswer, Pages, PostedForm, TakesFiles } from '#server/ssr.ts'
 
 export type Renderer = {
-  /** The page at the request's address, rendered for this visitor alone. */
   page(c: HttpContext): Promise<Response>
-  /** Does what a form asks for that was posted to its page, and answers it. Throws where its sender has to come back with it. */
   send(c: HttpContext, takesFiles: TakesFiles | null): Promise<Response>
-  /** The HTML of a page that is the same for everyone. Throws what rendering threw, and where the page is not for keeping. */
   shared(path: string): Promise<string>
 }
 
-/** How a page says that its bytes are the same for everybody who is not signed in (site-map.ts, `each-moment`). */
+/** Marks a page as the same for everybody signed out (site-map.ts, `each-moment`). */
 const forVisitors = 'no-cache'
 
 type Encoding = ReturnType<typeof encodingFor>
@@ -26,7 +23,6 @@ export function createRenderer(parts: {
   site: SiteSettings
   baseUrl: string
   pages: Pages
-  /** Vite's own inline styles and reload socket are not for the policy of the product. */
   development: boolean
   inside: InsideCalls
   kept: KeptPages
@@ -113,7 +109,6 @@ export function createRenderer(parts: {
   }
 }
 
-/** The body in that encoding, which it names in `headers`. */
 async function smaller(body: Body, headers: Headers, encoding: Encoding): Promise<Body> {
   headers.append('Vary', 'Accept-Encoding')
   if (!encoding || !body) return body
@@ -121,7 +116,6 @@ async function smaller(body: Body, headers: Headers, encoding: Encoding): Promis
   return encodeOnce(body, encoding)
 }
 
-/** A page has its HTML at hand; a body would have to be read as a stream. */
 async function bytesOf(response: PageAnswer): Promise<Body> {
   if (response.html !== undefined) return Buffer.from(response.html)
   return response.body && new Uint8Array(await response.arrayBuffer())

@@ -1,16 +1,10 @@
 import { languages, seekerPath } from '#domain/language/language.ts'
 import { isFindable, keptFromSearch, statePath } from '#domain/listing/findable.ts'
 
-/** Programs that make the picture of a link somebody shares; they obey robots.txt, and people share links with queries. */
 const previewMakers = ['Twitterbot', 'LinkedInBot', 'facebookexternalhit', 'Slackbot-LinkExpanding', 'Discordbot']
 
-/** Where the pages that are the same for everyone are listed; the index names it. */
 export const pagesFile = '/sitemaps/pages.xml'
 
-/**
- * What robots may read: every public page at its one address. An address with a query shows a page that has one without,
- * but for the search of a whole state, which is a page of its own; the longest rule that fits an address counts.
- */
 export function robotsTxt(baseUrl: string): string {
   const kept = keptFromSearch.map((path) => `Disallow: ${path}`)
   return [
@@ -31,11 +25,7 @@ export function robotsTxt(baseUrl: string): string {
   ].join('\n')
 }
 
-/**
- * Every page that is the same for everyone and that anybody may find, by absolute address. No `lastmod`: when a page's words last changed is not known,
- * and search engines stop believing a date that is wrong. Residences have files of
- * their own; no person is in any.
- */
+/** No `lastmod`: we do not know it, and search engines ignore dates that are wrong. */
 export function sitemapXml(
   baseUrl: string,
   parts: { paths: readonly string[]; stateNames: readonly string[] },

@@ -1,7 +1,6 @@
-/** Days from now on which it says it is out of date: within a year (RFC 9116), and longer than any server runs unseen. */
+/** RFC 9116 wants it less than a year away. */
 const goodForDays = 180
 
-/** Where a weakness is reported, for those who find one (RFC 9116). */
 export function securityTxt({ baseUrl, supportEmail, now }: { baseUrl: string; supportEmail: string; now: Date }) {
   const expires = new Date(now.getTime() + goodForDays * 24 * 3_600_000)
   expires.setUTCHours(0, 0, 0, 0)

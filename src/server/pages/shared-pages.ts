@@ -5,14 +5,9 @@ import type { SiteSettings } from '#contract/directory/site.ts'
 
 type Kept = { key: string; pages: Record<string, string> }
 
-/**
- * The HTML of every page that is the same for everyone, by path: kept from the last start where the build and the
- * settings are still the same (rendering them all costs half a second), rendered now where they are not.
- */
 export async function sharedPages(parts: {
   buildDir: string
   cacheDir: string
-  /** Under which name the pages are kept: one for every set of paths. */
   name: string
   site: SiteSettings
   paths: readonly string[]

@@ -4,7 +4,6 @@ import { calls as callTable } from '#contract/calls/call-table.ts'
 import { isMultipart } from '#server/plumbing/calls/posted-form.ts'
 import type { Pages } from '#server/ssr.ts'
 
-/** Knows a request that sends files to a call or a page that takes them. */
 export function uploadsTo(forms: Pages['forms']): (request: IncomingMessage) => boolean {
   const calls = pathsOfCalls().map(patternOf)
   const pages = forms.map((form) => ({ form, pattern: patternOf(form.path) }))

@@ -14,46 +14,28 @@ export type Database = {
   readonly kind: 'embedded' | 'postgres'
   readonly transactions: Transactions
   readonly signIn: SignInDatabase
-  /** A connection as the owner of every table: for jobs, backup and tests, never for a request. */
+  /** Acts as the owner of every table: for jobs, backup and tests, never for a request. */
   asOwner<T>(work: (connection: OwnerConnection) => Promise<T>): Promise<T>
-  /** Applies what is missing and gives the names of the migrations applied. */
   migrate(): Promise<string[]>
-  /** True when there is nothing but what the migrations made. */
   isEmpty(): Promise<boolean>
-  /** Writes everything to one compressed file, which `restore` reads on both kinds of database. */
   backup(file: string): Promise<void>
-  /** Makes the database what it was when the backup was written, and migrates it. Refuses to replace data unforced. */
   restore(file: string, options?: { force?: boolean }): Promise<void>
-  /** Removes everything and migrates. */
   reset(): Promise<void>
-  /**
-   * Hears what any process tells a channel (pg_notify) when its transaction is committed, until what this gives is
-   * called. Where something may have been missed, '*' is heard.
-   */
+  /** '*' is heard where something may have been missed. */
   listen(channel: string, hear: Hear): Promise<() => Promise<void>>
-  /** False while the database does not answer. */
   ready(): Promise<boolean>
-  /** False while its disk is full, as far as a write that failed has told. */
   canWrite(): Promise<boolean>
-  /** Waits for open transactions, then closes. The embedded database is flushed to its folder. */
   close(): Promise<void>
 }
 
 export type DatabaseOptions = {
-  /** Folder of the embedded database; not used when there is a databaseUrl. */
   dataDir: string
   databaseUrl?: string | null
-  /** Folder of the migrations, for tests that bring their own. */
   migrations?: string
-  /** True for a server: it makes the daily backups of the embedded database, and one whenever it is asked for one. */
   keepsBackups?: boolean
   log: Log
 }
 
-/**
- * Opens the embedded database, or PostgreSQL when there is an address for it. Does not migrate yet. Throws
- * DatabaseSetupError with a message for the person who starts the server.
- */
 export async function openDatabase(options: DatabaseOptions): Promise<Database> {
   const engine = await openEngine(options)
   const migrations = () => readMigrations(options.migrations ?? migrationsFolder)
@@ -96,7 +78,6 @@ export async function openDatabase(options: DatabaseOptions): Promise<Database> 
   }
 }
 
-/** Loads only the driver that is needed: the other would cost memory and a part of the start. */
 async function openEngine({ dataDir, databaseUrl, keepsBackups = false, log }: DatabaseOptions): Promise<Engine> {
   if (databaseUrl) return (await import('./database/postgres/postgres-engine.ts')).openPostgresEngine(databaseUrl, log)
   return (await import('./database/embedded/embedded-engine.ts')).openEmbeddedEngine(dataDir, { keepsBackups, log })

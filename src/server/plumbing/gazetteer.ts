@@ -2,51 +2,34 @@ import { slipsBetween } from '#domain/places/place-name.ts'
 import type { Point } from '#domain/search/residence-search.ts'
 
 export type Town = Point & {
-  /** As the postal list writes it. */
   name: string
   stateCode: string
-  /** How many ZIP codes it has, which stands for how large it is. */
   zips: number
-  /** The county most of it lies in, such as "Pulaski County"; null for a city that belongs to none. */
   county: string | null
 }
 
-/** A county, a parish, a borough of Alaska. */
 export type County = Omit<Town, 'county'>
 
-/** Towns, counties and ZIP codes of the United States. Names are asked for by their `placeKey`. */
 export type Gazetteer = {
-  /** The town of a ZIP code, at the point and in the county of the code. */
   zip(code: string): Town | null
   town(key: string, stateCode: string): Town | null
-  /** Every town of the name, the one with most ZIP codes first. */
   townsNamed(key: string): Town[]
-  /** Those whose name begins so, in the order of their names; of a town with several names each that does. */
   townsBeginning(key: string): Town[]
   countiesBeginning(key: string): County[]
-  /** The first of the ZIP codes that begin with these digits, each with its town. */
   zipsBeginning(digits: string, most: number): { zip: string; town: Town }[]
-  /** The large city whose name is one slip away: a letter or a space. */
   cityLike(key: string): Town | null
-  /** The town whose name is the fewest slips away, at most two; in that state where one is given. */
   nearest(key: string, stateCode: string | null): Town | null
-  /** By its whole name, "pulaski county". */
   county(key: string, stateCode: string): County | null
   countiesNamed(key: string): County[]
   nearestCounty(key: string, stateCode: string | null): County | null
-  /** The ZIP codes in a county, and the towns that lie mostly in it. */
   inCounty(key: string, stateCode: string): { zips: string[]; towns: string[] }
 }
 
 const zipLine = 29
 
-/** A city of so many ZIP codes is meant more often than a small town whose name is a slip away. */
 const leastOfCity = 25
 
-/**
- * Reads the places that scripts/places/draw.ts writes. They stay the one text they came in, with the place of each line
- * beside it: 30,000 towns as objects would take ten times the memory of the whole file.
- */
+/** Kept as the one text it came in: 30,000 towns as objects would take ten times the memory. */
 export function readGazetteer(text: string): Gazetteer {
   const firstLine = text.indexOf('\n')
   const [townCount = 0, countyCount = 0, zipCount = 0] = text.slice(0, firstLine).split(' ').map(Number)
@@ -132,18 +115,14 @@ export function readGazetteer(text: string): Gazetteer {
   }
 }
 
-/** "key|AR|Name|34.75|-92.29|28", and what comes after. */
 function placed(line: string): County {
   const [, stateCode = '', name = '', latitude, longitude, zips] = line.split('|')
   return { name, stateCode, latitude: Number(latitude), longitude: Number(longitude), zips: Number(zips) }
 }
 
-/** Two slips in a shorter word make any word of any other. */
 const twoSlipsFrom = 8
-/** Without a state, what is guessed has so many ZIP codes at least. */
 const leastZips = { twoSlips: 3, shortName: 2 }
 
-/** So many lines in the order of their keys, from a place in the text. */
 function readLines(text: string, from: number, count: number) {
   const starts = new Uint32Array(count + 1)
   let start = from
@@ -159,7 +138,6 @@ function readLines(text: string, from: number, count: number) {
     end: start,
     endOf,
     line,
-    /** The lines that begin so: they stand together. */
     beginning(with_: string): number[] {
       const found: number[] = []
       for (let at = firstFrom(count, (one) => line(one) >= with_); at < count; at += 1) {
@@ -168,10 +146,6 @@ function readLines(text: string, from: number, count: number) {
       }
       return found
     },
-    /**
-     * The line whose key is the fewest slips away, the one with most ZIP codes of those. The first letter is seldom the
-     * slip, and a small town is seldom what was meant where nobody said its state.
-     */
     nearest(key: string, stateCode: string | null): number | null {
       const isShort = key.length < twoSlipsFrom
       const most = isShort ? 1 : 2
@@ -191,7 +165,6 @@ function readLines(text: string, from: number, count: number) {
   }
 }
 
-/** The first of so many for which it holds, where it holds for all after that one too. */
 function firstFrom(count: number, holds: (at: number) => boolean): number {
   let [low, high] = [0, count]
   while (low < high) {

@@ -17,33 +17,22 @@ import type { SecurityEvents } from '#server/plumbing/visitors/security-events.t
 
 export type PersonActor = Extract<Actor, { kind: 'person' }>
 
-/** Who a request speaks for: the person and the organisation they act for now. */
 export type SignedIn = SignedInUser & {
   sessionId: string
-  /** They proved within the last minutes that it is them, by signing in or when asked again. */
   isProved?: boolean
 }
 
-/** Where a request came from that a call from inside the process speaks for. */
 export type Sender = { clientAddress: string; requestId: string }
 
-/** The socket's side of a request; all of it is absent for calls from inside the process. */
+/** All of it is absent for calls from inside the process. */
 export type SocketSide = {
   incoming?: IncomingMessage
-  /** For whom a page calls our API from inside, where it does what their form asks for. */
   sender?: Sender
-  /** Says that the answer stays open for long: from now on it is no work that is going on. Gives what cuts its line. */
   keepOpen?: () => () => void
-  /**
-   * Says that a large body is read from now on, which is no work until what this gives is called. Throws
-   * `too_many_requests` or `unavailable` where too many are being read.
-   */
   beginUpload?: () => () => void
-  /** Takes the answer of a call as it is, for a page that asks from inside: then no body is written. */
   takeAnswer?: (answer: unknown) => void
 }
 
-/** What every handler may ask of its request. `signedIn` looks the session up once, on first use. */
 export type HttpEnv = {
   Bindings: SocketSide
   Variables: {
@@ -52,7 +41,6 @@ export type HttpEnv = {
     log: Log
     securityEvents: SecurityEvents
     signedIn: () => Promise<SignedIn | null>
-    /** What a form held, once it is read. */
     form?: Record<string, string>
   }
 }
@@ -64,10 +52,9 @@ export function newHttp(): Http {
   return new Hono<HttpEnv>()
 }
 
-/** The most a request body may hold, in bytes, unless a route says otherwise (issue: bodies 64 KB). */
 export const bodyLimit = 64 * 1024
 
-/** The signed-in person behind a request; throws `signed_out` when there is none, or another than the request names. */
+/** Throws `signed_out` when there is nobody, or somebody other than the request names. */
 export async function requireSignedIn(c: HttpContext): Promise<SignedIn> {
   const signedIn = await c.get('signedIn')()
   if (!signedIn) throw new AppError('signed_out', signedOutMessage)
@@ -75,30 +62,21 @@ export async function requireSignedIn(c: HttpContext): Promise<SignedIn> {
   return signedIn
 }
 
-/**
- * The same for an act that would help most whoever found an open screen or stole a cookie: throws `prove_again` unless they
- * proved within the last 15 minutes that it is them. Signing in is such a proof, `/account/confirm` takes another.
- */
+/** Throws `prove_again` unless they signed in or confirmed within the last 15 minutes. */
 export async function requireRecentProof(c: HttpContext): Promise<SignedIn> {
   const signedIn = await requireSignedIn(c)
   if (signedIn.isProved !== true) throw new AppError('prove_again', proveAgainMessage)
   return signedIn
 }
 
-/** The database actor of a signed-in person. What they change with an origin is in their organisation's history. */
 export function actorOf(signedIn: SignedIn, origin?: ChangeOrigin): PersonActor {
   const organisationId = signedIn.organisation?.id ?? null
   return { kind: 'person', personId: signedIn.id, organisationId, ...(origin && { origin }) }
 }
 
-/** Somebody at an operator's desk: who they are, for which organisation, and as whom the database sees them. */
 export type AtDesk = { signedIn: SignedIn; organisationId: string; actor: PersonActor }
 
-/**
- * The signed-in person behind a request to a desk: an operator's, unless `kinds` says whose. Throws `signed_out`, and
- * `not_allowed` where their role does not give them the power or they act for no such organisation. `source` says in the
- * history where it was done.
- */
+/** Throws `signed_out`, and `not_allowed` where their role or organization does not have the power. */
 export async function requireAtDesk(
   c: HttpContext,
   power: DeskPower,
@@ -121,15 +99,11 @@ function desksOf(kinds: readonly DeskKind[]): string {
   return kinds.map((kind) => words[kind]).join(' and ')
 }
 
-/** Says whose answer it is: a device that keeps the board shows it to nobody else. */
 export function nameOwner(c: HttpContext, person: SignedInUser): void {
   c.header('X-Acts-For', actsFor(person))
 }
 
-/**
- * A device sends what it kept of one person, perhaps after another one has signed in there: the request says whose it is,
- * and of somebody else nothing is taken.
- */
+/** A device may send what one person left on it after another has signed in there. */
 function requireSamePerson(c: HttpContext, signedIn: SignedIn): void {
   const named = c.req.header('X-Acts-For')
   if (named !== undefined && named !== actsFor(signedIn)) {
@@ -137,10 +111,7 @@ function requireSamePerson(c: HttpContext, signedIn: SignedIn): void {
   }
 }
 
-/**
- * Reads a JSON body of at most `bodyLimit` bytes and checks it. Throws `wrong_media_type`, `too_large`, `bad_request`
- * (not JSON) or `invalid_input` with one sentence per field.
- */
+/** Throws `wrong_media_type`, `too_large`, `bad_request` (not JSON) or `invalid_input` with a sentence per field. */
 export async function readJson<Schema extends z.ZodMiniType>(c: HttpContext, schema: Schema): Promise<z.infer<Schema>> {
   const type = c.req.header('content-type') ?? ''
   if (!/^application\/json\s*(;|$)/i.test(type)) {
@@ -156,7 +127,6 @@ export async function readJson<Schema extends z.ZodMiniType>(c: HttpContext, sch
   return parse(schema, value)
 }
 
-/** Reads a form post (application/x-www-form-urlencoded) into plain strings; the last value of a name wins. */
 export async function readForm(c: HttpContext): Promise<Record<string, string>> {
   const type = c.req.header('content-type') ?? ''
   if (!/^application\/x-www-form-urlencoded\s*(;|$)/i.test(type)) {
@@ -171,7 +141,6 @@ export async function readForm(c: HttpContext): Promise<Record<string, string>> 
   return values
 }
 
-/** Checks a value against a schema; throws `invalid_input` naming each field that was wrong. */
 export function parse<Schema extends z.ZodMiniType>(schema: Schema, value: unknown): z.infer<Schema> {
   const result = schema.safeParse(value)
   if (result.success) return result.data
@@ -210,10 +179,6 @@ async function readText(request: Request): Promise<string> {
   return text
 }
 
-/**
- * The one answer shape of every failed call: `{code, message, fields?, choices?}` under the status the code stands for. A browser
- * that asked for a page gets the same sentence as a plain page; whoever sent a form signed out also gets back what it held.
- */
 export async function errorResponse(c: HttpContext, error: unknown): Promise<Response> {
   const known = error instanceof AppError ? error : new AppError('internal', 'Something went wrong on our side.')
   if (known.code === 'internal') {
@@ -240,21 +205,18 @@ export async function errorResponse(c: HttpContext, error: unknown): Promise<Res
   return c.json(body, errorStatus[known.code] satisfies ContentfulStatusCode)
 }
 
-/** What a failed call says. */
 export function bodyOf({ code, message, fields, choices }: AppError): ErrorBody {
   return { code, message, ...(fields && { fields }), ...(choices && { choices }) }
 }
 
 const confirmFirst = (returnTo: string) => `/account/confirm?${new URLSearchParams({ returnTo })}`
 
-/** Whoever asked hung up before the request was read or answered: what then fails in it is nobody's fault. */
 function hasLeft(c: HttpContext): boolean {
   const { incoming } = c.env
   const wasCut = incoming?.destroyed === true && !incoming.complete
   return wasCut || c.req.raw.signal.aborted
 }
 
-/** What a form held, read by now or not; nothing where it cannot be read. */
 async function formOf(c: HttpContext): Promise<Record<string, string>> {
   try {
     return c.get('form') ?? (await readForm(c))
@@ -263,7 +225,6 @@ async function formOf(c: HttpContext): Promise<Record<string, string>> {
   }
 }
 
-/** The page a form stood on, which is mostly the address it goes to. */
 function pageOf(c: HttpContext): string {
   const { pathname, search } = URL.parse(c.req.header('referer') ?? '') ?? new URL(c.req.url)
   return pathname + search

@@ -1,10 +1,9 @@
 import { sql } from 'kysely'
 import type { Tx } from '#server/plumbing/transactions.ts'
 
-/** A change for the history of an organisation: of what, and what about it. Nothing in it may say who a resident is. */
+/** Must not say who a resident is. */
 export type NotedChange = {
   organisationId: string
-  /** One word for the kind of thing, and which one. */
   subject: string
   subjectId: string
   subjectName: string
@@ -13,7 +12,6 @@ export type NotedChange = {
   after?: Record<string, unknown>
 }
 
-/** Writes a change into the history, under the actor's own name, source and device. */
 export async function noteChange(tx: Tx, noted: NotedChange): Promise<void> {
   const { organisationId, subject, subjectId, subjectName, change, before = {}, after = {} } = noted
   await sql`

@@ -1,15 +1,12 @@
 import { isKeptMoment } from '#contract/typed.ts'
 import { AppError } from '#server/plumbing/calls/errors.ts'
 
-/** Where a page of a list ended: the time it is sorted by, and the id that breaks ties. */
 export type PageEnd = { time: Date; id: string }
 
-/** The opaque text a client sends back to get the next page. */
 export function cursorOf(end: PageEnd): string {
   return Buffer.from(`${end.time.toISOString()} ${end.id}`).toString('base64url')
 }
 
-/** Reads a cursor back; throws `invalid_input` when it is not one that `cursorOf` made. */
 export function readCursor(cursor: string): PageEnd {
   const [time = '', id = ''] = Buffer.from(cursor, 'base64url').toString('latin1').split(' ')
   const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/

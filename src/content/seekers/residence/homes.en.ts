@@ -27,7 +27,6 @@ const audiences: HomeWords['audiences'] = {
   lgbtq: { title: 'LGBTQ+ people', many: 'LGBTQ+ people', one: 'an LGBTQ+ person' },
 }
 
-/** Each medicine with the brand most people call it by. */
 export const medicinesEn = {
   buprenorphine: 'buprenorphine (Suboxone)',
   methadone: 'methadone',
@@ -62,7 +61,7 @@ const needs: HomeWords['needs'] = {
   spanish: { name: 'Spanish spoken', yes: 'Spanish spoken', no: 'No Spanish-speaking staff listed' },
 }
 
-/** "2 open for women, 1 for men"; with nothing open: for whom the home is. */
+/** With nothing open: for whom the home is. */
 function openFor(groups: readonly SaidFor[], age: Parameters<HomeWords['openFor']>[1]): string {
   const isStale = age === 'stale'
   const open = groups.filter((group) => (group.open ?? 0) > 0)
@@ -79,7 +78,7 @@ function openFor(groups: readonly SaidFor[], age: Parameters<HomeWords['openFor'
 
 const rent: HomeWords['rent'] = (amount, per) => `${dollars.format(amount)} a ${per}`
 
-/** Words about homes, in English. Reading grade 6 or lower. */
+/** Reading grade 6 or lower. */
 export const homesEn: HomeWords = {
   language: 'en',
   number,

@@ -66,14 +66,12 @@ const needs: HomeWords['needs'] = {
   spanish: { name: 'Se habla español', yes: 'Se habla español', no: 'No indica personal que hable español' },
 }
 
-/** Each medicine with the brand most people call it by. */
 export const medicinesEs = {
   buprenorphine: 'buprenorfina (Suboxone)',
   methadone: 'metadona',
   naltrexone: 'naltrexona (Vivitrol)',
 } as const
 
-/** The same grades and the same rounding down as in English. */
 const ages: HomeWords['ages'] = {
   never: 'Todavía sin dato',
   noneFor: { one: 'Sin dato desde hace {count} día', many: 'Sin dato desde hace {count} días' },
@@ -105,7 +103,6 @@ function openFor(groups: readonly SaidFor[], grade: Parameters<HomeWords['openFo
 
 const rent: HomeWords['rent'] = (amount, per) => `${dollars.format(amount)} ${per === 'week' ? 'por semana' : 'al mes'}`
 
-/** Words about homes, in Spanish. */
 export const homesEs: HomeWords = {
   language: 'es',
   number,

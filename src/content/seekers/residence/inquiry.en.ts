@@ -2,7 +2,6 @@ import type { AskedWords } from '#domain/seeker-words/residence-words.ts'
 
 const utc = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' })
 
-/** The private page of a question that was asked, in English. */
 export const inquiryEn = {
   moment: (iso) => `${utc.format(new Date(iso))} UTC`,
   head: { title: 'Your question', description: 'A private page: follow what you asked, or delete it.' },

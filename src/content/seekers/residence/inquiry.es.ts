@@ -2,7 +2,6 @@ import type { AskedWords } from '#domain/seeker-words/residence-words.ts'
 
 const utc = new Intl.DateTimeFormat('es-US', { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' })
 
-/** The private page of a question that was asked, in Spanish. */
 export const inquiryEs = {
   moment: (iso) => `${utc.format(new Date(iso))} UTC`,
   head: { title: 'Su pregunta', description: 'Una página privada: siga lo que preguntó, o bórrelo.' },

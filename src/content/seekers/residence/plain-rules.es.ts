@@ -2,7 +2,6 @@ const time = /^(?:by |at )?(\d{1,2})(:\d\d)? ?([ap])\.?m\.?$/
 const often = /^(\d{1,2}) (?:a|per|each|every) (week|month)$/
 const periods: Readonly<Record<string, string>> = { week: 'por semana', month: 'al mes' }
 
-/** What houses write most, as it is said in Spanish. */
 const phrases = new Map(
   Object.entries({
     none: 'No hay',
@@ -24,7 +23,7 @@ const phrases = new Map(
   }),
 )
 
-/** A rule in Spanish, where it is a time, a number a week or a usual phrase and nothing else; null for a house's own sentence. */
+/** Null for a house's own sentence. */
 export function plainRuleEs(words: string): string | null {
   const said = words.trim().replace(/\.$/, '').toLowerCase()
   const [, hour, minutes = '', half] = time.exec(said) ?? []

@@ -7,7 +7,7 @@ const plural = new Intl.PluralRules('en-US')
 const spelled = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine']
 const inWords = (count: number) => spelled[count] ?? homesEn.number(count)
 
-/** The page of one residence, in English. Reading grade 6 or lower. */
+/** Reading grade 6 or lower. */
 export const residenceEn = {
   day: (isoDay) => days.format(new Date(isoDay)),
   head: {

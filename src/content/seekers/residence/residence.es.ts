@@ -10,7 +10,6 @@ const spelled = ['ninguna', 'una', 'dos', 'tres', 'cuatro', 'cinco', 'seis', 'si
 const capital = (words: string) => words.charAt(0).toUpperCase() + words.slice(1)
 const inWords = (count: number) => spelled[count] ?? homesEs.number(count)
 
-/** The page of one residence, in Spanish. */
 export const residenceEs = {
   day: (isoDay) => days.format(new Date(isoDay)),
   head: {

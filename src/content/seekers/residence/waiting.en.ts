@@ -1,6 +1,5 @@
 import type { PingWords } from '#domain/seeker-words/waiting-words.ts'
 
-/** The page behind the link of "Do you still want a place?", in English. */
 export const waitingEn = {
   head: {
     title: 'Do you still want a place?',

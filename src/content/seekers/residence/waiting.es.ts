@@ -1,6 +1,5 @@
 import type { PingWords } from '#domain/seeker-words/waiting-words.ts'
 
-/** The page behind the link of "Do you still want a place?", in Spanish. */
 export const waitingEs = {
   head: {
     title: '¿Todavía quiere un lugar?',

@@ -1,23 +1,21 @@
-/** The one state whose name takes an article: "en el Distrito de Columbia". */
+/** The only state whose name takes an article: "en el Distrito de Columbia". */
 export const isDistrict = (state: string) => state.startsWith('Distrito')
 
 export const inState = (state: string) => (isDistrict(state) ? `en el ${state}` : `en ${state}`)
 
 export const ofState = (state: string) => (isDistrict(state) ? `del ${state}` : `de ${state}`)
 
-/** "condado de Pulaski, AR" of "Pulaski County, AR"; null where the name is no county's. */
+/** Null where the name is not a county's. */
 function county(place: string): string | null {
   const [, name, rest = ''] = /^(.+) County(,.*)?$/.exec(place) ?? []
   return name === undefined ? null : `condado de ${name}${rest}`
 }
 
-/** "Condado de Pulaski, AR", where it stands alone. */
 export function placeAlone(place: string): string {
   const named = county(place)
   return named === null ? place : `C${named.slice(1)}`
 }
 
-/** "condado de Pulaski" within a sentence or in brackets. */
 export const placeWithin = (place: string) => county(place) ?? place
 
 export function inPlace(place: string) {

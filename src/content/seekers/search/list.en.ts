@@ -4,10 +4,8 @@ import type { ListWords } from '#domain/seeker-words/list-words.ts'
 
 const { number, beds } = homesEn
 
-/** The name as it stands in a sentence. */
 const inSentence = (state: string) => (state.startsWith('District') ? `the ${state}` : state)
 
-/** A state's list in the pages of others, in English. */
 export const listEn: ListWords = {
   language: 'en',
   head: {

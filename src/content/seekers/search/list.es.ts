@@ -7,7 +7,7 @@ import { inState, isDistrict, ofState } from './in-state.es.ts'
 const { number, beds, audiences, certified, notCertified } = homesEs
 const capital = (words: string) => words.charAt(0).toUpperCase() + words.slice(1)
 
-/** Letters: in a frame on a phone a longer name, such as Virginia Occidental, leaves no room beside it. */
+/** In letters. A longer name, such as Virginia Occidental, leaves no room beside it in a frame on a phone. */
 const mostBesideWords = 18
 
 const forWhom: ListWords['forWhom'] = ({ groups, narrLevel, certified: isCertified }) => {
@@ -31,7 +31,6 @@ const perGroup: ListWords['perGroup'] = ({ groups }) =>
       .join(', '),
   )
 
-/** A state's list in the pages of others, in Spanish. */
 export const listEs: ListWords = {
   language: 'es',
   head: {

@@ -13,7 +13,6 @@ function counted({ fresh, older }: { fresh: number; older: number }): string {
 const listed = (homes: number, isLeast: boolean) =>
   `${number(homes)}${isLeast ? '+' : ''} sober living ${homes === 1 ? 'home is' : 'homes are'} listed`
 
-/** The page of a town or county, in English. */
 export const placeEn: PlaceWords = {
   title: (place) => `Recovery residences (sober living homes) in ${place}`,
   lead: ({ place, homes, isLeast, beds: said }) => `${listed(homes, isLeast)} in ${place}. ${counted(said)}`,

@@ -14,7 +14,6 @@ function counted({ fresh, older }: { fresh: number; older: number }): string {
 const listed = (homes: number, isLeast: boolean) =>
   `Hay ${number(homes)}${isLeast ? '+' : ''} ${homes === 1 ? 'casa' : 'casas'} de vida sobria (sober living) en la lista`
 
-/** The page of a town or county, in Spanish. */
 export const placeEs: PlaceWords = {
   title: (place) => `Casas de recuperación (sober living) ${inPlace(place)}`,
   lead: ({ place, homes, isLeast, beds: said }) => `${listed(homes, isLeast)} ${inPlace(place)}. ${counted(said)}`,

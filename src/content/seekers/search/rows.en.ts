@@ -4,7 +4,6 @@ import type { RowWords } from '#domain/seeker-words/row-words.ts'
 
 const { number } = homesEn
 
-/** Homes as rows of a table, in English. */
 export const rowsEn: RowWords = {
   label: 'Show homes as',
   cards: 'Cards',

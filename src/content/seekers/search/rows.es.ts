@@ -4,7 +4,6 @@ import type { RowWords } from '#domain/seeker-words/row-words.ts'
 
 const { number } = homesEs
 
-/** Homes as rows of a table, in Spanish. */
 export const rowsEs: RowWords = {
   label: 'Mostrar las casas como',
   cards: 'Tarjetas',

@@ -2,7 +2,6 @@ import { homesEn, medicinesEn } from '#content/seekers/residence/homes.en.ts'
 import { uncapitalized } from '#domain/search/home-words.ts'
 import type { SearchWords } from '#domain/seeker-words/search-words.ts'
 
-/** What a search says that cannot be answered, and what still helps, in English. */
 export const problemsEn: SearchWords['problems'] = {
   title: 'We could not search for that',
   fields: {

@@ -3,7 +3,6 @@ import { uncapitalized } from '#domain/search/home-words.ts'
 import type { SearchWords } from '#domain/seeker-words/search-words.ts'
 import { placeAlone, placeWithin } from './in-state.es.ts'
 
-/** What a search says that cannot be answered, and what still helps, in Spanish. */
 export const problemsEs: SearchWords['problems'] = {
   title: 'No pudimos buscar eso',
   fields: {

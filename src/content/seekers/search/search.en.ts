@@ -12,7 +12,6 @@ import { streetEn } from './street.en.ts'
 const { number, homes, beds, list, audiences } = homesEn
 const romans = { 1: 'I', 2: 'II', 3: 'III', 4: 'IV' } as const
 
-/** Where the reader is, or where the map was moved to. */
 const pointName = (name: string) => (name === 'map' ? 'this point on the map' : 'you')
 
 const within = ({ kind, name, radius }: PlaceSaid) => {
@@ -24,7 +23,7 @@ const inTitle = (word: string) => word.charAt(0).toUpperCase() + word.slice(1)
 const days = (count: number) => `${number(count)} ${count === 1 ? 'day' : 'days'}`
 const waysOfBeds = { open: 'bed open now', waiting: 'open or waiting list', any: 'any home' } as const
 
-/** The screen of the search, in English. Reading grade 6 or lower. */
+/** Reading grade 6 or lower. */
 export const searchEn: SearchWords = {
   language: 'en',
   head: {

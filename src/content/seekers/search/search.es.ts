@@ -20,7 +20,6 @@ const directionsSaid = {
   east: { title: 'Este', sentence: 'este' },
 } as const
 
-/** Donde está quien lee, o adonde se movió el mapa. */
 const pointName = (name: string) => (name === 'map' ? 'este punto del mapa' : 'usted')
 
 const within = ({ kind, name, radius }: PlaceSaid) => {
@@ -32,7 +31,6 @@ const days = (count: number) => `${number(count)} ${count === 1 ? 'día' : 'día
 const free = (count: number) => `${beds(count)} ${count === 1 ? 'libre' : 'libres'}`
 const waysOfBeds = { open: 'cama libre ahora', waiting: 'libre o lista de espera', any: 'cualquier casa' } as const
 
-/** The screen of the search, in Spanish. */
 export const searchEs: SearchWords = {
   language: 'es',
   head: {

@@ -4,7 +4,6 @@ import type { SharedWords } from '#domain/seeker-words/shared-list-words.ts'
 const { homes } = homesEn
 const days = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'America/Chicago' })
 
-/** Saved homes as a list to keep and to pass on, in English. */
 export const sharedEn: SharedWords = {
   asOf: 'Beds as they are now.',
   note: 'Note, on this device only',

@@ -4,7 +4,6 @@ import type { SharedWords } from '#domain/seeker-words/shared-list-words.ts'
 const { homes } = homesEs
 const days = new Intl.DateTimeFormat('es-US', { dateStyle: 'long', timeZone: 'America/Chicago' })
 
-/** Saved homes as a list to keep and to pass on, in Spanish. */
 export const sharedEs: SharedWords = {
   asOf: 'Las camas libres en este momento.',
   note: 'Nota privada',

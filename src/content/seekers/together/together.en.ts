@@ -3,7 +3,6 @@ import type { TogetherWords } from '#domain/seeker-words/together-words.ts'
 
 const { homes } = homesEn
 
-/** One question to several homes, in English. */
 export const togetherEn: TogetherWords = {
   open(count, most) {
     if (count > most) return `Ask up to ${most} of these ${count} at once`

@@ -3,7 +3,6 @@ import type { TogetherWords } from '#domain/seeker-words/together-words.ts'
 
 const { homes } = homesEs
 
-/** One question to several homes, in Spanish. */
 export const togetherEs: TogetherWords = {
   open(count, most) {
     if (count > most) return `Preguntar a la vez a un máximo de ${most} de estas ${count}`

@@ -9,7 +9,6 @@ import { directoryStats, stateOptions } from '#contract/residence/residences.ts'
 const nothing = z.strictObject({})
 const slug = { words: 'The state as its page’s address writes it.', example: 'arkansas' }
 
-/** What is counted, of the whole directory and of each state, and the lists of the states. */
 export const countCalls = defineCalls({
   'GET /api/directory/stats': {
     words: 'How many homes are published and how many beds are open now, at most one second old.',

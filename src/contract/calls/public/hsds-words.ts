@@ -1,7 +1,6 @@
 import type { ParameterWords } from '#contract/calls/call.ts'
 import { hsdsLimits } from '#contract/directory/hsds.ts'
 
-/** Ids to show that are the same in every installation. */
 export const exampleIds = {
   term: '24d65682-b401-8406-a7b7-e24faf5ab75d',
   taxonomy: 'eccf3485-883f-8ac0-a3fb-f13a6ef4e55b',
@@ -45,7 +44,6 @@ const ofHomes = {
   full,
 } satisfies Record<string, ParameterWords>
 
-/** Words for the parameters of the lists at `/hsds`. */
 export const hsdsWords = {
   services: {
     ...ofHomes,

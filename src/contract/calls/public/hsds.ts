@@ -50,7 +50,6 @@ function record<const Answer extends z.ZodMiniType>(words: string, answer: Answe
   } satisfies Call
 }
 
-/** The Human Services Data Specification, version 3.1, as `/hsds` speaks it. */
 export const hsdsCalls = defineCalls({
   'GET /hsds': list(
     'The version of the standard, where it is described, and the license of the data.',

@@ -1,7 +1,6 @@
 import { defineCalls } from '#contract/calls/call.ts'
 import { eventsQuery } from '#contract/directory/live.ts'
 
-/** Changes as they happen. */
 export const liveCalls = defineCalls({
   'GET /api/v1/events': {
     words:

@@ -2,7 +2,6 @@ import { defineCalls } from '#contract/calls/call.ts'
 import { typed } from '#contract/calls/said.ts'
 import type { ApiDocument } from '#contract/directory/open-data.ts'
 
-/** The description of the public calls. */
 export const openapiCalls = defineCalls({
   'GET /api/openapi.json': {
     words: 'What you read here, as an OpenAPI 3.1 document for programs.',

@@ -4,7 +4,6 @@ import { residencesFileAsked } from '#contract/directory/open-data.ts'
 import { residenceDetail, residenceDetailQuery } from '#contract/residence/residence-detail.ts'
 import { foundResidences, residencesAsked } from '#contract/residence/residence-search.ts'
 
-/** The published homes: a search, one home, and a file. */
 export const residenceCalls = defineCalls({
   'GET /api/v1/residences': {
     words:

@@ -4,7 +4,6 @@ import { needWords } from '#domain/residence/answers.ts'
 import { eachNeed, type Need } from '#domain/residence/needs.ts'
 import { searchLimits } from '#domain/search/asked-search.ts'
 
-/** What most people who ask for it do not want. */
 const unwanted: readonly Need[] = ['faith_based', 'curfew']
 
 const askedOf = (need: Need): ParameterWords => ({
@@ -12,7 +11,6 @@ const askedOf = (need: Need): ParameterWords => ({
   example: unwanted.includes(need) ? 'no' : 'yes',
 })
 
-/** Every filter of the search, for `GET /api/v1/residences` and the CSV file alike. */
 export const filterWords: Record<Exclude<keyof typeof searchQuery.shape, 'limit' | 'cursor'>, ParameterWords> = {
   state: { words: 'Homes of one state, by its two letters.', example: 'AR' },
   city: { words: 'Homes of one town; say the state too.', example: 'Little Rock' },

@@ -1,28 +1,20 @@
 import type { RoiNumbers } from './roi-numbers.ts'
 
-/** Running totals in dollars at the end of one of twelve equal months, the first year's; costs are positive. */
 export type RoiMonth = { month: number; time: number; funding: number; fees: number; costs: number; balance: number }
 
 export type RoiEstimate = {
-  /** Office hours saved in the first year, and in a week once the gains are whole. */
   hoursSaved: number
   hoursAWeek: number
-  /** What the first year brings, in dollars: hours not worked, extra funding, fees of beds filled beyond today's. */
   time: number
   funding: number
   fees: number
-  /** What the first year costs: moving in and the price. */
   costs: number
-  /** What is left of the first year. */
   total: number
-  /** What the beds bring in a year as they are filled today, and what one more filled bed would bring. */
   feeIncome: number
   bedIncome: number
-  /** Beds that stand empty on a usual day. */
   emptyBeds: number
-  /** More beds that, filled all year, would cover the first year's costs by their fees alone; null without a fee. */
   bedsToCover: number | null
-  /** The first day at whose end the costs are covered for good; 0 when nothing has to be earned back; null: not in this year. */
+  /** 0 when there is nothing to earn back; null when not within the year. */
   paidBackOn: number | null
   months: readonly RoiMonth[]
 }
@@ -30,15 +22,8 @@ export type RoiEstimate = {
 const DAYS = 365
 
 /**
- * What the first year on the platform brings, by the operator's numbers and the stated assumptions (rulings 4).
- *
- * - Gains grow evenly from nothing to their full size over `ramp` days: day d counts for min(1, d / ramp).
- * - Time: `hours` x `less` % a week, at `cost` dollars an hour.
- * - Funding: spread like the gains, so that the first year adds up to `funding`.
- * - Fees: `fill` points more of `beds` filled, never beyond all of them, at `fee` a month.
- * - Costs: `moving` hours at `cost` on day 1, and `price` a month, day by day.
- *
- * 40% and $50,000 are the program's figures (spec section 1), and so are the 90 days, which we read as the ramp.
+ * Rulings 4. Gains grow evenly to their full size over `ramp` days; funding is spread the same way and adds up to
+ * `funding`.
  */
 export function estimateRoi(numbers: RoiNumbers): RoiEstimate {
   const { beds, occupancy, fee, hours, cost, less, ramp, price, moving } = numbers
@@ -80,7 +65,7 @@ export function estimateRoi(numbers: RoiNumbers): RoiEstimate {
   }
 }
 
-/** The day after the last one that ends in the red. Half a cent is no debt: adding many small parts leaves such crumbs. */
+/** Less than half a cent is not a debt: adding many small parts leaves rounding errors. */
 function coveredFrom(balances: readonly number[]): number | null {
   const lastRed = balances.findLastIndex((balance) => balance < -0.005)
   return lastRed === balances.length - 1 ? null : lastRed + 2
@@ -89,7 +74,6 @@ function coveredFrom(balances: readonly number[]): number | null {
 const dollars = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD', maximumFractionDigits: 0 })
 const digits = new Intl.NumberFormat('en-US', { maximumFractionDigits: 2 })
 
-/** Whole dollars: "$1,200", "−$300". */
 export function inDollars(amount: number): string {
   // Without it a few cents below nothing would read "−$0".
   return dollars.format(Math.round(amount) + 0).replace('-', '−')
@@ -99,14 +83,12 @@ export function inDigits(value: number): string {
   return digits.format(value)
 }
 
-/** "on day 23", in words that follow "Paid back". */
 export function paidBackWords({ paidBackOn, total }: RoiEstimate): string {
   if (paidBackOn === null) return 'not within the first year'
   if (paidBackOn === 0) return total > 0 ? 'from day 1: nothing was spent' : 'nothing was spent'
   return `on day ${paidBackOn}`
 }
 
-/** What it takes in beds to cover the first year's costs: "1 bed, filled for 44 days"; a day begun counts whole. */
 export function breakEvenWords({ bedsToCover }: RoiEstimate): string {
   if (bedsToCover === null) return 'no fee, no break-even'
   if (bedsToCover === 0) return 'no costs to cover'
@@ -117,7 +99,6 @@ export function breakEvenWords({ bedsToCover }: RoiEstimate): string {
 
 const OPENINGS = ['Our numbers: ', 'We assume: ', 'By these sums: ']
 
-/** The assumptions as they stand: "40% less office time, $50,000 extra funding in the first year, ...". */
 export function assumptionWords({ less, funding, ramp, fill, price, moving }: RoiNumbers): string {
   return [
     `${inDigits(less)}% less office time`,
@@ -129,7 +110,6 @@ export function assumptionWords({ less, funding, ramp, fill, price, moving }: Ro
   ].join(', ')
 }
 
-/** Three lines for a message: the numbers, the assumptions, and what they come to. */
 export function roiLines(numbers: RoiNumbers): string {
   const { beds, occupancy, fee, hours, cost } = numbers
   const estimate = estimateRoi(numbers)
@@ -140,7 +120,6 @@ export function roiLines(numbers: RoiNumbers): string {
   ].join('\n')
 }
 
-/** The message with these lines under its topic, in place of those it had. Empty lines change nothing. */
 export function withRoiLines(message: string, lines: string): string {
   if (lines === '') return message
   const kept = message.split('\n').filter((line) => !OPENINGS.some((opening) => line.startsWith(opening)))

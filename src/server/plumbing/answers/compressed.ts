@@ -4,16 +4,12 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 
-/** One body in every encoding a browser may ask for. `br` and `gzip` are null where they would not be smaller. */
+/** `br` and `gzip` are null where they would not be smaller. */
 export type Encodings = { etag: string; plain: Buffer; br: Buffer | null; gzip: Buffer | null }
 
 const toBrotli = promisify(brotliCompress)
 const toGzip = promisify(gzip)
 
-/**
- * Compresses a body as small as it gets and remembers the result in `cacheDir` under its hash, so that the next start
- * only reads. Pictures and fonts are compressed already: pass `compressible: false`.
- */
 export async function encode(plain: Buffer, cacheDir: string, compressible: boolean): Promise<Encodings> {
   const hash = createHash('sha256').update(plain).digest('base64url').slice(0, 22)
   const etag = `"${hash}"`
@@ -29,14 +25,12 @@ export async function encode(plain: Buffer, cacheDir: string, compressible: bool
   return { etag, plain, br: br.length < plain.length ? br : null, gzip: gz.length < plain.length ? gz : null }
 }
 
-/** Compresses a body that many will get and that is made anew soon: well enough, and remembered nowhere. */
 export async function encodeForNow(plain: Buffer): Promise<Encodings> {
   const hash = createHash('sha256').update(plain).digest('base64url').slice(0, 22)
   const [br, gz] = await Promise.all([encodeOnce(plain, 'br'), encodeOnce(plain, 'gzip')])
   return { etag: `"${hash}"`, plain, br, gzip: gz }
 }
 
-/** Compresses a body that is made for one request, quickly: half a millisecond for a page, off the main thread. */
 export async function encodeOnce(plain: Uint8Array, encoding: 'br' | 'gzip'): Promise<Buffer<ArrayBuffer>> {
   if (encoding === 'gzip') return toGzip(plain)
   const { BROTLI_PARAM_QUALITY, BROTLI_PARAM_LGWIN, BROTLI_PARAM_SIZE_HINT } = constants
@@ -50,12 +44,10 @@ const accepting = {
   gzip: /\bgzip\b(?!\s*;\s*q=0(\.0*)?\s*(,|$))/,
 }
 
-/** Whether who sent this Accept-Encoding takes a body in that encoding. */
 export function takes(encoding: 'br' | 'gzip', accepted: string): boolean {
   return accepting[encoding].test(accepted)
 }
 
-/** The best encoding that is taken for a body made for one request; null for none. */
 export function encodingFor(accepted: string | undefined): 'br' | 'gzip' | null {
   return (['br', 'gzip'] as const).find((one) => takes(one, accepted ?? '')) ?? null
 }

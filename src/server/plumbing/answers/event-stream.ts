@@ -1,21 +1,17 @@
-/** A stream of server-sent events to one page (https://html.spec.whatwg.org/multipage/server-sent-events.html). */
 export type EventStream = {
   readonly body: ReadableStream<Uint8Array>
-  /** Sends a message made by `eventText`; what is sent before `begin` waits for it. */
   send(text: string): void
-  /** Sends the first message, then what has waited. */
   begin(first: string): void
-  /** Ends the stream after a last word, so that the page connects anew. */
   end(last?: string): void
 }
 
-/** Bytes that may wait for a slow reader. Above that the line is cut: the page comes back and is told what it missed. */
+/** Bytes that may wait for a slow reader. Above that the connection is cut, and the page connects again. */
 const mostWaiting = 256 * 1024
 const encoder = new TextEncoder()
 
 /**
- * `cut` breaks the line of a reader that does not read; `closed` is called once, whoever ended it. `beat` says what is
- * sent every `beatMs`, so that nothing between here and there takes the line for dead.
+ * `closed` is called once, whoever ended the stream. The regular `beat` keeps proxies from closing an idle
+ * connection.
  */
 export function openEventStream(parts: {
   cut: () => void
@@ -71,7 +67,7 @@ export function openEventStream(parts: {
   }
 }
 
-/** One message. Without data nothing happens at the page, but it keeps the id. `retry` is in milliseconds. */
+/** `retry` is in ms. Without data, the page only keeps the id. */
 export function eventText(parts: { event?: string; id?: string; retry?: number; data?: string }): string {
   const lines = [
     ...(parts.retry === undefined ? [] : [`retry: ${parts.retry}`]),

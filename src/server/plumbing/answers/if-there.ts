@@ -1,4 +1,3 @@
-/** What was asked of a file or folder; null where it is not there. */
 export async function ifThere<T>(asked: Promise<T>): Promise<T | null> {
   try {
     return await asked

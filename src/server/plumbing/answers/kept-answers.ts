@@ -1,9 +1,6 @@
 import type { Clock } from '#server/plumbing/start/clock.ts'
 
-/**
- * Answers that many people ask for within the same moment, kept for `ms`, `most` of them: everybody who asks the same in that time gets
- * the one answer. A failed one is not kept. `forget` drops them all.
- */
+/** A cache of at most `most` answers, each for `ms`; failures are not kept. */
 export function keptAnswers(clock: Clock, ms: number, most = 500) {
   const kept = new Map<string, { at: number; answer: Promise<unknown> }>()
   function keep<Answer>(key: string, make: (now: Date) => Promise<Answer>): Promise<Answer> {

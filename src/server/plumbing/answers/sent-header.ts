@@ -1,9 +1,5 @@
 import type { IncomingMessage } from 'node:http'
 
-/**
- * What was sent under a name, given in small letters; undefined where nothing was. To read a request's `headers` makes an
- * object of them all, for every request.
- */
 export function sentHeader({ rawHeaders }: Pick<IncomingMessage, 'rawHeaders'>, name: string): string | undefined {
   let sent: string | undefined
   for (let place = 0; place < rawHeaders.length; place += 2) {

@@ -6,27 +6,21 @@ import { gunzip } from 'node:zlib'
 import { type Encodings, encode, encodeForNow, takes } from '#server/plumbing/answers/compressed.ts'
 import { sentHeader } from '#server/plumbing/answers/sent-header.ts'
 
-/** Bodies that are the same for everyone, held in memory in every encoding and written straight to the socket. */
 export type StaticPages = {
-  /** Answers the request when it asks for something held here; false leaves it to the next handler. */
+  /** False leaves the request to the next handler. */
   serve(request: IncomingMessage, response: ServerResponse): boolean
-  /** `isForNow`: it is made anew soon, so its compressed bodies are remembered nowhere. */
   addPage(path: string, html: string, headers: Record<string, string>, isForNow?: boolean): Promise<void>
-  /** Holds a text that was made here; its media type is the one its path ends with. */
   addText(path: string, text: string, headers: Record<string, string>): Promise<void>
   addFolder(folder: string, headers: Record<string, string>): Promise<void>
 }
 
 type PerEncoding<T> = { br: T; gzip: T; plain: T }
-/** Header names and values in turn, the form node writes fastest. */
 type Head = string[]
-/** Text stands for a small body, a letter a byte: node sends it with its headers in one piece, which costs less. */
 type Body = Buffer | string
 
-/** Bytes that node writes to a socket without asking for memory (16 KB), less what the headers take. */
 const longestText = 14_000
 type Held = {
-  /** Without `plain` where there is `gzip`: it is most of the memory and seldom asked for, so it is unpacked then. */
+  /** `plain` is left out where there is `gzip`, to save memory, and unpacked when somebody asks for it. */
   bodies: PerEncoding<Body | null>
   etags: PerEncoding<string>
   heads: PerEncoding<Head>
@@ -51,14 +45,10 @@ const mediaTypes: Record<string, string> = {
 }
 const alreadyCompressed = new Set(['.png', '.woff2'])
 
-/**
- * `cacheDir` keeps compressed bodies between starts; `skip` names requests that must not get the shared bytes (a
- * signed-in visitor's home page); `notFoundPath` is the page added for paths that nothing answers to.
- */
+/** `skip` names requests that must not get the shared bytes, such as a signed-in visitor's home page. */
 export function staticPages(options: {
   cacheDir: string
   skip: (path: string, request: IncomingMessage) => boolean
-  /** Names files of a folder that nothing here asks for. */
   leaveOut?: (path: string) => boolean
 }): StaticPages {
   const held = new Map<string, Held>()

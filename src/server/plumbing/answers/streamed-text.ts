@@ -4,11 +4,7 @@ import { constants, createBrotliCompress, createGzip } from 'node:zlib'
 import { encodingFor } from '#server/plumbing/answers/compressed.ts'
 import type { HttpContext } from '#server/plumbing/http.ts'
 
-/**
- * A body that is made while it is sent, packed where the caller takes that: the next piece is asked for when the reader
- * has room for it, and nothing more once the reader is gone. A piece that fails breaks the connection, so that half a
- * file never looks like a whole one.
- */
+/** A piece that fails breaks the connection, so that half a file never looks like a whole one. */
 export function streamedText(c: HttpContext, pieces: AsyncGenerator<string>): Response {
   const encoding = encodingFor(c.req.header('accept-encoding'))
   c.header('Vary', 'Accept-Encoding')

@@ -3,17 +3,11 @@ import { setImmediate as nextTurn } from 'node:timers/promises'
 import { encodeOnce, encodingFor } from '#server/plumbing/answers/compressed.ts'
 import type { HttpContext } from '#server/plumbing/http.ts'
 
-/** Below this, packing costs more than it saves. */
 const leastPacked = 1024
 
-/** Records written at a time. */
 const perTurn = 10
 
-/**
- * Sends a public answer with its tag, packed where the caller takes that, or only word that it has not changed since the
- * caller got it. Never for an answer that holds anything of a visitor's: how small it gets would tell. While a list in
- * `contents` is written, which may be long, everybody else has a turn.
- */
+/** Never for an answer with anything of a visitor's in it: its compressed size would reveal it. */
 export async function taggedJson(c: HttpContext, body: object): Promise<Response> {
   return taggedText(c, isList(body) ? await listText(body) : JSON.stringify(body))
 }
@@ -50,7 +44,6 @@ async function taggedText(c: HttpContext, text: string): Promise<Response> {
   return c.body(await encodeOnce(Buffer.from(text), encoding))
 }
 
-/** A tag is the same answer's, weak (W/) or not. */
 function isKnown(header: string | undefined, etag: string): boolean {
   const tags = (header ?? '').split(',').map((tag) => tag.trim().replace(/^W\//, ''))
   return tags.includes(etag) || tags.includes('*')

@@ -3,7 +3,7 @@ import { open, rename, rm } from 'node:fs/promises'
 // The same name for every try, so that the next one takes away what a killed server left half written.
 const aside = (path: string) => `${path}.part`
 
-/** Under its final name a file is complete: written aside, put on disk, then renamed. Only the server's account may read it. */
+/** Written to another name, synced, then renamed: under its own name a file is always complete. */
 export async function writeWhole(path: string, content: string): Promise<void> {
   const file = await open(aside(path), 'w', 0o600)
   try {
@@ -15,7 +15,6 @@ export async function writeWhole(path: string, content: string): Promise<void> {
   await rename(aside(path), path)
 }
 
-/** Removes a file written by `writeWhole`, whole or not; it may be gone already. */
 export async function removeWhole(path: string): Promise<void> {
   await rm(path, { force: true })
   await rm(aside(path), { force: true })

@@ -2,13 +2,11 @@ import { matchedRoutes } from 'hono/route'
 import type { SecurityEventKind } from '#domain/people/security-event.ts'
 import type { HttpContext, SignedIn } from '#server/plumbing/http.ts'
 
-/** The method and the pattern of the route that was asked, as in `POST /api/imports/:id/commit`: never what stands in it. */
 export function askedRoute(c: HttpContext): string {
   const own = matchedRoutes(c).findLast(({ path }) => path !== '*' && !path.endsWith('/*'))
   return `${/^[A-Z]{3,7}$/.test(c.req.method) ? c.req.method : 'OTHER'} ${own?.path ?? '/*'}`
 }
 
-/** Notes what the signed-in person did that deserves a look, under the route it was done by. It waits for nothing. */
 export function noteAct(c: HttpContext, kind: SecurityEventKind, count?: number): void {
   const act = { kind, address: c.get('clientAddress'), about: askedRoute(c), ...(count !== undefined && { count }) }
   const note = (person: SignedIn | null) =>

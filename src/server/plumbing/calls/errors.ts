@@ -1,8 +1,8 @@
 import type { ErrorCode } from '#contract/errors.ts'
 
 /**
- * The one error the modules throw on purpose. `message` is a plain sentence a person may read; `fields` names what
- * was wrong with each value, `choices` what it may have meant; `retryAfter` is in seconds; `headers` go out with the answer. Anything else that is thrown becomes `internal`.
+ * The only error that modules throw on purpose; any other becomes `internal`. `message` is shown to people;
+ * `retryAfter` is in seconds.
  */
 export class AppError extends Error {
   readonly code: ErrorCode

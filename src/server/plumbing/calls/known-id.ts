@@ -6,7 +6,6 @@ export function isId(said: string | undefined): said is string {
   return said !== undefined && uuid.test(said)
 }
 
-/** The id of an address or a form, if it is one; what is none is refused as something that is not there. */
 export function knownId(said: string | undefined, missing: string): string {
   if (isId(said)) return said
   throw new AppError('not_found', missing)

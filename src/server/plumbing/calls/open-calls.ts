@@ -5,10 +5,8 @@ import type { Http, HttpContext } from '#server/plumbing/http.ts'
 
 const methods = 'GET, HEAD, OPTIONS'
 
-/** What a script of another site may read of an answer, beside what it may read of every one. */
 const readByOthers = 'ETag, Retry-After, RateLimit, RateLimit-Policy, Link, Content-Disposition, X-Request-Id'
 
-/** What a browser is told before it asks for another site with headers of its own, such as If-None-Match. */
 const preflight = {
   'Access-Control-Allow-Methods': methods,
   'Access-Control-Allow-Headers': 'If-None-Match, Last-Event-ID, Cache-Control, Content-Type',
@@ -17,11 +15,7 @@ const preflight = {
   'Cache-Control': 'public, max-age=86400',
 } as const
 
-/**
- * Opens calls that know no visitor to the pages of every site: they are read, and only read. Every answer names the
- * license of the data (RFC 8288, relation "license"). Paths are as the router
- * takes them; call it before their routes are added.
- */
+/** For calls that know no visitor: any site may read them. Call it before their routes are added. */
 export function openCalls(http: Http, paths: readonly string[]): void {
   for (const path of paths) {
     http.use(path, async (c, next) => {
@@ -37,13 +31,9 @@ export function openCalls(http: Http, paths: readonly string[]): void {
   }
 }
 
-/** Names told as refused at most, however many were sent. */
 const mostRefused = 20
 
-/**
- * What the address of a call asks. Throws `invalid_input` naming each name that stands there twice, and each that is not
- * among the `known` ones where these are given, so that a slip never passes for an answer.
- */
+/** Throws `invalid_input` for a name given twice, and for one that is not among `known`. */
 export function queryOf(c: HttpContext, known?: object): Record<string, string> {
   const asked = Object.entries(c.req.queries())
   const refused = asked.flatMap(([name, values]): [string, string][] => {

@@ -5,7 +5,6 @@ import { type HttpContext, readForm, requireSignedIn, type SignedIn } from '#ser
 type Posted = { values: Record<string, string>; files: File[]; unread: AppError | null }
 type TakesFiles = { field: string; limit: number; advice: string; from: (person: SignedIn) => boolean }
 
-/** Reads a form posted to a page, with files where the page takes them; `unread` says why it could not be read. */
 export async function readPosted(c: HttpContext, takesFiles: TakesFiles | null): Promise<Posted> {
   try {
     if (!takesFiles || !isMultipart(c.req.header('content-type'))) {
@@ -22,7 +21,6 @@ export async function readPosted(c: HttpContext, takesFiles: TakesFiles | null):
   }
 }
 
-/** A form with files. */
 export function isMultipart(contentType = ''): boolean {
   return /^multipart\/form-data\b/i.test(contentType)
 }

@@ -3,8 +3,7 @@ import { AppError } from '#server/plumbing/calls/errors.ts'
 const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS'])
 
 /**
- * Lets unsafe methods through only from our own pages: by Fetch Metadata where the browser sends it, else by Origin.
- * A request with neither is no browser's; it passes only without cookies, so it can never ride on a session.
+ * By Fetch Metadata where the browser sends it, else by Origin; a request with neither passes only without cookies.
  * Throws `not_allowed`.
  */
 export function requireSameOrigin(request: Request, ownOrigin: string): void {
@@ -19,7 +18,7 @@ export function requireSameOrigin(request: Request, ownOrigin: string): void {
   if (!allowed) throw new AppError('not_allowed', 'This can only be done from our own pages.')
 }
 
-/** True when a navigation was started by another site: links there must not be able to sign a person out. */
+/** True for navigation that another site started: a link there must not sign anybody out. */
 export function isFromElsewhere(request: Request, ownOrigin: string): boolean {
   const site = request.headers.get('sec-fetch-site')
   if (site) return site === 'cross-site' || site === 'same-site'
@@ -29,10 +28,7 @@ export function isFromElsewhere(request: Request, ownOrigin: string): boolean {
   return origin === null || !isOwn(origin, request, ownOrigin)
 }
 
-/**
- * Ours is the address of the site, and the host a request came to (127.0.0.1 as well as localhost) by the same scheme: the
- * page that `http://` gives of an https site may have come from anybody on the way.
- */
+/** The scheme has to match as well: an `http://` page of an https site may have come from anybody on the network. */
 function isOwn(origin: string, request: Request, ownOrigin: string): boolean {
   const asked = new URL(request.url)
   asked.protocol = new URL(ownOrigin).protocol

@@ -8,7 +8,6 @@ import { type Http, type HttpContext, parse, readJson } from '#server/plumbing/h
 type Part<Name extends CallName, Key extends keyof Call> =
   CallTable[Name] extends Record<Key, infer Given> ? Checked<Given> : undefined
 
-/** A request that is what the table says. */
 export type Asked<Name extends CallName> = {
   c: HttpContext
   params: ParamsOf<Name>
@@ -16,15 +15,12 @@ export type Asked<Name extends CallName> = {
   body: Part<Name, 'body'>
 }
 
-/** The body of the answer; or a whole response, where it is a file, a stream or leads elsewhere. */
 type Given<Name extends CallName> = AnswerOf<CallTable[Name]> | Response
 type Answering<Name extends CallName> = Given<Name> | Promise<Given<Name>>
 
 /**
- * Serves a call of the table: its path, query and body are checked by it, in this order, and the answer is of its type.
- * `enter` says who asks, and refuses whom the call is not for, before anything of what they sent is read. The answer has
- * the caching its row says and the status 200; another status or header is set on `c`. Throws what `readJson` throws, and `not_found` for a part of
- * the path that cannot be one.
+ * Checks path, query and body in this order, after `enter` has said who asks. Throws what `readJson` throws, and
+ * `not_found` for a part of the path that cannot be one.
  */
 export function serveCall<Name extends CallName>(
   http: Http,
@@ -66,7 +62,6 @@ function paramsOf(c: HttpContext, { params = {} }: Call): Record<string, string>
   return said
 }
 
-/** A public call refuses what it does not know. At ours, a form sends the fields nobody chose as empty texts, which say nothing. */
 function askedOf(c: HttpContext, call: Call): unknown {
   if (!call.query) return undefined
   if (call.public) return parse(call.query, queryOf(c, queryShape(call.query)))

@@ -3,16 +3,11 @@ import { AppError } from './errors.ts'
 
 export type Upload = { name: string; bytes: Uint8Array<ArrayBuffer> }
 
-/** The head of one part, and the boundaries around it. */
 const room = 16 * 1024
 
-/** What a form of files holds besides them. */
 export type UploadForm = { files: Upload[]; values: Record<string, string> }
 
-/**
- * Reads the one file of a form (multipart/form-data) of at most `limit` bytes, field by field without copying it more
- * than once. Throws `wrong_media_type`, `too_large`, `bad_request`, and `invalid_input` where no file was chosen.
- */
+/** Throws `wrong_media_type`, `too_large`, `bad_request`, and `invalid_input` where no file was chosen. */
 export async function readUpload(c: HttpContext, field: string, limit: number): Promise<Upload> {
   for (const part of await readParts(c, limit)) {
     if (part.field === field && part.file !== '')
@@ -21,14 +16,12 @@ export async function readUpload(c: HttpContext, field: string, limit: number): 
   throw noFile(field)
 }
 
-/** The same of a form of several files of one field, and of short values. `advice` ends what is said of too much. */
 export async function readUploads(c: HttpContext, field: string, limit: number, advice: string): Promise<UploadForm> {
   const form = await readFiles(c, field, limit, advice)
   if (form.files.length === 0) throw noFile(field)
   return form
 }
 
-/** The same where it may hold no file. */
 export async function readFiles(c: HttpContext, field: string, limit: number, advice: string): Promise<UploadForm> {
   const form: UploadForm = { files: [], values: {} }
   for (const { field: name, file, bytes } of await readParts(c, limit, advice)) {
@@ -56,7 +49,6 @@ async function readParts(
   return partsOf(await readApart(c, limit, advice), Buffer.from(`--${boundary[1] ?? boundary[2]}`, 'latin1'))
 }
 
-/** As long as the sender's line takes, this request takes nobody's turn. */
 async function readApart(c: HttpContext, limit: number, advice: string): Promise<Buffer> {
   const arrived = c.env.beginUpload?.()
   try {
@@ -82,10 +74,8 @@ async function readBytes(c: HttpContext, limit: number, advice: string): Promise
   return Buffer.concat(chunks, size)
 }
 
-/** A part of a form; `file` is empty where it is none, or none was chosen. */
 type Part = { field: string; file: string; bytes: Buffer }
 
-/** Looks only for boundaries and heads: what lies between them is a slice of the body. */
 function* partsOf(body: Buffer, boundary: Buffer): Generator<Part> {
   let at = body.indexOf(boundary)
   for (let parts = 0; at >= 0 && parts < 20; parts += 1) {
@@ -102,7 +92,6 @@ function* partsOf(body: Buffer, boundary: Buffer): Generator<Part> {
   if (at < 0 && body.length > 0) throw new AppError('bad_request', 'The form cannot be read.')
 }
 
-/** The name alone, without a folder, and nothing that could look other than it is. */
 function fileName(name: string): string {
   const last = name.replaceAll('%22', '"').split(/[\\/]/).at(-1) ?? ''
   return last

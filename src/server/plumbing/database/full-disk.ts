@@ -1,19 +1,16 @@
 import type { OwnerConnection } from './engine.ts'
 
-/** SQLSTATE disk_full. */
 const fullDisk = '53100'
 
-/** Notes when the disk of the database was full, and looks then whether it still is. */
 export class FullDisk {
   #isFull = false
 
-  /** Passes on what failed. */
   heard = <Failure>(error: Failure): Failure => {
     if (error instanceof Error && 'code' in error && error.code === fullDisk) this.#isFull = true
     return error
   }
 
-  /** False once a write has failed for want of room, until about a megabyte can be written again. */
+  /** False after a write failed on a full disk, until about a megabyte can be written again. */
   async hasRoom(asOwner: <T>(work: (connection: OwnerConnection) => Promise<T>) => Promise<T>): Promise<boolean> {
     if (!this.#isFull) return true
     try {
@@ -26,7 +23,6 @@ export class FullDisk {
   }
 }
 
-/** What is temporary takes room on the same disk, and leaves none taken. */
 async function fill(connection: OwnerConnection): Promise<void> {
   await connection.execute(`begin;
     create temp table porchlight_room on commit drop as

@@ -1,13 +1,11 @@
 import type { PostgresPool, PostgresPoolClient } from 'kysely'
 import type pg from 'pg'
 
-/** A statement that begins so is asked again and again, and each connection should plan it once and keep the plan. */
+/** A statement that begins with this is planned once per connection, and the plan is kept. */
 export const kept = '/* kept */ '
 
-/** A plan is some 100 KB in each connection. What comes after so many different statements is planned each time. */
 const mostKept = 100
 
-/** The pool, with plans kept for the statements that ask for it. */
 export function keepingPlans(pool: pg.Pool): PostgresPool {
   const names = new Map<string, string>()
   const clients = new WeakMap<pg.PoolClient, PostgresPoolClient>()

@@ -9,10 +9,9 @@ type Applied = { number: number; name: string; checksum: string }
 
 export const migrationsFolder = path.resolve(import.meta.dirname, '../../../../db/migrations')
 
-/** Any number will do as long as nobody else in the database uses it: the bytes of 'porch'. */
+/** Any number that nobody else in the database uses: the bytes of 'porch'. */
 const lockKey = 0x70_6f_72_63_68
 
-/** The files of a folder in their order. Throws when a name is not `NNNN_title.sql` or a number comes twice. */
 export async function readMigrations(folder: string): Promise<Migration[]> {
   const files = (await readdir(folder)).filter((file) => file.endsWith('.sql')).sort()
   const migrations = await Promise.all(files.map((file) => readMigration(folder, file)))
@@ -34,9 +33,8 @@ async function readMigration(folder: string, file: string): Promise<Migration> {
 }
 
 /**
- * Brings the database up to the given migrations, forward only, each in a transaction of its own, and gives the names
- * of those it applied. Of two servers that start at once one waits for the other. Throws DatabaseSetupError when an
- * applied file has changed or is gone, or when a new one is numbered below an applied one.
+ * Forward only, each in its own transaction; a second server waits. Throws DatabaseSetupError when an applied file
+ * changed or is gone, or a new one is numbered below it.
  */
 export async function migrate(connection: OwnerConnection, migrations: Migration[]): Promise<string[]> {
   if (remaining(migrations, await applied(connection)).length === 0) return []
@@ -101,7 +99,7 @@ async function apply(connection: OwnerConnection, migration: Migration): Promise
   }
 }
 
-/** A backup reads every table, whatever its policies say. The owner cannot: row-level security is forced on it too. */
+/** Row-level security is forced on the owner too, so a backup needs a role of its own. */
 async function letBackupRead(connection: OwnerConnection): Promise<void> {
   await connection.execute(`
     do $$

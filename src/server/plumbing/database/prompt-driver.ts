@@ -7,10 +7,9 @@ export function openingStatement({ isolationLevel, accessMode }: TransactionSett
   return `begin${level}${accessMode === undefined ? '' : ` ${accessMode}`}`
 }
 
-/** With this access mode the driver opens no transaction: a statement that only reads is one by itself. */
+/** With this access mode the driver opens no transaction. */
 export const withoutTransaction = 'read only'
 
-/** Takes what failed before it is turned into words for people, and passes it on. */
 type Heard = (error: unknown) => unknown
 
 function rethrow(heard: Heard) {
@@ -20,9 +19,8 @@ function rethrow(heard: Heard) {
 }
 
 /**
- * Saves round trips around another driver: a transaction is opened together with the statement that names its actor,
- * and the first statement of the work is sent without waiting for the answer. Also turns the errors of a lost
- * database into AppError 'unavailable', wherever they come up.
+ * Sends the opening of a transaction together with the statement that names its actor, to save a round trip. Turns
+ * the errors of a lost database into 'unavailable'.
  */
 export class PromptDriver implements Driver {
   readonly #inner: Driver
@@ -68,9 +66,7 @@ export class PromptDriver implements Driver {
 class PromptConnection implements DatabaseConnection {
   readonly inner: DatabaseConnection
   readonly #heard: Heard
-  /** The opening that has not been sent yet. */
   #opening: string | undefined
-  /** The opening that has been sent. */
   #opened: Promise<unknown> | undefined
 
   constructor(inner: DatabaseConnection, heard: Heard) {
@@ -82,7 +78,6 @@ class PromptConnection implements DatabaseConnection {
     this.#opening = statement
   }
 
-  /** Whether there is a transaction to end: not when none was wanted, or no statement came. Rejects if it failed. */
   async close(): Promise<boolean> {
     const opened = this.#opened
     this.#opening = undefined

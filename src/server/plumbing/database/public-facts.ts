@@ -2,12 +2,10 @@ import { type RawBuilder, sql } from 'kysely'
 import { apiFacts, factsOn } from '#domain/residence/fact-api.ts'
 import { facts } from '#domain/residence/facts.ts'
 
-/** The facts that lists show, of a row of `listing`, each under its public name. */
 export function listFacts(row: string): RawBuilder<unknown> {
   return publicFacts(row, 'lists')
 }
 
-/** The facts that only the page of a home shows, of a row of `residence`. */
 export function pageFacts(row: string): RawBuilder<unknown> {
   return publicFacts(row, 'page')
 }

@@ -1,8 +1,7 @@
 export type PlaceLimits = { perAddress: number; inAll: number }
 
-/** Places that are counted for each address and in all. */
 export type CountedPlaces = {
-  /** What gives the place back, to be called once; or who has no room: this `address`, or the whole `server`. */
+  /** The function that gives the place back, or which of the two has no room. */
   take(address: string): (() => void) | 'address' | 'server'
 }
 

@@ -1,40 +1,31 @@
 import { FairLine } from './turns/fair-line.ts'
 import { type WorkingLimit, workingLimit } from './working-limit.ts'
 
-/** Who had no room for one more: the `address` it came from, or the whole `server`. */
 export type Refusal = 'address' | 'server'
 
-/** A request on its way through. Both may be called in any state. */
 export type Place = {
-  /** The work is done, or nobody waits for it any more. */
   leave(): void
-  /** Others have their turn while this one waits for its sender; what it gives takes the place back. */
+  /** Gives up the place while this one waits for its sender; the returned function takes it back. */
   stepOut(): () => void
 }
 
 export type Entry = {
   address: string
-  /** Requests of one kind take about equally long. */
   kind: string
-  /** True while the answer waits for somebody to read what was sent of it. */
   waitsForReader: () => boolean
   begin(place: Place): void
   refuse(why: Refusal): void
 }
 
-/** Lets in as many requests as are answered in about the usual time, a few more to wait, and turns the rest away at once. */
 export type Gate = {
   enter(entry: Entry): Place
-  /** Requests are inside, and none was answered for a long while. */
   isStuck(): boolean
   stop(): void
 }
 
 export type GateLimits = {
-  /** Requests of one address that are begun and not answered. */
   perAddress: number
   working: { least: number; most: number; first: number }
-  /** So many may be inside, at work or waiting: for long, and in a burst. */
   inside: { standing: number; burst: number }
 }
 
@@ -44,10 +35,9 @@ export const usualLimits: GateLimits = {
   inside: { standing: 13, burst: 30 },
 }
 
-/** Milliseconds in which a burst is taken in, after so many in which there was none. */
 const burstMs = 100
 const quietMs = 1_000
-/** Milliseconds: nobody waits longer, and work that takes longer is no measure for the rest and gets out of its way. */
+/** In ms. Nobody waits longer, and slower work does not count as a measure for the rest. */
 const longestWait = 5_000
 const longWork = 2_000
 const mostLongWork = 16
@@ -67,10 +57,8 @@ class WorkingGate implements Gate {
   readonly #line = new FairLine<Ticket>()
   readonly #working = new Map<string, Set<Ticket>>()
   #atWork = 0
-  /** Begun and not answered, by address: at work or apart. */
   readonly #open = new Map<string, number>()
   #longWork = 0
-  /** When the line was last as long as it may stand, and since when it has been. */
   #crowded = { since: Number.NEGATIVE_INFINITY, last: Number.NEGATIVE_INFINITY }
   #movedAt = performance.now()
   readonly #sweeper = setInterval(() => this.#sweep(), sweepMs).unref()

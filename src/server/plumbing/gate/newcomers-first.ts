@@ -1,12 +1,10 @@
 import type { Server } from 'node:http'
 
-/** Enough for a crowd that came during one long piece of work; a turn without work takes some microseconds. */
 const mostTurns = 64
 
 /**
- * Begins work once everybody who knocks is let in. Node takes one new connection in each turn of its event loop: where a turn
- * is 20 ms of work, more than fifty newcomers a second would wait in the kernel for seconds before anybody could even tell
- * them that the server is full.
+ * Node accepts one connection per turn of its event loop: after 20 ms of work in each, newcomers would wait for
+ * seconds.
  */
 export function newcomersFirst(server: Server): (begin: () => void) => void {
   let came = 0

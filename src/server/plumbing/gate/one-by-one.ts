@@ -1,10 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
 
-/**
- * Begins the requests of a connection one after the other: one sent before the answer to the one before it (pipelined)
- * waits, and is no work meanwhile. A connection with more than `most` of them waiting is cut.
- */
 export function oneByOne(most: number) {
   const waiting = new WeakMap<Socket, number>()
   return (request: IncomingMessage, response: ServerResponse, begin: () => void): void => {

@@ -1,23 +1,14 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 
-/**
- * Milliseconds a body may take: `wholeMs` all of it; of an upload only `stillMs` without a byte. After that long an upload
- * must have come with `leastPerSecond` bytes on average.
- */
+/** An upload may pause for `stillMs` at most; after that long it must average `leastPerSecond` bytes. */
 export type BodyTimes = { wholeMs: number; stillMs: number; leastPerSecond: number }
 
-/** A telephone at the edge of its network sends some thousand bytes a second. */
 export const usualBodyTimes: BodyTimes = { wholeMs: 30_000, stillMs: 30_000, leastPerSecond: 500 }
 
-/** Also a large file on a poor line is there by then: the end of a caller who sends a byte now and then. */
 export const longestUploadMs = 20 * 60_000
 
 const timedOut = 'HTTP/1.1 408 Request Timeout\r\nConnection: close\r\n\r\n'
 
-/**
- * Ends a request whose body does not come, as node's own `requestTimeout` does, which knows one time for all: an upload
- * takes as long as its line, and goes on while bytes keep coming.
- */
 export function watchBody(
   request: IncomingMessage,
   response: ServerResponse,

@@ -9,7 +9,6 @@ export const said: Record<Refusal, ErrorBody> = {
   address: { code: 'too_many_requests', message: 'Too much is open from your address at once. Try again in a moment.' },
 }
 
-/** Answers at once, without the application, when to come again. */
 export function turnAway(request: IncomingMessage, response: ServerResponse, why: Refusal): void {
   // A body that still comes is nobody's any more: the connection ends with the answer.
   if (!request.complete && !request.readableEnded) response.setHeader('Connection', 'close')

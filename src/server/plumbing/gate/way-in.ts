@@ -7,33 +7,23 @@ import { type BodyTimes, watchBody } from './slow-bodies.ts'
 import { said, turnAway } from './turn-away.ts'
 import { hasBody, readBody } from './whole-body.ts'
 
-/**
- * Bodies on their way take memory and no work. A form is here within milliseconds, so that even a whole city behind one
- * address has few on their way; a large file takes as long as its line.
- */
 const mostBodies: PlaceLimits = { perAddress: 50, inAll: 1_000 }
 const mostUploads: PlaceLimits = { perAddress: 6, inAll: 16 }
 
 export type WayIn = {
   gate: Gate
-  /** What limits count a request by. */
   addressOf: (request: IncomingMessage) => string
-  /** Whether files are sent with it: the application reads their bodies itself, once it knows whose they are. */
   isUpload: (request: IncomingMessage) => boolean
   bodyTimes: BodyTimes
-  /** Called when a request is turned away: its address had more open than its share, or the server is full. */
   limited: (clientAddress: string, why: Refusal) => void
 }
 
-/** Milliseconds after which work for somebody who went away counts no more, should it never end. */
 const longestForNobody = 60_000
 
-/** All that the socket knows; calls from inside have a sender instead. */
 export type WholeSide = Required<Omit<SocketSide, 'sender' | 'takeAnswer'>>
 
 type Work = (socketSide: WholeSide) => Promise<void>
 
-/** What a request passes before any work is done for it: its body has to be here, and there has to be room. */
 export function wayIn({ gate, addressOf, isUpload, bodyTimes, limited }: WayIn) {
   const bodies = countedPlaces(mostBodies)
   const files = countedPlaces(mostUploads)
@@ -113,7 +103,6 @@ export function wayIn({ gate, addressOf, isUpload, bodyTimes, limited }: WayIn) 
   }
 }
 
-/** Method and the first part of the path, or two where the first says little. */
 function kindOf({ method, url = '' }: IncomingMessage): string {
   const [, first = '', second = '', third = ''] = (url.split('?', 1)[0] ?? '').split('/', 4)
   const path =

@@ -1,15 +1,11 @@
 import type { IncomingMessage } from 'node:http'
 
-/** Whether a request brings a body that somebody will read. */
 export function hasBody({ method, headers }: IncomingMessage): boolean {
   if (method === 'GET' || method === 'HEAD') return false
   return headers['transfer-encoding'] !== undefined || Number(headers['content-length']) > 0
 }
 
-/**
- * Calls `done` once the body is here, which the application then finds in memory; at once where it is said to be larger
- * than `most` bytes, and as soon as it is: a body that large is refused unread. A caller who goes away is never done.
- */
+/** `done` is never called for a caller who goes away. A body larger than `most` bytes is left unread. */
 export function readBody(request: IncomingMessage, most: number, done: () => void): void {
   if (Number(request.headers['content-length'] ?? 0) > most) {
     done()

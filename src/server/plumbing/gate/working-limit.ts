@@ -1,25 +1,14 @@
-/** How many requests are worked on at once, found from the time their answers take. */
 export type WorkingLimit = {
   now(): number
-  /**
-   * One answer of a kind took `ms`. `alone`: nothing else was being worked on when it began. `full`: as many as the limit
-   * allows were.
-   */
   learn(kind: string, ms: number, began: { alone: boolean; full: boolean }): void
 }
 
-/** Answers of a full gate between two looks at how they do. */
 const perLook = 20
-/** Answers may take so many times what they take alone before fewer are let in at once; below the other, more are. */
 const tooLong = 3
 const quick = 2
 const mostKinds = 200
 
-/**
- * Requests that share one thread, as all do with the embedded database, finish no sooner when more of them are begun: two
- * at once take twice as long each. Where a database works beside the thread they do. So the limit grows by one while answers
- * of a full gate take about what the same kind takes alone, and shrinks by a sixth when they take much longer.
- */
+/** Grows by one while answers take about as long as alone, and shrinks by a sixth when they take much longer. */
 export function workingLimit(limits: { least: number; most: number; first: number }): WorkingLimit {
   const usual = new Map<string, number>()
   let limit = limits.first

@@ -2,16 +2,11 @@ import type { Database } from '#server/plumbing/db.ts'
 import type { Clock } from '#server/plumbing/start/clock.ts'
 import { hasRoom } from './room-on-disk.ts'
 
-/** Why this server should get no requests, in a sentence; null when it should. */
 export type Readiness = () => Promise<string | null>
 
-/** Milliseconds in which everybody who asks gets the one answer about disks: a balancer asks often, and several may. */
 const keptMs = 2_000
 
-/**
- * A server that is merely full is ready: it works as fast as it can and answers 503 to the rest. Taken out, its share would
- * fall on the others, they would be next, and each would come back to nothing but the whole load.
- */
+/** A server that is merely full is still ready: without it, its load would bring down the others. */
 export function readiness(parts: {
   database: Pick<Database, 'ready' | 'canWrite'>
   dataDir: string

@@ -1,13 +1,9 @@
 import { rm, statfs, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 
-/** Bytes below which a disk counts as full: what a few writes of the database take at once. */
 const leastRoom = 8 * 1024 * 1024
 
-/**
- * Whether a folder's disk has room and takes what is written. A small file is really written: a quota and a disk that has
- * become read-only show in nothing else.
- */
+/** Really writes a small file: nothing else shows a quota or a disk that has become read-only. */
 export async function hasRoom(folder: string, least = leastRoom): Promise<boolean> {
   const file = path.join(folder, `room-${process.pid}.probe`)
   try {

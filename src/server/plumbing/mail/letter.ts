@@ -1,37 +1,27 @@
 type Link = { label: string; href: string }
 
-/** What a mail says, before it has a shape. All of it is plain text: `writeLetter` escapes what goes into HTML. */
+/** All plain text: `writeLetter` escapes it. */
 export type LetterParts = {
   subject: string
   paragraphs: readonly string[]
-  /** Short facts under the paragraphs, label and value; those with an empty value are left out. */
   facts?: readonly (readonly [label: string, value: string])[]
-  /** Somebody's own words, kept line by line. */
   quote?: string
-  /** Paragraphs that come after the facts and the quote, before what to press. */
   after?: readonly string[]
-  /** The one thing to press. Its address is also written out, for mail programs that show no links. */
   action?: Link
-  /** Other ways to go on, as plain links under it. */
   others?: readonly Link[]
-  /** Several things of one kind, each with its own links side by side. */
   sections?: readonly { title: string; words: string; links: readonly Link[] }[]
   closing?: readonly string[]
-  /** Who writes, where it must not be the partnership, whose name says what it is about. */
+  /** Instead of the partnership's name, where that would reveal what the mail is about. */
   signature?: string
-  /** English where nothing else is said. */
   language?: 'en' | 'es'
 }
 
-/** A finished mail: one line of subject, the plain text (lines of at most 72 characters, addresses whole), the HTML. */
 export type Letter = { subject: string; text: string; html: string }
 
 const signature = 'NARR and Behave Health\nThe recovery housing partnership'
 const width = 72
-/** What a mail is stored with at most (0004). Names of houses and people are long at times, and a subject may have several. */
 const subjectLimit = 300
 
-/** Turns the parts into text and HTML that say the same. Throws when an address is not http or https. */
 export function writeLetter(parts: LetterParts): Letter {
   const facts = (parts.facts ?? []).filter(([, value]) => value !== '')
   const ofSections = (parts.sections ?? []).flatMap((section) => section.links)
@@ -40,12 +30,10 @@ export function writeLetter(parts: LetterParts): Letter {
   return { subject: cut(oneLine(parts.subject)), text: textOf(parts, facts), html: htmlOf(parts, facts) }
 }
 
-/** The value with line breaks, other control characters and runs of spaces turned into single spaces. */
 export function oneLine(value: string): string {
   return value.replace(/[\p{Cc}\p{Zl}\p{Zp}\s]+/gu, ' ').trim()
 }
 
-/** Ends after a whole word where it has one near, and in no letter of several signs. */
 function cut(subject: string): string {
   if (subject.length <= subjectLimit) return subject
   let kept = ''

@@ -1,8 +1,6 @@
-/** One mail on its way out. `id` and `createdAt` never change between tries, and with them its file and Message-ID. */
 export type OutgoingMail = {
   id: string
   createdAt: Date
-  /** With its angle brackets. The same on every try, so that a receiving system can drop a second copy. */
   messageId: string
   to: string
   replyTo: string | null
@@ -11,10 +9,7 @@ export type OutgoingMail = {
   html: string
 }
 
-/**
- * How mail leaves the house. `deliver` resolves when the mail server has taken the mail, or its file is on disk;
- * otherwise it throws a DeliveryError. `forget` removes what `deliver` left on this machine.
- */
+/** `deliver` throws a DeliveryError. `forget` removes what it left on this machine. */
 export type Mailer = {
   transport: 'smtp' | 'files'
   deliver(mail: OutgoingMail): Promise<void>
@@ -22,10 +17,7 @@ export type Mailer = {
   close(): void
 }
 
-/**
- * A try that failed. `message` is our own sentence, safe to keep and show: what a mail server says quotes addresses.
- * `permanent` means that another try would end the same way (the server refused this recipient or this mail).
- */
+/** `message` is safe to show. `permanent`: another try would fail the same way. */
 export class DeliveryError extends Error {
   readonly permanent: boolean
 
@@ -35,5 +27,5 @@ export class DeliveryError extends Error {
   }
 }
 
-/** Longest a try may take, in milliseconds: the outbox's lease has to outlast it. */
+/** In ms. The outbox's lease must be longer. */
 export const deliveryTimeout = 90_000

@@ -3,11 +3,6 @@ import { join } from 'node:path'
 import { removeWhole, writeWhole } from '#server/plumbing/answers/whole-file.ts'
 import { DeliveryError, type Mailer, type OutgoingMail } from '#server/plumbing/mail/mail-delivery.ts'
 
-/**
- * The mailer of an installation without a mail server: one `.eml` file per mail, readable in an editor and in any mail
- * program. A file is named after its mail, so a try repeated after a crash replaces the file instead of adding one.
- * Only the account the server runs under may read it.
- */
 export function mailFolder(folder: string, from: string): Mailer {
   return {
     transport: 'files',
@@ -30,7 +25,6 @@ function fileName(mail: { id: string; createdAt: Date }): string {
   return `${mail.createdAt.toISOString().replaceAll(/[:.]/g, '-')}-${mail.id}.eml`
 }
 
-/** The mail as a file of the Internet Message Format (RFC 5322), its text left readable as 8-bit UTF-8. */
 export function emlOf(mail: OutgoingMail, from: string): string {
   const boundary = `part-${mail.id}`
   const headers = [

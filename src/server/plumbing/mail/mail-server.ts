@@ -1,10 +1,6 @@
 import type { Transporter } from 'nodemailer'
 import { DeliveryError, deliveryTimeout, type Mailer } from '#server/plumbing/mail/mail-delivery.ts'
 
-/**
- * The mailer of an installation with a mail server (`smtp:` or `smtps:` address; its query holds further options of
- * nodemailer). SMTP cannot say "exactly once": a server that took the mail and hung up before saying so gets it again.
- */
 export function mailServer(url: string, from: string): Mailer {
   let transporter: Promise<Transporter> | null = null
   const connect = async () => {

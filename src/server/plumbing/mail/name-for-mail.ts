@@ -1,9 +1,8 @@
-/** What mail programs and phones make a link of, or a full stop that only looks like one. */
 const linkSigns = /[.。:/\\@<>]+(?=\S)/gu
 
 /**
- * A name that somebody typed, for a mail to an address that never asked for one: one line, without what a program would
- * turn into a link, so that nobody can send advertising in our name.
+ * For mail to an address that never asked for one: no part may become a link, so that nobody can advertise in our
+ * name.
  */
 export function nameForMail(name: string, longest = 80): string {
   const plain = name

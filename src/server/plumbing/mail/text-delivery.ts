@@ -3,31 +3,21 @@ import { join } from 'node:path'
 import { removeWhole, writeWhole } from '#server/plumbing/answers/whole-file.ts'
 import { DeliveryError } from '#server/plumbing/mail/mail-delivery.ts'
 
-/** One text message on its way out. `id` and `createdAt` never change between tries. */
 export type OutgoingText = { id: string; createdAt: Date; to: string; text: string }
 
-/**
- * How text messages leave the house. `deliver` resolves when the gateway has taken the text, or its file is on disk;
- * otherwise it throws a DeliveryError. `forget` removes what `deliver` left on this machine.
- */
 export type Texter = {
   deliver(text: OutgoingText): Promise<void>
   forget(text: Pick<OutgoingText, 'id' | 'createdAt'>): Promise<void>
 }
 
-/** Longest a gateway may take, in milliseconds. */
 const patience = 20_000
 
-/** Texts by the gateway at `smsUrl`; without one, a file for each in `folder`. */
 export function createTexter(options: { smsUrl: string | null; smsToken: string | null; folder: string }): Texter {
   const { smsUrl, smsToken, folder } = options
   return smsUrl === null ? textFolder(folder) : textGateway(smsUrl, smsToken)
 }
 
-/**
- * A gateway takes `{to, text, id}` as JSON with POST and answers 2xx. The id stays the same on every try: a gateway that
- * knows it sends no second text.
- */
+/** The gateway takes `{to, text, id}` as JSON by POST and answers 2xx. The id is the same on every try. */
 function textGateway(url: string, token: string | null): Texter {
   return {
     async deliver({ id, to, text }) {
@@ -60,7 +50,6 @@ async function postText(url: string, token: string | null, body: { id: string; t
   }
 }
 
-/** An installation without a gateway: one file per text, named after it, so that a second try replaces the first. */
 function textFolder(folder: string): Texter {
   const pathOf = ({ id, createdAt }: Pick<OutgoingText, 'id' | 'createdAt'>) =>
     join(folder, `${createdAt.toISOString().replaceAll(/[:.]/g, '-')}-${id}.txt`)

@@ -8,9 +8,7 @@ import { SettingError } from '#server/plumbing/start/env.ts'
 import { reasonOf } from '#server/plumbing/start/start-checks.ts'
 import { rateLimit } from '#server/plumbing/visitors/rate-limit.ts'
 
-/** The file of a street map, open while the server runs: one put in its place is read from the next start on. */
 export type MapTiles = {
-  /** Where it is served. Another file has another address, so that browsers may keep what they have of it. */
   address: string
   bounds: Bounds
   size: number
@@ -19,12 +17,9 @@ export type MapTiles = {
 }
 
 const folder = '/map-tiles/'
-/** A tile or an index of them is smaller; nobody takes the whole file in one piece. */
 export const mostBytes = 4 * 1024 * 1024
-/** A screen of a map is about 12 pieces. */
 const pieceRate = { limit: 3_000, windowSeconds: 60 } as const
 
-/** Opens the file that MAP_TILES names. Throws a SettingError where it cannot be shown. */
 export async function openMapTiles(path: string): Promise<MapTiles> {
   const wrong = (why: string) => new SettingError(`MAP_TILES is ${JSON.stringify(path)}, but ${why}.`)
   const file = await open(path, 'r').catch((error) => {
@@ -57,7 +52,6 @@ async function readAt(file: FileHandle, from: number, length: number): Promise<U
   return bytes.subarray(0, bytesRead)
 }
 
-/** Serves the file in pieces, as a map asks for them (`Range: bytes=0-16383`). */
 export function mapTilesRoutes(tiles: MapTiles, { clock }: { clock: Clock }): Http {
   const http = newHttp()
   const rate = rateLimit({ ...pieceRate, clock })
@@ -84,7 +78,6 @@ export function mapTilesRoutes(tiles: MapTiles, { clock }: { clock: Clock }): Ht
   return http
 }
 
-/** The one piece that a Range header asks for; null where there is none, or it cannot be had. */
 function pieceOf(range: string | undefined, size: number): { from: number; length: number } | null {
   const [, first, last] = /^bytes=(\d{1,15})-(\d{0,15})$/.exec(range ?? '') ?? []
   if (first === undefined || last === undefined) return null

@@ -1,14 +1,11 @@
 /** West, south, east and north, in degrees. */
 export type Bounds = readonly [number, number, number, number]
 
-/** How many bytes a PMTiles file begins with that say what is in it. */
 export const headBytes = 127
 
 const vectorTiles = 1
-/** None and gzip: what every browser unpacks. */
 const unpackable = [1, 2]
 
-/** Where the map of a PMTiles file (version 3) lies; or in a few words why it cannot be shown. */
 export function readTilesHead(head: Buffer): { bounds: Bounds } | { why: string } {
   if (head.length < headBytes || head.toString('latin1', 0, 7) !== 'PMTiles') return { why: 'it is no PMTiles file' }
   if (head[7] !== 3) return { why: `it is PMTiles of version ${head[7]}, and version 3 is needed` }

@@ -8,16 +8,10 @@ import { plainEs } from './words.es.ts'
 
 const words: Record<Language, PlainWords> = { en: plainEn, es: plainEs }
 
-/** A form that came when its sender was signed out or had to confirm first: the path and query of the page it stood on, and what it held. */
 type SentForm = { page: string; values: Readonly<Record<string, string>> }
 
-/** What of a request decides how it is told what went wrong. `url` is its path and query. */
 type Asked = { url: string; acceptLanguage: string | undefined; form?: SentForm | undefined }
 
-/**
- * A page made of nothing but words, for when the real pages cannot be rendered, with its headers: in the language of the
- * address, or where that names none in the one the browser asks for.
- */
 export function plainPage(
   said: Said,
   { url, acceptLanguage, form }: Asked,
@@ -44,11 +38,6 @@ function html(said: Said, language: Language): string {
 const keepsForm = (code: Said['code']): code is 'signed_out' | 'prove_again' =>
   code === 'signed_out' || code === 'prove_again'
 
-/**
- * A form came when its sender was signed out, or has to confirm first that it is them: its page, loaded again, sends what
- * was written once more. Where that does not work out, what was written stands here to be copied into the form, which is
- * where the new tab leads.
- */
 function keptFormPage(language: Language, code: 'signed_out' | 'prove_again', { page, values }: SentForm): string {
   const { signedOut, proveAgain, keptForm, go, home } = words[language]
   const { title, signIn } = code === 'signed_out' ? signedOut : proveAgain
@@ -74,7 +63,6 @@ function escaped(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
 }
 
-/** It needs no file, script or database, and still says where help is. */
 function frame(language: Language, title: string, [said, next]: [string, string]): string {
   const { crisis } = words[language]
   return `<!doctype html>
@@ -97,7 +85,6 @@ function kindOf({ code }: Said): keyof PlainWords['title'] {
   return ['too_many_requests', 'internal', 'unavailable'].includes(code) ? 'wait' : 'refused'
 }
 
-/** The policy of such a page at `path`: it loads nothing at all, and stands in frames where the real page would. Its style is its own. */
 export function wordsOnly(path: string): Record<string, string> {
   const ancestors = path.startsWith(madeToBeFramed) ? '*' : "'none'"
   return {
@@ -105,7 +92,6 @@ export function wordsOnly(path: string): Record<string, string> {
   }
 }
 
-/** True when a person's browser asks for a page, by a link or by a form, and not a program for data. */
 export function wantsPage(accept: string | undefined): boolean {
   return /\btext\/html\b/.test(accept ?? '')
 }

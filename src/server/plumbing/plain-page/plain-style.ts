@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto'
 
-/** The colours of the site in few words: its own style sheets have names that only the built pages know. */
 export const plainStyle = `body{box-sizing:border-box;max-width:40rem;margin:0 auto;padding:3rem 1.25rem;background:#f8fbfa;color:#0c2327;font:1.0625rem/1.6 system-ui,sans-serif}
 h1{margin:0 0 1rem;font-size:1.875rem;line-height:1.15;text-wrap:balance}
 p{margin:0 0 1rem}
@@ -11,5 +10,4 @@ textarea{box-sizing:border-box;width:100%;margin-top:.25rem;padding:.625rem .875
 :focus-visible{outline:3px solid #004d49;outline-offset:2px}
 @media (prefers-color-scheme:dark){body{background:#08161a;color:#ecf2ed}a{color:#87e1d2}.go{background:#7cd8c6;color:#031a1b}textarea{border-color:#6c8687;background:#0f2125}:focus-visible{outline-color:#7cd8c6}}`
 
-/** What the policy of a plain page lets in: this style and no other. */
 export const plainStyleSource = `'sha256-${createHash('sha256').update(plainStyle).digest('base64')}'`

@@ -1,11 +1,9 @@
 import type { FieldLabels } from './plain-words.ts'
 
-/** What the product's forms carry unseen. */
 const unseen = new Set(['act', 'do', 'id', 'ids', 'seen', 'once', 'version', 'base', 'asked', 'stamp', 'returnTo'])
 const secret = /password|secret|^(code|token)$/i
 const madeId = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 
-/** Of the values of a form those that a person wrote or chose, each with its label or its name in words; nothing secret. */
 export function typedValues(
   form: Readonly<Record<string, string>>,
   labels: FieldLabels,
@@ -15,10 +13,8 @@ export function typedValues(
     .map(([name, value]) => ({ name: Object.hasOwn(labels, name) ? (labels[name] ?? '') : inWords(name), value }))
 }
 
-/** A tick says nothing that could be copied, and the name the program has for a choice means nothing to a reader. */
 const isEmpty = (value: string) => value.trim() === '' || value === 'on' || /^[a-z]+(_[a-z]+)+$/.test(value)
 
-/** "houseName" and "house_name" as "House name". */
 function inWords(name: string): string {
   const words = name
     .replace(/[^a-z0-9]+/gi, ' ')

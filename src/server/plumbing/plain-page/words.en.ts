@@ -1,6 +1,5 @@
 import type { PlainWords } from './plain-words.ts'
 
-/** Errors say in English by themselves what went wrong. */
 export const plainEn: PlainWords = {
   title: { wait: 'One moment, please', nothing: 'There is nothing here', refused: 'That did not work' },
   sentence: ({ message }) => message,

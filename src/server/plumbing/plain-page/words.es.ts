@@ -19,7 +19,6 @@ const sentences = {
   internal: 'Algo falló de nuestro lado.',
 } satisfies Partial<Record<Parameters<PlainWords['sentence']>[0]['code'], string>>
 
-/** The same for people who read Spanish: the code of an error stands for its sentence. */
 export const plainEs: PlainWords = {
   title: { wait: 'Un momento, por favor', nothing: 'Aquí no hay nada', refused: 'Eso no funcionó' },
   sentence({ code, retryAfter }) {

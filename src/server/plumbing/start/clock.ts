@@ -1,4 +1,3 @@
-/** Where the server reads the time, so that a test can move it. */
 export type Clock = { now(): Date }
 
 export const systemClock: Clock = { now: () => new Date() }

@@ -1,11 +1,8 @@
-/** Without a request for so many milliseconds, the next one is not likely to come in the moment that collecting takes. */
 const quietMs = 5_000
-/** Requests since the last time that are worth it. The start of the server is. */
 const worthwhile = 500
 
 /**
- * Collects all garbage while nobody asks for anything: by itself V8 keeps the memory that a crowd needed, and the start. The
- * server answers nobody meanwhile, for a fifth of a second. `asked` counts requests. Gives the function that ends it.
+ * V8 by itself keeps the memory that a crowd needed. While it collects, for a fifth of a second, nobody is answered.
  */
 export function collectAtRest(asked: () => number, collect = collector()): () => void {
   if (!collect) return () => {}
@@ -23,7 +20,6 @@ export function collectAtRest(asked: () => number, collect = collector()): () =>
   return () => clearInterval(timer)
 }
 
-/** Node has it with --expose-gc (scripts/lean-node.sh). The last resort is what gives memory back to the system. */
 function collector(): (() => void) | null {
   const { gc } = globalThis
   return gc ? () => void gc({ type: 'major', execution: 'async', flavor: 'last-resort' }) : null

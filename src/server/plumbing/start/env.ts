@@ -2,27 +2,23 @@ import * as z from 'zod/mini'
 import type { SettingValue, SiteSettings } from '#contract/directory/site.ts'
 import type { LogLevel } from '#server/plumbing/start/log.ts'
 
-/** Every setting of the server, parsed once at start from the environment. `.env.example` explains each variable. */
 export type Env = {
   production: boolean
   dev: boolean
   port: number
   host: string
-  /** Origin people reach the site under, without a trailing slash. */
   baseUrl: string
   dataDir: string
   databaseUrl: string | null
-  /** null: make one and keep it in the data folder. */
+  /** Null: one is made and kept in the data folder. */
   authSecret: string | null
   smtpUrl: string | null
   mailFrom: string
   smsUrl: string | null
   smsToken: string | null
-  /** A file of tiles for the street map; null: there is none. */
   mapTiles: string | null
   demo: boolean
   demoPassword: string | null
-  /** Asked of staff and affiliate officers, save where a demo is tried out: its accounts are there to be walked into. */
   secondFactor: 'required' | 'offered'
   oidc: { issuer: string; clientId: string; clientSecret: string; name: string } | null
   trustProxy: number
@@ -30,7 +26,6 @@ export type Env = {
   site: Omit<SiteSettings, 'baseUrl' | 'sampleData' | 'mapTiles'>
 }
 
-/** A start that cannot go on because a setting is wrong: the message names the variable, what it was, what is wanted. */
 export class SettingError extends Error {}
 
 const port = z.pipe(z.string().check(z.regex(/^\d{1,5}$/)), z.transform(Number))
@@ -88,9 +83,8 @@ const samples = {
 } as const
 
 /**
- * Reads and checks all settings. Throws a SettingError with every problem at once, a line each. With
- * `NODE_ENV=production` it also refuses a missing BASE_URL, a weak AUTH_SECRET, a missing mail server, sample contact data
- * and demo data.
+ * Throws one SettingError with every problem. In production it also refuses weak secrets, sample contact data and
+ * demo data.
  */
 export function readEnv(source: Source): Env {
   const problems: string[] = []

@@ -2,10 +2,6 @@ import { randomBytes } from 'node:crypto'
 import { chmod, link, mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
-/**
- * A random text of `bytes` bytes that is made once and kept in the data folder, readable by its owner only. Two
- * servers starting at once end up with the same one.
- */
 export async function keptSecret(dataDir: string, name: string, bytes = 32): Promise<string> {
   const path = join(dataDir, name)
   const found = await readOrNull(path)

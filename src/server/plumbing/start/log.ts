@@ -1,12 +1,11 @@
 export type LogLevel = 'debug' | 'info' | 'warn' | 'error' | 'silent'
 type Line = (event: string, facts?: Record<string, unknown>) => void
 
-/** Structured log lines. Facts are ids, counts and times: never a name, an address, a message or a secret. */
+/** Facts are ids, counts and times: never a name, an address, a message or a secret. */
 export type Log = { debug: Line; info: Line; warn: Line; error: Line; with(facts: Record<string, unknown>): Log }
 
 const order = ['debug', 'info', 'warn', 'error', 'silent'] as const
 
-/** JSON lines to the given writer (stderr by default), from `level` upwards. */
 export function createLog(level: LogLevel, write: (line: string) => void = (line) => process.stderr.write(line)): Log {
   return new JsonLog(order.indexOf(level), write, {})
 }

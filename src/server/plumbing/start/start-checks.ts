@@ -1,9 +1,7 @@
 import { createServer } from 'node:net'
 
-/** A start that cannot go on because of the machine around it: the message says what to change. */
 export class StartError extends Error {}
 
-/** Listens on host and port for a moment. Throws StartError when somebody else does, or the machine has no such address. */
 export async function tryToListen(host: string, port: number): Promise<void> {
   try {
     await new Promise<void>((resolve, reject) => {

@@ -1,7 +1,4 @@
-/**
- * What limits count by: an IPv4 address itself, and of an IPv6 address the first 64 bits. One household or phone holds
- * a whole block of those and could take a fresh address for every request. Anything else is given back as it came.
- */
+/** Of an IPv6 address, the first 64 bits: one household or phone holds that whole block. */
 export function addressBlock(address: string): string {
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)
   if (mapped?.[1]) return mapped[1]

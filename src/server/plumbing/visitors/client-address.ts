@@ -1,9 +1,6 @@
 import type { IncomingMessage } from 'node:http'
 
-/**
- * The address a request came from. X-Forwarded-For is believed only as far as our own proxies wrote it: with
- * `trustProxy` proxies in front, the entry that the outermost of them added, counted from the right.
- */
+/** X-Forwarded-For counts only as far as our own `trustProxy` proxies wrote it, from the right. */
 export function clientAddress(request: IncomingMessage, trustProxy: number): string {
   const socket = request.socket.remoteAddress ?? 'unknown'
   if (trustProxy === 0) return socket

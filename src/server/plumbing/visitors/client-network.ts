@@ -1,10 +1,7 @@
 import { isIPv4, isIPv6 } from 'node:net'
 import { addressBlock } from '#server/plumbing/visitors/address-block.ts'
 
-/**
- * The network an address, or the block that limits count by, is in: /24 of IPv4, /48 of IPv6; an IPv4 address in the clothes of IPv6 is one of IPv4. Null for
- * what is no address: a proxy may pass on what a client wrote.
- */
+/** /24 of IPv4, /48 of IPv6. Null for what is not an address. */
 export function clientNetwork(address: string): string | null {
   const plain = address.replace(/%.*$|\/64$/, '')
   if (isIPv4(plain)) return `${plain.split('.').slice(0, 3).join('.')}.0/24`

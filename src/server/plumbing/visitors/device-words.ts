@@ -16,7 +16,6 @@ const systems: readonly [RegExp, string][] = [
   [/\bLinux\b/, 'Linux'],
 ]
 
-/** "Firefox on Android", from what a browser says of itself; empty where it says nothing we know. */
 export function deviceWords(userAgent: string | undefined): string {
   if (!userAgent) return ''
   const named = (list: readonly [RegExp, string][]) => list.find(([pattern]) => pattern.test(userAgent))?.[1]

@@ -1,10 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { dataHeaders } from '#server/plumbing/answers/content-security.ts'
 
-/**
- * Answers a request that names two hosts: a proxy and we might each take another one (RFC 9112, 3.2). False leaves it to
- * the next handler.
- */
+/** A proxy and we might each take another one (RFC 9112, 3.2). False leaves the request to the next handler. */
 export function refuseTwoHosts(request: IncomingMessage, response: ServerResponse): boolean {
   const names = request.rawHeaders
   let hosts = 0

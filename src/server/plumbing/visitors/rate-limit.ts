@@ -1,16 +1,10 @@
 import { AppError } from '#server/plumbing/calls/errors.ts'
 import type { Clock } from '#server/plumbing/start/clock.ts'
 
-/** How many times something may happen per window, per key (for instance a client address). */
 export type RateLimit = {
-  /**
-   * Counts one use. Returns the RateLimit headers to send; throws `too_many_requests` with the seconds to wait when
-   * the key has no use left.
-   */
   take(key: string): Record<string, string>
 }
 
-/** A sliding window kept in memory: at most `limit` uses per `windowSeconds` and key. Old keys are forgotten. */
 export function rateLimit(options: { limit: number; windowSeconds: number; clock: Clock }): RateLimit {
   const { limit, windowSeconds, clock } = options
   const uses = new Map<string, number[]>()
@@ -36,7 +30,6 @@ export function rateLimit(options: { limit: number; windowSeconds: number; clock
   }
 }
 
-/** What an answer says of a limit. */
 export function rateHeaders(said: { limit: number; windowSeconds: number; left: number; reset: number }) {
   const { limit, windowSeconds, left, reset } = said
   return {

@@ -3,35 +3,24 @@ import type { Database } from '#server/plumbing/db.ts'
 import type { Log } from '#server/plumbing/start/log.ts'
 
 export type QueueOptions = {
-  /** How often a failed job is tried again, with growing pauses from `pauseSeconds` on. */
   retries?: number
   pauseSeconds?: number
-  /** Longest growing pause, in seconds. */
   longestPauseSeconds?: number
-  /** Of the jobs that wait, only one is kept: for jobs that say "look again" and carry no data of their own. */
   merge?: boolean
-  /** Seconds between two looks for jobs that were not sent by this process, or are due only now. */
   lookEverySeconds?: number
 }
 
 export type Jobs = {
-  /**
-   * Makes the queue, and runs `handler` for its jobs, one after the other. A job whose handler rejects is tried again.
-   * A job may run twice when the server is killed in the middle: handlers must not mind.
-   */
+  /** A job may run twice when the server is killed: handlers must be safe to repeat. */
   work(name: string, handler: (data: unknown) => Promise<void>, options?: QueueOptions): Promise<void>
-  /** Adds a job to a queue that somebody works on. Not part of any transaction: send after the commit. */
+  /** Not part of any transaction: send after the commit. */
   send(name: string, data?: object, options?: { afterSeconds?: number }): Promise<void>
-  /** Adds a job whenever the five fields of `cron` say so, in UTC. */
   schedule(name: string, cron: string): Promise<void>
-  /** Waits for running jobs up to `withinMs`; what is not done by then runs again after the next start. */
   stop(withinMs?: number): Promise<void>
 }
 
-/** Seconds. The embedded database has one process, which nudges its own workers: looking around is rarely of use. */
 const lookEvery = { embedded: 15, postgres: 3 } as const
 
-/** Starts the job queue in its own schema of the database, as the owner. Jobs outlive restarts. */
 export async function startJobs(database: Database, log: Log): Promise<Jobs> {
   const boss = await startBoss(database, log)
   if (database.kind === 'embedded') await giveUpRemains(boss, database)
@@ -70,10 +59,7 @@ export async function startJobs(database: Database, log: Log): Promise<Jobs> {
   }
 }
 
-/**
- * Makes what the queue needs, or takes what is there. Of two servers that start at once on an empty PostgreSQL, one can
- * find nothing there and then meet what the other has made meanwhile: by then all of it is there, for a second try.
- */
+/** Of two servers that start at once on an empty PostgreSQL, one can fail here; a second try succeeds. */
 async function startBoss(database: Database, log: Log, tries = 2): Promise<PgBoss> {
   const boss = new PgBoss({
     db: {
@@ -101,15 +87,11 @@ async function startBoss(database: Database, log: Log, tries = 2): Promise<PgBos
   }
 }
 
-/** PostgreSQL's codes for a row, a schema, a table or a type that exists. */
 function isThereAlready(error: unknown): boolean {
   return error instanceof Error && 'code' in error && /^(23505|42P06|42P07|42710)$/.test(String(error.code))
 }
 
-/**
- * Nobody else works on the embedded database, so a job that is being done at the start was left by a process that is
- * gone. It counts as failed, which gives it its next try, and does not stand in the way of the others.
- */
+/** Only this process works on the embedded database, so a job in progress at the start was left by a dead one. */
 async function giveUpRemains(boss: PgBoss, database: Database): Promise<void> {
   const remains = await database.asOwner((connection) =>
     connection.query<{ id: string; name: string }>(`select id, name from pgboss.job where state = 'active'`),

@@ -21,17 +21,13 @@ export type Header = {
 const format = 'porchlight-backup'
 export const rowsPerStep = 500
 
-/** The migrator's own list travels in the header. */
 export const ownTable = 'applied_migration'
 
 export type Column = [name: string, type: string]
-/** `large`: columns of whole files, kept as they are (`set storage external`). */
 type Table = { name: string; columns: Column[]; large: string[] }
 
-/** Rows with a file in them are read a few at a time, so that a step stays in memory. */
 const largeRowsPerStep = 8
 
-/** Reads everything at one moment, in one transaction. The lines are without line ends. */
 export async function* dump(connection: OwnerConnection): AsyncGenerator<string> {
   await connection.execute(`begin isolation level repeatable read read only;
     set local statement_timeout = 0; set local timezone = 'UTC'; set local datestyle = 'ISO';
@@ -95,7 +91,6 @@ async function readSequences(connection: OwnerConnection): Promise<unknown[]> {
   return sequences
 }
 
-/** The first line of a backup. Throws DatabaseSetupError when it is not one, or of a later format. */
 export function readHeader(line: string | undefined): Header {
   const value: unknown = line?.startsWith('{') ? JSON.parse(line) : undefined
   if (!isHeader(value) || value.format !== format) throw new DatabaseSetupError('This file is not a backup.')

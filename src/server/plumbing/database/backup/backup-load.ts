@@ -1,10 +1,7 @@
 import { DatabaseSetupError, type OwnerConnection, quoteName } from '#server/plumbing/database/engine.ts'
 import { type Column, ownTable, rowsPerStep } from './backup-content.ts'
 
-/**
- * Replaces every row of a migrated database by those of a backup, in one transaction: all or nothing. Throws
- * DatabaseSetupError when the backup is not whole.
- */
+/** In one transaction: all or nothing. Throws DatabaseSetupError when the backup is not whole. */
 export async function load(connection: OwnerConnection, lines: AsyncIterable<string>): Promise<void> {
   await connection.execute(`begin; set local statement_timeout = 0; set local timezone = 'UTC'; ${openTables}`)
   const batch = new Batch(connection)
@@ -21,7 +18,6 @@ export async function load(connection: OwnerConnection, lines: AsyncIterable<str
   await connection.execute(`set constraints all immediate; ${closeTables}; commit`)
 }
 
-/** Rows of pictures are long. */
 const lettersPerStep = 4_000_000
 
 class Batch {
@@ -68,10 +64,6 @@ async function setSequences(connection: OwnerConnection, sequences: [string, str
   }
 }
 
-/**
- * Empties every table and opens it for the rows of a backup: no trigger of ours runs a second time, references may come
- * before what they refer to, and the owner may write although row-level security is forced on it.
- */
 const openTables = `
   do $$
   declare one regclass; reference record;

@@ -10,8 +10,8 @@ import { dump, type Header, isLastLine, readHeader } from './backup-content.ts'
 import { load } from './backup-load.ts'
 
 /**
- * Writes everything to a compressed file, whole or not at all. Requests go on meanwhile on PostgreSQL; the embedded
- * database lets them wait, so a server makes its backups of a copy (embedded/kept-backups.ts).
+ * Whole or not at all. The embedded database lets requests wait meanwhile, so servers back up a copy
+ * (embedded/kept-backups.ts).
  */
 export async function backup(engine: Pick<Engine, 'asOwner'>, file: string): Promise<void> {
   await mkdir(path.dirname(path.resolve(file)), { recursive: true })
@@ -32,9 +32,8 @@ export async function backup(engine: Pick<Engine, 'asOwner'>, file: string): Pro
 }
 
 /**
- * Makes the database what it was when the backup was written, then brings it up to the given migrations. The backup is
- * read to its end before anything is touched. Throws DatabaseSetupError when the file is no whole backup, when it comes
- * from a newer version, and when the database holds data and `force` is not given.
+ * Reads the whole backup before it touches anything. Throws DatabaseSetupError for a broken or newer backup, and for
+ * a database with data unless `force` is given.
  */
 export async function restore(
   engine: Engine,
@@ -54,17 +53,13 @@ export async function restore(
   })
 }
 
-/** Removes every table, and the job queue with them. */
 export async function wipe(connection: OwnerConnection): Promise<void> {
   await connection.execute(
     'begin; drop schema if exists pgboss cascade; drop schema public cascade; create schema public; commit',
   )
 }
 
-/**
- * True when nobody has put anything in: no table, or no row under row-level security but the alliance that the
- * migrations made. Tables without row-level security hold what the migrations bring.
- */
+/** The alliance that the migrations made does not count, nor do tables without row-level security. */
 export async function isEmpty(connection: OwnerConnection): Promise<boolean> {
   const tables = await connection.query<{ name: string }>(
     `select oid::regclass::text as name from pg_class
@@ -82,7 +77,6 @@ async function asBackup(connection: OwnerConnection, question: string): Promise<
   return connection.query<{ found: boolean }>(`begin; set local role porchlight_backup; ${question}; commit`)
 }
 
-/** The whole file once through: a broken one is found before it replaces anything. */
 async function check(file: string): Promise<Header> {
   let header: Header | undefined
   let last = ''

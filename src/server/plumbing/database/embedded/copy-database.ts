@@ -3,17 +3,14 @@ import path from 'node:path'
 import { ifThere } from '#server/plumbing/answers/if-there.ts'
 import type { Engine } from '../engine.ts'
 
-/** Bytes left free on the disk beside a copy: for the backup made of it, and for the server. */
 const spare = 128_000_000
 
-/** What stands in these is made anew by whoever opens a copy; the log of changes is copied last. */
 const notCopied = /^(?:pg_wal|pg_stat_tmp|pg_replslot)\/|^postmaster\.pid$/
 
 /**
- * Copies the embedded database from its folder to an empty one while it is used, by PostgreSQL's own rules for this
- * (https://www.postgresql.org/docs/18/continuous-archiving.html#BACKUP-LOWLEVEL-BASE-BACKUP). The session is taken for one
- * statement before the files are copied and for one after. The copy, when it is opened, is the database as it was at the
- * second: what changed while a file was copied is read from the log of changes. Throws when the disk has no room for it.
+ * Copies while the database is in use, by PostgreSQL's own rules
+ * (https://www.postgresql.org/docs/18/continuous-archiving.html#BACKUP-LOWLEVEL-BASE-BACKUP). Throws when the disk
+ * has no room.
  */
 export async function copyDatabase(
   { asOwner }: Pick<Engine, 'asOwner'>,
@@ -35,7 +32,6 @@ export async function copyDatabase(
   if (end) await copyLog(from, to, end)
 }
 
-/** What a copy says of itself, with the first file of the log that it needs, and the last of these files. */
 type End = { label: string; lastLog: string }
 
 async function copyFiles(from: string, to: string, signal: AbortSignal): Promise<void> {
@@ -63,7 +59,6 @@ async function requireRoom(from: string, files: readonly string[]): Promise<void
   if (bavail * bsize < bytes + spare) throw new Error(`The disk has no room for a copy of ${bytes} bytes.`)
 }
 
-/** One file after the other would wait for a turn of a busy server each; all at once, others' files would wait for them. */
 async function inBatches(files: readonly string[], work: (name: string) => Promise<void>): Promise<void> {
   for (let at = 0; at < files.length; at += 50) await Promise.all(files.slice(at, at + 50).map(work))
 }

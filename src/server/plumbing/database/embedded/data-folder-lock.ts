@@ -5,10 +5,9 @@ import { hostname } from 'node:os'
 import path from 'node:path'
 import { DatabaseSetupError } from '../engine.ts'
 
-/** What the lock file says about the server that holds the folder. */
 type Holder = { pid: number; started: string | null; machine: string; token: string; since: string }
 
-/** Somebody else has the data folder. `pid` is theirs, null when it is on another machine or in another container. */
+/** `pid` is null when the holder is on another machine or in another container. */
 export class DataFolderInUse extends DatabaseSetupError {
   readonly pid: number | null
 
@@ -18,14 +17,13 @@ export class DataFolderInUse extends DatabaseSetupError {
   }
 }
 
-/** Milliseconds. The holder shows a sign of life this often; without one for `silent` it is taken for dead. */
+/** In ms. A holder that shows no sign of life for `silent` counts as dead. */
 const beat = 5_000
 const silent = 20_000
 
 /**
- * Takes the data folder for this process and gives the function that lets it go. The embedded database would open twice
- * without complaint and be ruined. Throws DataFolderInUse naming the process that has it. A lock left by a process
- * that is gone is taken over.
+ * Opened twice, the embedded database would be ruined. Throws DataFolderInUse; the lock of a dead process is taken
+ * over.
  */
 export async function lockDataFolder(dataDir: string): Promise<() => Promise<void>> {
   await mkdir(dataDir, { recursive: true })
@@ -43,10 +41,7 @@ export async function lockDataFolder(dataDir: string): Promise<() => Promise<voi
   }
 }
 
-/**
- * Puts `own` into the file, by itself or in the place of a holder that is gone. Who replaces a dead holder first takes the
- * claim to follow it, a lock of the same kind: so only one ever does, however slow the others are.
- */
+/** To replace a dead holder, a process must first hold a second lock, so that only one ever does. */
 async function take(file: string, own: Holder): Promise<void> {
   for (;;) {
     if (await appears(file, own)) return
@@ -64,7 +59,6 @@ async function take(file: string, own: Holder): Promise<void> {
   }
 }
 
-/** True when the file was not there and now is. A link appears with its content or not at all. */
 async function appears(file: string, own: Holder): Promise<boolean> {
   const draft = await draftOf(file, own)
   try {
@@ -97,7 +91,6 @@ function processExists(pid: number): boolean {
   }
 }
 
-/** When a process started, in clock ticks since boot; null where the system does not tell, or when it has ended. */
 async function processStart(pid: number): Promise<string | null> {
   const text = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => '')
   // The name in brackets may hold spaces; the state comes after it, and the start is the 20th value from there.
@@ -115,7 +108,7 @@ async function describeSelf(): Promise<Holder> {
   }
 }
 
-/** Process numbers mean something within one boot of one machine, and within one container of it. */
+/** Process ids mean something only within one boot of one machine, and within one container. */
 async function machineName(): Promise<string> {
   const boot = await readFile('/proc/sys/kernel/random/boot_id', 'utf8').catch(() => '')
   const container = await readlink('/proc/self/ns/pid').catch(() => '')
@@ -153,7 +146,6 @@ function refusal(file: string, { pid, since, machine }: Holder, own: Holder): Da
   return new DataFolderInUse(`The folder ${folder} is in use by ${where} since ${since}. ${mend}`, null)
 }
 
-/** False when it failed with the code that is expected. */
 async function succeeds(action: Promise<unknown>, unless: string): Promise<boolean> {
   try {
     await action

@@ -11,10 +11,9 @@ import { EmbeddedSession } from './embedded-session.ts'
 import { keepBackups } from './kept-backups.ts'
 import { keepVacuumed } from './vacuum.ts'
 
-/** Sized for one process on a small machine: the defaults would keep 150 MB more. */
+/** Sized for one process on a small machine: the defaults would take 150 MB more. */
 const settings = ['shared_buffers=8MB', 'max_connections=5', 'random_page_cost=1.1']
 
-/** Opens `database` in the data folder, makes it when it is not there, and keeps every other process out of it. */
 export async function openEmbeddedEngine(
   dataDir: string,
   { keepsBackups, log }: { keepsBackups: boolean; log: Log },
@@ -63,7 +62,6 @@ async function openSession(dataDir: string, leave: () => Promise<void>): Promise
   }
 }
 
-/** Makes the database beside its place and moves it there whole, so that an interrupted first start leaves nothing. */
 async function initialise(dataDir: string, folder: string): Promise<void> {
   const prefix = 'database.unfinished-'
   const remains = (await readdir(dataDir)).filter((name) => name.startsWith(prefix))

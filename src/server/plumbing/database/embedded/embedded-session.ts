@@ -12,16 +12,11 @@ import type { Hear, OwnerConnection } from '../engine.ts'
 import { openingStatement } from '../prompt-driver.ts'
 import { Turnstile } from './turnstile.ts'
 
-/** The role of the session itself: the superuser the embedded database was made with. */
 const owner = 'none'
 
-/** Milliseconds of statements in a row after which everything else on this thread has its turn. */
 const longestStretch = 15
 
-/**
- * The embedded database has one session for everybody. Whoever holds a connection holds the whole session until they
- * release it, so that no statement ever lands in somebody else's open transaction or under somebody else's role.
- */
+/** The embedded database has a single session. Whoever holds a connection holds all of it until they release it. */
 export class EmbeddedSession {
   readonly #pglite: PGlite
   readonly #turnstile = new Turnstile()
@@ -52,7 +47,6 @@ export class EmbeddedSession {
     }
   }
 
-  /** The session hears what it tells itself, once that is committed. */
   async listen(channel: string, hear: Hear): Promise<() => Promise<void>> {
     const stop = await this.asOwner(() => this.#pglite.listen(channel, hear))
     return async () => {
@@ -64,7 +58,6 @@ export class EmbeddedSession {
     return new EmbeddedDriver(this, role)
   }
 
-  /** Lets those who hold or wait for the session finish, then flushes everything to the folder. */
   async close(): Promise<void> {
     const leave = await this.#turnstile.enter()
     try {
@@ -75,8 +68,8 @@ export class EmbeddedSession {
   }
 
   /**
-   * A statement works on the server's own thread, and its answer is a promise that is kept at once: without a pause many in
-   * a row would let nobody else through, not even a page that needs no database.
+   * The database works on this thread and its promises settle at once: without a pause, many statements in a row
+   * would block every other request.
    */
   async #fairly<T>(work: () => Promise<T>): Promise<T> {
     const began = performance.now()

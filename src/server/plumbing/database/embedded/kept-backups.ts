@@ -11,10 +11,8 @@ import { copyDatabase } from './copy-database.ts'
 const run = promisify(execFile)
 const backupOfCopy = fileURLToPath(new URL('./backup-of-copy.ts', import.meta.url))
 
-/** How many backups are kept, the newest ones. */
 const kept = 7
 
-/** Milliseconds. */
 const firstLook = 60_000
 const lookEvery = 3_600_000
 const oldestNewest = 24 * 3_600_000
@@ -22,9 +20,8 @@ const oldestNewest = 24 * 3_600_000
 const ending = '.backup.gz'
 
 /**
- * Keeps backups of the embedded database beside it: one a day, and one whenever the process gets SIGUSR2, which is how
- * `npm run db -- backup` reaches a server that holds the folder. The embedded database does not wait for the disk, so
- * after a power cut the last of these may be what is left.
+ * One a day, and one on SIGUSR2, which `npm run db -- backup` sends. After a power cut, the last one may be all that
+ * is left.
  */
 export function keepBackups(dataDir: string, log: Log) {
   const folder = backupsIn(dataDir)
@@ -56,7 +53,6 @@ export function keepBackups(dataDir: string, log: Log) {
       engine = opened
       last = last.then(() => removeUnfinished(dataDir))
     },
-    /** What is being written is given up. */
     stop: () => {
       process.off('SIGUSR2', makeInTurn)
       for (const timer of timers) clearTimeout(timer)
@@ -69,7 +65,6 @@ export function keepBackups(dataDir: string, log: Log) {
 type Owner = Pick<Engine, 'asOwner'>
 type Writing = { dataDir: string; file: string; signal: AbortSignal; log: Log }
 
-/** From a copy, so that nobody waits for it; where that cannot be, a backup for which others wait is better than none. */
 async function write(engine: Owner, { dataDir, file, signal, log }: Writing): Promise<void> {
   const copy = copyIn(dataDir)
   try {
@@ -88,7 +83,6 @@ async function write(engine: Owner, { dataDir, file, signal, log }: Writing): Pr
 const copyIn = (dataDir: string) => path.join(dataDir, 'database.copy')
 const backupsIn = (dataDir: string) => path.join(dataDir, 'backups')
 
-/** Of a backup just made or given up, or of a server that was killed. */
 async function removeUnfinished(dataDir: string): Promise<void> {
   await rm(copyIn(dataDir), { recursive: true, force: true })
   const names = await readdir(backupsIn(dataDir)).catch(() => [])
@@ -96,7 +90,6 @@ async function removeUnfinished(dataDir: string): Promise<void> {
   await Promise.all(unfinished.map((name) => rm(path.join(backupsIn(dataDir), name), { force: true })))
 }
 
-/** The backups of a folder, oldest first. */
 export async function listBackups(folder: string): Promise<string[]> {
   const names = await readdir(folder).catch(() => [])
   return names.filter((name) => name.endsWith(ending)).sort()

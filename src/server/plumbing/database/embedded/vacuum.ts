@@ -1,23 +1,15 @@
 import type { Log } from '#server/plumbing/start/log.ts'
 import type { Engine } from '../engine.ts'
 
-/** Milliseconds to the next look, after one that found nothing to do and after one that did. */
 const lookMs = { idle: 3_000, busy: 500 }
-/** Dead rows of a table that are worth a vacuum: so many, and this share of those that live. */
 const worthwhile = { rows: 1_000, share: 0.05 }
-/** Changed rows that are worth new statistics. A table counted while it was empty is read row by row when it fills again. */
 const changed = { rows: 500, share: 0.2 }
-/** An index is built anew where it takes more than so many bytes a row, and that is soon done. */
 const swollen = { bytes: 1_000_000, bytesPerRow: 500, mostRows: 5_000 }
-/** Bytes of log since the last checkpoint that are worth the next one. */
 const logBytes = 64 * 2 ** 20
 
 type Owner = Pick<Engine, 'asOwner'>
 
-/**
- * The embedded database has no process of its own that takes away dead rows and old log, so this does: one table at a time, the
- * one that has most of them, and others are let through in between.
- */
+/** The embedded database has no background process that vacuums and makes checkpoints, so this does. */
 export function keepVacuumed(engine: Owner, log: Log): { stop(): void } {
   let isStopped = false
   let timer: NodeJS.Timeout
@@ -42,7 +34,6 @@ export function keepVacuumed(engine: Owner, log: Log): { stop(): void } {
   }
 }
 
-/** Vacuums the table that has most need of it, and gives its name; null where none has. */
 export async function vacuumOne(engine: Owner): Promise<string | null> {
   const [table] = await engine.asOwner((connection) =>
     connection.query<{ name: string }>(
@@ -68,7 +59,6 @@ export async function vacuumOne(engine: Owner): Promise<string | null> {
   return table.name
 }
 
-/** Counts anew the table that changed most since it was counted, and gives its name; null where none did. */
 export async function analyzeOne(engine: Owner): Promise<string | null> {
   const [table] = await engine.asOwner((connection) =>
     connection.query<{ name: string }>(
@@ -82,7 +72,6 @@ export async function analyzeOne(engine: Owner): Promise<string | null> {
   return table.name
 }
 
-/** Makes a checkpoint, which lets old log be removed, and says so; null where there is little log since the last one. */
 export async function checkpointLog(engine: Owner): Promise<'checkpoint' | null> {
   const [log] = await engine.asOwner((connection) =>
     connection.query<{ bytes: number }>(

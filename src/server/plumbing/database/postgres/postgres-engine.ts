@@ -11,7 +11,6 @@ import { listenOnPostgres } from './postgres-listener.ts'
 
 const oldestVersion = 15
 
-/** Connections each role may hold: what requests need, and a few for the rest. */
 const poolSizes: Record<Role | 'owner', number> = {
   [roles.app]: 10,
   [roles.signIn]: 4,
@@ -20,14 +19,12 @@ const poolSizes: Record<Role | 'owner', number> = {
   owner: 3,
 }
 
-/** Milliseconds. A request that cannot get an answer within these is better told so. */
 const connectWithin = 3_000
 const answerWithin = 15_000
 const probeWithin = 1_000
 
 type Server = { number: number; version: string; login: string; name: string; creates: boolean }
 
-/** Throws DatabaseSetupError when the server cannot be reached, is too old or lacks the roles. */
 export async function openPostgresEngine(databaseUrl: string, log: Log): Promise<Engine> {
   const ownerPool = createPool(databaseUrl, 'owner', log)
   const pools = [ownerPool]
@@ -107,7 +104,6 @@ function sessionOf(role: Role | 'owner'): string {
   return role === 'owner' ? '-c TimeZone=UTC' : `-c TimeZone=UTC ${planning} -c role=${role}`
 }
 
-/** Adds session settings to those the address may carry already. */
 export function withOptions(databaseUrl: string, settings: string): string {
   const own = /[?&]options=([^&]*)/.exec(databaseUrl)?.[1]
   const all = own === undefined ? settings : `${decodeURIComponent(own.replaceAll('+', ' '))} ${settings}`
@@ -142,7 +138,6 @@ async function prepare(connection: OwnerConnection): Promise<void> {
   await ensureRoles(connection)
 }
 
-/** Throws DatabaseSetupError when the server is too old, or the user may not make what the migrations make. */
 export function requireUsable({ number, version, login, name, creates }: Server): void {
   if (number < oldestVersion * 10_000) {
     throw new DatabaseSetupError(
@@ -165,7 +160,6 @@ async function answers(pool: pg.Pool): Promise<boolean> {
   return Promise.race([yes, wait(probeWithin, false, { ref: false })])
 }
 
-/** Wrong password, no such database or no right to connect. */
 function isRefusal(error: unknown): boolean {
   return error instanceof Error && 'code' in error && /^(28...|3D000|42501)$/.test(String(error.code))
 }
@@ -178,7 +172,6 @@ function unreachable(error: unknown): DatabaseSetupError {
   )
 }
 
-/** Whole numbers come as numbers and dates as 2026-11-21, as the embedded database gives them. */
 const { INT8, DATE } = pg.types.builtins
 const types = new pg.TypeOverrides()
 types.setTypeParser(INT8, Number)

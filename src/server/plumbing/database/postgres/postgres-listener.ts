@@ -3,18 +3,15 @@ import pg from 'pg'
 import { type Hear, missedSome, quoteName } from '#server/plumbing/database/engine.ts'
 import type { Log } from '#server/plumbing/start/log.ts'
 
-/** Milliseconds. */
 const connectWithin = 3_000
 const firstPause = 100
 const longestPause = 1_000
-/** A line that broke without a word is found out within these two. */
 const pingEvery = 5_000
 const answerWithin = 5_000
 
 /**
- * Listens on a connection of its own, and on a new one whenever that breaks. What is said while there is none is lost,
- * so the first thing heard on a new one is `missedSome`. Resolves once it listens, or the first try has failed. It never
- * throws and never keeps the process alive.
+ * Connects again by itself; what was sent meanwhile is lost, so it then reports `missedSome`. Never throws, and never
+ * keeps the process alive.
  */
 export async function listenOnPostgres(
   connectionString: string,

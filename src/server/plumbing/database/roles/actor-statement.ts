@@ -5,8 +5,8 @@ const start = "select set_config('role', "
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 
 /**
- * The statement that makes a transaction the actor's, until it ends. The ids stand in its text, not in parameters, so
- * that one message can open the transaction and name the actor. Throws when an id is not a UUID.
+ * Ids are in the text, not in parameters, so that one message can open the transaction and name the actor. Throws
+ * when an id is not a UUID.
  */
 export function actorStatement(actor: Actor): string {
   const role = actor.kind === 'system' ? roles.system : roles.app

@@ -3,11 +3,7 @@ import { roles } from './role-names.ts'
 
 type Standing = { name: string; exists: boolean; member: boolean; login: string; version: number }
 
-/**
- * Makes the roles that are missing and lets the database user take them. Another server or another database of the
- * cluster may be doing the same at this moment. Throws DatabaseSetupError with the statements an administrator can run
- * when the user may not do it.
- */
+/** Throws DatabaseSetupError with the statements that an administrator can run. */
 export async function ensureRoles(connection: OwnerConnection): Promise<void> {
   for (const role of await standings(connection)) {
     if (!role.exists) await attempt(connection, role, `create role ${role.name} nologin`)
@@ -33,7 +29,6 @@ function grant({ name, login, version }: Standing): string {
 }
 
 const insufficientPrivilege = '42501'
-/** The role came into being in between, or its catalogue row was being changed by somebody else. */
 const lostRace = new Set(['42710', '23505', 'XX000'])
 
 async function attempt(connection: OwnerConnection, role: Standing, statement: string, tries = 5): Promise<void> {

@@ -3,21 +3,17 @@ import { type Kysely, sql } from 'kysely'
 import { AppError } from '#server/plumbing/calls/errors.ts'
 import type { NoTables } from '#server/plumbing/transactions.ts'
 
-/** So many uses in so many seconds, which begin with the first. */
+/** `window` is in seconds and begins with the first use. */
 export type Limit = { uses: number; window: number }
 
-/** `over`: 0 while there was one left, 1 for the first beyond the limit. `wait`: seconds until all are back. */
+/** `over`: 0 while one was left, 1 for the first beyond the limit. `wait` is in seconds. */
 export type CountedUse = { left: number; over: number; wait: number }
 
-/** What a use is counted under: who reads the table learns no address, and can make no key. */
+/** A keyed hash, so that the table reveals no address. */
 export function useKey(secret: string, kind: string, subject: string): string {
   return createHmac('sha256', secret).update(`${kind}\n${subject}`).digest('base64url')
 }
 
-/**
- * Counts a use in the database, so that restarts and a second server do not forget it, and in one statement, so that uses
- * of the same moment cannot pass each other.
- */
 export async function countUse(
   database: Kysely<NoTables>,
   table: 'sign_in_attempt' | 'counted_use',

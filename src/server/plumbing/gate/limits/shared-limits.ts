@@ -4,18 +4,14 @@ import type { Transactions, Tx } from '#server/plumbing/transactions.ts'
 import { rateHeaders } from '#server/plumbing/visitors/rate-limit.ts'
 import { type CountedUse, countUse, type Limit, tooManyTries, useKey } from './counted-use.ts'
 
-/** A limit that all servers on the database count together, in the transaction that keeps what is counted. */
 export type SharedLimit = {
-  /** Counts a use and gives the RateLimit headers to send. Throws `too_many_requests`, after which nothing is counted. */
+  /** Throws `too_many_requests`; then nothing is counted. */
   take(tx: Tx, subject: string): Promise<Record<string, string>>
-  /** Counts a use and says whether there was one left. */
   hasLeft(tx: Tx, subject: string): Promise<boolean>
 }
 
 export type SharedLimits = {
-  /** `kind` keeps the counts of one limit from those of another. */
   limit(kind: string, limit: Limit): SharedLimit
-  /** Deletes the counts whose time is over. */
   forgetOld(): Promise<void>
 }
 

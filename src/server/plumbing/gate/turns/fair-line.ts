@@ -1,4 +1,3 @@
-/** Those who wait, by the party they belong to: whoever sends many lengthens their own wait and nobody else's. */
 export class FairLine<Waiting> {
   readonly #byParty = new Map<string, Waiting[]>()
   #size = 0
@@ -20,7 +19,6 @@ export class FairLine<Waiting> {
     if (at >= 0) this.#takeAt(party, own, at)
   }
 
-  /** The first of the party for which least is being done, of those that `may` be begun. */
   next(
     beingDone: (party: string) => number = () => 0,
     may: (party: string) => boolean = () => true,
@@ -34,7 +32,6 @@ export class FairLine<Waiting> {
     return best && this.#takeAt(best.party, best.own, 0)
   }
 
-  /** The last who came of the party with most waiting, if those are more than of `party`. */
   dropFor(party: string): Waiting | undefined {
     let longest: [string, Waiting[]] | undefined
     for (const entry of this.#byParty) if (entry[1].length > (longest?.[1].length ?? 0)) longest = entry

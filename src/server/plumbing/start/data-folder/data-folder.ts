@@ -3,16 +3,11 @@ import path from 'node:path'
 import { reasonOf, StartError } from '#server/plumbing/start/start-checks.ts'
 import { takeFromOthers } from './private-files.ts'
 
-/** What the product makes in its folder. Anything else there is somebody's own. */
 const ours = /^(?:database(?:\.unfinished-\d+)?|mail|sms|backups|cache|auth-secret|demo-password|server\.lock)(?:\.|$)/
 
-/** What a folder may hold that is meant for the product and still empty. */
 const emptyAnyway = new Set(['lost+found', '.gitkeep', '.gitignore', '.DS_Store'])
 
-/**
- * Makes the data folder, sees that it can be written to, and that nobody else gets in: its mode is 700, and what is in it
- * is mended where an earlier version or a copy left it open. Throws StartError.
- */
+/** Sets mode 700, also on what was left open before. Throws StartError. */
 export async function prepareDataFolder(folder: string): Promise<void> {
   try {
     await within(
@@ -35,7 +30,6 @@ export async function prepareDataFolder(folder: string): Promise<void> {
   }
 }
 
-/** A folder that others use as well is not ours to close to them. */
 async function requireOwnFolder(folder: string): Promise<void> {
   const { uid, mode } = await stat(folder)
   const user = process.getuid?.()
@@ -54,7 +48,6 @@ async function requireOwnFolder(folder: string): Promise<void> {
   }
 }
 
-/** The folder itself alone: what is in it and not ours stays as it is. */
 async function closeFolder(folder: string): Promise<void> {
   const { mode } = await stat(folder)
   if ((mode & 0o077) !== 0) await chmod(folder, mode & 0o7700)

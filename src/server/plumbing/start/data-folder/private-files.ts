@@ -4,15 +4,10 @@ import { ifThere } from '#server/plumbing/answers/if-there.ts'
 
 const others = 0o077
 
-/** From here on whatever this process makes is for its own account alone, whatever the code that makes it asks for. */
 export function makeFilesPrivate(): void {
   process.umask(others)
 }
 
-/**
- * Takes everybody else's rights from a file or folder and all that is in it; gives how many had some. What is right
- * already is left alone, and no link is followed. What goes away meanwhile needs no mending.
- */
 export async function takeFromOthers(file: string): Promise<number> {
   const found = await ifThere(lstat(file))
   if (found === null || found.isSymbolicLink()) return 0
