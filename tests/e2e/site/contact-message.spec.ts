@@ -224,3 +224,28 @@ journey(
     await page.waitForURL('**/contact')
   },
 )
+
+journey(
+  'on a phone without a connection the toast lies neither on what it says in place nor on the way out',
+  async ({ openPage, allow }) => {
+    allow(/ERR_INTERNET_DISCONNECTED/)
+    const page = await openPage({ viewport: { width: 390, height: 844 } })
+    await page.goto('/contact')
+    await page.locator('html[data-ready]').waitFor()
+    await fillIn(page, 'Is there a bed for a veteran?')
+    await page.context().setOffline(true)
+    await send(page).click()
+    await expectSaidTwice(page, 'Error', 'Failed to send message. Please try again.')
+    const apart = () =>
+      page.evaluate(() => {
+        const [toast, exit, notice] = ['.toast', '.crisis .exit', 'main .notice'].map((one) =>
+          document.querySelector(one)?.getBoundingClientRect(),
+        )
+        return toast && exit && notice && toast.bottom <= exit.top && notice.bottom <= toast.top
+      })
+    // Over an animation or two.
+    await expect.poll(apart).toBe(true)
+    await page.waitForTimeout(500)
+    expect(await apart()).toBe(true)
+  },
+)

@@ -89,7 +89,7 @@ const touched = (control: HTMLElement) => control.closest('label') ?? control
 /** Puts the way out where it lies on nothing that counts; true where its place is in a bar. */
 function place(exit: HTMLElement, isReading: boolean): boolean {
   exit.removeAttribute('data-short')
-  exit.style.translate = ''
+  rise(exit, 0)
   // In the strip on desktops it lies over nothing.
   if (getComputedStyle(exit).position !== 'fixed') return false
   const whole = exit.getBoundingClientRect()
@@ -110,8 +110,14 @@ function place(exit: HTMLElement, isReading: boolean): boolean {
   const needed = liftAbove(box, boxesOf(keptClear), innerHeight)
   const wished = liftAbove(box, boxesOf(`${keptClear}, ${names}`), innerHeight)
   const lift = wished > 0 && wished - needed <= LITTLE_PX ? wished : needed
-  if (lift > 0) exit.style.translate = `0 -${lift}px`
+  rise(exit, lift)
   return false
+}
+
+/** What stands above it, as a toast does (toast.css), rises with it. */
+function rise(exit: HTMLElement, lift: number): void {
+  exit.style.translate = lift > 0 ? `0 -${lift}px` : ''
+  document.documentElement.style.setProperty('--exit-lift', `${lift}px`)
 }
 
 /** What a finger would hit there if the way out were not. */
