@@ -118,15 +118,21 @@ journey('on a phone the way out lies on no name of a field or a home wherever th
   await page.goto('/residences')
   await page.waitForFunction(() => 'ready' in document.documentElement.dataset)
   await page.evaluate(() => {
-    const made = (name: string, set: Record<string, string>) => Object.assign(document.createElement(name), set)
     const list = document.createElement('ul')
     for (let at = 0; at < 8; at++) {
       const [field, home] = [document.createElement('li'), document.createElement('li')]
-      field.style.paddingBlock = home.style.paddingBlock = '80px'
-      field.append(made('label', { htmlFor: `n${at}`, textContent: 'Name or nickname' }))
-      field.append(made('input', { id: `n${at}`, className: 'input' }))
-      const heading = made('h3', {})
-      heading.append(made('a', { href: '/residences', textContent: 'Harbor Row House' }))
+      field.style.paddingBlock = '80px'
+      home.style.paddingBlock = '80px'
+      const [label, input] = [document.createElement('label'), document.createElement('input')]
+      label.htmlFor = `n${at}`
+      label.textContent = 'Name or nickname'
+      input.id = `n${at}`
+      input.className = 'input'
+      field.append(label, input)
+      const [heading, link] = [document.createElement('h3'), document.createElement('a')]
+      link.href = '/residences'
+      link.textContent = 'Harbor Row House'
+      heading.append(link)
       home.append(heading)
       list.append(field, home)
     }

@@ -21,6 +21,7 @@ export function SavedRows({ asked, path, homePath, words, homeWords }: SavedRows
   return (
     <>
       <HomeRows
+        name={words.saved.title(items.length)}
         homes={items}
         people={everybody}
         below={(home) => <Note home={home} words={words} />}

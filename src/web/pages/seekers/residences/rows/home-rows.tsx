@@ -21,6 +21,8 @@ type Sorting = { sorted: string | null; sortPath: (sort: Sort) => string; hasDis
 export type HomeRowsProps = BothWords & {
   /** Where a link past everything before them leads. */
   id?: string
+  /** What they are, where another list stands on the same page. */
+  name?: string
   /** Null in the place of one that is not listed any more. */
   homes: readonly (FoundResidence | null)[]
   people: People
@@ -56,7 +58,7 @@ export function HomeRows(props: HomeRowsProps) {
       className="rowlist-box"
       data-ages={writeProps(props.homeWords.agesInRow)}
       id={id}
-      aria-label={rows.caption}
+      aria-label={props.name ?? rows.caption}
       tabIndex={0}
     >
       <table className="rowlist" data-sorts={sorting !== undefined || undefined}>
