@@ -4,7 +4,10 @@ const spread = 300
 const atMostEvery = 1_000
 const minute = 60_000
 
-/** A count less than a minute old is asked for again only when that minute is over: a change may have come between. */
+/**
+ * When the stream begins, a count less than a minute old is asked for again only when that minute is over: a change
+ * may have come between.
+ */
 export function followState(slug: string, ask: () => void, measuredAt: () => string | null): () => void {
   let due: { at: number; timer: ReturnType<typeof setTimeout> } | null = null
   let askedAt = 0
