@@ -1,9 +1,8 @@
 import { states } from '#content/states/slugs.ts'
 
 /**
- * How a page comes to be: once at start, the same bytes for everyone; the same bytes for everyone, drawn anew each minute
- * in which somebody asks; the same bytes for everyone who is not signed in, shown for 10 seconds or until a home changes;
- * or anew for each request.
+ * `each-minute`: the same for everyone, rendered again in each minute with a request. `each-moment`: the same for
+ * everyone not signed in, kept for 10 seconds or until a home changes.
  */
 export type Rendering = 'prerendered' | 'each-minute' | 'each-moment' | 'per-request'
 
@@ -11,19 +10,15 @@ export type SitePage = {
   path: string
   page: string
   rendering: Rendering
-  /** Every value of the part of `path` that begins with a colon, for a page that is the same for everyone. */
   each?: readonly string[]
-  /** For who is signed in, in the place of `page`, which then is for visitors: drawn for each request. */
   signedInPage?: string
 }
 
-/** What stands in place of a page that is not there, or that broke. */
 export const troublePage = 'site/trouble/trouble.page.tsx'
 
 /**
- * The whole site in one table: the address, the page module under `pages/`, and how it is rendered. A page is
- * prerendered when its bytes do not depend on the visitor or on live data, and drawn each minute when it holds counts. This
- * file is read when the site is built and by the server, never by a browser.
+ * A page is prerendered when its bytes depend on neither the visitor nor live data. Read by the build and the server,
+ * never by a browser.
  */
 export const siteMap = [
   {

@@ -1,8 +1,8 @@
 type Draft = { values?: Record<string, string> }
 
 /**
- * A form with `data-draft` keeps what was written in it, in this tab and under that key, when its page is left. Its island
- * puts it back (pages/contact/form/contact-draft.ts), `data-sent-draft` says that it was sent.
+ * `data-draft` is the storage key, in this tab only. The island restores the draft
+ * (pages/contact/form/contact-draft.ts); `data-sent-draft` reports that the form was sent.
  */
 export function startDrafts(): void {
   const sent = document.querySelector<HTMLElement>('[data-sent-draft]')?.dataset.sentDraft
@@ -14,7 +14,6 @@ export function startDrafts(): void {
   })
 }
 
-/** Whether something waits to be put back into a form of this part of the page. */
 export function hasDraft(place: HTMLElement): boolean {
   const key = place.querySelector<HTMLElement>('form[data-draft]')?.dataset.draft
   return key !== undefined && read(key) !== null
@@ -29,7 +28,6 @@ function keepDraft(form: HTMLFormElement): void {
   write(key, Object.values(values).some(Boolean) ? { ...kept, values } : null)
 }
 
-/** Other than the page came. */
 function isChanged(form: HTMLFormElement): boolean {
   return [...form.elements].some((control) => {
     if (control instanceof HTMLSelectElement) {

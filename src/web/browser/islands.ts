@@ -6,12 +6,11 @@ type IslandScript = { wake: (place: HTMLElement) => Promise<void> }
 
 const touches = ['pointerdown', 'keydown', 'focusin', 'change'] as const
 
-/** A press is repeated for the island once it is awake; nobody waits longer for it than this, in ms. */
+/** Milliseconds that a press waits for its island to wake. */
 const patienceMs = 10_000
-/** After the whole HTML has come, what stands in frames may keep idle islands asleep this long, in ms. */
+/** Milliseconds after the HTML has come that frames may still delay idle islands. */
 const framesPatienceMs = 2_000
 
-/** Wakes each island of the page when it asks to be, and at once when it is touched; that touch then counts. */
 export function wakeIslands(): void {
   const seen = new IntersectionObserver((entries) => {
     for (const { isIntersecting, target } of entries) {
@@ -31,7 +30,6 @@ export function wakeIslands(): void {
   }
 }
 
-/** Somebody has begun to use it before this script came, or on an earlier visit in this tab. */
 function isBegun(place: HTMLElement): boolean {
   const controls = [...place.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('input, textarea')]
   const isTyped = controls.some(({ value, defaultValue }) => value !== defaultValue)
@@ -40,7 +38,7 @@ function isBegun(place: HTMLElement): boolean {
 
 const waking = new WeakMap<HTMLElement, Promise<boolean>>()
 
-/** False where its script cannot be had: then what is drawn goes on working as HTML does. */
+/** False when its script cannot be loaded: the part then goes on working as HTML. */
 export function wake(place: HTMLElement): Promise<boolean> {
   const known = waking.get(place)
   if (known) return known
@@ -68,10 +66,8 @@ async function load(place: HTMLElement): Promise<boolean> {
   }
 }
 
-/** Controls that do nothing, or something else, without their script. */
 const needsScript = 'button[type=button], a[data-held], form[data-held] button'
 
-/** A press, or Enter in a form, that comes before its island is awake is repeated afterwards. */
 function putOff(place: HTMLElement, event: Event): void {
   const isOver = 'awake' in place.dataset || 'asleep' in place.dataset
   if (isOver || !(event.target instanceof Element) || opensElsewhere(event)) return
@@ -97,10 +93,7 @@ async function repeatAfterWaking(place: HTMLElement, control: HTMLElement): Prom
   })
 }
 
-/**
- * After the page has loaded and painted, when the browser has nothing else to do. A frame that hangs holds the load event
- * back for minutes: nobody waits for it longer than `framesPatienceMs`.
- */
+/** A frame that hangs can hold back the load event for minutes, so `framesPatienceMs` limits the wait. */
 export function whenIdle(work: () => void): void {
   const loaded = new Promise<unknown>((resolve) => {
     if (document.readyState === 'complete') resolve(null)

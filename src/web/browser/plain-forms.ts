@@ -1,12 +1,7 @@
 import { offlineWords } from '#domain/language/offline-words.ts'
 
-/** A form that was sent and led nowhere in this time may be sent again, in ms. */
 const patienceMs = 10_000
 
-/**
- * The forms that the browser sends itself, on pages and parts that React has not woken: one press sends once, however often
- * it is pressed; without a connection the page stays and says so, with all that was typed.
- */
 export function startPlainForms(): void {
   const sentAt = new Map<HTMLFormElement, number>()
   // Whoever comes back finds the page as it was left.

@@ -1,6 +1,6 @@
 /**
- * Says what may become markup, a script or a worker from text, where the browser has Trusted Types: the empty script by
- * which React makes one, and the workers of the board and of the street map. Anything else throws.
+ * With Trusted Types, only the empty script that React creates and the workers of the board and the street map may
+ * come from text. Anything else throws.
  */
 export function setTrustedTypes(): void {
   window.trustedTypes?.createPolicy('default', {

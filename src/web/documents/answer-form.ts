@@ -5,16 +5,14 @@ import type { Page, Visit } from '#web/plumbing/page.ts'
 import type { FormAnswer, PostedForm } from '#web/plumbing/request-context.ts'
 
 type Ways = {
-  /** The page with what came of its form. */
   show: (refused: FormAnswer) => Promise<Response>
   isForScript: boolean
   report: (error: unknown) => void
 }
 
 /**
- * The answer to a form posted to its page: on to where `act` leads, or the page again with what was typed and what was
- * wrong. As JSON it is `{ next }`, `{ values }` or our error body; a sender who has to sign in or to confirm first gets
- * that one in any case, for the server to keep the form.
+ * As JSON the answer is `{ next }`, `{ values }` or our error body. A sender who has to sign in or confirm first
+ * always gets the error body, so that the server can keep the form.
  */
 export async function answerForm(page: Page<unknown>, visit: Visit, form: PostedForm, ways: Ways): Promise<Response> {
   const { show, isForScript, report } = ways
@@ -50,7 +48,7 @@ function bodyOf(error: unknown): ErrorBody | null {
 
 const isSecret = /password|secret|^(code|token)$/i
 
-/** A password or a code never comes back. */
+/** Passwords and codes are never sent back. */
 function withoutSecrets(values: Readonly<Record<string, string>>): Record<string, string> {
   return Object.fromEntries(Object.entries(values).filter(([name]) => !isSecret.test(name)))
 }

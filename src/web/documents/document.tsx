@@ -10,18 +10,15 @@ type DocumentProps = {
   language: Language
   newTab: string
   scripts: readonly string[]
-  /** The page's own, asked for once it is painted. A frame out of sight is never painted: it has none. */
+  /** Loaded after the first paint. A frame out of sight is never painted, so it has none. */
   lateScript: string | undefined
   styles: readonly string[]
-  /** The text of a style in place of addresses. */
   style: string | undefined
-  /** Whether links that somebody points at are fetched ahead. */
   isFetchingAhead: boolean
   head: ReactNode
   children: ReactNode
 }
 
-/** The whole HTML of a page. */
 export function Document({ isFetchingAhead, children, ...parts }: DocumentProps) {
   const { language, newTab, scripts, lateScript, styles, style, head } = parts
   return (
@@ -53,7 +50,6 @@ export function Document({ isFetchingAhead, children, ...parts }: DocumentProps)
   )
 }
 
-/** What a page says of itself in its head. */
 export function HeadTags({ tags }: { tags: readonly HeadTag[] }) {
   return tags.map(({ tagName, ...rest }) => createElement(tagName, { key: JSON.stringify(rest), ...rest }))
 }

@@ -3,23 +3,20 @@ type Control = Typed | HTMLSelectElement
 
 const isBox = ({ type }: Control) => type === 'checkbox' || type === 'radio'
 
-/** It differs from what the page came with. */
 function isChanged(control: Control): boolean {
   if (control instanceof HTMLSelectElement) return control.selectedIndex !== drawnIndex(control)
   const isTicked = control instanceof HTMLInputElement && control.checked !== control.defaultChecked
   return isBox(control) ? isTicked : control.value !== control.defaultValue
 }
 
-/** Which option the page came with: the one marked as chosen, else the first. */
 function drawnIndex({ options }: HTMLSelectElement): number {
   const marked = [...options].findIndex((option) => option.hasAttribute('selected'))
   return Math.max(marked, 0)
 }
 
 /**
- * What is typed, ticked and chosen in an island that has not woken yet. Call it before React takes over, and what it gives
- * after: React takes the values it finds for those it has drawn, so a change is made of each. A chosen file cannot be set
- * again: whoever shows it looks for it.
+ * Call it before React takes over, and the returned function after: React treats the values it finds as the ones it
+ * has rendered. A chosen file cannot be set again.
  */
 export function readEarlyValues(place: HTMLElement): () => void {
   const controls = place.querySelectorAll<Control>('input:not([type="hidden"], [type="file"]), textarea, select')

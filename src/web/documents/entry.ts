@@ -12,27 +12,22 @@ import { respond } from './respond.tsx'
 export { siteMap } from '#web/site-map.ts'
 export { builtFiles } from './built-files.ts'
 
-/** By the page's file, as the site map names it. */
 const found = import.meta.glob<Page<unknown>>('./**/*.page.tsx', { base: '../pages', eager: true, import: 'default' })
 const pages = Object.fromEntries(Object.entries(found).map(([file, page]) => [file.slice('./'.length), page]))
 
-/** Scripts that stand inline on every page, or on every page made for frames, for the Content-Security-Policy. */
+/** Inline scripts that the Content-Security-Policy must allow, for all pages or for pages made for frames. */
 export const inlineScripts = [EARLY_SCRIPT, EARLY_TAPS, PLAIN_WAYS, FRAMED_SCRIPT, PREFETCH_RULES]
 
-/** The page for visitors at a path, by its file. */
 export const pageAt = (path: string): string | undefined => matchPage(path)?.row.page
 
-/** The paths of the pages that take forms, in the order in which they are tried. */
 export const forms = matchedRows.flatMap(({ path, page, signedInPage = page }) => {
   const takers = [page, signedInPage].flatMap((file) => (pages[file]?.act ? [pages[file]] : []))
   const takesFiles: TakesFiles | null = takers.find((one) => one.takesFiles)?.takesFiles ?? null
   return takers.length > 0 ? [{ path, takesFiles }] : []
 })
 
-/** The paths of all pages, in the same order. */
 export const pathsInOrder = matchedRows.map(({ path }) => path)
 
-/** What the server loads: the answer to a request for a page. */
 export function respondWith(files: BuiltFiles) {
   return (request: Request, facts: RequestFacts, form?: PostedForm): Promise<PageAnswer> =>
     respond({ request, facts, files, pages, form })

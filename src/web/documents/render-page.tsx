@@ -18,14 +18,12 @@ const frames = { en: frameEn, es: frameEs }
 
 type Rendered = { page: Page<unknown>; file: string; visit: Visit; data: unknown; files: BuiltFiles }
 
-/** What stands in a kept frame for what belongs to one request. */
 const head = '<meta name="{{head}}"/>'
 const query = '{{query}}'
 const body = '<body>'
 const main = '{{main}}'
 const places = new RegExp(`(${head}|\\?${query}|${body}|${main})`)
 
-/** The whole HTML of a page. Its frame is rendered once for all visitors who get the same one. */
 export function renderPage(rendered: Rendered): string {
   const { page, visit, data, files } = rendered
   const { show: Show } = page
@@ -48,7 +46,6 @@ export function renderPage(rendered: Rendered): string {
 
 type KeptFrame = { parts: readonly string[]; drawings: Drawings }
 
-/** Frames differ by page, and on most pages only by that. */
 const mostKept = 50
 const keptFrames = new WeakMap<SiteSettings, Map<string, KeptFrame>>()
 const keptShapes = new Map<string, string>()
@@ -110,7 +107,6 @@ type ContextsProps = {
   children: ReactNode
 }
 
-/** What parts of a document may know of it. */
 function Contexts({ visit: { path, site, user, language }, query, islandAt, drawings, children }: ContextsProps) {
   const words = frames[language]
   return (

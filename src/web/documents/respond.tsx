@@ -15,11 +15,9 @@ type Asked = {
   facts: RequestFacts
   files: BuiltFiles
   pages: Pages
-  /** What was posted to the page, if that is what is answered. */
   form?: PostedForm | undefined
 }
 
-/** The answer to a request for a page. */
 export async function respond(asked: Asked): Promise<PageAnswer> {
   const { request, facts, form } = asked
   const match = matchPage(new URL(request.url).pathname)
@@ -77,7 +75,6 @@ async function showPage(asked: Asked, file: string, visit: Visit, isForAll: bool
   return htmlAnswer(renderPage({ page, file, visit, data, files: asked.files }), status, headers)
 }
 
-/** What stands in place of a page that is not there, or that broke. It is told in the language of the visitor. */
 function showTrouble(asked: Asked, status: number): PageAnswer {
   const visit = visitOf(asked, {})
   const said = languageAsked(visit.path, visit.query)
@@ -87,7 +84,7 @@ function showTrouble(asked: Asked, status: number): PageAnswer {
   return htmlAnswer(renderPage({ ...shown, files: asked.files }), status, headers)
 }
 
-/** The server takes the HTML as it is: a body would have to be read as a stream. */
+/** The HTML also goes along as text: the server would have to read a body as a stream. */
 function htmlAnswer(html: string, status: number, headers: Record<string, string>): PageAnswer {
   const all = { ...headers, 'Content-Type': 'text/html; charset=utf-8' }
   return Object.assign(new Response(html, { status, headers: all }), { html })

@@ -5,7 +5,6 @@ import { mountOverlays } from '#web/parts/frame/overlays/mount-overlays.tsx'
 import { readProps } from '#web/plumbing/island-props.ts'
 import { readEarlyValues } from './early-values.ts'
 
-/** What the build lets every `*.island.tsx` file export as `wake`: React takes over what the server has drawn of it. */
 export function wakeWith<Props extends object>(Part: ComponentType<Props>) {
   return async (place: HTMLElement): Promise<void> => {
     mountOverlays()
@@ -27,8 +26,8 @@ export function wakeWith<Props extends object>(Part: ComponentType<Props>) {
 }
 
 /**
- * Its effect runs once the island's handlers are in place. It stands around the island, not beside it: a sibling would
- * give other ids (`useId`) than the server's.
+ * Its effect runs once the island's handlers are in place. It must wrap the island: a sibling would change the ids of
+ * `useId`.
  */
 function Awake({ onAwake, children }: { onAwake: () => void; children: ReactNode }) {
   useEffect(onAwake, [onAwake])

@@ -5,8 +5,8 @@ import type { ErrorBody } from '#contract/errors.ts'
 import { withProof } from '#web/plumbing/asking/prove-again.ts'
 
 /**
- * A failed call, as spec section 8 words it: the status, a colon and a space, then the body text or, when that is
- * empty, the status text. `body` is the server's error body when the answer was one of ours.
+ * Worded as in the specification, section 8: the status, a colon and a space, then the body text or, if empty, the
+ * status text.
  */
 export class ApiError extends Error {
   readonly status: number
@@ -28,12 +28,11 @@ type BodyPart<One> = One extends { body: infer Body extends z.ZodMiniType }
 type ParamsPart<Name> = object extends ParamsOf<Name> ? object : { params: ParamsOf<Name> }
 
 /**
- * What is sent with a call: what stands in its path, its query and its body. URLSearchParams are the fields of a form or an
- * address as they were typed: the server says what is wrong with them. A call that takes files takes FormData.
+ * URLSearchParams are form fields or a query as typed: the server says what is wrong with them. A call that takes
+ * files takes FormData.
  */
 export type Sent<Name extends CallName> = ParamsPart<Name> & QueryPart<CallTable[Name]> & BodyPart<CallTable[Name]>
 
-/** How a call is sent. `fetch` is a page's own while it renders or acts, see `Visit`. */
 export type Sending = {
   headers?: Record<string, string>
   fetch?: typeof fetch
@@ -41,13 +40,11 @@ export type Sending = {
   keepalive?: boolean
 }
 
-/** What a call of the table answers. */
 export type Answer<Name extends CallName> = AnswerOf<CallTable[Name]>
 
 /**
- * Asks a call of the table by its name: `ask('POST /api/claims/:id/code', { params: { id }, body: { way } })`. Gives its answer,
- * null where it has no body; with `on401: 'null'` a signed-out answer is null too. No retry. Throws an ApiError for every
- * answer that is not OK, and fetch's own TypeError when there is no network.
+ * Null for an answer without a body and, with `on401: 'null'`, for a signed-out one. Never retries. Throws an
+ * ApiError for every answer that is not OK, and fetch's own TypeError when there is no network.
  */
 export async function ask<Name extends CallName>(call: Name, sent: Sent<Name>, how?: Sending): Promise<Answer<Name>>
 export async function ask<Name extends CallName>(
@@ -69,7 +66,6 @@ export async function ask(
   }
 }
 
-/** The same for an answer whose headers are read too, or that comes bit by bit. */
 export function askWhole<Name extends CallName>(call: Name, sent: Sent<Name>, how: Sending = {}): Promise<Response> {
   return request(call, sent, how)
 }
@@ -86,7 +82,6 @@ function saidIn(query: object): [string, string][] {
   return Object.entries(query).flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)]]))
 }
 
-/** JSON in, unless it is a form with files, and JSON out; cookies always, no retry. */
 async function request(name: CallName, { body: given, ...address }: Parts, how: Sending): Promise<Response> {
   const [method = '', path = ''] = name.split(' ')
   const { fetch: call = fetch, headers, ...rest } = how

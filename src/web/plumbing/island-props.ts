@@ -1,12 +1,8 @@
-/**
- * A value as JSON for an attribute. HTML writes each quotation mark with six characters, so it changes places with the
- * backtick.
- */
+/** HTML writes each quotation mark with six characters, so it changes places with the backtick. */
 export function writeProps(value: unknown): string {
   return swapQuotes(JSON.stringify(value))
 }
 
-/** The value that `writeProps` wrote: an island's own, of the type that its page gives it. */
 export function readProps<Props>(written: string | undefined): Props {
   return JSON.parse(swapQuotes(written ?? '{}'))
 }

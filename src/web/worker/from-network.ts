@@ -1,15 +1,14 @@
-/** Milliseconds an answer may take while there is a kept one: bars without a network are no network. */
+/** Milliseconds an answer may take when a stored one exists: a weak signal counts as no network. */
 export const patience = 4_000
 
 /**
- * The network's answer; the kept one where none comes, or none in time. What comes late is still taken, so that the next
- * one is newer. Throws what fetch threw where nothing is kept.
+ * The stored answer when the network gives none in time; a late one is still stored for next time. Throws what fetch
+ * threw when nothing is stored.
  */
 export async function networkFirst(parts: {
   ask: () => Promise<Response>
   find: () => Promise<Response | undefined>
   take: (response: Response) => Promise<void>
-  /** Work that goes on after the answer. */
   goOn: (work: Promise<unknown>) => void
   wait?: (ms: number) => Promise<void>
 }): Promise<Response> {

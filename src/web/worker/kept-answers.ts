@@ -1,23 +1,19 @@
 import { answersCache } from '#web/plumbing/kept/kept-board.ts'
 
-/** Under no address of the site: whose answers these are. */
 const ownerKey = '/.owner'
 const anyForm = { ignoreSearch: true, ignoreVary: true } as const
 
-/** Keeps a good answer with the moment it came; forgets all where it says that nobody, or somebody else, is signed in. */
+/** Deletes everything when the answer says that nobody, or somebody else, is signed in. */
 export type TakeAnswer = (request: Request | string, response: Response, isDocument: boolean) => Promise<void>
 
 export type KeptAnswers = {
-  /** Call it before asking: what answers a question from before a `forget` is not kept. */
+  /** Call it before asking: an answer to a question asked before a `forget` is not stored. */
   begin(): TakeAnswer
-  /** Deletes everything, once what is being kept just now is written. */
   forget(): Promise<void>
   find(request: Request | string): Promise<Response | undefined>
-  /** True where somebody's board is kept. */
   hasOwner(): Promise<boolean>
 }
 
-/** `forget` deletes everything the worker has. */
 export function keptAnswers(parts: {
   caches: CacheStorage
   buildId: string
@@ -27,7 +23,7 @@ export function keptAnswers(parts: {
   const { caches, buildId, now, forget } = parts
   const open = () => caches.open(answersCache)
 
-  /** Looking for something leaves nothing behind: opening a cache makes it. */
+  /** Opening a cache would create it, and a mere lookup must leave nothing behind. */
   async function lookUp(request: string): Promise<Response | undefined> {
     if (!(await caches.keys()).includes(answersCache)) return undefined
     return (await open()).match(request, anyForm)
@@ -91,7 +87,6 @@ export function keptAnswers(parts: {
   }
 }
 
-/** One entry for each address: neither the query nor what was asked along makes another. */
 function plain(request: Request | string): string {
   const { origin, pathname } = new URL(typeof request === 'string' ? request : request.url, self.location.href)
   return origin + pathname

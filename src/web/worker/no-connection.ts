@@ -6,7 +6,6 @@ a{color:inherit}`
 
 const boardStill = 'Your board still works: what you change there is kept on this device and sent later.'
 
-/** What is said of an address, and the way to try it again: by its own name, where a form was posted to it. */
 function wordsOf(pathname: string): { words: string; again: string } {
   if (pathname === '/api/logout') {
     return { words: `You are still signed in on this device. ${boardStill}`, again: pathname }
@@ -31,7 +30,6 @@ const htmlOf = ({ words, again }: ReturnType<typeof wordsOf>) => `<!doctype html
 </html>
 `
 
-/** What stands for any other page while there is no network, on a device that keeps a board; a room is one of its desk. */
 export async function noConnection(pathname: string): Promise<Response> {
   const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(style))
   const hash = btoa(String.fromCharCode(...new Uint8Array(digest)))

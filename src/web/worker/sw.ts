@@ -5,7 +5,6 @@ import { noConnection } from './no-connection.ts'
 import { boardReads, wayOf } from './ways.ts'
 import type { WorkerBuild, WorkerEvent, WorkerFetch, WorkerScope } from './worker-scope.ts'
 
-/** Put in by scripts/documents/worker/write-worker.ts. */
 declare const BUILD: WorkerBuild
 const build = BUILD
 
@@ -13,9 +12,8 @@ const build = BUILD
 const worker = self as unknown as WorkerScope
 const filesPrefix = `${boardCaches}files-`
 const filesCache = filesPrefix + build.id
-/** Milliseconds after which a kept answer is read anew when a board is opened. */
+/** Milliseconds after which a stored answer is read again when a board opens. */
 const keptFor = 60 * 60_000
-/** Milliseconds between tries to keep something. */
 const pauses = [1_000, 3_000, 9_000]
 
 const answers = keptAnswers({ caches: worker.caches, buildId: build.id, now: () => new Date(), forget })
@@ -54,7 +52,6 @@ worker.addEventListener('fetch', (event) => {
   }
 })
 
-/** Only what is not here yet: a file's name says what is in it. */
 async function takeFiles(): Promise<void> {
   const files = await worker.caches.open(filesCache)
   await Promise.all(
@@ -98,7 +95,7 @@ async function page(event: WorkerFetch): Promise<Response> {
   }
 }
 
-/** Whoever could not be signed out still is signed in: their board stays until the server has said otherwise. */
+/** After a failed sign-out the person is still signed in, so their board stays until the server says otherwise. */
 async function signOut(event: WorkerFetch): Promise<Response> {
   const answer = await page(event)
   // What is behind a redirect is not told here: it may be the page that asks first.
@@ -112,7 +109,6 @@ async function forgetWhereSignedOut(): Promise<void> {
   if (answer?.status === 401) await answers.forget()
 }
 
-/** The browser has asked already while the worker woke up. */
 async function asked(event: WorkerFetch): Promise<Response> {
   return (await event.preloadResponse) ?? fetch(event.request)
 }
@@ -125,7 +121,6 @@ function goOn(event: WorkerEvent, work: Promise<unknown>): void {
   }
 }
 
-/** Reads what a board needs where it is not here, or old: the first visit was before there was a worker. */
 async function keepBoard(): Promise<void> {
   const take = answers.begin()
   for (const path of boardAddresses) await keepOne(path, true, take)
@@ -149,7 +144,7 @@ async function isKeptAndNew(path: string): Promise<boolean> {
   return known?.headers.get('X-Kept-By') === build.id && Math.abs(Date.now() - keptAt) < keptFor
 }
 
-/** Once no page of the build before can be open any more, nor opened: a kept board names the files of its own build. */
+/** Only once no page of the earlier build can be open or opened: a stored board names the files of its own build. */
 async function dropOldFiles(): Promise<void> {
   const windows = await worker.clients.matchAll({ type: 'window', includeUncontrolled: true })
   if (windows.length > 1) return
@@ -162,7 +157,6 @@ async function dropOldFiles(): Promise<void> {
   await Promise.all(old.map((name) => worker.caches.delete(name)))
 }
 
-/** Nobody is signed in here any more: nothing is left, and from the next page on there is no worker either. */
 async function forget(): Promise<void> {
   const names = await worker.caches.keys()
   const ours = names.filter((name) => name.startsWith(boardCaches))

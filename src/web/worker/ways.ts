@@ -1,9 +1,8 @@
 import { boardAddresses } from '#web/plumbing/kept/kept-board.ts'
 
-/** How a request is answered. `pass`: not touched at all, as if there were no worker. */
+/** `pass`: left alone, as if there were no worker. */
 export type Way = 'file' | 'document' | 'read' | 'page' | 'sign-out' | 'pass'
 
-/** What it reads, and what the page's script asks of who is signed in. */
 export const boardReads = [
   '/api/my-residences',
   '/api/auth/user',

@@ -1,4 +1,4 @@
-/** What of a service worker's world is used here. The type check knows the one of pages; both at once contradict each other. */
+/** Declared by hand: TypeScript's types for workers and for pages contradict each other. */
 export type WorkerScope = {
   readonly caches: CacheStorage
   readonly location: Location
@@ -16,7 +16,6 @@ export type WorkerScope = {
   addEventListener(type: 'message', listen: (event: WorkerEvent & { readonly data: unknown }) => void): void
 }
 
-/** The worker is not put to sleep before what it waits for is done. */
 export type WorkerEvent = { waitUntil(work: Promise<unknown>): void }
 
 export type WorkerFetch = WorkerEvent & {
@@ -25,5 +24,4 @@ export type WorkerFetch = WorkerEvent & {
   respondWith(answer: Promise<Response>): void
 }
 
-/** What the build puts in: a name for it, and the files the board is made of. */
 export type WorkerBuild = { id: string; files: readonly string[] }

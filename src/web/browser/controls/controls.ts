@@ -6,7 +6,6 @@ import { startStepsWay } from './steps-way.ts'
 import { startSupportHours } from './support-hours.ts'
 import { countTicked } from './ticked.ts'
 
-/** What parts of pages do with a few lines of script. */
 export function startControls(): void {
   startLinkedFolds()
   startLifting()

@@ -1,9 +1,5 @@
 const liftedClass = 'lifted'
 
-/**
- * A tile of the directory's map and the card of its state (`data-lifts`) lift each other under the pointer and the focus;
- * a pin of a map of homes lifts the card of its home.
- */
 export function startLifting(): void {
   const codes: Record<'pointer' | 'focus', string | null> = { pointer: null, focus: null }
   const tell = (by: 'pointer' | 'focus', target: EventTarget | null) => {

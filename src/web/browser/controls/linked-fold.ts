@@ -1,4 +1,3 @@
-/** Opens the fold that the address leads into (`/help#first-call`), and takes sight and focus there. */
 export function startLinkedFolds(): void {
   // Only when the page is awake is a question hidden that the address names and leaves out.
   queueMicrotask(openLinkedFold)

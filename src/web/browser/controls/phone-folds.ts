@@ -1,8 +1,8 @@
 const phone = '(max-width: 899px)'
 
 /**
- * Folds that arrive open, so that they read without script, and are shut on phones. Until this script comes the stylesheet
- * hides their text there, and a tap in that time shut what looked shut: both are turned round here, and nothing moves.
+ * These folds arrive open, so that they can be read without script; until this script runs, CSS hides their text on
+ * phones. Toggling each one also reverses a tap made in that time.
  */
 export function shutPhoneFolds(): void {
   if (!matchMedia(phone).matches) return

@@ -1,7 +1,5 @@
-/** A line a little above the middle of the window: the step that crosses it is being read. */
 const READING_LINE = '-38% 0px -61% 0px'
 
-/** A trail (`.steps-way`) whose links lead to the steps of its page marks the one being read. */
 export function startStepsWay(): void {
   const links = [...document.querySelectorAll<HTMLAnchorElement>('.steps-way a')]
   if (links.length === 0) return
@@ -18,7 +16,6 @@ export function startStepsWay(): void {
   }
 }
 
-/** As `ui/marks/path.tsx` draws a waypoint. */
 function mark(link: HTMLAnchorElement, isNow: boolean): void {
   const waypoint = link.closest('li')
   if (!waypoint) return

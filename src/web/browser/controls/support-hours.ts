@@ -2,7 +2,7 @@ import { isSupportOpen } from '#domain/inquiries/support-hours.ts'
 
 const CHECK_EVERY_MS = 30_000
 
-/** Says whether somebody answers the phone now: the page's bytes are the same for everyone at any hour. */
+/** Decided in the browser: the page's bytes are the same for everyone at any hour. */
 export function startSupportHours(): void {
   const words = document.querySelectorAll<HTMLElement>('[data-support]')
   if (words.length === 0) return

@@ -1,6 +1,5 @@
 import { say } from '#domain/language/say.ts'
 
-/** Says how many of the boxes beside it are ticked, in its own words: `data-ticked="{ticked} chosen, 3 at most"`. */
 export function countTicked(): void {
   for (const line of document.querySelectorAll<HTMLElement>('[data-ticked]')) {
     const boxes = line.parentElement

@@ -1,10 +1,5 @@
-/** Words about something done stay long enough to be read. */
 const SAID_FOR_MS = 6000
 
-/**
- * Buttons and links marked `data-copy-address` copy that address of this site, and say so in the status beside them;
- * where nothing may be copied, the address is shown.
- */
 export function startCopyButtons(): void {
   document.addEventListener('click', (event) => {
     const pressed = event.target instanceof Element ? event.target.closest<HTMLElement>('[data-copy-address]') : null

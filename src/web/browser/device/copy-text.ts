@@ -1,6 +1,5 @@
 import { showOtherFace } from './other-face.ts'
 
-/** Buttons that put a text, or the page's own address, where it can be pasted; the element after each says so. */
 export function startCopyText(): void {
   for (const button of document.querySelectorAll<HTMLElement>('button[data-copied]')) {
     button.addEventListener('click', () => void copyText(button))

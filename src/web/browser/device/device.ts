@@ -10,7 +10,6 @@ import { startSavedStates } from './saved-states.ts'
 import { openWaysInPlace } from './send.ts'
 import { startSharing } from './share.ts'
 
-/** What pages do with the visitor's own device: what it keeps, copies, prints and sends on. */
 export function startDevice(): void {
   startPlaceFields()
   startListView()

@@ -1,6 +1,5 @@
 import type { SavedHome } from '#web/plumbing/kept/saved-homes.ts'
 
-/** The home on whose card (parts/home-card) an element stands. */
 export function homeOnCard(inside: Element): SavedHome {
   const card = inside.closest('.home')
   const link = card?.querySelector<HTMLAnchorElement>('h3 a')

@@ -1,6 +1,5 @@
 import { takeChoice } from '#web/plumbing/kept/kept-choice.ts'
 
-/** A page that a choice in its form led to begins where the choice was made. */
 export function returnToChoice(): void {
   const choice = takeChoice()
   const control = choice && document.querySelector<HTMLElement>(`#ask [name="${CSS.escape(choice.name)}"]`)

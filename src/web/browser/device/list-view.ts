@@ -1,7 +1,6 @@
 import { listViews } from '#domain/search/search-address.ts'
 import { keepView, sendKeptView } from '#web/plumbing/kept/kept-view.ts'
 
-/** Forms send along how this device shows homes, and a link that shows them otherwise (`data-keep-view`) is remembered. */
 export function startListView(): void {
   for (const field of document.querySelectorAll<HTMLInputElement>('input[name="view"]:disabled')) sendKeptView(field)
   document.addEventListener('click', ({ target }) => {

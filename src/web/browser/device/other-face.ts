@@ -1,4 +1,3 @@
-/** Shows what a `<template>` in an element holds, and keeps there what stood in its place. */
 export function showOtherFace(element: Element): void {
   const template = element.querySelector('template')
   if (!template) return

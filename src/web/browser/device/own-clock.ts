@@ -1,4 +1,3 @@
-/** Moments that the server wrote in UTC, on the visitor's own clock. */
 export function startOwnClock(): void {
   const times = document.querySelectorAll<HTMLTimeElement>('time[data-own-clock]')
   // The first format of a page takes a phone a tenth of a second and more.

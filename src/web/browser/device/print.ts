@@ -1,7 +1,6 @@
 import { localMoment } from '#domain/language/local-moment.ts'
 import { say } from '#domain/language/say.ts'
 
-/** Buttons marked `data-print` print the page, or the part of it that they name for the stylesheets; lines marked `data-printed` say on paper when that was. */
 export function startPrintButtons(): void {
   document.addEventListener('click', ({ target }) => {
     const button = target instanceof Element ? target.closest<HTMLElement>('[data-print]') : null

@@ -10,7 +10,6 @@ import {
 import { homeOnCard } from './home-on-card.ts'
 import { showOtherFace } from './other-face.ts'
 
-/** Buttons that keep a home on this device, and the bar that leads to those kept. */
 export function startSavedHomes(): void {
   if (!document.querySelector('[data-save-home], [data-saved-bar]')) return
   document.addEventListener('click', ({ target }) => {
@@ -34,20 +33,17 @@ function showSaved(): void {
   afterPaint(showBars)
 }
 
-/** The bars have the whole page styled anew. */
 function showBars(): void {
   const slugs = readSavedHomes().map(({ slug }) => slug)
   for (const template of document.querySelectorAll<HTMLTemplateElement>('template[data-saved-bar]'))
     showBar(template, slugs)
 }
 
-/** What a button keeps; on a card it stands there already. */
 function homeOf(button: HTMLElement): SavedHome {
   const { saveHome } = button.dataset
   return saveHome ? readSavedHome(saveHome) : homeOnCard(button)
 }
 
-/** What the button of a home says, not kept and kept: the page has it once for all homes. */
 function facesOf(name: string): Node[] {
   const template = document.querySelector<HTMLTemplateElement>('template.save-faces')
   if (!template) return []
@@ -58,7 +54,6 @@ function facesOf(name: string): Node[] {
   return [...faces.childNodes]
 }
 
-/** It stands after its template, and only where homes are kept: the page leaves room for it. */
 function showBar(template: HTMLTemplateElement, slugs: readonly string[]): void {
   const next = template.nextElementSibling
   const standing = next?.matches('.savedbar:not([data-none-saved])') ? next : null

@@ -1,6 +1,5 @@
 import { keepRoomForSaved, savedStates, toggleSavedState } from '#web/plumbing/kept/saved-states.ts'
 
-/** The states that this device keeps: the button of each state's page, and the list over the directory. */
 export function startSavedStates(): void {
   const button = document.querySelector<HTMLElement>('[data-save-state]')
   if (button) startSaveButton(button, button.dataset.saveState ?? '')
@@ -18,7 +17,7 @@ function startSaveButton(button: HTMLElement, slug: string): void {
   button.addEventListener('click', () => show(toggleSavedState(slug)))
 }
 
-/** All states stand in the page, hidden; only the device knows which were saved. */
+/** All states are in the page, hidden: only the device knows which ones were saved. */
 function startSavedList(list: HTMLElement): void {
   const items = [...list.querySelectorAll<HTMLElement>('li')]
   const show = () => {

@@ -1,7 +1,6 @@
 import { say } from '#domain/language/say.ts'
 import { homeOnCard } from './home-on-card.ts'
 
-/** Links to a home's ways to be sent (`data-send`, with the message) become a fold that holds them: the page has it once. */
 export function openWaysInPlace(): void {
   const ways = document.querySelector<HTMLTemplateElement>('template.ways-to-send')
   if (!ways) return
@@ -15,7 +14,6 @@ export function openWaysInPlace(): void {
   }
 }
 
-/** A link that gives two lines, address and beds, stands on a card that shows the others. */
 function messageOf(link: HTMLAnchorElement, change: string): string {
   const { send = '' } = link.dataset
   const given = send.split('\n')

@@ -1,4 +1,3 @@
-/** Once its ways are open, a message can be sent by the device's own sheet too (`data-share`), where there is one. */
 export function startSharing(): void {
   if (!('share' in navigator)) return
   document.addEventListener(

@@ -2,7 +2,6 @@ import { afterPaint } from '#web/plumbing/early/after-paint.ts'
 
 export type Box = { left: number; right: number; top: number; bottom: number }
 
-/** Between the way out and what it must not lie on. */
 const GAP_PX = 8
 
 export function touches(one: Box, other: Box): boolean {
@@ -10,8 +9,8 @@ export function touches(one: Box, other: Box): boolean {
 }
 
 /**
- * How far the way out must rise to lie on none of these boxes; 0 where it lies on none, or would have to leave
- * the lower half of the window, which is the thumb's.
+ * In px: how far the link must rise to cover none of these boxes; 0 also where it would have to leave the lower half
+ * of the window, which a thumb reaches.
  */
 export function liftAbove(exit: Box, boxes: readonly Box[], windowHeight: number): number {
   // One by one: the sides of the browser's own boxes are not their own properties.
@@ -24,23 +23,20 @@ export function liftAbove(exit: Box, boxes: readonly Box[], windowHeight: number
   return exit.top - lift < windowHeight / 2 ? 0 : lift
 }
 
-/** Small moves of a thumb are not a change of direction. */
 const SLACK_PX = 8
-/** Where the browser does not say that the page has come to rest. */
+/** Milliseconds, for browsers that do not report the end of scrolling. */
 const REST_MS = 150
 
 const controls = 'a[href], button, input, select, textarea, summary'
-/** What the way out never lies on: a number to call, what is typed into or ticked, what sends a form, and what has the focus. */
+/** Never covered by the "Leave this site" link: phone numbers, fields, submit buttons, and what has the focus. */
 const keptClear =
   '[href^="tel:"], select, textarea, input:not([type="button"], [type="hidden"], [type="reset"], [type="image"]), [type="submit"], :focus'
-/** What it lies on only where it would have to rise far: what a field is called, and a home. */
 const names = 'label, :is(h2, h3, th) a[href]'
 const LITTLE_PX = 120
 
 /**
- * On phones the way out lies over the page. While somebody reads on it is an icon and one word, and whole again on the
- * way up, at the top and where it has the focus, unless that would cover a control. Where the page comes to rest it
- * rises above a phone number, or the field for one, that it would lie on.
+ * On phones the link lies over the page. It shrinks to an icon and one word while someone scrolls down, and rises
+ * above what it must not cover once scrolling stops.
  */
 export function keepExitClear(exit: HTMLElement): void {
   let last = scrollY
@@ -83,10 +79,8 @@ export function keepExitClear(exit: HTMLElement): void {
   })
 }
 
-/** What a finger may touch for it: a box to tick with its words. */
 const touched = (control: HTMLElement) => control.closest('label') ?? control
 
-/** Puts the way out where it lies on nothing that counts; true where its place is in a bar. */
 function place(exit: HTMLElement, isReading: boolean): boolean {
   exit.removeAttribute('data-short')
   rise(exit, 0)
@@ -123,7 +117,6 @@ function rise(exit: HTMLElement, lift: number): void {
 /** What a finger would hit there if the way out were not. */
 const hitAt = (x: number, y: number) => document.elementsFromPoint(x, y).find((one) => !one.closest('.crisis'))
 
-/** Whether a place for it is kept in a bar: all of it lies on what stays while the page scrolls, and on no control. */
 function isOnBar({ left, right, top, bottom }: Box): boolean {
   const [x, y] = [(left + right) / 2, (top + bottom) / 2]
   const points = [
@@ -147,7 +140,6 @@ function stays(element: Element | null): boolean {
   return false
 }
 
-/** Whether a finger hits any of it in the column of the way out: not what lies behind a bar, or out of what scrolls. */
 function isSeen(control: HTMLElement, { left, right }: Box): boolean {
   const box = control.getBoundingClientRect()
   const x = (Math.max(box.left, left) + Math.min(box.right, right)) / 2

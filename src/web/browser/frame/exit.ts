@@ -6,7 +6,6 @@ const PRESSES = 3
 const WITHIN_MS = 1500
 const HINT_KEY = 'pl-exit-hint'
 
-/** "Leave this site" and Shift pressed three times. */
 export function startExit(): void {
   const exit = document.querySelector<HTMLAnchorElement>('.crisis .exit')
   if (!exit) return
@@ -28,7 +27,10 @@ export function startExit(): void {
   })
 }
 
-/** Blanks the page at once, forgets the saved places, and puts another page in this page's place in the history. */
+/**
+ * Blanks the page at once, deletes what was saved, and replaces the page in the history, so that Back does not show
+ * it.
+ */
 export function leaveSite(elsewhere: string): void {
   document.documentElement.dataset.gone = ''
   document.title = 'Weather'
@@ -48,10 +50,6 @@ function forgetSaved() {
   }
 }
 
-/**
- * Counts Shift pressed three times within 1.5 seconds, with no other key between. Give it every keydown; it answers
- * true at the third.
- */
 export function createShiftCounter(): (event: { key: string; repeat: boolean; timeStamp: number }) => boolean {
   let presses: number[] = []
   return ({ key, repeat, timeStamp }) => {
@@ -67,7 +65,6 @@ export function createShiftCounter(): (event: { key: string; repeat: boolean; ti
   }
 }
 
-/** True once per device, where there is a keyboard to press Shift on. */
 function takeHint(): boolean {
   try {
     if (localStorage.getItem(HINT_KEY) || !matchMedia('(hover: hover) and (min-width: 900px)').matches) return false

@@ -1,6 +1,5 @@
 const key = 'pl-signed-out'
 
-/** Signing out on one page of this browser leaves nothing of a session on its other pages: they are read anew. */
 export function followSignOut(): void {
   addEventListener('storage', (event) => {
     if (event.key === key && 'known' in document.documentElement.dataset) location.reload()

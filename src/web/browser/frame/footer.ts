@@ -1,4 +1,3 @@
-/** The footer's lists, folded on phones, and its links to sections of the page one is on. */
 export function startFooter(): void {
   for (const group of document.querySelectorAll<HTMLElement>('.footer-group')) {
     const button = group.querySelector(':scope > button')
@@ -15,7 +14,6 @@ export function startFooter(): void {
   }
 }
 
-/** Scrolls to the section of this page with that id, and takes the focus there; nothing happens where there is none. */
 function scrollToSection(section: string): void {
   const target = document.getElementById(section)
   if (!target) return

@@ -6,7 +6,6 @@ import { startSessionSlots } from './session-slots.ts'
 import { startThemeToggle } from './theme.ts'
 import { startTopBar } from './top-bar.ts'
 
-/** Everything that stands around every page. */
 export function startFrame(): void {
   startThemeToggle()
   startTopBar()
@@ -18,7 +17,7 @@ export function startFrame(): void {
   nameManifest()
 }
 
-/** Here and not in the page: a browser would fetch it before the first paint. */
+/** Set here because a browser would fetch the manifest before the first paint if the page named it. */
 function nameManifest(): void {
   document.head.append(Object.assign(document.createElement('link'), { rel: 'manifest', href: '/site.webmanifest' }))
 }

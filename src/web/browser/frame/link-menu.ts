@@ -7,7 +7,6 @@ const STEP: Record<string, (at: number, count: number) => number> = {
   End: (_at, count) => count - 1,
 }
 
-/** A button that opens a short list of links (ui/action/link-menu.tsx): arrows, Home, End, type-ahead and Escape. */
 export function startLinkMenu(root: HTMLElement): void {
   const button = root.querySelector('button')
   const links = [...root.querySelectorAll('a')]
@@ -42,7 +41,6 @@ export function startLinkMenu(root: HTMLElement): void {
   })
 }
 
-/** Which link a key leads to, from the one at `at` (-1 is the button); null for a key that leads to none. */
 function listKeys(words: readonly string[]) {
   let typed = { letters: '', at: Number.NEGATIVE_INFINITY }
   return (key: string, at: number): number | null => {

@@ -3,10 +3,7 @@ import { forgetKeptBoard } from '#web/plumbing/kept/kept-board.ts'
 
 type Person = { firstName: string | null }
 
-/**
- * Shows the name of whoever is signed in on a page that is the same for everyone. Where no marker cookie says that there
- * may be somebody, nothing is asked.
- */
+/** Nothing is asked where no marker cookie says that somebody may be signed in. */
 export async function startSessionSlots(): Promise<void> {
   // A frame without an origin has no cookies, and knows nobody.
   if (window.origin === 'null') return
@@ -26,7 +23,7 @@ export async function startSessionSlots(): Promise<void> {
   else for (const slot of slots) fillSlot(slot, person)
 }
 
-/** A check that failed, perhaps for want of a network, is no signing out. The server forgets the marker of nobody. */
+/** A failed check, perhaps without a network, does not count as signed out. */
 async function askWho(): Promise<Person | 'nobody' | 'unknown'> {
   try {
     const answer = await fetch('/api/auth/user', { headers: { Accept: 'application/json' } })

@@ -2,7 +2,6 @@ import { THEME_KEY } from '#web/plumbing/early/early-script.ts'
 
 export type Theme = 'light' | 'dark'
 
-/** The theme now in force: the visitor's choice, else the system's. */
 export function themeInForce(): Theme {
   const chosen = document.documentElement.dataset.theme
   if (chosen === 'light' || chosen === 'dark') return chosen

@@ -1,7 +1,5 @@
-/** Small moves of a thumb are not a change of direction. */
 const SLACK_PX = 8
 
-/** The menu of phones, and the bar that comes back when one scrolls up. */
 export function startTopBar(): void {
   const bar = document.querySelector<HTMLElement>('.topbar')
   if (!bar) return
@@ -9,7 +7,6 @@ export function startTopBar(): void {
   revealOnScroll(bar, isOpen)
 }
 
-/** Escape, a press elsewhere, the focus moving on or a link chosen closes it. Gives whether it is open now. */
 function startMenu(bar: HTMLElement): () => boolean {
   const button = bar.querySelector<HTMLButtonElement>('button.menu-btn')
   const panel = bar.querySelector<HTMLElement>('.menu-panel')
@@ -45,8 +42,8 @@ function startMenu(bar: HTMLElement): () => boolean {
 }
 
 /**
- * Marks the bar `data-scroll="away"` while the page is scrolled down below it, `shown` once it is scrolled up again, and
- * not at all where the bar stands in its own place. It stays as it is while `isPaused`.
+ * `data-scroll` is `away` below the bar while scrolling down, `shown` after scrolling up, and absent where the bar is
+ * in its own place. Nothing changes while `isPaused`.
  */
 export function revealOnScroll(bar: HTMLElement, isPaused: () => boolean): void {
   let last = scrollY

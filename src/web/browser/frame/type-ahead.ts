@@ -2,9 +2,8 @@
 export const TYPE_AHEAD_MS = 1000
 
 /**
- * Where type-ahead goes: the index of the next entry that starts with the typed letters, searching from the one after
- * `from` and round to the start; the same letter typed again and again walks through the entries that start with it.
- * -1 when none does.
+ * Starts after the entry at `from` and wraps around; repeating one letter steps through its entries. -1 when none
+ * matches.
  */
 export function typeAheadMatch(words: readonly string[], typed: string, from: number): number {
   const letters = typed.toLowerCase()

@@ -1,8 +1,8 @@
 import { takeDrawings } from '#web/plumbing/take-drawings.ts'
 
 /**
- * The page at an address of this site, read and not run. A frame without an origin may ask for it too: what is made to be
- * framed is open to every site. Null where it does not come or is another page.
+ * Null when it does not come or is another page. A frame without an origin may ask too: pages made for embedding are
+ * open to every site.
  */
 export function askPage(address: string, leaving: AbortSignal): Promise<Document | null> {
   return new Promise((resolve) => {

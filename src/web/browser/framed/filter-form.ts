@@ -2,7 +2,6 @@ import { homesFilterIn, homesSearch } from '#domain/search/homes-filter.ts'
 
 const typingMs = 350
 
-/** Each choice in the form asks for the list by itself, if the list does not show that already. */
 export function startForm(ask: (address: string) => void): void {
   let shown = homesSearch(homesFilterIn(new URLSearchParams(location.search)))
   let typing: ReturnType<typeof setTimeout> | undefined

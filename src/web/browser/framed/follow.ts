@@ -1,9 +1,5 @@
 const everyMs = 30_000
 
-/**
- * Calls `ask` every 30 seconds while the element is seen and nothing else brings news, and when it is seen again after
- * that long. Gives what ends it.
- */
 export function follow(element: Element, ask: () => void, isTold: () => boolean): () => void {
   let isInView = true
   let askedAt = Date.now()

@@ -5,10 +5,6 @@ import { followList } from './live-rows.ts'
 import { notePrinting, showHours } from './own-times.ts'
 import { sayAloud } from './say-aloud.ts'
 
-/**
- * A state's list in the page of another site: what is asked of it, and its pages, take its place without another page,
- * so that whoever types keeps the field and the page around hears of every height.
- */
 export function startFramedList(): void {
   const list = document.querySelector<HTMLElement>('.embed')
   if (!list) return
@@ -19,7 +15,6 @@ export function startFramedList(): void {
   let following = followList(list)
   let leaving = new AbortController()
 
-  /** False where something else was asked for meanwhile. */
   async function show(address: string): Promise<boolean> {
     leaving.abort()
     leaving = new AbortController()

@@ -1,4 +1,3 @@
-/** Whether the page stands in a frame of another one. */
 export const isFramed = () => window.parent !== window
 
 export function tellParent(message: { porchlight: string; height?: number }): void {
@@ -6,7 +5,6 @@ export function tellParent(message: { porchlight: string; height?: number }): vo
   if (isFramed()) window.parent.postMessage(message, '*')
 }
 
-/** Tells the page around the frame how high the list is, so that /embed.js (or a script of its own) can size the frame. */
 export function tellHeights(list: Element): void {
   if (!isFramed()) return
   const tell = () => {
@@ -23,10 +21,7 @@ function isQuestion(data: unknown): boolean {
   return typeof data === 'object' && data !== null && 'porchlight' in data && data.porchlight === 'ask'
 }
 
-/**
- * Tells the page around the frame of the Escape key. It does not see the keys pressed in here, and the list may stand
- * in a sheet that Escape is to close.
- */
+/** The page around the frame does not receive keys pressed in here, and Escape may have to close its sheet. */
 export function tellEscape(): void {
   if (!isFramed()) return
   document.addEventListener('keydown', (event) => {
@@ -34,7 +29,6 @@ export function tellEscape(): void {
   })
 }
 
-/** Escape does something of its own first: it closes a choice that is open, or empties the search field. */
 function isTaken(event: KeyboardEvent): boolean {
   const { target } = event
   return (

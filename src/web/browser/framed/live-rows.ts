@@ -7,16 +7,13 @@ import { follow } from './follow.ts'
 import { showHours } from './own-times.ts'
 import { sayAloud } from './say-aloud.ts'
 
-/** Milliseconds: everybody hears of a change at once and asks within these. */
+/** Milliseconds over which visitors' requests are spread: they all hear of a change at once. */
 const spread = 300
 
 type Row = HTMLLIElement
 type BedsNews = Extract<LiveNews, { is: 'beds' }>
 
-/**
- * Follows the homes of the list while it is seen. What changed is asked for as the page draws it; only numbers change,
- * and the order stays, so that nothing moves away under a finger.
- */
+/** Only numbers change and the order stays, so that nothing moves away under a finger. */
 export function followList(element: HTMLElement): { stop(): void } {
   const drawn = new Map([...element.querySelectorAll<Row>('li[data-home]')].map((row) => [idOf(row), row]))
   if (drawn.size === 0) return { stop() {} }
@@ -57,14 +54,12 @@ export function followList(element: HTMLElement): { stop(): void } {
 const idOf = (row: Row) => row.dataset.home ?? ''
 const rowNow = (id: string) => document.querySelector<Row>(`li[data-home="${CSS.escape(id)}"]`)
 
-/** This very list, with these homes in whatever order. */
 function addressOf(homes: readonly string[]): string {
   const asked = new URLSearchParams(location.search)
   const kept = { lang: asked.get('lang') ?? '', fields: asked.get('fields') ?? '' }
   return location.pathname + homesSearch(homesFilterIn(asked), { ...kept, homes: homes.join() })
 }
 
-/** Homes are told as they are when a stream begins, also those that have not changed. */
 function isNews({ homes, gone }: BedsNews): boolean {
   const wanted = homesFilterIn(new URLSearchParams(location.search)).for
   const people = { audience: audiences.find((one) => one === wanted) ?? null, includesNotStated: false }
@@ -79,7 +74,6 @@ function isNews({ homes, gone }: BedsNews): boolean {
   )
 }
 
-/** `marks`: the number of each home when the list was drawn. */
 function takeNumbers(page: Document, drawn: ReadonlyMap<string, Row>, marks: ReadonlyMap<string, string>): void {
   const said: string[] = []
   let changes = 0
@@ -122,7 +116,6 @@ function takeRow(row: Row, next: Row, isOther: boolean): void {
   if (call && nextCall) call.className = nextCall.className
 }
 
-/** Its place is kept, so that nothing moves. */
 function markGone(row: Row): void {
   const [title, whom] = [row.querySelector('h3'), row.querySelector('.home-for')]
   const name = row.querySelector('.home-name')
@@ -135,13 +128,11 @@ function markGone(row: Row): void {
   row.removeAttribute('data-beds')
 }
 
-/** "Harbor Row House: 7 of 9 beds open" */
 function inWords(row: Row): string {
   const number = row.querySelector('.beds-line > .vh') ?? row.querySelector('.open-count')
   return `${row.querySelector('.home-name')?.textContent}: ${number?.textContent}`
 }
 
-/** It never re-sorts by itself. */
 function showChanges(changes: number): void {
   const line = document.querySelector<HTMLElement>('.embed-changed')
   const words: string[] = JSON.parse(line?.dataset.words ?? '[]')

@@ -1,4 +1,4 @@
-/** A new element is a new text: the same words are said again after another question. */
+/** A new element each time, so that a screen reader repeats the same words after another question. */
 export function sayAloud(words: string): void {
   const text = document.createElement('span')
   text.textContent = words

@@ -1,12 +1,10 @@
 import type { CallName } from '#contract/calls/call-table.ts'
 import { type Answer, ask, type Sent } from '#web/plumbing/api-client.ts'
 
-/** Says whose page something is sent from; see `useActsFor`. */
 export function ownerHeader(owner: string | null): Record<string, string> {
   return owner === null ? {} : { 'X-Acts-For': owner }
 }
 
-/** Asks from a page of the desk. Throws what the call throws. */
 export function askAtDesk<Name extends CallName>(
   owner: string | null,
   call: Name,

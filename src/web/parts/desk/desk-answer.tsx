@@ -12,19 +12,14 @@ import type { DeskAnswer } from './page/read-visit.ts'
 
 type ReadOrFailedProps<Read> = {
   answer: Exclude<DeskAnswer<Read>, { kind: 'refused' }>
-  /** The page's heading while there is nothing to read. */
   title: string
-  /** The address to ask again. */
   again: string
   children: (read: Read, at: Date) => ReactNode
 }
 
 type WasRead<Read> = Extract<DeskAnswer<Read>, { kind: 'read' }>
 
-/**
- * What was read, or why it could not be, with a way to ask again. Where the same address cannot be read anew, what was
- * read before stays, and with it everything typed on it.
- */
+/** If the page cannot be read again, the earlier content stays, with everything typed on it. */
 export function ReadOrFailed<Read>({ answer, title, again, children }: ReadOrFailedProps<Read>) {
   const address = useOwnAddress()
   const isOthers = useIsOthers(answer)
@@ -45,7 +40,7 @@ export function ReadOrFailed<Read>({ answer, title, again, children }: ReadOrFai
   )
 }
 
-/** Somebody else has signed in meanwhile: nothing of this page, and nothing typed on it, is theirs to see. */
+/** Someone else has signed in since: they may see nothing of this page, nor anything typed on it. */
 function useIsOthers(answer: DeskAnswer<unknown>): boolean {
   const owner = useActsFor()
   const isOthers = answer.kind === 'read' && answer.by !== undefined && owner !== null && answer.by !== owner
@@ -59,7 +54,6 @@ function isSignedOut(answer: DeskAnswer<unknown>): boolean {
   return answer.kind === 'failed' && answer.failure.status === 401
 }
 
-/** Nothing of the page is here yet that could be lost. */
 function GoSignIn() {
   const address = useSignInAddress()
   useEffect(() => location.replace(address), [address])
@@ -92,7 +86,6 @@ function NotAnew({ failure, at, isSignedOut }: NotAnewProps) {
   )
 }
 
-/** Why there is nothing to read, and the way to ask again. */
 export function Failed({ title, failure, again }: { title: string; failure: Failure; again: string }) {
   const isMissing = failure.status === 404
   return (

@@ -1,9 +1,9 @@
-/** Milliseconds the page's next drawing is waited for. */
+/** Milliseconds to wait for the page to be redrawn. */
 const patience = 1_000
 
 /**
- * Moves the focus to the first of `ids` that is there once what was pressed has left the page: a list that is read anew is
- * drawn some frames later. Where it stays, the focus stays on it.
+ * Moves focus to the first of `ids` that exists once the pressed control has left the page: a list that is read again
+ * is drawn some frames later.
  */
 export function focusNext(
   ids: string | readonly string[],

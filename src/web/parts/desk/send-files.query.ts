@@ -3,10 +3,7 @@ import { type Answer, ApiError } from '#web/plumbing/api-client.ts'
 import { type Failure, failureOf } from '#web/plumbing/asking/failure.ts'
 import { ownerHeader } from './ask-at-desk.query.ts'
 
-/**
- * Sends a form with a file from a page of the desk. `told` hears how much of it has gone, from 0 to 1. The browser's older
- * call: the newer one does not say how much it has sent. Never throws.
- */
+/** Uses XMLHttpRequest, since fetch does not report upload progress. `told` gets a number from 0 to 1. Never throws. */
 export function sendFiles<Name extends Extract<CallName, `POST ${string}`>>(
   owner: string | null,
   name: Name,

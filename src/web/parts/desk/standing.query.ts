@@ -3,13 +3,9 @@ import { mayAtDesk } from '#domain/people/desk-powers.ts'
 import { ask } from '#web/plumbing/api-client.ts'
 import type { Visit } from '#web/plumbing/page.ts'
 
-/** How the desk stood when a page was read: up to where its events had told (`followDesk`), and what waits for an answer. */
 export type DeskStanding = { heardTo: string | null; messages: InquiryCount | null }
 
-/**
- * Reads a page of the desk, and beside it how the desk stands. Up to where its events have told is asked first: what changes
- * while the page is read is told once more.
- */
+/** The event id is read first: what changes during the read is then announced once more. */
 export async function readAtDesk<Read>(
   { fetch, user }: Visit,
   read: () => Promise<Read>,

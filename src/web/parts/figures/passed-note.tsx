@@ -3,7 +3,6 @@ import { SourceNote } from './source-note.tsx'
 
 type PassedNoteProps = { planned: string; now?: Date }
 
-/** Says of a planned date that it has passed; nothing before that. */
 export function PassedNote({ planned, now = new Date() }: PassedNoteProps) {
   if (!hasPassed(planned, now)) return null
   return <SourceNote>dates as the plan gave them; this date has passed</SourceNote>

@@ -6,15 +6,13 @@ import { SourceNote } from './source-note.tsx'
 export type Plate = {
   label: string
   figure: Figure
-  /** An estimate or a potential: unpainted and hatched, and the label says which. */
   hatched?: 'estimate' | 'potential'
-  /** Where the number comes from, under its plate. */
   note?: string | undefined
 }
 
 const COLUMNS: Record<number, string> = { 2: 'plates-2', 3: 'plates-3', 4: 'plates-4', 5: 'plates-5' }
 
-/** A row of number plates, two to a row on phones. A figure nobody has given reads "Not reported yet", never 0. */
+/** A figure nobody has given reads "Not reported yet", never 0. */
 export function Plates({ plates, label }: { plates: readonly Plate[]; label?: string }) {
   return (
     <ul className={classNames('plates', COLUMNS[plates.length])} aria-label={label}>

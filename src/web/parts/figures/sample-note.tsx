@@ -2,7 +2,6 @@ import type { ReactNode } from 'react'
 import { useFrameWords } from '#web/parts/frame/frame-words/frame-words.ts'
 import { SampleLine } from './sample-line.tsx'
 
-/** Says that what is shown is made up: "Sample data", and what that means here. */
 export function SampleNote({ children }: { children?: ReactNode }) {
   const { sample } = useFrameWords()
   return <SampleLine mark={sample}>{children}</SampleLine>

@@ -4,20 +4,16 @@ import { SourceNote } from './source-note.tsx'
 import './so-far.css'
 
 type SoFarProps = {
-  /** `title` is read out only; `opening` stands out at the head of the line, `words` follow it. */
   text: {
     title: string
     opening: string
     words: ReactNode
     claims: readonly { shown: string; says: string }[]
   }
-  /** The mark beside the plates leads to what it means; not on the page that says so. */
   explained?: boolean
-  /** Under the plates. */
   children?: ReactNode
 }
 
-/** The partnership's own figures, as number plates on a house wall. */
 export function SoFar({ text, explained = false, children }: SoFarProps) {
   return (
     <section className="siding section-tight" aria-labelledby="so-far">

@@ -5,10 +5,6 @@ import './source-note.css'
 
 type SourceNoteProps = { children?: ReactNode; sign?: boolean; explained?: boolean }
 
-/**
- * Where a number comes from, quietly: "program figures" unless other words are given (rulings 2). `explained`: the words
- * lead to what such a mark means.
- */
 export function SourceNote({ children = 'program figures', sign = false, explained = false }: SourceNoteProps) {
   return (
     <span className={classNames('source', sign && 'sign')}>

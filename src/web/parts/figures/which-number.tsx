@@ -9,7 +9,6 @@ export type WhichNumberText = {
   more: { words: string; to: string }
 }
 
-/** Beside totals of different kinds: what each of them counts, folded away. */
 export function WhichNumber({ text }: { text: WhichNumberText }) {
   return (
     <Disclosure className="which-number" summary={text.title}>

@@ -2,7 +2,6 @@ import { useId } from 'react'
 import type { MapGround } from './map-ground.ts'
 import './map-ground.css'
 
-/** Water, highways and borders under a map, from what covers most to what covers least. The map cuts them to its shape. */
 export function GroundPaths({ ground }: { ground: MapGround }) {
   const { lakes, counties, states, rivers, roads } = ground
   return (
@@ -18,7 +17,6 @@ export function GroundPaths({ ground }: { ground: MapGround }) {
 
 type StateGroundProps = { ground: MapGround | null; outline: string; className: string; strokeWidth?: number }
 
-/** A state with the same, cut to its outline. */
 export function StateGround({ ground, outline, className, strokeWidth }: StateGroundProps) {
   const [shape, cut] = [useId(), useId()]
   return (

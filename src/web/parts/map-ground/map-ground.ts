@@ -2,7 +2,6 @@ import { chained, nextToEachOther, pathOf, simplified } from '#domain/map/drawn-
 import type { PlanePoint, StateOutline } from '#domain/map/state-plane.ts'
 import { type RoadNumber, type Roads, roadNumbers } from './road-numbers.ts'
 
-/** What is drawn quietly under the pins, each layer the data of one SVG path; empty where there is nothing of it. */
 export type GroundPaths = Record<'land' | 'lakes' | 'counties' | 'states' | 'rivers' | 'roads', string>
 
 export type MapGround = GroundPaths & { numbers: RoadNumber[] }
@@ -12,16 +11,13 @@ export type Lines = readonly (readonly PlanePoint[])[]
 type Layers = Record<Exclude<keyof GroundPaths, 'roads'>, Lines> & { roads: Roads }
 
 /**
- * As many letters as the paths of a map may have together. A page holds them twice, in its drawing and in the data that
- * the browser wakes it with, and both together stay under 15 KB.
+ * The most characters a map's paths may have together. A page holds them twice, as drawing and as data, and both must
+ * stay under 15 KB.
  */
 export const mostLetters = 7_400
-/** How far a line may stray from the true one, in the map's units: as little as there is room for. */
 const strays = [1, 1.6, 2.4, 3.6, 5.4, 6.6, 8]
-/** The same without counties. */
 const straysWithout = [3.6, 8, 12, 18]
 
-/** The lines as paths, simplified until they fit beside the state's outline; counties go where even that does not help. */
 export function drawnGround(layers: Layers, outline: StateOutline | null): MapGround {
   const numbers = roadNumbers(layers.roads)
   const room = mostLetters - (outline?.path.length ?? 0) - lettersOfNumbers(numbers)
@@ -57,12 +53,10 @@ function drawnWith(layers: Layers, stray: number): GroundPaths {
   }
 }
 
-/** As many letters as the ground takes on a page, in its drawing and in its data, each counted half. */
 export function lettersOf({ numbers, ...paths }: MapGround): number {
   return lettersOfPaths(paths) + lettersOfNumbers(numbers)
 }
 
 const lettersOfPaths = (paths: GroundPaths) => Object.values(paths).reduce((sum, path) => sum + path.length, 0)
 
-/** Numbers stand in the data, and those with room, shorter, in the drawing. */
 const lettersOfNumbers = (numbers: readonly RoadNumber[]) => JSON.stringify(numbers).length

@@ -3,10 +3,8 @@ import type { MapLine, MapLines } from '#domain/map/map-lines.ts'
 import { inOutline, type PlanePoint, type StateOutline } from '#domain/map/state-plane.ts'
 import { drawnGround, type Lines, type MapGround } from './map-ground.ts'
 
-/** Each state is drawn once. */
 const drawnBefore = new WeakMap<StateOutline, MapGround>()
 
-/** The counties, rivers, lakes and highways in a state, on the plane of its outline. */
 export function stateGround(lines: MapLines, outline: StateOutline): MapGround {
   const ground = drawnBefore.get(outline) ?? drawStateGround(lines, outline)
   drawnBefore.set(outline, ground)
@@ -29,13 +27,11 @@ function drawStateGround(lines: MapLines, outline: StateOutline): MapGround {
   return drawnGround({ land: [], states: [], lakes, counties, rivers: drawn(lines.rivers), roads }, outline)
 }
 
-/** False where the line lies beside the drawing as a whole. */
 function isBeside(points: readonly PlanePoint[], { width, height }: StateOutline): boolean {
   const some = (holds: (point: PlanePoint) => boolean) => points.some(holds)
   return some(({ x }) => x > 0) && some(({ x }) => x < width) && some(({ y }) => y > 0) && some(({ y }) => y < height)
 }
 
-/** The pieces of a line with at least one end within; a county line that only touches the edge has none. */
 function runsWithin(points: readonly PlanePoint[], rings: readonly PlanePoint[][]): PlanePoint[][] {
   const within = points.map((point) => isWithin(point, rings))
   const runs: PlanePoint[][] = []
@@ -51,7 +47,6 @@ function runsWithin(points: readonly PlanePoint[], rings: readonly PlanePoint[][
   return runs.filter((one) => one.length > 1 && one.some((point) => isWithin(point, rings)))
 }
 
-/** Whether a point lies in the state: how many edges a ray to the east crosses. */
 function isWithin({ x, y }: PlanePoint, rings: readonly PlanePoint[][]): boolean {
   let crossed = false
   for (const ring of rings) {

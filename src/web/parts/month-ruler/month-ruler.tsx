@@ -1,6 +1,5 @@
 import './month-ruler.css'
 
-/** A step that takes at least `from` and at most `to` months from the start. */
 export type MonthSpan = { name: string; from: number; to: number }
 
 const LAST = 18
@@ -8,10 +7,6 @@ const TICKS = [0, 3, 6, 9, 12, 15, 18] as const
 
 const share = (months: number) => `${(months / LAST) * 100}%`
 
-/**
- * A ruler of 18 months. Every bar starts at 0: solid up to the least a step takes, hatched up to the most. The words
- * beside a bar say the same.
- */
 export function MonthRuler({ spans, label }: { spans: readonly MonthSpan[]; label: string }) {
   return (
     <div className="month-ruler">

@@ -24,7 +24,6 @@ import './night-board.css'
 
 type BedsTonightProps = { board: Board; now: Date | null; refused?: RefusedForm | null }
 
-/** The operator's houses with what each said last, and what changes it, in every state the list can be in. */
 export function BedsTonight({ board, now, refused = null }: BedsTonightProps) {
   const { read, error, isPending, isBusy, queue, owner, mayManage, setGroup, again } = board
   const isOnline = useOnline()
@@ -84,7 +83,6 @@ export function BedsTonight({ board, now, refused = null }: BedsTonightProps) {
 
 type TroublesProps = { board: Board; isOnline: boolean; checked: string | null }
 
-/** What is wrong, and what somebody can do about it: once, also where both the houses and the changes met it. */
 function Troubles({ board: { read, error, queue, again }, isOnline, checked }: TroublesProps) {
   const { waiting, trouble } = useQueueSummary(queue)
   const isSignedOut = error !== null && failureOf(error).status === 401

@@ -3,7 +3,6 @@ import { Button, ButtonLink } from '#web/ui/action/button.tsx'
 import { EmptyState } from '#web/ui/text/empty-state.tsx'
 import { Notice } from '#web/ui/text/notice.tsx'
 
-/** Three sunk houses in the place where the houses will stand. */
 export function HousesLoading() {
   return (
     <ul className="rows" aria-hidden="true">
@@ -16,7 +15,6 @@ export function HousesLoading() {
   )
 }
 
-/** A new operator's first evening: what to do, and that nothing is public yet; to others of the team, who adds houses. */
 export function EmptyBoard({ mayManage }: { mayManage: boolean }) {
   if (!mayManage) {
     return (
@@ -47,7 +45,6 @@ export function EmptyBoard({ mayManage }: { mayManage: boolean }) {
   )
 }
 
-/** There is no network, so the houses have not come yet. They will by themselves. */
 export function WaitingForNetwork() {
   return (
     <Notice title="No connection right now." icon="offline" announced>
@@ -58,7 +55,6 @@ export function WaitingForNetwork() {
 
 type BoardErrorProps = { error: Error; checked: string | null; again: () => void }
 
-/** The houses could not be read: why, in plain words, and a way to ask again. `checked`: what is shown was read then. */
 export function BoardError({ error, checked, again }: BoardErrorProps) {
   const { status, message } = failureOf(error)
   if (status === 401) return <SignedOutMeanwhile />
@@ -76,7 +72,6 @@ export function BoardError({ error, checked, again }: BoardErrorProps) {
   )
 }
 
-/** There is a network, but what is shown is what the device kept: the server did not answer in time. */
 export function KeptMeanwhile({ checked, again }: { checked: string; again: () => void }) {
   return (
     <Notice title="We could not refresh." announced>

@@ -15,13 +15,11 @@ type WholeBoardProps = {
   now: Date | null
   refused?: RefusedForm | null
   beside: BesideHouses
-  /** Above the houses, below them, and before what stands beside them. */
   above?: ReactNode
   below?: ReactNode
   actions?: ReactNode
 }
 
-/** The night board at each of its addresses: the totals, the houses, the way of moving in, the counts of the directory. */
 export function WholeBoard({ user, board, now, refused, beside, above, below, actions }: WholeBoardProps) {
   // Who runs no house misses none, and reads no zeros.
   const isOperator = user.organisation?.kind === 'operator'

@@ -8,14 +8,13 @@ type NearMeProps = {
   onFound: (latitude: number, longitude: number) => void
 }
 
-/** Half a mile or so: nearer than that nobody needs to know. */
+/** To about half a mile: nobody needs to know more exactly. */
 function rounded(degrees: number): number {
   return Math.round(degrees * 100) / 100
 }
 
 const patience = { timeout: 10_000, maximumAge: 300_000, enableHighAccuracy: false }
 
-/** Asks the device where it is, when it is pressed and never before. */
 export function NearMe({ label, words, onFound }: NearMeProps) {
   const [said, setSaid] = useState<string | null>(null)
   function ask() {

@@ -15,16 +15,13 @@ export type PlaceFormProps = {
   label: string
   hint: string
   submit: string
-  /** What the field begins with. */
   place: string | null
-  /** Two letters: a town of this state goes before those of its name elsewhere. */
+  /** Two letters: a town of this state comes before towns of that name elsewhere. */
   stateCode: string | null
-  /** With these it can ask the device where it is, too. */
   near: { label: string; words: NearWords } | null
   words: SuggestionWords
 }
 
-/** The field that leads to the homes with an open bed near a place. It is a plain form where no script comes. */
 export function PlaceForm({ language, label, hint, submit, place, stateCode, near, words }: PlaceFormProps) {
   const field = useRef<HTMLInputElement>(null)
   const path = seekerPath('search', language)

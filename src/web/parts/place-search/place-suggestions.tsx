@@ -5,17 +5,13 @@ import type { SuggestionWords } from './suggestion-words.ts'
 type PlaceSuggestionsProps = {
   field: RefObject<HTMLInputElement | null>
   language: Language
-  /** Two letters: the places of this state come first. */
   stateCode?: string | null
   words: SuggestionWords
 }
 
 const List = lazy(async () => ({ default: (await import('./suggestion-list.tsx')).SuggestionList }))
 
-/**
- * Suggestions under a field for a place, while somebody types. Stands right after the field, in a box that is positioned
- * (`suggested-for`). Its script is fetched when the field is touched; without it the field is a plain one.
- */
+/** Must stand right after its field, in a positioned box (`suggested-for`). */
 export function PlaceSuggestions({ field, language, stateCode = null, words }: PlaceSuggestionsProps) {
   const [touched, setTouched] = useState<{ value: string } | null>(null)
   useEffect(() => {

@@ -7,19 +7,16 @@ import type { SuggestionWords } from './suggestion-words.ts'
 import { suggestPlaces } from './suggestions.query.ts'
 import './suggestions.css'
 
-/** A pause in typing. */
 const pauseMs = 120
 
 type SuggestionListProps = {
   field: RefObject<HTMLInputElement | null>
-  /** What stood in the field when it was touched: that is no reason to suggest anything. */
   before: string
   language: Language
   stateCode: string | null
   words: SuggestionWords
 }
 
-/** The list of suggestions of a field, which becomes its combobox: arrows, Enter and Escape, or a press. */
 export function SuggestionList({ field, before, language, stateCode, words }: SuggestionListProps) {
   const id = useId()
   const { shown, ask, close } = useSuggestions(stateCode)
@@ -125,7 +122,6 @@ function detailOf({ kind, within }: PlaceSuggestion, words: SuggestionWords): st
 
 const none: readonly PlaceSuggestion[] = []
 
-/** Suggestions for the text asked for last; those before stay until the next are there. */
 function useSuggestions(stateCode: string | null) {
   const [shown, setShown] = useState(none)
   const asking = useRef<AbortController>(undefined)

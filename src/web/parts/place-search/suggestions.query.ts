@@ -1,7 +1,6 @@
 import type { PlaceSuggestion } from '#contract/directory/place-suggestions.ts'
 import { ask } from '#web/plumbing/api-client.ts'
 
-/** What somebody may be typing, the places of a state first; nothing where nobody can say so now. */
 export async function suggestPlaces(
   asked: { text: string; stateCode: string | null },
   signal: AbortSignal,

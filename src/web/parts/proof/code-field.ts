@@ -1,4 +1,3 @@
-/** Where a code of the app is typed; a recovery code is taken as well. */
 export const codeField = {
   name: 'code',
   label: 'Code from your app',

@@ -5,12 +5,11 @@ import { Notice } from '#web/ui/text/notice.tsx'
 import { askSecondFactor, type Proofs } from './proof.query.ts'
 import { ProofForms } from './proof-forms.tsx'
 
-/** The ways may come after the dialog, which by then has put the focus on its way out. */
+/** The forms may come after the dialog, which by then has put the focus on its close button. */
 function focusFirst(ways: HTMLElement | null) {
   ways?.querySelector<HTMLElement>('button, input:not([type=hidden])')?.focus()
 }
 
-/** Asks once more who it is, over the page they are on; what they were doing goes on then by itself. */
 export function ProofDialog({ answer }: { answer: (isProved: boolean) => void }) {
   const [proofs, setProofs] = useState<Proofs | null>(null)
   const [trouble, setTrouble] = useState<string | null>(null)

@@ -23,14 +23,11 @@ export type ProofTrouble = FormTrouble & { values?: Readonly<Record<string, stri
 
 type ProofFormsProps = {
   proofs: Proofs
-  /** Where a browser without script goes on. */
   returnTo: string
-  /** What a post without script came back with. */
   answered?: ProofTrouble | null
   onProved: () => void
 }
 
-/** Every way in which this person can show that it is them: each is enough. */
 export function ProofForms({ proofs, returnTo, answered = null, onProved }: ProofFormsProps) {
   const form = { action: '/account/confirm', hidden: { returnTo }, onDone: onProved }
   const isOfPasskey = answered?.values?.do === 'passkey'

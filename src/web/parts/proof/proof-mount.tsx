@@ -3,7 +3,6 @@ import { askForProofWith } from '#web/plumbing/asking/prove-again.ts'
 
 type Asking = { answer: (isProved: boolean) => void }
 
-/** Stands once in the frame of every page. Until somebody is asked to confirm that it is them it is nothing. */
 export function ProofMount() {
   const [asking, setAsking] = useState<Asking | null>(null)
   const [Shown, setShown] = useState<ComponentType<Asking> | null>(null)

@@ -6,12 +6,10 @@ import { hasPasskeys, pickPasskey } from '#web/plumbing/asking/passkey.ts'
 export type Proved = { kind: 'done' } | Failure
 export type Proofs = SecondFactorState['proofs']
 
-/** How the signed-in person can show that it is them; throws what the call threw. */
 export function askSecondFactor(inside?: typeof fetch): Promise<SecondFactorState> {
   return ask('GET /api/auth/second-factor', {}, inside ? { fetch: inside } : {})
 }
 
-/** Shows the browser's own dialog. */
 export async function proveByPasskey(): Promise<Proved> {
   const without = (message: string): Failure => ({ kind: 'failed', status: null, message, fields: {} })
   if (!hasPasskeys()) return without('Passkeys do not work in this browser, or at this address.')

@@ -1,10 +1,9 @@
 import { BASE, circle, n, type Pen, type Point, polygon } from './pen.ts'
 
 export const WIDTH = 1680
-/** Below the view box, so that no edge of the ground shows where the picture is cut. */
 const FOOT = 430
 
-/** Small repeatable random numbers (mulberry32): the same hills on the server, in the browser and tomorrow. */
+/** Repeatable (mulberry32), so that server and browser draw the same hills. */
 export function randomFrom(seed: number): () => number {
   let state = seed
   return () => {
@@ -15,7 +14,6 @@ export function randomFrom(seed: number): () => number {
   }
 }
 
-/** Far hills through peaks and saddles: level at the saddles, leaning at the peaks. */
 function ridge(points: readonly Point[]): string {
   let d = ''
   for (const [index, [x1, y1]] of points.entries()) {
@@ -59,7 +57,6 @@ function treeLine(seed: number, y: number): string {
   return `${d}V${FOOT}z`
 }
 
-/** Stars keep to the open sky: never behind the words, which stand at the upper left. */
 function stars(seed: number): string {
   const random = randomFrom(seed)
   let d = ''
@@ -103,7 +100,6 @@ const NEARER: Point[] = [
   [1680, 200],
 ]
 
-/** Sky to pavement, behind the houses. */
 export function drawLandscape(pen: Pen): void {
   pen.outline('stars', stars(11))
   pen.outline('m1', ridge(FAR))

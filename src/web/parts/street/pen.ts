@@ -1,16 +1,12 @@
-/** The pavement: every house stands on it. */
 export const BASE = 372
 
 export type Window = { kind: 'window'; house: number; x: number; y: number; w: number; h: number; isArched: boolean }
-/** A lamp beside a door: lit it throws a pool of light. */
 export type Porch = { kind: 'porch'; house: number; lampX: number; lampY: number; pool: string }
-/** `look` is the class that colours it, see street.css. */
 export type Outline = { kind: 'outline'; look: string; d: string }
 export type Shape = Window | Porch | Outline
 
 export type Point = readonly [x: number, y: number]
 
-/** A coordinate with one decimal at most: a tenth of a unit is less than anyone sees. */
 export function n(value: number): string {
   return String(Math.round(value * 10) / 10)
 }
@@ -25,7 +21,6 @@ export function circle(x: number, y: number, r: number): string {
 
 type DoorOptions = { w?: number; h?: number; hasLamp?: boolean }
 
-/** Draws one house or tree after the other into one list, back to front. Lengths are units of the street's view box. */
 export function createPen() {
   const shapes: Shape[] = []
   let house = -1
@@ -57,7 +52,6 @@ export function createPen() {
       const pool = `M${n(x + w + 5)} ${n(y + 6)}l15 ${n(h - 6)}h-38z`
       shapes.push({ kind: 'porch', house, lampX: x + w + 5.5, lampY: y + 5, pool })
     },
-    /** Steps below a door: `count` of them, the lowest one lightest. */
     steps(x: number, w: number, count = 2) {
       for (let k = 0; k < count; k += 1) {
         const reach = 4 * (count - k - 1)
@@ -69,7 +63,6 @@ export function createPen() {
       for (let k = 9; k < h; k += 9) d += `M${n(x)} ${n(y + k)}h${n(w)}`
       outline('cl', d)
     },
-    /** Porch posts, 4 wide, at these distances from `x`. */
     posts(x: number, distances: readonly number[], h: number) {
       for (const k of distances) rect(x + k, BASE - h, 4, h, 'tr')
     },

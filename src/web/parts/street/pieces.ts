@@ -1,7 +1,6 @@
 import { circle, n, type Shape, type Window } from './pen.ts'
 import { lightWindows } from './scene.ts'
 
-/** What is drawn: neighbouring pieces of one look become one element, so that the picture stays light. */
 export type Piece = { look: string; step?: number; d: string }
 
 function pane({ x, y, w, h, isArched }: Window): string {
@@ -33,10 +32,8 @@ function porchPieces(porch: Extract<Shape, { kind: 'porch' }>, isLit: boolean): 
   ]
 }
 
-/** How many windows are lit, scattered over the street, or the one house that is. */
 export type Lit = { count: number } | { house: number }
 
-/** The pieces back to front, each with a number of its own. */
 export function streetPieces(shapes: readonly Shape[], lit: Lit): (Piece & { id: number })[] {
   const litAt = lightWindows(
     shapes.filter((shape) => shape.kind === 'window'),

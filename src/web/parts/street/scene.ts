@@ -2,10 +2,8 @@ import * as houses from './houses.ts'
 import { drawLandscape, oak, pine, randomFrom } from './landscape.ts'
 import { createPen, type Shape, type Window } from './pen.ts'
 
-/** The house that stays lit on the 404 page and beside the sign-in form. */
 export const VICTORIAN = 4
 
-/** Twelve houses and their trees, left to right and back to front. */
 export function drawStreet(): Shape[] {
   const pen = createPen()
   drawLandscape(pen)
@@ -35,13 +33,9 @@ export function drawStreet(): Shape[] {
   return pen.shapes
 }
 
-/** Lights come on from left to right in at most this many steps of 60 ms. */
+/** Each step takes 60 ms. */
 export const STEPS = 10
 
-/**
- * Which windows are lit, and in which of the ten steps each comes on: `count` of them scattered over the street, or all
- * of one house's.
- */
 export function lightWindows(
   windows: readonly Window[],
   lit: { count: number } | { house: number },

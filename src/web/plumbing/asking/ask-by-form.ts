@@ -3,10 +3,6 @@ import { type Answer, ask, type Sent } from '#web/plumbing/api-client.ts'
 
 type Parts = { params?: Readonly<Record<string, string>>; query?: object; fetch: typeof fetch }
 
-/**
- * Asks a call with the fields of a form as its body, as they were typed: the server checks them and names what is wrong. Throws
- * what `ask` throws.
- */
 export function askByForm<Name extends CallName>(
   call: Name,
   fields: Readonly<Record<string, string>>,

@@ -1,15 +1,13 @@
-/** Milliseconds a page that nobody sees keeps its line: people switch back and forth. */
+/** Milliseconds a hidden page keeps its connection: people switch back and forth. */
 const hiddenFor = 60_000
 const firstRetry = 3_000
 const longestRetry = 60_000
 
 /**
- * A line on which the server tells of changes, open while it is wanted. The browser itself connects anew when the line
- * breaks; a server that refuses is asked again later and later. A browser opens six connections to a site and no more,
- * for all its tabs: when a tab opens a line, the hidden ones with a line of the same `name` close theirs.
+ * An event stream, open while wanted. A browser opens only six connections to a site across all tabs, so when a tab
+ * opens one, hidden tabs with one of the same `name` close theirs.
  */
 export abstract class EventLine {
-  /** False where nothing tells of changes right now. */
   isLive = false
   readonly #name: string
   #source: EventSource | null = null
@@ -22,10 +20,8 @@ export abstract class EventLine {
     this.#name = name
   }
 
-  /** Where a stream is asked for that begins now. */
   protected abstract address(): string
 
-  /** Puts on each stream that begins what hears its events. */
   protected abstract listen(source: EventSource): void
 
   want(): void {
@@ -38,7 +34,6 @@ export abstract class EventLine {
     this.#closing ??= setTimeout(() => this.close(), hiddenFor)
   }
 
-  /** The network came back: no need to wait for the next try. */
   hurry(): void {
     if (this.#opening === undefined) return
     this.#refused = 0
@@ -53,7 +48,6 @@ export abstract class EventLine {
     this.#drop()
   }
 
-  /** Closes the line and opens it anew after so many milliseconds. */
   protected reopenIn(wait: number): void {
     this.#drop()
     clearTimeout(this.#opening)
@@ -80,7 +74,7 @@ export abstract class EventLine {
     this.#tellTabs()
   }
 
-  /** The browser gives up on an answer that is no stream, such as that of a server with no room. */
+  /** The browser gives up on an answer that is not a stream, such as one from a full server. */
   #retry(): void {
     const wait = Math.min(longestRetry, firstRetry * 2 ** this.#refused)
     this.#refused += 1
@@ -105,7 +99,6 @@ export abstract class EventLine {
   }
 }
 
-/** Wants the line while the page is seen and, where one is given, `element` is in view. `stop` closes it for good. */
 export function keepWhileSeen(line: EventLine, element: Element | null = null): { stop(): void } {
   const leaving = new AbortController()
   let isInView = true

@@ -1,27 +1,23 @@
 import type { BedsEvent } from '#contract/directory/live.ts'
 import { EventLine, keepWhileSeen } from './event-line.ts'
 
-/** What is followed: homes by their ids (at most 200, the first of them), every home of a state ("AR", "arkansas"), or both. */
 export type LiveScope = { homes?: readonly string[]; state?: string }
 
 /**
- * `beds`: these homes as they are now, also some that have not changed, and those that are not listed any more. `again`:
- * more changed than is told one by one: ask anew. `begun`: a stream of a state stands now, and something may have changed
- * since the page asked. Of homes alone nobody hears either: they are told anew all by themselves.
+ * `beds`: these homes as they are now, unchanged ones included. `again`: too much changed to list, so ask again.
+ * `begun`: a state's stream has started, and something may have changed since the page asked.
  */
 export type LiveNews = ({ is: 'beds' } & BedsEvent) | { is: 'again' | 'begun' }
 
 export type LiveStream = {
-  /** False where nothing tells of changes right now. */
   isLive(): boolean
   stop(): void
 }
 
-/** Everybody hears `again` in the same moment; they ask within this many milliseconds. */
+/** Milliseconds over which visitors' requests are spread: they all hear `again` at the same moment. */
 const spread = 2_000
 const mostHomes = 200
 
-/** Follows homes while the page, and `element` where one is given, is seen. */
 export function followHomes(scope: LiveScope, hear: (news: LiveNews) => void, element?: Element | null): LiveStream {
   const address = addressOf(scope)
   const isShared = !followsHomes(scope) && !element
@@ -39,7 +35,6 @@ export function followHomes(scope: LiveScope, hear: (news: LiveNews) => void, el
   }
 }
 
-/** Several parts of a page may follow its state: they share one line. */
 const states = new Map<string, ReturnType<typeof begin>>()
 
 function begin(scope: LiveScope, element: Element | null) {

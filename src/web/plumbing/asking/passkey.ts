@@ -5,20 +5,16 @@ import type {
   PasskeySignInOptions,
 } from '#contract/account/auth.ts'
 
-/** Said where a button for a passkey is pressed without script; what else to do follows. */
 export const passkeyNeedsScript = 'A passkey needs JavaScript, which does not run on this page.'
 
-/**
- * Whether passkeys can work here: the browser has them, and the site is reached under a name (browsers refuse them on
- * bare addresses such as 127.0.0.1; the same server is there as localhost too).
- */
+/** Browsers refuse passkeys on bare addresses such as 127.0.0.1; the same server works as localhost. */
 export function hasPasskeys(): boolean {
   return 'PublicKeyCredential' in window && !/^[\d.]+$|:/.test(location.hostname)
 }
 
 /**
- * Lets the browser make a passkey; gives the `response` that `POST /api/auth/passkeys` wants. Rejects with a
- * DOMException: NotAllowedError when the person cancels, InvalidStateError when this device holds one already.
+ * Rejects with a DOMException: NotAllowedError when the person cancels, InvalidStateError when this device already
+ * holds a passkey.
  */
 export async function makePasskey(options: NewPasskeyOptions): Promise<AddPasskeyBody['response']> {
   const publicKey: PublicKeyCredentialCreationOptions = {
@@ -34,10 +30,6 @@ export async function makePasskey(options: NewPasskeyOptions): Promise<AddPasske
   return { ...named(made), response: { ...texts, transports: made.response.getTransports?.() ?? [] } }
 }
 
-/**
- * Lets the person pick a passkey of this site; gives the `response` that `POST /api/auth/passkey-sign-in` wants.
- * Rejects with a DOMException: NotAllowedError when the person cancels.
- */
 export async function pickPasskey({
   challenge,
   rpId,

@@ -1,9 +1,7 @@
-/** Whoever draws the dialog that asks; gives whether the person has proved that it is them. */
 type Asker = () => Promise<boolean>
 
 let asker: Asker | null = null
 
-/** The frame of the page draws the dialog. Gives what ends that. */
 export function askForProofWith(ask: Asker): () => void {
   asker = ask
   return () => {
@@ -12,8 +10,8 @@ export function askForProofWith(ask: Asker): () => void {
 }
 
 /**
- * Sends what `send` sends. Where the server wants to be sure first that it is still the same person, they are asked, and
- * it is sent once more: nothing typed is lost. Whoever closes the dialog gets the answer as it came.
+ * Where the server wants the person to confirm who they are, asks them and sends once more. Closing the dialog
+ * returns the first answer.
  */
 export async function withProof(send: () => Promise<Response>): Promise<Response> {
   const answer = await send()

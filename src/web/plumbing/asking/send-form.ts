@@ -5,7 +5,6 @@ import { withProof } from '#web/plumbing/asking/prove-again.ts'
 type Sent = { kind: 'done'; next: string; values?: Readonly<Record<string, string>> }
 type Said = { next?: string | null; values?: Record<string, string> }
 
-/** Sends a form to its page's own address, as a browser without script would, and takes the answer as JSON. Never throws. */
 export async function sendForm(
   action: string,
   typed: FormData,

@@ -2,14 +2,12 @@ import { createContext, useContext, useEffect, useSyncExternalStore } from 'reac
 import type { SignedInUser } from '#contract/account/auth.ts'
 import { ApiError, ask } from '#web/plumbing/api-client.ts'
 
-/** Who is looking at the page. `failed` means the check itself went wrong: the page stays as for a visitor. */
 export type Session =
   | { status: 'loading' }
   | { status: 'signed-out' }
   | { status: 'failed'; message: string }
   | { status: 'signed-in'; user: SignedInUser }
 
-/** What the server already knew of the visitor when it rendered the page; undefined on a prerendered page. */
 export const KnownUser = createContext<SignedInUser | null | undefined>(undefined)
 
 // One object: React would draw everything again where the page it wakes seems to know another one.
@@ -41,7 +39,6 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener)
 }
 
-/** The session of this visit: known from the server when it rendered the page for one person, else asked once. */
 export function useSession(): Session {
   const known = useContext(KnownUser)
   const found = useSyncExternalStore(

@@ -5,9 +5,8 @@ import { type Answer, ask, type Sent } from '#web/plumbing/api-client.ts'
 export type Asked<Value> = { is: 'asking' } | { is: 'failed' } | { is: 'known'; value: Value }
 
 /**
- * The answer of a call of our own API, asked once the page is awake and again by `askAgain`. Never by
- * itself: not when it fails, not at an interval, not when the window is looked at again. With `first` the page came with
- * the answer, and nothing is asked.
+ * Never asks again by itself: not after a failure, at an interval, or when the window regains focus. With `first`
+ * nothing is asked.
  */
 export function useAsked<Name extends CallName>(
   call: Name,
@@ -16,7 +15,6 @@ export function useAsked<Name extends CallName>(
 ): {
   answer: Asked<Answer<Name>>
   askAgain: () => void
-  /** Asks past every cache, and shows the old answer until there is a new one; a failure changes nothing. */
   refresh: () => void
 } {
   const [answer, setAnswer] = useState<Asked<Answer<Name>>>(

@@ -1,21 +1,15 @@
-/** What a tap does by itself, a link's leading on or a form's sending, waits this long for the page's script, in ms. */
 const PATIENCE_MS = 1500
-/** The page's script waits this long for the page to be painted, in ms. */
 const UNPAINTED_MS = 500
 
 declare global {
   interface Window {
-    /** Buttons and links tapped before the page's script came. */
     plTapped?: HTMLElement[]
   }
 }
 
 /**
- * Runs inline in every document. It writes the console line of a control that carries one (plumbing/log-action.ts), once
- * for each time it does what it does. Until the page's script has come (`data-ready`) it keeps taps on buttons, and on
- * links and forms with `data-held`, for `repeatEarlyTaps`; a link or form that waits in vain leads on as HTML does. That
- * script and our letters are asked for once the page is painted, or soon where nothing is, as in the background. The letters
- * are shown when both faces are there: the page is laid out anew once.
+ * Runs inline in every document. Until the page's script arrives (`data-ready`), it keeps taps on buttons and on
+ * links and forms with `data-held` for `repeatEarlyTaps`; a link or form that waits in vain works as plain HTML.
  */
 export const EARLY_TAPS = `(function(w,d){
 var kept=w.plTapped=[];
@@ -48,7 +42,6 @@ setTimeout(begin,${UNPAINTED_MS})
 })
 })(window,document)`
 
-/** Says that the page's script has come (stylesheets look at it too), and does what was tapped before. */
 export function repeatEarlyTaps(): void {
   document.documentElement.dataset.ready = ''
   for (const control of window.plTapped?.splice(0) ?? []) if (control.isConnected) control.click()

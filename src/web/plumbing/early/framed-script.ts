@@ -1,7 +1,4 @@
-/**
- * Runs inline in a page that is made for the frames of others, long before it wakes: it tells the page around it that it
- * is here, at once and whenever it is asked. No other proof reaches that page: an error page "loads" just like a list.
- */
+/** Tells the page around the frame that this page is here. Nothing else proves it: an error page fires `load` too. */
 export const FRAMED_SCRIPT = `(function(w){
 var p=w.parent;
 if(p===w)return;

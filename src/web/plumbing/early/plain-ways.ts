@@ -1,14 +1,12 @@
 declare global {
   interface Window {
-    /** Shows in a part of the page what browsers without script are given there; see `PLAIN_WAYS`. */
     plShowPlainWays?: (place: HTMLElement) => void
   }
 }
 
 /**
- * Runs inline in a page that has other ways for browsers without script, so that it is there where no script file can be had. What the page has for browsers without
- * script then takes the place of the buttons that do nothing without theirs. A browser with script keeps what stands in
- * `noscript` as text: the page is read once more as a document by itself, which has it as elements.
+ * Runs inline, so that the `noscript` content can be shown when no script file can be loaded. A browser with script
+ * keeps that content as text, so the page is fetched again as a document to get elements.
  */
 export const PLAIN_WAYS = `(function(w,d){
 var asked;
@@ -44,7 +42,6 @@ button.dataset.hidesAsleep=''
 }
 })(window,document)`
 
-/** The part of the page as it was drawn, before its script takes it over. */
 export function hidePlainWays(place: HTMLElement): void {
   for (const way of place.querySelectorAll('[data-plain-way]')) way.remove()
   for (const button of place.querySelectorAll<HTMLElement>('[data-hides-asleep]')) {

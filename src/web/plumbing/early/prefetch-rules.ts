@@ -1,4 +1,3 @@
-/** Paths of calls, of pages that know somebody or a secret, and of files: none of them is fetched ahead. */
 const left = [
   '/api/*',
   '/account*',
@@ -24,8 +23,4 @@ const where = {
   ],
 }
 
-/**
- * A page that a visitor points at is fetched ahead, by browsers that know of it. The rules stand in the page: as a file
- * they would be fetched before its first paint.
- */
 export const PREFETCH_RULES = JSON.stringify({ prefetch: [{ where, eagerness: 'moderate' }] })

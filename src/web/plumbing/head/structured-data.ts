@@ -1,16 +1,13 @@
 import type { SettingValue, SiteSettings } from '#contract/directory/site.ts'
 
-/** One thing said in schema.org's words, without `@context`. */
 export type StructuredData = Readonly<Record<string, unknown>>
 
-/** A page by its name and path, on the way from the home page down to it. */
 export type Crumb = { name: string; path: string }
 
 function real(...settings: SettingValue[]): string[] {
   return settings.flatMap(({ value, sample }) => (sample ? [] : [value]))
 }
 
-/** Who runs the site. Sample addresses are nobody's, so they are left out. */
 export function organization(name: string, site: SiteSettings): StructuredData {
   const { baseUrl, supportPhone, supportEmail } = site
   const sameAs = real(site.socialTwitterUrl, site.socialLinkedinUrl, site.socialFacebookUrl)
@@ -28,7 +25,6 @@ export function organization(name: string, site: SiteSettings): StructuredData {
   }
 }
 
-/** The site itself, with the address its search of homes answers at. */
 export function webSite(name: string, { baseUrl }: SiteSettings): StructuredData {
   return {
     '@type': 'WebSite',
@@ -44,7 +40,6 @@ export function webSite(name: string, { baseUrl }: SiteSettings): StructuredData
   }
 }
 
-/** The way from the home page to the last of the crumbs. */
 export function breadcrumbList(crumbs: readonly Crumb[], { baseUrl }: SiteSettings): StructuredData {
   const all = [{ name: 'Home', path: '/' }, ...crumbs]
   return {

@@ -1,9 +1,7 @@
 const KEY = 'pl-choice'
 
-/** A control that was used, and how far the page was scrolled. */
 export type KeptChoice = { name: string; y: number }
 
-/** Keeps where somebody is on the page for the next one, which shows what they chose. */
 export function keepChoice(choice: KeptChoice): void {
   try {
     sessionStorage.setItem(KEY, JSON.stringify(choice))
@@ -12,7 +10,6 @@ export function keepChoice(choice: KeptChoice): void {
   }
 }
 
-/** What was kept, once. */
 export function takeChoice(): KeptChoice | null {
   try {
     const kept = sessionStorage.getItem(KEY)

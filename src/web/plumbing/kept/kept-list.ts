@@ -1,16 +1,16 @@
-/** A list changed in this tab: the page's script and its islands each have this module, and hear of one another. */
 const changed = 'pl-kept-list'
 
-/** A list that this device keeps, and nobody else; `subscribe` hears of changes in other tabs too. */
 export type KeptList<Item> = {
   read(): readonly Item[]
   write(items: readonly Item[]): void
   subscribe(listener: () => void): () => void
-  /** Has every listener of this tab look again: something that shows the list is new on the page. */
   tell(): void
 }
 
-/** The key begins with `pl-saved`, so that "Leave this site" forgets the list. Where storage is forbidden nothing is kept. */
+/**
+ * The key must begin with `pl-saved`, so that "Leave this site" deletes the list. Where storage is forbidden nothing
+ * is kept.
+ */
 export function keptList<Item>(key: `pl-saved-${string}`, isItem: (value: unknown) => value is Item): KeptList<Item> {
   let text: string | null = null
   let kept: readonly Item[] = []
@@ -53,7 +53,6 @@ function tell(): void {
   window.dispatchEvent(new Event(changed))
 }
 
-/** True for an object of texts under these names. */
 export function hasTexts<Name extends string>(value: unknown, names: readonly Name[]): value is Record<Name, string> {
   if (typeof value !== 'object' || value === null) return false
   const some: Record<string, unknown> = { ...value }

@@ -1,6 +1,5 @@
 const KEY = 'pl-place'
 
-/** Keeps what somebody typed as the place, for the fields of the pages after, until the tab is closed. */
 export function keepPlace(place: string): void {
   try {
     if (place) sessionStorage.setItem(KEY, place)
@@ -9,7 +8,6 @@ export function keepPlace(place: string): void {
   }
 }
 
-/** The place typed last; null where there is none. */
 export function keptPlace(): string | null {
   try {
     return sessionStorage.getItem(KEY) || null
@@ -20,9 +18,8 @@ export function keptPlace(): string | null {
 }
 
 /**
- * A `ref` for a field that asks for a place: it begins with the one kept, chosen as a whole at a touch so that another one
- * takes its room. Not where something stands already, where somebody is about to type, or where a place in one state is
- * asked for (`in`, see domain/search/search-address.ts) and this one does not say that state: "Little Rock, AR".
+ * A `ref`. Leaves the field alone when it has a value or the focus, or when it asks for a place in a state that the
+ * stored one does not name.
  */
 export function fillWithKeptPlace(field: HTMLInputElement | null): void {
   const kept = keptPlace()

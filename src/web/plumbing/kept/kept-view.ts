@@ -1,7 +1,6 @@
 import { type ListView, listViews } from '#domain/search/search-address.ts'
 import { SAVED_VIEW_KEY } from '#web/plumbing/early/early-script.ts'
 
-/** How this device was told last to show homes. */
 export function readKeptView(): ListView | null {
   try {
     const kept = localStorage.getItem(SAVED_VIEW_KEY)
@@ -19,7 +18,6 @@ export function keepView(view: ListView): void {
   }
 }
 
-/** A `ref` for a hidden field that is disabled: with a view kept it goes along, so that the server draws the right one. */
 export function sendKeptView(field: HTMLInputElement | null): void {
   const kept = readKeptView()
   if (field === null || kept === null) return

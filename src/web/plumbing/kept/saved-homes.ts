@@ -3,13 +3,11 @@ import { hasTexts, keptList } from './kept-list.ts'
 
 const MOST = 50
 
-/** What this device keeps of a home: enough to find and to call it without a connection; never its bed count. */
+/** Enough to find and call the home without a connection; never its bed count, which would be out of date. */
 export type SavedHome = Pick<FoundResidence, 'slug' | 'name' | 'city' | 'state' | 'phone'> & {
-  /** What somebody wrote about it for themselves. */
   note?: string
 }
 
-/** A home as `data-save-home` of a button holds it: a line for each thing that is kept. */
 export function savedHomeText({ slug, name, city, state, phone }: SavedHome): string {
   return [slug, name, city, state, phone].join('\n')
 }
@@ -24,14 +22,12 @@ const { read, write, subscribe, tell } = keptList('pl-saved-homes', isSaved)
 
 export { read as readSavedHomes, subscribe as subscribeToSavedHomes, tell as showSavedFaces }
 
-/** Keeps a home on this device, or forgets it. */
 export function toggleSavedHome({ slug, name, city, state, phone }: SavedHome): void {
   const homes = read()
   if (homes.some((one) => one.slug === slug)) write(homes.filter((one) => one.slug !== slug))
   else write([...homes, { slug, name, city, state, phone }].slice(-MOST))
 }
 
-/** Keeps what somebody wrote about a saved home; an empty note is none. */
 export function noteSavedHome(slug: string, note: string): void {
   const noted = (home: SavedHome): SavedHome => {
     const { note: _, ...rest } = home

@@ -1,12 +1,10 @@
 import { SAVED_STATES_KEY } from '#web/plumbing/early/early-script.ts'
 
-/** What EARLY_SCRIPT says before the first paint: the directory's index keeps room for the list of what is saved. */
 export function keepRoomForSaved(hasSaved: boolean): void {
   if (hasSaved) document.documentElement.dataset.saved = ''
   else delete document.documentElement.dataset.saved
 }
 
-/** The slugs of the states kept on this device; none where storage is forbidden or holds something else. */
 export function savedStates(): string[] {
   try {
     const kept: unknown = JSON.parse(localStorage.getItem(SAVED_STATES_KEY) ?? '[]')
@@ -16,7 +14,6 @@ export function savedStates(): string[] {
   }
 }
 
-/** Keeps a state or forgets it, and says whether it is kept now: where storage is forbidden, nothing changes. */
 export function toggleSavedState(slug: string): boolean {
   const kept = savedStates()
   const next = kept.includes(slug) ? kept.filter((one) => one !== slug) : [...kept, slug]

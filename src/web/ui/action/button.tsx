@@ -6,9 +6,7 @@ import { SiteLink, type SiteLinkProps } from './site-link.tsx'
 import './button.css'
 
 type Look = {
-  /** `bare` is a quiet text button without underline. */
   look?: 'primary' | 'line' | 'text' | 'danger' | 'bare' | undefined
-  /** 44 px high instead of 48. */
   small?: boolean | undefined
   wide?: boolean | undefined
   icon?: IconName | undefined
@@ -20,7 +18,6 @@ function buttonClass({ look = 'line', small, wide }: Look, className?: string) {
 
 export type ButtonProps = ComponentProps<'button'> & Look
 
-/** A button that does something here. It is of type "button" unless told otherwise. */
 export function Button({ look, small, wide, icon, className, children, type = 'button', ...rest }: ButtonProps) {
   return (
     <button {...rest} type={type} className={buttonClass({ look, small, wide }, className)}>
@@ -30,7 +27,6 @@ export function Button({ look, small, wide, icon, className, children, type = 'b
   )
 }
 
-/** A link that looks like a button: it goes somewhere. */
 export function ButtonLink({ look, small, wide, icon, className, children, ...rest }: SiteLinkProps & Look) {
   return (
     <SiteLink {...rest} className={buttonClass({ look, small, wide }, className)}>
@@ -42,7 +38,7 @@ export function ButtonLink({ look, small, wide, icon, className, children, ...re
 
 type IconButtonProps = Omit<ComponentProps<'button'>, 'aria-label' | 'children'> & { icon: IconName; label: string }
 
-/** Close, plus and minus: the only drawings that may stand without words, 44 px square with an accessible name. */
+/** The only drawings that may stand without words: 44 px square, with an accessible name. */
 export function IconButton({ icon, label, className, type = 'button', ...rest }: IconButtonProps) {
   return (
     <button {...rest} type={type} aria-label={label} className={classNames('btn btn-icon', className)}>

@@ -3,7 +3,6 @@ import { Icon } from '#web/ui/icon/icon.tsx'
 import { VisuallyHidden } from '#web/ui/text/visually-hidden.tsx'
 import './chip.css'
 
-/** A filter in place, for example "Status: Active"; its accessible name is the filter plus "remove". */
 export function FilterChip({ words, onRemove }: { words: string; onRemove: () => void }) {
   return (
     <button type="button" className="chip" onClick={onRemove}>
@@ -15,7 +14,6 @@ export function FilterChip({ words, onRemove }: { words: string; onRemove: () =>
 
 type FilterLinkProps = { words: string; to: string; onRemove?: () => void }
 
-/** The same where the page without the filter has an address: it works without script too. */
 export function FilterLink({ words, to, onRemove }: FilterLinkProps) {
   const remove =
     onRemove &&
@@ -31,7 +29,6 @@ export function FilterLink({ words, to, onRemove }: FilterLinkProps) {
   )
 }
 
-/** One of several chips of which one is chosen. */
 export function ChoiceChip({ words, chosen, onChoose }: { words: string; chosen: boolean; onChoose: () => void }) {
   return (
     <button type="button" className="chip chip-choice" aria-pressed={chosen} onClick={onChoose}>
@@ -40,7 +37,6 @@ export function ChoiceChip({ words, chosen, onChoose }: { words: string; chosen:
   )
 }
 
-/** The same where each choice has an address of its own: it works without script, and back and forward go through it. */
 export function ChoiceLink({ words, chosen, to }: { words: string; chosen: boolean; to: string }) {
   return (
     <a className="chip chip-choice" aria-current={chosen ? 'true' : undefined} href={to}>

@@ -6,7 +6,6 @@ type CopyButtonProps = Pick<ButtonProps, 'look' | 'small'> & {
   words: { copy: string; copied: string }
 }
 
-/** Puts a text where it can be pasted, and says so. */
 export function CopyButton({ text, words, look = 'line', small }: CopyButtonProps) {
   const [isCopied, setIsCopied] = useState(false)
   const copy = () => navigator.clipboard.writeText(typeof text === 'string' ? text : text())

@@ -3,13 +3,11 @@ import { Icon } from '#web/ui/icon/icon.tsx'
 import { SiteLink } from './site-link.tsx'
 import './link-menu.css'
 
-/** `whom` stands above the link: for whom it is. */
 export type MenuLink = { words: string; to: string; current?: boolean; whom?: string }
 type LinkMenuProps = { label: string; links: readonly MenuLink[] }
 
 /**
- * A button that opens a short list of links. Highlighted while one of them is the current page. The page's script answers
- * it (browser/link-menu.ts); without it, the list opens on hover and focus by CSS alone.
+ * The page's script answers it (browser/link-menu.ts); without script the list opens on hover and focus by CSS alone.
  */
 export function LinkMenu({ label, links }: LinkMenuProps) {
   const id = useId()

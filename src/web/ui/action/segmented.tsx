@@ -9,12 +9,11 @@ type SegmentedProps<Value extends string> = {
   segments: readonly Segment<Value>[]
   value: Value
   onChange: (value: Value) => void
-  /** The field they are in the form around them: where no script does, choosing one sends that form. */
+  /** The field's name in the form around it: without script, choosing one sends that form. */
   name?: string
   className?: string
 }
 
-/** A few choices side by side, one of them pressed. */
 export function Segmented<Value extends string>({
   label,
   segments,

@@ -3,23 +3,18 @@ import { classNames } from '#web/ui/class-names.ts'
 import { Icon } from '#web/ui/icon/icon.tsx'
 import './field.css'
 
-/** What a control must carry so that its label, help and error belong to it. */
 export type FieldWiring = { id: string; 'aria-describedby': string | undefined; 'aria-invalid': true | undefined }
 
 type FieldProps = {
   label: ReactNode
-  /** Adds "(optional)" to the label. */
   optional?: boolean
   help?: ReactNode
-  /** One sentence that says how to mend it; its presence marks the control invalid. */
   error?: string | null | undefined
-  /** The control's id, where a summary of errors links to it; made up otherwise. */
   id?: string
   className?: string | undefined
   children: (wiring: FieldWiring) => ReactNode
 }
 
-/** Label above, control, help under it, error under that. */
 export function Field({ label, optional = false, help, error, id, className, children }: FieldProps) {
   const made = useId()
   const controlId = id ?? made

@@ -17,16 +17,12 @@ type FormProps = SentFormParts &
     | 'aria-label'
     | 'aria-labelledby'
   > & {
-    /** The key under which what is typed is kept in this tab (browser/drafts.ts). */
     'data-draft'?: string
-    /** Where without script the page comes back at. */
     anchor?: string | undefined
-    /** Values that go along unseen. */
     hidden?: Readonly<Record<string, string>>
     children: ReactNode | ((state: FormState) => ReactNode)
   }
 
-/** A form that works as a plain post to its page's own address and, with script, without leaving the page. */
 export function Form(props: FormProps) {
   const { anchor, hidden = {}, children, ...rest } = props
   const {

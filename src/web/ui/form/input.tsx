@@ -2,12 +2,10 @@ import type { ComponentProps } from 'react'
 import { classNames } from '#web/ui/class-names.ts'
 import './input.css'
 
-/** A one-line control; spread a Field's wiring into it. */
 export function Input({ className, ...rest }: ComponentProps<'input'>) {
   return <input {...rest} className={classNames('input', className)} />
 }
 
-/** A control of several lines, 4 unless told otherwise. */
 export function Textarea({ className, rows = 4, ...rest }: ComponentProps<'textarea'>) {
   return <textarea {...rest} rows={rows} className={classNames('input', className)} />
 }
@@ -16,13 +14,12 @@ export type Option = { value: string; words: string }
 
 type SelectProps = Omit<ComponentProps<'select'>, 'children'> & {
   options: readonly Option[]
-  /** The first line, with an empty value, standing for "nothing chosen". */
   placeholder?: string
 }
 
 /**
- * The browser's own list, styled, so that it works without script and as the phone's own picker.
- * Throws when an option has an empty value: that value is the placeholder's (spec, section 5).
+ * The browser's own list: it works without script and as the phone's own picker. Throws when an option has an empty
+ * value, which is reserved for the placeholder (spec, section 5).
  */
 export function Select({ options, placeholder, className, ...rest }: SelectProps) {
   if (options.some((option) => option.value === '')) {
@@ -40,7 +37,6 @@ export function Select({ options, placeholder, className, ...rest }: SelectProps
   )
 }
 
-/** A square to tick with its words; `emphasis` is the larger form, for one switch that governs a whole form. */
 export function Checkbox({ children, emphasis = false, ...rest }: ComponentProps<'input'> & { emphasis?: boolean }) {
   return (
     <label className={emphasis ? 'switch' : 'checkline'}>

@@ -2,7 +2,6 @@ import { type ComponentProps, useState } from 'react'
 import { Button } from '#web/ui/action/button.tsx'
 import { Input } from './input.tsx'
 
-/** A password with a button that shows it. */
 export function PasswordInput(props: Omit<ComponentProps<'input'>, 'type'>) {
   const [shown, setShown] = useState(false)
   return (

@@ -3,22 +3,19 @@ import { VisuallyHidden } from '#web/ui/text/visually-hidden.tsx'
 import './stepper.css'
 
 type StepperProps = {
-  /** Name of the group: "Beds open at Harbor Row House". */
   label: string
   fewerLabel: string
   moreLabel: string
-  /** null where nobody has said a number: plus begins at 1. */
+  /** Null when nobody has given a number: plus then begins at 1. */
   value: number | null
-  /** Read after the number: "open". */
   unit: string
-  /** Read where there is no number. */
   none?: string
   min?: number
   max: number
   onChange: (value: number) => void
 }
 
-/** Minus, a number, plus. Minus stops at `min` (0), plus at `max`; there they keep the focus, and say that they do nothing. */
+/** At `min` (0) and `max` the buttons keep the focus and are announced as unavailable. */
 export function Stepper(props: StepperProps) {
   const { label, fewerLabel, moreLabel, value, unit, none = 'no number', min = 0, max, onChange } = props
   const known = value ?? min

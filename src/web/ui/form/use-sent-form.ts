@@ -3,30 +3,25 @@ import { showToast } from '../overlay/toast-store.ts'
 import { type FormRefused, type FormSent, type FormTrouble, FormWayContext, type SendForm } from './form-way.ts'
 
 export type SentFormParts = {
-  /** The page's own address. */
   action: string
-  /** For whoever reads or fills what stands in it. */
   ref?: RefObject<HTMLFormElement | null>
-  /** What a post without script came back with. */
   answered?: FormTrouble | null
   headers?: Readonly<Record<string, string>>
-  /** Sends it by a way of its own: a call that the form's page needs the answer of, or that tells how far it is. */
   send?: SendForm | undefined
-  /** Something else is under way that this form waits for. */
   isResting?: boolean
   onSend?: (() => void) | undefined
-  /** `pressed` is the button. The form rests until it is through. Without it the answer leads on. */
+  /**
+   * `pressed` is the button. The form stays busy until this resolves. Without it, the form goes where the answer
+   * leads.
+   */
   onDone?: ((sent: FormSent, pressed: HTMLElement | null, typed: FormData) => unknown) | undefined
   onFailed?: ((failure: FormRefused, form: HTMLFormElement | null) => unknown) | undefined
-  /** Where the focus goes where something was wrong, in place of what was wrong first. */
   troubleAt?: RefObject<HTMLElement | null>
-  /** What a toast begins with when the form has left the page meanwhile, and there is no place beside it any more. */
   didNotWork?: string | undefined
 }
 
 const none = {}
 
-/** A form sent without leaving its page: once at a time, with what was wrong in place, and the focus there. */
 export function useSentForm(parts: SentFormParts) {
   const { action, answered = null, headers = none, isResting = false, onFailed, troubleAt, didNotWork } = parts
   const way = useContext(FormWayContext)

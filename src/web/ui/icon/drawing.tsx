@@ -1,6 +1,6 @@
 import { createContext, type ReactNode, useContext } from 'react'
 
-/** The drawings that a document shows, by id: it holds each once. Null in an island, which knows no document. */
+/** Each is in the document once, by id. Null in an island, which does not know its document. */
 export const DocumentDrawings = createContext<Drawings | null>(null)
 
 export type Drawings = Map<string, ReactNode>
@@ -9,17 +9,11 @@ type DrawingProps = {
   id: string
   viewBox: string
   className: string
-  /** The shapes, the same under one id. */
   children: ReactNode
-  /** What is drawn over them and is not the same everywhere. */
   over?: ReactNode
   'data-live'?: string
 }
 
-/**
- * A drawing that stands on a page many times: a document refers to its shapes, an island draws them in place. It is hidden
- * from assistive technology: the words beside it say what it means.
- */
 export function Drawing({ id, viewBox, className, children, over, ...rest }: DrawingProps) {
   const drawings = useContext(DocumentDrawings)
   if (!drawings) {
@@ -46,7 +40,6 @@ export function Drawing({ id, viewBox, className, children, over, ...rest }: Dra
   )
 }
 
-/** The shapes that the drawings of a document refer to (see plumbing/take-drawings.ts). */
 export function DrawingShapes({ drawings }: { drawings: Drawings }) {
   return (
     <svg id="drawings" className="hatches" width="0" height="0" aria-hidden="true">

@@ -1,7 +1,3 @@
-/**
- * The icons, drawn on a 24 grid with a 1.75 stroke and round ends, in one hand with the five marks.
- * A value is the `d` of one path.
- */
 export const iconPaths = {
   alert: 'M12 4 21.5 20h-19zM12 10v4.5M12 17.2h.01',
   arrow: 'M4 12h16M14 6l6 6-6 6',

@@ -5,7 +5,7 @@ import './icon.css'
 
 export type { IconName }
 
-/** A drawing beside words: it is always hidden from assistive technology, so the words (or an aria-label) must be there. */
+/** Always hidden from assistive technology, so words or an aria-label must be there. */
 export function Icon({ name, className }: { name: IconName; className?: string | undefined }) {
   return (
     <Drawing id={`i-${name}`} viewBox="0 0 24 24" className={classNames('icon', className)}>

@@ -1,13 +1,11 @@
 import { classNames } from '#web/ui/class-names.ts'
 import './block.css'
 
-/** What a patch says: adopted, in progress, planned, or nothing of the kind. */
 export type Patch = 'on' | 'half' | 'plan' | 'off'
 /** Clockwise from top left: directory, certification, all providers, outcomes. */
 export type Patches = readonly [Patch, Patch, Patch, Patch]
 
 const CORNERS = ['M1 1H20L1 20z', 'M39 1V20L20 1z', 'M39 39H20L39 20z', 'M1 39V20L20 39z'] as const
-/** A planned patch is drawn two units inside the seam, so that its dashes do not lie on the ground's edge. */
 const CORNERS_INSIDE = ['M3 3H16L3 16z', 'M37 3V16L24 3z', 'M37 37H24L37 24z', 'M3 37V24L16 37z'] as const
 
 function Pieces({ patches }: { patches: Patches }) {
@@ -22,7 +20,6 @@ function Pieces({ patches }: { patches: Patches }) {
   )
 }
 
-/** The four patches. Words such as "2 of 4, 50%" always stand beside it. */
 export function Block({ patches, size = 40 }: { patches: Patches; size?: 16 | 24 | 32 | 40 | 56 | 96 }) {
   return (
     <svg className="block" width={size} height={size} viewBox="0 0 40 40" aria-hidden="true">
@@ -31,7 +28,6 @@ export function Block({ patches, size = 40 }: { patches: Patches; size?: 16 | 24
   )
 }
 
-/** Block at 64 (cards) or large (head of a state's page) with the state's two letters in the diamond. */
 export function Emblem({ patches, code, large = false }: { patches: Patches; code: string; large?: boolean }) {
   return (
     <svg className={classNames('block emblem', large && 'emblem-head')} viewBox="0 0 40 40" aria-hidden="true">
@@ -43,7 +39,6 @@ export function Emblem({ patches, code, large = false }: { patches: Patches; cod
   )
 }
 
-/** The two hatch patterns that half patches point at by id: drawn once per document, first thing in the body. */
 export function Hatches() {
   return (
     <svg className="hatches" width="0" height="0" aria-hidden="true">

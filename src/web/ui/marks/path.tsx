@@ -8,17 +8,13 @@ export type Waypoint = { id: string; state: 'done' | 'now' | 'next'; content: Re
 
 type PathProps = {
   waypoints: readonly Waypoint[]
-  /** A row from 900 px, a column below. */
   row?: boolean
-  /** Smaller waypoints, for a list in passing. */
   mini?: boolean
   label?: string
-  /** What is heard before a step that is done, in the page's language. */
   done?: string
   className?: string
 }
 
-/** Steps, quarters or phases in order. A waypoint that is done says so to those who cannot see its tick. */
 export function Path({ waypoints, row = false, mini = false, label, done = 'Done', className }: PathProps) {
   return (
     <ol className={classNames('path', row && 'path-row', mini && 'mini', className)} aria-label={label}>

@@ -7,8 +7,8 @@ import './dialog.css'
 type PanelProps = DialogProps & { shape: 'dialog' | 'sheet'; opener: RefObject<Element | null> }
 
 /**
- * Radix Dialog without its Overlay: that one locks scrolling by writing a style element, which the content security
- * policy forbids. The scrim here is our own, and CSS stops the page behind it from scrolling.
+ * Radix Dialog without its Overlay, which locks scrolling by writing a style element: the content security policy
+ * forbids that.
  */
 export function DialogPanel({ open, onOpenChange, title, description, beside, children, shape, opener }: PanelProps) {
   const isSheet = shape === 'sheet'

@@ -19,12 +19,10 @@ function LazyPanel({ open, shape, ...rest }: DialogProps & { shape: 'dialog' | '
   )
 }
 
-/** A dialog in the middle of the screen. Its code is fetched when it first opens; focus goes back where it was. */
 export function Dialog(props: DialogProps) {
   return <LazyPanel {...props} shape="dialog" />
 }
 
-/** A sheet from the right, 80% of the viewport, with a strip of the page left to tap back. */
 export function Sheet(props: DialogProps) {
   return <LazyPanel {...props} shape="sheet" />
 }

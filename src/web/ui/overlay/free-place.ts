@@ -1,6 +1,6 @@
 type Stripe = { top: number; bottom: number }
 
-/** The first place from `from` on, in px from the top of the window, where so much height covers nothing that is taken; null where there is none. */
+/** The first free place at or after `from`, in px from the top of the window; null when there is none. */
 export function freePlace(
   { from, to, height }: { from: number; to: number; height: number },
   taken: readonly Stripe[],
@@ -13,10 +13,6 @@ export function freePlace(
   return place + height <= to ? place : null
 }
 
-/**
- * Puts an element of full width below the page's header and clear of every control (`--toast-top`). Where it finds no such
- * place it becomes slim (`data-slim`), and where that has none either it is as it was, clear of all but links.
- */
 export function placeClear(element: HTMLElement): void {
   const header = document.querySelector('header')?.getBoundingClientRect().bottom ?? 0
   const [from, to] = [Math.max(header, 0), window.innerHeight]

@@ -4,8 +4,8 @@ import { currentToast, subscribeToToast, type Toast } from './toast-store.ts'
 type Viewport = ComponentType<{ toast: Toast }>
 
 /**
- * Fetches the code of the toasts, which otherwise happens when the first one is shown. A form calls it when somebody
- * begins to fill it in: the toast that says there is no connection cannot be fetched any more.
+ * Forms call it when somebody begins to type: the toast that reports a lost connection could not be fetched without
+ * one.
  */
 export async function fetchToasts(): Promise<Viewport | null> {
   try {
@@ -16,7 +16,6 @@ export async function fetchToasts(): Promise<Viewport | null> {
   }
 }
 
-/** Stands once in the root. Until the first toast is shown it is nothing. */
 export function ToastMount() {
   const toast = useSyncExternalStore(subscribeToToast, currentToast, () => null)
   const [Shown, setShown] = useState<Viewport | null>(null)

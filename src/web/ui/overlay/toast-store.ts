@@ -1,19 +1,16 @@
 import type { IconName } from '#web/ui/icon/icon.tsx'
 
-/** A message at the edge of the screen. What it says is also said in place (rulings 9). */
 export type ToastMessage = {
   title: string
   description?: string
   variant?: 'default' | 'destructive'
-  /** Where it is neither a tick (default) nor an exclamation mark (destructive). */
   icon?: IconName
-  /** One thing to do about it, such as "Undo". */
   action?: { words: string; onChoose: () => void }
 }
 
 export type Toast = ToastMessage & { id: number; open: boolean }
 
-/** Spec, section 9: one at a time, and a dismissed one is forgotten only after 1,000,000 ms. */
+/** Spec, section 9: a dismissed toast is forgotten only after 1,000,000 ms. */
 const REMOVE_DELAY_MS = 1_000_000
 
 let current: Toast | null = null
@@ -35,7 +32,6 @@ export function currentToast(): Toast | null {
   return current
 }
 
-/** Closes the toast if it is still the one shown. */
 export function dismissToast(id: number): void {
   if (current?.id !== id || !current.open) return
   set({ ...current, open: false })
@@ -43,10 +39,6 @@ export function dismissToast(id: number): void {
   removal = setTimeout(() => set(null), REMOVE_DELAY_MS)
 }
 
-/**
- * Shows a toast in place of any other; callable from anywhere in the browser, no provider needed.
- * Returns a function that dismisses it.
- */
 export function showToast(message: ToastMessage): () => void {
   clearTimeout(removal)
   lastId += 1

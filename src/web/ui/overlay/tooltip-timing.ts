@@ -1,4 +1,4 @@
-/** Spec, section 9: the first tooltip waits 700 ms; the next one within 300 ms of a closed one opens at once. */
+/** Spec, section 9: the first tooltip waits 700 ms; one within 300 ms of a closed one opens at once. */
 export const OPEN_DELAY_MS = 700
 export const SKIP_DELAY_MS = 300
 
@@ -8,7 +8,6 @@ export function noteTooltipClosed(now: number): void {
   closedAt = now
 }
 
-/** How long, in ms, a pointer has to rest before the tooltip opens. */
 export function tooltipDelay(now: number): number {
   return now - closedAt <= SKIP_DELAY_MS ? 0 : OPEN_DELAY_MS
 }

@@ -2,7 +2,6 @@ import { type FocusEvent, type KeyboardEvent, type ReactNode, useEffect, useId, 
 import { noteTooltipClosed, tooltipDelay } from './tooltip-timing.ts'
 import './tooltip.css'
 
-/** What the control carries so that its tooltip opens, closes and describes it. */
 export type TooltipWiring = {
   'aria-describedby': string | undefined
   onPointerEnter: () => void
@@ -17,7 +16,6 @@ type TooltipProps = { words: ReactNode; children: (wiring: TooltipWiring) => Rea
 
 const EDGE_PX = 8
 
-/** Keeps the words inside the window by shifting them sideways. Set through the object model, never as an attribute. */
 function nudgeIntoView(words: HTMLElement | null) {
   if (!words) return
   const box = words.getBoundingClientRect()
@@ -26,7 +24,7 @@ function nudgeIntoView(words: HTMLElement | null) {
   words.style.setProperty('--nudge', `${under - over}px`)
 }
 
-/** A few more words on hover (after 700 ms) or keyboard focus. Escape closes it. Never the only place of a fact. */
+/** Never put a fact only here. */
 export function Tooltip({ words, children }: TooltipProps) {
   const id = useId()
   const [open, setOpen] = useState(false)

@@ -4,11 +4,9 @@ import './breadcrumbs.css'
 type BreadcrumbsProps = {
   trail: readonly { words: string; to: string }[]
   here: string
-  /** The name of the way, in the page's language. */
   label?: string
 }
 
-/** The way back up; `here` is the page itself and no link. */
 export function Breadcrumbs({ trail, here, label = 'You are here' }: BreadcrumbsProps) {
   return (
     <nav className="crumbs" aria-label={label}>

@@ -8,15 +8,13 @@ type DisclosureProps = {
   open?: boolean
   onToggle?: (open: boolean) => void
   id?: string
-  /** Of several with one name the browser itself keeps one open at most, before and without script. */
+  /** Of several with the same name, the browser itself keeps at most one open, without script too. */
   name?: string
   className?: string | undefined
-  /** Carried by the summary: what choosing it writes to the console. */
   'data-log'?: string
   children: ReactNode
 }
 
-/** A summary that opens its text. It works without script; `open` and `onToggle` let a page steer it. */
 export function Disclosure(props: DisclosureProps) {
   const { summary, open, onToggle, id, name, className, 'data-log': log, children } = props
   return (
@@ -38,12 +36,10 @@ export function Disclosure(props: DisclosureProps) {
 
 type AccordionProps = {
   items: readonly { id: string; summary: ReactNode; body: ReactNode }[]
-  /** Id of the one open item, null when all are closed. */
   openId: string | null
   onOpen: (id: string | null) => void
 }
 
-/** A list of which one item at most is open; choosing the open one closes it. Each item's id is its deep link. */
 export function Accordion({ items, openId, onOpen }: AccordionProps) {
   return (
     <div className="folds">

@@ -8,7 +8,6 @@ const OUTLINE = {
 
 type EmptyStateProps = { mark?: keyof typeof OUTLINE; title: ReactNode; headingLevel?: 2 | 3; children?: ReactNode }
 
-/** Nothing here yet: an unlit outline, one sentence, one action. */
 export function EmptyState({ mark = 'house', title, headingLevel = 2, children }: EmptyStateProps) {
   const Heading = headingLevel === 2 ? 'h2' : 'h3'
   return (

@@ -11,13 +11,12 @@ type NoticeProps = {
   tone?: Tone
   title?: ReactNode
   icon?: IconName
-  /** True when it appears after something was done, so that it is read out; a notice that was always there is not. */
+  /** True when it appears after an action, so that a screen reader reads it out. */
   announced?: boolean
   className?: string
   children?: ReactNode
 }
 
-/** A message in place. */
 export function Notice({ tone = 'notice', title, icon, announced = false, className, children }: NoticeProps) {
   return (
     <div

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react'
 
 const number = /((?:\d-)?\d{3}-\d{3}-\d{4})/
 
-/** Words in which no phone number goes on in the next line; anything else than words stays as it is. */
 export function wholeNumbers(words: ReactNode): ReactNode {
   if (Array.isArray(words) && words.every((one) => typeof one === 'string')) return wholeNumbers(words.join(''))
   if (typeof words !== 'string' || !number.test(words)) return words

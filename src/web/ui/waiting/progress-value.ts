@@ -3,9 +3,8 @@ export type ProgressState = 'indeterminate' | 'complete' | 'loading'
 const DEFAULT_MAX = 100
 
 /**
- * What a progress bar shows for the value and maximum it is given (spec, sections 4 and 5): a maximum that is not a
- * number above 0 is reported on the console and becomes 100; a value outside 0 to the maximum is reported and becomes
- * null, "not known".
+ * Spec, sections 4 and 5: a maximum that is not above 0 is reported on the console and becomes 100; a value out of
+ * range is reported and becomes null, "not known".
  */
 export function readProgress(
   value: number | null | undefined,

@@ -4,15 +4,11 @@ import './progress.css'
 
 type ProgressProps = {
   label: ReactNode
-  /** From 0 to `max`; null or absent while it is not known. */
   value?: number | null
-  /** 100 unless told otherwise. */
   max?: number
-  /** What stands at the right end; the percentage unless told otherwise. */
   words?: ReactNode
 }
 
-/** A labelled bar. */
 export function Progress({ label, value, max, words }: ProgressProps) {
   const id = useId()
   const shown = readProgress(value, max)

@@ -1,7 +1,6 @@
 import { classNames } from '#web/ui/class-names.ts'
 import './spinner.css'
 
-/** Waiting, in words, in a status region; the window beside them lights its panes in turn. */
 export function Spinner({ words, wordsHidden = false }: { words: string; wordsHidden?: boolean }) {
   return (
     <span className="spinner" role="status">

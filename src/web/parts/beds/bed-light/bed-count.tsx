@@ -5,14 +5,14 @@ import { VisuallyHidden } from '#web/ui/text/visually-hidden.tsx'
 export type CountWords = Pick<HomeWords, 'available' | 'bedsOpen' | 'callToAsk'>
 
 type BedCountProps = {
-  /** Null: nobody knows, so one has to call. */
+  /** Null when nobody has reported a number: the reader has to call. */
   open: number | null
   total: number
   age: BedAge
   words: CountWords
 }
 
-/** "1/35 available" to see, "1 of 35 beds open" to hear: a screen reader may say the first as one thirty-fifth. */
+/** Shown as "1/35 available" but read aloud as "1 of 35 beds open": a screen reader may say "1/35" as a fraction. */
 export function BedCount({ open, total, age, words }: BedCountProps) {
   if (open === null) return <b className="open-count">{words.callToAsk}</b>
   return (

@@ -3,23 +3,16 @@ import { Light } from '#web/ui/marks/light.tsx'
 import { BedCount, type CountWords } from './bed-count.tsx'
 import './bed-light.css'
 
-/**
- * How old a number is, with its words: bedAge and bedAgeWords say both for callers; the operator's board has words of
- * its own, "Said just now by you. It was 1."
- */
 export type NumberAge = { grade: BedAge; words: string }
 
 type AgeMarkProps = {
   age: NumberAge
-  /** The moment the house said it, ISO 8601. */
   saidAt?: string | null
-  /** Two letters: by the clock of this state the words go on while the page is read. */
   state?: string | null
-  /** What stands in the place of a moment's words once the page is printed: how long ago that was is nothing for paper. */
+  /** Replaces the age in print, where "2 hours ago" means nothing. */
   onPaper?: string | null
 }
 
-/** The age of a number, always beside it: a dial, then words. */
 export function AgeMark({ age, saidAt, state = null, onPaper = null }: AgeMarkProps) {
   return (
     <span className="age" data-age={age.grade} data-state={state} data-paper={saidAt === null ? null : onPaper}>
@@ -31,14 +24,11 @@ export function AgeMark({ age, saidAt, state = null, onPaper = null }: AgeMarkPr
 type BedLightProps = {
   available: number
   total: number
-  /** Drawn with the curtain closed; only the operator's own board passes it. */
   held?: number
   age: NumberAge
   saidAt?: string | null
-  /** See AgeMark. */
   state?: string | null
   onPaper?: string | null
-  /** In another language than English. */
   words?: CountWords
 }
 
@@ -49,7 +39,7 @@ const english: CountWords = {
   callToAsk: 'Call to ask',
 }
 
-/** Windows, "3/8 available", and how old that number is. A withdrawn number shows no digits: "Call to ask". */
+/** A withdrawn number shows no digits, only "Call to ask". */
 export function BedLight({
   available,
   total,

@@ -32,8 +32,8 @@ import { runAfterTap, type TapRun, undoMs } from './tap-run.ts'
 type HearGroups = (groups: readonly BoardGroup[], where: 'here' | 'elsewhere') => void
 
 /**
- * The changes of one person on their way to the server: written down before the screen shows them, sent in order by one
- * tab at a time, tried again until it is known what became of each.
+ * One person's changes on their way to the server: stored before the screen shows them, sent in order by one tab at a
+ * time, and retried until the outcome of each is known.
  */
 export class BedQueue {
   readonly #parts: BedQueueParts
@@ -68,23 +68,20 @@ export class BedQueue {
     return () => this.#listeners.delete(listener)
   }
 
-  /** Calls with groups as the server gave them in answer to a change, of this tab or of another one. */
   onApplied(hear: HearGroups): () => void {
     this.#hearers.add(hear)
     return () => this.#hearers.delete(hear)
   }
 
-  /** What waits of a group: the same object until something of it changes. */
+  /** Returns the same object until something about the group changes. */
   view(groupId: string): GroupView {
     return this.#views.get(groupId) ?? noView
   }
 
-  /** What waits of all groups of which anything does: the same map until something changes. */
   views = (): ReadonlyMap<string, GroupView> => this.#views
 
   summary = (): QueueSummary => this.#summary
 
-  /** One tap on a group: so many beds are open now. */
   say(shown: Shown, open: number): void {
     this.#run = runAfterTap(this.#run, { groupId: shown.groupId, shown: shown.open, open }, this.#parts.now())
     if (this.#run) this.#parts.after(undoMs, () => this.#endRun())
@@ -94,7 +91,6 @@ export class BedQueue {
     if (this.#run && said !== null) this.#run = { ...this.#run, said }
   }
 
-  /** The numbers of these groups are still right. */
   confirm(groups: readonly Shown[]): void {
     this.endUndo()
     for (const { groupId, open, reportId, place } of groups) {
@@ -102,10 +98,7 @@ export class BedQueue {
     }
   }
 
-  /**
-   * Takes the last run of taps back; nothing where there is none of the group any more. Whoever takes back has seen what
-   * they said, also where what they look at is older.
-   */
+  /** Takes back the last run of taps, even when the caller shows an older number. Does nothing if there is none. */
   undo({ groupId, open: from, reportId, place }: Shown): void {
     const run = this.#run
     if (run?.groupId !== groupId) return
@@ -113,26 +106,24 @@ export class BedQueue {
     this.#tapped({ kind: 'report', groupId, open: run.from, from, reportId: run.said ?? reportId, place })
   }
 
-  /** Something else was tapped: what was done stays done. */
   endUndo(): void {
     if (!this.#run) return
     this.#run = null
     this.#changed()
   }
 
-  /** The groups as they were read: a number that somebody else said since is not taken back. */
+  /** Takes the groups as last read: a number that someone else has reported since is not undone. */
   seen(groups: readonly Pick<BoardGroup, 'id' | 'reportId'>[]): void {
     const { groupId, said } = this.#run ?? { groupId: '', said: null }
     const group = groups.find(({ id }) => id === groupId)
     if (group && said !== null && group.reportId !== said && lastOf(this.#queue, groupId) === null) this.endUndo()
   }
 
-  /** The group whose last change can be taken back right now. */
   undoable(): string | null {
     return this.#run?.groupId ?? null
   }
 
-  /** Decides a conflict: `theirs` sends nothing, `mine` says the person's own number of what they see now. */
+  /** `theirs` sends nothing; `mine` sends the person's own number, based on the report they see now. */
   decide(whose: 'mine' | 'theirs', { groupId, open: from, reportId }: Omit<Shown, 'place'>): void {
     this.#run = null
     this.#commit(
@@ -143,12 +134,10 @@ export class BedQueue {
     this.#next.in(0)
   }
 
-  /** The person has read why a change was refused. */
   dismiss(groupId: string): void {
     this.#commit(withoutDecided(this.#queue, groupId))
   }
 
-  /** Another tab wrote or sent something. */
   reread(): void {
     this.#adopt(this.#parts.kept.read())
     if (howManyWait(this.#queue) === 0) return
@@ -156,18 +145,15 @@ export class BedQueue {
     else this.#setTrouble('offline')
   }
 
-  /** The server gave groups as they are now. */
   heard(groups: readonly BoardGroup[], where: 'here' | 'elsewhere'): void {
     for (const hear of this.#hearers) hear(groups, where)
   }
 
-  /** The page goes away: nothing joins what was tapped any more, and it leaves at once. */
   leave(): void {
     this.#commit(letGo(this.#queue, this.#tab))
     if (howManyWait(this.#queue) > 0 && this.#trouble === 'none') void this.flush()
   }
 
-  /** The network went or came, or somebody asked: `forced` tries in any case. */
   tryNow({ forced = false } = {}): void {
     if (!forced && !this.#parts.isOnline()) {
       this.#setTrouble('offline')
@@ -178,7 +164,6 @@ export class BedQueue {
     else this.#setTrouble('none')
   }
 
-  /** Sends what waits, and resolves when that is done or held up. */
   flush(): Promise<void> {
     this.#isAskedAgain = true
     this.#flushing ??= this.#turns().finally(() => {
@@ -216,7 +201,6 @@ export class BedQueue {
     if (howManyWait(this.#queue) > 0) this.#next.in(joinMs)
   }
 
-  /** True where the next may go. */
   async #sendBatch(changes: Parameters<SendChanges>[0]): Promise<boolean> {
     const answer = await this.#parts.send(changes)
     if (answer.is === 'signed-out') {
@@ -267,7 +251,6 @@ export class BedQueue {
     this.#changed()
   }
 
-  /** Takes over what stands in the storage, where this device keeps anything. */
   #adopt(stored: Queue): void {
     if (!this.#isKept) return
     this.#queue = stored

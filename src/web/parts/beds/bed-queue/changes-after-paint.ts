@@ -7,10 +7,7 @@ const known = new WeakMap<BedQueue, Late>()
 
 type Late = { subscribe: (listener: Listener) => () => void }
 
-/**
- * Tells of all that happened once the next picture is on the screen, everybody at the same moment: a tap is seen on its
- * number first, and what follows from it is drawn together and keeps nobody waiting.
- */
+/** Notifies after the next paint, so that a tapped number shows first and everything that follows is drawn together. */
 export function changesAfterPaint(queue: BedQueue): Late['subscribe'] {
   const late = known.get(queue) ?? lateOf(queue)
   known.set(queue, late)

@@ -1,17 +1,16 @@
 import type { Queue, QueuedChange } from './queued-changes.ts'
 
-/** What a device keeps of its changes. Each has an entry of its own, so that two tabs never write over each other's. */
+/** Each change has its own entry, so that two tabs never overwrite each other's. */
 export type KeptChanges = {
   read(): Queue
-  /** Writes the difference, at once. False where this device keeps nothing: then they last as long as the page. */
+  /** False when the device cannot store anything: changes then last only as long as the page. */
   write(before: Queue, after: Queue): boolean
-  /** Calls back when another tab wrote; gives what ends that. */
   onOthers(heard: () => void): () => void
 }
 
 const prefix = 'pl-beds'
 
-/** `owner` is a person and the organisation they act for: nobody else's changes are ever read. */
+/** `owner` is a person and the organization they act for; nobody else's changes are ever read. */
 export function keptChanges(owner: string, storage: () => Storage = () => localStorage): KeptChanges {
   const start = `${prefix}/${owner}/`
   const keyOf = ({ change }: QueuedChange) => `${start}${change.id}`
@@ -51,7 +50,6 @@ function byOrder(one: QueuedChange, other: QueuedChange): number {
   return one.order - other.order || (one.change.id < other.change.id ? -1 : 1)
 }
 
-/** An entry that cannot be read, of another version of this site perhaps, is none. */
 function parsed(text: string | null): QueuedChange[] {
   try {
     const value: unknown = JSON.parse(text ?? 'null')

@@ -1,11 +1,10 @@
-/** Does `work` while no other tab of this browser does the same; waits its turn. */
 export type OneSender = (work: () => Promise<void>) => Promise<void>
 
-/** Milliseconds a turn lasts at most where a tab cannot say that it is over: longer than any call may take. */
+/** Milliseconds after which a turn lapses if its tab cannot end it: longer than any call may take. */
 const turnMs = 15_000
 const pollMs = 250
 
-/** One tab at a time, by the browser's own locks where it has them: only on https and on this machine. */
+/** Uses the browser's own locks where they exist: only on https and localhost. */
 export function oneSender(name: string): OneSender {
   return async (work) => {
     const { locks }: { locks?: LockManager | null } = navigator
@@ -14,7 +13,7 @@ export function oneSender(name: string): OneSender {
   }
 }
 
-/** Without locks a tab writes down that it is its turn. Two at once would be no harm but a doubled call. */
+/** Without locks, a tab writes down its turn. Two tabs sending at once would only double a call. */
 async function inTurn(name: string, work: () => Promise<void>): Promise<void> {
   const me = `${Date.now()}-${Math.random()}`
   for (;;) {

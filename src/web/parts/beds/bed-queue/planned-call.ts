@@ -1,7 +1,6 @@
-/** Calls after so many milliseconds; gives what calls it off. */
 export type After = (ms: number, call: () => void) => () => void
 
-/** One call that is planned: an earlier one takes its place, a later one does not. */
+/** An earlier call replaces the planned one; a later one does not. */
 export class PlannedCall {
   readonly #parts: { after: After; now: () => number; call: () => void }
   #planned: { at: number; callOff: () => void } | null = null

@@ -8,10 +8,9 @@ import { sendChanges } from './send-changes.query.ts'
 // One for each person as long as the page lasts: what waits outlives every change of page.
 const queues = new Map<string, BedQueue>()
 
-/** Milliseconds after which what another tab wrote is read: by then it has also told what came of it. */
+/** Milliseconds before another tab's writes are read: by then it has also announced the results. */
 const othersMs = 60
 
-/** The changes of a person who acts for an organisation ("person.organisation"), on this device. Only in a browser. */
 export function bedQueueOf(owner: string): BedQueue {
   const known = queues.get(owner)
   if (known) return known
@@ -55,7 +54,7 @@ function listen(queue: BedQueue, onOthers: (heard: () => void) => () => void): v
   })
 }
 
-/** A tab that did not send hears what came of its changes before it sees that they wait no more. */
+/** A tab that did not send must hear the results before it sees that its changes no longer wait. */
 function tellTabs(queue: BedQueue, owner: string): void {
   if (typeof BroadcastChannel === 'undefined') return
   const tabs = new BroadcastChannel(`pl-beds/${owner}`)

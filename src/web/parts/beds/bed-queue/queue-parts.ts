@@ -3,7 +3,6 @@ import type { OneSender } from './one-sender.ts'
 import type { After } from './planned-call.ts'
 import type { SendChanges } from './send-changes.query.ts'
 
-/** What the queue needs of the browser and the server. */
 export type BedQueueParts = {
   kept: KeptChanges
   send: SendChanges
@@ -17,12 +16,12 @@ export type BedQueueParts = {
 const firstPause = 2_000
 const longestPause = 60_000
 
-/** Milliseconds until the next try after so many that failed, not the same for everybody. */
+/** Milliseconds until the next try, varied so that devices do not all retry at once. */
 export function pauseAfter(failures: number): number {
   return Math.min(longestPause, firstPause * 2 ** failures) * (0.75 + Math.random() / 2)
 }
 
-/** Milliseconds between two tries that a tap may not shorten, after so many that failed. */
+/** Milliseconds between two tries that even a tap may not shorten. */
 export function leastPause(failures: number): number {
   return failures > 0 ? firstPause : 0
 }

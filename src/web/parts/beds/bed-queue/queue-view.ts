@@ -1,14 +1,12 @@
 import { type GroupWaiting, nothingWaits, type Queue, waitingOf } from './queued-changes.ts'
 import type { TapRun } from './tap-run.ts'
 
-/** `held-up`: what was tried did not arrive. `signed-out`: nothing is sent until the same person signs in. */
+/** `held-up`: a try did not arrive. `signed-out`: nothing is sent until the same person signs in. */
 export type QueueTrouble = 'none' | 'offline' | 'held-up' | 'signed-out'
 
-/** What is on the screen of a group when it is tapped. */
 export type Shown = { groupId: string; open: number | null; reportId: string | null; place: string }
 
 export type GroupView = GroupWaiting & {
-  /** What Undo goes back to, while it can. */
   undoTo: number | null
 }
 
@@ -16,7 +14,6 @@ export type QueueSummary = { waiting: number; trouble: QueueTrouble; isKept: boo
 
 export const noView: GroupView = { ...nothingWaits, undoTo: null }
 
-/** The views of all groups that have something to show; what looks as before stays the same object. */
 export function viewsOf(
   queue: Queue,
   run: TapRun | null,

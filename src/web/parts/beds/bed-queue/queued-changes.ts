@@ -1,52 +1,44 @@
 import type { BedChange, BedChangeResult } from '#contract/desk/board.ts'
 
 /**
- * `forming`: taps in quick succession still join it. `ready`: it waits. `sent`: it may have reached the server, and is
- * only ever sent again as it is. `conflict`: somebody else said another number meanwhile. `refused`: it cannot be.
+ * `forming`: quick taps still join it. `sent`: it may have reached the server, so it is only resent unchanged.
+ * `conflict`: someone else has reported another number.
  */
 export type ChangeState = 'forming' | 'ready' | 'sent' | 'conflict' | 'refused'
 
-/** A change on its way from this device. Only the tab that made it alters it, and only while it is forming. */
+/** Only the tab that made a change alters it, and only while it is forming. */
 export type QueuedChange = {
   readonly change: BedChange
-  /** Its place: changes are sent in this order. */
   readonly order: number
   readonly state: ChangeState
   readonly tab: string
-  /** When it was last tapped, in milliseconds of the device's clock. */
   readonly touchedAt: number
-  /** What was open before it; null where no number was said. */
+  /** Null when no number had been reported. */
   readonly from: number | null
-  /** What its beds were called when it was tapped: they may have left the board since. */
+  /** Stored because the beds may have left the board since. */
   readonly place?: string
-  /** Why it was refused. */
   readonly reason?: string
 }
 
-/** In their order. Every function here gives a new queue and leaves untouched changes the same objects. */
+/** In sending order. Every function here returns a new queue and keeps untouched changes as the same objects. */
 export type Queue = readonly QueuedChange[]
 
 export type Tap = Pick<BedChange, 'groupId' | 'kind' | 'open'> & {
   from: number | null
-  /** The report on the screen. */
   reportId: string | null
-  /** What the beds are called there. */
   place: string
 }
 
-/** The moment, an id for what is new, and the tab where it happens. */
 export type Moment = { now: number; id: string; tab: string }
 
-/** Taps on one group within so many milliseconds of each other are one change. */
 export const joinMs = 300
-/** A change still forming after this long has lost its tab. */
 const abandonedMs = 3_000
 const mostAtOnce = 50
 
 const isOnItsWay = ({ state }: QueuedChange) => state === 'forming' || state === 'ready' || state === 'sent'
 const isOf = (groupId: string) => (one: QueuedChange) => one.change.groupId === groupId
 
-/** The queue after a tap. A tap that takes back what has not left yet leaves nothing to send. */
+/** A tap that reverses an unsent change leaves nothing to send. */
 export function withTap(queue: Queue, tap: Tap, moment: Moment): Queue {
   const heard = queue.filter((one) => !(isOf(tap.groupId)(one) && one.state === 'refused'))
   const last = heard.findLast((one) => isOf(tap.groupId)(one) && isOnItsWay(one))
@@ -84,12 +76,11 @@ function replaced(queue: Queue, old: QueuedChange, now: QueuedChange): Queue {
   return queue.map((one) => (one === old ? now : one))
 }
 
-/** What this tab still forms is done: a tap elsewhere, or the page goes away. */
 export function letGo(queue: Queue, tab: string): Queue {
   return queue.map((one) => (one.state === 'forming' && one.tab === tab ? { ...one, state: 'ready' } : one))
 }
 
-/** Lets go of what has been left alone long enough; of what other tabs form only where they must be gone. */
+/** Changes of other tabs are released only when those tabs must be gone. */
 export function ripened(queue: Queue, { now, tab }: Pick<Moment, 'now' | 'tab'>): Queue {
   return queue.map((one) => {
     if (one.state !== 'forming') return one
@@ -99,8 +90,7 @@ export function ripened(queue: Queue, { now, tab }: Pick<Moment, 'now' | 'tab'>)
 }
 
 /**
- * What goes out next: the changes in front, at most one of each group, so that the next of a group goes once it is known
- * what became of the one before. Nothing overtakes a change that is still forming.
+ * At most one change per group, so that the next one waits for the outcome. Nothing overtakes a change still forming.
  */
 export function nextBatch(queue: Queue, most = mostAtOnce): QueuedChange[] {
   const batch: QueuedChange[] = []
@@ -114,12 +104,11 @@ export function nextBatch(queue: Queue, most = mostAtOnce): QueuedChange[] {
   return batch
 }
 
-/** Written down before they leave: from now on they may have reached the server. */
+/** Stored before sending: from here on the changes may have reached the server. */
 export function markSent(queue: Queue, batch: readonly QueuedChange[]): Queue {
   return queue.map((one) => (batch.includes(one) && one.state !== 'sent' ? { ...one, state: 'sent' } : one))
 }
 
-/** The queue once it is known what became of some changes. */
 export function settled(queue: Queue, results: readonly BedChangeResult[]): Queue {
   return results.reduce(settledOne, queue)
 }
@@ -137,12 +126,11 @@ function settledOne(queue: Queue, result: BedChangeResult): Queue {
   }
 }
 
-/** Why an earlier change of the group was refused is no news once a later one was taken. */
 function isOutdated({ state, order, change }: QueuedChange, taken: QueuedChange): boolean {
   return state === 'refused' && order < taken.order && change.groupId === taken.change.groupId
 }
 
-/** What followed it on this device never had a chance either: the last number the person set is the one to decide on. */
+/** Later changes on this device fail with it: the last number the person set is the one to decide on. */
 function inConflict(queue: Queue, one: QueuedChange, theirs: number | null): Queue {
   const mine = queue.findLast((other) => isOf(one.change.groupId)(other) && isOnItsWay(other)) ?? one
   const others = queue.filter((other) => other === one || !isOf(one.change.groupId)(other))
@@ -151,7 +139,7 @@ function inConflict(queue: Queue, one: QueuedChange, theirs: number | null): Que
   return replaced(others, one, { ...one, change: { ...one.change, kind, open, madeAt }, state: 'conflict' })
 }
 
-/** The change after it saw what this one saw; what may have been sent stays as it is. */
+/** The next change takes over what this one was based on, unless it may already have been sent. */
 function refusedOne(queue: Queue, one: QueuedChange, reason: string): Queue {
   return queue.map((other) => {
     if (other === one) return { ...one, state: 'refused', reason }
@@ -160,12 +148,10 @@ function refusedOne(queue: Queue, one: QueuedChange, reason: string): Queue {
   })
 }
 
-/** The person keeps what others said, or has read why it was refused: nothing is sent. */
 export function withoutDecided(queue: Queue, groupId: string): Queue {
   return queue.filter((one) => !isOf(groupId)(one) || isOnItsWay(one))
 }
 
-/** The person's own number after all, said of the report they have seen now. */
 export function withOwnNumber(
   queue: Queue,
   groupId: string,
@@ -179,22 +165,16 @@ export function withOwnNumber(
   return letGo(withTap(withoutDecided(queue, groupId), tap, moment), moment.tab)
 }
 
-/** What a group looks like with what waits of it. */
 export type GroupWaiting = {
-  /** The number on the screen, where this device has set one. */
   open: number | null
   kind: BedChange['kind'] | null
-  /** Since when it waits, ISO 8601. */
   since: string | null
-  /** What was open before all that waits. */
   from: number | null
   conflict: SaidHere | null
   refused: (SaidHere & { reason: string }) | null
-  /** What its beds were called when something was last said of them here. */
   place: string | null
 }
 
-/** What somebody said on this device. */
 export type SaidHere = Pick<BedChange, 'kind' | 'open' | 'madeAt'>
 
 export const nothingWaits: GroupWaiting = {
@@ -229,12 +209,10 @@ function saidHere({ change: { kind, open, madeAt } }: QueuedChange): SaidHere {
   return { kind, open, madeAt }
 }
 
-/** The id of the last change of a group that is on its way. */
 export function lastOf(queue: Queue, groupId: string): string | null {
   return queue.findLast((one) => isOf(groupId)(one) && isOnItsWay(one))?.change.id ?? null
 }
 
-/** How many changes are on their way. */
 export function howManyWait(queue: Queue): number {
   return queue.filter(isOnItsWay).length
 }

@@ -1,7 +1,7 @@
 import type { BedChange, BedChangeResult } from '#contract/desk/board.ts'
 import { ApiError, ask } from '#web/plumbing/api-client.ts'
 
-/** What a call came to. `unreachable`: nobody knows whether it arrived, so the same changes are sent again. */
+/** `unreachable`: nobody knows whether the call arrived, so the same changes are sent again. */
 export type SendAnswer =
   | { is: 'answered'; results: BedChangeResult[] }
   | { is: 'signed-out' }
@@ -10,12 +10,11 @@ export type SendAnswer =
 
 export type SendChanges = (changes: readonly BedChange[]) => Promise<SendAnswer>
 
-/** Milliseconds after which a call is taken as lost. */
+/** Milliseconds after which a call counts as lost. */
 const patience = 10_000
-/** These pass: too early, too many, and everything that is on the server's side. */
 const passing = new Set([408, 425, 429])
 
-/** `actsFor`: the server refuses where somebody else is signed in by now. */
+/** The server refuses when anyone other than `actsFor` is signed in by now. */
 export function sendChanges(actsFor: string): SendChanges {
   return async (changes) => {
     try {
@@ -45,7 +44,6 @@ function failed(error: unknown): SendAnswer {
   return { is: 'refused', reason: error.body.message }
 }
 
-/** What became of these changes; nothing where nobody knows. */
 export function resultsOf(answer: SendAnswer, changes: readonly BedChange[]): BedChangeResult[] {
   switch (answer.is) {
     case 'answered':

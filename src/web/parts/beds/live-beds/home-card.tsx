@@ -14,11 +14,9 @@ import type { ShownHome } from './state-counts.query.ts'
 type HomeCardProps = {
   home: ShownHome
   now: Date
-  /** Two letters: by the clock of this state a number is dated. */
   state: string
 }
 
-/** A home under its roof: where it is, for whom, its beds with their age, and its number to call. */
 export function HomeCard({ home, now, state }: HomeCardProps) {
   const { name, slug, city, groups, phone, distance } = home
   const { available, total, grade, saidAt } = saidBeds(groups, now)

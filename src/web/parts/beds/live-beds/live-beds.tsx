@@ -11,17 +11,14 @@ import { Light } from '#web/ui/marks/light.tsx'
 import './live-beds.css'
 
 type LiveBedsProps = {
-  /** Null where they could not be had. */
+  /** Null when they could not be read. */
   beds: StateBeds | null
-  /** The state's two letters: by its clock a number is dated. */
   code: string
-  /** The database holds demo data. */
   isSample: boolean
-  /** What else the houses say, under their sum: made up where that is. */
   children?: ReactNode
 }
 
-/** The open beds of a state as its houses say them. Counted here, so it stands apart from the program figures. */
+/** Counted by us, so kept apart from the program figures. */
 export function LiveBeds({ beds, code, isSample, children }: LiveBedsProps) {
   return (
     <div className="live-beds">
@@ -90,17 +87,14 @@ function Known({ beds, code }: { beds: StateBeds; code: string }) {
   )
 }
 
-/** What the sums are out of. */
 function Listed({ homes }: { homes: number }) {
   return <p className="small">{counted(homes, 'home')} listed on this site.</p>
 }
 
-/** "1,720 homes" */
 function counted(count: number, one: string): string {
   return `${count.toLocaleString('en-US')} ${one}${count === 1 ? '' : 's'}`
 }
 
-/** One house's number is this old; those of the others may be older. */
 function newest(words: string): string {
   return `Newest number: ${words.charAt(0).toLowerCase()}${words.slice(1)}`
 }

@@ -2,7 +2,6 @@ import { useEffect, useEffectEvent } from 'react'
 import { followState } from '#web/parts/homes/live-homes/follow-state.ts'
 import { useAsked } from '#web/plumbing/asking/use-asked.ts'
 
-/** The open beds of a state, as its houses say them. */
 export function useStateBeds(slug: string) {
   const asked = useAsked('GET /api/directory/states/:slug', { params: { slug } })
   const { answer, refresh } = asked

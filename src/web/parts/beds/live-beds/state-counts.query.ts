@@ -2,33 +2,27 @@ import type { HomesPage, ListedHome, StateBeds } from '#contract/directory/direc
 import type { FoundPlace } from '#contract/residence/residence-search.ts'
 import { ask } from '#web/plumbing/api-client.ts'
 
-/** What a card shows of a home; its distance in miles where a place is known. */
 export type ShownHome = Pick<
   ListedHome,
   'id' | 'slug' | 'name' | 'city' | 'groups' | 'phone' | 'narrLevel' | 'certified'
 > & { distance: number | null }
 
-/** A few homes of a state with an open bed: the nearest to a place, or those that said their number last. */
 export type ShownHomes = {
   items: ShownHome[]
   total: number
   totalIsLeast: boolean
-  /** False where no home at all is listed in the state. */
   isListed: boolean
-  /** The place they are near to, as the search calls it. */
   near: string | null
-  /** What was asked for and is no place, or no open bed of the state is within reach of it. */
+  /** What was asked for, when it is not a place or has no open bed of this state within reach. */
   missed: string | null
   measuredAt: string
 }
 
-/** What is counted in a state; null where it could not be had. */
 export type StateCounts = { beds: StateBeds | null; homes: ShownHomes | null }
 
 type CountedState = { slug: string; code: string }
 
 const mostShown = 4
-/** As far as the search looks. */
 const milesAround = '500'
 
 export async function askCounts(
@@ -87,12 +81,10 @@ function newestOf({ items, total, towns, measuredAt }: HomesPage): ShownHomes {
   }
 }
 
-/** The page holds what its cards show and no more. */
 function shown({ id, slug, name, city, groups, phone, narrLevel, certified, distance }: ShownHome): ShownHome {
   return { id, slug, name, city, groups, phone, narrLevel, certified, distance }
 }
 
-/** "72201", "Little Rock, AR"; what has no name is where somebody is. */
 function nameOf({ kind, name, state }: FoundPlace): string {
   if (kind === 'zip') return name
   return kind === 'point' || state === null ? 'you' : `${name}, ${state}`

@@ -10,15 +10,11 @@ import './state-homes.css'
 
 type StateHomesProps = {
   homes: ShownHomes | null
-  /** The state's name as it stands in a sentence. */
   name: string
-  /** Its two letters. */
   code: string
-  /** What to say where no home at all is listed in the state. */
   none: ReactNode
 }
 
-/** A few homes of a state with an open bed: the nearest where a place is known, else those that said so last. */
 export function StateHomes({ homes, name, code, none }: StateHomesProps) {
   if (homes === null) {
     return (
@@ -57,7 +53,6 @@ export function StateHomes({ homes, name, code, none }: StateHomesProps) {
   )
 }
 
-/** What the cards are, and how many homes there are besides. */
 function said({ items, total, totalIsLeast, near }: ShownHomes, name: string): string {
   const shown = items.length
   const all = `${total.toLocaleString('en-US')}${totalIsLeast ? '+' : ''}`
@@ -73,7 +68,6 @@ const homesIn = (count: number) => `${count} ${count === 1 ? 'home' : 'homes'}`
 
 const searchNear = (place: string) => `${seekerPath('search', 'en')}?near=${encodeURIComponent(place)}&open=1`
 
-/** Homes across the border of the state may be nearer. */
 function NearSearch({ place }: { place: string }) {
   if (place === 'you') return null
   return (
@@ -94,7 +88,6 @@ function Missed({ place, name }: { place: string; name: string }) {
   )
 }
 
-/** What stands in the place of the cards. */
 function Instead({ title, children }: { title: string; children: ReactNode }) {
   return (
     <div className="state-homes">

@@ -3,7 +3,6 @@ import { VICTORIAN } from '#web/parts/street/scene.ts'
 import { Street } from '#web/parts/street/street.tsx'
 import './night-split.css'
 
-/** A quiet form on paper at the left; at the right, from 900 px, the street at night with one house lit. */
 export function NightSplit({ words, children }: { words: string; children: ReactNode }) {
   return (
     <div className="signin">

@@ -6,11 +6,9 @@ import { DeskForm } from './desk-form.tsx'
 type ActButtonProps = Omit<ComponentProps<typeof DeskForm>, 'children'> &
   Pick<ButtonProps, 'look' | 'small' | 'icon'> & {
     label: string
-    /** Whom or what it is about, for those who hear the button without seeing what stands around it. */
     about: string
   }
 
-/** One act about one person or message, as a form of one button. */
 export function ActButton({ label, about, look, small, icon, ...form }: ActButtonProps) {
   return (
     <DeskForm {...form}>

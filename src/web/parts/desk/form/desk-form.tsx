@@ -10,7 +10,6 @@ import { Form } from '#web/ui/form/form.tsx'
 import type { SentFormParts } from '#web/ui/form/use-sent-form.ts'
 import { showToast } from '#web/ui/overlay/toast-store.ts'
 
-/** A form that came back without script: what was typed, and what was wrong with it. */
 export type RefusedForm = {
   values: Readonly<Record<string, string>>
   fields: Readonly<Record<string, string>>
@@ -19,21 +18,16 @@ export type RefusedForm = {
 
 export type FormState = {
   isPending: boolean
-  /** One sentence per field that was wrong. */
   errors: Readonly<Record<string, string>>
-  /** What was typed, where the form came back without script. */
   typed: Readonly<Record<string, string>>
 }
 
 type DeskFormProps = {
   act: string
   hidden?: Readonly<Record<string, string>>
-  /** What the toast says when it is done. */
   said: string
   didNotWork: string
-  /** Where the focus goes when the pressed button is gone afterwards. */
   home?: string
-  /** What came back without script; it is this form's own where act and hidden fields are the same. */
   refused: RefusedForm | null
   className?: string
   onDone?: (() => void) | undefined
@@ -41,7 +35,6 @@ type DeskFormProps = {
   children: (state: FormState) => ReactNode
 }
 
-/** A form that works as a plain post to the page's own address and, with script, without leaving the page. */
 export function DeskForm(props: DeskFormProps) {
   const { act, hidden = {}, didNotWork, home, className, children } = props
   const action = useOwnAddress()
@@ -72,13 +65,12 @@ export function DeskForm(props: DeskFormProps) {
   )
 }
 
-/** The form that came back is this one: it names the same thing and asks for the same. */
 function isOwn({ act, hidden = {}, refused }: DeskFormProps): boolean {
   if (refused?.values.act !== act) return false
   return (['id', 'house', 'invitation'] as const).every((name) => (hidden[name] ?? '') === (refused.values[name] ?? ''))
 }
 
-/** What follows in the list: what was done may take its own row out of what is shown. */
+/** The next item, because the action may remove its own row. */
 function nextInList(pressed: Element | null): string[] {
   const next = pressed?.closest('li[id]')?.nextElementSibling?.id
   return next ? [next] : []

@@ -14,18 +14,14 @@ import '#web/parts/desk/desk.css'
 
 type DeskFrameProps<Read> = {
   answer: DeskAnswer<Read>
-  /** The page's heading while there is nothing to read. */
   title: string
-  /** The room the page belongs to. */
   here: DeskAddress
-  /** The address to ask again; the room itself where nothing else is said. */
   again?: string
-  /** The page is read anew when something of the organisation may have changed; not where that would take something away. */
+  /** Reads the page again when the organization's data may have changed; off where that would remove something. */
   isFresh?: boolean
   children: (read: Read, at: Date) => ReactNode
 }
 
-/** What the pages of an operator's desk stand in: the way between its rooms, and what is said when there is nothing to show. */
 export function DeskFrame<Read>({
   answer,
   title,

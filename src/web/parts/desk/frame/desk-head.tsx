@@ -3,11 +3,9 @@ import type { ReactNode } from 'react'
 type DeskHeadProps = {
   title: ReactNode
   lead?: ReactNode
-  /** Where else to go, or what there is to do: links and buttons. */
   children?: ReactNode
 }
 
-/** The head of a page of the desk. The focus goes to its title where what was pressed is gone. */
 export function DeskHead({ title, lead, children }: DeskHeadProps) {
   return (
     <header className="desk-head">

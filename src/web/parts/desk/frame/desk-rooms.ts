@@ -2,23 +2,19 @@ import { type DeskKind, type DeskPower, mayAtDesk } from '#domain/people/desk-po
 import type { Tab } from '#web/parts/desk/frame/tab-bar.tsx'
 import type { IconName } from '#web/ui/icon/icon.tsx'
 
-/** A part of a desk: its name, its address, who may enter, and what it is for in one line. */
 export type DeskRoom = {
   words: string
   to: string
   icon: IconName
   power: DeskPower
-  /** Whose desk it is at; an operator's where nothing is said. */
   kinds?: readonly DeskKind[]
   about: string
 }
 
-/** Decide, bring in, and have colleagues: what several kinds of desk do. */
 const deciders = ['operator', 'affiliate', 'alliance'] as const
 const affiliate = ['affiliate'] as const
 const staff = ['alliance'] as const
 
-/** The desks, in the order of their navigation. */
 export const deskRooms = [
   { words: 'Board', to: '/', icon: 'lamp', power: 'beds', about: 'How many beds are open tonight.' },
   {
@@ -126,7 +122,6 @@ export const deskRooms = [
 
 export type DeskAddress = (typeof deskRooms)[number]['to'] | '/workspace'
 
-/** The rooms somebody may enter. */
 export function roomsOf(person: Parameters<typeof mayAtDesk>[0]): DeskRoom[] {
   const rooms: readonly DeskRoom[] = deskRooms
   return rooms.filter(({ power, kinds }) => mayAtDesk(person, power, kinds))
@@ -145,10 +140,6 @@ const onPhones: readonly string[] = [
 
 const messages = '/workspace/messages'
 
-/**
- * The bar at the foot of a phone: an operator's Board, Houses and Messages, as far as the person may enter them, and More. `unanswered`
- * messages (useUnanswered) are counted beside theirs.
- */
 export function tabsOf(person: Parameters<typeof mayAtDesk>[0], unanswered = 0): Tab[] {
   const decides = mayAtDesk(person, 'claims', affiliate)
   const rooms = roomsOf(person).filter(({ to }) => onPhones.includes(to) || (decides && to === '/workspace/claims'))

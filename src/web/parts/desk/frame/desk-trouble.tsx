@@ -5,13 +5,11 @@ import { Notice } from '#web/ui/text/notice.tsx'
 
 type DeskTroubleProps = {
   message: string
-  /** Stands above the message where it says more than that. */
   title?: string
-  /** Not where the focus goes there and reads it out. */
+  /** False where focus moves to the message, which already reads it out. */
   announced?: boolean
 }
 
-/** What went wrong with something that was sent from a desk; whoever is signed out meanwhile is led to sign in. */
 export function DeskTrouble({ message, title, announced = true }: DeskTroubleProps) {
   return (
     <Notice tone="danger" title={title ?? message} announced={announced}>
@@ -21,12 +19,10 @@ export function DeskTrouble({ message, title, announced = true }: DeskTroublePro
   )
 }
 
-/** Where somebody signs in and comes back to this page. */
 export function useSignInAddress(): string {
   return `/api/login?${new URLSearchParams({ returnTo: useOwnAddress() })}`
 }
 
-/** On a new tab: here stands what was typed. */
 function SignInBeside() {
   return (
     <p>
@@ -35,7 +31,6 @@ function SignInBeside() {
   )
 }
 
-/** Opens a new tab to sign in. */
 export function SignInButton() {
   return (
     <ButtonLink small newTab to={useSignInAddress()}>

@@ -4,7 +4,6 @@ import { Icon, type IconName } from '#web/ui/icon/icon.tsx'
 import { VisuallyHidden } from '#web/ui/text/visually-hidden.tsx'
 import '#web/parts/desk/desk.css'
 
-/** `also`: a second address of the same room. */
 export type Tab = {
   words: string
   to: string
@@ -13,7 +12,6 @@ export type Tab = {
   also?: string
 }
 
-/** The desk's bar of four at the foot of a phone: Board, Houses, Messages, More. */
 export function TabBar({ tabs }: { tabs: readonly Tab[] }) {
   const { path } = useAtPage()
   return (

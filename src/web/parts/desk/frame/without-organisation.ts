@@ -1,4 +1,3 @@
-/** For somebody who belongs to no organization: who left a team, was taken off it, or signed in before they were invited. */
 export const withoutOrganisation = {
   title: 'You belong to no organization now',
   words: (email: string) =>

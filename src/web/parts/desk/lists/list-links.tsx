@@ -4,7 +4,6 @@ import './list-links.css'
 
 type ListChoice = { words: string; to: string; isCurrent: boolean }
 
-/** Which part of a list is shown; links, so that they work without a script and can be kept. */
 export function ListChoices({ label, choices }: { label: string; choices: readonly ListChoice[] }) {
   return (
     <nav className="choice-links list-choices" aria-label={label}>
@@ -18,13 +17,11 @@ export function ListChoices({ label, choices }: { label: string; choices: readon
 }
 
 type ListWaysProps = {
-  /** The list from its start. */
   start: string
   cursor: string | null
   next: string | null
 }
 
-/** On to the next page of a list and back to its start; nothing for a list of one page. */
 export function ListWays({ start, cursor, next }: ListWaysProps) {
   if (cursor === null && next === null) return null
   const join = start.includes('?') ? '&' : '?'

@@ -3,7 +3,7 @@ import { dateAndTimeWords } from './moment-words.ts'
 
 const never = () => () => undefined
 
-/** A moment on the reader's clock; before the script has arrived, and without it, in UTC and named so. */
+/** In the reader's time zone; before the script arrives, and without it, in UTC and labeled so. */
 export function Moment({ at }: { at: string }) {
   const isInBrowser = useSyncExternalStore(
     never,

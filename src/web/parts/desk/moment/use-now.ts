@@ -1,9 +1,6 @@
 import { useEffect, useState } from 'react'
 
-/**
- * The moment, renewed each minute, so that ages stay right. Until the page is in a browser it is `first`: what the
- * server said, or null where the page was drawn without it.
- */
+/** Until the page is in a browser this is `first`: the server's time, or null. */
 export function useNow<First extends Date | null>(first: First): Date | First {
   const [now, setNow] = useState<Date | First>(first)
   useEffect(() => {

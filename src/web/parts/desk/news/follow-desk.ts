@@ -1,6 +1,6 @@
 import { EventLine, keepWhileSeen } from '#web/plumbing/asking/event-line.ts'
 
-/** Something of the organisation changed: these bed reports came and nothing else, or anything at all (null). */
+/** Null when anything at all may have changed, not only bed reports. */
 export type DeskNews = { reports: readonly string[] | null }
 
 type Hear = (news: DeskNews) => void
@@ -11,14 +11,13 @@ const hearers = new Set<Hear>()
 let followed: { line: DeskLine; stop(): void } | null = null
 
 type FollowedDesk = {
-  /** False where nothing tells of changes right now. */
   isLive(): boolean
   stop(): void
 }
 
 /**
- * Calls `hear` when something of the organisation may have changed since `heardTo`, the id that the page took before it read
- * anything, while the page is seen. Only the tab that is looked at has a line, one for all who hear in it.
+ * Calls `hear` for changes since `heardTo`, the event id taken before the page read its data, while the page is
+ * visible. Only the visible tab has a connection, shared by all its listeners.
  */
 export function followDesk(hear: Hear, heardTo: string | null): FollowedDesk {
   // A function of its own: the same one given twice is heard twice, and stops once.

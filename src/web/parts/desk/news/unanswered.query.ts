@@ -10,16 +10,11 @@ const none: InquiryCount = { unanswered: 0, questions: 0 }
 
 type Person = Parameters<typeof mayAtDesk>[0]
 type Asking = {
-  /** How the desk stood when the page was read; it is another one each time that the page is read anew. */
   desk: DeskStanding | null
-  /** The page is read anew by itself (`useFreshPage`). */
   isPageFresh?: boolean
 }
 
-/**
- * How many messages wait for an answer, as the page came with it: asked where it did not, and again when the desk hears of a
- * change. 0 for people who may not read messages, and where nobody can say.
- */
+/** 0 also for people who may not read messages, and when the count is unknown. */
 export function useUnanswered(person: Person, { desk, isPageFresh = false }: Asking): InquiryCount {
   const [asked, setAsked] = useState<{ count: InquiryCount; after: DeskStanding | null } | null>(null)
   const mayRead = mayAtDesk(person, 'messages')
@@ -38,5 +33,4 @@ export function useUnanswered(person: Person, { desk, isPageFresh = false }: Ask
   return (mayRead && newer) || none
 }
 
-/** A number of beds is no message. */
 const isOfMessages = ({ reports }: DeskNews) => reports === null

@@ -2,13 +2,9 @@ import { useEffect, useEffectEvent } from 'react'
 import { useAtPage } from '#web/parts/desk/page/at-page.ts'
 import { type DeskNews, followDesk } from './follow-desk.ts'
 
-/** Milliseconds in which changes are heard as one. */
 const together = 300
 
-/**
- * Calls `hear` when something of the organisation may have changed, on this device or another. Only while the page is
- * seen: what is read unseen would count as read. Nothing before `isOn`. `concerns` leaves out what is no news here.
- */
+/** Only while the page is visible: what is read unseen would count as read. */
 export function useDeskNews(isOn: boolean, hear: () => void, concerns: (news: DeskNews) => boolean = anyNews): void {
   const { heardTo } = useAtPage()
   const follow = useEffectEvent((tell: () => void) => followDesk((news) => concerns(news) && tell(), heardTo))
@@ -40,7 +36,6 @@ export function useDeskNews(isOn: boolean, hear: () => void, concerns: (news: De
 
 const anyNews = () => true
 
-/** Reads the page anew when something of the organisation may have changed. */
 export function useFreshPage(isOn: boolean): void {
   const { reread } = useAtPage()
   useDeskNews(isOn, reread)

@@ -5,10 +5,6 @@ import { useQueue, useQueueSummary, useQueueViews } from '#web/parts/beds/bed-qu
 import { SiteLink } from '#web/ui/action/site-link.tsx'
 import { Icon } from '#web/ui/icon/icon.tsx'
 
-/**
- * In every room of the desk: numbers said on the board without a network are sent from here too. What cannot be sent, or
- * is to be decided, is said with the way to the board; what arrives is not spoken of.
- */
 export function WaitingChanges({ person }: { person: SignedInUser }) {
   const queue = useQueue(ownerOf(person))
   const summary = useQueueSummary(queue)

@@ -2,13 +2,9 @@ import { ApiError } from '#web/plumbing/api-client.ts'
 import { failureOf } from '#web/plumbing/asking/failure.ts'
 import type { DeskAnswer } from './read-visit.ts'
 
-/** What a page answers to a script: what it shows, or where it leads instead. */
 type Said<Read> = DeskAnswer<Read> | { kind: 'elsewhere'; to: string }
 
-/**
- * What the page at `address` shows by now. Where it cannot be reached, or something between answers in its place, that is
- * said like any other failure: whoever asks keeps what they have.
- */
+/** A page that cannot be reached is returned as a failure like any other, so that callers keep what they have. */
 export async function askAnew<Read>(address: string): Promise<Said<Read>> {
   try {
     const answer = await fetch(address, { headers: { Accept: 'application/json' }, cache: 'no-store' })

@@ -11,18 +11,14 @@ type DeskPage<Read> = {
   title: string | ((page: PageProps<DeskAnswer<Read>>) => string)
   description: string
   mayEnter: (person: SignedInUser) => boolean
-  /** What is said to somebody the page is not for, where it is more than who it is for. */
   refusedWords?: RefusedWords
-  /** Where this visit is led instead, if anywhere. */
   leadsTo?: (visit: Visit) => string | null
   read: (visit: Visit) => Promise<Read>
   act?: Page<unknown>['act']
   takesFiles?: Omit<TakesFiles, 'from'>
-  /** The island `<name>-room.island.tsx`, which shows a `DeskRoom`. */
   room: IslandComponent<DeskRoomProps<Read>>
 }
 
-/** A page for people who signed in: all of it is one island, which reads it anew at the page's own address. */
 export function defineDeskPage<Read extends Json>(parts: DeskPage<Read>): Page<DeskAnswer<Read>> {
   const { title, description, mayEnter, refusedWords, leadsTo, read, act, takesFiles, room } = parts
   return definePage<DeskAnswer<Read>>({
@@ -42,7 +38,6 @@ export function defineDeskPage<Read extends Json>(parts: DeskPage<Read>): Page<D
   })
 }
 
-/** The title of the tab: that of the refusal where the room is closed. */
 function titleOf<Read>(page: PageProps<DeskAnswer<Read>>, title: DeskPage<Read>['title']): string {
   if (page.data.kind === 'refused') return page.data.words.title
   return typeof title === 'string' ? title : title(page)

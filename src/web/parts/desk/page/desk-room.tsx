@@ -7,7 +7,6 @@ import { askAnew } from './ask-anew.query.ts'
 import { AtPageContext } from './at-page.ts'
 import type { DeskAnswer } from './read-visit.ts'
 
-/** The props of a room, the island of a desk's page: they are JSON. */
 export type DeskRoomProps<Read> = {
   answer: DeskAnswer<Read>
   refused: FormAnswer | null
@@ -18,7 +17,6 @@ export type DeskRoomProps<Read> = {
 
 export type DeskShown<Read> = {
   answer: DeskAnswer<Read>
-  /** What a form came back with without script. It stays until the page is read anew. */
   refused: FormAnswer | null
   user: SignedInUser | null
   query: URLSearchParams
@@ -28,10 +26,6 @@ type Shown<Read> = Pick<DeskShown<Read>, 'answer' | 'refused'>
 
 type DeskRoomParts<Read> = { of: DeskRoomProps<Read>; show: ComponentType<DeskShown<Read>> }
 
-/**
- * A room of the desk as it came with its page, and as it is whenever it is read anew. What stands in it finds the person
- * (`useSession`) and the page (`useAtPage`).
- */
 export function DeskRoom<Read>({ of: { answer, refused, user, path, query }, show: Show }: DeskRoomParts<Read>) {
   const [shown, setShown] = useState<Shown<Read>>({ answer, refused })
   const { reread, isReading } = useRereading(path, query, setShown)

@@ -5,19 +5,14 @@ import { type Failure, failureOf } from '#web/plumbing/asking/failure.ts'
 import { Loaded, redirectTo, type Visit } from '#web/plumbing/page.ts'
 import { type RefusedWords, refusedWords } from './refused-words.ts'
 
-/**
- * What a page for people who signed in shows: what it read, when and for whom (`actsFor`), and how the desk stood; or why it
- * did not.
- */
 export type DeskAnswer<Read> =
   | { kind: 'read'; read: Read; at: string; by?: string; desk?: DeskStanding }
   | { kind: 'refused'; words: RefusedWords }
   | { kind: 'failed'; failure: Failure }
 
 /**
- * Reads for a page of some people, with the visitor's own cookie. A visitor is sent to sign in and comes back here;
- * whoever signed in without the second factor their organization asks for is led to set one up; whoever `mayEnter` does
- * not name is refused, in the page's `ownWords` where it has some. The answer carries the HTTP status of the page.
+ * Reads with the visitor's own cookie. Visitors are sent to sign in, people without a required second factor to set
+ * one up; anyone `mayEnter` does not name is refused.
  */
 export async function readVisit<Read>(
   mayEnter: (person: SignedInUser) => boolean,

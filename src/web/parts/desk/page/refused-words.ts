@@ -8,7 +8,6 @@ const and = new Intl.ListFormat('en-US')
 
 type MayEnter = (person: SignedInUser) => boolean
 
-/** What is said to somebody a page is not for; `own` is what the page itself says to them, where it says something. */
 export function refusedWords(person: SignedInUser, mayEnter: MayEnter, own?: RefusedWords): RefusedWords {
   const { organisation, email } = person
   if (organisation === null) {
@@ -25,7 +24,6 @@ export function refusedWords(person: SignedInUser, mayEnter: MayEnter, own?: Ref
   return { title: 'This room is not yours to enter', words, contact: 'Contact' }
 }
 
-/** Whether people at a desk of this kind may enter, at least its owners. */
 function hasRoom(person: SignedInUser, kind: DeskKind, mayEnter: MayEnter): boolean {
   return mayEnter({ ...person, organisation: { id: '', name: '', kind, role: 'owner' } })
 }

@@ -3,14 +3,12 @@ import { useSession } from '#web/plumbing/asking/session.ts'
 import { ButtonLink } from '#web/ui/action/button.tsx'
 import type { RefusedWords } from './refused-words.ts'
 
-/** The first room of each desk. */
 const waysBack: Readonly<Record<DeskKind, { words: string; to: string }>> = {
   operator: { words: 'Back to your board', to: '/' },
   affiliate: { words: 'Back to the affiliate desk', to: '/affiliate' },
   alliance: { words: 'Back to the staff desk', to: '/staff/inbox' },
 }
 
-/** The whole page for somebody it is not for. */
 export function Refused({ words: { title, words, contact } }: { words: RefusedWords }) {
   const session = useSession()
   const person = session.status === 'signed-in' ? session.user : null

@@ -2,13 +2,11 @@ import { type ReactNode, useId } from 'react'
 
 type ClosingBandProps = {
   title: string
-  /** One or two sentences under the title. */
   words?: ReactNode
-  /** The ways on, as ButtonLinks, the main one first. */
   children: ReactNode
 }
 
-/** The band a page ends with: always evening, and it runs under the roofs of the footer. Put it last in a page. */
+/** Put it last in a page: it runs under the roofs of the footer. */
 export function ClosingBand({ title, words, children }: ClosingBandProps) {
   const id = useId()
   return (

@@ -17,7 +17,6 @@ function Line({ icon, setting, to }: { icon: IconName; setting: SettingValue; to
   )
 }
 
-/** The support's phone number and email address, each said to be a sample where nobody has set the real one. */
 export function ContactLines({ phone, email }: ContactLinesProps) {
   return (
     <ul className="contact-lines">

@@ -3,7 +3,6 @@ import { Icon } from '#web/ui/icon/icon.tsx'
 
 type WaysToReachProps = { email?: string | null | undefined; phone?: string | null | undefined }
 
-/** An email address and a phone number as links, a line each; what nobody has published has none. */
 export function WaysToReach({ email, phone }: WaysToReachProps) {
   return (
     <>

@@ -7,7 +7,6 @@ type ContentsProps = {
   className?: string
 }
 
-/** The sections of a long page, each a link to its place. */
 export function Contents({ title, entries, className }: ContentsProps) {
   return (
     <nav className={classNames('contents no-print', className)} aria-label={title}>

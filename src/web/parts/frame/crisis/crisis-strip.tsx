@@ -7,7 +7,6 @@ import { LeaveSite } from './leave-site.tsx'
 import { ThemeToggle } from './theme-toggle.tsx'
 import './crisis-strip.css'
 
-/** Help right now, first on every page. `exit` adds "Leave this site": directory, state, search and contact pages. */
 export function CrisisStrip({ exit }: { exit: boolean }) {
   const { crisis } = useFrameWords()
   return (
@@ -49,7 +48,6 @@ export function CrisisStrip({ exit }: { exit: boolean }) {
   )
 }
 
-/** To the same search or home in the other language; elsewhere to where the other language begins. */
 function LanguageSwitch() {
   const { language, otherLanguage } = useFrameWords()
   const { path, query } = usePageContext()

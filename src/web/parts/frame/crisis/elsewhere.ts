@@ -1,2 +1,2 @@
-/** Where "Leave this site" goes: a page nobody asks about. */
+/** "Leave this site" leads here: a page that raises no questions. */
 export const ELSEWHERE = 'https://www.weather.gov/'

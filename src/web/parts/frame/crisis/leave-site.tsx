@@ -4,7 +4,6 @@ import { Icon } from '#web/ui/icon/icon.tsx'
 import { ELSEWHERE } from './elsewhere.ts'
 import './leave-site.css'
 
-/** The way out: one link, always in the same place; Shift three times does the same (browser/exit.ts). */
 export function LeaveSite() {
   const { crisis } = useFrameWords()
   const [word, rest] = crisis.leave

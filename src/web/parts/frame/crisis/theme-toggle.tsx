@@ -2,7 +2,7 @@ import { useFrameWords } from '#web/parts/frame/frame-words/frame-words.ts'
 import { Icon } from '#web/ui/icon/icon.tsx'
 import './theme-toggle.css'
 
-/** Morning or evening colors. The server cannot know which are in force: the page's script does, and answers the press. */
+/** The server cannot know which theme is in force; the page's script does, and answers the press. */
 export function ThemeToggle() {
   const { crisis } = useFrameWords()
   return (

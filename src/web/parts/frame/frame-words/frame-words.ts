@@ -2,11 +2,9 @@ import { createContext, useContext } from 'react'
 import type { Language } from '#domain/language/language.ts'
 import type { Counted } from '#domain/language/say.ts'
 
-/** What stands around every page, in the page's language. */
 export type FrameWords = {
   language: Language
   skip: string
-  /** On pages with a list of homes. */
   skipToHomes: string
   crisis: {
     label: string
@@ -16,23 +14,17 @@ export type FrameWords = {
     /** 988 answers in Spanish to the word AYUDA. */
     textTo: string
     chat: string
-    /** Where the page of the chat is in another language. */
     chatLanguage: string
     samhsa: string
     samhsaDetails: string
-    /** One word, and the rest, which phones leave out while somebody reads. */
     leave: readonly [word: string, rest: string]
     hint: string
     hintSeen: string
     evening: string
   }
-  /** The other language by its own name. */
   otherLanguage: string
-  /** After a link to a page that is in English; empty where the page around it is, too. */
   inEnglish: string
-  /** Of a link, for those who cannot see its arrow. */
   newTab: string
-  /** Begins the line that says that what is shown is made up. */
   sample: string
   header: {
     main: string
@@ -42,7 +34,6 @@ export type FrameWords = {
     closeMenu: string
     close: string
     getStarted: string
-    /** Stands under it, for those who look for a home. */
     forOperators: string
     welcome: (name: string) => string
     user: string
@@ -50,20 +41,16 @@ export type FrameWords = {
     logout: string
     line: string
   }
-  /** The way to the search for a home, and its field wherever that stands. */
   search: {
     link: string
     label: string
-    /** The same in few words, for the field itself. */
     hint: string
     submit: string
-    /** Names the list of what somebody may be typing; `suggested` says how many, `home` and `state` what they are. */
     suggestions: string
     suggested: Counted
     home: string
     state: string
   }
-  /** The pages of the header's links, by path. */
   pages: Record<
     '/about' | '/vision' | '/directory' | '/platform' | '/getting-started' | '/partners' | '/faq' | '/contact',
     string
@@ -73,7 +60,6 @@ export type FrameWords = {
     groups: { quick: string; support: string; legal: string; follow: string }
     quick: Record<'about' | 'vision' | 'directory' | 'platform' | 'getting-started', string>
     links: Record<'/help' | '/contact?topic=chat' | '/docs' | '/privacy' | '/terms' | '/security', string>
-    /** Beside the link to the chat that is none yet. */
     chatNote: string
     samples: string
     end: string
@@ -81,7 +67,7 @@ export type FrameWords = {
   }
 }
 
-/** The literals of the specification (section 2): what stands in English stands so everywhere. */
+/** The literals of the specification (section 2). */
 export const frameEn: FrameWords = {
   language: 'en',
   skip: 'Skip to the page',
@@ -166,7 +152,6 @@ export const frameEn: FrameWords = {
   },
 }
 
-/** English, unless the page around says otherwise. */
 export const FrameWordsContext = /* @__PURE__ */ createContext<FrameWords>(frameEn)
 
 export function useFrameWords(): FrameWords {

@@ -1,7 +1,7 @@
 import { takeDrawings } from '#web/plumbing/take-drawings.ts'
 import { morph } from './morph.ts'
 
-/** Null where it cannot be read now. Nothing in it becomes a script: a document that is only read runs none. */
+/** Null when it cannot be read. Scripts in a parsed document do not run. */
 export function readPage(address: string): Promise<Document | null> {
   return new Promise((resolve) => {
     const request = new XMLHttpRequest()
@@ -18,7 +18,6 @@ export function readPage(address: string): Promise<Document | null> {
   })
 }
 
-/** Draws the live parts of this page as they are in the fresh one. A home that is gone keeps its place. */
 export function takeParts(fresh: Document, isHere: (part: Element) => boolean = () => true): void {
   const drawn = partsOf(fresh, isHere)
   for (const [key, part] of partsOf(document, isHere)) {
@@ -28,7 +27,6 @@ export function takeParts(fresh: Document, isHere: (part: Element) => boolean = 
   }
 }
 
-/** Parts by what they are called, else by the home and the list they stand in, and their place there. */
 function partsOf(page: Document, isHere: (part: Element) => boolean): Map<string, Element> {
   const found = new Map<string, Element>()
   const places = new Map<string, number>()

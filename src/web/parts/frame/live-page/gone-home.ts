@@ -1,4 +1,3 @@
-/** Shows a home that left the list while somebody reads: its place stays, without a bed, a light or a number to call. Gives its name. */
 export function showGone(id: string): string {
   const places = [...document.querySelectorAll<HTMLElement>(`[data-live-home="${CSS.escape(id)}"]`)]
   const name = places.map(nameIn)[0] ?? ''
@@ -11,12 +10,10 @@ export function showGone(id: string): string {
   return name
 }
 
-/** The name of the home that stands there. */
 export function nameIn(place: Element): string {
   return place.querySelector('h3, .name a, .compare-name a')?.textContent ?? ''
 }
 
-/** The cells of a home beside others that follow its number. */
 export function columnOf(id: string): HTMLElement[] {
   return [...document.querySelectorAll<HTMLElement>(`[data-column="${CSS.escape(id)}"]`)]
 }
@@ -28,7 +25,6 @@ function showWhenGone(cell: HTMLElement): void {
   cell.replaceChildren(document.importNode(template.content, true), template)
 }
 
-/** A row keeps its name. */
 function emptyRow(row: HTMLTableRowElement): void {
   for (const cell of row.querySelectorAll('.aged, .tel')) cell.replaceChildren()
   row.querySelector('.beds .light')?.remove()
@@ -41,7 +37,6 @@ const goneCard = () => {
   return template ? document.importNode(template.content, true) : null
 }
 
-/** Over the room of the card that stands there, and in the place of a home that misses something. */
 function setGoneCard(place: HTMLLIElement): void {
   const card = goneCard()
   const [title, no] = [card?.querySelector('h3'), card?.querySelector('text')]

@@ -2,7 +2,6 @@ import { readProps } from '#web/plumbing/island-props.ts'
 import { LiveList } from './live-list.ts'
 import type { LiveListProps } from './live-list-props.ts'
 
-/** Follows the homes of a page that is a list, but for those in a list of their own (`data-own-list`). */
 export async function wake(place: HTMLElement): Promise<void> {
   const props: LiveListProps = readProps(place.dataset.props)
   new LiveList(props, {

@@ -7,23 +7,20 @@ import type { LiveListProps } from './live-list-props.ts'
 import { showAges } from './show-ages.ts'
 
 const minute = 60_000
-/** Milliseconds from news to asking, a little different for everybody, and the least from one asking to the next. */
+/** Milliseconds before asking, varied so that not everyone asks at once; also the least time between two requests. */
 const pause = 200
 const spread = 600
 const atMostEvery = 5_000
 
 type Place = {
-  /** True for what belongs to the list, of all that stands on the page. */
   isHere: (element: Element) => boolean
-  /** Where changes are said aloud. */
   status: Element | null
-  /** Says how many homes changed. */
   line: HTMLElement | null
 }
 
 /**
- * Follows the homes of a list while somebody reads it: they stay in their order, and once something is told of them the
- * parts that changed are taken from the same page as it is now, so that no number and no heading stays false.
+ * Homes keep their order while someone reads; changed parts come from the same page, read again, so that no number or
+ * heading becomes false.
  */
 export class LiveList {
   readonly #props: LiveListProps
@@ -47,7 +44,6 @@ export class LiveList {
     this.#whole = new Set([...this.#drawn.keys()].filter((id) => !listed.has(id)))
   }
 
-  /** Gives what ends it. */
   follow(): () => void {
     const { state } = this.#props
     const homes = [...this.#drawn.keys()].reverse()
@@ -61,7 +57,6 @@ export class LiveList {
     }
   }
 
-  /** The homes of the list (`data-live-home`), each with the number it is drawn with; beside each other they count as a whole. */
   #homes(): HTMLElement[] {
     return [...document.querySelectorAll<HTMLElement>('[data-live-home]')].filter(this.#place.isHere)
   }
@@ -74,7 +69,6 @@ export class LiveList {
     this.#askSoon()
   }
 
-  /** Ages go on; a number whose grade is another one now is drawn in other words. */
   #growOlder(): void {
     if (document.visibilityState !== 'visible') return
     const now = new Date(Date.parse(this.#props.drawnAt) + Date.now() - this.#begunAt)
@@ -127,7 +121,6 @@ export class LiveList {
     if (status && sentences.length > 0) status.textContent = sentences.join('. ')
   }
 
-  /** How many homes have another number than when the list was drawn, or are gone. */
   #showChanges(changes: number): void {
     const { line } = this.#place
     const said = line?.querySelector('span')
@@ -136,7 +129,6 @@ export class LiveList {
     said.textContent = sayCount(this.#props.words.changed, changes)
   }
 
-  /** "Harbor Row House: 1/8 available", of each once. */
   #numbersOf(ids: ReadonlySet<string>): string[] {
     const said = this.#homes().flatMap((home) => {
       const { liveHome: id = '' } = home.dataset
@@ -147,7 +139,6 @@ export class LiveList {
   }
 }
 
-/** The number a home is drawn with, and when it said so: its age tells, where it stands with it. */
 function numberOf(home: HTMLElement): string {
   const { number = '' } = home.dataset
   return number.includes(' ') ? number : `${number} ${home.querySelector('time')?.getAttribute('datetime') ?? null}`

@@ -6,10 +6,9 @@ import { numberOf } from './number-of.ts'
 import { showAges } from './show-ages.ts'
 
 const minute = 60_000
-/** Everybody hears of a change in the same moment; they read the page anew within this many milliseconds. */
+/** Milliseconds over which visitors' reads are spread: they all hear of a change at the same moment. */
 const spread = 500
 
-/** Follows the homes of a page. What changed is drawn by the server: its live parts are taken from the page, read anew. */
 export async function wake(place: HTMLElement): Promise<void> {
   const page = new LivePage(place)
   followHomes({ homes: page.ids }, (news) => page.hear(news))
@@ -43,7 +42,6 @@ class LivePage {
     else if (others.length + left.length > 0 && this.#numbers.has(this.#props.own)) this.#readSoon()
   }
 
-  /** Ages go on; a number whose grade is another one now is drawn in other words. */
   growOlder(): void {
     if (this.#isGone || document.visibilityState !== 'visible') return
     // The clock of a device may be wrong; that it goes on is right.
@@ -56,7 +54,6 @@ class LivePage {
     if (this.#status && sentences.length > 0) this.#status.textContent = sentences.join('. ')
   }
 
-  /** The home of the page is not listed any more: nothing here says that a bed is open. */
   #leave(): void {
     this.#isGone = true
     for (const template of document.querySelectorAll<HTMLTemplateElement>('[data-live] > template')) {

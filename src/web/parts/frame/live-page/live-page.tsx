@@ -8,15 +8,12 @@ import { numberOf } from './number-of.ts'
 type LivePageWords = { common: HomeWords; gone: (name: string) => string }
 
 type Props = {
-  /** The page's own home and those beside it. */
   home: FoundResidence
   others: readonly FoundResidence[]
-  /** When the server drew the page, ISO 8601. */
   drawnAt: string
   words: LivePageWords
 }
 
-/** Keeps the live parts of a page about one home as its numbers are, and says what changed. Stands where the page begins. */
 export function LivePage({ home, others, drawnAt, words: { common, gone } }: Props) {
   const homes = [home, ...others].map((one) => [
     one.id,

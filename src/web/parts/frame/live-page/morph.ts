@@ -1,7 +1,6 @@
-/** What scripts have drawn stays as it is. */
 const ofScripts = 'porch-island, [data-save-home]'
 
-/** Makes an element like a newly drawn one, and leaves alone what is alike: the focus stays where it is. */
+/** Leaves equal parts alone, so that the focus stays where it is. */
 export function morph(old: Element, fresh: Element): void {
   if (old.matches(ofScripts)) return
   const isOpen = old instanceof HTMLDetailsElement && old.open

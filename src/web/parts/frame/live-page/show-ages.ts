@@ -1,10 +1,7 @@
 import { type AgeWords, bedAge, sayAge } from '#domain/beds/bed-age.ts'
 import { readProps } from '#web/plumbing/island-props.ts'
 
-/**
- * Says every age of the page as it is now, where room is short in the words that `data-ages` of a list gives. True once
- * the grade of a number is another one: the number itself is drawn in other words then.
- */
+/** True once the grade of a number has changed: the number itself must then be drawn again. */
 export function showAges(usual: AgeWords, now: Date): boolean {
   let isOther = false
   for (const time of document.querySelectorAll<HTMLTimeElement>('.age time')) {

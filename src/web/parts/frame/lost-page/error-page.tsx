@@ -7,7 +7,6 @@ import './lost-page.css'
 
 type ErrorPageProps = { status: number; words: TroubleWords; search: ReactNode }
 
-/** A page that broke on the way: what happened in plain words, Try again, and ways on. `status` stands in small print. */
 export function ErrorPage({ status, words: { broken, ways }, search }: ErrorPageProps) {
   const { path, query } = usePageContext()
   return (

@@ -5,7 +5,6 @@ import { Street } from '#web/parts/street/street.tsx'
 import { WaysOn } from './ways-on.tsx'
 import './lost-page.css'
 
-/** The 404: for people a way on, for whoever builds the site the specification's question, on the kerb. */
 export function LostPage({ words: { lost, ways }, search }: { words: TroubleWords; search: ReactNode }) {
   return (
     <>

@@ -4,11 +4,9 @@ import { SiteLink } from '#web/ui/action/site-link.tsx'
 
 type WaysOnProps = {
   words: TroubleWords['ways']
-  /** The field for a place. */
   search: ReactNode
 }
 
-/** Where to go when a page has nothing for you: search by place, and the three pages that help most people on. */
 export function WaysOn({ words: { links }, search }: WaysOnProps) {
   return (
     <>

@@ -6,7 +6,6 @@ import { type FormWay, FormWayContext } from '#web/ui/form/form-way.ts'
 
 const way: FormWay = { send: sendForm, goTo }
 
-/** What everything that is awake in the browser may know of its document, and how its forms are sent. */
 export function AwakeContexts({ children }: { children: ReactNode }) {
   return (
     <NewTabWords value={document.documentElement.dataset.newTab ?? ''}>

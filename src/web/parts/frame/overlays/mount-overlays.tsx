@@ -5,7 +5,6 @@ import { AwakeContexts } from './awake-contexts.tsx'
 
 const OVERLAYS_ID = 'overlays'
 
-/** Makes the place where any island's toasts and the dialog "Confirm it is you" are shown, once for the page. */
 export function mountOverlays(): void {
   if (document.getElementById(OVERLAYS_ID)) return
   const place = Object.assign(document.createElement('div'), { id: OVERLAYS_ID })

@@ -1,6 +1,5 @@
 import type { FormBox } from './post-form.tsx'
 
-/** Offers to remove the passkeys with a new password; nothing where there are none. */
 export function passkeyBoxes(count: number): FormBox<'removePasskeys'>[] {
   if (count === 0) return []
   const [label, help] =

@@ -19,27 +19,21 @@ export type FormField<Name extends string> = {
   help?: string
 }
 
-/** A box under the fields. Ticked, its value is "on"; otherwise there is none. */
+/** Its value is "on" when checked; otherwise it is absent. */
 export type FormBox<Name extends string> = { name: Name; label: string; help?: string }
 
 type PostFormProps<Name extends string> = {
-  /** The page's own address. */
   action: string
-  /** Where without script the page comes back at. */
   anchor?: string
   fields: readonly FormField<Name>[]
   boxes?: readonly FormBox<Name>[]
-  /** Values that go along unseen. */
   hidden?: Readonly<Record<string, string>>
   submit: { words: string; pending: string; look?: 'primary' | 'line' }
-  /** What a post without script came back with. */
   answered?: (FormTrouble & { values?: Readonly<Record<string, string>> }) | null
-  /** Goes where the answer leads, unless told otherwise. The form rests until it is through. */
   onDone?: (next: string) => unknown
   children?: ReactNode
 }
 
-/** A short form of text fields. */
 export function PostForm<Name extends string>(props: PostFormProps<Name>) {
   const { action, anchor, fields, boxes = [], hidden = {}, submit, answered = null, onDone = goTo, children } = props
   return (

@@ -1,9 +1,8 @@
-/** The width of a text in one face, as a part of its size: 20 px high letters of width 3 take 60 px. */
+/** The width of a text in one typeface, relative to its size: 20 px letters of width 3 take 60 px. */
 export type Measure = (text: string) => number
 
 export type FittedText = { lines: string[]; size: number }
 
-/** As many words on each line as fit. A word that is wider than a line stands alone and hangs over. */
 function fill(words: readonly string[], width: number, measure: Measure): string[] {
   const lines: string[] = []
   for (const word of words) {
@@ -14,7 +13,6 @@ function fill(words: readonly string[], width: number, measure: Measure): string
   return lines
 }
 
-/** The same number of lines, as even as words allow: nobody wants one short word alone on the last. */
 function balance(words: readonly string[], lines: string[], width: number, measure: Measure): string[] {
   let best = lines
   for (let narrower = width; narrower > width * 0.4; narrower -= width / 40) {
@@ -38,10 +36,6 @@ function cut(words: readonly string[], limits: { width: number; maxLines: number
   return [words[0] ?? '']
 }
 
-/**
- * Breaks a text into lines at the first size it fits at (each size in px with the lines allowed at it, the largest
- * first). At the smallest one it is cut, at a word and with an ellipsis, rather than running over the edge.
- */
 export function fitText(
   text: string,
   room: { width: number; steps: readonly { size: number; maxLines: number }[] },

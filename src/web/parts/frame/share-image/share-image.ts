@@ -9,7 +9,6 @@ import { fitText, type Measure } from './fit-text.ts'
 export const SHARE_IMAGE = { width: 1200, height: 630 } as const
 
 const MARGIN = 72
-/** The words end above the tallest roof. */
 const WORDS = { top: 140, width: SHARE_IMAGE.width - 2 * MARGIN }
 const TITLE_STEPS = [
   { size: 84, maxLines: 2 },
@@ -19,7 +18,6 @@ const TITLE_STEPS = [
 ]
 const LINE_SIZE = 30
 const STREET = { scale: 0.86, base: 596 }
-/** Above the words and right of the site's name: a star never stands behind a letter. */
 const SKY = { left: 620, bottom: 134, scale: 0.9 }
 
 const shapes = drawStreet()
@@ -27,13 +25,11 @@ const houseCount = new Set(shapes.flatMap((shape) => (shape.kind === 'porch' ? [
 
 export type ShareImageFaces = { display: Measure; text: Measure }
 
-/** The design's stylesheets, read by whoever draws: colours are written down in one place only. */
 export type ShareImageStyles = { tokens: string; street: string }
 
 /**
- * The picture a link preview shows of a page (1200 x 630, SVG): the street at night, the page's name and its one line.
- * `place` is the page's path; each page has a house of its own that is lit. The faces are named 'National Park' and
- * 'Atkinson Hyperlegible Next'.
+ * `place` is the page's path and decides which house is lit. The fonts must be named 'National Park' and 'Atkinson
+ * Hyperlegible Next'.
  */
 export function drawShareImage(
   page: { place: string; title: string; line: string; siteName: string },
@@ -52,7 +48,6 @@ export function drawShareImage(
   ].join('')
 }
 
-/** The front page lights the whole street; every other page one house, always the same one. */
 function litHouse(place: string): Lit {
   if (place === '/') return { count: 26 }
   let sum = 0
@@ -127,7 +122,6 @@ const families = { display: 'National Park', text: 'Atkinson Hyperlegible Next' 
 
 type Line = { text: string; x: number; y: number; size: number; face: keyof typeof families; fill: string }
 
-/** One line of words as SVG; its `y` is the line the letters stand on. */
 export function line({ text, x, y, size, face, fill }: Line): string {
   const weight = face === 'display' ? 700 : 400
   const place = `x="${x}" y="${Math.round(y * 10) / 10}"`

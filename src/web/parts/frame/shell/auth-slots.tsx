@@ -5,13 +5,11 @@ import { SiteLink } from '#web/ui/action/site-link.tsx'
 import { classNames } from '#web/ui/class-names.ts'
 
 type SlotProps = {
-  /** undefined: the page is the same for everyone, and its script finds out (browser/session-slots.ts). */
+  /** Undefined when the page is the same for everyone: its script then finds out (browser/session-slots.ts). */
   user: SignedInUser | null | undefined
-  /** In the menu of phones. */
   inMenu?: boolean
 }
 
-/** Get Started for visitors; a name and the way out for whoever is signed in. */
 export function AuthSlots({ user, inMenu = false }: SlotProps) {
   const { header } = useFrameWords()
   const { account, logout } = header
@@ -49,7 +47,6 @@ function Member({ user, inMenu }: { user: SignedInUser; inMenu: boolean }) {
   )
 }
 
-/** It begins an operator's sign-up, and says so to those who look for a home. */
 function GetStarted({ inMenu }: { inMenu: boolean }) {
   const { header, inEnglish } = useFrameWords()
   return (

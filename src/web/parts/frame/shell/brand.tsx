@@ -2,7 +2,6 @@ import { useFrameWords } from '#web/parts/frame/frame-words/frame-words.ts'
 import { lampWindow } from './lamp-window.ts'
 import './brand.css'
 
-/** The lamp window and the partnership's names: the way home. */
 export function Brand({ withLine = false }: { withLine?: boolean }) {
   const { header } = useFrameWords()
   return (

@@ -1,4 +1,3 @@
-/** The outlines of the partnership's mark, a house with a lit window, on 36 x 40 units. */
 export const lampWindow = {
   roof: 'M2 15 18 3l16 12',
   wall: 'M7 15.5 18 7.5l11 8V37H7z',

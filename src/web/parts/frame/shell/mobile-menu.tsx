@@ -7,7 +7,6 @@ import { isHere, mainLinks, moreLinks } from './navigation.ts'
 
 export const MENU_ID = 'site-menu'
 
-/** Every link of the top bar, one to a row. Without script it opens as the target of the bar's "Menu" link. */
 export function MobileMenu({ path, user }: { path: string; user: SignedInUser | null | undefined }) {
   const { header, search, pages, language, inEnglish } = useFrameWords()
   const searchPath = seekerPath('search', language)

@@ -17,7 +17,6 @@ const quickLinks = [
   { section: 'getting-started' },
 ] as const
 
-/** These only wrote to the console; now they do that and then go somewhere useful (rulings 4). */
 const supportLinks = [
   { words: 'Help Center', to: '/help' },
   { words: 'Live Chat', to: '/contact?topic=chat' },
@@ -68,7 +67,6 @@ function SocialLinks({ site }: { site: SiteSettings }) {
   )
 }
 
-/** A section of this page; pages in Spanish have none of these, so there it leads to the page in English. */
 function QuickLink({ section }: { section: (typeof quickLinks)[number]['section'] }) {
   const { footer, inEnglish } = useFrameWords()
   if (inEnglish !== '') return <SiteLink to={`/${section}`}>{footer.quick[section] + inEnglish}</SiteLink>
@@ -79,7 +77,6 @@ function QuickLink({ section }: { section: (typeof quickLinks)[number]['section'
   )
 }
 
-/** A hyphenated word of the English line stays in one piece. */
 function unbroken(words: string) {
   const [before = '', after] = words.split('data-driven')
   if (after === undefined) return words
@@ -95,11 +92,9 @@ function unbroken(words: string) {
 type SiteFooterProps = {
   /** Absent only on an error page that came before the settings did. */
   site: SiteSettings | undefined
-  /** It rests while a dialog that cannot be dismissed stands in front of the page. */
   inert?: boolean
 }
 
-/** The band under every page. */
 export function SiteFooter({ site, inert = false }: SiteFooterProps) {
   const { footer, search, language } = useFrameWords()
   return (

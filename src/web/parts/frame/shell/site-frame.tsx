@@ -11,18 +11,13 @@ import { SiteFooter } from './site-footer.tsx'
 import { SiteHeader } from './site-header.tsx'
 
 type SiteFrameProps = {
-  /** Absent only on an error page that came before the settings did. */
   site: SiteSettings | undefined
-  /** undefined: the page is the same for everyone. */
   user: SignedInUser | null | undefined
-  /** Only the page: for embeds, which stand inside another site's frame. */
   bare?: boolean
-  /** The page has a list of homes. */
   hasHomes?: boolean
   children: ReactNode
 }
 
-/** What every page of the site stands in: help first, then the way around, the page, the footer. */
 export function SiteFrame({ site, user, bare = false, hasHomes = false, children }: SiteFrameProps) {
   const { path } = usePageContext()
   const { skip, skipToHomes } = useFrameWords()

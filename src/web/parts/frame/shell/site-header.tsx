@@ -16,7 +16,7 @@ import './site-header.css'
 // After it: what changes with the width stands over what does not.
 import './header-widths.css'
 
-/** Where the link leads that shuts the menu without script: the bar itself. */
+/** The target of the link that closes the menu without script: the bar itself. */
 const BAR_ID = 'top'
 
 function MainNav({ path }: { path: string }) {
@@ -53,11 +53,9 @@ function MainNav({ path }: { path: string }) {
 
 type SiteHeaderProps = {
   user: SignedInUser | null | undefined
-  /** It rests while a dialog that cannot be dismissed stands in front of the page. */
   inert?: boolean
 }
 
-/** The top bar, the same on every page. Its menus are opened by the page's script (browser/top-bar.ts). */
 export function SiteHeader({ user, inert = false }: SiteHeaderProps) {
   const { path } = usePageContext()
   const { header, search, language } = useFrameWords()

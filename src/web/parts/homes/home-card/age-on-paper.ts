@@ -1,7 +1,6 @@
 import type { BedAge } from '#domain/beds/bed-age.ts'
 import type { HomeWords } from '#domain/seeker-words/home-words.ts'
 
-/** When a home said its number, for paper; null where it said none. */
 export function ageOnPaper(saidAt: string | null, grade: BedAge, state: string, words: HomeWords): string | null {
   return saidAt === null ? null : words.onPaper.said(new Date(saidAt), grade, state)
 }

@@ -10,11 +10,10 @@ type CallHomeProps = {
   home: FoundResidence
   words: HomeWords
   small?: boolean
-  /** Never filled: the home is not among the answers. */
   quiet?: boolean
 }
 
-/** The phone number as the one button: its digits are seen, since people copy them to another phone. On paper only they stand. */
+/** The digits are shown because people copy them to another phone. */
 export function CallHome({ home, words, small, quiet = false }: CallHomeProps) {
   return (
     <ButtonLink

@@ -4,7 +4,6 @@ import { Button } from '#web/ui/action/button.tsx'
 import { VisuallyHidden } from '#web/ui/text/visually-hidden.tsx'
 import { mailAddress, messageOnCard, smsAddress } from './home-message.ts'
 
-/** A text message and a mail with these words: links, so that no script is needed. */
 export function SendLinks({ text, words: { send } }: { text: string; words: HomeWords }) {
   return (
     <>
@@ -20,13 +19,11 @@ export function SendLinks({ text, words: { send } }: { text: string; words: Home
 
 type SendHomeProps = {
   home: FoundResidence
-  /** The path of its page, which has ways to send it that need no script, and that page's absolute address. */
   to: string
   page: string
   words: HomeWords
 }
 
-/** Leads to the ways to send a home to somebody. With script they open here (browser/device/send.ts). */
 export function SendHome({ home, to, page, words }: SendHomeProps) {
   const { send } = words
   return (
@@ -37,7 +34,6 @@ export function SendHome({ home, to, page, words }: SendHomeProps) {
   )
 }
 
-/** The ways to send a home, once for all homes of a page. */
 export function WaysToSend({ words }: { words: HomeWords }) {
   return (
     <template className="ways-to-send" data-change={words.onPaper.change}>
@@ -56,7 +52,6 @@ export function WaysToSend({ words }: { words: HomeWords }) {
 
 type CompareHomeProps = { name: string; to: string; isCompared: boolean; words: HomeWords }
 
-/** Sets a home beside others: a link, since the address keeps them. */
 export function CompareHome({ name, to, isCompared, words }: CompareHomeProps) {
   const { add, added, ofName } = words.compare
   return (

@@ -6,16 +6,12 @@ import { ageOnPaper } from './age-on-paper.ts'
 type HomeAgeProps = {
   saidAt: string | null
   grade: BedAge
-  /** When the server said so. */
   measuredAt: string
-  /** Two letters of the state whose clock counts. */
   state: string
   words: HomeWords
-  /** Room is short. */
   inRow?: boolean
 }
 
-/** How old a number is; a script that follows the page lets the words go on each minute (parts/live-page/show-ages.ts). */
 export function HomeAge({ saidAt, grade, measuredAt, state, words, inRow = false }: HomeAgeProps) {
   const now = new Date(measuredAt)
   const said = inRow ? words.ageInRow : words.age

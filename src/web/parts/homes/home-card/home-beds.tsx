@@ -13,12 +13,10 @@ type HomeBedsProps = {
   words: HomeWords
 }
 
-/** "2/8 available", or that one has to ask. */
 export function bedsWords({ availableBeds, totalBeds }: FoundResidence, words: HomeWords): string {
   return availableBeds === null ? words.callToAsk : words.available(availableBeds, totalBeds)
 }
 
-/** Light and count, for whom, and how old the number is. */
 export function HomeBeds({ home, people, measuredAt, words }: HomeBedsProps) {
   const { availableBeds, totalBeds, availabilityAge, reportedAt } = home
   const whom = words.openFor(saidFor(home, people), availabilityAge)

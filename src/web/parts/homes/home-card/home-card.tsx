@@ -12,21 +12,16 @@ import './home-card.css'
 
 type HomeCardProps = {
   home: FoundResidence
-  /** Its number in the list and on the map; none where homes are not numbered. */
   no: number | null
   asked: AskedOfHome
-  /** When the answer was made, ISO 8601. */
   measuredAt: string
   words: HomeWords
-  /** The path of its page, and that page's absolute address, for messages. */
   to: string
   page: string
-  /** Where a press on Compare leads, and whether the home is among those compared. Left out: no Compare. */
   compare?: string | undefined
   isCompared?: boolean
 }
 
-/** A home in a list of homes that take people now: a place, so it has a roof. */
 export function HomeCard(props: HomeCardProps) {
   const { home, no, asked, measuredAt, words, to, page, compare, isCompared = false } = props
   return (
@@ -65,7 +60,6 @@ export function HomeCard(props: HomeCardProps) {
   )
 }
 
-/** Town and state; a home that keeps its place to itself says so. */
 function whereWords(home: FoundResidence, words: HomeWords): string {
   const town = `${home.city}, ${home.state}`
   return home.addressVisibility === 'hidden' ? `${town}. ${words.hiddenPlace}` : town
@@ -83,7 +77,6 @@ function HomeFacts({ home, asked, words }: Pick<HomeCardProps, 'home' | 'asked' 
   )
 }
 
-/** Cash to move in as one figure, then what a week or a month costs. */
 export function HomeCash({ home, words }: Pick<HomeCardProps, 'home' | 'words'>) {
   const { cashToMoveIn, feeAmount, feePer } = home
   return (

@@ -4,12 +4,10 @@ import { type Medicine, medicines, type Need, needOfAudience } from '#domain/res
 import type { AskedNeed } from '#domain/search/asked-search.ts'
 import type { HomeWords, SaidFor } from '#domain/seeker-words/home-words.ts'
 
-/** What somebody asked of homes, as far as a card answers it. */
 export type AskedOfHome = { people: People; needs: readonly AskedNeed[] }
 
 export type HomeFact = { mark: 'check' | 'unsaid' | 'shield' | null; words: string }
 
-/** What a home says that somebody asked about, then its medicines, its level and its certificate. */
 export function homeFacts(home: FoundResidence, { people, needs }: AskedOfHome, words: HomeWords): HomeFact[] {
   const welcome = medicines.filter((medicine) => home.yes.includes(medicine))
   const isAnsweredTogether = ({ need, wanted }: AskedNeed) =>
@@ -34,7 +32,6 @@ export function homeFacts(home: FoundResidence, { people, needs }: AskedOfHome, 
   ]
 }
 
-/** Whether it is certified, or how its certificate ended. */
 export function certifiedWords(home: FoundResidence, words: HomeWords): string {
   if (home.certified) return words.certified
   return home.certificateEndedAs === null ? words.notCertified : words.certificateEnded[home.certificateEndedAs]
@@ -44,7 +41,6 @@ function isMedicine(need: Need): need is Medicine {
   return medicines.some((medicine) => medicine === need)
 }
 
-/** The groups that take the wanted people, or all of them: for whom beds are open in a home. */
 export function saidFor(home: FoundResidence, people: People): SaidFor[] {
   return groupsFor(home.groups, people, home).map((group) => ({
     audience: group.audience,
@@ -52,18 +48,16 @@ export function saidFor(home: FoundResidence, people: People): SaidFor[] {
   }))
 }
 
-/** True when its phone number is worth the first call: a bed is open, and the number is at most 3 days old. */
+/** True when a bed is open and the number is at most 3 days old. */
 export function isWorthCalling({ availableBeds, availabilityAge }: FoundResidence): boolean {
   return (availableBeds ?? 0) > 0 && (availabilityAge === 'fresh' || availabilityAge === 'ageing')
 }
 
-/** How a home's pin and marker are drawn: a light that is on, an old number, or neither. */
 export function lightOf(home: FoundResidence): 'on' | 'half' | 'plain' {
   if ((home.availableBeds ?? 0) === 0 || home.availabilityAge === 'withdrawn') return 'plain'
   return home.availabilityAge === 'stale' ? 'half' : 'on'
 }
 
-/** The number a home is drawn with: what a page compares with news. When it was said is read from its age. */
 export function homeNumberSaid({ availableBeds, totalBeds }: FoundResidence): string {
   return `${availableBeds}/${totalBeds}`
 }

@@ -1,7 +1,6 @@
 import { Drawing } from '#web/ui/icon/drawing.tsx'
 import './home-marker.css'
 
-/** A house with its number: the same on the card, on the map and in the list of homes that miss something. */
 export function HomeMarker({ no, light }: { no: string; light: 'on' | 'half' | 'plain' }) {
   const number = <text data-light={light}>{no}</text>
   return (

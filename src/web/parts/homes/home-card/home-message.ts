@@ -2,7 +2,7 @@ import type { FoundResidence } from '#contract/residence/residence-search.ts'
 import type { HomeWords } from '#domain/seeker-words/home-words.ts'
 import { ageOnPaper } from './age-on-paper.ts'
 
-/** Words that would tell why somebody looks for a home: whoever sees a message on a screen must not learn it. */
+/** Words that would reveal why someone is looking for a home: others may see the message on a screen. */
 const telling =
   /\b(recover(y|ies|ing)?|addict(ion|ions|ed|s)?|sober(ness)?|sobriety|rehab(ilitation)?|recuperaci[oó]n|adicci[oó]n(es)?|sobri[oa]s?|sobriedad)\b/giu
 
@@ -20,7 +20,7 @@ export type SentHome = Pick<
   | 'reportedAt'
 >
 
-/** "2/8 open, said Nov 22, 9:12 am CT": the beds of a home as they stay true in a message or in the preview of a link. */
+/** Gives a time instead of an age, so that it stays true in a message or a link preview. */
 export function bedsLine({ state, availableBeds, totalBeds, availabilityAge, reportedAt }: SentHome, words: HomeWords) {
   const open = openBeds({ availableBeds, totalBeds }, words)
   const said = ageOnPaper(reportedAt, availabilityAge, state, words)
@@ -35,16 +35,16 @@ function openBeds(
 }
 
 /**
- * What is sent of a home: its name, its beds and when it said so, its number, and where its page is. None of it says why
- * somebody looks: a telling word of the name is left out, and so is the page where its address holds one.
+ * Must not say why someone is looking: revealing words are left out of the name, and so is a page address that holds
+ * one.
  */
 export function homeMessage(home: SentHome, page: string, words: HomeWords): string {
   return [...homeLines(home, words), words.onPaper.change, ...addressLine(page)].join('\n')
 }
 
 /**
- * What a card does not show of the same message: address and beds. Its script takes the rest from the card
- * (browser/device/send.ts), but where a name or an address has a telling word: there the whole message is given.
+ * Only what a card does not show; its script takes the rest from the card (browser/device/send.ts). Where a name or
+ * an address has a revealing word, the whole message.
  */
 export function messageOnCard(home: SentHome, page: string, words: HomeWords): string {
   const isTelling = untelling(home.name) !== home.name || addressLine(page).length === 0
@@ -53,7 +53,6 @@ export function messageOnCard(home: SentHome, page: string, words: HomeWords): s
     : `${addressOf(home)}\n${openBeds(home, words)}`
 }
 
-/** Several homes in one message, without their pages: a text has little room. */
 export function homesMessage(homes: readonly SentHome[], words: HomeWords): string {
   return [...homes.map((home) => homeLines(home, words).join('\n')), words.onPaper.change].join('\n\n')
 }
@@ -63,7 +62,7 @@ function homeLines(home: SentHome, words: HomeWords): string[] {
   return [...(name ? [name] : []), addressOf(home), bedsLine(home, words), home.phone]
 }
 
-/** To the door where the house makes that public; else its town. */
+/** The street only where the house makes it public. */
 function addressOf({ street, city, state, zip }: SentHome): string {
   const town = `${city}, ${state}`
   return street === null ? town : [untelling(street), town].join(', ') + (zip === null ? '' : ` ${zip}`)
@@ -71,12 +70,11 @@ function addressOf({ street, city, state, zip }: SentHome): string {
 
 const untelling = (text: string) => text.replace(telling, '').replace(/\s+/g, ' ').trim()
 
-/** An address that is sent along, unless it tells why somebody looks. */
 function addressLine(page: string): string[] {
   return page.replaceAll('-', ' ').match(telling) === null ? [page] : []
 }
 
-/** `sms:` with a text and nobody to send it to yet, as both kinds of phones understand it. */
+/** No recipient, in the form that iPhone and Android both understand. */
 export function smsAddress(text: string): string {
   return `sms:?&body=${encodeURIComponent(text)}`
 }

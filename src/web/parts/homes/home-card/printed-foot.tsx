@@ -5,19 +5,12 @@ import { say } from '#domain/language/say.ts'
 import type { HomeWords } from '#domain/seeker-words/home-words.ts'
 
 type PrintedFootProps = {
-  /** The whole address of the page; its scheme goes without saying. */
   address: string
-  /** When the server made the page, ISO 8601. */
   madeAt: string
-  /** Whose clock counts: two letters; null where no state is known. */
   state: string | null
   words: HomeWords
 }
 
-/**
- * The last line of a sheet: when it was printed, that numbers change, and where to look again. On a document the page's
- * script says when that is (browser/print.ts).
- */
 export function PrintedFoot({ address, madeAt, state, words }: PrintedFootProps) {
   const [printedAt, setPrintedAt] = useState<Date | null>(null)
   useEffect(() => {

@@ -8,16 +8,12 @@ import { VisuallyHidden } from '#web/ui/text/visually-hidden.tsx'
 import './saved-bar.css'
 
 type SaveButtonProps = {
-  /** Left out on a home's card, where its name and number are read. */
   home?: SavedHome
   className?: string
   children?: ReactNode
 }
 
-/**
- * Keeps a home on this device and nowhere else. Without script it is not there: the page's script says what it does, in the
- * words of `SaveFaces`, and shows which it is (browser/device/saved-homes.ts).
- */
+/** Saves the home on this device and nowhere else. Not there without script (browser/device/saved-homes.ts). */
 export function SaveButton({ home, className = 'btn', children }: SaveButtonProps) {
   return (
     <button type="button" className={`${className} needs-script`} data-save-home={home ? savedHomeText(home) : ''}>
@@ -28,7 +24,6 @@ export function SaveButton({ home, className = 'btn', children }: SaveButtonProp
 
 type SaveFacesProps = { name: string; words: HomeWords['save'] }
 
-/** What a button says before a home is kept and, in a template, after. */
 export function SaveFace({ name, words }: SaveFacesProps) {
   return (
     <>
@@ -40,7 +35,6 @@ export function SaveFace({ name, words }: SaveFacesProps) {
   )
 }
 
-/** What the buttons of a page say: once on each page that has some. */
 export function SaveFaces({ words }: { words: HomeWords['save'] }) {
   return (
     <template className="save-faces">
@@ -60,16 +54,12 @@ function Face({ icon, seen, heard }: { icon: IconName; seen: string; heard: stri
 }
 
 type SavedBarPlaceProps = {
-  /** Where the saved homes stand, fragment and all. */
   to: string
-  /** The path of the search, under which lists are shared. */
   path: string
   words: HomeWords['save']
-  /** Further ways on, such as the homes side by side: with them the bar is always there. */
   children?: ReactNode
 }
 
-/** Where the page's script puts the bar that leads to what was saved, once something is: a bar of its own, so that nothing lies under it. */
 export function SavedBarPlace({ to, path, words, children }: SavedBarPlaceProps) {
   return (
     <>

@@ -1,15 +1,12 @@
 import { followHomes } from '#web/plumbing/asking/live-stream.ts'
 
-/** Milliseconds: everybody hears of a change at once and asks within these; a busy state is asked no more often. */
 const spread = 300
 const atMostEvery = 1_000
-/** How long what came with a page is taken for what is so. */
 const minute = 60_000
 
 /**
- * Calls `ask` when something changed in a state, for what is counted there. What was counted (`measuredAt`) less than a
- * minute before the page begins to follow the state is not asked for at once, but when that minute is over: a change may
- * have come between. Gives what ends it.
+ * When the stream begins, a count less than a minute old is asked for again only when that minute is over: a change
+ * may have come between.
  */
 export function followState(slug: string, ask: () => void, measuredAt: () => string | null): () => void {
   let due: { at: number; timer: ReturnType<typeof setTimeout> } | null = null
@@ -33,7 +30,7 @@ export function followState(slug: string, ask: () => void, measuredAt: () => str
   }
 }
 
-/** The clock of a device may be a little behind ours. */
+/** A device's clock may be a little behind ours. */
 function minuteLeft(measuredAt: string | null, now: number): number {
   return measuredAt === null ? 0 : minute - Math.abs(now - Date.parse(measuredAt))
 }

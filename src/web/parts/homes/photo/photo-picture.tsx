@@ -5,13 +5,10 @@ import './photo.css'
 type PhotoPictureProps = {
   photo: HomePhoto
   alt: string
-  /** How wide it is drawn, as the `sizes` of a picture say it. */
   sizes: string
-  /** It is seen at once: nobody has to scroll to it. */
   isFirst?: boolean
 }
 
-/** A photo in the best format and the smallest file that does; its color stands where it will be. */
 export function PhotoPicture({ photo, alt, sizes, isFirst = false }: PhotoPictureProps) {
   const { id, width, height, color } = photo
   return (

@@ -7,13 +7,11 @@ import { allRight, allRightWords, listed } from './all-right.ts'
 
 type AllRightButtonProps = {
   houses: readonly MyResidence[]
-  /** These are not all houses: somebody looks for one. */
   isPart: boolean
   queue: BedQueue | null
   now: Date
 }
 
-/** Confirms every number young enough in one tap, and names the houses it leaves out. */
 export function AllRightButton({ houses, isPart, queue, now }: AllRightButtonProps) {
   const right = allRight(houses, useViews(queue), now)
   if (right.groups.length === 0) return null

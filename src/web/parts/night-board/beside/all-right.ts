@@ -6,12 +6,11 @@ import { placeName } from '#web/parts/night-board/group/group-words.ts'
 
 type ViewOf = (groupId: string) => GroupView
 
-/** Whom "All still right" confirms, and the houses it leaves out. */
 export type AllRight = { groups: Shown[]; houses: string[]; left: string[] }
 
 /**
- * Every house whose number is at most 3 days old. An older number, or one two people differ on, is confirmed by itself, so
- * that nobody confirms what nobody checked (design, seekers and operators, section 7).
+ * Only numbers at most 3 days old. Older or disputed ones are confirmed one by one, so that nobody confirms what
+ * nobody checked (design, seekers and operators, section 7).
  */
 export function allRight(houses: readonly MyResidence[], viewOf: ViewOf, now: Date): AllRight {
   const found: AllRight = { groups: [], houses: [], left: [] }
@@ -34,18 +33,15 @@ function isYoung(group: BoardGroup, view: GroupView, now: Date): boolean {
   return group.open !== null && (age === 'fresh' || age === 'ageing')
 }
 
-/** A group as it is on the screen. */
 export function shownOf({ id, open, reportId }: BoardGroup, view: GroupView, place: string): Shown {
   return { groupId: id, open: view.open ?? open, reportId, place }
 }
 
-/** "All still right, except Cedar Steps". `isPart`: only some of the houses are on the screen, and no other is meant. */
 export function allRightWords({ houses, left }: Pick<AllRight, 'houses' | 'left'>, isPart = false): string {
   const what = isPart ? `Still right for the ${houses.length + left.length} shown` : 'All still right'
   return left.length === 0 ? what : `${what}, except ${listed(left)}`
 }
 
-/** "Cedar Steps and Lantern Hill", "Cedar Steps, Lantern Hill and 2 more". */
 export function listed(names: readonly string[]): string {
   const [first = '', second = ''] = names
   if (names.length <= 1) return first

@@ -4,7 +4,6 @@ import { residenceTotals } from '#domain/residence/residence.ts'
 import type { GroupView } from '#web/parts/beds/bed-queue/queue-view.ts'
 import { placeName } from '#web/parts/night-board/group/group-words.ts'
 
-/** The houses with one group as it is now; untouched houses stay the same objects. */
 export function withGroup(houses: readonly MyResidence[], group: BoardGroup): MyResidence[] {
   return houses.map((house) => {
     const old = house.groups.find(({ id }) => id === group.id)
@@ -22,7 +21,7 @@ export function withGroup(houses: readonly MyResidence[], group: BoardGroup): My
   })
 }
 
-/** The houses as they were read anew; those that say the same stay the same objects, so that nothing of them is drawn again. */
+/** Unchanged houses stay the same objects, so that they are not drawn again. */
 export function withSameHouses(before: readonly MyResidence[], after: readonly MyResidence[]): MyResidence[] {
   const was = new Map(before.map((house) => [house.id, house]))
   return after.map((house) => {
@@ -31,7 +30,6 @@ export function withSameHouses(before: readonly MyResidence[], after: readonly M
   })
 }
 
-/** The dashboard's totals with what this device has set: they follow every tap. */
 export function totalsWith(houses: readonly MyResidence[], viewOf: (groupId: string) => GroupView) {
   return residenceTotals(
     houses.map((house) => {
@@ -42,10 +40,7 @@ export function totalsWith(houses: readonly MyResidence[], viewOf: (groupId: str
   )
 }
 
-/**
- * "Harbor Row House: 1/8 available" for every house whose number is another, for who does not look at it. What was said by
- * one of the `own` reports has been said to them already.
- */
+/** For screen readers. Reports in `own` have been announced already. */
 export function changedWords(
   before: readonly MyResidence[],
   after: readonly MyResidence[],
@@ -62,7 +57,6 @@ export function changedWords(
     .join('. ')
 }
 
-/** "Still right at Harbor Row House": where one number alone was said again as it was. Several say it in a toast. */
 export function stillRightWords(before: readonly MyResidence[], [said, ...more]: readonly BoardGroup[]): string {
   if (!said || more.length > 0) return ''
   const house = before.find(({ groups }) => groups.some(({ id }) => id === said.id))
@@ -73,7 +67,6 @@ export function stillRightWords(before: readonly MyResidence[], [said, ...more]:
 
 type Houses = { houses: readonly Pick<MyResidence, 'groups'>[] }
 
-/** Whether a group has another number since: why an earlier one was not taken is no news then. */
 export function isSaidAnew(groupId: string | undefined, before: Houses, now: Houses | undefined): boolean {
   const reportOf = ({ houses }: Houses) =>
     houses.flatMap(({ groups }) => groups).find(({ id }) => id === groupId)?.reportId

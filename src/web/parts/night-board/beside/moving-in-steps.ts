@@ -6,7 +6,7 @@ export type ShownStep = {
   id: MovingInStep
   name: string
   state: 'done' | 'now' | 'next'
-  /** The next thing to do; null where the reader's role does not allow it. */
+  /** Null when the reader's role does not allow it. */
   next: { words: string; to: string } | null
 }
 
@@ -26,10 +26,7 @@ const powers: Record<MovingInStep, DeskPower> = {
   live: 'beds',
 }
 
-/**
- * The five steps of the product (spec, section 1) with what is true of each, in whatever order they were done. The first
- * one that is open is the one at hand.
- */
+/** The five steps of the product (spec, section 1), done in any order; the first open one is the current one. */
 export function shownSteps(progress: DeskProgress, role: DeskRole): ShownStep[] {
   const now = movingInSteps.find((step) => !progress[step])
   return movingInSteps.map((id) => ({

@@ -6,7 +6,6 @@ import { SiteLink } from '#web/ui/action/site-link.tsx'
 import { Path, type Waypoint } from '#web/ui/marks/path.tsx'
 import { type ShownStep, shownSteps } from './moving-in-steps.ts'
 
-/** How far this operator has moved in, and the next thing to do. Nothing until it is known; the network is asked again. */
 export function MovingIn({ role, first }: { role: DeskRole; first: DeskProgress | null }) {
   const { answer, refresh } = useAsked('GET /api/desk/progress', {}, first)
   useEffect(() => {
@@ -30,7 +29,6 @@ export function MovingIn({ role, first }: { role: DeskRole; first: DeskProgress 
   )
 }
 
-/** A step that is not done leads to its next thing: the one at hand in words, a later one by its name. */
 function StepWords({ step: { name, state, next } }: { step: ShownStep }) {
   if (state === 'done' || next === null) return <b>{name}</b>
   if (state === 'next') {

@@ -3,7 +3,6 @@ import type { Board } from '#web/parts/night-board/keeping/use-board.ts'
 import { Light } from '#web/ui/marks/light.tsx'
 import { totalsWith } from './board-numbers.ts'
 
-/** The four totals of spec section 9, counted in the browser; '...' while the residences are on their way. */
 export function Totals({ board: { read, error, queue } }: { board: Board }) {
   const views = useViews(queue)
   const totals = read && totalsWith(read.houses, views)

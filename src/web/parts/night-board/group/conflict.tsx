@@ -5,7 +5,7 @@ import { Button } from '#web/ui/action/button.tsx'
 import { conflictWords, type GroupOnBoard, lineId } from './group-words.ts'
 import { BoardToolsContext } from './use-group-view.ts'
 
-/** Two numbers for one group. Nothing is decided for the person: two equal buttons, each naming what it leaves. */
+/** Neither number is preferred: two equal buttons, each naming what it discards. */
 export function Conflict({ house, group, view, place, now, zone }: GroupOnBoard & { view: GroupView; place: string }) {
   const { queue } = useContext(BoardToolsContext)
   const box = useRef<HTMLDivElement>(null)

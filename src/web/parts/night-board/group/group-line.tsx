@@ -21,7 +21,6 @@ import { sayOpen, takeBack } from './say-open.ts'
 import { BoardToolsContext, useGroupView, useOpenNow, useQueueTrouble } from './use-group-view.ts'
 import '#web/parts/beds/bed-light/bed-light.css'
 
-/** One group of beds: its number, how old it is, and what changes it, in one line. A tap here draws no other line, and first of all its number. */
 export const GroupLine = memo(function GroupLine(props: GroupOnBoard) {
   const { house, group, now, zone } = props
   const { queue, owner } = useContext(BoardToolsContext)
@@ -87,7 +86,6 @@ export const GroupLine = memo(function GroupLine(props: GroupOnBoard) {
   )
 })
 
-/** Whether a bed of the group is about to be held. It is at once for who came to hold one, where that is clear. */
 function useHolding({ house, group }: GroupOnBoard) {
   const { owner, wanted, forgetWanted } = useContext(BoardToolsContext)
   const [isOn, setOn] = useState(false)
@@ -108,7 +106,6 @@ function useHolding({ house, group }: GroupOnBoard) {
   }
 }
 
-/** The windows and the words of the number. With the stepper's own they alone are drawn in the first picture after a tap. */
 const OpenNow = memo(function OpenNow({ group, age }: { group: BoardGroup; age: LightAge }) {
   const open = useOpenNow(group)
   const { totalBeds, holds } = group
@@ -126,7 +123,6 @@ type OfGroup = { group: BoardGroup; place: string }
 
 type Act = (queue: BedQueue, said: { shown: Shown; total: number }) => void
 
-/** Does something with the group as it is by then. There is no queue on the server, where nobody taps. */
 function useTap({ group, place }: OfGroup): (act: Act) => void {
   const { queue } = useContext(BoardToolsContext)
   return (act) => {
@@ -151,7 +147,6 @@ const BedStepper = memo(function BedStepper({ group, place }: OfGroup) {
   )
 })
 
-/** The stepper, and beside it Still right or, after a change, Undo: in the same place and of the same size. */
 function BedNumber({ houseId, group, place }: OfGroup & { houseId: string }) {
   const view = useGroupView(group.id)
   const { undoTo } = view
@@ -208,7 +203,6 @@ function Age({ age }: { age: AgeOfGroup }) {
   )
 }
 
-/** What waits is lit as the person said it. */
 function lightAge(age: AgeOfGroup, { saidAt }: BoardGroup, now: Date) {
   if (age.grade !== 'waiting') return age.grade
   return saidAt === null ? 'fresh' : bedAge(new Date(age.at ?? saidAt), now)

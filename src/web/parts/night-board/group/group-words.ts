@@ -6,31 +6,25 @@ import type { GroupView } from '#web/parts/beds/bed-queue/queue-view.ts'
 import type { SaidHere } from '#web/parts/beds/bed-queue/queued-changes.ts'
 import { dateAndTimeWords, timeWords } from '#web/parts/desk/moment/moment-words.ts'
 
-/** The reader's own zone is none; the server draws in UTC. */
+/** Empty for the reader's own zone; the server draws in UTC. */
 export type Zone = { timeZone?: string }
 
-/** A group of a house, at a moment, where the reader is. */
 export type GroupOnBoard = { house: MyResidence; group: BoardGroup; now: Date; zone: Zone }
 
 const minute = 60_000
-/** What was said on this device longer ago than this has not just been said: sending it takes no such time. */
 const justNow = 10_000
 const day = 24 * 60 * minute
 
-/** "Harbor Row House", or "Juniper Porch, Women" where a house has several groups: every button's name is its own. */
 export function placeName(house: Pick<MyResidence, 'name' | 'groups'>, group: BoardGroup): string {
   return house.groups.length > 1 ? `${house.name}, ${audienceWords[group.audience]}` : house.name
 }
 
-/** Where the line of a group stands on the page. */
 export const lineId = (groupId: string) => `beds-${groupId}`
 
-/** Beds that no number may count as open. */
 export function mostOpen({ totalBeds, holds }: Pick<BoardGroup, 'totalBeds' | 'holds'>): number {
   return Math.max(0, totalBeds - holds.length)
 }
 
-/** The age of a number as its operator reads it: with what callers read, where that decides whether they call at all. */
 export function operatorWords(saidAt: Date | null, now: Date, isPublic = true): string {
   const words = bedAgeWords(saidAt, now, null)
   const grade = bedAge(saidAt, now)
@@ -38,7 +32,6 @@ export function operatorWords(saidAt: Date | null, now: Date, isPublic = true): 
   return grade === 'withdrawn' && isPublic ? `${words}. Callers read “Call to ask”.` : words
 }
 
-/** The same for paper, where "2 hours ago" says nothing; null where there is no moment to say. */
 export function operatorWordsOnPaper(saidAt: Date | null, { now, zone, isPublic }: PaperWordsOf): string | null {
   if (saidAt === null) return null
   const grade = bedAge(saidAt, now)
@@ -58,7 +51,6 @@ const callersRead: Record<BedAge, string> = {
 
 export type AgeOfGroup = { grade: BedAge | 'waiting'; words: string; at: string | null; onPaper: string | null }
 
-/** How old the number on the screen is, and whose. `isHeldUp`: what waits could not be sent. */
 export function ageOfGroup(
   group: BoardGroup,
   view: GroupView,
@@ -100,13 +92,11 @@ function byWords({ saidBy }: BoardGroup): string {
   return saidBy?.name ? ` by ${saidBy.name}` : ''
 }
 
-/** Why plus is at its end: "All 8 are open or held". */
 function fullWords({ totalBeds, holds }: BoardGroup): string {
   const taken = holds.length > 0 ? 'open or held' : 'open'
   return totalBeds === 1 ? `The 1 bed is ${taken}.` : `All ${totalBeds} are ${taken}.`
 }
 
-/** "9:41 pm" of today, "Friday 9:41 pm" of another day. */
 export function clockWords(at: string, now: Date, zone: Zone): string {
   const moment = new Date(at)
   const words = timeWords(moment, zone)
@@ -118,33 +108,28 @@ function isSameDay(one: Date, other: Date, zone: Zone): boolean {
   return day.format(one) === day.format(other)
 }
 
-/** "Sunday", or "Nov 30" where that could be another week. */
 function dayName(moment: Date, now: Date, zone: Zone): string {
   const isNear = Math.abs(moment.getTime() - now.getTime()) < 6 * day
   const options = isNear ? ({ weekday: 'long' } as const) : ({ month: 'short', day: 'numeric' } as const)
   return new Intl.DateTimeFormat('en-US', { ...options, ...zone }).format(moment)
 }
 
-/** "Sunday 6 pm": a hold's end, always with its day. */
 export function untilWords(until: string, now: Date, zone: Zone): string {
   const moment = new Date(until)
   const at = timeWords(moment, zone).replace(':00 ', ' ')
   return `${dayName(moment, now, zone)} ${at}${zone.timeZone === 'UTC' ? ' UTC' : ''}`
 }
 
-/** "1 held until Sunday 6 pm, “K., by bus”". */
 export function holdWords({ until, note }: BoardHold, now: Date, zone: Zone): string {
   return `1 held until ${untilWords(until, now, zone)}${note ? `, “${note}”` : ''}`
 }
 
-/** "at 9:41 pm" of today, "on Friday, 9:41 pm" of another day. */
 function atWords(at: string, now: Date, zone: Zone): string {
   const moment = new Date(at)
   const words = timeWords(moment, zone)
   return isSameDay(moment, now, zone) ? `at ${words}` : `on ${dayName(moment, now, zone)}, ${words}`
 }
 
-/** "You set 2 at 9:41 pm." */
 export function saidHereWords({ kind, open, madeAt }: SaidHere, now: Date, zone: Zone): string {
   const what = kind === 'confirm' ? `You said ${open} is still right` : `You set ${open}`
   return `${what} ${atWords(madeAt, now, zone)}.`
@@ -152,7 +137,6 @@ export function saidHereWords({ kind, open, madeAt }: SaidHere, now: Date, zone:
 
 export type ConflictWords = { title: string; words: string; keep: string; use: string }
 
-/** Two numbers for one group: what each said and when, and what each button leaves. */
 export function conflictWords(
   { house, group, view }: { house: Pick<MyResidence, 'groups' | 'status'>; group: BoardGroup; view: GroupView },
   { now, zone }: { now: Date; zone: Zone },

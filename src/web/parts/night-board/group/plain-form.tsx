@@ -8,10 +8,7 @@ import { BoardToolsContext } from './use-group-view.ts'
 
 type PlainFormProps = { houseId: string; group: BoardGroup; place: string }
 
-/**
- * Says a number without a script, or that the shown one is still right. `seen` is the report on the page, so that nobody
- * overwrites what they have not seen; what came back keeps what was typed.
- */
+/** `seen` is the report on the page, so that nobody overwrites a number they have not seen. */
 export function PlainForm({ houseId, group, place }: PlainFormProps) {
   const { refused } = useContext(BoardToolsContext)
   const errorId = useId()

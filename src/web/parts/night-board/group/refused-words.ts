@@ -2,7 +2,6 @@ import type { MyResidence } from '#contract/residence/residences.ts'
 import { placeName } from './group-words.ts'
 import type { RefusedForm } from './use-group-view.ts'
 
-/** "At Harbor Row House: you set 12, it is 5 now.": why a form came back, and of which house it was. */
 export function refusedWords({ values, message }: RefusedForm, houses: readonly MyResidence[]): string {
   const place = placeOf(values, houses)
   return place === null ? message : `At ${place}: ${message.replace(/^[A-Z](?=[a-z])/, (first) => first.toLowerCase())}`

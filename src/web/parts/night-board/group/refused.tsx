@@ -10,11 +10,9 @@ type RefusedProps = {
   now: Date
   zone: Zone
   dismiss: () => void
-  /** Where the focus goes then. */
   line: string
 }
 
-/** Why the last change of a group was not taken, until it is read. */
 export function Refused({ refused, place, now, zone, dismiss, line }: RefusedProps) {
   return (
     <p className="group-refused" role="alert">

@@ -2,12 +2,10 @@ import type { BedQueue } from '#web/parts/beds/bed-queue/bed-queue.ts'
 import type { Shown } from '#web/parts/beds/bed-queue/queue-view.ts'
 import { showToast, type ToastMessage } from '#web/ui/overlay/toast-store.ts'
 
-/** Milliseconds after the last tap until the toast comes: taps in quick succession are one, and none waits for it. */
 const toastAfter = 350
 let timer: ReturnType<typeof setTimeout> | undefined
 let dismiss = () => {}
 
-/** One tap on a number. What it did is also said by a toast with an Undo (rulings 9). */
 export function sayOpen(queue: BedQueue, { shown, total }: { shown: Shown; total: number }, open: number): void {
   queue.say(shown, open)
   toastLater(() => {
@@ -22,10 +20,6 @@ export function sayOpen(queue: BedQueue, { shown, total }: { shown: Shown; total
   })
 }
 
-/**
- * A toast that goes at once where the change was refused or is to be decided, which is said at its house, and where
- * somebody else has said another number since.
- */
 function untilNotTaken(queue: BedQueue, groupId: string, message: ToastMessage): () => void {
   const isNotTaken = () => {
     const { refused, conflict, undoTo } = queue.view(groupId)
@@ -44,7 +38,6 @@ function untilNotTaken(queue: BedQueue, groupId: string, message: ToastMessage):
   }
 }
 
-/** Takes the last change of a group back. */
 export function takeBack(queue: BedQueue, { shown }: { shown: Shown }): void {
   const { undoTo } = queue.view(shown.groupId)
   if (undoTo === null) return
@@ -53,13 +46,11 @@ export function takeBack(queue: BedQueue, { shown }: { shown: Shown }): void {
   toastLater(() => showToast({ title: `${shown.place}: back to ${undoTo}`, icon: 'undo' }))
 }
 
-/** The time for Undo is over, also on the toast. What it said stands beside the number. */
 export function endUndo(queue: BedQueue): void {
   queue.endUndo()
   dismiss()
 }
 
-/** What the toast knew of the group may be old by the time its button is pressed. */
 function now(queue: BedQueue, shown: Shown): Shown {
   return { ...shown, open: queue.view(shown.groupId).open ?? shown.open }
 }

@@ -1,7 +1,6 @@
 import type { BedQueue } from '#web/parts/beds/bed-queue/bed-queue.ts'
 import { useQueueViews } from '#web/parts/beds/bed-queue/use-queue.ts'
 
-/** Where two numbers wait for a decision, in words for who does not see the line change. */
 export function useConflictWords(queue: BedQueue | null): string {
   return [...useQueueViews(queue).values()]
     .filter(({ conflict }) => conflict !== null)

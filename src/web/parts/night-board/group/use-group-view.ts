@@ -6,18 +6,15 @@ import { type GroupView, noView, type QueueSummary } from '#web/parts/beds/bed-q
 import { useQueueViews } from '#web/parts/beds/bed-queue/use-queue.ts'
 import type { WantedHold } from '#web/parts/night-board/hold/use-wanted-hold.ts'
 
-/** A form without script that came back: what was typed, and what was wrong with it. */
 export type RefusedForm = {
   values: Readonly<Record<string, string>>
   fields: Readonly<Record<string, string>>
   message: string
 }
 
-/** What the lines of the board share; the same object for as long as nobody comes to hold another bed. */
 export type BoardTools = {
   queue: BedQueue | null
   owner: string | null
-  /** Whether whoever looks may change the houses themselves. */
   mayManage: boolean
   setGroup: (group: BoardGroup) => void
   refused: RefusedForm | null
@@ -37,7 +34,7 @@ export const BoardToolsContext = createContext<BoardTools>({
 
 const never = () => () => {}
 
-/** The number of a group on the screen. It alone follows a tap at once, in the line that was tapped. */
+/** The only value that follows a tap at once, and only in the tapped line. */
 export function useOpenNow({ id, open }: BoardGroup): number | null {
   const { queue } = useContext(BoardToolsContext)
   const own = useSyncExternalStore(
@@ -48,7 +45,6 @@ export function useOpenNow({ id, open }: BoardGroup): number | null {
   return own ?? open
 }
 
-/** What waits of one group, once the number has been painted. A tap on another one draws nothing of this one. */
 export function useGroupView(groupId: string): GroupView {
   const { queue } = useContext(BoardToolsContext)
   return useSyncExternalStore(
@@ -60,13 +56,11 @@ export function useGroupView(groupId: string): GroupView {
 
 export type ViewsOf = (groupId: string) => GroupView
 
-/** What waits of any group, for sums over the whole board: another function whenever something changed. */
 export function useViews(queue: BedQueue | null): ViewsOf {
   const views = useQueueViews(queue)
   return useCallback((groupId) => views.get(groupId) ?? noView, [views])
 }
 
-/** Whether changes can leave right now; of all lines only a few are drawn anew when that changes. */
 export function useQueueTrouble(): QueueSummary['trouble'] {
   const { queue } = useContext(BoardToolsContext)
   return useSyncExternalStore(

@@ -13,7 +13,6 @@ import { Input } from '#web/ui/form/input.tsx'
 import { hoursToPropose, untilIn } from './hold-hours.ts'
 import { holdNoteHelp } from './plain-hold.tsx'
 
-/** `start`: what the note begins with. */
 type HoldFormProps = {
   group: BoardGroup
   owner: string
@@ -23,7 +22,6 @@ type HoldFormProps = {
   close: () => void
 }
 
-/** Keeps one open bed for somebody: how long, and a note for the house's own people. */
 export function HoldForm({ group, owner, place, zone, start, close }: HoldFormProps) {
   // The same hold sent again, after a line that broke, is one hold.
   const [id] = useState(newId)
@@ -44,15 +42,12 @@ type HoursFormProps = {
   zone: Zone
   send: (hours: number, note: string) => Promise<HoldAnswer>
   close: () => void
-  /** When the hold ends at present; null of a new one. */
   present: string | null
-  /** What the note of a new one begins with. */
   noteStart?: string
 }
 
 const mostHours = `Between 1 hour and ${holdLimits.mostHours / 24} days.`
 
-/** How many hours from now a bed is held, with the day and hour that is. By its call, which says what the board shows then. */
 export function HoursForm({ place, zone, send, close, present, noteStart }: HoursFormProps) {
   const { setGroup } = useContext(BoardToolsContext)
   const first = present === null
@@ -137,7 +132,6 @@ export function HoursForm({ place, zone, send, close, present, noteStart }: Hour
   )
 }
 
-/** "Until Sunday 6 pm", and that this is sooner than the hold ends now. */
 function endWords(until: string, present: string | null, now: Date, zone: Zone): string {
   const isSooner = present !== null && Date.parse(until) < Date.parse(present)
   const words = untilWords(until, now, zone)

@@ -17,11 +17,9 @@ type HoldLineProps = {
   now: Date
   zone: Zone
   canSay: boolean
-  /** The group's line: the focus goes there when the hold is gone, or its form. */
   line: string
 }
 
-/** A bed kept for somebody, until when and for whom, and how it ends. */
 export function HoldLine({ houseId, hold, place, now, zone, canSay, line }: HoldLineProps) {
   const { owner } = useContext(BoardToolsContext)
   const { pending, failure, ask } = useAsking()
@@ -89,7 +87,6 @@ export function HoldLine({ houseId, hold, place, now, zone, canSay, line }: Hold
   )
 }
 
-/** Asks the server about a hold, once at a time; true where it did what was asked. */
 function useAsking() {
   const { setGroup } = useContext(BoardToolsContext)
   const [pending, setPending] = useState(false)

@@ -1,6 +1,6 @@
 const key = 'hold-note'
 
-/** Takes a note along to the board, in this tab alone and never in an address: who asks for a bed stands in no log. */
+/** Kept in this tab only and never in an address: who asks for a bed must not appear in any log. */
 export function takeHoldNoteAlong(note: string): void {
   try {
     sessionStorage.setItem(key, note)
@@ -9,7 +9,6 @@ export function takeHoldNoteAlong(note: string): void {
   }
 }
 
-/** The note that came along to this page. It goes with the page's place in the history, so it comes back with it. */
 export function holdNoteHere(): string {
   const state: unknown = history.state
   try {

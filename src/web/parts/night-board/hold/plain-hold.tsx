@@ -13,7 +13,6 @@ import { useWantedHouse } from './use-wanted-hold.ts'
 
 type PlainHoldProps = { houseId: string; group: BoardGroup; place: string }
 
-/** Holds a bed without a script. It is open for who came to do that, and where it came back. */
 export function PlainHold({ houseId, group, place }: PlainHoldProps) {
   const { refused } = useContext(BoardToolsContext)
   const isWanted = useWantedHouse() === houseId
@@ -72,7 +71,6 @@ function HoursField({ hours, help, error }: HoursFieldProps) {
 
 type PlainHoldWaysProps = { houseId: string; hold: BoardHold; about: ReactNode; now: Date; zone: Zone }
 
-/** Ends a hold without a script, or lets it run longer: `about` says which one to who does not see where the buttons stand. */
 export function PlainHoldWays({ houseId, hold, about, now, zone }: PlainHoldWaysProps) {
   const { refused } = useContext(BoardToolsContext)
   const own = refused?.values.act === 'extend' && refused.values.id === hold.id ? refused : null

@@ -8,23 +8,18 @@ import { Field } from '#web/ui/form/field.tsx'
 import { Input } from '#web/ui/form/input.tsx'
 import { foundWords, isFound } from './found-houses.ts'
 
-/** From so many houses on, a way to one of them is worth its place. */
 const fromHouses = 9
 
 export type FoundHouses = {
-  /** What somebody looks for; null where there is no field for it. */
   words: string | null
-  /** Somebody looks for something. */
   isPart: boolean
   shown: readonly MyResidence[]
-  /** How many are shown only because something of them waits or is to be decided. */
   kept: number
   look: (words: string) => void
 }
 
 const none: readonly MyResidence[] = []
 
-/** The houses somebody looks for: as they type, and without a script those the page's address asks for. */
 export function useFoundHouses(houses: readonly MyResidence[] = none, queue: BedQueue | null): FoundHouses {
   const { query } = useAtPage()
   const [words, look] = useState(() => new URLSearchParams(query).get('q') ?? '')
@@ -39,7 +34,7 @@ export function useFoundHouses(houses: readonly MyResidence[] = none, queue: Bed
   }, [houses, viewOf, words, wanted, isOn, isPart])
 }
 
-/** It waits, two people differ on it, or it was refused: none of this is ever out of sight. */
+/** Never hidden by the search: a change waits, is in conflict, or was refused. */
 function isUnsettled({ groups }: MyResidence, viewOf: ViewsOf): boolean {
   return groups.some(({ id }) => {
     const { open, conflict, refused } = viewOf(id)
@@ -47,7 +42,6 @@ function isUnsettled({ groups }: MyResidence, viewOf: ViewsOf): boolean {
   })
 }
 
-/** A quiet field above many houses. "/" leads to it, Escape empties it. Without a script it is sent. */
 export function FindHouse({ found, total }: { found: FoundHouses; total: number }) {
   const { words, isPart, shown, kept, look } = found
   const count = shown.length - kept

@@ -14,7 +14,6 @@ import { VisuallyHidden } from '#web/ui/text/visually-hidden.tsx'
 
 type HouseCardProps = { house: MyResidence; now: Date; zone: Zone }
 
-/** One house: where it is, whether it is certified, and a line for each of its groups of beds. */
 export const HouseCard = memo(function HouseCard({ house, now, zone }: HouseCardProps) {
   const { id, name, city, narrCertified, status, groups } = house
   const { mayManage } = useContext(BoardToolsContext)
@@ -53,7 +52,6 @@ export const HouseCard = memo(function HouseCard({ house, now, zone }: HouseCard
   )
 })
 
-/** A house whose beds are in no group yet. */
 function WholeHouse({ house, now, zone }: HouseCardProps) {
   const { totalBeds, availableBeds, reportedAt, status } = house
   if (totalBeds === 0) return <p className="group-light ink-2">No beds yet</p>

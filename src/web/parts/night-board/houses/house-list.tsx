@@ -6,14 +6,13 @@ import { HouseCard } from './house-card.tsx'
 
 type HouseListProps = {
   houses: readonly MyResidence[]
-  /** The others are hidden, and stay as they are: a form that is open in one of them loses nothing. */
+  /** The others are hidden, not removed, so that an open form loses nothing. */
   shown: readonly MyResidence[]
   now: Date
   zone: Zone
   rows: Ref<HTMLUListElement>
 }
 
-/** Beyond a few houses, those out of view need not be laid out when one of them changes. */
 const manyHouses = 8
 
 export function HouseList({ houses, shown, now, zone, rows }: HouseListProps) {

@@ -5,15 +5,13 @@ import { type Failure, failureOf } from '#web/plumbing/asking/failure.ts'
 import { changedAtHeader } from './keep-groups.ts'
 
 /**
- * The houses as they were at `checkedAt`. `isKept`: there was no network, and this is what the device kept, with its own
- * changes up to `changedAt`.
+ * `isKept`: there was no network, and these are the houses the device stored, with its own changes up to `changedAt`.
  */
 export type BoardRead = { houses: MyResidence[]; checkedAt: string; isKept: boolean; changedAt?: string | null }
 
-/** Somebody else is signed in on this device by now: nothing of theirs is shown under the first one's name. */
+/** Someone else is signed in on this device by now: their data must not appear under the first person's name. */
 export class OtherPerson extends Error {}
 
-/** Reads the houses of whoever `actsFor` names, or of anybody where it is null. */
 export async function readBoard(
   actsFor: string | null,
   options: { signal?: AbortSignal; fetch?: typeof fetch } = {},
@@ -29,7 +27,7 @@ export async function readBoard(
 
 export type HoldAnswer = { kind: 'done'; group: BoardGroup } | Failure
 
-/** Holds a bed; the same `id` again is the same hold. */
+/** The same `id` again is the same hold. */
 export function placeHold(actsFor: string, hold: HoldInput): Promise<HoldAnswer> {
   return settled(ask('POST /api/beds/holds', { body: hold }, forOnly(actsFor)))
 }

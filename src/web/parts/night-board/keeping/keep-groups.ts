@@ -6,16 +6,12 @@ import { answersCache } from '#web/plumbing/kept/kept-board.ts'
 const address = '/api/my-residences'
 export const changedAtHeader = 'X-Changed-At'
 
-/**
- * Puts what was just answered into the houses that this device keeps (`useKeptBoard`), so that they have it without a network
- * too. They are no newer by it: when they were read stays as it is.
- */
 export function keepGroups(groups: readonly BoardGroup[]): Promise<void> {
   turn = turn.then(() => keepNow(groups))
   return turn
 }
 
-/** One after the other: two answers at once would each write over what the other one kept. */
+/** One after the other: two updates at once would overwrite each other. */
 let turn: Promise<void> = Promise.resolve()
 
 async function keepNow(groups: readonly BoardGroup[]): Promise<void> {
@@ -33,7 +29,6 @@ async function keepNow(groups: readonly BoardGroup[]): Promise<void> {
   }
 }
 
-/** When the kept houses were read or, after that, changed on this device; null where there are none. */
 export async function keptChangedAt(): Promise<string | null> {
   try {
     if (!(await caches.has(answersCache))) return null

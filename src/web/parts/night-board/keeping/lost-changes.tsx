@@ -14,7 +14,6 @@ type Lost = { groupId: string; place: string; said: SaidHere; reason: string }
 
 const conflictOfGone = 'Another number was said meanwhile, and these beds are not on your board any more.'
 
-/** What was said here of beds that have left the board since, and was not taken: no card is there to say so. */
 export function LostChanges({ houses, queue, now, zone, done }: LostChangesProps) {
   const lost = useLost(houses, queue)
   if (lost.length === 0) return null

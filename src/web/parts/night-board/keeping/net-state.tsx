@@ -9,7 +9,6 @@ import { VisuallyHidden } from '#web/ui/text/visually-hidden.tsx'
 
 type NetChipProps = { queue: BedQueue | null; isAway: boolean; checked: string | null }
 
-/** Beside the heading: whether there is a network, and how many changes wait for it. `checked`: when the houses were read. */
 export function NetChip({ queue, isAway, checked }: NetChipProps) {
   const { waiting, trouble } = useQueueSummary(queue)
   const words = chipWords(isAway || trouble === 'offline', trouble === 'none' ? 0 : waiting, checked)
@@ -35,11 +34,9 @@ const changes = (count: number) => (count === 1 ? '1 change' : `${count} changes
 type ChangesNoticeProps = {
   queue: BedQueue | null
   again: () => void
-  /** The server said so to another question. */
   isSignedOut: boolean
 }
 
-/** What holds the changes up, and what somebody can do about it. */
 export function ChangesNotice({ queue, again, isSignedOut }: ChangesNoticeProps) {
   const { waiting, trouble, isKept } = useQueueSummary(queue)
   if (!queue || waiting === 0) return null
@@ -82,10 +79,6 @@ function SignInAgain({ waiting }: { waiting: number }) {
 
 type CheckedLineProps = { checked: string; zone: Zone; isBusy: boolean; again: () => void }
 
-/**
- * A board that stays open all night says how old it is, and can be asked to look again. Only who asked hears of it: it
- * looks by itself all the time.
- */
 export function CheckedLine({ checked, zone, isBusy, again }: CheckedLineProps) {
   const [isAsked, setAsked] = useState(false)
   const [heard, setHeard] = useState('')

@@ -3,11 +3,10 @@ import type { DirectoryStats } from '#contract/residence/residences.ts'
 import { ask } from '#web/plumbing/api-client.ts'
 import type { Visit } from '#web/plumbing/page.ts'
 
-/** What stands beside the houses. What could not be read is null: the page asks for it once it is awake. */
+/** Null for what could not be read: the page asks for it once it is awake. */
 export type BesideHouses = {
   stats: DirectoryStats | null
   progress: DeskProgress | null
-  /** This installation shows made-up houses. */
   sampleData: boolean
 }
 

@@ -4,24 +4,20 @@ import { withGroup, withSameHouses } from '#web/parts/night-board/beside/board-n
 import { type BoardRead, readBoard } from './board.query.ts'
 import { keptChangedAt } from './keep-groups.ts'
 
-/** `read` stays what it was while there is no newer answer; why there is none is in `error`. */
 export type ReadHouses = { read: BoardRead | undefined; error: Error | null; isBusy: boolean }
 
-/** When a kept answer came is known, not when it was asked for: at most so long before. */
+/** A stored answer records when it arrived, so it may have been asked for this much earlier. */
 const longestAnswerMs = 10_000
-/** What was read longer ago than this, on a page the device kept perhaps, is read anew at once. */
 const freshMs = 30_000
 
-/** The houses of `owner` as they were read last, with every change that was answered since. `first`: what the page came with. */
 export class HousesReader {
   readonly #owner: string | null
   #now: ReadHouses
   #underWay: AbortController | null = null
   readonly #answered = new Map<string, { group: BoardGroup; at: number }>()
   readonly #listeners = new Set<() => void>()
-  /** Every report that was an answer here: a run of taps leaves several. */
   readonly #known = new Set<string>()
-  /** Reports that the desk heard of; null where anything may have changed. */
+  /** Null when anything may have changed. */
   #missed: Set<string> | null = new Set()
 
   constructor(owner: string | null, first: BoardRead | null) {
@@ -36,14 +32,12 @@ export class HousesReader {
     return () => this.#listeners.delete(listener)
   }
 
-  /** Reads them for the first time, or where what the page came with is old. */
   begin(): void {
     const { read } = this.#now
     if (!read || Date.now() - Date.parse(read.checkedAt) > freshMs) this.again()
     else void this.#readIfChangedSince(read.checkedAt)
   }
 
-  /** A page that the device kept may be from before what was said on it, or read since. */
   async #readIfChangedSince(checkedAt: string): Promise<void> {
     const changedAt = await keptChangedAt()
     if (changedAt !== null && changedAt > checkedAt && !this.#underWay) this.again()
@@ -53,14 +47,12 @@ export class HousesReader {
     this.#underWay?.abort()
   }
 
-  /** Reads them anew. An earlier question is not waited for any longer. */
   readonly again = (): void => {
     this.stop()
     this.#underWay = new AbortController()
     void this.#ask(this.#underWay.signal)
   }
 
-  /** These reports came, or anything may have changed: `catchUp` reads what is not known by then. */
   missed(reports: readonly string[] | null): void {
     if (reports === null) this.#missed = null
     for (const report of reports ?? []) this.#missed?.add(report)
@@ -77,7 +69,6 @@ export class HousesReader {
     return this.#known.has(report) || (this.#now.read?.houses.some(isShown) ?? false)
   }
 
-  /** A group as the server says that it is now. */
   readonly setGroup = (group: BoardGroup): void => {
     this.#answered.set(group.id, { group, at: Date.now() })
     if (group.reportId !== null) this.#known.add(group.reportId)

@@ -1,9 +1,5 @@
 import { type RefObject, useEffect } from 'react'
 
-/**
- * Keys of the board, while the focus is on one of its lines or in it: up and down between the lines, plus and minus
- * change a number, Space (on the line itself: on a button it presses that) says still right, Z takes the last change back.
- */
 export function useBoardKeys(rows: RefObject<HTMLElement | null>, isOn: boolean): void {
   useEffect(() => {
     if (!isOn) return
@@ -15,7 +11,6 @@ export function useBoardKeys(rows: RefObject<HTMLElement | null>, isOn: boolean)
   }, [rows, isOn])
 }
 
-/** True where the key did something. */
 function pressed(rows: HTMLElement, event: KeyboardEvent): boolean {
   const { key, target } = event
   if (event.altKey || event.ctrlKey || event.metaKey || !(target instanceof HTMLElement)) return false
@@ -47,7 +42,7 @@ function step(rows: HTMLElement, line: HTMLElement, by: number): boolean {
   return true
 }
 
-/** `taken`: the key is the board's own also where there is nothing to press, so that Space does not scroll the page. */
+/** `taken`: the key counts as handled even with nothing to press, so that Space does not scroll the page. */
 function click(within: HTMLElement, what: string, taken = false): boolean {
   const button = within.querySelector<HTMLButtonElement>(what)
   button?.click()

@@ -5,7 +5,6 @@ import type { BoardRead } from './board.query.ts'
 import { useBoard } from './use-board.ts'
 import { useKeptBoard } from './use-kept-board.ts'
 
-/** The board on a page that came with `first`, kept on this device. `date`: the day and time in words, once the page is awake. */
 export function useBoardOnPage(user: SignedInUser, first: BoardRead | null) {
   const board = useBoard(user, first)
   useKeptBoard(board.owner)

@@ -17,21 +17,16 @@ export type Board = {
   error: Error | null
   isPending: boolean
   isBusy: boolean
-  /** Null where nothing can be said: on the server, and for people without the power. */
   queue: BedQueue | null
-  /** "person.organisation". */
   owner: string | null
-  /** Whether they may add and change houses. */
   mayManage: boolean
   again(): void
   setGroup(group: BoardGroup): void
 }
 
-/** Milliseconds: events that come together are asked after once; what a change led to is asked for where nobody tells. */
 const gatherMs = 150
 const afterChangeMs = 1_500
 
-/** The houses of whoever is signed in, kept as they are: read, told of by other devices, changed by this one. */
 export function useBoard(user: SignedInUser, first: BoardRead | null = null): Board {
   const owner = ownerOf(user)
   const queue = useQueue(owner)
@@ -64,10 +59,7 @@ export function useBoard(user: SignedInUser, first: BoardRead | null = null): Bo
   }
 }
 
-/**
- * What changes on other devices, what became of the own changes, and the network coming back. What came in answer to an own
- * change is not asked for once more when the desk hears of it.
- */
+/** What came in answer to this device's own change is not asked for again when the desk hears of it. */
 function useNews(queue: BedQueue | null, reader: HousesReader): void {
   const { heardTo } = useAtPage()
   const from = useRef(heardTo)

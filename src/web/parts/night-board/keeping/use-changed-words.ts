@@ -3,7 +3,6 @@ import type { MyResidence } from '#contract/residence/residences.ts'
 import type { BedQueue } from '#web/parts/beds/bed-queue/bed-queue.ts'
 import { changedWords, stillRightWords } from '#web/parts/night-board/beside/board-numbers.ts'
 
-/** What changed on the board since it was last read, in words for who hears it; a tap's own change says itself, and that a number is still right is said here. */
 export function useChangedWords(houses: readonly MyResidence[] | undefined, queue: BedQueue | null): string {
   const before = useRef(houses)
   const own = useRef(new Set<string | null>())

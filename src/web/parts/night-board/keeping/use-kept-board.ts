@@ -1,10 +1,7 @@
 import { useEffect } from 'react'
 import type { WorkerRequest } from '#web/plumbing/kept/kept-board.ts'
 
-/**
- * Keeps the board on this device, so that it opens without a network: whoever is signed in at a desk gets the worker, and
- * nobody else ever does.
- */
+/** Only people signed in at a desk get the service worker. */
 export function useKeptBoard(owner: string | null): void {
   useEffect(() => {
     if (owner === null || !import.meta.env.PROD || !('serviceWorker' in navigator)) return

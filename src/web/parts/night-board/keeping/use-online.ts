@@ -9,7 +9,7 @@ function subscribe(listener: () => void): () => void {
   }
 }
 
-/** False while the browser knows that it has no network. */
+/** False only while the browser knows that it has no network. */
 export function useOnline(): boolean {
   return useSyncExternalStore(
     subscribe,

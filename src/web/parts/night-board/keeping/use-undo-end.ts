@@ -3,8 +3,8 @@ import type { BedQueue } from '#web/parts/beds/bed-queue/bed-queue.ts'
 import { endUndo } from '#web/parts/night-board/group/say-open.ts'
 
 /**
- * The time for Undo ends at a tap elsewhere (design, seekers and operators, section 7). A finger that scrolls has not
- * tapped; a key that presses a button elsewhere has.
+ * Undo ends at a tap elsewhere (design, seekers and operators, section 7). Scrolling with a finger is not a tap;
+ * pressing a button by key is.
  */
 export function useUndoEnd(queue: BedQueue | null): void {
   useEffect(() => {
@@ -22,7 +22,6 @@ export function useUndoEnd(queue: BedQueue | null): void {
   }, [queue])
 }
 
-/** Its own stepper, its own Undo, and the toast that has one too. */
 function isOfUndo(target: EventTarget | null, groupId: string): boolean {
   if (!(target instanceof Element)) return false
   if (target.closest('.toasts')) return true

@@ -5,7 +5,7 @@ const here: Zone = {}
 const onServer: Zone = { timeZone: 'UTC' }
 const never = () => () => {}
 
-/** The server does not know where the reader is: until the page is awake its moments are in UTC. */
+/** UTC until the page is awake: the server does not know the reader's time zone. */
 export function useZone(): Zone {
   return useSyncExternalStore(
     never,

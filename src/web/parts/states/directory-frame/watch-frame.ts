@@ -1,24 +1,21 @@
 /**
- * `asleep` until somebody watches: the browser shows the frame by itself then. `loaded` is seen, but has not yet said that
- * it stands. `silent` is seen too, with the summary under it: another host's page need not know our way of speaking.
+ * `asleep`: nobody watches yet. `loaded`: visible, but no word from the page inside. `silent`: another host's page,
+ * visible with the summary under it.
  */
 type FrameState = 'asleep' | 'loading' | 'slow' | 'loaded' | 'silent' | 'shown' | 'unreachable'
 
-/** So long somebody waits before the summary stands in for the frame (rulings 6), in ms. */
+/** Milliseconds (rulings 6). */
 const PATIENCE = 8000
-/** Our own list speaks before it has loaded: what loads without a word is an error page, or a list that is very slow. */
+/**
+ * Milliseconds: our own list reports before it has loaded, so one that loads without a word is an error page or very
+ * slow.
+ */
 const PATIENCE_ONCE_LOADED = 2000
 
 /**
- * Follows the frame in `box` from now on, and gives what ends it. `onEscape`: the Escape key was pressed in our own list,
- * which keeps its keys to itself otherwise.
- *
- * Only the frame's own word proves that a list stands there (FRAMED_SCRIPT says it): an error page and a refused line
- * "load" too. After 8 seconds without it our own frame gives way to the summary, and comes back if it speaks later.
- * Another host's page need not be this software, and of one that never speaks a browser tells nothing: a list, a 404 and
- * its own page about a refused line all "load", and none of them can be looked into or measured. So neither is such a
- * frame taken away nor is it called late: it stays in view with the summary under it, which asks whether a list is seen.
- * One word of ours from that host (`{porchlight: 'here'}`) settles it, and the summary goes.
+ * Only a message from the page inside (FRAMED_SCRIPT) proves that a list is there: error pages and refused ones fire
+ * `load` too. Without one, our own frame gives way to the summary; another host's frame stays, with the summary under
+ * it.
  */
 export function watchFrame(box: HTMLElement, onEscape: () => void = () => undefined): () => void {
   const frame = box.querySelector('iframe')
@@ -79,7 +76,7 @@ class FrameWatch {
     this.#wait()
   }
 
-  /** The time runs from when the frame comes on the screen: a lazy one below does not load, so nobody waits for it yet. */
+  /** Starts when the frame is on the screen: a lazy frame further down does not load yet. */
   #wait(): void {
     const patience = this.#patienceNow()
     if (patience === this.#patience) return
@@ -111,7 +108,7 @@ class FrameWatch {
     this.#frame.addEventListener('load', loaded, { signal: this.#leaving.signal })
   }
 
-  /** A frame that spoke before anybody listened says so again when it is asked. */
+  /** A frame that reported before anybody listened does so again when asked. */
   #ask(): void {
     this.#frame.contentWindow?.postMessage({ porchlight: 'ask' }, '*')
   }
@@ -131,7 +128,6 @@ class FrameWatch {
     return this.#state === 'loading' || this.#state === 'slow' || this.#state === 'unreachable'
   }
 
-  /** Whether anything came before, a list or the browser's word that there is none: both are noted alike. */
   #stateOnWaking(): FrameState {
     if (performance.getEntriesByName(this.#address, 'resource').length > 0) return 'loaded'
     return navigator.onLine ? 'loading' : 'unreachable'
@@ -143,12 +139,10 @@ class FrameWatch {
   }
 }
 
-/** What our own list tells the page around it: "height" for one. Whoever says anything has arrived. Null from others. */
 function wordOf({ data }: MessageEvent<unknown>): unknown {
   return typeof data === 'object' && data !== null && 'porchlight' in data ? data.porchlight : null
 }
 
-/** Calls `giveUp` after that many ms on the screen. */
 function patiently(box: Element, ms: number, giveUp: () => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined
   const watch = new IntersectionObserver((entries) => {

@@ -9,14 +9,10 @@ import './quilt-map.css'
 export type QuiltState = {
   code: string
   name: string
-  /** Part of its page's address; null where there is no page to go to. */
   slug: string | null
   level: 0 | 1 | 2 | 3 | 4
-  /** How dark its ground is by size, 0 to 4; 0 where the map shows something else. */
   size?: number
-  /** Null for a map that shows no status. */
   form: StatusForm | null
-  /** What follows the name: "Active, 2 of 4". For a tile without a page it says why. */
   words: string
 }
 
@@ -26,7 +22,6 @@ type QuiltMapProps = {
   matching?: ReadonlySet<string> | undefined
 }
 
-/** Drawn anew only when its own state is found or not. A tile and its card lift each other: web/browser/controls/lift.ts. */
 const Tile = memo(function Tile({ state, isDimmed }: { state: QuiltState; isDimmed: boolean }) {
   const { code, name, slug, level, size = 0, form, words } = state
   const title = `${name}: ${words}`
@@ -58,10 +53,7 @@ const Tile = memo(function Tile({ state, isDimmed }: { state: QuiltState; isDimm
   )
 })
 
-/**
- * The map of the states, a quilt of square tiles. On phones a tile is smaller than a thumb: the same states stand in a
- * list or table right below it. Caption: "Each square is a state. Each filled corner is one part of the directory that is live."
- */
+/** On phones a tile is too small to touch, so the same states must stand in a list or table right below. */
 export const QuiltMap = memo(function QuiltMap({ states, matching }: QuiltMapProps) {
   return (
     <ol className="quilt" aria-label="The 50 states and the District of Columbia" data-small-target>

@@ -5,18 +5,14 @@ import type { StateDirectoryRecord } from '#domain/states/state-directory.ts'
 import { directoryStatusForm } from '#web/parts/states/state-status/state-status.tsx'
 import type { QuiltState } from './quilt-map.tsx'
 
-/** What the tiles show: how far a state is, how many facilities it reports, or nothing but its two letters. */
 export type QuiltShows = DirectorySort
 
-/** So many facilities and more make the ground of a tile one step darker. */
 const SIZE_STEPS = [1, 50, 75, 100] as const
 
-/** What a tile reads of a state; `parts` are those of the directory that are live. */
 type TileState = Pick<StateDirectoryRecord, 'code' | 'name' | 'slug' | 'status' | 'adoptionLevel' | 'stats'> & {
   parts: AdoptionLevel
 }
 
-/** The tiles of the map, from the directory records: every state has a page to go to (rulings 5). */
 export function quiltStates(records: readonly StateDirectoryRecord[]): QuiltState[] {
   return tilesOf(
     records.map((record) => ({ ...record, parts: adoptedCount(record.features) })),

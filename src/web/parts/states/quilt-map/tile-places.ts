@@ -1,4 +1,4 @@
-/** The map's eight rows (design, section 7): each state's code with its column, columns numbered from 0 to 11. */
+/** Each state's code with its column, 0 to 11 (design, section 7). */
 const ROWS = [
   'AK0 ME11',
   'VT10 NH11',
@@ -12,7 +12,6 @@ const ROWS = [
 
 export type TilePlace = { row: number; column: number }
 
-/** Where each of the 51 tiles lies, rows and columns numbered from 1 as a grid counts them. */
 export const tilePlaces: ReadonlyMap<string, TilePlace> = new Map(
   ROWS.flatMap((row, index) =>
     row.split(' ').map((tile) => [tile.slice(0, 2), { row: index + 1, column: Number(tile.slice(2)) + 1 }] as const),

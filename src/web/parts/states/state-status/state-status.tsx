@@ -1,7 +1,7 @@
 import { type DirectoryStatus, directoryStatusBadge } from '#domain/states/directory-status.ts'
 import { Badge, type StatusForm } from '#web/ui/text/badge.tsx'
 
-/** The form each directory status is drawn in (design, section 3). */
+/** Design, section 3. */
 export const directoryStatusForm: Record<DirectoryStatus, StatusForm> = {
   claimed: 'filled',
   claiming: 'half',
@@ -9,7 +9,6 @@ export const directoryStatusForm: Record<DirectoryStatus, StatusForm> = {
   placeholder: 'dashed',
 }
 
-/** How far a state's directory has come: "Active", "Implementation", "Available" or "Coming Soon". */
 export function DirectoryStatusBadge({ status, plain = false }: { status: DirectoryStatus; plain?: boolean }) {
   return (
     <Badge plain={plain} form={directoryStatusForm[status]}>

@@ -3,7 +3,6 @@ import './facts.css'
 
 export type Fact = { label: string; value: ReactNode; isWords?: boolean; note?: string | undefined }
 
-/** A few numbers with their words, numbers first to the eye, words first in the document. */
 export function Facts({ facts }: { facts: readonly Fact[] }) {
   return (
     <dl className="facts">

@@ -5,8 +5,8 @@ import './table.css'
 type TableProps = { caption: ReactNode; captionHidden?: boolean; className?: string; children: ReactNode }
 
 /**
- * A ruled table. On phones each row turns into label and value lines: give every `td` a `data-label` with its column's
- * words, numbers the class `num`, and the row's name a `<th scope="row">`.
+ * On phones each row becomes lines of label and value: give every `td` a `data-label`, numbers the class `num`, and
+ * the row's name a `<th scope="row">`.
  */
 export function Table({ caption, captionHidden = false, className, children }: TableProps) {
   return (
