@@ -111,7 +111,9 @@ function place(exit: HTMLElement, isReading: boolean): boolean {
 /** What stands above it, as a toast does (toast.css), rises with it. */
 function rise(exit: HTMLElement, lift: number): void {
   exit.style.translate = lift > 0 ? `0 -${lift}px` : ''
-  document.documentElement.style.setProperty('--exit-lift', `${lift}px`)
+  const { style } = document.documentElement
+  if (lift > 0) style.setProperty('--exit-lift', `${lift}px`)
+  else style.removeProperty('--exit-lift')
 }
 
 /** What a finger would hit there if the way out were not. */

@@ -21,7 +21,6 @@ const changes: Readonly<Record<string, (inside: typeof fetch, fields: Fields) =>
 
 export const withoutScript = `${passkeyNeedsScript} Turn it on, or load the page again, to add one. Until then, sign in with your password; if you forget it, we email you a link.`
 
-/** Changes one's own account: `do` says what. */
 export async function actOnAccount({ path, user, fetch }: Visit, { values }: Form): Promise<Response> {
   if (!user) return redirectTo('/sign-in?returnTo=%2Faccount')
   const { do: act = '' } = values

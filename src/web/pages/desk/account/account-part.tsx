@@ -1,8 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** One part of the account: its name and what it is for at the left, what can be done at the right. */
 type AccountPartProps = {
-  /** The id of its heading, where its forms come back to. */
   id: string
   title: string
   words?: string

@@ -22,7 +22,6 @@ type Data = {
   factors: SecondFactorState
 }
 
-/** What is read out first when the page comes again after a change. */
 const doneTitles = new Map([
   ['password', 'Password changed: '],
   ['add-passkey', 'Passkey added: '],

@@ -6,7 +6,6 @@ function withoutPasskey(message: string): Failure {
   return { kind: 'failed', status: null, message, fields: {} }
 }
 
-/** Shows the browser's own dialog, then keeps the passkey under the name the person gave it. */
 export async function addPasskey(name: string): Promise<{ kind: 'done'; next: string } | Failure> {
   if (!hasPasskeys()) return withoutPasskey('Passkeys do not work in this browser, or at this address.')
   try {

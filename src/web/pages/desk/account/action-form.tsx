@@ -6,18 +6,15 @@ import type { AccountChange, OnChanged } from './account-change.ts'
 
 type ActionFormProps = {
   change: AccountChange
-  /** What is changed, where there are several. */
   id?: string
   small?: boolean
-  /** What the button says. */
   words: string
   pending: string
-  /** What it is about, for those who do not see where it stands. */
+  /** Names what the button acts on, for people who do not see where on the page it stands. */
   about?: ReactNode
   onChanged: OnChanged
 }
 
-/** One button for one change. */
 export function ActionForm({ change, id, small, words, pending, about, onChanged }: ActionFormProps) {
   return (
     <Form

@@ -20,7 +20,7 @@ const systems = [
   ['Linux', 'Linux'],
 ] as const
 
-/** A browser's description of itself, such as "Firefox on Windows"; null, and what we do not know, "Unknown device". */
+/** Null, and anything we do not recognize, is "Unknown device". */
 export function deviceWords(description: string | null): string {
   const named = (names: readonly (readonly [string, string])[]) =>
     names.find(([sign]) => description?.includes(sign))?.[1]

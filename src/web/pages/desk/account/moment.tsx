@@ -1,9 +1,6 @@
 import { dateAndTimeWords, timeWords } from '#web/parts/desk/moment/moment-words.ts'
 
-/**
- * A moment to the minute, "today 10:47 am" or "Nov 20, 2026, 9:40 pm", on the clock of the reader. The server does not
- * know that clock: `now` is null until the page is awake, and the moment is told in UTC.
- */
+/** `now` is null until the page is interactive: the server does not know the reader's time zone, so it writes UTC. */
 export function Moment({ at, now }: { at: string; now: Date | null }) {
   return <time dateTime={at}>{momentWords(new Date(at), now)}</time>
 }

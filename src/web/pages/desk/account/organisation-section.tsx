@@ -9,14 +9,10 @@ import { roleNames } from './person-facts.tsx'
 type OrganisationSectionProps = {
   organisations: readonly OrganisationChoice[]
   current: SignedInUser['organisation']
-  /** What a change came back with: another desk, or none any more. */
   done: 'organisation' | 'left' | null
 }
 
-/**
- * For somebody who belongs to several organisations: which of them this device acts for. A plain post, with script too,
- * because everything on every page changes with it.
- */
+/** A plain post, even with script, because everything on every page changes with the organization. */
 export function OrganisationSection({ organisations, current, done }: OrganisationSectionProps) {
   if (organisations.length < 2 && done === null) return null
   return (

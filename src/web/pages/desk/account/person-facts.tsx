@@ -4,7 +4,6 @@ import { AccountPart } from './account-part.tsx'
 
 export const roleNames = { owner: 'Owner', manager: 'Manager', bed_updater: 'Keeps beds current' } as const
 
-/** Who is signed in, as we know them. */
 export function PersonFacts({ user }: { user: SignedInUser }) {
   const name = [user.firstName, user.lastName].filter(Boolean).join(' ')
   return (
@@ -32,7 +31,7 @@ export function PersonFacts({ user }: { user: SignedInUser }) {
   )
 }
 
-/** Whoever has not shown a second factor yet has an organization all the same, and acts for nobody until then. */
+/** Until the second factor is shown, the person acts for no organization; `secondFactorFor` names theirs. */
 function organisationOf({ organisation, secondFactorFor }: SignedInUser): string {
   if (organisation) return `${organisation.name}, ${roleNames[organisation.role]}`
   return secondFactorFor === undefined ? 'None' : `${secondFactorFor}, after your second step`

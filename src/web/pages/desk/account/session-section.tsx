@@ -11,12 +11,10 @@ import { DoneNotice } from './passwords/done-notice.tsx'
 
 export type SessionSectionProps = {
   sessions: SessionList
-  /** What was just signed out: one place, or all others. */
   ended: 'one' | 'others' | null
   onChanged: OnChanged
 }
 
-/** Where the person is signed in, this device first; every other place can be signed out from here. */
 export function SessionSection({ sessions, ended, onChanged }: SessionSectionProps) {
   const now = useNow(null)
   const inOrder = sessions.toSorted((a, b) => Number(b.current) - Number(a.current))

@@ -19,7 +19,6 @@ const ends = [
   { value: 'withdrawn', words: 'Withdraw it' },
 ]
 
-/** Sets a certificate, or a new one in the place of the one there is: a renewal and a correction alike. */
 export function SetCertificate({ home: { id, certificate, narrLevel }, refused }: FormProps) {
   const level = certificate?.level ?? narrLevel
   return (
@@ -89,7 +88,6 @@ export function SetCertificate({ home: { id, certificate, narrLevel }, refused }
   )
 }
 
-/** Ends a certificate before its last day: while the affiliate looks into the house, or for good. */
 export function EndCertificate({ home: { id }, refused }: FormProps) {
   return (
     <DeskForm

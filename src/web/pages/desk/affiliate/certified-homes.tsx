@@ -17,7 +17,6 @@ type CertifiedHomesProps = {
   list: CertifiedHomesAnswer
   refused: RefusedForm | null
   asked: Asked
-  /** What a form without script has just done. */
   done: string | null
   title: string
 }

@@ -6,7 +6,6 @@ import DeskRoom from './desk-room.island.tsx'
 
 const { title, description, refused } = affiliateDeskWords
 
-/** The first page of an affiliate: what waits in its state. */
 export default defineDeskPage({
   title,
   description,

@@ -11,7 +11,6 @@ const days = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: '
 const dayWords = (day: string) => days.format(new Date(day))
 const numeral = (level: number) => levelNumerals[level as 1 | 2 | 3 | 4]
 
-/** A home: what certifies it, who holds it, and the forms to set, renew or withdraw its certificate. */
 export function HomeLine({ home, refused }: { home: CertifiedHome; refused: RefusedForm | null }) {
   const { id, slug, name, city, isPublished, isClaimed, organization, isCertified, certificate, earlier } = home
   const isBack = refused?.values.id === id

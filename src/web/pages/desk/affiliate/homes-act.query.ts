@@ -2,7 +2,6 @@ import { askByForm } from '#web/plumbing/asking/ask-by-form.ts'
 import { type Form, redirectTo, type Visit } from '#web/plumbing/page.ts'
 import { askedOf } from './homes-asked.ts'
 
-/** Sets, changes or ends a certificate. Where it stood in the list is in its address. */
 export async function actOnHomes({ path, query: asked, fetch }: Visit, { values }: Form): Promise<Response> {
   const { act = '', id = '' } = values
   const query = new URLSearchParams(asked)

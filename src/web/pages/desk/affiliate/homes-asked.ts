@@ -1,6 +1,5 @@
 import { type CertificateView, certificateViews } from '#contract/affiliates/certificate-limits.ts'
 
-/** What the list of homes was asked for, as its address says it. */
 export type Asked = { find: string; show: CertificateView; page: number; state: string }
 
 export function askedOf(search: URLSearchParams): Asked {
@@ -13,7 +12,7 @@ export function askedOf(search: URLSearchParams): Asked {
   }
 }
 
-/** The same as the end of an address; nothing of it that goes without saying. */
+/** Defaults are left out. */
 export function queryOf({ find, show, page, state }: Asked): string {
   const query = new URLSearchParams()
   if (state !== '') query.set('state', state)

@@ -8,7 +8,6 @@ import HomesRoom from './homes-room.island.tsx'
 
 const { title, description } = certifiedHomesWords
 
-/** The homes of a state with their certificates, for its affiliate, and for staff. */
 export default defineDeskPage({
   title,
   description,

@@ -6,7 +6,6 @@ import { SiteLink } from '#web/ui/action/site-link.tsx'
 import { Icon } from '#web/ui/icon/icon.tsx'
 import './affiliate.css'
 
-/** The state at a glance: numbers that lead to their lists. An empty state says what to do first. */
 export function StateDesk({ desk }: { desk: AffiliateDeskAnswer }) {
   const { affiliate, counts, unclaimed, claims, people } = desk
   const glance = [

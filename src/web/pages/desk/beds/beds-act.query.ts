@@ -6,7 +6,6 @@ import { formConflictWords } from './conflict-words.ts'
 
 type Fields = Form['values']
 
-/** The board without a script: says one number or that it is still right, holds one bed, and ends a hold or lets it run longer. */
 export async function actOnBeds({ path, fetch }: Visit, { values }: Form): Promise<Response> {
   try {
     if (!(await doneToHold(values, fetch))) await say(values, fetch)
@@ -20,7 +19,7 @@ export async function actOnBeds({ path, fetch }: Visit, { values }: Form): Promi
   }
 }
 
-/** False where the form says something about the group's number. */
+/** False if the form is about the group's number and not about a hold. */
 async function doneToHold(fields: Fields, inside: typeof fetch): Promise<boolean> {
   const { act, id = '', group = '', note = '', reason = '' } = fields
   const [params, hours, how] = [{ id }, wholeOf(fields.hours), { fetch: inside }]
@@ -31,7 +30,7 @@ async function doneToHold(fields: Fields, inside: typeof fetch): Promise<boolean
   return true
 }
 
-/** Says a number. That it is still right is said of the number that was shown, whatever stands in the field. */
+/** "Still right" confirms the number that was shown, whatever the field holds. */
 async function say({ act, group = '', seen = '', shown, open }: Fields, inside: typeof fetch): Promise<void> {
   const now = new Date().toISOString()
   const kind = act === 'confirm' ? 'confirm' : 'report'
@@ -56,12 +55,11 @@ async function say({ act, group = '', seen = '', shown, open }: Fields, inside: 
   throw new Refusal('conflict', formConflictWords({ kind, open: number, seen: seen || null }, result.group))
 }
 
-/** An empty field is no number, not 0; what is none is nothing in JSON, and refused. */
+/** An empty field is no number rather than 0: NaN becomes null in JSON, and the server refuses it. */
 function wholeOf(typed = ''): number {
   return /^\d+$/.test(typed.trim()) ? Number(typed) : Number.NaN
 }
 
-/** Back to the house the form stood at. */
 function anchorOf({ house = '' }: Fields): string {
   return /^[0-9a-f-]{36}$/i.test(house) ? `#house-${house}` : ''
 }

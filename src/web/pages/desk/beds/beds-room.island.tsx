@@ -28,7 +28,7 @@ function Beds({ answer, refused, user }: DeskShown<Read>) {
 
 type NightBoardProps = { read: Read; user: SignedInUser; refused: RefusedForm | null }
 
-/** The same board as on the home page, in a room of its own. It reads its houses anew by itself, not with its page. */
+/** It refreshes its houses itself, apart from its page. */
 function NightBoard({ read: { board: first, beside }, user, refused }: NightBoardProps) {
   const { board, now, date } = useBoardOnPage(user, first)
   return (

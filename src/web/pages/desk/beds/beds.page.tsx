@@ -6,7 +6,6 @@ import { readBeside } from '#web/parts/night-board/keeping/read-beside.query.ts'
 import { actOnBeds } from './beds-act.query.ts'
 import BedsRoom from './beds-room.island.tsx'
 
-/** Also without a script: the totals, the numbers as they are with a plain form for each group, and the way of moving in. */
 export default defineDeskPage({
   title: bedsWords.title,
   description: bedsWords.description,

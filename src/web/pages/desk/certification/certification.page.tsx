@@ -9,7 +9,6 @@ import { planOf } from './state-plan.ts'
 
 const { title, description } = certificationWords
 
-/** Who certifies in each state of an operator, how its houses stand there, and what to have ready. */
 export default defineDeskPage({
   title,
   description,

@@ -5,21 +5,19 @@ export type PlannedHouse = { id: string; name: string; city: string; certified: 
 
 type State = { code: string; name: string; slug: string }
 
-/** A state, who certifies there (null where nobody is known to), and what an operator has there. */
+/** `affiliate` is null where nobody is known to certify. */
 export type StatePlan = State & { affiliate: NarrAffiliate | null; houses: PlannedHouse[] }
 
 export type Plan = {
-  /** By name. */
+  /** Sorted by name. */
   states: StatePlan[]
-  /** Houses that have no state yet. */
   unplaced: PlannedHouse[]
-  /** A state somebody asked for in which they have no house. */
+  /** A state that was asked for and in which the operator has no house. */
   chosen: StatePlan | null
 }
 
 type Known = { states: readonly State[]; affiliates: Readonly<Record<string, NarrAffiliate | null>> }
 
-/** The states an operator has houses in, and the one they asked for by its code. */
 export function planOf(residences: readonly MyResidence[], { states, affiliates }: Known, asked: string | null): Plan {
   const byState = Map.groupBy(residences, ({ state }) => states.find(({ name }) => name === state?.name)?.code)
   const planned = (state: State): StatePlan => ({
@@ -54,7 +52,7 @@ export type MailWords = {
 // Some mail programs cut an address of more than 2,000 characters.
 const namedAtMost = 12
 
-/** The address that opens a message to an affiliate, with the houses that hold no certificate filled in. */
+/** A mailto: link whose body lists the houses without a certificate. */
 export function mailAddress(
   email: string,
   { place, houses }: { place: string; houses: readonly PlannedHouse[] },

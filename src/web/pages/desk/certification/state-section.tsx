@@ -26,7 +26,6 @@ export type SectionWords = {
 
 type StateSectionProps = { plan: StatePlan; words: SectionWords }
 
-/** A state: who certifies there and how to reach them, and the operator's houses with their certificates. */
 export function StateSection({ plan, words }: StateSectionProps) {
   const { code, name, slug, affiliate, houses } = plan
   return (
@@ -87,7 +86,6 @@ function Affiliate({ affiliate, plan, words }: StateSectionProps & { affiliate: 
 
 type HouseLinesProps = { houses: readonly PlannedHouse[]; words: Pick<SectionWords, 'certified' | 'notCertified'> }
 
-/** Houses with how each stands with its certificate; each leads to its own page at the desk. */
 export function HouseLines({ houses, words }: HouseLinesProps) {
   return (
     <ul className="certifier-houses">

@@ -11,16 +11,15 @@ import type { FormTrouble } from '#web/ui/form/form-way.ts'
 import type { SentFormParts } from '#web/ui/form/use-sent-form.ts'
 import { showToast } from '#web/ui/overlay/toast-store.ts'
 
-/** What every form of the room is given: what a post without script came back with. */
 export type Acting = { refused: FormAnswer | null }
 
 type ActFormProps = {
   acting: Acting
   act: string
-  /** The claim's id; empty for a new claim. */
+  /** Empty for a new claim. */
   id: string
   hidden?: Readonly<Record<string, string>>
-  /** What is said when it is done; `said` is the word of the address it leads to. */
+  /** What is said when it is done; `said` is the result named in the address it leads to. */
   done: string | ((said: string | null) => string)
   className?: string
   children: (state: {
@@ -30,7 +29,6 @@ type ActFormProps = {
   }) => ReactNode
 }
 
-/** One thing to do about a claim: a plain post that, with script, happens without leaving the page. */
 export function ActForm({ acting, act, id, hidden = {}, done, className, children }: ActFormProps) {
   const own = isRefusedHere(acting.refused, act, id) ? acting.refused : null
   const action = useOwnAddress()
@@ -91,20 +89,19 @@ function useAct({ act, id, done }: Pick<ActFormProps, 'act' | 'id' | 'done'>): S
   }
 }
 
-/** Where on the page stands what an act was about. */
 export const placeOf = (act: string, id: string) => `${act.startsWith('check-') ? 'check' : 'claim'}-${id}`
 
-/** Milliseconds the page's next drawing is waited for. */
+/** Milliseconds to wait for the page to render again. */
 const patience = 1_000
 
-/** Whether the page comes to be so: what was read anew is drawn some frames later. */
+/** Polls, because data that was read again is rendered some frames later. */
 async function isDrawn(isSo: () => boolean): Promise<boolean> {
   const until = performance.now() + patience
   while (!isSo() && performance.now() < until) await new Promise((resolve) => setTimeout(resolve, 30))
   return isSo()
 }
 
-/** A code is typed next: its field comes with the page that was read anew. */
+/** The code is typed next; its field appears only once the page has been read again. */
 async function goToCode(place: string): Promise<void> {
   const find = () => document.querySelector<HTMLElement>(`[aria-labelledby="${place}"] input[name="code"]`)
   if (await isDrawn(() => find() !== null)) find()?.focus()

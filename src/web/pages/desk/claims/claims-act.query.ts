@@ -2,7 +2,6 @@ import { Refusal } from '#web/plumbing/asking/refusal.ts'
 import { type Form, redirectTo, type Visit } from '#web/plumbing/page.ts'
 import { doAct, isAct } from './claims.query.ts'
 
-/** Does to a claim, or to what waits to be public, what `act` names, and shows it. */
 export async function actOnClaims({ fetch }: Visit, { values }: Form): Promise<Response> {
   const { act = '' } = values
   if (!isAct(act)) throw new Refusal('bad_request', 'This form does nothing here.')

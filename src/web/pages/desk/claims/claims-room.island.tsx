@@ -50,7 +50,6 @@ function Claims({ answer, refused, user }: DeskShown<Read>) {
   )
 }
 
-/** What a form came back with without script, and the way to it. */
 function RefusedAct({ refused: { message, values } }: { refused: FormAnswer }) {
   const { act = '', id } = values
   return (

@@ -1,6 +1,5 @@
 import type { ClaimWay, NoticeEnd, WaitingReason } from '#domain/claims/claim.ts'
 
-/** The room of claims: an operator's side of it, and that of who decides. */
 export const claimsWords = {
   title: 'Claims',
   description: 'Find your houses on the public list, show that they are yours, and see what is decided.',

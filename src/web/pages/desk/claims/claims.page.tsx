@@ -6,7 +6,6 @@ import { actOnClaims } from './claims-act.query.ts'
 import ClaimsRoom from './claims-room.island.tsx'
 import { claimsWords as words } from './claims-words.ts'
 
-/** Claims: operators find, claim and prove their houses; affiliates and the alliance decide. */
 export default defineDeskPage({
   title: ({ visit: { refused } }) => (refused ? `${words.notDone}: ${words.title}` : words.title),
   description: words.description,

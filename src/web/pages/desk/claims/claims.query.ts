@@ -3,7 +3,7 @@ import { ask, type Sending } from '#web/plumbing/api-client.ts'
 import { type Failure, failureOf } from '#web/plumbing/asking/failure.ts'
 import { claimsWords } from './claims-words.ts'
 
-/** What was asked of the list: by its address, or in words; null where the list was not searched. */
+/** `find` is null where the list was not searched. */
 export type Asked = { find: string | null; state: string; home: string }
 
 export type Finding = { items: readonly ClaimableListing[]; failure: Failure | null }
@@ -11,12 +11,11 @@ export type Finding = { items: readonly ClaimableListing[]; failure: Failure | n
 const message = claimsWords.find.empty
 const nothingTyped = { kind: 'failed', status: null, message, fields: { find: message } } as const
 
-/** The claims of whoever is signed in. Throws what the call throws. */
 export function askClaims(inside: typeof fetch): Promise<ClaimsAnswer> {
   return ask('GET /api/claims', {}, { fetch: inside })
 }
 
-/** Listings to claim; null where nothing was asked. What was wrong with the words is said beside them. */
+/** Null where nothing was asked. */
 export async function askListings({ find, state, home }: Asked, inside: typeof fetch): Promise<Finding | null> {
   if (home === '') {
     if (find === null) return null
@@ -44,7 +43,6 @@ const calls = {
 
 export const isAct = (act: string): act is keyof typeof calls | 'claim' => act === 'claim' || Object.hasOwn(calls, act)
 
-/** Does what the fields of a form say: to what, and whether that hands a house over at once. Throws what the call throws. */
 export async function doAct(
   { act = '', id = '', ...typed }: Record<string, string>,
   how: Sending,

@@ -21,7 +21,6 @@ type OperatorClaimsProps = {
   acting: Acting
 }
 
-/** What an operator does here: answer claims on their houses, find a listing, and follow their own claims. */
 export function OperatorClaimsView({ read: { claims, notices }, at, acting, ...find }: OperatorClaimsProps) {
   const now = useNow(at)
   // A house that they claim or hold already is not one to claim again.

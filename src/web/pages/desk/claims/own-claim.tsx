@@ -14,18 +14,16 @@ const words = claimsWords.own
 
 type OwnClaimProps = {
   claim: OwnClaim
-  /** The organisation neither holds the house nor has another claim on it that is open. */
+  /** The organization neither holds the house nor has another open claim on it. */
   canClaim: boolean
   acting: Acting
   now: Date
 }
 
-/** Whether the claimant holds the house by this claim today. */
 export function holdsBy({ end, undone, handedOn }: OwnClaim): boolean {
   return end?.as === 'approved' && undone === null && handedOn === null
 }
 
-/** A claim as a path: found, proved, decided, each with its date, and the next thing to do. */
 export function OwnClaimCard({ claim, canClaim, acting, now }: OwnClaimProps) {
   const { id, home, end } = claim
   return (
@@ -154,7 +152,6 @@ function TakenBack({ end, undone }: { end: Ended; undone: NonNullable<OwnClaim['
   )
 }
 
-/** The house went to somebody else by a later claim. */
 function HandedOn({ to }: { to: NonNullable<OwnClaim['handedOn']> }) {
   return (
     <>

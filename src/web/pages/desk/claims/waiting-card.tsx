@@ -15,12 +15,11 @@ const words = claimsWords.decide
 
 type ClaimProps = {
   claim: DecidedClaim
-  /** Another organisation claims or holds the house, and reads why. */
+  /** Another organization claims or holds the house, and reads the reason. */
   hasOthers: boolean
   acting: Acting
 }
 
-/** A claim that waits: who claims, how it was shown, what the holder says, and the decision. */
 export function WaitingCard({ claim, hasOthers, acting }: ClaimProps) {
   const { id, claimant, madeAt, way, shownAt, letter, decider, objection, disownedAt, mayDecideFrom, home } = claim
   const address = encodeURIComponent(claimant.email).replace('%40', '@')

@@ -1,7 +1,6 @@
 import type { HistoryEntry } from '#contract/desk/desk-history.ts'
 import { Moment } from '#web/parts/desk/moment/moment.tsx'
 
-/** One change: what, of which house, who, when and from where. */
 export function Entry({ entry, nobody }: { entry: HistoryEntry; nobody: string }) {
   const { at, by, from, about, words, moments } = entry
   const [what, ...more] = words
@@ -31,7 +30,6 @@ export function Entry({ entry, nobody }: { entry: HistoryEntry; nobody: string }
   )
 }
 
-/** A line with its first moment on the reader's clock. */
 function Said({ line, moments }: { line: string; moments: HistoryEntry['moments'] }) {
   const said = moments.find(({ words }) => line.includes(words))
   if (!said) return line

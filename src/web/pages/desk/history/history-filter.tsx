@@ -18,7 +18,7 @@ type HistoryFilterProps = {
   words: FilterWords
 }
 
-/** Which changes are shown: a form that asks the page's own address, so that it works without script and can be kept. */
+/** A GET form to the page's own address, so it works without script and can be bookmarked. */
 export function HistoryFilter({ found, kinds, chosen, words }: HistoryFilterProps) {
   const named = (list: HistoryPage['houses']) => list.map(({ id, name }) => ({ value: id, words: name || id }))
   const fields = [

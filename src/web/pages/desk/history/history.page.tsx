@@ -5,7 +5,6 @@ import { askHistory } from './history.query.ts'
 import HistoryRoom from './history-room.island.tsx'
 import { knownOf } from './known-of.ts'
 
-/** Every change, newest first, for the owner. */
 export default defineDeskPage({
   title: historyWords.title,
   description: historyWords.description,

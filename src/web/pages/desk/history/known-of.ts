@@ -1,4 +1,4 @@
-/** The parameters we know that have a value: a form without script sends the empty ones too. */
+/** A form without script also sends its empty fields; these are left out. */
 export function knownOf(search: URLSearchParams, names: readonly string[]): URLSearchParams {
   const chosen = names.flatMap((name) => (search.get(name) ? [[name, search.get(name) ?? '']] : []))
   return new URLSearchParams(chosen)

@@ -6,7 +6,6 @@ import type { LandingText } from './landing-text.ts'
 
 type ContactSectionProps = { text: LandingText['contact']; site: SiteSettings }
 
-/** Somebody to talk to: at any hour for who needs a home, by appointment for who runs one. */
 export function ContactSection({ text, site }: ContactSectionProps) {
   const { title, seek, run } = text
   return (

@@ -16,7 +16,6 @@ type DirectorySectionProps = {
   records: readonly StateDirectoryRecord[]
 }
 
-/** The quilt map with its key, and the way to the directory; on phones, where tiles are small, the same states by name. */
 export function DirectorySection({ text, records }: DirectorySectionProps) {
   return (
     <section id="directory" className="sunk section" aria-labelledby="directory-title">

@@ -8,7 +8,6 @@ import { StreetNote, saidLately } from './street-note.tsx'
 
 type HeroProps = { text: LandingText['hero']; stats: DirectoryStats | null; sampleData: boolean }
 
-/** The first screen: what this is, a door for who needs a home and one for who runs one, and the street whose windows light for open beds. */
 export function Hero({ text, stats, sampleData }: HeroProps) {
   const lights = stats && streetLights(saidLately(stats))
   return (

@@ -10,12 +10,12 @@ import { definePage } from '#web/plumbing/page.ts'
 import NightBoardRoom from './board/night-board-room.island.tsx'
 import { countWaitingClaims } from './board/waiting-claims.query.ts'
 
-/** Each is 5 KB of the page: who has more reads them once the page is awake. */
+/** Each adds 5 KB to the page; operators with more load theirs by script. */
 const mostHouses = 100
 
 type HomeRead = { first: BoardRead | null; beside: BesideHouses; claims: number | null; desk: DeskStanding }
 
-/** The home page of who is signed in; visitors have another (landing.page.tsx). */
+/** For signed-in users; visitors get landing.page.tsx. */
 export default definePage<HomeRead>({
   async load(visit) {
     const { user = null, fetch } = visit
@@ -41,7 +41,7 @@ export default definePage<HomeRead>({
     ),
 })
 
-/** The state of an affiliate, known by the affiliate's own name; null for everybody else. */
+/** Found by the affiliate's own name; null for everybody who is not of an affiliate. */
 function affiliateState({ organisation }: SignedInUser) {
   if (organisation?.kind !== 'affiliate') return null
   const record = directoryRecords.find(({ narrAffiliate }) => narrAffiliate?.name === organisation.name)

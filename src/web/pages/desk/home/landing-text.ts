@@ -1,13 +1,11 @@
 import type { NearWords } from '#domain/seeker-words/search-words.ts'
 import type { WhichNumberText } from '#web/parts/figures/which-number.tsx'
 
-/** A claim of the partnership as it is shown: the figure or word that stands large, and what it says. */
 export type ShownClaim = { shown: string; says: string }
 
-/** A quarter of the roadmap; `percent` is how much of it is done. */
+/** `percent` is how much of the quarter's plan is done. */
 export type ShownQuarter = { name: string; percent: number; milestone: string }
 
-/** The words of the visitors' home page, section by section; the page takes them from the content room. */
 export type LandingText = {
   hero: {
     title: string

@@ -11,7 +11,6 @@ import './home.css'
 
 const trail = quarters.map(({ name, done, milestone }) => ({ name, percent: figureValue(done) ?? 0, milestone }))
 
-/** The home page of a visitor; who is signed in has the board (home.page.tsx). */
 export default definePage<DirectoryStats | null>({
   // The page is complete without the counts.
   load: ({ fetch }) => ask('GET /api/directory/stats', {}, { fetch }).catch(() => null),

@@ -18,11 +18,10 @@ export type LandingProps = {
   records: readonly StateDirectoryRecord[]
   site: SiteSettings
   stats: DirectoryStats | null
-  /** What has just happened, above everything else; null where nothing has. */
   notice: string | null
 }
 
-/** The home page of a visitor. The footer's quick links scroll to the sections by their ids. */
+/** The footer's quick links scroll to the sections by their ids. */
 export function Landing({ text, quarters, records, site, stats, notice }: LandingProps) {
   return (
     <>

@@ -3,7 +3,6 @@ import { ButtonLink } from '#web/ui/action/button.tsx'
 import { Path } from '#web/ui/marks/path.tsx'
 import type { LandingText } from './landing-text.ts'
 
-/** What an operator is promised, and the five steps to it. */
 export function OperatorsSection({ text }: { text: LandingText['operators'] }) {
   return (
     <section id="getting-started" className="section wrap cols home-operators" aria-labelledby="operators-title">

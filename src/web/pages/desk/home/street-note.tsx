@@ -6,7 +6,6 @@ import { SourceNote } from '#web/parts/figures/source-note.tsx'
 
 type StreetNoteProps = { stats: DirectoryStats | null; lights: StreetLights | null; sampleData: boolean }
 
-/** What the lights of the street mean, and when they were counted. Without a count the lamps speak alone. */
 export function StreetNote({ stats, lights, sampleData }: StreetNoteProps) {
   return (
     <div className="night street-note">
@@ -31,7 +30,7 @@ function openBeds(stats: DirectoryStats) {
   return count(saidLately(stats), measuredAt(stats))
 }
 
-/** The open beds that need not be confirmed first. */
+/** Without the beds that should be confirmed first. */
 export function saidLately({ availableBeds, bedsToConfirm = 0 }: DirectoryStats): number {
   return availableBeds - bedsToConfirm
 }
@@ -40,7 +39,6 @@ function measuredAt(stats: DirectoryStats): Pedigree {
   return { from: 'measured', at: stats.measuredAt }
 }
 
-/** "1,712 beds": the number as figures are printed, and the word in its number. */
 function counted(value: number, one: string, many: string, pedigree: Pedigree): string {
   return `${formatFigure(count(value, pedigree))} ${value === 1 ? one : many}`
 }

@@ -8,7 +8,6 @@ import type { LandingText, ShownQuarter } from './landing-text.ts'
 
 type VisionSectionProps = { text: LandingText['vision']; quarters: readonly ShownQuarter[] }
 
-/** The 2025 vision: three figures, and the trail of four quarters with what is done of each. */
 export function VisionSection({ text, quarters }: VisionSectionProps) {
   const states = trailStates(quarters.map(({ percent }) => percent))
   return (

@@ -18,7 +18,6 @@ type CommonWords = {
   needed: Record<NeededToPublish, string>
   gaps: (missing: number, of: number) => string
   noGaps: string
-  /** In front of what contradicts each other, by its kind. */
   contradicting: string
   contradictions: Record<ContradictionKind, string>
   waitingList: string
@@ -97,7 +96,6 @@ type PartName =
   | 'photos'
   | 'status'
 type PlainField = Exclude<ListingField, `beds_${Audience}` | `need_${Need}` | `note_${Need}` | `rule_${HouseRule}`>
-/** What was done, as the address or the last save says. */
 export type DoneName =
   | 'added'
   | 'save'
@@ -190,7 +188,6 @@ export type EditWords = {
   noteOf: (need: string) => string
   implied: (need: Need, value: boolean) => string
   impliedTake: (value: boolean) => string
-  /** What two places say differently, as a question. */
   whichIsRight: (found: Contradiction, values: ListingValues) => string
   staffKinds: Record<'none' | 'visits' | 'evenings' | 'day_and_night', string>
   notStated: string
@@ -215,7 +212,6 @@ export type EditWords = {
   >
 }
 
-/** Everything the form of a residence is drawn with, besides the residence. */
 export type FormWords = CommonWords & {
   edit: EditWords
   needs: Record<Need, { name: string }>

@@ -14,7 +14,6 @@ const list = '/workspace/residences'
 type Fields = Form['values']
 type Inside = Pick<Visit, 'fetch'>
 
-/** Changes the status of one house of the list, or of several at once. */
 export async function actOnHouses(visit: Visit, { values }: Form): Promise<Response | Fields> {
   const { id = '', status = '', ids } = values
   if (ids === undefined) return changeStatus(visit, id || 'none', status, ({ status: is }) => `${list}?done=${is}`)
@@ -25,14 +24,12 @@ export async function actOnHouses(visit: Visit, { values }: Form): Promise<Respo
   return { status, changed: changed.join(','), waiting: waiting.join(','), alike: alike.join(',') }
 }
 
-/** Adds a house and leads to its page. */
 export async function actOnNewHouse({ fetch }: Visit, { values }: Form): Promise<Response> {
   const { id = '', name = '', zip = '', city = '', state = '' } = values
   const added = await ask('POST /api/desk/residences', { body: { id, name, zip, city, state } }, { fetch })
   return redirectTo(`${list}/${added.id}?done=added`)
 }
 
-/** Saves a house, changes who sees it, or changes its photos. */
 export async function actOnHouse(visit: Visit, form: Form): Promise<Response> {
   if (isOfPhotos(visit.query)) return actOnPhotos(visit, form)
   const { values } = form
@@ -61,7 +58,6 @@ async function save({ fetch }: Inside, id: string, act: SaveResidence['act'], fi
   return redirectTo(`${list}/${id}?${said}`)
 }
 
-/** What the form of a house carries besides its fields. */
 function savedForm({ version, base, asked = '', insists = '', new_address, ...values }: Fields) {
   const names = asked.split(',').filter((name) => name !== '')
   const keep = names.flatMap((name) => {
@@ -79,7 +75,7 @@ function savedForm({ version, base, asked = '', insists = '', new_address, ...va
   }
 }
 
-/** What the fields held when the form was opened; null where that did not come back whole. */
+/** The values when the form was opened; null where they did not come back whole. */
 function readBase(text = ''): Record<string, string> | null {
   try {
     const base: unknown = JSON.parse(text)
@@ -92,7 +88,7 @@ function readBase(text = ''): Record<string, string> | null {
 
 type Change = AnswerOf<'POST /api/desk/residences/:id/status'>
 
-/** A house that cannot be published yet says so on its own page. */
+/** Leads to the house's own page where it cannot be published yet, which says why. */
 async function changeStatus(
   { fetch }: Inside,
   id: string,

@@ -6,7 +6,6 @@ import { actOnHouses } from './houses-act.query.ts'
 import HousesRoom from './houses-room.island.tsx'
 import { findingOf } from './list/found-houses.ts'
 
-/** The houses of an operator, each with how complete its page is. */
 export default defineDeskPage({
   title: houseWords.list.title,
   description: houseWords.list.description,

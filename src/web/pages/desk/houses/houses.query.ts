@@ -11,7 +11,7 @@ async function asked<Answer>(answer: Promise<Answer>): Promise<{ kind: 'done'; a
   }
 }
 
-/** What can be asked of houses, from the page of `owner`. None of it throws. */
+/** None of these calls throws. */
 export function askingFor(owner: string | null) {
   return {
     save: (id: string, body: SaveResidence) =>

@@ -11,30 +11,27 @@ import type { ListingStatus } from '#domain/residence/residence.ts'
 import type { FormAnswer } from '#web/plumbing/request-context.ts'
 import type { DoneName, House } from './house-words.ts'
 
-/** What a form begins with: its fields, what they were when it was opened, and what is to be said of it at once. */
 export type Start = {
   values: ListingValues
   base: ListingValues | null
   version: number
-  /** Parts that two people changed, by their first field. */
+  /** Fields that two people changed; a group is named by its first field. */
   asked: readonly ListingField[]
   trouble: Trouble | null
 }
 
 export type Trouble = { message: string; fields: Readonly<Record<string, string>> }
 
-/** What was done: by the last save, or as the address says after a post without script. */
 export type Done = {
   done: DoneName
   joined: readonly ListingField[]
-  /** The groups that have another number of beds now. */
+  /** The groups whose number of beds changed. */
   beds?: readonly GroupNow[]
   missing?: readonly NeededToPublish[]
-  /** Who sees it is another now than the form that was saved showed. */
+  /** The new status, where it differs from the one the saved form showed. */
   became?: ListingStatus | undefined
 }
 
-/** The form as the house is, or as a post without script came back with it. */
 export function startOf(house: House, answered: FormAnswer | null): Start {
   const values = listingValuesOf(house.values)
   if (answered === null) return { values, base: values, version: house.version, asked: [], trouble: null }
@@ -75,12 +72,12 @@ const names: readonly DoneName[] = [
   ] as const),
 ]
 
-/** What a change of who sees a house is called: a draft that comes back from the archive was not public before. */
+/** A draft restored from the archive was not public before. */
 export function doneBy(to: ListingStatus, from: ListingStatus): DoneName {
   return to === 'draft' && from === 'archived' ? 'restored' : to
 }
 
-/** What a save came to: what was asked to be public may wait for a check, or look like a listing of somebody else. */
+/** A house sent to be published may have to wait for a check, or look like somebody else's listing. */
 export function doneBySave(act: SaveAct, status: ListingStatus, looksLike: boolean): DoneName {
   if (status === 'waiting' && act !== 'checked') return 'waiting'
   return act === 'publish' && status === 'draft' && looksLike ? 'alike' : act

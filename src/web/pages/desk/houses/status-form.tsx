@@ -9,18 +9,16 @@ import type { FormTrouble } from '#web/ui/form/form-way.ts'
 
 type StatusFormProps = Pick<ButtonProps, 'look' | 'small'> & {
   action: string
-  /** Where without script the page comes back at. */
+  /** Where the page returns to without script. */
   anchor?: string
   hidden: Readonly<Record<string, string>>
   className: string
-  /** What the button says. */
   words: ReactNode
-  /** The page has been read anew by then. */
+  /** Called once the page has been read again. */
   onDone: () => void
   children: ReactNode
 }
 
-/** One button that changes who can see a house. */
 export function StatusForm({
   action,
   anchor,
@@ -60,7 +58,6 @@ export function StatusForm({
   )
 }
 
-/** What is missing is said besides. */
 export function statusTrouble({ message, fields }: FormTrouble): string {
   return [message, ...Object.values(fields)].join(' ')
 }

@@ -5,7 +5,6 @@ import CheckRoom from './check-room.island.tsx'
 import { askImport } from './import.query.ts'
 import { actOnImport } from './import-act.query.ts'
 
-/** A file that was checked, or what its import did. */
 export default defineDeskPage({
   title: importWords.checkTitle,
   description: importWords.description,

@@ -9,13 +9,11 @@ import { Progress } from '#web/ui/waiting/progress.tsx'
 import { sendFile } from './import.query.ts'
 
 type FileFormProps = {
-  /** The file that is being looked at, where there is one. */
   chosen?: { name: string; about: string } | undefined
-  /** What a post without script came back with. */
   answered?: FormTrouble | null | undefined
 }
 
-/** One file and one button: chosen or dropped, sent and checked. Nothing is saved by it. */
+/** The file is only checked; nothing is saved. */
 export function FileForm({ chosen, answered = null }: FileFormProps) {
   const id = useId()
   const input = useRef<HTMLInputElement>(null)
@@ -95,7 +93,7 @@ export function FileForm({ chosen, answered = null }: FileFormProps) {
   )
 }
 
-/** Sends the file by its call, which tells how much of it has gone. */
+/** By the API call, which reports how much has been sent. */
 function useSending() {
   const owner = useActsFor()
   const [share, setShare] = useState(0)

@@ -7,10 +7,8 @@ import { readImportForm } from './import-form.ts'
 
 const list = '/workspace/import'
 
-/** The file that the page takes. */
 export const sheetTaken = { field: 'sheet', limit: importFileLimit, advice: 'Split it into smaller files.' }
 
-/** Reads a file and leads to what was found in it. */
 export async function actOnSheet({ fetch }: Visit, { files: [file] }: Form): Promise<Response> {
   const body = new FormData()
   if (file) body.append('sheet', file)
@@ -18,7 +16,6 @@ export async function actOnSheet({ fetch }: Visit, { files: [file] }: Form): Pro
   return redirectTo(`${list}/${id}`)
 }
 
-/** Takes what was said of a checked file, imports it, or deletes it; takes an import back. */
 export async function actOnImport({ path, params: { id = '' }, fetch }: Visit, { values }: Form): Promise<Response> {
   const { act, choices, stamp, publish, shown, to } = readImportForm(values)
   const params = { id }
@@ -38,7 +35,7 @@ export async function actOnImport({ path, params: { id = '' }, fetch }: Visit, {
   return redirectTo(`${path}${shown > shownAtFirst ? `?shown=${shown}` : ''}${to}`)
 }
 
-/** Its answer says how far it is, and only at its end whether it went well. */
+/** The answer streams progress; only its last line says whether it succeeded. */
 async function commit(id: string, body: { stamp: string; publish: boolean }, inside: typeof fetch): Promise<void> {
   const last = await askCommit(id, body, { fetch: inside })
   if (last?.phase === 'failed') throw new Refusal(last.code, last.message)

@@ -1,7 +1,6 @@
 import { useSession } from '#web/plumbing/asking/session.ts'
 import { Breadcrumbs } from '#web/ui/text/breadcrumbs.tsx'
 
-/** Whose list is brought in. */
 export function useListOf(): 'operator' | 'affiliate' {
   const session = useSession()
   const kind = session.status === 'signed-in' ? session.user.organisation?.kind : undefined
@@ -10,7 +9,6 @@ export function useListOf(): 'operator' | 'affiliate' {
 
 const desks = { operator: { words: 'Board', to: '/' }, affiliate: { words: 'Desk', to: '/affiliate' } } as const
 
-/** The way back up, which on a phone stands for the rooms of the desk. */
 export function ImportCrumbs({ here }: { here: 'Import' | 'Check' | 'Done' }) {
   const desk = desks[useListOf()]
   return (

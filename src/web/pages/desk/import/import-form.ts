@@ -8,14 +8,14 @@ export type ImportForm = {
   stamp: string
   publish: boolean
   shown: number
-  /** The part of the page to come back to. */
+  /** The part of the page to return to. */
   to: string
   choices: ImportChoicesInput
 }
 
 /**
- * Reads the form of a checked file: `column.3` is where the fourth column goes, `fix.7.phone` what was typed for the phone
- * of row 7, `two` a row that is a house of its own, `sure` a column whose guess is right.
+ * `column.3` is where the fourth column goes, `fix.7.phone` what was typed for the phone of row 7, `two` a row that
+ * is a separate house, `sure` a column whose guess is right.
  */
 export function readImportForm(form: Readonly<Record<string, string>>): ImportForm {
   const columns: NonNullable<ImportChoicesInput['columns']> = []

@@ -2,7 +2,6 @@ import { VisuallyHidden } from '#web/ui/text/visually-hidden.tsx'
 
 const steps = ['Choose', 'Check', 'Import'] as const
 
-/** The three steps of moving in, and where somebody is. */
 export function ImportSteps({ here, isOver = false }: { here: (typeof steps)[number]; isOver?: boolean }) {
   const place = steps.indexOf(here)
   return (

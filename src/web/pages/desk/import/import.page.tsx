@@ -5,7 +5,6 @@ import { askImports } from './import.query.ts'
 import { actOnSheet, sheetTaken } from './import-act.query.ts'
 import ImportRoom from './import-room.island.tsx'
 
-/** Moving in: a file to choose, what was imported before, and everything to take out. */
 export default defineDeskPage({
   title: importWords.title,
   description: importWords.description,

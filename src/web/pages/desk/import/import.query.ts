@@ -6,17 +6,15 @@ import { type Failure, failureOf } from '#web/plumbing/asking/failure.ts'
 
 type Read<Value> = { kind: 'done'; value: Value } | Failure
 
-/** Earlier imports, and files that wait; throws what the call throws. */
 export function askImports(fetch: typeof globalThis.fetch): Promise<ImportList> {
   return ask('GET /api/imports', {}, { fetch })
 }
 
-/** A checked file, or the import it became; throws what the call throws. */
 export function askImport(fetch: typeof globalThis.fetch, id: string, shown: string | null): Promise<ImportView> {
   return ask('GET /api/imports/:id', { params: { id }, query: { shown: shown ?? undefined } }, { fetch })
 }
 
-/** Says something of a checked file and gives what would happen now. Never throws. */
+/** Returns what an import would do now. Never throws. */
 export async function sendChoices(
   owner: string | null,
   id: string,
@@ -31,7 +29,7 @@ export async function sendChoices(
   }
 }
 
-/** Sends a file and gives the id under which it was checked. `told` hears how much of it has gone, from 0 to 1. Never throws. */
+/** Returns the id of the check. `told` receives the share that has been sent, from 0 to 1. Never throws. */
 export async function sendFile(owner: string | null, file: File, told: (share: number) => void): Promise<Read<string>> {
   const form = new FormData()
   form.append('sheet', file)
@@ -39,7 +37,7 @@ export async function sendFile(owner: string | null, file: File, told: (share: n
   return sent.kind === 'done' ? { kind: 'done', value: sent.value.id } : sent
 }
 
-/** Imports a checked file; `told` hears how far it is. Never throws. */
+/** `told` receives the progress. Never throws. */
 export async function commitImport(
   owner: string | null,
   id: string,
@@ -58,7 +56,7 @@ export async function commitImport(
   }
 }
 
-/** Imports a checked file and gives the last line of the answer. Throws what the call throws. */
+/** Returns the last line of the answer; throws what the call throws. */
 export async function askCommit(
   id: string,
   options: { stamp: string; publish: boolean },

@@ -1,6 +1,5 @@
 import type { ImportCounts } from '#contract/desk/imports.ts'
 
-/** "312 rows": all the file had, by what became of them. */
 export function rowsWords({ added, changed, same, duplicate, leftOut }: ImportCounts): string {
   const rows = added + changed + same + duplicate + leftOut
   return rows === 1 ? '1 row' : `${rows.toLocaleString('en-US')} rows`

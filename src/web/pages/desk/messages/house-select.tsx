@@ -3,23 +3,21 @@ import { Button } from '#web/ui/action/button.tsx'
 import { Field } from '#web/ui/form/field.tsx'
 import { type Option, Select } from '#web/ui/form/input.tsx'
 
-/** From so many houses on, a list to choose from is shorter to read than a link for each. */
+/** From this many houses on, a select is shorter to read than a link for each. */
 export const housesInList = 7
 
 export type HouseSelectWords = { label: string; all: string; show: string }
 
 type HouseSelectProps = {
-  /** The page that is asked for a house. */
   page: string
   houses: readonly Option[]
-  /** The house that is shown; empty for all. */
+  /** Empty for all houses. */
   here: string
-  /** What else the page is asked for. */
+  /** Other query parameters to keep. */
   also?: Readonly<Record<string, string>>
   words: HouseSelectWords
 }
 
-/** One house of many: chosen at once, and without a script by a button. */
 export function HouseSelect({ page, houses, here, also = {}, words }: HouseSelectProps) {
   const list = useRef<HTMLSelectElement>(null)
   // The page may show another one since: by the way back, or by a link.

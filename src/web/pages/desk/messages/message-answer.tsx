@@ -5,7 +5,7 @@ import { ButtonLink } from '#web/ui/action/button.tsx'
 export type AnswerWords = {
   ways: Record<AnswerWay, string>
   noReach: string
-  /** What we propose to write, with the number of the house. */
+  /** The reply we suggest, given the phone number of the house. */
   answer: Record<'en' | 'es', (phone: string) => string>
   subject: Record<'en' | 'es', string>
 }
@@ -14,14 +14,12 @@ type AnswerProps = {
   answerBy: AnswerWay | null
   reach: string
   language: 'en' | 'es'
-  /** What the text or mail says already. */
   text: string
   subject: string
   look: 'primary' | 'line'
   words: Pick<AnswerWords, 'ways' | 'noReach'>
 }
 
-/** The one button: the way they asked to be reached, with their number or address on it and the words we propose in it. */
 export function AnswerButton({ answerBy, reach, text, subject, look, words }: AnswerProps) {
   if (reach === '') return <span className="small quiet">{words.noReach}</span>
   if (answerBy === null || answerBy === 'email') {

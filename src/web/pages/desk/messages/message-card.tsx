@@ -23,9 +23,8 @@ export type MessageWords = AnswerWords &
       after: (time: string) => string
       closed: (name: string) => string
     }
-    /** Of a question to several homes, at the one that has a bed for whoever asked. */
+    /** Shown on a question sent to several homes, at the home that has a bed. */
     chosen: string
-    /** On the button that says so. */
     done: Record<InquiryKind, string>
     reopen: string
     openAgain: string
@@ -38,12 +37,11 @@ export type MessageCardProps = {
   message: ReceivedInquiry
   house: ReceivedInquiries['houses'][number] | undefined
   words: MessageWords
-  /** The id of who looks; null for people who may not answer. */
+  /** The reader's id; null for people who may not answer. */
   me: string | null
   refused: RefusedForm | null
 }
 
-/** One message: what is wanted and by when, the way to answer as the one button, and how far it is. */
 export function MessageCard({ message, house, words, me, refused }: MessageCardProps) {
   const { id, kind, name, needed, language, homeName, homePhone, receivedAt, answerBy, reach, status, note } = message
   const isOpen = isUnanswered(status)
@@ -119,7 +117,7 @@ function Status({ message, me, words }: Pick<MessageCardProps, 'message' | 'me' 
 
 type StepsProps = Pick<MessageCardProps, 'message' | 'words' | 'refused'> & { me: string }
 
-/** Take it, so that two do not answer at once; and say that it is answered. */
+/** Taking a message keeps two people from answering it at once. */
 function Steps({ message, me, words, refused }: StepsProps) {
   const { id, kind, name, status, taken } = message
   const form = { hidden: { id }, home: `m-${id}`, didNotWork: words.didNotWork, refused }

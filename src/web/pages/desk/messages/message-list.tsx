@@ -20,7 +20,7 @@ export type ListWords = MessageWords & {
   }
   empty: Record<'all' | 'part', { title: string; text: string }>
   kept: string
-  /** What may stand in a text. */
+  /** What may be written in a text message. */
   quiet: string
   next: string
   start: string
@@ -29,7 +29,6 @@ export type ListWords = MessageWords & {
 
 type MessageListProps = { page: ReceivedInquiries; me: string | null; words: ListWords; refused: RefusedForm | null }
 
-/** The messages with their counts, and the links that narrow them: these work without a script and can be kept. */
 export function MessageList({ page, me, words, refused }: MessageListProps) {
   const { items, houses, next } = page
   const asked = new URLSearchParams(useAtPage().query)

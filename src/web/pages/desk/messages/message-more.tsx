@@ -29,10 +29,8 @@ type MessageMoreProps = {
   refused: RefusedForm | null
 }
 
-/** The board at this house. Without a script it is the same page. */
 const boardOf = (id: string) => `/workspace/beds?house=${id}#house-${id}`
 
-/** What is done less often: a note, the waiting list, a hold, and closing without an answer. */
 export function MessageMore({ message, house, words, isOpen, refused }: MessageMoreProps) {
   const { id, kind, note, waiting } = message
   const form = { hidden: { id }, home: `m-${id}`, didNotWork: words.didNotWork, refused }
@@ -82,7 +80,7 @@ export function MessageMore({ message, house, words, isOpen, refused }: MessageM
   )
 }
 
-/** A note that somebody else changes meanwhile is not written over: what was seen when the typing began goes along. */
+/** Sends the note as it was when typing began, so that somebody else's change is not overwritten. */
 function NoteForm({ note, words, form }: { note: string } & Pick<PutOnListProps, 'words' | 'form'>) {
   const [begun, setBegun] = useState<{ with: string; seen: string | null } | null>(null)
   return (
@@ -126,7 +124,7 @@ type PutOnListProps = Pick<MessageMoreProps, 'house' | 'words'> & {
   form: { hidden: { id: string }; home: string; didNotWork: string; refused: RefusedForm | null }
 }
 
-/** For whom is asked only where the house has beds for several. */
+/** Asks for whom only where the house has beds for several groups. */
 function PutOnList({ house, words, form }: PutOnListProps) {
   const audiences = house?.audiences ?? []
   return (

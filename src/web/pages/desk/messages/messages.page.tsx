@@ -5,7 +5,6 @@ import { askMessages } from './messages.query.ts'
 import { actOnMessage } from './messages-act.query.ts'
 import MessagesRoom from './messages-room.island.tsx'
 
-/** Questions about a bed, and corrections: what waits for an answer first. */
 export default defineDeskPage({
   title: messagesWords.title,
   description: messagesWords.description,

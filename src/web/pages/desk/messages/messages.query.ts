@@ -3,7 +3,6 @@ import { ask } from '#web/plumbing/api-client.ts'
 
 const asked = ['house', 'status', 'cursor'] as const
 
-/** A page of what came for the houses of whoever is signed in, as the page's own address asks for it. */
 export function askMessages(fetch: typeof globalThis.fetch, search: URLSearchParams): Promise<ReceivedInquiries> {
   const query = new URLSearchParams(
     asked.flatMap((name) => [[name, search.get(name) ?? '']].filter(([, said]) => said)),

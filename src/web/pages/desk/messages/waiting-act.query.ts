@@ -1,7 +1,6 @@
 import { ask } from '#web/plumbing/api-client.ts'
 import { type Form, redirectTo, type Visit } from '#web/plumbing/page.ts'
 
-/** Changes a waiting list and shows it at the person it was about, where they are still on it. */
 export async function actOnWaiting({ fetch }: Visit, { values }: Form): Promise<Response> {
   const { houseId } = await ask('POST /api/waiting/changes', { body: values }, { fetch })
   const goesOn = values.act !== 'delete' && values.act !== 'add' && values.act !== 'settings'

@@ -5,7 +5,6 @@ import { askWaiting } from './waiting.query.ts'
 import { actOnWaiting } from './waiting-act.query.ts'
 import WaitingRoom from './waiting-room.island.tsx'
 
-/** Who waits for a bed: all houses with their counts, and the list of one. */
 export default defineDeskPage({
   title: waitingWords.title,
   description: waitingWords.description,

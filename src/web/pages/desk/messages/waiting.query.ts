@@ -1,7 +1,6 @@
 import type { WaitingLists } from '#contract/inquiries/waiting.ts'
 import { ask } from '#web/plumbing/api-client.ts'
 
-/** The waiting lists of whoever is signed in, and the list of one house: of the only one where nobody named one. */
 export async function askWaiting(fetch: typeof globalThis.fetch, house: string): Promise<WaitingLists> {
   const found = await ask('GET /api/waiting', { query: { house } }, { fetch })
   const [only, ...others] = found.houses

@@ -22,13 +22,11 @@ const zoneOptions = usZones.map(({ zone, words }) => ({ value: zone, words }))
 type PlanFormProps = {
   setup: ReminderSetup
   values: PlanValues
-  /** What a post without script came back with. */
   answered: FormTrouble | null
-  /** The page has been read anew by then. */
+  /** Called once the page has been read again. */
   onDone: (sent: FormSent) => void
 }
 
-/** The plan as one form. */
 export function PlanForm({ setup, values, answered, onDone }: PlanFormProps) {
   const { people, residences, nextAt, plan } = setup
   const reread = useReread()

@@ -13,14 +13,12 @@ import { Button, ButtonLink } from '#web/ui/action/button.tsx'
 import { Card } from '#web/ui/text/card.tsx'
 import { EmptyState } from '#web/ui/text/empty-state.tsx'
 
-/** The id of the plan's form. */
 export const planForm = 'plan'
 
 type PreviewProps = { example: ReminderSetup['example']; at: Date }
 
 const link = '(link)'
 
-/** The words of a reminder, and the way to try one. */
 export function Preview({ example, at }: PreviewProps) {
   if (example === null) {
     return (

@@ -16,7 +16,6 @@ const ways = [
   { value: 'text', words: 'As a text message' },
 ]
 
-/** One person of the team: whether they are asked, how, and about which houses. What does not apply is folded away. */
 export function Recipient({ person: { id, name, email, isYou }, residences, values, fields }: RecipientProps) {
   return (
     <div className="reminder-person">
@@ -63,7 +62,7 @@ export function Recipient({ person: { id, name, email, isYou }, residences, valu
   )
 }
 
-/** The same words stand at each person: read aloud they say whose they are. */
+/** For screen readers: repeated labels also say whose they are. */
 function hidden(name: string) {
   return <VisuallyHidden> for {name}</VisuallyHidden>
 }

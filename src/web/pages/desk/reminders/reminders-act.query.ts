@@ -2,7 +2,6 @@ import { ask } from '#web/plumbing/api-client.ts'
 import { askByForm } from '#web/plumbing/asking/ask-by-form.ts'
 import { type Form, redirectTo, type Visit } from '#web/plumbing/page.ts'
 
-/** Saves the plan of the reminders, or sends one of them now to whoever asks. */
 export async function actOnReminders({ path, fetch }: Visit, { values }: Form): Promise<Response | Form['values']> {
   if (values.act !== 'send') {
     await askByForm('POST /api/reminders', values, { fetch })

@@ -21,7 +21,7 @@ export default function RemindersRoom(given: DeskRoomProps<ReminderSetup>) {
   return <DeskRoom of={given} show={Reminders} />
 }
 
-/** What was done, and the plan as it was typed where it is not saved by that. */
+/** `typed` is the plan as typed, where the action did not save it. */
 type News = { sent: string; typed: PlanValues | null; isNew: boolean }
 
 function Reminders({ answer, refused: back, query }: DeskShown<ReminderSetup>) {

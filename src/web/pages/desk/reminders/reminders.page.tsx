@@ -4,7 +4,6 @@ import { ask } from '#web/plumbing/api-client.ts'
 import { actOnReminders } from './reminders-act.query.ts'
 import RemindersRoom from './reminders-room.island.tsx'
 
-/** When the team is asked, who of it, and what the question looks like. */
 export default defineDeskPage({
   title: ({ visit: { refused } }) => `${(refused?.status ?? 200) === 200 ? '' : 'Not saved: '}Reminders`,
   description: '“2 open, still right?” at an hour you choose.',

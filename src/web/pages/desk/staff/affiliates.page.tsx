@@ -5,7 +5,6 @@ import { actOnAffiliates } from './affiliates/affiliates-act.query.ts'
 import AffiliatesRoom from './affiliates-room.island.tsx'
 import { defineStaffPage } from './staff-page.ts'
 
-/** The affiliates of the states and their officers: staff make them here and bring the first people in. */
 export default defineStaffPage({
   words: affiliatesWords,
   refusedWords: staffWords.refused,

@@ -4,7 +4,6 @@ import { filterIn } from './inbox/inbox-address.ts'
 import InboxRoom from './inbox-room.island.tsx'
 import { defineStaffPage } from './staff-page.ts'
 
-/** The messages of the contact form. */
 export default defineStaffPage({
   words: staffWords.inbox,
   refusedWords: staffWords.refused,

@@ -4,7 +4,6 @@ import { stateIn } from './mail/mail-address.ts'
 import MailRoom from './mail-room.island.tsx'
 import { defineStaffPage } from './staff-page.ts'
 
-/** What this site has sent, and what is still to go. */
 export default defineStaffPage({
   words: staffWords.mail,
   refusedWords: staffWords.refused,

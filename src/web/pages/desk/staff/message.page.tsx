@@ -4,7 +4,7 @@ import { actOnMessage } from './inbox/message-act.query.ts'
 import MessageRoom from './message-room.island.tsx'
 import { defineStaffPage } from './staff-page.ts'
 
-/** One message. Its title has no name of a writer: titles end up in histories and on shared screens. */
+/** The title does not name the sender: titles end up in browser histories and on shared screens. */
 export default defineStaffPage({
   words: staffWords.inbox,
   refusedWords: staffWords.refused,

@@ -4,7 +4,6 @@ import { actOnMail } from './mail/mail-act.query.ts'
 import OneMailRoom from './one-mail-room.island.tsx'
 import { defineStaffPage } from './staff-page.ts'
 
-/** One mail that this site has sent, or tries to. */
 export default defineStaffPage({
   words: staffWords.mail,
   refusedWords: staffWords.refused,

@@ -4,7 +4,6 @@ import { askedOf } from './security/security-address.ts'
 import SecurityRoom from './security-room.island.tsx'
 import { defineStaffPage } from './staff-page.ts'
 
-/** What may be part of an attack, newest first. */
 export default defineStaffPage({
   words: staffWords.security,
   refusedWords: staffWords.refused,

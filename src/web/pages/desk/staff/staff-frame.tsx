@@ -5,14 +5,12 @@ import './staff.css'
 
 type StaffFrameProps<Read> = {
   answer: DeskAnswer<Read>
-  /** The page's heading while there is nothing to read. */
+  /** The heading while there is nothing to read. */
   title: string
-  /** Which of the lists the page belongs to. */
   here: '/staff/inbox' | '/staff/mail' | '/staff/security' | '/staff/affiliates'
   children: (read: Read, at: Date) => ReactNode
 }
 
-/** What the pages of the staff stand in. */
 export function StaffFrame<Read>({ children, ...rest }: StaffFrameProps<Read>) {
   return <DeskFrame {...rest}>{(read, at) => <div className="staff">{children(read, at)}</div>}</DeskFrame>
 }

@@ -8,13 +8,12 @@ import type { Page, Visit } from '#web/plumbing/page.ts'
 type StaffPage<Read> = {
   words: { title: string; description: string }
   refusedWords: RefusedWords
-  /** Asks for what the page shows. */
   read: (visit: Visit) => Promise<Read>
   act?: Page<unknown>['act']
   room: IslandComponent<DeskRoomProps<Read>>
 }
 
-/** A page of the alliance's staff; everybody else is refused. */
+/** Refuses everybody but the alliance's staff. */
 export function defineStaffPage<Read extends Json>({
   words: { title, description },
   refusedWords,

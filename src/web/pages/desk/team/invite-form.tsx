@@ -16,7 +16,6 @@ type InviteFormProps = {
   changing: TeamChanging
 }
 
-/** Invites somebody by mail, with a role. */
 export function InviteForm({ words, roles, done, changing }: InviteFormProps) {
   const refused = changing.outcome?.deed === 'invite' ? changing.outcome : null
   const fields = refused?.trouble?.fields ?? {}

@@ -5,12 +5,10 @@ import type { Outcome } from './use-team-change.ts'
 
 type OutcomeNoticeProps = {
   outcome: Outcome | null
-  /** The changes whose outcome stands here. */
   of: readonly (TeamDeed | 'joined')[]
   words: Readonly<Record<TeamDeed | 'joined', string>>
 }
 
-/** What became of a change, beside the place where it was made. */
 export function OutcomeNotice({ outcome, of, words }: OutcomeNoticeProps) {
   if (outcome === null || !of.includes(outcome.deed)) return null
   if (outcome.trouble === null) return <Notice tone="success" announced title={words[outcome.deed]} />

@@ -18,7 +18,6 @@ type PersonRowProps = {
 
 const days = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' })
 
-/** Somebody of the team: who, what they may do, since when, and for an owner what can be changed. */
 export function PersonRow({ person, roles, mayManage, isLastOwner, changing }: PersonRowProps) {
   const { name, role, isYou, email, since, training } = person
   return (

@@ -3,12 +3,10 @@ import type { DeskRole } from '#domain/people/desk-powers.ts'
 
 export type RoleWords = Readonly<Record<DeskRole, { name: string; may: string }>>
 
-/** The roles there are to choose from, and their words. */
 export type RoleChoices = { words: RoleWords; choices: readonly DeskRole[] }
 
 type RoleChoiceProps = { label: string; roles: RoleChoices; chosen: DeskRole; error?: string | undefined }
 
-/** The roles, each with what it may do in one line. */
 export function RoleChoice({ label, roles: { words, choices }, chosen, error }: RoleChoiceProps) {
   const id = useId()
   return (

@@ -1,7 +1,6 @@
 import { askByForm } from '#web/plumbing/asking/ask-by-form.ts'
 import { type Form, redirectTo, type Visit } from '#web/plumbing/page.ts'
 
-/** Invites, changes a role, removes, leaves, or ticks a step of the training. */
 export async function actOnTeam({ fetch }: Visit, { values }: Form): Promise<Response> {
   const { done } = await askByForm('POST /api/desk/team/changes', values, { fetch })
   if (done === 'leave') return redirectTo('/account?done=left')

@@ -8,16 +8,13 @@ import type { TeamChanging } from './use-team-change.ts'
 
 type TeamFormProps = {
   deed: TeamDeed
-  /** Whom or what it is about. */
   about?: { id: string } | { step: string }
-  /** What a post without script came back with. */
   answered?: FormTrouble | null
   changing: TeamChanging
   className?: string
   children: ReactNode
 }
 
-/** The section where the outcome of a change is told. */
 const sections: Readonly<Record<TeamDeed, string>> = {
   invite: 'invite',
   resend: 'waiting',
@@ -30,7 +27,6 @@ const sections: Readonly<Record<TeamDeed, string>> = {
   untrain: 'training',
 }
 
-/** A form for one change. What became of it is told beside it (`OutcomeNotice`). */
 export function TeamForm({ deed, about = undefined, answered = null, changing, className, children }: TeamFormProps) {
   const headers = ownerHeader(useActsFor())
   const [of = ''] = Object.values(about ?? {})

@@ -27,7 +27,6 @@ function Team({ team, refused, query }: TeamProps) {
   return <TeamView team={team} words={teamWords} training={training} changing={changing} />
 }
 
-/** What a post without script came back with: the page again, or its address with what was done. */
 function firstOutcome(formAnswer: FormAnswer | null, done: string | null): Outcome | null {
   if (formAnswer) {
     const { message, fields, values } = formAnswer

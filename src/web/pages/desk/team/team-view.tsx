@@ -17,7 +17,7 @@ type Words = {
   lead: string
   /** The lead where there are no houses. */
   others: string
-  /** What `joined` says there: they have no training. */
+  /** Replaces `joined` where there are no houses: these people have no training. */
   othersJoined: string
   people: string
   waiting: string
@@ -34,7 +34,6 @@ type TeamViewProps = {
   changing: TeamChanging
 }
 
-/** The team as one of its people sees it. */
 export function TeamView({ team, words, training, changing }: TeamViewProps) {
   const { people, mayManage, isLastOwner, invitations, kind } = team
   const roles = { words: roleWordsAt(kind), choices: rolesAt(kind) }

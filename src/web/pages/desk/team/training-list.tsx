@@ -19,7 +19,6 @@ type TrainingListProps = {
   changing: TeamChanging
 }
 
-/** The reader's own training: what it is, where it is done, and the tick. */
 export function TrainingList({ training, words, head, changing }: TrainingListProps) {
   const done = training.filter(({ doneAt }) => doneAt !== null).length
   return (

@@ -5,7 +5,6 @@ import { useReread } from '#web/parts/desk/news/use-reread.ts'
 import { goTo } from '#web/plumbing/asking/go-to.ts'
 import type { FormRefused, FormSent, FormTrouble } from '#web/ui/form/form-way.ts'
 
-/** What became of the last change: done, or what was wrong and, without script, everything that was typed. */
 export type Outcome = {
   deed: TeamDeed | 'joined'
   trouble: FormTrouble | null
@@ -15,8 +14,8 @@ export type Outcome = {
 export type TeamChanging = ReturnType<typeof useTeamChange>
 
 /**
- * The changes that the page's forms make, several at once where they are about different people or steps. What a form says
- * stays shown as sent until the page was read anew. `first` is what a post without script came back with.
+ * Changes about different people or steps can run at once. What a form sent stays shown until the page has been read
+ * again. `first` is the result of a post without script.
  */
 export function useTeamChange(first: Outcome | null) {
   const reread = useReread()
@@ -25,7 +24,7 @@ export function useTeamChange(first: Outcome | null) {
   const end = (about: string) => setPending((all) => new Map([...all].filter(([one]) => one !== about)))
   return {
     outcome,
-    /** What is being sent about somebody, or about a step; about nothing ('') to invite and to leave. */
+    /** The change being sent about a person or a step; '' stands for inviting and leaving. */
     sending: (about: string): TeamDeed | null => pending.get(about) ?? null,
     begin(about: string, deed: TeamDeed): void {
       setPending((all) => new Map(all).set(about, deed))
@@ -50,10 +49,10 @@ export function useTeamChange(first: Outcome | null) {
   }
 }
 
-/** Where the focus goes after a change that takes its own button away. */
+/** Where the focus goes when a change removes its own button. */
 const homes: Partial<Record<TeamDeed, string>> = { remind: 'people', remove: 'people', withdraw: 'waiting' }
 
-/** A focus in it goes to what opens it again. */
+/** A focus inside moves to the summary that opens it. */
 function close(details: HTMLDetailsElement | null): void {
   if (details?.contains(document.activeElement)) details.querySelector('summary')?.focus()
   details?.removeAttribute('open')

@@ -9,7 +9,6 @@ import type { TeamChanging } from './use-team-change.ts'
 
 type WaitingListProps = { invitations: readonly WaitingInvitation[]; roles: RoleWords; changing: TeamChanging }
 
-/** Who is invited and has not come yet. */
 export function WaitingList({ invitations, roles, changing }: WaitingListProps) {
   return (
     <ul className="people">

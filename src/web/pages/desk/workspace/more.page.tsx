@@ -3,7 +3,6 @@ import { everyDesk, mayAtDesk } from '#domain/people/desk-powers.ts'
 import { defineDeskPage } from '#web/parts/desk/page/desk-page.tsx'
 import MoreRoom from './more-room.island.tsx'
 
-/** Every room of the desk that somebody may enter: where More leads to on a phone. */
 export default defineDeskPage({
   title: workspaceWords.title,
   description: workspaceWords.description,

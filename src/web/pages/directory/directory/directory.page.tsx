@@ -31,7 +31,7 @@ async function load({ fetch, query }: Visit) {
   return { counted, noZip }
 }
 
-/** What is counted in each state, by code, and when; null where it cannot be had just now. */
+/** By state code; null where the counts cannot be had. */
 async function countedIn(fetch: Visit['fetch']) {
   const totals = await ask('GET /api/v1/states', {}, { fetch }).catch(() => null)
   if (totals === null) return null
@@ -84,7 +84,6 @@ export default definePage({
   },
 })
 
-/** What somebody came here asking for. */
 function Asked({ search, noZip }: { search: string; noZip: string | null }) {
   if (search === '' || isPartOfZip(search)) return null
   return (

@@ -25,7 +25,7 @@ import './state/state.css'
 const partnership = { timeline: typicalTimeline, examples: successExamples }
 const profiles: Readonly<Partial<Record<string, StateProfile>>> = stateProfiles
 
-/** One of the 51 states, with its profile where the specification describes one; anything else is a 404 (rulings 5). */
+/** A 404 for anything but one of the 51 states (rulings 5). */
 async function load({ params, query, fetch }: Visit) {
   const asked = params.state ?? ''
   const meant = slugMeant(directoryRecords, asked)
@@ -48,12 +48,12 @@ async function load({ params, query, fetch }: Visit) {
   return isWhole ? found : new Loaded(found, { headers: { 'Cache-Control': 'no-store' } })
 }
 
-/** Nobody has asked this page for a place that they looked for elsewhere: where it is none, that is not said. */
+/** A place remembered from another page was not asked of this one, so it is not reported when it is unknown. */
 function shownFor({ beds, homes }: StateCounts, isKept: boolean): StateCounts {
   return { beds, homes: homes && isKept ? { ...homes, missed: null } : homes }
 }
 
-/** The states around one in which no home is listed, those with most open beds first. */
+/** Those with the most open beds first. */
 async function nearbyWithHomes(code: StateCode, fetch: typeof globalThis.fetch): Promise<NearbyState[]> {
   const totals = await ask('GET /api/v1/states', {}, { fetch }).catch(() => null)
   const around: readonly string[] = neighbors[code]

@@ -32,7 +32,6 @@ export default definePage<Asked>({
   show: ChooseState,
 })
 
-/** A frame whose address names no state: the 51 lists there are. */
 function ChooseState({ data: { hasFields, isRefused }, visit: { language } }: PageProps<Asked>) {
   const { otherLanguage } = useFrameWords()
   const { choose, refused, problems, state, foot } = words[language]

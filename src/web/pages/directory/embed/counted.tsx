@@ -6,7 +6,7 @@ type CountedProps = {
   words: ListWords['counted']
 }
 
-/** "38 beds open, 3 to confirm, 9:40 pm": numbers older than 3 days are named apart; the hour is the reader's own. */
+/** Numbers older than 3 days are named apart; the time is in the reader's time zone. */
 export function Counted({ homes: { openBeds, bedsToConfirm, measuredAt }, words }: CountedProps) {
   return (
     <p className="small embed-count">

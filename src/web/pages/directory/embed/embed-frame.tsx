@@ -7,19 +7,16 @@ import './embed-frame.css'
 
 type EmbedFrameProps = {
   title: ReactNode
-  /** Under the title, one line. */
   count: ReactNode
   filter?: ReactNode
   other: OtherLanguage
-  /** The page of the directory behind the list. */
   directory: string
   foot: ListWords['foot']
-  /** Read out once another list stands in the page. */
+  /** Announced by screen readers once another list is shown. */
   found?: string
   children: ReactNode
 }
 
-/** What every state of a framed list stands in: a low title row that stays in view, the list, one foot line. */
 export function EmbedFrame({ title, count, filter, other, directory, foot, found, children }: EmbedFrameProps) {
   return (
     <div className="embed">

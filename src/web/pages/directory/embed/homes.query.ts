@@ -4,7 +4,7 @@ import { type Failure, failureOf } from '#web/plumbing/asking/failure.ts'
 
 export type HomesAnswer = { kind: 'read'; homes: HomesPage } | { kind: 'failed'; failure: Failure }
 
-/** Asks for a state's homes; `search` is the query with its "?", or nothing. Never throws. */
+/** `search` is the query with its "?", or empty. Never throws. */
 export async function askHomes(slug: string, search: string, fetch: typeof globalThis.fetch): Promise<HomesAnswer> {
   try {
     const sent = { params: { slug }, query: new URLSearchParams(search) }

@@ -28,10 +28,10 @@ const words: Record<Language, FramedWords> = {
 
 const statesOf: Record<Language, readonly NamedState[]> = { en: states, es: statesEs }
 
-/** No state is called that; or its list as the address asks for it. */
+/** Null where no state has that name. */
 type Found = { state: NamedState; filter: HomesFilter; answer: HomesAnswer; isPastTheEnd: boolean } | null
 
-/** Anything but one of the 51 states is a 404. */
+/** A 404 for anything but one of the 51 states. */
 async function load({ params, query, language, fetch }: Visit) {
   const asked = params.state ?? ''
   const meant = slugMeant(states, asked)
@@ -47,7 +47,7 @@ async function load({ params, query, language, fetch }: Visit) {
   return new Loaded<Found>({ state, filter: homesFilterIn(query), answer, isPastTheEnd }, { status })
 }
 
-/** What an address asks of the list: all that it says but for how the list is shown, and what others add to a link. */
+/** Leaves out how the list is shown, and parameters that others add to links. */
 function askedIn(search: URLSearchParams): string {
   const hasPlace = (search.get('near') ?? '').trim() !== ''
   const asked = [...search].filter(([name]) => {
@@ -106,7 +106,6 @@ type LostListProps = {
   words: ListWords['lost']
 }
 
-/** No state is called that: the way to all of them. */
 function LostList({ frame, words }: LostListProps) {
   return (
     <EmbedFrame {...frame} title={words.title} count={null}>
@@ -125,7 +124,7 @@ function otherThan(language: Language): Language {
   return language === 'en' ? 'es' : 'en'
 }
 
-/** "Arkansas recovery homes"; on a phone "Arkansas homes". */
+/** "Arkansas recovery homes", on phones "Arkansas homes". */
 function Title({ parts }: { parts: readonly TitlePart[] }) {
   return parts.map(({ words, only }) => (
     <span key={words} className={only && `embed-${only}`}>

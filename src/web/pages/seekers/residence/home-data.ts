@@ -3,8 +3,8 @@ import { photoAddress } from '#domain/residence/photo.ts'
 import type { StructuredData } from '#web/plumbing/head/structured-data.ts'
 
 /**
- * The home in schema.org's words. Street and point only where the address is public to the door; a home that keeps its
- * place to itself has town and state.
+ * As schema.org data. Street and point only where the address is public to the door; a home that hides it has town
+ * and state.
  */
 export function homeData(home: ResidenceDetail, address: string): StructuredData {
   const { name, description, phone, website, street, city, state, zip, latitude, longitude, photos } = home

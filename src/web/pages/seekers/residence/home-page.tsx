@@ -39,30 +39,27 @@ import './ask/ask.css'
 export type HomePageProps = {
   home: ResidenceDetail
   state: HomeState
-  /** When the server drew the page, ISO 8601. */
+  /** When the server rendered the page, ISO 8601. */
   drawnAt: string
   drawn: DrawnPlace | null
-  /** What the search asked that led here. */
+  /** The needs in the search that led here. */
   asked: readonly AskedNeed[]
   words: ResidenceWords
   common: HomeWords
   form: { action: string; answered: FormAnswer | null; textsGoOut: boolean }
-  /** Seen by its own people, perhaps before it is public: nothing is asked here, and nothing changes by itself. */
+  /** Seen by its own people, perhaps before it is public: no forms and no live updates. */
   isPreview?: boolean
   ways: {
-    /** The page's whole address, without what was asked for. */
+    /** The page's whole address, without the query. */
     address: string
-    /** The search one came from, and what it is called. */
     search: string
     searched: string
-    /** Homes around this one, and the certified ones of them. */
     nearby: string
     certified: string
     pathOf: (slug: string) => string
   }
 }
 
-/** A home in full: the porch first, then what to say and to pay, whom it takes, its rules, and how to ask. */
 export function HomePage(props: HomePageProps) {
   const { isPreview = false, home, state, drawnAt, words, common, ways } = props
   const now = new Date(drawnAt)
@@ -126,7 +123,7 @@ function Unclaimed({ slug, words }: { slug: string; words: ResidenceWords['uncla
 }
 
 type FactsProps = HomePageProps & {
-  /** The home as it is told of once it is not listed any more. */
+  /** The home as it is described once it is no longer listed. */
   gone: ResidenceDetail
   now: Date
 }
@@ -235,7 +232,6 @@ function AskBand({ home, words, common, form }: HomePageProps) {
   )
 }
 
-/** The waiting list of a home, as far as its page tells of one. */
 function listOf(
   { keepsWaitingList, peopleWaiting, groups }: ResidenceDetail,
   { ask }: ResidenceWords,

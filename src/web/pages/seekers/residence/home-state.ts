@@ -1,6 +1,5 @@
 import type { Certifying } from '#domain/certificates/certifying.ts'
 
-/** The state of a home: as the page's language names it, its own page, and who certifies there. */
 export type HomeState = { code: string; name: string; path: string; certifying: Certifying }
 
 type States = readonly { code: string; slug: string; name: string }[]

@@ -11,7 +11,6 @@ import './porch/porch.css'
 
 const anyHouse = { slug: '', totalBeds: 8, yes: [], availableBeds: 0, availabilityAge: 'fresh' } as const
 
-/** No home here: the house is dark, and the ways on are the ones a person needs. */
 export function LostHome({ words, searchPath }: { words: ResidenceWords['lost']; searchPath: string }) {
   return (
     <div className="porch night porch-lost">
@@ -36,14 +35,12 @@ export function LostHome({ words, searchPath }: { words: ResidenceWords['lost'];
 type FailedHomeProps = {
   words: ResidenceWords
   searchPath: string
-  /** The page's own address. */
   action: string
-  /** What somebody tried to send: it stays, to be sent again. */
+  /** What somebody tried to send stays, to be sent again. */
   answered: FormAnswer | null
   textsGoOut: boolean
 }
 
-/** The home could not be asked for just now. */
 export function FailedHome({ words, searchPath, action, answered, textsGoOut }: FailedHomeProps) {
   const { failed, lost } = words
   const form = { action, answered }

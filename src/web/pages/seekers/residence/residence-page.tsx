@@ -24,7 +24,6 @@ import './residence.css'
 
 export type ResidenceSaid = { language: Language; own: ResidenceWords; common: HomeWords }
 
-/** The states as the page's language names them. */
 type States = readonly { code: string; slug: string; name: string }[]
 
 export type LoadedHome =
@@ -67,7 +66,7 @@ export async function loadHome(
   }
 }
 
-/** Where a home lies in the drawing of its state; null where it has no point or the state no drawing. */
+/** Null where the home has no public point or the state no drawing. */
 export function drawnPlace(home: ResidenceDetail, maps: MapSource): DrawnPlace | null {
   const outline = maps.outlineOf(home.state)
   const { latitude, longitude } = home
@@ -112,7 +111,6 @@ export function homeHead({ language, own, common }: ResidenceSaid, { data, visit
   return [...head, ...alternates]
 }
 
-/** One residence, in the language of its words. */
 export function ResidencePage({ language, own, common, data, visit }: ResidenceSaid & ShownHome) {
   const { baseUrl, textsGoOut } = visit.site
   const search = visit.query.size > 0 ? `?${visit.query}` : ''

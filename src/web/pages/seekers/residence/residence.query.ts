@@ -6,7 +6,7 @@ export type AskedHome =
   | { kind: 'lost' }
   | { kind: 'failed'; status: number }
 
-/** One residence by its slug, with the way from `near` where that was said. A `near` nobody understands asks nothing, and is empty then. */
+/** A `near` that cannot be understood is not asked, and comes back empty. */
 export async function askHome(slug: string, near: string, fetch: typeof globalThis.fetch): Promise<AskedHome> {
   const query = near === '' ? {} : { near }
   try {

@@ -7,10 +7,7 @@ import type { ResidenceWords } from '#domain/seeker-words/residence-words.ts'
 
 type Place = { home: string; crumbs: ResidenceWords['crumbs'] }
 
-/**
- * The search one came from, by its place: a point of the earth is where the reader is. `state` is what the state of that
- * search is called; one who came from none is led to the state of the home.
- */
+/** A coordinate stands for the reader's location; without a search, the home's state is used. */
 export function searchedWords(query: SearchAddress['query'], state: string | null, { home, crumbs }: Place): string {
   const { near, city } = query
   if (near && isMapPoint(near)) return crumbs.nearMap
@@ -19,7 +16,7 @@ export function searchedWords(query: SearchAddress['query'], state: string | nul
   return Object.keys(query).length > 0 ? crumbs.search : crumbs.inState(home)
 }
 
-/** Homes around this one with an open bed, for the same people where they are of one kind. A hidden home has only its town. */
+/** For the same people, where they are of one kind. A hidden home has only its town. */
 export function searchAround({
   zip,
   city,

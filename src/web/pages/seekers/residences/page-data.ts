@@ -8,23 +8,21 @@ import type { StateGuide } from './search/state-guide.tsx'
 
 type Found = Extract<Searched, { kind: 'found' }>
 
-/** An answer with its homes as they are shown and its maps. */
 export type FoundSearch = Found & {
   shown: HomesNow
   map: MapData
-  /** Of a search that finds nothing: the nearest homes with an open bed, and the state it was in. */
+  /** Only of a search that finds nothing. */
   nearest: readonly FoundResidence[]
   guide: StateGuide | null
 }
 
-/** Nothing is searched yet; `saved` are the homes of a device that asks for their rows. */
+/** `saved` are the homes of a device that asks for their rows. */
 export type SearchBegun = { kind: 'start'; compared: FoundResidence[]; saved: SavedAnswer | null }
 
 export type PageData = {
   address: SearchAddress
-  /** How the homes are shown. */
   view: ListView
-  /** When the server put it together, ISO 8601. */
+  /** When the server made it, ISO 8601. */
   at: string
   searched: FoundSearch | SearchBegun | Refused | { kind: 'failed' }
 }

@@ -40,7 +40,6 @@ const noErrors = {}
 const noCounts: SearchAnswer['needs'] = []
 const noHomes: readonly FoundResidence[] = []
 
-/** The answer in words, the search it answers, and the homes. */
 export function ResidencesScreen(props: ScreenProps) {
   const { found, site, states, words, homeWords } = props
   const { searched } = found
@@ -139,7 +138,6 @@ function Body(props: ScreenProps & { parts: ListParts }) {
   }
 }
 
-/** Every home on the page has the number it has now. */
 function Following({ found, words, homeWords, path }: ScreenProps & { path: string }) {
   const { address, searched, at } = found
   const said = { words, ages: homeWords.ages }
@@ -155,7 +153,6 @@ function Following({ found, words, homeWords, path }: ScreenProps & { path: stri
   return <LiveList {...said} now={nowAddress(path, address, '~')} people={everybody} drawnAt={at} />
 }
 
-/** True where the answer has a map to lead to: of a state's towns, or of the homes around a place. */
 function hasMapOf({ answer: { place, towns, items, misses }, map }: FoundSearch): boolean {
   if (place?.kind === 'state') return map.outline !== null && towns.length > 0
   return ringMiddle(place, [...items, ...misses.map(({ home }) => home)]) !== null
@@ -165,7 +162,7 @@ function comparedIn({ searched }: PageData): readonly FoundResidence[] {
   return searched.kind === 'found' || searched.kind === 'start' ? searched.compared : noHomes
 }
 
-/** A home that is opened from a search keeps it, for the way back; what is sent to others does not. */
+/** Links to homes keep the search for the way back; links sent to others do not. */
 function listParts({ found: { address }, site, words, homeWords }: ScreenProps, path: string): ListParts {
   const pathOf = (slug: string) => seekerPath('residence', words.language, slug)
   const homePath = (slug: string) => pathOf(slug) + searchOf(address)

@@ -8,19 +8,18 @@ import { failureOf } from '#web/plumbing/asking/failure.ts'
 import { countHomes, type HomesCount } from './form/homes-count.query.ts'
 import type { SavedAnswer } from './kept/saved-rows.tsx'
 
-/** As many as are read at one go, unless the address says how many; the next ones are a link away. */
+/** Homes per page, unless the address says otherwise. */
 const onPage = { cards: '20', list: '50' } as const satisfies Record<ListView, string>
 
-/** What cannot be searched for: its names, what a place may have meant, and how many homes have such a name. */
 export type Refused = { kind: 'refused'; names: string[]; meant: MeantPlaces | null; named: HomesCount | null }
 
-/** Why a place cannot be told, where nothing else is wrong: a question to the visitor, and no fault of theirs. */
+/** Null where something else is wrong too: an unclear place is a question to the visitor, not an error. */
 export function doubtOf({ meant, names }: Refused): Exclude<PlaceDoubt, 'point'> | null {
   const why = meant?.why ?? null
   return names.length > 1 || why === 'point' ? null : why
 }
 
-/** The filters of a need typed as a place: "Suboxone". Null where it is none. */
+/** For a need typed as a place ("Suboxone"); null for anything else. */
 export function filtersMeant(searched: Searched | { kind: 'start' }): Readonly<Record<string, string>> | null {
   return searched.kind === 'refused' && doubtOf(searched) === 'need' ? (searched.meant?.filters ?? null) : null
 }
@@ -30,7 +29,6 @@ export type Searched =
   | Refused
   | { kind: 'failed' }
 
-/** One page of a search, with the homes that stand side by side. */
 export async function search(
   { view: _, ...address }: SearchAddress,
   view: ListView,
@@ -57,11 +55,10 @@ export async function search(
   }
 }
 
-/** Farther away nobody goes to see a house. */
+/** Miles: nobody goes farther to see a house. */
 const nearestMiles = '150'
 const nearestShown = '3'
 
-/** Where a search around a place finds nothing: who fits and has an open bed farther away. */
 export async function nearestOpen(
   { total, place }: SearchAnswer,
   { query: { sort: _, ...query } }: SearchAddress,
@@ -73,14 +70,14 @@ export async function nearestOpen(
   return found?.items ?? []
 }
 
-/** Where what was typed is no place, it may be the name of a home. Numbers alone are none; null too where none is like it. */
+/** Null for numbers alone, and where no name is like it. */
 async function homesNamed(text: string, fetch: typeof globalThis.fetch): Promise<HomesCount | null> {
   if (!/\p{L}{2}/u.test(text)) return null
   const found = await countHomes({ query: { q: text }, compare: [] }, { fetch })
   return found !== null && found.count > 0 ? found : null
 }
 
-/** The homes whose name begins with these words, at most two: what was typed as a place is their name. Articles say nothing. */
+/** At most two; articles are ignored. */
 export async function homesCalled(text: string, fetch: typeof globalThis.fetch): Promise<FoundResidence[]> {
   if (!/\p{L}{2}/u.test(text)) return []
   const found = await ask('GET /api/v1/residences', { query: { q: text, limit: '5' } }, { fetch }).catch(() => null)
@@ -88,12 +85,12 @@ export async function homesCalled(text: string, fetch: typeof globalThis.fetch):
   return (found?.items ?? []).filter(({ name }) => keyOf(name).startsWith(keyOf(text))).slice(0, 2)
 }
 
-/** What a text typed as a place may mean; null without an answer. */
+/** Null without an answer. */
 export function placesMeant(near: string, state: string, fetch: typeof globalThis.fetch): Promise<MeantPlaces | null> {
   return ask('GET /api/residences/meant', { query: { state, near } }, { fetch }).catch(() => null)
 }
 
-/** From the page where they stand on it, else asked for one by one; a home that is gone is left out. */
+/** A home that is gone is left out. */
 export async function comparedHomes(
   slugs: readonly string[],
   answer: SearchAnswer | null,
@@ -110,7 +107,7 @@ export async function comparedHomes(
   return homes.filter((home) => home !== null)
 }
 
-/** Homes that a device keeps, of which some may not be listed any more; null without an answer. */
+/** Null without an answer. Some homes may no longer be listed. */
 export async function savedHomes(
   slugs: readonly string[],
   fetch: typeof globalThis.fetch,

@@ -10,7 +10,6 @@ import { Standing } from './standing.tsx'
 type Asking = Extract<SaidLink, { kind: 'ask' }>
 type AskViewProps = { link: Asking; action: string; now: Date; trouble: string | null }
 
-/** What the link asks: one big button that says it, and folded under it every other number. */
 export function AskView({ link, action, now, trouble }: AskViewProps) {
   const { open, saidAt, saidBy, isNewer, totalBeds, seen } = link
   const answer = isNewer ? null : oneAnswer(link)
@@ -48,7 +47,7 @@ function headline(link: Asking): string {
   return act === 'change' ? `How many beds are open at ${place}?` : `${open} open at ${place}, still right?`
 }
 
-/** The one thing the link was for; null where it is for choosing. */
+/** The one answer the link was made for; null where it is for choosing. */
 function oneAnswer({ act, open }: Asking): { open: number; words: string } | null {
   const words = linkWords(open)
   if (act === 'full') return { open: 0, words: 'Yes, we are full' }

@@ -6,7 +6,7 @@ import { Standing } from './standing.tsx'
 
 type DoneViewProps = { link: Extract<SaidLink, { kind: 'done' }>; now: Date; trouble: string | null }
 
-/** What the link has said and how it is now. Whoever has the link changes nothing by it any more. */
+/** The link can change nothing any more. */
 export function DoneView({ link, now, trouble }: DoneViewProps) {
   const { said, usedAt, isListed, mayUseAnother, open, saidAt, saidBy, totalBeds } = link
   const isOther = open !== said

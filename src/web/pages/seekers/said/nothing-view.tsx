@@ -6,7 +6,6 @@ type NothingViewProps = {
   again: string
 }
 
-/** Why there is nothing to answer, and the way on. */
 export function NothingView({ link, again }: NothingViewProps) {
   const { title, text } = wordsOf(link)
   return (

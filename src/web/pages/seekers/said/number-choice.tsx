@@ -5,7 +5,7 @@ import { Field } from '#web/ui/form/field.tsx'
 import { Form } from '#web/ui/form/form.tsx'
 import { Input } from '#web/ui/form/input.tsx'
 
-/** Up to so many beds each number is a button: one tap says it. */
+/** Up to this many beds, each number is a button. */
 const mostButtons = 24
 
 type NumberChoiceProps = {
@@ -14,7 +14,6 @@ type NumberChoiceProps = {
   label: string
 }
 
-/** Every number that can be open, each a button that says it; a field where there are too many. */
 export function NumberChoice({ link, action, label }: NumberChoiceProps) {
   const { most, totalBeds, seen } = link
   const labelId = useId()

@@ -1,7 +1,6 @@
 import { askByForm } from '#web/plumbing/asking/ask-by-form.ts'
 import { type Form, redirectTo, type Visit } from '#web/plumbing/page.ts'
 
-/** Says a number of open beds by the link of a reminder. */
 export async function actOnSaid({ params, path, fetch }: Visit, { values }: Form): Promise<Response> {
   const said = { open: '', seen: '', ...values }
   await askByForm('POST /api/said/:secret', said, { params: { secret: params.secret ?? '' }, fetch })

@@ -14,7 +14,7 @@ const statuses = { ask: 200, done: 200, expired: 410, left: 410, archived: 410, 
 
 type Data = { link: Answer; now: Date }
 
-/** The page behind the link of a reminder: one big button, which works without signing in and without script. */
+/** Works without signing in and without script. */
 export default definePage<Data>({
   async load({ params, fetch }) {
     const link = await read(params.secret ?? '', fetch)

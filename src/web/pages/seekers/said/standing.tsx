@@ -6,7 +6,6 @@ import { Light } from '#web/ui/marks/light.tsx'
 
 type Stands = Pick<Extract<SaidLink, { kind: 'ask' | 'done' }>, 'open' | 'saidAt' | 'saidBy' | 'totalBeds'>
 
-/** What stands now, drawn as on the board. */
 export function Standing(props: Stands & { now: Date }) {
   const { open, saidAt, saidBy, totalBeds, now } = props
   const grade = bedAge(saidAt === null ? null : new Date(saidAt), now)

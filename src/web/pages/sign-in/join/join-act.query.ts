@@ -4,7 +4,6 @@ import { refusedAs } from '#web/plumbing/asking/failure.ts'
 import { Refusal } from '#web/plumbing/asking/refusal.ts'
 import { type Form, redirectTo, type Visit } from '#web/plumbing/page.ts'
 
-/** Joins by a mailed link, makes an account and joins, or signs out to come back as somebody else. */
 export async function actOnJoin(visit: Visit, { values }: Form): Promise<Response> {
   const { params, path, fetch } = visit
   const to = { params: { secret: params.secret ?? '' } }
@@ -22,7 +21,7 @@ export async function actOnJoin(visit: Visit, { values }: Form): Promise<Respons
   }
 }
 
-/** Whoever is not signed in any more comes back here. */
+/** Anybody who is no longer signed in comes back here. */
 async function joined({ params, path, fetch }: Visit): Promise<Response> {
   try {
     await ask('POST /api/join/:secret', { params: { secret: params.secret ?? '' } }, { fetch })

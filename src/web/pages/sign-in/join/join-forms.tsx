@@ -3,7 +3,6 @@ import { Button, ButtonLink } from '#web/ui/action/button.tsx'
 import { Form } from '#web/ui/form/form.tsx'
 import NewAccount, { type NewAccountProps } from './new-account.island.tsx'
 
-/** One button for somebody who is signed in: to join, or to go on as somebody else. */
 export function OneButton({ action, deed, words }: { action: string; deed: 'join' | 'switch'; words: string }) {
   return (
     <Form action={action} hidden={{ do: deed }} className="stack stack-fill">
@@ -21,7 +20,7 @@ type NewcomerProps = {
   answered: NewAccountProps['answered']
 }
 
-/** For whoever is signed out: sign in, or make an account whose address is the invitation's. */
+/** A new account has the invitation's address. */
 export function Newcomer({ action, email, words: { fresh, known }, answered }: NewcomerProps) {
   return (
     <>

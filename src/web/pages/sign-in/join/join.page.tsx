@@ -17,7 +17,6 @@ const words = joinWords
 
 type Data = { answer: JoinAnswer | Failure; action: string }
 
-/** The page behind a mailed invitation: who invites to what, and the one step that is left. */
 export default definePage<Data>({
   async load({ params: { secret = '' }, fetch }) {
     const answer = await askJoin(secret, fetch)

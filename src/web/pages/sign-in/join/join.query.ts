@@ -2,7 +2,6 @@ import type { JoinAnswer } from '#contract/desk/team.ts'
 import { ask } from '#web/plumbing/api-client.ts'
 import { type Failure, failureOf } from '#web/plumbing/asking/failure.ts'
 
-/** What the link stands for. */
 export async function askJoin(secret: string, inside: typeof fetch): Promise<JoinAnswer | Failure> {
   try {
     return await ask('GET /api/join/:secret', { params: { secret } }, { fetch: inside })

@@ -11,11 +11,9 @@ export type NewAccountProps = {
   action: string
   email: string
   button: string
-  /** What a post without script came back with. */
   answered: FormAnswer | null
 }
 
-/** For somebody who has no account: it makes one and joins. */
 export default function NewAccount({ action, email, button, answered }: NewAccountProps) {
   return (
     <Form action={action} hidden={{ do: 'sign-up' }} answered={answered} className="stack stack-fill">

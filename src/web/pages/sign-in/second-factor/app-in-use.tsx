@@ -5,7 +5,6 @@ import { FactorForm } from './factor-form.tsx'
 
 const few = 3
 
-/** What the person has, how many recovery codes are left, and how to change either. */
 export function AppInUse({ state, returnTo }: { state: SecondFactorState; returnTo: string | null }) {
   const { recoveryCodesLeft: left, canEnd } = state
   return (

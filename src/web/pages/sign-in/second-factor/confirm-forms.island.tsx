@@ -3,7 +3,7 @@ import { ProofForms, type ProofTrouble } from '#web/parts/proof/proof-forms.tsx'
 
 export type ConfirmFormsProps = { proofs: Proofs; returnTo: string; answered: ProofTrouble | null }
 
-/** It may lead to a file, which leaves the page where it is. */
+/** May lead to a download, which leaves the page in place. */
 export default function ConfirmForms(props: ConfirmFormsProps) {
   return <ProofForms {...props} onProved={() => location.assign(props.returnTo)} />
 }

@@ -11,7 +11,7 @@ import './second-factor.css'
 
 type Data = { state: SecondFactorState; returnTo: string }
 
-/** Before an act that would help a stranger at an open screen most. */
+/** Asked before actions that would help a stranger at an unattended screen most. */
 export default definePage<Data>({
   async load(visit) {
     if (!visit.user) return redirectTo(signInFor(visit))

@@ -4,12 +4,12 @@ import { Form } from '#web/ui/form/form.tsx'
 type FactorFormProps = {
   deed: 'begin' | 'finish' | 'stop' | 'end' | 'new-codes'
   returnTo: string | null
-  /** The id of the field to come back to, where the form is wrong. */
+  /** The id of the field to return to after an error. */
   back?: string
   children: ReactNode
 }
 
-/** A plain post, with script too: each of these changes what the whole page says. */
+/** A plain post, even with script, because each of these changes affects the whole page. */
 export function FactorForm({ deed, returnTo, back, children }: FactorFormProps) {
   return (
     <Form

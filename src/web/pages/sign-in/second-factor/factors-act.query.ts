@@ -13,7 +13,6 @@ export const proofReturn = (asked: string | null | undefined) =>
 
 const withoutScript = `${passkeyNeedsScript} Turn it on, load the page again, or confirm in another way.`
 
-/** Shows that it is still the same person. */
 export async function actOnConfirm({ fetch }: Visit, { values }: Form): Promise<Response> {
   const { password, code, returnTo } = values
   if (values.do === 'passkey') throw new Refusal('invalid_input', withoutScript)
@@ -22,7 +21,6 @@ export async function actOnConfirm({ fetch }: Visit, { values }: Form): Promise<
   return redirectTo(proofReturn(returnTo))
 }
 
-/** Sets up codes from an app, renews the recovery codes, or ends both: `do` says what. */
 export async function actOnSecondFactor({ path, fetch }: Visit, { values }: Form): Promise<Response | Form['values']> {
   const { do: act, returnTo } = values
   const to = (page: string) => (returnTo ? `${page}?${new URLSearchParams({ returnTo: proofReturn(returnTo) })}` : page)
@@ -37,7 +35,7 @@ export async function actOnSecondFactor({ path, fetch }: Visit, { values }: Form
   }
 }
 
-/** Gives the recovery codes that are new. */
+/** Returns the new recovery codes. */
 async function change(act: string | undefined, { code = '' }: Form['values'], inside: typeof fetch) {
   const how = { fetch: inside }
   switch (act) {

@@ -3,7 +3,6 @@ import { showToast } from '#web/ui/overlay/toast-store.ts'
 
 export type KeepCodesProps = { text: string }
 
-/** Two ways to keep the recovery codes that need a script. */
 export default function KeepCodes({ text }: KeepCodesProps) {
   async function copy() {
     try {

@@ -5,7 +5,7 @@ import KeepCodes from './keep-codes.island.tsx'
 
 type RecoveryCodesProps = { codes: readonly string[]; email: string; goOn: string }
 
-/** The recovery codes, this once: nothing can show them again. */
+/** Shown this once: nothing can show them again. */
 export function RecoveryCodes({ codes, email, goOn }: RecoveryCodesProps) {
   const text = `Recovery codes for Porchlight, ${email}\nEach works once, in the place of the 6 digits from your app.\n\n${codes.join('\n')}\n`
   return (

@@ -1,6 +1,5 @@
 import type { Visit } from '#web/plumbing/page.ts'
 
-/** The way to this page through the sign-in page. */
 export function signInFor({ path, query }: Visit): string {
   const returnTo = query.size === 0 ? path : `${path}?${query}`
   return `/sign-in?${new URLSearchParams({ returnTo })}`

@@ -3,7 +3,7 @@ import { codeField, recoveryField } from '#web/parts/proof/code-field.ts'
 import type { FormTrouble } from '#web/ui/form/form-way.ts'
 
 export type CodeFormProps = {
-  /** Of the app, or one of the list for when the phone is not there. */
+  /** 'recovery' is one of the codes kept for when the phone is not there. */
   way: 'app' | 'recovery'
   returnTo: string
   answered: FormTrouble | null

@@ -13,7 +13,6 @@ import './sign-in.css'
 
 type Data = { returnTo: string }
 
-/** The second page of signing in, after the right password. */
 export default definePage<Data>({
   async load({ query, refused, fetch }) {
     const returnTo = ownPath(refused?.values.returnTo ?? query.get('returnTo'))

@@ -14,7 +14,7 @@ const title = 'Is this your account?'
 
 type Data = { asked: WaitingSignUpAnswer; link: string; returnTo: string }
 
-/** Where a mailed link leads. Opening it changes nothing: only a pressed button does. */
+/** Opening the link changes nothing; only the button does. */
 export default definePage<Data>({
   async load({ query, fetch }) {
     const [link, returnTo] = [query.get('link') ?? '', ownPath(query.get('returnTo'))]

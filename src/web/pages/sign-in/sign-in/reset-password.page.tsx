@@ -28,7 +28,7 @@ const title = 'Choose a new password'
 type Data = { offer: ResetOffer | null }
 
 export default definePage<Data>({
-  /** What the link offers to end; null when it works no more. Without an answer the new password alone can be set. */
+  /** Null when the link no longer works; without an answer, only the password can be set. */
   async load({ query, fetch }) {
     const token = query.get('token') ?? ''
     if (token === '') return { offer: null }

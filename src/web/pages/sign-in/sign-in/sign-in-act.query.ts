@@ -9,7 +9,7 @@ import { withReturn } from './return-ways.ts'
 
 export const withoutScript = `${passkeyNeedsScript} Sign in with your password. If you forgot it, we email you a link.`
 
-/** Signs in with a password. That it does not fit is said of the form, and of nobody's session. */
+/** A wrong password is an error of the form, not the end of a session. */
 export async function actOnSignIn({ fetch }: Visit, { values }: Form): Promise<Response> {
   if (values.do === 'passkey') throw new Refusal('invalid_input', withoutScript)
   try {
@@ -21,7 +21,7 @@ export async function actOnSignIn({ fetch }: Visit, { values }: Form): Promise<R
   }
 }
 
-/** The second step. Where too many codes were wrong, or too much time went by, it begins anew. */
+/** Starts over after too many wrong codes or too much time. */
 export async function actOnCode({ fetch }: Visit, { values: { code = '', returnTo = '' } }: Form): Promise<Response> {
   try {
     const signedIn = await ask('POST /api/auth/sign-in/code', { body: { code, returnTo } }, { fetch })
@@ -37,7 +37,6 @@ export async function actOnSignUp({ path, fetch }: Visit, { values }: Form): Pro
   return redirectTo(`${path}?sent=1`)
 }
 
-/** Says whether somebody's sign-up was one's own. */
 export async function actOnConfirmSignUp({ fetch }: Visit, { values }: Form): Promise<Response> {
   try {
     const { next } = await askByForm('POST /api/auth/waiting-sign-up', values, { fetch })
@@ -53,7 +52,7 @@ export async function actOnForgotPassword({ path, fetch }: Visit, { values: { em
   return redirectTo(`${path}?sent=1`)
 }
 
-/** Sets a new password by a mailed link, which may have been used before. */
+/** The link may have been used before. */
 export async function actOnResetPassword({ path, fetch }: Visit, { values }: Form): Promise<Response> {
   const { token = '', password = '', removePasskeys } = values
   const body = { token, password, removePasskeys: removePasskeys === 'on' }

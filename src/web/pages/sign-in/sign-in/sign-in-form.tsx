@@ -12,21 +12,15 @@ import { withReturn } from './return-ways.ts'
 
 export type SignInFormProps = {
   returnTo: string
-  /** Token of the mailed link that led here; empty without one. */
+  /** The token of the mailed link that led here; empty without one. */
   link: string
-  /** What a post without script came back with. */
   answered: FormTrouble | null
-  /** What was typed into a form that came back. */
   email: string
-  /** What is said of passkeys where no script runs. */
   withoutScript: string
   byPasskey: (returnTo: string) => Promise<FormSent | FormRefused>
 }
 
-/**
- * Passkey first, then email and password. One line says that it did not work, in the same words for every cause; a field
- * that was left empty says so itself.
- */
+/** One sentence for every cause of failure; only a field left empty has its own. */
 export function SignInForm({ returnTo, link, answered, email, withoutScript, byPasskey }: SignInFormProps) {
   const isPasskeys = answered?.message === withoutScript
   const ofPassword = isPasskeys ? null : answered
@@ -80,7 +74,7 @@ export function SignInForm({ returnTo, link, answered, email, withoutScript, byP
 
 type Way = 'passkey' | 'password'
 
-/** Signed in, the whole page is fetched anew, as it is another one now. What failed is said at the password. */
+/** Loads the whole page again, because signing in changes all of it. */
 function useSignIn(answered: FormTrouble | null) {
   const [said, setSaid] = useState(answered)
   const [way, setWay] = useState<Way | null>(null)
@@ -102,7 +96,6 @@ type PasswordFieldsProps = {
   returnTo: string
   email: string
   password: RefObject<HTMLInputElement | null>
-  /** What was wrong last, by either way. */
   said: FormTrouble | null
   trouble: FormTrouble | null
   way: Way | null
@@ -129,20 +122,17 @@ function PasswordFields({ returnTo, email, password, said, trouble, way }: Passw
   )
 }
 
-/** The status of the page's answer to email and password that do not fit. */
+/** The status of the page's answer when email and password do not match. */
 const passwordRefused = 422
 
 function lineOf(said: FormTrouble | null): string | null {
   return said === null || said.fields.email || said.fields.password ? null : said.message
 }
 
-/** The way here kept the place on the page that a mail had named; no server saw it. */
+/** Keeps the fragment that a mail had named; no server sees it. */
 const withPlace = (address: string) => (address.includes('#') ? address : address + location.hash)
 
-/**
- * Said of every password alike, so that it tells nothing about an account: one that was never confirmed gets its mail once
- * more. Either way mails a link that confirms.
- */
+/** Shown for every wrong password alike, so that it tells nothing about an account. */
 function MailHelp({ returnTo }: { returnTo: string }) {
   return (
     <p className="small">

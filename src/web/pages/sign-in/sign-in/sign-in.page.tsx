@@ -30,7 +30,6 @@ export default definePage<Data>({
   show: SignIn,
 })
 
-/** What brought the person here, when it was a mailed link or a provider that did not let them in. */
 function noticeOf(search: URLSearchParams) {
   if (search.has('link')) return signInNotices.password
   if (search.has('ended')) return signInNotices.ended
@@ -40,7 +39,6 @@ function noticeOf(search: URLSearchParams) {
   return error === 'link' || error === 'provider' || error === 'verify' ? signInNotices[error] : null
 }
 
-/** What a post without script came back with, or too many wrong codes. */
 function answeredWith(refused: FormAnswer | null, query: URLSearchParams): FormTrouble | null {
   if (refused !== null) {
     const { message, fields, status, values } = refused

@@ -7,7 +7,7 @@ function withoutPasskey(message: string): Failure {
   return { kind: 'failed', status: null, message, fields: {} }
 }
 
-/** Shows the browser's own dialog first. Closing it is told apart from a passkey that the server refused. */
+/** Closing the browser's dialog is told apart from a passkey that the server refused. */
 export async function signInWithPasskey(returnTo: string): Promise<FormSent | Failure> {
   if (!hasPasskeys())
     return withoutPasskey('Passkeys do not work in this browser, or at this address. Use your password.')

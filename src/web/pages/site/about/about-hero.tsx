@@ -4,7 +4,6 @@ type AboutHeroProps = {
   text: { title: string; lead: string; begin: string; ways: readonly { who: string; words: string; to: string }[] }
 }
 
-/** What this page is, and where each reader begins. */
 export function AboutHero({ text }: AboutHeroProps) {
   return (
     <header className="wrap cols about-hero">

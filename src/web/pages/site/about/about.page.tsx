@@ -26,7 +26,6 @@ export default definePage({
   show: About,
 })
 
-/** A long read with its definitions and its timeline in the margin. */
 function About() {
   return (
     <>

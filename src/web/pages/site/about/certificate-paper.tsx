@@ -1,6 +1,5 @@
 type CertificatePaperProps = { title: string; heading: string; lines: readonly string[]; words: string }
 
-/** An empty certificate: what to look for on the real one. */
 export function CertificatePaper({ title, heading, lines, words }: CertificatePaperProps) {
   return (
     <figure className="paper-frame" aria-labelledby="paper-title">

@@ -1,6 +1,5 @@
 type CertificateStepsProps = { steps: readonly { title: string; words: string }[] }
 
-/** The way to a certificate, step by step. */
 export function CertificateSteps({ steps }: CertificateStepsProps) {
   return (
     <ol className="certificate-steps">

@@ -2,7 +2,6 @@ import { type NarrLevel, narrLevelWords } from '#domain/residence/residence.ts'
 
 type LevelsProps = { levels: readonly { level: NarrLevel; runBy: string; words: string }[] }
 
-/** The four levels of support in words. */
 export function Levels({ levels }: LevelsProps) {
   return (
     <ol className="named-rows">

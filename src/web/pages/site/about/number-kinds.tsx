@@ -2,7 +2,6 @@ import { SourceNote } from '#web/parts/figures/source-note.tsx'
 
 type NumberKindsProps = { kinds: readonly { mark: string; words: string; isGap?: boolean }[] }
 
-/** What stands beside a number, shown as it looks on the pages, and what it means. */
 export function NumberKinds({ kinds }: NumberKindsProps) {
   return (
     <dl className="number-kinds">

@@ -1,19 +1,17 @@
 import type { ReactNode } from 'react'
 import { SourceNote } from '#web/parts/figures/source-note.tsx'
 
-/** A word or figure explained in the margin; `source` says who gave the figure. */
+/** `source` says who gave the figure. */
 export type MarginNoteText = { term: string; words: string; source?: string }
 
 type PassageProps = {
   notes?: readonly MarginNoteText[]
-  /** What else stands in the margin. */
   margin?: ReactNode
-  /** What follows the text; on phones the margin comes between the two. */
+  /** On phones the margin comes between the text and this. */
   after?: ReactNode
   children: ReactNode
 }
 
-/** A stretch of the long read with its margin beside it; on phones the margin follows the text. */
 export function Passage({ notes = [], margin, after, children }: PassageProps) {
   return (
     <div className="passage">
@@ -42,14 +40,12 @@ function MarginNote({ term, words, source }: MarginNoteText) {
   )
 }
 
-/** Paragraphs of running text. */
 export function Lines({ lines }: { lines: readonly string[] }) {
   return lines.map((line) => <p key={line}>{line}</p>)
 }
 
 type ReadSectionProps = { id: string; title: string; sunk?: boolean; children: ReactNode }
 
-/** One section of the long read, with an address of its own. */
 export function ReadSection({ id, title, sunk = false, children }: ReadSectionProps) {
   return (
     <section id={id} className={sunk ? 'read sunk' : 'read'} aria-labelledby={`${id}-title`}>

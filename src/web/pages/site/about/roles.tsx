@@ -6,7 +6,6 @@ type RolesProps = {
   way: { words: string; to: string }
 }
 
-/** Who does what, and what each of them does not do. */
 export function Roles({ rows, way }: RolesProps) {
   return (
     <>

@@ -1,9 +1,6 @@
 import { Spinner } from '#web/ui/waiting/spinner.tsx'
 
-/**
- * The spinner of spec section 2 (/about): turns while the page's script asks who is looking, in room that is always kept
- * (browser/session-slots.ts).
- */
+/** The spinner of the specification, section 2 (/about); its space is always kept (browser/session-slots.ts). */
 export function SessionWait({ words }: { words: string }) {
   return (
     <span className="session-wait no-print">

@@ -6,7 +6,6 @@ type StandardBoardProps = {
   domains: readonly { title: string; notice: string; principles: readonly Principle[] }[]
 }
 
-/** The shape of the standard as the board in a hallway: domains, their principles, and a small plate per standard. */
 export function StandardBoard({ domains }: StandardBoardProps) {
   return (
     <ol className="standard-board">

@@ -3,7 +3,6 @@ import { Path } from '#web/ui/marks/path.tsx'
 type Year = { when: string; words: string }
 type TimelineProps = { title: string; years: readonly Year[]; now: Year }
 
-/** The years of the standard as a trail in the margin, up to where it stands today. */
 export function Timeline({ title, years, now }: TimelineProps) {
   return (
     <Path

@@ -3,7 +3,7 @@ import { ask } from '#web/plumbing/api-client.ts'
 import { type Form, redirectTo, type Visit } from '#web/plumbing/page.ts'
 import { readValues } from './form/contact-form.ts'
 
-/** Sends the message of a browser without script. A list of states cannot hold nothing, so 'none' is none. */
+/** A select cannot be empty, so 'none' means no state. */
 export async function actOnContact({ fetch }: Visit, { values }: Form): Promise<Response> {
   const typed = readValues(values)
   const body = { ...typed, stateId: typed.stateId === 'none' ? '' : typed.stateId }

@@ -8,10 +8,7 @@ const offlineHint = `Your device has no connection right now. ${kept}`
 const unreachedHint = `We could not reach our server. Check your connection. ${kept}`
 const brokenHint = 'What you wrote is kept here. If it fails again, please call or write to us.'
 
-/**
- * Sends the seven values; with the same key twice, the server keeps one message and answers the same. What failed is told in
- * a sentence for people. Never throws.
- */
+/** With the same key twice, the server keeps one message. Never throws. */
 export async function sendMessage(values: ContactValues, key: string): Promise<FormSent | FormRefused> {
   try {
     const { id } = await ask('POST /api/contact', { body: values }, { headers: { 'Idempotency-Key': key } })

@@ -6,12 +6,12 @@ import { DRAFT_KEY } from './form/contact-draft.ts'
 import { SentPanel } from './form/outcome-notices.tsx'
 import './contact.css'
 
-/** The reference in the address if it has the form of ours, such as "K4M2-7QXA"; null otherwise. */
+/** Null unless it has the form of ours, such as "K4M2-7QXA". */
 function referenceIn(query: URLSearchParams): string | null {
   return /^[0-9A-HJKMNP-TV-Z]{4}-[0-9A-HJKMNP-TV-Z]{4}$/.exec(query.get('ref') ?? '')?.[0] ?? null
 }
 
-/** Where a browser without script lands after sending. Without a reference nobody can tell that anything was sent. */
+/** For browsers without script. Without a reference, it does not say that anything was sent. */
 export default definePage({
   head({ visit }) {
     const isSent = referenceIn(visit.query) !== null

@@ -6,11 +6,10 @@ type Affiliate = { code: string; name: string; email: string; isSampleEmail: boo
 
 type StateAffiliatesProps = {
   affiliates: readonly Affiliate[]
-  /** Made-up addresses are for trying out; a real installation shows none instead. */
+  /** Made-up addresses are for trying out; a real installation shows none. */
   showSamples: boolean
 }
 
-/** Address lines of the chapters; Contact addresses the form above to that state. */
 export function StateAffiliates({ affiliates, showSamples }: StateAffiliatesProps) {
   return (
     <section className="wrap section">

@@ -3,9 +3,7 @@ import { ask } from '#web/plumbing/api-client.ts'
 
 let asked: Promise<StateOption[] | null> | undefined
 
-/**
- * The choices of the state field, asked once per visit; null when that failed.
- */
+/** Asked once per visit; null when that failed. */
 export function askForStates(): Promise<StateOption[] | null> {
   asked ??= ask('GET /api/states', {}).catch(() => {
     asked = undefined

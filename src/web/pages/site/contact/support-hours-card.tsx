@@ -2,7 +2,7 @@ import { supportHours } from '#domain/inquiries/support-hours.ts'
 import { Badge } from '#web/ui/text/badge.tsx'
 import { Card } from '#web/ui/text/card.tsx'
 
-/** Which of the two badges is true now, the page's script shows (browser/controls/support-hours.ts). */
+/** The page's script shows the badge that is true now (browser/controls/support-hours.ts). */
 export function SupportHoursCard() {
   return (
     <Card as="section">

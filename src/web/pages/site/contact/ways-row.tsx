@@ -17,7 +17,6 @@ function Address({ setting, href }: { setting: SettingValue; href: string }) {
   )
 }
 
-/** Three ways to reach us, in a ruled row. */
 export function WaysRow({ phone, email }: WaysRowProps) {
   return (
     <ul className="wrap ways" aria-label="Ways to reach us">

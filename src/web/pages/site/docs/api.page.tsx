@@ -28,7 +28,6 @@ export default definePage<Described>({
   show: ApiDocs,
 })
 
-/** The server's own description, cut down to what people read. */
 async function load({ fetch }: Visit): Promise<Described | Loaded<Described>> {
   const document = await ask('GET /api/openapi.json', {}, { fetch }).catch(() => null)
   if (!document) return new Loaded({ groups: [], schemas: [] }, { status: 503 })

@@ -21,11 +21,9 @@ type DescribedCallProps = {
   call: Call
   origin: string
   words: CallWords
-  /** Where the group explains the parameters that many of its calls take. */
   sharedAt: string
 }
 
-/** A call, folded: what it is for, what may be asked of it, how to try it, and what comes back. */
 export function DescribedCall({ call, origin, words, sharedAt }: DescribedCallProps) {
   const { id, path, title, parameters, sameAs, also, example } = call
   return (
@@ -122,7 +120,6 @@ export function Parameters({ rows, words, caption = words.parameters }: Paramete
 
 type AnswerWords = { field: string; meaning: string; type: string; besides: string }
 
-/** The fields of an answer, each with its type and what it means. */
 export function AnswerFields({ answer, words }: { answer: Fields; words: AnswerWords }) {
   const { name, fields, besidesThoseOf } = answer
   return (

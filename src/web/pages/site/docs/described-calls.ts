@@ -3,7 +3,6 @@ import type { ApiDocument, DescribedCall, DescribedSchema } from '#contract/dire
 export type ParameterRow = { name: string; words: string; takes: string; example: string }
 export type FieldRow = { name: string; type: string; words: string }
 
-/** A call as the page shows it. */
 export type Call = {
   id: string
   path: string
@@ -12,19 +11,17 @@ export type Call = {
   parameters: ParameterRow[]
   /** Names of the parameters that its group explains once. */
   also: string[]
-  /** A call shown before that takes all of this one's parameters, and those it takes besides. */
+  /** An earlier call that takes all of this one's parameters, and those it takes besides. */
   sameAs: { id: string; title: string; without: string[] } | null
-  /** "ResidencePage", "text/csv"; explained where the page says what its fields mean. */
+  /** `isExplained` where the page says what its fields mean. */
   answers: { name: string; isExplained: boolean }[]
   errors: string
-  /** A path with a query to try; null while nothing is published that it could name. */
+  /** Null while nothing is published that it could name. */
   example: string | null
 }
 
-/** Calls that belong together, with the parameters that many of them take. */
 export type CallGroup = { name: string; shared: ParameterRow[]; calls: Call[] }
 
-/** The calls of a document in its order, by their groups. */
 export function groupsOf(document: ApiDocument): CallGroup[] {
   const described = Object.entries(document.paths).map(([path, { get }]) => ({ path, get, rows: rowsOf(get) }))
   const names = new Set(described.map(({ get }) => groupOf(get)))
@@ -48,7 +45,7 @@ function rowsOf({ parameters }: DescribedCall): ParameterRow[] {
   }))
 }
 
-/** As many calls as take a parameter in the same words, and it is explained once for all of them. */
+/** How many calls must take a parameter in the same words for it to be explained once. */
 const worthSharing = 3
 
 function sharedRows(calls: readonly ParameterRow[][]): ParameterRow[] {
@@ -85,7 +82,7 @@ function callOf({ path, get, rows, shared, before, document }: Told): Call {
   }
 }
 
-/** Fewer rows than this are shown again: looking elsewhere would cost more than reading them. */
+/** Fewer rows than this are repeated rather than linked to. */
 const worthLookingElsewhere = 6
 
 function sameAs(parameters: readonly ParameterRow[], before: readonly Call[]): Call['sameAs'] {
@@ -111,10 +108,7 @@ function answersOf({ responses }: DescribedCall, document: ApiDocument): Call['a
 
 export type Fields = { name: string; fields: FieldRow[]; besidesThoseOf: string | null }
 
-/**
- * The named schemas that say what each of their fields means: those of a standard are read in the standard. One that has
- * all the fields of another shows what it has besides.
- */
+/** Leaves out schemas of a standard. One that has all the fields of another shows only what it adds. */
 export function schemasOf({ components }: ApiDocument): Fields[] {
   const shown: Fields[] = []
   for (const [name, { properties = {} }] of Object.entries(components.schemas)) {
@@ -142,7 +136,6 @@ const plainWords: Record<string, string> = {
   array: 'list',
 }
 
-/** "whole number from 1 to 500", "women, men or any", "list of Residence", "text or null" */
 export function typeWords(schema: DescribedSchema): string {
   const { $ref, anyOf, type, items, minimum, maximum } = schema
   if ($ref) return nameIn($ref)

@@ -8,7 +8,7 @@ export type DocPartText =
       kind: 'table'
       caption: string
       columns: readonly string[]
-      /** The first cell of a row is its name: code, unless it is said to be words. */
+      /** The first cell of a row is code unless this says words. */
       named?: 'words'
       rows: readonly (readonly string[])[]
     }
@@ -16,11 +16,11 @@ export type DocPartText =
 export type DocPartProps = {
   part: DocPartText
   origin: string
-  /** What else stands between braces in the words, such as the state that examples are about. */
+  /** Values for other names in braces, such as the state of the examples. */
   inLines?: Readonly<Record<string, string>>
 }
 
-/** A stretch of a section. `{origin}` becomes the address of this site, and so on for each of `inLines`. */
+/** `{origin}` becomes the address of this site; each key of `inLines` becomes its value. */
 export function DocPart({ part, origin, inLines = {} }: DocPartProps) {
   const filled = (words: string) =>
     Object.entries({ origin, ...inLines }).reduce((said, [name, value]) => said.replaceAll(`{${name}}`, value), words)
@@ -42,7 +42,7 @@ export function DocPart({ part, origin, inLines = {} }: DocPartProps) {
   }
 }
 
-/** "Set `PORT`." with what stands between backticks as code. */
+/** Text between backticks becomes code. */
 export function WithCode({ line }: { line: string }) {
   return line
     .split('`')
@@ -51,7 +51,7 @@ export function WithCode({ line }: { line: string }) {
     )
 }
 
-/** Long lines wrap; where one cannot, the block scrolls by itself and by the keyboard. */
+/** Long lines wrap; where one cannot, the block scrolls, by keyboard too. */
 export function CodeBlock({ label, code }: { label: string; code: string }) {
   return (
     <figure className="code">

@@ -4,7 +4,6 @@ export type DocSectionText = { id: string; title: string; parts: readonly DocPar
 
 type DocSectionsProps = Omit<DocPartProps, 'part'> & { sections: readonly DocSectionText[] }
 
-/** The sections of a page of documentation, each at its own address. */
 export function DocSections({ sections, ...about }: DocSectionsProps) {
   return sections.map(({ id, title, parts }) => (
     <section key={id} id={id} aria-labelledby={`${id}-title`}>

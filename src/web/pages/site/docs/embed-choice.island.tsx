@@ -4,7 +4,6 @@ import { EmbedPreview, type PreviewWords } from './embed-preview.tsx'
 import { choiceSearch, type State, shownList } from './shown-list.ts'
 
 export type EmbedChoiceProps = {
-  /** The query of the page's address. */
   asked: string
   states: readonly State[]
   first: State
@@ -13,7 +12,6 @@ export type EmbedChoiceProps = {
   origin: string
 }
 
-/** The list one chooses to look at, and the lines that bring it into another page: they name what is chosen. */
 export default function EmbedChoice({ asked, states, first, words, sections, origin }: EmbedChoiceProps) {
   const [search, setSearch] = useState(asked)
   const form = useRef<HTMLFormElement>(null)

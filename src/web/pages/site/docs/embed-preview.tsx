@@ -13,7 +13,7 @@ export type PreviewWords = {
   language: { label: string } & Record<Language, string>
   fields: string
   show: string
-  /** What the frame is called, in the language of its list. */
+  /** The frame's title, in the language of its list. */
   frame: Record<Language, string>
   words: string
   open: string
@@ -24,11 +24,9 @@ type PreviewProps = {
   states: readonly State[]
   shown: ShownList
   words: PreviewWords
-  /** Something else was chosen in the form. */
   onChoose: (form: HTMLFormElement) => void
 }
 
-/** A state's list in a frame, as other sites show it; the choice is a form, so that it works without script. */
 export function EmbedPreview({ form, states, shown, words, onChoose }: PreviewProps) {
   const options = states.map(({ slug, name }) => ({ value: slug, words: name }))
   const languages = (['en', 'es'] as const).map((value) => ({ value, words: words.language[value] }))

@@ -10,7 +10,6 @@ import { Breadcrumbs } from '#web/ui/text/breadcrumbs.tsx'
 import EmbedChoice from './embed-choice.island.tsx'
 import './docs.css'
 
-/** The list shown until a state is chosen. */
 const first = { slug: 'maine', name: 'Maine' }
 
 const choices = states.map(({ slug, name }) => ({ slug, name }))

@@ -5,11 +5,11 @@ import { CopyLink } from './copy-link.tsx'
 
 type AnswerProps = {
   item: { id: string; answer: string; links: readonly { words: string; to: string }[] }
-  /** The subject and the search leave the question out, and the address names it all the same. */
+  /** The filter leaves the question out, but the address names it. */
   isOut?: boolean
 }
 
-/** What stands under a question. The id stands inside: a browser opens a fold for an address that names something in it. */
+/** The id is inside, because browsers open a closed fold for an address that names something in it. */
 export function Answer({ item, isOut = false }: AnswerProps) {
   return (
     <div id={item.id} className="faq-answer">

@@ -1,8 +1,8 @@
 import { Icon } from '#web/ui/icon/icon.tsx'
 
 /**
- * A link to the answer it stands in. The page's script copies it (browser/copy-address.ts); without script, following
- * it puts the same address into the address bar.
+ * The page's script copies it (browser/copy-address.ts); without script, following it puts the same address into the
+ * address bar.
  */
 export function CopyLink({ id }: { id: string }) {
   return (

@@ -1,9 +1,9 @@
 import { type FaqFilter, faqCategoryNamed } from '#domain/help/faq.ts'
 
-/** Longer than any search a person types; an address may hold anything. */
+/** An address may hold anything; nobody types a longer search than this. */
 const LONGEST_SEARCH = 100
 
-/** What the address asks for: `/faq?category=NARR+Certification&q=fee`. An unknown category is All. */
+/** An unknown category is All. */
 export function readFilter(query: URLSearchParams): FaqFilter {
   return {
     category: faqCategoryNamed(query.get('category')),
@@ -11,7 +11,7 @@ export function readFilter(query: URLSearchParams): FaqFilter {
   }
 }
 
-/** The address of a filter; what is not asked for is not in it. */
+/** Leaves out what is not asked for. */
 export function filterAddress({ category, search }: FaqFilter): string {
   const query = new URLSearchParams()
   if (category !== 'All') query.set('category', category)

@@ -8,7 +8,7 @@ import { filterAddress } from './faq-address.ts'
 import { FaqCount } from './faq-count.tsx'
 import { type Question, QuestionList } from './question-list.tsx'
 
-/** Browsers limit how often an address may change; a pause in typing is soon enough for it. */
+/** Milliseconds. Browsers limit how often the address may change. */
 const ADDRESS_FOLLOWS_MS = 300
 
 export type FaqQuestionsProps = {
@@ -17,10 +17,6 @@ export type FaqQuestionsProps = {
   words: { search: string; empty: { title: string; hint: string } }
 }
 
-/**
- * The search field, the subjects and the questions. The address holds what is asked for, so that it can be shared and the
- * server answers it where no script does. The questions follow the field at once, the address a little later.
- */
 export default function FaqQuestions({ items, filter, words }: FaqQuestionsProps) {
   const { category } = filter
   const [search, setSearch] = useState(filter.search)

@@ -5,7 +5,7 @@ import { Answer } from './answer.tsx'
 
 export type Question = FaqItem & { links: readonly { words: string; to: string }[] }
 
-/** Browsers that do not know the name of a disclosure keep several open. */
+/** For browsers that do not support `name` on `<details>`. */
 function closeOthers(id: string) {
   const here = document.getElementById(id)?.closest('details')
   for (const other of document.querySelectorAll<HTMLDetailsElement>('.faq-list > details[open]')) {
@@ -13,7 +13,7 @@ function closeOthers(id: string) {
   }
 }
 
-/** The page is what knows whether it is open, so a tap before the page is awake is not undone. */
+/** The browser alone knows whether it is open, so a tap before the script runs is not undone. */
 const QuestionRow = memo(function QuestionRow({ item, isOut }: { item: Question; isOut: boolean }) {
   return (
     <Disclosure
@@ -34,10 +34,7 @@ const QuestionRow = memo(function QuestionRow({ item, isOut }: { item: Question;
 
 type QuestionListProps = { items: readonly Question[]; shown: readonly Question[] }
 
-/**
- * All questions stay in the page and the ones not asked for are hidden: filtering moves nothing but that mark. Until the
- * page is awake, the one the address names is shown all the same.
- */
+/** All questions stay in the page and are only hidden, so that filtering moves nothing. */
 export function QuestionList({ items, shown }: QuestionListProps) {
   return (
     <div className="folds faq-list">

@@ -6,7 +6,6 @@ const counts = ['homes', 'certified', 'saidBeds', 'openBeds', 'bedsToConfirm'] a
 type Count = (typeof counts)[number]
 type Words = { caption: string; columns: Record<'state' | Count, string>; total: string }
 
-/** A row for each state, and the sum of all of them. */
 export function StatesTable({ states, words }: { states: readonly StateTotals[]; words: Words }) {
   const { caption, columns, total } = words
   const sum = (count: Count) => states.reduce((all, state) => all + countOf(state, count), 0)

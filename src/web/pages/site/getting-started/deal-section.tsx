@@ -4,7 +4,6 @@ type DealSectionProps = {
   text: { title: string; parts: readonly { title: string; words: string; way: { words: string; to: string } }[] }
 }
 
-/** What a careful person asks before the first step. */
 export function DealSection({ text }: DealSectionProps) {
   return (
     <section className="wrap section" aria-labelledby="deal-title">

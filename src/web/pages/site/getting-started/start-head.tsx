@@ -6,7 +6,6 @@ type StartHeadProps = {
   claims: { label: string; list: readonly { shown: string; says: string }[] }
 }
 
-/** What this page is for, and beside it what the partnership promises those who start. */
 export function StartHead({ title, lead, claims }: StartHeadProps) {
   return (
     <header className="wrap cols start-head">

@@ -19,7 +19,6 @@ export type ShownStep = {
 
 type StepPartProps = { step: ShownStep; number: number; labels: { needs: string; time: string; help: string } }
 
-/** One step: what it is, what it asks for, how long it takes, who helps, and the button that begins it. */
 export function StepPart({ step, number, labels }: StepPartProps) {
   const { id, title, words, needs, time, isClaim = false, help, way, other, note } = step
   return (

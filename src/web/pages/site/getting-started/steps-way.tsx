@@ -5,7 +5,7 @@ type StepsWayProps = {
   steps: readonly { id: string; title: string; short: string }[]
 }
 
-/** The steps as a trail that follows the reading (browser/controls/steps-way.ts): beside them on a desktop, a line under the title on a phone. */
+/** The page's script marks the step being read (browser/controls/steps-way.ts). */
 export function StepsWay({ label, steps }: StepsWayProps) {
   return (
     <nav className="steps-way stuck" aria-label={label}>

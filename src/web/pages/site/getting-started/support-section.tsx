@@ -12,7 +12,6 @@ type SupportSectionProps = {
   phone: SettingValue
 }
 
-/** Phone, chat and demo. Each says which one was chosen, then leads there (rulings 4). */
 export function SupportSection({ text, phone }: SupportSectionProps) {
   return (
     <section className="wrap support" aria-labelledby="support-title">

@@ -11,11 +11,10 @@ type WeeksStripProps = {
     days: readonly string[]
     weeks: readonly { name: string; title: string; words: string; stretches: readonly Stretch[]; live?: string }[]
   }
-  /** The short names of the four steps, in order. */
   stepNames: readonly string[]
 }
 
-/** The five weekdays of a week, a lane for each step. It draws what the words beside it say. */
+/** The words beside it say the same. */
 function WeekDays({
   days,
   stretches,
@@ -48,7 +47,6 @@ function WeekDays({
   )
 }
 
-/** Four weeks of five weekdays: side by side on a desktop, one under the other on a phone. */
 export function WeeksStrip({ text, stepNames }: WeeksStripProps) {
   return (
     <section className="sunk section" id="timeline" aria-labelledby="timeline-title">

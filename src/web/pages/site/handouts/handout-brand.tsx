@@ -1,4 +1,4 @@
-/** The lamp window and the names, in ink: on paper it leads nowhere, so it is no link. */
+/** Not a link: on paper it leads nowhere. */
 export function Brand() {
   return (
     <span className="sheet-brand">

@@ -4,15 +4,12 @@ import { Brand } from './handout-brand.tsx'
 import './handout.css'
 
 type HandoutProps = {
-  /** What kind of paper this is: "Alliance Brochure". */
   kind: string
-  /** How it prints: "2 pages on Letter paper." */
   printing: string
-  /** The sheets, in order: each fills one page of paper. */
+  /** In order; each fills one page of paper. */
   sheets: readonly ReactNode[]
 }
 
-/** A paper to hand on: sheets on a desk on the screen, one page each on paper. */
 export function Handout({ kind, printing, sheets }: HandoutProps) {
   return (
     <div className="sunk handout">

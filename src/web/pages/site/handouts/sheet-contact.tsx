@@ -9,7 +9,7 @@ type SheetContactProps = {
   site: SiteSettings
 }
 
-/** Whom to ask: on paper the address of the site stands in for the button. */
+/** On paper, the site's address replaces the button. */
 export function SheetContact({ title, words, way, site }: SheetContactProps) {
   return (
     <section className="sheet-part sheet-contact">

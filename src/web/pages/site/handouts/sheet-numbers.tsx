@@ -2,7 +2,6 @@ import { SourceNote } from '#web/parts/figures/source-note.tsx'
 
 type SheetNumbersProps = { title: string; claims: readonly { shown: string; says: string }[] }
 
-/** The partnership's own figures in one row, said to be its own. */
 export function SheetNumbers({ title, claims }: SheetNumbersProps) {
   return (
     <section className="sheet-part">

@@ -9,10 +9,9 @@ import '#web/ui/text/lists/facts.css'
 
 const HOUR_MS = 3_600_000
 
-/** No house stands there. */
+/** No house is at this address. */
 const sampleAddress = { street: '12 Sample Street', city: 'Charleston', stateCode: 'WV', zip: '25301' }
 
-/** One stretch of an article, under its small title. */
 export function ArticlePart({ part }: { part: HelpPart }) {
   return (
     <>
@@ -62,7 +61,7 @@ function asItems(lines: readonly string[]) {
   return lines.map((line) => <li key={line}>{wholeNumbers(line)}</li>)
 }
 
-/** "Hi, my name is ___." with a blank one can see; it is read out as "blank". */
+/** Screen readers read a blank as "blank". */
 function WithBlanks({ line }: { line: string }) {
   const between = line.split('___')
   return between.map((words, place) => (
@@ -77,7 +76,6 @@ function WithBlanks({ line }: { line: string }) {
   ))
 }
 
-/** The real marks and words of four ages, at made-up houses. */
 function BedAges({ ages }: { ages: Extract<HelpPart, { kind: 'bed-ages' }>['ages'] }) {
   const now = new Date(0)
   return (

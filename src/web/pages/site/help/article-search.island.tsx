@@ -4,17 +4,15 @@ import { SiteLink } from '#web/ui/action/site-link.tsx'
 import { SearchBox } from '#web/ui/form/search-box.tsx'
 import { EmptyState } from '#web/ui/text/empty-state.tsx'
 
-/** An article and the words of the door it stands behind. */
 export type SearchedArticle = HelpArticle & { door: string }
 
 export type ArticleSearchProps = {
   label: string
   articles: readonly SearchedArticle[]
-  /** What the address asks for. */
   asked: string
 }
 
-/** Finds articles while one types. Its answers are links to them; without script it is not shown. */
+/** Not shown without script. */
 export default function ArticleSearch({ label, articles, asked }: ArticleSearchProps) {
   const [query, setQuery] = useState(asked.slice(0, 100))
   const answers = useRef<HTMLOListElement>(null)

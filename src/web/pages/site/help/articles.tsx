@@ -9,14 +9,11 @@ type ArticlesProps = {
   title: string
   words: string
   articles: readonly HelpArticle[]
-  /** The article that stands open when the page arrives. */
   openId?: string | undefined
   ground: 'paper' | 'sunk'
-  /** What stands under the words of the door. */
   children?: ReactNode
 }
 
-/** What stands behind one door: the articles for one kind of reader, each folded under its title. */
 export function Articles({ id, title, words, articles, openId, ground, children }: ArticlesProps) {
   const headingId = `${id}-title`
   return (
@@ -37,7 +34,7 @@ export function Articles({ id, title, words, articles, openId, ground, children 
   )
 }
 
-/** The id stands inside the fold: a browser opens a closed fold for an address that leads into it, without script. */
+/** The id is inside, because browsers open a closed fold for an address that names something in it. */
 function Article({ article, open }: { article: HelpArticle; open: boolean }) {
   const { id, title, parts, links } = article
   return (

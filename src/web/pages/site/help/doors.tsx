@@ -3,7 +3,6 @@ import { Door } from './door.tsx'
 
 export type DoorWords = { id: string; door: string; forWhom: string; count: number }
 
-/** The three ways into the page, as front doors in one wall. */
 export function Doors({ doors }: { doors: readonly DoorWords[] }) {
   return (
     <nav className="siding section-tight door-wall" aria-label="Who are you?">

@@ -13,7 +13,7 @@ const documents = new Map([
   ['/security', security],
 ])
 
-/** One page file stands behind the three rows of the site map: the path says which text it shows. */
+/** One page file serves three routes; the path says which text it shows. */
 function textAt(path: string) {
   const text = documents.get(path)
   if (!text) throw new Error(`No legal text stands at ${path}.`)

@@ -1,7 +1,6 @@
 import { ask } from '#web/plumbing/api-client.ts'
 import { redirectTo, type Visit } from '#web/plumbing/page.ts'
 
-/** Stops the claim that the link is about. */
 export async function actOnNotUs({ params: { secret = '' }, path, fetch }: Visit): Promise<Response> {
   await ask('POST /api/not-us/:secret', { params: { secret } }, { fetch })
   return redirectTo(path)

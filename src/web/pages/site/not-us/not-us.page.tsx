@@ -21,7 +21,7 @@ const statuses = {
   failed: 503,
 } as const
 
-/** The page behind “This is not us” in a mail with a code: one button, without signing in and without script. */
+/** Works without signing in and without script. */
 export default definePage<Answer>({
   async load({ params, fetch }) {
     const link = await read(params.secret ?? '', fetch)

@@ -18,11 +18,11 @@ type AffiliateBarsProps = {
   }
   learnMore: string
   counts: readonly Figure[]
-  /** How many states more there are, without counts. */
+  /** How many more states there are, without counts. */
   more: Figure
 }
 
-/** A bar's length is its share of the longest one. It is an attribute: the security policy forbids style ones. */
+/** Its length is an attribute, because the security policy forbids inline styles. */
 function Bar({ share }: { share: number }) {
   return (
     <svg className="count-bar" aria-hidden="true">
@@ -31,7 +31,6 @@ function Bar({ share }: { share: number }) {
   )
 }
 
-/** Residences of the affiliates as a list of bars; the states that are not counted end it as an open one. */
 export function AffiliateBars({ text, learnMore, counts, more }: AffiliateBarsProps) {
   const longest = Math.max(...counts.map((count) => figureValue(count) ?? 0))
   return (

@@ -3,12 +3,11 @@ import { Block } from '#web/ui/marks/block.tsx'
 import { StandingDialog } from '#web/ui/overlay/standing-dialog.tsx'
 
 type ComingSoonProps = {
-  /** Heading of the page: it stands in the dialog, because all that lies behind rests. */
+  /** The page's heading, in the dialog because everything behind it is inert. */
   page: string
   text: { title: string; words: string; promised: readonly string[]; back: string }
 }
 
-/** The four patches one after another: each promised item is a patch in progress. */
 const PATCHES = [
   ['half', 'off', 'off', 'off'],
   ['off', 'half', 'off', 'off'],
@@ -16,7 +15,7 @@ const PATCHES = [
   ['off', 'off', 'off', 'half'],
 ] as const
 
-/** In front of the page until it opens (spec, section 2; rulings 7): nothing dismisses it, its one button leads home. */
+/** Cannot be dismissed; its one button leads home (specification, section 2; rulings 7). */
 export function ComingSoon({ page, text }: ComingSoonProps) {
   return (
     <StandingDialog title={text.title} above={<h1 className="coming-soon-page">{page}</h1>}>

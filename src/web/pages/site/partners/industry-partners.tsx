@@ -26,7 +26,6 @@ function Impact({ label, partner }: { label: string; partner: IndustryPartner })
   )
 }
 
-/** Industry partners: the one that is named, and the kinds there is room for. */
 export function IndustryPartners({ text, learnMore }: IndustryPartnersProps) {
   return (
     <section className="wrap section" aria-labelledby="industry-title">

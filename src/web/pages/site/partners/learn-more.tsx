@@ -5,7 +5,7 @@ import { VisuallyHidden } from '#web/ui/text/visually-hidden.tsx'
 
 type LearnMoreProps = { words: string; about: string; children: ReactNode }
 
-/** "Learn More" logs whom it is about (rulings 4) and opens what is known; without script it only opens. */
+/** Logs whom it is about (rulings 4); without script it only opens. */
 export function LearnMore({ words, about, children }: LearnMoreProps) {
   return (
     <Disclosure
@@ -23,7 +23,6 @@ export function LearnMore({ words, about, children }: LearnMoreProps) {
   )
 }
 
-/** The person or company of a record; somebody not known yet stands as an outlined tile. */
 export function WhoTile({ name, isKnown }: { name: string; isKnown: boolean }) {
   return (
     <span className="who-tile" data-known={isKnown || undefined} aria-hidden="true">

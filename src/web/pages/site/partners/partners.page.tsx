@@ -48,7 +48,7 @@ function Sections({ title }: { title: ReactNode }) {
   )
 }
 
-/** Until `PARTNERS_PAGE=live`, the dialog stands in front and all that is behind it rests (rulings 7). */
+/** Until `PARTNERS_PAGE=live`, a dialog covers the page and everything behind it is inert (rulings 7). */
 function Partners({ visit }: PageProps<undefined>) {
   const isLive = visit.site.partnersPage === 'live'
   return (

@@ -14,7 +14,6 @@ type PartnershipImpactProps = {
   learnMore: string
 }
 
-/** What the partnership has reached, on house-number plates. */
 export function PartnershipImpact({ text, learnMore }: PartnershipImpactProps) {
   return (
     <section className="siding section-tight" aria-labelledby="impact-title">

@@ -24,7 +24,6 @@ type ResearchPartnersProps = {
   askTo: string
 }
 
-/** Research partners, by what they study: the record's five fields, with its gaps left visible. */
 export function ResearchPartners({ text, learnMore, askTo }: ResearchPartnersProps) {
   return (
     <section className="sunk section" aria-labelledby="research-title">

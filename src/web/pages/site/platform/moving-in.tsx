@@ -9,7 +9,6 @@ type MovingInProps = {
   data: { title: string; rows: readonly { who: string; what: string }[]; privacy: string; security: string }
 }
 
-/** What happens after yes: moving in, and who sees what once there. */
 export function MovingIn({ moving, data }: MovingInProps) {
   return (
     <div className="sunk section">

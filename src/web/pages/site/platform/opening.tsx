@@ -6,7 +6,6 @@ type OpeningProps = {
   text: { lead: string; today: { words: string; to: string }; start: string; contact: string; roi: string }
 }
 
-/** Who it is for, and the two ways on. */
 export function Opening({ title, text }: OpeningProps) {
   return (
     <div className="wrap platform-opening">

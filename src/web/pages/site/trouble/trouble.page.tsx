@@ -8,7 +8,7 @@ import { definePage } from '#web/plumbing/page.ts'
 
 const words = { en: troubleEn, es: troubleEs }
 
-/** What stands in place of a page that is not there, or that broke; its data is the status. */
+/** Its data is the HTTP status. */
 export default definePage<number>({
   head({ data: status, visit: { language } }) {
     const { lost, broken } = words[language]

@@ -2,14 +2,14 @@ import { classNames } from '#web/ui/class-names.ts'
 import { Progress } from '#web/ui/waiting/progress.tsx'
 import './door.css'
 
-/** A stretch of the plan with its one figure, in percent, and the quarters it stands for. */
+/** `percent` is the same for all of these quarters. */
 export type Stretch = {
   name: string
   percent: number
   quarters: readonly { name: string; milestone: string }[]
 }
 
-/** A house door with a fanlight. Two quarters that share a figure share a door of two leaves, and one bar across both. */
+/** Two quarters with the same figure share a double door and one bar. */
 export function Door({ name, percent, quarters }: Stretch) {
   const isDouble = quarters.length > 1
   return (

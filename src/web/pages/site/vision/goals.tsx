@@ -7,7 +7,6 @@ type GoalsProps = {
   text: { title: string; from: string; to: string; pairs: readonly { from: Claim; to: Claim }[] }
 }
 
-/** Where the partnership stands and where the plan goes: a painted plate, a trail, and a plate still to be painted. */
 export function Goals({ text }: GoalsProps) {
   return (
     <section className="siding section-tight" aria-labelledby="goals">
@@ -38,7 +37,7 @@ export function Goals({ text }: GoalsProps) {
   )
 }
 
-/** The label of a plate; in which row it hangs is said to those who do not see it. */
+/** Says the plate's row to people who do not see it. */
 function Labelled({ by, says }: { by: string; says: string }) {
   return (
     <>

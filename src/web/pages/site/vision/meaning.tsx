@@ -8,7 +8,6 @@ type MeaningProps = {
   }
 }
 
-/** What the plan means for each kind of reader, with a way on. */
 export function Meaning({ text }: MeaningProps) {
   return (
     <section className="wrap section meaning" aria-labelledby="meaning">

@@ -9,7 +9,6 @@ type PillarsProps = {
   }
 }
 
-/** The five pillars as rows that swing from side to side, like a trail that climbs. */
 export function Pillars({ text }: PillarsProps) {
   return (
     <section className="sunk section" aria-labelledby="pillars">

@@ -6,7 +6,6 @@ import { Door, type Stretch } from './door.tsx'
 
 type RoadmapProps = { text: { title: string; words: string; label: string }; stretches: readonly Stretch[] }
 
-/** The progress tracker: the quarters as doors along the Path. */
 export function Roadmap({ text, stretches }: RoadmapProps) {
   const states = trailStates(stretches.map(({ percent }) => percent))
   return (

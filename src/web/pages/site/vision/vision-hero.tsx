@@ -10,7 +10,6 @@ type VisionHeroProps = {
   }
 }
 
-/** What the plan is, and beside it how its figures are meant. */
 export function VisionHero({ text }: VisionHeroProps) {
   return (
     <header className="wrap cols vision-hero">

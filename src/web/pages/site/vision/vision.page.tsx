@@ -20,7 +20,6 @@ export default definePage({
   show: Vision,
 })
 
-/** The 2025 plan: its goals, how far each quarter is, what it rests on, and for whom it is. */
 function Vision() {
   return (
     <>

@@ -5,11 +5,10 @@ import { Notice } from '#web/ui/text/notice.tsx'
 
 type AppSectionProps = {
   state: Pick<SecondFactorState, 'app' | 'recoveryCodesLeft'>
-  /** The organization that asks for a second factor this session has not shown. */
+  /** The organization that requires a second factor this session has not shown; null without one. */
   askedBy: string | null
 }
 
-/** Whether signing in with the password asks for a code of an app, and the way to change that. */
 export function AppSection({ state: { app, recoveryCodesLeft }, askedBy }: AppSectionProps) {
   const isOn = app === 'on'
   return (

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import { Notice } from '#web/ui/text/notice.tsx'
 
-/** Says what was done before the page came anew. That took the focus away: it goes on from here. */
+/** Takes the focus, which was lost when the page was loaded again. */
 export function DoneNotice({ title, children }: { title: string; children?: ReactNode }) {
   const place = useRef<HTMLDivElement>(null)
   useEffect(() => {

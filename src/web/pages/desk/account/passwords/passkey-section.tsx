@@ -16,11 +16,8 @@ import { DoneNotice } from './done-notice.tsx'
 
 export type PasskeySectionProps = {
   passkeys: PasskeyList
-  /** What was just done. */
   done: 'added' | 'removed' | null
-  /** What a post without script came back with. */
   answered: FormAnswer | null
-  /** What is said of passkeys where no script runs. */
   withoutScript: string
   add: (name: string) => Promise<FormSent | FormRefused>
   onChanged: OnChanged

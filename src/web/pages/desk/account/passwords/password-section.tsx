@@ -25,9 +25,8 @@ const fields = [
 ] as const
 
 export type PasswordSectionProps = {
-  /** What the page came back with. */
   answered: { trouble: FormTrouble | null; isChanged: boolean }
-  /** How many passkeys a new password could end besides. */
+  /** How many passkeys can be ended along with the old password. */
   passkeys: number
   onChanged: OnChanged
 }

@@ -16,7 +16,6 @@ const words = claimsWords.decide
 
 type DecidedCardProps = { claim: DecidedClaim; acting: Acting }
 
-/** A claim that was decided lately, and the way back where it was a mistake. */
 export function DecidedCard({ claim, acting }: DecidedCardProps) {
   const { id, home, claimant, end, undone, disownedAt, mayUndoUntil } = claim
   if (end === null) return null

@@ -10,7 +10,6 @@ import { DecidedCard } from './decided-card.tsx'
 
 const words = claimsWords.decide
 
-/** What an affiliate or the alliance does here: claims that wait, house by house, and what was decided lately. */
 export function DeciderClaimsView({ read, acting }: { read: DeciderClaims; acting: Acting }) {
   const { waiting, decided, checks } = read
   const houses = [...Map.groupBy(waiting, ({ home }) => home.id).values()]
@@ -75,7 +74,6 @@ export function DeciderClaimsView({ read, acting }: { read: DeciderClaims; actin
   )
 }
 
-/** Every claim on one house, side by side. */
 function House({ claims, acting }: { claims: readonly DecidedClaim[]; acting: Acting }) {
   const [first] = claims
   if (!first) return null

@@ -3,7 +3,7 @@ import { Moment } from '#web/parts/desk/moment/moment.tsx'
 
 const words = claimsWords.decide
 
-/** The house itself has said that it does not know the claimant: for who decides. */
+/** Shown where the house itself has said that it does not know the claimant. */
 export function Disowned({ at }: { at: string }) {
   return (
     <p>

@@ -16,7 +16,6 @@ import { checkWords as words } from './check-words.ts'
 
 type CheckProps = { check: PublishingCheck; acting: Acting }
 
-/** Houses that wait for a yes before they are public: who asks, what the public would read, what they look like. */
 export function CheckCard({ check, acting }: CheckProps) {
   const { id, about, organization, memberSince, person, email, isConfirmed, askedAt, houses, waiting } = check
   const address = encodeURIComponent(email).replace('%40', '@')
@@ -70,7 +69,6 @@ export function CheckCard({ check, acting }: CheckProps) {
   )
 }
 
-/** What the public would read of a house, and the listings it looks like. */
 function HouseFacts({ house }: { house: CheckedHouse }) {
   const { name, city, state, street, phone, email, website, description, beds, like } = house
   return (
@@ -121,7 +119,6 @@ function DecisionForm({ check: { id, organization, waiting }, acting }: CheckPro
   )
 }
 
-/** A decision about what waited to be public, and the way back. */
 export function DecidedCheckCard({ check, acting }: CheckProps) {
   const { id, about, organization, home, end, undone, mayUndoUntil } = check
   if (end === null) return null

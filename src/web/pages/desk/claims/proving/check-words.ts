@@ -1,6 +1,5 @@
 const houses = (count: number) => (count === 1 ? '1 house' : `${count.toLocaleString('en-US')} houses`)
 
-/** What is said of houses that wait for a yes before they are public. */
 export const checkWords = {
   waiting: 'Houses that wait to be public',
   lead: 'The first houses of a new organization, and houses that look like a listing. Nothing of them is public before a yes.',

@@ -15,7 +15,6 @@ const words = claimsWords.find
 
 type FindListingProps = { asked: Asked; finding: Finding | null; states: readonly Option[]; acting: Acting }
 
-/** Search the public list for a house, and claim it. */
 export function FindListing({ asked, finding, states, acting }: FindListingProps) {
   const fields = finding?.failure?.fields ?? {}
   return (

@@ -10,7 +10,6 @@ import { Card } from '#web/ui/text/card.tsx'
 
 const words = claimsWords.notices
 
-/** A claim of another organisation on a house one holds, and what one says to it. */
 export function NoticeCard({ notice, acting }: { notice: ClaimNotice; acting: Acting }) {
   const { id, home, claimant, toldAt, objection, end, undoneAt } = notice
   return (

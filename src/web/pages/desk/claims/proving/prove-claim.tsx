@@ -13,7 +13,6 @@ const words = claimsWords.prove
 
 type ProveClaimProps = { claim: OwnClaim; acting: Acting; now: Date }
 
-/** The ways to show that a listing is one's own: a code to what it publishes, or papers. */
 export function ProveClaim({ claim, acting, now }: ProveClaimProps) {
   const { codeTo, code } = claim
   const ways = (['email', 'phone'] as const).filter((way) => codeTo[way] !== null)
@@ -66,7 +65,7 @@ type CodeFormProps = ProveClaimProps & { code: NonNullable<OwnClaim['code']> }
 
 function CodeForm({ claim: { id, home }, code, acting, now }: CodeFormProps) {
   const isSpent = code.triesLeft === 0 || new Date(code.expiresAt) <= now
-  /** How many tries are left, a refusal says itself. */
+  /** A refusal says itself how many tries are left. */
   const help = (isRefused: boolean) => (
     <>
       {words.sentTo[code.way]}. {words.until} <Moment at={code.expiresAt} />.{' '}

@@ -1,6 +1,6 @@
 import type { DecidedClaim } from '#contract/affiliates/claims.ts'
 
-/** Why a claim ended: in the words of who decided it, or in ours where nobody did, which is then no quote. */
+/** A quotation where a person gave the reason; our own words, unquoted, where nobody decided. */
 export function Reason({ end }: { end: NonNullable<DecidedClaim['end']> }) {
   if (end.reason === '') return null
   return end.by === null ? <p>{end.reason}</p> : <blockquote className="claim-words">{end.reason}</blockquote>

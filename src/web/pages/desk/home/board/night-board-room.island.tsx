@@ -19,17 +19,15 @@ import './board.css'
 
 type NightBoardRoomProps = {
   user: SignedInUser
-  /** The state of an affiliate, where it is known. */
   affiliateState: AffiliateState | null
-  /** The houses the page came with; null where they are too many, or could not be read. */
+  /** The houses the page came with; null where they are too many or could not be read. */
   first: BoardRead | null
   beside: BesideHouses
-  /** How many claims wait for their decision; null where nobody could say, and for who decides none. */
+  /** Claims that wait for a decision; null where the count failed, and for people who decide none. */
   claims: number | null
   desk: DeskStanding
 }
 
-/** The signed-in home page: what the operator's houses said last, and the next thing to do. */
 export default function NightBoardRoom(given: NightBoardRoomProps) {
   const { heardTo } = given.desk
   const page = useMemo(() => ({ path: '/', query: '', isReading: false, reread: readsNothing, heardTo }), [heardTo])
@@ -40,7 +38,7 @@ export default function NightBoardRoom(given: NightBoardRoomProps) {
   )
 }
 
-/** The board and what stands beside it ask for their own. */
+/** The board and what stands beside it load their own data. */
 const readsNothing = () => Promise.resolve()
 
 function NightBoard({ user, affiliateState, first, beside, claims, desk }: NightBoardRoomProps) {
@@ -88,7 +86,7 @@ function WithoutScript() {
   )
 }
 
-/** On a phone the houses come first and these below them (design, seekers and operators, section 7). */
+/** On phones the houses come first and these below them (design, seekers and operators, section 7). */
 function BoardWays({ canAdd }: { canAdd: boolean }) {
   return (
     <>

@@ -9,11 +9,10 @@ export type AffiliateState = { code: string; name: string; slug: string }
 type OwnDeskProps = {
   user: SignedInUser
   state: AffiliateState | null
-  /** How many claims wait for their decision; null for who decides none. */
+  /** Claims that wait for a decision; null for people who decide none. */
   waiting: number | null
 }
 
-/** What people of the alliance, of an affiliate or of nothing come for, in the place of an operator's houses. */
 export function OwnDesk({ user, state, waiting }: OwnDeskProps) {
   const claims = waiting === null ? null : <ClaimsLink waiting={waiting} />
   if (user.organisation?.kind === 'alliance') return <StaffDesk claims={claims} />

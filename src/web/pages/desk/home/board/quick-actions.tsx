@@ -22,10 +22,7 @@ type QuickActionsProps = {
   waiting: number | null
 }
 
-/**
- * What an operator comes for most, as far as their role allows it; on a phone the bar at the foot leads to the other
- * rooms. People without an organization, of the alliance and of affiliates are shown nothing.
- */
+/** Shows nothing to people without an organization, of the alliance, or of an affiliate. */
 export function QuickActions({ user, waiting }: QuickActionsProps) {
   const hasRooms = roomsOf(user).length > 0
   const allowed = actions.filter(({ power }) => power && mayAtDesk(user, power))

@@ -4,14 +4,14 @@ import { isDecider } from '#domain/claims/claim.ts'
 import { useDeskNews } from '#web/parts/desk/news/use-desk-news.ts'
 import { ask } from '#web/plumbing/api-client.ts'
 
-/** How many claims somebody of an affiliate or the alliance may decide now; null for everybody who decides none. */
+/** Null for people who decide no claims. */
 export async function countWaitingClaims(user: SignedInUser | null, how: How): Promise<number | null> {
   if (!user || !isDecider(user)) return null
   const read = await ask('GET /api/claims', {}, how)
   return read.view === 'decider' ? read.waiting.filter(isTheirs).length : 0
 }
 
-/** The same, counted again when the desk hears of a change. `first`: what the page came with, null where nobody could say. */
+/** `first` is the count the page came with; null where it could not be read. */
 export function useWaitingClaims(user: SignedInUser, first: number | null): number | null {
   const [count, setCount] = useState(first ?? 0)
   const [heard, setHeard] = useState(0)
@@ -34,5 +34,5 @@ export function useWaitingClaims(user: SignedInUser, first: number | null): numb
 
 type How = { signal?: AbortSignal; fetch?: typeof globalThis.fetch }
 
-/** The alliance waits for the affiliate first. */
+/** Until `mayDecideFrom` has passed, the affiliate decides first; null: the reader may decide now. */
 const isTheirs = ({ mayDecideFrom }: { mayDecideFrom: string | null }) => mayDecideFrom === null

@@ -5,13 +5,12 @@ import type { PhotosPartProps } from '#web/pages/desk/houses/photos/photos-part.
 import type { Done, Start } from '#web/pages/desk/houses/start-of.ts'
 import type { Failure } from '#web/plumbing/asking/failure.ts'
 
-/** What the page of a house gives its form. */
 export type EditProps = {
   house: House
   start: Start
   done: Done | null
   photos: Pick<PhotosPartProps, 'photos' | 'asking' | 'done' | 'answered'>
-  /** Whether whoever looks may read its waiting list. */
+  /** Whether the reader may see its waiting list. */
   hasList: boolean
   words: FormWords
   save: (id: string, form: SaveResidence) => Promise<{ kind: 'done'; answer: SaveAnswer } | Failure>

@@ -23,7 +23,6 @@ import { Form } from '#web/ui/form/form.tsx'
 import { Badge } from '#web/ui/text/badge.tsx'
 import type { EditProps } from './edit-props.ts'
 
-/** One house: what is said of it, its form, and who can see it. */
 export function EditView(props: EditProps) {
   const { house, photos, hasList, words, setStatus } = props
   const editing = useEditing(props)
@@ -112,7 +111,7 @@ const partNames = [
   ...(['needs', 'rules', 'level', 'done', 'photos', 'status'] as const),
 ] as const
 
-/** Only what is not empty: the form is posted whole, and most of it is not. */
+/** Leaves out empty values: the form is posted whole, and most of its fields are empty. */
 function said(values: Record<string, string>): Record<string, string> {
   return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== ''))
 }
@@ -156,7 +155,6 @@ type CompletenessProps = {
   isToPublish: boolean
 }
 
-/** What the listing does not say yet or says in two ways, each a link to its field. */
 function Completeness({ words, typed, contradictions, isToPublish }: CompletenessProps) {
   const gaps = listingGaps(typed)
   const missing = isToPublish ? missingToPublish(typed) : []

@@ -9,7 +9,6 @@ import EditRoom from './edit-room.island.tsx'
 
 const words = houseWords.edit
 
-/** Everything of one house that its people may change. */
 export default defineDeskPage({
   title({ data, visit: { refused } }) {
     if (data.kind !== 'read') return words.title

@@ -7,7 +7,6 @@ import { useHouseForm } from './house-form.ts'
 
 type DisputesProps = { asked: readonly ListingField[]; base: ListingValues | null }
 
-/** What two people changed to different things: both side by side, with who and when, and a choice for each. */
 export function Disputes({ asked, base }: DisputesProps) {
   const { words } = useHouseForm()
   const { disputed } = words.edit
@@ -61,7 +60,6 @@ function Dispute({ name, base }: { name: ListingField; base: ListingValues }) {
   )
 }
 
-/** The values as people read them: a choice by its words. */
 function said(fields: readonly ListingField[], values: ListingValues, words: FormWords): string {
   const { edit } = words
   return fields

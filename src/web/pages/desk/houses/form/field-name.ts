@@ -4,7 +4,6 @@ import { needs } from '#domain/residence/needs.ts'
 import { audiences } from '#domain/residence/residence.ts'
 import type { FormWords } from '../house-words.ts'
 
-/** A field by its name for people: "Phone", "Beds: Women", "Pets", "Note on: Pets". */
 export function fieldName(field: ListingField, words: FormWords): string {
   const { edit } = words
   const audience = audiences.find((one) => field === `beds_${one}`)
@@ -17,7 +16,6 @@ export function fieldName(field: ListingField, words: FormWords): string {
   return plain[field] ?? field
 }
 
-/** The control that an error, a gap or a dispute leads to. */
 export function controlId(field: string): string {
   return `f-${field === 'beds' ? 'beds_women' : field}`
 }

@@ -13,7 +13,6 @@ import { CheckField, ChoiceField, LongField, TextField, YesNoField } from './tex
 
 type PartName = 'about' | 'address' | 'reach' | 'beds' | 'cost' | 'needs' | 'rules' | 'level' | 'done'
 
-/** Everything that can be said of a house, part by part. */
 export function HouseFields({ isPending }: { isPending: boolean }) {
   return (
     <>

@@ -3,18 +3,13 @@ import type { ListingField, ListingValues } from '#domain/listing/listing-fields
 import type { Contradiction } from '#domain/residence/contradictions.ts'
 import type { FormWords, House } from '../house-words.ts'
 
-/** What every field of the form may need to know. */
 export type HouseFormValue = {
   house: House
-  /** What the fields began with. */
   start: ListingValues
-  /** What stands in them now. */
   typed: ListingValues
   errors: Readonly<Record<string, string>>
-  /** What of it contradicts itself. */
   contradictions: readonly Contradiction[]
   words: FormWords
-  /** Puts a value into a field, as if somebody had typed it. */
   fill: (field: ListingField, value: string) => void
 }
 

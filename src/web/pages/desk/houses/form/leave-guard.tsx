@@ -3,7 +3,6 @@ import { Button } from '#web/ui/action/button.tsx'
 import { Dialog } from '#web/ui/overlay/dialog.tsx'
 import type { EditWords } from '../house-words.ts'
 
-/** Asks before what was typed is left behind, by a link and by closing the page. */
 export function LeaveGuard({ isDirty, words }: { isDirty: boolean; words: EditWords['leave'] }) {
   const [next, setNext] = useState<string | null>(null)
   const isLeaving = useRef(false)
@@ -51,7 +50,7 @@ export function LeaveGuard({ isDirty, words }: { isDirty: boolean; words: EditWo
   )
 }
 
-/** The link that a click leaves this page by, in this tab; null for any other click. */
+/** Null for a click that does not leave the page in this tab. */
 function linkFollowed({ target, button, altKey, ctrlKey, metaKey, shiftKey }: MouseEvent): HTMLAnchorElement | null {
   if (button !== 0 || altKey || ctrlKey || metaKey || shiftKey || !(target instanceof Element)) return null
   const link = target.closest<HTMLAnchorElement>('a[href]')

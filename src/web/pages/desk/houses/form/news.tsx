@@ -10,7 +10,6 @@ import { controlId, errorName, fieldName } from './field-name.ts'
 
 type DoneNoticeProps = { done: Done; house: House; typed: ListingValues; isDirty: boolean; words: FormWords }
 
-/** What the last save did, what is open where the beds changed, and whose changes came along. */
 export function DoneNotice({
   done: { done, joined, beds = [], missing, became },
   house,
@@ -58,7 +57,7 @@ export function DoneNotice({
   )
 }
 
-/** "4 open of 12.", with whom they are for where the house has beds for others too. */
+/** Names the people only where the house also has beds for others. */
 export function bedsSaid(beds: readonly GroupNow[], house: House, { audiences, edit }: FormWords): string[] {
   const groups = new Set([...house.beds.filter(({ total }) => total > 0), ...beds].map(({ audience }) => audience))
   return beds.map(({ audience, open, total }) =>
@@ -80,7 +79,7 @@ function byWhom(joined: readonly ListingField[], { changes }: House, edit: EditW
   return [...fields]
 }
 
-/** A hint and no more: two houses of one name and ZIP code may be what somebody wants. */
+/** Only a hint: two houses with the same name and ZIP code may be intended. */
 export function AlikeNotice({ alike, words }: { alike: NonNullable<House['alike']>; words: FormWords }) {
   return (
     <Notice title={words.edit.alike(alike.name, alike.zip)}>
@@ -91,7 +90,6 @@ export function AlikeNotice({ alike, words }: { alike: NonNullable<House['alike'
   )
 }
 
-/** What is wrong, each line a link to its field. */
 export function TroubleNotice({ trouble, words }: { trouble: Trouble; words: FormWords }) {
   const wrong = Object.entries(trouble.fields)
   const { title, words: lead } = words.edit.wrong

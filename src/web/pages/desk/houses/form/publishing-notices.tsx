@@ -5,7 +5,6 @@ import { Notice } from '#web/ui/text/notice.tsx'
 import type { FormWords, House } from '../house-words.ts'
 import { controlId } from './field-name.ts'
 
-/** Who checks a house before it is public, how long that takes and what can be done meanwhile; and what was said before. */
 export function CheckNotice({ house: { status, check }, words }: { house: House; words: FormWords }) {
   if (check === null) return null
   const { check: said } = words.edit
@@ -44,7 +43,6 @@ export function CheckNotice({ house: { status, check }, words }: { house: House;
 
 type LikeNoticeProps = { house: House; name: string; error: string | undefined; words: FormWords }
 
-/** Listings of others that the house looks like: to be claimed, or to say why this is another house. */
 export function LikeNotice({ house: { status, looksLike }, name, error, words }: LikeNoticeProps) {
   const { like } = words.edit
   if (looksLike.length === 0 && error === undefined) return null

@@ -5,13 +5,12 @@ import {
   listingValuesOf,
 } from '#domain/listing/listing-fields.ts'
 
-/** What stands in the form, its other fields included. */
 export function entriesOf(form: HTMLFormElement | FormData): Record<string, string> {
   const typed = form instanceof FormData ? form : new FormData(form)
   return Object.fromEntries([...typed].map(([name, value]) => [name, String(value)]))
 }
 
-/** What a form is to hold after a save: what came back, and what was typed since it was sent. */
+/** What came back from the save, except where something was typed since it was sent. */
 export function keptAfter(form: HTMLFormElement, sent: ListingValues, saved: ListingValues): ListingValues {
   const now = listingValuesOf(entriesOf(form))
   return listingValuesOf(
@@ -19,7 +18,7 @@ export function keptAfter(form: HTMLFormElement, sent: ListingValues, saved: Lis
   )
 }
 
-/** Puts each value into its field. A field that holds it already is not touched: somebody may be typing there. */
+/** Leaves alone a field that already holds its value: somebody may be typing there. */
 export function putValues(form: HTMLFormElement, values: ListingValues): void {
   const now = listingValuesOf(entriesOf(form))
   for (const field of listingFields) if (now[field] !== values[field]) putValue(form, field, values[field])

@@ -11,7 +11,6 @@ type SaveBarProps = {
   words: EditWords['bar']
 }
 
-/** Saving, always in reach: it stands at the foot of the window while the form is longer than it. */
 export function SaveBar({ isDraft, canPublish, isDirty, isPending, done, words }: SaveBarProps) {
   const said = isPending ? words.pending : isDirty ? words.dirty : done ? words.done : words.clean
   return (

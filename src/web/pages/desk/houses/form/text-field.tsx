@@ -40,7 +40,6 @@ function HouseField({ name, label, help, className, children }: Named & { childr
   )
 }
 
-/** What is asked of a field because another place says something else. */
 function useQuestions(name: ListingField): readonly string[] {
   const { contradictions, typed, words } = useHouseForm()
   return contradictions
@@ -56,7 +55,6 @@ function Questions({ questions }: { questions: readonly string[] }) {
   ))
 }
 
-/** A one-line field of the house. */
 export function TextField({ name, label, help, className, ...rest }: Named & Omit<ComponentProps<'input'>, 'name'>) {
   return (
     <HouseField name={name} label={label} help={help} className={className}>
@@ -69,14 +67,13 @@ function mostOf(name: ListingField): number | undefined {
   return isFactName(name) ? factOf(name).most : undefined
 }
 
-/** A field of several lines. A browser would cut off a long text without a word, so it has no bound: the server says. */
+/** No maxlength: browsers would cut off a long text silently, so the server checks the length. */
 export function LongField({ rows, ...named }: Named & { rows?: number }) {
   return <HouseField {...named}>{(wiring) => <Textarea {...wiring} {...(rows && { rows })} />}</HouseField>
 }
 
 type ChoiceFieldProps = Named & { options: readonly Option[]; placeholder?: string }
 
-/** One of a list. */
 export function ChoiceField({ options, placeholder, ...named }: ChoiceFieldProps) {
   return (
     <HouseField {...named}>
@@ -85,7 +82,6 @@ export function ChoiceField({ options, placeholder, ...named }: ChoiceFieldProps
   )
 }
 
-/** Something that is so or is not. */
 export function CheckField({ name }: { name: ListingField }) {
   const { start, words } = useHouseForm()
   return (
@@ -103,7 +99,6 @@ type RadioRowProps = {
   children?: ReactNode
 }
 
-/** A few values side by side, one of them chosen; each is a radio button, so it works without script. */
 export function RadioRow({ name, legend, options, className = 'said-row', children }: RadioRowProps) {
   const { start, errors } = useHouseForm()
   const questions = useQuestions(name)
@@ -142,7 +137,6 @@ export function RadioRow({ name, legend, options, className = 'said-row', childr
   )
 }
 
-/** Yes, no, or not stated. */
 export function YesNoField({ name, children }: { name: ListingField; children?: ReactNode }) {
   const { words } = useHouseForm()
   const { yes, no, none } = words.edit.said

@@ -18,7 +18,6 @@ import { bedsSaid } from './news.tsx'
 import { entriesOf, putValue } from './put-values.ts'
 import { useRounds } from './use-rounds.ts'
 
-/** The form while somebody edits: what stands in it, what was wrong, and saving it. */
 export function useEditing({ house, start: given, done: givenDone, words, save }: EditProps) {
   const { reread } = useAtPage()
   const form = useRef<HTMLFormElement>(null)
@@ -40,7 +39,7 @@ export function useEditing({ house, start: given, done: givenDone, words, save }
     if (start.trouble || start.asked.length > 0) news.current?.focus()
   }, [start])
 
-  /** By its call, not by the page: it says what two people changed. */
+  /** By the API, not by the page, because the API says what two people changed. */
   const send: SendForm = async (_, typed) => {
     const body = bodyOf(entriesOf(typed), start)
     const outcome = await save(house.id, body)

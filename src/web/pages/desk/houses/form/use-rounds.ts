@@ -8,16 +8,12 @@ type RoundsParts = {
   form: RefObject<HTMLFormElement | null>
   house: House
   given: Start
-  /** Hears what the fields hold from now on. */
   onHeld: (values: ListingValues) => void
 }
 
 type Round = { start: Start; round: number; held: ListingValues | null }
 
-/**
- * What a form goes on from after a save or a dispute: each is a new round. What was typed since it was sent stays in its
- * field, and the fields themselves stay, with the focus and what is open.
- */
+/** Each save or dispute starts a new round, which keeps what was typed since sending, the focus, and what is open. */
 export function useRounds({ form, house, given, onHeld }: RoundsParts) {
   const [{ start, round, held }, setRound] = useState<Round>({ start: given, round: 0, held: null })
   // The house as it was before a save and what was sent, until it has been read anew.

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 
-/** Open from when it first has to be: what is read anew closes nothing in which somebody may stand. */
+/** Once open, it stays open: new data must not close a part in which somebody may be working. */
 export function useStaysOpen(isWanted: boolean): boolean {
   const [isOpen, setOpen] = useState(isWanted)
   if (isWanted && !isOpen) setOpen(true)

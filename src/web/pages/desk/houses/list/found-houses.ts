@@ -1,6 +1,5 @@
 import { type HouseChip, houseChips } from '#contract/residence/house-choices.ts'
 
-/** What the address of the page asks for: words of a name or town, and where a house is on its way to the public. */
 export type Finding = { words: string; chip: HouseChip; page: number }
 
 const address = '/workspace/residences'
@@ -11,7 +10,6 @@ export function findingOf(search: URLSearchParams): Finding {
   return { words: search.get('q')?.trim() ?? '', chip, page: /^[1-9]\d{0,5}$/.test(page) ? Number(page) : 1 }
 }
 
-/** The same as the query of an address; nothing where nothing is asked for. */
 export function queryOf({ words, chip, page }: Finding): string {
   const search = new URLSearchParams({
     ...(words && { q: words }),

@@ -13,7 +13,6 @@ type HouseFinderProps = {
   words: ListedWords['list']['find']
 }
 
-/** Finds a house among many: by its name or town, and by who can see it. What is asked stands in the address. */
 export function HouseFinder({ finding, counts, words }: HouseFinderProps) {
   return (
     <search className="house-finder">

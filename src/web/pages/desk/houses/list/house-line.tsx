@@ -16,7 +16,6 @@ import { StatusForm } from '../status-form.tsx'
 
 type HouseLineProps = { house: DeskResidenceRow; hasList: boolean; words: ListedWords }
 
-/** A house in use: how complete its page is, and the ways to it. */
 export function HouseLine({ house, hasList, words }: HouseLineProps) {
   const { id, name, city, state, status, totalBeds, gaps, contradictions, missing, checkedAt } = house
   const { list } = words
@@ -83,7 +82,6 @@ export function HouseLine({ house, hasList, words }: HouseLineProps) {
   )
 }
 
-/** A house that was put away, with the button that brings it back. */
 export function ArchivedLine({ house: { id, name, city }, words: { list } }: Omit<HouseLineProps, 'hasList'>) {
   return (
     <StatusForm

@@ -17,19 +17,16 @@ import { useAtOnce } from './use-at-once.ts'
 type HouseListProps = {
   list: DeskResidenceList
   finding: Finding
-  /** What a post without script came back with. */
   answered: FormAnswer | null
-  /** What a post without script has just done. */
   done: string | null
-  /** Whether whoever looks may read the waiting lists. */
+  /** Whether the reader may see the waiting lists. */
   hasLists: boolean
   words: ListedWords
 }
 
-/** From so many houses on they can be searched. */
+/** From this many houses on, the list has a search. */
 const many = 9
 
-/** The houses of an operator, a page at a time; the archived ones have pages of their own. */
 export function HouseList(props: HouseListProps) {
   const { finding, answered, done, hasLists, words } = props
   const { items, counts, total, ready, page, pages } = props.list

@@ -5,7 +5,6 @@ import { addressOf, type Finding } from './found-houses.ts'
 
 type HousePagesProps = Pick<DeskResidenceList, 'page' | 'pages'> & { finding: Finding; words: ListedWords }
 
-/** The ways to the pages before and after this one. */
 export function HousePages({ page, pages, finding, words: { list } }: HousePagesProps) {
   if (pages === 1) return null
   return (

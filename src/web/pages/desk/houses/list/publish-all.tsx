@@ -13,13 +13,12 @@ import type { AtOnce, AtOnceStatus } from './use-at-once.ts'
 
 type PublishAllProps = {
   ready: DeskResidenceList['ready']
-  /** They are only those that a search found. */
+  /** They are only the results of a search. */
   isSearched: boolean
   atOnce: AtOnce
   words: ListedWords['list']['all']
 }
 
-/** Every house that is ready in one go, after it was said what everybody can read then. */
 export function PublishAll({ ready, isSearched, atOnce, words }: PublishAllProps) {
   const shown = Object.fromEntries(
     addressVisibilities.map((one) => [one, ready.filter(({ visibility }) => visibility === one).length]),
@@ -35,7 +34,6 @@ export function PublishAll({ ready, isSearched, atOnce, words }: PublishAllProps
   )
 }
 
-/** What was done to several, and the way back. */
 export function AtOnceNews({ atOnce, words }: Pick<PublishAllProps, 'atOnce' | 'words'>) {
   return (
     <>

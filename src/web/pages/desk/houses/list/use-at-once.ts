@@ -9,7 +9,6 @@ export type AtOnce = ReturnType<typeof useAtOnce>
 
 type Said = { status: AtOnceStatus } & ResidenceStatusesAnswer
 
-/** What came of several houses changed in one go: which they are, so that it can be taken back. `answered` is a post without script. */
 export function useAtOnce(answered: FormAnswer | null) {
   const reread = useReread()
   const [said, setSaid] = useState<Said | null>(() => saidBy(answered?.values))

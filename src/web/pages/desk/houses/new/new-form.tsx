@@ -11,9 +11,8 @@ import { Form } from '#web/ui/form/form.tsx'
 import { Input, type Option, Select } from '#web/ui/form/input.tsx'
 
 type NewFormProps = {
-  /** The id the house will have: the form sent twice is one house. */
+  /** The id the house will have, so that sending the form twice adds one house. */
   id: string
-  /** What a post without script came back with. */
   answered: FormAnswer | null
   states: readonly Option[]
   words: AddWords
@@ -23,7 +22,6 @@ type NewFormProps = {
 
 const names = ['name', 'zip', 'city', 'state'] as const
 
-/** Name and ZIP code, and the town where the ZIP code does not say it right. */
 export function NewForm(props: NewFormProps) {
   const { id, answered, states, words, onAdded } = props
   const headers = ownerHeader(useActsFor())

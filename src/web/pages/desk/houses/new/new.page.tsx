@@ -4,7 +4,6 @@ import { actOnNewHouse } from '#web/pages/desk/houses/houses-act.query.ts'
 import { defineDeskPage } from '#web/parts/desk/page/desk-page.tsx'
 import NewRoom from './new-room.island.tsx'
 
-/** The two answers a new house begins with. It comes with the id the house will have. */
 export default defineDeskPage({
   title: houseWords.add.title,
   description: houseWords.add.description,

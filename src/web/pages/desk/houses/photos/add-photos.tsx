@@ -16,7 +16,6 @@ type AddPhotosProps = {
   send: (files: readonly File[]) => Promise<void>
 }
 
-/** Some files and one button; each file says by its name how far it is and what was wrong with it. */
 export function AddPhotos({ houseId, words, isBusy, sendings, send }: AddPhotosProps) {
   const id = useId()
   const form = useRef<HTMLFormElement>(null)

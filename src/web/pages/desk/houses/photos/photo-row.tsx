@@ -18,15 +18,14 @@ type PhotoRowProps = {
   of: number
   words: PhotoWords
   isBusy: boolean
-  /** What came of the last change of its words. */
   said: string | null
   change: (asked: PhotoActInput) => Promise<void>
 }
 
-/** What came of it, the list of photos says. */
+/** The list of photos reports the result. */
 const rest = () => {}
 
-/** One photo: what it shows, its place, and deleting it. One form, in which Enter saves the words. */
+/** One form, so that Enter saves the description. */
 export function PhotoRow({ houseId, photo, place, of, words, isBusy, said, change }: PhotoRowProps) {
   const { id, description } = photo
   const name = words.nth(place, of)

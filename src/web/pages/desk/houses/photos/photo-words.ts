@@ -1,10 +1,9 @@
 import type { PhotoAct } from '#contract/residence/photo-limits.ts'
 
-/** What the page of a house says of its photos. */
 export type PhotoWords = {
   lead: string
   noPeople: string
-  /** For a house that keeps its street to itself. */
+  /** For a house that hides its street. */
   noStreet: string
   removed: string
   none: string
@@ -12,7 +11,6 @@ export type PhotoWords = {
   choose: string
   chooseHelp: string
   add: string
-  /** One photo of several, as a heading. */
   nth: (place: number, of: number) => string
   first: string
   description: string
@@ -34,7 +32,6 @@ export type PhotoWords = {
   done: Record<PhotoDone, string>
 }
 
-/** What was done with a photo, as the page's address says it after a post without script. */
 export const photosDone = ['added', 'moved', 'described', 'deleted'] as const
 
 export type PhotoDone = (typeof photosDone)[number]

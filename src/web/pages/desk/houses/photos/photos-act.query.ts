@@ -6,10 +6,8 @@ import { Refusal } from '#web/plumbing/asking/refusal.ts'
 import { type Form, redirectTo, type Visit } from '#web/plumbing/page.ts'
 import { type PhotoDone, photoDoneBy } from './photo-words.ts'
 
-/** The files that the page of a house takes. */
 export const photosTaken = { field: 'photo', limit: photoFormLimit, advice: 'Send fewer photos at once.' }
 
-/** Adds photos to a house; moves, describes or deletes one. */
 export async function actOnPhotos({ path, params, fetch }: Visit, { values, files }: Form): Promise<Response> {
   const { photo, act = '', description = '' } = values
   const done = (what: PhotoDone) => redirectTo(`${path}?photos=${what}#p-photos`)
@@ -24,7 +22,6 @@ export async function actOnPhotos({ path, params, fetch }: Visit, { values, file
 
 type Refused = { code: ErrorCode; line: string }
 
-/** Adds what can be added, one after the other; what cannot is told by its name. */
 async function addEach(house: string, files: Form['files'], inside: typeof fetch): Promise<void> {
   const add = (file?: File) => ask('POST /api/desk/photos', { body: formOf(house, file) }, { fetch: inside })
   // What is said of no file at all, the call says.
@@ -48,7 +45,7 @@ async function addEach(house: string, files: Form['files'], inside: typeof fetch
   throw new Refusal(first.code, message, { fields })
 }
 
-/** What is no matter of one photo. */
+/** Errors that are not about a single photo. */
 const aboutAll: readonly ErrorCode[] = ['not_found', 'signed_out', 'not_allowed', 'internal']
 
 function formOf(house: string, file: File | undefined): FormData {

@@ -1,4 +1,4 @@
-/** Where the forms of photos are sent: their house's page, which knows them by its query even where they could not be read. */
+/** The query tells these forms from the house's own, even where the files could not be read. */
 export function photosFormOf(houseId: string): string {
   return `/workspace/residences/${houseId}?form=photos#p-photos`
 }

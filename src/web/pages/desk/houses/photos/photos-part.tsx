@@ -16,12 +16,11 @@ export type PhotosPartProps = {
   photos: readonly HomePhoto[]
   words: FormWords
   asking: AskingForPhotos
-  /** What the last post without script did, or what was wrong with it. */
   done: PhotoDone | null
   answered: FormAnswer | null
 }
 
-/** The photos of a house: adding, their order and words, deleting. None of it waits for the form of the house. */
+/** Photos are saved apart from the house's form. */
 export function PhotosPart({ house, photos: given, words: all, asking, done, answered }: PhotosPartProps) {
   const words = all.edit.photos
   const heading = useRef<HTMLHeadingElement>(null)
@@ -97,7 +96,7 @@ function Refused({ answered: { message, fields } }: { answered: FormAnswer }) {
   )
 }
 
-/** A photo keeps the focus on what changed it; one that can move no further, on the way back. */
+/** Keeps the focus on the button used, or moves it to the opposite one where the photo can move no further. */
 function keepFocus(id: string, act: 'earlier' | 'later' | 'describe'): void {
   requestAnimationFrame(() => {
     const other = act === 'earlier' ? 'later' : 'earlier'

@@ -6,15 +6,14 @@ import { type Failure, failureOf } from '#web/plumbing/asking/failure.ts'
 
 type Asked = Promise<{ kind: 'done'; photos: readonly HomePhoto[] } | Failure>
 
-/** The photos of a house; for the page's loader, which handles what is thrown. */
 export async function askPhotos(fetch: typeof globalThis.fetch, houseId: string): Promise<readonly HomePhoto[]> {
   return (await ask('GET /api/desk/residences/:id/photos', { params: { id: houseId } }, { fetch })).photos
 }
 
-/** What can be asked of the photos of a house, from the page of `owner`. None of it throws. */
+/** None of these calls throws. */
 export function askingForPhotos(owner: string | null, houseId: string) {
   return {
-    /** `told` hears how much has gone, from 0 to 1. */
+    /** `told` receives the share that has been sent, from 0 to 1. */
     async send(file: File, told: (share: number) => void): Asked {
       const form = new FormData()
       form.append('house', houseId)

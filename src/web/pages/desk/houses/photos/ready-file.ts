@@ -3,14 +3,14 @@ import type { PhotoWords } from './photo-words.ts'
 
 export type ReadyFile = { kind: 'ready'; file: File } | { kind: 'wrong'; message: string }
 
-/** Bytes from which a photo is made smaller here: a slow line needs minutes for what a camera makes. */
+/** Bytes. Larger photos are made smaller here: a slow connection needs minutes for a camera's file. */
 const shrunkFrom = 2_000_000
-/** More than the largest file we keep has, so that nothing is lost. */
+/** Pixels. More than the largest file we keep, so nothing is lost. */
 const longestSide = 2_400
 
 /**
- * A photo as it is sent: made smaller where it is large, and a JPEG where it is HEIC, if this browser can read that. What a
- * browser cannot read and is no HEIC goes as it is: the server says what is wrong with it.
+ * Shrinks large photos and turns HEIC into JPEG where the browser can. Other files go as they are: the server says
+ * what is wrong with them.
  */
 export async function readyFile(
   file: File,
@@ -31,7 +31,7 @@ function isHeic({ name, type }: File): boolean {
 
 const nameOf = ({ name }: File) => name.replace(/\.[^.]*$/, '')
 
-/** The picture alone, upright and on white, as a JPEG. */
+/** Drops all metadata; upright, on white, as a JPEG. */
 async function redrawn(file: File): Promise<Blob> {
   const bitmap = await createImageBitmap(file, { imageOrientation: 'from-image' })
   const share = Math.min(1, longestSide / Math.max(bitmap.width, bitmap.height))

@@ -5,7 +5,6 @@ import { type PhotoWords, photoDoneBy } from './photo-words.ts'
 import type { AskingForPhotos } from './photos.query.ts'
 import { readyFile } from './ready-file.ts'
 
-/** A file on its way. */
 export type Sending = {
   id: number
   name: string
@@ -14,7 +13,6 @@ export type Sending = {
   message: string
 }
 
-/** The photos of a house while somebody changes them: what there is, what is on its way, and what was said of it. */
 export function usePhotos(given: readonly HomePhoto[], asking: AskingForPhotos, words: PhotoWords) {
   const [read, setRead] = useState(given)
   const [photos, setPhotos] = useState(given)
@@ -78,7 +76,7 @@ export function usePhotos(given: readonly HomePhoto[], asking: AskingForPhotos, 
         for (const one of queue) if (await sendOne(one)) added += 1
         setSaid(added === files.length ? words.added(added) : words.notAll(added, files.length))
       }),
-    /** True where it was done. */
+    /** True if it was done. */
     change: async (photoId: string, asked: PhotoActInput) => {
       let isDone = false
       await alone(async () => {
@@ -96,7 +94,6 @@ export function usePhotos(given: readonly HomePhoto[], asking: AskingForPhotos, 
   }
 }
 
-/** What was wrong, said of the field where the server named one. */
 function sentence({ message, fields }: Failure): string {
   return Object.values(fields)[0] ?? message
 }

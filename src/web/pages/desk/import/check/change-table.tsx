@@ -1,7 +1,6 @@
 import type { ImportChange } from '#contract/desk/imports.ts'
 import { Table } from '#web/ui/text/lists/table.tsx'
 
-/** What changes of houses that are on the list: before and after. */
 export function ChangeTable({ changes }: { changes: readonly ImportChange[] }) {
   return (
     <Table caption="Changes, before and after" captionHidden className="diff">

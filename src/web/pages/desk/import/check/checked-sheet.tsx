@@ -18,14 +18,13 @@ import { useCheck } from './use-check.ts'
 
 type CheckedSheetProps = {
   first: CheckedImport
-  /** What a post without script came back with. */
   answered: string | null
   /** The file became an import, here or in another window. */
   onView: (view: ImportView) => void
   onDone: () => void
 }
 
-/** What an import would do, and everything a person may say about it: one form, so that nothing typed is lost. */
+/** One form, so that nothing typed is lost. */
 export function CheckedSheet({ first, answered, onView, onDone }: CheckedSheetProps) {
   const check = useCheck(first, onView)
   const [publish, setPublish] = useState(false)
@@ -99,7 +98,7 @@ export function CheckedSheet({ first, answered, onView, onDone }: CheckedSheetPr
 
 type PublishProps = { view: CheckedImport; publish: boolean; onPublish: (publish: boolean) => void }
 
-/** New houses are drafts, unless somebody wants them on the list at once. */
+/** New houses are drafts unless somebody asks to list them at once. */
 function Publish({ view, publish, onPublish }: PublishProps) {
   const { counts, notReady, forAnyone } = view
   if (view.isAffiliates) return <Unclaimed view={view} />
@@ -133,7 +132,7 @@ function Publish({ view, publish, onPublish }: PublishProps) {
   )
 }
 
-/** What an affiliate brings in is listed at once, and waits for whoever runs it. */
+/** Houses that an affiliate imports are listed at once and wait to be claimed. */
 function Unclaimed({ view: { counts, certified } }: { view: CheckedImport }) {
   if (counts.new + certified === 0) return null
   const homes = certified === 1 ? '1 home comes' : `${certified.toLocaleString('en-US')} homes come`

@@ -8,7 +8,6 @@ type ColumnTableProps = {
   onChoose: (column: number, field: string) => void
 }
 
-/** Every column of the file and where it goes: a closed fold on phones, always open on wide screens. */
 export function ColumnTable(props: ColumnTableProps) {
   return (
     <details className="cols-fold">

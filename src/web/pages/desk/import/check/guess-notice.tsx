@@ -2,7 +2,6 @@ import type { CheckedImport, ImportColumn } from '#contract/desk/imports.ts'
 import { Button } from '#web/ui/action/button.tsx'
 import { Notice } from '#web/ui/text/notice.tsx'
 
-/** Guesses that need a person, one line and one button each. */
 export function GuessNotice({ columns }: { columns: readonly ImportColumn[] }) {
   const guesses = columns.filter(({ isGuess }) => isGuess)
   if (guesses.length === 0) return null
@@ -29,7 +28,7 @@ export function GuessNotice({ columns }: { columns: readonly ImportColumn[] }) {
   )
 }
 
-/** Without a name no row can come in: that is one thing to say, not one for each row. */
+/** Without a name column no row can be imported: said once, not for each row. */
 export function NoName({ columns, problems }: Pick<CheckedImport, 'columns' | 'problems'>) {
   const isNamed = columns.some(({ field }) => field === 'name')
   if (isNamed || !problems.some(({ field }) => field === 'name')) return null

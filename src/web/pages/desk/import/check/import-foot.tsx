@@ -6,7 +6,7 @@ export type Far = Extract<CommitLine, { of: number }>
 
 type ImportFootProps = {
   view: CheckedImport
-  /** How far the import is; null while none is going on. */
+  /** Null while no import is running. */
   far: Far | null
   isBusy: boolean
 }
@@ -18,7 +18,6 @@ const phaseWords = {
   closing: 'Closing up',
 } as const
 
-/** What the button will do, in words, beside it. */
 export function ImportFoot({ view, far, isBusy }: ImportFootProps) {
   return (
     <div className="importbar">

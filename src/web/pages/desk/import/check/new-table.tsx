@@ -2,7 +2,6 @@ import type { CheckedImport, ImportAdded } from '#contract/desk/imports.ts'
 import { audienceWords } from '#domain/residence/residence.ts'
 import { Table } from '#web/ui/text/lists/table.tsx'
 
-/** New rows as they were read, so that a wrong column or a wrong letter is seen before anything is saved. */
 export function NewTable({ added }: { added: readonly ImportAdded[] }) {
   return (
     <Table caption="New houses, as we read them" captionHidden className="diff added">
@@ -37,7 +36,6 @@ function bedWords(beds: ImportAdded['beds']) {
 
 const lower = (words: string) => (words.startsWith('LGBTQ') ? words : words.toLowerCase())
 
-/** Names the cells whose letters look as if they were read wrongly, and what helps. */
 export function GarbledWords({ garbled, garbledCount }: Pick<CheckedImport, 'garbled' | 'garbledCount'>) {
   const more = garbledCount - garbled.length
   return (

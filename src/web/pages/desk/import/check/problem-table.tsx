@@ -4,13 +4,12 @@ import { Table } from '#web/ui/text/lists/table.tsx'
 
 type ProblemTableProps = {
   problems: readonly ImportProblem[]
-  /** Called when a field was left with something else in it than before. */
+  /** Called when a field is left with a changed value. */
   onFix: (problem: ImportProblem, value: string) => void
 }
 
 const keyOf = ({ row, field }: ImportProblem) => `${row}.${field}`
 
-/** What could not be read, each with a field to mend it in. */
 export function ProblemTable({ problems, onFix }: ProblemTableProps) {
   return (
     <Table caption="Rows with a problem" captionHidden className="fix">

@@ -8,7 +8,7 @@ const kinds = [
   ['problem', 'need a look'],
 ] as const satisfies readonly (readonly [RowOutcome, string])[]
 
-/** The rows of a sheet as they would end: a square for each, or one bar for a long sheet, and the counts in words. */
+/** `squares` is null for a long sheet, which is drawn as one bar. */
 export function SheetSquares({ squares, counts }: { squares: readonly RowOutcome[] | null; counts: OutcomeCounts }) {
   return (
     <>

@@ -6,11 +6,11 @@ import type { Failure } from '#web/plumbing/asking/failure.ts'
 import { commitImport, sendChoices } from '../import.query.ts'
 import type { Far } from './import-foot.tsx'
 
-/** Where the questions are: the file as it was checked last, and what was said since and has not arrived. */
+/** `unsent` is what was changed since the last check and has not reached the server. */
 type Asking = { view: CheckedImport; unsent: { choices: ImportChoicesInput; failure: Failure } | null }
 type Commit = { publish: boolean; onDone: () => void }
 
-/** A checked file as the page shows it, and what a person does to it. One thing is asked at a time, in order. */
+/** Sends one request at a time, in order. */
 export function useCheck(first: CheckedImport, onView: (view: ImportView) => void) {
   const [view, setView] = useState(first)
   const [trouble, setTrouble] = useState<string | null>(null)
@@ -39,7 +39,7 @@ export function useCheck(first: CheckedImport, onView: (view: ImportView) => voi
     })
   }
 
-  /** What was just typed is checked before it is imported; what has not arrived is sent once more. */
+  /** Checks what was just typed before it is imported, and resends what did not arrive. */
   async function checkedNow(): Promise<CheckedImport | null> {
     const known = (await last.current).unsent
     if (known && mayArrive(known.failure)) choose({})
@@ -87,7 +87,7 @@ async function ask(owner: string | null, { view, unsent }: Asking, choices: Impo
   return { next, answer }
 }
 
-/** Nobody answered, or the one who did could not: the same may go well another time. */
+/** No answer or a server error: trying again may work. */
 function mayArrive({ status }: Failure): boolean {
   return status === null || status >= 500 || status === 401 || status === 429
 }
@@ -102,7 +102,7 @@ function together(one: ImportChoicesInput, other: ImportChoicesInput): ImportCho
   }
 }
 
-/** What a re-check changed, for those who listen to the page. */
+/** For screen readers: what a new check changed. */
 function changeWords(before: CheckedImport, now: CheckedImport): string {
   const [was, left] = [before.counts.problem, now.counts.problem]
   const look = left === 0 ? 'No row needs a look.' : `${left} ${left === 1 ? 'row needs' : 'rows need'} a look.`

@@ -4,7 +4,6 @@ import { useActsFor } from '#web/parts/desk/news/use-acts-for.ts'
 import { Button } from '#web/ui/action/button.tsx'
 import { Form } from '#web/ui/form/form.tsx'
 
-/** One button that makes us forget a checked file at once. */
 export function DeleteForm({ id, name }: { id: string; name: string }) {
   const headers = ownerHeader(useActsFor())
   return (

@@ -12,7 +12,6 @@ const nextStep = {
   affiliate: { words: 'Homes and certificates', to: '/affiliate/homes' },
 } as const
 
-/** What an import did, how to take it back, and where to go on. */
 export function DoneImport({ done, answered, isFresh }: { done: Done; answered: string | null; isFresh: boolean }) {
   const place = useRef<HTMLDivElement>(null)
   // Who has just pressed Import stands at the foot of a long page, on a button that is gone.
@@ -60,7 +59,6 @@ export function DoneImport({ done, answered, isFresh }: { done: Done; answered: 
   )
 }
 
-/** The message: what was done, undone, or could not be finished. */
 function WhatCame({ done }: { done: Done }) {
   const { counts, undone, stopped } = done
   if (stopped !== null) {
@@ -101,7 +99,6 @@ const stoppedRest = {
 const stillThere = ({ kept, keptNames }: NonNullable<Done['undone']>) =>
   `These were changed meanwhile and stay: ${namesWords(keptNames, kept)}`
 
-/** "12 houses added, 5 changed." */
 export function doneWords({ added, changed }: Pick<ImportCounts, 'added' | 'changed'>): string {
   if (added + changed === 0) return 'Nothing had to be changed.'
   const parts = [
@@ -127,7 +124,6 @@ function restWords({ counts, published, addedNow }: Done): string {
   return `${drafts}${rest.join(', ')}.`
 }
 
-/** "2 published. 38 wait for one check and go live together with the yes; we write to you. 1 is a draft." */
 function publishedWords({ published, waiting, draft }: NonNullable<Done['addedNow']>): string {
   const waits =
     waiting === 1
@@ -144,7 +140,6 @@ function publishedWords({ published, waiting, draft }: NonNullable<Done['addedNo
   ].join('')
 }
 
-/** "20 houses taken away; 3 were changed after the import and stay": what an undo came to. */
 function undoneTitle({ added, changed }: ImportCounts, kept: number): string {
   const back = added + changed - kept
   if (kept === 0) return 'The import is undone.'
@@ -154,7 +149,6 @@ function undoneTitle({ added, changed }: ImportCounts, kept: number): string {
   return `${houses(back)} ${done}; ${rest}.`
 }
 
-/** What an undo would leave, before it is pressed. */
 function stayingWords({ counts, staying }: Done): string {
   const all = counts.added + counts.changed
   if (staying === null || staying === 0) {

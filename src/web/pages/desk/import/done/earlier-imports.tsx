@@ -7,7 +7,6 @@ import { DeleteForm } from './delete-form.tsx'
 import { doneWords, stoppedTitle } from './done-import.tsx'
 import { UndoForm } from './undo-form.tsx'
 
-/** Files that were checked and wait, and every import there was: who, when, what, and the way back. */
 export function EarlierImports({ list }: { list: ImportList }) {
   const { imports, waiting } = list
   return (

@@ -6,7 +6,6 @@ import { Notice } from '#web/ui/text/notice.tsx'
 type OfWork = Record<ImportUnderWay['work'], { title: string; text: string }>
 type Words = { underWay: OfWork; interrupted: OfWork; lookAgain: string }
 
-/** An import that somebody is at work on, or that was cut short and is being taken back or finished. */
 export function UnderWay({ one, here, words }: { one: ImportUnderWay; here: string; words: Words }) {
   const { title, text } = words[one.isInterrupted ? 'interrupted' : 'underWay'][one.work]
   return (

@@ -12,7 +12,6 @@ import { Progress } from '#web/ui/waiting/progress.tsx'
 
 type UndoFormProps = { done: Pick<DoneImport, 'id' | 'fileName' | 'at' | 'counts'>; isSmall?: boolean }
 
-/** One button that takes an import back, and says what it does while it does. */
 export function UndoForm({ done: { id, fileName, at, counts }, isSmall = false }: UndoFormProps) {
   const { reread } = useAtPage()
   const headers = ownerHeader(useActsFor())
@@ -47,7 +46,6 @@ export function UndoForm({ done: { id, fileName, at, counts }, isSmall = false }
   )
 }
 
-/** "Taking 12 houses away, putting 5 back": what an undo does. */
 function undoingWords({ added, changed }: DoneImport['counts']): string {
   const houses = (count: number) => `${count.toLocaleString('en-US')} ${count === 1 ? 'house' : 'houses'}`
   const parts = [added > 0 && `taking ${houses(added)} away`, changed > 0 && `putting ${houses(changed)} back`]

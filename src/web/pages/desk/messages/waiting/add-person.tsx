@@ -17,7 +17,7 @@ export type AddWords = {
 
 type AddPersonProps = { house: WaitingHouse; once: string; refused: RefusedForm | null; words: AddWords }
 
-/** Somebody who called or came by goes to the end of the list. The form's key makes two presses one person. */
+/** The form's key makes a double press add one person. */
 export function AddPerson({ house, once, refused, words }: AddPersonProps) {
   // It stays when the page is read anew; a form that was done gives way to an empty one with a key of its own.
   const [key, setKey] = useState(once)

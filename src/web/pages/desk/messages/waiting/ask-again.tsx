@@ -24,7 +24,6 @@ export type DueWords = Pick<AnswerWords, 'ways' | 'noReach' | 'subject'> & {
 type AskAgainProps = {
   people: readonly WaitingPerson[]
   house: WaitingHouse
-  /** After how many days people are asked again. */
   days: number
   asksBy: WaitingLists['asksBy']
   now: Date
@@ -32,7 +31,6 @@ type AskAgainProps = {
   words: DueWords
 }
 
-/** Whom somebody of the house is to ask if they still want a place, with the words we propose. */
 export function AskAgain({ people, house, days, asksBy, now, refused, words }: AskAgainProps) {
   return (
     <section className="waiting-again" aria-labelledby="again">

@@ -13,7 +13,6 @@ type HousesProps = { houses: readonly WaitingHouse[]; words: HousesWords }
 
 const page = '/workspace/waiting'
 
-/** From one list to another. */
 export function HouseChoices({ houses, here, words }: HousesProps & { here: string }) {
   if (houses.length >= housesInList) {
     const options = houses.map(({ id, name, waiting }) => ({
@@ -34,7 +33,6 @@ export function HouseChoices({ houses, here, words }: HousesProps & { here: stri
   )
 }
 
-/** All houses, with how many wait and how many are to be asked again. */
 export function HouseRows({ houses, words }: HousesProps) {
   return (
     <ul className="waiting-houses">

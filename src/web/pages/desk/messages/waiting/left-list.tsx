@@ -14,7 +14,6 @@ export type LeftWords = {
 
 type LeftListProps = { people: readonly WaitingPerson[]; refused: RefusedForm | null; words: LeftWords }
 
-/** Who left, so that a slip can be undone; and the way to delete somebody at once. */
 export function LeftList({ people, refused, words }: LeftListProps) {
   return (
     <section className="waiting-left" aria-labelledby="left">

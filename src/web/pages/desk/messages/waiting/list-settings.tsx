@@ -18,7 +18,6 @@ type ListSettingsProps = {
   words: SettingsWords
 }
 
-/** How often people of a list are asked again, and whether the public learns how many wait. */
 export function ListSettings({ house, list, refused, words }: ListSettingsProps) {
   const { settings } = words
   return (

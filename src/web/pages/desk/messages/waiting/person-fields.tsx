@@ -21,7 +21,6 @@ type PersonFieldsProps = {
   words: PersonWords
 }
 
-/** What is known of somebody who waits: who, how to reach them, from when, and a note. */
 export function PersonFields({ person, errors, typed, words }: PersonFieldsProps) {
   return (
     <div className="waiting-fields">

@@ -19,14 +19,13 @@ export type RowMoreWords = {
 
 type RowMoreProps = {
   person: WaitingPerson
-  /** Who it is, for those who hear a button without seeing the row. */
+  /** For screen readers: whose row this is. */
   about: string
   inAll: number
   refused: RefusedForm | null
   words: RowMoreWords
 }
 
-/** What is done less often: they moved in or left, they go to another place for a reason, something is corrected. */
 export function RowMore({ person, about, inAll, refused, words }: RowMoreProps) {
   const { id } = person
   const form = { hidden: { id }, didNotWork: words.didNotWork, refused }
@@ -69,7 +68,7 @@ type MoveProps = Pick<RowMoreProps, 'person' | 'inAll' | 'words'> & {
   form: { hidden: { id: string }; didNotWork: string; refused: RefusedForm | null }
 }
 
-/** `seen` goes along: a list that changed meanwhile is not changed by an older view of it. */
+/** Sends `seen`, so that a list changed meanwhile is not changed from an older view of it. */
 function Move({ person: { id, place }, inAll, words, form }: MoveProps) {
   const here = place ?? 1
   // A reason typed meanwhile stays when the list is read anew; what was done gives way to an empty form.

@@ -25,15 +25,14 @@ type WaitingListProps = {
   house: WaitingHouse
   list: NonNullable<WaitingLists['list']>
   asksBy: WaitingLists['asksBy']
-  /** When it was read. */
+  /** When the list was read. */
   at: Date
-  /** The key of the form that adds somebody. */
+  /** The key that keeps the form from adding a person twice. */
   once: string
   refused: RefusedForm | null
   words: ListWords
 }
 
-/** The list of one house: who is to be asked again, who waits for which beds, who left, and how it is kept. */
 export function WaitingList({ house, list, asksBy, at, once, refused, words }: WaitingListProps) {
   const now = useNow(at)
   const waiting = list.people.filter(({ place }) => place !== null)

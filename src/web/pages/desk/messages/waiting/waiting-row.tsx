@@ -28,14 +28,13 @@ export type RowWords = Pick<AnswerWords, 'ways' | 'noReach' | 'subject'> &
 export type WaitingRowProps = {
   person: WaitingPerson
   house: WaitingHouse
-  /** How many wait for the same beds. */
+  /** How many people wait for the same beds. */
   inAll: number
   now: Date
   refused: RefusedForm | null
   words: RowWords
 }
 
-/** Somebody on the list: their place, since when, how fresh that is, and the way to reach them. */
 export function WaitingRow({ person, house, inAll, now, refused, words }: WaitingRowProps) {
   const { id, place, name, answerBy, reach, language, note, offeredAt } = person
   const form = { hidden: { id }, home: `w-${id}`, didNotWork: words.didNotWork, refused }

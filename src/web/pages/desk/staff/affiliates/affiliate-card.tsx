@@ -19,7 +19,7 @@ type AffiliateCardProps = {
   record: StateDirectoryRecord | undefined
   mayChange: boolean
   refused: RefusedForm | null
-  /** The form to invite its officers stands open. */
+  /** The form to invite its officers is open. */
   isNew: boolean
 }
 
@@ -28,7 +28,6 @@ const roles = [
   { value: 'manager', words: 'Manager: claims, lists and certificates' },
 ] as const
 
-/** An affiliate: its state, its people, who is invited, and a form to invite the next. */
 export function AffiliateCard({ affiliate, record, mayChange, refused, isNew }: AffiliateCardProps) {
   const { id, name, state, homes, certified, people, invitations } = affiliate
   const website = record?.narrAffiliate?.website

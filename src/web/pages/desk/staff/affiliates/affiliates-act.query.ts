@@ -1,7 +1,6 @@
 import { askByForm } from '#web/plumbing/asking/ask-by-form.ts'
 import { type Form, redirectTo, type Visit } from '#web/plumbing/page.ts'
 
-/** Makes an affiliate, or invites and removes its officers. */
 export async function actOnAffiliates({ path, fetch }: Visit, { values }: Form): Promise<Response> {
   const { id } = await askByForm('POST /api/staff/affiliates/changes', values, { fetch })
   return redirectTo(`${path}?done=${values.act}&id=${id}#affiliate-${id}`)

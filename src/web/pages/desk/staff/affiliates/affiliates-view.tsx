@@ -21,9 +21,8 @@ type AffiliatesViewProps = {
   affiliates: readonly ListedAffiliate[]
   mayChange: boolean
   refused: RefusedForm | null
-  /** What a form without script has just done. */
   done: string | null
-  /** The affiliate it was done to. */
+  /** The affiliate that `done` is about. */
   about: string | null
   records: readonly StateDirectoryRecord[]
   words: Words

@@ -6,7 +6,6 @@ import { Input, Select } from '#web/ui/form/input.tsx'
 
 type MakeAffiliateProps = { records: readonly StateDirectoryRecord[]; refused: RefusedForm | null }
 
-/** Makes the affiliate of a state. Its name is the one on record, where the directory knows it. */
 export function MakeAffiliate({ records, refused }: MakeAffiliateProps) {
   if (records.length === 0) return <p className="small ink-2">Every state has its affiliate.</p>
   const options = records.map(({ code, name, narrAffiliate }) => ({

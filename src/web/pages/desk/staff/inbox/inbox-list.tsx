@@ -33,7 +33,6 @@ type InboxListProps = {
   words: InboxWords
 }
 
-/** The messages of the contact form: how many wait, and a part of the list. */
 export function InboxList({ page: { rows, next, counts }, filter, cursor, at, me, words }: InboxListProps) {
   const now = useNow(at)
   return (

@@ -6,7 +6,7 @@ type MessageActionsProps = { message: InboxMessage; me: string; refused: Refused
 
 const didNotWork = 'That did not work.'
 
-/** What can be done about a message. Each button keeps its place when its words change, and with it the focus. */
+/** Each button keeps its place when its label changes, and with it the focus. */
 export function MessageActions({ message, me, refused }: MessageActionsProps) {
   const { email, ref, assignedTo, answeredAt } = message
   const isAnswered = answeredAt !== null
@@ -56,7 +56,7 @@ function giveBackWords(assignedTo: { id: string; name: string }, me: string): st
   return assignedTo.id === me ? 'Give it back' : `Give it back for ${assignedTo.name}`
 }
 
-/** The reference goes into the subject, so that the answer and the message are found together. */
+/** With the reference in the subject, the reply and the message can be found together. */
 function mailAddress(email: string, ref: string): string {
   return `mailto:${encodeURIComponent(email)}?subject=${encodeURIComponent(`Your message ${ref}`)}`
 }

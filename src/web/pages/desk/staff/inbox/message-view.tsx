@@ -11,16 +11,14 @@ import { PromiseMark } from './promise-mark.tsx'
 
 type MessageViewProps = {
   message: InboxMessage
-  /** When it was read from the server. */
+  /** When the message was read. */
   at: Date
   me: string
-  /** The name of the state behind its two letters. */
   stateName: string | null
   inboxTitle: string
   actions: ReactNode
 }
 
-/** One message, whole: its words first, then how it stands, what to do, and who wrote it. */
 export function MessageView({ message, at, me, stateName, inboxTitle, actions }: MessageViewProps) {
   const now = useNow(at)
   const { senderName, assignedTo, answeredAt, answeredBy } = message

@@ -2,10 +2,10 @@ const minute = 60_000
 const hour = 60 * minute
 const day = 24 * hour
 
-/** Under this much time left a waiting message asks for attention, in milliseconds. */
+/** Milliseconds left below which a waiting message needs attention. */
 const soonWithin = 4 * hour
 
-/** How a message stands with the promise to answer. `elapsed` is the share of the promised time that has gone, 0 to 1. */
+/** `elapsed` is the share of the promised time that has passed, from 0 to 1. */
 export type PromiseStanding = {
   state: 'waiting' | 'soon' | 'late' | 'kept' | 'broken'
   words: string
@@ -14,7 +14,7 @@ export type PromiseStanding = {
 
 type Promised = { receivedAt: string; dueAt: string; answeredAt: string | null }
 
-/** Compares a message's times, all ISO 8601, with the promise; words are rounded down to the largest whole unit. */
+/** Times are ISO 8601; words are rounded down to the largest whole unit. */
 export function promiseStanding({ receivedAt, dueAt, answeredAt }: Promised, now: Date): PromiseStanding {
   const received = Date.parse(receivedAt)
   const due = Date.parse(dueAt)
@@ -30,7 +30,7 @@ export function promiseStanding({ receivedAt, dueAt, answeredAt }: Promised, now
   return { state: left < soonWithin ? 'soon' : 'waiting', words: `${spanWords(left)} left to answer`, elapsed }
 }
 
-/** "less than a minute", "40 minutes", "3 hours", "2 days": a span of milliseconds, rounded down. */
+/** `span` is in milliseconds, and rounded down. */
 export function spanWords(span: number): string {
   if (span < minute) return 'less than a minute'
   if (span < hour) return counted(Math.floor(span / minute), 'minute')

@@ -1,4 +1,4 @@
-/** What a mail is for: of a family of kinds, such as `check-...`, what all of them are for. */
+/** Kinds of one family, such as `check-...`, share their words. */
 export function kindWords(kind: string, kinds: Readonly<Record<string, string>>): string {
   const [family = ''] = kind.split('-')
   return kinds[kind] ?? kinds[family] ?? kind

@@ -1,7 +1,6 @@
 import { ask } from '#web/plumbing/api-client.ts'
 import { redirectTo, type Visit } from '#web/plumbing/page.ts'
 
-/** Gives a mail that gave up all its tries again. */
 export async function actOnMail({ params, path, fetch }: Visit): Promise<Response> {
   await ask('POST /api/staff/mail/:id/retry', { params: { id: params.id ?? '' } }, { fetch })
   return redirectTo(path)

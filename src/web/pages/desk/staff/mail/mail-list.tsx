@@ -22,7 +22,6 @@ const addressOf = (state: MailState | null) => (state === null ? '/staff/mail' :
 
 type MailListProps = { page: MailPage; state: MailState | null; cursor: string | null; words: MailWords }
 
-/** What has left the house and what is still to go, newest first. */
 export function MailList({ page: { rows, next, transport, failed }, state, cursor, words }: MailListProps) {
   return (
     <>

@@ -4,7 +4,6 @@ import { Badge, type StatusForm } from '#web/ui/text/badge.tsx'
 
 const forms: Record<Exclude<MailState, 'failed'>, StatusForm> = { queued: 'open', sending: 'half', sent: 'filled' }
 
-/** Where a mail stands: form, then word, then colour. */
 export function MailStateBadge({ state, words }: { state: MailState; words: string }) {
   if (state === 'failed') {
     return (

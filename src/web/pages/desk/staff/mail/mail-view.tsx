@@ -17,7 +17,6 @@ type MailViewProps = {
   refused: RefusedForm | null
 }
 
-/** One mail: what it says, where it stands, and a new try when it has given up. */
 export function MailView({ mail, words, refused }: MailViewProps) {
   return (
     <>

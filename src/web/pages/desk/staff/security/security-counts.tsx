@@ -5,7 +5,6 @@ import { Table } from '#web/ui/text/lists/table.tsx'
 import { listAddress } from './security-address.ts'
 import type { SecurityWords } from './security-words.ts'
 
-/** How often each kind of event happened lately, and from how many networks; each number leads to its events. */
 export function SecurityCountsTable({ counts, words }: { counts: SecurityCounts; words: SecurityWords }) {
   return (
     <Table caption={words.lately} className="security-counts">

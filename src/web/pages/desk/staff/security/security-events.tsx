@@ -13,7 +13,6 @@ import './security.css'
 
 type SecurityEventsProps = { page: SecurityPage; asked: URLSearchParams; words: SecurityWords }
 
-/** What happened lately in numbers, then every event, newest first. */
 export function SecurityEvents({ page, asked, words }: SecurityEventsProps) {
   const { rows, next, counts, only } = page
   const filter = new URLSearchParams(listAddress(asked).split('?')[1])

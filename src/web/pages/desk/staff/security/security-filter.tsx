@@ -9,7 +9,7 @@ import type { SecurityWords } from './security-words.ts'
 
 type SecurityFilterProps = { asked: URLSearchParams; only: SecurityPage['only']; words: SecurityWords }
 
-/** Which events are shown: a form that asks the page's own address, so that it works without script and can be kept. */
+/** A GET form to the page's own address, so it works without script and can be bookmarked. */
 export function SecurityFilter({ asked, only, words }: SecurityFilterProps) {
   const { filter } = words
   const kept = ['person', 'organization', 'span'].filter((name) => asked.has(name))
@@ -57,7 +57,6 @@ export function SecurityFilter({ asked, only, words }: SecurityFilterProps) {
   )
 }
 
-/** What narrows the list besides the form: each is taken away by its own link. */
 function OnlyThose({ asked, only, words }: SecurityFilterProps) {
   const span = (['hour', 'day', 'week'] as const).find((one) => one === asked.get('span'))
   const chips = [

@@ -6,7 +6,6 @@ import type { SecurityWords } from './security-words.ts'
 
 type SecurityLineProps = { row: SecurityRow; asked: URLSearchParams; words: SecurityWords }
 
-/** One event, or several alike: what, how often, who, from where and when. */
 export function SecurityLine({ row, asked, words }: SecurityLineProps) {
   const { kind, events, things, about, network, person, organization, since, at, gathered } = row
   return (

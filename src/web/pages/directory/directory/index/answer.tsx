@@ -5,13 +5,13 @@ import { HomesNear } from './homes-near.tsx'
 type AnswerProps = {
   search: string
   found: readonly { name: string; slug: string }[]
-  /** Where nothing was found: the list below names states that come close. */
+  /** Nothing was found, and the list below shows states with similar names. */
   isNear: boolean
-  /** A ZIP code that nobody has. */
+  /** The text is a ZIP code that does not exist. */
   isNoZip: boolean
 }
 
-/** More than these and the list below answers better than a row of buttons. */
+/** With more than this, the list below answers better than buttons. */
 const MOST = 3
 
 function howMany(states: number): string {
@@ -19,7 +19,7 @@ function howMany(states: number): string {
   return states === 1 ? '1 state' : `${states} states`
 }
 
-/** What somebody came here asking for, at the top of the page: the list that has it too begins a screen further down. */
+/** At the top of the page, because the list with the same answer is a screen further down. */
 export function Answer({ search, found, isNear, isNoZip }: AnswerProps) {
   const [first] = found
   const isZip = stateOfZip(search) !== null

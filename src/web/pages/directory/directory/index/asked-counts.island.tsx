@@ -1,7 +1,6 @@
 import { useLiveCounts } from './live-counts.query.ts'
 import { LiveCountsLine } from './live-counts.tsx'
 
-/** What is counted on this site, asked for where it did not come with the page. */
 export default function AskedCounts({ sample }: { sample: string | null }) {
   const { counts, askAgain } = useLiveCounts()
   return <LiveCountsLine counts={counts} askAgain={askAgain} sample={sample} />

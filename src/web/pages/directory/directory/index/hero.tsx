@@ -14,11 +14,9 @@ type HeroProps = {
   totals: { certified: Figure; beds: Figure; states: number }
   counted: Counted | null
   sampleData: boolean
-  /** What was asked for, right under the words. */
   answer?: ReactNode
 }
 
-/** What the directory is, the program's totals over all states, and below them what this site counts itself. */
 export function DirectoryHero({ text, totals, counted, sampleData, answer }: HeroProps) {
   const words = useFrameWords()
   const sample = sampleData ? words.sample : null

@@ -2,14 +2,13 @@ import type { DirectoryStats } from '#contract/residence/residences.ts'
 import type { StateCount } from '#domain/states/state-count.ts'
 import { type Asked, useAsked } from '#web/plumbing/asking/use-asked.ts'
 
-/** `openBeds` are those said in the last 3 days. */
+/** `openBeds` counts only those reported in the last 3 days. */
 export type Counted = { homes: number; openBeds: number; toConfirm: number; at: string }
 
 export type LiveCounts = Asked<Counted>
 
 type CountedStates = { states: Readonly<Record<string, StateCount>>; measuredAt: string }
 
-/** What is counted in all states together. */
 export function countedTogether({ states, measuredAt }: CountedStates): Counted {
   const all = Object.values(states)
   const sum = (of: (state: StateCount) => number) => all.reduce((total, state) => total + of(state), 0)
@@ -21,7 +20,7 @@ export function countedTogether({ states, measuredAt }: CountedStates): Counted 
   }
 }
 
-/** What this site counts itself. Each number is 0 where the answer leaves it out (spec section 7). */
+/** A number that is missing from the answer is 0 (specification, section 7). */
 export function useLiveCounts(): { counts: LiveCounts; askAgain: () => void } {
   const { answer, askAgain } = useAsked('GET /api/directory/stats', {})
   if (answer.is !== 'known') return { counts: answer, askAgain }

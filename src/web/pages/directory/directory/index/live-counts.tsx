@@ -8,11 +8,11 @@ import type { LiveCounts } from './live-counts.query.ts'
 type CountsProps = {
   counts: LiveCounts
   askAgain?: () => void
-  /** The words for "made up" on a site with sample homes, else null. */
+  /** The words for "made up" on a site with sample homes, otherwise null. */
   sample: string | null
 }
 
-/** What this site counts itself, beside the program's figures and never in one sum with them (rulings 2). */
+/** Never added to the program's figures (rulings 2). */
 export function LiveCountsLine({ counts, askAgain, sample }: CountsProps) {
   const pedigree: Pedigree | null = counts.is === 'known' ? { from: 'measured', at: counts.value.at } : null
   const shown = (value: number) => (pedigree ? formatFigure(count(value, pedigree)) : '')

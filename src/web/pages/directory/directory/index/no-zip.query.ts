@@ -3,7 +3,7 @@ import { ask } from '#web/plumbing/api-client.ts'
 
 type Asking = { fetch?: typeof fetch; signal?: AbortSignal }
 
-/** The ZIP code that was typed, where nobody has it; null for every other text, and without an answer. */
+/** The typed ZIP code if it does not exist; null for any other text, and without an answer. */
 export async function askNoZip(typed: string, asking: Asking = {}): Promise<string | null> {
   const zip = typed.trim()
   if (!/^\d{5}$/.test(zip)) return null
@@ -11,7 +11,7 @@ export async function askNoZip(typed: string, asking: Asking = {}): Promise<stri
   return meant?.why === 'zip' ? zip : null
 }
 
-/** The same of what is being typed; `first` is what the page came with. */
+/** `first` is the answer the page came with. */
 export function useNoZip(typed: string, first: string | null): string | null {
   const [noZip, setNoZip] = useState(first)
   useEffect(() => {

@@ -2,10 +2,7 @@ import { inSentence, listedHomesAddress, type StateDirectoryRecord } from '#doma
 import { useStateBeds } from '#web/parts/beds/live-beds/state-beds.query.ts'
 import { SiteLink } from '#web/ui/action/site-link.tsx'
 
-/**
- * The way to the homes that this site lists in a state without a list of its own, with their number. Nothing where there
- * are none; where they could not be counted the way stands without a number.
- */
+/** Nothing where no homes are listed; a link without a number where they could not be counted. */
 export function QuickviewHomes({ name, code, slug }: Pick<StateDirectoryRecord, 'name' | 'code' | 'slug'>) {
   const { answer } = useStateBeds(slug)
   const homes = answer.is === 'known' ? answer.value.totalListings : null

@@ -6,16 +6,15 @@ import type { ListedState } from './cards/listed-state.ts'
 import { QuickviewHomes } from './quickview-homes.tsx'
 
 type QuickviewSheetProps = {
-  /** The state looked at; it stays while the sheet closes. Null before the first. */
+  /** Stays set while the sheet closes; null before the first one. */
   state: ListedState | null
   isOpen: boolean
-  /** Where the lists are served from, in words: the name of that host; null for this very site. */
+  /** The host that serves the lists; null for this site. */
   host: string | null
   text: { soon: string; why: string }
   onClose: () => void
 }
 
-/** A state's own list beside the page: framed as large as the sheet, or the word that it is coming soon. */
 export function QuickviewSheet({ state, isOpen, host, text, onClose }: QuickviewSheetProps) {
   return (
     <Sheet
@@ -75,7 +74,6 @@ function ComingSoon({
   )
 }
 
-/** What stands in the frame's place where it cannot be shown. */
 function Summary({ state: { name, slug, adopted, level, affiliate } }: { state: ListedState }) {
   return (
     <div className="stack">

@@ -6,8 +6,8 @@ import './saved-on-device.css'
 type SavedOnDeviceProps = { states: readonly { name: string; slug: string }[] }
 
 /**
- * The states somebody saved on this device, each a link and a way to forget it; nothing where none is. Only the device
- * knows them: all states stand here hidden, and web/browser/device/saved-states.ts shows those saved, in a room that was kept.
+ * Only the device knows them: all states are in the page, hidden, and web/browser/device/saved-states.ts shows those
+ * saved.
  */
 export function SavedOnDevice({ states }: SavedOnDeviceProps) {
   return (

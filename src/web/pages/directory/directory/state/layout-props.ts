@@ -6,10 +6,9 @@ import type { StateCounts } from '#web/parts/beds/live-beds/state-counts.query.t
 
 type Kind = StateLayout['kind']
 
-/** A state with homes, named on the page of one that has none. */
 export type NearbyState = { code: string; name: string; count: StateCount }
 
-/** What a layout of a state page is given. With a kind, `profile.layout` holds what only that layout has. */
+/** `profile.layout` holds what only layout `K` has. */
 export type LayoutProps<K extends Kind = Kind> = {
   profile: StateProfile & { layout: Extract<StateLayout, { kind: K }> }
   record: StateDirectoryRecord
@@ -17,9 +16,8 @@ export type LayoutProps<K extends Kind = Kind> = {
   /** The place that the page's address asks about. */
   near: string | null
   live: StateCounts & { nearby: readonly NearbyState[] }
-  /** What the law of the state says of certified homes. */
   law: string | null
 }
 
-/** The two layouts of the states without a profile (rulings 5). */
+/** For the two layouts of states without a profile (rulings 5). */
 export type UnprofiledProps = Omit<LayoutProps, 'profile'> & { profile: null }

@@ -1,7 +1,7 @@
 import { inSentence, type StateDirectoryRecord } from '#domain/states/state-directory.ts'
 import type { StructuredData } from '#web/plumbing/head/structured-data.ts'
 
-/** What search engines are told of a state's page: which state it is about, and who certifies there, as published. */
+/** For search engines; names who certifies only as published. */
 export function stateData(record: Pick<StateDirectoryRecord, 'name' | 'narrAffiliate'>): StructuredData {
   const { name, narrAffiliate: affiliate } = record
   return {

@@ -16,7 +16,7 @@ type StateLayoutProps = Omit<LayoutProps, 'profile'> & {
   partnership: Partnership
 }
 
-/** The layout that a state's profile asks for; without a profile, by whether an affiliate is known (rulings 5). */
+/** Without a profile, the layout depends on whether an affiliate is known (rulings 5). */
 export function StateLayoutOf({ profile, partnership, ...given }: StateLayoutProps) {
   if (profile === null) {
     const Layout = given.record.narrAffiliate ? Invitation : Placeholder

@@ -17,7 +17,6 @@ type HomeRowProps = {
   words: FramedWords
 }
 
-/** A home in the list: the way to its page, who it is for, its beds with their age, and its number to call. */
 export function HomeRow({ home, state, now, words: { own, common } }: HomeRowProps) {
   const beds = saidBeds(home.groups, now)
   const saidAt = beds.saidAt === null ? null : new Date(beds.saidAt)

@@ -17,7 +17,7 @@ type FilterProps = {
   words: FramedWords
 }
 
-/** A form that asks for the list anew; with script each choice asks by itself (web/browser/framed). */
+/** With script, each choice sends the form by itself (web/browser/framed). */
 export function HomesFilterForm({ list, filter, towns, words: { own, common } }: FilterProps) {
   const words = own.filter
   // A form's own fields take the place of the query: the language is one of them.
@@ -89,7 +89,7 @@ export function HomesFilterForm({ list, filter, towns, words: { own, common } }:
 
 type AskedFieldsProps = { preset: Preset; words: FramedWords }
 
-/** What is asked for beforehand elsewhere, as fields for the readers of a list whose page wants that. */
+/** Filters that the embedding page has set, as fields for its readers where that page wants them. */
 function AskedFields({ preset, words: { own, common } }: AskedFieldsProps) {
   const words = own.filter
   return (

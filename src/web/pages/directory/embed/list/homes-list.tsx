@@ -7,14 +7,14 @@ import './homes-list.css'
 
 type HomesListProps = {
   homes: HomesPage
-  /** Two letters: by the clock of this state a number is dated. */
+  /** Two letters: dates are in this state's time zone. */
   code: string
-  /** The list's own address as it is now: following it draws the list in its new order. */
+  /** The list's current address; following it sorts the list anew. */
   here: string
   words: FramedWords
 }
 
-/** The homes of one page under their towns. Their numbers change in place, their order does not (web/browser/framed). */
+/** Numbers change in place, but the order does not (web/browser/framed). */
 export function HomesList({ homes: { items, measuredAt }, code, here, words }: HomesListProps) {
   const { own, common } = words
   const { changed, again } = common.live
@@ -57,7 +57,6 @@ function Town({ name, children }: { name: string; children: ReactNode }) {
   )
 }
 
-/** The towns of a page in their order, each with its homes. */
 function byTown(homes: readonly ListedHome[]): [string, ListedHome[]][] {
   return [...Map.groupBy(homes, ({ city }) => city)]
 }

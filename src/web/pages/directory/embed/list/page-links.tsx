@@ -3,12 +3,10 @@ import type { ListWords } from '#domain/seeker-words/list-words.ts'
 type PageLinksProps = {
   page: number
   pages: number
-  /** The address of a page of the list. */
   addressOf: (page: number) => string
   words: ListWords['pages']
 }
 
-/** The way through a list of several pages; nothing for a list of one. */
 export function PageLinks({ page, pages, addressOf, words }: PageLinksProps) {
   if (pages === 1) return null
   return (

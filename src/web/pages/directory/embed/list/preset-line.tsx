@@ -6,7 +6,6 @@ import { listAddress, type StateList } from './list-address.ts'
 
 type PresetLineProps = { list: StateList & { filter: HomesFilter }; words: FramedWords }
 
-/** What the page around the list has asked beforehand, and the way to the list without it; nothing where it asked nothing. */
 export function PresetLine({ list, words: { own, common } }: PresetLineProps) {
   const { preset } = list.filter
   const asked = [

@@ -16,7 +16,6 @@ type EmptyListProps = {
   directory: string
 }
 
-/** A state where no home is listed yet: who else can help. */
 function EmptyList({ words, state, directory }: EmptyListProps) {
   return (
     <EmptyState title={words.title(state)}>
@@ -33,7 +32,6 @@ function EmptyList({ words, state, directory }: EmptyListProps) {
   )
 }
 
-/** Homes are listed, and none fits what was asked. */
 function NoMatch({ words, state, all }: { words: ListWords['noMatch']; state: string; all: Way }) {
   return (
     <EmptyState mark="window" title={words.title}>
@@ -54,11 +52,10 @@ type OtherwiseProps = {
   answer: HomesAnswer
   list: StateList & { state: string; filter: HomesFilter }
   words: ListWords
-  /** Nothing was asked but for the whole list. */
+  /** Nothing was asked but the whole list. */
   isAll: boolean
 }
 
-/** What stands in the place of homes. */
 export function AnsweredOtherwise({ answer, list, words, isAll }: OtherwiseProps) {
   const all = listAddress(list)
   if (answer.kind === 'failed') {
@@ -73,7 +70,6 @@ export function AnsweredOtherwise({ answer, list, words, isAll }: OtherwiseProps
   return <NoMatch words={words.noMatch} state={list.state} all={{ words: words.filter.clear, to: all }} />
 }
 
-/** The list could not be had: why, in plain words, and the way to ask once more. */
 export function FailedList({ title, failure, words, again }: FailedListProps) {
   return (
     <Notice tone={failure.status === 422 ? 'notice' : 'danger'} title={title} className="embed-note" announced>
@@ -87,7 +83,7 @@ export function FailedList({ title, failure, words, again }: FailedListProps) {
   )
 }
 
-/** The server names the fields; their sentences are the page's, in its language. */
+/** The server names the fields; the sentences are ours, in the page's language. */
 function reasonsOf({ status, fields }: Failure, words: ListWords['problems']): string[] {
   const named = Object.keys(fields).map((name) => (isField(name, words) ? words.fields[name] : words.fields.other))
   if (named.length > 0) return [...new Set(named)]

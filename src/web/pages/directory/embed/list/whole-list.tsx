@@ -15,15 +15,13 @@ import { AnsweredOtherwise, FailedList } from './states-of-list.tsx'
 type WholeListProps = {
   frame: Omit<ComponentProps<typeof EmbedFrame>, 'count' | 'filter' | 'found' | 'children'>
   list: StateList & { state: string; filter: HomesFilter }
-  /** The state's two letters. */
+  /** Two letters. */
   code: string
   answer: HomesAnswer
   words: FramedWords
-  /** Its address asks for a page after the last. */
   isPastTheEnd: boolean
 }
 
-/** A state's list as its address asks for it, or what stands in its place. */
 export function WholeList({ frame, list, code, answer, words, isPastTheEnd }: WholeListProps) {
   const { filter } = list
   const { own } = words
@@ -63,7 +61,6 @@ export function WholeList({ frame, list, code, answer, words, isPastTheEnd }: Wh
   )
 }
 
-/** How many homes fit what was asked. */
 function foundWords({ total, page, pages }: { total: number; page: number; pages: number }, own: FramedWords['own']) {
   return own.found(total) + (pages > 1 ? ` ${own.pages.here(page, pages)}.` : '')
 }

@@ -4,19 +4,16 @@ import { ask } from '#web/plumbing/api-client.ts'
 import { Refusal } from '#web/plumbing/asking/refusal.ts'
 import { type Form, redirectTo, type Visit } from '#web/plumbing/page.ts'
 
-/** Asks the home of the page about a bed, or suggests a correction, and leads to the private page of that. */
 export async function actOnHome({ params, language, fetch }: Visit, { values }: Form): Promise<Response> {
   const body = { slug: params.slug ?? '', language, fields: values }
   const asked = await ask('POST /api/inquiries', { body }, { fetch })
   return redirectTo(privatePage(`${seekerPath('search', language)}/asked`, asked))
 }
 
-/** The address of the private page, which says how the link went where it was to be sent. */
 export function privatePage(room: string, { secret, sending }: AskedAnswer): string {
   return `${room}/${secret}${sending === 'not_wanted' ? '' : `?link=${sending}`}`
 }
 
-/** Deletes what was asked, from its private page. */
 export async function actOnAsked({ params, path, fetch }: Visit, { values: { act } }: Form): Promise<Response> {
   if (act !== 'delete') throw new Refusal('bad_request', 'This form can only delete.')
   await ask('DELETE /api/inquiries/asked/:secret', { params: { secret: params.secret ?? '' } }, { fetch })

@@ -16,26 +16,28 @@ import { Wait, type WaitProps } from './wait.tsx'
 import { WrongNotice } from './wrong-notice.tsx'
 
 type AskFormProps = {
-  /** The page's own address: it answers the form, also without script. */
+  /** The page's own address, which answers the form without script too. */
   action: string
-  /** Tells this form from every other: sent twice it is one question. Left out, a script gives it a key (use-inquiry.ts). */
+  /** The key that makes a form sent twice one question. Left out, the script makes one (use-inquiry.ts). */
   once?: string
   words: AskWords
-  /** What a post without script came back with. */
   answered: FormAnswer | null
-  /** That the choice of homes was wrong, the page says itself where it came with it. */
+  /** The page says itself that the choice of homes was wrong. */
   isChoiceSaid?: boolean
-  /** The waiting list of the house; null where it keeps none. Where nobody can tell just now, a wish to wait goes along. */
+  /**
+   * The waiting list of the house; null where it keeps none. With 'unknown', a wish to wait is sent along all the
+   * same.
+   */
   list: WaitProps['list'] | 'unknown' | null
   /** The number to call where nothing can be sent. */
   phone: string | null
-  /** The slugs of the homes that are asked, where the page is not one home's. */
+  /** The slugs of the homes to ask, where the page is about several. */
   homes?: string
-  /** Whether private links go out as text messages too. */
+  /** Whether private links can be sent as text messages too. */
   textsGoOut: boolean
 }
 
-/** Ask about a bed. Nothing is required but a way to answer; of phone and email the one shows that was chosen. */
+/** Only a way to answer is required. */
 export default function AskForm(props: AskFormProps) {
   const { action, once = '', words, answered, isChoiceSaid = false, list, phone, homes, textsGoOut } = props
   const { trouble: troubleWords, wait, ...ask } = words
@@ -139,7 +141,7 @@ export default function AskForm(props: AskFormProps) {
 
 type SendLinkProps = { isWanted: boolean; textsGoOut: boolean; words: Pick<AskWords, 'link' | 'linkHelp'> }
 
-/** The private link goes to where the answer goes: nothing carries it to whoever is called, and only some servers send texts. */
+/** Only for an answer by text or email: a call cannot carry the link, and only some servers send texts. */
 function SendLink({ isWanted, textsGoOut, words }: SendLinkProps) {
   return (
     <label className={classNames('checkline all by-link', !textsGoOut && 'by-email')}>

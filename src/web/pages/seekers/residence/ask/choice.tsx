@@ -6,7 +6,6 @@ type ChoiceProps<Value extends string> = {
   chosen: string
 }
 
-/** One of a few, side by side: radio buttons under the hood, so that keys and forms work as everywhere. */
 export function Choice<Value extends string>({ name, legend, options, words, chosen }: ChoiceProps<Value>) {
   return (
     <fieldset className="field choice-field">

@@ -11,11 +11,9 @@ import { WrongNotice } from './wrong-notice.tsx'
 type FixFormProps = {
   action: string
   words: FixWords
-  /** What a post without script came back with. */
   answered: FormAnswer | null
 }
 
-/** Suggest a correction: what is wrong, and an address only if an answer is wanted. */
 export default function FixForm({ action, words, answered }: FixFormProps) {
   const values: Partial<Record<string, string>> = answered?.values ?? {}
   const inquiry = useInquiry()

@@ -7,15 +7,14 @@ import {
 import type { FormTrouble } from '#web/ui/form/form-way.ts'
 import type { TroubleWords } from './form-words.ts'
 
-/** What was wrong with a form, as its page says it. */
 export type Wrong = {
-  /** One sentence per field; those people do not see stand in `whole`. */
+  /** Errors of fields that people do not see are in `whole`. */
   errors: Partial<Record<InquiryField, string>>
-  /** A sentence about the form as a whole; null where its fields say it all. */
+  /** Null where the errors of the fields say it all. */
   whole: string | null
 }
 
-/** Why nobody can tell what is wrong: no connection, no answer, or a server that failed. The same may go well another time. */
+/** Failures that are no fault of the form: trying again may work. */
 export type Unsent = 'offline' | 'unreached' | 'failed'
 
 function unsentBy({ status, isOffline }: FormTrouble): Unsent | null {
@@ -23,7 +22,6 @@ function unsentBy({ status, isOffline }: FormTrouble): Unsent | null {
   return status !== undefined && status >= 500 ? 'failed' : null
 }
 
-/** What a form in the page says of itself: what it came with stands first in it, also where it could not be sent. */
 export function saidOf(trouble: FormTrouble | null, cameWith: FormTrouble | null, words: TroubleWords) {
   const unsent = trouble === null || trouble === cameWith ? null : unsentBy(trouble)
   const wrong = trouble === null || unsent !== null ? nothingWrong : wrongWith(trouble, words)
@@ -32,7 +30,6 @@ export function saidOf(trouble: FormTrouble | null, cameWith: FormTrouble | null
 
 const nothingWrong: Wrong = { errors: {}, whole: null }
 
-/** What a form was refused with, in the words of the page's language. */
 function wrongWith({ fields, status }: FormTrouble, words: TroubleWords): Wrong {
   const errors: Wrong['errors'] = {}
   for (const field of inquiryFields) {

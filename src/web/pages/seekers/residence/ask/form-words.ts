@@ -2,7 +2,6 @@ import type { ResidenceWords } from '#domain/seeker-words/residence-words.ts'
 
 type Of<Part extends keyof ResidenceWords, Name extends keyof ResidenceWords[Part]> = Pick<ResidenceWords[Part], Name>
 
-/** What both forms say when something is wrong. */
 export type TroubleWords = Of<
   'trouble',
   | 'title'
@@ -21,7 +20,7 @@ export type TroubleWords = Of<
 > & {
   /** The home has left the list. */
   gone: string
-  /** Where one chooses whom to ask: too many homes, or none. */
+  /** Too many homes were chosen, or none. */
   wrongChoice?: string
 }
 
@@ -55,7 +54,6 @@ export type FixWords = Of<'fix', 'message' | 'email' | 'emailHelp' | 'submit'> &
   trouble: TroubleWords
 }
 
-/** The words of the form for a bed. */
 export function askWords(words: ResidenceWords, textsGoOut: boolean, wrongChoice?: string): AskWords {
   const { ask } = words
   const { lead: _, title: __, usually, measured, linkByEmail, linkHelp, wait, ...rest } = ask
@@ -64,7 +62,7 @@ export function askWords(words: ResidenceWords, textsGoOut: boolean, wrongChoice
   return { ...rest, linkHelp: textsGoOut ? linkHelp : linkByEmail, wait: list, trouble }
 }
 
-/** The words of a correction; `isClaimed`: people of the house read what comes. */
+/** `isClaimed`: people of the house read the correction. */
 export function fixWords(words: ResidenceWords, isClaimed: boolean): FixWords {
   const { fix, ask } = words
   const { message, email, emailHelp, submit, lead, leadUnclaimed } = fix

@@ -12,7 +12,6 @@ type InquiryFieldProps = {
   className?: string
 }
 
-/** The email field of both forms of a residence's page. */
 export function EmailField({ value, ...about }: InquiryFieldProps) {
   return (
     <Field {...about}>
@@ -30,7 +29,6 @@ export function EmailField({ value, ...about }: InquiryFieldProps) {
   )
 }
 
-/** The words of both forms. */
 export function MessageField({ value, ...about }: InquiryFieldProps) {
   return (
     <Field {...about}>
@@ -41,7 +39,6 @@ export function MessageField({ value, ...about }: InquiryFieldProps) {
   )
 }
 
-/** A label of a field that may stay empty. */
 export function OptionalLabel({ words, optional }: { words: string; optional: string }) {
   return (
     <>

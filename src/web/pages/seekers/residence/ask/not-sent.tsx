@@ -7,11 +7,10 @@ import type { TroubleWords } from './form-words.ts'
 type NotSentProps = {
   unsent: Unsent | null
   words: TroubleWords
-  /** The number to call instead; null where a call is no other way. */
+  /** Null where a call is no alternative. */
   phone: string | null
 }
 
-/** Beside the button: what happened, that nothing is lost, and the other way. */
 export function NotSent({ unsent, words, phone }: NotSentProps) {
   if (unsent === null) return null
   return (
@@ -42,7 +41,6 @@ type SendButtonProps = {
   small?: boolean
 }
 
-/** Says what a press does now: send, wait, or try once more. */
 export function SendButton({ isPending, unsent, submit, words, small = false }: SendButtonProps) {
   return (
     <Button type="submit" look={small ? 'line' : 'primary'} small={small} aria-disabled={isPending}>

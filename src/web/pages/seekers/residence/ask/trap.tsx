@@ -1,4 +1,4 @@
-/** A field that programs fill in and people never meet: out of sight, out of the tab order, off for form fillers. */
+/** Spam protection: programs fill this field in. It is out of sight, out of the tab order, and off for autofill. */
 export function Trap({ label, id }: { label: string; id: string }) {
   return (
     <div className="trap" aria-hidden="true">

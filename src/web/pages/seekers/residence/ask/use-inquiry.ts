@@ -3,10 +3,10 @@ import { goTo } from '#web/plumbing/asking/go-to.ts'
 import { sendForm } from '#web/plumbing/asking/send-form.ts'
 import type { SentFormParts } from '#web/ui/form/use-sent-form.ts'
 
-/** Milliseconds without an answer after which nobody waits any longer. */
+/** Milliseconds to wait for an answer. */
 const patience = 20_000
 
-/** How a question is sent: sent twice it is one, by the key that its form gets with the first press. */
+/** The key made at the first press keeps a second press from asking twice. */
 export function useInquiry(): Required<Pick<SentFormParts, 'send' | 'onDone'>> {
   const key = useRef('')
   return {
@@ -23,5 +23,5 @@ export function useInquiry(): Required<Pick<SentFormParts, 'send' | 'onDone'>> {
   }
 }
 
-/** Without it, as on pages that came without encryption, the server tells forms apart by their words. */
+/** `randomUUID` is missing on pages without HTTPS; there the server tells forms apart by their words. */
 const newKey = () => ('randomUUID' in crypto ? crypto.randomUUID() : '')

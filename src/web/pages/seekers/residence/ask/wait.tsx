@@ -3,14 +3,14 @@ import { Checkbox, type Option, Select } from '#web/ui/form/input.tsx'
 import type { WaitWords } from './form-words.ts'
 
 export type WaitProps = {
-  /** For whom the house has beds, and in words how many wait where it shows that. */
+  /** `waiting` says how many people wait, where the house shows that. */
   list: { waiting: string | null; audiences: readonly Option[] }
   values: { wait?: string; audience?: string }
   error: string | undefined
   words: WaitWords
 }
 
-/** The way onto the waiting list of a house that keeps one. For whom is asked only where it has beds for several. */
+/** Asks for whom only where the house has beds for several groups. */
 export function Wait({ list: { waiting, audiences }, values, error, words }: WaitProps) {
   return (
     <fieldset className="all wait-field">

@@ -5,11 +5,9 @@ import type { Wrong } from './form-answer.ts'
 type WrongNoticeProps = {
   wrong: Wrong
   title: string
-  /** What the ids of the form's controls begin with. */
   prefix: string
 }
 
-/** Why the form came back, first in it, with a link to each field to mend. Nothing where the page says it elsewhere. */
 export function WrongNotice({ wrong: { errors, whole }, title, prefix }: WrongNoticeProps) {
   const named = inquiryFields.flatMap((field) => {
     const sentence = errors[field]

@@ -13,16 +13,15 @@ import '#web/ui/text/lists/facts.css'
 
 type AskedInquiryProps = {
   inquiry: AskedInquiry
-  /** The page's own address: deleting is a plain form post to it. */
+  /** The page's own address; the form that deletes posts to it. */
   action: string
   homePath: string | null
-  /** How the link went to whoever asked, as the address says right after asking. */
+  /** How the link was sent, as the address says right after asking. */
   sent: string | null
   words: AskedWords
   ask: ResidenceWords['ask']
 }
 
-/** What was sent, how far it has come, and how to take it back. */
 export function AskedInquiryView({ inquiry, action, homePath, sent, words, ask }: AskedInquiryProps) {
   const { home, kind, needed } = inquiry
   const name = home?.name ?? words.someHome
@@ -57,7 +56,7 @@ export function AskedInquiryView({ inquiry, action, homePath, sent, words, ask }
   )
 }
 
-/** The address of the page is the key to it: how to keep it. */
+/** The page's address is the only way back to it, so people are told to keep it. */
 export function KeepLink({ sent, words }: { sent: string | null; words: AskedWords['link'] }) {
   const how = sent === 'email' || sent === 'text' || sent === 'not_possible' ? words.sent[sent] : null
   return (
@@ -71,12 +70,11 @@ export function KeepLink({ sent, words }: { sent: string | null; words: AskedWor
 
 type NotShownProps = {
   said: { title: string; text: string }
-  /** The words of the way to try again, where that may help. */
+  /** The label of the way to try again; null where that cannot help. */
   again: string | null
   language: Language
 } & Pick<AskedInquiryProps, 'action' | 'words'>
 
-/** In place of what was asked: it is gone, or could not be read this time. */
 export function AskedNotShown({ said, again, language, action, words }: NotShownProps) {
   return (
     <section className="wrap section stack gap-5" aria-labelledby="said">
@@ -97,7 +95,6 @@ export function AskedNotShown({ said, again, language, action, words }: NotShown
 
 type SentProps = Pick<AskedInquiryProps, 'inquiry' | 'words' | 'ask'>
 
-/** What its sender wrote. */
 export function WhatWasSent({ inquiry, words, ask }: SentProps) {
   return (
     <section className="panel" aria-labelledby="yours">
@@ -109,7 +106,6 @@ export function WhatWasSent({ inquiry, words, ask }: SentProps) {
   )
 }
 
-/** The way to take it back, and how long it is kept otherwise. */
 export function DeleteAsked({ action, words, kept }: Pick<AskedInquiryProps, 'action' | 'words'> & { kept: string }) {
   return (
     <section aria-labelledby="delete">

@@ -17,10 +17,9 @@ const words: Record<Language, { own: AskedWords; ask: ResidenceWords['ask']; aga
   es: { own: inquiryEs, ask: residenceEs.ask, again: residenceEs.failed.again },
 }
 
-/** What stands in the address instead of a secret once it was deleted. */
+/** Replaces the secret in the address after deletion. */
 const deleted = 'deleted'
 
-/** The private page of what was asked: how far it has come, and the way to delete it. */
 export default definePage({
   async load({ params, fetch }) {
     if (params.secret === deleted) return { kind: 'deleted' } as const

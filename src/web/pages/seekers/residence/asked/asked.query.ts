@@ -3,7 +3,6 @@ import { ApiError, ask } from '#web/plumbing/api-client.ts'
 
 export type Asked = { kind: 'asked'; inquiry: AskedInquiry } | { kind: 'gone' } | { kind: 'failed'; status: number }
 
-/** What stands behind a private link. */
 export async function askAsked(secret: string, fetch: typeof globalThis.fetch): Promise<Asked> {
   try {
     const inquiry = await ask('GET /api/inquiries/asked/:secret', { params: { secret } }, { fetch })

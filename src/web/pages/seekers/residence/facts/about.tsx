@@ -4,7 +4,6 @@ import { SiteLink } from '#web/ui/action/site-link.tsx'
 import { Icon } from '#web/ui/icon/icon.tsx'
 import { Part } from './part.tsx'
 
-/** What the house says of itself, or a list of it, and its other ways to be reached. */
 export function About({ home, words }: { home: ResidenceDetail; words: ResidenceWords['about'] }) {
   const { description, website, email } = home
   if (description === '' && website === null && email === null) return null

@@ -2,7 +2,6 @@ import type { ApplyFacts, ResidenceWords } from '#domain/seeker-words/residence-
 import { Path } from '#web/ui/marks/path.tsx'
 import { Part } from './part.tsx'
 
-/** Four steps from the first call to the first night. The first is the one to take now. */
 export function Apply({ facts, words }: { facts: ApplyFacts; words: ResidenceWords['apply'] }) {
   const waypoints = words.steps(facts).map(({ title, text }, place) => ({
     id: title,

@@ -5,7 +5,6 @@ import { Part } from './part.tsx'
 
 type CashProps = { home: ResidenceDetail; words: ResidenceWords; common: HomeWords }
 
-/** What the first day costs, as a receipt with one total; without a fee there is nothing to add up. */
 export function Cash({ home, words, common }: CashProps) {
   const { cash } = words
   const { feeAmount, feePer } = home

@@ -23,11 +23,10 @@ export type CertificateProps = {
   now: Date
   words: ResidenceWords
   common: HomeWords
-  /** The search for certified homes near this one. */
+  /** Where certified homes near this one are searched. */
   others: string
 }
 
-/** Whether the house is certified, by whom and until when, and how to check that or to complain. */
 export function Certificate({ home, state, now, words, common, others }: CertificateProps) {
   // It may have ended since the page was drawn.
   const standing = certificateStanding(home, now)
@@ -71,7 +70,7 @@ export function Certificate({ home, state, now, words, common, others }: Certifi
   )
 }
 
-/** What stands on the certificate. Of a home whose list says that it is certified only the last day may be known. */
+/** Of a home that only its list calls certified, the last day may be all that is known. */
 function Paper({
   home,
   standing,
@@ -114,7 +113,6 @@ function Paper({
 
 const row = (term: string, value: string): [string, string] => [term, value]
 
-/** Every published way to the affiliate, or where its state's page tells more. */
 function Contact({
   affiliate,
   state,

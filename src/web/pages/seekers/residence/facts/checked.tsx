@@ -2,7 +2,6 @@ import { SiteLink } from '#web/ui/action/site-link.tsx'
 import { Certificate, type CertificateProps } from './certificate.tsx'
 import { Part } from './part.tsx'
 
-/** How much support there is, who looked at the house, until when that holds, and who runs it. */
 export function Checked({ home, state, now, words, common, others }: CertificateProps) {
   const { narrLevel, staff, organization, checkedAt, isClaimed } = home
   const { checked } = words

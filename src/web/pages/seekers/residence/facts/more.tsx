@@ -4,16 +4,14 @@ import { Button, ButtonLink } from '#web/ui/action/button.tsx'
 import { Disclosure } from '#web/ui/text/disclosure.tsx'
 
 type MoreProps = {
-  /** To send it on. */
   ways: ReactNode
   words: ResidenceWords['more']
-  /** The form of a correction. */
   correction: ReactNode
-  /** Open where it came back with something wrong. */
+  /** Open where the correction came back with an error. */
   isCorrecting: boolean
 }
 
-/** Keep the page on paper, send it on, or say what is wrong with it. Sending needs no script: links of the phone do it. */
+/** Sending uses links that open the phone's own apps, so it needs no script. */
 export function More({ ways, words, correction, isCorrecting }: MoreProps) {
   return (
     <section className="keep-page" aria-label={words.title}>
@@ -34,7 +32,6 @@ export function More({ ways, words, correction, isCorrecting }: MoreProps) {
 }
 
 type SendWaysProps = {
-  /** The name, the number and where to read on. */
   message: string
   words: ResidenceWords['more']
 }

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
 
-/** A part of the page under its heading; the heading's id is also its address. */
 export function Part({
   id,
   title,
@@ -20,7 +19,7 @@ export function Part({
   )
 }
 
-/** What the house wrote itself: in English on a page in any language. */
+/** In English on a page in any language, and marked as such. */
 export function OwnWords({ children }: { children: string }) {
   return <span lang="en">{children}</span>
 }

@@ -5,7 +5,6 @@ import type { ResidenceWords } from '#domain/seeker-words/residence-words.ts'
 import { OwnWords, Part } from './part.tsx'
 import '#web/ui/text/lists/facts.css'
 
-/** The rules in the house's own words, or in the page's language where they are plain, after how long one must have been sober. */
 export function Rules({ home, words }: { home: ResidenceDetail; words: ResidenceWords }) {
   const { rules: said, minimumSobrietyDays: days, yes, no } = home
   const { rules } = words

@@ -4,7 +4,6 @@ import { Part } from './part.tsx'
 
 type SayProps = { beds: BedsSaid; isSpanishSpoken: boolean; words: ResidenceWords['say'] }
 
-/** Two lines to read out, with blanks: usable by the person, a parent or a discharge planner. */
 export function Say({ beds, isSpanishSpoken, words }: SayProps) {
   const { inEnglish } = words
   return (

@@ -15,7 +15,7 @@ import { VisuallyHidden } from '#web/ui/text/visually-hidden.tsx'
 
 type SimilarProps = {
   homes: readonly FoundResidence[]
-  /** The people this home has beds for: theirs are counted. */
+  /** Only beds for these people are counted. */
   audiences: readonly Audience[]
   pathOf: (slug: string) => string
   searchPath: string
@@ -24,7 +24,6 @@ type SimilarProps = {
   common: HomeWords
 }
 
-/** The nearest homes with an open bed for the same people: a full house leads on. */
 export function Similar({ homes, audiences, pathOf, searchPath, now, words, common }: SimilarProps) {
   return (
     <section className="wrap section-tight" aria-labelledby="similar">

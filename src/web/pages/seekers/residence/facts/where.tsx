@@ -6,7 +6,6 @@ import type { MapGround } from '#web/parts/map-ground/map-ground.ts'
 import { Icon } from '#web/ui/icon/icon.tsx'
 import { Part } from './part.tsx'
 
-/** The home's point in the drawing of its state. */
 export type DrawnPlace = {
   outline: Pick<StateOutline, 'path' | 'width' | 'height'>
   ground: MapGround
@@ -15,7 +14,7 @@ export type DrawnPlace = {
 
 type WhereProps = { home: ResidenceDetail; stateName: string; drawn: DrawnPlace | null; words: ResidenceWords }
 
-/** The address as far as it is public, and where that lies in the state. A hidden home has words only. */
+/** A home that hides its address has words only. */
 export function Where({ home, stateName, drawn, words }: WhereProps) {
   const { addressVisibility, street, city, state, zip, name } = home
   const { where } = words
@@ -44,10 +43,7 @@ export function Where({ home, stateName, drawn, words }: WhereProps) {
   )
 }
 
-/**
- * The way there on a map of the visitor's own choice, and only for an address that the house publishes to the door. Nothing
- * is asked of anybody before a link is pressed.
- */
+/** Only for an address that is public to the door. Nothing is requested from a map service before a link is pressed. */
 function MapLinks({ home, words }: Pick<WhereProps, 'home' | 'words'>) {
   const { addressVisibility, street, city, state, zip, latitude, longitude } = home
   if (addressVisibility !== 'exact' || !street || latitude === null || longitude === null) return null
@@ -71,7 +67,7 @@ function MapLinks({ home, words }: Pick<WhereProps, 'home' | 'words'>) {
 
 type StateDrawingProps = DrawnPlace & { label: string; alt: string; isArea: boolean; isLit: boolean }
 
-/** The state's outline with a house where the home is; its marks are of one size, however wide the state is. */
+/** Its marks keep one size, however wide the state is. */
 function StateDrawing({ outline, ground, point, label, alt, isArea, isLit }: StateDrawingProps) {
   const { width, height, path } = outline
   // Wide enough for the words beside the pin, whatever the state's shape.

@@ -3,18 +3,15 @@ import { medicines, type Need, needs, type Said } from '#domain/residence/needs.
 import type { HomeWords } from '#domain/seeker-words/home-words.ts'
 import type { ResidenceWords } from '#domain/seeker-words/residence-words.ts'
 
-/** One line of "Who it is for". `note` is ours, `ownNote` the house's. */
+/** `note` is ours, `ownNote` the house's. */
 export type WhoRow = { id: string; said: Said; words: string; note?: string; ownNote?: string }
 
 type Told = Pick<ResidenceDetail, 'groups' | 'yes' | 'no' | 'answerNotes' | 'languages'>
 
-/** What people ask about first: these stand by themselves also where the house has not said. */
+/** Asked most often, so these have lines of their own even where the house has not said. */
 const askedFirst: readonly Need[] = [...medicines, 'children', 'wheelchair']
 
-/**
- * Who a house is for, in words that carry each value by themselves: yes and no one by one, what is not stated by itself
- * where many ask for it, and the rest of it in one line. Curfew stands with the rules.
- */
+/** Each line says its value in words; values not stated and rarely asked share one line. Curfew is with the rules. */
 export function whoRows(home: Told, words: ResidenceWords, common: HomeWords): WhoRow[] {
   const { yes, no, answerNotes, languages, groups } = home
   const said = (need: Need): Said => (yes.includes(need) ? 'yes' : no.includes(need) ? 'no' : 'not_stated')
@@ -48,7 +45,6 @@ function row(id: string, said: Said, words: string, ownNote = ''): WhoRow {
   return ownNote === '' ? { id, said, words } : { id, said, words, ownNote }
 }
 
-/** For who reads in Spanish, where the house has not said that Spanish is spoken: what to ask. */
 function spanishRow(said: 'no' | 'not_stated', { who }: ResidenceWords, common: HomeWords): WhoRow {
   const { unsaid, note } = who.askInSpanish
   return { id: 'spanish', said, words: said === 'no' ? common.needs.spanish.no : unsaid, note }
@@ -65,7 +61,7 @@ function unsaidRow(unsaid: readonly Need[], { who }: ResidenceWords, common: Hom
   return [{ id: 'unsaid', said: 'not_stated', words: who.onlyUnsaid(names), note: who.askWhenYouCall }]
 }
 
-/** "LGBTQ+ affirming" and "Spanish spoken" stay as they are. */
+/** "LGBTQ+ affirming" and "Spanish spoken" keep their capitals. */
 function small(name: string): string {
   return /^([A-Z]{2}|Spanish)/.test(name) ? name : name.charAt(0).toLowerCase() + name.slice(1)
 }

@@ -6,11 +6,11 @@ import type { WhoRow } from './who-rows.ts'
 type WhoProps = {
   title: string
   rows: readonly WhoRow[]
-  /** What the search asked that led here. */
+  /** The needs in the search that led here. */
   asked: readonly AskedNeed[]
 }
 
-/** Red is only what somebody asked otherwise; every other no is a plain fact of the house. */
+/** Red is only for a no to something the person searched for. */
 function markOf({ id, said }: WhoRow, asked: WhoProps['asked']) {
   if (id === 'languages') return 'fact'
   if (said === 'not_stated') return 'unsaid'
@@ -19,7 +19,6 @@ function markOf({ id, said }: WhoRow, asked: WhoProps['asked']) {
   return said === 'yes' ? 'yes' : 'plain-no'
 }
 
-/** For whom the home is: what it says yes and no to, and what it has not said. */
 export function Who({ title, rows, asked }: WhoProps) {
   return (
     <Part id="who" title={title}>

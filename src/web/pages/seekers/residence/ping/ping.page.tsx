@@ -16,10 +16,10 @@ type Asked = Ping | { kind: 'deleted' }
 
 const words: Record<Language, PingWords> = { en: waitingEn, es: waitingEs }
 
-/** What stands in the address instead of a secret once everything was deleted. */
+/** Replaces the secret in the address after deletion. */
 const deleted = 'deleted'
 
-/** "Do you still want a place?": two buttons, and the way to delete everything. Opening it answers nothing, and a yes may become a no. */
+/** Opening the page answers nothing, and a yes can be changed to a no. */
 export default definePage<Asked>({
   async load({ params, fetch }) {
     if (params.secret === deleted) return { kind: 'deleted' }

@@ -3,7 +3,6 @@ import { ApiError, ask } from '#web/plumbing/api-client.ts'
 
 export type Ping = { kind: 'asked'; ping: AskedPing } | { kind: 'gone' } | { kind: 'failed'; status: number }
 
-/** What the link of "Do you still want a place?" asks about. */
 export async function askPing(secret: string, fetch: typeof globalThis.fetch): Promise<Ping> {
   try {
     const ping = await ask('GET /api/waiting/pings/:secret', { params: { secret } }, { fetch })

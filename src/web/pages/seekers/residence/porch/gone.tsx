@@ -3,7 +3,6 @@ import { ButtonLink } from '#web/ui/action/button.tsx'
 
 type GoneProps = { hasSimilar: boolean; searchPath: string; words: ResidenceWords }
 
-/** In the porch of a home that left the list while somebody reads: that it did, and the ways on. */
 export function Gone({ hasSimilar, searchPath, words }: GoneProps) {
   return (
     <>
@@ -25,7 +24,6 @@ export function Gone({ hasSimilar, searchPath, words }: GoneProps) {
   )
 }
 
-/** The bar of a phone, where there is no number to call any more. */
 export function SearchBar({ searchPath, words }: Omit<GoneProps, 'hasSimilar'>) {
   return (
     <div className="callbar">

@@ -18,10 +18,7 @@ type HouseDrawingProps = {
   home: Facts & Pick<ResidenceDetail, 'availableBeds' | 'availabilityAge'>
 }
 
-/**
- * One house in the evening with as many windows as beds, in a shape of its own. Decoration: the words beside it carry the
- * fact.
- */
+/** Decorative: the words beside it say the same. */
 export function HouseDrawing({ home }: HouseDrawingProps) {
   const { slug, totalBeds, availableBeds, availabilityAge: age } = home
   const isWithdrawn = age === 'withdrawn'

@@ -6,17 +6,17 @@ const gardens = ['firs', 'pair', 'round'] as const
 
 export type Roof = (typeof roofs)[number]
 
-/** How a house is drawn: by what it says of itself where it says it, and otherwise always the same by its address. */
+/** Follows what the house says of itself; the rest comes from its slug, so it is always the same. */
 export type HouseForm = {
   roof: Roof
   floors: 1 | 2
-  /** More beds than it has windows: a round one under the roof. */
+  /** It has more beds than windows: a round one is added under the roof. */
   hasAttic: boolean
   chimney: 'left' | 'right'
   garden: (typeof gardens)[number]
-  /** It says yes to a wheelchair: a ramp in place of a step. */
+  /** It says yes to wheelchairs. */
   hasRamp: boolean
-  /** It says yes to children: a swing. */
+  /** It says yes to children. */
   hasSwing: boolean
 }
 
@@ -35,16 +35,16 @@ export function houseForm({ slug, totalBeds, yes }: Facts): HouseForm {
   }
 }
 
-/** Addresses that are alike in all but one letter give numbers that are alike: these are not. */
+/** Slugs that differ in one letter would otherwise give similar numbers. */
 function mixed(text: string): number {
   const once = Math.imul(drawn(text) ^ (drawn(text) >>> 15), 0x2c1b3c6d)
   return (once ^ (once >>> 13)) >>> 0
 }
 
-/** Where walls and roof begin, from the top. */
+/** From the top of the drawing, by the number of floors. */
 const eaves = { 1: 172, 2: 98 } as const
 
-/** Paths of a house from the pavement to its roof; `attic` is where a round window has room. */
+/** `attic` is where a round window has room. */
 export type HousePaths = {
   wall: string
   boards: string

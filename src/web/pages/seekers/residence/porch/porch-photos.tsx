@@ -7,7 +7,6 @@ import './porch-photos.css'
 
 type PorchPhotosProps = { home: Pick<ResidenceDetail, 'name' | 'photos'>; words: ResidenceWords['photos'] }
 
-/** The house as it is, in place of the drawing: the first photo large, the others in a row. Each leads to its largest file. */
 export function PorchPhotos({ home: { name, photos }, words }: PorchPhotosProps) {
   return (
     <ul className="porch-photos" aria-label={words.label}>

@@ -1,4 +1,4 @@
-/** A window of the house by its place: columns from the left, floors from the top. The fifth column stands over the door. */
+/** Columns count from the left, floors from the top; the fifth column is above the door. */
 export type PorchWindow = { id: string; x: number; y: number; isLit: boolean }
 
 const columns = { a: 62, b: 118, door: 188, c: 258, d: 314 } as const
@@ -6,7 +6,7 @@ const floors = { up: 108, down: 200 } as const
 
 type Place = `${keyof typeof floors} ${keyof typeof columns}`
 
-/** Which windows a house of so many beds has, so that each looks like a house. */
+/** By number of beds. */
 const layouts: Record<number, readonly Place[]> = {
   1: ['down b'],
   2: ['down b', 'down c'],
@@ -20,22 +20,18 @@ const layouts: Record<number, readonly Place[]> = {
 
 const mostWindows = 8
 
-/** A house of few beds stands on one floor. */
 export function floorsOf(total: number): 1 | 2 {
   return total <= 3 ? 1 : 2
 }
 
-/** How many of the drawn windows are lit: one per bed up to 8, above that in proportion, at least 1 while one is open. */
+/** One per bed up to 8, in proportion above that, and at least 1 while a bed is open. */
 function litWindows(open: number, total: number): number {
   if (open <= 0 || total <= 0) return 0
   if (total <= mostWindows) return Math.min(open, total)
   return Math.min(mostWindows, Math.max(1, Math.round((mostWindows * open) / total)))
 }
 
-/**
- * The windows of a house and which of them are lit. Each house lights them in an order of its own, drawn from its slug,
- * so that the lit ones keep their place when the count changes by one.
- */
+/** The order comes from the slug, so lit windows keep their place when the count changes by one. */
 export function porchWindows(open: number, total: number, slug: string): PorchWindow[] {
   const layout = layouts[Math.min(Math.max(total, 1), mostWindows)] ?? []
   const order = layout.toSorted((one, other) => drawn(slug + one) - drawn(slug + other))
@@ -46,7 +42,7 @@ export function porchWindows(open: number, total: number, slug: string): PorchWi
   })
 }
 
-/** A number that a text always gives and that says nothing about it (FNV-1a). */
+/** FNV-1a: the same text always gives the same number. */
 export function drawn(text: string): number {
   let number = 0x811c9dc5
   for (const letter of text) number = Math.imul(number ^ (letter.codePointAt(0) ?? 0), 0x01000193)

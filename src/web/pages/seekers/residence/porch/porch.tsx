@@ -20,15 +20,12 @@ type PorchProps = {
   now: Date
   words: ResidenceWords
   common: HomeWords
-  /** The way back up. */
   crumbs: ReactNode
-  /** Call, text and save. */
   ways: ReactNode
-  /** What stands in the place of beds and ways once the home leaves the list. */
+  /** Replaces the beds and ways to call once the home leaves the list. */
   gone: ReactNode
 }
 
-/** The head of the page, always in the evening: who and where, how many beds and how sure that is, and the way to call. */
 export function Porch({ home, stateName, now, words, common, crumbs, ways, gone }: PorchProps) {
   const { name, city, distance, photos } = home
   const place = words.porch.place(city, stateName)

@@ -9,7 +9,7 @@ import { VisuallyHidden } from '#web/ui/text/visually-hidden.tsx'
 
 type WaysProps = { home: ResidenceDetail; words: ResidenceWords; common: HomeWords }
 
-/** To call is the first thing; the digits are on the button, because people copy them to another phone. */
+/** The digits are on the button because people copy them to another phone. */
 export function Ways({ home, words, common }: WaysProps) {
   const { phone, takesTexts, availableBeds, keepsWaitingList } = home
   const isFull = availableBeds === 0
@@ -31,7 +31,7 @@ export function Ways({ home, words, common }: WaysProps) {
   )
 }
 
-/** Words around a number that never breaks, so that it can be read out and copied. */
+/** The number never breaks across lines, so that it can be read out and copied. */
 function Numbered({ text, phone }: { text: string; phone: string }) {
   const [before = '', after = ''] = text.split(phone)
   return (
@@ -43,7 +43,6 @@ function Numbered({ text, phone }: { text: string; phone: string }) {
   )
 }
 
-/** On phones the number stays under the thumb, beside the way out of this site. */
 export function CallBar({ home, words }: Pick<WaysProps, 'home' | 'words'>) {
   return (
     <aside className="callbar" aria-label={words.porch.bar}>

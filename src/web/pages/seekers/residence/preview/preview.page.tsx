@@ -27,7 +27,6 @@ const mayEnter = (person: Person) => mayAtDesk(person, 'residences')
 type Person = Parameters<typeof mayAtDesk>[0]
 type Previewed = { home: ResidenceDetail; state: HomeState; drawn: DrawnPlace | null; address: string }
 
-/** A house as visitors will read it, for its own people: also before it is public. */
 export default definePage<DeskAnswer<Previewed>>({
   load: (visit) =>
     readVisit(mayEnter, visit, async ({ params: { id = '' }, site, fetch }) => {

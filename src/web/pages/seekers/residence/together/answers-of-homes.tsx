@@ -13,16 +13,15 @@ type Home = AskedTogether['homes'][number]
 
 type AnswersProps = {
   homes: readonly Home[]
-  /** The page's own address: choosing a home is a plain form post to it. */
+  /** The page's own address; the form that chooses a home posts to it. */
   action: string
-  /** How the link went to whoever asked, as the address says right after asking. */
+  /** How the link was sent, as the address says right after asking. */
   link: string | null
   pathOf: (slug: string) => string
   words: TogetherWords['page']
   own: AskedWords
 }
 
-/** Each home with what it did, its number, and the button for the one that has a bed. */
 export function AnswersOfHomes({ homes, action, link, pathOf, words, own }: AnswersProps) {
   const isTaken = homes.some(({ closed }) => closed === 'not_needed')
   return (

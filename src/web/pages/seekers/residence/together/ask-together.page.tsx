@@ -26,7 +26,6 @@ const words = {
   es: { own: residenceEs, together: togetherEs },
 }
 
-/** One form about a bed for up to three homes. */
 export default definePage({
   load: async (visit) => ({ ...(await homesToAsk(offeredIn(visit), visit.fetch)), once: crypto.randomUUID() }),
   head({ visit: { language, site } }) {

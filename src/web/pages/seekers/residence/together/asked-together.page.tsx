@@ -19,7 +19,6 @@ const words = {
   es: { own: inquiryEs, ask: residenceEs.ask, again: residenceEs.failed.again, together: togetherEs },
 }
 
-/** The private page of one question to several homes: how far each is, which one it became, and the way to delete it. */
 export default definePage({
   async load({ params, fetch }) {
     const followed = await followTogether(params.secret ?? '', fetch)

@@ -6,14 +6,13 @@ import { Refusal } from '#web/plumbing/asking/refusal.ts'
 import { type Form, redirectTo, type Visit } from '#web/plumbing/page.ts'
 import { privatePage } from '../ask/ask-act.query.ts'
 
-/** The homes that a form about several goes to: those chosen, where more are offered than can be asked. */
+/** Those chosen, where the form offers more homes than can be asked. */
 function chosenIn(fields: Readonly<Record<string, string>>): string[] {
   const offered = (fields.homes ?? '').split(',').filter(Boolean)
   if (offered.length <= mostAskedTogether) return offered
   return offered.filter((slug) => fields[`to_${slug}`] !== undefined)
 }
 
-/** The homes of the address, or of the form that came back, with those that were chosen there. */
 export function offeredIn({ query, refused }: Pick<Visit, 'query' | 'refused'>): URLSearchParams {
   if (refused === null) return query
   const { homes = '' } = refused.values
@@ -21,14 +20,12 @@ export function offeredIn({ query, refused }: Pick<Visit, 'query' | 'refused'>):
   return new URLSearchParams({ homes, ...(isChoice && { chosen: chosenIn(refused.values).join() }) })
 }
 
-/** Asks up to three homes at once. */
 export async function actOnHomes({ language, fetch }: Visit, { values }: Form): Promise<Response> {
   const body = { slugs: chosenIn(values), language, fields: { ...values, kind: 'bed' } }
   const asked = await ask('POST /api/inquiries/together', { body }, { fetch })
   return redirectTo(privatePage(`${seekerPath('search', language)}/asked/together`, asked))
 }
 
-/** Says which home took them, or deletes everything. */
 export async function actOnAnswers({ params, path, language, fetch }: Visit, { values }: Form): Promise<Response> {
   const { act, home = '' } = values
   const at = { params: { secret: params.secret ?? '' } }

@@ -5,7 +5,6 @@ import { ApiError, ask } from '#web/plumbing/api-client.ts'
 
 export type ToAsk = { asked: FoundResidence[]; toCall: FoundResidence[]; chosen: readonly string[] }
 
-/** The homes of an address's list: those one can ask here, which of these are chosen, and those one has to call. */
 export async function homesToAsk(search: URLSearchParams, fetch: typeof globalThis.fetch): Promise<ToAsk> {
   const offered = slugsIn(search.get('homes')).slice(0, mostToChoose)
   const found = await Promise.all(
@@ -27,7 +26,6 @@ export type Followed =
   | { kind: 'gone' }
   | { kind: 'failed'; status: number }
 
-/** What stands behind a private link to several answers. */
 export async function followTogether(secret: string, fetch: typeof globalThis.fetch): Promise<Followed> {
   try {
     const together = await ask('GET /api/inquiries/together/:secret', { params: { secret } }, { fetch })

@@ -8,17 +8,17 @@ import { type Asked, hideProblem, isOffline, leaveFor, type Reason, showProblem 
 import type { SearchProps } from './search-props.ts'
 
 const pauseInMs = 250
-/** Keys go through the values of a list one by one. */
+/** Milliseconds: arrow keys go through the values of a select one by one. */
 const keyPauseInMs = 600
-/** Whether the server answers is waited for this long; then the browser shows how it waits. */
+/** Milliseconds to wait for the server before the browser shows its own loading. */
 const patienceInMs = 3000
-/** A count is an answer of the server for this long. */
+/** Milliseconds that a count proves the server answers. */
 const freshInMs = 10_000
 
-/** True where there is room for results beside the fields: they follow at once there. */
+/** Wide enough for results beside the fields, where choices apply at once. */
 const isWide = () => matchMedia('(min-width: 900px)').matches
 
-/** Other than the page came. */
+/** Differs from what the page came with. */
 function isChanged(control: Element | null): boolean {
   if (control instanceof HTMLSelectElement) {
     const drawn = [...control.options].findIndex(({ defaultSelected }) => defaultSelected)
@@ -27,10 +27,7 @@ function isChanged(control: Element | null): boolean {
   return control instanceof HTMLInputElement && control.value !== control.defaultValue
 }
 
-/**
- * The form of the search: it counts while somebody chooses, the latest choice wins, and the page of the answer follows, at
- * once on wide screens and by the button on phones.
- */
+/** The latest choice wins. Results follow at once on wide screens, and by the button on phones. */
 export class AskForm {
   readonly #form: HTMLFormElement
   readonly #props: SearchProps
@@ -58,7 +55,7 @@ export class AskForm {
     if (form.contains(activeElement) && isChanged(activeElement)) this.#changed(activeElement)
   }
 
-  /** Somebody came back to this page: what it led to was chosen on it, and is not what it shows. */
+  /** After Back, browsers keep the choice that led away, which is not what this page shows. */
   comeBackTo(): void {
     if (!history.state?.left) return
     history.replaceState({ ...history.state, left: undefined }, '')
@@ -67,7 +64,7 @@ export class AskForm {
     this.#label(null)
   }
 
-  /** What was held is looked for once the device is connected again; what fails then waits for a press. */
+  /** Retries a held search once the device is online; after another failure it waits for a press. */
   tryAgain(): void {
     const held = this.#held ?? this.#drawnProblem()
     if (held) void this.#go(held)
@@ -109,7 +106,7 @@ export class AskForm {
     void this.#search(asked, null)
   }
 
-  /** `from`: the control that was used, to come back to it on the next page. */
+  /** `from` is the control that was used; the next page returns the focus to it. */
   async #search(asked: SearchAddress, from: string | null): Promise<void> {
     const { path, search } = this.#props
     const next = searchOf(asked)
@@ -135,7 +132,7 @@ export class AskForm {
     showProblem(problem, wanted)
   }
 
-  /** The page answers what the form says: nothing is held any more. */
+  /** The page now shows what the form says. */
   #forget(): void {
     this.#counting.abort()
     const wasHeld = this.#held !== null
@@ -173,7 +170,7 @@ export class AskForm {
     if (typeof found !== 'string') this.#counted = { search: searchOf(asked), at: Date.now() }
   }
 
-  /** The server refuses a place that it does not know, such as half a name. */
+  /** The server refuses a place it does not know, such as half a name. */
   #canCount({ query: { near, state } }: SearchAddress): boolean {
     if (!near) return Boolean(state)
     const isTyped = isChanged(this.#form.querySelector('[name="near"]'))
@@ -186,7 +183,7 @@ export class AskForm {
     return this.#counting
   }
 
-  /** Says on the buttons how many homes they show; null: what they came with, or nothing while something is held. */
+  /** Null restores the label the button came with, or clears it while a search is held. */
   #label(count: HomesCount | 'unknown' | null): void {
     const { words } = this.#props
     for (const button of this.#form.querySelectorAll<HTMLElement>('.ask-show, .ask-foot .btn')) {

@@ -1,7 +1,6 @@
 import { readSearchAddress, type SearchAddress } from '#domain/search/search-address.ts'
 import type { SearchProps } from './search-props.ts'
 
-/** What the form says now. */
 export function askedIn(form: HTMLFormElement, { state }: Pick<SearchProps, 'state'>): SearchAddress {
   // A form of ours holds text, no files.
   const said = new URLSearchParams([...new FormData(form)].map(([name, value]) => [name, String(value)]))
@@ -12,17 +11,16 @@ export function askedIn(form: HTMLFormElement, { state }: Pick<SearchProps, 'sta
   return readSearchAddress(said)
 }
 
-/** Without a place nothing is looked for. */
+/** A search needs a place. */
 export function canSearch({ query }: SearchAddress): boolean {
   return Boolean(query.near || query.state || query.q)
 }
 
-/** A ZIP code, or a town with its state. While somebody types, anything else may be half a name. */
+/** A ZIP code, or a town with its state; anything else may be half typed. */
 export function isWholePlace(near: string): boolean {
   return /^\d{5}$|, ?[a-z]{2}$/i.test(near.trim())
 }
 
-/** What the form says, in the words that stand at its controls: a place first, then what is chosen. */
 export function wordsIn(form: HTMLFormElement, { query }: SearchAddress): string[] {
   const words = [...form.elements].flatMap((control) => {
     if (control instanceof HTMLSelectElement) return isAsked(control, query) ? chosenOf(control) : []
@@ -34,7 +32,7 @@ export function wordsIn(form: HTMLFormElement, { query }: SearchAddress): string
   return words.filter(Boolean).map((text) => text.charAt(0).toUpperCase() + text.slice(1))
 }
 
-/** The order of the list is nothing that is asked of homes; the field for medicines has a name of its own. */
+/** The order is not a filter, and the field for medicines has a name of its own. */
 function isAsked({ name, value }: HTMLSelectElement, query: SearchAddress['query']): boolean {
   return name !== 'sort' && (name in query || (name === 'medicine' && value !== ''))
 }

@@ -19,7 +19,7 @@ export type FieldErrors = Readonly<Record<string, string>>
 type FieldsPanelProps = BothWords & {
   address: SearchAddress
   where: string
-  /** A search that says nothing of beds yet begins with those open now. */
+  /** A search that does not mention beds yet begins with those open now. */
   isStart: boolean
   errors: FieldErrors
 }
@@ -29,17 +29,16 @@ function placeError({ near, state, city }: FieldErrors): string | undefined {
   return [near, state, city].filter(Boolean).join(' ') || undefined
 }
 
-/** The choices with the one of the address among them, whatever it is. */
+/** Adds the value of the address, which may be any number. */
 function withChosen(usual: readonly number[], chosen: number | null): number[] {
   return [...new Set(chosen === null ? usual : [...usual, chosen])].toSorted((a, b) => a - b)
 }
 
-/** True for a search of a whole state: how far a home is means nothing there. */
+/** For a whole state, distance means nothing. */
 function isOfState({ state, near, city }: SearchAddress['query']): boolean {
   return state !== undefined && near === undefined && city === undefined
 }
 
-/** The six things that most people say. */
 export function FieldsPanel({ address, where, isStart, errors, words, homeWords }: FieldsPanelProps) {
   const { query } = address
   const { form } = words
@@ -135,7 +134,7 @@ export function FieldsPanel({ address, where, isStart, errors, words, homeWords 
   )
 }
 
-/** It comes after the button as it does to the eye, but for phones, where the button stands last. */
+/** After the button, in visual order, except on phones, where the button is last. */
 export function CertifiedField({ query, words }: AfterButtonProps) {
   return (
     <div className="ask-certified">
@@ -148,13 +147,13 @@ export function CertifiedField({ query, words }: AfterButtonProps) {
 
 type AfterButtonProps = { query: SearchAddress['query']; words: BothWords['words'] }
 
-/** The order in which homes come where nobody chose one; null for the names most alike. */
+/** Null for a search by name, which is sorted by likeness. */
 function usualSort(query: SearchAddress['query']): Sort | null {
   if (!isOfState(query)) return query.q && !query.near ? null : 'distance'
   return query.q ? null : 'fresh'
 }
 
-/** The order of the list. It comes after the button as it does to the eye, but for sheets, where it stands above it. */
+/** After the button, in visual order, except in sheets, where it is above. */
 export function SortField({ query, words: { form } }: AfterButtonProps) {
   const usual = usualSort(query)
   const isMeant = (sort: Sort) => sort !== usual && (sort !== 'distance' || query.sort === sort || !isOfState(query))

@@ -6,10 +6,7 @@ export type HomesCount = { count: number; isLeast: boolean }
 
 type How = { signal?: AbortSignal; fetch?: typeof globalThis.fetch }
 
-/**
- * How many homes a search would find; `unknown` where the server does not say so of this one, `failed` where it does not
- * answer.
- */
+/** `unknown` where the server gives no count for this search, `failed` where it does not answer. */
 export async function askCount({ query }: SearchAddress, how: How): Promise<HomesCount | 'unknown' | 'failed'> {
   const { cursor: _, sort: __, ...asked } = query
   try {
@@ -21,7 +18,6 @@ export async function askCount({ query }: SearchAddress, how: How): Promise<Home
   }
 }
 
-/** The same; null where that cannot be said just now. */
 export async function countHomes(address: SearchAddress, how: How): Promise<HomesCount | null> {
   const found = await askCount(address, how)
   return typeof found === 'string' ? null : found

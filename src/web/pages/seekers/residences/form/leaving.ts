@@ -1,14 +1,12 @@
 import { say } from '#domain/language/say.ts'
 
-/** What was asked for: its address and, where a form says it, in words. */
 export type Asked = { address: string; words: readonly string[] }
 
-/** Why a page cannot be had now. */
 export type Reason = 'offline' | 'failed'
 
 export const isOffline = () => navigator.onLine === false
 
-/** The next page takes the place of this one; should somebody come back to it, its form says what it answers. */
+/** `left` in the history makes the form reset after Back, so that it matches its page. */
 export function leaveFor(address: string): void {
   history.replaceState({ ...history.state, left: true }, '')
   document.querySelector('.found')?.setAttribute('aria-busy', 'true')
@@ -17,7 +15,6 @@ export function leaveFor(address: string): void {
 
 const shownProblem = () => document.querySelector('[data-held-problem]')
 
-/** Says on the page that something was not looked for, and why; what was asked stays with it for another try. */
 export function showProblem(reason: Reason, { address, words }: Asked): void {
   const template = document.querySelector<HTMLTemplateElement>(`template[data-problem="${reason}"]`)
   if (!template) return

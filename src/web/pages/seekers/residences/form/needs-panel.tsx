@@ -10,12 +10,11 @@ import './needs.css'
 
 type NeedsPanelProps = BothWords & {
   address: SearchAddress
-  /** How many homes of the place say what; empty while no place is known. */
+  /** How many homes say yes to each need; empty until a place is known. */
   counts: SearchAnswer['needs']
   errors: FieldErrors
 }
 
-/** Everything else that can be asked. Each need has three values, and one switch governs homes that have not said. */
 export function NeedsPanel({ address, counts, errors, words, homeWords }: NeedsPanelProps) {
   const { query } = address
   const { needs: said } = words

@@ -12,12 +12,11 @@ type PlaceFieldProps = {
   language: Language
   where: string
   error: string | undefined
-  /** It begins with the place typed last. */
+  /** Begins with the place typed last. */
   isStart: boolean
   words: { where: string; whereHelp: string; nearMe: string; near: NearWords; suggested: SuggestionWords }
 }
 
-/** The field for the place of a search, with suggestions while somebody types and a way to search around the device. */
 export default function PlaceField({ language, where, error, isStart, words }: PlaceFieldProps) {
   const field = useRef<HTMLInputElement>(null)
   function searchAround(latitude: number, longitude: number): void {

@@ -6,7 +6,6 @@ import type { Chip } from '#web/pages/seekers/residences/search/search-view.ts'
 
 type SearchChipsProps = { chips: readonly Chip[]; clear: string; words: SearchWords }
 
-/** Everything asked, each with a way to take it back: links, since the address holds them. */
 export function SearchChips({ chips, clear, words }: SearchChipsProps) {
   if (chips.length === 0) return null
   const { label, remove, clearAll } = words.chips

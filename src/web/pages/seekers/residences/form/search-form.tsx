@@ -15,26 +15,19 @@ type SearchFormProps = BothWords & {
   address: SearchAddress
   path: string
   where: string
-  /** Nothing is searched yet, or the search was refused: the fields stand open. */
+  /** Nothing was searched yet, or the search was refused. */
   isOpen: boolean
   isStart: boolean
   errors: FieldErrors
   counts: SearchAnswer['needs']
-  /** How many homes stand below. */
   shown: HomesCount | null
-  /** How many needs stand in the address, for the button that leads to them. */
   asked: number
   hasMap: boolean
-  /** How the homes are shown. */
   view: ListView
-  /** What stands between the fields and the needs: chips. */
   children: ReactNode
 }
 
-/**
- * The search: a plain form whose panels are links' targets, so that it works before and without script. With script
- * (search.island.ts) its panels are sheets on phones, and the needs a sheet everywhere.
- */
+/** Its panels are link targets, so it works without script; with script (search.island.ts) they are sheets. */
 export function SearchForm(props: SearchFormProps) {
   const { address, path, where, isOpen, isStart, errors, counts, shown, children } = props
   const { words, homeWords } = props
@@ -108,12 +101,10 @@ type SheetLinkProps = {
   children: ReactNode
 }
 
-/** Leads to a panel, and with script opens it as a sheet. */
 function SheetLink({ opens, ...rest }: SheetLinkProps) {
   return <ButtonLink look="line" small data-held="" data-opens={opens} {...rest} />
 }
 
-/** The ways on from the answer, on phones: links that work by themselves. */
 function PhoneTools({ address, path, words, asked, hasMap, shown, view }: SearchFormProps) {
   const other = view === 'cards' ? 'list' : 'cards'
   return (

@@ -1,11 +1,10 @@
 import type { Counted } from '#domain/language/say.ts'
 
-/** What the script of the search knows of its page. */
 export type SearchProps = {
   path: string
-  /** What the page answers, as its address says it. */
+  /** The search that the page answers, as in its address. */
   search: string
-  /** What stands in the field for the place where a whole state was searched, and its two letters. */
+  /** For a search of a whole state: the text of the place field, and the state's two letters. */
   state: { typed: string; code: string } | null
   words: {
     show: string

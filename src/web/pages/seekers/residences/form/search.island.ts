@@ -5,10 +5,6 @@ import { hideProblem, isOffline, showProblem } from './leaving.ts'
 import type { SearchProps } from './search-props.ts'
 import { startSheets } from './sheets.ts'
 
-/**
- * What the search does with script: its panels are sheets, the button counts, choices lead on where there is room, a press
- * without a connection is held, and the homes kept on this device are listed.
- */
 export async function wake(place: HTMLElement): Promise<void> {
   const props: SearchProps = readProps(place.dataset.props)
   const form = place.querySelector<HTMLFormElement>('#ask')
@@ -29,7 +25,7 @@ export async function wake(place: HTMLElement): Promise<void> {
   startSavedList()
 }
 
-/** A link of this site that cannot be followed now stays where it is. */
+/** Stops a link of this site that cannot be followed now. */
 function holdLink(event: MouseEvent, ask: AskForm): void {
   const link = event.target instanceof Element ? event.target.closest('a') : null
   const isModified = event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey
@@ -45,7 +41,6 @@ function holdLink(event: MouseEvent, ask: AskForm): void {
   showProblem('offline', { address: link.href, words: [] })
 }
 
-/** Another form that only asks. */
 function holdForm(event: SubmitEvent, own: HTMLFormElement): void {
   const { target: form } = event
   if (!(form instanceof HTMLFormElement) || form === own || form.method !== 'get' || !isOffline()) return

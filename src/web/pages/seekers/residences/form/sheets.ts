@@ -2,7 +2,7 @@ import { afterPaint } from '#web/plumbing/early/after-paint.ts'
 
 const focusable = 'a[href], button:not([disabled]), input, select, summary'
 
-/** The panels of the form as sheets over the page: `data-opens` of a link names the one it opens. Gives what closes them. */
+/** `data-opens` of a link names its panel. Returns what closes them. */
 export function startSheets(): () => void {
   let close = () => {}
   document.addEventListener('click', (event) => {
@@ -18,10 +18,7 @@ export function startSheets(): () => void {
   return () => close()
 }
 
-/**
- * The focus goes into the sheet and stays there, Escape and a press beside it close it, and then the focus goes back where
- * it was.
- */
+/** Escape and a press outside close it, and the focus returns to where it was. */
 function openSheet(panel: HTMLElement, close: () => void): () => void {
   const before = document.activeElement
   const scrim = Object.assign(document.createElement('div'), { className: 'ask-scrim' })
@@ -65,9 +62,8 @@ function stayInside(event: KeyboardEvent, panel: HTMLElement, close: () => void)
 }
 
 /**
- * Lays everything around the sheet to rest, but for crisis help, which stays in reach, and the scrim, which closes the
- * sheet. Gives what wakes it again: at once where the focus goes, the rest once the sheet is off the screen, since the
- * browser styles anew all that rests or wakes.
+ * Makes everything around the sheet inert except crisis help and the scrim. Returns what undoes it: at once where the
+ * focus goes, and the rest once the sheet is off screen, because restyling it all is slow.
  */
 function restAround(sheet: HTMLElement): (to: Element | null) => void {
   const resting: Element[] = []

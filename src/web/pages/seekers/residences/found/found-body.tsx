@@ -17,7 +17,6 @@ type FoundBodyProps = {
   view: ListView
 }
 
-/** What was found: a whole state begins with its towns; a search without homes with what would find some. */
 export function FoundBody({ searched, parts, site, view }: FoundBodyProps) {
   const { answer, shown, compared, map, nearest, guide } = searched
   const { address, path, words, homeWords } = parts

@@ -32,10 +32,10 @@ import { Misses } from './misses.tsx'
 export type ListParts = BothWords & {
   address: SearchAddress
   path: string
-  /** The site's origin, for addresses that are sent to others. */
+  /** The site's origin, for links sent to others. */
   origin: string
   homePath: (slug: string) => string
-  /** A home's whole address, which holds nothing of the search. */
+  /** A home's whole address, without the search. */
   homePage: (slug: string) => string
 }
 
@@ -45,13 +45,10 @@ type FoundListProps = ListParts & {
   outline: StateOutline | null
   ground: RingGround | null
   site: SiteSettings
-  /** What stands under the map: notes and saved homes. */
   beside: ReactNode
-  /** How the homes are shown. */
   view: ListView
 }
 
-/** The homes found, those that miss something, and the map of both beside them. */
 export function FoundList(props: FoundListProps) {
   const { answer, shown, address, path, words, homeWords, homePath, outline, ground, beside, site, view } = props
   const { items, measuredAt, place } = answer
@@ -106,7 +103,7 @@ export function FoundList(props: FoundListProps) {
   )
 }
 
-/** Everything with a pin, in the list's order: the homes found, then those that miss something. */
+/** In the order of the list: the homes found, then those that miss something. */
 function mappedHomes(homes: HomesNow['homes'], misses: HomesNow['misses']): MappedHome[] {
   const found = homes.map((home, at) => home && { home, no: at + 1, target: `home-${at + 1}`, misses: false })
   const missing = misses.map((miss, at) => {
@@ -167,7 +164,7 @@ function Rows({ answer, shown, address, path, homePath, words, homeWords }: Foun
   )
 }
 
-/** A sheet holds the homes of one page: it says so, and where the others are. */
+/** A printout has the homes of one page only, and says so. */
 function OnPaper({ answer, address, path, origin, words }: FoundListProps) {
   const { items, total, totalIsLeast: isLeast } = answer
   const { cursor, ...query } = address.query
@@ -180,7 +177,6 @@ function OnPaper({ answer, address, path, origin, words }: FoundListProps) {
   )
 }
 
-/** The way to more homes, and what can be done with these. */
 function ListFoot({ answer, address, path, words }: FoundListProps) {
   const { query } = address
   const { cursor, ...first } = query

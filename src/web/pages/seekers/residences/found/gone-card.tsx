@@ -4,7 +4,6 @@ import './answers.css'
 
 type GoneCardProps = { name: string; no: number; words: SearchWords['live'] }
 
-/** A home that left the list while somebody reads: in its place, without a roof, a bed or a number to call. */
 export function GoneCard({ name, no, words }: GoneCardProps) {
   return (
     <div className="gone-card">

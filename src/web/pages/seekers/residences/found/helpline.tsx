@@ -1,6 +1,5 @@
 import type { SearchWords } from '#domain/seeker-words/search-words.ts'
 
-/** Who looks with somebody for whom nothing was found. */
 export function Helpline({ words }: { words: SearchWords }) {
   return (
     <p className="measure">

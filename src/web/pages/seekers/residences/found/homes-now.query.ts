@@ -4,13 +4,13 @@ import { homesDrawn, type SearchAddress, searchOf } from '#domain/search/search-
 import { peopleAsked } from '#web/pages/seekers/residences/search/search-view.ts'
 import { ask } from '#web/plumbing/api-client.ts'
 
-/** The homes of a page in their order, and those that miss something; null in the place of one that is not listed any more. */
+/** Null in place of a home that is no longer listed. */
 export type HomesNow = {
   homes: readonly (FoundResidence | null)[]
   misses: readonly (MissedResidence | null)[]
 }
 
-/** What `homesDrawn` holds for an answer: its page asks for itself with its slugs and, of a state, with its towns. */
+/** The value of `homesDrawn`: the slugs and, for a state, its towns. */
 export function drawnOf({ items, misses, towns }: SearchAnswer): string {
   const slugs = (homes: readonly FoundResidence[]) => homes.map(({ slug }) => slug).join(',')
   const lists = [slugs(items), slugs(misses.map(({ home }) => home))]
@@ -18,14 +18,14 @@ export function drawnOf({ items, misses, towns }: SearchAnswer): string {
   return lists.join('~')
 }
 
-/** No list re-sorts by itself: on a page that somebody reads the towns stay where they are, and new ones come last. */
+/** On a page that is being read, towns keep their order and new ones come last. */
 export function withTownsInOrder(answer: SearchAnswer, asked: URLSearchParams): SearchAnswer {
   const drawn = asked.get(homesDrawn)?.split('~')[2]?.split(',') ?? []
   const placeOf = ({ name }: { name: string }) => (drawn.includes(name) ? drawn.indexOf(name) : drawn.length)
   return { ...answer, towns: answer.towns.toSorted((one, other) => placeOf(one) - placeOf(other)) }
 }
 
-/** The homes of an answer, or, where a page that somebody reads asks for them, its own in the order it was drawn in. */
+/** A page that is being read asks for its own homes, in the order it shows. */
 export async function homesNow(
   answer: SearchAnswer,
   { query }: SearchAddress,
@@ -56,12 +56,10 @@ async function theseHomes(
   return (await ask('GET /api/residences/these', { query: { homes: slugs.join(',') } }, { fetch })).items
 }
 
-/** With the beds of the people that are asked for. */
 function countedFor(home: FoundResidence, people: People): FoundResidence {
   return { ...home, ...homeNumber(groupsFor(home.groups, people, home), new Date()) }
 }
 
-/** The address of a page with the homes it shows, for asking again. */
 export function nowAddress(path: string, address: SearchAddress | null, drawn: string): string {
   const search = address === null ? '' : searchOf(address)
   return `${path}${search === '' ? '?' : `${search}&`}${homesDrawn}=${drawn}`

@@ -1,8 +1,8 @@
 import type { FoundResidence } from '#contract/residence/residence-search.ts'
 
 /**
- * The homes of a page as schema.org says a list. No street unless the house made its address public to the door, and
- * nothing that grows old: a count in a search engine would be believed for weeks.
+ * As a schema.org list. No street unless it is public to the door, and no bed counts: a search engine would show them
+ * for weeks.
  */
 export function homesAsData(homes: readonly FoundResidence[], name: string, page: (slug: string) => string) {
   return {

@@ -6,17 +6,16 @@ import { ScriptIsland } from '#web/plumbing/island.tsx'
 import { GoneCard } from './gone-card.tsx'
 
 type Props = {
-  /** The address of the page as it is now, with its homes in the order they stand in. */
+  /** The page's address with its homes in their current order. */
   now: string
   people: People
-  /** Two letters: every home of this state counts for the sums of the page. */
+  /** Two letters: every home of this state counts toward the page's totals. */
   state?: string | undefined
   drawnAt: string
   words: SearchWords
   ages: AgeWords
 }
 
-/** What is said of changes, with braces for their values. */
 export function liveWords({ live }: SearchWords): LiveListProps['words'] {
   return {
     changed: { one: live.changed(1), many: live.changed(2).replace('2', '{count}') },
@@ -24,7 +23,6 @@ export function liveWords({ live }: SearchWords): LiveListProps['words'] {
   }
 }
 
-/** Keeps the numbers of a list as they are, and says what changed (parts/live-page/live-list.island.ts). */
 export function LiveList({ now, people, state, drawnAt, words, ages }: Props) {
   const props: LiveListProps = { now, people, state, drawnAt, ages, words: liveWords(words) }
   return (

@@ -8,13 +8,11 @@ import './answers.css'
 
 type MeantProps = BothWords & {
   refused: Refused
-  /** What was typed as a place, and the search with what is understood of it. */
   near: string | undefined
   address: SearchAddress
   path: string
 }
 
-/** What may have been meant by a place nobody can tell: other places, needs, or homes of that name. Each is one link. */
 export function Meant({ refused, near = '', address, path, words, homeWords }: MeantProps) {
   const { meant, named } = refused
   const { problems } = words
@@ -58,10 +56,10 @@ export function Meant({ refused, near = '', address, path, words, homeWords }: M
   )
 }
 
-/** What is no place at all may be a call for help: "my son needs help". */
+/** What is no place may be a call for help: "my son needs help". */
 const helpless: readonly (PlaceDoubt | null)[] = ['unlike', 'here', 'outside']
 
-/** All filters together, then each alone: who types "MAT" takes one of the medicines. */
+/** All filters together, then each alone: somebody who types "MAT" takes one of the medicines. */
 function needsApart(filters: SearchAddress['query']): SearchAddress['query'][] {
   const each = Object.entries(filters).map(([name, value]) => ({ [name]: value }))
   return each.length > 1 ? [filters, ...each] : each

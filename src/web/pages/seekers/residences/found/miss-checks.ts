@@ -9,7 +9,7 @@ export type CheckSaid = { key: string; value: 'yes' | 'no' | 'unsaid'; words: st
 
 type Check = MissedResidence['checks'][number]
 
-/** Everything asked of a home that misses something: what it misses first, then what it meets, each with what was asked. */
+/** What it misses comes first, then what it meets. */
 export function checksSaid(
   { home, checks }: MissedResidence,
   query: SearchAddress['query'],
@@ -26,7 +26,7 @@ export function checksSaid(
   }))
 }
 
-/** Whether a bed is open changes while somebody reads; nothing else that was asked does. */
+/** Only whether a bed is open can change while the page is read. */
 function asOfNow(check: Check, home: MissedResidence['home'], { ask }: AskedSearch): Check {
   if (check.what !== 'beds') return check
   const said = bedsSaid(home, ask.beds)
@@ -70,7 +70,7 @@ function inWords(
   }
 }
 
-/** In the home's own words: "No pets" misses "must" and meets "must not". */
+/** "No pets" misses "must" and meets "must not". */
 function needInWords(
   said: Said,
   wanted: Check['wanted'],

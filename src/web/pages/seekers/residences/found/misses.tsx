@@ -14,17 +14,16 @@ import './answers.css'
 
 type MissesProps = BothWords & {
   misses: HomesNow['misses']
-  /** How many there are in all: that only have not said, and that miss something. */
+  /** Totals of all such homes: that only have not said, and that miss something. */
   notSaid: number
   missing: number
   query: SearchAddress['query']
-  /** The number of the first of them, after those of the list. */
+  /** Numbering goes on after the homes of the list. */
   from: number
   measuredAt: string
   homePath: (slug: string) => string
 }
 
-/** Homes that have not said, to be asked, and homes that miss something, without a roof, each with what keeps it out. */
 export function Misses({ misses, notSaid, missing, ...rest }: MissesProps) {
   const { words, from } = rest
   const numbered = misses.flatMap((miss, at) => (miss === null ? [] : [{ miss, no: from + at }]))
@@ -50,7 +49,7 @@ export function Misses({ misses, notSaid, missing, ...rest }: MissesProps) {
   )
 }
 
-/** True for a home that said no to nothing: what keeps it out is only that it has not said. */
+/** It said no to nothing; it only has not said everything. */
 function isUnsaid({ checks }: MissedResidence): boolean {
   return checks.length > 0 && checks.every(({ isMet, said }) => isMet || said === 'not_stated')
 }
@@ -59,7 +58,6 @@ type GroupProps = Omit<MissesProps, 'notSaid' | 'missing' | 'misses' | 'from'> &
   misses: readonly { miss: MissedResidence; no: number }[]
   id: string
   title: string
-  /** What opens the reasons. */
   why: string
 }
 

@@ -7,7 +7,6 @@ import type { ListParts } from './found-list.tsx'
 
 type NearestHomesProps = ListParts & { homes: readonly FoundResidence[]; measuredAt: string }
 
-/** Who has an open bed beyond the circle that was searched, the nearest first. */
 export function NearestHomes({ homes, measuredAt, address, homePath, homePage, words, homeWords }: NearestHomesProps) {
   const asked = { people: peopleAsked(address.query), needs: needsAsked(address.query) }
   return (

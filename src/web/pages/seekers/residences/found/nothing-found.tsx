@@ -18,14 +18,9 @@ type NothingFoundProps = BothWords & {
   /** Null where nobody said where. */
   place: PlaceSaid | null
   guide: StateGuide | null
-  /** The nearest homes with an open bed, as cards. */
   children?: ReactNode
 }
 
-/**
- * What would find homes: each way on is one link that says how many, what changes, and from what to what. How many homes
- * were looked at always stands first.
- */
 export function NothingFound(props: NothingFoundProps) {
   const { address, path, relaxations, lookedAt, place, guide, children, words, homeWords } = props
   const { relax } = words
@@ -101,7 +96,6 @@ function titleOf(
   })
 }
 
-/** Each value before and after. */
 function Swaps({ steps, words: { relax } }: { steps: readonly ChangeSaid[]; words: SearchWords }) {
   return (
     <span className="swap">

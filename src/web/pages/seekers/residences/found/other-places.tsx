@@ -12,7 +12,6 @@ type OtherPlacesProps = {
   words: SearchWords
 }
 
-/** The other places of a name whose state nobody said, and what was taken for what was typed: a town for its street or region. */
 export function OtherPlaces({ place, hasHomes, address, path, words }: OtherPlacesProps) {
   const { near = '' } = address.query
   if (place.others.length === 0 && !place.isGuess && !place.isStreet && !place.region) return null

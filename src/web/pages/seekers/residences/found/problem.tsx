@@ -6,15 +6,14 @@ import './answers.css'
 type ProblemProps = {
   words: SearchWords
   isOffline?: boolean
-  /** A sentence with what was asked for and not looked for. */
+  /** A sentence that names the search that was not made. */
   notAsked?: string
-  /** The address asked for, to try again. */
+  /** The address to try again. */
   again?: string
-  /** Homes of an earlier search still stand below. */
+  /** Homes of an earlier search are still shown below. */
   hasOldHomes: boolean
 }
 
-/** The search does not answer: what was asked stays in the fields, and the help that needs no search stays in reach. */
 export function Problem({ words, isOffline = false, notAsked, again = '', hasOldHomes }: ProblemProps) {
   const { problems } = words
   const { title, line } = problems[isOffline ? 'offline' : 'failed']
@@ -33,7 +32,7 @@ export function Problem({ words, isOffline = false, notAsked, again = '', hasOld
   )
 }
 
-/** What the script of the search shows where it cannot lead on (form/leaving.ts). */
+/** Shown by the search's script (form/leaving.ts). */
 export function HeldProblems({ words, hasOldHomes }: Pick<ProblemProps, 'words' | 'hasOldHomes'>) {
   const given = { words, hasOldHomes, notAsked: words.problems.notAsked(['{what}']) }
   return (
@@ -47,7 +46,6 @@ export function HeldProblems({ words, hasOldHomes }: Pick<ProblemProps, 'words' 
     </>
   )
 }
-/** Help that needs nothing of ours but a phone. */
 function StillWorks({ words: { problems } }: { words: SearchWords }) {
   return (
     <section className="still-works" aria-labelledby="still-works">

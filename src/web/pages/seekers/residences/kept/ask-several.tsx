@@ -5,7 +5,6 @@ import { ButtonLink } from '#web/ui/action/button.tsx'
 
 type AskSeveralProps = { homes: readonly FoundResidence[]; path: string; words: TogetherWords }
 
-/** The way to one form for the homes that read questions here; of more than it goes to, one chooses there. */
 export function AskSeveral({ homes, path, words }: AskSeveralProps) {
   const asked = homes.filter(({ isClaimed }) => isClaimed).slice(0, mostToChoose)
   if (asked.length === 0) return null

@@ -26,10 +26,9 @@ type CompareTableProps = BothWords & {
   homePath: (slug: string) => string
 }
 
-/** `whenGone` of what follows the numbers of a home: what stands there once it is not listed any more. */
+/** `whenGone` replaces the numbers of a home that is no longer listed. */
 type Row = { name: string; cell: (home: FoundResidence) => ReactNode; whenGone?: ReactNode }
 
-/** Up to four homes side by side. They stand in the address, so that it can be sent. */
 export function CompareTable(props: CompareTableProps) {
   const { homes, address, path, homePath, words } = props
   const { compare } = words
@@ -94,7 +93,6 @@ export function CompareTable(props: CompareTableProps) {
   )
 }
 
-/** What people weigh, the beds first; what was asked in between. */
 function rowsOf({ address, measuredAt, words, homeWords }: CompareTableProps): Row[] {
   const { rows, notStated } = words.compare
   const asked = needsAsked(address.query)
@@ -161,7 +159,7 @@ function rowsOf({ address, measuredAt, words, homeWords }: CompareTableProps): R
   ]
 }
 
-/** What a home says of the medicines, those it refuses too; null where it says nothing of any. */
+/** Null where the home says nothing about any medicine. */
 function medicinesSaid(
   { yes, no }: Pick<FoundResidence, 'yes' | 'no'>,
   homeWords: BothWords['homeWords'],

@@ -1,6 +1,5 @@
 import { say } from '#domain/language/say.ts'
 
-/** The element of a template with values in the braces of its words. */
 export function fillTemplate(template: HTMLTemplateElement, values: Record<string, string>): HTMLElement {
   const filled = document.importNode(template.content, true)
   fillWords(filled, values)

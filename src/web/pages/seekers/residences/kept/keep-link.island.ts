@@ -3,7 +3,6 @@ import { forgetSavedHomes } from '#web/plumbing/kept/saved-homes.ts'
 import type { KeepLinkProps } from './keep-link-props.ts'
 import { keepLink, readOwnLinks, subscribeToOwnLinks } from './own-links.ts'
 
-/** Keeps a link under a label on this device and says so, also where another tab does it; leads to the next list. */
 export async function wake(place: HTMLElement): Promise<void> {
   const { link, searchPath }: KeepLinkProps = readProps(place.dataset.props)
   const field = place.querySelector('input')

@@ -8,7 +8,6 @@ import { longestLabel } from './own-links.ts'
 
 type Props = KeepLinkProps & { words: SharedWords['mine']['keep'] }
 
-/** For whoever makes lists for several people: a label for this one on this device, and the way to the next. */
 export function KeepLink({ link, searchPath, words }: Props) {
   return (
     <ScriptIsland

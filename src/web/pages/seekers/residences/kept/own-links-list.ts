@@ -3,7 +3,6 @@ import { fillTemplate } from './fill-template.ts'
 import { forgetLink, readOwnLinks, subscribeToOwnLinks } from './own-links.ts'
 import type { SavedListProps } from './saved-list-props.ts'
 
-/** The links this device made and was told to keep, each by its label. */
 export function startOwnLinks(list: HTMLElement, words: SavedListProps['words']): void {
   const section = list.querySelector<HTMLElement>('.own-links')
   const template = section?.querySelector('template')

@@ -18,7 +18,6 @@ import { fillTemplate } from './fill-template.ts'
 import { startOwnLinks } from './own-links-list.ts'
 import type { SavedListProps } from './saved-list-props.ts'
 
-/** Fills the list of the homes that this device keeps, while it is open with their rows. */
 export function startSavedList(): void {
   const list = document.querySelector<HTMLDetailsElement>('details#saved')
   if (!list) return
@@ -36,7 +35,7 @@ const slugsOf = (homes: readonly SavedHome[]) => homes.map(({ slug }) => slug).j
 class SavedList {
   readonly props: SavedListProps
   readonly #list: HTMLDetailsElement
-  /** The slugs of the homes that stand in the list. */
+  /** The slugs of the homes in the list. */
   #drawn = ''
   #stop = () => {}
 
@@ -98,7 +97,7 @@ class SavedList {
     }
   }
 
-  /** What the device itself knows of the homes without a row. */
+  /** Lists homes without a row from what the device itself stored. */
   #listUnlisted(homes: readonly SavedHome[]): void {
     const template = this.#list.querySelector<HTMLTemplateElement>('template.kept-home')
     const others = homes.filter(({ slug }) => !this.#list.querySelector(`[data-note-of="${CSS.escape(slug)}"]`))

@@ -14,13 +14,12 @@ type Props = BothWords & {
   address: SearchAddress
   path: string
   homePath: (slug: string) => string
-  /** The homes of a device that asks for their rows. */
   asked: SavedAnswer | null
 }
 
 /**
- * The homes this device keeps. Only it knows them: its script says how many, asks for their rows once the list is opened
- * (saved-list.ts), and lists their names and numbers where those cannot be had.
+ * Only the device knows its saved homes: the script (saved-list.ts) loads their rows when the list is opened, or
+ * lists stored names and numbers.
  */
 export function SavedList({ address, path, homePath, asked, words, homeWords }: Props) {
   const { saved, shared } = words

@@ -9,12 +9,11 @@ import { AskSeveral } from './ask-several.tsx'
 import { SendHomes } from './send-homes.tsx'
 import { ShareForm } from './share-form.tsx'
 
-/** The homes that are listed, of so many that a device keeps. */
+/** `kept` is how many the device keeps; some may no longer be listed. */
 export type SavedAnswer = TheseResidences & { kept: number }
 
 type SavedRowsProps = BothWords & { asked: SavedAnswer; path: string; homePath: (slug: string) => string }
 
-/** The homes of a device as rows, with room for its notes, and what can be done with all of them. */
 export function SavedRows({ asked, path, homePath, words, homeWords }: SavedRowsProps) {
   const { items, kept, measuredAt } = asked
   const { shared } = words
@@ -43,7 +42,7 @@ export function SavedRows({ asked, path, homePath, words, homeWords }: SavedRows
   )
 }
 
-/** What somebody writes about a home: it never leaves the device. */
+/** Never leaves the device. */
 function Note({ home: { slug, name }, words: { shared } }: { home: FoundResidence; words: BothWords['words'] }) {
   return (
     <span className="saved-note" data-note-of={slug}>

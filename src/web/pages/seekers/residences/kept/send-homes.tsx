@@ -6,7 +6,6 @@ import { Icon } from '#web/ui/icon/icon.tsx'
 
 type SendHomesProps = { homes: readonly FoundResidence[]; label: string; words: HomeWords }
 
-/** One message with all of these homes: links, so that no script is needed. */
 export function SendHomes({ homes, label, words }: SendHomesProps) {
   return (
     <details className="send-homes no-print">

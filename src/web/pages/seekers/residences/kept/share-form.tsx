@@ -7,7 +7,6 @@ import { Select } from '#web/ui/form/input.tsx'
 
 type ShareFormProps = { path: string; slugs: readonly string[]; words: SharedWords['share'] }
 
-/** Makes a link to these homes that ends by itself: a plain form, one press where nothing is to be changed. */
 export function ShareForm({ path, slugs, words }: ShareFormProps) {
   return (
     <Form action={`${path}/shared/new`} hidden={{ homes: slugs.join(',') }} className="share-form no-print">

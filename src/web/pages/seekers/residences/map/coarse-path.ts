@@ -1,6 +1,6 @@
 /**
- * An outline for a small drawing: of its points those stay that lie `least` units from the last one that stayed. `path` is as
- * the states' outlines are written: pieces of `m x y dx dy ... z`, numbers with a space or a minus between them.
+ * Drops points closer than `least` units to the last one kept. `path` is written as the states' outlines are: `m x y
+ * dx dy ... z`, with a space or a minus between numbers.
  */
 export function coarsePath(path: string, least: number): string {
   return path.replace(/m([^mz]+)/g, (_, piece: string) => {

@@ -9,18 +9,14 @@ import { type RingGround, ringGround } from './ring/ring-ground.ts'
 import { ringMiddle } from './ring/ring-middle.ts'
 
 export type MapData = {
-  /** The shape of the state that the search looks in. */
   outline: StateOutline | null
-  /** What lies under the map of the answer: around a place, or in a state. */
   ground: RingGround | null
   stateGround: MapGround | null
-  /** The large towns of the state that the answer has homes in, largest first. */
   largest: readonly string[]
 }
 
 export const noMap: MapData = { outline: null, ground: null, stateGround: null, largest: [] }
 
-/** The shape of the state that the search looks in, and what lies under the map where there is one to draw. */
 export function mapDataOf(searched: Searched, maps: MapSource): MapData {
   if (searched.kind !== 'found') return noMap
   const { place, items, misses, towns } = searched.answer
@@ -35,7 +31,7 @@ export function mapDataOf(searched: Searched, maps: MapSource): MapData {
   }
 }
 
-/** Towns of other states have the same names: how far, in degrees, two points of one town may lie apart. */
+/** Degrees. Farther apart than this, two points are different towns with the same name. */
 const oneTown = 0.4
 
 function largestTowns(large: readonly MapTown[], towns: readonly (Point & { name: string })[]): string[] {

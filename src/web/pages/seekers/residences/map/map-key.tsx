@@ -5,7 +5,6 @@ type Light = 'on' | 'half' | 'plain'
 
 type KeyProps = { words: SearchWords; hasCounties: boolean; hasRoads: boolean; joined: number | null }
 
-/** What the pins of the map mean, in words. */
 export function MapKey({ words, hasArea, hasCounties, hasRoads, joined }: KeyProps & { hasArea: boolean }) {
   const { key } = words.map
   return (
@@ -25,7 +24,6 @@ export function MapKey({ words, hasArea, hasCounties, hasRoads, joined }: KeyPro
   )
 }
 
-/** What the dots of a state's map mean, in words. */
 export function TownKey({ words, hasCounties, hasRoads, joined }: KeyProps) {
   const { townKey } = words.map
   return (

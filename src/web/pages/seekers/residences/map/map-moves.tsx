@@ -6,15 +6,14 @@ import type { SearchWords } from '#domain/seeker-words/search-words.ts'
 
 type MapMovesProps = { address: SearchAddress; path: string; place: FoundPlace; words: SearchWords }
 
-/** How far the map looks, from close to far, in miles. */
+/** Miles, from close to far. */
 const steps = [5, 10, 25, 50, 100] as const
-/** A move keeps a part of what the map shows in sight. */
+/** The share of the radius that one move covers, so that part of the map stays in view. */
 const partMoved = 0.8
 
-/** The usual distance has no name in an address. */
+/** The default distance is left out of the address. */
 const radiusOf = (miles: number) => (miles === usualRadius ? null : String(miles))
 
-/** Ways to search elsewhere from the map: each is a link to that search, with everything else that was asked. */
 export function MapMoves({ address, path, place, words }: MapMovesProps) {
   const { latitude, longitude, radius: found } = place
   if (latitude === null || longitude === null) return null

@@ -18,9 +18,8 @@ type StateMapProps = {
   towns: readonly Town[]
   outline: StateOutline
   ground: MapGround | null
-  /** The names of the state's large towns, largest first. */
+  /** Largest first. */
   largest: readonly string[]
-  /** Where a search around a town is. */
   townPath: (town: string) => string
   words: SearchWords
   homeWords: HomeWords
@@ -29,7 +28,6 @@ type StateMapProps = {
 const margin = 44
 const signSize = 22
 
-/** A numbered dot for each town, lit where a bed is open; beside it the same towns as a list with the same numbers. */
 export function StateMap({ towns, outline, ground, largest, townPath, words, homeWords }: StateMapProps) {
   const { width, height } = outline
   const within = { left: -margin, top: -margin, right: width + margin, bottom: height + margin }
@@ -90,7 +88,6 @@ export function StateMap({ towns, outline, ground, largest, townPath, words, hom
   )
 }
 
-/** As a home's pin is lit: beds open, only beds to confirm, or none. */
 function townLight({ openBeds, bedsToConfirm }: Town): 'on' | 'half' | 'plain' {
   if (openBeds > 0) return 'on'
   return bedsToConfirm > 0 ? 'half' : 'plain'

@@ -2,15 +2,15 @@ import { inOutline, type StateOutline } from '#domain/map/state-plane.ts'
 import { type JoinedPin, joinedPins } from './pins/joined-pins.ts'
 import { type Box, labelBox, placedLabels, type SizedLabel } from './ring/placed-labels.ts'
 
-/** As large as dots are on phones (maps.css), and the room kept free around them. */
+/** How much larger dots are on phones (maps.css); that much room is kept free. */
 const onPhones = 1.5
 const air = 3
 const radius = 26
 
-/** As large as the letters are on phones, and elsewhere (maps.css). */
+/** Heights of letters on phones and elsewhere (maps.css). */
 export const dotLetters = { large: 46, small: 30 }
 
-/** How far a dot with this text reaches to each side of its point, and up and down, before it is drawn larger. */
+/** Half the width and height of a dot before it is enlarged. */
 export function dotHalf(text: string): { wide: number; high: number } {
   return { wide: radius + Math.max(0, text.length - 2) * 6, high: radius }
 }
@@ -21,7 +21,6 @@ export function dotBox({ x, y, text }: JoinedPin): Box {
   return { left: x - across, right: x + across, top: y - down, bottom: y + down }
 }
 
-/** True where two dots, round at both ends, would lie on each other. */
 function dotsOverlap(one: JoinedPin, other: JoinedPin): boolean {
   const flat = (dot: JoinedPin) => (dotHalf(dot.text).wide - radius) * onPhones
   const beyond = Math.max(0, Math.abs(one.x - other.x) - flat(one) - flat(other))
@@ -30,20 +29,16 @@ function dotsOverlap(one: JoinedPin, other: JoinedPin): boolean {
 
 type Town = { name: string; latitude: number; longitude: number }
 
-/** A dot with the name of its town: of towns that share it, of the largest one. */
+/** Where towns share a dot, it has the name of the largest. */
 export type NamedDot = JoinedPin & { name: string }
 
 type Drawn = {
   outline: StateOutline
   within: Box
-  /** The names of the large towns, largest first; others follow in the order of the list. */
+  /** Largest first; others follow in the order of the list. */
   largest: readonly string[]
 }
 
-/**
- * The towns of a state as dots with their places in the list, each where the town is, and the names that have room:
- * first those of the large towns.
- */
 export function townDots(
   towns: readonly Town[],
   { outline, within, largest }: Drawn,

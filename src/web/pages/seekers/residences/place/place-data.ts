@@ -11,9 +11,8 @@ export type PlaceData = {
   /** Null where the place cannot be had just now. */
   found: FoundPlacePage | null
   state: StateName
-  /** The path of the page. */
   at: string
   map: MapData
-  /** Of a place without homes. */
+  /** Only for a place without homes. */
   guide: StateGuide | null
 }

@@ -16,7 +16,6 @@ import '../residences.css'
 
 type Sources = { states: readonly StateName[]; maps: MapSource; records: readonly StateRecord[] }
 
-/** The page of a town or county in one language. */
 export function placePage(said: PlaceSaid, sources: Sources): Page<PlaceData> {
   return {
     load: (visit) => loadPlace(visit, said.language, sources),
@@ -26,7 +25,7 @@ export function placePage(said: PlaceSaid, sources: Sources): Page<PlaceData> {
   }
 }
 
-/** The town or county of an address; anything else is a 404. Other spellings lead to the one address. */
+/** A 404 for anything else; other spellings redirect to the one address. */
 async function loadPlace({ params, query, path: at, fetch }: Visit, language: Language, sources: Sources) {
   const { states, maps, records } = sources
   const asked = { state: params.state ?? '', slug: params.place?.toLowerCase() ?? '' }
@@ -44,7 +43,7 @@ async function loadPlace({ params, query, path: at, fetch }: Visit, language: La
   return { found, state, at: path, map, guide }
 }
 
-/** Search engines may list the page only where a home stands. */
+/** Search engines may index it only where homes are listed. */
 function placeHead(
   { own, words, homeWords, language }: PlaceSaid,
   { found, state, at }: PlaceData,

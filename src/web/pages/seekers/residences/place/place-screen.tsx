@@ -19,7 +19,6 @@ import './place.css'
 
 type PlaceScreenProps = PlaceSaid & { found: FoundPlacePage; loaded: PlaceData; site: SiteSettings }
 
-/** A town or county: what is counted in it, its homes as the search lists them, and the towns around it. */
 export function PlaceScreen({ found, loaded, site, own, language, words, homeWords }: PlaceScreenProps) {
   const { facts, answer, shown, address, isEmpty } = found
   const { state, at, map, guide } = loaded
@@ -96,7 +95,6 @@ const nearOf = ({ name, state }: FoundPlacePage['facts']) =>
 
 type CountedProps = Pick<PlaceScreenProps, 'found' | 'own' | 'homeWords'> & { place: string }
 
-/** The first line and the numbers: homes, beds open now, certified homes. */
 function Counted({ found: { facts, answer, isEmpty }, own, homeWords, place }: CountedProps) {
   if (isEmpty) return <p className="seek-sub">{own.none(place)}</p>
   const { total, totalIsLeast, bedsFresh, bedsOlder, saidBeds } = answer
@@ -126,7 +124,6 @@ function Counted({ found: { facts, answer, isEmpty }, own, homeWords, place }: C
   )
 }
 
-/** The towns around with homes, and the county of a town. */
 function TownsNear({
   facts,
   own,

@@ -5,11 +5,10 @@ import { ApiError, ask } from '#web/plumbing/api-client.ts'
 import { type HomesNow, homesNow } from '../found/homes-now.query.ts'
 import { search } from '../residences.query.ts'
 
-/** A town or county with its homes; with the nearest ones in their place where none stands in it. */
+/** With the nearest homes where the place itself has none. */
 export type FoundPlacePage = {
   facts: PlaceFacts
   answer: SearchAnswer
-  /** The homes of the answer as they are shown. */
   shown: HomesNow
   address: SearchAddress
   isEmpty: boolean
@@ -39,7 +38,6 @@ export async function askPlace(
   return { facts, answer: nearest, shown: await shownOf(nearest, near), address: near, isEmpty: true }
 }
 
-/** The same homes as a search. */
 function addressOf({ kind, name, state }: PlaceFacts): SearchAddress {
   return { query: kind === 'town' ? { state, city: name } : { near: `${name}, ${state}` }, compare: [] }
 }

@@ -19,18 +19,17 @@ import './home-rows-room.css'
 type Sorting = { sorted: string | null; sortPath: (sort: Sort) => string; hasDistance: boolean }
 
 export type HomeRowsProps = BothWords & {
-  /** Where a link past everything before them leads. */
+  /** Where the link that skips the homes before them leads. */
   id?: string
   /** What they are, where another list stands on the same page. */
   name?: string
-  /** Null in the place of one that is not listed any more. */
+  /** Null in place of a home that is no longer listed. */
   homes: readonly (FoundResidence | null)[]
   people: People
   measuredAt: string
   homePath: (slug: string) => string
-  /** Left out: the order is that of the list, and nothing sorts. */
+  /** Left out: in the order of the list, without sorting. */
   sorting?: Sorting
-  /** Under the name of a home. */
   below?: (home: FoundResidence) => ReactNode
 }
 
@@ -43,11 +42,10 @@ const sortOf: Partial<Record<keyof RowWords['heads'], Sort>> = {
   level: 'level',
   far: 'distance',
 }
-/** Most of it first. */
+/** Sorted with the most first. */
 const falling: readonly Sort[] = ['beds', 'fresh', 'medicine']
 const romans = { 1: 'I', 2: 'II', 3: 'III', 4: 'IV' } as const
 
-/** Homes as rows of a table; on phones each row is three lines and the phone beside them. */
 export function HomeRows(props: HomeRowsProps) {
   const { id, homes, sorting, words } = props
   const { rows } = words
@@ -184,7 +182,6 @@ function Row(props: RowProps) {
 
 type SaidProps = { className: string; head: string; said: string | null; ask: string }
 
-/** What a house said, or that one has to ask. On phones, where no column says it, the words say what it is about. */
 function Said({ className, head, said, ask }: SaidProps) {
   return (
     <td className={className}>
@@ -196,7 +193,7 @@ function Said({ className, head, said, ask }: SaidProps) {
   )
 }
 
-/** The medicines a house welcomes, and those it does not; null where it says nothing of any. */
+/** Null where the house says nothing about any medicine. */
 function medicinesSaid({ yes, no }: FoundResidence, rows: RowWords): string | null {
   const welcome = medicines.filter((medicine) => yes.includes(medicine))
   const refused = medicines.filter((medicine) => no.includes(medicine))

@@ -5,7 +5,7 @@ import '#web/ui/action/segmented.css'
 
 type ViewSwitchProps = { address: SearchAddress; path: string; view: ListView; words: RowWords }
 
-/** Cards or rows: links, since the address keeps the choice; with script the device keeps it too (browser/device/list-view.ts). */
+/** Links, because the address keeps the choice; with script the device keeps it too (browser/device/list-view.ts). */
 export function ViewSwitch({ address, path, view, words }: ViewSwitchProps) {
   return (
     <nav className="seg view-switch no-print" aria-label={words.label}>

@@ -7,18 +7,16 @@ import { type BothWords, placeSaid } from './search-view.ts'
 
 export type HeadSaid = { title: string; line: string }
 
-/** The question that a place leaves open, or what cannot be searched for. */
 export function refusedTitle(refused: Refused, { problems }: SearchWords): string {
   const doubt = doubtOf(refused)
   return doubt === null ? problems.title : problems.doubts[doubt].title(refused.meant?.name ?? '')
 }
 
-/** A state and nothing else asked of it: its towns come before its homes. */
+/** Only a state was asked for, so its towns come before its homes. */
 export function isWholeState(address: SearchAddress, { place }: SearchAnswer): boolean {
   return place?.kind === 'state' && asksOnlyPlace(address) && !address.query.city
 }
 
-/** The answer in words, the count first, and the line under it: where, how far, and how old the numbers are. */
 export function headOf(
   answer: SearchAnswer,
   address: SearchAddress,

@@ -9,10 +9,10 @@ import {
 } from '#web/pages/seekers/residences/residences.query.ts'
 import type { StateName } from './search-view.ts'
 
-/** `shown` are the states as this language names and orders them, `meant` every name that stands for one. */
+/** `shown` are named and sorted for the page's language; `meant` has every name of a state. */
 export type States = { shown: readonly StateName[]; meant: readonly StateName[] }
 
-/** A town typed on the page of a state is that of the state, where it has one of the name: the form says which state. So is a need. */
+/** On the page of a state, a typed town or need is taken to be in that state. */
 export async function inStateFirst(
   address: SearchAddress,
   asked: URLSearchParams,
@@ -27,7 +27,6 @@ export async function inStateFirst(
   return isNeedAlone ? changedSearch(address, { state }) : address
 }
 
-/** Where a state was typed with a slip, or the name of a home: the address of the state, the home, or the homes called so. */
 export async function leadsElsewhere(
   searched: Searched,
   address: SearchAddress,
@@ -62,7 +61,7 @@ export async function leadsElsewhere(
   return searchPath + searchOf(changedSearch(address, { ...other, state: place.state }))
 }
 
-/** A need in its place: the one that was typed with it, or the state of the address. Null where nobody said one place. */
+/** Null where nobody said a single place. */
 function withNeed(searched: Searched, address: SearchAddress, filters: SearchAddress['query']): SearchAddress | null {
   const [choice, another] = (searched.kind === 'refused' && searched.meant?.choices) || []
   if (choice && !another) return changedSearch(address, { ...filters, near: choice.near, state: null })
@@ -71,7 +70,7 @@ function withNeed(searched: Searched, address: SearchAddress, filters: SearchAdd
   return changedSearch(address, { ...filters, near: null, radius: null, sort: sort === 'distance' ? null : sort })
 }
 
-/** A need typed as the name of a home, where no home is called so, as it is asked with a place. */
+/** A need typed as the name of a home, where no home has that name. */
 async function needNamed(
   searched: Searched,
   address: SearchAddress,
@@ -83,7 +82,7 @@ async function needNamed(
   return meant?.why === 'need' ? changedSearch(address, { q: null, near: q, open: '1' }) : null
 }
 
-/** A state is called in the page's language what its list calls it, whatever the server calls it. */
+/** Names a state as the page's language does, whatever the server calls it. */
 export function inOwnName(searched: Searched, { shown }: States): Searched {
   const place = searched.kind === 'found' ? searched.answer.place : null
   const own = shown.find(({ code }) => code === place?.state)

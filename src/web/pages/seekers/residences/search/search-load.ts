@@ -25,7 +25,7 @@ import { type StateGuide, type StateRecord, stateGuide } from './state-guide.tsx
 
 export type Sources = { states: States; maps: MapSource; records: readonly StateRecord[] }
 
-/** The page as its address asks for it. An address that a form or a person wrote leads to its one short form first. */
+/** An address that a form or a person wrote redirects to its short form first. */
 export async function loadSearch(visit: Visit, sources: Sources): Promise<Loaded<PageData> | Response> {
   const { query, language, fetch, user } = visit
   const { states } = sources
@@ -70,7 +70,6 @@ async function begun(
 
 type FoundAnswer = Extract<Searched, { kind: 'found' }>
 
-/** Where nothing is found: the state's page and its affiliate. */
 function guideOf({ answer }: FoundAnswer, { records, states }: Pick<Sources, 'records' | 'states'>): StateGuide | null {
   return answer.total > 0 ? null : stateGuide(answer.place?.state, records, states.shown)
 }
@@ -78,7 +77,7 @@ function guideOf({ answer }: FoundAnswer, { records, states }: Pick<Sources, 're
 /** What a page asks of itself beside its search. */
 const ownQuestions = [homesDrawn, homesSaved]
 
-/** True when both say the same, in whatever order. */
+/** In whatever order. */
 function isSameSearch(short: string, asked: URLSearchParams): boolean {
   const sorted = (search: Iterable<[string, string]>) =>
     [...search]

@@ -11,7 +11,6 @@ import { loadSearch, type Sources } from './search-load.ts'
 import { type BothWords, chipsOf, countOfNeeds, placeSaid } from './search-view.ts'
 import '#web/pages/seekers/residences/residences.css'
 
-/** The search in one language. */
 export function searchPage(said: BothWords, sources: Sources): Page<PageData> {
   return {
     load: (visit) => loadSearch(visit, sources),
@@ -58,7 +57,6 @@ function searchHead(said: BothWords, { address, searched }: PageData, site: Site
   return [...headTags(head, site), ...otherLanguages(search, site)]
 }
 
-/** The same search in every language, for search engines. */
 function otherLanguages(search: string, { baseUrl }: SiteSettings): HeadTag[] {
   return languages.map((language) => ({
     tagName: 'link',

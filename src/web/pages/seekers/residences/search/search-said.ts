@@ -6,7 +6,6 @@ import { doubtOf, filtersMeant, type Refused } from '#web/pages/seekers/residenc
 import { type HeadSaid, headOf, refusedTitle } from './answer-head.tsx'
 import { type BothWords, homesMeant } from './search-view.ts'
 
-/** The heading of the page, and the line under it. */
 export function headSaid({ searched, address }: PageData, needs: number, both: BothWords): HeadSaid {
   const { words } = both
   switch (searched.kind) {
@@ -24,10 +23,9 @@ export function headSaid({ searched, address }: PageData, needs: number, both: B
   }
 }
 
-/** What the open panel shows beside its fields; the rest of the fields are in the sheet of needs. */
+/** Fields of the open panel; the others are in the sheet of needs. */
 const inSight = ['near', 'state', 'city', 'radius', 'fee_max']
 
-/** What is wrong with which field, in our own words and the page's language. */
 export function errorsOf(refused: Refused, { query }: SearchAddress, { problems }: SearchWords): FieldErrors {
   const isField = (name: string): name is keyof typeof problems.fields => Object.hasOwn(problems.fields, name)
   const sentence = (name: keyof typeof problems.fields) =>
@@ -37,7 +35,7 @@ export function errorsOf(refused: Refused, { query }: SearchAddress, { problems 
   return Object.fromEntries(wrong.map((name) => [name, sentence(name)]))
 }
 
-/** Everything that is wrong and does not stand beside a field in sight. */
+/** Errors that are not shown beside a visible field. */
 function refusedLine(refused: Refused, address: SearchAddress, words: SearchWords): string {
   const { names } = refused
   const doubt = doubtOf(refused)

@@ -8,7 +8,6 @@ import type { BothWords } from './search-view.ts'
 
 type SearchStartProps = BothWords & { states: readonly { code: string; name: string }[] }
 
-/** Before a place is given: the way by a home's name, the country, and the same states by name. */
 export function SearchStart({ states, words }: SearchStartProps) {
   const { start } = words
   const to = (code: string) => `${seekerPath('search', words.language)}?state=${code}&open=1`

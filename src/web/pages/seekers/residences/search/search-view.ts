@@ -11,27 +11,25 @@ import type { PlaceSaid, SearchWords } from '#domain/seeker-words/search-words.t
 
 export type BothWords = { words: SearchWords; homeWords: HomeWords }
 
-/** One thing asked, in words, and the address without it. */
 export type Chip = {
   name: string
   words: string
   to: string
-  /** The heading says it already on phones. */
+  /** On phones the heading says it already. */
   isSaid: boolean
 }
 
-/** Whose beds are asked for, and whether homes count that have not said they take them. */
 export function peopleAsked(query: SearchAddress['query']): People {
   return peopleOf(readAskedSearch(query).ask)
 }
 
-/** A town or county is never named without its state, nor without the region somebody asked for. */
+/** Always names the state and, where somebody asked for one, the region. */
 export function placeSaid({ kind, name, state, region, radius }: FoundPlace): PlaceSaid {
   const own = (kind === 'zip' || kind === 'town' || kind === 'county') && state ? `${name}, ${state}` : name
   return { kind, name: region ? `${own} (${region})` : own, radius }
 }
 
-/** Everything asked but the place, one chip each, in the order people ask it. */
+/** In the order people ask it. */
 export function chipsOf(
   address: SearchAddress,
   path: string,
@@ -63,7 +61,6 @@ export function chipsOf(
   return found
 }
 
-/** Homes that a need typed as a place asks for, in words. */
 export function homesMeant(filters: SearchAddress['query'], { words, homeWords }: BothWords): string {
   const asked = medicines.filter((medicine) => filters[medicine] === 'yes')
   const others = chipsOf({ query: filters, compare: [] }, '', false, { words, homeWords })
@@ -72,12 +69,11 @@ export function homesMeant(filters: SearchAddress['query'], { words, homeWords }
   return words.problems.homesMeant({ audience: readAskedSearch(filters).ask.audience, medicines: asked, others })
 }
 
-/** How many things a home has to meet; whether homes that have not said come along is none of them. */
+/** Whether homes that have not said are included does not count as a need. */
 export function countOfNeeds(chips: readonly Chip[]): number {
   return chips.filter(({ name }) => name !== 'unstated' && name !== 'radius').length
 }
 
-/** The address that keeps the place and asks nothing else. */
 export function clearPath(address: SearchAddress, path: string): string {
   return path + searchOf(onlyPlace(address))
 }
@@ -88,7 +84,6 @@ function capital(text: string): string {
 
 export type StateName = { code: string; name: string }
 
-/** What stands in the field for the place: as it was typed, or the state or town of the address. */
 export function whereText(query: SearchAddress['query'], states: readonly StateName[], words: SearchWords): string {
   if (query.near && isMapPoint(query.near)) return `${words.form.mapValue} ${withoutMap(query.near)}`
   if (query.near)
@@ -100,10 +95,10 @@ export function whereText(query: SearchAddress['query'], states: readonly StateN
   return states.find((state) => state.code === code)?.name ?? query.state ?? ''
 }
 
-/** Two letters that people use for the city; the state is Louisiana written out. */
+/** People type LA for the city; the state is Louisiana written out. */
 const losAngeles = 'la'
 
-/** A state's name or letters typed as the place is that state; `names` may hold several names of each. */
+/** `names` may hold several names of each state. */
 export function withStateMeant(address: SearchAddress, names: readonly StateName[]): SearchAddress {
   const typed = placeKey(address.query.near ?? '')
   const { sort = null } = address.query

@@ -2,12 +2,11 @@ import type { SearchWords } from '#domain/seeker-words/search-words.ts'
 import type { StateDirectoryRecord } from '#domain/states/state-directory.ts'
 import type { StateName } from './search-view.ts'
 
-/** Where to go on in a state without homes: its page, and its affiliate where one is known. */
 export type StateGuide = { name: string; slug: string; affiliate: string | null }
 
 export type StateRecord = Pick<StateDirectoryRecord, 'name' | 'code' | 'slug' | 'narrAffiliate'>
 
-/** The guide of a state, named as `states` name it; null where there is no such state. */
+/** Null where there is no such state. */
 export function stateGuide(
   state: string | null | undefined,
   records: readonly StateRecord[],
@@ -19,7 +18,6 @@ export function stateGuide(
   return { name, slug: record.slug, affiliate: record.narrAffiliate?.name ?? null }
 }
 
-/** Who certifies homes in the state, with the way to its page. */
 export function GuideLine({ guide, words: { relax } }: { guide: StateGuide; words: SearchWords }) {
   return (
     <p className="measure">

@@ -6,11 +6,11 @@ type ListEndedProps = {
   language: Language
   words: SharedWords
   again: string | null
-  /** Whoever shared the list has just ended its link. */
+  /** The person who shared the list has just ended its link. */
   isByOwner: boolean
 }
 
-/** There is no list (any more), or it could not be loaded: then `again` is the way to try once more. */
+/** `again` is set where the list could not be loaded and trying again may help. */
 export function ListEnded({ language, words, again, isByOwner }: ListEndedProps) {
   const ended = isByOwner ? words.endedNow : words.ended
   const said = again === null ? ended : words.failed

@@ -37,7 +37,6 @@ export default definePage({
   show: ({ data, visit }) => <MinePage asked={data} visit={visit} />,
 })
 
-/** For whoever shared a list: the link to pass on, and the way to end it. */
 function MinePage({ asked, visit }: { asked: AskedList<OwnSharedList>; visit: Visit }) {
   const { path: here, language, params, site } = visit
   const words = said[language]

@@ -5,7 +5,6 @@ import { Input } from '#web/ui/form/input.tsx'
 
 type ShareLinkProps = { address: string; words: Pick<SharedWords['mine'], 'link' | 'copy' | 'copied'> }
 
-/** The link to pass on, to be copied. */
 export default function ShareLink({ address, words }: ShareLinkProps) {
   return (
     <div className="share-link">

@@ -2,10 +2,10 @@ import { ask } from '#web/plumbing/api-client.ts'
 import { Refusal } from '#web/plumbing/asking/refusal.ts'
 import { type Form, redirectTo, type Visit } from '#web/plumbing/page.ts'
 
-/** Stands in an address in place of the secret of a list that whoever shared it has just ended. */
+/** Replaces the secret in the address once the person who shared the list has ended it. */
 export const endedLink = 'ended'
 
-/** Makes a link to a list of homes: its form, on every page with homes to keep, posts to the address of a list that is new. */
+/** Every page with homes to keep posts its form here, to the address of a new list. */
 export async function actOnShared({ params, path, language, fetch }: Visit, { values }: Form): Promise<Response> {
   if (params.secret !== 'new') throw new Refusal('not_found', 'There is no list at this link. It may have ended.')
   const body = { homes: values.homes ?? '', days: Number(values.days ?? ''), language }
@@ -13,7 +13,7 @@ export async function actOnShared({ params, path, language, fetch }: Visit, { va
   return redirectTo(path.replace(/new$/, `mine/${mine}`))
 }
 
-/** Ends the link of a list, by the secret of whoever made it. */
+/** Needs the secret of the person who shared the list, not the one passed on. */
 export async function actOnMine({ params, path, fetch }: Visit, { values: { act } }: Form): Promise<Response> {
   if (act !== 'end') throw new Refusal('bad_request', 'This form can only end a link.')
   await ask('DELETE /api/shared-lists/mine/:secret', { params: { secret: params.secret ?? '' } }, { fetch })

@@ -42,7 +42,6 @@ export default definePage({
   show: ({ data, visit }) => <SharedPage asked={data} visit={visit} />,
 })
 
-/** A list of homes that somebody shared, with their beds as they are now. */
 function SharedPage({
   asked,
   visit: { path, params, language, site },

@@ -12,12 +12,10 @@ async function settled<List>(asked: Promise<List>): Promise<AskedList<List>> {
   }
 }
 
-/** What stands behind a link to a list. */
 export function askShared(secret: string, fetch: typeof globalThis.fetch): Promise<AskedList<SharedList>> {
   return settled(ask('GET /api/shared-lists/:secret', { params: { secret } }, { fetch }))
 }
 
-/** The same for whoever made it. */
 export function askOwn(secret: string, fetch: typeof globalThis.fetch): Promise<AskedList<OwnSharedList>> {
   return settled(ask('GET /api/shared-lists/mine/:secret', { params: { secret } }, { fetch }))
 }

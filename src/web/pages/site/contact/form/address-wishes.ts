@@ -3,12 +3,12 @@ import { readCarriedRoi } from '#domain/figures/roi/roi-numbers.ts'
 import { withTopic } from '#domain/inquiries/message-topic.ts'
 import type { ContactValues } from './contact-form.ts'
 
-/** What the address asks the form to hold (rulings 4): `?topic=demo&state=WV&facility=Harbor+Row`. */
+/** From the address (rulings 4): `?topic=demo&state=WV&facility=Harbor+Row`. */
 export type AddressWishes = {
   topic: string
   stateId: string
   facilityName: string
-  /** Lines for the message from the ROI calculator's numbers, `&roi=beds-12_occupancy-80...`. Empty without them. */
+  /** From the ROI calculator, `&roi=beds-12_occupancy-80...`; empty without it. */
   roi: string
 }
 
@@ -17,15 +17,15 @@ type Known = {
   states: readonly { id: string; name: string; slug: string }[]
 }
 
-/** One line, without the characters that are not seen. */
+/** On one line, without invisible characters. */
 function oneLine(text: string | null, longest: number): string {
   const seen = (text ?? '').replace(/\p{C}+/gu, ' ').replace(/\s+/g, ' ')
   return seen.trim().slice(0, longest)
 }
 
 /**
- * Reads the address. A topic that is not known is left out: an address must not put a stranger's words into a person's
- * message. `state` may be a code, a slug or a name; one that is none of the 51 is left out too.
+ * An unknown topic is left out: an address must not put a stranger's words into a person's message. `state` may be a
+ * code, a slug, or a name.
  */
 export function readWishes(search: URLSearchParams, known: Known): AddressWishes {
   const topic = search.get('topic') ?? ''
@@ -43,7 +43,7 @@ export function readWishes(search: URLSearchParams, known: Known): AddressWishes
   }
 }
 
-/** The values with what the address asks for; what a person wrote stays, except a state or facility asked for anew. */
+/** What a person wrote stays, except a state or facility asked for anew. */
 export function applyWishes(values: ContactValues, wishes: AddressWishes): ContactValues {
   return {
     ...values,

@@ -1,15 +1,12 @@
 import { type ContactValues, emptyValues, readValues } from './contact-form.ts'
 
-/** The key under which a body was sent last: sent again unchanged, it is the same message. */
+/** A body sent again unchanged keeps its key, so that it is the same message. */
 export type Attempt = { key: string; body: string }
 export type Draft = { values: ContactValues; attempt: Attempt | null }
 
 export const DRAFT_KEY = 'pl-draft-contact'
 
-/**
- * What was written in this tab and not sent yet, so that a reload or a failure loses nothing. It lives as long as the
- * tab: sending it, and Leave this site, clear it.
- */
+/** Kept for this tab only, so that a reload or a failure loses nothing. Sending it and Leave this site clear it. */
 export function loadDraft(): Draft | null {
   try {
     const kept: unknown = JSON.parse(sessionStorage.getItem(DRAFT_KEY) ?? 'null')
@@ -44,7 +41,6 @@ function isEmpty(values: ContactValues): boolean {
   return Object.values(values).every((value) => value === '')
 }
 
-/** The attempt to send a body: the one before when it is the same body, so that a second tap sends nothing twice. */
 export function attemptFor(body: string, before: Attempt | null): Attempt {
   if (before?.body === body) return before
   const bytes = crypto.getRandomValues(new Uint8Array(16))

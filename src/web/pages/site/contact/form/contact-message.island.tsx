@@ -7,7 +7,6 @@ import type { ContactFormSettings } from './use-contact-form.ts'
 
 export type ContactMessageProps = Omit<ContactFormSettings, 'send'> & { kept: string }
 
-/** The form for a message. What was written and not sent yet it finds in this tab. */
 export default function ContactMessage(props: ContactMessageProps) {
   const states = useStates(props.states)
   return (
@@ -20,7 +19,7 @@ export default function ContactMessage(props: ContactMessageProps) {
   )
 }
 
-/** The choices of the state field: those the page came with until the server names its own, null when that fails. */
+/** Those the page came with until the server's own arrive; null when that fails. */
 function useStates(known: ContactFormSettings['states']) {
   const [states, setStates] = useState<ContactFormSettings['states'] | null>(known)
   useEffect(() => {

@@ -21,7 +21,7 @@ import { type ContactFormSettings, useContactForm } from './use-contact-form.ts'
 
 type MessageFormProps = ContactFormSettings & {
   limits: Readonly<Record<ContactField, number>>
-  /** null when the list could not be loaded. */
+  /** Null when the list could not be loaded. */
   stateOptions: readonly Option[] | null
   /** One sentence on how long messages are kept. */
   kept: string

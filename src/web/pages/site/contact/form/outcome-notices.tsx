@@ -5,7 +5,7 @@ import { contactFields, controlId, type FieldErrors, isMissing } from './contact
 
 type Focus = RefObject<HTMLDivElement | null>
 
-/** Goes to the field itself, so that the next key press writes into it. */
+/** Focuses the field, so that the next key types into it. */
 function goToField(event: MouseEvent, id: string) {
   const field = document.getElementById(id)
   if (!field) return
@@ -13,7 +13,7 @@ function goToField(event: MouseEvent, id: string) {
   field.focus()
 }
 
-/** What is wrong, each line a link to its field. `missing` are the toast's words where fields were left empty. */
+/** `missing` are the toast's words where fields were left empty. */
 export function ErrorSummary({ missing, errors }: { missing: ToastMessage; errors: FieldErrors }) {
   const words = isMissing(errors) ? missing : null
   const wrong = contactFields.filter(({ name }) => errors[name])
@@ -35,7 +35,7 @@ export function ErrorSummary({ missing, errors }: { missing: ToastMessage; error
   )
 }
 
-/** The same words as the toast, in place, for people who read slowly (rulings 9). */
+/** Repeats the toast in the page, for people who read slowly (rulings 9). */
 export function FailedNotice({ words, hint }: { words: ToastMessage; hint: string }) {
   return (
     <div tabIndex={-1} data-trouble className="news full">

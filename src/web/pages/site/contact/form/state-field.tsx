@@ -11,7 +11,7 @@ type StateFieldProps = {
   initial: string
 }
 
-/** A choice of states; a plain text field when the list could not be loaded, so that nothing is blocked. */
+/** A text field when the list could not be loaded, so that nothing is blocked. */
 export function StateField({ options, initial, ...field }: StateFieldProps) {
   // What was chosen goes over in words when the list gives way to the text field.
   const chosenWords = useRef('')

@@ -20,10 +20,9 @@ export type ContactWords = Record<'missing' | 'sent' | 'failed', ToastMessage>
 
 export type ContactFormSettings = {
   words: ContactWords
-  /** What the server had to say about a post without script, when this page is its answer. */
   answered: FormAnswer | null
   wishes: AddressWishes
-  /** To find the state that somebody wrote out by hand. */
+  /** To find a state that somebody wrote by hand. */
   states: readonly { id: string; name: string }[]
   send: (values: ContactValues, key: string) => Promise<FormSent | FormRefused>
 }
@@ -49,13 +48,12 @@ function fill(form: HTMLFormElement, values: ContactValues): void {
   }
 }
 
-/** What the browser itself can tell is wrong: an empty required field, an address that is none. */
 function findErrors(form: HTMLFormElement | null, values: ContactValues): FieldErrors {
   const isNoAddress = form && controlOf(form, 'email')?.validity.typeMismatch
   return { ...findMissing(values), ...(isNoAddress && { email: 'Email does not look like an address.' }) }
 }
 
-/** Puts the kept draft into the fields that are still empty or as the page came, then what the address asks for. */
+/** First the saved draft, only into fields that are empty or unchanged; then what the address asks for. */
 function useFilledForm(form: RefObject<HTMLFormElement | null>, wishes: AddressWishes, isAnswer: boolean): void {
   const { topic, stateId, facilityName, roi } = wishes
   useEffect(() => {
@@ -68,11 +66,9 @@ function useFilledForm(form: RefObject<HTMLFormElement | null>, wishes: AddressW
   }, [form, isAnswer, topic, stateId, facilityName, roi])
 }
 
-/** The behaviour of the contact form (spec, sections 4, 5 and 8): checks, sends once, keeps or clears what was written. */
 export function useContactForm(settings: ContactFormSettings) {
   const { words, answered, states } = settings
   const form = useRef<HTMLFormElement>(null)
-  /** The reference of the message that was sent last. */
   const [sent, setSent] = useState<string | null>(null)
   useFilledForm(form, settings.wishes, answered !== null)
 
@@ -80,7 +76,7 @@ export function useContactForm(settings: ContactFormSettings) {
     if (form.current) saveDraft({ values: valuesOf(form.current), attempt })
   }
 
-  /** By the specification's own call, with the body that is written there. */
+  /** By the specification's own call, with the body it defines. */
   const send: SendForm = async (_, typed) => {
     setSent(null)
     const values = readValues(Object.fromEntries(typed))

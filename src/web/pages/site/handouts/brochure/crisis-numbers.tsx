@@ -2,7 +2,6 @@ type CrisisNumbersProps = {
   text: { title: string; lines: readonly { number: string; to: string; words: string }[]; danger: string }
 }
 
-/** The two numbers that matter tonight, large enough to read at arm's length. */
 export function CrisisNumbers({ text }: CrisisNumbersProps) {
   return (
     <section className="sheet-crisis">

@@ -2,7 +2,6 @@ type FirstCallProps = {
   text: { title: string; opening: string; questions: readonly string[] }
 }
 
-/** Questions for a first call, numbered down the columns. */
 export function FirstCall({ text }: FirstCallProps) {
   return (
     <section className="sheet-part">

@@ -6,11 +6,10 @@ type Affiliate = { name: string; acronym: string | null; website: string | null;
 type StateAffiliateListProps = {
   text: { title: string; words: string; none: string; noAddress: string; since: string }
   states: readonly { slug: string; name: string; affiliate: Affiliate | null }[]
-  /** Where the list of today stands. */
+  /** Where the current list is. */
   address: string
 }
 
-/** "https://dbhdid.ky.gov/dbh/krhn.aspx" as one writes it on paper. */
 function shortAddress(website: string): string {
   return website.replace(/^https?:\/\/(www\.)?/, '').replace(/\/$/, '')
 }
@@ -45,7 +44,6 @@ function AffiliateLine({ affiliate, noAddress }: { affiliate: Affiliate; noAddre
   )
 }
 
-/** The 51 states by name, each with the body that certifies there, as far as one is known. */
 export function StateAffiliateList({ text, states, address }: StateAffiliateListProps) {
   return (
     <section className="sheet-part">

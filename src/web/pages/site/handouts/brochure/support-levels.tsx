@@ -2,7 +2,6 @@ type SupportLevelsProps = {
   text: { title: string; note: string; items: readonly { level: string; name: string; words: string }[] }
 }
 
-/** The four levels of support of the standard, I to IV. */
 export function SupportLevels({ text }: SupportLevelsProps) {
   return (
     <section className="sheet-part">

@@ -2,7 +2,6 @@ type ChecklistProps = {
   text: { title: string; words: string; groups: readonly { title: string; items: readonly string[] }[] }
 }
 
-/** What an affiliate prepares, with boxes to tick on paper. */
 export function Checklist({ text }: ChecklistProps) {
   return (
     <section className="sheet-part">

@@ -12,7 +12,6 @@ type ImplementationLevelsProps = {
   }
 }
 
-/** The four levels a state climbs, each with one patch more. */
 export function ImplementationLevels({ text }: ImplementationLevelsProps) {
   return (
     <section className="sheet-part">

@@ -5,7 +5,6 @@ type Example = { state: string; slug: string; shown: string; also: string | null
 
 type SuccessExamplesProps = { text: { title: string; words: string }; examples: readonly Example[] }
 
-/** Three states in numbers; each name leads to the page of that state. */
 export function SuccessExamples({ text, examples }: SuccessExamplesProps) {
   return (
     <section className="sheet-part">

@@ -2,7 +2,6 @@ import { SourceNote } from '#web/parts/figures/source-note.tsx'
 
 type TitledWords = { title: string; words: string }
 
-/** A row of short statements, each under a rule. */
 export function Statements({ title, items }: { title: string; items: readonly TitledWords[] }) {
   return (
     <section className="sheet-part">
@@ -21,7 +20,6 @@ export function Statements({ title, items }: { title: string; items: readonly Ti
 
 type WhoPaysProps = { title: string; rows: readonly { who: string; what: string; isFigure: boolean }[] }
 
-/** What is known of the price, and that the rest is not published. */
 export function WhoPays({ title, rows }: WhoPaysProps) {
   return (
     <section className="sheet-part">

@@ -6,7 +6,6 @@ type CalculatorProps = { text: RoiCalculatorProps['text'] & { title: string; wor
   'asked'
 >
 
-/** The ROI calculator (rulings 4). */
 export function Calculator({ text, asked }: CalculatorProps) {
   const { title, words, own, assumed, ramp, labels } = text
   return (

@@ -8,7 +8,7 @@ type Label = { series: SeriesName; amount: number; at: number; y: number }
 const GAINS = ['time', 'funding', 'fees'] as const
 const LABEL_GAP = 38
 
-/** A round step (1, 2 or 5 times a power of ten) that divides `span` into at most four. */
+/** 1, 2 or 5 times a power of ten, which divides `span` into at most four. */
 export function niceStep(span: number): number {
   const rough = Math.max(span, 1) / 4
   const power = 10 ** Math.floor(Math.log10(rough))
@@ -16,12 +16,11 @@ export function niceStep(span: number): number {
   return factor * power
 }
 
-/** A tenth of a unit is finer than any screen draws, and keeps the markup short. */
+/** Finer than any screen draws, and it keeps the markup short. */
 function tenth(value: number): number {
   return Math.round(value * 10) / 10
 }
 
-/** The scale of amounts: where an amount stands, and the round amounts to name. */
 function amountScale(months: readonly RoiMonth[], room: ChartRoom) {
   const most = Math.max(...months.map((one) => one.time + one.funding + one.fees), 0)
   const costs = Math.max(...months.map((one) => one.costs), 0)
@@ -39,7 +38,7 @@ function amountScale(months: readonly RoiMonth[], room: ChartRoom) {
   return { y, ticks }
 }
 
-/** The pieces of one month: gains on each other above the line of nothing, costs below it. Empty ones are left out. */
+/** Gains above the zero line, costs below it; empty ones are left out. */
 function piecesOf(one: RoiMonth, y: (amount: number) => number, column: { x: number; width: number }): Piece[] {
   let sum = 0
   const spans = GAINS.map((series) => {
@@ -52,7 +51,7 @@ function piecesOf(one: RoiMonth, y: (amount: number) => number, column: { x: num
     .map(({ series, top, foot }) => ({ ...column, series, month: one.month, y: top, height: tenth(foot - top) }))
 }
 
-/** From the lowest up: each label stays beside its piece unless the one below it is too near. */
+/** From the lowest up: a label moves only where the one below it is too near. */
 function labelsFor(last: RoiMonth | undefined, pieces: readonly Piece[], floor: number): Label[] {
   let next = floor - 14
   return pieces
@@ -66,7 +65,7 @@ function labelsFor(last: RoiMonth | undefined, pieces: readonly Piece[], floor: 
     })
 }
 
-/** Where everything of the first year's chart stands, month by month, as running totals. */
+/** Amounts are running totals. */
 export function chartShape({ months, paidBackOn }: RoiEstimate, room: ChartRoom) {
   const { y, ticks } = amountScale(months, room)
   const inside = room.width - room.left - room.right
@@ -81,7 +80,7 @@ export function chartShape({ months, paidBackOn }: RoiEstimate, room: ChartRoom)
     zero: y(0),
     ticks,
     months: months.map(({ month }) => ({ month, x: tenth(x(month) + slot / 2) })),
-    /** Null where nothing has to be earned back, or it is not within the year. */
+    /** Null where nothing has to be earned back, or not within the year. */
     paidBack: paidBackOn ? { day: paidBackOn, x: tenth(room.left + (paidBackOn / 365) * inside) } : null,
   }
 }

@@ -19,11 +19,9 @@ const Table = memo(YearTable)
 
 export type RoiCalculatorProps = {
   text: { own: string; assumed: string; ramp: string; labels: RoiLabels }
-  /** What the address asks for. */
   asked: RoiTexts
 }
 
-/** The numbers and what follows from them. Everything in it is in the address. */
 export default function RoiCalculator({ text, asked }: RoiCalculatorProps) {
   const roi = useRoi(asked)
   const { numbers, troubles, isHeld, isSettled, query } = roi

@@ -12,7 +12,6 @@ type RoiClaimsProps = {
   }
 }
 
-/** The program's three figures, and the way to one's own. */
 export function RoiClaims({ text }: RoiClaimsProps) {
   return (
     <section className="roi-claims section-tight" aria-labelledby="roi-claims-title">

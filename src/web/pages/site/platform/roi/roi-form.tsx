@@ -8,14 +8,13 @@ import type { useRoi } from './use-roi.ts'
 
 type RoiFormProps = {
   text: { own: string; assumed: string; ramp: string; labels: RoiLabels }
-  /** What the address asked for. */
   initial: RoiTexts
-  /** The address changes an assumption: they are in sight from the start. */
+  /** The address changes an assumption, so they are shown from the start. */
   isChanged: boolean
   roi: ReturnType<typeof useRoi>
 }
 
-/** The numbers. Without script it is a plain form: the server works the sums out and the address holds them. */
+/** Without script it is a plain form: the server works the sums out and the address holds them. */
 export function RoiForm({ text, initial, isChanged, roi }: RoiFormProps) {
   const { form, troubles, onInput, onLeave, onSubmit } = roi
   const field = (name: RoiName) => (

@@ -19,7 +19,6 @@ function linesOf({ time, funding, fees, costs, hoursSaved, hoursAWeek }: RoiEsti
   return all.filter(({ amount, what }) => amount !== 0 || what === 'Time saved' || what === 'Costs')
 }
 
-/** "From time saved and extra funding, less the costs." */
 function sourcesOf({ time, funding, fees }: RoiEstimate): string {
   const names = [time > 0 && 'time saved', funding > 0 && 'extra funding', fees > 0 && 'more beds filled'].filter(
     Boolean,
@@ -30,7 +29,6 @@ function sourcesOf({ time, funding, fees }: RoiEstimate): string {
 
 type Tile = { what: string; shown: string; note: string }
 
-/** What the beds bring, apart from the platform: today's fees, one bed more, and the costs counted in beds. */
 function tilesOf(estimate: RoiEstimate, { beds, occupancy, fee }: RoiNumbers): Tile[] {
   const { feeIncome, bedIncome, emptyBeds } = estimate
   const empty = inDigits(Math.round(emptyBeds * 10) / 10)
@@ -71,7 +69,6 @@ function FeeTiles({ tiles }: { tiles: readonly Tile[] }) {
 
 type RoiSumsProps = { estimate: RoiEstimate; numbers: RoiNumbers; isSettled: boolean }
 
-/** What the first year comes to, what the beds bring beside it, and what the sum is made of. */
 export function RoiSums({ estimate, numbers, isSettled }: RoiSumsProps) {
   const { total, feeIncome } = estimate
   const tiles = tilesOf(estimate, numbers)

@@ -10,7 +10,6 @@ const SAYS: Record<Copied, string> = {
   refused: 'Your browser did not let us copy. The address bar holds the same link.',
 }
 
-/** The two ways to pass the sums on. */
 export function ShareRow({ numbers, query }: { numbers: RoiNumbers; query: string }) {
   const [copied, setCopied] = useState<{ query: string; how: Copied }>({ query, how: 'not-yet' })
   // What was copied is no longer what is written: the confirmation goes.

@@ -1,7 +1,7 @@
 import { inDigits } from '#domain/figures/roi/roi.ts'
 import { type RoiName, type RoiTrouble, roiFields } from '#domain/figures/roi/roi-numbers.ts'
 
-/** One plain sentence that names the field and says how to mend it. `label` without its unit: "Beds filled". */
+/** `label` is without its unit: "Beds filled". */
 export function troubleWords(name: RoiName, label: string, trouble: RoiTrouble): string {
   const { least, most, isWhole } = roiFields[name]
   const range = `from ${inDigits(least)} to ${inDigits(most)}`

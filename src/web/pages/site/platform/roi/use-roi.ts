@@ -9,7 +9,7 @@ import {
   roiNames,
 } from '#domain/figures/roi/roi-numbers.ts'
 
-/** Long enough that a number typed in one go is written into the address, and read out, once. */
+/** Milliseconds: long enough that a number typed in one go is put into the address, and read out, once. */
 const PAUSE_MS = 600
 
 export function fieldId(name: RoiName): string {
@@ -26,10 +26,7 @@ function textsOf(form: HTMLFormElement, before: RoiTexts): RoiTexts {
   return texts
 }
 
-/**
- * The calculator's state: what is written, what is wrong with it, and the last numbers that worked out. The fields keep
- * their own values, as the browser has them.
- */
+/** The fields are uncontrolled; this keeps the last numbers that worked out. */
 export function useRoi(asked: RoiTexts) {
   const form = useRef<HTMLFormElement>(null)
   const [texts, setTexts] = useState(asked)
@@ -49,12 +46,12 @@ export function useRoi(asked: RoiTexts) {
   return {
     form,
     troubles,
-    /** The sums are of these numbers; `isHeld` when what is written cannot be used yet. */
+    /** `isHeld` when what is written cannot be used yet. */
     numbers: good,
     isHeld: numbers === null,
     isSettled,
     query,
-    /** An emptied field is not judged while somebody is still in it: they are about to write. */
+    /** An emptied field is not judged while the focus is in it: the person is about to type. */
     onInput(event: FormEvent<HTMLFormElement>) {
       const { target } = event
       if (target instanceof HTMLInputElement && target.value.trim() === '') return
@@ -73,7 +70,7 @@ export function useRoi(asked: RoiTexts) {
   }
 }
 
-/** Keeps the address in step with what is written, a moment after the last key; true once that moment has passed. */
+/** True once the pause after the last key has passed. */
 function useAddress(query: string, form: RefObject<HTMLFormElement | null>): boolean {
   // The address as it was opened already says this: nothing is written into it before somebody changes a number.
   const shown = useRef(query)

@@ -1,7 +1,7 @@
 import { inDollars, type RoiEstimate } from '#domain/figures/roi/roi.ts'
 import { type ChartRoom, chartShape, type SeriesName } from './chart-shape.ts'
 
-/** One drawing for wide rooms and one for phones, so that the letters keep their size in both. */
+/** One drawing for wide screens and one for phones, so that letters keep their size in both. */
 const rooms = {
   wide: { width: 640, height: 320, left: 58, right: 112, top: 34, bottom: 30 },
   narrow: { width: 340, height: 300, left: 44, right: 86, top: 34, bottom: 30 },
@@ -14,7 +14,7 @@ export const seriesWords: Record<SeriesName, string> = {
   costs: 'Costs',
 }
 
-/** The first year month by month; the table under it says the same to those who cannot see it. */
+/** The table under it says the same to people who cannot see it. */
 export function YearChart({ estimate }: { estimate: RoiEstimate }) {
   return (
     <>
@@ -80,7 +80,6 @@ function Drawing({ estimate, size }: { estimate: RoiEstimate; size: keyof typeof
   )
 }
 
-/** "$20K", as an axis has no room for more. */
 function inThousands(amount: number): string {
   if (Math.abs(amount) < 1000) return inDollars(amount)
   if (Math.abs(amount) >= 1_000_000) return `${inDollars(amount / 100_000).replace(/(\d)$/, '.$1')}M`

@@ -9,7 +9,6 @@ const columns = [
   ['balance', 'What is left'],
 ] as const
 
-/** The chart in figures: running totals at the end of each month. */
 export function YearTable({ months }: { months: readonly RoiMonth[] }) {
   return (
     <Table caption="Totals so far, at the end of each month" className="year-table">

@@ -13,7 +13,6 @@ type BedsSceneProps = {
   }
 }
 
-/** The night of one house, and what its operator says of its beds. */
 export function BedsScene({ text }: BedsSceneProps) {
   const { house, title, lead, tryIt, sample, beds, mobile, notifications } = text
   return (

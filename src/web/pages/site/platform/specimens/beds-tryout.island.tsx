@@ -10,7 +10,6 @@ type Feature = { title: string; words: string }
 
 export type BedsTryoutProps = { house: string; text: { beds: Feature; mobile: Feature; notifications: Feature } }
 
-/** One number in three places: on the house, on the phone and in a notification. */
 export default function BedsTryout({ house: name, text }: BedsTryoutProps) {
   const house = useHouse(name)
   const { open, total, saidWords, say } = house

@@ -11,7 +11,6 @@ export type CheckInProps = {
 const LEAST = 1
 const MOST = 6
 
-/** A line of check-ins whose last point is the one filled in below it. */
 export default function CheckIn({ question, now, areas, before }: CheckInProps) {
   const [answers, setAnswers] = useState(() => new Map(areas.map(({ id, value }) => [id, value])))
   const sum = [...answers.values()].reduce((total, value) => total + value, 0)

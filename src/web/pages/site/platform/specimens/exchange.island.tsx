@@ -6,10 +6,8 @@ import { type House, useHouse } from './use-house.ts'
 
 type Entry = { id: number; way: 'in' | 'out'; name: string; words: string }
 
-/** Older entries fall off, as they would in any log. */
 const MOST_ENTRIES = 6
 
-/** What one run writes down; the open beds are those the house says now. */
 function entriesOfRun(run: number, { name, open, total }: House): Entry[] {
   return [
     { id: 2 * run, way: 'in', name: 'CSV in', words: `Run ${run}: beds.csv, 12 rows read, 12 taken, 0 refused` },
@@ -31,7 +29,6 @@ export type ExchangeProps = {
   logLabel: string
 }
 
-/** A log of files in and feeds out that grows with every run. */
 export default function Exchange({ house: name, title, words, sample, again, logLabel }: ExchangeProps) {
   const house = useHouse(name)
   const [run, setRun] = useState(2)

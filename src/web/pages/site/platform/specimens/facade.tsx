@@ -1,7 +1,7 @@
 import { classNames } from '#web/ui/class-names.ts'
 import './facade.css'
 
-/** Where the eight windows stand, in the order in which they light: a house never fills from left to right. */
+/** In the order in which they light: a house never fills from left to right. */
 const windows = [
   [122, 116],
   [258, 166],
@@ -25,7 +25,7 @@ const stars = [
   [-58, 104],
 ] as const
 
-/** A house by night with a lit window for every open bed. Words stand beside it. */
+/** Decorative: the words beside it say the same. */
 export function Facade({ open }: { open: number }) {
   return (
     <svg className="facade" viewBox="-70 8 500 228" aria-hidden="true">

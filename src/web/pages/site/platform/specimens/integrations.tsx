@@ -4,7 +4,6 @@ import Exchange, { type ExchangeProps } from './exchange.island.tsx'
 
 type IntegrationsProps = { text: Omit<ExchangeProps, 'house' | 'sample'> & { sample: string }; house: string }
 
-/** What goes in and what comes out. */
 export function Integrations({ text, house }: IntegrationsProps) {
   const { title, words, again, logLabel } = text
   const { sample: mark } = useFrameWords()

@@ -8,7 +8,6 @@ import type { House } from './use-house.ts'
 
 type Step = 'asked' | 'changing' | 'answered'
 
-/** The question the platform asks a house, and the three ways to answer it. */
 export function Nudge({ house }: { house: House }) {
   const { name, open, total } = house
   const [step, setStep] = useState<Step>('asked')

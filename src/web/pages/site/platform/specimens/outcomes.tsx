@@ -5,7 +5,6 @@ import CheckIn, { type CheckInProps } from './check-in.island.tsx'
 
 type OutcomesProps = { text: CheckInProps & { title: string; words: string; privacy: string; sample: string } }
 
-/** What a house asks those who live there, and how the answers grow. */
 export function Outcomes({ text }: OutcomesProps) {
   const { title, words, privacy, sample, question, now, areas, before } = text
   return (

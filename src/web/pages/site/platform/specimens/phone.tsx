@@ -10,7 +10,7 @@ const tabs: readonly { icon: IconName; words: string }[] = [
   { icon: 'message', words: 'Messages' },
 ]
 
-/** A phone with the night board on it. The tabs below are a picture; the button acts. */
+/** The tabs are only a picture; the button works. */
 export function Phone({ house }: { house: House }) {
   const { name, open, total, saidWords, say } = house
   return (

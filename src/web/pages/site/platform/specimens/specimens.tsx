@@ -17,7 +17,7 @@ type SpecimensProps = {
   }
 }
 
-/** Every promised feature beside a small piece of it that works. The footer's quick link scrolls here. */
+/** The footer's quick link scrolls here. */
 export function Specimens({ text }: SpecimensProps) {
   return (
     <section id="platform" aria-labelledby="platform-title">

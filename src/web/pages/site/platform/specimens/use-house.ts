@@ -1,13 +1,12 @@
 import { useSyncExternalStore } from 'react'
 
-/** The made-up house of the page: every specimen that shows its beds shows this one. */
+/** Every specimen that shows beds shows this made-up house. */
 export type House = {
   name: string
   open: number
   total: number
-  /** How old the number is, in the directory's words. */
   saidWords: string
-  /** The operator says a number, which may be the one that stood there. */
+  /** `open` may be the current number. */
   say(open: number): void
 }
 

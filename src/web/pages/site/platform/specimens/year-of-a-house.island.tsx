@@ -11,7 +11,6 @@ export type YearOfAHouseProps = {
   sample: { mark: string; words: string }
 }
 
-/** A year of one house, by one of two questions. */
 export default function YearOfAHouse({ months, measures, sample }: YearOfAHouseProps) {
   const [asked, setAsked] = useState(measures[0]?.value ?? '')
   const measure = measures.find(({ value }) => value === asked)

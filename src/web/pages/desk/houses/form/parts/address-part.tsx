@@ -4,7 +4,6 @@ import { ChoiceField, RadioRow, TextField } from '#web/pages/desk/houses/form/te
 import { useStaysOpen } from '#web/pages/desk/houses/form/use-stays-open.ts'
 import { Disclosure } from '#web/ui/text/disclosure.tsx'
 
-/** Where the house is, how much of that is public, and what the public reads then. */
 export function AddressPart() {
   const { start, typed, errors, words } = useHouseForm()
   const { edit, states } = words
@@ -40,7 +39,6 @@ export function AddressPart() {
   )
 }
 
-/** The address as the public reads it, while it is being typed. */
 function PublicAddress() {
   const { typed, words } = useHouseForm()
   const { edit } = words

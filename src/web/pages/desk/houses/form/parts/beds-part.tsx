@@ -2,10 +2,7 @@ import { audiences } from '#domain/residence/residence.ts'
 import { useHouseForm } from '#web/pages/desk/houses/form/house-form.ts'
 import { TextField } from '#web/pages/desk/houses/form/text-field.tsx'
 
-/**
- * Beds kept for each group of people. How many are open is said on the board, and stays so; where there is no room for as
- * many any more, the field says it before it is saved.
- */
+/** How many beds are open is reported on the board and not changed here, unless the house no longer has that many. */
 export function BedsPart() {
   const { house, words, typed } = useHouseForm()
   const { edit } = words
@@ -39,7 +36,6 @@ export function BedsPart() {
   )
 }
 
-/** What so few beds make of the number that is open; nothing where there is room for it. */
 function lowered(
   typed: string,
   { total, open, held }: { total: number; open: number | null; held: number },

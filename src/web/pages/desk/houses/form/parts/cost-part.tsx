@@ -2,7 +2,6 @@ import { dollarsOf, feeTimes } from '#domain/listing/listing-fields.ts'
 import { useHouseForm } from '#web/pages/desk/houses/form/house-form.ts'
 import { ChoiceField, TextField } from '#web/pages/desk/houses/form/text-field.tsx'
 
-/** What it costs to live there, and the cash for the first day as people will read it. */
 export function CostPart() {
   const { typed, words } = useHouseForm()
   const { edit, money } = words

@@ -8,7 +8,6 @@ import { useStaysOpen } from '#web/pages/desk/houses/form/use-stays-open.ts'
 import { Button } from '#web/ui/action/button.tsx'
 import { VisuallyHidden } from '#web/ui/text/visually-hidden.tsx'
 
-/** Everything people ask of a home: yes, no, or not stated, each with a line of its own. */
 export function NeedsPart() {
   const { typed } = useHouseForm()
   const implied = impliedAnswers(saidElsewhere(typed))
@@ -48,7 +47,7 @@ function NeedRow({ need, implied }: { need: Need; implied: boolean | undefined }
   )
 }
 
-/** What follows from another place of the form, offered where nothing is said. */
+/** An answer that another field implies, offered while this one is not stated. */
 function Implied({ need, value }: { need: Need; value: boolean }) {
   const { typed, words, fill } = useHouseForm()
   const { edit } = words

@@ -14,13 +14,13 @@ export type SetStatus = (id: string, status: WantedStatus) => Promise<{ kind: 'd
 type StatusPartProps = {
   house: House
   words: FormWords
-  /** For the way back, which is no form. */
+  /** For undo, which is not a form. */
   setStatus: SetStatus
-  /** Says in place what the toast says (rulings 9). */
+  /** Says in the page what the toast says (rulings 9). */
   onChange: (done: DoneName) => void
 }
 
-/** Taking a house off the list, putting it away, and getting it back. What is typed in the form is not saved by it. */
+/** Does not save what is typed in the form. */
 export function StatusPart({ house, words, setStatus, onChange }: StatusPartProps) {
   const { id, status } = house
   const { edit } = words

@@ -7,7 +7,6 @@ import { FilterLink } from '#web/ui/action/chip.tsx'
 
 type FoundLineProps = { found: number; view: DirectoryView; countedAt: string | null; onClear: () => void }
 
-/** How many states are shown, said aloud when it changes, and what they were searched by. */
 export function FoundLine({ found, view, countedAt, onClear }: FoundLineProps) {
   const search = view.search.trim()
   return (

@@ -3,7 +3,7 @@ import { statesMeant } from '#domain/states/states-meant.ts'
 import type { DirectoryView } from '#web/pages/directory/directory/index/explorer/directory-view.ts'
 import type { ListedState } from './listed-state.ts'
 
-/** The states in the order asked for, and which of them were found. By progress, what was meant exactly comes first. */
+/** When sorted by progress, exact matches still come first. */
 export function foundStates(
   states: readonly ListedState[],
   { search, sort, noZip }: Pick<DirectoryView, 'search' | 'sort'> & { noZip: string | null },

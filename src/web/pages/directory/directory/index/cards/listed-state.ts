@@ -10,24 +10,22 @@ import {
 import type { StateCount } from '#domain/states/state-count.ts'
 import { directoryAddress, fullDirectoryAddress, type StateDirectoryRecord } from '#domain/states/state-directory.ts'
 
-/** What the map, a card and a row say of a state, worked out once. All of it stands in the page, so it is no more than that. */
+/** All of it is written into the page for each state, so it holds no more than needed. */
 export type ListedState = Pick<
   StateDirectoryRecord,
   'name' | 'code' | 'slug' | 'adoptionLevel' | 'status' | 'stats' | 'narrUnifiedPlatform' | 'narrAffiliateStatus'
 > & {
-  /** The name of who certifies there. */
   affiliate: string | null
   patches: readonly PatchState[]
   parts: AdoptionLevel
   /** "2 of 4, 50%" */
   adopted: string
-  /** "Quality Certification" */
   level: string
   /** Where its list is opened or framed from; null without one. */
   list: string | null
-  /** Where it is opened whole, in a tab of its own; null without one. */
+  /** Where its list opens in a tab of its own; null without one. */
   full: string | null
-  /** What this site counts in it; null where that could not be asked. */
+  /** Null where the count could not be read. */
   count: StateCount | null
 }
 
@@ -57,7 +55,6 @@ export function listedState(
   }
 }
 
-/** The figures that have been given, in words; the others are left out. */
 export function givenFacts(
   facts: readonly { label: string; figure: Figure }[],
 ): readonly { label: string; value: string }[] {

@@ -8,14 +8,13 @@ import { VisuallyHidden } from '#web/ui/text/visually-hidden.tsx'
 type NoMatchProps = {
   text: { title: string; hint: string }
   typed: string
-  /** A ZIP code that nobody has. */
+  /** The text is a ZIP code that does not exist. */
   isNoZip: boolean
   nearest: readonly { name: string; slug: string }[]
   clearTo: string
   onClear: () => void
 }
 
-/** Nothing was found: the states whose names are closest, and the way back to all of them. */
 export function NoMatch({ text, typed, isNoZip, nearest, clearTo, onClear }: NoMatchProps) {
   const clear = (event: MouseEvent) => {
     event.preventDefault()

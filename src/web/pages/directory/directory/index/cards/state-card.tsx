@@ -18,7 +18,6 @@ export type CardActions = {
 
 type StateCardProps = CardActions & { state: ListedState; isHidden: boolean }
 
-/** One state of the directory, drawn anew only when something about it changes. */
 export const StateCard = memo(function StateCard(props: StateCardProps) {
   const { state, isHidden, onQuickview } = props
   const { name, code, slug, status } = state
@@ -67,7 +66,6 @@ function Counts({ state: { stats } }: { state: ListedState }) {
   )
 }
 
-/** Opens the state's list beside the page; without script it leads to the list, or to the state's page. */
 function QuickviewLink({ state, onQuickview }: { state: ListedState; onQuickview: (code: string) => void }) {
   const open = (event: MouseEvent) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return

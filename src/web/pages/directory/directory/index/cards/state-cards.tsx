@@ -7,11 +7,11 @@ import './state-cards.css'
 type StateCardsProps = CardActions & {
   states: readonly ListedState[]
   found: ReadonlySet<string>
-  /** Nobody asked for cards: phones show rows in their place. */
+  /** Nobody asked for cards, so phones show rows instead. */
   isUsual: boolean
 }
 
-/** All 51 cards stay in the page and the ones not asked for are hidden: searching moves nothing but that mark. */
+/** All 51 cards stay in the page and are only hidden, so that searching moves nothing. */
 export const StateCards = memo(function StateCards({ states, found, isUsual, ...actions }: StateCardsProps) {
   return (
     <ul className={classNames('state-cards', isUsual && 'state-cards-usual')}>

@@ -39,7 +39,6 @@ const CERTIFIED = 'Certified Organizations'
 
 type StateTableProps = { states: readonly ListedState[]; found: ReadonlySet<string> }
 
-/** The states as rows; the ones not asked for are hidden. On phones each row is a block of labels and values. */
 export const StateTable = memo(function StateTable({ states, found }: StateTableProps) {
   return (
     <Table caption="The directory, state by state" captionHidden className="state-table">

@@ -5,7 +5,7 @@ import { StateTable } from './state-table.tsx'
 
 type TableOnPaperProps = { states: readonly ListedState[]; view: DirectoryView; noZip: string | null }
 
-/** On paper the states are a table, also where nobody has touched the list. Once it is awake it prints itself. */
+/** Prints the states as a table until the list is interactive; from then on the list prints itself. */
 export function TableOnPaper({ states, view, noZip }: TableOnPaperProps) {
   const { ordered, found } = foundStates(states, { ...view, noZip })
   if (view.look === 'table') return null

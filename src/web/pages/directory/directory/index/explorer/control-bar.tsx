@@ -20,10 +20,7 @@ type ControlBarProps = {
   onChoose: (part: Partial<DirectoryView>) => void
 }
 
-/**
- * Search, order, look, print and share. Each is a form to this page's address with the other two in it, so that the
- * server answers where no script does.
- */
+/** Each form also carries the values of the other two, so that it works without script. */
 export function ControlBar({ bar, view, field, onType, onChoose }: ControlBarProps) {
   const chosen = useCallback((event: FormEvent) => event.preventDefault(), [])
   const { look } = view
@@ -87,7 +84,6 @@ export function ControlBar({ bar, view, field, onType, onChoose }: ControlBarPro
   )
 }
 
-/** The parts of the view that a form does not change itself. */
 function Kept({ view: { search, sort, look }, except }: { view: DirectoryView; except: keyof DirectoryView }) {
   return (
     <>

@@ -19,18 +19,15 @@ import { useDirectoryView } from './use-directory-view.ts'
 import { useListStart } from './use-list-start.ts'
 import { usePrinting } from './use-printing.ts'
 
-/** Fetched when somebody first opens one. */
 const QuickviewSheet = lazy(async () => ({
   default: (await import('#web/pages/directory/directory/index/quickview-sheet.tsx')).QuickviewSheet,
 }))
 
 type ExplorerProps = {
   states: readonly ListedState[]
-  /** What the address asks for. */
   arrived: DirectoryView
-  /** The ZIP code of the address, where nobody has it. */
+  /** The ZIP code in the address, if it does not exist. */
   noZip: string | null
-  /** When the homes and beds of the states were counted. */
   countedAt: string | null
   text: {
     map: { title: string; captions: Readonly<Record<DirectorySort, string>>; skip: string }
@@ -43,7 +40,7 @@ type ExplorerProps = {
 
 const NEAREST = 3
 
-/** The sheet keeps its state while it closes, so that its words do not vanish before it does. */
+/** Keeps its state while the sheet closes, so that its words do not vanish early. */
 function useQuickview(states: readonly ListedState[]) {
   const [code, setCode] = useState<string | null>(null)
   const [isOpen, setOpen] = useState(false)
@@ -54,7 +51,7 @@ function useQuickview(states: readonly ListedState[]) {
   return { state: states.find((one) => one.code === code) ?? null, isOpen, open, close: () => setOpen(false) }
 }
 
-/** What the page said and kept for paper while this slept: from now on the list answers, and prints itself. */
+/** Removes the answer and the print table that the page came with, once this list does both itself. */
 function useStandingIn(isAsArrived: boolean): void {
   useEffect(() => document.querySelector('.directory-on-paper')?.remove(), [])
   useEffect(() => {
@@ -62,7 +59,6 @@ function useStandingIn(isAsArrived: boolean): void {
   }, [isAsArrived])
 }
 
-/** The map, the guide, the controls and the states: search and order act on all of them at once. */
 export default function Explorer(props: ExplorerProps) {
   const { states, arrived, countedAt, text, host } = props
   const field = useRef<HTMLInputElement>(null)

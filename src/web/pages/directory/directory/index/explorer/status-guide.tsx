@@ -19,7 +19,6 @@ export type GuideText = {
 
 const levelPatches = (level: AdoptionLevel) => patchesOf(Array.from({ length: level }, () => 'adopted'))
 
-/** Every word of status with its mark. Open beside the map; on phones, where it would stand in the way, closed. */
 export const StatusGuide = memo(function StatusGuide({ text }: { text: GuideText }) {
   return (
     <div className="card guide shut-on-phones">

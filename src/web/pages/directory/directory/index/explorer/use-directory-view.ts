@@ -1,25 +1,24 @@
 import { type RefObject, startTransition, useCallback, useEffect, useRef, useState } from 'react'
 import { type DirectoryView, readView, viewAddress } from './directory-view.ts'
 
-/** Browsers limit how often an address may change; a pause in typing is soon enough for it. */
+/** Milliseconds. Browsers limit how often the address may change. */
 const ADDRESS_FOLLOWS_MS = 300
 
-/** A view and how it came to be: letters follow each other, a choice is made once, an address was there before. */
+/** `by` tells typing, in which letters follow each other, from a single choice and from an address. */
 export type ActedView = DirectoryView & { by: 'typed' | 'chosen' | 'address' }
 
 type ViewControls = {
   view: ActedView
-  /** A key was typed: the list follows when the key has been drawn, the address a little later. */
   type: (text: string) => void
-  /** An order or a look was chosen, or the search taken away: a step that "back" undoes. */
+  /** Adds to the browser's history, so that Back undoes it. */
   choose: (part: Partial<DirectoryView>) => void
 }
 
 const viewHere = () => readView(new URLSearchParams(location.search))
 
 /**
- * What is shown of the directory. The address holds it; it can be shared, and back and forward go through it. The
- * search field is the browser's own: a key waits for nothing to be drawn, and what was typed before the island woke counts.
+ * The search field is uncontrolled: typing never waits for rendering, and what was typed before the script ran
+ * counts.
  */
 export function useDirectoryView(field: RefObject<HTMLInputElement | null>, arrived: DirectoryView): ViewControls {
   const [view, setView] = useState<ActedView>({ ...arrived, by: 'address' })

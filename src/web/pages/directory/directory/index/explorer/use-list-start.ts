@@ -1,20 +1,20 @@
 import { type RefObject, useEffect } from 'react'
 import type { ActedView } from './use-directory-view.ts'
 
-/** The page's own bar comes down over it on the way up: so much is kept free for it (`scroll-padding` of the root). */
+/** Pixels kept free for the page's own bar, which comes back when scrolling up (`scroll-padding` of the root). */
 const TOP_BAR_PX = 96
-/** Of the line with the count, above the first card, so much may be covered. */
+/** Pixels of the line with the count, above the first card, that may be covered. */
 const COUNT_PX = 40
-/** With less than this of the list on the screen, about a card, nothing of what was found can be read. */
+/** Pixels, about one card: with less of the list in view, no result can be read. */
 const ENOUGH_PX = 240
 
-/** How much of the screen's top the controls cover where they stick, in px. */
+/** In pixels of the screen's top, where the controls are sticky. */
 function covered(controls: HTMLElement): { now: number; afterwards: number } {
   if (getComputedStyle(controls).position !== 'sticky') return { now: 0, afterwards: TOP_BAR_PX }
   return { now: controls.getBoundingClientRect().bottom, afterwards: TOP_BAR_PX + controls.offsetHeight }
 }
 
-/** True when what was asked for would stay unseen: it begins above the screen, and for letters none of it is left there. */
+/** The results begin above the screen and, while somebody types, none of them is in view. */
 function isUnseen(list: HTMLElement, edge: number, by: ActedView['by']): boolean {
   const { top, bottom } = list.getBoundingClientRect()
   if (top >= edge - COUNT_PX) return false
@@ -23,9 +23,8 @@ function isUnseen(list: HTMLElement, edge: number, by: ActedView['by']): boolean
 }
 
 /**
- * Brings the start of the list under the controls when somebody searched, sorted or changed the view from the controls
- * stuck to the top while the list lies above the screen. Never when its start is in view, nor while letters are typed
- * and results can be seen.
+ * Scrolls to the start of the list after a search, sort, or change of view from the sticky controls. Never when its
+ * start is in view, nor while letters are typed and results can be seen.
  */
 export function useListStart(
   list: RefObject<HTMLElement | null>,

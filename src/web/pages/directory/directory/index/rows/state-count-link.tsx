@@ -5,7 +5,6 @@ import './state-rows.css'
 
 type StateCountLinkProps = { state: { name: string; code: string; count: StateCount | null } }
 
-/** "87 homes, 159 beds open now": what this site counts in the state, and the way there. Nothing where it is not known. */
 export function StateCountLink({ state: { name, code, count } }: StateCountLinkProps) {
   if (count === null) return null
   const to = countedHomesAddress(code, count)

@@ -6,7 +6,6 @@ import { StateCountLink } from './state-count-link.tsx'
 
 type StateRowsProps = { states: readonly ListedState[]; found: ReadonlySet<string> }
 
-/** The states from A to Z, one row each: the way to the state's page, and the one to its homes. For phones. */
 export const StateRows = memo(function StateRows({ states, found }: StateRowsProps) {
   return (
     <ul className="state-rows">

@@ -39,7 +39,7 @@ const INDEX = [
   { id: 'full-directory', title: 'Full directory' },
 ] as const
 
-/** The long page: a state between two levels, with its list shown twice as the specification does. */
+/** Shows the list twice, as the specification does. */
 export function California(props: LayoutProps<'california'>) {
   const { profile, record, site, near, live, law } = props
   const { name, code, contact, implementation } = profile
@@ -103,7 +103,6 @@ function TemplatePart({ profile, record, site, live }: LayoutProps<'california'>
   )
 }
 
-/** How far it is, what comes when, and who to ask. */
 function ImplementationPart({ profile, record, site }: LayoutProps<'california'>) {
   const { code, layout, implementation } = profile
   return (

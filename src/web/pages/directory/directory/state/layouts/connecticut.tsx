@@ -15,7 +15,6 @@ import { StatePlates } from '../pieces/state-plates.tsx'
 import { FrameSection } from './pieces/frame-section.tsx'
 import './layouts.css'
 
-/** A directory being developed: what is expected, estimates said to be such, and a preview. */
 export function Connecticut({ profile, record, site, near, live, law }: LayoutProps<'connecticut'>) {
   const { name, code, contact, description, stats, layout } = profile
   const [claiming, target] = layout.badges

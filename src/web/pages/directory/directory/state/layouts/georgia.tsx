@@ -15,12 +15,10 @@ import { Potential } from './georgia/potential.tsx'
 import { Process } from './georgia/process.tsx'
 import './georgia.css'
 
-/** What the program says of states that join: months, and the states it names. */
 export type Partnership = { timeline: readonly MonthSpan[]; examples: readonly Example[] }
 
 type GeorgiaProps = LayoutProps<'georgia'> & { partnership: Partnership }
 
-/** An unclaimed state: what it could be, how it gets there, and who has. */
 export function Georgia({ profile, record, site, near, live, law, partnership }: GeorgiaProps) {
   const { name, potential, benefits } = profile
   const contact = (topic: string) => `/contact?topic=${topic}&state=${record.code}#send`
@@ -71,7 +69,7 @@ export function Georgia({ profile, record, site, near, live, law, partnership }:
   )
 }
 
-/** The year is said only where the affiliate's own page says it. */
+/** Says the year only where the affiliate's own page does. */
 function Lead({ record: { narrAffiliate } }: { record: StateDirectoryRecord }) {
   if (!narrAffiliate) return 'The houses are there. What is missing is one list that everybody can find.'
   const { name, established } = narrAffiliate

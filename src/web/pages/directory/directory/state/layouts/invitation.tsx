@@ -17,7 +17,6 @@ const STEPS = [
   ['Grow', 'Certification, the provider network, then outcomes, each when the one before it is steady.'],
 ] as const
 
-/** What somebody who looks for a house can do, by what the affiliate has published. */
 function wayToAsk({ phone, email, website }: NarrAffiliate): string {
   if (phone) return ', so call the affiliate to ask for houses'
   if (email) return ', so write to the affiliate to ask for houses'

@@ -11,7 +11,7 @@ import { RuralCard } from '../pieces/rural-card.tsx'
 import { StateBody } from '../pieces/state-body.tsx'
 import { TeamSection } from '../pieces/team-section.tsx'
 
-/** Kentucky: About and the team lead, and no plates, because the specification shows no figures there. */
+/** No plates, because the specification shows no figures for Kentucky. */
 export function Kentucky({ profile, record, site, near, live, law }: LayoutProps<'kentucky'>) {
   const { code, contact, performance, team, description } = profile
   return (

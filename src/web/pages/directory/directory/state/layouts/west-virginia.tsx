@@ -17,7 +17,6 @@ import { QuickActions } from './pieces/quick-actions.tsx'
 import { ImplementationCards } from './west-virginia/implementation-cards.tsx'
 import './layouts.css'
 
-/** The furthest state: what was launched when, then its directory. */
 export function WestVirginia({ profile, record, site, near, live, law }: LayoutProps<'west-virginia'>) {
   const { name, code, contact, description, performance, layout } = profile
   return (

@@ -4,7 +4,6 @@ import { AdoptionBlock } from '#web/parts/states/adoption/adoption-block.tsx'
 
 type AboutSectionProps = { description: readonly string[]; record: StateDirectoryRecord }
 
-/** What is known of the state's network, and how much of the directory is live there. */
 export function AboutSection({ description, record }: AboutSectionProps) {
   const { features, adoptionLevel } = record
   return (

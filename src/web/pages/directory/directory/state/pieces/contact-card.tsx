@@ -5,7 +5,7 @@ import { Card } from '#web/ui/text/card.tsx'
 
 type ContactCardProps = { contact: StateContact; code: string }
 
-/** How the state's network is reached. What nobody has published says so and is never made up (rulings 1), and folds into one line (rulings 12). */
+/** What nobody has published is said to be missing, never made up (rulings 1), and shares one line (rulings 12). */
 export function ContactCard({ contact, code }: ContactCardProps) {
   const { phone, email, website, facebook, linkedin } = contact
   const visits = [

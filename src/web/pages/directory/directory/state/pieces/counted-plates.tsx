@@ -4,7 +4,6 @@ import { Plates } from '#web/parts/figures/plates.tsx'
 
 type CountedPlatesProps = { beds: StateBeds; isSample: boolean }
 
-/** What is counted here, where the program gives no figure. */
 export function CountedPlates({ beds, isSample }: CountedPlatesProps) {
   const { totalListings, totalBeds, availableBeds, bedsToConfirm, measuredAt } = beds
   const note = isSample ? 'sample homes, counted here' : 'counted here'

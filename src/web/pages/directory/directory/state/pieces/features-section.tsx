@@ -19,7 +19,6 @@ function wordsOf(features: AdoptionFeatures, patch: Patch): string {
 
 type FeaturesSectionProps = { features: AdoptionFeatures; title?: string }
 
-/** The four parts of the directory, and how far the state is with each; its patch in the Block says the same. */
 export function FeaturesSection({ features, title = 'Directory features' }: FeaturesSectionProps) {
   return (
     <section className="stack stack-fill" aria-labelledby="features">
@@ -39,7 +38,6 @@ export function FeaturesSection({ features, title = 'Directory features' }: Feat
   )
 }
 
-/** The Block with nothing but one patch. */
 function alone(corner: number, features: AdoptionFeatures, patch: Patch) {
   return patches.map((_, place) => (place === corner ? patchState(features[patch]) : 'absent'))
 }

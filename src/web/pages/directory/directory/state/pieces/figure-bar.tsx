@@ -1,13 +1,12 @@
 import { type Figure, figureValue, formatFigure } from '#domain/figures/figure.ts'
 import { Progress } from '#web/ui/waiting/progress.tsx'
 
-/** A percentage as a bar. Where nobody has given one there is no bar, which would look like 0. */
+/** No bar where nobody has given a figure: an empty one would look like 0. */
 export function FigureBar({ label, figure }: { label: string; figure: Figure }) {
   if (figure.kind !== 'percent') return <FigureLine label={label} figure={figure} />
   return <Progress label={label} value={figureValue(figure)} words={formatFigure(figure)} />
 }
 
-/** A figure beside its words. */
 function FigureLine({ label, figure }: { label: string; figure: Figure }) {
   const isMissing = figure.kind === 'not-published'
   return (

@@ -9,7 +9,6 @@ import { FigureBar } from './figure-bar.tsx'
 
 type PerformanceCardProps = Pick<LayoutProps, 'site' | 'live'> & { performance: StatePerformance }
 
-/** The program's fixed figure with its mark, and beside it what the houses say today. */
 export function PerformanceCard({ performance, live, site }: PerformanceCardProps) {
   const source = pedigreeNote(performance.avgOccupancy)
   const note = `Updated daily through the Behave platform${source === null ? ' once reported' : ''}`

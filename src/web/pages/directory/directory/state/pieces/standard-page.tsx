@@ -17,11 +17,10 @@ import { templatePlates } from './template-plates.ts'
 
 type StandardPageProps = LayoutProps & {
   badges: readonly StateBadgeProps[]
-  /** Before Affiliate Team. */
+  /** Placed before Affiliate Team. */
   children?: ReactNode
 }
 
-/** What the shared template and the pages near it have in common: head, beds, plates, about, team and the three cards. */
 export function StandardPage({ badges, children, ...props }: StandardPageProps) {
   const { profile, record, site, near, live, law } = props
   const { name, code, contact, performance, team, description } = profile

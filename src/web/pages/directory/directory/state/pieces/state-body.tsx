@@ -1,14 +1,13 @@
 import type { ReactNode } from 'react'
 
 type StateBodyProps = {
-  /** Who to reach: right after the plates on phones, at the top of the right column on desks. */
+  /** After the plates on phones, at the top of the right column on desktops. */
   contact: ReactNode
   children: ReactNode
-  /** Cards that follow the main column on phones and stand under the contact on desks. */
+  /** After the main column on phones, under the contact on desktops. */
   beside?: ReactNode
 }
 
-/** Two columns, 8 and 4; on phones one, in the order of the document. */
 export function StateBody({ contact, children, beside }: StateBodyProps) {
   return (
     <div className="wrap section-tight state-body">

@@ -7,10 +7,7 @@ import { CountedPlates } from './counted-plates.tsx'
 
 type StatePlatesProps = Pick<LayoutProps, 'site' | 'live'> & { name: string; plates: readonly Plate[] }
 
-/**
- * The number plates of a state, on the wall they are screwed to, each with where its number comes from. Where the program
- * gives none at all, what is counted here hangs in their place.
- */
+/** Where the program gives no figures at all, our own counts take their place. */
 export function StatePlates({ name, plates, site, live }: StatePlatesProps) {
   const given = plates.filter(({ figure }) => figure.kind !== 'not-published')
   const missing = plates.filter((plate) => !given.includes(plate))

@@ -1,7 +1,6 @@
 import type { StateProfile } from '#domain/states/state-profile.ts'
 import type { Plate } from '#web/parts/figures/plates.tsx'
 
-/** The four stat cards of the shared template. */
 export function templatePlates({ stats }: StateProfile): Plate[] {
   return [
     { label: 'Total Facilities', figure: stats.totalFacilities },

@@ -1,6 +1,6 @@
 import type { RoadSign } from './road-signs.ts'
 
-/** The numbers of highways on a map; `size` is that of their letters. */
+/** `size` is the height of the letters. */
 export function RoadSignMarks({ signs, size }: { signs: readonly RoadSign[]; size: number }) {
   return (
     <g aria-hidden="true">

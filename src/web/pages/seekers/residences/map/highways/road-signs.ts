@@ -1,21 +1,21 @@
 import { type Box, meet, widthOf } from '#web/pages/seekers/residences/map/ring/placed-labels.ts'
 import type { RoadNumber } from '#web/parts/map-ground/road-numbers.ts'
 
-/** A highway's number on the map, in the middle of its sign; `wide` and `high` are as it is drawn before phones enlarge it. */
+/** `wide` and `high` are before phones enlarge the sign. */
 export type RoadSign = { number: string; x: number; y: number; wide: number; high: number }
 
 type Room = {
   taken: readonly Box[]
   isInside: (box: Box) => boolean
-  /** The height of the letters in the map's units. */
+  /** The height of the letters in map units. */
   size: number
 }
 
-/** As large as signs are on phones (maps.css). */
+/** How much larger signs are on phones (maps.css). */
 const onPhones = 1.5
 const air = 2
 
-/** The signs that have room: each lies on nothing that is drawn already, nor on another sign. */
+/** Leaves out signs that would overlap each other or anything drawn. */
 export function roadSigns(numbers: readonly RoadNumber[], { taken, isInside, size }: Room): RoadSign[] {
   const boxes = [...taken]
   return numbers.flatMap(({ number, at }) => {
@@ -32,7 +32,7 @@ export function roadSigns(numbers: readonly RoadNumber[], { taken, isInside, siz
   })
 }
 
-/** The room that a sign takes on phones, where it is largest. */
+/** The size on phones, where signs are largest. */
 export function signBox({ x, y, wide, high }: RoadSign): Box {
   const [across, down] = [(wide / 2) * onPhones + air, (high / 2) * onPhones + air]
   return { left: x - across, right: x + across, top: y - down, bottom: y + down }

@@ -2,7 +2,6 @@ import type { MappedHome } from '#web/pages/seekers/residences/map/mapped-home.t
 import type { BothWords } from '#web/pages/seekers/residences/search/search-view.ts'
 import { bedsWords } from '#web/parts/homes/home-card/home-beds.tsx'
 
-/** What the pin of a home says: its name, its beds and how far it is. */
 export function pinLabel({ home }: MappedHome, no: string, { words, homeWords }: BothWords): string {
   const far = home.distance === null ? null : homeWords.miles(home.distance)
   return words.map.pin({ no, name: home.name, beds: bedsWords(home, homeWords), far })

@@ -13,7 +13,6 @@ type PinLinkProps = {
   homeWords: HomeWords
 }
 
-/** A home on the map, or several that share a place: it leads to the card of the first. */
 export function PinLink({ pin, homes, words, homeWords }: PinLinkProps) {
   const mine = homes.filter(({ no }) => pin.nos.includes(no))
   const [first] = mine

@@ -1,16 +1,15 @@
 import { type Box, type Label, meet, widthOf } from './placed-labels.ts'
 import { edge, ringRadii } from './ring-plane.ts'
 
-/** As large as the letters are on phones. */
+/** The height of the letters on phones. */
 const size = 26
 /**
- * Where on its ring a distance may stand, as turns from the east: below the name of the middle, then
- * around. The last one stands outside its ring, where there is room for the longest words between it and the frame.
+ * Angles from the east, in the order tried: below the name of the middle, then around. The last one is outside its
+ * ring, where the longest words have room.
  */
 const turns = [1.2, 0.72, 0.3, -0.3, 1.6, -0.72, 2.4, -1.2, 2.8, -2.4, 3.1]
 const edgeTurn = 1
 
-/** The distances of the rings, each where no pin hides it; where pins stand all around, below the middle. */
 export function milesLabels(words: readonly string[], pins: readonly Box[] = []): (Label & { box: Box })[] {
   return words.map((text, at) => {
     if (at === words.length - 1) return milesAt(text, (ringRadii[at] ?? edge) + 14, edgeTurn, 'start')

@@ -4,13 +4,13 @@ export type Box = { left: number; top: number; right: number; bottom: number }
 
 export type Label = PlanePoint & { words: string; anchor: 'start' | 'end' | 'middle' }
 
-/** A name at its place; `clear` is how far from there it may begin, nearest first. */
+/** `clear` lists how far from its point the name may begin, nearest first. */
 export type Wish = PlanePoint & { words: string; clear: readonly number[] }
 
-/** `isMinor`: there is room for it only where the letters are small. */
+/** `isMinor`: it fits only where the letters are small. */
 export type SizedLabel = Label & { isMinor: boolean }
 
-/** How tall letters are on phones, and elsewhere. */
+/** Heights of letters: `large` on phones, `small` elsewhere. */
 export type Sizes = { large: number; small: number }
 
 type Room = Sizes & {
@@ -19,7 +19,7 @@ type Room = Sizes & {
   isWorse?: (box: Box) => boolean
 }
 
-/** How wide words of the text type are at most, a little more than they are drawn. */
+/** A little more than the words are drawn. */
 export function widthOf(words: string, size: number): number {
   return [...words].reduce((sum, letter) => sum + size * letterWidth(letter), 0)
 }
@@ -31,11 +31,8 @@ function letterWidth(letter: string): number {
 }
 
 /**
- * Names beside their places, each where it lies on nothing: right of it, left, below, above, below or above to
- * one side, or not at all. `taken` are
- * the boxes of what is drawn already; earlier wishes come first. A place that `isWorse` is taken where no other is free.
- * On phones letters are as tall as `large`, elsewhere as `small`: what fits with large letters stands at every width,
- * the rest joins where they are small.
+ * Tries right, left, below, above, then above or below to one side. Earlier wishes come first; a place that `isWorse`
+ * is used only where no other is free. What fits only with `small` letters is shown only where letters are small.
  */
 export function placedLabels(
   wishes: readonly Wish[],
@@ -60,7 +57,7 @@ export function placedLabels(
   })
 }
 
-/** The room that a label takes: one for small letters only is as tall as these, every other one as large ones. */
+/** Minor labels are as tall as small letters, all others as large ones. */
 export function labelBox({ x, y, words, anchor, isMinor }: SizedLabel, { large, small }: Sizes): Box {
   const size = isMinor ? small : large
   const long = widthOf(words, size)

@@ -5,35 +5,34 @@ import { drawnGround, type Lines, type MapGround } from '#web/parts/map-ground/m
 import type { Roads } from '#web/parts/map-ground/road-numbers.ts'
 import { edge, onRings, type Rings, ringsFor } from './ring-plane.ts'
 
-/** What lies under a ring map: its lines, and the larger towns with their places. */
 export type RingGround = MapGround & {
   towns: { words: string; x: number; y: number }[]
-  /** The whole circle is land: nothing of it has to be drawn. */
+  /** The whole circle is land, so no land has to be drawn. */
   isAllLand: boolean
 }
 
 const milesOfDegree = 69
-/** Lines go on so far beyond the last ring, which cuts them. */
+/** Lines go this far past the last ring, which clips them. */
 const beyond = 1.12
-/** Farther than that, counties are too small to be told apart, and of the highways the long interstates are enough. */
+/** Miles. Farther than this, counties are too small to tell apart, and only the long interstates are drawn. */
 const farthestDetail = 150
-/** Nearer than that, a line from town to town would pass by the true road. */
+/** Miles. Nearer than this, a line from town to town would miss the real road. */
 const nearestRoads = 25
 const mostTowns = 18
-/** A straight line of the earth bends between the rings: it is cut into pieces of at most this part of the radius. */
+/** Straight lines bend between the rings, so they are cut into pieces of at most this share of the radius. */
 const pieces = 1 / 8
-/** Far from the map, one point in so many degrees will do. */
+/** Degrees between the points of lines far from the map. */
 const farEnough = 1
 
 type View = { middle: Point; radius: number; rings: Rings; west: number; east: number; south: number; north: number }
 
-/** The maps asked for last: the same places are asked for again and again. */
+/** A cache, because the same places are asked for again and again. */
 const drawnLast = new Map<string, RingGround>()
 const mostKept = 200
 
 type Looked = { middle: Point; radius: number; outline: StateOutline | null }
 
-/** What lies within `radius` miles of the middle, bent as the rings bend everything; `outline` is the state beside it. */
+/** Distorted in the same way as the rings distort distance; `outline` is the state beside it. */
 export function ringGround(lines: MapLines, looked: Looked): RingGround {
   const { middle, radius, outline } = looked
   const key = `${middle.latitude} ${middle.longitude} ${radius} ${outline?.path.length}`
@@ -84,7 +83,7 @@ function isNear({ west, east, south, north }: MapLine, view: View): boolean {
   return west < view.east && east > view.west && south < view.north && north > view.south
 }
 
-/** An island far away has no part in the map; the land around it has. */
+/** A distant island is left out; the land around the map is not. */
 function couldCover(part: readonly MapLine[], view: View): boolean {
   const west = Math.min(...part.map((line) => line.west))
   const east = Math.max(...part.map((line) => line.east))
@@ -93,7 +92,7 @@ function couldCover(part: readonly MapLine[], view: View): boolean {
   return isNear({ points: [], west, east, south, north }, view)
 }
 
-/** Where a point lies; one that is far outside, in its direction and just beyond the last ring. */
+/** A point far outside keeps its direction and lies just beyond the last ring. */
 function placed(point: Point, { middle, rings }: View): PlanePoint {
   const { x, y } = onRings(point, middle, rings)
   const away = Math.hypot(x, y)
@@ -103,7 +102,6 @@ function placed(point: Point, { middle, rings }: View): PlanePoint {
 
 const isOutside = ({ x, y }: PlanePoint) => Math.hypot(x, y) > edge * beyond - 0.01
 
-/** The parts of a line that lie on the map. */
 function runs(line: MapLine, view: View): PlanePoint[][] {
   const points = cut(line.points, longestOf(view)).map((point) => placed(point, view))
   const found: PlanePoint[][] = []
@@ -120,7 +118,7 @@ function runs(line: MapLine, view: View): PlanePoint[][] {
   return [...found, run].filter((one) => one.length > 1)
 }
 
-/** The points of a line, with more between those that lie farther apart than so many degrees. */
+/** Adds points between those more than `longest` degrees apart. */
 function cut(points: readonly Point[], longest: number): Point[] {
   return points.flatMap((point, at) => {
     const before = points[at - 1]
@@ -134,7 +132,7 @@ function cut(points: readonly Point[], longest: number): Point[] {
   })
 }
 
-/** A closed shape: near lines point by point, far ones by their ends, which is enough to go around the map. */
+/** Near lines point by point; far ones by their ends, which is enough to go around the map. */
 function around(part: readonly MapLine[], view: View): PlanePoint[] {
   const points = part.flatMap((line) =>
     isNear(line, view)

@@ -35,10 +35,7 @@ type RingMapProps = {
 const milesOfDegree = 69
 const signSize = 14
 
-/**
- * You are in the middle, north is up, and distance is read from the rings; every pin leads to its card. Drawn anew only for
- * another answer: the pointer passes over many pins.
- */
+/** Memoized, because the pointer passes over many pins. */
 export const RingMap = memo(function RingMap({ homes, place, outline, ground, words, homeWords }: RingMapProps) {
   const cut = useId()
   const middle = ringMiddle(
@@ -134,7 +131,7 @@ export const RingMap = memo(function RingMap({ homes, place, outline, ground, wo
   )
 })
 
-/** The left and the bottom of the inset, and its longer side. */
+/** The left and bottom of the inset, and its longer side. */
 const inset = { left: -298, bottom: 286, side: 84 }
 
 const insetScale = ({ width, height }: StateOutline) => inset.side / Math.max(width, height)
@@ -145,7 +142,6 @@ function insetBox(outline: StateOutline): Box {
   return { left, bottom, right: left + outline.width * scale, top: bottom - outline.height * scale }
 }
 
-/** Where in the state the map lies. */
 function Inset({ outline, middle, radius }: { outline: StateOutline; middle: Point; radius: number }) {
   const scale = insetScale(outline)
   const { x, y } = inOutline(middle, outline)

@@ -2,7 +2,7 @@ import type { PlanePoint } from '#domain/map/state-plane.ts'
 import { milesBetween, type Point } from '#domain/search/residence-search.ts'
 import type { Box } from './placed-labels.ts'
 
-/** How far from the middle the outermost ring lies, in the map's units, and where the rings within lie. */
+/** Map units from the middle to the outermost ring, and where the other rings are. */
 export const edge = 250
 const steps = [0.39, 0.69, 1] as const
 
@@ -19,7 +19,7 @@ const usualRings: readonly (readonly [number, number, number])[] = [
 
 export type Rings = readonly [number, number, number]
 
-/** Three distances with round numbers; the last one is as far as the search looks, in miles. */
+/** Three round distances in miles; the last one is the radius of the search. */
 export function ringsFor(radius: number): Rings {
   const usual = usualRings.find((rings) => rings[2] === radius)
   if (usual) return usual
@@ -27,7 +27,7 @@ export function ringsFor(radius: number): Rings {
   return [Math.min(round(radius * 0.2), radius), Math.min(round(radius * 0.4), radius), radius]
 }
 
-/** How far from the middle a distance lies: rings stand at equal steps, and between two of them it grows evenly. */
+/** In map units. Rings are evenly spaced; between two of them, distance grows evenly. */
 export function alongRings(miles: number, rings: Rings): number {
   let [before, at] = [0, 0]
   for (const [place, ring] of rings.entries()) {
@@ -41,22 +41,19 @@ export function alongRings(miles: number, rings: Rings): number {
   return edge
 }
 
-/** The radius of each ring on the map. */
 export const ringRadii: readonly number[] = steps.map((step) => step * edge)
 
-/** True where a ring crosses a box. */
 export function isOnRing({ left, right, top, bottom }: Box): boolean {
   const nearest = Math.hypot(Math.max(left, 0, -right), Math.max(top, 0, -bottom))
   const farthest = Math.hypot(Math.max(-left, right), Math.max(-top, bottom))
   return ringRadii.some((radius) => nearest < radius && radius < farthest)
 }
 
-/** True where a box lies within the last ring as a whole. */
 export function isWithinRings({ left, right, top, bottom }: Box): boolean {
   return Math.hypot(Math.max(-left, right), Math.max(-top, bottom)) < edge
 }
 
-/** Where a point lies on the map around `middle`: its direction is true, north is up. */
+/** North is up, and the direction from the middle is true. */
 export function onRings(point: Point, middle: Point, rings: Rings): PlanePoint {
   const away = alongRings(milesBetween(middle, point), rings)
   const radians = (degrees: number) => (degrees * Math.PI) / 180

@@ -5,27 +5,25 @@ import { type Box, placedLabels, type SizedLabel, widthOf } from './placed-label
 import { pointOf } from './ring-middle.ts'
 import { edge, isOnRing, onRings, type Rings } from './ring-plane.ts'
 
-/** As large as the letters are on phones, and elsewhere (maps.css). */
+/** Heights of letters on phones and elsewhere (maps.css). */
 export const ringLetters = { large: 26, small: 20 }
 
 type Parts = {
   middle: Point
   rings: Rings
   here: string | null
-  /** The larger towns with their places on the map, largest first. */
+  /** Largest first. */
   towns: readonly (PlanePoint & { words: string })[]
-  /** What is drawn already. */
   taken: readonly Box[]
 }
 
-/** `dot` is where the town lies, null where the middle or a pin stands on it. */
+/** `dot` is the town's point; null where the middle or a pin covers it. */
 type TownLabel = SizedLabel & {
   dot: PlanePoint | null
-  /** Outside of the last ring, where the page is behind it. */
   isOutside: boolean
 }
 
-/** Names of towns, where there is room: the middle's own, then the larger ones, then others that homes stand in. */
+/** In this order: the middle's name, the larger towns, then other towns with homes. */
 export function townsOnRings(homes: readonly MappedHome[], parts: Parts): TownLabel[] {
   const { middle, rings, here, towns, taken } = parts
   const large = towns.filter(({ words }) => words !== here)
@@ -53,12 +51,10 @@ export function townsOnRings(homes: readonly MappedHome[], parts: Parts): TownLa
   }))
 }
 
-/** True where something is drawn over the point of a town. */
 function isHidden({ x, y }: PlanePoint, taken: readonly Box[]): boolean {
   return taken.some(({ left, right, top, bottom }) => x > left && x < right && y > top && y < bottom)
 }
 
-/** True where the middle of a name stands beyond the last ring. */
 function isOutside({ x, y, words, anchor, isMinor }: SizedLabel): boolean {
   const size = isMinor ? ringLetters.small : ringLetters.large
   const half = widthOf(words, size) / 2

@@ -12,9 +12,9 @@ import { type StreetColors, type StreetSource, streetStyle } from './street-styl
  */
 
 export type OpenStreet = {
-  /** Where a point lies now, in pixels of the box. */
+  /** In pixels of the box. */
   at(point: Point): PlanePoint
-  /** How many pixels a mile at this point is long now. */
+  /** How many pixels a mile is at this point now. */
   mile(point: Point): number
   zoom(by: 1 | -1): void
   /** Who made the map, as the file says it, without markup. */
@@ -24,13 +24,10 @@ export type OpenStreet = {
 
 type Parts = {
   box: HTMLElement
-  /** Where the file is. */
   address: string
-  /** What is to be seen: so many miles around a point. */
   middle: Point
   radius: number
   words: StreetWords
-  /** Called whenever something is elsewhere than before. */
   onMove: () => void
   signal: AbortSignal
 }
@@ -38,10 +35,10 @@ type Parts = {
 const scheme = 'street-tiles'
 const milesOfDegree = 69
 const patienceMs = 20_000
-/** Closer than the file goes, its last tiles are drawn larger. */
+/** The zoom level; past the file's own last level, its tiles are enlarged. */
 const farthestIn = 17
 
-/** Draws the street map into the box. Rejects where it cannot be had: no file, no network, no WebGL. */
+/** Rejects without the file, the network, or WebGL. */
 export async function openStreet({ box, address, middle, radius, words, onMove, signal }: Parts): Promise<OpenStreet> {
   const file = new PMTiles(new URL(address, location.href).href)
   const [{ minZoom, maxZoom }, metadata] = await Promise.all([file.getHeader(), file.getMetadata()])
@@ -121,7 +118,7 @@ function layersIn(metadata: unknown): StreetSource['layers'] {
   return layers.flatMap((layer) => (isRecord(layer) && typeof layer.id === 'string' ? [layer.id] : []))
 }
 
-/** Maps of streets are made from OpenStreetMap, whose license asks for its name. */
+/** OpenStreetMap's license requires its name. */
 function makerOf(metadata: unknown): string {
   const said = isRecord(metadata) && typeof metadata.attribution === 'string' ? metadata.attribution : ''
   const text = said
@@ -146,7 +143,7 @@ const tokens: Record<keyof StreetColors, string> = {
   halo: '--pl-surface',
 }
 
-/** The colors of the page as they are now: a canvas knows no variables. */
+/** A canvas cannot use CSS variables. */
 function colorsOf(box: HTMLElement): StreetColors {
   const probe = document.createElement('i')
   box.append(probe)
@@ -171,7 +168,6 @@ function colorsOf(box: HTMLElement): StreetColors {
   return colors
 }
 
-/** Paints anew when the visitor turns the theme. */
 function repaintWithTheme(box: HTMLElement, paint: (colors: StreetColors) => void) {
   const system = matchMedia('(prefers-color-scheme: dark)')
   const again = () => paint(colorsOf(box))

@@ -6,7 +6,6 @@ import { StreetMarks } from './street-marks.tsx'
 
 type StreetBoxProps = StreetProps & { onState: (state: 'shown' | 'failed') => void }
 
-/** The street map itself, as large as the drawn one: tiles, the homes on them, and ways to zoom. */
 export function StreetBox({ address, marks, middle, radius, words: said, title, joined, onState }: StreetBoxProps) {
   const box = useRef<HTMLDivElement>(null)
   const [street, setStreet] = useState<OpenStreet | null>(null)

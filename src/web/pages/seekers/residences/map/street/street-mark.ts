@@ -9,10 +9,8 @@ import type { BothWords } from '#web/pages/seekers/residences/search/search-view
 import { lightOf } from '#web/parts/homes/home-card/home-facts.ts'
 import type { MappedHome } from '../mapped-home.ts'
 
-/** A home as the street map shows it. */
 export type StreetMark = {
   no: number
-  /** The id of its card. */
   target: string
   latitude: number
   longitude: number
@@ -21,16 +19,14 @@ export type StreetMark = {
   label: string
 }
 
-/** Everything a street map is made of, as JSON. */
 export type StreetProps = {
-  /** Where the file of tiles is. */
   address: string
   marks: StreetMark[]
   middle: Point
   radius: number
   words: StreetWords
   title: string
-  /** What a pin of several homes says: `{text}`, `{nos}`. */
+  /** The label of a pin for several homes, with `{text}` and `{nos}`. */
   joined: string
 }
 
@@ -40,7 +36,7 @@ type StreetsAsked = BothWords & {
   tiles: SiteSettings['mapTiles']
 }
 
-/** Null where nobody has a file of tiles that holds the place. */
+/** Null where no file of tiles covers the place. */
 export function streetsAround({ homes, place, tiles, words, homeWords }: StreetsAsked): StreetProps | null {
   const middle = ringMiddle(
     place,

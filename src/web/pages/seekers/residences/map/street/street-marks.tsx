@@ -14,10 +14,9 @@ type StreetMarksProps = {
   joined: string
 }
 
-/** A home that keeps its street is at most so many miles from the point it gives (1,300 m). */
+/** Miles (1,300 m): a home that hides its street is at most this far from the point it gives. */
 const areaMiles = 0.81
 
-/** The homes on the street map, with the marks and numbers of the drawn one; an area is a circle as large as it is. */
 export function StreetMarks({ street, marks, middle, title, joined }: StreetMarksProps) {
   const placed = marks.map((mark) => ({ no: mark.no, ...street.at(mark), isArea: mark.isArea }))
   const pins = joinedPins(placed, { overlap: streetPinsOverlap })
@@ -36,7 +35,7 @@ export function StreetMarks({ street, marks, middle, title, joined }: StreetMark
 
 type StreetPinProps = Pick<StreetMarksProps, 'marks' | 'joined'> & { pin: JoinedPin }
 
-/** A home that keeps its street is somewhere around there: no house points at a door. */
+/** A home that hides its street gets no house mark, which would point at a door. */
 function StreetPin({ pin, marks, joined }: StreetPinProps) {
   const mine = marks.filter(({ no }) => pin.nos.includes(no))
   const [first] = mine

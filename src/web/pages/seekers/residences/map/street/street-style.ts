@@ -1,6 +1,5 @@
 import type { ExpressionSpecification, LayerSpecification, StyleSpecification } from 'maplibre-gl'
 
-/** What the street map is painted with, as CSS writes colors. */
 export type StreetColors = Record<
   'land' | 'green' | 'water' | 'building' | 'road' | 'edge' | 'large' | 'rail' | 'border' | 'ink' | 'halo',
   string
@@ -45,10 +44,9 @@ const growing = (from: number, low: number, high: number): ExpressionSpecificati
   high,
 ]
 const source = 'streets'
-/** The page's own letters, drawn by the browser: no file of letters is asked for. */
+/** The page's own fonts, drawn by the browser: no glyph files are requested. */
 const letters = ['Atkinson Next', 'sans-serif']
 
-/** Streets, water, green and names in the colors of the page; without pictures and letters from anywhere. */
 export function streetStyle(
   { tiles, minZoom, maxZoom, layers }: StreetSource,
   colors: StreetColors,
@@ -103,7 +101,7 @@ function line(id: string, layer: string, { color, width, dashes, filter, from }:
   }
 }
 
-/** Edges under all roads first, so that crossings stay open. */
+/** Edges go under all roads, so that crossings stay open. */
 function roadLayers(layer: string, colors: StreetColors): LayerSpecification[] {
   const sizes = [
     { size: 'small', from: 11, low: 0.6, high: 18, color: colors.road },
@@ -128,7 +126,6 @@ function roadLayers(layer: string, colors: StreetColors): LayerSpecification[] {
   ]
 }
 
-/** The name of a street, or the number of a highway. */
 function roadNames(layer: string, colors: StreetColors): LayerSpecification {
   return {
     id: `${layer}-name`,

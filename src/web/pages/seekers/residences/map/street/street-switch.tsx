@@ -6,10 +6,7 @@ import './street-map.css'
 
 export type StreetState = 'off' | 'loading' | 'shown' | 'failed'
 
-/**
- * The street map over the drawn one that stands beside it, for whoever presses for it. Without script, without the file of
- * tiles, and where it fails, the drawn map is the map.
- */
+/** Loaded only on a press. Without script or a file of tiles, or where it fails, the drawn map stays. */
 export function StreetSwitch(props: StreetProps) {
   const { middle, radius, words } = props
   const [state, setState] = useState<StreetState>('off')

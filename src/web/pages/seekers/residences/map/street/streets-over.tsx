@@ -11,11 +11,9 @@ type StreetsOverProps = BothWords & {
   homes: readonly MappedHome[]
   place: FoundPlace | null
   site: SiteSettings
-  /** The map that is there without it. */
   children: ReactNode
 }
 
-/** The drawn map, with a street map over it where whoever runs the site has a file of tiles that holds the place. */
 export function StreetsOver({ homes, place, site, words, homeWords, children }: StreetsOverProps) {
   const props = streetsAround({ homes, place, tiles: site.mapTiles, words, homeWords })
   if (props === null) return children

@@ -6,7 +6,6 @@ type AnalyticsProps = {
   text: Pick<YearOfAHouseProps, 'months' | 'measures'> & { title: string; words: string; sample: string }
 }
 
-/** What a house can learn from its year. */
 export function Analytics({ text }: AnalyticsProps) {
   const { title, words, months, measures } = text
   const { sample: mark } = useFrameWords()

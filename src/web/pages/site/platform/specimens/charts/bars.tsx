@@ -2,10 +2,7 @@ export type Bar = { name: string; value: number }
 
 type BarsProps = { bars: readonly Bar[]; top: number; unit: string; look: string; label: string }
 
-/**
- * Upright bars as a list: the value on each, the name under it. Shares of an SVG without a viewBox, so that a bar takes
- * whatever room there is while its letters keep their size.
- */
+/** An SVG without a viewBox, so that bars take whatever room there is while letters keep their size. */
 export function Bars({ bars, top, unit, look, label }: BarsProps) {
   return (
     <ol className="bars" data-look={look} aria-label={label}>

@@ -8,7 +8,6 @@ export type FundingKindsProps = {
   kinds: readonly { name: string; uses: readonly string[]; words: string }[]
 }
 
-/** Kinds of funding, to narrow down by what they pay for and to open one by one. */
 export default function FundingKinds({ listLabel, uses, kinds }: FundingKindsProps) {
   const [use, setUse] = useState('all')
   const shown = kinds.filter((kind) => use === 'all' || kind.uses.includes(use))

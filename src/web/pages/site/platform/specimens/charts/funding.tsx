@@ -3,7 +3,6 @@ import FundingKinds, { type FundingKindsProps } from './funding-kinds.island.tsx
 
 type FundingProps = { text: FundingKindsProps & { title: string; words: string; sample: string } }
 
-/** What there is to apply for. */
 export function Funding({ text }: FundingProps) {
   const { title, words, sample, listLabel, uses, kinds } = text
   return (

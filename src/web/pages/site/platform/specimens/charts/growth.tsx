@@ -1,16 +1,13 @@
 type Point = { when: string; sum: number }
 
-/** Shares of the drawing's height: the line of the most there can be, the line of the least, the names under it. */
+/** In percent of the height: the line of the most, the line of the least, and the names. */
 const TOP = 8
 const FLOOR = 80
 const NAMES = 95
-/** How far the first and the last point stand from the edge, in percent of the width. */
+/** In percent of the width, from the edge to the first and last points. */
 const SIDE = 11
 
-/**
- * A small line with every value written at its point, under the line of the most there can be. Everything stands in shares
- * of the room, so that the letters keep their size on a phone.
- */
+/** Placed in percent, so that letters keep their size on phones. */
 export function Growth({ points, least, most }: { points: readonly Point[]; least: number; most: number }) {
   const step = (100 - 2 * SIDE) / (points.length - 1)
   const placed = points.map(({ when, sum }, at) => ({

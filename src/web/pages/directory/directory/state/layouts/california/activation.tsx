@@ -1,7 +1,6 @@
 import { ButtonLink } from '#web/ui/action/button.tsx'
 import { Block } from '#web/ui/marks/block.tsx'
 
-/** The whole directory opens later; who wants it sooner says so here. */
 export function Activation({ name, code }: { name: string; code: string }) {
   return (
     <section id="activation" className="activation" aria-labelledby="activation-title">

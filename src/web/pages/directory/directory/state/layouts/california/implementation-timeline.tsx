@@ -7,7 +7,6 @@ type Phase = Extract<StateLayout, { kind: 'california' }>['phases'][number]
 
 const WAY: Record<FeatureStatus, Waypoint['state']> = { complete: 'done', 'in-progress': 'now', planned: 'next' }
 
-/** The phases on a trail, with what the program says of each one's time. */
 export function ImplementationTimeline({ phases, transition }: { phases: readonly Phase[]; transition: string }) {
   const waypoints = phases.map(({ name, status, when }) => ({
     id: name,

@@ -3,7 +3,6 @@ import { SiteLink } from '#web/ui/action/site-link.tsx'
 
 export type Example = { state: string; slug: string; shown: string; also: string | null }
 
-/** Three states in numbers; each name leads to the page of that state. */
 export function Examples({ examples }: { examples: readonly Example[] }) {
   return (
     <section id="case-studies" className="wrap section" aria-labelledby="examples">

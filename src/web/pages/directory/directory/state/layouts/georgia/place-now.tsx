@@ -2,7 +2,6 @@ import type { StateDirectoryRecord } from '#domain/states/state-directory.ts'
 import { WaysToReach } from '#web/parts/frame/contact-lines/ways-to-reach.tsx'
 import { SiteLink } from '#web/ui/action/site-link.tsx'
 
-/** For those who came for a bed and not for a partnership: who knows the houses. */
 export function PlaceNow({ record: { name, narrAffiliate } }: { record: StateDirectoryRecord }) {
   if (narrAffiliate === null) return null
   const { email, phone, website } = narrAffiliate

@@ -2,7 +2,6 @@ import type { StatePotential } from '#domain/states/state-profile.ts'
 import { Plates } from '#web/parts/figures/plates.tsx'
 import { SourceNote } from '#web/parts/figures/source-note.tsx'
 
-/** What a state could bring in: plates that nobody has painted yet. */
 export function Potential({ name, potential }: { name: string; potential: StatePotential }) {
   return (
     <section className="siding potential" aria-labelledby="potential">

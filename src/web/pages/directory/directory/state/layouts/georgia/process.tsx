@@ -19,7 +19,6 @@ const STEPS = [
   },
 ] as const
 
-/** What happens, in which order, and how long it takes elsewhere. */
 export function Process({ timeline }: { timeline: readonly MonthSpan[] }) {
   return (
     <section className="sunk section">

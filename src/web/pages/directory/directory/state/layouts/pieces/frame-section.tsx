@@ -13,12 +13,11 @@ type FrameSectionProps = {
   site: SiteSettings
   title: string
   ratio?: 75 | 60
-  /** Place on the page, for links to it. */
   id: string
   isEstimate?: boolean
 }
 
-/** A state's embedded directory with its host named above it. Nothing for a state without a list. */
+/** Nothing for a state without a list. */
 export function FrameSection(props: FrameSectionProps) {
   const { profile, record, site, title, ratio = 75, id, isEstimate = false } = props
   const headingId = useId()

@@ -8,13 +8,11 @@ export type FrameSummaryProps = {
     stats: Pick<StateProfile['stats'], 'totalFacilities' | 'totalBeds'>
     contact: Pick<StateProfile['contact'], 'phone' | 'email' | 'website'>
   }
-  /** The name of the state's affiliate. */
   affiliate: string | null
-  /** The plates of the page say that the numbers are estimates; so do the words here. */
+  /** The plates of the page mark the numbers as estimates, and so must these words. */
   isEstimate?: boolean
 }
 
-/** What stands where the directory cannot be shown: the numbers we know and whom to call. */
 export function FrameSummary({ profile, affiliate, isEstimate = false }: FrameSummaryProps) {
   const { totalFacilities, totalBeds } = profile.stats
   const { phone, email, website } = profile.contact

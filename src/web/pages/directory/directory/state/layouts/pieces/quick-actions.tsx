@@ -5,12 +5,11 @@ import { Card } from '#web/ui/text/card.tsx'
 
 type QuickActionsProps = {
   code: string
-  /** Where the frame stands on the page: "#directory". */
+  /** The anchor of the frame, such as "#directory". */
   frame: string
   children?: ReactNode
 }
 
-/** The three ways on that stand beside a state's frame (rulings 4). */
 export function QuickActions({ code, frame, children }: QuickActionsProps) {
   const actions = [
     { words: 'View Current Directory', to: frame, icon: 'window' },

@@ -8,7 +8,6 @@ type ImplementationCard = Extract<StateLayout, { kind: 'west-virginia' }>['cards
 
 const STATE: Record<FeatureStatus, Waypoint['state']> = { complete: 'done', 'in-progress': 'now', planned: 'next' }
 
-/** The four parts of the program in the order in which they came, strung on a trail. */
 export function ImplementationCards({ cards }: { cards: readonly ImplementationCard[] }) {
   const waypoints = cards.map(({ title, when, status, words }) => ({
     id: title,

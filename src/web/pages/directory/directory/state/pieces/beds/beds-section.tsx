@@ -12,14 +12,10 @@ import type { StateBedsProps } from './state-beds-props.ts'
 type BedsSectionProps = Pick<LayoutProps, 'record' | 'site' | 'near' | 'live' | 'law'> & {
   /** The page says elsewhere that the state's list is still to come. */
   isSoonSaid?: boolean
-  /** The page shows the state's list in a frame, with the way to it. */
+  /** The page shows the state's list in a frame, with a link to it. */
   isFramed?: boolean
 }
 
-/**
- * What the houses of the state say of their beds, some homes with an open one, and the way to all of them. Where the
- * state has no list of its own yet, that is the one this site keeps of every state.
- */
 export function BedsSection({ record, site, near, live, law, isSoonSaid = false, isFramed = false }: BedsSectionProps) {
   const { name, code, slug, narrAffiliate } = record
   const { beds, homes, nearby } = live

@@ -1,7 +1,6 @@
 import { formatFigure, notPublished } from '#domain/figures/figure.ts'
 import { classNames } from '#web/ui/class-names.ts'
 
-/** What nobody has given yet, in one line: "Total Beds, Success Rate: Not reported yet". */
 export function EmptyLine({ labels, sign = false }: { labels: readonly string[]; sign?: boolean }) {
   if (labels.length === 0) return null
   return (

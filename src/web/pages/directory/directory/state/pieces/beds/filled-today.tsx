@@ -3,7 +3,6 @@ import { SourceNote } from '#web/parts/figures/source-note.tsx'
 
 type FilledTodayProps = { beds: StateBeds; isSample: boolean }
 
-/** What the houses of a state say today. */
 export function FilledToday({ beds, isSample }: FilledTodayProps) {
   const { availableBeds, bedsToConfirm, saidBeds } = beds
   if (saidBeds === 0) return null

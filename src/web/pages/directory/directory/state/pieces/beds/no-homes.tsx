@@ -11,7 +11,6 @@ type NoHomesProps = {
   nearby: readonly NearbyState[]
 }
 
-/** For a state in which no home is listed: who knows homes there, where homes are listed nearby, and how to list one. */
 export function NoHomes({ record: { name, narrAffiliate }, nearby }: NoHomesProps) {
   const place = inSentence({ name })
   return (

@@ -4,8 +4,8 @@ import { keptPlace } from '#web/plumbing/kept/kept-place.ts'
 import type { StateBedsProps } from './state-beds-props.ts'
 
 /**
- * Keeps what is counted in a state as its houses say it: the live parts are taken from the page, read anew. Without a place
- * in the page's address, the one that somebody has looked for before on this device counts.
+ * Takes the live parts from the page, read again. Without a place in the address, the one last searched on this
+ * device counts.
  */
 export async function wake(place: HTMLElement): Promise<void> {
   const { slug, near, measuredAt }: StateBedsProps = readProps(place.dataset.props)

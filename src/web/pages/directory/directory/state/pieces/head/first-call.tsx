@@ -6,7 +6,6 @@ const LINES = [
   'Ask: what does it cost to move in, and what is asked of me?',
 ]
 
-/** What helps on a first call, as a card beside the page. */
 export function FirstCall() {
   return (
     <Card as="section" className="stack stack-fill first-call" aria-labelledby="first-call">

@@ -8,11 +8,10 @@ import { SaveState } from './save-state.tsx'
 type HeadActionsProps = {
   record: Pick<StateDirectoryRecord, 'name' | 'code' | 'slug'>
   contact: Pick<StateContact, 'phone' | 'email' | 'website'>
-  /** The site's own origin: what is shared by text must be a whole address. */
+  /** The site's origin: a link shared by text message must be a whole address. */
   baseUrl: string
 }
 
-/** Call the affiliate, or the nearest thing to it that is published; save, share, print. */
 export function HeadActions({ record, contact, baseUrl }: HeadActionsProps) {
   return (
     <>
@@ -24,7 +23,6 @@ export function HeadActions({ record, contact, baseUrl }: HeadActionsProps) {
 
 type KeepActionsProps = { name: string; slug: string; baseUrl: string }
 
-/** What one may do with any state's page: save it on this device, share it, print it. */
 export function KeepActions({ name, slug, baseUrl }: KeepActionsProps) {
   const message = `Recovery residences in ${name}: ${baseUrl}/directory/${slug}`
   return (

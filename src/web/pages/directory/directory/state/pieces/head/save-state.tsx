@@ -2,10 +2,7 @@ import { Button } from '#web/ui/action/button.tsx'
 import { Icon } from '#web/ui/icon/icon.tsx'
 import { VisuallyHidden } from '#web/ui/text/visually-hidden.tsx'
 
-/**
- * Keeps a state's page on this device and nowhere else (web/browser/device/saved-states.ts). Its words change, so it says what
- * the next press does.
- */
+/** Saved on this device only (web/browser/device/saved-states.ts). The label says what the next press does. */
 export function SaveState({ slug, name }: { slug: string; name: string }) {
   return (
     <Button small className="needs-script save-state" data-save-state={slug}>

@@ -3,7 +3,6 @@ import { patchesOf } from '#web/parts/states/adoption/adoption-block.tsx'
 import { Block } from '#web/ui/marks/block.tsx'
 import { Badge, type StatusForm } from '#web/ui/text/badge.tsx'
 
-/** A badge at the head of a state page: a status in one of the four forms, or a level with its Block. */
 export type StateBadgeProps = { words: string; form: StatusForm } | { words: string; states: readonly PatchState[] }
 
 export function StateBadge(badge: StateBadgeProps) {

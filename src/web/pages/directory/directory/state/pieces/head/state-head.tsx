@@ -10,21 +10,14 @@ import { StateBadge, type StateBadgeProps } from './state-badge.tsx'
 type StateHeadProps = Pick<LayoutProps, 'live'> & {
   record: StateDirectoryRecord
   badges: readonly StateBadgeProps[]
-  /** In place of the state's name, which the page is headed with unless told otherwise. */
+  /** Replaces the state's name as the page's heading. */
   title?: ReactNode
   near: string | null
-  /** What is open in the state: see BedsSection. */
   beds: ReactNode
-  /** The network's nickname and who runs it. */
   lead: ReactNode
-  /** The ways to act: see HeadActions. */
   children: ReactNode
 }
 
-/**
- * The head of every state page, for whoever looks for a home: the name, the field for a place, what is open; then the
- * network and what can be done. The emblem stands beside the name, on phones after all of it.
- */
 export function StateHead({ record, badges, title, near, live, beds, lead, children }: StateHeadProps) {
   const place = inSentence(record)
   return (
