@@ -25,7 +25,6 @@ export type Trouble = { message: string; fields: Readonly<Record<string, string>
 export type Done = {
   done: DoneName
   joined: readonly ListingField[]
-  /** The groups whose number of beds changed. */
   beds?: readonly GroupNow[]
   missing?: readonly NeededToPublish[]
   /** The new status, where it differs from the one the saved form showed. */

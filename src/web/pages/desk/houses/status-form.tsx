@@ -9,7 +9,6 @@ import type { FormTrouble } from '#web/ui/form/form-way.ts'
 
 type StatusFormProps = Pick<ButtonProps, 'look' | 'small'> & {
   action: string
-  /** Where the page returns to without script. */
   anchor?: string
   hidden: Readonly<Record<string, string>>
   className: string

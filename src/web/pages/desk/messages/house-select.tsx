@@ -13,7 +13,6 @@ type HouseSelectProps = {
   houses: readonly Option[]
   /** Empty for all houses. */
   here: string
-  /** Other query parameters to keep. */
   also?: Readonly<Record<string, string>>
   words: HouseSelectWords
 }

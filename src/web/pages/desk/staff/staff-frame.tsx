@@ -5,7 +5,6 @@ import './staff.css'
 
 type StaffFrameProps<Read> = {
   answer: DeskAnswer<Read>
-  /** The heading while there is nothing to read. */
   title: string
   here: '/staff/inbox' | '/staff/mail' | '/staff/security' | '/staff/affiliates'
   children: (read: Read, at: Date) => ReactNode

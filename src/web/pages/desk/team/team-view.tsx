@@ -15,7 +15,6 @@ import { WaitingList } from './waiting-list.tsx'
 type Words = {
   title: string
   lead: string
-  /** The lead where there are no houses. */
   others: string
   /** Replaces `joined` where there are no houses: these people have no training. */
   othersJoined: string

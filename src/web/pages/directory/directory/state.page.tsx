@@ -53,7 +53,6 @@ function shownFor({ beds, homes }: StateCounts, isKept: boolean): StateCounts {
   return { beds, homes: homes && isKept ? { ...homes, missed: null } : homes }
 }
 
-/** Those with the most open beds first. */
 async function nearbyWithHomes(code: StateCode, fetch: typeof globalThis.fetch): Promise<NearbyState[]> {
   const totals = await ask('GET /api/v1/states', {}, { fetch }).catch(() => null)
   const around: readonly string[] = neighbors[code]

@@ -1,7 +1,6 @@
 import type { Language } from '#domain/language/language.ts'
 import { classNames } from '#web/ui/class-names.ts'
 
-/** `words` is that language's own name. */
 export type OtherLanguage = { language: Language; words: string; to: string }
 
 export function LanguageSwitch({ language, words, to, className }: OtherLanguage & { className?: string }) {

@@ -31,7 +31,6 @@ const statesOf: Record<Language, readonly NamedState[]> = { en: states, es: stat
 /** Null where no state has that name. */
 type Found = { state: NamedState; filter: HomesFilter; answer: HomesAnswer; isPastTheEnd: boolean } | null
 
-/** A 404 for anything but one of the 51 states. */
 async function load({ params, query, language, fetch }: Visit) {
   const asked = params.state ?? ''
   const meant = slugMeant(states, asked)
@@ -124,7 +123,6 @@ function otherThan(language: Language): Language {
   return language === 'en' ? 'es' : 'en'
 }
 
-/** "Arkansas recovery homes", on phones "Arkansas homes". */
 function Title({ parts }: { parts: readonly TitlePart[] }) {
   return parts.map(({ words, only }) => (
     <span key={words} className={only && `embed-${only}`}>

@@ -42,7 +42,6 @@ export type HomePageProps = {
   /** When the server rendered the page, ISO 8601. */
   drawnAt: string
   drawn: DrawnPlace | null
-  /** The needs in the search that led here. */
   asked: readonly AskedNeed[]
   words: ResidenceWords
   common: HomeWords
@@ -50,7 +49,6 @@ export type HomePageProps = {
   /** Seen by its own people, perhaps before it is public: no forms and no live updates. */
   isPreview?: boolean
   ways: {
-    /** The page's whole address, without the query. */
     address: string
     search: string
     searched: string
@@ -123,7 +121,6 @@ function Unclaimed({ slug, words }: { slug: string; words: ResidenceWords['uncla
 }
 
 type FactsProps = HomePageProps & {
-  /** The home as it is described once it is no longer listed. */
   gone: ResidenceDetail
   now: Date
 }

@@ -36,7 +36,6 @@ type FailedHomeProps = {
   words: ResidenceWords
   searchPath: string
   action: string
-  /** What somebody tried to send stays, to be sent again. */
   answered: FormAnswer | null
   textsGoOut: boolean
 }

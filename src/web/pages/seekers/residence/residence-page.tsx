@@ -35,7 +35,6 @@ export type LoadedHome =
       state: HomeState
       from: SearchAddress
       fromState: string | null
-      /** When it was read, ISO 8601. */
       now: string
       drawn: DrawnPlace | null
     }

@@ -7,7 +7,7 @@ import type { ResidenceWords } from '#domain/seeker-words/residence-words.ts'
 
 type Place = { home: string; crumbs: ResidenceWords['crumbs'] }
 
-/** A coordinate stands for the reader's location; without a search, the home's state is used. */
+/** A coordinate is the reader's location unless it is a point of the map. Without a search, the home's state is used. */
 export function searchedWords(query: SearchAddress['query'], state: string | null, { home, crumbs }: Place): string {
   const { near, city } = query
   if (near && isMapPoint(near)) return crumbs.nearMap
@@ -16,7 +16,6 @@ export function searchedWords(query: SearchAddress['query'], state: string | nul
   return Object.keys(query).length > 0 ? crumbs.search : crumbs.inState(home)
 }
 
-/** For the same people, where they are of one kind. A hidden home has only its town. */
 export function searchAround({
   zip,
   city,

@@ -11,12 +11,10 @@ type Found = Extract<Searched, { kind: 'found' }>
 export type FoundSearch = Found & {
   shown: HomesNow
   map: MapData
-  /** Only of a search that finds nothing. */
   nearest: readonly FoundResidence[]
   guide: StateGuide | null
 }
 
-/** `saved` are the homes of a device that asks for their rows. */
 export type SearchBegun = { kind: 'start'; compared: FoundResidence[]; saved: SavedAnswer | null }
 
 export type PageData = {

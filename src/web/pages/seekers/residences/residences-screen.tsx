@@ -162,7 +162,6 @@ function comparedIn({ searched }: PageData): readonly FoundResidence[] {
   return searched.kind === 'found' || searched.kind === 'start' ? searched.compared : noHomes
 }
 
-/** Links to homes keep the search for the way back; links sent to others do not. */
 function listParts({ found: { address }, site, words, homeWords }: ScreenProps, path: string): ListParts {
   const pathOf = (slug: string) => seekerPath('residence', words.language, slug)
   const homePath = (slug: string) => pathOf(slug) + searchOf(address)

@@ -8,7 +8,6 @@ import { failureOf } from '#web/plumbing/asking/failure.ts'
 import { countHomes, type HomesCount } from './form/homes-count.query.ts'
 import type { SavedAnswer } from './kept/saved-rows.tsx'
 
-/** Homes per page, unless the address says otherwise. */
 const onPage = { cards: '20', list: '50' } as const satisfies Record<ListView, string>
 
 export type Refused = { kind: 'refused'; names: string[]; meant: MeantPlaces | null; named: HomesCount | null }
@@ -77,7 +76,6 @@ async function homesNamed(text: string, fetch: typeof globalThis.fetch): Promise
   return found !== null && found.count > 0 ? found : null
 }
 
-/** At most two; articles are ignored. */
 export async function homesCalled(text: string, fetch: typeof globalThis.fetch): Promise<FoundResidence[]> {
   if (!/\p{L}{2}/u.test(text)) return []
   const found = await ask('GET /api/v1/residences', { query: { q: text, limit: '5' } }, { fetch }).catch(() => null)
@@ -90,7 +88,6 @@ export function placesMeant(near: string, state: string, fetch: typeof globalThi
   return ask('GET /api/residences/meant', { query: { state, near } }, { fetch }).catch(() => null)
 }
 
-/** A home that is gone is left out. */
 export async function comparedHomes(
   slugs: readonly string[],
   answer: SearchAnswer | null,

@@ -5,7 +5,6 @@ import { Field } from '#web/ui/form/field.tsx'
 import { Form } from '#web/ui/form/form.tsx'
 import { Input } from '#web/ui/form/input.tsx'
 
-/** Up to this many beds, each number is a button. */
 const mostButtons = 24
 
 type NumberChoiceProps = {

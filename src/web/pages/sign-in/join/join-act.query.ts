@@ -21,7 +21,6 @@ export async function actOnJoin(visit: Visit, { values }: Form): Promise<Respons
   }
 }
 
-/** Anybody who is no longer signed in comes back here. */
 async function joined({ params, path, fetch }: Visit): Promise<Response> {
   try {
     await ask('POST /api/join/:secret', { params: { secret: params.secret ?? '' } }, { fetch })

@@ -20,7 +20,6 @@ type NewcomerProps = {
   answered: NewAccountProps['answered']
 }
 
-/** A new account has the invitation's address. */
 export function Newcomer({ action, email, words: { fresh, known }, answered }: NewcomerProps) {
   return (
     <>

@@ -7,7 +7,6 @@ import { type Form, redirectTo, type Visit } from '#web/plumbing/page.ts'
 
 const exportAddress = '/api/export.zip'
 
-/** After a proof: back to a page, or to the one file that asks for it. */
 export const proofReturn = (asked: string | null | undefined) =>
   asked === exportAddress ? exportAddress : ownPath(asked)
 
@@ -35,7 +34,6 @@ export async function actOnSecondFactor({ path, fetch }: Visit, { values }: Form
   }
 }
 
-/** Returns the new recovery codes. */
 async function change(act: string | undefined, { code = '' }: Form['values'], inside: typeof fetch) {
   const how = { fetch: inside }
   switch (act) {

@@ -7,7 +7,6 @@ export type MarginNoteText = { term: string; words: string; source?: string }
 type PassageProps = {
   notes?: readonly MarginNoteText[]
   margin?: ReactNode
-  /** On phones the margin comes between the text and this. */
   after?: ReactNode
   children: ReactNode
 }

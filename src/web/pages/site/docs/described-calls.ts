@@ -82,7 +82,6 @@ function callOf({ path, get, rows, shared, before, document }: Told): Call {
   }
 }
 
-/** Fewer rows than this are repeated rather than linked to. */
 const worthLookingElsewhere = 6
 
 function sameAs(parameters: readonly ParameterRow[], before: readonly Call[]): Call['sameAs'] {

@@ -20,7 +20,6 @@ export type DocPartProps = {
   inLines?: Readonly<Record<string, string>>
 }
 
-/** `{origin}` becomes the address of this site; each key of `inLines` becomes its value. */
 export function DocPart({ part, origin, inLines = {} }: DocPartProps) {
   const filled = (words: string) =>
     Object.entries({ origin, ...inLines }).reduce((said, [name, value]) => said.replaceAll(`{${name}}`, value), words)
@@ -42,7 +41,6 @@ export function DocPart({ part, origin, inLines = {} }: DocPartProps) {
   }
 }
 
-/** Text between backticks becomes code. */
 export function WithCode({ line }: { line: string }) {
   return line
     .split('`')

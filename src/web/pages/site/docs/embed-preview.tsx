@@ -13,7 +13,6 @@ export type PreviewWords = {
   language: { label: string } & Record<Language, string>
   fields: string
   show: string
-  /** The frame's title, in the language of its list. */
   frame: Record<Language, string>
   words: string
   open: string

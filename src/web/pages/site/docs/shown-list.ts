@@ -4,11 +4,8 @@ export type State = { slug: string; name: string }
 
 export type ShownList = State & {
   language: Language
-  /** Readers get fields for place, cost, and medicine. */
   hasFields: boolean
-  /** `/embed/directory/maine?lang=es` */
   address: string
-  /** The frame's title, in its language. */
   title: string
   /** Values for `{state}`, `{data-lang}` and so on. */
   inLines: Readonly<Record<string, string>>

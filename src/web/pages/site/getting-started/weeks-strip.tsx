@@ -14,7 +14,6 @@ type WeeksStripProps = {
   stepNames: readonly string[]
 }
 
-/** The words beside it say the same. */
 function WeekDays({
   days,
   stretches,

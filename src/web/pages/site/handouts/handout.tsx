@@ -6,7 +6,6 @@ import './handout.css'
 type HandoutProps = {
   kind: string
   printing: string
-  /** In order; each fills one page of paper. */
   sheets: readonly ReactNode[]
 }
 

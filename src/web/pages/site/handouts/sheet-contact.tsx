@@ -9,7 +9,6 @@ type SheetContactProps = {
   site: SiteSettings
 }
 
-/** On paper, the site's address replaces the button. */
 export function SheetContact({ title, words, way, site }: SheetContactProps) {
   return (
     <section className="sheet-part sheet-contact">

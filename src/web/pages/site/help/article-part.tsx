@@ -9,7 +9,6 @@ import '#web/ui/text/lists/facts.css'
 
 const HOUR_MS = 3_600_000
 
-/** No house is at this address. */
 const sampleAddress = { street: '12 Sample Street', city: 'Charleston', stateCode: 'WV', zip: '25301' }
 
 export function ArticlePart({ part }: { part: HelpPart }) {

@@ -12,7 +12,6 @@ export type ArticleSearchProps = {
   asked: string
 }
 
-/** Not shown without script. */
 export default function ArticleSearch({ label, articles, asked }: ArticleSearchProps) {
   const [query, setQuery] = useState(asked.slice(0, 100))
   const answers = useRef<HTMLOListElement>(null)

@@ -1,4 +1,3 @@
-/** Decorative: the words beside it say where it leads. */
 export function Door() {
   return (
     <svg className="door" viewBox="0 0 72 112" aria-hidden="true">

@@ -18,7 +18,6 @@ type AffiliateBarsProps = {
   }
   learnMore: string
   counts: readonly Figure[]
-  /** How many more states there are, without counts. */
   more: Figure
 }
 

@@ -37,7 +37,6 @@ export function Goals({ text }: GoalsProps) {
   )
 }
 
-/** Says the plate's row to people who do not see it. */
 function Labelled({ by, says }: { by: string; says: string }) {
   return (
     <>

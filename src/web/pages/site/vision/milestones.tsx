@@ -11,7 +11,6 @@ type MilestonesProps = {
   milestones: readonly { quarter: string | null; reaches: string | null; words: string }[]
 }
 
-/** A gap in the plan is shown as a gap. */
 export function Milestones({ text, milestones }: MilestonesProps) {
   const { quarter, reaches, words } = text.columns
   return (

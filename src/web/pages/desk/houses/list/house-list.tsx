@@ -19,7 +19,6 @@ type HouseListProps = {
   finding: Finding
   answered: FormAnswer | null
   done: string | null
-  /** Whether the reader may see the waiting lists. */
   hasLists: boolean
   words: ListedWords
 }

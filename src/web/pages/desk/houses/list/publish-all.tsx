@@ -13,7 +13,6 @@ import type { AtOnce, AtOnceStatus } from './use-at-once.ts'
 
 type PublishAllProps = {
   ready: DeskResidenceList['ready']
-  /** They are only the results of a search. */
   isSearched: boolean
   atOnce: AtOnce
   words: ListedWords['list']['all']

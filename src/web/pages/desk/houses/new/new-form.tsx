@@ -16,7 +16,6 @@ type NewFormProps = {
   answered: FormAnswer | null
   states: readonly Option[]
   words: AddWords
-  /** `next` is the page of the new house. */
   onAdded: (next: string) => unknown
 }
 

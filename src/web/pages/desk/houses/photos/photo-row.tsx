@@ -22,7 +22,6 @@ type PhotoRowProps = {
   change: (asked: PhotoActInput) => Promise<void>
 }
 
-/** The list of photos reports the result. */
 const rest = () => {}
 
 /** One form, so that Enter saves the description. */

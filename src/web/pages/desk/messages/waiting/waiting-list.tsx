@@ -25,7 +25,6 @@ type WaitingListProps = {
   house: WaitingHouse
   list: NonNullable<WaitingLists['list']>
   asksBy: WaitingLists['asksBy']
-  /** When the list was read. */
   at: Date
   /** The key that keeps the form from adding a person twice. */
   once: string

@@ -19,7 +19,6 @@ type AffiliateCardProps = {
   record: StateDirectoryRecord | undefined
   mayChange: boolean
   refused: RefusedForm | null
-  /** The form to invite its officers is open. */
   isNew: boolean
 }
 

@@ -27,7 +27,6 @@ type InboxListProps = {
   page: InboxPage
   filter: InboxFilter
   cursor: string | null
-  /** When the list was read. */
   at: Date
   me: string
   words: InboxWords

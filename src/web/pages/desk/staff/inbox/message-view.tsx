@@ -11,7 +11,6 @@ import { PromiseMark } from './promise-mark.tsx'
 
 type MessageViewProps = {
   message: InboxMessage
-  /** When the message was read. */
   at: Date
   me: string
   stateName: string | null

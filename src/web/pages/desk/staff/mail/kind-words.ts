@@ -1,4 +1,3 @@
-/** Kinds of one family, such as `check-...`, share their words. */
 export function kindWords(kind: string, kinds: Readonly<Record<string, string>>): string {
   const [family = ''] = kind.split('-')
   return kinds[kind] ?? kinds[family] ?? kind

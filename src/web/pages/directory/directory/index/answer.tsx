@@ -5,13 +5,11 @@ import { HomesNear } from './homes-near.tsx'
 type AnswerProps = {
   search: string
   found: readonly { name: string; slug: string }[]
-  /** Nothing was found, and the list below shows states with similar names. */
   isNear: boolean
   /** The text is a ZIP code that does not exist. */
   isNoZip: boolean
 }
 
-/** With more than this, the list below answers better than buttons. */
 const MOST = 3
 
 function howMany(states: number): string {

@@ -11,7 +11,6 @@ export async function askNoZip(typed: string, asking: Asking = {}): Promise<stri
   return meant?.why === 'zip' ? zip : null
 }
 
-/** `first` is the answer the page came with. */
 export function useNoZip(typed: string, first: string | null): string | null {
   const [noZip, setNoZip] = useState(first)
   useEffect(() => {

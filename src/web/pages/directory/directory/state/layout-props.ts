@@ -13,7 +13,6 @@ export type LayoutProps<K extends Kind = Kind> = {
   profile: StateProfile & { layout: Extract<StateLayout, { kind: K }> }
   record: StateDirectoryRecord
   site: SiteSettings
-  /** The place that the page's address asks about. */
   near: string | null
   live: StateCounts & { nearby: readonly NearbyState[] }
   law: string | null

@@ -1,7 +1,6 @@
 import { inSentence, type StateDirectoryRecord } from '#domain/states/state-directory.ts'
 import type { StructuredData } from '#web/plumbing/head/structured-data.ts'
 
-/** For search engines; names who certifies only as published. */
 export function stateData(record: Pick<StateDirectoryRecord, 'name' | 'narrAffiliate'>): StructuredData {
   const { name, narrAffiliate: affiliate } = record
   return {

@@ -89,7 +89,6 @@ export function HomesFilterForm({ list, filter, towns, words: { own, common } }:
 
 type AskedFieldsProps = { preset: Preset; words: FramedWords }
 
-/** Filters that the embedding page has set, as fields for its readers where that page wants them. */
 function AskedFields({ preset, words: { own, common } }: AskedFieldsProps) {
   const words = own.filter
   return (

@@ -9,7 +9,6 @@ type HomesListProps = {
   homes: HomesPage
   /** Two letters: dates are in this state's time zone. */
   code: string
-  /** The list's current address; following it sorts the list anew. */
   here: string
   words: FramedWords
 }

@@ -8,7 +8,6 @@ export function hasFieldsIn(search: URLSearchParams): boolean {
   return search.get('fields') === '1'
 }
 
-/** English is the default and is left out. */
 export function listAddress({ slug, ...list }: StateList, filter: HomesFilter = noHomesFilter, page = 1): string {
   return `/embed/directory/${slug}${homesSearch(filter, { ...listParts(list), ...(page > 1 && { page: String(page) }) })}`
 }

@@ -52,7 +52,6 @@ type OtherwiseProps = {
   answer: HomesAnswer
   list: StateList & { state: string; filter: HomesFilter }
   words: ListWords
-  /** Nothing was asked but the whole list. */
   isAll: boolean
 }
 

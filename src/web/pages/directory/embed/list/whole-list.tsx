@@ -15,7 +15,6 @@ import { AnsweredOtherwise, FailedList } from './states-of-list.tsx'
 type WholeListProps = {
   frame: Omit<ComponentProps<typeof EmbedFrame>, 'count' | 'filter' | 'found' | 'children'>
   list: StateList & { state: string; filter: HomesFilter }
-  /** Two letters. */
   code: string
   answer: HomesAnswer
   words: FramedWords

@@ -22,22 +22,18 @@ type AskFormProps = {
   once?: string
   words: AskWords
   answered: FormAnswer | null
-  /** The page says itself that the choice of homes was wrong. */
   isChoiceSaid?: boolean
   /**
    * The waiting list of the house; null where it keeps none. With 'unknown', a wish to wait is sent along all the
    * same.
    */
   list: WaitProps['list'] | 'unknown' | null
-  /** The number to call where nothing can be sent. */
   phone: string | null
-  /** The slugs of the homes to ask, where the page is about several. */
   homes?: string
   /** Whether private links can be sent as text messages too. */
   textsGoOut: boolean
 }
 
-/** Only a way to answer is required. */
 export default function AskForm(props: AskFormProps) {
   const { action, once = '', words, answered, isChoiceSaid = false, list, phone, homes, textsGoOut } = props
   const { trouble: troubleWords, wait, ...ask } = words

@@ -18,7 +18,6 @@ export type TroubleWords = Of<
   | 'sending'
   | 'again'
 > & {
-  /** The home has left the list. */
   gone: string
   /** Too many homes were chosen, or none. */
   wrongChoice?: string

@@ -3,7 +3,6 @@ import { Checkbox, type Option, Select } from '#web/ui/form/input.tsx'
 import type { WaitWords } from './form-words.ts'
 
 export type WaitProps = {
-  /** `waiting` says how many people wait, where the house shows that. */
   list: { waiting: string | null; audiences: readonly Option[] }
   values: { wait?: string; audience?: string }
   error: string | undefined

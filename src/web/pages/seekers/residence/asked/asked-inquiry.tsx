@@ -13,7 +13,6 @@ import '#web/ui/text/lists/facts.css'
 
 type AskedInquiryProps = {
   inquiry: AskedInquiry
-  /** The page's own address; the form that deletes posts to it. */
   action: string
   homePath: string | null
   /** How the link was sent, as the address says right after asking. */
@@ -56,7 +55,6 @@ export function AskedInquiryView({ inquiry, action, homePath, sent, words, ask }
   )
 }
 
-/** The page's address is the only way back to it, so people are told to keep it. */
 export function KeepLink({ sent, words }: { sent: string | null; words: AskedWords['link'] }) {
   const how = sent === 'email' || sent === 'text' || sent === 'not_possible' ? words.sent[sent] : null
   return (

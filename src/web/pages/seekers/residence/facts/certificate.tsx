@@ -23,7 +23,6 @@ export type CertificateProps = {
   now: Date
   words: ResidenceWords
   common: HomeWords
-  /** Where certified homes near this one are searched. */
   others: string
 }
 

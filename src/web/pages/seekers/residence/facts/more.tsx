@@ -11,7 +11,6 @@ type MoreProps = {
   isCorrecting: boolean
 }
 
-/** Sending uses links that open the phone's own apps, so it needs no script. */
 export function More({ ways, words, correction, isCorrecting }: MoreProps) {
   return (
     <section className="keep-page" aria-label={words.title}>

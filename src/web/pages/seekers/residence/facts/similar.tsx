@@ -15,7 +15,6 @@ import { VisuallyHidden } from '#web/ui/text/visually-hidden.tsx'
 
 type SimilarProps = {
   homes: readonly FoundResidence[]
-  /** Only beds for these people are counted. */
   audiences: readonly Audience[]
   pathOf: (slug: string) => string
   searchPath: string

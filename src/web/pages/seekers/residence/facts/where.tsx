@@ -67,7 +67,6 @@ function MapLinks({ home, words }: Pick<WhereProps, 'home' | 'words'>) {
 
 type StateDrawingProps = DrawnPlace & { label: string; alt: string; isArea: boolean; isLit: boolean }
 
-/** Its marks keep one size, however wide the state is. */
 function StateDrawing({ outline, ground, point, label, alt, isArea, isLit }: StateDrawingProps) {
   const { width, height, path } = outline
   // Wide enough for the words beside the pin, whatever the state's shape.

@@ -2,7 +2,6 @@ import { ask } from '#web/plumbing/api-client.ts'
 import { refusedAs } from '#web/plumbing/asking/failure.ts'
 import { type Form, redirectTo, type Visit } from '#web/plumbing/page.ts'
 
-/** The page at the link says when it is gone or already answered. */
 export async function actOnPing({ params, path, fetch }: Visit, { values: { act = '' } }: Form): Promise<Response> {
   try {
     await ask('POST /api/waiting/pings/:secret', { params: { secret: params.secret ?? '' }, body: { act } }, { fetch })

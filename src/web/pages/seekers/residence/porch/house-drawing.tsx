@@ -18,7 +18,6 @@ type HouseDrawingProps = {
   home: Facts & Pick<ResidenceDetail, 'availableBeds' | 'availabilityAge'>
 }
 
-/** Decorative: the words beside it say the same. */
 export function HouseDrawing({ home }: HouseDrawingProps) {
   const { slug, totalBeds, availableBeds, availabilityAge: age } = home
   const isWithdrawn = age === 'withdrawn'

@@ -10,13 +10,10 @@ export type Roof = (typeof roofs)[number]
 export type HouseForm = {
   roof: Roof
   floors: 1 | 2
-  /** It has more beds than windows: a round one is added under the roof. */
   hasAttic: boolean
   chimney: 'left' | 'right'
   garden: (typeof gardens)[number]
-  /** It says yes to wheelchairs. */
   hasRamp: boolean
-  /** It says yes to children. */
   hasSwing: boolean
 }
 
@@ -41,10 +38,8 @@ function mixed(text: string): number {
   return (once ^ (once >>> 13)) >>> 0
 }
 
-/** From the top of the drawing, by the number of floors. */
 const eaves = { 1: 172, 2: 98 } as const
 
-/** `attic` is where a round window has room. */
 export type HousePaths = {
   wall: string
   boards: string

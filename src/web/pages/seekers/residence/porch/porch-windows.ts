@@ -6,7 +6,6 @@ const floors = { up: 108, down: 200 } as const
 
 type Place = `${keyof typeof floors} ${keyof typeof columns}`
 
-/** By number of beds. */
 const layouts: Record<number, readonly Place[]> = {
   1: ['down b'],
   2: ['down b', 'down c'],

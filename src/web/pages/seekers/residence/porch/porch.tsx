@@ -22,7 +22,6 @@ type PorchProps = {
   common: HomeWords
   crumbs: ReactNode
   ways: ReactNode
-  /** Replaces the beds and ways to call once the home leaves the list. */
   gone: ReactNode
 }
 

@@ -13,9 +13,7 @@ type Home = AskedTogether['homes'][number]
 
 type AnswersProps = {
   homes: readonly Home[]
-  /** The page's own address; the form that chooses a home posts to it. */
   action: string
-  /** How the link was sent, as the address says right after asking. */
   link: string | null
   pathOf: (slug: string) => string
   words: TogetherWords['page']

@@ -6,7 +6,6 @@ import { Refusal } from '#web/plumbing/asking/refusal.ts'
 import { type Form, redirectTo, type Visit } from '#web/plumbing/page.ts'
 import { privatePage } from '../ask/ask-act.query.ts'
 
-/** Those chosen, where the form offers more homes than can be asked. */
 function chosenIn(fields: Readonly<Record<string, string>>): string[] {
   const offered = (fields.homes ?? '').split(',').filter(Boolean)
   if (offered.length <= mostAskedTogether) return offered

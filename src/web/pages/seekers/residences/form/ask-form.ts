@@ -18,7 +18,6 @@ const freshInMs = 10_000
 /** Wide enough for results beside the fields, where choices apply at once. */
 const isWide = () => matchMedia('(min-width: 900px)').matches
 
-/** Differs from what the page came with. */
 function isChanged(control: Element | null): boolean {
   if (control instanceof HTMLSelectElement) {
     const drawn = [...control.options].findIndex(({ defaultSelected }) => defaultSelected)
@@ -74,7 +73,6 @@ export class AskForm {
     await this.#go(this.#held?.address === address ? this.#held : { address, words: [] })
   }
 
-  /** The page itself came without an answer. */
   #drawnProblem(): Asked | null {
     const again = document.querySelector<HTMLAnchorElement>('.problem:not([data-held-problem]) a[data-again]')
     return again && { address: again.href, words: [] }
@@ -132,7 +130,6 @@ export class AskForm {
     showProblem(problem, wanted)
   }
 
-  /** The page now shows what the form says. */
   #forget(): void {
     this.#counting.abort()
     const wasHeld = this.#held !== null

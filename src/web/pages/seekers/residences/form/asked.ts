@@ -11,7 +11,6 @@ export function askedIn(form: HTMLFormElement, { state }: Pick<SearchProps, 'sta
   return readSearchAddress(said)
 }
 
-/** A search needs a place. */
 export function canSearch({ query }: SearchAddress): boolean {
   return Boolean(query.near || query.state || query.q)
 }
@@ -32,7 +31,6 @@ export function wordsIn(form: HTMLFormElement, { query }: SearchAddress): string
   return words.filter(Boolean).map((text) => text.charAt(0).toUpperCase() + text.slice(1))
 }
 
-/** The order is not a filter, and the field for medicines has a name of its own. */
 function isAsked({ name, value }: HTMLSelectElement, query: SearchAddress['query']): boolean {
   return name !== 'sort' && (name in query || (name === 'medicine' && value !== ''))
 }

@@ -29,7 +29,6 @@ function placeError({ near, state, city }: FieldErrors): string | undefined {
   return [near, state, city].filter(Boolean).join(' ') || undefined
 }
 
-/** Adds the value of the address, which may be any number. */
 function withChosen(usual: readonly number[], chosen: number | null): number[] {
   return [...new Set(chosen === null ? usual : [...usual, chosen])].toSorted((a, b) => a - b)
 }
@@ -134,7 +133,6 @@ export function FieldsPanel({ address, where, isStart, errors, words, homeWords 
   )
 }
 
-/** After the button, in visual order, except on phones, where the button is last. */
 export function CertifiedField({ query, words }: AfterButtonProps) {
   return (
     <div className="ask-certified">
@@ -153,7 +151,6 @@ function usualSort(query: SearchAddress['query']): Sort | null {
   return query.q ? null : 'fresh'
 }
 
-/** After the button, in visual order, except in sheets, where it is above. */
 export function SortField({ query, words: { form } }: AfterButtonProps) {
   const usual = usualSort(query)
   const isMeant = (sort: Sort) => sort !== usual && (sort !== 'distance' || query.sort === sort || !isOfState(query))

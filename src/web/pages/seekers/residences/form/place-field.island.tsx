@@ -12,7 +12,6 @@ type PlaceFieldProps = {
   language: Language
   where: string
   error: string | undefined
-  /** Begins with the place typed last. */
   isStart: boolean
   words: { where: string; whereHelp: string; nearMe: string; near: NearWords; suggested: SuggestionWords }
 }

@@ -15,7 +15,6 @@ type SearchFormProps = BothWords & {
   address: SearchAddress
   path: string
   where: string
-  /** Nothing was searched yet, or the search was refused. */
   isOpen: boolean
   isStart: boolean
   errors: FieldErrors

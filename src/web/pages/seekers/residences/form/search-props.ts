@@ -2,7 +2,6 @@ import type { Counted } from '#domain/language/say.ts'
 
 export type SearchProps = {
   path: string
-  /** The search that the page answers, as in its address. */
   search: string
   /** For a search of a whole state: the text of the place field, and the state's two letters. */
   state: { typed: string; code: string } | null

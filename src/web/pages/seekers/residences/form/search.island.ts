@@ -25,7 +25,6 @@ export async function wake(place: HTMLElement): Promise<void> {
   startSavedList()
 }
 
-/** Stops a link of this site that cannot be followed now. */
 function holdLink(event: MouseEvent, ask: AskForm): void {
   const link = event.target instanceof Element ? event.target.closest('a') : null
   const isModified = event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey

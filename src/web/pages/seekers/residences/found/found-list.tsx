@@ -32,10 +32,8 @@ import { Misses } from './misses.tsx'
 export type ListParts = BothWords & {
   address: SearchAddress
   path: string
-  /** The site's origin, for links sent to others. */
   origin: string
   homePath: (slug: string) => string
-  /** A home's whole address, without the search. */
   homePage: (slug: string) => string
 }
 
@@ -103,7 +101,6 @@ export function FoundList(props: FoundListProps) {
   )
 }
 
-/** In the order of the list: the homes found, then those that miss something. */
 function mappedHomes(homes: HomesNow['homes'], misses: HomesNow['misses']): MappedHome[] {
   const found = homes.map((home, at) => home && { home, no: at + 1, target: `home-${at + 1}`, misses: false })
   const missing = misses.map((miss, at) => {

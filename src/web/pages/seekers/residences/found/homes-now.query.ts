@@ -10,7 +10,6 @@ export type HomesNow = {
   misses: readonly (MissedResidence | null)[]
 }
 
-/** The value of `homesDrawn`: the slugs and, for a state, its towns. */
 export function drawnOf({ items, misses, towns }: SearchAnswer): string {
   const slugs = (homes: readonly FoundResidence[]) => homes.map(({ slug }) => slug).join(',')
   const lists = [slugs(items), slugs(misses.map(({ home }) => home))]

@@ -9,7 +9,6 @@ export type CheckSaid = { key: string; value: 'yes' | 'no' | 'unsaid'; words: st
 
 type Check = MissedResidence['checks'][number]
 
-/** What it misses comes first, then what it meets. */
 export function checksSaid(
   { home, checks }: MissedResidence,
   query: SearchAddress['query'],

@@ -18,7 +18,6 @@ type MissesProps = BothWords & {
   notSaid: number
   missing: number
   query: SearchAddress['query']
-  /** Numbering goes on after the homes of the list. */
   from: number
   measuredAt: string
   homePath: (slug: string) => string
@@ -49,7 +48,6 @@ export function Misses({ misses, notSaid, missing, ...rest }: MissesProps) {
   )
 }
 
-/** It said no to nothing; it only has not said everything. */
 function isUnsaid({ checks }: MissedResidence): boolean {
   return checks.length > 0 && checks.every(({ isMet, said }) => isMet || said === 'not_stated')
 }

@@ -6,11 +6,8 @@ import './answers.css'
 type ProblemProps = {
   words: SearchWords
   isOffline?: boolean
-  /** A sentence that names the search that was not made. */
   notAsked?: string
-  /** The address to try again. */
   again?: string
-  /** Homes of an earlier search are still shown below. */
   hasOldHomes: boolean
 }
 
@@ -32,7 +29,6 @@ export function Problem({ words, isOffline = false, notAsked, again = '', hasOld
   )
 }
 
-/** Shown by the search's script (form/leaving.ts). */
 export function HeldProblems({ words, hasOldHomes }: Pick<ProblemProps, 'words' | 'hasOldHomes'>) {
   const given = { words, hasOldHomes, notAsked: words.problems.notAsked(['{what}']) }
   return (

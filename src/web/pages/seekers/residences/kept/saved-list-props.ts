@@ -2,7 +2,6 @@ import type { AgeWords } from '#domain/beds/bed-age.ts'
 import type { LiveListProps } from '#web/parts/frame/live-page/live-list-props.ts'
 
 export type SavedListProps = {
-  /** The address for rows of homes; their slugs are appended. */
   now: string
   compare: string
   ages: AgeWords

@@ -35,7 +35,6 @@ const slugsOf = (homes: readonly SavedHome[]) => homes.map(({ slug }) => slug).j
 class SavedList {
   readonly props: SavedListProps
   readonly #list: HTMLDetailsElement
-  /** The slugs of the homes in the list. */
   #drawn = ''
   #stop = () => {}
 
@@ -97,7 +96,6 @@ class SavedList {
     }
   }
 
-  /** Lists homes without a row from what the device itself stored. */
   #listUnlisted(homes: readonly SavedHome[]): void {
     const template = this.#list.querySelector<HTMLTemplateElement>('template.kept-home')
     const others = homes.filter(({ slug }) => !this.#list.querySelector(`[data-note-of="${CSS.escape(slug)}"]`))

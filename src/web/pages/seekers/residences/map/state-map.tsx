@@ -18,7 +18,6 @@ type StateMapProps = {
   towns: readonly Town[]
   outline: StateOutline
   ground: MapGround | null
-  /** Largest first. */
   largest: readonly string[]
   townPath: (town: string) => string
   words: SearchWords

@@ -7,7 +7,6 @@ const onPhones = 1.5
 const air = 3
 const radius = 26
 
-/** Heights of letters on phones and elsewhere (maps.css). */
 export const dotLetters = { large: 46, small: 30 }
 
 /** Half the width and height of a dot before it is enlarged. */
@@ -35,7 +34,6 @@ export type NamedDot = JoinedPin & { name: string }
 type Drawn = {
   outline: StateOutline
   within: Box
-  /** Largest first; others follow in the order of the list. */
   largest: readonly string[]
 }
 

@@ -13,6 +13,5 @@ export type PlaceData = {
   state: StateName
   at: string
   map: MapData
-  /** Only for a place without homes. */
   guide: StateGuide | null
 }

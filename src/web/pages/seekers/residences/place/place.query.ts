@@ -5,7 +5,6 @@ import { ApiError, ask } from '#web/plumbing/api-client.ts'
 import { type HomesNow, homesNow } from '../found/homes-now.query.ts'
 import { search } from '../residences.query.ts'
 
-/** With the nearest homes where the place itself has none. */
 export type FoundPlacePage = {
   facts: PlaceFacts
   answer: SearchAnswer

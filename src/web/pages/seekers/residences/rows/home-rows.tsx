@@ -19,7 +19,6 @@ import './home-rows-room.css'
 type Sorting = { sorted: string | null; sortPath: (sort: Sort) => string; hasDistance: boolean }
 
 export type HomeRowsProps = BothWords & {
-  /** Where the link that skips the homes before them leads. */
   id?: string
   /** What they are, where another list stands on the same page. */
   name?: string
@@ -28,7 +27,6 @@ export type HomeRowsProps = BothWords & {
   people: People
   measuredAt: string
   homePath: (slug: string) => string
-  /** Left out: in the order of the list, without sorting. */
   sorting?: Sorting
   below?: (home: FoundResidence) => ReactNode
 }

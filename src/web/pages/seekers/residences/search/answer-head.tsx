@@ -12,7 +12,6 @@ export function refusedTitle(refused: Refused, { problems }: SearchWords): strin
   return doubt === null ? problems.title : problems.doubts[doubt].title(refused.meant?.name ?? '')
 }
 
-/** Only a state was asked for, so its towns come before its homes. */
 export function isWholeState(address: SearchAddress, { place }: SearchAnswer): boolean {
   return place?.kind === 'state' && asksOnlyPlace(address) && !address.query.city
 }

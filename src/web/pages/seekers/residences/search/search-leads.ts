@@ -70,7 +70,6 @@ function withNeed(searched: Searched, address: SearchAddress, filters: SearchAdd
   return changedSearch(address, { ...filters, near: null, radius: null, sort: sort === 'distance' ? null : sort })
 }
 
-/** A need typed as the name of a home, where no home has that name. */
 async function needNamed(
   searched: Searched,
   address: SearchAddress,

@@ -74,10 +74,8 @@ function guideOf({ answer }: FoundAnswer, { records, states }: Pick<Sources, 're
   return answer.total > 0 ? null : stateGuide(answer.place?.state, records, states.shown)
 }
 
-/** What a page asks of itself beside its search. */
 const ownQuestions = [homesDrawn, homesSaved]
 
-/** In whatever order. */
 function isSameSearch(short: string, asked: URLSearchParams): boolean {
   const sorted = (search: Iterable<[string, string]>) =>
     [...search]

@@ -23,7 +23,6 @@ export function headSaid({ searched, address }: PageData, needs: number, both: B
   }
 }
 
-/** Fields of the open panel; the others are in the sheet of needs. */
 const inSight = ['near', 'state', 'city', 'radius', 'fee_max']
 
 export function errorsOf(refused: Refused, { query }: SearchAddress, { problems }: SearchWords): FieldErrors {
@@ -35,7 +34,6 @@ export function errorsOf(refused: Refused, { query }: SearchAddress, { problems 
   return Object.fromEntries(wrong.map((name) => [name, sentence(name)]))
 }
 
-/** Errors that are not shown beside a visible field. */
 function refusedLine(refused: Refused, address: SearchAddress, words: SearchWords): string {
   const { names } = refused
   const doubt = doubtOf(refused)

@@ -15,7 +15,6 @@ export type Chip = {
   name: string
   words: string
   to: string
-  /** On phones the heading says it already. */
   isSaid: boolean
 }
 
@@ -29,7 +28,6 @@ export function placeSaid({ kind, name, state, region, radius }: FoundPlace): Pl
   return { kind, name: region ? `${own} (${region})` : own, radius }
 }
 
-/** In the order people ask it. */
 export function chipsOf(
   address: SearchAddress,
   path: string,

@@ -6,7 +6,6 @@ export type StateGuide = { name: string; slug: string; affiliate: string | null 
 
 export type StateRecord = Pick<StateDirectoryRecord, 'name' | 'code' | 'slug' | 'narrAffiliate'>
 
-/** Null where there is no such state. */
 export function stateGuide(
   state: string | null | undefined,
   records: readonly StateRecord[],

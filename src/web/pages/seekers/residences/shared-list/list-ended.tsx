@@ -6,7 +6,6 @@ type ListEndedProps = {
   language: Language
   words: SharedWords
   again: string | null
-  /** The person who shared the list has just ended its link. */
   isByOwner: boolean
 }
 

@@ -2,11 +2,9 @@ import type { ContactMessage } from '#contract/staff/contact.ts'
 import { hasOwnWords } from '#domain/inquiries/message-topic.ts'
 import type { FormTrouble } from '#web/ui/form/form-way.ts'
 
-/** Every value is text, empty when nothing was written. */
 export type ContactValues = ContactMessage
 export type ContactField = keyof ContactValues
 
-/** In the order they have on the page. */
 export const contactFields = [
   { name: 'firstName', label: 'First name', isRequired: true },
   { name: 'lastName', label: 'Last name', isRequired: true },

@@ -23,7 +23,6 @@ type MessageFormProps = ContactFormSettings & {
   limits: Readonly<Record<ContactField, number>>
   /** Null when the list could not be loaded. */
   stateOptions: readonly Option[] | null
-  /** One sentence on how long messages are kept. */
   kept: string
 }
 

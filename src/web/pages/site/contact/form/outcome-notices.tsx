@@ -13,7 +13,6 @@ function goToField(event: MouseEvent, id: string) {
   field.focus()
 }
 
-/** `missing` are the toast's words where fields were left empty. */
 export function ErrorSummary({ missing, errors }: { missing: ToastMessage; errors: FieldErrors }) {
   const words = isMissing(errors) ? missing : null
   const wrong = contactFields.filter(({ name }) => errors[name])

@@ -22,7 +22,6 @@ export type ContactFormSettings = {
   words: ContactWords
   answered: FormAnswer | null
   wishes: AddressWishes
-  /** To find a state that somebody wrote by hand. */
   states: readonly { id: string; name: string }[]
   send: (values: ContactValues, key: string) => Promise<FormSent | FormRefused>
 }

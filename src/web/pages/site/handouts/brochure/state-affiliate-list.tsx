@@ -6,7 +6,6 @@ type Affiliate = { name: string; acronym: string | null; website: string | null;
 type StateAffiliateListProps = {
   text: { title: string; words: string; none: string; noAddress: string; since: string }
   states: readonly { slug: string; name: string; affiliate: Affiliate | null }[]
-  /** Where the current list is. */
   address: string
 }
 

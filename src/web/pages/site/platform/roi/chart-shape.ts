@@ -65,7 +65,6 @@ function labelsFor(last: RoiMonth | undefined, pieces: readonly Piece[], floor: 
     })
 }
 
-/** Amounts are running totals. */
 export function chartShape({ months, paidBackOn }: RoiEstimate, room: ChartRoom) {
   const { y, ticks } = amountScale(months, room)
   const inside = room.width - room.left - room.right

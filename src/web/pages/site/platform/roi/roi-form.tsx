@@ -9,7 +9,6 @@ import type { useRoi } from './use-roi.ts'
 type RoiFormProps = {
   text: { own: string; assumed: string; ramp: string; labels: RoiLabels }
   initial: RoiTexts
-  /** The address changes an assumption, so they are shown from the start. */
   isChanged: boolean
   roi: ReturnType<typeof useRoi>
 }

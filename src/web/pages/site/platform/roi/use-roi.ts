@@ -70,7 +70,6 @@ export function useRoi(asked: RoiTexts) {
   }
 }
 
-/** True once the pause after the last key has passed. */
 function useAddress(query: string, form: RefObject<HTMLFormElement | null>): boolean {
   // The address as it was opened already says this: nothing is written into it before somebody changes a number.
   const shown = useRef(query)

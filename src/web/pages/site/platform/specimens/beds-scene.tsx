@@ -7,7 +7,6 @@ type BedsSceneProps = {
     house: string
     title: string
     lead: string
-    /** Said only where trying is possible. */
     tryIt: string
     sample: string
   }

@@ -25,7 +25,6 @@ const stars = [
   [-58, 104],
 ] as const
 
-/** Decorative: the words beside it say the same. */
 export function Facade({ open }: { open: number }) {
   return (
     <svg className="facade" viewBox="-70 8 500 228" aria-hidden="true">

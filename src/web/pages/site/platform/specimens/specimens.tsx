@@ -17,7 +17,6 @@ type SpecimensProps = {
   }
 }
 
-/** The footer's quick link scrolls here. */
 export function Specimens({ text }: SpecimensProps) {
   return (
     <section id="platform" aria-labelledby="platform-title">

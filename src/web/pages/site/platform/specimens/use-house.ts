@@ -1,6 +1,5 @@
 import { useSyncExternalStore } from 'react'
 
-/** Every specimen that shows beds shows this made-up house. */
 export type House = {
   name: string
   open: number

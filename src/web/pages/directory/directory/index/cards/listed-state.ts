@@ -18,14 +18,11 @@ export type ListedState = Pick<
   affiliate: string | null
   patches: readonly PatchState[]
   parts: AdoptionLevel
-  /** "2 of 4, 50%" */
   adopted: string
   level: string
   /** Where its list is opened or framed from; null without one. */
   list: string | null
-  /** Where its list opens in a tab of its own; null without one. */
   full: string | null
-  /** Null where the count could not be read. */
   count: StateCount | null
 }
 

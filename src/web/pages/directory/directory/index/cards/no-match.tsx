@@ -8,7 +8,6 @@ import { VisuallyHidden } from '#web/ui/text/visually-hidden.tsx'
 type NoMatchProps = {
   text: { title: string; hint: string }
   typed: string
-  /** The text is a ZIP code that does not exist. */
   isNoZip: boolean
   nearest: readonly { name: string; slug: string }[]
   clearTo: string

@@ -7,7 +7,6 @@ import './state-cards.css'
 type StateCardsProps = CardActions & {
   states: readonly ListedState[]
   found: ReadonlySet<string>
-  /** Nobody asked for cards, so phones show rows instead. */
   isUsual: boolean
 }
 

@@ -19,13 +19,11 @@ export const lookChoices = [
   { value: 'table', words: 'Table', icon: 'table' },
 ] as const satisfies readonly { value: DirectoryLook; words: string; icon: string }[]
 
-/** On phones, where the usual look is neither of these. */
 export const phoneLookChoices = [
   { value: 'usual', words: 'List', icon: 'menu' },
   ...lookChoices,
 ] as const satisfies readonly { value: DirectoryLook; words: string; icon: string }[]
 
-/** The first one for an unknown name. */
 function choice<Value extends string>(choices: readonly { value: Value }[], named: string | null, first: Value): Value {
   return choices.find(({ value }) => value === named)?.value ?? first
 }

@@ -40,7 +40,6 @@ type ExplorerProps = {
 
 const NEAREST = 3
 
-/** Keeps its state while the sheet closes, so that its words do not vanish early. */
 function useQuickview(states: readonly ListedState[]) {
   const [code, setCode] = useState<string | null>(null)
   const [isOpen, setOpen] = useState(false)

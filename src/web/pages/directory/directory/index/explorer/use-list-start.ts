@@ -8,13 +8,11 @@ const COUNT_PX = 40
 /** Pixels, about one card: with less of the list in view, no result can be read. */
 const ENOUGH_PX = 240
 
-/** In pixels of the screen's top, where the controls are sticky. */
 function covered(controls: HTMLElement): { now: number; afterwards: number } {
   if (getComputedStyle(controls).position !== 'sticky') return { now: 0, afterwards: TOP_BAR_PX }
   return { now: controls.getBoundingClientRect().bottom, afterwards: TOP_BAR_PX + controls.offsetHeight }
 }
 
-/** The results begin above the screen and, while somebody types, none of them is in view. */
 function isUnseen(list: HTMLElement, edge: number, by: ActedView['by']): boolean {
   const { top, bottom } = list.getBoundingClientRect()
   if (top >= edge - COUNT_PX) return false

@@ -12,7 +12,6 @@ import { BackToDirectory } from './pieces/back-to-directory.tsx'
 import { FrameSection } from './pieces/frame-section.tsx'
 import './layouts.css'
 
-/** Arkansas, Maine and Michigan. */
 export function Tiles({ profile, record, site, near, live, law }: LayoutProps<'tiles'>) {
   const { name, code, contact, description, layout, stats } = profile
   return (

@@ -17,7 +17,6 @@ import { templatePlates } from './template-plates.ts'
 
 type StandardPageProps = LayoutProps & {
   badges: readonly StateBadgeProps[]
-  /** Placed before Affiliate Team. */
   children?: ReactNode
 }
 

@@ -4,7 +4,6 @@ type StateBodyProps = {
   /** After the plates on phones, at the top of the right column on desktops. */
   contact: ReactNode
   children: ReactNode
-  /** After the main column on phones, under the contact on desktops. */
   beside?: ReactNode
 }
 

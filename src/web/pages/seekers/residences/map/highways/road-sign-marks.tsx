@@ -1,6 +1,5 @@
 import type { RoadSign } from './road-signs.ts'
 
-/** `size` is the height of the letters. */
 export function RoadSignMarks({ signs, size }: { signs: readonly RoadSign[]; size: number }) {
   return (
     <g aria-hidden="true">

@@ -7,7 +7,6 @@ export type RoadSign = { number: string; x: number; y: number; wide: number; hig
 type Room = {
   taken: readonly Box[]
   isInside: (box: Box) => boolean
-  /** The height of the letters in map units. */
   size: number
 }
 
@@ -15,7 +14,6 @@ type Room = {
 const onPhones = 1.5
 const air = 2
 
-/** Leaves out signs that would overlap each other or anything drawn. */
 export function roadSigns(numbers: readonly RoadNumber[], { taken, isInside, size }: Room): RoadSign[] {
   const boxes = [...taken]
   return numbers.flatMap(({ number, at }) => {
@@ -32,7 +30,6 @@ export function roadSigns(numbers: readonly RoadNumber[], { taken, isInside, siz
   })
 }
 
-/** The size on phones, where signs are largest. */
 export function signBox({ x, y, wide, high }: RoadSign): Box {
   const [across, down] = [(wide / 2) * onPhones + air, (high / 2) * onPhones + air]
   return { left: x - across, right: x + across, top: y - down, bottom: y + down }

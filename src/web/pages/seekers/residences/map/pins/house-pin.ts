@@ -18,12 +18,11 @@ function boxAt({ x, y, text }: JoinedPin, scale: number): Box {
 
 export const pinBox = (pin: JoinedPin) => boxAt(pin, onPhones)
 
-/** `scale` is 1 on a street map, where a unit is a pixel. */
+/** At the size on phones, where pins are largest; on a street map a unit is a pixel at every width. */
 export const housePinsOverlap = (one: JoinedPin, other: JoinedPin) => meet(pinBox(one), pinBox(other))
 export const streetPinsOverlap = (one: JoinedPin, other: JoinedPin) =>
   meet(boxAt(one, onStreets), boxAt(other, onStreets))
 
-/** The mark in the middle, where the reader is. */
 export const youBox: Box = { left: -10, right: 10, top: -10, bottom: 10 }
 
 /** Moves a pin that would hide the middle above or below it, by no more than its height. */

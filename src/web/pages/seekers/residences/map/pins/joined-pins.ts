@@ -1,6 +1,5 @@
 import type { PlanePoint } from '#domain/map/state-plane.ts'
 
-/** `no` is its place in the list. */
 export type Pin = PlanePoint & { no: number }
 
 /** `text` "6" is the sixth of the list, "6+" the sixth and others nearby. */
@@ -9,7 +8,6 @@ export type JoinedPin = PlanePoint & { nos: readonly number[]; text: string }
 type Drawing = {
   /** Compares pins at the largest size in which they are drawn. */
   overlap: (one: JoinedPin, other: JoinedPin) => boolean
-  /** Moves a pin that may not stay where it is. */
   settled?: (pin: JoinedPin) => JoinedPin
 }
 

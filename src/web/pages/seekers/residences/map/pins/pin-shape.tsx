@@ -2,7 +2,6 @@ import { pinHalf } from './house-pin.ts'
 
 type PinShapeProps = { text: string; light: 'on' | 'half' | 'plain'; isRound: boolean }
 
-/** A round mark is for a home that hides its street. */
 export function PinShape({ text, light, isRound }: PinShapeProps) {
   const half = pinHalf(text)
   return (

@@ -1,7 +1,6 @@
 import { type Box, type Label, meet, widthOf } from './placed-labels.ts'
 import { edge, ringRadii } from './ring-plane.ts'
 
-/** The height of the letters on phones. */
 const size = 26
 /**
  * Angles from the east, in the order tried: below the name of the middle, then around. The last one is outside its

@@ -57,7 +57,6 @@ export function placedLabels(
   })
 }
 
-/** Minor labels are as tall as small letters, all others as large ones. */
 export function labelBox({ x, y, words, anchor, isMinor }: SizedLabel, { large, small }: Sizes): Box {
   const size = isMinor ? small : large
   const long = widthOf(words, size)

@@ -7,7 +7,6 @@ import { edge, onRings, type Rings, ringsFor } from './ring-plane.ts'
 
 export type RingGround = MapGround & {
   towns: { words: string; x: number; y: number }[]
-  /** The whole circle is land, so no land has to be drawn. */
   isAllLand: boolean
 }
 
@@ -26,7 +25,6 @@ const farEnough = 1
 
 type View = { middle: Point; radius: number; rings: Rings; west: number; east: number; south: number; north: number }
 
-/** A cache, because the same places are asked for again and again. */
 const drawnLast = new Map<string, RingGround>()
 const mostKept = 200
 
@@ -83,7 +81,6 @@ function isNear({ west, east, south, north }: MapLine, view: View): boolean {
   return west < view.east && east > view.west && south < view.north && north > view.south
 }
 
-/** A distant island is left out; the land around the map is not. */
 function couldCover(part: readonly MapLine[], view: View): boolean {
   const west = Math.min(...part.map((line) => line.west))
   const east = Math.max(...part.map((line) => line.east))

@@ -131,7 +131,6 @@ export const RingMap = memo(function RingMap({ homes, place, outline, ground, wo
   )
 })
 
-/** The left and bottom of the inset, and its longer side. */
 const inset = { left: -298, bottom: 286, side: 84 }
 
 const insetScale = ({ width, height }: StateOutline) => inset.side / Math.max(width, height)

@@ -8,7 +8,6 @@ export function ringMiddle(place: FoundPlace | null, homes: readonly FoundReside
   return latitude === null || longitude === null ? null : { latitude, longitude }
 }
 
-/** Null for a home that hides its place. */
 export function pointOf({ latitude, longitude, addressVisibility }: FoundResidence): Point | null {
   if (addressVisibility === 'hidden' || latitude === null || longitude === null) return null
   return { latitude, longitude }

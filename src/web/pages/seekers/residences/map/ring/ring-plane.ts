@@ -53,7 +53,6 @@ export function isWithinRings({ left, right, top, bottom }: Box): boolean {
   return Math.hypot(Math.max(-left, right), Math.max(-top, bottom)) < edge
 }
 
-/** North is up, and the direction from the middle is true. */
 export function onRings(point: Point, middle: Point, rings: Rings): PlanePoint {
   const away = alongRings(milesBetween(middle, point), rings)
   const radians = (degrees: number) => (degrees * Math.PI) / 180

@@ -12,7 +12,6 @@ type Parts = {
   middle: Point
   rings: Rings
   here: string | null
-  /** Largest first. */
   towns: readonly (PlanePoint & { words: string })[]
   taken: readonly Box[]
 }
@@ -23,7 +22,6 @@ type TownLabel = SizedLabel & {
   isOutside: boolean
 }
 
-/** In this order: the middle's name, the larger towns, then other towns with homes. */
 export function townsOnRings(homes: readonly MappedHome[], parts: Parts): TownLabel[] {
   const { middle, rings, here, towns, taken } = parts
   const large = towns.filter(({ words }) => words !== here)

@@ -26,7 +26,6 @@ export type StreetProps = {
   radius: number
   words: StreetWords
   title: string
-  /** The label of a pin for several homes, with `{text}` and `{nos}`. */
   joined: string
 }
 

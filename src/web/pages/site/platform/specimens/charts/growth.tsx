@@ -7,7 +7,6 @@ const NAMES = 95
 /** In percent of the width, from the edge to the first and last points. */
 const SIDE = 11
 
-/** Placed in percent, so that letters keep their size on phones. */
 export function Growth({ points, least, most }: { points: readonly Point[]; least: number; most: number }) {
   const step = (100 - 2 * SIDE) / (points.length - 1)
   const placed = points.map(({ when, sum }, at) => ({

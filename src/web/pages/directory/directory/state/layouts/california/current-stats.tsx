@@ -5,7 +5,6 @@ import { Facts } from '#web/ui/text/lists/facts.tsx'
 
 type Current = Extract<StateLayout, { kind: 'california' }>['current']
 
-/** These figures differ from those on the plates above, which count something else. */
 export function CurrentStats({ current }: { current: Current }) {
   return (
     <section id="stats" aria-labelledby="stats-title" className="current-stats">

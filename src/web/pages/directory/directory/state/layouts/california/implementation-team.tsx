@@ -2,7 +2,6 @@ import type { SettingValue } from '#contract/directory/site.ts'
 import { ContactLines } from '#web/parts/frame/contact-lines/contact-lines.tsx'
 import { Card } from '#web/ui/text/card.tsx'
 
-/** Not the affiliate, which has a card of its own. */
 export function ImplementationTeam({ phone, email }: { phone: SettingValue; email: SettingValue }) {
   return (
     <Card as="section" id="implementation-team" className="stack" aria-labelledby="implementation-team-title">

@@ -17,7 +17,6 @@ type FrameSectionProps = {
   isEstimate?: boolean
 }
 
-/** Nothing for a state without a list. */
 export function FrameSection(props: FrameSectionProps) {
   const { profile, record, site, title, ratio = 75, id, isEstimate = false } = props
   const headingId = useId()

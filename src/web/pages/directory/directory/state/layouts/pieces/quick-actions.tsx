@@ -5,7 +5,6 @@ import { Card } from '#web/ui/text/card.tsx'
 
 type QuickActionsProps = {
   code: string
-  /** The anchor of the frame, such as "#directory". */
   frame: string
   children?: ReactNode
 }

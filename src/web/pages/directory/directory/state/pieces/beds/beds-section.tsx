@@ -10,9 +10,7 @@ import { NoHomes } from './no-homes.tsx'
 import type { StateBedsProps } from './state-beds-props.ts'
 
 type BedsSectionProps = Pick<LayoutProps, 'record' | 'site' | 'near' | 'live' | 'law'> & {
-  /** The page says elsewhere that the state's list is still to come. */
   isSoonSaid?: boolean
-  /** The page shows the state's list in a frame, with a link to it. */
   isFramed?: boolean
 }
 

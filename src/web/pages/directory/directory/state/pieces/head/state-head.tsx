@@ -10,7 +10,6 @@ import { StateBadge, type StateBadgeProps } from './state-badge.tsx'
 type StateHeadProps = Pick<LayoutProps, 'live'> & {
   record: StateDirectoryRecord
   badges: readonly StateBadgeProps[]
-  /** Replaces the state's name as the page's heading. */
   title?: ReactNode
   near: string | null
   beds: ReactNode
