@@ -26,13 +26,13 @@ import { pagesFile } from '#server/pages/search-engines.ts'
 import type { Database } from '#server/plumbing/db.ts'
 import { sharedLimits } from '#server/plumbing/gate/limits/shared-limits.ts'
 import type { Http, SignedIn } from '#server/plumbing/http.ts'
-import type { ServerModule, ServerParts } from '#server/plumbing/server-module.ts'
 import type { Clock } from '#server/plumbing/start/clock.ts'
 import type { Env } from '#server/plumbing/start/env.ts'
 import { keptSecret } from '#server/plumbing/start/kept-secret.ts'
 import type { Log } from '#server/plumbing/start/log.ts'
 import type { SecurityEvents } from '#server/plumbing/visitors/security-events.ts'
 import { startJobs } from '#server/plumbing/work/jobs.ts'
+import type { ServerModule, ServerParts } from '#server/plumbing/work/server-module.ts'
 
 export type App = {
   auth: Auth

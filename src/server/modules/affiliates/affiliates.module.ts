@@ -1,7 +1,7 @@
 import type { MailService } from '#server/modules/mail/mail.service.ts'
 import type { Officers } from '#server/modules/team/officers.service.ts'
-import type { ServerModule, ServerParts } from '#server/plumbing/server-module.ts'
 import type { SecurityEvents } from '#server/plumbing/visitors/security-events.ts'
+import type { ServerModule, ServerParts } from '#server/plumbing/work/server-module.ts'
 import { affiliatesRoutes } from './affiliates.routes.ts'
 import { createAffiliates } from './affiliates.service.ts'
 

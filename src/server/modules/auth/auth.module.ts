@@ -1,5 +1,5 @@
 import type { MailService } from '#server/modules/mail/mail.service.ts'
-import type { ServerParts } from '#server/plumbing/server-module.ts'
+import type { ServerParts } from '#server/plumbing/work/server-module.ts'
 import { authRoutes } from './auth.routes.ts'
 import { createAuth } from './auth.service.ts'
 import { createAlerts } from './security/alerts.service.ts'

@@ -1,4 +1,4 @@
-import type { ServerParts } from '#server/plumbing/server-module.ts'
+import type { ServerParts } from '#server/plumbing/work/server-module.ts'
 import { startBedJobs } from './bed.jobs.ts'
 import { bedsRoutes } from './beds.routes.ts'
 import { createBeds } from './beds.service.ts'

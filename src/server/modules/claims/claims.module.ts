@@ -1,6 +1,6 @@
 import type { MailService } from '#server/modules/mail/mail.service.ts'
 import type { Search } from '#server/modules/search/search.service.ts'
-import type { ServerParts } from '#server/plumbing/server-module.ts'
+import type { ServerParts } from '#server/plumbing/work/server-module.ts'
 import { startClaimJobs } from './claim.jobs.ts'
 import { claimsRoutes } from './claims.routes.ts'
 import { createClaimDesk } from './lists/claim-desk.service.ts'

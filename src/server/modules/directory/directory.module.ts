@@ -1,5 +1,5 @@
 import type { States } from '#server/modules/states/states.service.ts'
-import type { ServerParts } from '#server/plumbing/server-module.ts'
+import type { ServerParts } from '#server/plumbing/work/server-module.ts'
 import { directoryRoutes } from './directory.routes.ts'
 import { createDirectory } from './directory.service.ts'
 

@@ -1,4 +1,4 @@
-import type { ServerModule, ServerParts } from '#server/plumbing/server-module.ts'
+import type { ServerModule, ServerParts } from '#server/plumbing/work/server-module.ts'
 import { historyRoutes } from './history.routes.ts'
 import { createHistory } from './history.service.ts'
 

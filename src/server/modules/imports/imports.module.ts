@@ -1,6 +1,6 @@
 import type { MailService } from '#server/modules/mail/mail.service.ts'
 import type { States } from '#server/modules/states/states.service.ts'
-import type { ServerParts } from '#server/plumbing/server-module.ts'
+import type { ServerParts } from '#server/plumbing/work/server-module.ts'
 import { createCommits } from './commit/commits.service.ts'
 import { createTellEnd } from './commit/telling-end.service.ts'
 import { createExports } from './export/exports.service.ts'

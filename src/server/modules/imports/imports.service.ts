@@ -13,9 +13,9 @@ import { type RateLimit, rateLimit } from '#server/plumbing/visitors/rate-limit.
 import { inSlices } from '#server/plumbing/work/slices.ts'
 import type { AtImport } from './at-import.ts'
 import type { NewDoor } from './checking/check-sheet.ts'
+import { choicesOf, mergeChoices } from './checking/choices.ts'
 import { listedElsewhere } from './checking/listed-elsewhere.ts'
 import { type TaskParts, taskOf } from './checking/task-of-file.ts'
-import { choicesOf, mergeChoices } from './choices.ts'
 import { countStaying, doneImport } from './commit/done-import.ts'
 import {
   deleteFile,

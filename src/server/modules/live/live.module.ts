@@ -1,6 +1,6 @@
 import type { Auth } from '#server/modules/auth/auth.service.ts'
 import type { States } from '#server/modules/states/states.service.ts'
-import type { ServerParts } from '#server/plumbing/server-module.ts'
+import type { ServerParts } from '#server/plumbing/work/server-module.ts'
 import { deskEventsRoutes } from './desk-events.routes.ts'
 import { createDeskEvents } from './desk-events.service.ts'
 import { liveRoutes } from './live.routes.ts'

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { createMailer } from '#server/plumbing/mail/mailer.ts'
 import { createTexter } from '#server/plumbing/mail/text-delivery.ts'
-import type { ServerParts } from '#server/plumbing/server-module.ts'
+import type { ServerParts } from '#server/plumbing/work/server-module.ts'
 import { createDelivery } from './delivery.service.ts'
 import { startMailJobs } from './mail.jobs.ts'
 import { mailRoutes } from './mail.routes.ts'

@@ -1,6 +1,6 @@
 import type { Homes } from '#server/modules/search/home/home.service.ts'
 import type { Search } from '#server/modules/search/search.service.ts'
-import type { ServerModule, ServerParts } from '#server/plumbing/server-module.ts'
+import type { ServerModule, ServerParts } from '#server/plumbing/work/server-module.ts'
 import { hsdsRoutes } from './hsds/hsds.routes.ts'
 import { createHsds } from './hsds/hsds.service.ts'
 import { openDataRoutes } from './open-data.routes.ts'

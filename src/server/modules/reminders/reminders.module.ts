@@ -1,6 +1,6 @@
 import type { Beds } from '#server/modules/beds/beds.service.ts'
 import type { MailService } from '#server/modules/mail/mail.service.ts'
-import type { ServerParts } from '#server/plumbing/server-module.ts'
+import type { ServerParts } from '#server/plumbing/work/server-module.ts'
 import { linkSecrets } from './link-secret.ts'
 import { createReminderPlans } from './plan.service.ts'
 import { startReminderJobs } from './reminder.jobs.ts'

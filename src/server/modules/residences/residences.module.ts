@@ -1,6 +1,6 @@
 import type { Homes } from '#server/modules/search/home/home.service.ts'
 import type { States } from '#server/modules/states/states.service.ts'
-import type { ServerParts } from '#server/plumbing/server-module.ts'
+import type { ServerParts } from '#server/plumbing/work/server-module.ts'
 import { createEditing } from './editing/editing.service.ts'
 import { residencesRoutes } from './residences.routes.ts'
 import { createResidences } from './residences.service.ts'

@@ -1,5 +1,5 @@
 import type { States } from '#server/modules/states/states.service.ts'
-import type { ServerParts } from '#server/plumbing/server-module.ts'
+import type { ServerParts } from '#server/plumbing/work/server-module.ts'
 import { keptSearch } from './found/kept-search.ts'
 import { homeRoutes } from './home/home.routes.ts'
 import { createHomes } from './home/home.service.ts'

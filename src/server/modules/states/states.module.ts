@@ -1,4 +1,4 @@
-import type { ServerParts } from '#server/plumbing/server-module.ts'
+import type { ServerParts } from '#server/plumbing/work/server-module.ts'
 import { statesRoutes } from './states.routes.ts'
 import { createStates } from './states.service.ts'
 import { startStateTotalsJobs } from './totals/state-totals.jobs.ts'

@@ -14,11 +14,11 @@ import { signInSite } from '../../../../tests/support/desk/sign-in-site.ts'
 import { buildOrganisation, buildResidence } from '../../../../tests/support/directory/directory-rows.ts'
 import { type ModuleServer, moduleServer } from '../../../../tests/support/product/module-server.ts'
 import { movableClock } from '../../../../tests/support/product/movable-clock.ts'
-import { createProgress } from './progress.service.ts'
 import { teamRoutes } from './team.routes.ts'
 import { createTeam } from './team.service.ts'
 import { lastChanges } from './team.store.ts'
-import { listDone } from './training.store.ts'
+import { createProgress } from './training/progress.service.ts'
+import { listDone } from './training/training.store.ts'
 
 let database: TestDatabase
 let server: ModuleServer

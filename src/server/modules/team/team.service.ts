@@ -26,7 +26,7 @@ import {
   removeMember,
 } from './team.store.ts'
 import { type AtWork, inviterOf, type TeamParts } from './team-work.ts'
-import { type DoneStep, listDone, tick, untick } from './training.store.ts'
+import { type DoneStep, listDone, tick, untick } from './training/training.store.ts'
 
 export type Team = {
   team(by: AtWork): Promise<TeamAnswer>

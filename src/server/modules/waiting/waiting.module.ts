@@ -1,5 +1,5 @@
 import type { MailService } from '#server/modules/mail/mail.service.ts'
-import type { ServerParts } from '#server/plumbing/server-module.ts'
+import type { ServerParts } from '#server/plumbing/work/server-module.ts'
 import { createPings } from './pings.service.ts'
 import { startWaitingJobs } from './waiting.jobs.ts'
 import { waitingRoutes } from './waiting.routes.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { type ImportField, importFieldWords } from '#domain/import/import-fields.ts'
-import { noChoices } from '../choices.ts'
+import { noChoices } from '#server/modules/imports/checking/choices.ts'
 import { readValue } from '../values/read-value.ts'
 import { guessColumns, refusedColumns } from './guess-columns.ts'
 import { mappedColumns } from './mapped-columns.ts'

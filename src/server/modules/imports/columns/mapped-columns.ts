@@ -1,6 +1,6 @@
 import type { ImportColumn } from '#contract/desk/imports.ts'
 import { type ImportField, importFieldWords, isImportField } from '#domain/import/import-fields.ts'
-import type { Choices } from '../choices.ts'
+import type { Choices } from '#server/modules/imports/checking/choices.ts'
 import type { Sheet } from '../reading/sheet.ts'
 import type { StateNames } from '../values/read-value.ts'
 import { readingNote } from './column-note.ts'

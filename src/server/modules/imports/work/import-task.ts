@@ -1,5 +1,5 @@
 import type { CheckedImport } from '#contract/desk/imports.ts'
-import type { Choices } from '../choices.ts'
+import type { Choices } from '#server/modules/imports/checking/choices.ts'
 import type { StateNames } from '../values/read-value.ts'
 
 export type CheckTask = {

@@ -1,11 +1,11 @@
-import type { Database } from './db.ts'
-import type { SharedLimits } from './gate/limits/shared-limits.ts'
-import type { Http } from './http.ts'
-import type { Clock } from './start/clock.ts'
-import type { Env } from './start/env.ts'
-import type { Log } from './start/log.ts'
-import type { Transactions } from './transactions.ts'
-import type { Jobs } from './work/jobs.ts'
+import type { Database } from '#server/plumbing/db.ts'
+import type { SharedLimits } from '#server/plumbing/gate/limits/shared-limits.ts'
+import type { Http } from '#server/plumbing/http.ts'
+import type { Clock } from '#server/plumbing/start/clock.ts'
+import type { Env } from '#server/plumbing/start/env.ts'
+import type { Log } from '#server/plumbing/start/log.ts'
+import type { Transactions } from '#server/plumbing/transactions.ts'
+import type { Jobs } from './jobs.ts'
 
 /** What every module of the server is made with. */
 export type ServerParts = {

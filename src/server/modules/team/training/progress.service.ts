@@ -1,9 +1,9 @@
 import type { DeskProgress } from '#contract/desk/desk-progress.ts'
 import { trainingCount } from '#domain/people/training.ts'
+import { listMembers } from '#server/modules/team/team.store.ts'
 import type { Clock } from '#server/plumbing/start/clock.ts'
 import type { Transactions } from '#server/plumbing/transactions.ts'
 import { countHouses } from './progress.store.ts'
-import { listMembers } from './team.store.ts'
 import { listDone } from './training.store.ts'
 
 export type Progress = {

@@ -1,11 +1,17 @@
 import type { InvitationState, JoinAnswer, JoinAsNewBody } from '#contract/desk/team.ts'
 import type { Visitor } from '#server/modules/auth/accounts/accounts.service.ts'
+import {
+  deleteEnded,
+  findLinked,
+  isMember,
+  type LinkedInvitation,
+  spendInvitation,
+} from '#server/modules/team/invitations.store.ts'
+import { hashOf } from '#server/modules/team/link-secret.ts'
+import { addMembership } from '#server/modules/team/team.store.ts'
+import type { TeamParts } from '#server/modules/team/team-work.ts'
 import { AppError } from '#server/plumbing/calls/errors.ts'
 import type { Tx } from '#server/plumbing/transactions.ts'
-import { deleteEnded, findLinked, isMember, type LinkedInvitation, spendInvitation } from './invitations.store.ts'
-import { hashOf } from './link-secret.ts'
-import { addMembership } from './team.store.ts'
-import type { TeamParts } from './team-work.ts'
 
 export type Holder = { id: string; email: string; sessionId: string }
 
