@@ -9,7 +9,7 @@ const everyIsland =
 
 /** Kept without React, so that it does not end up in a file that needs React. */
 const everyCall =
-  /vite\/preload-helper|web\/(plumbing\/(asking\/(live-stream|event-line|failure|prove-again|send-form|go-to)|api-client|kept\/kept-place|island-props)|parts\/homes\/live-homes\/follow-state)|src\/domain\/(inquiries\/(tel-address|inquiry)|language\/say)\b/
+  /vite\/preload-helper|web\/(plumbing\/(asking\/(live-stream|event-line|failure|prove-again|send-form|go-to)|api-client|kept\/kept-place|island-props|early\/after-paint)|parts\/homes\/live-homes\/follow-state)|src\/domain\/(inquiries\/(tel-address|inquiry)|language\/say)\b/
 
 const everyLiveList =
   /web\/(plumbing\/kept\/saved-homes|parts\/frame\/live-page\/(live-list|gone-home|fresh-page|morph|show-ages)\.ts|pages\/seekers\/residences\/kept\/own-links\.ts)|src\/domain\/search\/search-address/

@@ -9,10 +9,13 @@ export async function signIn(page: Page, email: string, password: string): Promi
   await page.getByRole('button', { name: 'Sign in', exact: true }).click()
 }
 
-/** Signs out by the menu of the page's head, which holds Logout on all but the widest screens. */
+/** Signs out by the page's head: Logout stands in it where there is room, and in its menu on all pages. */
 export async function signOut(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Open menu' }).click()
-  await page.getByRole('link', { name: 'Logout' }).click()
+  const logout = page.getByRole('link', { name: 'Logout' }).filter({ visible: true })
+  const menu = page.getByRole('button', { name: 'Open menu' })
+  await logout.or(menu).first().waitFor()
+  if (!(await logout.isVisible())) await menu.click()
+  await logout.click()
 }
 
 /** Fills in the sign-up form of the page as Nia Cole of Birch House. */
