@@ -16,11 +16,15 @@ export function startSavedHomes(): void {
     const button = target instanceof Element ? target.closest<HTMLElement>('[data-save-home]') : null
     if (button) toggleSavedHome(homeOf(button))
   })
-  subscribeToSavedHomes(showSaved)
-  showSaved()
+  subscribeToSavedHomes(() => {
+    markSaved()
+    afterPaint(showBars)
+  })
+  markSaved()
+  showBars()
 }
 
-function showSaved(): void {
+function markSaved(): void {
   const homes = readSavedHomes()
   for (const button of document.querySelectorAll<HTMLElement>('[data-save-home]')) {
     const { slug, name } = homeOf(button)
@@ -30,7 +34,6 @@ function showSaved(): void {
     button.toggleAttribute('data-saved', isSaved)
     showOtherFace(button)
   }
-  afterPaint(showBars)
 }
 
 function showBars(): void {
