@@ -36,7 +36,7 @@ export function DirectoryFrame({ src, title, ratio, host, full, fallback, ref }:
     >
       <Spinner words={`Opening ${host ?? 'the list'}`} />
       <iframe src={src} title={title} loading="lazy" referrerPolicy="no-referrer" sandbox={abilities(src)} />
-      <div className="frame-instead">
+      <div className="frame-instead stack gap-3 w-40 w-full pad-4">
         <p role="status" className="no-print">
           <b hidden data-said-when="slow">
             Taking a while.
@@ -48,7 +48,7 @@ export function DirectoryFrame({ src, title, ratio, host, full, fallback, ref }:
             The directory cannot be reached from here right now.
           </b>
         </p>
-        <div className="frame-summary">{fallback}</div>
+        <div className="frame-summary stack gap-2">{fallback}</div>
         <div className="row no-print">
           <ButtonLink look="primary" small to={full} newTab>
             Open Full Directory
