@@ -11,7 +11,7 @@ export type WhichNumberText = {
 
 export function WhichNumber({ text }: { text: WhichNumberText }) {
   return (
-    <Disclosure className="which-number no-print" summary={text.title}>
+    <Disclosure className="which-number full no-print" summary={text.title}>
       <dl className="stack gap-2 small">
         {text.kinds.map(({ mark, term, words }) => (
           <div key={term}>

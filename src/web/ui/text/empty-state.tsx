@@ -15,7 +15,7 @@ export function EmptyState({ mark = 'house', title, headingLevel = 2, children }
       <svg className="emptymark" viewBox="0 0 96 96" aria-hidden="true">
         <path d={OUTLINE[mark]} />
       </svg>
-      <div className="stack gap-2">
+      <div className="stack gap-2 grow-18">
         <Heading>{title}</Heading>
         {children}
       </div>

@@ -59,7 +59,7 @@ export function SiteHeader({ user, inert = false }: SiteHeaderProps) {
   const { header, search, language } = useFrameWords()
   return (
     <header className="topbar stuck" id={BAR_ID} inert={inert}>
-      <div className="wrap">
+      <div className="wrap line">
         <Brand withLine />
         <MainNav path={path} />
         <AuthSlots user={user} />

@@ -1,7 +1,6 @@
 import type { ReactNode, Ref } from 'react'
 import { Button, ButtonLink } from '#web/ui/action/button.tsx'
 import { classNames } from '#web/ui/class-names.ts'
-import '#web/ui/text/frame.css'
 import { Spinner } from '#web/ui/waiting/spinner.tsx'
 import './directory-frame.css'
 
@@ -31,7 +30,7 @@ export function DirectoryFrame({ src, title, ratio, host, full, fallback, ref }:
   return (
     <div
       ref={ref}
-      className={classNames('frame directory-frame', ratio === 60 && 'frame-low', ratio === 'fill' && 'frame-fill')}
+      className={classNames('directory-frame', ratio === 60 && 'frame-low', ratio === 'fill' && 'frame-fill')}
       data-state="asleep"
     >
       <Spinner words={`Opening ${host ?? 'the list'}`} />
