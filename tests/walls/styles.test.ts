@@ -47,3 +47,63 @@ it.each(globSync('src/web/pages/**/*.page.tsx'))('%s brings the style of every p
     )
   expect(missing).toEqual([])
 })
+
+/** A stylesheet without its comments and the drawings in it. */
+const rulesOf = (sheet: string) => read(sheet).replace(/\/\*[\s\S]*?\*\/|url\([^)]*\)/g, '')
+
+const sheets = globSync('src/web/**/*.css')
+const source = globSync('src/**/*.{ts,tsx}')
+  .filter((file) => !/\.test\.tsx?$/.test(file))
+  .map(read)
+  .join('\n')
+const written = new Set(source.split(/[^\w-]+/))
+/** What class names begin with whose end is worked out: `by-size-${size}`, `l${level}`. */
+const beginnings = [...source.matchAll(/([\w-]+)\$\{/g)].map(([, beginning = '']) => beginning)
+const isMade = (name: string) =>
+  beginnings.some((one) => name.startsWith(one) && (one.endsWith('-') || /^\d$/.test(name.slice(one.length))))
+
+/** The shared words are whole, whether a step of a scale is in use today or not; the map library names its own parts. */
+const isKept = (sheet: string, name: string) =>
+  sheet.startsWith('src/web/plumbing/theme/') || name.startsWith('maplibregl-')
+
+it.each(sheets)('%s styles no class that nothing has', (sheet) => {
+  const names = [...rulesOf(sheet).matchAll(/\.([a-z][\w-]*)/gi)].map(([, name = '']) => name)
+  expect(names.filter((name) => !written.has(name) && !isMade(name) && !isKept(sheet, name))).toEqual([])
+})
+
+/** Still to be brought to the twelve styles of type and the seven gaps. */
+const owed = [
+  'src/web/pages/desk/',
+  'src/web/pages/seekers/',
+  'src/web/pages/sign-in/',
+  'src/web/pages/site/',
+  'src/web/parts/beds/',
+  'src/web/parts/desk/',
+  'src/web/parts/homes/',
+  'src/web/parts/map-ground/',
+  'src/web/parts/month-ruler/',
+  'src/web/parts/night-board/',
+  'src/web/parts/place-search/',
+  'src/web/parts/proof/',
+  'src/web/parts/street/',
+]
+
+const closed: [property: RegExp, isOfTheScale: (value: string) => boolean][] = [
+  [/^font-size$/, (value) => /^(inherit|var\(--t-[\w-]+\))$/.test(value)],
+  [/^font-weight$/, (value) => /^(inherit|400|450|650|700)$/.test(value)],
+  // What the drawings write in has a size of its own, but a family and a weight of ours.
+  [/^font$/, (value) => value === 'inherit' || /var\(--f-[\w-]+\)/.test(value) || /^700 .*var\(--font-/.test(value)],
+  // Up to 3 px is a seam, not a gap.
+  [/^(row-|column-)?gap$/, (value) => !/(?<![\w.-])(\d{2,}|[4-9])px|\d(r?em|ch|vw)/.test(value)],
+]
+
+it.each(sheets.filter((sheet) => !owed.some((folder) => sheet.startsWith(folder)) && !/\/theme\//.test(sheet)))(
+  '%s takes its type and its gaps from the scales',
+  (sheet) => {
+    const said = [...rulesOf(sheet).matchAll(/^ +([\w-]+): ([^;]+);$/gm)]
+    const raw = said.filter(([, property = '', value = '']) =>
+      closed.some(([which, isOfTheScale]) => which.test(property) && !isOfTheScale(value)),
+    )
+    expect(raw.map(([line]) => line.trim())).toEqual([])
+  },
+)

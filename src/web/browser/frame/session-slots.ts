@@ -39,7 +39,7 @@ function fillSlot(slot: HTMLElement, { firstName }: Person): void {
   const words = welcome.replace('{name}', () => firstName || user)
   const name = link('/account', 'name', words)
   name.setAttribute('aria-label', `${words}. ${account}`)
-  const size = slot.matches('.menu-auth') ? 'btn-wide' : 'btn-sm'
+  const size = slot.matches('.menu-auth') ? 'w-full' : 'btn-sm'
   slot.replaceChildren(name, link('/api/logout', `btn btn-line ${size}`, logout))
 }
 

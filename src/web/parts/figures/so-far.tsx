@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import { Plaque } from '#web/ui/marks/plaque.tsx'
 import { SourceNote } from './source-note.tsx'
-import './so-far.css'
 
 type SoFarProps = {
   text: {
@@ -21,7 +20,7 @@ export function SoFar({ text, explained = false, children }: SoFarProps) {
         <h2 className="vh" id="so-far">
           {text.title}
         </h2>
-        <div className="row between so-far-head">
+        <div className="row between mb-5">
           <p className="small sign">
             <b>{text.opening}</b> {text.words}
           </p>

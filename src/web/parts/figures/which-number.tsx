@@ -11,11 +11,11 @@ export type WhichNumberText = {
 
 export function WhichNumber({ text }: { text: WhichNumberText }) {
   return (
-    <Disclosure className="which-number" summary={text.title}>
-      <dl>
+    <Disclosure className="which-number full no-print" summary={text.title}>
+      <dl className="stack gap-2 small">
         {text.kinds.map(({ mark, term, words }) => (
           <div key={term}>
-            <dt>
+            <dt className="row tight bold">
               {term} <SourceNote>{mark}</SourceNote>
             </dt>
             <dd>{words}</dd>
@@ -23,7 +23,9 @@ export function WhichNumber({ text }: { text: WhichNumberText }) {
         ))}
       </dl>
       <p>
-        <SiteLink to={text.more.to}>{text.more.words}</SiteLink>
+        <SiteLink className="tap small" to={text.more.to}>
+          {text.more.words}
+        </SiteLink>
       </p>
     </Disclosure>
   )

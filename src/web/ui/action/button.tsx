@@ -13,7 +13,7 @@ type Look = {
 }
 
 function buttonClass({ look = 'line', small, wide }: Look, className?: string) {
-  return classNames('btn', look !== 'bare' && `btn-${look}`, small && 'btn-sm', wide && 'btn-wide', className)
+  return classNames('btn', look !== 'bare' && `btn-${look}`, small && 'btn-sm', wide && 'w-full', className)
 }
 
 export type ButtonProps = ComponentProps<'button'> & Look

@@ -25,7 +25,7 @@ export function LinkMenu({ label, links }: LinkMenuProps) {
       <div className="more-list" id={id}>
         {links.map(({ words, to, current, whom }) => (
           <Fragment key={to}>
-            {whom && <p className="menu-whom">{whom}</p>}
+            {whom && <p className="menu-whom small ink-3">{whom}</p>}
             <SiteLink to={to} aria-current={current ? 'page' : undefined}>
               {words}
             </SiteLink>

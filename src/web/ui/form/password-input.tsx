@@ -7,7 +7,14 @@ export function PasswordInput(props: Omit<ComponentProps<'input'>, 'type'>) {
   return (
     <div className="pw">
       <Input {...props} type={shown ? 'text' : 'password'} />
-      <Button look="bare" small aria-label="Show password" aria-pressed={shown} onClick={() => setShown(!shown)}>
+      <Button
+        look="bare"
+        small
+        className="needs-script"
+        aria-label="Show password"
+        aria-pressed={shown}
+        onClick={() => setShown(!shown)}
+      >
         {shown ? 'Hide' : 'Show'}
       </Button>
     </div>

@@ -17,13 +17,13 @@ export function DialogPanel({ open, onOpenChange, title, description, beside, ch
       <Radix.Portal>
         <div className="scrim" />
         <Radix.Content
-          className={isSheet ? 'sheet sheet-over' : 'dialog dialog-over'}
+          className={isSheet ? 'sheet' : 'dialog dialog-over'}
           onCloseAutoFocus={(event) => {
             event.preventDefault()
             if (opener.current instanceof HTMLElement) opener.current.focus()
           }}
         >
-          <div className={isSheet ? 'sheet-head' : 'dialog-head'}>
+          <div className={isSheet ? 'sheet-head' : 'dialog-head line between align-start'}>
             <Radix.Title className="dialog-title">{title}</Radix.Title>
             {beside && <div className="beside">{beside}</div>}
             <Radix.Close asChild>

@@ -41,7 +41,7 @@ export function ToastViewport({ toast }: { toast: Toast }) {
         className={classNames('toast', isDestructive && 'toast-danger')}
       >
         <Icon name={toast.icon ?? (isDestructive ? 'alert' : 'check')} />
-        <div className="toast-words">
+        <div>
           <Radix.Title asChild>
             <b>{toast.title}</b>
           </Radix.Title>

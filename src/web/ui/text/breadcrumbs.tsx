@@ -9,11 +9,13 @@ type BreadcrumbsProps = {
 
 export function Breadcrumbs({ trail, here, label = 'You are here' }: BreadcrumbsProps) {
   return (
-    <nav className="crumbs" aria-label={label}>
-      <ol>
+    <nav className="crumbs no-print" aria-label={label}>
+      <ol className="row tight small">
         {trail.map((step) => (
           <li key={step.to}>
-            <SiteLink to={step.to}>{step.words}</SiteLink>
+            <SiteLink to={step.to} className="tap">
+              {step.words}
+            </SiteLink>
           </li>
         ))}
         <li aria-current="page">{here}</li>

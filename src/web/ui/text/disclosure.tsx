@@ -27,7 +27,7 @@ export function Disclosure(props: DisclosureProps) {
     >
       <summary data-log={log}>
         {summary}
-        <Icon name="chevron" />
+        <Icon name="chevron" className="no-print" />
       </summary>
       <div className="fold-body">{children}</div>
     </details>

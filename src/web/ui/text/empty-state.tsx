@@ -11,11 +11,11 @@ type EmptyStateProps = { mark?: keyof typeof OUTLINE; title: ReactNode; headingL
 export function EmptyState({ mark = 'house', title, headingLevel = 2, children }: EmptyStateProps) {
   const Heading = headingLevel === 2 ? 'h2' : 'h3'
   return (
-    <div className="empty">
+    <div className="empty row gap-5 pad-y-6">
       <svg className="emptymark" viewBox="0 0 96 96" aria-hidden="true">
         <path d={OUTLINE[mark]} />
       </svg>
-      <div className="stack gap-2">
+      <div className="stack gap-2 grow-18">
         <Heading>{title}</Heading>
         {children}
       </div>

@@ -14,8 +14,8 @@ export function Progress({ label, value, max, words }: ProgressProps) {
   const shown = readProgress(value, max)
   const percent = shown.value === null ? undefined : `${Math.round((shown.value / shown.max) * 100)}%`
   return (
-    <div className="meter">
-      <div>
+    <div className="meter stack stack-fill gap-2">
+      <div className="line between">
         <span id={id}>{label}</span>
         <b>{words ?? percent}</b>
       </div>

@@ -3,7 +3,7 @@ import './spinner.css'
 
 export function Spinner({ words, wordsHidden = false }: { words: string; wordsHidden?: boolean }) {
   return (
-    <span className="spinner" role="status">
+    <span className="spinner line" role="status">
       <svg viewBox="0 0 24 32" aria-hidden="true">
         <path className="pane" d="M2 2h10v14H2z" />
         <path className="pane" d="M12 2h10v14H12z" />

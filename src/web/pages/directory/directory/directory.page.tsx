@@ -20,7 +20,6 @@ import { countedTogether } from './index/live-counts.query.ts'
 import { askNoZip } from './index/no-zip.query.ts'
 import { SavedOnDevice } from './saved/saved-on-device.tsx'
 import './index/directory-index.css'
-import './index/rows/on-phones.css'
 
 const totals = directoryTotals(directoryRecords)
 

@@ -74,7 +74,7 @@ export default definePage({
   },
   show: ({ data: { record, profile, near, live, law }, visit: { site } }) => (
     <>
-      <div className="wrap state-crumbs" data-keep-place={live.homes?.near == null ? undefined : near}>
+      <div className="wrap mt-3" data-keep-place={live.homes?.near == null ? undefined : near}>
         <Breadcrumbs trail={[{ words: directoryWords.index.title, to: '/directory' }]} here={record.name} />
       </div>
       <StateLayoutOf

@@ -55,7 +55,9 @@ function ChooseState({ data: { hasFields, isRefused }, visit: { language } }: Pa
       <ul className="embed-states">
         {statesOf[language].map(({ name, slug }) => (
           <li key={slug}>
-            <a href={listAddress({ slug, language, hasFields })}>{state(name)}</a>
+            <a className="tap w-full" href={listAddress({ slug, language, hasFields })}>
+              {state(name)}
+            </a>
           </li>
         ))}
       </ul>

@@ -9,7 +9,7 @@ type CountedProps = {
 /** Numbers older than 3 days are named apart; the time is in the reader's time zone. */
 export function Counted({ homes: { openBeds, bedsToConfirm, measuredAt }, words }: CountedProps) {
   return (
-    <p className="small embed-count">
+    <p className="embed-count tabular">
       <b>{words.open(openBeds - bedsToConfirm)}</b>
       {bedsToConfirm > 0 && <span className="embed-confirm">, {words.toConfirm(bedsToConfirm)}</span>}
       <span className="embed-hour" data-at={measuredAt} />

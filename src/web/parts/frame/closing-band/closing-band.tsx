@@ -10,8 +10,8 @@ type ClosingBandProps = {
 export function ClosingBand({ title, words, children }: ClosingBandProps) {
   const id = useId()
   return (
-    <section className="night to-footer stitched hero-band" aria-labelledby={id}>
-      <div className="wrap cols closing-band">
+    <section className="night to-footer stitched hero-band no-print" aria-labelledby={id}>
+      <div className="closing-band wrap cols align-end">
         <div className="c-7 stack">
           <h2 id={id}>{title}</h2>
           {words && <p className="lead">{words}</p>}

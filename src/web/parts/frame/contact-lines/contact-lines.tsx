@@ -1,13 +1,12 @@
 import type { SettingValue } from '#contract/directory/site.ts'
 import { telAddress } from '#domain/inquiries/tel-address.ts'
 import { Icon, type IconName } from '#web/ui/icon/icon.tsx'
-import './contact-lines.css'
 
 type ContactLinesProps = { phone: SettingValue; email: SettingValue }
 
 function Line({ icon, setting, to }: { icon: IconName; setting: SettingValue; to: string }) {
   return (
-    <li className="contact-line">
+    <li className="row tight">
       <a className="contact-line" href={to}>
         <Icon name={icon} />
         {setting.value}
@@ -19,7 +18,7 @@ function Line({ icon, setting, to }: { icon: IconName; setting: SettingValue; to
 
 export function ContactLines({ phone, email }: ContactLinesProps) {
   return (
-    <ul className="contact-lines">
+    <ul className="contact-lines row tight gap-5">
       <Line icon="phone" setting={phone} to={telAddress(phone.value)} />
       <Line icon="mail" setting={email} to={`mailto:${email.value}`} />
     </ul>

@@ -13,10 +13,12 @@ export function Contents({ title, entries, className }: ContentsProps) {
       <p className="small">
         <b>{title}</b>
       </p>
-      <ul>
+      <ul className="mt-1 line-below">
         {entries.map((entry) => (
-          <li key={entry.id}>
-            <a href={`#${entry.id}`}>{entry.title}</a>
+          <li key={entry.id} className="line-above">
+            <a className="tap w-full" href={`#${entry.id}`}>
+              {entry.title}
+            </a>
           </li>
         ))}
       </ul>

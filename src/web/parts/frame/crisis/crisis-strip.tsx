@@ -11,8 +11,8 @@ export function CrisisStrip({ exit }: { exit: boolean }) {
   const { crisis } = useFrameWords()
   return (
     <aside className="crisis" aria-label={crisis.label}>
-      <div className="wrap">
-        <p>
+      <div className="wrap row tight gap-4">
+        <p className="row tight">
           <b className="wide call-words">{crisis.callOrText}</b>
           <a href="tel:988">
             <Icon name="phone" />
@@ -38,7 +38,7 @@ export function CrisisStrip({ exit }: { exit: boolean }) {
             <span className="details">{crisis.samhsaDetails}</span>
           </span>
         </p>
-        <div className="end">
+        <div className="end line to-end gap-4">
           {exit && <LeaveSite />}
           <LanguageSwitch />
           <ThemeToggle />

@@ -16,7 +16,7 @@ export function LeaveSite() {
           <span className="exit-rest">{rest}</span>
         </span>
       </a>
-      <div className="exit-hint" role="status" hidden>
+      <div className="exit-hint line wide-only" role="status" hidden>
         {crisis.hint}
         <Button look="text" small>
           {crisis.hintSeen}

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import './live-part.css'
 
 type LivePartProps = {
   name: string

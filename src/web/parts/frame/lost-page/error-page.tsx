@@ -3,7 +3,6 @@ import type { TroubleWords } from '#domain/seeker-words/trouble-words.ts'
 import { usePageContext } from '#web/plumbing/page-context.ts'
 import { Icon } from '#web/ui/icon/icon.tsx'
 import { WaysOn } from './ways-on.tsx'
-import './lost-page.css'
 
 type ErrorPageProps = { status: number; words: TroubleWords; search: ReactNode }
 

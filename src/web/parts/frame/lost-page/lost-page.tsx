@@ -9,11 +9,11 @@ export function LostPage({ words: { lost, ways }, search }: { words: TroubleWord
   return (
     <>
       <section className="hero" aria-labelledby="lost">
-        <div className="wrap">
+        <div className="wrap grid gap-5">
           <h1 className="side-h ink-2" id="lost">
             {lost.heading}
           </h1>
-          <p className="display">{lost.line}</p>
+          <p className="display w-52">{lost.line}</p>
           <WaysOn words={ways} search={search} />
         </div>
         <Street lit={{ house: VICTORIAN }} label={lost.street} />

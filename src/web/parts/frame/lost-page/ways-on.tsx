@@ -11,7 +11,7 @@ export function WaysOn({ words: { links }, search }: WaysOnProps) {
   return (
     <>
       {search}
-      <ul className="ways-on">
+      <ul className="row tight gap-5">
         {links.map(({ words, to }) => (
           <li key={to}>
             <SiteLink className="contact-line" to={to}>

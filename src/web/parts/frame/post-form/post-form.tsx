@@ -7,7 +7,6 @@ import type { FormTrouble } from '#web/ui/form/form-way.ts'
 import { Checkbox, Input } from '#web/ui/form/input.tsx'
 import { PasswordInput } from '#web/ui/form/password-input.tsx'
 import { Notice } from '#web/ui/text/notice.tsx'
-import './post-form.css'
 
 export type FormField<Name extends string> = {
   name: Name

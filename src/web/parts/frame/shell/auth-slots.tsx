@@ -16,7 +16,7 @@ export function AuthSlots({ user, inMenu = false }: SlotProps) {
   const words = { 'data-welcome': header.welcome('{name}'), 'data-user': header.user, 'data-account': account }
   return (
     <div
-      className={classNames('auth-slots', inMenu ? 'menu-auth' : 'auth')}
+      className={classNames('auth-slots', inMenu ? 'menu-auth stack stack-fill gap-3 mt-5' : 'auth')}
       {...(user === undefined && { ...words, 'data-logout': logout })}
     >
       {user ? <Member user={user} inMenu={inMenu} /> : <GetStarted inMenu={inMenu} />}

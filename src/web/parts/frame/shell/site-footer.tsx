@@ -37,7 +37,7 @@ function LoggedLinks({ links }: { links: typeof supportLinks | typeof legalLinks
           <SiteLink to={to} {...logAction('footer', words)}>
             {footer.links[to] + inEnglish}
           </SiteLink>
-          {to === '/contact?topic=chat' && <p className="small footer-note">{footer.chatNote}</p>}
+          {to === '/contact?topic=chat' && <p className="small footer-note ink-2">{footer.chatNote}</p>}
         </li>
       ))}
     </ul>
@@ -98,13 +98,13 @@ type SiteFooterProps = {
 export function SiteFooter({ site, inert = false }: SiteFooterProps) {
   const { footer, search, language } = useFrameWords()
   return (
-    <footer className="footer night" inert={inert}>
+    <footer className="footer night no-print" inert={inert}>
       <Roofs className="footer-roofs" />
       <div className="wrap">
-        <div className="footer-grid">
+        <div className="footer-grid grid gap-5">
           <div className="stack">
             <Brand />
-            <p className="small footer-words">{unbroken(footer.words)}</p>
+            <p className="small footer-words ink-2">{unbroken(footer.words)}</p>
           </div>
           <FooterGroup title={footer.groups.quick}>
             <ul>
@@ -126,9 +126,9 @@ export function SiteFooter({ site, inert = false }: SiteFooterProps) {
           </FooterGroup>
           <FooterGroup title={footer.groups.follow}>{site && <SocialLinks site={site} />}</FooterGroup>
         </div>
-        <div className="footer-end small">
-          <p>{footer.end}</p>
-          <a href="/api/login">
+        <div className="footer-end row between tight gap-5 mt-6 line-above small">
+          <p className="ink-3">{footer.end}</p>
+          <a className="tap" href="/api/login">
             <Icon name="key" />
             {footer.admin}
           </a>

@@ -13,8 +13,6 @@ import { Brand } from './brand.tsx'
 import { MENU_ID, MobileMenu } from './mobile-menu.tsx'
 import { isHere, mainLinks, moreLinks } from './navigation.ts'
 import './site-header.css'
-// After it: what changes with the width stands over what does not.
-import './header-widths.css'
 
 /** The target of the link that closes the menu without script: the bar itself. */
 const BAR_ID = 'top'
@@ -23,7 +21,7 @@ function MainNav({ path }: { path: string }) {
   const { header, search, pages, language, inEnglish } = useFrameWords()
   const searchPath = seekerPath('search', language)
   return (
-    <nav className="nav" aria-label={header.main}>
+    <nav className="nav line" aria-label={header.main}>
       <SiteLink to={searchPath} className="seek-link" aria-current={isHere(path, searchPath) ? 'page' : undefined}>
         {search.link}
       </SiteLink>
@@ -61,7 +59,7 @@ export function SiteHeader({ user, inert = false }: SiteHeaderProps) {
   const { header, search, language } = useFrameWords()
   return (
     <header className="topbar stuck" id={BAR_ID} inert={inert}>
-      <div className="wrap">
+      <div className="wrap line">
         <Brand withLine />
         <MainNav path={path} />
         <AuthSlots user={user} />

@@ -17,9 +17,9 @@ type AdoptionBlockProps = {
 
 export function AdoptionBlock({ states, words, levelName, size = 40 }: AdoptionBlockProps) {
   return (
-    <div className="adoption">
+    <div className="adoption line">
       <Block patches={patchesOf(states)} size={size} />
-      <div>
+      <div className="stack gap-0">
         <b>{words}</b>
         <span className="small quiet">{levelName}</span>
       </div>

@@ -1,7 +1,6 @@
 import type { ReactNode, Ref } from 'react'
 import { Button, ButtonLink } from '#web/ui/action/button.tsx'
 import { classNames } from '#web/ui/class-names.ts'
-import '#web/ui/text/frame.css'
 import { Spinner } from '#web/ui/waiting/spinner.tsx'
 import './directory-frame.css'
 
@@ -31,12 +30,12 @@ export function DirectoryFrame({ src, title, ratio, host, full, fallback, ref }:
   return (
     <div
       ref={ref}
-      className={classNames('frame directory-frame', ratio === 60 && 'frame-low', ratio === 'fill' && 'frame-fill')}
+      className={classNames('directory-frame', ratio === 60 && 'frame-low', ratio === 'fill' && 'frame-fill')}
       data-state="asleep"
     >
       <Spinner words={`Opening ${host ?? 'the list'}`} />
       <iframe src={src} title={title} loading="lazy" referrerPolicy="no-referrer" sandbox={abilities(src)} />
-      <div className="frame-instead">
+      <div className="frame-instead stack gap-3 w-40 w-full pad-4">
         <p role="status" className="no-print">
           <b hidden data-said-when="slow">
             Taking a while.
@@ -48,7 +47,7 @@ export function DirectoryFrame({ src, title, ratio, host, full, fallback, ref }:
             The directory cannot be reached from here right now.
           </b>
         </p>
-        <div className="frame-summary">{fallback}</div>
+        <div className="frame-summary stack gap-2">{fallback}</div>
         <div className="row no-print">
           <ButtonLink look="primary" small to={full} newTab>
             Open Full Directory

@@ -56,7 +56,7 @@ const Tile = memo(function Tile({ state, isDimmed }: { state: QuiltState; isDimm
 /** On phones a tile is too small to touch, so the same states must stand in a list or table right below. */
 export const QuiltMap = memo(function QuiltMap({ states, matching }: QuiltMapProps) {
   return (
-    <ol className="quilt" aria-label="The 50 states and the District of Columbia" data-small-target>
+    <ol className="quilt no-print" aria-label="The 50 states and the District of Columbia" data-small-target>
       {states.map((state) => {
         const place = tilePlaces.get(state.code)
         return (

@@ -22,13 +22,13 @@ export function DirectoryHero({ text, totals, counted, sampleData, answer }: Her
   const sample = sampleData ? words.sample : null
   return (
     <section className="night hero-band stitched" aria-labelledby="directory-title">
-      <div className="wrap cols directory-hero">
+      <div className="directory-hero wrap cols align-end">
         <div className="c-7 stack">
           <h1 id="directory-title">{text.heading}</h1>
           <p className="lead">{text.lead}</p>
           {answer}
         </div>
-        <div className="c-5 directory-totals">
+        <div className="directory-totals c-5 grid gap-3">
           <Plates
             label="Totals of the program"
             plates={[

@@ -20,20 +20,20 @@ export function LiveCountsLine({ counts, askAgain, sample }: CountsProps) {
   const toConfirm = counts.is === 'known' ? counts.value.toConfirm : 0
   const openBeds = counts.is === 'known' ? counts.value.openBeds : null
   return (
-    <div className="live-counts">
-      <h2 className="live-title">Counted on this site</h2>
-      <p className="live-count">
-        <b>{homes === null ? '...' : shown(homes)}</b> {homes === 1 ? 'home' : 'homes'}
+    <div className="live-counts full row tight gap-5 line-above needs-script no-print">
+      <h2 className="side-h">Counted on this site</h2>
+      <p className="live-count line gap-2">
+        <b className="t-title tabular">{homes === null ? '...' : shown(homes)}</b> {homes === 1 ? 'home' : 'homes'}
       </p>
-      <p className="live-count">
+      <p className="live-count line gap-2">
         <Light open={openBeds ? 1 : 0} total={1} large />
-        <b>{openBeds === null ? '...' : shown(openBeds)}</b>
+        <b className="t-title tabular">{openBeds === null ? '...' : shown(openBeds)}</b>
         <span>
           {openBeds === 1 ? 'open bed' : 'open beds'}
           {toConfirm > 0 && `, ${shown(toConfirm)} more to confirm`}
         </span>
       </p>
-      <div className="live-note" role="status">
+      <div className="live-note row tight" role="status">
         <CountNote counts={counts} pedigree={pedigree} askAgain={askAgain} />
       </div>
       {sample !== null && <SampleLine mark={sample}>Homes and beds are made up.</SampleLine>}

@@ -10,7 +10,7 @@ export function QuickviewHomes({ name, code, slug }: Pick<StateDirectoryRecord, 
     <p className="quickview-homes" role="status">
       {answer.is === 'asking' && '...'}
       {answer.is !== 'asking' && homes !== 0 && (
-        <SiteLink to={listedHomesAddress({ code })}>
+        <SiteLink className="tap" to={listedHomesAddress({ code })}>
           {counted(homes)} listed on this site in {inSentence({ name })}
         </SiteLink>
       )}

@@ -60,9 +60,9 @@ function ComingSoon({
   text,
 }: Pick<ListedState, 'name' | 'code' | 'slug'> & { text: ListProps['text'] }) {
   return (
-    <div className="quickview-soon">
+    <div className="row gap-5 pad-y-5">
       <Block patches={['plan', 'plan', 'plan', 'plan']} size={96} />
-      <div className="stack">
+      <div className="stack grow-18">
         <h3>{text.soon}</h3>
         <p className="measure">{text.why}</p>
         <ButtonLink look="primary" to={`/directory/${slug}`}>

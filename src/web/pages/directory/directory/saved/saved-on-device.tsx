@@ -11,16 +11,18 @@ type SavedOnDeviceProps = { states: readonly { name: string; slug: string }[] }
  */
 export function SavedOnDevice({ states }: SavedOnDeviceProps) {
   return (
-    <div className="saved-on-device">
-      <section className="wrap saved-line" aria-labelledby="saved-title" hidden>
-        <h2 id="saved-title" tabIndex={-1}>
+    <div className="saved-on-device no-print">
+      <section className="saved-line wrap row gap-1" aria-labelledby="saved-title" hidden>
+        <h2 className="t-label no-shrink" id="saved-title" tabIndex={-1}>
           Saved on this device
         </h2>
-        <ul>
+        <ul className="line gap-2">
           {states.map(({ name, slug }) => (
-            <li key={slug} className="chip" data-slug={slug} hidden>
-              <SiteLink to={`/directory/${slug}`}>{name}</SiteLink>
-              <button type="button">
+            <li key={slug} className="chip chip-both" data-slug={slug} hidden>
+              <SiteLink className="tap" to={`/directory/${slug}`}>
+                {name}
+              </SiteLink>
+              <button type="button" className="btn btn-icon">
                 <Icon name="close" />
                 <VisuallyHidden>Remove {name}</VisuallyHidden>
               </button>

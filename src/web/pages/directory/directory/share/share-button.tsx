@@ -7,7 +7,7 @@ export function ShareButton({ address }: { address: string }) {
       <Button small icon="share" data-copy-address={address}>
         Share
       </Button>
-      <span role="status" />
+      <span className="small break" role="status" />
     </div>
   )
 }

@@ -43,7 +43,7 @@ export function HomeRow({ home, state, now, words: { own, common } }: HomeRowPro
         look={isWorthCallingFirst(beds) ? 'primary' : 'line'}
         small
         icon="phone"
-        className="home-call"
+        className="home-call btn-on-paper"
       >
         <span>
           <VisuallyHidden>{common.callAt(home.name)}</VisuallyHidden>

@@ -31,7 +31,7 @@ export function HomesFilterForm({ list, filter, towns, words: { own, common } }:
         {words.summary}
       </summary>
       <search aria-label={words.label}>
-        <form className="embed-filter" method="get" action={action}>
+        <form className="embed-filter two gap-2 align-end pad-y-2" method="get" action={action}>
           {list.language !== 'en' && <input type="hidden" name="lang" value={list.language} />}
           {list.hasFields && <input type="hidden" name="fields" value="1" />}
           {presetParts(filter.preset)
@@ -111,8 +111,8 @@ function AskedFields({ preset, words: { own, common } }: AskedFieldsProps) {
           <Input {...wiring} name="fee_max" defaultValue={preset.fee_max} inputMode="numeric" maxLength={6} />
         )}
       </Field>
-      <fieldset className="embed-medicine">
-        <legend>{words.medicine}</legend>
+      <fieldset className="full fit-16 gap-0">
+        <legend className="label">{words.medicine}</legend>
         {medicines.map((medicine) => (
           <Checkbox key={medicine} name={medicine} value="yes" defaultChecked={preset[medicine] === 'yes'}>
             {common.needs[medicine].name}

@@ -3,7 +3,6 @@ import type { HomesPage, ListedHome } from '#contract/directory/directory.ts'
 import type { FramedWords } from '#web/pages/directory/embed/frame-words.ts'
 import { SampleNote } from '#web/parts/figures/sample-note.tsx'
 import { HomeRow } from './home-row.tsx'
-import './homes-list.css'
 
 type HomesListProps = {
   homes: HomesPage
@@ -21,18 +20,14 @@ export function HomesList({ homes: { items, measuredAt }, code, here, words }: H
   return (
     <>
       <p
-        className="small embed-changed"
+        className="embed-changed mt-3"
         data-words={JSON.stringify(items.map((_, place) => changed(place + 1)))}
         data-gone={own.gone}
         hidden
       >
         <span /> <a href={here}>{again}</a>
       </p>
-      {items.some(({ isSample }) => isSample) && (
-        <div className="embed-sample">
-          <SampleNote>{own.sample}</SampleNote>
-        </div>
-      )}
+      {items.some(({ isSample }) => isSample) && <SampleNote>{own.sample}</SampleNote>}
       {byTown(items).map(([town, homes]) => (
         <Town key={town} name={town}>
           {homes.map((home) => (

@@ -10,7 +10,7 @@ type PageLinksProps = {
 export function PageLinks({ page, pages, addressOf, words }: PageLinksProps) {
   if (pages === 1) return null
   return (
-    <nav className="embed-pages" aria-label={words.label}>
+    <nav className="embed-pages row mt-4" aria-label={words.label}>
       {page > 1 && (
         <a className="btn btn-line" href={addressOf(page - 1)} rel="prev">
           {words.one(page - 1)}

@@ -14,7 +14,6 @@ import { Light } from '#web/ui/marks/light.tsx'
 import { VisuallyHidden } from '#web/ui/text/visually-hidden.tsx'
 import { AskSeveral } from './ask-several.tsx'
 import { SendHomes } from './send-homes.tsx'
-import '#web/parts/frame/live-page/live-part.css'
 import './compared.css'
 
 type CompareTableProps = BothWords & {

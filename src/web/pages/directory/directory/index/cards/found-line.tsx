@@ -10,8 +10,8 @@ type FoundLineProps = { found: number; view: DirectoryView; countedAt: string | 
 export function FoundLine({ found, view, countedAt, onClear }: FoundLineProps) {
   const search = view.search.trim()
   return (
-    <div className="found-line">
-      <p className="small" role="status">
+    <div className="found-line row tight pad-y-2">
+      <p className="small ink-2" role="status">
         {found} {found === 1 ? 'state' : 'states'} in the recovery housing directory network
       </p>
       {search !== '' && (

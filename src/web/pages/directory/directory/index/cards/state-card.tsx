@@ -24,10 +24,17 @@ export const StateCard = memo(function StateCard(props: StateCardProps) {
   const id = `card-${code}`
   return (
     <li className="state-cell" hidden={isHidden}>
-      <PlaceCard roof={ROOF[status]} className="state-card" aria-labelledby={id} data-lifts={code}>
-        <header>
-          <div className="state-title">
-            <h3 id={id}>{name}</h3>
+      <PlaceCard
+        roof={ROOF[status]}
+        className="state-card stack stack-fill gap-3"
+        aria-labelledby={id}
+        data-lifts={code}
+      >
+        <header className="line between align-start">
+          <div className="stack gap-2">
+            <h3 className="t-title" id={id}>
+              {name}
+            </h3>
             <DirectoryStatusBadge status={status} />
             <p className="small">
               <b>{state.adopted}</b> <span className="quiet">{state.level}</span>
@@ -38,7 +45,7 @@ export const StateCard = memo(function StateCard(props: StateCardProps) {
         <StateCountLink state={state} />
         <Counts state={state} />
         <p className="small quiet">{state.affiliate ?? 'No affiliate is known here yet.'}</p>
-        <footer>
+        <footer className="row between tight to-foot">
           <ButtonLink look="text" small to={`/directory/${slug}`}>
             View Profile<VisuallyHidden> of {name}</VisuallyHidden>
           </ButtonLink>
@@ -55,7 +62,7 @@ function Counts({ state: { stats } }: { state: ListedState }) {
     { label: 'beds', figure: stats.beds },
   ])
   return (
-    <div className="state-program">
+    <div className="state-program stack stack-fill gap-2 pad-y-3">
       {facts.length === 0 ? (
         <p className="small quiet">Organizations and beds: not reported yet</p>
       ) : (
@@ -74,7 +81,7 @@ function QuickviewLink({ state, onQuickview }: { state: ListedState; onQuickview
   }
   return (
     <a
-      className="btn btn-sm quickview-link"
+      className="btn btn-sm btn-text quickview-link"
       href={state.list ?? `/directory/${state.slug}`}
       aria-haspopup="dialog"
       data-held=""

@@ -2,7 +2,6 @@ import { memo } from 'react'
 import { classNames } from '#web/ui/class-names.ts'
 import type { ListedState } from './listed-state.ts'
 import { type CardActions, StateCard } from './state-card.tsx'
-import './state-cards.css'
 
 type StateCardsProps = CardActions & {
   states: readonly ListedState[]

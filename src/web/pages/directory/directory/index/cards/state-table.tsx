@@ -72,7 +72,7 @@ const StateRow = memo(function StateRow({ state, isHidden }: { state: ListedStat
   return (
     <tr hidden={isHidden}>
       <th scope="row">
-        <span className="state-name">
+        <span className="state-name line gap-2">
           <Block patches={patchesOf(state.patches)} size={24} />
           {state.name}
         </span>
@@ -112,12 +112,12 @@ function FigureCell({ label, figure }: { label: string; figure: Figure }) {
 
 function Actions({ state: { name, slug, list } }: { state: ListedState }) {
   return (
-    <span className="state-actions">
+    <span className="state-actions line gap-4">
       <ButtonLink look="text" small to={`/directory/${slug}`}>
         View<VisuallyHidden> {name}</VisuallyHidden>
       </ButtonLink>
       {list && (
-        <a className="btn btn-sm" href={list} target="_blank" rel="noopener noreferrer">
+        <a className="btn btn-sm btn-text" href={list} target="_blank" rel="noopener noreferrer">
           Open
           <VisuallyHidden> the {name} directory (new tab)</VisuallyHidden>
           <Icon name="out" />

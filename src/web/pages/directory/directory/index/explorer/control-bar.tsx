@@ -25,8 +25,8 @@ export function ControlBar({ bar, view, field, onType, onChoose }: ControlBarPro
   const chosen = useCallback((event: FormEvent) => event.preventDefault(), [])
   const { look } = view
   return (
-    <div ref={bar} className="control stuck" data-look={look}>
-      <div className="wrap control-row">
+    <div ref={bar} className="control stuck no-print" data-look={look}>
+      <div className="wrap row gap-2">
         <search>
           <form action="/directory" data-held="" onSubmit={chosen}>
             <Kept view={view} except="search" />
@@ -53,7 +53,7 @@ export function ControlBar({ bar, view, field, onType, onChoose }: ControlBarPro
             onChange={(sort) => onChoose({ sort })}
           />
         </form>
-        <form action="/directory" className="control-look" data-held="" onSubmit={chosen}>
+        <form action="/directory" className="control-look to-end" data-held="" onSubmit={chosen}>
           <Kept view={view} except="look" />
           <Segmented
             label="View as"
@@ -73,7 +73,7 @@ export function ControlBar({ bar, view, field, onType, onChoose }: ControlBarPro
             onChange={(chosenLook) => onChoose({ look: chosenLook })}
           />
         </form>
-        <div className="control-ways">
+        <div className="row gap-2 needs-script">
           <Button small icon="print" className="control-print" data-print="">
             Print
           </Button>

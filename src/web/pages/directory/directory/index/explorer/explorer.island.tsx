@@ -84,10 +84,10 @@ export default function Explorer(props: ExplorerProps) {
   }
   return (
     <>
-      <div className="wrap section-tight cols directory-map">
+      <div className="directory-map wrap section-tight cols align-start no-print">
         <section className="c-7 stack" aria-labelledby="map-title">
           <h2 id="map-title">{text.map.title}</h2>
-          <p className="small quiet map-caption">
+          <p className="map-caption small quiet">
             {text.map.captions[shown.sort]} <a href="#list">{text.map.skip}</a>
           </p>
           <QuiltMap states={tiles} matching={matching} />
@@ -97,7 +97,7 @@ export default function Explorer(props: ExplorerProps) {
         </div>
       </div>
       <ControlBar bar={controls} view={view} field={field} onType={type} onChoose={choose} />
-      <section ref={list} id="list" className="wrap directory-list" aria-labelledby="list-title" tabIndex={-1}>
+      <section ref={list} id="list" className="directory-list wrap" aria-labelledby="list-title" tabIndex={-1}>
         <h2 id="list-title">
           <VisuallyHidden>States</VisuallyHidden>
         </h2>

@@ -4,7 +4,6 @@ import { patchesOf } from '#web/parts/states/adoption/adoption-block.tsx'
 import { Block } from '#web/ui/marks/block.tsx'
 import { Badge, type StatusForm } from '#web/ui/text/badge.tsx'
 import { Disclosure } from '#web/ui/text/disclosure.tsx'
-import './status-guide.css'
 
 type Word = { words: string; means: string } & ({ form: StatusForm } | { level: AdoptionLevel })
 
@@ -21,44 +20,48 @@ const levelPatches = (level: AdoptionLevel) => patchesOf(Array.from({ length: le
 
 export const StatusGuide = memo(function StatusGuide({ text }: { text: GuideText }) {
   return (
-    <div className="card guide shut-on-phones">
-      <Disclosure open summary={<h2>{text.title}</h2>}>
-        <Words words={text.status} />
-        <p className="small">
-          <b>{text.patches.opening}</b>, {text.patches.words}
-        </p>
-        <dl className="guide-patches">
-          {text.features.map(({ patch, words, means }) => (
-            <div key={patch}>
-              <dt>
-                <Block patches={patchesOf([patch])} size={24} />
-                {words}
-              </dt>
-              <dd>{means}</dd>
-            </div>
-          ))}
-        </dl>
-        <ol className="guide-levels">
-          {adoptionLevels.map((level) => (
-            <li key={level}>
-              <Block patches={levelPatches(level)} size={32} />
-              <span>
-                <b>{level} of 4</b> {adoptionLevelName[level]}
-              </span>
-            </li>
-          ))}
-        </ol>
-        <Disclosure summary={text.table.title} className="guide-more">
-          {text.table.groups.map(({ title, words }) => (
-            <section key={title}>
-              <h3>{title}</h3>
-              <Words words={words} />
-            </section>
-          ))}
-        </Disclosure>
-        <Disclosure summary={text.badges.title} className="guide-more">
-          <Words words={text.badges.words} />
-        </Disclosure>
+    <div className="guide card shut-on-phones">
+      <Disclosure open summary={<h2 className="side-h">{text.title}</h2>}>
+        <div className="stack stack-fill">
+          <Words words={text.status} />
+          <p className="small">
+            <b>{text.patches.opening}</b>, {text.patches.words}
+          </p>
+          <dl className="stack stack-fill gap-2 small">
+            {text.features.map(({ patch, words, means }) => (
+              <div key={patch}>
+                <dt className="line gap-2 bold">
+                  <Block patches={patchesOf([patch])} size={24} />
+                  {words}
+                </dt>
+                <dd className="ink-2">{means}</dd>
+              </div>
+            ))}
+          </dl>
+          <ol className="stack gap-2 small">
+            {adoptionLevels.map((level) => (
+              <li key={level} className="line">
+                <Block patches={levelPatches(level)} size={32} />
+                <span>
+                  <b>{level} of 4</b> {adoptionLevelName[level]}
+                </span>
+              </li>
+            ))}
+          </ol>
+        </div>
+        <div className="mt-4">
+          <Disclosure summary={text.table.title} className="line-above">
+            {text.table.groups.map(({ title, words }) => (
+              <section key={title} className="mb-4">
+                <h3 className="t-label ink-3 mb-2">{title}</h3>
+                <Words words={words} />
+              </section>
+            ))}
+          </Disclosure>
+          <Disclosure summary={text.badges.title} className="line-above">
+            <Words words={text.badges.words} />
+          </Disclosure>
+        </div>
       </Disclosure>
     </div>
   )
@@ -66,7 +69,7 @@ export const StatusGuide = memo(function StatusGuide({ text }: { text: GuideText
 
 function Words({ words }: { words: readonly Word[] }) {
   return (
-    <dl className="guide-words">
+    <dl className="guide-words stack stack-fill gap-2 small">
       {words.map((word) => (
         <div key={word.words}>
           <dt>
@@ -79,7 +82,7 @@ function Words({ words }: { words: readonly Word[] }) {
               </Badge>
             )}
           </dt>
-          <dd>{word.means}</dd>
+          <dd className="ink-2">{word.means}</dd>
         </div>
       ))}
     </dl>

@@ -1,7 +1,6 @@
 import { bedsCounted, countedHomesAddress, homesCounted, type StateCount } from '#domain/states/state-count.ts'
 import { SiteLink } from '#web/ui/action/site-link.tsx'
 import { VisuallyHidden } from '#web/ui/text/visually-hidden.tsx'
-import './state-rows.css'
 
 type StateCountLinkProps = { state: { name: string; code: string; count: StateCount | null } }
 
@@ -10,9 +9,9 @@ export function StateCountLink({ state: { name, code, count } }: StateCountLinkP
   const to = countedHomesAddress(code, count)
   const homes = homesCounted(count)
   const beds = bedsCounted(count)
-  if (to === null) return <span className="state-count quiet">{homes}</span>
+  if (to === null) return <span className="state-count small quiet">{homes}</span>
   return (
-    <SiteLink className="state-count" to={to} data-open={count.open > 0 ? '' : undefined}>
+    <SiteLink className="state-count small" to={to} data-open={count.open > 0 ? '' : undefined}>
       <span aria-hidden="true">
         {homes}
         <span className="state-count-comma">, </span>

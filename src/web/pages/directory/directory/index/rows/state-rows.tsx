@@ -8,10 +8,10 @@ type StateRowsProps = { states: readonly ListedState[]; found: ReadonlySet<strin
 
 export const StateRows = memo(function StateRows({ states, found }: StateRowsProps) {
   return (
-    <ul className="state-rows">
+    <ul className="state-rows line-above">
       {states.map((state) => (
-        <li key={state.code} className="state-row" hidden={!found.has(state.code)}>
-          <SiteLink className="state-row-name" to={`/directory/${state.slug}`}>
+        <li key={state.code} className="state-row split gap-3 line-below align-center" hidden={!found.has(state.code)}>
+          <SiteLink className="state-row-name stack gap-0" to={`/directory/${state.slug}`}>
             <b>{state.name}</b>
             <DirectoryStatusBadge status={state.status} plain />
           </SiteLink>

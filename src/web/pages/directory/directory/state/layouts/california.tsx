@@ -20,8 +20,6 @@ import { ImplementationTeam } from './california/implementation-team.tsx'
 import { ImplementationTimeline } from './california/implementation-timeline.tsx'
 import { FrameSection } from './pieces/frame-section.tsx'
 import { QuickActions } from './pieces/quick-actions.tsx'
-import './layouts.css'
-import './california.css'
 
 const INDEX = [
   { id: 'state-contact', title: 'State Contact' },
@@ -60,9 +58,9 @@ export function California(props: LayoutProps<'california'>) {
         <HeadActions record={record} contact={contact} baseUrl={site.baseUrl} />
       </StateHead>
       <StatePlates name={name} plates={templatePlates(profile)} site={site} live={live} />
-      <div className="wrap section-tight california">
+      <div className="california wrap section-tight grid gap-6">
         <Contents title="On this page" entries={INDEX} className="california-index" />
-        <div className="california-parts">
+        <div className="grid gap-7">
           <TemplatePart {...props} />
           <FrameSection
             id="directory"
@@ -90,12 +88,12 @@ export function California(props: LayoutProps<'california'>) {
 function TemplatePart({ profile, record, site, live }: LayoutProps<'california'>) {
   const { code, contact, description, performance, team } = profile
   return (
-    <div className="california-template">
+    <div className="grid gap-5">
       <StateBody contact={<ContactCard contact={contact} code={code} />}>
         <AboutSection description={description} record={record} />
         <TeamSection team={team} />
       </StateBody>
-      <div className="state-beside california-figures">
+      <div className="state-beside california-figures grid gap-5">
         <PerformanceCard performance={performance} site={site} live={live} />
         <RuralCard performance={performance} />
       </div>
@@ -106,13 +104,13 @@ function TemplatePart({ profile, record, site, live }: LayoutProps<'california'>
 function ImplementationPart({ profile, record, site }: LayoutProps<'california'>) {
   const { code, layout, implementation } = profile
   return (
-    <div className="california-work">
-      <div className="california-steps">
+    <div className="california-work grid gap-6">
+      <div className="stack stack-fill gap-7">
         <FeaturesSection features={record.features} title="Implementation Progress" />
         <ImplementationTimeline phases={layout.phases} transition={implementation?.phase ?? ''} />
         <CurrentStats current={layout.current} />
       </div>
-      <div className="california-beside">
+      <div className="stack stack-fill gap-5 small">
         <QuickActions code={code} frame="#directory" />
         <ImplementationTeam phone={site.supportPhone} email={site.supportEmail} />
       </div>

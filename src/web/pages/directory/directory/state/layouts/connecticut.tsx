@@ -13,7 +13,6 @@ import { ContactCard } from '../pieces/contact-card.tsx'
 import { StateBody } from '../pieces/state-body.tsx'
 import { StatePlates } from '../pieces/state-plates.tsx'
 import { FrameSection } from './pieces/frame-section.tsx'
-import './layouts.css'
 
 export function Connecticut({ profile, record, site, near, live, law }: LayoutProps<'connecticut'>) {
   const { name, code, contact, description, stats, layout } = profile
@@ -34,7 +33,7 @@ export function Connecticut({ profile, record, site, near, live, law }: LayoutPr
       >
         <HeadActions record={record} contact={contact} baseUrl={site.baseUrl} />
       </StateHead>
-      <div className="wrap state-notice">
+      <div className="wrap mb-6">
         <Notice title={`This directory is being developed with ${association}.`}>
           <p>
             Expected completion: {layout.expected}. Until it is done, the numbers are estimates and the list is a

@@ -13,7 +13,6 @@ import { openInvitation } from './georgia/open-invitation.ts'
 import { PlaceNow } from './georgia/place-now.tsx'
 import { Potential } from './georgia/potential.tsx'
 import { Process } from './georgia/process.tsx'
-import './georgia.css'
 
 export type Partnership = { timeline: readonly MonthSpan[]; examples: readonly Example[] }
 
@@ -45,7 +44,7 @@ export function Georgia({ profile, record, site, near, live, law, partnership }:
         <ButtonLink look="text" to="#case-studies">
           View Case Studies
         </ButtonLink>
-        <div className="row keep-row">
+        <div className="row gap-2 w-full">
           <KeepActions name={name} slug={record.slug} baseUrl={site.baseUrl} />
         </div>
       </StateHead>

@@ -42,7 +42,7 @@ export function Invitation({ record, site, near, live, law }: UnprofiledProps) {
       >
         <HeadActions record={record} contact={contact} baseUrl={site.baseUrl} />
       </StateHead>
-      <div className="sunk state-ground">
+      <div className="sunk line-above">
         <StateBody contact={<ContactCard contact={contact} code={code} />} beside={<FirstCall />}>
           <section className="stack" aria-labelledby="about-state">
             <h2 id="about-state">Who certifies here</h2>

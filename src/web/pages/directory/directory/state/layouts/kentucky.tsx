@@ -26,7 +26,7 @@ export function Kentucky({ profile, record, site, near, live, law }: LayoutProps
       >
         <HeadActions record={record} contact={contact} baseUrl={site.baseUrl} />
       </StateHead>
-      <div className="state-ground">
+      <div className="line-above">
         <StateBody
           contact={<ContactCard contact={contact} code={code} />}
           beside={

@@ -28,10 +28,10 @@ export function Placeholder({ record, site, near, live, law }: UnprofiledProps) 
       >
         <HeadActions record={record} contact={NO_CONTACT} baseUrl={site.baseUrl} />
       </StateHead>
-      <div className="sunk state-ground">
+      <div className="sunk line-above">
         <StateBody
           contact={
-            <Card as="section" raised className="stack stack-fill" aria-labelledby="help-now">
+            <Card as="section" raised className="stack stack-fill gap-3" aria-labelledby="help-now">
               <h2 id="help-now">Help you can reach today</h2>
               <p>
                 The SAMHSA helpline knows treatment and recovery services in every state. It is free, day and night, in
@@ -51,9 +51,9 @@ export function Placeholder({ record, site, near, live, law }: UnprofiledProps) 
           }
           beside={<FirstCall />}
         >
-          <section className="row coming-soon" aria-labelledby="coming-soon">
+          <section className="row gap-5" aria-labelledby="coming-soon">
             <Block patches={['plan', 'plan', 'plan', 'plan']} size={96} />
-            <div className="stack gap-2">
+            <div className="stack gap-2 grow-18">
               <h2 id="coming-soon">Directory Coming Soon</h2>
               <p className="measure">
                 There is no state list for {place} yet. Houses may still list themselves: those that do, and their open

@@ -10,7 +10,6 @@ import { StateBody } from '../pieces/state-body.tsx'
 import { StatePlates } from '../pieces/state-plates.tsx'
 import { BackToDirectory } from './pieces/back-to-directory.tsx'
 import { FrameSection } from './pieces/frame-section.tsx'
-import './layouts.css'
 
 export function Tiles({ profile, record, site, near, live, law }: LayoutProps<'tiles'>) {
   const { name, code, contact, description, layout, stats } = profile
@@ -30,7 +29,7 @@ export function Tiles({ profile, record, site, near, live, law }: LayoutProps<'t
       >
         <HeadActions record={record} contact={contact} baseUrl={site.baseUrl} />
       </StateHead>
-      <div className="wrap frame-hero">
+      <div className="wrap mt-7">
         <FrameSection id="directory" title={`${name}’s directory`} profile={profile} record={record} site={site} />
       </div>
       <StatePlates

@@ -15,7 +15,6 @@ import { BackToDirectory } from './pieces/back-to-directory.tsx'
 import { FrameSection } from './pieces/frame-section.tsx'
 import { QuickActions } from './pieces/quick-actions.tsx'
 import { ImplementationCards } from './west-virginia/implementation-cards.tsx'
-import './layouts.css'
 
 export function WestVirginia({ profile, record, site, near, live, law }: LayoutProps<'west-virginia'>) {
   const { name, code, contact, description, performance, layout } = profile
@@ -33,7 +32,7 @@ export function WestVirginia({ profile, record, site, near, live, law }: LayoutP
         <HeadActions record={record} contact={contact} baseUrl={site.baseUrl} />
       </StateHead>
       <StatePlates name={name} plates={templatePlates(profile)} site={site} live={live} />
-      <div className="west-virginia">
+      <div>
         <StateBody
           contact={<ContactCard contact={contact} code={code} />}
           beside={

@@ -19,7 +19,7 @@ export function ContactCard({ contact, code }: ContactCardProps) {
     ...visits.filter(({ address }) => address === null).map(({ what }) => what.replace('Visit ', '')),
   ]
   return (
-    <Card as="section" raised className="stack stack-fill" aria-labelledby="state-contact">
+    <Card as="section" raised className="stack stack-fill gap-3" aria-labelledby="state-contact">
       <h2 id="state-contact">State Contact</h2>
       <p className="small">
         Say who you are and when you need a place. Ask two things: is the house certified, and what does a week cost?

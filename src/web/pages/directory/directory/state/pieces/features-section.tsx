@@ -23,12 +23,12 @@ export function FeaturesSection({ features, title = 'Directory features' }: Feat
   return (
     <section className="stack stack-fill" aria-labelledby="features">
       <h2 id="features">{title}</h2>
-      <ul className="feature-list">
+      <ul className="fit-16">
         {patches.map((patch, corner) => (
-          <li key={patch}>
+          <li key={patch} className="marked gap-3 align-center">
             <Block size={40} patches={patchesOf(alone(corner, features, patch))} />
             <div>
-              <h3>{patchName[patch]}</h3>
+              <h3 className="t-strong">{patchName[patch]}</h3>
               <p className="small quiet">{wordsOf(features, patch)}</p>
             </div>
           </li>

@@ -13,7 +13,7 @@ export function PerformanceCard({ performance, live, site }: PerformanceCardProp
   const source = pedigreeNote(performance.avgOccupancy)
   const note = `Updated daily through the Behave platform${source === null ? ' once reported' : ''}`
   return (
-    <Card as="section" className="stack stack-fill" aria-labelledby="performance">
+    <Card as="section" className="stack stack-fill gap-3" aria-labelledby="performance">
       <h2 id="performance">Performance</h2>
       <FigureBar label="Average Occupancy" figure={performance.avgOccupancy} />
       <p className="small quiet">{note}</p>

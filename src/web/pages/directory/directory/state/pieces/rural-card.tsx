@@ -14,7 +14,7 @@ export function RuralCard({ performance }: { performance: StatePerformance }) {
   const given = figures.filter(({ figure }) => figure.kind !== 'not-published')
   const missing = figures.filter((one) => !given.includes(one))
   return (
-    <Card as="section" className="stack stack-fill rural" aria-labelledby="rural">
+    <Card as="section" className="stack stack-fill gap-3" aria-labelledby="rural">
       <h2 id="rural">Rural Excellence</h2>
       {given.map((one) => (
         <FigureBar key={one.label} {...one} />

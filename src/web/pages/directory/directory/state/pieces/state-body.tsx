@@ -9,10 +9,10 @@ type StateBodyProps = {
 
 export function StateBody({ contact, children, beside }: StateBodyProps) {
   return (
-    <div className="wrap section-tight state-body">
+    <div className="state-body wrap section-tight grid gap-6">
       <div className="state-contact">{contact}</div>
-      <div className="state-main">{children}</div>
-      {beside && <div className="state-beside">{beside}</div>}
+      <div className="state-main stack stack-fill gap-7">{children}</div>
+      {beside && <div className="state-beside stack stack-fill gap-5">{beside}</div>}
     </div>
   )
 }

@@ -13,7 +13,7 @@ export function StatePlates({ name, plates, site, live }: StatePlatesProps) {
   const missing = plates.filter((plate) => !given.includes(plate))
   const { beds } = live
   return (
-    <section className="siding state-plates" aria-label={`${name} in numbers`}>
+    <section className="siding state-plates pad-y-6" aria-label={`${name} in numbers`}>
       <div className="wrap stack stack-fill">
         {given.length > 0 && <Plates plates={given.map(noted)} />}
         {given.length === 0 && beds !== null && beds.totalListings > 0 && (

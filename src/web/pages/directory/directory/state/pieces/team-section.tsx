@@ -7,14 +7,14 @@ export function TeamSection({ team }: { team: readonly TeamMember[] }) {
     <section className="stack stack-fill" aria-labelledby="team">
       <h2 id="team">Affiliate Team</h2>
       {team.every(isUnknown) && <p className="small quiet">Names not published</p>}
-      <ul className="team">
+      <ul className="fit-16">
         {team.map((member) => (
-          <li key={member.role}>
+          <li key={member.role} className="marked gap-3 align-center">
             <span className="initial" aria-hidden="true">
               <Icon name="people" />
             </span>
             <div>
-              <h3>{member.role}</h3>
+              <h3 className="t-strong">{member.role}</h3>
               <p className="small">{member.name}</p>
             </div>
           </li>

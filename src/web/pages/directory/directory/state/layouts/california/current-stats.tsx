@@ -7,7 +7,7 @@ type Current = Extract<StateLayout, { kind: 'california' }>['current']
 
 export function CurrentStats({ current }: { current: Current }) {
   return (
-    <section id="stats" aria-labelledby="stats-title" className="current-stats">
+    <section id="stats" aria-labelledby="stats-title" className="stack stack-fill">
       <h2 id="stats-title">Current Stats</h2>
       <Facts
         facts={[

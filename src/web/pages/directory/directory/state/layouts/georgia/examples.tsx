@@ -10,13 +10,15 @@ export function Examples({ examples }: { examples: readonly Example[] }) {
         <h2 id="examples">Success Examples</h2>
         <SourceNote />
       </div>
-      <ul className="examples-row mt-6">
+      <ul className="three gap-5 mt-6">
         {examples.map(({ state, slug, shown, also }) => (
-          <li key={slug} className="example">
+          <li key={slug} className="example stack gap-1">
             <h3>
-              <SiteLink to={`/directory/${slug}`}>{state}</SiteLink>
+              <SiteLink className="tap" to={`/directory/${slug}`}>
+                {state}
+              </SiteLink>
             </h3>
-            <b>{shown}</b>
+            <b className="t-figure">{shown}</b>
             {also && <p className="ink-2">{also}</p>}
           </li>
         ))}

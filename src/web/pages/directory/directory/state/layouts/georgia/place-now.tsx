@@ -6,7 +6,7 @@ export function PlaceNow({ record: { name, narrAffiliate } }: { record: StateDir
   if (narrAffiliate === null) return null
   const { email, phone, website } = narrAffiliate
   return (
-    <section className="wrap stack gap-2 place-now" aria-labelledby="place-now">
+    <section className="wrap stack gap-2 mb-7" aria-labelledby="place-now">
       <h2 id="place-now">Need a place now?</h2>
       <p>
         The {narrAffiliate.name} knows which houses in {name} are certified. Write or look there.

@@ -4,8 +4,8 @@ import { SourceNote } from '#web/parts/figures/source-note.tsx'
 
 export function Potential({ name, potential }: { name: string; potential: StatePotential }) {
   return (
-    <section className="siding potential" aria-labelledby="potential">
-      <div className="wrap">
+    <section className="siding pad-y-6" aria-labelledby="potential">
+      <div className="wrap stack stack-fill">
         <div className="row between">
           <h2 id="potential" className="side-h sign">
             What {name} could add

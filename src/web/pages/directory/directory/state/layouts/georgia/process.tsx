@@ -25,9 +25,9 @@ export function Process({ timeline }: { timeline: readonly MonthSpan[] }) {
       <div className="wrap cols">
         <div className="c-5">
           <h2 id="process">Implementation Process</h2>
-          <ol className="numbered mt-6" aria-labelledby="process">
+          <ol className="numbered grid gap-5 mt-6" aria-labelledby="process">
             {STEPS.map(({ title, words }) => (
-              <li key={title}>
+              <li key={title} className="marked tight">
                 <h3>{title}</h3>
                 <p>{words}</p>
               </li>
@@ -35,7 +35,7 @@ export function Process({ timeline }: { timeline: readonly MonthSpan[] }) {
           </ol>
         </div>
         <div className="c-6 c-last">
-          <h2 id="timeline" className="georgia-timeline">
+          <h2 id="timeline" className="mb-6">
             Typical Timeline
           </h2>
           <MonthRuler spans={timeline} label="Typical Timeline" />

@@ -4,7 +4,7 @@ import { Icon } from '#web/ui/icon/icon.tsx'
 export function BackToDirectory() {
   return (
     <p className="wrap no-print">
-      <SiteLink to="/directory" className="back-link">
+      <SiteLink to="/directory" className="tap">
         <Icon name="back" />
         Back to Directory
       </SiteLink>

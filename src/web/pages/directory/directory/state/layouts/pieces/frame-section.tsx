@@ -26,11 +26,11 @@ export function FrameSection(props: FrameSectionProps) {
   const summary = { profile, affiliate: record.narrAffiliate?.name ?? null, isEstimate }
   const host = address.startsWith('/') ? null : new URL(address).host
   return (
-    <section id={id} aria-labelledby={headingId} className="frame-section">
-      <div className="frame-section-head">
+    <section id={id} aria-labelledby={headingId} className="frame-section grid">
+      <div className="frame-section-head row between align-end">
         <div>
           <h2 id={headingId}>{title}</h2>
-          <p className="small quiet">
+          <p className="small quiet break">
             From <b>{host ?? 'this site'}</b>
           </p>
         </div>

@@ -16,14 +16,14 @@ export function QuickActions({ code, frame, children }: QuickActionsProps) {
     { words: 'Get Implementation Updates', to: `/contact?topic=updates&state=${code}#send`, icon: 'bell' },
   ] as const satisfies { words: string; to: string; icon: IconName }[]
   return (
-    <Card as="section" className="quick-actions no-print" id="actions" aria-labelledby="actions-title">
+    <Card as="section" className="stack stack-fill gap-2 no-print" id="actions" aria-labelledby="actions-title">
       <h2 id="actions-title" className="side-h">
         Quick Actions
       </h2>
       <ul>
         {actions.map(({ words, to, icon }) => (
-          <li key={words}>
-            <SiteLink to={to}>
+          <li key={words} className="line-above">
+            <SiteLink className="tap w-full" to={to}>
               <Icon name={icon} />
               {words}
             </SiteLink>

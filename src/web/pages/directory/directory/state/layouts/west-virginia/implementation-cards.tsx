@@ -13,7 +13,7 @@ export function ImplementationCards({ cards }: { cards: readonly ImplementationC
     id: title,
     state: STATE[status],
     content: (
-      <Card className="implementation-card" data-planned={status === 'planned' ? '' : undefined}>
+      <Card className="implementation-card stack gap-2" data-planned={status === 'planned' ? '' : undefined}>
         <h3>{title}</h3>
         <p>
           <b>{when.charAt(0).toUpperCase() + when.slice(1)}</b>
@@ -24,9 +24,9 @@ export function ImplementationCards({ cards }: { cards: readonly ImplementationC
     ),
   }))
   return (
-    <section className="wrap section-tight implementation" aria-labelledby="implementation">
+    <section className="wrap section-tight" aria-labelledby="implementation">
       <h2 id="implementation">Where implementation stands</h2>
-      <Path waypoints={waypoints} row className="implementation-path" />
+      <Path waypoints={waypoints} row className="implementation-path mt-5" />
     </section>
   )
 }

@@ -63,7 +63,7 @@ export function BedsSection({ record, site, near, live, law, isSoonSaid = false,
 
 function ComingSoon() {
   return (
-    <p className="list-soon">
+    <p className="line">
       <Block patches={['plan', 'plan', 'plan', 'plan']} size={32} />
       <span>
         <b>Directory Coming Soon</b> <span className="small quiet">The state’s own list is not open yet.</span>

@@ -14,7 +14,7 @@ type NoHomesProps = {
 export function NoHomes({ record: { name, narrAffiliate }, nearby }: NoHomesProps) {
   const place = inSentence({ name })
   return (
-    <div className="no-homes">
+    <div className="no-homes stack gap-3">
       <div>
         {narrAffiliate && <Affiliate affiliate={narrAffiliate} place={place} />}
         <p>The SAMHSA helpline knows recovery services in every state. It is free, day and night.</p>

@@ -8,7 +8,7 @@ const LINES = [
 
 export function FirstCall() {
   return (
-    <Card as="section" className="stack stack-fill first-call" aria-labelledby="first-call">
+    <Card as="section" className="stack stack-fill gap-3" aria-labelledby="first-call">
       <h2 id="first-call">Before you call</h2>
       <ul className="rule-list">
         {LINES.map((line) => (

@@ -20,26 +20,28 @@ type StateHeadProps = Pick<LayoutProps, 'live'> & {
 export function StateHead({ record, badges, title, near, live, beds, lead, children }: StateHeadProps) {
   const place = inSentence(record)
   return (
-    <div className="wrap state-top">
-      <header className="stack state-head">
-        <div className="row state-badges">
+    <div className="wrap state-top grid gap-6">
+      <header className="stack gap-3">
+        <div className="state-badges row gap-2">
           {badges.map((badge) => (
             <StateBadge key={badge.words} {...badge} />
           ))}
         </div>
         <h1 className="display">{title ?? record.name}</h1>
         <p className="ink-2">Sober living homes and recovery residences in {place}</p>
-        <div className="state-seek">
+        <div className="state-seek stack stack-fill gap-1 w-40 w-full">
           <PlaceSearch label={`ZIP or town in ${place}`} place={near} state={record.code} />
           {live.homes?.isListed !== false && (
-            <SiteLink to={`${listedHomesAddress(record)}&open=1`}>Homes with an open bed in {place}</SiteLink>
+            <SiteLink className="tap bold self-start" to={`${listedHomesAddress(record)}&open=1`}>
+              Homes with an open bed in {place}
+            </SiteLink>
           )}
         </div>
       </header>
-      <div className="state-beds">{beds}</div>
-      <div className="stack state-network">
+      <div className="full">{beds}</div>
+      <div className="stack gap-3 full">
         <p className="lead">{lead}</p>
-        <div className="row state-actions">{children}</div>
+        <div className="state-actions row gap-2">{children}</div>
       </div>
       <StateEmblem states={patchStates(record.features)} code={record.code} large />
     </div>
