@@ -10,7 +10,7 @@ type ClosingBandProps = {
 export function ClosingBand({ title, words, children }: ClosingBandProps) {
   const id = useId()
   return (
-    <section className="night to-footer stitched hero-band" aria-labelledby={id}>
+    <section className="night to-footer stitched hero-band no-print" aria-labelledby={id}>
       <div className="wrap cols closing-band">
         <div className="c-7 stack">
           <h2 id={id}>{title}</h2>
