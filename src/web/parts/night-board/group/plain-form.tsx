@@ -15,12 +15,13 @@ export function PlainForm({ houseId, group, place }: PlainFormProps) {
   const isOwn = refused?.values.group === group.id && refused.values.act !== 'hold'
   const typed = isOwn ? refused.values.open : undefined
   return (
-    <form className="plain-say" method="post" action="/workspace/beds">
+    <form className="row gap-2" method="post" action="/workspace/beds">
       <input type="hidden" name="group" value={group.id} />
       <input type="hidden" name="house" value={houseId} />
       <input type="hidden" name="seen" value={group.reportId ?? ''} />
       <input type="hidden" name="shown" value={group.open ?? ''} />
       <Input
+        className="input-short"
         type="number"
         name="open"
         aria-label={`Beds open at ${place}`}
@@ -41,7 +42,7 @@ export function PlainForm({ houseId, group, place }: PlainFormProps) {
         </Button>
       )}
       {isOwn && (
-        <p className="error" id={errorId}>
+        <p className="error w-full" id={errorId}>
           {refused.message}
         </p>
       )}

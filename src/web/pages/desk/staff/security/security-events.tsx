@@ -8,7 +8,6 @@ import { SecurityCountsTable } from './security-counts.tsx'
 import { SecurityFilter } from './security-filter.tsx'
 import { SecurityLine } from './security-row.tsx'
 import type { SecurityWords } from './security-words.ts'
-import '#web/parts/desk/lists/list-links.css'
 import './security.css'
 
 type SecurityEventsProps = { page: SecurityPage; asked: URLSearchParams; words: SecurityWords }
