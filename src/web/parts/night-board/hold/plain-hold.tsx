@@ -21,7 +21,7 @@ export function PlainHold({ houseId, group, place }: PlainHoldProps) {
   const { values, fields }: Pick<RefusedForm, 'values' | 'fields'> = own ?? { values: {}, fields: {} }
   return (
     <details className="plain-hold w-full" open={isWanted || own !== null}>
-      <summary className="tap bold">
+      <summary className="tap as-link bold">
         Hold a bed<VisuallyHidden> at {place}</VisuallyHidden>
       </summary>
       <form className="stack gap-3 mt-2 w-28" method="post" action="/workspace/beds" noValidate>
@@ -88,7 +88,7 @@ export function PlainHoldWays({ houseId, hold, about, now, zone }: PlainHoldWays
         </Button>
       </form>
       <details className="plain-hold w-full" open={own !== null}>
-        <summary className="tap bold">More hours{about}</summary>
+        <summary className="tap as-link bold">More hours{about}</summary>
         <form className="stack gap-3 mt-2 w-28" method="post" action="/workspace/beds" noValidate>
           <input type="hidden" name="act" value="extend" />
           <input type="hidden" name="id" value={hold.id} />
