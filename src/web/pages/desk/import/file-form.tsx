@@ -46,7 +46,7 @@ export function FileForm({ chosen, answered = null }: FileFormProps) {
                     <b>{name ?? chosen?.name ?? 'No file chosen yet'}</b>{' '}
                     <span className="quiet">{about ?? 'CSV or XLSX, up to 10 MB. You can drop it here.'}</span>
                   </span>
-                  <span className="as-link bold needs-script" aria-hidden="true">
+                  <span className="as-link bold to-end needs-script" aria-hidden="true">
                     {name !== null || chosen ? 'Choose another' : 'Choose a file'}
                   </span>
                   <input
