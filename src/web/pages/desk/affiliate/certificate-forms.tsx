@@ -79,9 +79,11 @@ export function SetCertificate({ home: { id, certificate, narrLevel }, refused }
               />
             )}
           </Field>
-          <Button type="submit" look="primary" aria-disabled={isPending}>
-            {isPending ? 'Saving' : certificate ? 'Save as the new certificate' : 'Set the certificate'}
-          </Button>
+          <p className="full">
+            <Button type="submit" look="primary" aria-disabled={isPending}>
+              {isPending ? 'Saving' : certificate ? 'Save as the new certificate' : 'Set the certificate'}
+            </Button>
+          </p>
         </>
       )}
     </DeskForm>

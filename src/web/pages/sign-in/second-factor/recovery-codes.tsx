@@ -16,7 +16,7 @@ export function RecoveryCodes({ codes, email, goOn }: RecoveryCodesProps) {
       <Notice className="no-print" title="This is the only time you see them.">
         <p>Print them or keep them with your passwords. Not on the phone that has the app.</p>
       </Notice>
-      <ol className="factor-codes fit-10 gap-2 pad-y-4">
+      <ol className="factor-codes bold fit-10 gap-2 pad-y-4">
         {codes.map((code) => (
           <li key={code}>{code}</li>
         ))}

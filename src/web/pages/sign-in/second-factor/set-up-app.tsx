@@ -48,7 +48,7 @@ export function FinishApp({ setUp, isNewPhone, returnTo, trouble }: FinishAppPro
         <Step title="Point it at this square">
           <QrCode {...setUp.qr} />
           <p>On this very phone, or no camera? Choose “Enter a key” in the app and type this, or copy it:</p>
-          <p className="factor-key break">{setUp.key}</p>
+          <p className="factor-key bold break">{setUp.key}</p>
         </Step>
         <Step title="Type the 6 digits it shows">
           <FactorForm deed="finish" returnTo={returnTo} back={codeId}>

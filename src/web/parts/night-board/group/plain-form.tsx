@@ -15,13 +15,12 @@ export function PlainForm({ houseId, group, place }: PlainFormProps) {
   const isOwn = refused?.values.group === group.id && refused.values.act !== 'hold'
   const typed = isOwn ? refused.values.open : undefined
   return (
-    <form className="row gap-2" method="post" action="/workspace/beds">
+    <form className="plain-say row gap-2" method="post" action="/workspace/beds">
       <input type="hidden" name="group" value={group.id} />
       <input type="hidden" name="house" value={houseId} />
       <input type="hidden" name="seen" value={group.reportId ?? ''} />
       <input type="hidden" name="shown" value={group.open ?? ''} />
       <Input
-        className="input-short"
         type="number"
         name="open"
         aria-label={`Beds open at ${place}`}
@@ -33,11 +32,11 @@ export function PlainForm({ houseId, group, place }: PlainFormProps) {
         defaultValue={typed ?? group.open ?? ''}
         required
       />
-      <Button type="submit">
+      <Button type="submit" small>
         Say it<VisuallyHidden> for {place}</VisuallyHidden>
       </Button>
       {group.open !== null && (
-        <Button type="submit" name="act" value="confirm" icon="check" formNoValidate>
+        <Button type="submit" name="act" value="confirm" small icon="check" formNoValidate>
           Still right<VisuallyHidden> at {place}</VisuallyHidden>
         </Button>
       )}

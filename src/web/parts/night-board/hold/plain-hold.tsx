@@ -24,7 +24,7 @@ export function PlainHold({ houseId, group, place }: PlainHoldProps) {
       <summary className="tap as-link bold">
         Hold a bed<VisuallyHidden> at {place}</VisuallyHidden>
       </summary>
-      <form className="stack gap-3 mt-2 w-28" method="post" action="/workspace/beds" noValidate>
+      <form className="stack stack-fill gap-3 mt-2 w-28" method="post" action="/workspace/beds" noValidate>
         <input type="hidden" name="act" value="hold" />
         {/* Sent twice, it is one hold. */}
         <input type="hidden" name="id" value={newId()} />
@@ -89,7 +89,7 @@ export function PlainHoldWays({ houseId, hold, about, now, zone }: PlainHoldWays
       </form>
       <details className="plain-hold w-full" open={own !== null}>
         <summary className="tap as-link bold">More hours{about}</summary>
-        <form className="stack gap-3 mt-2 w-28" method="post" action="/workspace/beds" noValidate>
+        <form className="stack stack-fill gap-3 mt-2 w-28" method="post" action="/workspace/beds" noValidate>
           <input type="hidden" name="act" value="extend" />
           <input type="hidden" name="id" value={hold.id} />
           <input type="hidden" name="house" value={houseId} />

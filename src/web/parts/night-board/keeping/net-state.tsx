@@ -15,7 +15,7 @@ export function NetChip({ queue, isAway, checked }: NetChipProps) {
   return (
     <span role="status" className="net-state">
       {words && (
-        <span className="netchip warned tap t-label">
+        <span className="warned tap pad-2 t-label">
           <Icon name="offline" />
           {words}
         </span>

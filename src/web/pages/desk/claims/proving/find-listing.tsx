@@ -76,7 +76,7 @@ function Listing({ listing, home, acting }: { listing: ClaimableListing; home: s
   const { slug, name, city, state, phone, isClaimed } = listing
   return (
     <PlaceCard roof={isClaimed ? 'claimed' : 'unclaimed'} className="row between pad-4">
-      <div>
+      <div className="grow">
         <h3 className="t-name">{name}</h3>
         <p>
           {city}, {state} · <a href={telAddress(phone)}>{phone}</a>

@@ -51,7 +51,7 @@ export function RowMore({ person, about, inAll, refused, words }: RowMoreProps) 
         <DeskForm {...form} act="change" home={`w-${id}`} said={words.said.change} className="desk-form">
           {({ isPending, errors, typed }) => (
             <>
-              <h5 className="bold">{words.person.title}</h5>
+              <h5 className="t-strong">{words.person.title}</h5>
               <PersonFields person={person} errors={errors} typed={typed} words={words.person} />
               <Button type="submit" small aria-disabled={isPending}>
                 {words.person.save}
@@ -87,7 +87,7 @@ function Move({ person: { id, place }, inAll, words, form }: MoveProps) {
     >
       {({ isPending, errors, typed }) => (
         <>
-          <h5 className="bold">{words.move.title}</h5>
+          <h5 className="t-strong">{words.move.title}</h5>
           <div className="two gap-3">
             <Field label={words.move.to} error={errors.to}>
               {(wiring) => (

@@ -33,7 +33,7 @@ export function MessageView({ message, at, me, stateName, inboxTitle, actions }:
           <h2 id="the-message" className="vh">
             Message
           </h2>
-          <p className="letter card as-typed measure">{message.message}</p>
+          <p className="letter card as-typed w-52">{message.message}</p>
         </section>
         <aside className="deskside stack stack-fill gap-6" aria-label="About this message">
           <section aria-labelledby="handling" className="stack gap-2 stack-fill">

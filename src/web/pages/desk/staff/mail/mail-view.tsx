@@ -33,7 +33,7 @@ export function MailView({ mail, words, refused }: MailViewProps) {
           {mail.text === null ? (
             <Notice title={words.confidential} icon="key" />
           ) : (
-            <p className="letter card as-typed measure">{mail.text}</p>
+            <p className="letter card as-typed w-52">{mail.text}</p>
           )}
         </section>
         <aside className="deskside stack stack-fill gap-6" aria-label="About this email">
