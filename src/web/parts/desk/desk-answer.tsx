@@ -89,7 +89,7 @@ function NotAnew({ failure, at, isSignedOut }: NotAnewProps) {
 export function Failed({ title, failure, again }: { title: string; failure: Failure; again: string }) {
   const isMissing = failure.status === 404
   return (
-    <div className="stack gap-4 desk-failed">
+    <div className="stack pad-y-6">
       <h1>{title}</h1>
       <Notice title={isMissing ? failure.message : 'We could not read this just now.'}>
         {!isMissing && <p>{failure.message}</p>}

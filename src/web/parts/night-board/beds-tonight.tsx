@@ -18,7 +18,6 @@ import { useChangedWords } from './keeping/use-changed-words.ts'
 import { useOnline } from './keeping/use-online.ts'
 import { useUndoEnd } from './keeping/use-undo-end.ts'
 import { useZone } from './keeping/use-zone.ts'
-import '#web/parts/desk/board.css'
 import '#web/parts/desk/desk.css'
 import './night-board.css'
 
@@ -46,7 +45,7 @@ export function BedsTonight({ board, now, refused = null }: BedsTonightProps) {
   return (
     <BoardToolsContext value={tools}>
       <section aria-labelledby="beds-tonight">
-        <div className="allright">
+        <div className="allright row between gap-2">
           <h2 id="beds-tonight" ref={heading} tabIndex={-1}>
             Beds tonight
           </h2>
@@ -100,7 +99,7 @@ function Troubles({ board: { read, error, queue, again }, isOnline, checked }: T
 
 function Keys({ canFind }: { canFind: boolean }) {
   return (
-    <p className="board-keys wide-only">
+    <p className="small quiet mt-3 wide-only no-print needs-script">
       Keys: arrows move between houses, plus and minus change a number, Space says still right, Z takes the last change
       back{canFind && ', slash finds a house'}.
     </p>

@@ -2,13 +2,14 @@ import { failureOf } from '#web/plumbing/asking/failure.ts'
 import { Button, ButtonLink } from '#web/ui/action/button.tsx'
 import { EmptyState } from '#web/ui/text/empty-state.tsx'
 import { Notice } from '#web/ui/text/notice.tsx'
+import '#web/ui/waiting/spinner.css'
 
 export function HousesLoading() {
   return (
-    <ul className="rows" aria-hidden="true">
+    <ul className="rows grid mt-3" aria-hidden="true">
       {['first', 'second', 'third'].map((place) => (
         <li key={place}>
-          <div className="house-loading" />
+          <div className="house-loading shade mt-5" />
         </li>
       ))}
     </ul>
@@ -47,7 +48,7 @@ export function EmptyBoard({ mayManage }: { mayManage: boolean }) {
 
 export function WaitingForNetwork() {
   return (
-    <Notice title="No connection right now." icon="offline" announced>
+    <Notice className="mt-3" title="No connection right now." icon="offline" announced>
       <p>Your houses appear here as soon as you are back online.</p>
     </Notice>
   )
@@ -59,10 +60,10 @@ export function BoardError({ error, checked, again }: BoardErrorProps) {
   const { status, message } = failureOf(error)
   if (status === 401) return <SignedOutMeanwhile />
   return (
-    <Notice title={checked ? 'We could not refresh.' : 'We could not read your residences.'} announced>
+    <Notice className="mt-3" title={checked ? 'We could not refresh.' : 'We could not read your residences.'} announced>
       <p>{status === null ? message : 'Your houses are safe. This is on our side.'}</p>
       {checked && <p>You see what they said at {checked}.</p>}
-      <p className="row">
+      <p className="row mt-2">
         <Button small onClick={again}>
           Try again
         </Button>
@@ -74,9 +75,9 @@ export function BoardError({ error, checked, again }: BoardErrorProps) {
 
 export function KeptMeanwhile({ checked, again }: { checked: string; again: () => void }) {
   return (
-    <Notice title="We could not refresh." announced>
+    <Notice className="mt-3" title="We could not refresh." announced>
       <p>You see what your houses said at {checked}.</p>
-      <p className="row">
+      <p className="row mt-2">
         <Button small onClick={again}>
           Try again
         </Button>
@@ -87,7 +88,7 @@ export function KeptMeanwhile({ checked, again }: { checked: string; again: () =
 
 function SignedOutMeanwhile() {
   return (
-    <Notice title="You are signed out on this device." announced>
+    <Notice className="mt-3" title="You are signed out on this device." announced>
       <p>Sign in again to see your houses.</p>
       <p>
         <ButtonLink small to="/api/login?returnTo=/">

@@ -27,16 +27,16 @@ export function WholeBoard({ user, board, now, refused, beside, above, below, ac
   return (
     <>
       {hasHouses && <Totals board={board} />}
-      <div className="deskgrid">
-        <div className="deskmain">
+      <div className="deskgrid pad-y-4">
+        <div className="stack stack-fill gap-5">
           {above}
           {hasHouses && <BedsTonight board={board} now={now} refused={refused ?? null} />}
           {below}
         </div>
-        <aside className="deskside no-print" aria-label="Your desk">
+        <aside className="deskside stack stack-fill gap-6 no-print" aria-label="Your desk">
           {actions}
           {user.organisation?.kind === 'operator' && <MovingIn role={user.organisation.role} first={beside.progress} />}
-          <div>
+          <div className="stack stack-fill gap-2">
             <DirectoryStats first={beside.stats} />
             {beside.sampleData && <SampleNote>Houses and beds in this directory are made up.</SampleNote>}
           </div>

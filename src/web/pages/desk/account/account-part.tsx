@@ -9,12 +9,14 @@ type AccountPartProps = {
 
 export function AccountPart({ id, title, words, children }: AccountPartProps) {
   return (
-    <section className="account-part" aria-labelledby={id}>
+    <section className="account-part grid pad-y-5 line-above" aria-labelledby={id}>
       <div>
-        <h2 id={id}>{title}</h2>
+        <h2 id={id} className="side-h">
+          {title}
+        </h2>
         {words && <p className="small quiet mt-2">{words}</p>}
       </div>
-      <div className="account-doing">{children}</div>
+      <div className="account-doing stack">{children}</div>
     </section>
   )
 }

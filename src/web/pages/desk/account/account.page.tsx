@@ -65,8 +65,8 @@ function Account({ data, visit: { query, refused } }: PageProps<Data>) {
   const addRefused = refused?.values.do === 'add-passkey' ? refused : null
   const trouble = addRefused ? null : refused
   return (
-    <div className="wrap section-tight account">
-      <h1>Your account</h1>
+    <div className="wrap section-tight grid gap-2">
+      <h1 className="mb-4">Your account</h1>
       <PersonFacts user={user} />
       <OrganisationSection organisations={organisations} current={user.organisation} done={moved} />
       <AppSection state={factors} askedBy={user.secondFactorFor ?? null} />

@@ -21,13 +21,13 @@ export function OrganisationSection({ organisations, current, done }: Organisati
       title="Organizations"
       words="You act for one at a time. Each device remembers its own."
     >
-      {done === 'left' && <Notice tone="success" announced title="You left the team." />}
+      {done === 'left' && <Notice className="w-full" tone="success" announced title="You left the team." />}
       {done === 'organisation' && current && (
-        <Notice tone="success" announced title={`You act for ${current.name} now.`} />
+        <Notice className="w-full" tone="success" announced title={`You act for ${current.name} now.`} />
       )}
-      <ul className="account-list">
+      <ul className="w-full">
         {organisations.map(({ id, name, role }) => (
-          <li key={id}>
+          <li key={id} className="row between pad-y-3 line-below">
             <div>
               <b>{name}</b>
               <p className="small quiet">

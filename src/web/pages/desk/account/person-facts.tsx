@@ -8,13 +8,13 @@ export function PersonFacts({ user }: { user: SignedInUser }) {
   const name = [user.firstName, user.lastName].filter(Boolean).join(' ')
   return (
     <AccountPart id="you" title="You">
-      <dl className="account-facts">
+      <dl className="account-facts grid gap-3 w-full break">
         <div>
-          <dt>Name</dt>
+          <dt className="quiet">Name</dt>
           <dd>{name || 'Not given'}</dd>
         </div>
         <div>
-          <dt>Email</dt>
+          <dt className="quiet">Email</dt>
           <dd className="row gap-2">
             {user.email}
             <Badge form={user.emailVerified ? 'filled' : 'half'}>
@@ -23,7 +23,7 @@ export function PersonFacts({ user }: { user: SignedInUser }) {
           </dd>
         </div>
         <div>
-          <dt>Organization</dt>
+          <dt className="quiet">Organization</dt>
           <dd>{organisationOf(user)}</dd>
         </div>
       </dl>

@@ -25,9 +25,9 @@ export function SessionSection({ sessions, ended, onChanged }: SessionSectionPro
       words="If you do not know a place, sign it out and change your password."
     >
       {ended && <DoneNotice title={ended === 'one' ? 'Signed out there' : 'Signed out everywhere else'} />}
-      <ul className="account-list">
+      <ul className="w-full">
         {inOrder.map(({ id, current, device, address, signedInAt, lastSeenAt, endsAt }) => (
-          <li key={id}>
+          <li key={id} className="row between pad-y-3 line-below">
             <div>
               <b>{deviceWords(device)}</b>
               <p className="small quiet">

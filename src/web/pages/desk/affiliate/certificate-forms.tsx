@@ -29,7 +29,7 @@ export function SetCertificate({ home: { id, certificate, narrLevel }, refused }
       didNotWork="The certificate was not set"
       home={`name-${id}`}
       refused={refused}
-      className="certificate-form"
+      className="fit-10 gap-3 align-start w-52"
     >
       {({ errors, typed, isPending }) => (
         <>
@@ -79,9 +79,11 @@ export function SetCertificate({ home: { id, certificate, narrLevel }, refused }
               />
             )}
           </Field>
-          <Button type="submit" look="primary" aria-disabled={isPending}>
-            {isPending ? 'Saving' : certificate ? 'Save as the new certificate' : 'Set the certificate'}
-          </Button>
+          <p className="full">
+            <Button type="submit" look="primary" aria-disabled={isPending}>
+              {isPending ? 'Saving' : certificate ? 'Save as the new certificate' : 'Set the certificate'}
+            </Button>
+          </p>
         </>
       )}
     </DeskForm>

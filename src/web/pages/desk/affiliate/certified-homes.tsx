@@ -58,7 +58,7 @@ export function CertifiedHomes({ list, refused, asked, done, title }: CertifiedH
               <SiteLink to={here + queryOf({ ...asked, find: '', show: 'all', page: 1 })}>See all</SiteLink>
             </p>
           )}
-          <ul className="certified-homes">
+          <ul className="ruled line-above line-below mt-3">
             {homes.map((home) => (
               <li key={home.id} id={`home-${home.id}`}>
                 <HomeLine home={home} refused={refused} />
@@ -75,7 +75,7 @@ export function CertifiedHomes({ list, refused, asked, done, title }: CertifiedH
 function Finder({ asked, counts }: { asked: Asked; counts: CertifiedHomesAnswer['counts'] }) {
   return (
     <div className="stack stack-fill gap-4">
-      <form action={here} method="get" role="search" className="homes-find">
+      <form action={here} method="get" role="search" className="filter w-40 mt-4">
         {asked.state !== '' && <input type="hidden" name="state" value={asked.state} />}
         {asked.show !== 'all' && <input type="hidden" name="show" value={asked.show} />}
         <Field label="Name or town">
@@ -100,9 +100,17 @@ function Finder({ asked, counts }: { asked: Asked; counts: CertifiedHomesAnswer[
 function Pages({ asked, pages }: { asked: Asked; pages: number }) {
   if (pages <= 1) return null
   return (
-    <nav className="row list-ways" aria-label="Pages">
-      {asked.page > 1 && <SiteLink to={here + queryOf({ ...asked, page: asked.page - 1 })}>Page before</SiteLink>}
-      {asked.page < pages && <SiteLink to={here + queryOf({ ...asked, page: asked.page + 1 })}>Next page</SiteLink>}
+    <nav className="row gap-4 mt-4" aria-label="Pages">
+      {asked.page > 1 && (
+        <SiteLink className="tap bold" to={here + queryOf({ ...asked, page: asked.page - 1 })}>
+          Page before
+        </SiteLink>
+      )}
+      {asked.page < pages && (
+        <SiteLink className="tap bold" to={here + queryOf({ ...asked, page: asked.page + 1 })}>
+          Next page
+        </SiteLink>
+      )}
     </nav>
   )
 }

@@ -15,10 +15,16 @@ export function HomeLine({ home, refused }: { home: CertifiedHome; refused: Refu
   const { id, slug, name, city, isPublished, isClaimed, organization, isCertified, certificate, earlier } = home
   const isBack = refused?.values.id === id
   return (
-    <article className="certified-home" aria-labelledby={`name-${id}`}>
-      <div className="certified-top">
-        <h2 id={`name-${id}`} tabIndex={-1}>
-          {isPublished ? <SiteLink to={`/residences/${slug}`}>{name}</SiteLink> : name}
+    <article className="certified-home grid gap-1" aria-labelledby={`name-${id}`}>
+      <div className="row between tight">
+        <h2 id={`name-${id}`} className="t-strong break" tabIndex={-1}>
+          {isPublished ? (
+            <SiteLink className="tap" to={`/residences/${slug}`}>
+              {name}
+            </SiteLink>
+          ) : (
+            name
+          )}
         </h2>
         <Badge form={isCertified ? 'filled' : certificate ? 'half' : 'open'}>
           {isCertified ? 'Certified' : certificate ? 'Ran out' : 'Not certified'}
@@ -62,8 +68,8 @@ const earlierEnd = { replaced: 'Replaced', suspended: 'Suspended', withdrawn: 'W
 function Earlier({ papers }: { papers: CertifiedHome['earlier'] }) {
   return (
     <section className="stack gap-2">
-      <h3>Before</h3>
-      <ul className="earlier">
+      <h3 className="t-strong">Before</h3>
+      <ul className="grid gap-1">
         {papers.map(({ number, level, issuedOn, endsOn, endedAs, reason, endedAt }) => (
           <li key={endedAt + number} className="small ink-2">
             {number}, Level {numeral(level)}, {dayWords(issuedOn)} to {dayWords(endsOn)}. {earlierEnd[endedAs]}{' '}

@@ -30,11 +30,11 @@ export function StateDesk({ desk }: { desk: AffiliateDeskAnswer }) {
         </ButtonLink>
       </DeskHead>
       {counts.all === 0 && <FirstSteps stateName={affiliate.stateName} />}
-      <ul className="glance" aria-label="The state at a glance">
+      <ul className="glance fit-10 gap-0 line-above line-below" aria-label="The state at a glance">
         {glance.map(({ number, words, more, to }) => (
           <li key={to}>
-            <SiteLink to={to}>
-              <b>{number.toLocaleString('en-US')}</b>
+            <SiteLink className="pad-4 ink" to={to}>
+              <b className="tabular">{number.toLocaleString('en-US')}</b>
               <span>{words}</span>
               {more !== undefined && <span className="small ink-2">{more}</span>}
               <Icon name="chevron" />
@@ -42,9 +42,9 @@ export function StateDesk({ desk }: { desk: AffiliateDeskAnswer }) {
           </li>
         ))}
       </ul>
-      <section className="stack stack-fill gap-4 affiliate-ways" aria-labelledby="ways">
+      <section className="stack stack-fill gap-4 pad-y-5 w-40" aria-labelledby="ways">
         <h2 id="ways">What you can do here</h2>
-        <ul className="ways-list">
+        <ul className="grid gap-3">
           <Way to="/workspace/import" words="Bring your list in">
             A spreadsheet of homes, with their certificates. They are listed as unclaimed until an operator claims them.
           </Way>
@@ -62,7 +62,7 @@ export function StateDesk({ desk }: { desk: AffiliateDeskAnswer }) {
 
 function FirstSteps({ stateName }: { stateName: string }) {
   return (
-    <section className="stack gap-4 first-steps" aria-labelledby="first-steps">
+    <section className="stack mb-5" aria-labelledby="first-steps">
       <h2 id="first-steps">No home of {stateName} is listed yet</h2>
       <p className="ink-2">
         Begin with the list you keep today: a spreadsheet is enough. You see what would happen before anything is saved,
@@ -78,7 +78,9 @@ function FirstSteps({ stateName }: { stateName: string }) {
 function Way({ to, words, children }: { to: string; words: string; children: string }) {
   return (
     <li>
-      <SiteLink to={to}>{words}</SiteLink>
+      <SiteLink className="tap bold" to={to}>
+        {words}
+      </SiteLink>
       <p className="small ink-2">{children}</p>
     </li>
   )

@@ -25,7 +25,7 @@ function Certification({ answer, query }: DeskShown<Plan>) {
   return (
     <DeskFrame answer={answer} title={words.title} here="/workspace" again={here}>
       {(plan) => (
-        <div className="certification">
+        <div className="grid gap-6">
           <DeskHead title={words.title} lead={words.lead} />
           <States plan={plan} />
           <OtherState asking={query.get('state') ?? ''} />
@@ -70,7 +70,7 @@ function GuideLines({ kind, lines }: { kind: 'text' | 'steps' | 'list'; lines: r
   if (kind === 'text') return lines.map((line) => <p key={line}>{line}</p>)
   const List = kind === 'steps' ? 'ol' : 'ul'
   return (
-    <List>
+    <List className="grid gap-2 mt-2">
       {lines.map((line) => (
         <li key={line}>{line}</li>
       ))}
@@ -86,14 +86,14 @@ function States({ plan: { states: own, unplaced, chosen } }: { plan: Plan }) {
         <StateSection key={plan.code} plan={plan} words={words} />
       ))}
       {unplaced.length > 0 && (
-        <section className="certifier" aria-labelledby="unplaced">
+        <section className="grid gap-3 pad-y-4 line-above" aria-labelledby="unplaced">
           <h2 id="unplaced">{words.unplaced.title}</h2>
           <p>{words.unplaced.words}</p>
           <HouseLines houses={unplaced} words={words} />
         </section>
       )}
       {own.length + unplaced.length === 0 && (
-        <div className="stack certification-none">
+        <div className="stack">
           <p>{words.noHouses}</p>
           <ButtonLink to="/workspace/residences/new">{words.addHouse}</ButtonLink>
         </div>
@@ -107,7 +107,7 @@ function OtherState({ asking }: { asking: string }) {
   return (
     <section aria-labelledby="other-state" className="stack">
       <h2 id="other-state">{words.other.title}</h2>
-      <form action={here} className="certification-other">
+      <form action={here} className="filter w-40">
         <Field label={words.other.label}>
           {(wiring) => (
             <Select

@@ -29,14 +29,18 @@ type StateSectionProps = { plan: StatePlan; words: SectionWords }
 export function StateSection({ plan, words }: StateSectionProps) {
   const { code, name, slug, affiliate, houses } = plan
   return (
-    <section className="certifier" aria-labelledby={`state-${code}`}>
+    <section className="grid gap-3 pad-y-4 line-above" aria-labelledby={`state-${code}`}>
       <h2 id={`state-${code}`}>{name}</h2>
-      <div className="certifier-parts">
+      <div className="two gap-6 align-start">
         <div className="stack gap-2">
           {affiliate ? <Affiliate affiliate={affiliate} plan={plan} words={words} /> : <p>{words.none}</p>}
-          <p className="certifier-ways">
-            <SiteLink to={`/directory/${slug}`}>{words.page(inSentence(plan))}</SiteLink>
-            <SiteLink to={`/contact?topic=affiliate&state=${code}#send`}>{words.ask}</SiteLink>
+          <p className="row gap-4 tight">
+            <SiteLink className="tap" to={`/directory/${slug}`}>
+              {words.page(inSentence(plan))}
+            </SiteLink>
+            <SiteLink className="tap" to={`/contact?topic=affiliate&state=${code}#send`}>
+              {words.ask}
+            </SiteLink>
           </p>
         </div>
         {houses.length > 0 ? (
@@ -63,7 +67,7 @@ function Affiliate({ affiliate, plan, words }: StateSectionProps & { affiliate: 
         <WaysToReach email={email} phone={phone} />
         {missing.length > 0 && <p className="small quiet">{words.affiliate.notPublished(missing.join(', '))}</p>}
       </div>
-      <div className="certifier-ways">
+      <div className="row gap-4 tight">
         {email && (
           <a
             className="btn btn-primary"
@@ -88,12 +92,14 @@ type HouseLinesProps = { houses: readonly PlannedHouse[]; words: Pick<SectionWor
 
 export function HouseLines({ houses, words }: HouseLinesProps) {
   return (
-    <ul className="certifier-houses">
+    <ul>
       {houses.map(({ id, name, city, certified, until }) => (
-        <li key={id}>
-          <SiteLink to={`/workspace/residences/${id}`}>{name}</SiteLink>
-          {city && <span>{city}</span>}
-          <span>{certified ? words.certified(until) : words.notCertified(until)}</span>
+        <li key={id} className="row gap-4 tight line-above">
+          <SiteLink className="tap" to={`/workspace/residences/${id}`}>
+            {name}
+          </SiteLink>
+          {city && <span className="ink-2">{city}</span>}
+          <span className="ink-2 to-end">{certified ? words.certified(until) : words.notCertified(until)}</span>
         </li>
       ))}
     </ul>

@@ -43,8 +43,8 @@ export function OperatorClaimsView({ read: { claims, notices }, at, acting, ...f
       ))
   const [open, ended, notice, endedNotice] = [own(false), own(true), told(false), told(true)]
   return (
-    <div className="deskgrid">
-      <div className="claims">
+    <div className="deskgrid pad-y-4">
+      <div className="grid gap-6">
         {notice.length > 0 && <Part id="notices" title={claimsWords.notices.title} cards={notice} />}
         <FindListing {...find} acting={acting} />
         {open.length > 0 || claims.length > 0 ? (
@@ -75,15 +75,15 @@ function HowItGoes() {
     ),
   }))
   return (
-    <aside className="deskside" aria-labelledby="way-title">
-      <section>
+    <aside className="deskside stack stack-fill gap-6" aria-labelledby="way-title">
+      <section className="stack gap-3">
         <h2 id="way-title">{title}</h2>
         <Path waypoints={waypoints} mini />
       </section>
-      <section>
+      <section className="stack gap-3">
         <h2>{claimsWords.find.missing}</h2>
         <p>{claimsWords.find.missingText}</p>
-        <p className="mt-2">
+        <p>
           <ButtonLink to="/workspace/residences/new" icon="plus">
             {claimsWords.find.add}
           </ButtonLink>
@@ -96,8 +96,10 @@ function HowItGoes() {
 function Part({ id, title, cards }: { id: string; title: string; cards: ReactNode }) {
   return (
     <section aria-labelledby={`${id}-title`}>
-      <h2 id={`${id}-title`}>{title}</h2>
-      <ul className="claim-list">{cards}</ul>
+      <h2 id={`${id}-title`} className="mb-3">
+        {title}
+      </h2>
+      <ul className="grid gap-5 w-52">{cards}</ul>
     </section>
   )
 }

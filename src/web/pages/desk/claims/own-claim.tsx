@@ -27,8 +27,8 @@ export function holdsBy({ end, undone, handedOn }: OwnClaim): boolean {
 export function OwnClaimCard({ claim, canClaim, acting, now }: OwnClaimProps) {
   const { id, home, end } = claim
   return (
-    <Card as="article" className="claim" aria-labelledby={`claim-${id}`}>
-      <h3 id={`claim-${id}`} tabIndex={-1}>
+    <Card as="article" className="claim grid gap-3 pad-4 break" aria-labelledby={`claim-${id}`}>
+      <h3 id={`claim-${id}`} className="t-name" tabIndex={-1}>
         {home.name}
       </h3>
       <p className="ink-2">
@@ -36,7 +36,7 @@ export function OwnClaimCard({ claim, canClaim, acting, now }: OwnClaimProps) {
       </p>
       <Path waypoints={[foundStep(claim), shownStep(claim, acting, now), decidedStep(claim, canClaim, now)]} />
       {end === null && (
-        <ActForm acting={acting} act="withdrawal" id={id} done={words.withdrawDone} className="claim-withdraw">
+        <ActForm acting={acting} act="withdrawal" id={id} done={words.withdrawDone}>
           {({ isPending }) => (
             <Button type="submit" look="text" aria-disabled={isPending}>
               {isPending ? words.withdrawPending : words.withdraw}
@@ -82,7 +82,7 @@ function shownStep(claim: OwnClaim, acting: Acting, now: Date): Waypoint {
       <Step title={words.shown[way]}>
         <Moment at={shownAt} />
       </Step>
-      {letter !== '' && <blockquote className="claim-words">{letter}</blockquote>}
+      {letter !== '' && <blockquote className="quoted as-typed mt-2 measure">{letter}</blockquote>}
     </>
   )
   return { id: 'shown', state: 'done', content }
@@ -147,7 +147,7 @@ function TakenBack({ end, undone }: { end: Ended; undone: NonNullable<OwnClaim['
       <p className="small ink-2">
         <Moment at={undone.at} />
       </p>
-      <blockquote className="claim-words">{undone.reason}</blockquote>
+      <blockquote className="quoted as-typed mt-2 measure">{undone.reason}</blockquote>
     </>
   )
 }
@@ -161,7 +161,7 @@ function HandedOn({ to }: { to: NonNullable<OwnClaim['handedOn']> }) {
         </b>
       </p>
       <p className="small ink-2">{words.heldNow(to.to)}</p>
-      {to.reason !== '' && <blockquote className="claim-words">{to.reason}</blockquote>}
+      {to.reason !== '' && <blockquote className="quoted as-typed mt-2 measure">{to.reason}</blockquote>}
     </>
   )
 }

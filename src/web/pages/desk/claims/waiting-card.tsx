@@ -34,8 +34,8 @@ export function WaitingCard({ claim, hasOthers, acting }: ClaimProps) {
     },
   ] as const
   return (
-    <Card as="article" className="claim" aria-labelledby={`claim-${id}`}>
-      <h4 id={`claim-${id}`} tabIndex={-1}>
+    <Card as="article" className="claim grid gap-3 pad-4 break" aria-labelledby={`claim-${id}`}>
+      <h4 id={`claim-${id}`} className="t-name" tabIndex={-1}>
         {words.by(claimant.organization)}
       </h4>
       <p className="ink-2">{claimant.person}</p>
@@ -77,14 +77,14 @@ function Said({ title, said }: { title: string; said: string }) {
       <p>
         <b>{title}</b>
       </p>
-      <blockquote className="claim-words">{said}</blockquote>
+      <blockquote className="quoted as-typed mt-2 measure">{said}</blockquote>
     </div>
   )
 }
 
 function DecisionForm({ claim: { id, claimant }, hasOthers, acting }: ClaimProps) {
   return (
-    <ActForm acting={acting} act="decision" id={id} done={words.done} className="claim-form">
+    <ActForm acting={acting} act="decision" id={id} done={words.done} className="desk-form">
       {({ errors, typed, isPending }) => (
         <>
           <Field label={words.reason} help={hasOthers ? words.reasonHelpAll : words.reasonHelp} error={errors.reason}>
@@ -92,7 +92,7 @@ function DecisionForm({ claim: { id, claimant }, hasOthers, acting }: ClaimProps
               <Textarea {...wiring} name="reason" rows={3} maxLength={claimLimits.reason} defaultValue={typed.reason} />
             )}
           </Field>
-          <div className="row">
+          <div className="acts">
             <Button type="submit" name="decision" value="approve" look="primary" icon="check" aria-disabled={isPending}>
               {isPending ? words.pending : words.approve}
               <VisuallyHidden> {claimant.organization}</VisuallyHidden>

@@ -5,9 +5,9 @@ export function Entry({ entry, nobody }: { entry: HistoryEntry; nobody: string }
   const { at, by, from, about, words, moments } = entry
   const [what, ...more] = words
   return (
-    <article className="change">
-      <div className="change-what">
-        <h2>
+    <article className="entry">
+      <div className="grid gap-1 ink-2 break">
+        <h2 className="t-strong ink">
           <Said line={what ?? ''} moments={moments} />
         </h2>
         {about !== '' && <p>{about}</p>}
@@ -21,7 +21,7 @@ export function Entry({ entry, nobody }: { entry: HistoryEntry; nobody: string }
           </ul>
         )}
       </div>
-      <p className="change-who">
+      <p className="row tight small ink-2">
         <b>{by || nobody}</b>
         <Moment at={at} />
         <span>{from}</span>

@@ -10,7 +10,6 @@ import { EmptyState } from '#web/ui/text/empty-state.tsx'
 import { Entry } from './history-entry.tsx'
 import { HistoryFilter } from './history-filter.tsx'
 import { knownOf } from './known-of.ts'
-import './history.css'
 
 const words = historyWords
 const kinds = Object.entries(historyKinds).map(([value, kind]) => ({ value, words: kind.words }))
@@ -39,7 +38,7 @@ function Changes({ found, search }: { found: HistoryPage; search: URLSearchParam
           <p className="ink-2">{filter.size > 0 ? words.empty.filtered : words.empty.text}</p>
         </EmptyState>
       ) : (
-        <ol className="changes">
+        <ol className="ruled line-above line-below">
           {found.entries.map((entry) => (
             <li key={entry.id}>
               <Entry entry={entry} nobody={words.nobody} />
@@ -48,8 +47,12 @@ function Changes({ found, search }: { found: HistoryPage; search: URLSearchParam
         </ol>
       )}
       {(search.has('before') || found.next !== null) && (
-        <nav className="row history-ways" aria-label="Pages">
-          {search.has('before') && <SiteLink to={address(filter)}>{words.start}</SiteLink>}
+        <nav className="row gap-4 mt-5 mb-4" aria-label="Pages">
+          {search.has('before') && (
+            <SiteLink className="tap" to={address(filter)}>
+              {words.start}
+            </SiteLink>
+          )}
           {found.next !== null && (
             <ButtonLink to={address(filter, found.next)} icon="arrow">
               {words.older}
@@ -57,7 +60,7 @@ function Changes({ found, search }: { found: HistoryPage; search: URLSearchParam
           )}
         </nav>
       )}
-      <p className="row gap-2 history-file">
+      <p className="row gap-2">
         <ButtonLink to={file} icon="download" small>
           {words.file}
         </ButtonLink>

@@ -10,11 +10,11 @@ export function ContactSection({ text, site }: ContactSectionProps) {
   const { title, seek, run } = text
   return (
     <section id="contact" className="section-tight wrap" aria-labelledby="contact-title">
-      <div className="closing stack gap-5">
+      <div className="closing stack stack-fill gap-5 line-above pad-y-6">
         <h2 id="contact-title">{title}</h2>
-        <div className="home-doors">
-          <div className="home-door home-door-seek">
-            <h3>{seek.title}</h3>
+        <div className="home-doors grid">
+          <div className="home-door home-door-seek stack gap-3">
+            <h3 className="t-title">{seek.title}</h3>
             <p>{seek.words}</p>
             <p className="row">
               <ButtonLink look="primary" icon="search" to={seekerPath('search', 'en')}>
@@ -25,8 +25,8 @@ export function ContactSection({ text, site }: ContactSectionProps) {
               </ButtonLink>
             </p>
           </div>
-          <div className="home-door">
-            <h3>{run.title}</h3>
+          <div className="home-door stack gap-3">
+            <h3 className="t-title">{run.title}</h3>
             <p>{run.words}</p>
             <p>
               <ButtonLink icon="calendar" to="/contact?topic=demo#send">

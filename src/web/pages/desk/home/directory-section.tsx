@@ -19,11 +19,11 @@ type DirectorySectionProps = {
 export function DirectorySection({ text, records }: DirectorySectionProps) {
   return (
     <section id="directory" className="sunk section" aria-labelledby="directory-title">
-      <div className="wrap cols home-quilt">
+      <div className="wrap cols align-center home-quilt">
         <div className="c-4 stack gap-5">
           <h2 id="directory-title">{text.title}</h2>
-          <p>{text.words}</p>
-          <ul className="stack">
+          <p className="no-print">{text.words}</p>
+          <ul className="stack gap-5 no-print">
             {KEY_LEVELS.map((level) => (
               <li key={level}>
                 <AdoptionBlock
@@ -38,14 +38,16 @@ export function DirectorySection({ text, records }: DirectorySectionProps) {
             {text.link}
           </ButtonLink>
         </div>
-        <div className="c-8 c-last">
+        <div className="c-8 c-last no-print">
           <QuiltMap states={quiltStates(records)} />
         </div>
         <Disclosure className="card phone-only" summary={<b>{text.browse}</b>}>
           <ul className="browse">
             {records.map(({ slug, name }) => (
               <li key={slug}>
-                <SiteLink to={`/directory/${slug}`}>{name}</SiteLink>
+                <SiteLink className="tap" to={`/directory/${slug}`}>
+                  {name}
+                </SiteLink>
               </li>
             ))}
           </ul>

@@ -13,20 +13,24 @@ export function Hero({ text, stats, sampleData }: HeroProps) {
   return (
     <>
       <section className="home-hero" aria-labelledby="home-title">
-        <div className="wrap">
+        <div className="wrap grid">
           <h1 className="display" id="home-title">
             {text.title}
           </h1>
           <p className="lead">{text.lead}</p>
-          <div className="home-doors">
-            <section className="home-door home-door-seek" aria-labelledby="seek-door">
-              <h2 id="seek-door">{text.seek.title}</h2>
+          <div className="home-doors grid no-print">
+            <section className="home-door home-door-seek stack stack-fill gap-3" aria-labelledby="seek-door">
+              <h2 id="seek-door" className="t-title">
+                {text.seek.title}
+              </h2>
               <p>{text.seek.words}</p>
               <PlaceSearch near={text.seek.near} />
             </section>
-            <section className="home-door" aria-labelledby="run-door">
-              <h2 id="run-door">{text.run.title}</h2>
-              <p className="home-door-words">{text.run.words}</p>
+            <section className="home-door stack stack-fill gap-3" aria-labelledby="run-door">
+              <h2 id="run-door" className="t-title">
+                {text.run.title}
+              </h2>
+              <p className="wide-only">{text.run.words}</p>
               <p className="row">
                 <ButtonLink small to="/getting-started">
                   {text.run.start}

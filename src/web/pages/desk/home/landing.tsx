@@ -26,7 +26,7 @@ export function Landing({ text, quarters, records, site, stats, notice }: Landin
   return (
     <>
       {notice && (
-        <div className="wrap home-notice">
+        <div className="wrap mt-4">
           <Notice tone="success" title={notice} announced />
         </div>
       )}

@@ -12,16 +12,16 @@ export function VisionSection({ text, quarters }: VisionSectionProps) {
   const states = trailStates(quarters.map(({ percent }) => percent))
   return (
     <section id="vision" className="section wrap home-vision" aria-labelledby="vision-title">
-      <div className="row between home-vision-head">
+      <div className="row between align-baseline mb-6">
         <h2 id="vision-title">{text.title}</h2>
         <ButtonLink look="text" to="/vision">
           {text.link}
           <Icon name="arrow" />
         </ButtonLink>
       </div>
-      <ul className="goal">
+      <ul className="goal three gap-5">
         {text.claims.map(({ shown, says }) => (
-          <li key={says}>
+          <li key={says} className="stack gap-1">
             <b>{shown}</b>
             {says}
           </li>

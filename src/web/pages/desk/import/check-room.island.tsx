@@ -12,7 +12,6 @@ import { FileForm } from './file-form.tsx'
 import { ImportCrumbs, useListOf } from './import-crumbs.tsx'
 import { ImportSteps } from './import-steps.tsx'
 import './import.css'
-import './check/check.css'
 
 const words = importWords
 
@@ -37,7 +36,7 @@ function Check({ read, answered }: { read: ImportView; answered: string | null }
   const [isFresh, setFresh] = useState(false)
   const view = newer?.than === read ? newer.view : read
   return (
-    <div className="import-page">
+    <div className="import-page pad-y-4">
       <ImportCrumbs here={view.state === 'done' ? 'Done' : 'Check'} />
       <h1>{words.heading[listOf]}</h1>
       <ImportSteps here={view.state === 'checked' ? 'Check' : 'Import'} isOver={view.state === 'done'} />

@@ -27,7 +27,7 @@ export function FileForm({ chosen, answered = null }: FileFormProps) {
 
   return (
     <Form
-      className="file-form"
+      className="grid gap-3 mt-4 no-print"
       action="/workspace/import"
       encType="multipart/form-data"
       answered={answered}
@@ -38,15 +38,15 @@ export function FileForm({ chosen, answered = null }: FileFormProps) {
         const wrong = trouble === null || isOther ? null : (trouble.fields.sheet ?? trouble.message)
         return (
           <>
-            <div className="filebar">
-              <div className="field grow">
+            <div className="filter">
+              <div className="field file-field">
                 <label htmlFor={id}>Spreadsheet</label>
-                <div className="filebox">
-                  <span className="filebox-words" aria-hidden="true">
+                <div className="filebox row between gap-4 tight">
+                  <span className="break needs-script" aria-hidden="true">
                     <b>{name ?? chosen?.name ?? 'No file chosen yet'}</b>{' '}
                     <span className="quiet">{about ?? 'CSV or XLSX, up to 10 MB. You can drop it here.'}</span>
                   </span>
-                  <span className="filebox-choose" aria-hidden="true">
+                  <span className="as-link bold to-end needs-script" aria-hidden="true">
                     {name !== null || chosen ? 'Choose another' : 'Choose a file'}
                   </span>
                   <input

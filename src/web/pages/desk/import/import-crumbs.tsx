@@ -12,7 +12,7 @@ const desks = { operator: { words: 'Board', to: '/' }, affiliate: { words: 'Desk
 export function ImportCrumbs({ here }: { here: 'Import' | 'Check' | 'Done' }) {
   const desk = desks[useListOf()]
   return (
-    <div className="import-crumbs">
+    <div className="phone-only mb-2">
       <Breadcrumbs
         trail={here === 'Import' ? [desk] : [desk, { words: 'Import', to: '/workspace/import' }]}
         here={here}

@@ -21,23 +21,23 @@ function Import({ answer, refused }: DeskShown<ImportList>) {
   return (
     <DeskFrame answer={answer} title={words.heading[listOf]} here="/workspace/import">
       {(list) => (
-        <div className="import-page">
+        <div className="import-page pad-y-4">
           <ImportCrumbs here="Import" />
           <h1>{words.heading[listOf]}</h1>
           <ImportSteps here="Choose" />
           <p className="measure">{words.lead}</p>
           {list.underWay && <UnderWay one={list.underWay} here="/workspace/import" words={words} />}
           <FileForm answered={refused} />
-          <ul className="import-hints">
+          <ul className="import-hints grid gap-2 mt-5">
             {[...words.hints, words.added[listOf]].map((hint) => (
-              <li key={hint}>
+              <li key={hint} className="line gap-2 align-start">
                 <Icon name="check" />
                 {hint}
               </li>
             ))}
           </ul>
           <EarlierImports list={list} />
-          <section aria-labelledby="out-title" className="check-part">
+          <section aria-labelledby="out-title" className="grid gap-3 mt-6">
             <h2 id="out-title">{words.out.title}</h2>
             <p className="measure">{words.out.text}</p>
             <p>

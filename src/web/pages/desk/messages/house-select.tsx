@@ -29,7 +29,7 @@ export function HouseSelect({ page, houses, here, also = {}, words }: HouseSelec
     location.assign(page + search)
   }
   return (
-    <form action={page} className="house-select" data-held="">
+    <form action={page} className="filter w-28 no-print" data-held="">
       {Object.entries(also).map(
         ([name, value]) => value !== '' && <input key={name} type="hidden" name={name} value={value} />,
       )}

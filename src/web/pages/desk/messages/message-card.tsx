@@ -51,16 +51,27 @@ export function MessageCard({ message, house, words, me, refused }: MessageCardP
     ...(language === 'es' ? [words.spanish] : []),
   ]
   return (
-    <Card as="article" className="message" data-done={!isOpen || undefined} aria-labelledby={`m-${id}-name`}>
-      <header className="message-head">
-        <h2 id={`m-${id}-name`}>{name || words.kinds[kind]}</h2>
+    <Card
+      as="article"
+      className="message grid gap-2 pad-4 break"
+      data-done={!isOpen || undefined}
+      aria-labelledby={`m-${id}-name`}
+    >
+      <header className="row between align-baseline gap-4 tight">
+        <h2 id={`m-${id}-name`} className="t-name">
+          {name || words.kinds[kind]}
+        </h2>
         <Status message={message} me={me} words={words} />
       </header>
       <p className="small ink-2">
         {name !== '' && <b>{words.kinds[kind]}. </b>}
         {facts.join('. ')}
       </p>
-      {message.message !== '' && <blockquote lang={language}>{message.message}</blockquote>}
+      {message.message !== '' && (
+        <blockquote className="quoted as-typed" lang={language}>
+          {message.message}
+        </blockquote>
+      )}
       <p className="small quiet">
         <Moment at={receivedAt} />
         {message.answeredAfter !== null && `, ${words.status.after(stretchWords(message.answeredAfter))}`}
@@ -71,18 +82,18 @@ export function MessageCard({ message, house, words, me, refused }: MessageCardP
         </p>
       )}
       {message.waiting && me !== null && (
-        <p className="small message-place">
-          <SiteLink to={`/workspace/waiting?house=${message.homeId}#w-${message.waiting.id}`}>
+        <p className="small">
+          <SiteLink className="tap" to={`/workspace/waiting?house=${message.homeId}#w-${message.waiting.id}`}>
             {words.list.place(message.waiting.place)}
           </SiteLink>
         </p>
       )}
       {note !== '' && (
-        <p className="small message-note">
+        <p className="small as-typed">
           <b>{words.note.kept}</b> {note}
         </p>
       )}
-      <div className="message-ways">
+      <div className="acts mt-2 no-print">
         <AnswerButton
           answerBy={answerBy}
           reach={reach}
@@ -109,7 +120,7 @@ function Status({ message, me, words }: Pick<MessageCardProps, 'message' | 'me' 
     closed: closed && `${words.status.closed(closed.by)}: ${words.close.reasons[closed.reason]}`,
   }[status]
   return (
-    <p className="message-status" data-status={status} data-kind={kind}>
+    <p className="message-status t-label" data-status={status} data-kind={kind}>
       {said}
     </p>
   )

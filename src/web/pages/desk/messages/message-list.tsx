@@ -43,8 +43,8 @@ export function MessageList({ page, me, words, refused }: MessageListProps) {
           <p>{text}</p>
         </EmptyState>
       ) : (
-        <div className="message-grid">
-          <ul className="message-list">
+        <div className="deskgrid">
+          <ul className="stack stack-fill w-52">
             {items.map((message) => (
               <li key={message.id} id={`m-${message.id}`} tabIndex={-1}>
                 <MessageCard
@@ -57,7 +57,7 @@ export function MessageList({ page, me, words, refused }: MessageListProps) {
               </li>
             ))}
           </ul>
-          <aside className="message-side small">
+          <aside className="stack gap-3 small">
             {me !== null && <p>{words.quiet}</p>}
             <p className="quiet">{words.kept}</p>
           </aside>
@@ -72,7 +72,7 @@ function Totals({ page, words }: { page: ReceivedInquiries; words: ListWords['to
   const { houses, firstAnswers } = page
   const { answered, medianMinutes } = firstAnswers
   return (
-    <dl className="totals message-totals">
+    <dl className="totals w-52">
       <div>
         <dt>{words.waiting}</dt>
         <dd>{houses.reduce((sum, { unanswered }) => sum + unanswered, 0)}</dd>
@@ -98,10 +98,11 @@ function Filters({ asked, houses, words }: FiltersProps) {
   const [status, house] = [asked.get('status') ?? 'all', asked.get('house') ?? '']
   return (
     <>
-      <nav className="choice-links desk-choices" aria-label={words.status}>
+      <nav className="chips desk-choices no-print" aria-label={words.status}>
         {parts.map((part) => (
           <SiteLink
             key={part}
+            className="chip chip-choice"
             to={addressOf({ status: part === 'all' ? '' : part, house })}
             aria-current={status === part ? 'page' : undefined}
           >
@@ -122,10 +123,11 @@ function Filters({ asked, houses, words }: FiltersProps) {
         />
       )}
       {houses.length > 1 && houses.length < housesInList && (
-        <nav className="choice-links desk-choices" aria-label={words.house}>
+        <nav className="chips desk-choices no-print" aria-label={words.house}>
           {[{ id: '', name: words.everyHouse, unanswered: 0 }, ...houses].map(({ id, name, unanswered }) => (
             <SiteLink
               key={id}
+              className="chip chip-choice"
               to={addressOf({ status: status === 'all' ? '' : status, house: id })}
               aria-current={house === id ? 'page' : undefined}
             >

@@ -37,8 +37,8 @@ export function MessageMore({ message, house, words, isOpen, refused }: MessageM
   // Where a form in it came back without script, it is open.
   const isBack = refused?.values.id === id && ['note', 'close', 'list'].includes(refused.values.act ?? '')
   return (
-    <Disclosure summary={words.more} className="message-more" {...(isBack && { open: true })}>
-      <div className="message-more-body">
+    <Disclosure summary={words.more} className="no-print" {...(isBack && { open: true })}>
+      <div className="stack stack-fill gap-4">
         {kind === 'bed' && (
           <div className="row">
             {waiting === null && <PutOnList house={house} words={words} form={form} />}
@@ -54,7 +54,7 @@ export function MessageMore({ message, house, words, isOpen, refused }: MessageM
         )}
         <NoteForm note={note} words={words} form={form} />
         {isOpen && kind === 'bed' && (
-          <DeskForm {...form} act="close" said={words.said.close} className="message-form">
+          <DeskForm {...form} act="close" said={words.said.close} className="desk-form">
             {({ isPending, errors, typed }) => (
               <>
                 <Field label={words.close.label} error={errors.reason}>
@@ -89,7 +89,7 @@ function NoteForm({ note, words, form }: { note: string } & Pick<PutOnListProps,
       hidden={{ ...form.hidden, seen: begun?.seen ?? note }}
       act="note"
       said={words.said.note}
-      className="message-form"
+      className="desk-form"
       onDone={() => setBegun(null)}
       // Told that somebody else was faster, they know what it says now. Any other failure says nothing of it.
       onFailed={({ status }) => {
@@ -128,7 +128,7 @@ type PutOnListProps = Pick<MessageMoreProps, 'house' | 'words'> & {
 function PutOnList({ house, words, form }: PutOnListProps) {
   const audiences = house?.audiences ?? []
   return (
-    <DeskForm {...form} act="list" said={words.said.list} className="message-form">
+    <DeskForm {...form} act="list" said={words.said.list} className="desk-form">
       {({ isPending, errors, typed }) => (
         <>
           {audiences.length > 1 && (

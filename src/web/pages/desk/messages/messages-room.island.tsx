@@ -6,7 +6,7 @@ import { DeskHead } from '#web/parts/desk/frame/desk-head.tsx'
 import { DeskRoom, type DeskRoomProps, type DeskShown } from '#web/parts/desk/page/desk-room.tsx'
 import { ButtonLink } from '#web/ui/action/button.tsx'
 import { MessageList } from './message-list.tsx'
-import '#web/parts/desk/lists/choice-links.css'
+import '#web/ui/action/chip.css'
 import './messages.css'
 
 const words = messagesWords
@@ -20,7 +20,7 @@ function Messages({ answer, refused, user }: DeskShown<ReceivedInquiries>) {
   return (
     <DeskFrame answer={answer} title={words.title} here="/workspace/messages" isFresh={refused === null}>
       {(page) => (
-        <div className="messages">
+        <div className="grid">
           <DeskHead title={words.title} lead={me === null ? words.leadAlliance : words.lead}>
             {me !== null && (
               <ButtonLink to="/workspace/waiting" icon="people">

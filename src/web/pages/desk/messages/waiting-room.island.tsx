@@ -7,9 +7,8 @@ import { ButtonLink } from '#web/ui/action/button.tsx'
 import { EmptyState } from '#web/ui/text/empty-state.tsx'
 import { HouseChoices, HouseRows } from './waiting/houses.tsx'
 import { WaitingList } from './waiting/waiting-list.tsx'
-import '#web/parts/desk/lists/choice-links.css'
+import '#web/ui/action/chip.css'
 import './messages.css'
-import './waiting/waiting.css'
 
 const words = waitingWords
 
@@ -32,7 +31,7 @@ function Waiting({ answer, refused }: DeskShown<Read>) {
         const { houses, asksBy, list } = lists
         const house = houses.find(({ id }) => id === list?.houseId)
         return (
-          <div className="messages">
+          <div className="grid">
             <DeskHead title={words.title} lead={`${words.lead} ${words.asksBy(asksBy)}`}>
               <ButtonLink to="/workspace/messages" icon="message">
                 {words.messages}

@@ -35,7 +35,7 @@ export function PlanForm({ setup, values, answered, onDone }: PlanFormProps) {
     <Form
       id={planForm}
       action="/workspace/reminders"
-      className="reminder-plan"
+      className="grid gap-5 w-40"
       answered={answered}
       headers={headers}
       onDone={async (sent) => {
@@ -56,11 +56,11 @@ export function PlanForm({ setup, values, answered, onDone }: PlanFormProps) {
               Send reminders
             </Checkbox>
             {nextAt !== null && (
-              <p className="small ink-2 reminder-next">
+              <p className="small ink-2">
                 Next: {dayAndTimeWords(new Date(nextAt), { timeZone: plan.timeZone })}, {zoneWords(plan.timeZone)} time.
               </p>
             )}
-            <div className="reminder-when">
+            <div className="two">
               <Field label="Hour" error={fields.hour}>
                 {(wiring) => <Select {...wiring} name="hour" options={hourOptions} defaultValue={values.hour} />}
               </Field>
@@ -68,7 +68,7 @@ export function PlanForm({ setup, values, answered, onDone }: PlanFormProps) {
                 {(wiring) => <Select {...wiring} name="zone" options={zoneOptions} defaultValue={values.zone} />}
               </Field>
             </div>
-            <fieldset className="reminder-days" aria-describedby={fields.days && 'days-error'}>
+            <fieldset className="row gap-5 tight" aria-describedby={fields.days && 'days-error'}>
               <legend className="label">Days</legend>
               {days.map((day, place) => (
                 <Checkbox key={day} name={`day.${place}`} defaultChecked={values[`day.${place}`] !== undefined}>
@@ -76,12 +76,12 @@ export function PlanForm({ setup, values, answered, onDone }: PlanFormProps) {
                 </Checkbox>
               ))}
               {fields.days && (
-                <p className="error" id="days-error">
+                <p className="error w-full" id="days-error">
                   {fields.days}
                 </p>
               )}
             </fieldset>
-            <fieldset className="reminder-people" aria-describedby={fields.to && 'to-error'}>
+            <fieldset className="ruled line-below" aria-describedby={fields.to && 'to-error'}>
               <legend className="label">Who is asked</legend>
               {fields.to && (
                 <p className="error" id="to-error">
@@ -92,9 +92,11 @@ export function PlanForm({ setup, values, answered, onDone }: PlanFormProps) {
                 <Recipient key={person.id} person={person} residences={residences} values={values} fields={fields} />
               ))}
             </fieldset>
-            <Button type="submit" look="primary" aria-disabled={isPending}>
-              Save
-            </Button>
+            <p className="acts">
+              <Button type="submit" look="primary" aria-disabled={isPending}>
+                Save
+              </Button>
+            </p>
           </>
         )
       }}

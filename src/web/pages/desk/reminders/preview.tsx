@@ -34,9 +34,9 @@ export function Preview({ example, at }: PreviewProps) {
   const links = { yes: open === null ? null : link, full: open === 0 ? null : link, change: link }
   const ways = [links.yes && words.yes, links.full && words.full, words.change].filter((one) => one !== null)
   return (
-    <section className="reminder-preview stack gap-4" aria-labelledby="preview">
+    <section className="stack" aria-labelledby="preview">
       <h2 id="preview">What it says</h2>
-      <Card>
+      <Card className="grid gap-2 pad-4 w-full">
         <h3 className="label">By email</h3>
         <p>
           <b>
@@ -48,15 +48,15 @@ export function Preview({ example, at }: PreviewProps) {
             {standingWords(example.house, example)} {saidWords(saidAt, at)} Is that still right?
           </p>
         )}
-        <ul className="reminder-ways">
+        <ul className="reminder-ways grid gap-1">
           {ways.map((way) => (
             <li key={way}>{way}</li>
           ))}
         </ul>
       </Card>
-      <Card>
+      <Card className="grid gap-2 pad-4 w-full">
         <h3 className="label">As a text message</h3>
-        <p className="reminder-text">{textWords(example, links)}</p>
+        <p className="as-typed">{textWords(example, links)}</p>
       </Card>
       <p className="small ink-2">
         Each link works once, for 24 hours, without signing in. It says this one number and nothing else.

@@ -18,12 +18,12 @@ const ways = [
 
 export function Recipient({ person: { id, name, email, isYou }, residences, values, fields }: RecipientProps) {
   return (
-    <div className="reminder-person">
+    <div className="reminder-person grid gap-2 break">
       <Checkbox name={`to.${id}`} defaultChecked={values[`to.${id}`] !== undefined}>
         <b>{isYou ? `${name} (you)` : name}</b>
         {name !== email && <span className="ink-2"> {email}</span>}
       </Checkbox>
-      <div className="reminder-how">
+      <div className="reminder-how two gap-3">
         <Field label={<>How{hidden(name)}</>}>
           {(wiring) => (
             <Select {...wiring} name={`way.${id}`} options={ways} defaultValue={values[`way.${id}`] ?? 'email'} />
@@ -39,7 +39,7 @@ export function Recipient({ person: { id, name, email, isYou }, residences, valu
             <Input {...wiring} name={`phone.${id}`} type="tel" maxLength={30} defaultValue={values[`phone.${id}`]} />
           )}
         </Field>
-        <div className="reminder-houses">
+        <div className="reminder-houses full">
           <Checkbox name={`all.${id}`} defaultChecked={values[`all.${id}`] !== undefined}>
             All houses{hidden(name)}
           </Checkbox>

@@ -38,7 +38,7 @@ function Reminders({ answer, refused: back, query }: DeskShown<ReminderSetup>) {
   return (
     <DeskFrame answer={answer} title={heading} here="/workspace/reminders">
       {(setup, at) => (
-        <div className="reminders">
+        <div>
           <DeskHead
             title={heading}
             lead="At an hour you choose we ask your team: “2 open, still right?” A link and one button answer it."
@@ -50,7 +50,7 @@ function Reminders({ answer, refused: back, query }: DeskShown<ReminderSetup>) {
               </Notice>
             </div>
           )}
-          <div className="deskgrid">
+          <div className="deskgrid pad-y-4">
             <PlanForm
               setup={setup}
               values={typed ?? valuesOf(setup)}

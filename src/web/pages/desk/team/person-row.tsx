@@ -21,8 +21,8 @@ const days = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: '
 export function PersonRow({ person, roles, mayManage, isLastOwner, changing }: PersonRowProps) {
   const { name, role, isYou, email, since, training } = person
   return (
-    <article className="person">
-      <div className="person-top">
+    <article className="grid gap-2 break">
+      <div className="row between tight">
         <h3>
           {name}
           {isYou && <span className="ink-2"> (you)</span>}
@@ -33,7 +33,9 @@ export function PersonRow({ person, roles, mayManage, isLastOwner, changing }: P
       </div>
       {email !== null && email !== name && (
         <p className="small">
-          <a href={`mailto:${email}`}>{email}</a>
+          <a className="tap" href={`mailto:${email}`}>
+            {email}
+          </a>
         </p>
       )}
       <p className="small ink-2">
@@ -41,7 +43,7 @@ export function PersonRow({ person, roles, mayManage, isLastOwner, changing }: P
         <LastSeen person={person} />
       </p>
       {training && (
-        <div className="row gap-2 person-training">
+        <div className="row gap-2">
           <p className="small">
             {training.done === training.of ? 'Trained' : `Training: ${training.done} of ${training.of} steps`}
           </p>
@@ -82,7 +84,6 @@ function Change({ person, roles, isLastOwner, changing }: Omit<PersonRowProps, '
   const sending = changing.sending(id)
   return (
     <Disclosure
-      className="person-change"
       summary={
         <>
           Change<VisuallyHidden> {name}</VisuallyHidden>
@@ -96,7 +97,7 @@ function Change({ person, roles, isLastOwner, changing }: Omit<PersonRowProps, '
         </Button>
       </TeamForm>
       {!isYou && (
-        <TeamForm deed="remove" about={{ id }} changing={changing} className="stack gap-2 person-remove">
+        <TeamForm deed="remove" about={{ id }} changing={changing} className="stack gap-2 line-above mt-4 pad-y-4">
           <p className="small ink-2">
             Removing ends their access at once, on every device, and their links in emails. Invitations they sent are
             withdrawn. What they did stays in the history.

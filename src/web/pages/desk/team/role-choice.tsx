@@ -10,12 +10,12 @@ type RoleChoiceProps = { label: string; roles: RoleChoices; chosen: DeskRole; er
 export function RoleChoice({ label, roles: { words, choices }, chosen, error }: RoleChoiceProps) {
   const id = useId()
   return (
-    <fieldset className="role-choice" aria-describedby={error ? `${id}-error` : undefined}>
-      <legend>{label}</legend>
+    <fieldset className="stack stack-fill gap-2 w-full" aria-describedby={error ? `${id}-error` : undefined}>
+      <legend className="label mb-1">{label}</legend>
       {choices.map((role) => (
-        <label key={role}>
+        <label key={role} className="choice">
           <input type="radio" name="role" value={role} defaultChecked={role === chosen} />
-          <span>
+          <span className="stack gap-0">
             <b>{words[role].name}</b>
             <span className="small ink-2">{words[role].may}</span>
           </span>

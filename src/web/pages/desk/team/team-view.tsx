@@ -43,14 +43,14 @@ export function TeamView({ team, words, training, changing }: TeamViewProps) {
     <>
       <DeskHead title={words.title} lead={mayManage ? lead : `${lead} ${words.only}`} />
       <OutcomeNotice outcome={outcome} of={['joined']} words={{ ...words.done, joined }} />
-      <div className={mayManage ? 'deskgrid team-grid' : 'team-grid'}>
+      <div className={mayManage ? 'deskgrid pad-y-5' : 'pad-y-5'}>
         <div className="stack stack-fill gap-6">
           <section aria-labelledby="people" className="stack stack-fill gap-4">
             <h2 id="people" tabIndex={-1}>
               {words.people}, {people.length}
             </h2>
             <OutcomeNotice outcome={outcome} of={['role', 'remove', 'remind']} words={words.done} />
-            <ul className="people">
+            <ul className="ruled line-above line-below">
               {people.map((person) => (
                 <li key={person.id}>
                   <PersonRow
@@ -80,7 +80,7 @@ export function TeamView({ team, words, training, changing }: TeamViewProps) {
           </aside>
         )}
       </div>
-      <div className="stack stack-fill gap-6 team-own">
+      <div className="stack stack-fill gap-6 w-52">
         {outcome?.trouble && <OutcomeNotice outcome={outcome} of={['train', 'untrain']} words={words.done} />}
         {team.training.length > 0 && <TrainingList training={team.training} {...training} changing={changing} />}
         <Leave words={words.leave} isLastOwner={isLastOwner} done={words.done} changing={changing} />

@@ -31,7 +31,7 @@ export function TrainingList({ training, words, head, changing }: TrainingListPr
           {done === training.length ? head.finished : head.lead}
         </p>
       </div>
-      <ol className="training">
+      <ol className="training ruled line-above line-below">
         {training.map((step) => (
           <Step key={step.step} step={step} words={words[step.step]} head={head} changing={changing} />
         ))}
@@ -54,20 +54,20 @@ function Step({ step: { step, doneAt, isSeen }, words, head, changing }: StepPro
       <span className="training-mark" aria-hidden="true">
         {isDone && <Icon name="check" />}
       </span>
-      <div className="training-words">
-        <h3>
+      <div>
+        <h3 className="t-strong">
           {isDone && <VisuallyHidden>Done: </VisuallyHidden>}
           {words.title}
         </h3>
-        <p>{words.line}</p>
+        <p className="ink-2 measure">{words.line}</p>
         <p>
-          <SiteLink className="step-link" to={words.link.to}>
+          <SiteLink className="tap small" to={words.link.to}>
             {words.link.words}
           </SiteLink>
         </p>
       </div>
       {isSeen ? (
-        <p className="small ink-2 training-seen">{head.seen}</p>
+        <p className="small ink-2">{head.seen}</p>
       ) : (
         <TeamForm deed={isDone ? 'untrain' : 'train'} about={{ step }} changing={changing}>
           <Button type="submit" small look={isDone ? 'text' : 'line'} icon={isDone ? 'undo' : 'check'}>

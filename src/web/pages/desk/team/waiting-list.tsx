@@ -11,10 +11,10 @@ type WaitingListProps = { invitations: readonly WaitingInvitation[]; roles: Role
 
 export function WaitingList({ invitations, roles, changing }: WaitingListProps) {
   return (
-    <ul className="people">
+    <ul className="ruled line-above line-below">
       {invitations.map(({ id, email, role, invitedBy, sentAt, expiresAt, isExpired }) => (
-        <li key={id} className="person">
-          <div className="person-top">
+        <li key={id} className="grid gap-2 break">
+          <div className="row between tight">
             <h3>{email}</h3>
             <Badge form={isExpired ? 'dashed' : 'open'}>{isExpired ? 'Link ran out' : roles[role].name}</Badge>
           </div>

@@ -5,7 +5,6 @@ import { roomsOf } from '#web/parts/desk/frame/desk-rooms.ts'
 import { DeskRoom, type DeskRoomProps, type DeskShown } from '#web/parts/desk/page/desk-room.tsx'
 import { SiteLink } from '#web/ui/action/site-link.tsx'
 import { Icon } from '#web/ui/icon/icon.tsx'
-import './more.css'
 
 const words = workspaceWords
 
@@ -19,13 +18,15 @@ function More({ answer, user }: DeskShown<null>) {
       {() => (
         <>
           <DeskHead title={words.title} />
-          <ul className="room-list">
+          <ul className="link-rows line-below w-40">
             {[...roomsOf(user), words.account].map(({ words: name, to, icon, about }) => (
               <li key={to}>
                 <SiteLink to={to}>
                   <Icon name={icon} />
-                  <b>{name}</b>
-                  <span>{about}</span>
+                  <span className="grid gap-0 grow">
+                    <b>{name}</b>
+                    <span className="small ink-2">{about}</span>
+                  </span>
                 </SiteLink>
               </li>
             ))}

@@ -24,14 +24,14 @@ export function Newcomer({ action, email, words: { fresh, known }, answered }: N
   return (
     <>
       <section aria-labelledby="known" className="stack stack-fill gap-2">
-        <h2 id="known" className="join-way">
+        <h2 id="known" className="side-h">
           {known.title}
         </h2>
         <ButtonLink to={`/sign-in?${new URLSearchParams({ returnTo: action })}`}>{known.button}</ButtonLink>
       </section>
       <section aria-labelledby="fresh" className="stack stack-fill gap-4">
         <div>
-          <h2 id="fresh" className="join-way">
+          <h2 id="fresh" className="side-h">
             {fresh.title}
           </h2>
           <p className="small ink-2">{fresh.lead}</p>

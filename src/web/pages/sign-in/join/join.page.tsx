@@ -11,7 +11,6 @@ import { Notice } from '#web/ui/text/notice.tsx'
 import { askJoin } from './join.query.ts'
 import { actOnJoin } from './join-act.query.ts'
 import { Newcomer, OneButton } from './join-forms.tsx'
-import './join.css'
 
 const words = joinWords
 
@@ -92,17 +91,17 @@ function Open({ invitation, answer, action, refused }: OpenProps) {
         </h1>
         <p className="ink-2 mt-2">{words.invites(invitedBy, organisation)}</p>
       </div>
-      <dl className="join-facts">
+      <dl className="grid gap-3 break">
         <div>
-          <dt>For</dt>
+          <dt className="small quiet">For</dt>
           <dd>{email}</dd>
         </div>
         <div>
-          <dt>{words.roles[role].name}</dt>
+          <dt className="small quiet">{words.roles[role].name}</dt>
           <dd>{words.roles[role].may}</dd>
         </div>
         <div>
-          <dt>{words.until}</dt>
+          <dt className="small quiet">{words.until}</dt>
           <dd>
             <Moment at={expiresAt} />
           </dd>

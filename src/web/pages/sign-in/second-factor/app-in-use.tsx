@@ -15,8 +15,10 @@ export function AppInUse({ state, returnTo }: { state: SecondFactorState; return
           Go on
         </ButtonLink>
       )}
-      <section className="factor-part" aria-labelledby="codes">
-        <h2 id="codes">Recovery codes</h2>
+      <section className="grid gap-3 pad-y-5 line-above" aria-labelledby="codes">
+        <h2 id="codes" className="side-h">
+          Recovery codes
+        </h2>
         <p>
           {left === 0 ? 'You have none left.' : left === 1 ? 'You have 1 left.' : `You have ${left} left.`} Each signs
           you in once when your phone is not there.
@@ -27,15 +29,19 @@ export function AppInUse({ state, returnTo }: { state: SecondFactorState; return
         </FactorForm>
         <p className="small quiet">The ones you have stop working then.</p>
       </section>
-      <section className="factor-part" aria-labelledby="new-phone">
-        <h2 id="new-phone">A new phone</h2>
+      <section className="grid gap-3 pad-y-5 line-above" aria-labelledby="new-phone">
+        <h2 id="new-phone" className="side-h">
+          A new phone
+        </h2>
         <p>Set up its app here. The one you have now works until the new one does.</p>
         <FactorForm deed="begin" returnTo={null}>
           <Button type="submit">Set up a new phone</Button>
         </FactorForm>
       </section>
-      <section className="factor-part" aria-labelledby="end">
-        <h2 id="end">No codes any more</h2>
+      <section className="grid gap-3 pad-y-5 line-above" aria-labelledby="end">
+        <h2 id="end" className="side-h">
+          No codes any more
+        </h2>
         {canEnd ? (
           <>
             <p>Your password alone signs you in then.</p>

@@ -30,7 +30,7 @@ function Confirm({ data: { state, returnTo }, visit: { refused } }: PageProps<Da
   const { password, code, passkey } = state.proofs
   const answered = refused && { message: refused.message, fields: refused.fields, values: refused.values }
   return (
-    <div className="wrap section-tight factor-page">
+    <div className="wrap section-tight grid gap-5 w-40">
       <h1>Confirm it is you</h1>
       <p className="lead">
         {state.mustShow

@@ -16,7 +16,7 @@ export function FactorForm({ deed, returnTo, back, children }: FactorFormProps) 
       action="/account/second-factor"
       anchor={back}
       hidden={{ do: deed, ...(returnTo && { returnTo }) }}
-      className="factor-form"
+      className="stack"
     >
       {children}
     </Form>

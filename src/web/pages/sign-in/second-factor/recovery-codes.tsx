@@ -13,15 +13,15 @@ export function RecoveryCodes({ codes, email, goOn }: RecoveryCodesProps) {
       <p className="lead">
         For {email} at Porchlight. Each of them signs you in once when your phone is lost, broken or not there.
       </p>
-      <Notice className="factor-once" title="This is the only time you see them.">
+      <Notice className="no-print" title="This is the only time you see them.">
         <p>Print them or keep them with your passwords. Not on the phone that has the app.</p>
       </Notice>
-      <ol className="factor-codes">
+      <ol className="factor-codes bold fit-10 gap-2 pad-y-4">
         {codes.map((code) => (
           <li key={code}>{code}</li>
         ))}
       </ol>
-      <div className="row gap-2 factor-doing">
+      <div className="row gap-2 no-print">
         <a
           className="btn btn-line"
           href={`data:text/plain;charset=utf-8,${encodeURIComponent(text)}`}

@@ -46,7 +46,7 @@ function SecondFactor({ data, visit: { query, refused } }: PageProps<Data>) {
   const returnTo = ownPath(refused?.values.returnTo ?? query.get('returnTo'))
   const shown = { returnTo: returnTo === '/' ? null : returnTo, trouble }
   return (
-    <div className="wrap section-tight factor-page">
+    <div className="wrap section-tight grid gap-5 w-40">
       <div>
         <h1>{codes ? 'Keep these recovery codes' : 'Codes from an app'}</h1>
         {askedBy && !codes && (

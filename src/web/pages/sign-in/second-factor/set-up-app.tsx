@@ -41,14 +41,14 @@ export function FinishApp({ setUp, isNewPhone, returnTo, trouble }: FinishAppPro
   return (
     <>
       {isNewPhone && <p className="lead">The app you have now works until you have typed a code of the new one.</p>}
-      <ol className="factor-steps">
+      <ol className="factor-steps grid gap-5">
         <Step title={isNewPhone ? 'Open the app on your new phone' : 'Open the app on your phone'}>
           <p>Look for a plus sign or “Add”. If you have no such app yet, get one from your phone’s own store.</p>
         </Step>
         <Step title="Point it at this square">
           <QrCode {...setUp.qr} />
           <p>On this very phone, or no camera? Choose “Enter a key” in the app and type this, or copy it:</p>
-          <p className="factor-key">{setUp.key}</p>
+          <p className="factor-key bold break">{setUp.key}</p>
         </Step>
         <Step title="Type the 6 digits it shows">
           <FactorForm deed="finish" returnTo={returnTo} back={codeId}>
@@ -82,7 +82,7 @@ export function FinishApp({ setUp, isNewPhone, returnTo, trouble }: FinishAppPro
 function Step({ title, children }: { title: string; children: ReactNode }) {
   return (
     <li>
-      <h2>{title}</h2>
+      <h2 className="side-h">{title}</h2>
       {children}
     </li>
   )

@@ -9,7 +9,6 @@ import { Disclosure } from '#web/ui/text/disclosure.tsx'
 import CodeForm from './code-form.island.tsx'
 import { withReturn } from './return-ways.ts'
 import { actOnCode } from './sign-in-act.query.ts'
-import './sign-in.css'
 
 type Data = { returnTo: string }
 

@@ -8,7 +8,6 @@ import { Button } from '#web/ui/action/button.tsx'
 import { Form } from '#web/ui/form/form.tsx'
 import '#web/ui/text/lists/facts.css'
 import { actOnConfirmSignUp } from './sign-in-act.query.ts'
-import './sign-in.css'
 
 const title = 'Is this your account?'
 

@@ -7,7 +7,6 @@ import { SiteLink } from '#web/ui/action/site-link.tsx'
 import ForgotPasswordForm from './forgot-password-form.island.tsx'
 import { LookIntoMail } from './look-into-mail.tsx'
 import { actOnForgotPassword } from './sign-in-act.query.ts'
-import './sign-in.css'
 
 const fields = [
   { name: 'email', label: 'Email', type: 'email', autoComplete: 'username', maxLength: authLimits.email },

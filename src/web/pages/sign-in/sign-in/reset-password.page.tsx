@@ -10,7 +10,6 @@ import { ButtonLink } from '#web/ui/action/button.tsx'
 import { Notice } from '#web/ui/text/notice.tsx'
 import ResetPasswordForm from './reset-password-form.island.tsx'
 import { actOnResetPassword } from './sign-in-act.query.ts'
-import './sign-in.css'
 
 const fields = [
   {

@@ -13,7 +13,6 @@ import { Notice } from '#web/ui/text/notice.tsx'
 import { backFrom, withReturn } from './return-ways.ts'
 import SignInIsland from './sign-in.island.tsx'
 import { actOnSignIn, withoutScript } from './sign-in-act.query.ts'
-import './sign-in.css'
 
 const description = 'Sign in to keep your residences and their beds current. Looking for a bed takes no account.'
 
@@ -77,9 +76,13 @@ function SignIn({ data: { provider }, visit: { query, refused } }: PageProps<Dat
       {provider && (
         <ButtonLink to={`/api/login?${new URLSearchParams({ returnTo })}`}>Sign in with {provider}</ButtonLink>
       )}
-      <div className="row between small family-links">
-        <SiteLink to="/forgot-password">Forgot your password?</SiteLink>
-        <SiteLink to={withReturn('/sign-up', returnTo)}>Set up a free profile</SiteLink>
+      <div className="row between tight small">
+        <SiteLink className="tap" to="/forgot-password">
+          Forgot your password?
+        </SiteLink>
+        <SiteLink className="tap" to={withReturn('/sign-up', returnTo)}>
+          Set up a free profile
+        </SiteLink>
       </div>
       <p className="small quiet">
         We never show who has an account. <SiteLink to={back.to}>{back.words}</SiteLink>

@@ -9,7 +9,6 @@ import { LookIntoMail } from './look-into-mail.tsx'
 import { withReturn } from './return-ways.ts'
 import { actOnSignUp } from './sign-in-act.query.ts'
 import SignUpForm, { type SignUpField } from './sign-up-form.island.tsx'
-import './sign-in.css'
 
 const fields = [
   { name: 'firstName', label: 'First name', autoComplete: 'given-name', maxLength: authLimits.firstName },

@@ -41,11 +41,11 @@ export function DeskFrame<Read>({
   })
   if (answer.kind === 'refused') return <Refused words={answer.words} />
   return (
-    <div className="wrap desk desk-room">
+    <div className="wrap desk">
       {rooms.length > 0 && (
-        <nav className="desk-nav" aria-label="Rooms of your desk">
+        <nav className="desk-nav row gap-5 tight mt-4 no-print" aria-label="Rooms of your desk">
           {rooms.map(({ words, to }) => (
-            <SiteLink key={to} to={to} aria-current={to === here ? 'true' : undefined}>
+            <SiteLink key={to} className="tap" to={to} aria-current={to === here ? 'true' : undefined}>
               {words}
               {to === '/workspace/messages' && unanswered > 0 && (
                 <span className="count">

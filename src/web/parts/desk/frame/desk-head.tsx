@@ -3,19 +3,21 @@ import type { ReactNode } from 'react'
 type DeskHeadProps = {
   title: ReactNode
   lead?: ReactNode
+  /** The page says them again elsewhere on narrow screens. */
+  isWideOnly?: boolean
   children?: ReactNode
 }
 
-export function DeskHead({ title, lead, children }: DeskHeadProps) {
+export function DeskHead({ title, lead, isWideOnly = false, children }: DeskHeadProps) {
   return (
-    <header className="desk-head">
-      <div>
+    <header className="desk-head row between align-end gap-4 pad-y-4">
+      <div className="break">
         <h1 id="page-title" tabIndex={-1}>
           {title}
         </h1>
-        {lead !== undefined && <p className="ink-2">{lead}</p>}
+        {lead !== undefined && <p className="ink-2 measure">{lead}</p>}
       </div>
-      {children && <div className="row">{children}</div>}
+      {children && <div className={isWideOnly ? 'acts wide-only' : 'acts'}>{children}</div>}
     </header>
   )
 }

@@ -15,7 +15,7 @@ export type Tab = {
 export function TabBar({ tabs }: { tabs: readonly Tab[] }) {
   const { path } = useAtPage()
   return (
-    <nav className="tabbar" aria-label="Desk">
+    <nav className="tabbar no-print" aria-label="Desk">
       {tabs.map(({ words, to, icon, count, also }) => (
         <SiteLink key={to} to={to} aria-current={path === to ? 'page' : path === also ? 'true' : undefined}>
           <Icon name={icon} />

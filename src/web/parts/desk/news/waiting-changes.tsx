@@ -4,6 +4,7 @@ import type { QueueSummary } from '#web/parts/beds/bed-queue/queue-view.ts'
 import { useQueue, useQueueSummary, useQueueViews } from '#web/parts/beds/bed-queue/use-queue.ts'
 import { SiteLink } from '#web/ui/action/site-link.tsx'
 import { Icon } from '#web/ui/icon/icon.tsx'
+import '#web/ui/text/notice.css'
 
 export function WaitingChanges({ person }: { person: SignedInUser }) {
   const queue = useQueue(ownerOf(person))
@@ -13,7 +14,7 @@ export function WaitingChanges({ person }: { person: SignedInUser }) {
   return (
     <div role="status" className="waiting-changes">
       {words && (
-        <p>
+        <p className="notice pad-3 mt-3 mb-3">
           <Icon name={toDecide > 0 ? 'alert' : 'offline'} />
           <span>
             {words} <SiteLink to="/">Open the board</SiteLink>

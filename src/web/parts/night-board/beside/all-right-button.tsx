@@ -18,6 +18,7 @@ export function AllRightButton({ houses, isPart, queue, now }: AllRightButtonPro
   const said = right.houses.length === 1 ? '1 house' : `${right.houses.length} houses`
   return (
     <Button
+      className="needs-script"
       icon="check"
       onClick={() => {
         queue?.confirm(right.groups)

@@ -12,7 +12,7 @@ const number = new Intl.NumberFormat('en-US')
 export function DirectoryStats({ first }: { first: Stats | null }) {
   const { answer, askAgain } = useAsked('GET /api/directory/stats', {}, first)
   return (
-    <section aria-labelledby="directory-stats" className="stats">
+    <section aria-labelledby="directory-stats" className="stats stack stack-fill gap-3">
       <h2 id="directory-stats">Directory stats</h2>
       {answer.is === 'asking' && <p role="status">Loading stats...</p>}
       {answer.is === 'failed' && (

@@ -20,11 +20,11 @@ export function MovingIn({ role, first }: { role: DeskRole; first: DeskProgress 
     content: <StepWords step={step} />,
   }))
   return (
-    <section aria-labelledby="moving-in">
+    <section aria-labelledby="moving-in" className="stack stack-fill gap-3">
       <h2 id="moving-in">
         Moving in, {steps.filter(({ state }) => state === 'done').length} of {steps.length}
       </h2>
-      <Path waypoints={waypoints} />
+      <Path waypoints={waypoints} mini />
     </section>
   )
 }
@@ -33,7 +33,7 @@ function StepWords({ step: { name, state, next } }: { step: ShownStep }) {
   if (state === 'done' || next === null) return <b>{name}</b>
   if (state === 'next') {
     return (
-      <SiteLink className="step-link" to={next.to}>
+      <SiteLink className="tap tap-in small" to={next.to}>
         {name}
       </SiteLink>
     )
@@ -42,7 +42,7 @@ function StepWords({ step: { name, state, next } }: { step: ShownStep }) {
     <>
       <b>{name}</b>
       <p>
-        <SiteLink className="step-link" to={next.to}>
+        <SiteLink className="tap tap-in small" to={next.to}>
           {next.words}
         </SiteLink>
       </p>

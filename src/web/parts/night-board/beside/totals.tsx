@@ -7,7 +7,8 @@ export function Totals({ board: { read, error, queue } }: { board: Board }) {
   const views = useViews(queue)
   const totals = read && totalsWith(read.houses, views)
   const failed = error !== null
-  const words = (value: number | undefined) => value ?? (failed ? <span className="unknown">Not known</span> : '...')
+  const words = (value: number | undefined) =>
+    value ?? (failed ? <span className="t-strong ink-2">Not known</span> : '...')
   return (
     <dl className="totals" aria-label="Your totals" aria-busy={!totals && !failed}>
       <div>
@@ -22,7 +23,11 @@ export function Totals({ board: { read, error, queue } }: { board: Board }) {
         <dt>Available beds</dt>
         <dd>
           {words(totals?.availableBeds)}
-          {totals && totals.totalBeds > 0 && <Light open={totals.availableBeds} total={totals.totalBeds} />}
+          {totals && totals.totalBeds > 0 && (
+            <span className="wide-only">
+              <Light open={totals.availableBeds} total={totals.totalBeds} />
+            </span>
+          )}
         </dd>
       </div>
       <div>

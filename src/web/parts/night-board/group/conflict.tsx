@@ -24,7 +24,7 @@ export function Conflict({ house, group, view, place, now, zone }: GroupOnBoard 
   return (
     // A fieldset with a legend would not read as one sentence.
     <div
-      className="conflict"
+      className="warned stack stack-fill gap-3 pad-3"
       role="group"
       aria-label={`Two numbers for ${place}`}
       data-group={group.id}
@@ -34,7 +34,7 @@ export function Conflict({ house, group, view, place, now, zone }: GroupOnBoard 
       <p>
         <b>{words.title}</b> {words.words}
       </p>
-      <div className="row">
+      <div className="fit-10 gap-2">
         <Button onClick={({ currentTarget }) => decide('theirs', currentTarget)}>{words.keep}</Button>
         <Button onClick={({ currentTarget }) => decide('mine', currentTarget)}>{words.use}</Button>
       </div>

@@ -36,18 +36,18 @@ export const GroupLine = memo(function GroupLine(props: GroupOnBoard) {
   return (
     // A fieldset cannot be a grid's row, and the stepper in it is one already.
     <div
-      className="group"
+      className="group row gap-3"
       role="group"
       id={lineId(group.id)}
       tabIndex={canSay ? 0 : undefined}
       aria-label={place}
       data-group={group.id}
     >
-      <div className="group-light">
-        {house.groups.length > 1 && <span className="lbl">{audienceWords[group.audience]}</span>}
+      <div className="group-light row gap-3 tight">
+        {house.groups.length > 1 && <span className="w-full t-label">{audienceWords[group.audience]}</span>}
         <OpenNow group={group} age={lightAge(age, group, now)} />
         {canSay && !holding.isOn && (open ?? 0) > 0 && (
-          <Button look="text" small className="hold-open" onClick={holding.begin}>
+          <Button look="text" small className="hold-open to-end tap-in needs-script" onClick={holding.begin}>
             <span>
               Hold<span className="hold-what"> a bed</span>
               <VisuallyHidden> at {place}</VisuallyHidden>
@@ -158,7 +158,7 @@ function BedNumber({ houseId, group, place }: OfGroup & { houseId: string }) {
       {undoTo !== null ? (
         <Button
           small
-          className="group-say"
+          className="group-say needs-script"
           data-says="undo"
           icon="undo"
           aria-label={`Undo at ${place}, back to ${undoTo}`}
@@ -169,7 +169,7 @@ function BedNumber({ houseId, group, place }: OfGroup & { houseId: string }) {
       ) : open === null ? (
         <Button
           small
-          className="group-say"
+          className="group-say needs-script"
           aria-label={`Say that 0 beds are open at ${place}`}
           onClick={() => tap((to, said) => sayOpen(to, said, 0))}
         >
@@ -178,7 +178,7 @@ function BedNumber({ houseId, group, place }: OfGroup & { houseId: string }) {
       ) : (
         <Button
           small
-          className="group-say"
+          className="group-say needs-script"
           data-says="still-right"
           icon="check"
           aria-label={`Still right at ${place}`}
@@ -197,7 +197,7 @@ function BedNumber({ houseId, group, place }: OfGroup & { houseId: string }) {
 
 function Age({ age }: { age: AgeOfGroup }) {
   return (
-    <span className="age" data-age={age.grade} data-paper={age.onPaper}>
+    <span className="age w-full" data-age={age.grade} data-paper={age.onPaper}>
       {age.at ? <time dateTime={age.at}>{age.words}</time> : age.words}
     </span>
   )

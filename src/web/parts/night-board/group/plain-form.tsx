@@ -15,7 +15,7 @@ export function PlainForm({ houseId, group, place }: PlainFormProps) {
   const isOwn = refused?.values.group === group.id && refused.values.act !== 'hold'
   const typed = isOwn ? refused.values.open : undefined
   return (
-    <form className="plain-say" method="post" action="/workspace/beds">
+    <form className="plain-say row gap-2" method="post" action="/workspace/beds">
       <input type="hidden" name="group" value={group.id} />
       <input type="hidden" name="house" value={houseId} />
       <input type="hidden" name="seen" value={group.reportId ?? ''} />
@@ -32,16 +32,16 @@ export function PlainForm({ houseId, group, place }: PlainFormProps) {
         defaultValue={typed ?? group.open ?? ''}
         required
       />
-      <Button type="submit">
+      <Button type="submit" small>
         Say it<VisuallyHidden> for {place}</VisuallyHidden>
       </Button>
       {group.open !== null && (
-        <Button type="submit" name="act" value="confirm" icon="check" formNoValidate>
+        <Button type="submit" name="act" value="confirm" small icon="check" formNoValidate>
           Still right<VisuallyHidden> at {place}</VisuallyHidden>
         </Button>
       )}
       {isOwn && (
-        <p className="error" id={errorId}>
+        <p className="error w-full" id={errorId}>
           {refused.message}
         </p>
       )}

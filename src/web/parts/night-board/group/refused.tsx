@@ -15,7 +15,7 @@ type RefusedProps = {
 
 export function Refused({ refused, place, now, zone, dismiss, line }: RefusedProps) {
   return (
-    <p className="group-refused" role="alert">
+    <p className="warned row between tight w-full small" role="alert">
       <span>
         <b>Not saved.</b> {saidHereWords(refused, now, zone)} {refused.reason}
       </span>

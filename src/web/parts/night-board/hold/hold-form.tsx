@@ -69,7 +69,7 @@ export function HoursForm({ place, zone, send, close, present, noteStart }: Hour
 
   return (
     <Form
-      className="hold-form"
+      className="hold-form stack stack-fill gap-3 pad-3 w-full no-print"
       action="/workspace/beds"
       aria-label={first ? `Hold a bed at ${place}` : `More hours for the bed held at ${place}`}
       send={(_, typed) => hold(typed)}
@@ -89,7 +89,7 @@ export function HoursForm({ place, zone, send, close, present, noteStart }: Hour
                 <Input
                   {...wiring}
                   ref={box}
-                  className="hold-hours"
+                  className="input-short"
                   type="number"
                   inputMode="numeric"
                   min={1}
@@ -117,7 +117,7 @@ export function HoursForm({ place, zone, send, close, present, noteStart }: Hour
                 {trouble.message}
               </p>
             )}
-            <div className="row">
+            <div className="row gap-2">
               <Button type="submit" look="primary" small aria-disabled={isPending}>
                 {isPending ? 'Holding...' : first ? 'Hold this bed' : 'Hold it so long'}
               </Button>

@@ -39,10 +39,10 @@ export function HoldLine({ houseId, hold, place, now, zone, canSay, line }: Hold
     </VisuallyHidden>
   )
   return (
-    <div className="hold-line">
+    <div className="hold-line row tight w-full small ink-2">
       <span>{words}</span>
       {canSay && owner && !isExtending && (
-        <span className="hold-ways" aria-busy={pending}>
+        <span className="row gap-4 tight needs-script" aria-busy={pending}>
           <Button
             look="text"
             small

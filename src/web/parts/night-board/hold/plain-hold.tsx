@@ -20,11 +20,11 @@ export function PlainHold({ houseId, group, place }: PlainHoldProps) {
   const own = refused?.values.act === 'hold' && refused.values.group === group.id ? refused : null
   const { values, fields }: Pick<RefusedForm, 'values' | 'fields'> = own ?? { values: {}, fields: {} }
   return (
-    <details className="plain-hold" open={isWanted || own !== null}>
-      <summary>
+    <details className="plain-hold w-full" open={isWanted || own !== null}>
+      <summary className="tap as-link bold">
         Hold a bed<VisuallyHidden> at {place}</VisuallyHidden>
       </summary>
-      <form method="post" action="/workspace/beds" noValidate>
+      <form className="stack stack-fill gap-3 mt-2 w-28" method="post" action="/workspace/beds" noValidate>
         <input type="hidden" name="act" value="hold" />
         {/* Sent twice, it is one hold. */}
         <input type="hidden" name="id" value={newId()} />
@@ -76,7 +76,7 @@ export function PlainHoldWays({ houseId, hold, about, now, zone }: PlainHoldWays
   const own = refused?.values.act === 'extend' && refused.values.id === hold.id ? refused : null
   return (
     <>
-      <form method="post" action="/workspace/beds" className="plain-end">
+      <form method="post" action="/workspace/beds" className="row gap-4 tight">
         <input type="hidden" name="act" value="end" />
         <input type="hidden" name="id" value={hold.id} />
         <input type="hidden" name="house" value={houseId} />
@@ -87,9 +87,9 @@ export function PlainHoldWays({ houseId, hold, about, now, zone }: PlainHoldWays
           Moved in{about}
         </Button>
       </form>
-      <details className="plain-hold" open={own !== null}>
-        <summary>More hours{about}</summary>
-        <form method="post" action="/workspace/beds" noValidate>
+      <details className="plain-hold w-full" open={own !== null}>
+        <summary className="tap as-link bold">More hours{about}</summary>
+        <form className="stack stack-fill gap-3 mt-2 w-28" method="post" action="/workspace/beds" noValidate>
           <input type="hidden" name="act" value="extend" />
           <input type="hidden" name="id" value={hold.id} />
           <input type="hidden" name="house" value={houseId} />

@@ -56,8 +56,8 @@ export function FindHouse({ found, total }: { found: FoundHouses; total: number 
     return () => document.removeEventListener('keydown', press)
   }, [])
   return (
-    <search className="find-house">
-      <form action="/workspace/beds" onSubmit={(event) => event.preventDefault()}>
+    <search className="find-house grid gap-0 mt-3 no-print">
+      <form className="filter" action="/workspace/beds" onSubmit={(event) => event.preventDefault()}>
         <Field label="Find a house" help={<span role="status">{foundWords(count, total, kept)}</span>}>
           {(wiring) => (
             <Input
@@ -82,11 +82,12 @@ export function FindHouse({ found, total }: { found: FoundHouses; total: number 
         </noscript>
       </form>
       {isPart && count === 0 && (
-        <p className="find-none">
+        <p className="row gap-4 tight mt-2">
           No house of yours is called so, or is in such a town.{' '}
           <Button
             look="text"
             small
+            className="needs-script"
             onClick={() => {
               look('')
               box.current?.focus()

@@ -18,27 +18,27 @@ export const HouseCard = memo(function HouseCard({ house, now, zone }: HouseCard
   const { id, name, city, narrCertified, status, groups } = house
   const { mayManage } = useContext(BoardToolsContext)
   return (
-    <PlaceCard className="house">
-      <div className="house-top">
+    <PlaceCard className="house grid gap-2">
+      <div className="split tight align-start">
         <div>
-          <h3>{name}</h3>
-          <p className="where-line">
+          <h3 className="t-name break">{name}</h3>
+          <p className="row tight small ink-2">
             <span>
               {city}, {residenceStateName(house)}
             </span>
             {narrCertified ? (
-              <span className="seal">
+              <span className="seal line gap-1">
                 <Icon name="shield" />
                 Certified
               </span>
             ) : (
-              <span className="seal seal-no">Not certified</span>
+              <span className="ink-3">Not certified</span>
             )}
-            {status === 'draft' && <span className="seal seal-no">Not public yet</span>}
+            {status === 'draft' && <span className="ink-3">Not public yet</span>}
           </p>
         </div>
         {mayManage && (
-          <ButtonLink to={`/workspace/residences/${id}`} look="text" small>
+          <ButtonLink to={`/workspace/residences/${id}`} look="text" small className="tap-in">
             Manage<VisuallyHidden> {name}</VisuallyHidden>
           </ButtonLink>
         )}
@@ -54,12 +54,12 @@ export const HouseCard = memo(function HouseCard({ house, now, zone }: HouseCard
 
 function WholeHouse({ house, now, zone }: HouseCardProps) {
   const { totalBeds, availableBeds, reportedAt, status } = house
-  if (totalBeds === 0) return <p className="group-light ink-2">No beds yet</p>
+  if (totalBeds === 0) return <p className="ink-2">No beds yet</p>
   const saidAt = reportedAt === null ? null : new Date(reportedAt)
   const grade = bedAge(saidAt, now)
   const isPublic = status !== 'draft'
   return (
-    <p className="group-light">
+    <p className="row gap-3 tight">
       <Light open={availableBeds} total={totalBeds} age={grade} />
       <b>
         {availableBeds}/{totalBeds} available

@@ -18,7 +18,7 @@ const manyHouses = 8
 export function HouseList({ houses, shown, now, zone, rows }: HouseListProps) {
   const seen = new Set(shown)
   return (
-    <ul className="rows" ref={rows} data-many={houses.length > manyHouses ? '' : undefined}>
+    <ul className="rows grid mt-3" ref={rows} data-many={houses.length > manyHouses ? '' : undefined}>
       {houses.map((house) => (
         <li key={house.id} id={houseAnchor(house.id)} tabIndex={-1} hidden={!seen.has(house)}>
           <HouseCard house={house} now={now} zone={zone} />

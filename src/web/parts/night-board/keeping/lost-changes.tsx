@@ -22,11 +22,11 @@ export function LostChanges({ houses, queue, now, zone, done }: LostChangesProps
       tone="danger"
       title={lost.length === 1 ? 'A change was not saved.' : `${lost.length} changes were not saved.`}
       announced
-      className="lost-changes"
+      className="mt-3"
     >
       <ul>
         {lost.map(({ groupId, place, said, reason }) => (
-          <li key={groupId}>
+          <li key={groupId} className="row between tight break">
             <span>
               <b>{place}</b>. {saidHereWords(said, now, zone)} {reason}
             </span>

@@ -15,7 +15,7 @@ export function NetChip({ queue, isAway, checked }: NetChipProps) {
   return (
     <span role="status" className="net-state">
       {words && (
-        <span className="netchip">
+        <span className="warned tap pad-2 t-label">
           <Icon name="offline" />
           {words}
         </span>
@@ -47,8 +47,8 @@ export function ChangesNotice({ queue, again, isSignedOut }: ChangesNoticeProps)
     ? 'Your changes are saved on this device.'
     : 'This device keeps nothing: stay on this page until your changes are saved.'
   return (
-    <Notice title={`${title} ${where}`} className="changes-notice">
-      <p className="row">
+    <Notice title={`${title} ${where}`} className="mt-3">
+      <p className="row mt-2">
         <Button
           small
           onClick={() => {
@@ -65,9 +65,9 @@ export function ChangesNotice({ queue, again, isSignedOut }: ChangesNoticeProps)
 
 function SignInAgain({ waiting }: { waiting: number }) {
   return (
-    <Notice title={`Sign in again to save ${changes(waiting)}.`} icon="key" announced className="changes-notice">
+    <Notice title={`Sign in again to save ${changes(waiting)}.`} icon="key" announced className="mt-3">
       <p>{waiting === 1 ? 'It waits' : 'They wait'} on this device, for you alone.</p>
-      <p className="row">
+      <p className="row mt-2">
         {/* Not the way of the router: it takes whoever is signed in by then. */}
         <ButtonLink small to={`/api/login?returnTo=${encodeURIComponent('/workspace/beds')}`}>
           Sign in
@@ -92,7 +92,7 @@ export function CheckedLine({ checked, zone, isBusy, again }: CheckedLineProps) 
     setHeard('Just checked.')
   }, [isAsked, isBusy])
   return (
-    <p className="checked-line">
+    <p className="row gap-4 tight mt-3 small quiet">
       <span>{isAsking ? 'Checking...' : `Checked ${checked}${zone.timeZone ? ' UTC' : ''}.`}</span>
       <VisuallyHidden>
         <span role="status">{heard}</span>
@@ -100,6 +100,7 @@ export function CheckedLine({ checked, zone, isBusy, again }: CheckedLineProps) 
       <Button
         look="text"
         small
+        className="needs-script"
         aria-disabled={isAsking}
         onClick={() => {
           setAsked(true)

@@ -18,7 +18,7 @@ export function AppSection({ state: { app, recoveryCodesLeft }, askedBy }: AppSe
       words="A second step after your password: 6 digits from your phone. A stolen password alone opens nothing then."
     >
       {askedBy && (
-        <Notice title={`${askedBy} asks for a second step.`}>
+        <Notice className="w-full" title={`${askedBy} asks for a second step.`}>
           <p>Until you have shown one you cannot act for it. Set up an app, or add a passkey below.</p>
         </Notice>
       )}

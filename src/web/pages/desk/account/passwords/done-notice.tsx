@@ -8,7 +8,7 @@ export function DoneNotice({ title, children }: { title: string; children?: Reac
     if (document.activeElement === document.body) place.current?.focus()
   }, [])
   return (
-    <div ref={place} tabIndex={-1} className="account-done">
+    <div ref={place} tabIndex={-1} className="account-done w-full">
       <Notice tone="success" announced title={title}>
         {children}
       </Notice>

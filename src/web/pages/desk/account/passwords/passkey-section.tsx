@@ -33,9 +33,9 @@ export function PasskeySection({ passkeys, done, answered, withoutScript, add, o
       {done === 'removed' && <DoneNotice title="Passkey removed" />}
       {done === 'added' && <DoneNotice title="Passkey added">You can sign in with it from now on.</DoneNotice>}
       {passkeys.length === 0 && <p>No passkey yet.</p>}
-      <ul className="account-list">
+      <ul className="w-full">
         {passkeys.map(({ id, name, addedAt }) => (
-          <li key={id}>
+          <li key={id} className="row between pad-y-3 line-below">
             <div>
               <b>{name || 'Passkey'}</b>
               <p className="small quiet">
@@ -65,14 +65,14 @@ export function PasskeySection({ passkeys, done, answered, withoutScript, add, o
         anchor="passkeys"
         hidden={{ do: 'add-passkey' }}
         answered={answered}
-        className="account-add needs-script"
+        className="stack needs-script"
         send={(_, typed) => add(String(typed.get('name') ?? '').trim())}
         onDone={({ next }) => onChanged(next)}
       >
         {({ isPending, trouble }) => (
           <>
             {trouble && <Notice tone="danger" announced title={trouble.message} />}
-            <Field label="Name of the new passkey" optional help="For example the device it is on.">
+            <Field className="w-full" label="Name of the new passkey" optional help="For example the device it is on.">
               {(wiring) => (
                 <Input
                   {...wiring}

@@ -21,8 +21,8 @@ export function DecidedCard({ claim, acting }: DecidedCardProps) {
   if (end === null) return null
   const { refused } = acting
   return (
-    <Card as="article" className="claim" aria-labelledby={`claim-${id}`}>
-      <h3 id={`claim-${id}`} tabIndex={-1}>
+    <Card as="article" className="claim grid gap-3 pad-4 break" aria-labelledby={`claim-${id}`}>
+      <h3 id={`claim-${id}`} className="t-name" tabIndex={-1}>
         {home.name}
       </h3>
       <p className="ink-2">
@@ -39,7 +39,7 @@ export function DecidedCard({ claim, acting }: DecidedCardProps) {
           <p>
             <b>{words.undone}</b>, <Moment at={undone.at} />
           </p>
-          <blockquote className="claim-words">{undone.reason}</blockquote>
+          <blockquote className="quoted as-typed mt-2 measure">{undone.reason}</blockquote>
         </>
       )}
       {mayUndoUntil !== null && (
@@ -53,7 +53,7 @@ export function DecidedCard({ claim, acting }: DecidedCardProps) {
 
 function UndoForm({ claim: { id, home }, until, acting }: DecidedCardProps & { until: string }) {
   return (
-    <ActForm acting={acting} act="undo" id={id} done={words.undoDone} className="claim-form">
+    <ActForm acting={acting} act="undo" id={id} done={words.undoDone} className="desk-form">
       {({ errors, typed, isPending }) => (
         <>
           <p>

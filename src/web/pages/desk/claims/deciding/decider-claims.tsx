@@ -14,16 +14,18 @@ export function DeciderClaimsView({ read, acting }: { read: DeciderClaims; actin
   const { waiting, decided, checks } = read
   const houses = [...Map.groupBy(waiting, ({ home }) => home.id).values()]
   return (
-    <div className="claims">
+    <div className="grid gap-6 pad-y-4">
       <section aria-labelledby="checks-title">
-        <h2 id="checks-title">{checkWords.waiting}</h2>
+        <h2 id="checks-title" className="mb-3">
+          {checkWords.waiting}
+        </h2>
         <p className="ink-2 measure">{checkWords.lead}</p>
         {checks.waiting.length === 0 && (
           <EmptyState title={checkWords.none} headingLevel={3}>
             <p>{checkWords.noneText}</p>
           </EmptyState>
         )}
-        <ul className="claim-list">
+        <ul className="grid gap-5 w-52 mt-4">
           {checks.waiting.map((check) => (
             <li key={check.id}>
               <CheckCard check={check} acting={acting} />
@@ -32,13 +34,15 @@ export function DeciderClaimsView({ read, acting }: { read: DeciderClaims; actin
         </ul>
       </section>
       <section aria-labelledby="waiting-title">
-        <h2 id="waiting-title">{words.waiting}</h2>
+        <h2 id="waiting-title" className="mb-3">
+          {words.waiting}
+        </h2>
         {houses.length === 0 && (
           <EmptyState title={words.none} headingLevel={3}>
             <p>{words.noneText}</p>
           </EmptyState>
         )}
-        <ul className="claim-houses">
+        <ul className="grid gap-7">
           {houses.map((claims) => (
             <li key={claims[0]?.home.id}>
               <House claims={claims} acting={acting} />
@@ -48,8 +52,10 @@ export function DeciderClaimsView({ read, acting }: { read: DeciderClaims; actin
       </section>
       {checks.decided.length > 0 && (
         <section aria-labelledby="checked-title">
-          <h2 id="checked-title">{checkWords.decided}</h2>
-          <ul className="claim-list">
+          <h2 id="checked-title" className="mb-3">
+            {checkWords.decided}
+          </h2>
+          <ul className="grid gap-5 w-52 mt-4">
             {checks.decided.map((check) => (
               <li key={check.id}>
                 <DecidedCheckCard check={check} acting={acting} />
@@ -60,8 +66,10 @@ export function DeciderClaimsView({ read, acting }: { read: DeciderClaims; actin
       )}
       {decided.length > 0 && (
         <section aria-labelledby="decided-title">
-          <h2 id="decided-title">{words.decided}</h2>
-          <ul className="claim-list">
+          <h2 id="decided-title" className="mb-3">
+            {words.decided}
+          </h2>
+          <ul className="grid gap-5 w-52 mt-4">
             {decided.map((claim) => (
               <li key={claim.id}>
                 <DecidedCard claim={claim} acting={acting} />
@@ -79,14 +87,14 @@ function House({ claims, acting }: { claims: readonly DecidedClaim[]; acting: Ac
   if (!first) return null
   const { name, city, state, slug, isClaimed, organization } = first.home
   return (
-    <section className="claim-house" aria-label={name}>
-      <h3>{name}</h3>
+    <section aria-label={name}>
+      <h3 className="t-name">{name}</h3>
       <p className="ink-2">
         {city}, {state} · {isClaimed && organization !== null ? words.heldBy(organization) : words.unheld} ·{' '}
         {slug === null ? words.unlisted : <SiteLink to={`/residences/${slug}`}>{words.page}</SiteLink>}
       </p>
       {claims.length > 1 && <p className="measure">{words.rivals(claims.length)}</p>}
-      <ul className="claim-side">
+      <ul className="claim-side grid align-start mt-3">
         {claims.map((claim) => (
           <li key={claim.id}>
             <WaitingCard claim={claim} hasOthers={claims.length > 1 || isClaimed} acting={acting} />

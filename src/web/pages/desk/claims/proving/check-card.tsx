@@ -20,8 +20,8 @@ export function CheckCard({ check, acting }: CheckProps) {
   const { id, about, organization, memberSince, person, email, isConfirmed, askedAt, houses, waiting } = check
   const address = encodeURIComponent(email).replace('%40', '@')
   return (
-    <Card as="article" className="claim" aria-labelledby={`check-${id}`}>
-      <h3 id={`check-${id}`} tabIndex={-1}>
+    <Card as="article" className="claim grid gap-3 pad-4 break" aria-labelledby={`check-${id}`}>
+      <h3 id={`check-${id}`} className="t-name" tabIndex={-1}>
         {about === 'organization'
           ? words.newOrganization(organization)
           : words.likeHouse(check.home.name, organization)}
@@ -36,13 +36,13 @@ export function CheckCard({ check, acting }: CheckProps) {
           <p>
             <b>{words.why}</b>
           </p>
-          <blockquote className="claim-words">{check.reason}</blockquote>
+          <blockquote className="quoted as-typed mt-2 measure">{check.reason}</blockquote>
         </div>
       )}
       <p>
         <b>{words.behind(waiting)}</b>
       </p>
-      <ul className="check-houses">
+      <ul className="grid gap-4 break">
         {houses.map((house) => (
           <li key={house.id}>
             <HouseFacts house={house} />
@@ -73,7 +73,7 @@ function HouseFacts({ house }: { house: CheckedHouse }) {
   const { name, city, state, street, phone, email, website, description, beds, like } = house
   return (
     <>
-      <h4>{name}</h4>
+      <h4 className="t-name">{name}</h4>
       <p>
         {street !== null && <>{street}, </>}
         {city}, {state} · {words.beds(beds)}
@@ -82,7 +82,7 @@ function HouseFacts({ house }: { house: CheckedHouse }) {
         {phone && <SiteLink to={telAddress(phone)}>{phone}</SiteLink>}
         {[email, website].filter(Boolean).map((way) => ` · ${way}`)}
       </p>
-      {description !== '' && <p className="claim-words">{description}</p>}
+      {description !== '' && <p className="quoted as-typed mt-2 measure">{description}</p>}
       {like.map(({ id, slug, name: listed, city: town, what, organization }) => (
         <p key={id}>
           {words.looksLike} <SiteLink to={`/residences/${slug}`}>{listed}</SiteLink> ({town}, {organization}):{' '}
@@ -95,7 +95,7 @@ function HouseFacts({ house }: { house: CheckedHouse }) {
 
 function DecisionForm({ check: { id, organization, waiting }, acting }: CheckProps) {
   return (
-    <ActForm acting={acting} act="check-decision" id={id} done={claimsWords.decide.done} className="claim-form">
+    <ActForm acting={acting} act="check-decision" id={id} done={claimsWords.decide.done} className="desk-form">
       {({ errors, typed, isPending }) => (
         <>
           <Field label={words.reason} help={words.reasonHelp} error={errors.reason}>
@@ -103,7 +103,7 @@ function DecisionForm({ check: { id, organization, waiting }, acting }: CheckPro
               <Textarea {...wiring} name="reason" rows={3} maxLength={claimLimits.reason} defaultValue={typed.reason} />
             )}
           </Field>
-          <div className="row">
+          <div className="acts">
             <Button type="submit" name="decision" value="approve" look="primary" icon="check" aria-disabled={isPending}>
               {isPending ? claimsWords.decide.pending : words.yes(waiting)}
               <VisuallyHidden> {organization}</VisuallyHidden>
@@ -124,8 +124,8 @@ export function DecidedCheckCard({ check, acting }: CheckProps) {
   if (end === null) return null
   const { refused } = acting
   return (
-    <Card as="article" className="claim" aria-labelledby={`check-${id}`}>
-      <h3 id={`check-${id}`} tabIndex={-1}>
+    <Card as="article" className="claim grid gap-3 pad-4 break" aria-labelledby={`check-${id}`}>
+      <h3 id={`check-${id}`} className="t-name" tabIndex={-1}>
         {about === 'organization' ? words.newOrganization(organization) : words.likeHouse(home.name, organization)}
       </h3>
       <p>
@@ -137,18 +137,18 @@ export function DecidedCheckCard({ check, acting }: CheckProps) {
           </>
         )}
       </p>
-      {end.reason !== '' && <blockquote className="claim-words">{end.reason}</blockquote>}
+      {end.reason !== '' && <blockquote className="quoted as-typed mt-2 measure">{end.reason}</blockquote>}
       {undone && (
         <>
           <p>
             <b>{claimsWords.decide.undone}</b>, <Moment at={undone.at} />
           </p>
-          <blockquote className="claim-words">{undone.reason}</blockquote>
+          <blockquote className="quoted as-typed mt-2 measure">{undone.reason}</blockquote>
         </>
       )}
       {mayUndoUntil !== null && (
         <Disclosure summary={words.undo} open={refused?.values.act === 'check-undo' && refused.values.id === id}>
-          <ActForm acting={acting} act="check-undo" id={id} done={words.undoDone} className="claim-form">
+          <ActForm acting={acting} act="check-undo" id={id} done={words.undoDone} className="desk-form">
             {({ errors, typed, isPending }) => (
               <>
                 <p>

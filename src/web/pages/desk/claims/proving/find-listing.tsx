@@ -18,9 +18,11 @@ type FindListingProps = { asked: Asked; finding: Finding | null; states: readonl
 export function FindListing({ asked, finding, states, acting }: FindListingProps) {
   const fields = finding?.failure?.fields ?? {}
   return (
-    <section aria-labelledby="find-title" className="claim-find">
-      <h2 id="find-title">{words.title}</h2>
-      <form action="/workspace/claims" className="claim-search">
+    <section aria-labelledby="find-title">
+      <h2 id="find-title" className="mb-3">
+        {words.title}
+      </h2>
+      <form action="/workspace/claims" className="claim-search grid w-52">
         <Field label={words.label} help={words.help} error={fields.find}>
           {(wiring) => (
             <Input {...wiring} name="find" defaultValue={asked.find ?? ''} maxLength={100} autoComplete="off" />
@@ -55,11 +57,11 @@ function Found({ asked, finding, acting }: Pick<FindListingProps, 'asked' | 'act
     )
   }
   return (
-    <div className="claim-found">
+    <div className="grid gap-3 mt-5 w-52">
       <p className="ink-2" role="status">
         {asked.home === '' ? words.found(items.length) : words.one}
       </p>
-      <ul>
+      <ul className="grid gap-5">
         {items.map((listing) => (
           <li key={listing.id}>
             <Listing listing={listing} home={asked.home} acting={acting} />
@@ -73,17 +75,17 @@ function Found({ asked, finding, acting }: Pick<FindListingProps, 'asked' | 'act
 function Listing({ listing, home, acting }: { listing: ClaimableListing; home: string; acting: Acting }) {
   const { slug, name, city, state, phone, isClaimed } = listing
   return (
-    <PlaceCard roof={isClaimed ? 'claimed' : 'unclaimed'} className="claim-listing">
-      <div>
-        <h3>{name}</h3>
+    <PlaceCard roof={isClaimed ? 'claimed' : 'unclaimed'} className="row between pad-4">
+      <div className="grow">
+        <h3 className="t-name">{name}</h3>
         <p>
           {city}, {state} · <a href={telAddress(phone)}>{phone}</a>
         </p>
         <p className="ink-2">{heldWords(listing)}</p>
       </div>
-      <div className="row">
+      <div className="acts">
         <WayOn listing={listing} home={home} acting={acting} />
-        <SiteLink className="claim-page" to={`/residences/${slug}`}>
+        <SiteLink className="tap" to={`/residences/${slug}`}>
           {words.page}
           <VisuallyHidden> {name}</VisuallyHidden>
         </SiteLink>

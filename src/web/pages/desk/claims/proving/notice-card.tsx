@@ -13,8 +13,8 @@ const words = claimsWords.notices
 export function NoticeCard({ notice, acting }: { notice: ClaimNotice; acting: Acting }) {
   const { id, home, claimant, toldAt, objection, end, undoneAt } = notice
   return (
-    <Card as="article" className="claim" aria-labelledby={`claim-${id}`}>
-      <h3 id={`claim-${id}`} tabIndex={-1}>
+    <Card as="article" className="claim grid gap-3 pad-4 break" aria-labelledby={`claim-${id}`}>
+      <h3 id={`claim-${id}`} className="t-name" tabIndex={-1}>
         {words.claims(claimant, home.name)}
       </h3>
       <p className="ink-2">
@@ -25,7 +25,7 @@ export function NoticeCard({ notice, acting }: { notice: ClaimNotice; acting: Ac
           <p>
             <b>{words.objected}</b>, <Moment at={objection.at} />, {objection.by}
           </p>
-          <blockquote className="claim-words">{objection.words}</blockquote>
+          <blockquote className="quoted as-typed mt-2 measure">{objection.words}</blockquote>
         </div>
       )}
       {end ? (
@@ -48,7 +48,7 @@ export function NoticeCard({ notice, acting }: { notice: ClaimNotice; acting: Ac
 
 function ObjectionForm({ id, acting }: { id: string; acting: Acting }) {
   return (
-    <ActForm acting={acting} act="objection" id={id} done={words.done} className="claim-form">
+    <ActForm acting={acting} act="objection" id={id} done={words.done} className="desk-form">
       {({ errors, typed, isPending }) => (
         <>
           <p>{words.text}</p>

@@ -20,16 +20,16 @@ export function ProveClaim({ claim, acting, now }: ProveClaimProps) {
   const isLetterOpen = refused?.values.act === 'letter' && refused.values.id === claim.id
   if (ways.length === 0 || claim.disownedAt !== null) {
     return (
-      <div className="claim-prove">
+      <div className="desk-form mt-2">
         <p>{claim.disownedAt === null ? words.none : words.disowned}</p>
         <LetterForm claim={claim} acting={acting} />
       </div>
     )
   }
   return (
-    <div className="claim-prove">
+    <div className="desk-form mt-2">
       {code ? <CodeForm claim={claim} code={code} acting={acting} now={now} /> : <p>{words.choose}</p>}
-      <div className="claim-ways">
+      <div className="acts">
         {ways.map((way) => (
           <SendCode key={way} way={way} to={codeTo[way] ?? ''} claim={claim} acting={acting} />
         ))}
@@ -78,11 +78,16 @@ function CodeForm({ claim: { id, home }, code, acting, now }: CodeFormProps) {
       act="proof"
       id={id}
       done={(said) => (said === 'handed-over' ? words.handedOver : words.proved)}
-      className="claim-code"
+      className="claim-code row align-end"
     >
       {({ errors, typed, isPending }) => (
         <>
-          <Field label={words.label} help={isSpent ? words.spent : help(errors.code !== undefined)} error={errors.code}>
+          <Field
+            className="w-full"
+            label={words.label}
+            help={isSpent ? words.spent : help(errors.code !== undefined)}
+            error={errors.code}
+          >
             {(wiring) => (
               <Input
                 {...wiring}
@@ -106,7 +111,7 @@ function CodeForm({ claim: { id, home }, code, acting, now }: CodeFormProps) {
 
 function LetterForm({ claim: { id, home }, acting }: Omit<ProveClaimProps, 'now'>) {
   return (
-    <ActForm acting={acting} act="letter" id={id} done={words.letterSent} className="claim-form">
+    <ActForm acting={acting} act="letter" id={id} done={words.letterSent} className="desk-form">
       {({ errors, typed, isPending }) => (
         <>
           <Field label={words.letter} help={words.letterHelp} error={errors.letter}>

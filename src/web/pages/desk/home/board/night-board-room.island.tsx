@@ -15,7 +15,6 @@ import { ButtonLink } from '#web/ui/action/button.tsx'
 import { type AffiliateState, OwnDesk } from './own-desk.tsx'
 import { QuickActions } from './quick-actions.tsx'
 import { useWaitingClaims } from './waiting-claims.query.ts'
-import './board.css'
 
 type NightBoardRoomProps = {
   user: SignedInUser
@@ -48,8 +47,8 @@ function NightBoard({ user, affiliateState, first, beside, claims, desk }: Night
   const isOperator = user.organisation?.kind === 'operator'
   const canAdd = board.mayManage && board.read?.houses.length !== 0
   return (
-    <div className="wrap desk board-desk">
-      <DeskHead title={`Welcome back, ${user.firstName || 'Operator'}`} lead={date}>
+    <div className="wrap desk">
+      <DeskHead title={`Welcome back, ${user.firstName || 'Operator'}`} lead={date} isWideOnly>
         <BoardWays canAdd={canAdd} />
       </DeskHead>
       <WholeBoard
@@ -65,7 +64,7 @@ function NightBoard({ user, affiliateState, first, beside, claims, desk }: Night
           )
         }
         below={
-          <div className="row board-ways phone-only">
+          <div className="acts phone-only">
             <BoardWays canAdd={canAdd} />
           </div>
         }

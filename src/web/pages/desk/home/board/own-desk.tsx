@@ -25,7 +25,7 @@ export function OwnDesk({ user, state, waiting }: OwnDeskProps) {
 
 function OneStepLeft(organisation: { for: string }) {
   return (
-    <section className="own-desk" aria-labelledby="own-desk">
+    <section className="stack stack-fill gap-3 mb-4" aria-labelledby="own-desk">
       <h2 id="own-desk">One step left to your desk</h2>
       <p className="ink-2">
         {organisation.for} asks for a second step after your password. Set one up once: an app on your phone, or a
@@ -45,7 +45,7 @@ function OneStepLeft(organisation: { for: string }) {
 
 function NoDesk({ email }: { email: string }) {
   return (
-    <section className="own-desk" aria-labelledby="own-desk">
+    <section className="stack stack-fill gap-3 mb-4" aria-labelledby="own-desk">
       <h2 id="own-desk">{withoutOrganisation.title}</h2>
       <p className="ink-2">{withoutOrganisation.words(email)}</p>
       <div className="row">
@@ -76,7 +76,7 @@ function ClaimsLink({ waiting }: { waiting: number }) {
 
 function StaffDesk({ claims }: { claims: ReactNode }) {
   return (
-    <section className="own-desk" aria-labelledby="own-desk">
+    <section className="stack stack-fill gap-3 mb-4" aria-labelledby="own-desk">
       <h2 id="own-desk">The alliance’s desk</h2>
       <div className="row">
         <ButtonLink to="/staff/inbox" look="primary" icon="inbox">
@@ -98,7 +98,7 @@ type AffiliateDeskProps = { name: string; state: AffiliateState | null; claims: 
 
 function AffiliateDesk({ name, state, claims }: AffiliateDeskProps) {
   return (
-    <section className="own-desk" aria-labelledby="own-desk">
+    <section className="stack stack-fill gap-3 mb-4" aria-labelledby="own-desk">
       <h2 id="own-desk">{name}</h2>
       <p className="ink-2">
         {state ? `You are signed in for the affiliate of ${state.name}.` : 'You are signed in for a state affiliate.'}

@@ -29,16 +29,16 @@ export function QuickActions({ user, waiting }: QuickActionsProps) {
   const shown = waiting === null ? allowed : [...allowed, { ...questions, count: waiting }]
   if (shown.length === 0) return null
   return (
-    <section aria-labelledby="quick-actions">
+    <section aria-labelledby="quick-actions" className="stack stack-fill gap-2">
       <h2 id="quick-actions">Quick actions</h2>
-      <ul className="acts">
+      <ul className="link-rows bold">
         {shown.map(({ words, to, icon, count = 0 }) => (
           <li key={to}>
             <SiteLink to={to}>
               <Icon name={icon} />
               {words}
               {count > 0 && (
-                <span className="count">
+                <span className="count to-end">
                   {count}
                   <VisuallyHidden> waiting for an answer</VisuallyHidden>
                 </span>

@@ -13,9 +13,7 @@ import { DeskFrame } from '#web/parts/desk/frame/desk-frame.tsx'
 import { useActsFor } from '#web/parts/desk/news/use-acts-for.ts'
 import { DeskRoom, type DeskRoomProps, type DeskShown } from '#web/parts/desk/page/desk-room.tsx'
 import { EditView } from './edit-view.tsx'
-import '#web/pages/desk/houses/houses.css'
-import '#web/pages/desk/houses/form/form.css'
-import '#web/pages/desk/houses/form/saving.css'
+import './edit.css'
 
 type Read = { house: House; photos: readonly HomePhoto[] }
 

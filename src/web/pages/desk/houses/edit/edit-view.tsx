@@ -30,9 +30,9 @@ export function EditView(props: EditProps) {
   const isDraft = house.status !== 'published'
   const contradictions = contradictionsIn(typed, house.beds)
   return (
-    <div className="house-edit">
+    <div className="house-edit deskgrid">
       <Head house={house} hasList={hasList} words={words} />
-      <div ref={editing.news} id="news" tabIndex={-1} className="house-news">
+      <div ref={editing.news} id="news" tabIndex={-1} className="house-news full w-52">
         {done && !trouble && <DoneNotice done={done} house={house} typed={typed} isDirty={isDirty} words={words} />}
         {house.alike && <AlikeNotice alike={house.alike} words={words} />}
         <LikeNotice house={house} name={typed.name} error={trouble?.fields.insists} words={words} />
@@ -50,14 +50,14 @@ export function EditView(props: EditProps) {
           fill: editing.fill,
         }}
       >
-        <aside className="house-side" aria-label={words.edit.contents}>
+        <aside className="house-side no-print" aria-label={words.edit.contents}>
           <Completeness
             words={words}
             typed={typed}
             contradictions={contradictions}
             isToPublish={isDraft && (isDirty || done?.done !== 'unready')}
           />
-          <ul className="house-contents">
+          <ul className="link-rows bold line-below wide-only">
             {partNames.map((name) => (
               <li key={name}>
                 <a href={`#p-${name}`}>{words.edit.parts[name]}</a>
@@ -67,7 +67,7 @@ export function EditView(props: EditProps) {
         </aside>
         <Form
           id="house-form"
-          className="house-form"
+          className="w-52"
           action={`/workspace/residences/${house.id}`}
           anchor="news"
           hidden={{
@@ -83,7 +83,7 @@ export function EditView(props: EditProps) {
             <>
               {/* Enter in a field saves: this is the form's first button. */}
               <button type="submit" name="act" value="save" hidden />
-              <div className="house-parts">
+              <div className="grid gap-0">
                 <Disputes key={round} asked={start.asked} base={start.base} />
                 <HouseFields isPending={isPending} />
               </div>
@@ -120,14 +120,14 @@ function Head({ house, hasList, words }: Pick<EditProps, 'house' | 'hasList' | '
   const { status, values } = house
   const { edit } = words
   return (
-    <div className="house-head">
-      <SiteLink to="/workspace/residences" className="back-link">
+    <div className="full grid gap-0 mt-2">
+      <SiteLink to="/workspace/residences" className="tap small">
         {edit.back}
       </SiteLink>
       <DeskHead
         title={values.name}
         lead={
-          <span className="house-seal">
+          <span className="row tight mt-2">
             <Badge form={status === 'published' ? 'filled' : status === 'archived' ? 'dashed' : 'half'}>
               {words.statuses[status]}
             </Badge>
@@ -159,14 +159,16 @@ function Completeness({ words, typed, contradictions, isToPublish }: Completenes
   const gaps = listingGaps(typed)
   const missing = isToPublish ? missingToPublish(typed) : []
   return (
-    <div className="house-gaps">
+    <div className="grid gap-1 small mb-3 w-52">
       {missing.length > 0 && (
         <p>
           <b>{words.edit.toPublish}</b>{' '}
           {missing.map((one, place) => (
             <Fragment key={one}>
               {place > 0 && ', '}
-              <a href={`#${controlId(one)}`}>{words.needed[one]}</a>
+              <a className="tap" href={`#${controlId(one)}`}>
+                {words.needed[one]}
+              </a>
             </Fragment>
           ))}
         </p>
@@ -177,7 +179,9 @@ function Completeness({ words, typed, contradictions, isToPublish }: Completenes
           {contradictions.map(({ about, fields }, place) => (
             <Fragment key={fields.join()}>
               {place > 0 && ', '}
-              <a href={`#${controlId(fields[0])}`}>{words.contradictions[about]}</a>
+              <a className="tap" href={`#${controlId(fields[0])}`}>
+                {words.contradictions[about]}
+              </a>
             </Fragment>
           ))}
         </p>
@@ -191,7 +195,9 @@ function Completeness({ words, typed, contradictions, isToPublish }: Completenes
             {gaps.map(({ about, field }, place) => (
               <Fragment key={about}>
                 {place > 0 && ', '}
-                <a href={`#${controlId(field)}`}>{words.asked[about]}</a>
+                <a className="tap" href={`#${controlId(field)}`}>
+                  {words.asked[about]}
+                </a>
               </Fragment>
             ))}
           </>

@@ -12,7 +12,7 @@ export function Disputes({ asked, base }: DisputesProps) {
   const { disputed } = words.edit
   if (asked.length === 0 || base === null) return null
   return (
-    <div className="disputes">
+    <div className="grid pad-y-3">
       <Notice announced title={disputed.title}>
         <p>{disputed.words}</p>
       </Notice>
@@ -33,27 +33,27 @@ function Dispute({ name, base }: { name: ListingField; base: ListingValues }) {
   const theirs = change?.isYou ? disputed.theirsYou : by === '' ? disputed.theirsSomebody : disputed.theirs(by)
   const title = fields.map((field) => fieldName(field, words)).join(', ')
   return (
-    <fieldset className="dispute">
-      <legend>
+    <fieldset className="dispute two gap-3 pad-4">
+      <legend className="bold">
         <a href={`#${controlId(name)}`}>{title}</a>
       </legend>
-      <label className="dispute-side">
+      <label className="choice">
         <input type="radio" name={`keep_${name}`} value="theirs" />
-        <span>
+        <span className="stack gap-0">
           <b>{theirs}</b>
           {change && (
             <small>
               <Moment at={change.at} />
             </small>
           )}
-          <span className="dispute-words">{said(fields, base, words)}</span>
+          <span className="as-typed">{said(fields, base, words)}</span>
         </span>
       </label>
-      <label className="dispute-side">
+      <label className="choice">
         <input type="radio" name={`keep_${name}`} value="mine" />
-        <span>
+        <span className="stack gap-0">
           <b>{disputed.mine}</b>
-          <span className="dispute-words">{said(fields, typed, words)}</span>
+          <span className="as-typed">{said(fields, typed, words)}</span>
         </span>
       </label>
     </fieldset>

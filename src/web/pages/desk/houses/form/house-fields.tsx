@@ -50,7 +50,7 @@ export function HouseFields({ isPending }: { isPending: boolean }) {
 function Part({ name, children }: { name: PartName; children: ReactNode }) {
   const { words } = useHouseForm()
   return (
-    <section className="house-part" aria-labelledby={`p-${name}`}>
+    <section className="grid pad-y-5 line-above" aria-labelledby={`p-${name}`}>
       <h2 id={`p-${name}`}>{words.edit.parts[name]}</h2>
       {children}
     </section>
@@ -128,7 +128,7 @@ function LevelFields() {
         options={([1, 2, 3, 4] as const).map((level) => ({ value: String(level), words: levels[level] }))}
         placeholder={edit.notStated}
       />
-      <p className="certified-line">
+      <p>
         <b>{certified ? edit.certified(until) : edit.notCertified}</b>{' '}
         {by === null ? edit.nobodyDecides : edit.decides(by)}
       </p>
@@ -140,7 +140,7 @@ function CheckedPart({ isPending }: { isPending: boolean }) {
   const { house, words } = useHouseForm()
   const { checked } = words.edit
   return (
-    <div className="checked-part">
+    <div className="stack gap-2">
       <p>
         {house.checkedAt === null ? (
           checked.never

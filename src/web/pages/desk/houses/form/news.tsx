@@ -24,10 +24,12 @@ export function DoneNotice({
   if (done === 'unready') {
     return (
       <Notice announced title={news.unready}>
-        <ul className="news-list news-links">
+        <ul className="grid gap-1">
           {(missing?.length ? missing : missingToPublish(typed)).map((one) => (
             <li key={one}>
-              <a href={`#${controlId(one)}`}>{words.needed[one]}</a>
+              <a className="tap" href={`#${controlId(one)}`}>
+                {words.needed[one]}
+              </a>
             </li>
           ))}
         </ul>
@@ -38,7 +40,7 @@ export function DoneNotice({
   return (
     <Notice {...(isDone && { tone: 'success' })} announced title={news[isPublic ? 'savePublic' : done]}>
       {(became || beds.length + joined.length > 0) && (
-        <ul className="news-list">
+        <ul className="grid gap-1">
           {became && <li>{news.became(nameOf(house.changes.status, words.edit), became)}</li>}
           {bedsSaid(beds, house, words).map((line) => (
             <li key={line}>{line}</li>
@@ -83,7 +85,7 @@ function byWhom(joined: readonly ListingField[], { changes }: House, edit: EditW
 export function AlikeNotice({ alike, words }: { alike: NonNullable<House['alike']>; words: FormWords }) {
   return (
     <Notice title={words.edit.alike(alike.name, alike.zip)}>
-      <SiteLink className="news-way" to={`/workspace/residences/${alike.id}`}>
+      <SiteLink className="tap" to={`/workspace/residences/${alike.id}`}>
         {alike.name}
       </SiteLink>
     </Notice>
@@ -97,7 +99,7 @@ export function TroubleNotice({ trouble, words }: { trouble: Trouble; words: For
   return (
     <Notice tone="danger" announced title={title}>
       <p>{lead}</p>
-      <ul className="news-list">
+      <ul className="grid gap-1">
         {wrong.map(([field, sentence]) => (
           <li key={field}>
             <a href={`#${controlId(field)}`}>{errorName(field, words)}</a>: {sentence}

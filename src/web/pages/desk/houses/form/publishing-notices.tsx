@@ -14,7 +14,7 @@ export function CheckNotice({ house: { status, check }, words }: { house: House;
     <>
       {refused !== null && !isWaiting && (
         <Notice tone="danger" title={said.refused(refused.by)}>
-          <p className="house-quote">{refused.reason}</p>
+          <p className="as-typed">{refused.reason}</p>
         </Notice>
       )}
       {(isWaiting || about === 'organization') && (

@@ -14,8 +14,8 @@ type SaveBarProps = {
 export function SaveBar({ isDraft, canPublish, isDirty, isPending, done, words }: SaveBarProps) {
   const said = isPending ? words.pending : isDirty ? words.dirty : done ? words.done : words.clean
   return (
-    <div className="save-bar">
-      <span className="save-said" role="status">
+    <div className="save-bar foot-bar no-print">
+      <span className="save-said small ink-2 grow" role="status">
         {said}
       </span>
       <Button type="submit" name="act" value="save" look={isDraft ? 'line' : 'primary'} aria-disabled={isPending}>

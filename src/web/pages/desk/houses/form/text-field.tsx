@@ -49,7 +49,7 @@ function useQuestions(name: ListingField): readonly string[] {
 
 function Questions({ questions }: { questions: readonly string[] }) {
   return questions.map((question) => (
-    <span key={question} className="house-question">
+    <span key={question} className="house-question ink break mt-1">
       {question}
     </span>
   ))
@@ -99,7 +99,7 @@ type RadioRowProps = {
   children?: ReactNode
 }
 
-export function RadioRow({ name, legend, options, className = 'said-row', children }: RadioRowProps) {
+export function RadioRow({ name, legend, options, className, children }: RadioRowProps) {
   const { start, errors } = useHouseForm()
   const questions = useQuestions(name)
   const error = errors[name]
@@ -107,7 +107,7 @@ export function RadioRow({ name, legend, options, className = 'said-row', childr
   const described = [error && errorId, questions.length > 0 && helpId].filter(Boolean).join(' ')
   return (
     <fieldset className={className} aria-describedby={described || undefined}>
-      <legend>{legend}</legend>
+      <legend className="label mb-1">{legend}</legend>
       <div className="said-choices">
         {options.map(({ value, words }, place) => (
           <label key={value}>
@@ -123,12 +123,12 @@ export function RadioRow({ name, legend, options, className = 'said-row', childr
         ))}
       </div>
       {error && (
-        <p className="error" id={errorId}>
+        <p className="error w-full" id={errorId}>
           {error}
         </p>
       )}
       {questions.length > 0 && (
-        <p className="help" id={helpId}>
+        <p className="help w-full" id={helpId}>
           <Questions questions={questions} />
         </p>
       )}

@@ -15,8 +15,8 @@ type HouseFinderProps = {
 
 export function HouseFinder({ finding, counts, words }: HouseFinderProps) {
   return (
-    <search className="house-finder">
-      <form action="/workspace/residences" className="house-search">
+    <search className="grid gap-3 mt-4 mb-4">
+      <form action="/workspace/residences" className="filter w-40">
         {finding.chip !== 'all' && <input type="hidden" name="status" value={finding.chip} />}
         <Field label={words.label}>
           {(wiring) => (

@@ -21,10 +21,12 @@ export function HouseLine({ house, hasList, words }: HouseLineProps) {
   const { list } = words
   const isPublic = status === 'published'
   return (
-    <PlaceCard className="house-line" roof={isPublic ? 'claimed' : 'coming'}>
-      <div className="house-line-top">
-        <h2>
-          <SiteLink to={`/workspace/residences/${id}`}>{name}</SiteLink>
+    <PlaceCard className="house-line gap-2 pad-4" roof={isPublic ? 'claimed' : 'coming'}>
+      <div className="line between align-start">
+        <h2 className="t-name">
+          <SiteLink className="tap tap-in ink" to={`/workspace/residences/${id}`}>
+            {name}
+          </SiteLink>
         </h2>
         <Badge form={isPublic ? 'filled' : 'half'}>{words.statuses[status]}</Badge>
       </div>
@@ -62,7 +64,7 @@ export function HouseLine({ house, hasList, words }: HouseLineProps) {
           </>
         )}
       </p>
-      <p className="row house-line-ways">
+      <p className="row to-foot">
         <ButtonLink to={`/workspace/residences/${id}`} small icon="edit">
           {list.edit}
           <VisuallyHidden> {name}</VisuallyHidden>
@@ -85,7 +87,7 @@ export function HouseLine({ house, hasList, words }: HouseLineProps) {
 export function ArchivedLine({ house: { id, name, city }, words: { list } }: Omit<HouseLineProps, 'hasList'>) {
   return (
     <StatusForm
-      className="archived-line"
+      className="row between gap-4 tight"
       action="/workspace/residences"
       hidden={{ id, status: 'draft' }}
       small
@@ -97,8 +99,12 @@ export function ArchivedLine({ house: { id, name, city }, words: { list } }: Omi
       }
       onDone={() => showToast({ title: list.done.draft })}
     >
-      <SiteLink to={`/workspace/residences/${id}`}>{name}</SiteLink>
-      <span className="small ink-2">{city}</span>
+      <span className="stack gap-0">
+        <SiteLink className="tap" to={`/workspace/residences/${id}`}>
+          {name}
+        </SiteLink>
+        <span className="small ink-2">{city}</span>
+      </span>
     </StatusForm>
   )
 }

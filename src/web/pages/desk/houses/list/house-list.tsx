@@ -51,7 +51,7 @@ export function HouseList(props: HouseListProps) {
       {said !== null && (
         <Notice tone="success" announced title={said}>
           {done === 'archived' && !isPutAway && (
-            <SiteLink className="news-way" to="/workspace/residences?status=archived">
+            <SiteLink className="tap" to="/workspace/residences?status=archived">
               {list.underArchived}
             </SiteLink>
           )}
@@ -64,9 +64,9 @@ export function HouseList(props: HouseListProps) {
       {isMany && <HouseFinder finding={finding} counts={counts} words={list.find} />}
       {items.length === 0 && <Nothing list={props.list} finding={finding} words={words} />}
       {items.length > 0 && (
-        <ul className={isPutAway ? 'archived-list' : 'houses'}>
+        <ul className={isPutAway ? 'ruled line-above w-40' : 'houses fit-22 mt-4'}>
           {items.map((house) => (
-            <li key={house.id}>
+            <li key={house.id} className="grid">
               {isPutAway ? (
                 <ArchivedLine house={house} words={words} />
               ) : (
@@ -79,7 +79,7 @@ export function HouseList(props: HouseListProps) {
       <HousePages page={page} pages={pages} finding={finding} words={words} />
       {!isMany && !isPutAway && counts.archived > 0 && (
         <p>
-          <SiteLink className="archived-way" to="/workspace/residences?status=archived">
+          <SiteLink className="tap mt-4" to="/workspace/residences?status=archived">
             {list.archived(counts.archived)}
           </SiteLink>
         </p>

@@ -8,7 +8,7 @@ type HousePagesProps = Pick<DeskResidenceList, 'page' | 'pages'> & { finding: Fi
 export function HousePages({ page, pages, finding, words: { list } }: HousePagesProps) {
   if (pages === 1) return null
   return (
-    <nav className="row house-pages" aria-label={list.pages}>
+    <nav className="row mt-6" aria-label={list.pages}>
       {page > 1 && <ButtonLink to={addressOf({ ...finding, page: page - 1 })}>{list.previous}</ButtonLink>}
       <span className="ink-2">{list.pageOf(page, pages)}</span>
       {page < pages && <ButtonLink to={addressOf({ ...finding, page: page + 1 })}>{list.next}</ButtonLink>}

@@ -23,12 +23,14 @@ export function PublishAll({ ready, isSearched, atOnce, words }: PublishAllProps
     addressVisibilities.map((one) => [one, ready.filter(({ visibility }) => visibility === one).length]),
   ) as Record<AddressVisibility, number>
   return (
-    <Disclosure className="publish-all" summary={words.title(ready.length, isSearched)}>
-      <p>{words.becomes(ready.length, isSearched)}</p>
-      <p>{words.addresses(shown)}</p>
-      <AtOnceForm ids={ready.map(({ id }) => id)} status="published" atOnce={atOnce} look="primary">
-        {words.submit(ready.length, isSearched)}
-      </AtOnceForm>
+    <Disclosure className="w-40 mt-3 mb-3" summary={words.title(ready.length, isSearched)}>
+      <div className="stack gap-3">
+        <p>{words.becomes(ready.length, isSearched)}</p>
+        <p>{words.addresses(shown)}</p>
+        <AtOnceForm ids={ready.map(({ id }) => id)} status="published" atOnce={atOnce} look="primary">
+          {words.submit(ready.length, isSearched)}
+        </AtOnceForm>
+      </div>
     </Disclosure>
   )
 }
@@ -78,7 +80,7 @@ function AtOnceForm({ ids, status, atOnce, look, children }: AtOnceFormProps) {
   const headers = ownerHeader(useActsFor())
   return (
     <Form
-      className="at-once"
+      className="mt-2"
       action="/workspace/residences"
       hidden={{ ids: ids.join(','), status }}
       headers={headers}

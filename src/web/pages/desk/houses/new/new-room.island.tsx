@@ -5,7 +5,6 @@ import { useAtPage } from '#web/parts/desk/page/at-page.ts'
 import { DeskRoom, type DeskRoomProps, type DeskShown } from '#web/parts/desk/page/desk-room.tsx'
 import { goTo } from '#web/plumbing/asking/go-to.ts'
 import { NewForm } from './new-form.tsx'
-import '#web/pages/desk/houses/houses.css'
 
 const words = houseWords.add
 const choices = states.map(({ code, name }) => ({ value: code, words: name }))

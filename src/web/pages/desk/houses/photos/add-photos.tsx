@@ -22,7 +22,7 @@ export function AddPhotos({ houseId, words, isBusy, sendings, send }: AddPhotosP
   return (
     <Form
       ref={form}
-      className="add-photos"
+      className="desk-form"
       action={photosFormOf(houseId)}
       encType="multipart/form-data"
       isResting={isBusy}
@@ -43,7 +43,7 @@ export function AddPhotos({ houseId, words, isBusy, sendings, send }: AddPhotosP
         {/* A phone that keeps HEIC photos hands out JPEGs where only those are asked for. */}
         <input
           id={id}
-          className="photo-files"
+          className="photo-files tap w-full"
           type="file"
           name="photo"
           multiple
@@ -58,7 +58,7 @@ export function AddPhotos({ houseId, words, isBusy, sendings, send }: AddPhotosP
         {words.add}
       </Button>
       {sendings.length > 0 && (
-        <ul className="photo-sendings">
+        <ul className="grid gap-3 break">
           {sendings.map((one) => (
             <li key={one.id}>
               <OneSending sending={one} words={words} />

@@ -38,6 +38,7 @@ export function PhotoRow({ houseId, photo, place, of, words, isBusy, said, chang
     <li className="photo-row">
       <PhotoPicture photo={photo} alt={description || name} sizes="(min-width: 560px) 180px, 92vw" />
       <Form
+        className="grid gap-3"
         action={photosFormOf(houseId)}
         hidden={{ photo: id }}
         isResting={isBusy}
@@ -62,7 +63,7 @@ export function PhotoRow({ houseId, photo, place, of, words, isBusy, said, chang
             />
           )}
         </Field>
-        <div className="photo-acts">
+        <div className="row gap-2">
           <Button type="submit" name="act" value="describe" small id={`${id}-describe`} aria-disabled={isBusy}>
             {which(words.describe)}
           </Button>
@@ -76,12 +77,12 @@ export function PhotoRow({ houseId, photo, place, of, words, isBusy, said, chang
               {which(words.later)}
             </Button>
           )}
-          <span className="photos-said" role="status">
+          <span className="photos-said bold" role="status">
             {said}
           </span>
         </div>
-        <Disclosure className="photo-delete" summary={which(words.delete)}>
-          <p className="small">{words.deleteSure}</p>
+        <Disclosure summary={which(words.delete)}>
+          <p className="small mb-2">{words.deleteSure}</p>
           <Button type="submit" name="act" value="delete" look="danger" small aria-disabled={isBusy}>
             {which(words.deleteYes)}
           </Button>

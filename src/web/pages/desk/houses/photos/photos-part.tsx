@@ -9,7 +9,6 @@ import { PhotoRow } from './photo-row.tsx'
 import type { PhotoDone } from './photo-words.ts'
 import type { AskingForPhotos } from './photos.query.ts'
 import { usePhotos } from './use-photos.ts'
-import './photos.css'
 
 export type PhotosPartProps = {
   house: House
@@ -39,7 +38,7 @@ export function PhotosPart({ house, photos: given, words: all, asking, done, ans
   }
   const isQuiet = said === null && trouble === null && sendings.length === 0
   return (
-    <section className="house-part house-photos" aria-labelledby="p-photos">
+    <section className="grid pad-y-5 line-above w-52 no-print" aria-labelledby="p-photos">
       <h2 id="p-photos" ref={heading} tabIndex={-1}>
         {all.edit.parts.photos}
       </h2>
@@ -48,7 +47,7 @@ export function PhotosPart({ house, photos: given, words: all, asking, done, ans
         {house.values.visibility !== 'exact' && <p>{words.noStreet}</p>}
         <p>{words.removed}</p>
       </Notice>
-      <div role="status" className="photos-said">
+      <div role="status" className="photos-said bold">
         {(describedId === null ? said : null) ?? (isQuiet && done && !answered ? words.done[done] : null)}
       </div>
       {trouble !== null && <Notice tone="danger" announced title={trouble} />}
@@ -56,7 +55,7 @@ export function PhotosPart({ house, photos: given, words: all, asking, done, ans
       {photos.length === 0 ? (
         <p className="ink-2">{words.none}</p>
       ) : (
-        <ol className="photo-rows">
+        <ol className="ruled">
           {photos.map((photo, at) => (
             <PhotoRow
               key={photo.id}
@@ -86,7 +85,7 @@ function Refused({ answered: { message, fields } }: { answered: FormAnswer }) {
   return (
     <Notice tone="danger" announced title={message}>
       {lines.length > 0 && (
-        <ul className="news-list">
+        <ul className="grid gap-1">
           {lines.map(([name, line]) => (
             <li key={name}>{line}</li>
           ))}

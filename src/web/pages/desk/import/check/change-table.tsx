@@ -20,10 +20,10 @@ export function ChangeTable({ changes }: { changes: readonly ImportChange[] }) {
             <td data-label="House">{house}</td>
             <td data-label="Column">{column}</td>
             <td data-label="Now">
-              <s className="was">{was}</s>
+              <s className="quiet">{was}</s>
             </td>
             <td data-label="After import">
-              <span className="now">{now}</span>
+              <span className="bold break">{now}</span>
             </td>
           </tr>
         ))}

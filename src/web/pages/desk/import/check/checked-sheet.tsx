@@ -44,7 +44,7 @@ export function CheckedSheet({ first, answered, onView, onDone }: CheckedSheetPr
 
   return (
     <form
-      className="checked"
+      className="mt-5"
       method="post"
       action={`/workspace/import/${view.id}`}
       noValidate
@@ -66,7 +66,7 @@ export function CheckedSheet({ first, answered, onView, onDone }: CheckedSheetPr
       </p>
       {trouble !== null && <DeskTrouble message={trouble} />}
       {view.garbledCount > 0 && (
-        <Notice className="garbled" title="Some letters look wrong.">
+        <Notice className="mt-4" title="Some letters look wrong.">
           <GarbledWords garbled={view.garbled} garbledCount={view.garbledCount} />
         </Notice>
       )}
@@ -113,7 +113,7 @@ function Publish({ view, publish, onPublish }: PublishProps) {
           ` ${notReady.toLocaleString('en-US')} without phone or beds ${notReady === 1 ? 'stays' : 'stay'} so.`}
       </p>
       {forAnyone > 0 && (
-        <p className="for-anyone">
+        <p className="measure">
           <b>{forAnyone === 1 ? '1 house' : `${forAnyone.toLocaleString('en-US')} houses`} will say: for anyone.</b>{' '}
           Your file does not say for whom {forAnyone === 1 ? 'its' : 'their'} beds are. If a column does, choose{' '}
           <a href="#columns">“A bed for”</a> for it first.
@@ -156,7 +156,7 @@ function Unclaimed({ view: { counts, certified } }: { view: CheckedImport }) {
 
 function Section({ id, title, children }: { id: string; title: string; children: ReactNode }) {
   return (
-    <section className="check-part" aria-labelledby={`${id}-title`} id={id}>
+    <section className="grid gap-3 mt-6" aria-labelledby={`${id}-title`} id={id}>
       <h2 id={`${id}-title`}>{title}</h2>
       {children}
     </section>
@@ -186,7 +186,7 @@ function Problems({ view, onFix }: { view: CheckedImport; onFix: (fix: Fix) => v
         </>
       )}
       {duplicates.map(({ row, house, keeps }) => (
-        <p key={row} className="check-line">
+        <p key={row}>
           Row {row} has the phone and address of <b>{house}</b>,{' '}
           {keeps === null ? 'which is on your list. We keep what is there.' : `row ${keeps}. We keep row ${keeps}.`}{' '}
           <Button type="submit" look="text" small name="two" value={row}>
@@ -207,7 +207,7 @@ function Problems({ view, onFix }: { view: CheckedImport; onFix: (fix: Fix) => v
         </p>
       )}
       {listed.map(({ row, house, slug, name, city, what }) => (
-        <p key={row} className="check-line">
+        <p key={row}>
           Row {row}, <b>{house}</b>, looks like <SiteLink to={`/residences/${slug}`}>{name}</SiteLink> in {city}:{' '}
           {what.map((one) => likenessWords[one]).join(', ')}.{' '}
           {!view.isAffiliates && (
@@ -250,7 +250,7 @@ type MoreProps = { view: CheckedImport; shown: number; of: number; what: string;
 function More({ view, shown, of, what, words = what }: MoreProps) {
   if (shown >= of) return null
   return (
-    <p className="check-line">
+    <p>
       These are the first {shown.toLocaleString('en-US')} of {of.toLocaleString('en-US')} {words}.{' '}
       {shown < 1_000 && (
         <a href={`/workspace/import/${view.id}?shown=${Math.min(of, shown + 250, 1_000)}#${what}`}>Show more</a>

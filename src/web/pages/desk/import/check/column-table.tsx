@@ -11,7 +11,7 @@ type ColumnTableProps = {
 export function ColumnTable(props: ColumnTableProps) {
   return (
     <details className="cols-fold">
-      <summary>
+      <summary className="tap as-link bold phone-only">
         See all {props.columns.length} columns
         <Icon name="chevron" />
       </summary>

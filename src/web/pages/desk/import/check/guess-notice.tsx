@@ -9,21 +9,23 @@ export function GuessNotice({ columns }: { columns: readonly ImportColumn[] }) {
   const title =
     guesses.length === 1 && only ? <>One guess to check: {guessWords(only)}</> : `${guesses.length} guesses to check.`
   return (
-    <Notice className="guesses" icon="table" title={title}>
-      {guesses.map((guess, at) => (
-        <div className="row" key={guess.column}>
-          {guesses.length > 1 && <span className="guess-words">{guessWords(guess).replace(/^y/, 'Y')}</span>}
-          <Button type="submit" small icon="check" name="sure" value={guess.column}>
-            {guess.field === null ? 'Leave it out' : 'That is right'}
-            {guesses.length > 1 && <span className="vh">: {guess.name}</span>}
-          </Button>
-          {at === 0 && (
-            <a className="btn btn-text btn-sm" href="#columns">
-              See all {columns.length} columns
-            </a>
-          )}
-        </div>
-      ))}
+    <Notice className="guesses mt-4" icon="table" title={title}>
+      <div className="ruled">
+        {guesses.map((guess, at) => (
+          <div className="row" key={guess.column}>
+            {guesses.length > 1 && <span className="guess-words">{guessWords(guess).replace(/^y/, 'Y')}</span>}
+            <Button type="submit" small icon="check" name="sure" value={guess.column}>
+              {guess.field === null ? 'Leave it out' : 'That is right'}
+              {guesses.length > 1 && <span className="vh">: {guess.name}</span>}
+            </Button>
+            {at === 0 && (
+              <a className="btn btn-text btn-sm" href="#columns">
+                See all {columns.length} columns
+              </a>
+            )}
+          </div>
+        ))}
+      </div>
     </Notice>
   )
 }
@@ -34,7 +36,7 @@ export function NoName({ columns, problems }: Pick<CheckedImport, 'columns' | 'p
   if (isNamed || !problems.some(({ field }) => field === 'name')) return null
   const maybe = columns.find(({ field, isRefused, first }) => field === null && !isRefused && first !== '')
   return (
-    <Notice className="guesses" icon="table" title="No column is the name of the house.">
+    <Notice className="guesses mt-4" icon="table" title="No column is the name of the house.">
       <p>
         {maybe && <>Is it “{maybe.name}”? </>}
         Choose “Name” for the right one under <a href="#columns">Your columns</a>. Every row needs one.

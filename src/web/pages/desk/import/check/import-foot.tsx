@@ -20,10 +20,10 @@ const phaseWords = {
 
 export function ImportFoot({ view, far, isBusy }: ImportFootProps) {
   return (
-    <div className="importbar">
+    <div className="importbar foot-bar between mt-6 no-print">
       <p className="importbar-words">{footWords(view)}</p>
       {far && (
-        <div className="importbar-far">
+        <div className="w-full w-28">
           {/* The phase is said; the numbers, which change many times a second, stay with the bar. */}
           <span className="vh" role="status">
             {phaseWords[far.phase]}

@@ -40,7 +40,7 @@ export function GarbledWords({ garbled, garbledCount }: Pick<CheckedImport, 'gar
   const more = garbledCount - garbled.length
   return (
     <>
-      <ul className="garbled-cells">
+      <ul className="break">
         {garbled.map(({ row, column, found }) => (
           <li key={`${row} ${column}`}>
             Row {row}, {column}: <b>{found}</b>

@@ -29,7 +29,7 @@ export function ProblemTable({ problems, onFix }: ProblemTableProps) {
             <th scope="row">Row {problem.row}</th>
             <td data-label="House">{problem.house}</td>
             <td data-label="Column">{problem.column}</td>
-            <td data-label="Found" className="found-val">
+            <td data-label="Found" className="found-val bold break">
               {short(problem.typed ?? problem.found)}
             </td>
             <td data-label="Expected" id={`expected.${keyOf(problem)}`}>

@@ -13,7 +13,7 @@ export function SheetSquares({ squares, counts }: { squares: readonly RowOutcome
   return (
     <>
       {squares ? (
-        <div className="sheetstrip" aria-hidden="true">
+        <div className="sheetstrip row gap-1 pad-y-2" aria-hidden="true">
           {squares.map((outcome, at) => (
             <i key={at} className="cell" data-k={outcome} />
           ))}
@@ -21,12 +21,14 @@ export function SheetSquares({ squares, counts }: { squares: readonly RowOutcome
       ) : (
         <SheetBar counts={counts} />
       )}
-      <ul className="tally">
+      <ul className="tally fit-7">
         {kinds.map(([outcome, words]) => (
-          <li key={outcome}>
+          <li key={outcome} className="marked gap-2 tight align-center">
             <i className="cell" data-k={outcome} aria-hidden="true" />
-            <b>{counts[outcome].toLocaleString('en-US')}</b>
-            <span>{outcome === 'problem' && counts.problem === 1 ? 'needs a look' : words}</span>
+            <b className="t-title tabular">{counts[outcome].toLocaleString('en-US')}</b>
+            <span className="small ink-2">
+              {outcome === 'problem' && counts.problem === 1 ? 'needs a look' : words}
+            </span>
           </li>
         ))}
       </ul>

@@ -23,7 +23,7 @@ export function DoneImport({ done, answered, isFresh }: { done: Done; answered: 
   const { counts } = done
   const next = nextStep[useListOf()]
   return (
-    <div className="stack gap-5 done-import">
+    <div className="stack gap-5">
       {answered !== null && <Notice tone="danger" announced title={answered} />}
       <div ref={place} tabIndex={-1}>
         <WhatCame done={done} />

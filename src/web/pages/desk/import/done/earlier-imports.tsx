@@ -12,12 +12,14 @@ export function EarlierImports({ list }: { list: ImportList }) {
   return (
     <>
       {waiting.length > 0 && (
-        <section aria-labelledby="waiting-title" className="check-part">
+        <section aria-labelledby="waiting-title" className="grid gap-3 mt-6">
           <h2 id="waiting-title">Checked, not imported yet</h2>
-          <ul className="waiting-files">
+          <ul className="grid gap-1">
             {waiting.map(({ id, fileName, rows, at }) => (
-              <li key={id}>
-                <SiteLink to={`/workspace/import/${id}`}>{fileName}</SiteLink>
+              <li key={id} className="row align-baseline tight">
+                <SiteLink className="tap bold" to={`/workspace/import/${id}`}>
+                  {fileName}
+                </SiteLink>
                 <span className="small ink-2">
                   {rows === 1 ? '1 row' : `${rows.toLocaleString('en-US')} rows`}, <Moment at={at} />. Kept for 24
                   hours.
@@ -28,7 +30,7 @@ export function EarlierImports({ list }: { list: ImportList }) {
           </ul>
         </section>
       )}
-      <section aria-labelledby="earlier-title" className="check-part">
+      <section aria-labelledby="earlier-title" className="grid gap-3 mt-6">
         <h2 id="earlier-title">Earlier imports</h2>
         {imports.length === 0 ? (
           <p className="ink-2">No import yet.</p>
@@ -62,7 +64,7 @@ function EarlierImport({ one }: { one: DoneImport }) {
     <tr>
       <th scope="row">
         <SiteLink to={`/workspace/import/${one.id}`}>{one.fileName}</SiteLink>
-        <span className="import-rows small ink-2">{rowsWords(one.counts)}</span>
+        <span className="grid small ink-2">{rowsWords(one.counts)}</span>
       </th>
       <td data-label="When">
         <Moment at={one.at} />

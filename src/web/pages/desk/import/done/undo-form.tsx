@@ -23,7 +23,7 @@ export function UndoForm({ done: { id, fileName, at, counts }, isSmall = false }
   }
   return (
     <Form
-      className="undo-form"
+      className="stack gap-2"
       action={`/workspace/import/${id}`}
       hidden={{ act: 'undo' }}
       headers={headers}
@@ -39,7 +39,9 @@ export function UndoForm({ done: { id, fileName, at, counts }, isSmall = false }
               the import of {fileName}, {rowsWords(counts)}, <Moment at={at} />
             </span>
           </Button>
-          <div role="status">{isPending && <Progress label={undoingWords(counts)} value={null} />}</div>
+          <div role="status" className="w-full w-28">
+            {isPending && <Progress label={undoingWords(counts)} value={null} />}
+          </div>
         </>
       )}
     </Form>

@@ -30,7 +30,7 @@ export function AddPerson({ house, once, refused, words }: AddPersonProps) {
       said={words.said.add}
       didNotWork={words.didNotWork}
       refused={refused}
-      className="message-form"
+      className="desk-form"
       onDone={() => setKey(newId())}
     >
       {({ isPending, errors, typed }) => (

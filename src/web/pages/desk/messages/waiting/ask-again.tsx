@@ -33,14 +33,16 @@ type AskAgainProps = {
 
 export function AskAgain({ people, house, days, asksBy, now, refused, words }: AskAgainProps) {
   return (
-    <section className="waiting-again" aria-labelledby="again">
-      <h3 id="again">{words.counts.due(people.length)}</h3>
+    <section className="warned stack stack-fill gap-2 pad-4 no-print" aria-labelledby="again">
+      <h3 id="again" className="t-name">
+        {words.counts.due(people.length)}
+      </h3>
       <p className="small measure">
         {words.due.text} {words.due.others(days, asksBy)}
       </p>
-      <ul>
+      <ul className="ruled line-above">
         {people.map(({ id, name, answerBy, reach, language, heardAt, isUnheard, unansweredPings }) => (
-          <li key={id}>
+          <li key={id} className="stack stack-fill gap-2">
             <p>
               <b>{name || words.row.nobody}</b>{' '}
               <span className="small">{words.row.heard(daysSince(new Date(heardAt), now))}</span>
@@ -50,7 +52,7 @@ export function AskAgain({ people, house, days, asksBy, now, refused, words }: A
                 <b>{words.due.silent(unansweredPings, answerBy)}</b>
               </p>
             )}
-            <div className="row">
+            <div className="acts">
               <AnswerButton
                 answerBy={answerBy}
                 reach={reach}

@@ -22,9 +22,14 @@ export function HouseChoices({ houses, here, words }: HousesProps & { here: stri
     return <HouseSelect page={page} houses={options} here={here} words={words.choose} />
   }
   return (
-    <nav className="choice-links desk-choices" aria-label={words.houses}>
+    <nav className="chips desk-choices no-print" aria-label={words.houses}>
       {houses.map(({ id, name, waiting }) => (
-        <SiteLink key={id} to={waitingListOf(id)} aria-current={id === here ? 'page' : undefined}>
+        <SiteLink
+          key={id}
+          className="chip chip-choice"
+          to={waitingListOf(id)}
+          aria-current={id === here ? 'page' : undefined}
+        >
           {name}
           {waiting > 0 && <span className="count">{waiting}</span>}
         </SiteLink>
@@ -35,13 +40,13 @@ export function HouseChoices({ houses, here, words }: HousesProps & { here: stri
 
 export function HouseRows({ houses, words }: HousesProps) {
   return (
-    <ul className="waiting-houses">
+    <ul className="waiting-houses link-rows w-40 line-below">
       {houses.map(({ id, name, waiting, due }) => (
         <li key={id}>
           <SiteLink to={waitingListOf(id)}>
             <b>{name}</b>
-            <span>{words.counts.waiting(waiting)}</span>
-            {due > 0 && <span className="waiting-due">{words.counts.due(due)}</span>}
+            <span className="small ink-2">{words.counts.waiting(waiting)}</span>
+            {due > 0 && <span className="due t-label">{words.counts.due(due)}</span>}
           </SiteLink>
         </li>
       ))}

@@ -16,12 +16,14 @@ type LeftListProps = { people: readonly WaitingPerson[]; refused: RefusedForm | 
 
 export function LeftList({ people, refused, words }: LeftListProps) {
   return (
-    <section className="waiting-left" aria-labelledby="left">
-      <h3 id="left">{words.left.title}</h3>
+    <section className="no-print" aria-labelledby="left">
+      <h3 id="left" className="t-name">
+        {words.left.title}
+      </h3>
       <p className="small quiet">{words.left.text}</p>
-      <ul>
+      <ul className="ruled line-above mt-2">
         {people.map(({ id, name, endedAs, endedAt }) => (
-          <li key={id} id={`w-${id}`} tabIndex={-1}>
+          <li key={id} id={`w-${id}`} tabIndex={-1} className="row between gap-4 tight">
             <p>
               <b>{name || words.row.nobody}</b>{' '}
               <span className="small ink-2">

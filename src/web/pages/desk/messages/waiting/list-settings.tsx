@@ -27,7 +27,7 @@ export function ListSettings({ house, list, refused, words }: ListSettingsProps)
       said={words.said.settings}
       didNotWork={words.didNotWork}
       refused={refused}
-      className="message-form"
+      className="desk-form"
     >
       {({ isPending, errors, typed }) => (
         <>
@@ -40,7 +40,7 @@ export function ListSettings({ house, list, refused, words }: ListSettingsProps)
                 inputMode={'numeric'}
                 min={pingDays.least}
                 max={pingDays.most}
-                className="waiting-days"
+                className="input-short"
                 defaultValue={typed.ping_days ?? list.pingDays}
               />
             )}

@@ -23,7 +23,7 @@ type PersonFieldsProps = {
 
 export function PersonFields({ person, errors, typed, words }: PersonFieldsProps) {
   return (
-    <div className="waiting-fields">
+    <div className="two gap-3">
       <Field label={words.name} error={errors.name}>
         {(wiring) => (
           <Input
@@ -66,7 +66,7 @@ export function PersonFields({ person, errors, typed, words }: PersonFieldsProps
           />
         )}
       </Field>
-      <Field label={words.note} optional help={words.noteHelp} error={errors.note} className="all">
+      <Field label={words.note} optional help={words.noteHelp} error={errors.note} className="full">
         {(wiring) => (
           <Input
             {...wiring}

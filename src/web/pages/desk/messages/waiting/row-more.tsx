@@ -31,8 +31,8 @@ export function RowMore({ person, about, inAll, refused, words }: RowMoreProps) 
   const form = { hidden: { id }, didNotWork: words.didNotWork, refused }
   const isBack = refused?.values.id === id
   return (
-    <Disclosure summary={words.acts.more} className="message-more" {...(isBack && { open: true })}>
-      <div className="message-more-body">
+    <Disclosure summary={words.acts.more} className="no-print" {...(isBack && { open: true })}>
+      <div className="stack stack-fill gap-4">
         <div className="row">
           {(['moved_in', 'gone'] as const).map((act) => (
             <ActButton
@@ -48,10 +48,10 @@ export function RowMore({ person, about, inAll, refused, words }: RowMoreProps) 
           ))}
         </div>
         {inAll > 1 && <Move person={person} inAll={inAll} words={words} form={form} />}
-        <DeskForm {...form} act="change" home={`w-${id}`} said={words.said.change} className="message-form">
+        <DeskForm {...form} act="change" home={`w-${id}`} said={words.said.change} className="desk-form">
           {({ isPending, errors, typed }) => (
             <>
-              <h5>{words.person.title}</h5>
+              <h5 className="t-strong">{words.person.title}</h5>
               <PersonFields person={person} errors={errors} typed={typed} words={words.person} />
               <Button type="submit" small aria-disabled={isPending}>
                 {words.person.save}
@@ -83,12 +83,12 @@ function Move({ person: { id, place }, inAll, words, form }: MoveProps) {
       act="move"
       home={`w-${id}`}
       said={words.said.move}
-      className="message-form"
+      className="desk-form"
     >
       {({ isPending, errors, typed }) => (
         <>
-          <h5>{words.move.title}</h5>
-          <div className="waiting-move">
+          <h5 className="t-strong">{words.move.title}</h5>
+          <div className="two gap-3">
             <Field label={words.move.to} error={errors.to}>
               {(wiring) => (
                 <Select

@@ -40,7 +40,7 @@ export function WaitingList({ house, list, asksBy, at, once, refused, words }: W
   const isAddBack = refused?.values.act === 'add'
   const [isAdding, setAdding] = useState(isAddBack)
   return (
-    <section className="waiting-list" aria-labelledby="house">
+    <section className="stack stack-fill gap-5 w-52 break" aria-labelledby="house">
       <header>
         <h2 id="house" tabIndex={-1}>
           {house.name}
@@ -80,15 +80,11 @@ export function WaitingList({ house, list, asksBy, at, once, refused, words }: W
           />
         )
       })}
-      <Disclosure summary={words.add.title} className="waiting-fold" open={isAdding} onToggle={setAdding}>
+      <Disclosure summary={words.add.title} open={isAdding} onToggle={setAdding}>
         <AddPerson house={house} once={once} refused={refused} words={words} />
       </Disclosure>
       {left.length > 0 && <LeftList people={left} refused={refused} words={words} />}
-      <Disclosure
-        summary={words.settings.title}
-        className="waiting-fold"
-        {...(refused?.values.act === 'settings' && { open: true })}
-      >
+      <Disclosure summary={words.settings.title} {...(refused?.values.act === 'settings' && { open: true })}>
         <ListSettings house={house} list={list} refused={refused} words={words} />
       </Disclosure>
     </section>
@@ -104,8 +100,8 @@ type PeopleProps = Omit<WaitingListProps, 'list' | 'asksBy' | 'at' | 'once'> & {
 function People({ title, people, ...rest }: PeopleProps) {
   return (
     <section className="stack gap-2 stack-fill">
-      <h3>{title}</h3>
-      <ol className="waiting-rows">
+      <h3 className="t-name">{title}</h3>
+      <ol className="waiting-rows ruled line-above line-below">
         {people.map((person) => (
           <li key={person.id} id={`w-${person.id}`} tabIndex={-1} data-unheard={person.isUnheard || undefined}>
             <WaitingRow person={person} inAll={people.length} {...rest} />

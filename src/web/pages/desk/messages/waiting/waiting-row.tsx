@@ -42,18 +42,18 @@ export function WaitingRow({ person, house, inAll, now, refused, words }: Waitin
   const act = offeredAt === null ? 'offered' : 'not_offered'
   return (
     <div className="waiting-row">
-      <p className="waiting-place" aria-hidden="true">
+      <p className="waiting-place t-title tabular" aria-hidden="true">
         {place}
       </p>
-      <div className="waiting-who">
-        <h4>
+      <div>
+        <h4 className="t-strong">
           <span className="vh">{words.row.place(place ?? 0)}: </span>
           {name || words.row.nobody}
         </h4>
         <RowFacts person={person} now={now} words={words.row} />
-        {note !== '' && <p className="small message-note">{note}</p>}
+        {note !== '' && <p className="small as-typed">{note}</p>}
       </div>
-      <div className="waiting-acts">
+      <div className="waiting-acts stack stack-fill gap-2 no-print">
         <AnswerButton
           answerBy={answerBy}
           reach={reach}
@@ -68,6 +68,7 @@ export function WaitingRow({ person, house, inAll, now, refused, words }: Waitin
           act={act}
           said={words.said[act]}
           icon={offeredAt === null ? 'bed' : 'undo'}
+          wide
           label={offeredAt === null ? words.acts.offered : words.acts.notOffered}
           about={about}
         />
@@ -88,12 +89,12 @@ function RowFacts({ person, now, words }: { person: WaitingPerson; now: Date; wo
         {language === 'es' && `. ${words.spanish}`}
         {inquiryId !== null && `. ${words.byMessage}`}
       </p>
-      <p className="small waiting-heard">
-        {isUnheard ? <b>{words.unheard(days)}</b> : words.heard(days)}
+      <p className="small">
+        {isUnheard ? <b className="due">{words.unheard(days)}</b> : words.heard(days)}
         {unansweredPings > 0 && `. ${words.asked(unansweredPings)}`}
       </p>
       {offeredAt !== null && (
-        <p className="small waiting-offered">
+        <p className="small">
           <b>{words.offered}</b> <Moment at={offeredAt} />
         </p>
       )}

@@ -31,23 +31,31 @@ export function AffiliateCard({ affiliate, record, mayChange, refused, isNew }: 
   const { id, name, state, homes, certified, people, invitations } = affiliate
   const website = record?.narrAffiliate?.website
   return (
-    <article className="stack stack-fill gap-4" aria-labelledby={`name-${id}`}>
+    <article className="stack stack-fill gap-4 break" aria-labelledby={`name-${id}`}>
       <header>
         <h2 id={`name-${id}`} tabIndex={-1}>
           {name}
         </h2>
         <p className="small ink-2">
-          {record ? <SiteLink to={`/directory/${record.slug}`}>{record.name}</SiteLink> : state}
+          {record ? (
+            <SiteLink className="tap" to={`/directory/${record.slug}`}>
+              {record.name}
+            </SiteLink>
+          ) : (
+            state
+          )}
           {record?.narrAffiliate?.acronym && `, ${record.narrAffiliate.acronym}`}
           {website && (
             <>
               {', '}
-              <a href={website}>{new URL(website).hostname}</a>
+              <a className="tap" href={website}>
+                {new URL(website).hostname}
+              </a>
             </>
           )}
         </p>
         <p className="small">
-          <SiteLink to={`/affiliate/homes?state=${state}`}>
+          <SiteLink className="tap" to={`/affiliate/homes?state=${state}`}>
             {homes === 1 ? '1 home' : `${homes} homes`} on the list, {certified} certified
           </SiteLink>
         </p>
@@ -55,7 +63,7 @@ export function AffiliateCard({ affiliate, record, mayChange, refused, isNew }: 
       {people.length === 0 && invitations.length === 0 && (
         <p className="ink-2">No officer is here yet. Until then the alliance decides its claims.</p>
       )}
-      <ul className="officers">
+      <ul className="grid gap-3">
         {people.map(({ email, name: called, role, since }) => (
           <li key={email}>
             <p>

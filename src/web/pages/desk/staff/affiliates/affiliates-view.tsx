@@ -7,7 +7,6 @@ import { EmptyState } from '#web/ui/text/empty-state.tsx'
 import { Notice } from '#web/ui/text/notice.tsx'
 import { AffiliateCard } from './affiliate-card.tsx'
 import { MakeAffiliate } from './make-affiliate.tsx'
-import './affiliates.css'
 
 type Words = {
   title: string
@@ -38,13 +37,13 @@ export function AffiliatesView({ affiliates, mayChange, refused, done, about, re
     <>
       <DeskHead title={words.title} lead={mayChange ? words.lead : `${words.lead} ${words.only}`} />
       {said !== undefined && refused === null && <Notice tone="success" announced title={said} />}
-      <div className={mayChange ? 'deskgrid affiliates' : 'affiliates'}>
+      <div className={mayChange ? 'deskgrid pad-y-4' : 'pad-y-4'}>
         {affiliates.length === 0 ? (
           <EmptyState mark="window" title={words.empty.title}>
             <p className="ink-2">{mayChange ? words.empty.text : words.only}</p>
           </EmptyState>
         ) : (
-          <ul className="affiliate-list">
+          <ul className="ruled">
             {affiliates.map((affiliate) => (
               <li key={affiliate.id} id={`affiliate-${affiliate.id}`}>
                 <AffiliateCard

@@ -14,7 +14,7 @@ export function MakeAffiliate({ records, refused }: MakeAffiliateProps) {
   }))
   return (
     <section aria-labelledby="make" className="stack stack-fill gap-4">
-      <div>
+      <div className="grid gap-1">
         <h2 id="make">Add an affiliate</h2>
         <p className="small ink-2">Each state has one. This sends no email: you invite its officers next.</p>
       </div>

@@ -52,10 +52,10 @@ export function InboxList({ page: { rows, next, counts }, filter, cursor, at, me
         </EmptyState>
       ) : (
         <section aria-labelledby="list-order">
-          <h2 id="list-order" className="list-order">
+          <h2 id="list-order" className="t-label ink-3 mb-2">
             {order[filter]}
           </h2>
-          <ul className="mail-rows">
+          <ul className="ruled line-above line-below">
             {rows.map((message) => (
               <li key={message.id}>
                 <MessageRow message={message} now={now} me={me} />
@@ -65,9 +65,11 @@ export function InboxList({ page: { rows, next, counts }, filter, cursor, at, me
         </section>
       )}
       <ListWays start={addressOf(filter)} cursor={cursor} next={next} />
-      <p className="checked-at">
+      <p className="row gap-4 tight mt-4 small quiet">
         Checked {now.getTime() === at.getTime() ? 'just now' : timeWords(at)}.
-        <SiteLink to={addressOf(filter)}>Check again</SiteLink>
+        <SiteLink className="tap bold" to={addressOf(filter)}>
+          Check again
+        </SiteLink>
       </p>
     </>
   )

@@ -8,17 +8,19 @@ export function MessageRow({ message, now, me }: { message: InboxRow; now: Date;
   const { id, senderName, facilityName, stateId, excerpt, readAt, assignedTo } = message
   const from = [facilityName, stateId].filter(Boolean).join(', ')
   return (
-    <article className="mail-row" data-unread={readAt === null || undefined}>
-      <div className="mail-who">
-        <h3>
-          <SiteLink to={`/staff/inbox/${id}`}>{senderName}</SiteLink>
+    <article className="mail-row entry" data-unread={readAt === null || undefined}>
+      <div>
+        <h3 className={readAt === null ? 'small bold break' : 'small break'}>
+          <SiteLink className="ink" to={`/staff/inbox/${id}`}>
+            {senderName}
+          </SiteLink>
         </h3>
-        {from && <p>{from}</p>}
+        {from && <p className="small ink-2 break">{from}</p>}
       </div>
-      <p className="mail-words">{excerpt}</p>
-      <p className="mail-standing">
+      <p className="small ink-2 break measure">{excerpt}</p>
+      <p className="row gap-4 tight small ink-2">
         <PromiseMark standing={promiseStanding(message, now)} />
-        {readAt === null && <span className="mail-new">Not opened yet</span>}
+        {readAt === null && <span className="t-label ink">Not opened yet</span>}
         {assignedTo && <span>{assignedTo.id === me ? 'Taken by you' : `Taken by ${assignedTo.name}`}</span>}
       </p>
     </article>

@@ -5,6 +5,7 @@ import { Moment } from '#web/parts/desk/moment/moment.tsx'
 import { useNow } from '#web/parts/desk/moment/use-now.ts'
 import { SiteLink } from '#web/ui/action/site-link.tsx'
 import { Breadcrumbs } from '#web/ui/text/breadcrumbs.tsx'
+import '#web/ui/text/card.css'
 import '#web/ui/text/lists/facts.css'
 import { promiseStanding } from './promise.ts'
 import { PromiseMark } from './promise-mark.tsx'
@@ -27,14 +28,14 @@ export function MessageView({ message, at, me, stateName, inboxTitle, actions }:
       <DeskHead title={senderName} lead={<Moment at={message.receivedAt} />}>
         <PromiseMark standing={promiseStanding(message, now)} />
       </DeskHead>
-      <div className="deskgrid">
+      <div className="deskgrid pad-y-4">
         <section aria-labelledby="the-message">
           <h2 id="the-message" className="vh">
             Message
           </h2>
-          <p className="letter">{message.message}</p>
+          <p className="letter card as-typed w-52">{message.message}</p>
         </section>
-        <aside className="deskside" aria-label="About this message">
+        <aside className="deskside stack stack-fill gap-6" aria-label="About this message">
           <section aria-labelledby="handling" className="stack gap-2 stack-fill">
             <h2 id="handling">Handling</h2>
             <p role="status">
@@ -64,16 +65,24 @@ function nameOf(person: { id: string; name: string }, me: string): string {
 function Writer({ message, stateName }: { message: InboxMessage; stateName: string | null }) {
   const { firstName, lastName, email, phone, facilityName, ref } = message
   return (
-    <section aria-labelledby="writer">
+    <section aria-labelledby="writer" className="stack stack-fill gap-2">
       <h2 id="writer">Who wrote</h2>
-      <dl className="defs">
+      <dl className="defs line-below">
         <Line label="Name">
           {firstName} {lastName}
         </Line>
         <Line label="Email">
-          <SiteLink to={`mailto:${encodeURIComponent(email)}`}>{email}</SiteLink>
+          <SiteLink className="tap tap-in" to={`mailto:${encodeURIComponent(email)}`}>
+            {email}
+          </SiteLink>
         </Line>
-        <Line label="Phone">{phone && <SiteLink to={`tel:${phone.replace(/[^\d+]/g, '')}`}>{phone}</SiteLink>}</Line>
+        <Line label="Phone">
+          {phone && (
+            <SiteLink className="tap tap-in" to={`tel:${phone.replace(/[^\d+]/g, '')}`}>
+              {phone}
+            </SiteLink>
+          )}
+        </Line>
         <Line label="Facility">{facilityName}</Line>
         <Line label="State">{stateName}</Line>
         <Line label="Reference">{ref}</Line>
@@ -86,7 +95,7 @@ function Line({ label, children }: { label: string; children: ReactNode }) {
   return (
     <div>
       <dt>{label}</dt>
-      <dd>{children || <span className="quiet">Not given</span>}</dd>
+      <dd className="break">{children || <span className="quiet">Not given</span>}</dd>
     </div>
   )
 }

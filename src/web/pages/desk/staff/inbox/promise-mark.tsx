@@ -1,5 +1,4 @@
 import type { PromiseStanding } from './promise.ts'
-import './promise-mark.css'
 
 const steps = ['none', 'quarter', 'half', 'most', 'all'] as const
 

@@ -45,10 +45,10 @@ export function MailList({ page: { rows, next, transport, failed }, state, curso
         </EmptyState>
       ) : (
         <section aria-labelledby="list-order">
-          <h2 id="list-order" className="list-order">
+          <h2 id="list-order" className="t-label ink-3 mb-2">
             Newest first
           </h2>
-          <ul className="mail-rows">
+          <ul className="ruled line-above line-below">
             {rows.map((mail) => (
               <li key={mail.id}>
                 <MailLine mail={mail} words={words} />
@@ -65,18 +65,20 @@ export function MailList({ page: { rows, next, transport, failed }, state, curso
 function MailLine({ mail, words }: { mail: MailRow; words: MailWords }) {
   const { id, kind, recipient, subject, state, createdAt, lastError } = mail
   return (
-    <article className="mail-row">
-      <div className="mail-who">
-        <h3>
-          <SiteLink to={`/staff/mail/${id}`}>{subject}</SiteLink>
+    <article className="mail-row entry">
+      <div>
+        <h3 className="small break">
+          <SiteLink className="ink" to={`/staff/mail/${id}`}>
+            {subject}
+          </SiteLink>
         </h3>
-        <p>{kindWords(kind, words.kinds)}</p>
+        <p className="small ink-2">{kindWords(kind, words.kinds)}</p>
       </div>
-      <div className="mail-words">
+      <div className="small ink-2 break measure">
         <p>To {recipient}</p>
         {lastError && <p>{lastError}</p>}
       </div>
-      <div className="mail-standing">
+      <div className="row gap-4 tight small ink-2">
         <MailStateBadge state={state} words={words.states[state]} />
         <Moment at={createdAt} />
       </div>

@@ -5,6 +5,7 @@ import { DeskHead } from '#web/parts/desk/frame/desk-head.tsx'
 import { Moment } from '#web/parts/desk/moment/moment.tsx'
 import { Button } from '#web/ui/action/button.tsx'
 import { Breadcrumbs } from '#web/ui/text/breadcrumbs.tsx'
+import '#web/ui/text/card.css'
 import '#web/ui/text/lists/facts.css'
 import { Notice } from '#web/ui/text/notice.tsx'
 import { kindWords } from './kind-words.ts'
@@ -24,7 +25,7 @@ export function MailView({ mail, words, refused }: MailViewProps) {
       <DeskHead title={mail.subject} lead={kindWords(mail.kind, words.kinds)}>
         <MailStateBadge state={mail.state} words={words.states[mail.state]} />
       </DeskHead>
-      <div className="deskgrid">
+      <div className="deskgrid pad-y-4">
         <section aria-labelledby="the-text">
           <h2 id="the-text" className="vh">
             Text
@@ -32,10 +33,10 @@ export function MailView({ mail, words, refused }: MailViewProps) {
           {mail.text === null ? (
             <Notice title={words.confidential} icon="key" />
           ) : (
-            <p className="letter">{mail.text}</p>
+            <p className="letter card as-typed w-52">{mail.text}</p>
           )}
         </section>
-        <aside className="deskside" aria-label="About this email">
+        <aside className="deskside stack stack-fill gap-6" aria-label="About this email">
           {mail.canRetry && <Retry refused={refused} />}
           <Delivery mail={mail} />
         </aside>
@@ -69,9 +70,9 @@ function Retry({ refused }: Pick<MailViewProps, 'refused'>) {
 function Delivery({ mail }: { mail: MailDetail }) {
   const { recipient, createdAt, sentAt, nextAttemptAt, attempts, maxAttempts, lastError } = mail
   return (
-    <section aria-labelledby="delivery">
+    <section aria-labelledby="delivery" className="stack stack-fill gap-2">
       <h2 id="delivery">Delivery</h2>
-      <dl className="defs">
+      <dl className="defs line-below">
         <Line label="To">{recipient}</Line>
         <Line label="Queued">
           <Moment at={createdAt} />
@@ -99,7 +100,7 @@ function Line({ label, children }: { label: string; children: ReactNode }) {
   return (
     <div>
       <dt>{label}</dt>
-      <dd>{children}</dd>
+      <dd className="break">{children}</dd>
     </div>
   )
 }

@@ -7,7 +7,7 @@ import type { SecurityWords } from './security-words.ts'
 
 export function SecurityCountsTable({ counts, words }: { counts: SecurityCounts; words: SecurityWords }) {
   return (
-    <Table caption={words.lately} className="security-counts">
+    <Table caption={words.lately}>
       <thead>
         <tr>
           <th scope="col">{words.event}</th>
@@ -40,9 +40,11 @@ function Seen({ events, networks, to }: { events: number; networks: number; to: 
   if (events === 0) return <>0</>
   return (
     <>
-      <SiteLink to={to}>{events.toLocaleString('en-US')}</SiteLink>
+      <SiteLink className="tap tap-in bold" to={to}>
+        {events.toLocaleString('en-US')}
+      </SiteLink>
       {networks > 0 && (
-        <span className="seen-from">
+        <span className="small quiet">
           {' '}
           from {networks.toLocaleString('en-US')} {networks === 1 ? 'network' : 'networks'}
         </span>

@@ -8,8 +8,6 @@ import { SecurityCountsTable } from './security-counts.tsx'
 import { SecurityFilter } from './security-filter.tsx'
 import { SecurityLine } from './security-row.tsx'
 import type { SecurityWords } from './security-words.ts'
-import '#web/parts/desk/lists/list-links.css'
-import './security.css'
 
 type SecurityEventsProps = { page: SecurityPage; asked: URLSearchParams; words: SecurityWords }
 
@@ -20,15 +18,17 @@ export function SecurityEvents({ page, asked, words }: SecurityEventsProps) {
     <>
       <DeskHead title={words.title} lead={words.lead} />
       {counts.length > 0 && <SecurityCountsTable counts={counts} words={words} />}
-      <section aria-labelledby="security-list" className="security-list">
-        <h2 id="security-list">{words.filter.title}</h2>
+      <section aria-labelledby="security-list" className="mt-6">
+        <h2 id="security-list" className="mb-3">
+          {words.filter.title}
+        </h2>
         <SecurityFilter key={String(filter)} asked={filter} only={only} words={words} />
         {rows.length === 0 ? (
           <EmptyState mark="window" title={words.empty.title}>
             <p className="ink-2">{filter.size > 0 ? words.empty.filtered : words.empty.words}</p>
           </EmptyState>
         ) : (
-          <ol className="security-rows">
+          <ol className="ruled line-above line-below">
             {rows.map((row) => (
               <li key={row.id}>
                 <SecurityLine row={row} asked={filter} words={words} />
@@ -38,8 +38,12 @@ export function SecurityEvents({ page, asked, words }: SecurityEventsProps) {
         )}
       </section>
       {(asked.has('cursor') || next !== null) && (
-        <nav className="row list-ways" aria-label="Pages">
-          {asked.has('cursor') && <SiteLink to={listAddress(filter)}>{words.start}</SiteLink>}
+        <nav className="row gap-4 mt-4" aria-label="Pages">
+          {asked.has('cursor') && (
+            <SiteLink className="tap bold" to={listAddress(filter)}>
+              {words.start}
+            </SiteLink>
+          )}
           {next !== null && (
             <ButtonLink to={listAddress(filter, { cursor: next })} icon="arrow">
               {words.older}
@@ -47,7 +51,7 @@ export function SecurityEvents({ page, asked, words }: SecurityEventsProps) {
           )}
         </nav>
       )}
-      <p className="row gap-2 security-file">
+      <p className="row gap-2 mt-5">
         <ButtonLink to={`/api/staff/security.csv?${filter}`} icon="download" small>
           {words.file}
         </ButtonLink>

@@ -15,7 +15,7 @@ export function SecurityFilter({ asked, only, words }: SecurityFilterProps) {
   const kept = ['person', 'organization', 'span'].filter((name) => asked.has(name))
   return (
     <>
-      <form method="get" action="/staff/security" className="security-filter" data-held="">
+      <form method="get" action="/staff/security" className="filter mb-4" data-held="">
         {kept.map((name) => (
           <input key={name} type="hidden" name={name} value={asked.get(name) ?? ''} />
         ))}
@@ -66,7 +66,7 @@ function OnlyThose({ asked, only, words }: SecurityFilterProps) {
   ]
   if (chips.length === 0) return null
   return (
-    <p className="row gap-2 security-only">
+    <p className="row gap-2 mb-4">
       {chips.map(({ name, text }) => (
         <FilterLink key={name} words={text} to={listAddress(asked, { [name]: null })} />
       ))}

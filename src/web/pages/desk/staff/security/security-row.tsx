@@ -9,34 +9,40 @@ type SecurityLineProps = { row: SecurityRow; asked: URLSearchParams; words: Secu
 export function SecurityLine({ row, asked, words }: SecurityLineProps) {
   const { kind, events, things, about, network, person, organization, since, at, gathered } = row
   return (
-    <article className="security-row">
-      <div className="security-what">
-        <h3>
+    <article className="entry">
+      <div>
+        <h3 className="t-strong">
           {words.kinds[kind]}
-          {events > 1 && <span className="times"> {events.toLocaleString('en-US')} times</span>}
+          {events > 1 && <span className="small ink-2"> {events.toLocaleString('en-US')} times</span>}
         </h3>
-        {about && <p className="security-about">{words.about[about] ?? about}</p>}
+        {about && <p className="small ink-2 break">{words.about[about] ?? about}</p>}
         {things !== null && (
-          <p>
+          <p className="small ink-2 break">
             {things.toLocaleString('en-US')} {things === 1 ? words.things.one : words.things.many}
           </p>
         )}
-        {gathered && <p>{words.gathered}</p>}
+        {gathered && <p className="small ink-2">{words.gathered}</p>}
       </div>
-      <p className="security-who">
+      <p className="row gap-4 tight small ink-2 break">
         {person ? (
-          <SiteLink to={listAddress(asked, { person: person.id })}>{person.name ?? words.gone}</SiteLink>
+          <SiteLink className="tap" to={listAddress(asked, { person: person.id })}>
+            {person.name ?? words.gone}
+          </SiteLink>
         ) : (
           !gathered && words.nobody
         )}
         {organization && (
-          <SiteLink to={listAddress(asked, { organization: organization.id })}>
+          <SiteLink className="tap" to={listAddress(asked, { organization: organization.id })}>
             {organization.name ?? words.gone}
           </SiteLink>
         )}
-        {network && <SiteLink to={listAddress(asked, { network })}>{network}</SiteLink>}
+        {network && (
+          <SiteLink className="tap" to={listAddress(asked, { network })}>
+            {network}
+          </SiteLink>
+        )}
       </p>
-      <p className="security-when">
+      <p className="row tight small ink-2">
         <Moment at={at} />
         {since.slice(0, 16) !== at.slice(0, 16) && (
           <span>

@@ -27,7 +27,7 @@ export function AddressPart() {
       <RadioRow
         name="visibility"
         legend={edit.fields.visibility}
-        className="said-row said-column"
+        className="said-column"
         options={addressVisibilities.map((one) => ({ value: one, words: edit.visibility[one] }))}
       />
       <PublicAddress />

@@ -9,7 +9,7 @@ export function BedsPart() {
   return (
     <>
       <p className="help">{edit.bedsHelp}</p>
-      <div className="beds-fields">
+      <div className="fit-10 align-start">
         {audiences.map((audience) => {
           const known = house.beds.find((one) => one.audience === audience)
           const isSaid = known !== undefined && (known.open !== null || known.held > 0)

@@ -12,7 +12,7 @@ export function NeedsPart() {
   const { typed } = useHouseForm()
   const implied = impliedAnswers(saidElsewhere(typed))
   return (
-    <div className="need-rows">
+    <div className="need-rows ruled">
       {needs.map((need) => (
         <div key={need} className="need-row">
           <NeedRow need={need} implied={implied[need]} />
@@ -31,7 +31,7 @@ function NeedRow({ need, implied }: { need: Need; implied: boolean | undefined }
   return (
     <YesNoField name={`need_${need}`}>
       <details className="need-note" open={isOpen}>
-        <summary>
+        <summary className="tap small as-link">
           {edit.note}
           <VisuallyHidden>: {name}</VisuallyHidden>
         </summary>
@@ -55,9 +55,9 @@ function Implied({ need, value }: { need: Need; value: boolean }) {
   const answer = value ? 'yes' : 'no'
   if (said !== '') return null
   return (
-    <p className="small need-implied">
+    <p className="row gap-2 tight small w-full">
       {edit.implied(need, value)}{' '}
-      <Button small look="text" className="script-only" onClick={() => fill(`need_${need}`, answer)}>
+      <Button small look="text" className="needs-script" onClick={() => fill(`need_${need}`, answer)}>
         {edit.impliedTake(value)}
       </Button>
     </p>

@@ -43,7 +43,7 @@ export function StatusPart({ house, words, setStatus, onChange }: StatusPartProp
   const form = (to: WantedStatus, lead: string, button: string, look: ButtonProps['look'] = 'line') => (
     <StatusForm
       key={button}
-      className="status-form"
+      className="status-form row between gap-4"
       action={`/workspace/residences/${id}`}
       anchor="news"
       hidden={{ act: to }}
@@ -59,7 +59,7 @@ export function StatusPart({ house, words, setStatus, onChange }: StatusPartProp
   const { unpublish, unpublishWords, withdraw, withdrawWords, restore, restoreWords, archive, archiveWords } =
     edit.status
   return (
-    <section className="house-part house-status" aria-labelledby="p-status">
+    <section className="grid pad-y-5 line-above w-52 no-print" aria-labelledby="p-status">
       <h2 id="p-status">{edit.parts.status}</h2>
       {status === 'published' && form('draft', unpublishWords, unpublish)}
       {status === 'waiting' && form('draft', withdrawWords, withdraw)}
