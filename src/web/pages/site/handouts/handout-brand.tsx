@@ -1,7 +1,7 @@
 /** Not a link: on paper it leads nowhere. */
 export function Brand() {
   return (
-    <span className="line gap-2 ink">
+    <span className="line gap-2 small ink">
       <svg
         className="pine no-shrink"
         width="22"

@@ -30,9 +30,9 @@ export function Handout({ kind, printing, sheets }: HandoutProps) {
             className="sheet-paper stack stack-fill gap-6"
             aria-label={`Page ${place + 1} of ${sheets.length}`}
           >
-            <p className="row between tight pad-y-2 line-below small quiet w-52">
+            <p className="row between tight pad-y-2 line-below quiet">
               <Brand />
-              <span>
+              <span className="small">
                 {kind}, page {place + 1} of {sheets.length}
               </span>
             </p>

@@ -24,7 +24,7 @@ export function Door({ name, percent, quarters }: Stretch) {
       <ul className="leaves grid gap-2 t-strong">
         {quarters.map((quarter) => (
           <li key={quarter.name} className="stack gap-0">
-            {isDouble && <span className="t-label">{quarter.name}</span>} {quarter.milestone}
+            {isDouble && <span className="leaf-name t-label">{quarter.name}</span>} {quarter.milestone}
           </li>
         ))}
       </ul>
