@@ -11,7 +11,7 @@ export function Analytics({ text }: AnalyticsProps) {
   const { sample: mark } = useFrameWords()
   return (
     <section className="wrap section row between align-end gap-5" aria-labelledby="feature-analytics">
-      <div className="stack">
+      <div className="stack w-40">
         <h3 className="t-h2" id="feature-analytics">
           {title}
         </h3>
