@@ -15,6 +15,7 @@ import { Roles } from './roles.tsx'
 import { SessionWait } from './session-wait.tsx'
 import { StandardBoard } from './standard-board.tsx'
 import { Timeline } from './timeline.tsx'
+import '#web/pages/site/sections/sections.css'
 import './about.css'
 
 const { residence, roles, years, standard, levels, certificate, loss, numbers, closing } = about
@@ -29,7 +30,7 @@ export default definePage({
 function About() {
   return (
     <>
-      <article id="about" className="about">
+      <article id="about">
         <AboutHero text={about.hero} />
         <SoFar text={{ ...about.soFar, words: <a href={`#${numbers.id}`}>{about.soFar.words}</a> }} />
         <WhatItIs />
@@ -111,7 +112,7 @@ function TheCertificate() {
             <Lines lines={lines} />
           </Passage>
         ))}
-        <p className="danger-line">{loss.danger}</p>
+        <p className="t-strong mt-5 mb-4">{loss.danger}</p>
         <p className="row">
           {loss.ways.map(({ words, to }, place) => (
             <ButtonLink key={to} look={place === 0 ? 'line' : 'text'} to={to}>

@@ -2,19 +2,21 @@ type CertificatePaperProps = { title: string; heading: string; lines: readonly s
 
 export function CertificatePaper({ title, heading, lines, words }: CertificatePaperProps) {
   return (
-    <figure className="paper-frame" aria-labelledby="paper-title">
-      <h3 id="paper-title" className="margin-title">
+    <figure aria-labelledby="paper-title">
+      <h3 id="paper-title" className="mb-3">
         {title}
       </h3>
-      <div className="paper">
-        <p className="paper-heading">{heading}</p>
-        <ul className="paper-lines">
+      <div className="paper w-28 pad-5">
+        <p className="t-name pine">{heading}</p>
+        <ul>
           {lines.map((line) => (
-            <li key={line}>{line}</li>
+            <li key={line} className="small ink-2 line-below pad-y-2">
+              {line}
+            </li>
           ))}
         </ul>
       </div>
-      <figcaption className="small">{words}</figcaption>
+      <figcaption className="small ink-2 mt-3 measure">{words}</figcaption>
     </figure>
   )
 }

@@ -4,13 +4,13 @@ type LevelsProps = { levels: readonly { level: NarrLevel; runBy: string; words: 
 
 export function Levels({ levels }: LevelsProps) {
   return (
-    <ol className="named-rows">
+    <ol className="ruled line-above line-below">
       {levels.map(({ level, runBy, words }) => {
         const [number, name] = narrLevelWords(level).split(', ')
         return (
-          <li key={level}>
-            <h3>
-              <b>{number}</b> <span>{name}</span>
+          <li key={level} className="named pad-y-4">
+            <h3 className="stack gap-0 small ink-2">
+              <b className="t-title pine">{number}</b> <span>{name}</span>
             </h3>
             <p>
               <strong>{runBy}.</strong> {words}

@@ -13,24 +13,24 @@ type PassageProps = {
 
 export function Passage({ notes = [], margin, after, children }: PassageProps) {
   return (
-    <div className="passage">
-      <div className="passage-text">{children}</div>
+    <div className="passage cols mt-5">
+      <div className="passage-text c-7 prose measure">{children}</div>
       {(margin || notes.length > 0) && (
-        <div className="margin">
+        <div className="margin c-4 c-last stack gap-5">
           {margin}
           {notes.map((note) => (
             <MarginNote key={note.term} {...note} />
           ))}
         </div>
       )}
-      {after && <div className="passage-after">{after}</div>}
+      {after && <div className="passage-after c-7">{after}</div>}
     </div>
   )
 }
 
 function MarginNote({ term, words, source }: MarginNoteText) {
   return (
-    <div className="margin-note" role="note">
+    <div className="margin-note stack gap-1 ink-2" role="note">
       <p>
         <dfn>{term}</dfn> {words}
       </p>
@@ -47,9 +47,15 @@ type ReadSectionProps = { id: string; title: string; sunk?: boolean; children: R
 
 export function ReadSection({ id, title, sunk = false, children }: ReadSectionProps) {
   return (
-    <section id={id} className={sunk ? 'read sunk' : 'read'} aria-labelledby={`${id}-title`}>
+    <section
+      id={id}
+      className={sunk ? 'read sunk section-tight' : 'read section-tight'}
+      aria-labelledby={`${id}-title`}
+    >
       <div className="wrap">
-        <h2 id={`${id}-title`}>{title}</h2>
+        <h2 id={`${id}-title`} className="mb-5">
+          {title}
+        </h2>
         {children}
       </div>
     </section>

@@ -9,15 +9,15 @@ type RolesProps = {
 export function Roles({ rows, way }: RolesProps) {
   return (
     <>
-      <ul className="named-rows">
+      <ul className="ruled line-above line-below">
         {rows.map(({ name, job, does, not }) => (
-          <li key={name}>
-            <h3>
-              <b>{name}</b> <span>{job}</span>
+          <li key={name} className="named pad-y-4">
+            <h3 className="stack gap-0 small ink-2">
+              <b className="t-title pine">{name}</b> <span>{job}</span>
             </h3>
             <div>
               <p>{does}</p>
-              <p className="not">
+              <p className="line gap-2 mt-2 ink-2">
                 <Icon name="no" />
                 {not}
               </p>

@@ -1,5 +1,4 @@
 import { VisuallyHidden } from '#web/ui/text/visually-hidden.tsx'
-import './standard-board.css'
 
 type Principle = { letter: string; title: string; standards: { first: number; last: number } }
 type StandardBoardProps = {
@@ -8,15 +7,15 @@ type StandardBoardProps = {
 
 export function StandardBoard({ domains }: StandardBoardProps) {
   return (
-    <ol className="standard-board">
+    <ol className="mt-7">
       {domains.map((domain, place) => (
-        <li key={domain.title}>
-          <div className="stack gap-2">
+        <li key={domain.title} className="beam-above cols pad-y-5">
+          <div className="c-4 stack gap-2">
             <p className="small quiet">Domain {place + 1}</p>
             <h3>{domain.title}</h3>
             <p className="small">{domain.notice}</p>
           </div>
-          <ul className="principles">
+          <ul className="principles c-8 ruled">
             {domain.principles.map((principle) => (
               <PrincipleRow key={principle.letter} {...principle} />
             ))}
@@ -31,12 +30,12 @@ function PrincipleRow({ letter, title, standards: { first, last } }: Principle) 
   const numbers = Array.from({ length: last - first + 1 }, (_, place) => first + place)
   return (
     <li>
-      <b className="letter">{letter}</b>
+      <b className="t-title pine">{letter}</b>
       <span>
         {title}
         <VisuallyHidden>{first === last ? `, standard ${first}` : `, standards ${first} to ${last}`}</VisuallyHidden>
       </span>
-      <span className="standards" aria-hidden="true">
+      <span className="standards row gap-2 pine" aria-hidden="true">
         {numbers.map((number) => (
           <i key={number}>{number}</i>
         ))}

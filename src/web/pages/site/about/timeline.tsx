@@ -8,12 +8,11 @@ export function Timeline({ title, years, now }: TimelineProps) {
     <Path
       mini
       label={title}
-      className="timeline"
       waypoints={[...years, now].map((year) => ({
         id: year.when,
         state: year === now ? 'now' : 'done',
         content: (
-          <p>
+          <p className="stack gap-0">
             <b>{year.when}</b> {year.words}
           </p>
         ),

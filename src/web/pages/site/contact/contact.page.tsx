@@ -11,7 +11,7 @@ import { headTags } from '#web/plumbing/head/page-head.ts'
 import { Island } from '#web/plumbing/island.tsx'
 import { definePage, type PageProps } from '#web/plumbing/page.ts'
 import { Roofs } from '#web/ui/marks/roofs.tsx'
-import { Card } from '#web/ui/text/card.tsx'
+import '#web/ui/text/card.css'
 import { actOnContact } from './contact-act.query.ts'
 import { readWishes } from './form/address-wishes.ts'
 import ContactMessage from './form/contact-message.island.tsx'
@@ -19,6 +19,7 @@ import { QuickResources } from './quick-resources.tsx'
 import { StateAffiliates } from './state-affiliates.tsx'
 import { SupportHoursCard } from './support-hours-card.tsx'
 import { WaysRow } from './ways-row.tsx'
+import '#web/pages/site/sections/sections.css'
 import './contact.css'
 
 const description = 'Call, write, book a demo, or send us a message. We answer email within 24 hours.'
@@ -41,10 +42,10 @@ function Contact({ visit: { query, refused, site } }: PageProps<undefined>) {
   return (
     <>
       <LoadingLine words="Loading contact page..." />
-      <section className="hero-dusk" aria-labelledby="contact-heading">
+      <section className="hero-dusk hero-band" aria-labelledby="contact-heading">
         <div className="wrap">
           <h1 id="contact-heading">Contact Our Team</h1>
-          <p className="lead">Looking for a place, running one, or speaking for a state: a person answers.</p>
+          <p className="lead mt-3">Looking for a place, running one, or speaking for a state: a person answers.</p>
         </div>
         <Roofs className="hero-roofs" />
       </section>
@@ -52,10 +53,10 @@ function Contact({ visit: { query, refused, site } }: PageProps<undefined>) {
       <div className="sunk section-tight">
         <div className="wrap cols">
           {/* The browser takes the focus here when a link names it. */}
-          <Card as="section" className="c-7 formcard" id="send" tabIndex={-1}>
+          <section className="c-7 panel no-print" id="send" tabIndex={-1}>
             <h2>Send Us a Message</h2>
             {note && <p className="mt-2">{note}</p>}
-            <p className="small quiet mt-2">
+            <p className="small quiet measure mt-2">
               Please do not write anything about someone’s health here. A name and a question is enough.
             </p>
             <Island
@@ -69,8 +70,8 @@ function Contact({ visit: { query, refused, site } }: PageProps<undefined>) {
                 kept: 'We delete messages 12 months after we answer them.',
               }}
             />
-          </Card>
-          <div className="c-5 side-column">
+          </section>
+          <div className="c-5 stack stack-fill gap-6">
             <SupportHoursCard />
             <QuickResources resources={quickResources} />
           </div>

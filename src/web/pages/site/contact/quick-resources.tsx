@@ -8,10 +8,10 @@ export function QuickResources({ resources }: { resources: readonly QuickResourc
   return (
     <section>
       <h2 className="side-h">Quick Resources</h2>
-      <ul className="mt-2">
+      <ul className="ruled line-above mt-2">
         {resources.map(({ title, to, note, icon, isLogged }) => (
-          <li key={to} className="res-li">
-            <SiteLink to={to} {...(isLogged && logAction('contact', title))}>
+          <li key={to} className="row between tight">
+            <SiteLink to={to} className="tap bold" {...(isLogged && logAction('contact', title))}>
               <Icon name={icon} />
               {title}
             </SiteLink>

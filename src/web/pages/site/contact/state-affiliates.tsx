@@ -14,14 +14,14 @@ export function StateAffiliates({ affiliates, showSamples }: StateAffiliatesProp
   return (
     <section className="wrap section">
       <h2>State affiliates</h2>
-      <ul className="affs mt-5">
+      <ul className="affs cols tight mt-5">
         {affiliates.map(({ code, name, email, isSampleEmail }) => (
-          <li key={code} className="aff">
+          <li key={code} className="c-6 row gap-4 pad-y-4 line-above">
             <CodePlate code={code} />
             <div>
               <b>{name}</b>
               {(showSamples || !isSampleEmail) && (
-                <p className="small quiet">
+                <p className="small quiet break">
                   {isSampleEmail ? `${email} (sample)` : <a href={`mailto:${email}`}>{email}</a>}
                 </p>
               )}

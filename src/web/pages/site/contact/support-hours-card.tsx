@@ -8,7 +8,7 @@ export function SupportHoursCard() {
     <Card as="section">
       <div className="row between">
         <h2 className="side-h">Support Hours</h2>
-        <span className="hours-now">
+        <span className="hours-now no-print">
           <span data-support="open" hidden>
             <Badge form="filled">Open now</Badge>
           </span>
@@ -17,11 +17,11 @@ export function SupportHoursCard() {
           </span>
         </span>
       </div>
-      <dl className="hours mt-4">
+      <dl className="grid gap-2 mt-4">
         {supportHours.map(({ days, words }) => (
-          <div key={days}>
+          <div key={days} className="line between gap-4">
             <dt>{days}</dt>
-            <dd>{words}</dd>
+            <dd className="tabular">{words}</dd>
           </div>
         ))}
       </dl>

@@ -1,3 +1,4 @@
+import '#web/parts/frame/contact-lines/contact-lines.css'
 import type { SettingValue } from '#contract/directory/site.ts'
 import { telAddress } from '#domain/inquiries/tel-address.ts'
 import { logAction } from '#web/plumbing/asking/log-action.ts'
@@ -20,19 +21,19 @@ function Address({ setting, href }: { setting: SettingValue; href: string }) {
 export function WaysRow({ phone, email }: WaysRowProps) {
   return (
     <ul className="wrap ways" aria-label="Ways to reach us">
-      <li>
+      <li className="stack gap-2">
         <Icon name="phone" className="way-mark" />
         <h2 className="side-h">Phone support</h2>
         <p>Fastest on weekdays.</p>
         <Address setting={phone} href={telAddress(phone.value)} />
       </li>
-      <li>
+      <li className="stack gap-2">
         <Icon name="mail" className="way-mark" />
         <h2 className="side-h">Email support</h2>
         <p>We answer within 24 hours.</p>
         <Address setting={email} href={`mailto:${email.value}`} />
       </li>
-      <li>
+      <li className="stack gap-2">
         <Icon name="calendar" className="way-mark" />
         <h2 className="side-h">Schedule Demo</h2>
         <p>30 to 60 minutes, your questions first.</p>

@@ -11,8 +11,8 @@ import { AnswerFields, CallPath, DescribedCall, Parameters } from './described-c
 import { type CallGroup, type Fields, groupsOf, schemasOf } from './described-calls.ts'
 import { DocPart } from './doc-part.tsx'
 import { DocSections } from './doc-sections.tsx'
+import '#web/pages/site/sections/sections.css'
 import './docs.css'
-import './api.css'
 
 const { calls: callWords, groups, schemas: schemaWords } = openData
 const wordsOf = (name: string) => (name in groups ? groups[name as keyof typeof groups] : { id: name, title: name })
@@ -41,12 +41,12 @@ function ApiDocs({ data: { groups: described, schemas }, visit }: PageProps<Desc
   const entries = [...(isMissing ? [] : [openData.index]), ...openData.before, ...afterCalls]
   return (
     <>
-      <div className="wrap docs cols">
-        <header className="docs-head stack gap-4">
+      <div className="docs wrap page-top section-end cols">
+        <header className="full stack">
           <Breadcrumbs trail={[{ words: openData.above, to: '/docs' }]} here={openData.title} />
           <h1>{openData.title}</h1>
           <p className="lead">{openData.lead}</p>
-          <p className="docs-ways no-print">
+          <p className="row no-print">
             {[openData.document, openData.file, openData.figures].map(({ words, to }) => (
               <ButtonLink key={to} to={to}>
                 {words}
@@ -54,8 +54,8 @@ function ApiDocs({ data: { groups: described, schemas }, visit }: PageProps<Desc
             ))}
           </p>
         </header>
-        <Contents className="docs-contents" title={openData.contents} entries={entries} />
-        <div className="docs-body">
+        <Contents className="docs-contents c-3 sticky" title={openData.contents} entries={entries} />
+        <div className="c-9 stack stack-fill gap-7">
           {!isMissing && <CallIndex groups={described} />}
           <DocSections sections={openData.before} origin={origin} />
           {described.map((group) => (
@@ -64,8 +64,10 @@ function ApiDocs({ data: { groups: described, schemas }, visit }: PageProps<Desc
           {isMissing ? (
             <DocSections sections={[openData.missing]} origin={origin} />
           ) : (
-            <section id={schemaWords.id} aria-labelledby={`${schemaWords.id}-title`}>
-              <h2 id={`${schemaWords.id}-title`}>{schemaWords.title}</h2>
+            <section id={schemaWords.id} className="stack stack-fill gap-5" aria-labelledby={`${schemaWords.id}-title`}>
+              <h2 id={`${schemaWords.id}-title`} className="t-title">
+                {schemaWords.title}
+              </h2>
               <div className="folds">
                 {schemas.map((answer) => (
                   <AnswerFields
@@ -93,14 +95,16 @@ function ApiDocs({ data: { groups: described, schemas }, visit }: PageProps<Desc
 function CallIndex({ groups }: { groups: readonly CallGroup[] }) {
   const { id, title } = openData.index
   return (
-    <section id={id} aria-labelledby={`${id}-title`}>
-      <h2 id={`${id}-title`}>{title}</h2>
-      <ul className="call-index">
+    <section id={id} className="stack stack-fill gap-5" aria-labelledby={`${id}-title`}>
+      <h2 id={`${id}-title`} className="t-title">
+        {title}
+      </h2>
+      <ul className="call-index line-below plain-links">
         {groups
           .flatMap(({ calls }) => calls)
           .map((call) => (
-            <li key={call.id}>
-              <a href={`#${call.id}`}>
+            <li key={call.id} className="line-above">
+              <a href={`#${call.id}`} className="gap-1 pad-y-2">
                 <CallPath path={call.path} />
                 <span>{call.title}</span>
               </a>
@@ -115,11 +119,13 @@ function GroupOfCalls({ group: { name, shared, calls }, origin }: { group: CallG
   const { id, title } = wordsOf(name)
   const sharedAt = `${id}-shared`
   return (
-    <section id={id} aria-labelledby={`${id}-title`}>
-      <h2 id={`${id}-title`}>{title}</h2>
+    <section id={id} className="stack stack-fill gap-5" aria-labelledby={`${id}-title`}>
+      <h2 id={`${id}-title`} className="t-title">
+        {title}
+      </h2>
       {name === 'HSDS' && openData.hsds.parts.map((part) => <DocPart key={part.kind} part={part} origin={origin} />)}
       {shared.length > 0 && (
-        <div className="call-shared" id={sharedAt}>
+        <div id={sharedAt}>
           <Parameters rows={shared} words={callWords} caption={callWords.shared} />
         </div>
       )}

@@ -28,15 +28,17 @@ export function DescribedCall({ call, origin, words, sharedAt }: DescribedCallPr
   const { id, path, title, parameters, sameAs, also, example } = call
   return (
     <Disclosure
-      className="call"
+      className="fold-wide"
       summary={
-        <span className="call-name">
-          <h3 id={`${id}-title`}>{title}</h3>
+        <span className="stack gap-1">
+          <h3 id={`${id}-title`} className="break">
+            {title}
+          </h3>
           <CallPath path={path} />
         </span>
       }
     >
-      <article className="call-body" id={id} aria-labelledby={`${id}-title`}>
+      <article className="stack stack-fill" id={id} aria-labelledby={`${id}-title`}>
         <p className="measure">
           <WithCode line={call.words} />
         </p>
@@ -66,7 +68,7 @@ export function DescribedCall({ call, origin, words, sharedAt }: DescribedCallPr
 
 export function CallPath({ path }: { path: string }) {
   return (
-    <code className="call-path">
+    <code className="call-path break">
       <b>GET</b> {path}
     </code>
   )
@@ -91,7 +93,7 @@ type ParametersProps = { rows: readonly ParameterRow[]; words: ParameterWords; c
 
 export function Parameters({ rows, words, caption = words.parameters }: ParametersProps) {
   return (
-    <Table caption={caption} className="doc-table call-table">
+    <Table caption={caption} className="call-table table-lines">
       <thead>
         <tr>
           <th scope="col">{words.parameter}</th>
@@ -123,14 +125,14 @@ type AnswerWords = { field: string; meaning: string; type: string; besides: stri
 export function AnswerFields({ answer, words }: { answer: Fields; words: AnswerWords }) {
   const { name, fields, besidesThoseOf } = answer
   return (
-    <Disclosure className="call" summary={<h3>{name}</h3>}>
-      <div className="call-body" id={`field-${name}`}>
+    <Disclosure className="fold-wide" summary={<h3 className="break">{name}</h3>}>
+      <div className="stack stack-fill" id={`field-${name}`}>
         {besidesThoseOf && (
           <p className="measure">
             {name}: {words.besides} <a href={`#field-${besidesThoseOf}`}>{besidesThoseOf}</a>.
           </p>
         )}
-        <Table caption={name} className="doc-table call-table">
+        <Table caption={name} className="call-table table-lines">
           <thead>
             <tr>
               <th scope="col">{words.field}</th>

@@ -52,8 +52,8 @@ export function WithCode({ line }: { line: string }) {
 /** Long lines wrap; where one cannot, the block scrolls, by keyboard too. */
 export function CodeBlock({ label, code }: { label: string; code: string }) {
   return (
-    <figure className="code">
-      <figcaption className="small">{label}</figcaption>
+    <figure className="w-52">
+      <figcaption className="small ink-2 mb-1">{label}</figcaption>
       <pre tabIndex={0}>
         <code>{code}</code>
       </pre>
@@ -63,7 +63,7 @@ export function CodeBlock({ label, code }: { label: string; code: string }) {
 
 function DocTable({ caption, columns, named, rows }: Extract<DocPartText, { kind: 'table' }>) {
   return (
-    <Table caption={caption} className="doc-table">
+    <Table caption={caption} className="table-lines">
       <thead>
         <tr>
           {columns.map((column) => (

@@ -11,11 +11,11 @@ export default definePage({
   head: ({ visit }) => headTags({ title: docs.title, description: docs.description, path: '/docs' }, visit.site),
   show: ({ visit }) => (
     <>
-      <div className="wrap docs cols">
-        <header className="docs-head stack gap-4">
+      <div className="docs wrap page-top section-end cols">
+        <header className="full stack">
           <h1>{docs.title}</h1>
           <p className="lead">{docs.lead}</p>
-          <p className="docs-ways no-print">
+          <p className="row no-print">
             {[docs.embedding, docs.openData, docs.figures].map(({ words, to }) => (
               <ButtonLink key={to} to={to}>
                 {words}
@@ -23,8 +23,8 @@ export default definePage({
             ))}
           </p>
         </header>
-        <Contents className="docs-contents" title={docs.contents} entries={docs.sections} />
-        <div className="docs-body">
+        <Contents className="docs-contents c-3 sticky" title={docs.contents} entries={docs.sections} />
+        <div className="c-9 stack stack-fill gap-7">
           <DocSections sections={docs.sections} origin={visit.site.baseUrl} />
         </div>
       </div>

@@ -30,19 +30,21 @@ export function EmbedPreview({ form, states, shown, words, onChoose }: PreviewPr
   const options = states.map(({ slug, name }) => ({ value: slug, words: name }))
   const languages = (['en', 'es'] as const).map((value) => ({ value, words: words.language[value] }))
   return (
-    <section id={words.id} aria-labelledby={`${words.id}-title`}>
-      <h2 id={`${words.id}-title`}>{words.title}</h2>
+    <section id={words.id} className="stack stack-fill gap-5" aria-labelledby={`${words.id}-title`}>
+      <h2 id={`${words.id}-title`} className="t-title">
+        {words.title}
+      </h2>
       <form
         ref={form}
-        className="preview-choice no-print"
+        className="row align-end no-print"
         method="get"
         action="/docs/embed"
         onChange={(event) => onChoose(event.currentTarget)}
       >
-        <Field label={words.label}>
+        <Field label={words.label} className="grow w-28">
           {(wiring) => <Select {...wiring} name="state" defaultValue={shown.slug} options={options} />}
         </Field>
-        <Field label={words.language.label}>
+        <Field label={words.language.label} className="grow w-28">
           {(wiring) => <Select {...wiring} name="lang" defaultValue={shown.language} options={languages} />}
         </Field>
         <Checkbox name="fields" value="1" defaultChecked={shown.hasFields}>

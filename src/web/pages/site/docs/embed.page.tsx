@@ -21,18 +21,18 @@ export default definePage({
   },
   show: ({ visit }) => (
     <>
-      <div className="wrap docs cols">
-        <header className="docs-head stack gap-4">
+      <div className="docs wrap page-top section-end cols">
+        <header className="full stack">
           <Breadcrumbs trail={[{ words: embedding.above, to: '/docs' }]} here={embedding.title} />
           <h1>{embedding.title}</h1>
           <p className="lead">{embedding.lead}</p>
         </header>
         <Contents
-          className="docs-contents"
+          className="docs-contents c-3 sticky"
           title={embedding.contents}
           entries={[embedding.preview, ...embedding.sections]}
         />
-        <div className="docs-body">
+        <div className="c-9 stack stack-fill gap-7">
           <Island
             of={EmbedChoice}
             wakes="touched"

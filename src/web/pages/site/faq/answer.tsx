@@ -23,10 +23,12 @@ export function Answer({ item, isOut = false }: AnswerProps) {
           <p key={paragraph}>{wholeNumbers(paragraph)}</p>
         ))}
       </div>
-      <ul className="faq-ways">
+      <ul className="row tight gap-5 mt-3">
         {item.links.map(({ words, to }) => (
           <li key={to}>
-            <SiteLink to={to}>{words}</SiteLink>
+            <SiteLink to={to} className="tap bold">
+              {words}
+            </SiteLink>
           </li>
         ))}
       </ul>

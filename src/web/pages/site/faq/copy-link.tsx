@@ -6,8 +6,8 @@ import { Icon } from '#web/ui/icon/icon.tsx'
  */
 export function CopyLink({ id }: { id: string }) {
   return (
-    <p className="faq-copy">
-      <a href={`#${id}`} data-copy-address={`/faq#${id}`}>
+    <p className="line gap-4 small quiet no-print">
+      <a href={`#${id}`} className="tap ink-3" data-copy-address={`/faq#${id}`}>
         <Icon name="link" />
         Link to this answer
       </a>

@@ -33,7 +33,7 @@ export default function FaqQuestions({ items, filter, words }: FaqQuestionsProps
   const shown = filterFaq(items, { category, search })
   return (
     <>
-      <div className="faq-finder">
+      <div className="faq-finder c-4 sticky stack stack-fill no-print">
         <search>
           <form data-held="" action="/faq" onSubmit={(event) => event.preventDefault()}>
             {category !== 'All' && <input type="hidden" name="category" value={category} />}
@@ -52,7 +52,7 @@ export default function FaqQuestions({ items, filter, words }: FaqQuestionsProps
         </search>
         <Subjects category={category} search={search} />
       </div>
-      <div className="faq-found">
+      <div className="c-8">
         <FaqCount found={shown.length} of={items.length} />
         <QuestionList items={items} shown={shown} />
         {shown.length === 0 && <NothingFound category={category} words={words.empty} />}

@@ -28,8 +28,8 @@ export default definePage({
     headTags({ title, description: faqPage.description, path: '/faq', structured: [structured] }, visit.site),
   show: ({ visit }) => (
     <>
-      <div className="wrap section faq">
-        <header className="stack faq-head">
+      <div className="wrap section page-top cols">
+        <header className="full stack">
           <h1>{title}</h1>
           <p className="lead">
             {lead} {seekers.words} <SiteLink to={seekers.to}>{seekers.link}</SiteLink>.
@@ -40,11 +40,13 @@ export default definePage({
           wakes="touched"
           props={{ items: faqItems, filter: readFilter(visit.query), words: { search, empty } }}
         />
-        <section className="faq-others" aria-labelledby="faq-others">
-          <h2 id="faq-others">{others}</h2>
+        <section className="c-8 c-last" aria-labelledby="faq-others">
+          <h2 id="faq-others" className="mb-3">
+            {others}
+          </h2>
           <div className="folds">
             {otherQuestions.map((item) => (
-              <Disclosure key={item.id} name="faq" summary={<h3 className="faq-question">{item.question}</h3>}>
+              <Disclosure key={item.id} name="faq" summary={<h3>{item.question}</h3>}>
                 <Answer item={item} />
               </Disclosure>
             ))}

@@ -21,9 +21,9 @@ const QuestionRow = memo(function QuestionRow({ item, isOut }: { item: Question;
       className={isOut ? 'faq-out' : undefined}
       onToggle={(open) => open && closeOthers(item.id)}
       summary={
-        <span className="faq-row">
-          <h2 className="faq-question">{item.question}</h2>
-          <span className="faq-subject">{item.category}</span>
+        <span className="faq-row grow align-baseline">
+          <h2>{item.question}</h2>
+          <span className="small quiet">{item.category}</span>
         </span>
       }
     >
@@ -37,7 +37,7 @@ type QuestionListProps = { items: readonly Question[]; shown: readonly Question[
 /** All questions stay in the page and are only hidden, so that filtering moves nothing. */
 export function QuestionList({ items, shown }: QuestionListProps) {
   return (
-    <div className="folds faq-list">
+    <div className="faq-list folds line-below">
       {items.map((item) => (
         <QuestionRow key={item.id} item={item} isOut={!shown.includes(item)} />
       ))}

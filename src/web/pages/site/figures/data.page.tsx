@@ -6,7 +6,6 @@ import { definePage, Loaded, type PageProps, type Visit } from '#web/plumbing/pa
 import { ButtonLink } from '#web/ui/action/button.tsx'
 import { Breadcrumbs } from '#web/ui/text/breadcrumbs.tsx'
 import { StatesTable } from './states-table.tsx'
-import './data.css'
 
 const { history, license, meaning, table } = dataPage
 
@@ -28,12 +27,12 @@ async function load({ fetch }: Visit): Promise<Loaded<Counts>> {
 
 function DataByState({ data: { totals }, visit }: PageProps<Counts>) {
   return (
-    <div className="wrap figures-page">
+    <div className="wrap page-top section-end stack stack-fill gap-7">
       <header className="stack gap-4">
         <Breadcrumbs trail={[{ words: dataPage.above, to: '/docs' }]} here={dataPage.title} />
         <h1>{dataPage.title}</h1>
         <p className="lead">{dataPage.lead}</p>
-        <p className="figures-ways no-print">
+        <p className="row no-print">
           {[...dataPage.files, dataPage.api].map(({ words, to }) => (
             <ButtonLink key={to} to={to}>
               {words}
@@ -42,7 +41,9 @@ function DataByState({ data: { totals }, visit }: PageProps<Counts>) {
         </p>
       </header>
       <section className="stack gap-3" aria-labelledby="license">
-        <h2 id="license">{license.title}</h2>
+        <h2 id="license" className="t-title">
+          {license.title}
+        </h2>
         {license.lines.map((line) => (
           <p key={line} className="measure">
             {line}
@@ -55,16 +56,22 @@ function DataByState({ data: { totals }, visit }: PageProps<Counts>) {
           . <a href={license.terms.to}>{license.terms.words}</a>.
         </p>
       </section>
-      <section className="stack gap-3" aria-labelledby="states">
-        <h2 id="states">{table.title}</h2>
+      <section className="stack stack-fill gap-3" aria-labelledby="states">
+        <h2 id="states" className="t-title">
+          {table.title}
+        </h2>
         {totals ? <Counted totals={totals} isSample={visit.site.sampleData} /> : <p>{table.missing}</p>}
       </section>
       <section className="stack gap-3" aria-labelledby="history">
-        <h2 id="history">{history.title}</h2>
+        <h2 id="history" className="t-title">
+          {history.title}
+        </h2>
         {totals && <p className="measure">{historyWords(totals)}</p>}
       </section>
       <section className="stack gap-3" aria-labelledby="meaning">
-        <h2 id="meaning">{meaning.title}</h2>
+        <h2 id="meaning" className="t-title">
+          {meaning.title}
+        </h2>
         <ul className="stack gap-2 measure">
           {meaning.lines.map((line) => (
             <li key={line}>{line}</li>

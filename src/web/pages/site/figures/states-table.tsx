@@ -10,7 +10,7 @@ export function StatesTable({ states, words }: { states: readonly StateTotals[];
   const { caption, columns, total } = words
   const sum = (count: Count) => states.reduce((all, state) => all + countOf(state, count), 0)
   return (
-    <Table caption={caption} captionHidden className="states-table">
+    <Table caption={caption} captionHidden className="table-lines">
       <thead>
         <tr>
           <th scope="col">{columns.state}</th>
@@ -32,7 +32,7 @@ export function StatesTable({ states, words }: { states: readonly StateTotals[];
         ))}
       </tbody>
       <tfoot>
-        <tr>
+        <tr className="bold">
           <th scope="row">{total}</th>
           <Cells of={sum} columns={columns} />
         </tr>

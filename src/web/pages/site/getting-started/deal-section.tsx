@@ -8,12 +8,14 @@ export function DealSection({ text }: DealSectionProps) {
   return (
     <section className="wrap section" aria-labelledby="deal-title">
       <h2 id="deal-title">{text.title}</h2>
-      <ul className="deal-parts">
+      <ul className="three grid gap-6 mt-5">
         {text.parts.map(({ title, words, way }) => (
-          <li key={title}>
+          <li key={title} className="beam-above stack gap-2">
             <h3>{title}</h3>
-            <p>{words}</p>
-            <SiteLink to={way.to}>{way.words}</SiteLink>
+            <p className="ink-2 measure">{words}</p>
+            <SiteLink to={way.to} className="tap bold">
+              {way.words}
+            </SiteLink>
           </li>
         ))}
       </ul>

@@ -9,9 +9,8 @@ import { StepPart } from './step-part.tsx'
 import { StepsWay } from './steps-way.tsx'
 import { SupportSection } from './support-section.tsx'
 import { WeeksStrip } from './weeks-strip.tsx'
+import '#web/pages/site/sections/sections.css'
 import './getting-started.css'
-import './steps.css'
-import './timeline.css'
 
 const { title, lead, claims, stepsLabel, labels, steps, timeline, deal, support, closing } = gettingStarted
 
@@ -22,9 +21,9 @@ export default definePage({
   show: ({ visit }) => (
     <>
       <StartHead title={title} lead={lead} claims={claims} />
-      <section className="wrap steps" id="getting-started" aria-label={stepsLabel}>
+      <section className="wrap section-end cols tight" id="getting-started" aria-label={stepsLabel}>
         <StepsWay label={stepsLabel} steps={steps} />
-        <div className="steps-list">
+        <div className="c-8">
           {steps.map((step, place) => (
             <StepPart key={step.id} step={step} number={place + 1} labels={labels} />
           ))}

@@ -8,16 +8,16 @@ type StartHeadProps = {
 
 export function StartHead({ title, lead, claims }: StartHeadProps) {
   return (
-    <header className="wrap cols start-head">
+    <header className="wrap page-top cols align-end mb-5">
       <div className="c-7 stack">
         <h1>{title}</h1>
         <p className="lead">{lead}</p>
       </div>
-      <div className="c-4 c-last start-claims">
-        <ul aria-label={claims.label}>
+      <div className="start-claims c-4 c-last stack gap-2">
+        <ul className="ruled line-above w-full" aria-label={claims.label}>
           {claims.list.map(({ shown, says }) => (
-            <li key={says}>
-              <b>{shown}</b>
+            <li key={says} className="row align-baseline tight gap-4">
+              <b className="t-name pine nowrap">{shown}</b>
               {says}
             </li>
           ))}

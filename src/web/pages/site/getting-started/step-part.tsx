@@ -1,6 +1,7 @@
 import { SourceNote } from '#web/parts/figures/source-note.tsx'
 import { logAction } from '#web/plumbing/asking/log-action.ts'
 import { ButtonLink } from '#web/ui/action/button.tsx'
+import { classNames } from '#web/ui/class-names.ts'
 
 type Way = { words: string; to: string }
 
@@ -22,16 +23,20 @@ type StepPartProps = { step: ShownStep; number: number; labels: { needs: string;
 export function StepPart({ step, number, labels }: StepPartProps) {
   const { id, title, words, needs, time, isClaim = false, help, way, other, note } = step
   return (
-    <section className="step" id={id} aria-labelledby={`${id}-title`}>
+    <section
+      className={classNames('step stack stack-fill', number > 1 && 'line-above')}
+      id={id}
+      aria-labelledby={`${id}-title`}
+    >
       <h2 id={`${id}-title`}>
-        <span className="step-number">{number}</span> {title}
+        <span className="pine">{number}</span> {title}
       </h2>
       <p className="lead">{words}</p>
-      <dl className="step-facts">
+      <dl className="step-facts two mt-2 mb-2">
         <div>
-          <dt>{labels.needs}</dt>
+          <dt className="small quiet">{labels.needs}</dt>
           <dd>
-            <ul className="step-needs">
+            <ul className="points grid gap-1">
               {needs.map((need) => (
                 <li key={need}>{need}</li>
               ))}
@@ -39,17 +44,17 @@ export function StepPart({ step, number, labels }: StepPartProps) {
           </dd>
         </div>
         <div>
-          <dt>{labels.time}</dt>
+          <dt className="small quiet">{labels.time}</dt>
           <dd>
             {time} {isClaim && <SourceNote>program figure</SourceNote>}
           </dd>
         </div>
         <div>
-          <dt>{labels.help}</dt>
+          <dt className="small quiet">{labels.help}</dt>
           <dd>{help}</dd>
         </div>
       </dl>
-      <div className="row step-ways">
+      <div className="row tight gap-5">
         <ButtonLink look="primary" to={way.to} {...logAction('getting-started', title)}>
           {way.words}
         </ButtonLink>
@@ -57,7 +62,7 @@ export function StepPart({ step, number, labels }: StepPartProps) {
           {other.words}
         </ButtonLink>
       </div>
-      {note && <p className="small quiet step-note">{note}</p>}
+      {note && <p className="step-note small quiet no-print">{note}</p>}
     </section>
   )
 }

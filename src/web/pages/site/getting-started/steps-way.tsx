@@ -8,15 +8,15 @@ type StepsWayProps = {
 /** The page's script marks the step being read (browser/controls/steps-way.ts). */
 export function StepsWay({ label, steps }: StepsWayProps) {
   return (
-    <nav className="steps-way stuck" aria-label={label}>
+    <nav className="steps-way stuck c-4 sticky plain-links no-print" aria-label={label}>
       <Path
         waypoints={steps.map(({ id, title, short }, place) => ({
           id,
           state: place === 0 ? 'now' : 'next',
           content: (
-            <a href={`#${id}`}>
-              <span className="way-long">{title}</span>
-              <span className="way-short">{short}</span>
+            <a href={`#${id}`} className="tap ink">
+              <span className="wide-only">{title}</span>
+              <span className="phone-only">{short}</span>
             </a>
           ),
         }))}

@@ -14,12 +14,12 @@ type SupportSectionProps = {
 
 export function SupportSection({ text, phone }: SupportSectionProps) {
   return (
-    <section className="wrap support" aria-labelledby="support-title">
+    <section className="wrap section-end" aria-labelledby="support-title">
       <h2 id="support-title">{text.title}</h2>
-      <ul className="support-ways">
+      <ul className="ways line-above line-below mt-5">
         {text.ways.map(({ type, icon, title, words, to, action }) => (
-          <li key={type}>
-            <Icon name={icon} className="support-mark" />
+          <li key={type} className="stack gap-2">
+            <Icon name={icon} className="way-mark" />
             <h3>{title}</h3>
             <p>{words}</p>
             {type === 'phone' && (
@@ -28,7 +28,7 @@ export function SupportSection({ text, phone }: SupportSectionProps) {
               </p>
             )}
             <ButtonLink
-              className="support-go"
+              className="mt-2"
               to={type === 'phone' ? telAddress(phone.value) : to}
               {...logAction('getting-started', type)}
             >
@@ -37,12 +37,12 @@ export function SupportSection({ text, phone }: SupportSectionProps) {
           </li>
         ))}
       </ul>
-      <div className="support-hours small">
+      <div className="row tight gap-6 small mt-4">
         <h3 className="small">{text.hours}</h3>
-        <dl>
+        <dl className="row tight gap-6">
           {supportHours.map(({ days, words }) => (
-            <div key={days}>
-              <dt>{days}</dt>
+            <div key={days} className="line gap-2">
+              <dt className="bold">{days}</dt>
               <dd>{words}</dd>
             </div>
           ))}

@@ -12,7 +12,6 @@ import { Handout } from './handout.tsx'
 import { SheetContact } from './sheet-contact.tsx'
 import { SheetNumbers } from './sheet-numbers.tsx'
 import { WriteLines } from './write-lines.tsx'
-import './brochure.css'
 
 const { head, residence, certificate, contact } = brochure
 
@@ -25,9 +24,9 @@ const statesWithAffiliates = states.map((state) => ({ ...state, affiliate: affil
 
 function Lines({ title, lines }: { title: string; lines: readonly string[] }) {
   return (
-    <section className="sheet-part">
-      <h2>{title}</h2>
-      <ul className="sheet-lines">
+    <section className="stack stack-fill gap-3">
+      <h2 className="t-title">{title}</h2>
+      <ul className="points grid gap-2">
         {lines.map((line) => (
           <li key={line}>{line}</li>
         ))}
@@ -41,11 +40,11 @@ function ForTheFamily() {
     <>
       <header>
         <h1>{brochure.title}</h1>
-        <p className="lead">{brochure.lead}</p>
+        <p className="lead mt-3">{brochure.lead}</p>
       </header>
-      <div className="sheet-cols">
-        <div className="sheet-part">
-          <h2>{residence.title}</h2>
+      <div className="fit-22 gap-6">
+        <div className="stack stack-fill gap-3">
+          <h2 className="t-title">{residence.title}</h2>
           {residence.lines.map((line) => (
             <p key={line}>{line}</p>
           ))}

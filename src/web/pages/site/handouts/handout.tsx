@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { Button } from '#web/ui/action/button.tsx'
 import { Brand } from './handout-brand.tsx'
+import '#web/pages/site/sections/sections.css'
 import './handout.css'
 
 type HandoutProps = {
@@ -12,22 +13,26 @@ type HandoutProps = {
 export function Handout({ kind, printing, sheets }: HandoutProps) {
   return (
     <div className="sunk handout">
-      <div className="wrap handout-bar no-print">
-        <p className="small">
+      <div className="row between gap-4 mb-5 no-print">
+        <p className="small measure">
           <b>{kind}.</b> {printing}{' '}
           <span className="quiet">To print it or keep it as a PDF, you can also use Print in your browser’s menu.</span>
         </p>
-        <Button look="primary" icon="print" className="handout-print" data-print="">
+        <Button look="primary" icon="print" className="needs-script" data-print="">
           Print
         </Button>
       </div>
-      <article className="handout-sheets" aria-label={kind}>
+      <article className="stack stack-fill gap-6" aria-label={kind}>
         {sheets.map((sheet, place) => (
           // Sheets never change places.
-          <section key={place} className="sheet-paper" aria-label={`Page ${place + 1} of ${sheets.length}`}>
-            <p className="sheet-top">
+          <section
+            key={place}
+            className="sheet-paper stack stack-fill gap-6"
+            aria-label={`Page ${place + 1} of ${sheets.length}`}
+          >
+            <p className="row between tight pad-y-2 line-below quiet">
               <Brand />
-              <span>
+              <span className="small">
                 {kind}, page {place + 1} of {sheets.length}
               </span>
             </p>

@@ -4,7 +4,6 @@ import type { SiteSettings } from '#contract/directory/site.ts'
 import { MonthRuler } from '#web/parts/month-ruler/month-ruler.tsx'
 import { headTags } from '#web/plumbing/head/page-head.ts'
 import { definePage } from '#web/plumbing/page.ts'
-import '#web/ui/text/lists/facts.css'
 import { Checklist } from './guide/checklist.tsx'
 import { ImplementationLevels } from './guide/implementation-levels.tsx'
 import { SuccessExamples } from './guide/success-examples.tsx'
@@ -13,7 +12,6 @@ import { Handout } from './handout.tsx'
 import { SheetContact } from './sheet-contact.tsx'
 import { SheetNumbers } from './sheet-numbers.tsx'
 import { WriteLines } from './write-lines.tsx'
-import './guide.css'
 
 const { head, asks, timeline, contact } = guide
 
@@ -27,12 +25,12 @@ function Deal() {
     <>
       <header>
         <h1>{guide.title}</h1>
-        <p className="lead">{guide.lead}</p>
+        <p className="lead mt-3">{guide.lead}</p>
       </header>
       <Statements {...guide.brings} />
-      <section className="sheet-part">
-        <h2>{asks.title}</h2>
-        <ul className="sheet-lines">
+      <section className="stack stack-fill gap-3">
+        <h2 className="t-title">{asks.title}</h2>
+        <ul className="points grid gap-2">
           {asks.items.map((item) => (
             <li key={item}>{item}</li>
           ))}
@@ -47,8 +45,8 @@ function Deal() {
 function Months() {
   return (
     <>
-      <section className="sheet-part">
-        <h2>{timeline.title}</h2>
+      <section className="stack stack-fill gap-3">
+        <h2 className="t-title">{timeline.title}</h2>
         <p>{timeline.words}</p>
         <MonthRuler spans={typicalTimeline} label={timeline.title} />
       </section>

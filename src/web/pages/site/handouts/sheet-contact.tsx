@@ -11,11 +11,11 @@ type SheetContactProps = {
 
 export function SheetContact({ title, words, way, site }: SheetContactProps) {
   return (
-    <section className="sheet-part sheet-contact">
-      <h2>{title}</h2>
+    <section className="stack gap-3">
+      <h2 className="t-title">{title}</h2>
       <p>{words}</p>
       <ContactLines phone={site.supportPhone} email={site.supportEmail} />
-      <p className="print-only sheet-address">{new URL('/contact', site.baseUrl).href}</p>
+      <p className="print-only break">{new URL('/contact', site.baseUrl).href}</p>
       <ButtonLink to={way.to}>{way.words}</ButtonLink>
     </section>
   )

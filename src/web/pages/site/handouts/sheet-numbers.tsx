@@ -4,15 +4,15 @@ type SheetNumbersProps = { title: string; claims: readonly { shown: string; says
 
 export function SheetNumbers({ title, claims }: SheetNumbersProps) {
   return (
-    <section className="sheet-part">
+    <section className="stack stack-fill gap-3">
       <div className="row between">
-        <h2>{title}</h2>
+        <h2 className="t-title">{title}</h2>
         <SourceNote />
       </div>
-      <ul className="sheet-numbers">
+      <ul className="fit-7">
         {claims.map(({ shown, says }) => (
-          <li key={says}>
-            <b>{shown}</b> {says}
+          <li key={says} className="stack gap-0 small">
+            <b className="t-title">{shown}</b> {says}
           </li>
         ))}
       </ul>

@@ -14,7 +14,7 @@ const sampleAddress = { street: '12 Sample Street', city: 'Charleston', stateCod
 export function ArticlePart({ part }: { part: HelpPart }) {
   return (
     <>
-      {part.title && <h4>{part.title}</h4>}
+      {part.title && <h4 className="t-strong">{part.title}</h4>}
       <PartBody part={part} />
     </>
   )
@@ -25,12 +25,12 @@ function PartBody({ part }: { part: HelpPart }) {
     case 'text':
       return part.lines.map((line) => <p key={line}>{wholeNumbers(line)}</p>)
     case 'steps':
-      return <ol className="steps">{asItems(part.lines)}</ol>
+      return <ol className="numbered grid gap-2">{asItems(part.lines)}</ol>
     case 'list':
-      return <ul className="dashes">{asItems(part.lines)}</ul>
+      return <ul className="points grid gap-2">{asItems(part.lines)}</ul>
     case 'say':
       return (
-        <blockquote className="say">
+        <blockquote className="say barred stack gap-3">
           {part.lines.map((line) => (
             <p key={line}>
               <WithBlanks line={line} />
@@ -78,31 +78,31 @@ function WithBlanks({ line }: { line: string }) {
 function BedAges({ ages }: { ages: Extract<HelpPart, { kind: 'bed-ages' }>['ages'] }) {
   const now = new Date(0)
   return (
-    <figure className="specimen">
-      <ul>
+    <figure>
+      <ul className="ruled line-above line-below">
         {ages.map(({ hours, available, total, means }) => {
           const saidAt = new Date(now.getTime() - hours * HOUR_MS)
           const age = { grade: bedAge(saidAt, now), words: bedAgeWords(saidAt, now, null) }
           return (
-            <li key={hours}>
+            <li key={hours} className="stack gap-1">
               <BedLight available={available} total={total} age={age} />
               <p>{means}</p>
             </li>
           )
         })}
       </ul>
-      <figcaption className="small quiet">Examples, not real houses.</figcaption>
+      <figcaption className="small quiet mt-2">Examples, not real houses.</figcaption>
     </figure>
   )
 }
 
 function Addresses({ levels }: { levels: Extract<HelpPart, { kind: 'addresses' }>['levels'] }) {
   return (
-    <figure className="specimen">
-      <ul>
+    <figure>
+      <ul className="ruled line-above line-below">
         {levels.map(({ level, words }) => (
-          <li key={level}>
-            <p className="address-lines">
+          <li key={level} className="named">
+            <p className="address-lines stack gap-0 t-strong">
               {publicAddressLines(sampleAddress, level).map((line) => (
                 <span key={line}>{line}</span>
               ))}
@@ -111,7 +111,7 @@ function Addresses({ levels }: { levels: Extract<HelpPart, { kind: 'addresses' }
           </li>
         ))}
       </ul>
-      <figcaption className="small quiet">A sample address: no house stands there.</figcaption>
+      <figcaption className="small quiet mt-2">A sample address: no house stands there.</figcaption>
     </figure>
   )
 }

@@ -24,10 +24,11 @@ export default function ArticleSearch({ label, articles, asked }: ArticleSearchP
     answers.current?.querySelector('a')?.focus()
   }
   return (
-    <div className="help-search">
+    <div className="c-5 needs-script no-print">
       <search>
         <form data-held="" action="/help" onSubmit={goToAnswers}>
           <SearchBox
+            className="w-40"
             name="q"
             label={label}
             maxLength={100}
@@ -38,11 +39,11 @@ export default function ArticleSearch({ label, articles, asked }: ArticleSearchP
           />
         </form>
       </search>
-      <p className="small quiet mt-2" role="status">
+      <p className="small quiet break mt-2" role="status">
         {statusWords(wanted, found.length)}
       </p>
       {found.length > 0 && (
-        <ol className="found" ref={answers}>
+        <ol className="ruled line-above measure mt-4" ref={answers}>
           {found.map((one) => (
             <Answer key={one.article.id} found={one} onChoose={() => setQuery('')} />
           ))}
@@ -68,12 +69,12 @@ function statusWords(query: string, count: number): string {
 function Answer({ found, onChoose }: { found: FoundArticle<SearchedArticle>; onChoose: () => void }) {
   const { article, line } = found
   return (
-    <li>
-      <SiteLink to={`/help#${article.id}`} onClick={onChoose}>
+    <li className="row between tight">
+      <SiteLink to={`/help#${article.id}`} className="tap bold" onClick={onChoose}>
         {article.title}
       </SiteLink>
       <span className="small quiet">{article.door}</span>
-      {line && <p className="small ink-2">{line.replaceAll('___', '…')}</p>}
+      {line && <p className="small ink-2 w-full">{line.replaceAll('___', '…')}</p>}
     </li>
   )
 }

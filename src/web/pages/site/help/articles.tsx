@@ -17,11 +17,11 @@ type ArticlesProps = {
 export function Articles({ id, title, words, articles, openId, ground, children }: ArticlesProps) {
   const headingId = `${id}-title`
   return (
-    <section id={id} className={ground === 'sunk' ? 'sunk help-part' : 'help-part'} aria-labelledby={headingId}>
+    <section id={id} className={ground === 'sunk' ? 'sunk' : undefined} aria-labelledby={headingId}>
       <div className="wrap section-tight cols">
-        <div className="c-4 help-part-head stack gap-4">
+        <div className="c-4 sticky stack">
           <h2 id={headingId}>{title}</h2>
-          <p className="ink-2">{words}</p>
+          <p className="ink-2 measure">{words}</p>
           {children}
         </div>
         <div className="c-8 folds">
@@ -38,15 +38,17 @@ export function Articles({ id, title, words, articles, openId, ground, children 
 function Article({ article, open }: { article: HelpArticle; open: boolean }) {
   const { id, title, parts, links } = article
   return (
-    <Disclosure open={open} summary={<h3>{title}</h3>} className="article">
-      <div id={id} className="article-body prose">
+    <Disclosure open={open} summary={<h3>{title}</h3>}>
+      <div id={id} className="prose">
         {parts.map((part) => (
           <ArticlePart key={`${part.kind} ${part.title}`} part={part} />
         ))}
-        <ul className="article-links">
+        <ul className="row tight gap-5">
           {links.map(({ words, to }) => (
             <li key={words}>
-              <SiteLink to={to}>{words}</SiteLink>
+              <SiteLink to={to} className="tap bold">
+                {words}
+              </SiteLink>
             </li>
           ))}
         </ul>

@@ -8,6 +8,7 @@ import { ButtonLink } from '#web/ui/action/button.tsx'
 import ArticleSearch from './article-search.island.tsx'
 import { Articles } from './articles.tsx'
 import { Doors } from './doors.tsx'
+import '#web/pages/site/sections/sections.css'
 import './help.css'
 
 const articles = help.readers.flatMap((reader) => reader.articles.map((article) => ({ ...article, door: reader.door })))
@@ -22,8 +23,8 @@ export default definePage({
 function Help({ visit }: PageProps<undefined>) {
   return (
     <>
-      <section className="wrap help-head" aria-labelledby="help-title">
-        <div className="stack gap-4">
+      <section className="wrap page-top cols mb-7" aria-labelledby="help-title">
+        <div className="c-7 stack">
           <h1 id="help-title">{help.title}</h1>
           <p className="lead">{help.lead}</p>
           <p className="small">

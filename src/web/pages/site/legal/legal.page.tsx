@@ -5,7 +5,6 @@ import { ContactLines } from '#web/parts/frame/contact-lines/contact-lines.tsx'
 import { Contents } from '#web/parts/frame/contents/contents.tsx'
 import { headTags } from '#web/plumbing/head/page-head.ts'
 import { definePage } from '#web/plumbing/page.ts'
-import './legal.css'
 
 const documents = new Map([
   ['/privacy', privacy],
@@ -28,24 +27,28 @@ export default definePage({
   show({ visit }) {
     const { title, since, lead, sections } = textAt(visit.path).text
     return (
-      <article className="wrap section legal">
-        <header className="stack">
+      <article className="wrap section page-top cols">
+        <header className="c-8 stack">
           <h1>{title}</h1>
           <p className="lead">{lead}</p>
           <p className="small quiet">In this form since {since}.</p>
         </header>
-        <Contents title="On this page" entries={sections} />
+        <Contents className="c-4" title="On this page" entries={sections} />
         {sections.map((section) => (
-          <section key={section.id} id={section.id} aria-labelledby={`${section.id}-title`}>
-            <h2 id={`${section.id}-title`}>{section.title}</h2>
-            <div className="prose measure">
+          <section key={section.id} id={section.id} className="full cols tight" aria-labelledby={`${section.id}-title`}>
+            <h2 id={`${section.id}-title`} className="c-4 t-name mb-3">
+              {section.title}
+            </h2>
+            <div className="c-8 prose measure">
               {section.lines.map((line) => (
                 <p key={line}>{line}</p>
               ))}
             </div>
           </section>
         ))}
-        <ContactLines phone={visit.site.supportPhone} email={visit.site.supportEmail} />
+        <div className="c-8 c-last">
+          <ContactLines phone={visit.site.supportPhone} email={visit.site.supportEmail} />
+        </div>
       </article>
     )
   },

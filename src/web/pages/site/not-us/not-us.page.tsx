@@ -7,7 +7,6 @@ import { Button, ButtonLink } from '#web/ui/action/button.tsx'
 import { Form } from '#web/ui/form/form.tsx'
 import { Notice } from '#web/ui/text/notice.tsx'
 import { actOnNotUs } from './not-us-act.query.ts'
-import './not-us.css'
 
 type Answer = StopLink | { kind: 'unknown' } | { kind: 'failed' }
 
@@ -46,7 +45,7 @@ async function read(secret: string, fetch: typeof globalThis.fetch): Promise<Ans
 
 function NotUs({ data: link, visit: { path, refused } }: PageProps<Answer>) {
   return (
-    <div className="wrap section-tight not-us">
+    <div className="wrap section-tight stack stack-fill gap-5 w-40">
       {'home' in link ? (
         <Known link={link} action={path} trouble={refused?.message ?? null} />
       ) : (
@@ -76,7 +75,7 @@ function Known({ link, action, trouble }: KnownProps) {
       {trouble && <Notice tone="danger" title={trouble} announced />}
       {isAsking && (
         <Form action={action}>
-          <Button type="submit" look="danger" wide className="not-us-say">
+          <Button type="submit" look="danger" wide className="t-name">
             This is not us
           </Button>
         </Form>

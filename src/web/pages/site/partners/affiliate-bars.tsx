@@ -33,7 +33,7 @@ function Bar({ share }: { share: number }) {
 export function AffiliateBars({ text, learnMore, counts, more }: AffiliateBarsProps) {
   const longest = Math.max(...counts.map((count) => figureValue(count) ?? 0))
   return (
-    <section className="wrap section cols" aria-labelledby="affiliates-title">
+    <section className="wrap section-end cols mt-7" aria-labelledby="affiliates-title">
       <div className="c-4 stack">
         <h2 id="affiliates-title">{text.title}</h2>
         <p>{text.words}</p>
@@ -44,27 +44,27 @@ export function AffiliateBars({ text, learnMore, counts, more }: AffiliateBarsPr
         </ButtonLink>
       </div>
       <div className="c-7 c-last">
-        <ol className="counts">
+        <ol className="stack stack-fill">
           {counts.map((count) => (
-            <li key={formatFigure(count)}>
-              <p>
-                <b>{formatFigure(count)}</b> {text.unit}
-                <span className="small quiet">{text.unnamed}</span>
+            <li key={formatFigure(count)} className="stack stack-fill gap-1">
+              <p className="row align-baseline tight gap-2">
+                <b className="t-title tabular">{formatFigure(count)}</b> {text.unit}
+                <span className="small quiet to-end">{text.unnamed}</span>
               </p>
               <Bar share={(figureValue(count) ?? 0) / longest} />
             </li>
           ))}
-          <li>
-            <p>
-              <b>{formatFigure(more)}</b> {text.more}
-              <span className="small quiet">{text.moreNote}</span>
+          <li className="stack stack-fill gap-1">
+            <p className="row align-baseline tight gap-2">
+              <b className="t-title tabular">{formatFigure(more)}</b> {text.more}
+              <span className="small quiet to-end">{text.moreNote}</span>
             </p>
             <svg className="count-bar count-bar-open" aria-hidden="true">
-              <rect x="1" y="1" width="99%" height="14" rx="3" />
+              <rect x="1" y="1" width="99%" height="14" rx="3" strokeWidth="1.5" />
             </svg>
           </li>
         </ol>
-        <p className="counts-note">
+        <p className="stack gap-1 mt-5">
           <SourceNote />
           <span className="small quiet">{text.note}</span>
         </p>

@@ -18,11 +18,11 @@ const PATCHES = [
 /** Cannot be dismissed; its one button leads home (specification, section 2; rulings 7). */
 export function ComingSoon({ page, text }: ComingSoonProps) {
   return (
-    <StandingDialog title={text.title} above={<h1 className="coming-soon-page">{page}</h1>}>
+    <StandingDialog title={text.title} above={<h1 className="small quiet bold mb-2">{page}</h1>}>
       <p className="mt-2">{text.words}</p>
-      <ul className="promised">
+      <ul className="ruled line-above mt-4 mb-5">
         {text.promised.map((item, place) => (
-          <li key={item}>
+          <li key={item} className="marked gap-3 align-center">
             <Block patches={PATCHES[place % 4] ?? PATCHES[0]} size={32} />
             {item}
           </li>

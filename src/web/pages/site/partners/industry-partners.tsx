@@ -20,7 +20,7 @@ function Impact({ label, partner }: { label: string; partner: IndustryPartner })
   return (
     <div>
       <p className="small quiet">{label}</p>
-      <p className={partner.isNamed ? 'impact-words' : 'quiet'}>{partner.impact}</p>
+      <p className={partner.isNamed ? 't-name mb-1' : 'quiet'}>{partner.impact}</p>
       {partner.isNamed && <SourceNote />}
     </div>
   )
@@ -29,17 +29,17 @@ function Impact({ label, partner }: { label: string; partner: IndustryPartner })
 export function IndustryPartners({ text, learnMore }: IndustryPartnersProps) {
   return (
     <section className="wrap section" aria-labelledby="industry-title">
-      <div className="stack partners-head">
+      <div className="stack mb-6">
         <h2 id="industry-title">{text.title}</h2>
         <p className="measure">{text.words}</p>
       </div>
-      <ul className="industry">
+      <ul className="three gap-6">
         {text.records.map((partner) => {
           const isKnown = partner.isNamed === true
           return (
-            <li key={partner.type}>
+            <li key={partner.type} className="beam-above stack">
               <h3>{partner.type}</h3>
-              <p className="who">
+              <p className="line gap-3">
                 <WhoTile name={partner.name} isKnown={isKnown} />
                 <b>{partner.name}</b>
               </p>

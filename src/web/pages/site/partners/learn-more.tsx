@@ -9,7 +9,7 @@ type LearnMoreProps = { words: string; about: string; children: ReactNode }
 export function LearnMore({ words, about, children }: LearnMoreProps) {
   return (
     <Disclosure
-      className="learn-more"
+      className="fold-link line-above w-full"
       {...logAction('partners', about)}
       summary={
         <span>
@@ -25,7 +25,7 @@ export function LearnMore({ words, about, children }: LearnMoreProps) {
 
 export function WhoTile({ name, isKnown }: { name: string; isKnown: boolean }) {
   return (
-    <span className="who-tile" data-known={isKnown || undefined} aria-hidden="true">
+    <span className="who-tile t-name" data-known={isKnown || undefined} aria-hidden="true">
       {isKnown ? name.slice(0, 1) : '?'}
     </span>
   )

@@ -10,6 +10,7 @@ import { ComingSoon } from './coming-soon.tsx'
 import { IndustryPartners } from './industry-partners.tsx'
 import { PartnershipImpact } from './partnership-impact.tsx'
 import { ResearchPartners } from './research-partners.tsx'
+import '#web/pages/site/sections/sections.css'
 import './partners.css'
 
 const { head, closing, learnMore } = partners
@@ -35,7 +36,7 @@ function Closing() {
 function Sections({ title }: { title: ReactNode }) {
   return (
     <>
-      <header className="wrap partners-top">
+      <header className="wrap page-top stack gap-5">
         {title}
         <p className="lead">{partners.lead}</p>
       </header>
@@ -59,7 +60,7 @@ function Partners({ visit }: PageProps<undefined>) {
       ) : (
         <>
           <div inert>
-            <Sections title={<p className="partners-title">{head.title}</p>} />
+            <Sections title={<p className="t-h1">{head.title}</p>} />
           </div>
           <ComingSoon page={head.title} text={comingSoon} />
         </>

@@ -18,11 +18,11 @@ export function PartnershipImpact({ text, learnMore }: PartnershipImpactProps) {
   return (
     <section className="siding section-tight" aria-labelledby="impact-title">
       <div className="wrap">
-        <div className="stack gap-2 impact-head">
+        <div className="stack gap-2 mb-5">
           <h2 id="impact-title" className="sign">
             {text.title}
           </h2>
-          <div className="row between impact-words-row">
+          <div className="row between w-full">
             <p className="sign">{text.words}</p>
             <SourceNote sign />
           </div>
@@ -34,7 +34,7 @@ export function PartnershipImpact({ text, learnMore }: PartnershipImpactProps) {
             </li>
           ))}
         </ul>
-        <p className="impact-way">
+        <p className="mt-5">
           <ButtonLink to={text.way.to} {...logAction('partners', text.title)}>
             {learnMore}
             <VisuallyHidden> about {text.way.words}</VisuallyHidden>

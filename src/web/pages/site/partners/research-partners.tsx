@@ -28,24 +28,24 @@ export function ResearchPartners({ text, learnMore, askTo }: ResearchPartnersPro
   return (
     <section className="sunk section" aria-labelledby="research-title">
       <div className="wrap">
-        <div className="stack partners-head">
+        <div className="stack mb-6">
           <h2 id="research-title">{text.title}</h2>
           <p className="measure">{text.words}</p>
         </div>
-        <ul className="partner-rows">
+        <ul>
           {text.records.map((record) => (
-            <li key={record.focus} className="partner-row">
-              <h3>{record.focus}</h3>
-              <p className="who">
+            <li key={record.focus} className="beam-above cols pad-y-5">
+              <h3 className="c-4">{record.focus}</h3>
+              <p className="c-3 line gap-3 align-start">
                 <WhoTile name={record.name} isKnown={false} />
-                <span>
+                <span className="stack gap-0">
                   <b>{record.name}</b>
                   <span className="small quiet">
                     {text.fields.title}: {record.title}
                   </span>
                 </span>
               </p>
-              <div>
+              <div className="c-5">
                 <dl className="defs">
                   <div>
                     <dt>{text.fields.institution}</dt>
@@ -57,7 +57,7 @@ export function ResearchPartners({ text, learnMore, askTo }: ResearchPartnersPro
                   </div>
                 </dl>
                 <LearnMore words={learnMore} about={record.focus}>
-                  <h4>{text.knownTitle}</h4>
+                  <h4 className="t-strong">{text.knownTitle}</h4>
                   <p>{record.known.words}</p>
                   <p className="small mt-2">
                     <SiteLink to={record.known.href} newTab>

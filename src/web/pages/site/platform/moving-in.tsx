@@ -12,7 +12,7 @@ type MovingInProps = {
 export function MovingIn({ moving, data }: MovingInProps) {
   return (
     <div className="sunk section">
-      <div className="wrap cols moving">
+      <div className="wrap cols gap-7">
         <section className="c-5 stack gap-5" aria-labelledby="moving-title">
           <h2 id="moving-title">{moving.title}</h2>
           <p>{moving.words}</p>
@@ -36,9 +36,13 @@ export function MovingIn({ moving, data }: MovingInProps) {
               </div>
             ))}
           </dl>
-          <p className="row gap-5 platform-legal">
-            <SiteLink to="/privacy">{data.privacy}</SiteLink>
-            <SiteLink to="/security">{data.security}</SiteLink>
+          <p className="row gap-5">
+            <SiteLink to="/privacy" className="tap bold">
+              {data.privacy}
+            </SiteLink>
+            <SiteLink to="/security" className="tap bold">
+              {data.security}
+            </SiteLink>
           </p>
         </section>
       </div>

@@ -8,9 +8,9 @@ type OpeningProps = {
 
 export function Opening({ title, text }: OpeningProps) {
   return (
-    <div className="wrap platform-opening">
-      <h1 className="display">{title}</h1>
-      <div className="stack gap-5">
+    <div className="wrap section-tight page-top cols align-end">
+      <h1 className="display c-7">{title}</h1>
+      <div className="c-5 stack gap-5">
         <p className="lead">
           {text.lead} <SiteLink to={text.today.to}>{text.today.words}</SiteLink>.
         </p>

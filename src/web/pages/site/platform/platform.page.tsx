@@ -9,7 +9,6 @@ import { Opening } from './opening.tsx'
 import { Calculator } from './roi/calculator.tsx'
 import { RoiClaims } from './roi/roi-claims.tsx'
 import { Specimens } from './specimens/specimens.tsx'
-import './platform.css'
 import './roi/roi.css'
 
 export default definePage({

@@ -13,18 +13,18 @@ export type Stretch = {
 export function Door({ name, percent, quarters }: Stretch) {
   const isDouble = quarters.length > 1
   return (
-    <div className={classNames('door night', isDouble && 'door-double')}>
-      <svg className="fanlight" viewBox="0 0 100 50" preserveAspectRatio="none" aria-hidden="true">
+    <div className={classNames('door night grid gap-2', isDouble && 'door-double')}>
+      <svg className="fanlight no-print" viewBox="0 0 100 50" preserveAspectRatio="none" aria-hidden="true">
         <path
           d="M34 50A16 16 0 0 1 66 50M63 40.6 90.5 20.6M55 34.8 65.5 2.4M45 34.8 34.5 2.4M37 40.6 9.5 20.6"
           vectorEffect="non-scaling-stroke"
         />
       </svg>
       <Progress label={name} value={percent} />
-      <ul className="leaves">
+      <ul className="leaves grid gap-2 t-strong">
         {quarters.map((quarter) => (
-          <li key={quarter.name}>
-            {isDouble && <span className="leaf-name">{quarter.name}</span>} {quarter.milestone}
+          <li key={quarter.name} className="stack gap-0">
+            {isDouble && <span className="leaf-name t-label">{quarter.name}</span>} {quarter.milestone}
           </li>
         ))}
       </ul>

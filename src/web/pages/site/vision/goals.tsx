@@ -11,18 +11,18 @@ export function Goals({ text }: GoalsProps) {
   return (
     <section className="siding section-tight" aria-labelledby="goals">
       <div className="wrap">
-        <div className="row between goals-head">
-          <h2 id="goals" className="sign">
+        <div className="row between mb-5">
+          <h2 id="goals" className="sign side-h">
             {text.title}
           </h2>
           <SourceNote sign />
         </div>
-        <div className="goals">
-          <p className="goals-label" aria-hidden="true">
+        <div className="goals grid gap-2">
+          <p className="goals-label t-label" aria-hidden="true">
             <span>{text.from}</span>
             <span>{text.to}</span>
           </p>
-          <ul className="goal-pairs">
+          <ul className="goal-pairs three grid">
             {text.pairs.map(({ from, to }) => (
               <li key={to.says}>
                 <Plaque number={from.shown} label={<Labelled by={text.from} says={from.says} />} />

@@ -10,13 +10,15 @@ type MeaningProps = {
 
 export function Meaning({ text }: MeaningProps) {
   return (
-    <section className="wrap section meaning" aria-labelledby="meaning">
-      <h2 id="meaning">{text.title}</h2>
-      <ul className="readers">
+    <section className="wrap section-end" aria-labelledby="meaning">
+      <h2 id="meaning" className="mb-6">
+        {text.title}
+      </h2>
+      <ul className="three grid gap-6">
         {text.readers.map(({ who, words, way }) => (
-          <li key={who}>
+          <li key={who} className="beam-above stack gap-2">
             <h3>{who}</h3>
-            <p>{words}</p>
+            <p className="ink-2 measure">{words}</p>
             <ButtonLink look="text" to={way.to}>
               {way.words}
               <Icon name="arrow" />

@@ -15,7 +15,9 @@ export function Milestones({ text, milestones }: MilestonesProps) {
   const { quarter, reaches, words } = text.columns
   return (
     <section className="wrap section" aria-labelledby="milestones">
-      <h2 id="milestones">{text.title}</h2>
+      <h2 id="milestones" className="mb-6">
+        {text.title}
+      </h2>
       <Table caption={text.title} captionHidden className="milestones">
         <thead>
           <tr>
@@ -27,10 +29,10 @@ export function Milestones({ text, milestones }: MilestonesProps) {
         <tbody>
           {milestones.map((milestone) => (
             <tr key={milestone.words}>
-              <th scope="row" className={milestone.quarter ? undefined : 'gap'}>
+              <th scope="row" className={milestone.quarter ? 't-name' : 't-label quiet'}>
                 {milestone.quarter ?? text.noQuarter}
               </th>
-              <td data-label={reaches} className={milestone.reaches ? 'reaches' : 'gap'}>
+              <td data-label={reaches} className={milestone.reaches ? 'bold' : 'small quiet'}>
                 {milestone.reaches ?? text.noMilestone}
               </td>
               <td data-label={words}>{milestone.words}</td>

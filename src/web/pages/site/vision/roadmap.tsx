@@ -10,7 +10,7 @@ export function Roadmap({ text, stretches }: RoadmapProps) {
   const states = trailStates(stretches.map(({ percent }) => percent))
   return (
     <section className="wrap section" aria-labelledby="roadmap">
-      <div className="stack roadmap-head">
+      <div className="stack mb-7">
         <h2 id="roadmap">{text.title}</h2>
         <p className="measure">{text.words}</p>
       </div>

@@ -12,17 +12,19 @@ type VisionHeroProps = {
 
 export function VisionHero({ text }: VisionHeroProps) {
   return (
-    <header className="wrap cols vision-hero">
+    <header className="wrap section-tight page-top cols align-end">
       <div className="c-8 stack gap-5">
         <h1 className="display">{text.title}</h1>
         <p className="lead">{text.lead}</p>
       </div>
-      <section className="c-4 c-last reading" aria-labelledby="reading">
-        <h2 id="reading">{text.reading}</h2>
-        <p>{text.words}</p>
-        <p className="row reading-ways">
+      <section className="c-4 c-last beam-above stack gap-2" aria-labelledby="reading">
+        <h2 id="reading" className="side-h">
+          {text.reading}
+        </h2>
+        <p className="ink-2 measure">{text.words}</p>
+        <p className="row gap-5 tight no-print">
           {text.ways.map(({ words, to }) => (
-            <SiteLink key={to} to={to}>
+            <SiteLink key={to} to={to} className="tap bold">
               {words}
             </SiteLink>
           ))}

@@ -11,6 +11,7 @@ import { Milestones } from './milestones.tsx'
 import { Pillars } from './pillars.tsx'
 import { Roadmap } from './roadmap.tsx'
 import { VisionHero } from './vision-hero.tsx'
+import '#web/pages/site/sections/sections.css'
 import './vision.css'
 
 const stretches = tracker.map(({ name, done, quarters }) => ({ name, percent: figureValue(done) ?? 0, quarters }))
@@ -23,7 +24,7 @@ export default definePage({
 function Vision() {
   return (
     <>
-      <article id="vision" className="vision">
+      <article id="vision">
         <VisionHero text={vision.hero} />
         <Goals text={vision.goals} />
         <Roadmap text={vision.roadmap} stretches={stretches} />

@@ -20,10 +20,14 @@ export function ErrorSummary({ missing, errors }: { missing: ToastMessage; error
     <div tabIndex={-1} data-trouble className="news full">
       <Notice tone="danger" title={words?.title ?? 'Not sent yet'}>
         <p>{words?.description ?? 'Please look at these fields again.'}</p>
-        <ul className="news-list">
+        <ul className="stack gap-0 mt-1">
           {wrong.map(({ name }) => (
             <li key={name}>
-              <a href={`#${controlId(name)}`} onClick={(event) => goToField(event, controlId(name))}>
+              <a
+                href={`#${controlId(name)}`}
+                className="tap bold"
+                onClick={(event) => goToField(event, controlId(name))}
+              >
                 {errors[name]}
               </a>
             </li>

@@ -4,15 +4,17 @@ type CrisisNumbersProps = {
 
 export function CrisisNumbers({ text }: CrisisNumbersProps) {
   return (
-    <section className="sheet-crisis">
+    <section className="sheet-crisis stack stack-fill gap-3">
       <div className="row between">
-        <h2>{text.title}</h2>
+        <h2 className="t-name">{text.title}</h2>
         <p>{text.danger}</p>
       </div>
-      <ul>
+      <ul className="row align-start gap-6">
         {text.lines.map(({ number, to, words }) => (
-          <li key={number}>
-            <a href={to}>{number}</a>
+          <li key={number} className="stack gap-0">
+            <a href={to} className="tap t-figure tabular">
+              {number}
+            </a>
             <span>{words}</span>
           </li>
         ))}

@@ -4,12 +4,14 @@ type FirstCallProps = {
 
 export function FirstCall({ text }: FirstCallProps) {
   return (
-    <section className="sheet-part">
-      <h2>{text.title}</h2>
+    <section className="stack stack-fill gap-3">
+      <h2 className="t-title">{text.title}</h2>
       <p>{text.opening}</p>
-      <ol className="questions">
+      <ol className="questions numbered">
         {text.questions.map((question) => (
-          <li key={question}>{question}</li>
+          <li key={question} className="line-above pad-y-2">
+            {question}
+          </li>
         ))}
       </ol>
     </section>

@@ -45,13 +45,15 @@ function AffiliateLine({ affiliate, noAddress }: { affiliate: Affiliate; noAddre
 
 export function StateAffiliateList({ text, states, address }: StateAffiliateListProps) {
   return (
-    <section className="sheet-part">
-      <h2>{text.title}</h2>
+    <section className="stack stack-fill gap-3">
+      <h2 className="t-title">{text.title}</h2>
       <p>{text.words}</p>
-      <ul className="affiliate-list">
+      <ul className="affiliate-list small">
         {states.map(({ slug, name, affiliate }) => (
-          <li key={slug}>
-            <SiteLink to={`/directory/${slug}`}>{name}</SiteLink>{' '}
+          <li key={slug} className="line-above pad-y-2 break">
+            <SiteLink to={`/directory/${slug}`} className="bold ink">
+              {name}
+            </SiteLink>{' '}
             {affiliate ? (
               <AffiliateLine affiliate={affiliate} noAddress={text.noAddress} />
             ) : (
@@ -62,7 +64,7 @@ export function StateAffiliateList({ text, states, address }: StateAffiliateList
       </ul>
       <p className="small quiet">
         {text.since}{' '}
-        <SiteLink to="/directory" className="sheet-address">
+        <SiteLink to="/directory" className="break">
           {shortAddress(address)}
         </SiteLink>
         .

@@ -4,14 +4,14 @@ type SupportLevelsProps = {
 
 export function SupportLevels({ text }: SupportLevelsProps) {
   return (
-    <section className="sheet-part">
-      <h2>{text.title}</h2>
-      <ol className="support-levels">
+    <section className="stack stack-fill gap-3">
+      <h2 className="t-title">{text.title}</h2>
+      <ol className="fit-22 gap-4">
         {text.items.map(({ level, name, words }) => (
-          <li key={level}>
-            <span className="support-level">{level}</span>
+          <li key={level} className="beam-above marked gap-3">
+            <span className="support-level t-title pine">{level}</span>
             <div>
-              <h3>{name}</h3>
+              <h3 className="t-strong">{name}</h3>
               <p>{words}</p>
             </div>
           </li>

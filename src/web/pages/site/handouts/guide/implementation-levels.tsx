@@ -14,16 +14,16 @@ type ImplementationLevelsProps = {
 
 export function ImplementationLevels({ text }: ImplementationLevelsProps) {
   return (
-    <section className="sheet-part">
-      <h2>{text.title}</h2>
+    <section className="stack stack-fill gap-3">
+      <h2 className="t-title">{text.title}</h2>
       <p className="measure">{text.words}</p>
-      <ol className="climb">
+      <ol className="ruled line-above">
         {text.items.map(({ level, name, opens, yours }) => (
-          <li key={name}>
-            <div className="climb-head">
+          <li key={name} className="named pad-y-5">
+            <div className="line align-start gap-4">
               <Block patches={patchesOf(Array.from({ length: level }, () => 'adopted'))} size={56} />
               <div>
-                <h3>
+                <h3 className="t-strong">
                   Level {level}: {name}
                 </h3>
                 <p className="small quiet">
@@ -31,13 +31,13 @@ export function ImplementationLevels({ text }: ImplementationLevelsProps) {
                 </p>
               </div>
             </div>
-            <dl className="climb-says">
+            <dl className="stack gap-3">
               <div>
-                <dt>{text.opens}</dt>
+                <dt className="small quiet">{text.opens}</dt>
                 <dd>{opens}</dd>
               </div>
               <div>
-                <dt>{text.yours}</dt>
+                <dt className="small quiet">{text.yours}</dt>
                 <dd>{yours}</dd>
               </div>
             </dl>

@@ -7,19 +7,21 @@ type SuccessExamplesProps = { text: { title: string; words: string }; examples: 
 
 export function SuccessExamples({ text, examples }: SuccessExamplesProps) {
   return (
-    <section className="sheet-part">
+    <section className="stack stack-fill gap-3">
       <div className="row between">
-        <h2>{text.title}</h2>
+        <h2 className="t-title">{text.title}</h2>
         <SourceNote />
       </div>
       <p>{text.words}</p>
-      <ul className="examples">
+      <ul className="fit-10 gap-5">
         {examples.map(({ state, slug, shown, also }) => (
-          <li key={slug}>
-            <h3>
-              <SiteLink to={`/directory/${slug}`}>{state}</SiteLink>
+          <li key={slug} className="barred stack gap-0">
+            <h3 className="t-strong">
+              <SiteLink to={`/directory/${slug}`} className="tap">
+                {state}
+              </SiteLink>
             </h3>
-            <b>{shown}</b>
+            <b className="t-title">{shown}</b>
             {also && <p>{also}</p>}
           </li>
         ))}

@@ -9,8 +9,8 @@ type CalculatorProps = { text: RoiCalculatorProps['text'] & { title: string; wor
 export function Calculator({ text, asked }: CalculatorProps) {
   const { title, words, own, assumed, ramp, labels } = text
   return (
-    <section id="roi" className="wrap section calculator" aria-labelledby="roi-title">
-      <div className="stack roi-head">
+    <section id="roi" className="wrap section cols" aria-labelledby="roi-title">
+      <div className="stack full">
         <h2 id="roi-title" tabIndex={-1}>
           {title}
         </h2>

@@ -32,7 +32,7 @@ export default function RoiCalculator({ text, asked }: RoiCalculatorProps) {
     <>
       <RoiForm text={text} initial={asked} isChanged={isChanged} roi={roi} />
       <section
-        className="panel roi-result"
+        className="roi-result c-7 panel stack stack-fill"
         id="roi-result"
         tabIndex={-1}
         aria-label="The result"
@@ -47,11 +47,11 @@ export default function RoiCalculator({ text, asked }: RoiCalculatorProps) {
           </Notice>
         )}
         <RoiSums estimate={estimate} numbers={shown} isSettled={isSettled && !isHeld} />
-        <figure className="year-figure">
-          <figcaption>Gains so far above the line, costs so far below it</figcaption>
+        <figure>
+          <figcaption className="small ink-2 mb-2">Gains so far above the line, costs so far below it</figcaption>
           <Chart estimate={estimate} />
         </figure>
-        <Disclosure summary="The year as a table" className="year-fold">
+        <Disclosure summary="The year as a table" className="fold-wide">
           <Table months={estimate.months} />
         </Disclosure>
         <ShareRow numbers={numbers} query={query} />

@@ -20,14 +20,14 @@ export function RoiClaims({ text }: RoiClaimsProps) {
           <h2 id="roi-claims-title">{text.title}</h2>
           <SourceNote />
         </div>
-        <ul className="plates plates-3" aria-labelledby="roi-claims-title">
+        <ul className="fit-16 three" aria-labelledby="roi-claims-title">
           {text.claims.map(({ shown, says }) => (
-            <li key={says}>
+            <li key={says} className="grid">
               <Plaque number={shown} label={says} />
             </li>
           ))}
         </ul>
-        <div className="roi-request">
+        <div className="row between gap-4">
           <p className="measure">
             {text.words} {text.assumption}
           </p>

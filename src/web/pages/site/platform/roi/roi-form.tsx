@@ -24,22 +24,27 @@ export function RoiForm({ text, initial, isChanged, roi }: RoiFormProps) {
     <form
       data-held=""
       ref={form}
-      className="roi-form"
+      className="roi-form c-5 sticky stack gap-5"
       action="/platform#roi"
       noValidate
       onInput={onInput}
       onBlur={onLeave}
       onSubmit={onSubmit}
     >
-      <fieldset>
-        <legend className="roi-legend">{text.own}</legend>
-        <div className="roi-fields">{ownNames.map(field)}</div>
+      <fieldset className="w-full">
+        <legend className="side-h mb-4">{text.own}</legend>
+        <div className="ledger ruled line-above">{ownNames.map(field)}</div>
       </fieldset>
-      <Disclosure summary={text.assumed} open={isOpen} onToggle={setOpen} className="roi-assumed">
+      <Disclosure
+        summary={text.assumed}
+        open={isOpen}
+        onToggle={setOpen}
+        className="fold-wide w-full line-above line-below"
+      >
         <p className="small ink-2">{text.ramp}</p>
-        <div className="roi-fields mt-4">{assumedNames.map(field)}</div>
+        <div className="ledger ruled line-above mt-4">{assumedNames.map(field)}</div>
       </Disclosure>
-      <p className="small ink-2 roi-now">Assumed now: {assumptionWords(roi.numbers)}.</p>
+      <p className="small ink-2">Assumed now: {assumptionWords(roi.numbers)}.</p>
       <Button type="submit" look="primary">
         Work it out
       </Button>

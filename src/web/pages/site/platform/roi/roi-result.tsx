@@ -53,13 +53,13 @@ function tilesOf(estimate: RoiEstimate, { beds, occupancy, fee }: RoiNumbers): T
 
 function FeeTiles({ tiles }: { tiles: readonly Tile[] }) {
   return (
-    <dl className="roi-fees">
+    <dl className="roi-fees fit-10 pad-y-4 line-above line-below">
       {tiles.map(({ what, shown, note }) => (
-        <div key={what}>
-          <dt>{what}</dt>
-          <dd>
-            <b>{shown}</b>
-            <span className="roi-note">{note}</span>
+        <div key={what} className="stack gap-0">
+          <dt className="small ink-2">{what}</dt>
+          <dd className="stack gap-0">
+            <b className="tabular">{shown}</b>
+            <span className="small quiet">{note}</span>
           </dd>
         </div>
       ))}
@@ -78,12 +78,12 @@ export function RoiSums({ estimate, numbers, isSettled }: RoiSumsProps) {
   ]
   return (
     <>
-      <div className="roi-first">
-        <p className="roi-total">
-          <b>{inDollars(total)}</b>
+      <div className="roi-first stack stack-fill">
+        <p className="roi-total row align-baseline tight">
+          <b className="display break">{inDollars(total)}</b>
           <span>in the first year</span>
         </p>
-        <p className="roi-back">
+        <p>
           {sourcesOf(estimate)} Paid back <b>{paidBackWords(estimate)}</b>.
           {feeIncome > 0 && total > 0 && (
             <> That is {inDigits(Math.round((100 * total) / feeIncome))}% on top of the fees you take in now.</>
@@ -91,13 +91,13 @@ export function RoiSums({ estimate, numbers, isSettled }: RoiSumsProps) {
         </p>
         <FeeTiles tiles={tiles} />
       </div>
-      <dl className="roi-lines">
+      <dl className="ruled">
         {linesOf(estimate).map(({ what, note, amount }) => (
-          <div key={what}>
-            <dt>
-              {what} <span className="roi-note">{note}</span>
+          <div key={what} className="line between align-baseline gap-4">
+            <dt className="stack gap-0 t-strong">
+              {what} <span className="small quiet">{note}</span>
             </dt>
-            <dd>{inDollars(amount)}</dd>
+            <dd className="bold tabular nowrap">{inDollars(amount)}</dd>
           </div>
         ))}
       </dl>

@@ -27,7 +27,7 @@ export function ShareRow({ numbers, query }: { numbers: RoiNumbers; query: strin
   }
 
   return (
-    <div className="roi-share">
+    <div>
       <div className="row">
         <ButtonLink look="primary" icon="mail" to={`/contact?topic=roi&roi=${carriedRoi(numbers)}#send`}>
           Send this with a message
@@ -36,7 +36,7 @@ export function ShareRow({ numbers, query }: { numbers: RoiNumbers; query: strin
           Copy link
         </Button>
       </div>
-      <p className="small roi-copied" role="status">
+      <p className="small bold kept-line mt-2" role="status">
         {SAYS[how]}
       </p>
     </div>

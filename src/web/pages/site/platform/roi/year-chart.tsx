@@ -38,7 +38,7 @@ function Drawing({ estimate, size }: { estimate: RoiEstimate; size: keyof typeof
       {ticks.map(({ amount, y }) => (
         <g key={amount} className="year-tick">
           <path d={`M${room.left} ${y}H${end}`} />
-          <text x={room.left - 8} y={y + 4}>
+          <text x={room.left - 8} y={y + 4} textAnchor="end">
             {inThousands(amount)}
           </text>
         </g>
@@ -46,20 +46,20 @@ function Drawing({ estimate, size }: { estimate: RoiEstimate; size: keyof typeof
       {pieces.map(({ series, month, x, y, width, height }) => (
         <rect key={`${series} ${month}`} data-series={series} x={x} y={y} width={width} height={height} />
       ))}
-      <path className="year-zero" d={`M${room.left} ${zero}H${end}`} />
-      <text className="year-months" x={room.left - 8} y={room.height - 8}>
+      <path className="year-zero" strokeWidth="1.5" d={`M${room.left} ${zero}H${end}`} />
+      <text x={room.left - 8} y={room.height - 8} textAnchor="end">
         Month
       </text>
       {months
         .filter(({ month }) => size === 'wide' || month % 3 === 1 || month === 12)
         .map(({ month, x }) => (
-          <text key={month} className="year-month" x={x} y={room.height - 8}>
+          <text key={month} textAnchor="middle" x={x} y={room.height - 8}>
             {month}
           </text>
         ))}
       {labels.map(({ series, amount, at, y }) => (
         <g key={series} className="year-label">
-          <path d={`M${end} ${at}L${end + 8} ${y}`} />
+          <path d={`M${end} ${at}L${end + 8} ${y}`} fill="none" />
           <text x={end + 12} y={y - 3}>
             {seriesWords[series]}
           </text>
@@ -70,7 +70,7 @@ function Drawing({ estimate, size }: { estimate: RoiEstimate; size: keyof typeof
       ))}
       {paidBack && (
         <g className="year-back">
-          <path d={`M${paidBack.x} 24V${zero}`} />
+          <path d={`M${paidBack.x} 24V${zero}`} strokeDasharray="2 4" />
           <text x={paidBack.x} y="16" textAnchor={paidBack.x > room.width / 2 ? 'end' : 'start'}>
             Paid back, day {paidBack.day}
           </text>

@@ -15,9 +15,9 @@ type BedsSceneProps = {
 export function BedsScene({ text }: BedsSceneProps) {
   const { house, title, lead, tryIt, sample, beds, mobile, notifications } = text
   return (
-    <div className="night stitched beds-scene">
-      <div className="wrap">
-        <div className="scene-head stack">
+    <div className="beds-scene night stitched section">
+      <div className="wrap stack stack-fill">
+        <div className="stack mb-6">
           <h2 id="platform-title">{title}</h2>
           <p className="lead">
             {lead} <span className="needs-script">{tryIt}</span>

@@ -15,16 +15,16 @@ export default function BedsTryout({ house: name, text }: BedsTryoutProps) {
   const { open, total, saidWords, say } = house
   return (
     <div className="scene">
-      <section className="scene-beds" aria-labelledby="feature-beds">
+      <section className="grid gap-5" aria-labelledby="feature-beds">
         <div className="stack gap-2">
           <h3 id="feature-beds">{text.beds.title}</h3>
           <p className="measure ink-2">{text.beds.words}</p>
         </div>
         <div className="scene-house">
           <Facade open={open} />
-          <div className="scene-say">
+          <div className="scene-say row between gap-4 pad-5">
             <div>
-              <p className="phone-name">{name}</p>
+              <p className="t-name">{name}</p>
               <BedLight available={open} total={total} age={{ grade: 'fresh', words: saidWords }} />
             </div>
             <div className="needs-script">
@@ -41,14 +41,14 @@ export default function BedsTryout({ house: name, text }: BedsTryoutProps) {
           </div>
         </div>
       </section>
-      <section className="scene-phone" aria-labelledby="feature-mobile">
+      <section className="scene-phone grid gap-5" aria-labelledby="feature-mobile">
         <div className="stack gap-2">
           <h3 id="feature-mobile">{text.mobile.title}</h3>
           <p className="ink-2">{text.mobile.words}</p>
         </div>
         <Phone house={house} />
       </section>
-      <section className="scene-nudge" aria-labelledby="feature-notifications">
+      <section className="scene-nudge two gap-6 pad-y-6 line-above" aria-labelledby="feature-notifications">
         <div className="stack gap-2">
           <h3 id="feature-notifications">{text.notifications.title}</h3>
           <p className="ink-2">{text.notifications.words}</p>

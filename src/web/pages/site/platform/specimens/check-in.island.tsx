@@ -20,13 +20,13 @@ export default function CheckIn({ question, now, areas, before }: CheckInProps) 
     <>
       <div className="row between">
         <p className="outcomes-sum" role="status">
-          <b>{sum}</b> of {most} today
+          <b className="t-figure">{sum}</b> of {most} today
         </p>
         <p className="small ink-2">{gainWords(gained)}</p>
       </div>
       <Growth points={[...before, { when: now, sum }]} least={areas.length * LEAST} most={most} />
-      <fieldset className="check-in needs-script">
-        <legend>{question}</legend>
+      <fieldset className="check-in needs-script grid gap-0 line-above pad-y-3">
+        <legend className="bold w-full">{question}</legend>
         {areas.map(({ id, words }) => (
           <label key={id}>
             <span>{words}</span>
@@ -38,7 +38,7 @@ export default function CheckIn({ question, now, areas, before }: CheckInProps) 
               value={answers.get(id)}
               onChange={({ target }) => setAnswers((all) => new Map(all).set(id, Number(target.value)))}
             />
-            <output>{answers.get(id)}</output>
+            <output className="bold tabular">{answers.get(id)}</output>
           </label>
         ))}
       </fieldset>

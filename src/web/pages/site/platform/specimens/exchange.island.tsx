@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { SampleLine } from '#web/parts/figures/sample-line.tsx'
 import { Button } from '#web/ui/action/button.tsx'
 import { Icon } from '#web/ui/icon/icon.tsx'
+import '#web/ui/text/card.css'
 import { type House, useHouse } from './use-house.ts'
 
 type Entry = { id: number; way: 'in' | 'out'; name: string; words: string }
@@ -41,8 +42,8 @@ export default function Exchange({ house: name, title, words, sample, again, log
 
   return (
     <>
-      <div className="stack">
-        <h3 className="feature-title" id="feature-integrations">
+      <div className="c-4 stack">
+        <h3 className="t-h2" id="feature-integrations">
           {title}
         </h3>
         <p>{words}</p>
@@ -50,14 +51,14 @@ export default function Exchange({ house: name, title, words, sample, again, log
           {again}
         </Button>
       </div>
-      <div className="stack stack-fill">
+      <div className="c-7 c-last stack stack-fill">
         <div role="log" aria-label={logLabel}>
-          <ol className="exchange">
+          <ol className="exchange card ruled">
             {entries.map(({ id, way, name: what, words: said }) => (
               <li key={id}>
-                <Icon name={way === 'in' ? 'upload' : 'download'} />
+                <Icon name={way === 'in' ? 'upload' : 'download'} className="pine" />
                 <b>{what}</b>
-                <span>{said}</span>
+                <span className="ink-2 tabular">{said}</span>
               </li>
             ))}
           </ol>

@@ -9,7 +9,7 @@ export function Integrations({ text, house }: IntegrationsProps) {
   const { sample: mark } = useFrameWords()
   const sample = { mark, words: text.sample }
   return (
-    <section className="wrap integrations" aria-labelledby="feature-integrations">
+    <section className="wrap section-end cols" aria-labelledby="feature-integrations">
       <Island of={Exchange} wakes="touched" props={{ house, title, words, sample, again, logLabel }} />
     </section>
   )

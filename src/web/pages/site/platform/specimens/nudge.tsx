@@ -19,12 +19,12 @@ export function Nudge({ house }: { house: House }) {
   }
 
   return (
-    <div className="card nudge">
-      <p className="nudge-from">
+    <div className="card raised stack gap-3 w-28">
+      <p className="line gap-2 t-label ink-2">
         <Icon name="bell" />
         {name}
       </p>
-      <p className="nudge-question">{open === 0 ? 'Full, still right?' : `${open} open, still right?`}</p>
+      <p className="t-title">{open === 0 ? 'Full, still right?' : `${open} open, still right?`}</p>
       {step === 'changing' && (
         <Stepper
           label={`Beds open at ${name}, in the notification`}
@@ -36,18 +36,18 @@ export function Nudge({ house }: { house: House }) {
           onChange={house.say}
         />
       )}
-      <div className="row gap-2 needs-script">
-        <Button small look="primary" onClick={() => answer(open)}>
+      <div className="row gap-2 needs-script w-full">
+        <Button small look="primary" className="grow" onClick={() => answer(open)}>
           {step === 'changing' ? 'Done' : 'Yes'}
         </Button>
-        <Button small aria-pressed={step === 'changing'} onClick={() => setStep('changing')}>
+        <Button small className="grow" aria-pressed={step === 'changing'} onClick={() => setStep('changing')}>
           Change
         </Button>
-        <Button small onClick={() => answer(0)}>
+        <Button small className="grow" onClick={() => answer(0)}>
           Full
         </Button>
       </div>
-      <p className="nudge-answer small" role="status">
+      <p className="small ink-2 kept-line" role="status">
         {step === 'answered' && `You said ${open}/${total} available, just now.`}
       </p>
     </div>

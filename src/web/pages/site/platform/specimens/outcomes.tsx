@@ -8,15 +8,15 @@ type OutcomesProps = { text: CheckInProps & { title: string; words: string; priv
 export function Outcomes({ text }: OutcomesProps) {
   const { title, words, privacy, sample, question, now, areas, before } = text
   return (
-    <section className="wrap section outcomes" aria-labelledby="feature-outcomes">
-      <div className="stack">
-        <h3 className="feature-title" id="feature-outcomes">
+    <section className="wrap section cols" aria-labelledby="feature-outcomes">
+      <div className="c-4 stack">
+        <h3 className="t-h2" id="feature-outcomes">
           {title}
         </h3>
         <p>{words}</p>
         <p>{privacy}</p>
       </div>
-      <div className="panel outcomes-panel">
+      <div className="panel stack stack-fill c-7 c-last">
         <Island of={CheckIn} wakes="touched" props={{ question, now, areas, before }} />
         <SampleNote>{sample}</SampleNote>
       </div>

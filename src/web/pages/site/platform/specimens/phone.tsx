@@ -15,26 +15,26 @@ export function Phone({ house }: { house: House }) {
   const { name, open, total, saidWords, say } = house
   return (
     <figure className="phone" aria-label="The night board on a phone, with sample data">
-      <div className="phone-screen">
-        <p className="phone-title">Beds tonight</p>
-        <div className="card gable phone-house">
-          <p className="phone-name">{name}</p>
+      <div className="phone-screen stack stack-fill gap-2">
+        <p className="t-title">Beds tonight</p>
+        <div className="phone-house card gable stack stack-fill gap-2">
+          <p className="t-name">{name}</p>
           <BedLight available={open} total={total} age={{ grade: 'fresh', words: saidWords }} />
           <Button small wide icon="check" className="needs-script" onClick={() => say(open)}>
             Still right
           </Button>
         </div>
-        <div className="card gable phone-house">
-          <p className="phone-name">Juniper Porch</p>
+        <div className="phone-house card gable stack stack-fill gap-2">
+          <p className="t-name">Juniper Porch</p>
           <BedLight available={1} total={4} age={{ grade: 'ageing', words: 'Said 2 days ago' }} />
         </div>
-        <div className="card gable phone-house">
-          <p className="phone-name">Lantern Hill</p>
+        <div className="phone-house card gable stack stack-fill gap-2">
+          <p className="t-name">Lantern Hill</p>
           <BedLight available={4} total={16} age={{ grade: 'fresh', words: 'Said 5 hours ago' }} />
         </div>
-        <p className="phone-tabs" aria-hidden="true">
-          {tabs.map(({ icon, words }) => (
-            <span key={words}>
+        <p className="phone-tabs small line-above pad-y-3 mt-4" aria-hidden="true">
+          {tabs.map(({ icon, words }, place) => (
+            <span key={words} className={place === 0 ? 'pine bold' : 'ink-2'}>
               <Icon name={icon} />
               {words}
             </span>

@@ -17,11 +17,11 @@ export default function YearOfAHouse({ months, measures, sample }: YearOfAHouseP
   const bars: Bar[] = months.map((month, at) => ({ name: month, value: measure?.values[at] ?? 0 }))
   return (
     <>
-      <div className="needs-script analytics-ask">
+      <div className="needs-script">
         <Segmented label="What to count" segments={measures} value={asked} onChange={setAsked} />
       </div>
       {measure && (
-        <figure className="analytics-chart">
+        <figure className="stack stack-fill w-full">
           <Bars bars={bars} top={measure.top} unit={measure.unit} look={measure.value} label={measure.words} />
           <figcaption className="row between">
             <span role="status">

@@ -10,9 +10,9 @@ export function Analytics({ text }: AnalyticsProps) {
   const { title, words, months, measures } = text
   const { sample: mark } = useFrameWords()
   return (
-    <section className="wrap section analytics" aria-labelledby="feature-analytics">
-      <div className="analytics-words stack">
-        <h3 className="feature-title" id="feature-analytics">
+    <section className="wrap section row between align-end gap-5" aria-labelledby="feature-analytics">
+      <div className="stack w-40">
+        <h3 className="t-h2" id="feature-analytics">
           {title}
         </h3>
         <p className="measure">{words}</p>

@@ -10,14 +10,14 @@ export function Bars({ bars, top, unit, look, label }: BarsProps) {
         const share = (value / top) * 100
         return (
           <li key={name}>
-            <svg aria-hidden="true">
+            <svg textAnchor="middle" aria-hidden="true">
               <rect width="100%" height={`${share}%`} y={`${100 - share}%`} />
-              <text className="bars-value" x="50%" y={`${100 - share}%`} dy="-8">
+              <text x="50%" y={`${100 - share}%`} dy="-8">
                 {value}
                 <tspan className="bars-unit">{unit}</tspan>
               </text>
             </svg>
-            <span className="bars-name">
+            <span className="bars-name small ink-2">
               {name}
               <span className="vh">
                 : {value}

@@ -20,12 +20,12 @@ export default function FundingKinds({ listLabel, uses, kinds }: FundingKindsPro
           <ChoiceChip key={value} words={words} chosen={value === use} onChoose={() => setUse(value)} />
         ))}
       </div>
-      <p className="small quiet funding-count" role="status">
+      <p className="small quiet mt-3 mb-2" role="status">
         {shown.length} of {kinds.length} kinds
       </p>
-      <ul aria-label={listLabel}>
+      <ul aria-label={listLabel} className="line-below">
         {shown.map((kind) => (
-          <li key={kind.name}>
+          <li key={kind.name} className="line-above">
             <Disclosure summary={kind.name} open={kind === kinds[0]}>
               <p>{kind.words}</p>
               <p className="small quiet mt-2">Can pay for: {wordsOf(kind.uses).join(', ').toLowerCase()}</p>

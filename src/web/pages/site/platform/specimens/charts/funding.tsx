@@ -7,15 +7,15 @@ export function Funding({ text }: FundingProps) {
   const { title, words, sample, listLabel, uses, kinds } = text
   return (
     <section className="sunk section" aria-labelledby="feature-funding">
-      <div className="wrap cols funding">
-        <div className="c-4 c-last stack funding-words">
-          <h3 className="feature-title" id="feature-funding">
+      <div className="wrap cols">
+        <div className="c-4 c-last stack">
+          <h3 className="t-h2" id="feature-funding">
             {title}
           </h3>
           <p>{words}</p>
           <p className="small quiet">{sample}</p>
         </div>
-        <div className="c-7 funding-list">
+        <div className="funding-list c-7">
           <Island of={FundingKinds} wakes="touched" props={{ listLabel, uses, kinds }} />
         </div>
       </div>

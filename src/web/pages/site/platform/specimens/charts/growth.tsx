@@ -17,14 +17,14 @@ export function Growth({ points, least, most }: { points: readonly Point[]; leas
   }))
   const line = placed.map(({ x, y }) => `${x} ${y}`).join('L')
   return (
-    <svg className="growth" role="img" aria-label={inWords(points)}>
+    <svg className="growth" textAnchor="middle" role="img" aria-label={inWords(points)}>
       <svg viewBox="0 0 100 100" preserveAspectRatio="none" width="100%" height="100%" aria-hidden="true">
-        <path className="growth-most" d={`M0 ${TOP}H100`} />
+        <path strokeDasharray="2 6" d={`M0 ${TOP}H100`} />
         <path className="growth-area" d={`M${SIDE} ${FLOOR}L${line}L${100 - SIDE} ${FLOOR}Z`} />
-        <path className="growth-floor" d={`M0 ${FLOOR}H100`} />
-        <path className="growth-line" d={`M${line}`} />
+        <path d={`M0 ${FLOOR}H100`} />
+        <path className="growth-line" strokeLinejoin="round" d={`M${line}`} />
       </svg>
-      <text className="growth-when growth-top" x="0" y={`${TOP}%`} dy="18">
+      <text className="growth-when" textAnchor="start" x="0" y={`${TOP}%`} dy="18">
         out of {most}
       </text>
       {placed.map(({ when, sum, x, y }, at) => (
