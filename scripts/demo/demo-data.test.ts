@@ -11,7 +11,7 @@ import { townNames } from './towns/town-names.ts'
 const now = new Date('2026-11-21T03:40:00Z')
 const demo = demoData({ now })
 
-/** Residences, certified ones and beds: the specification's figure table, then what it counts elsewhere. */
+/** Residences, certified ones and beds: the figure table, then other counts (docs/specification.md, section 9). */
 const figureTable: readonly (readonly [StateCode, number, number | null, number | null])[] = [
   ['AR', 87, 64, 2180],
   ['ME', 42, 31, 890],

@@ -32,9 +32,9 @@ function remaining(plan: StatePlan, { residences, bedGroups }: HomeRows): StateP
 }
 
 /**
- * Counts for each state follow the specification. The same `now` gives the same rows; another `now` moves only times
- * and the last days of certificates. Arkansas also has two unpublished homes, which no public page or figure may
- * show.
+ * Each state has its counts (docs/specification.md, section 9). The same `now` gives the same rows; another `now` moves
+ * only times and the last days of certificates. Arkansas also has two unpublished homes, which no public page or
+ * figure may show.
  */
 export function demoData({ now }: { now: Date }): DemoData {
   const own = operatorHomes(townsOf(operatorState)).map(({ plan }) => plan)

@@ -137,8 +137,8 @@ function newStatics(env: Env, pages: Pages, minutes: MinutePages): StaticPages {
   const shared = new Set([...pages.prerendered, ...pages.eachMinute])
   return staticPages({
     cacheDir: cacheDirOf(env),
-    // A signed-in visitor's home page is the night board, rendered for them alone (rulings 3). A page asked with a query
-    // says something of its own: the contact form holds its topic, the home page that one has just signed out.
+    // A signed-in visitor's home page is rendered for them alone (docs/specification.md, ruling 3). A page asked with a
+    // query says something of its own: the contact form holds its topic, the home page that one has just signed out.
     skip: (path, { headers, url = '' }) =>
       (url.includes('?') && shared.has(path)) ||
       (path === '/' && headers.cookie !== undefined) ||

@@ -7,8 +7,8 @@ import { randomFrom } from '../random.ts'
 export type StatePlan = { code: StateCode; residences: number; certified: number; beds: number }
 
 /**
- * From the specification's text (Connecticut's estimates, Georgia's success examples); other numbers are the demo's
- * own.
+ * Connecticut's estimates and Georgia's success examples (docs/specification.md, section 9); other numbers are the
+ * demo's own.
  */
 const countedElsewhere: Partial<Record<StateCode, Omit<StatePlan, 'code'>>> = {
   // Certification is Connecticut's target, so nobody holds it yet.

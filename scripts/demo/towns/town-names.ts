@@ -1,8 +1,8 @@
 import type { StateCode } from '#content/states/slugs.ts'
 
 /**
- * By telephone area code. Arkansas, California, Connecticut, Maine, and Michigan have as many towns as the
- * specification counts cities. "Shown=Postal" gives the postal name where it differs.
+ * By telephone area code. Arkansas, California, Connecticut, Maine, and Michigan have as many towns as they have
+ * cities (docs/specification.md, section 9). "Shown=Postal" gives the postal name where it differs.
  */
 export const townNames: Record<StateCode, Record<string, string>> = {
   AL: {

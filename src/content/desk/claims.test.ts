@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { operatorPromises, promisedFeatures, soFar, vision2025 } from '#content/desk/claims.ts'
 
 describe('the claims of the partnership', () => {
-  it('are the figures of the specification, section 1', () => {
+  it('have fixed figures (docs/specification.md, section 1)', () => {
     const lines = [soFar, vision2025, operatorPromises].flatMap((group) =>
       Object.values(group).map(({ shown, says }) => `${shown} ${says}`),
     )

@@ -1,4 +1,4 @@
-/** The one wording for every way signing in can fail (design, seekers and operators, section 9). */
+/** The one wording for every way signing in can fail (docs/specification.md, design S9). */
 export const signInFailed = 'That did not work. Try again, or use a passkey.'
 /** A passkey needs a script. */
 export const failedWithoutScript = 'That did not work. Try again.'

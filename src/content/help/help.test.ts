@@ -44,7 +44,7 @@ describe('the articles of the Help Center', () => {
     for (const { id, links } of articles) expect(links.length, id).toBeGreaterThan(0)
   })
 
-  it('promise nothing they must not, and speak of people first (rulings 10)', () => {
+  it('promise nothing they must not, and speak of people first (docs/specification.md, ruling 10)', () => {
     const text = articles.flatMap(linesOf).join('\n')
     expect(text).not.toMatch(/HIPAA|guarantee|addict|clean\b|relapse/i)
   })

@@ -1,6 +1,5 @@
 import type { TroubleWords } from '#domain/seeker-words/trouble-words.ts'
 
-/** The 404 page has the literals of the spec (section 2). */
 export const troubleEn: TroubleWords = {
   language: 'en',
   lost: {

@@ -6,7 +6,7 @@ export const about = {
     description:
       'NARR writes the standard for recovery residences, state affiliates certify houses, Behave Health keeps the list. What a certificate means, and how it is lost.',
   },
-  /** Spec, section 2: the spinner of this page. */
+  /** Beside the spinner (docs/specification.md, section 2). */
   waiting: 'Checking who is signed in',
   hero: {
     title: 'About the alliance behind the list',

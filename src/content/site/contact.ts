@@ -1,7 +1,6 @@
 import { affiliates } from '#content/states/affiliates.ts'
 import { type StateCode, states } from '#content/states/slugs.ts'
 
-/** Spec, sections 5 and 8. */
 export const contactWords = {
   missing: { title: 'Missing Information', description: 'Please fill in all required fields.', icon: 'bell' },
   sent: { title: 'Message Sent', description: "Thank you for contacting us. We'll get back to you within 24 hours." },
@@ -55,7 +54,7 @@ export const quickResources = [
 
 export type AffiliateContact = { code: StateCode; name: string; email: string; isSampleEmail: boolean }
 
-/** The four chapters of the spec. Where a chapter has published no address, a sample stands. */
+/** Four chapters (docs/specification.md, section 2). A sample stands where one has published no address. */
 export const affiliateContacts: readonly AffiliateContact[] = (['MT', 'VA', 'WV', 'MI'] as const).map((code) => {
   const affiliate = affiliates[code]
   return {

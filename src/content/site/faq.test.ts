@@ -28,7 +28,7 @@ describe.each(faqItems.map((item) => [item.id, item] as const))('the answer to %
     }
   })
 
-  it('never claims what rulings 10 forbid', () => {
+  it('never claims to be HIPAA compliant', () => {
     expect(item.answer).not.toMatch(/HIPAA/i)
   })
 })

@@ -24,7 +24,7 @@ export const faqPage = {
 
 const { setup, administration, funding, returns, migration } = operatorPromises
 
-/** Exactly ten, one for each category (spec, section 9). What they say of this software has to be true. */
+/** Exactly ten, one for each category (docs/specification.md, section 9). What they say of us has to be true. */
 export const faqItems: readonly FaqEntry[] = [
   {
     id: 'what-a-house-gains',

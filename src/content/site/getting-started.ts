@@ -7,7 +7,7 @@ const signInFirst = 'asks you to sign in, or to set up your account first.'
 type StepWay = { words: string; to: string }
 
 export type Step = {
-  /** Also what the button leads to (rulings 4). */
+  /** Also what the button leads to (docs/specification.md, ruling 4). */
   id: 'claim' | 'account' | 'import' | 'training'
   title: string
   short: string

@@ -1,7 +1,6 @@
 import { operatorPromises, soFar } from '#content/desk/claims.ts'
 import { count, type Figure, programme } from '#domain/figures/figure.ts'
 
-/** Spec, section 2. */
 export const comingSoon = {
   title: 'Coming Soon',
   words: 'This page is under development. It will hold:',
@@ -14,14 +13,14 @@ export const comingSoon = {
   back: 'Back to Homepage',
 } as const
 
-/** Spec, section 9, in its order. No source says which states they are, so they have no names. */
+/** Nobody says which states they are, so they have no names (docs/specification.md, section 9). */
 export const affiliateCounts: readonly Figure[] = [142, 287, 98, 356, 89].map((value) => count(value, programme))
 
 export const moreAffiliates: Figure = count(25, programme)
 
 export type FieldNote = { words: string; source: string; href: string }
 
-/** Spec, section 3. Nobody is named yet, so people are 'Unknown' and gaps stay gaps (rulings 1). */
+/** Nobody is named yet, so people are 'Unknown' and gaps stay gaps (docs/specification.md, ruling 1). */
 export type PartnerRecord = {
   name: string
   title: string
@@ -32,7 +31,6 @@ export type PartnerRecord = {
   known: FieldNote
 }
 
-/** Spec, section 3. */
 export type IndustryPartner = {
   name: string
   type: string

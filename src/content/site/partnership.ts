@@ -1,7 +1,7 @@
 import { atLeast, count, formatFigure, programme } from '#domain/figures/figure.ts'
 
 /*
- * What the specification says of a state that joins (section 9, on Georgia's page). These are program figures.
+ * What Georgia's page says of a state that joins (docs/specification.md, section 9). These are program figures.
  */
 
 /** Months from the start: at least `from`, at most `to`. */

@@ -8,7 +8,7 @@ export type TrackedStretch = {
   quarters: readonly { name: string; milestone: string }[]
 }
 
-/** Spec, section 2, /vision: three figures for four quarters, because Q3 and Q4 share one. */
+/** Three figures for four quarters, because Q3 and Q4 share one (docs/specification.md, section 2). */
 export const tracker: readonly TrackedStretch[] = [
   { name: 'Q1', done: percent(85, programme), quarters: [{ name: 'Q1', milestone: 'First 100 operators.' }] },
   { name: 'Q2', done: percent(40, programme), quarters: [{ name: 'Q2', milestone: '500+ operators.' }] },

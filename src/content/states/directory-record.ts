@@ -16,9 +16,9 @@ type FeatureFact = true | string | { outlook: 'in-progress' | 'planned' }
 export type DirectoryFacts = {
   status: DirectoryStatus
   features?: Partial<Record<Patch, FeatureFact>>
-  /** From the figure table of the spec. */
+  /** From the figure table (docs/specification.md, section 9). */
   figures?: readonly [facilities: number, certified: number, beds: number]
-  /** Where the spec gives other counts than in its table. */
+  /** Where that section has other counts than its table. */
   featureCounts?: { facilities: number; certified: number }
   /** Where it is not "active with a known affiliate, none without". */
   affiliateStatus?: AffiliateStatus
@@ -66,7 +66,7 @@ function unifiedStatus(status: DirectoryStatus, features: AdoptionFeatures): Uni
   return status === 'claimed' || status === 'claiming' ? 'pending' : 'inactive'
 }
 
-/** The adoption level is the number of adopted features (rulings 5). Throws on a code that is none of the 51. */
+/** The level is the number of adopted features (docs/specification.md, ruling 5). Throws on a code of no state. */
 export function directoryRecord(code: StateCode, facts: DirectoryFacts): StateDirectoryRecord<StateSlug, StateCode> {
   const state = states.find((candidate) => candidate.code === code)
   if (state === undefined) throw new Error(`No state has the code ${code}`)

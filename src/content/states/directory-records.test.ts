@@ -7,7 +7,7 @@ import { adoptedCount } from '#domain/states/adoption.ts'
 import { searchDirectory, sortDirectory } from '#domain/states/directory-status.ts'
 import { directoryTotals } from '#domain/states/state-directory.ts'
 
-/** The first three columns of the specification's figure table, row by row. */
+/** The first three columns of the figure table, row by row (docs/specification.md, section 9). */
 const figureTable = [
   ['arkansas', 87, 64, 2180],
   ['maine', 42, 31, 890],

@@ -3,8 +3,8 @@ import { type StateCode, type StateSlug, states } from '#content/states/slugs.ts
 import type { StateDirectoryRecord } from '#domain/states/state-directory.ts'
 
 /*
- * Figures are rows of the specification's figure table: facilities, certified, beds. Where the specification is silent
- * on a feature, a record claims the least that its words support:
+ * Figures are facilities, certified and beds (docs/specification.md, section 9). Where nothing is stated of a feature,
+ * a record claims the least that the words of part 1 support:
  * - a claimed state without a level runs its directory here, so the directory is adopted and nothing more;
  * - a state "in progress" with counted facilities has them listed: the directory is adopted, certification is being
  *   built; without counts the directory itself is being built;
@@ -30,7 +30,7 @@ const facts: Record<StateCode, DirectoryFacts> = {
     figures: [87, 64, 2180],
   },
   // Between levels 2 and 3: phases 1 and 2 complete, 3 in progress, 4 planned. The tiles and the implementation data
-  // contradict each other in the specification; each set stays where it stands there.
+  // contradict each other, and each set stays where it is (docs/specification.md, section 9).
   CA: {
     status: 'claiming',
     features: { directory: true, certification: true, allProviders: inProgress, outcomes: planned },

@@ -8,7 +8,7 @@ import type { StateLayout, StateProfile } from '#domain/states/state-profile.ts'
 
 const none = 'Not reported yet'
 
-/** The specification's figure table, row by row, as its cells are printed. */
+/** The figure table, row by row, as its cells are printed (docs/specification.md, section 9). */
 const figureTable: [ProfiledStateSlug, ...string[]][] = [
   ['arkansas', '87', '64', '2,180', none, none, none, none, none],
   ['maine', '42', '31', '890', none, none, none, none, none],
@@ -27,7 +27,7 @@ const figureTable: [ProfiledStateSlug, ...string[]][] = [
   ['south-carolina', '48', '31', '1,250', '77%', '75%', '64.6%', '62%', 'under 8 h'],
   ['florida', '95', '58', '2,800', '82%', '78%', '61%', '72%', 'under 6 h'],
 ]
-/** "Not shown" in the specification. */
+/** No figure is stated of them (docs/specification.md, section 9). */
 const notShown = ['virginia', 'montana', 'north-carolina', 'west-virginia', 'kentucky'] as const
 
 const kinds: Record<Exclude<StateLayout['kind'], 'template'>, readonly ProfiledStateSlug[]> = {
@@ -41,7 +41,7 @@ const kinds: Record<Exclude<StateLayout['kind'], 'template'>, readonly ProfiledS
 }
 
 const profiles: readonly StateProfile[] = Object.values(stateProfiles)
-/** The states whose pages the specification describes; others may have been added since. */
+/** The states with pages of their own (docs/specification.md, section 2); others may have been added since. */
 const specified = profiles.filter(({ slug }) =>
   [...figureTable.map(([one]) => one), ...notShown, 'connecticut', 'georgia'].includes(slug),
 )

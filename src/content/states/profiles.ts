@@ -24,7 +24,7 @@ import { westVirginia } from '#content/states/profiles/west-virginia.ts'
 import type { StateSlug } from '#content/states/slugs.ts'
 import type { StateProfile } from '#domain/states/state-profile.ts'
 
-/** The 23 states whose page the spec describes, and those added since. */
+/** The 23 states with a page of their own (docs/specification.md, section 2), and those added since. */
 export const stateProfiles = {
   alabama,
   arizona,

@@ -1,4 +1,4 @@
-/** Rulings 5: one page each at /directory/{slug}. */
+/** One page each at /directory/{slug} (docs/specification.md, ruling 5). */
 export const states = [
   { slug: 'alabama', code: 'AL', name: 'Alabama' },
   { slug: 'alaska', code: 'AK', name: 'Alaska' },

@@ -13,7 +13,7 @@ import type {
   TeamMember,
 } from '#domain/states/state-profile.ts'
 
-/** The last four columns of the spec's figure table. Response time is in hours, or a bound. */
+/** Columns of the figure table (docs/specification.md, section 9). Response time is in hours, or a bound. */
 type PerformanceFacts = {
   occupancy: number
   certificationRate: number
@@ -39,7 +39,7 @@ const profileStatus: Record<DirectoryStatus, ProfileStatus> = {
   placeholder: 'unclaimed',
 }
 
-/** Nobody has published who does what, and a name is never made up (rulings 1). */
+/** Nobody has published who does what, and a name is never made up (docs/specification.md, ruling 1). */
 const team: readonly TeamMember[] = ['Executive Director', 'Certification Manager', 'Community Outreach'].map(
   (role) => ({ role, name: 'Unknown', image: null }),
 )

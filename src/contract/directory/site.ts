@@ -1,4 +1,4 @@
-/** `sample` is true until the real value is set (rulings 1). */
+/** `sample` is true until the real value is set (docs/specification.md, ruling 1). */
 export type SettingValue = { value: string; sample: boolean }
 
 /** `bounds` in degrees: west, south, east, north. */
@@ -10,7 +10,7 @@ export type SiteSettings = {
   socialTwitterUrl: SettingValue
   socialLinkedinUrl: SettingValue
   socialFacebookUrl: SettingValue
-  /** An origin; null when this site serves them itself (rulings 6). */
+  /** An origin; null when this site serves them itself (docs/specification.md, ruling 6). */
   directoryHost: string | null
   partnersPage: 'dialog' | 'live'
   mapTiles: MapTilesAt | null

@@ -7,7 +7,7 @@ export const contactLimits = {
   phone: 40,
   facilityName: 200,
   stateId: 2,
-  // The form sets no bound (spec section 5): what one request may carry is the only one.
+  // The form sets no bound (docs/specification.md, section 5): what one request may carry is the only one.
   message: 60_000,
 } as const
 

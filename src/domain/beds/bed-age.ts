@@ -9,7 +9,7 @@ const day = 24 * hour
 
 export const staleAfterMs = 3 * day
 
-/** An older number is in no sum, and pages say "Call to ask". */
+/** An older number is in no sum, and pages say "Call to ask" (docs/specification.md, design S1). */
 export const withdrawnAfterMs = 7 * day
 
 /** Withdrawn also when the house never gave a number. */

@@ -1,4 +1,4 @@
-/** Rulings 2. Moments and days are ISO 8601 text. */
+/** Moments and days are ISO 8601 text (docs/specification.md, ruling 2). */
 export type Pedigree =
   | { from: 'programme' }
   | { from: 'measured'; at: string }
@@ -83,7 +83,7 @@ export function pedigreeNote(figure: Figure): string | null {
   }
 }
 
-/** Measured and reported figures are left out: they are never added to the program's (rulings 2). */
+/** Leaves out measured and reported figures, which are never added to these (docs/specification.md, ruling 2). */
 export function programmeTotal(figures: readonly Figure[]): { total: Figure; of: number } {
   const known = figures.filter((figure) => figure.kind === 'count' && figure.pedigree.from === 'programme')
   if (known.length === 0) return { total: notPublished, of: 0 }

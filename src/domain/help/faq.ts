@@ -1,4 +1,4 @@
-/** The closed list of the spec (section 3), in its order. */
+/** A closed list, in this order (docs/specification.md, section 3). */
 export const faqCategories = [
   'All',
   'Benefits',

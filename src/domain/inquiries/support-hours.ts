@@ -5,7 +5,7 @@ type Weekday = 'Mon' | 'Tue' | 'Wed' | 'Thu' | 'Fri' | 'Sat' | 'Sun'
 type OpenHours = { from: number; until: number }
 
 /**
- * The words say EST all year, as the spec does (section 9); the hours follow New York time, daylight saving included.
+ * The words say EST (docs/specification.md, section 9); the hours follow New York time, daylight saving included.
  */
 export const supportHours: readonly HoursLine[] = [
   {

@@ -40,8 +40,8 @@ export type AddressVisibility = (typeof addressVisibilities)[number]
 export type ResidenceAddress = { street: string; city: string; stateCode: string; zip: string }
 
 /**
- * Rulings 10. Every page, feed, export and log must use this. `hidden` also leaves out the ZIP code, since a small one
- * can give a house away.
+ * Every page, feed, export and log must use this (docs/specification.md, ruling 10). `hidden` also leaves out the ZIP
+ * code, since a small one can give a house away.
  */
 export function publicAddressLines(address: ResidenceAddress, visibility: AddressVisibility): string[] {
   const { street, city, stateCode, zip } = address

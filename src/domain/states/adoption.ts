@@ -60,7 +60,7 @@ export function adoptionWords(features: AdoptionFeatures): string {
 
 export type FeatureStatus = 'complete' | 'in-progress' | 'planned'
 
-/** Spec, section 4: a complete feature without a date reads "Active". */
+/** A complete feature without a date reads "Active" (docs/specification.md, section 4). */
 export function featureStatusWords(status: FeatureStatus, adoptedDate: string | null): string {
   switch (status) {
     case 'complete':

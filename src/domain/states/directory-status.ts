@@ -63,7 +63,7 @@ const comparators: Record<DirectorySort, (a: DirectoryEntry, b: DirectoryEntry) 
   facilities: (a, b) => (figureValue(b.stats.facilities) ?? -1) - (figureValue(a.stats.facilities) ?? -1),
 }
 
-/** Spec, section 9. States that report no size come last; ties go by name. */
+/** States that report no size come last; ties go by name (docs/specification.md, section 9). */
 export function sortDirectory<Entry extends DirectoryEntry>(entries: readonly Entry[], sort: DirectorySort): Entry[] {
   return entries.toSorted((a, b) => comparators[sort](a, b) || byName(a, b))
 }

@@ -36,7 +36,7 @@ export type StateDirectoryRecord<Slug extends string = string, Code extends stri
   narrAffiliate: NarrAffiliate | null
 }
 
-/** Rulings 6. `directoryHost` is an origin. Null for a state without a list. */
+/** `directoryHost` is an origin (docs/specification.md, ruling 6). Null for a state without a list. */
 export function directoryAddress(
   record: Pick<StateDirectoryRecord, 'slug' | 'directoryUrl'>,
   directoryHost: string | null,

@@ -66,7 +66,7 @@ export type StateLayout =
   | { kind: 'connecticut'; badges: readonly [string, string]; expected: string; interestedProviders: Figure }
   | {
       kind: 'california'
-      /** Contradicts the tiles in the spec; each is kept as the spec has it. */
+      /** Contradicts the tiles; each is kept as it is (docs/specification.md, section 9). */
       current: { facilities: Figure; beds: Figure; certified: Figure; cities: Figure }
       phases: readonly { name: string; status: FeatureStatus; when: string }[]
     }

@@ -5,8 +5,8 @@ import type { ErrorBody } from '#contract/errors.ts'
 import { withProof } from '#web/plumbing/asking/prove-again.ts'
 
 /**
- * Worded as in the specification, section 8: the status, a colon and a space, then the body text or, if empty, the
- * status text.
+ * The message is the status, a colon and a space, then the body text or, if empty, the status text
+ * (docs/specification.md, section 8).
  */
 export class ApiError extends Error {
   readonly status: number

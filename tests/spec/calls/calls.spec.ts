@@ -13,7 +13,7 @@ const message = {
   message: 'Is there a bed for a veteran?',
 }
 
-/** Specification, section 7: [method, path, payload, status signed out, status signed in]. */
+/** [method, path, payload, status signed out, status signed in] (docs/specification.md, section 7). */
 const calls = [
   ['GET', '/api/auth/user', undefined, 401, 200],
   ['GET', '/api/my-residences', undefined, 401, 200],
@@ -22,7 +22,7 @@ const calls = [
   ['POST', '/api/contact', message, 201, 201],
 ] as const
 
-/** Sections 3 and 7: the fields the pages read of each answer. */
+/** The fields the pages read of each answer (docs/specification.md, sections 3 and 7). */
 const residence = z.object({
   id: z.string(),
   name: z.string(),
@@ -40,7 +40,7 @@ const answers = {
   '/api/contact': z.object({ id: z.string() }),
 }
 
-/** Section 7: full-page navigations, neither is a fetch. */
+/** Full-page navigations, neither is a fetch (docs/specification.md, section 7). */
 const navigations = [
   ['/api/login', '/sign-in'],
   ['/api/logout', '/?signed-out=1'],

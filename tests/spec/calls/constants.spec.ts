@@ -9,7 +9,7 @@ import { Progress } from '#web/ui/waiting/progress.tsx'
 import { showFramed } from '../../support/browser/framed.tsx'
 import { stranger } from '../../support/browser/visitor.ts'
 
-// Specification, section 9 (delays) and sections 4, 5 and 8 (progress).
+// Delays and progress (docs/specification.md, sections 4, 5, 8 and 9).
 
 afterEach(() => {
   cleanup()
@@ -54,7 +54,7 @@ describe('type-ahead in a menu', () => {
 describe('the menus of the site', () => {
   const open = siteMap.map(({ path }): string => path).filter((path) => !path.includes(':'))
 
-  // The specification's delays of a submenu (100 ms) and its pointer grace (300 ms) have nothing to delay.
+  // The delay of a submenu and its pointer grace (docs/specification.md, section 9) have nothing to delay.
   it.each(open)('have no menu inside a menu at %s', async (path) => {
     const page = await stranger().page(path)
     const nested = '.more-list .more, .more-list button, [role="menu"] [aria-haspopup]'

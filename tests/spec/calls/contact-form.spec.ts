@@ -7,7 +7,7 @@ import ContactMessage from '#web/pages/site/contact/form/contact-message.island.
 import { fetchToasts, ToastMount } from '#web/ui/overlay/toast-mount.tsx'
 import { currentToast, dismissToast } from '#web/ui/overlay/toast-store.ts'
 
-// Specification, sections 4, 5 and 8: what the contact form does and says.
+// What the contact form does and says (docs/specification.md, sections 4, 5 and 8).
 
 const typed = { firstName: 'Sam', lastName: 'Reed', email: 'sam@home.example', message: 'Is there a bed?' }
 const fetched = vi.fn<(path: string, init?: RequestInit) => Promise<Response>>()

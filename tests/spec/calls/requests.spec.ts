@@ -25,7 +25,7 @@ function sent(): { path: string; method: unknown; credentials: unknown; headers:
   return { path, method, credentials, headers: new Headers(headers), body }
 }
 
-describe('a request (section 7)', () => {
+describe('a request (docs/specification.md, section 7)', () => {
   const typed = { firstName: 'Sam', lastName: 'Reed', email: 'sam@home.example', message: 'Hello' }
   it.each([
     ['GET', '/api/states', () => ask('GET /api/states', {}), undefined],
@@ -73,7 +73,7 @@ describe('a request (section 7)', () => {
   })
 })
 
-describe('the message of a failed request (section 8)', () => {
+describe('the message of a failed request (docs/specification.md, section 8)', () => {
   it.each([
     [400, 'Bad Request', 'no such field', '400: no such field'],
     [404, 'Not Found', '', '404: Not Found'],
@@ -121,7 +121,7 @@ describe('the default fetch', () => {
   })
 })
 
-describe('the auth check (sections 4 and 8)', () => {
+describe('the auth check (docs/specification.md, sections 4 and 8)', () => {
   const user = { id: 'p1', firstName: 'Dana' }
 
   /** A visit of its own: the answer is kept by the module. */

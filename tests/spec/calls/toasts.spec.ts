@@ -7,7 +7,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { fetchToasts, ToastMount } from '#web/ui/overlay/toast-mount.tsx'
 import { currentToast, showToast, type ToastMessage } from '#web/ui/overlay/toast-store.ts'
 
-// Specification, section 9: notifications.
+// Toasts (docs/specification.md, section 9).
 
 beforeEach(async () => {
   await fetchToasts()

@@ -35,10 +35,10 @@ import { mailTo } from '../../support/product/mailbox.ts'
 import { signedInAs } from '../../support/product/module-server.ts'
 
 /*
- * Nothing that leaves the product may hold the address of a home that keeps it private (rulings 10): no street and no
- * true point below 'exact', and of a hidden home nothing finer than its town. This is the one place that looks for it,
- * in everything: it walks what the router, the site map and the description of the API name, so that a new way out is
- * walked as well or fails here.
+ * Nothing that leaves the product may hold an address that a home keeps private (docs/specification.md, ruling 10): no
+ * street and no true point below 'exact', and of a hidden home nothing finer than its town. This is the one place that
+ * looks for it, in everything: it walks what the router, the site map and the description of the API name, so that a
+ * new way out is walked as well or fails here.
  */
 
 const [other, otherPerson] = [randomUUID(), randomUUID()]

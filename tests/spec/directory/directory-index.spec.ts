@@ -4,7 +4,7 @@ import { allStateTotals } from '#contract/directory/state-totals.ts'
 import { bedsCounted, countedHomesAddress, homesCounted, stateCount } from '#domain/states/state-count.ts'
 import { stranger } from '../../support/browser/visitor.ts'
 
-/** Specification, section 9, the figure table: [state, facilities, certified, beds]. */
+/** The figure table: [state, facilities, certified, beds] (docs/specification.md, section 9). */
 const figures = [
   ['Arkansas', 87, '64', '2,180'],
   ['Maine', 42, '31', '890'],
@@ -47,10 +47,10 @@ const bySize = [
 ]
 
 const badges = ['Active', 'Implementation', 'Available', 'Coming Soon']
-/** A state's badge without the suffix that keeps its word from being read as beds (rulings 11). */
+/** A state's badge without its suffix (docs/specification.md, ruling 11). */
 const statusOf = (cell: Element) => words(cell.querySelector('.badge')).replace(/^Available to claim$/, 'Available')
 
-/** Section 2, in the order of the specification. */
+/** In this order (docs/specification.md, section 2). */
 const columns = [
   'State',
   'NARR Affiliate Status',
@@ -61,7 +61,7 @@ const columns = [
   'Actions',
 ]
 
-/** Every word of status there is (section 4; porchlight.md, section 3). */
+/** Every word of status there is (docs/specification.md, section 4 and design 3). */
 const guideWords = [
   ...badges,
   'Claimed & Active',

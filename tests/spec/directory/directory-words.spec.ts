@@ -14,7 +14,7 @@ import {
 } from '#domain/states/directory-status.ts'
 import { stranger } from '../../support/browser/visitor.ts'
 
-// Specification, section 4 (words) and section 9 (sorting and searching).
+// Words, sorting and searching (docs/specification.md, sections 4 and 9).
 
 describe('the words of a status', () => {
   it.each([

@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { states } from '#content/states/slugs.ts'
 import { stranger } from '../../support/browser/visitor.ts'
 
-// Specification, section 2 (state profile pages), sections 4 and 9; rulings 4 and 6.
+// State profile pages (docs/specification.md, sections 2, 4 and 9, rulings 4 and 6).
 
 const slugs = ['west-virginia', 'arkansas', 'maine', 'michigan', 'connecticut', 'california', 'georgia'] as const
 type Slug = (typeof slugs)[number]
@@ -19,7 +19,7 @@ const badges: Record<Slug, string[]> = {
   georgia: ['Partnership Available', 'High Opportunity State'],
 }
 
-/** The number plates: what stands on each, then its words. Of West Virginia nothing is reported (rulings 12). */
+/** What stands on each number plate, then its words. West Virginia has none (docs/specification.md, ruling 12). */
 const plates: Record<Slug, [string, string][]> = {
   'west-virginia': [],
   arkansas: tiles('87', '64', '2,180', '19'),
@@ -63,7 +63,7 @@ const frames: [Slug, number[]][] = [
   ['california', [75, 60]],
 ]
 
-/** Rulings 4, and where the rest of section 2's controls lead. */
+/** Where the controls lead (docs/specification.md, section 2 and ruling 4). */
 const ways: [Slug, string, string][] = [
   ['west-virginia', 'Back to Directory', '/directory'],
   ['arkansas', 'Back to Directory', '/directory'],

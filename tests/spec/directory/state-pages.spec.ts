@@ -6,7 +6,7 @@ import { stateProfiles } from '#content/states/profiles.ts'
 import { states } from '#content/states/slugs.ts'
 import { stranger } from '../../support/browser/visitor.ts'
 
-// Specification, section 2 (state profile pages) and section 9 (figure table); rulings 4 and 5.
+// State profile pages and the figure table (docs/specification.md, sections 2 and 9, rulings 4 and 5).
 
 const none = 'Not reported yet'
 

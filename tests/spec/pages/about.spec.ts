@@ -2,7 +2,7 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { stranger } from '../../support/browser/visitor.ts'
 
-/** Specification, section 1: what the alliance says of itself. */
+/** What the alliance says of itself (docs/specification.md, section 1). */
 const claims = [
   ['250,000+', 'individuals served'],
   ['7,150+', 'certified residences'],
@@ -11,7 +11,7 @@ const claims = [
   ['15+', 'years of standards'],
 ] as const
 
-/** Section 2: the buttons of the page. */
+/** The buttons of the page (docs/specification.md, section 2). */
 const buttons = [
   ['Get Started', '/getting-started'],
   ['Contact Our Team', '/contact'],
@@ -41,7 +41,7 @@ describe('the page about the alliance', () => {
     expect(textOf('h1')).toContain('About the alliance')
   })
 
-  it.each(claims)('claims %s %s once, and says whose figure it is (rulings 2)', (figure, says) => {
+  it.each(claims)('claims %s %s once, and says whose figure it is', (figure, says) => {
     const plates = [...page.querySelectorAll('main li')].filter((one) => one.textContent === figure + says)
     expect(plates).toHaveLength(1)
     expect(plates[0]?.closest('section')?.textContent).toContain('program figures')
@@ -79,7 +79,7 @@ describe('the page about the alliance', () => {
     ])
   })
 
-  it('never claims what rulings 10 forbid', () => {
+  it('never claims to be HIPAA compliant', () => {
     expect(page.body.textContent).not.toMatch(/HIPAA/i)
   })
 })

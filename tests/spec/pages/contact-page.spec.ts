@@ -2,7 +2,7 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { stranger } from '../../support/browser/visitor.ts'
 
-/** Specification, sections 3 and 5: [name, label, element and type, required]. */
+/** [name, label, element and type, required] (docs/specification.md, sections 3 and 5). */
 const fields = [
   ['firstName', 'First name', 'input text', true],
   ['lastName', 'Last name', 'input text', true],
@@ -16,14 +16,14 @@ const fields = [
 /** The longest values the server takes (src/contract/staff/contact-limits.ts), in characters. */
 const longest = { firstName: 100, lastName: 100, email: 254, phone: 40, facilityName: 200 }
 
-/** Section 2 and rulings 4: what the cards offer and where it leads. */
+/** What the cards offer and where it leads (docs/specification.md, section 2 and ruling 4). */
 const resources = [
   ['Alliance Brochure', '/brochure'],
   ['Implementation Timeline', '/getting-started#timeline'],
   ['ROI Calculator', '/platform#roi'],
 ] as const
 
-/** Section 9. */
+/** The words of the hours (docs/specification.md, section 9). */
 const supportHours = [
   ['Monday to Friday', '9 AM to 6 PM EST'],
   ['Saturday', '10 AM to 2 PM EST'],
@@ -109,7 +109,7 @@ describe('the contact page as it arrives', () => {
     expect(page.querySelector(`main form [name="${name}"]`)?.getAttribute('maxlength')).toBe(String(most))
   })
 
-  it('bounds no message (specification, section 5)', () => {
+  it('bounds no message (docs/specification.md, section 5)', () => {
     expect(page.querySelector('main textarea')?.hasAttribute('maxlength')).toBe(false)
   })
 

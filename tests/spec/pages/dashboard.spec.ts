@@ -6,7 +6,7 @@ import { myResidences } from '#contract/residence/residences.ts'
 import NightBoardRoom from '#web/pages/desk/home/board/night-board-room.island.tsx'
 import { signedIn } from '../../support/browser/visitor.ts'
 
-/** Specification, section 2, and rulings 4: the six buttons of the dashboard and where they lead. */
+/** The buttons of the dashboard and where they lead (docs/specification.md, section 2 and ruling 4). */
 const buttons = [
   ['Add Residence', '/workspace/residences/new'],
   ['Search Directory', '/residences'],
@@ -15,7 +15,7 @@ const buttons = [
   ['Apply for Certification', '/workspace/certification'],
 ] as const
 
-/** Section 9: each total and how it is counted from the residences below. */
+/** Each total as counted from the residences below (docs/specification.md, section 9). */
 const totals = [
   ['Residences', '3'],
   ['Total beds', '26'],
@@ -61,7 +61,7 @@ describe('the dashboard as it arrives', () => {
   })
 })
 
-describe.each(['/', '/workspace/beds'])('the night board at %s, as it arrives (rulings 3)', (address) => {
+describe.each(['/', '/workspace/beds'])('the night board at %s, as it arrives', (address) => {
   it('has the totals, the residences, the directory stats and the path of moving in', async () => {
     const operator = await signedIn('operator')
     const page = await operator.page(address)

@@ -2,7 +2,7 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { stranger } from '../../support/browser/visitor.ts'
 
-/** Specification, section 3. */
+/** In this order (docs/specification.md, section 3). */
 const categories = [
   'All',
   'Benefits',
@@ -77,7 +77,7 @@ describe('the FAQ page as it arrives', () => {
     }
   })
 
-  it('never claims what rulings 10 forbid', () => {
+  it('never claims to be HIPAA compliant', () => {
     expect(page.body.textContent).not.toMatch(/HIPAA/i)
   })
 })
@@ -92,7 +92,7 @@ describe('the questions an address asks for', () => {
     expect(await subjectsAt(`/faq?${new URLSearchParams({ category })}`)).toEqual([category])
   })
 
-  it('are those of NARR Certification at the address other pages link to (rulings 4)', async () => {
+  it('are those of NARR Certification at the address other pages link to', async () => {
     const page = await visitor.page('/faq?category=NARR+Certification')
     expect(countOf(page)).toBe('1 of 10 questions')
     expect(page.querySelector('main nav [aria-current]')?.textContent).toBe('NARR Certification')

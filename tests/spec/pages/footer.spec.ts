@@ -7,7 +7,7 @@ import { EARLY_TAPS, repeatEarlyTaps } from '#web/plumbing/early/early-taps.ts'
 import { showFramed } from '../../support/browser/framed.tsx'
 import { stranger } from '../../support/browser/visitor.ts'
 
-/** Specification, section 2: the quick links, and the id of the section each scrolls to. */
+/** The quick links, and the id of the section each scrolls to (docs/specification.md, section 2). */
 const quickLinks = [
   ['About Alliance', 'about'],
   ['2025 Vision', 'vision'],
@@ -16,7 +16,7 @@ const quickLinks = [
   ['Getting Started', 'getting-started'],
 ] as const
 
-/** They write to the console, as the specification says, and then lead on (rulings 4). */
+/** They write to the console, and then lead on (docs/specification.md, section 2 and ruling 4). */
 const loggedLinks = [
   ['Help Center', '/help'],
   ['Live Chat', '/contact?topic=chat'],

@@ -2,7 +2,7 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { stranger } from '../../support/browser/visitor.ts'
 
-/** Specification, section 2; where the buttons lead by rulings 4: claim, account, import, training. */
+/** Claim, account, import, training (docs/specification.md, section 2 and ruling 4). */
 const steps = [
   ['1', 'Find and claim profile', '/workspace/claims'],
   ['2', 'Set up account', '/sign-up'],
@@ -10,14 +10,14 @@ const steps = [
   ['4', 'Team training', '/contact?topic=training#send'],
 ] as const
 
-/** Specification, section 1: the claims about starting. */
+/** The claims about starting (docs/specification.md, section 1). */
 const claims = [
   ['Free', 'profile setup'],
   ['Immediate', 'directory listing'],
   ['2-4 weeks', 'for migration'],
 ] as const
 
-/** Section 9. */
+/** The words of the hours (docs/specification.md, section 9). */
 const supportHours = [
   ['Monday to Friday', '9 AM to 6 PM EST'],
   ['Saturday', '10 AM to 2 PM EST'],
@@ -115,6 +115,6 @@ describe('the support', () => {
   })
 })
 
-it('the guide never claims what rulings 10 forbid', () => {
+it('the guide never claims to be HIPAA compliant', () => {
   expect(page.body.textContent).not.toMatch(/HIPAA/i)
 })

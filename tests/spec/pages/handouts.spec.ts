@@ -8,7 +8,7 @@ const sectionOf = (page: Document, title: string) =>
 const textsOf = (within: Element | undefined, selector: string) =>
   [...(within?.querySelectorAll(selector) ?? [])].map((one) => one.textContent ?? '')
 
-/** Specification, section 1. */
+/** The claims (docs/specification.md, section 1). */
 const claims = ['250,000+', '7,150+', '30+', '100+', '15+']
 
 describe('the brochure', () => {
@@ -60,7 +60,7 @@ describe('the brochure', () => {
   })
 })
 
-/** Specification, section 9. */
+/** The typical timeline (docs/specification.md, section 9). */
 const timeline = [
   ['Planning', '2-3 months'],
   ['Level 1 launch', '3-4 months'],
@@ -72,7 +72,7 @@ const examples = [
   ['Montana', '32 facilities', ''],
   ['West Virginia', '98 facilities', 'in under 12 months'],
 ] as const
-/** Section 4. */
+/** The adoption levels (docs/specification.md, section 4). */
 const levels = ['Directory Foundation', 'Quality Certification', 'Provider Network', 'Outcomes Excellence']
 
 describe('the partnership guide', () => {
@@ -106,7 +106,7 @@ describe('the partnership guide', () => {
     )
   })
 
-  it('never claims what rulings 10 forbid', () => {
+  it('never claims to be HIPAA compliant', () => {
     expect(page.body.textContent).not.toMatch(/HIPAA/i)
   })
 })

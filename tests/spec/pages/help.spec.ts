@@ -2,7 +2,7 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { stranger } from '../../support/browser/visitor.ts'
 
-/** Rulings 4: how-to articles for seekers, operators and affiliates; their addresses are never changed. */
+/** Articles for seekers, operators and affiliates (docs/specification.md, ruling 4); their addresses never change. */
 const articles = [
   [
     'seekers',

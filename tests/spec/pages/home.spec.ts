@@ -2,7 +2,7 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { stranger } from '../../support/browser/visitor.ts'
 
-/** Specification, section 1: the claims shown on pages. */
+/** The claims shown on pages (docs/specification.md, section 1). */
 const claims = [
   ['250,000+', 'individuals served'],
   ['7,150+', 'certified residences'],
@@ -20,7 +20,7 @@ const claims = [
   ['2-4 weeks', 'migration'],
 ] as const
 
-/** Section 2: the progress tracker of the 2025 vision. */
+/** The progress tracker of the 2025 vision (docs/specification.md, section 2). */
 const quarters = [
   ['Q1', '85%'],
   ['Q2', '40%'],
@@ -28,7 +28,7 @@ const quarters = [
   ['Q4', '15%'],
 ] as const
 
-/** Section 2: where the buttons of the landing page lead; the demo by rulings 4. */
+/** Where the buttons of the landing page lead (docs/specification.md, section 2 and ruling 4). */
 const ways = [
   ['/about', 'about'],
   ['/vision', 'vision'],
@@ -50,7 +50,7 @@ describe('the home page of a visitor', () => {
     expect(lines.filter((line) => line.includes(says))).toHaveLength(1)
   })
 
-  it.each(['250,000+', '500,000+', '$50K+'])('says of %s that it is the program’s own (rulings 2)', (figure) => {
+  it.each(['250,000+', '500,000+', '$50K+'])('says of %s that it is the program’s own', (figure) => {
     const around = linesOf('main section').filter((text) => text.includes(figure))
     expect(around.length).toBeGreaterThan(0)
     for (const text of around) expect(text).toContain('program figures')
@@ -75,7 +75,7 @@ describe('the home page of a visitor', () => {
     expect(page.querySelector(`main section#${section} a[href="${to}"]`)?.textContent).not.toBe('')
   })
 
-  it('never claims what rulings 10 forbid', () => {
+  it('never claims to be HIPAA compliant', () => {
     expect(page.body.textContent).not.toMatch(/HIPAA/i)
   })
 })

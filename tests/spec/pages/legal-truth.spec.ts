@@ -52,7 +52,7 @@ describe('what the legal pages say of the software', () => {
     expect(words(privacy)).toContain('The counts go within two hours.')
   })
 
-  it('never claims a certificate that nobody gave (rulings 10)', () => {
+  it('never claims a certificate that nobody gave (docs/specification.md, ruling 10)', () => {
     for (const text of [privacy, security, terms]) expect(words(text)).not.toMatch(/HIPAA|SOC ?2|ISO ?27001/i)
   })
 })

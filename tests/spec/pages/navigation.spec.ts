@@ -5,9 +5,9 @@ import type { SignedInUser } from '#contract/account/auth.ts'
 import { showWholeFrame } from '../../support/browser/framed.tsx'
 import { signedIn, stranger } from '../../support/browser/visitor.ts'
 
-/** Before the items of the specification (rulings 11). */
+/** Before the other items (docs/specification.md, ruling 11). */
 const findHome = ['Find a home', '/residences'] as const
-/** Specification, section 2: the top navigation, and the group behind More. */
+/** The top navigation, and the group behind More (docs/specification.md, section 2). */
 const main = [
   ['About', '/about'],
   ['NARR Vision', '/vision'],

@@ -2,7 +2,7 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { stranger } from '../../support/browser/visitor.ts'
 
-/** Specification, section 2: what the dialog lists. */
+/** What the dialog lists (docs/specification.md, section 2). */
 const promised = [
   'interactive state affiliate directory',
   'research partner profiles and publications',
@@ -10,13 +10,13 @@ const promised = [
   'partnership application portal',
 ]
 
-/** Section 2: what stands behind it. */
+/** What stands behind it (docs/specification.md, section 2). */
 const sections = ['State affiliates', 'Research partners', 'Strategic industry partners', 'Partnership Impact']
 
-/** Section 9: affiliate residence counts, plus 25 more states. */
+/** Residences of affiliates, plus 25 more states (docs/specification.md, section 9). */
 const counts = ['142', '287', '98', '356', '89']
 
-/** Section 1: claims shown on pages. */
+/** Claims shown on pages (docs/specification.md, section 1). */
 const claims = ['250,000+', '7,150+', '30+', '100+', '15+']
 
 let page: Document

@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { inAndOut } from '#content/docs/today.ts'
 import { stranger } from '../../support/browser/visitor.ts'
 
-/** Specification, section 1: the promised features. */
+/** The promised features (docs/specification.md, section 1). */
 const features = [
   'Real-time bed availability',
   'Outcomes tracking with recovery capital assessment',
@@ -14,14 +14,14 @@ const features = [
   'Integrations',
 ] as const
 
-/** Section 1: the figures of the ROI block. */
+/** The figures of the ROI block (docs/specification.md, section 1). */
 const figures = [
   ['40%', 'less administrative time'],
   ['$50K+', 'extra funding'],
   ['90 days', 'to a positive return on investment'],
 ] as const
 
-/** Rulings 4: the calculator's inputs, then its assumptions, with what stands in them at first: [name, value]. */
+/** The calculator's inputs, then its assumptions: [name, first value] (docs/specification.md, ruling 4). */
 const fields = [
   ['beds', '12'],
   ['occupancy', '80'],

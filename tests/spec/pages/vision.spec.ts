@@ -2,14 +2,14 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { stranger } from '../../support/browser/visitor.ts'
 
-/** Specification, section 2: the progress tracker. Q3 and Q4 share one figure. */
+/** The progress tracker; Q3 and Q4 share one figure (docs/specification.md, section 2). */
 const tracker = [
   ['Q1', 85],
   ['Q2', 40],
   ['Q3-Q4', 15],
 ] as const
 
-/** Section 2: [quarter, milestone]. The specification ties the check-ins to no quarter and gives Q3 nothing of its own. */
+/** [quarter, milestone]; the check-ins have no quarter, Q3 nothing of its own (docs/specification.md, section 2). */
 const milestones = [
   ['Q1', 'First 100 operators'],
   ['No quarter named', 'First 90 days of check-ins'],
@@ -18,14 +18,14 @@ const milestones = [
   ['Q4', '1000+ operators'],
 ] as const
 
-/** Section 1: where things stand, and where the plan goes. */
+/** Where things stand, and where the plan goes (docs/specification.md, section 1). */
 const goals = [
   ['7,150+certified residences', '10,000+residences'],
   ['250,000+individuals served', '500,000+lives'],
   ['30+states with affiliates', '50+states'],
 ] as const
 
-/** Section 2: the buttons of the page. */
+/** The buttons of the page (docs/specification.md, section 2). */
 const buttons = [
   ['Get Started', '/getting-started'],
   ['NARR Directory', '/directory'],

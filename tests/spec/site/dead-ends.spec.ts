@@ -6,7 +6,7 @@ import { matchPage } from '#web/documents/match.ts'
 import { siteMap } from '#web/site-map.ts'
 import { type Answer, signedIn, stranger, type Visitor } from '../../support/browser/visitor.ts'
 
-// Rulings 4: a dead control is a defect. Here every link and form is followed; buttons are pressed in tests/e2e.
+// A dead control is a defect (docs/specification.md, ruling 4). Links and forms are followed here, buttons in e2e.
 
 const layouts = [
   'alaska',
@@ -109,7 +109,7 @@ async function formProblem(form: Element, path: string): Promise<string | null> 
 describe.each(Object.entries(visitors))('no link and no form is dead to %s', (_, visitor) => {
   it.each(addresses)('at %s', async (path) => {
     const page = await visitor.page(path)
-    // The quick links of the footer do nothing where a page has no such section: so says the specification.
+    // The quick links of the footer do nothing where a page has no such section (docs/specification.md, section 2).
     const links = [...page.querySelectorAll('a')].filter((link) => !link.matches('footer a[href^="#"]'))
     const addressesOfLinks = new Set(links.map((link) => link.getAttribute('href') ?? ''))
     const problems = await Promise.all([

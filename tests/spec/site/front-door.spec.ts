@@ -3,7 +3,7 @@ import { states } from '#content/states/slugs.ts'
 import { siteMap } from '#web/site-map.ts'
 import { stranger } from '../../support/browser/visitor.ts'
 
-// Rulings 11: whoever needs a home is one tap from the search, wherever they are.
+// Whoever needs a home is one tap from the search, wherever they are (docs/specification.md, ruling 11).
 
 const visitor = stranger()
 const homes = ['harbor-row-house-north-little-rock-ar', 'cedar-steps-conway-ar']

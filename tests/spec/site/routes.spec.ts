@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { states } from '#content/states/slugs.ts'
 import { signedIn, stranger, type Visitor } from '../../support/browser/visitor.ts'
 
-/** Specification, section 2: the route table. */
+/** The routes (docs/specification.md, section 2). */
 const pages = [
   '/',
   '/about',
@@ -42,7 +42,7 @@ const statePages = [
   ['florida', 'Florida'],
 ] as const
 
-/** Rulings 5: 51 records, and a page for each. */
+/** 51 records, and a page for each (docs/specification.md, ruling 5). */
 const otherStates = states.filter(({ slug }) => !statePages.some(([described]) => described === slug))
 
 const nowhere = [

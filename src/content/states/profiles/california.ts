@@ -6,7 +6,7 @@ export const california = stateProfile('CA', {
   about: [
     'Certification is voluntary here: a house may open without it. So ask each house whether it is certified, and until when.',
   ],
-  // The tiles; the implementation data below contradicts them, and each stands where the specification shows it.
+  // The tiles; the implementation data below contradicts them (docs/specification.md, section 9).
   figures: { success: 84 },
   performance: { occupancy: 82, certificationRate: 62.5, rural: 65, response: { under: 7 } },
   implementation: {

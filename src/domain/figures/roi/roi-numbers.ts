@@ -1,6 +1,6 @@
 /**
  * In dollars, except percent (`occupancy`, `less`, `fill`), hours (`hours` a week, `moving` once) and days (`ramp`).
- * `less`, `funding` and the 90 days are program figures (spec, section 1).
+ * `less`, `funding` and the 90 days are program figures (docs/specification.md, section 1).
  */
 export const roiFields = {
   beds: { least: 1, most: 2_000, isWhole: true, example: 12 },

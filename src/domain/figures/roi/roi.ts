@@ -21,10 +21,7 @@ export type RoiEstimate = {
 
 const DAYS = 365
 
-/**
- * Rulings 4. Gains grow evenly to their full size over `ramp` days; funding is spread the same way and adds up to
- * `funding`.
- */
+/** Gains grow evenly to their full size over `ramp` days; funding is spread the same way and adds up to `funding`. */
 export function estimateRoi(numbers: RoiNumbers): RoiEstimate {
   const { beds, occupancy, fee, hours, cost, less, ramp, price, moving } = numbers
   const moreBeds = beds * (Math.min(100, occupancy + numbers.fill) - occupancy) * 0.01

@@ -83,7 +83,7 @@ function fromWords({ source, device, after }: HistoryRow): string {
 
 function lineOf(row: HistoryRow): string {
   const entry = entryOf(row)
-  // A street address leaves in no file (rulings 10).
+  // A street address leaves in no file (docs/specification.md, ruling 10).
   const [what = '', ...details] = entry.words.map((line) => (line.startsWith('Street: ') ? 'Street: changed' : line))
   return csvLine([entry.at, entry.by || 'Nobody signed in', entry.about, what, details.join('; '), entry.from])
 }

@@ -1,4 +1,4 @@
-/** Spec, section 9: letters typed within one second of each other belong to one word. */
+/** Letters typed within one second of each other belong to one word (docs/specification.md, section 9). */
 export const TYPE_AHEAD_MS = 1000
 
 /**

@@ -13,7 +13,7 @@ export const KnownUser = createContext<SignedInUser | null | undefined>(undefine
 // One object: React would draw everything again where the page it wakes seems to know another one.
 const loading: Session = { status: 'loading' }
 
-// Asked once per visit (spec section 7), so the answer outlives every page change: a module, not a component, holds it.
+// Asked once per visit (docs/specification.md, section 7), so the answer outlives every page change: a module holds it.
 let session: Session = loading
 let asked = false
 const listeners = new Set<() => void>()

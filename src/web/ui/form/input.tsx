@@ -19,7 +19,7 @@ type SelectProps = Omit<ComponentProps<'select'>, 'children'> & {
 
 /**
  * The browser's own list: it works without script and as the phone's own picker. Throws when an option has an empty
- * value, which is reserved for the placeholder (spec, section 5).
+ * value, which is reserved for the placeholder (docs/specification.md, section 5).
  */
 export function Select({ options, placeholder, className, ...rest }: SelectProps) {
   if (options.some((option) => option.value === '')) {

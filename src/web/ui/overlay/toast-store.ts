@@ -10,7 +10,7 @@ export type ToastMessage = {
 
 export type Toast = ToastMessage & { id: number; open: boolean }
 
-/** Spec, section 9: a dismissed toast is forgotten only after 1,000,000 ms. */
+/** A dismissed toast is forgotten only after 1,000,000 ms (docs/specification.md, section 9). */
 const REMOVE_DELAY_MS = 1_000_000
 
 let current: Toast | null = null

@@ -7,7 +7,7 @@ import { placeClear } from './free-place.ts'
 import { dismissToast, type Toast } from './toast-store.ts'
 import './toast.css'
 
-/** Duration 5,000 ms, a 50 px swipe to the right, and F8: specification, section 9. */
+/** Duration 5,000 ms, a 50 px swipe to the right, and F8 (docs/specification.md, section 9). */
 export function ToastViewport({ toast }: { toast: Toast }) {
   const isDestructive = toast.variant === 'destructive'
   const viewport = useRef<HTMLOListElement>(null)

@@ -1,4 +1,4 @@
-/** Spec, section 9: the first tooltip waits 700 ms; one within 300 ms of a closed one opens at once. */
+/** The first tooltip waits 700 ms; one within 300 ms of another opens at once (docs/specification.md, section 9). */
 export const OPEN_DELAY_MS = 700
 export const SKIP_DELAY_MS = 300
 

@@ -3,8 +3,8 @@ export type ProgressState = 'indeterminate' | 'complete' | 'loading'
 const DEFAULT_MAX = 100
 
 /**
- * Spec, sections 4 and 5: a maximum that is not above 0 is reported on the console and becomes 100; a value out of
- * range is reported and becomes null, "not known".
+ * A maximum that is not above 0 is reported on the console and becomes 100; a value out of range is reported and
+ * becomes null, "not known" (docs/specification.md, section 8).
  */
 export function readProgress(
   value: number | null | undefined,

@@ -7,7 +7,7 @@ import { countHouses } from './progress.store.ts'
 import { listDone } from './training.store.ts'
 
 export type Progress = {
-  /** Names nobody, so the system reads it for everyone at the desk (spec, section 1). */
+  /** Names nobody, so the system reads it for everyone at the desk. */
   progress(reader: Reader): Promise<DeskProgress>
 }
 

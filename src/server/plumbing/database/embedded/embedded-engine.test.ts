@@ -11,7 +11,7 @@ import { createLog } from '#server/plumbing/start/log.ts'
 import { embeddedTemplate } from '../../../../../tests/support/database/database-template.ts'
 import { openDatabase } from '../../db.ts'
 
-/** KILL_ROUNDS=50 for the long run that the targets ask for. */
+/** KILL_ROUNDS=50 for the long run. */
 const rounds = Number(process.env.KILL_ROUNDS ?? 2)
 
 const log = createLog('silent')

@@ -25,7 +25,7 @@ import './state/state.css'
 const partnership = { timeline: typicalTimeline, examples: successExamples }
 const profiles: Readonly<Partial<Record<string, StateProfile>>> = stateProfiles
 
-/** A 404 for anything but one of the 51 states (rulings 5). */
+/** A 404 for anything but one of the 51 states (docs/specification.md, ruling 5). */
 async function load({ params, query, fetch }: Visit) {
   const asked = params.state ?? ''
   const meant = slugMeant(directoryRecords, asked)

@@ -3,7 +3,7 @@ import { headTags } from '#web/plumbing/head/page-head.ts'
 import { definePage } from '#web/plumbing/page.ts'
 import { Button, ButtonLink } from '#web/ui/action/button.tsx'
 
-/** Asks first when another site sent the person here: it must not be able to sign anybody out (rulings 8). */
+/** Asks first: no other site may sign anybody out (docs/specification.md, ruling 8). */
 export default definePage({
   head: ({ visit }) => headTags({ title: 'Sign out', description: 'Sign out on this device.', path: null }, visit.site),
   show: () => (

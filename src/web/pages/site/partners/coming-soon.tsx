@@ -15,7 +15,7 @@ const PATCHES = [
   ['off', 'off', 'off', 'half'],
 ] as const
 
-/** Cannot be dismissed; its one button leads home (specification, section 2; rulings 7). */
+/** Cannot be dismissed; its one button leads home (docs/specification.md, section 2 and ruling 7). */
 export function ComingSoon({ page, text }: ComingSoonProps) {
   return (
     <StandingDialog title={text.title} above={<h1 className="small quiet bold mb-2">{page}</h1>}>

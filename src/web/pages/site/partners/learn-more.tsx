@@ -5,7 +5,7 @@ import { VisuallyHidden } from '#web/ui/text/visually-hidden.tsx'
 
 type LearnMoreProps = { words: string; about: string; children: ReactNode }
 
-/** Logs whom it is about (rulings 4); without script it only opens. */
+/** Logs whom it is about (docs/specification.md, ruling 4); without script it only opens. */
 export function LearnMore({ words, about, children }: LearnMoreProps) {
   return (
     <Disclosure

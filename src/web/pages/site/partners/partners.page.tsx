@@ -49,7 +49,7 @@ function Sections({ title }: { title: ReactNode }) {
   )
 }
 
-/** Until `PARTNERS_PAGE=live`, a dialog covers the page and everything behind it is inert (rulings 7). */
+/** Until `PARTNERS_PAGE=live`, a dialog covers it and all behind is inert (docs/specification.md, ruling 7). */
 function Partners({ visit }: PageProps<undefined>) {
   const isLive = visit.site.partnersPage === 'live'
   return (

@@ -1,6 +1,6 @@
 export type TapRun = { groupId: string; from: number; until: number; said: string | null }
 
-/** Milliseconds (design, seekers and operators, section 7). */
+/** Milliseconds (docs/specification.md, design S7). */
 export const undoMs = 10_000
 
 export function runAfterTap(

@@ -67,7 +67,6 @@ export type FrameWords = {
   }
 }
 
-/** The literals of the specification (section 2). */
 export const frameEn: FrameWords = {
   language: 'en',
   skip: 'Skip to the page',

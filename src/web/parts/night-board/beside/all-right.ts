@@ -10,7 +10,7 @@ export type AllRight = { groups: Shown[]; houses: string[]; left: string[] }
 
 /**
  * Only numbers at most 3 days old. Older or disputed ones are confirmed one by one, so that nobody confirms what
- * nobody checked (design, seekers and operators, section 7).
+ * nobody checked (docs/specification.md, design S7).
  */
 export function allRight(houses: readonly MyResidence[], viewOf: ViewOf, now: Date): AllRight {
   const found: AllRight = { groups: [], houses: [], left: [] }

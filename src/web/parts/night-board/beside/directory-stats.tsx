@@ -8,7 +8,7 @@ import { Facts } from '#web/ui/text/lists/facts.tsx'
 
 const number = new Intl.NumberFormat('en-US')
 
-/** Each count is 0 when the answer leaves it out (spec, section 7). */
+/** Each count is 0 when the answer leaves it out (docs/specification.md, section 7). */
 export function DirectoryStats({ first }: { first: Stats | null }) {
   const { answer, askAgain } = useAsked('GET /api/directory/stats', {}, first)
   return (

@@ -26,7 +26,7 @@ const powers: Record<MovingInStep, DeskPower> = {
   live: 'beds',
 }
 
-/** The five steps of the product (spec, section 1), done in any order; the first open one is the current one. */
+/** Done in any order; the first open step is the current one (docs/specification.md, section 1). */
 export function shownSteps(progress: DeskProgress, role: DeskRole): ShownStep[] {
   const now = movingInSteps.find((step) => !progress[step])
   return movingInSteps.map((id) => ({

@@ -3,8 +3,8 @@ import type { BedQueue } from '#web/parts/beds/bed-queue/bed-queue.ts'
 import { endUndo } from '#web/parts/night-board/group/say-open.ts'
 
 /**
- * Undo ends at a tap elsewhere (design, seekers and operators, section 7). Scrolling with a finger is not a tap;
- * pressing a button by key is.
+ * Undo ends at a tap elsewhere (docs/specification.md, design S7). Scrolling with a finger is not a tap; pressing a
+ * button by key is.
  */
 export function useUndoEnd(queue: BedQueue | null): void {
   useEffect(() => {

@@ -5,7 +5,7 @@ import { Spinner } from '#web/ui/waiting/spinner.tsx'
 import './directory-frame.css'
 
 type DirectoryFrameProps = {
-  /** A path of this site or an address at the provider's host (rulings 6). */
+  /** A path of this site or an address at the provider's host (docs/specification.md, ruling 6). */
   src: string
   title: string
   /** Height in percent of the width; `fill` takes the height of the box around it. */

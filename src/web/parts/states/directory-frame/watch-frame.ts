@@ -4,7 +4,7 @@
  */
 type FrameState = 'asleep' | 'loading' | 'slow' | 'loaded' | 'silent' | 'shown' | 'unreachable'
 
-/** Milliseconds (rulings 6). */
+/** Milliseconds (docs/specification.md, ruling 6). */
 const PATIENCE = 8000
 /**
  * Milliseconds: our own list reports before it has loaded, so one that loads without a word is an error page or very

@@ -1,4 +1,4 @@
-/** Each state's code with its column, 0 to 11 (design, section 7). */
+/** Each state's code with its column, 0 to 11 (docs/specification.md, design 7). */
 const ROWS = [
   'AK0 ME11',
   'VT10 NH11',

@@ -1,7 +1,7 @@
 import { type DirectoryStatus, directoryStatusBadge } from '#domain/states/directory-status.ts'
 import { Badge, type StatusForm } from '#web/ui/text/badge.tsx'
 
-/** Design, section 3. */
+/** The mark of each status (docs/specification.md, design 3). */
 export const directoryStatusForm: Record<DirectoryStatus, StatusForm> = {
   claimed: 'filled',
   claiming: 'half',
@@ -12,7 +12,7 @@ export const directoryStatusForm: Record<DirectoryStatus, StatusForm> = {
 export function DirectoryStatusBadge({ status, plain = false }: { status: DirectoryStatus; plain?: boolean }) {
   return (
     <Badge plain={plain} form={directoryStatusForm[status]}>
-      {/* Beside open beds, "Available" alone reads as beds (rulings 11). */}
+      {/* Beside open beds, "Available" alone reads as beds (docs/specification.md, ruling 11). */}
       <span>
         {directoryStatusBadge[status]}
         {status === 'unclaimed' && <small> to claim</small>}

@@ -85,7 +85,7 @@ function WithoutScript() {
   )
 }
 
-/** On phones the houses come first and these below them (design, seekers and operators, section 7). */
+/** On phones the houses come first and these below them (docs/specification.md, design S7). */
 function BoardWays({ canAdd }: { canAdd: boolean }) {
   return (
     <>

@@ -20,7 +20,7 @@ export function countedTogether({ states, measuredAt }: CountedStates): Counted 
   }
 }
 
-/** A number that is missing from the answer is 0 (specification, section 7). */
+/** A number that is missing from the answer is 0 (docs/specification.md, section 7). */
 export function useLiveCounts(): { counts: LiveCounts; askAgain: () => void } {
   const { answer, askAgain } = useAsked('GET /api/directory/stats', {})
   if (answer.is !== 'known') return { counts: answer, askAgain }

@@ -12,7 +12,7 @@ type CountsProps = {
   sample: string | null
 }
 
-/** Never added to the program's figures (rulings 2). */
+/** Never added to the program's figures (docs/specification.md, ruling 2). */
 export function LiveCountsLine({ counts, askAgain, sample }: CountsProps) {
   const pedigree: Pedigree | null = counts.is === 'known' ? { from: 'measured', at: counts.value.at } : null
   const shown = (value: number) => (pedigree ? formatFigure(count(value, pedigree)) : '')

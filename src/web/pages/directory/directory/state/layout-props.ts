@@ -18,5 +18,5 @@ export type LayoutProps<K extends Kind = Kind> = {
   law: string | null
 }
 
-/** For the two layouts of states without a profile (rulings 5). */
+/** For the two layouts of states without a profile (docs/specification.md, ruling 5). */
 export type UnprofiledProps = Omit<LayoutProps, 'profile'> & { profile: null }

@@ -16,7 +16,7 @@ type StateLayoutProps = Omit<LayoutProps, 'profile'> & {
   partnership: Partnership
 }
 
-/** Without a profile, the layout depends on whether an affiliate is known (rulings 5). */
+/** Without a profile, the layout depends on whether an affiliate is known (docs/specification.md, ruling 5). */
 export function StateLayoutOf({ profile, partnership, ...given }: StateLayoutProps) {
   if (profile === null) {
     const Layout = given.record.narrAffiliate ? Invitation : Placeholder

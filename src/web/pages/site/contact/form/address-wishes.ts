@@ -3,7 +3,7 @@ import { readCarriedRoi } from '#domain/figures/roi/roi-numbers.ts'
 import { withTopic } from '#domain/inquiries/message-topic.ts'
 import type { ContactValues } from './contact-form.ts'
 
-/** From the address (rulings 4): `?topic=demo&state=WV&facility=Harbor+Row`. */
+/** From the address (docs/specification.md, ruling 4): `?topic=demo&state=WV&facility=Harbor+Row`. */
 export type AddressWishes = {
   topic: string
   stateId: string

@@ -46,8 +46,8 @@ export function readErrors(fields: Readonly<Record<string, unknown>> | undefined
 }
 
 /**
- * Spaces alone count as empty, as on the server, and so does a message with only the topic line (specification,
- * section 5).
+ * Spaces alone count as empty, as on the server, and so does a message with only the topic line
+ * (docs/specification.md, section 5).
  */
 export function findMissing(values: ContactValues): FieldErrors {
   const errors: FieldErrors = {}

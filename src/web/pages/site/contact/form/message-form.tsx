@@ -88,7 +88,7 @@ export function MessageForm(props: MessageFormProps) {
                   </Field>
                 )
               })}
-              {/* No bound (spec, section 5): a browser would cut off a long text without a word. The server says its own. */}
+              {/* No bound (docs/specification.md, section 5): a browser would cut off a long text without a word. */}
               <Field
                 label="Message"
                 error={errors.message}

@@ -38,7 +38,7 @@ export function ErrorSummary({ missing, errors }: { missing: ToastMessage; error
   )
 }
 
-/** Repeats the toast in the page, for people who read slowly (rulings 9). */
+/** Repeats the toast in the page, for people who read slowly (docs/specification.md, ruling 9). */
 export function FailedNotice({ words, hint }: { words: ToastMessage; hint: string }) {
   return (
     <div tabIndex={-1} data-trouble className="news full">

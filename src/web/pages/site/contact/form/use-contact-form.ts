@@ -75,7 +75,7 @@ export function useContactForm(settings: ContactFormSettings) {
     if (form.current) saveDraft({ values: valuesOf(form.current), attempt })
   }
 
-  /** By the specification's own call, with the body it defines. */
+  /** The call and its body are fixed (docs/specification.md, section 7). */
   const send: SendForm = async (_, typed) => {
     setSent(null)
     const values = readValues(Object.fromEntries(typed))

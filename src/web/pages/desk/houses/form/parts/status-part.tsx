@@ -16,7 +16,7 @@ type StatusPartProps = {
   words: FormWords
   /** For undo, which is not a form. */
   setStatus: SetStatus
-  /** Says in the page what the toast says (rulings 9). */
+  /** Says in the page what the toast says (docs/specification.md, ruling 9). */
   onChange: (done: DoneName) => void
 }
 

@@ -31,7 +31,6 @@ const unifiedForm = { active: 'filled', pending: 'half', inactive: 'dashed' } as
   StatusForm
 >
 
-/** The seven columns of the specification. */
 const AFFILIATE = 'NARR Affiliate Status'
 const NATIONAL = 'National Directory Status'
 const UNIFIED = 'Unified Certification Status'

@@ -7,7 +7,7 @@ export type DirectoryView = { search: string; sort: DirectorySort; look: Directo
 /** An address may hold anything; nobody types a longer search than this. */
 export const LONGEST_SEARCH = 100
 
-/** The orders and looks of the specification, section 2; the first of each is the default. */
+/** The first order and the first look are the default (docs/specification.md, sections 2 and 4). */
 export const sortChoices = [
   { value: 'adoption', words: 'By Progress' },
   { value: 'name', words: 'By Name' },

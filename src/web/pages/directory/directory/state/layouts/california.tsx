@@ -37,7 +37,7 @@ const INDEX = [
   { id: 'full-directory', title: 'Full directory' },
 ] as const
 
-/** Shows the list twice, as the specification does. */
+/** Shows the list twice (docs/specification.md, section 2). */
 export function California(props: LayoutProps<'california'>) {
   const { profile, record, site, near, live, law } = props
   const { name, code, contact, implementation } = profile

@@ -24,7 +24,7 @@ function wayToAsk({ phone, email, website }: NarrAffiliate): string {
   return ', and the affiliate has not published how to reach it. Ask us, or look through the homes above'
 }
 
-/** A state with an affiliate that nobody has claimed yet (rulings 5). */
+/** A state with an affiliate that nobody has claimed yet (docs/specification.md, ruling 5). */
 export function Invitation({ record, site, near, live, law }: UnprofiledProps) {
   const { name, code, narrAffiliate } = record
   if (narrAffiliate === null) throw new Error(`${name} has no affiliate to invite`)

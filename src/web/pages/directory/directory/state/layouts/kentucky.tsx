@@ -11,7 +11,7 @@ import { RuralCard } from '../pieces/rural-card.tsx'
 import { StateBody } from '../pieces/state-body.tsx'
 import { TeamSection } from '../pieces/team-section.tsx'
 
-/** No plates, because the specification shows no figures for Kentucky. */
+/** No plates, because Kentucky has no figures (docs/specification.md, section 9). */
 export function Kentucky({ profile, record, site, near, live, law }: LayoutProps<'kentucky'>) {
   const { code, contact, performance, team, description } = profile
   return (

@@ -12,7 +12,7 @@ import { StateBody } from '../pieces/state-body.tsx'
 
 const NO_CONTACT = { email: null, phone: null, website: null }
 
-/** A state in which no affiliate is known (rulings 5). */
+/** A state in which no affiliate is known (docs/specification.md, ruling 5). */
 export function Placeholder({ record, site, near, live, law }: UnprofiledProps) {
   const { code } = record
   const place = inSentence(record)
