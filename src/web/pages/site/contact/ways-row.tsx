@@ -1,4 +1,3 @@
-import '#web/parts/frame/contact-lines/contact-lines.css'
 import type { SettingValue } from '#contract/directory/site.ts'
 import { telAddress } from '#domain/inquiries/tel-address.ts'
 import { logAction } from '#web/plumbing/asking/log-action.ts'
