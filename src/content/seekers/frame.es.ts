@@ -12,7 +12,7 @@ export const frameEs = {
     chatLanguage: ' (página en inglés)',
     samhsa: 'Línea de SAMHSA',
     samhsaDetails: ', gratis, de día y de noche, en español',
-    leave: ['Salir', ' del sitio'],
+    leave: 'Salir del sitio',
     hint: 'Para salir rápido, presione la tecla Shift tres veces.',
     hintSeen: 'Entendido',
     evening: 'Colores de noche',

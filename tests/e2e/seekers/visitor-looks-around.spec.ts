@@ -78,9 +78,7 @@ journey.for(['/contact', '/directory/georgia', '/residences'])(
     await awake(page)
     for (let stop = 0; stop < 70; stop++) {
       await page.keyboard.press('Tab')
-      const covered = await page.evaluate(async () => {
-        // The exit moves out of the way in the next frame.
-        await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
+      const covered = await page.evaluate(() => {
         const [focused, exit] = [document.activeElement, document.querySelector('.exit')]
         if (!focused || !exit || focused === document.body || focused.contains(exit)) return null
         const [a, b] = [focused.getBoundingClientRect(), exit.getBoundingClientRect()]

@@ -1,6 +1,5 @@
 import { SAVED_PREFIX } from '#web/plumbing/early/early-script.ts'
 import { forgetKeptBoard } from '#web/plumbing/kept/kept-board.ts'
-import { keepExitClear } from './exit-place.ts'
 
 const PRESSES = 3
 const WITHIN_MS = 1500
@@ -18,7 +17,6 @@ export function startExit(): void {
   document.addEventListener('keydown', (event) => {
     if (isThird(event)) leave()
   })
-  keepExitClear(exit)
   const hint = document.querySelector<HTMLElement>('.exit-hint')
   if (!hint || !takeHint()) return
   hint.hidden = false

@@ -6,15 +6,11 @@ import './leave-site.css'
 
 export function LeaveSite() {
   const { crisis } = useFrameWords()
-  const [word, rest] = crisis.leave
   return (
     <>
       <a className="exit" href={ELSEWHERE} rel="noreferrer">
         <Icon name="exit" />
-        <span>
-          {word}
-          <span className="exit-rest">{rest}</span>
-        </span>
+        {crisis.leave}
       </a>
       <div className="exit-hint line wide-only" role="status" hidden>
         {crisis.hint}

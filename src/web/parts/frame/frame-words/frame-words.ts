@@ -17,7 +17,7 @@ export type FrameWords = {
     chatLanguage: string
     samhsa: string
     samhsaDetails: string
-    leave: readonly [word: string, rest: string]
+    leave: string
     hint: string
     hintSeen: string
     evening: string
@@ -81,7 +81,7 @@ export const frameEn: FrameWords = {
     chatLanguage: '',
     samhsa: 'SAMHSA helpline',
     samhsaDetails: ', free, day and night, English and Spanish',
-    leave: ['Leave', ' this site'],
+    leave: 'Leave this site',
     hint: 'To leave fast, press Shift three times.',
     hintSeen: 'Got it',
     evening: 'Evening colors',
