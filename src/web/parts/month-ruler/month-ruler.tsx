@@ -9,11 +9,11 @@ const share = (months: number) => `${(months / LAST) * 100}%`
 
 export function MonthRuler({ spans, label }: { spans: readonly MonthSpan[]; label: string }) {
   return (
-    <div className="month-ruler">
-      <ol aria-label={label}>
+    <div className="month-ruler grid gap-3">
+      <ol className="grid gap-3" aria-label={label}>
         {spans.map(({ name, from, to }) => (
-          <li key={name}>
-            <p>
+          <li key={name} className="grid gap-2">
+            <p className="row tight between">
               <b>{name}</b>
               <span>
                 {from}-{to} months

@@ -116,7 +116,7 @@ function Cards(props: FoundListProps) {
   return (
     <>
       <h2 className="vh">{words.list.heading}</h2>
-      <ol className="homes" id={HOMES_ID} tabIndex={-1}>
+      <ol className="homes grid gap-5" id={HOMES_ID} tabIndex={-1}>
         {shown.homes.map(
           (home, at) =>
             home && (

@@ -92,7 +92,9 @@ function Miss({ miss, no, why, query, measuredAt, homePath, words, homeWords }: 
       <div className="miss-head">
         <HomeMarker no={String(no)} light="plain" />
         <h3>
-          <a href={homePath(home.slug)}>{home.name}</a>
+          <a href={homePath(home.slug)} className="reach">
+            {home.name}
+          </a>
         </h3>
         {home.distance !== null && <b>{homeWords.miles(home.distance)}</b>}
         <p className="small ink-2">

@@ -13,7 +13,7 @@ export function NearestHomes({ homes, measuredAt, address, homePath, homePage, w
     <section aria-labelledby="nearest-homes" className="nearest-homes">
       <h2 id="nearest-homes">{words.relax.nearest}</h2>
       {homes.some(({ isSample }) => isSample) && <SampleNote>{words.list.sample}</SampleNote>}
-      <ol className="homes">
+      <ol className="homes grid gap-5">
         {homes.map((home) => (
           <li key={home.id}>
             <HomeCard

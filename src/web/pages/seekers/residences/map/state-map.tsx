@@ -46,7 +46,7 @@ export function StateMap({ towns, outline, ground, largest, townPath, words, hom
           viewBox={`${-margin} ${-margin} ${width + 2 * margin} ${height + 2 * margin}`}
           aria-hidden="true"
         >
-          <StateGround ground={ground} outline={outline.path} className="statemap" />
+          <StateGround ground={ground} outline={outline.path} />
           <RoadSignMarks signs={signs} size={signSize} />
           {labels.map((label) => (
             <text
