@@ -168,7 +168,7 @@ function OnPaper({ answer, address, path, origin, words }: FoundListProps) {
   if (!answer.next && !cursor) return null
   const shown = { shown: items.length, total, isLeast, isFirst: !cursor }
   return (
-    <p className="print-only on-paper">
+    <p className="print-only mb-3">
       {words.onPaper({ ...shown, address: origin + path + searchOf({ query, compare: [] }) })}
     </p>
   )
@@ -180,7 +180,7 @@ function ListFoot({ answer, address, path, words }: FoundListProps) {
   return (
     <>
       {(answer.next || cursor) && (
-        <nav className="pages" aria-label={words.list.next}>
+        <nav className="row between mt-5 no-print" aria-label={words.list.next}>
           {cursor && (
             <a className="btn btn-text" href={path + searchOf({ ...address, query: first })}>
               {words.list.first}
@@ -198,7 +198,7 @@ function ListFoot({ answer, address, path, words }: FoundListProps) {
         </nav>
       )}
       {answer.items.length > 0 && (
-        <Button look="bare" small icon="print" className="needs-script print-list" data-print="">
+        <Button look="text" small icon="print" className="needs-script mt-3" data-print="">
           {words.print}
         </Button>
       )}
