@@ -5,6 +5,7 @@ import { StateGround } from '#web/parts/map-ground/ground-paths.tsx'
 import type { MapGround } from '#web/parts/map-ground/map-ground.ts'
 import { Icon } from '#web/ui/icon/icon.tsx'
 import { Part } from './part.tsx'
+import '#web/parts/homes/home-card/home-marker.css'
 
 export type DrawnPlace = {
   outline: Pick<StateOutline, 'path' | 'width' | 'height'>
@@ -81,11 +82,10 @@ function StateDrawing({ outline, ground, point, label, alt, isArea, isLit }: Sta
       <StateGround ground={ground} outline={path} />
       {isArea && <circle className="pin-area area" cx={point.x} cy={point.y} r={28 * unit} />}
       <path
-        className="house-pin"
+        className="pin"
         data-live="pin"
         data-goes-dark=""
         data-lit={isLit || undefined}
-        strokeWidth={1.75}
         transform={`translate(${point.x} ${point.y}) scale(${1.5 * unit})`}
         d="M-9 0 0-8 9 0V10H-9z"
       />

@@ -67,7 +67,7 @@ export function HouseDrawing({ home }: HouseDrawingProps) {
         </g>
       ))}
       <Door form={form} />
-      <path className="gd" d="M-900 290H1400v12H-900z" />
+      <path className="sh" d="M-900 290H1400v12H-900z" />
     </svg>
   )
 }
@@ -87,11 +87,11 @@ function Land({ garden }: Pick<HouseForm, 'garden'>) {
   return (
     <>
       <path
-        className="hill-far"
+        className="m3"
         d="M-900 300V250C-620 190-420 240-260 200S-60 120 60 170 240 110 330 128 520 210 700 170 1100 240 1400 210V300z"
       />
       <path
-        className="hill-near"
+        className="m4"
         d="M-900 300V280C-600 240-300 270-120 246S200 200 330 222 560 262 760 236 1200 270 1400 260V300z"
       />
       <path className="t2" d={trees[garden]} />

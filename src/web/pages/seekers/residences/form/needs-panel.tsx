@@ -65,14 +65,7 @@ export function NeedsPanel({ address, counts, errors, words, homeWords }: NeedsP
       </fieldset>
       <Field className="w-28" label={said.soberDays} help={said.soberHelp} error={errors.sober_days}>
         {(wiring) => (
-          <Input
-            {...wiring}
-            name="sober_days"
-            inputMode="numeric"
-            maxLength={6}
-            defaultValue={query.sober_days}
-            className="short"
-          />
+          <Input {...wiring} name="sober_days" inputMode="numeric" maxLength={6} defaultValue={query.sober_days} />
         )}
       </Field>
       <Field className="w-28" label={said.name} error={errors.q}>

@@ -40,7 +40,7 @@ export function SearchForm(props: SearchFormProps) {
         role="search"
         aria-label={words.form.label}
         action={path}
-        className="ask"
+        className="ask no-print"
         data-open={isOpen || undefined}
       >
         {address.compare.length > 0 && <input type="hidden" name="compare" value={address.compare.join(',')} />}
@@ -65,7 +65,7 @@ export function SearchForm(props: SearchFormProps) {
           <div className="ask-body stack stack-fill gap-2 pad-4">
             <NeedsPanel {...both} address={address} counts={counts} errors={errors} />
           </div>
-          <div className="ask-foot line line-above pad-3">
+          <div className="ask-foot line line-above">
             <Button type="submit" look="primary" className="grow">
               {button}
             </Button>
@@ -107,7 +107,7 @@ function SheetLink({ opens, ...rest }: SheetLinkProps) {
 function PhoneTools({ address, path, words, asked, hasMap, shown, view }: SearchFormProps) {
   const other = view === 'cards' ? 'list' : 'cards'
   return (
-    <nav className="phone-tools row gap-2 mt-2 phone-only" aria-label={words.form.label}>
+    <nav className="phone-tools row gap-2 mt-2 phone-only no-print" aria-label={words.form.label}>
       <SheetLink opens="change" to="#w" icon="edit">
         {words.tools.change}
       </SheetLink>
@@ -139,7 +139,7 @@ type AskPanelProps = { name: 'change' | 'needs'; title: string; words: BothWords
 function AskPanel({ name, title, words, children }: AskPanelProps) {
   return (
     <div id={name} className="ask-panel">
-      <div className="ask-head line between line-below pad-3">
+      <div className="ask-head line between line-below">
         <h2 className="t-title">{title}</h2>
         <IconButton icon="close" label={words.form.close} data-close="" />
       </div>

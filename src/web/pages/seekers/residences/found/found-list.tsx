@@ -80,7 +80,7 @@ export function FoundList(props: FoundListProps) {
           from={items.length + 1}
         />
       </section>
-      <aside aria-label={words.map.title}>
+      <aside className="no-print" aria-label={words.map.title}>
         {hasMap && place && (
           <StreetsOver homes={mapped} place={place} site={site} words={words} homeWords={homeWords}>
             <RingMap

@@ -21,7 +21,7 @@ export function Meant({ refused, near = '', address, path, words, homeWords }: M
   return (
     <>
       {choices.length > 0 && (
-        <section className="meant mt-4" aria-labelledby="meant">
+        <section className="meant mt-4 no-print" aria-labelledby="meant">
           <h2 id="meant" className={meant?.why === 'several' ? 'vh' : 'side-h'}>
             {problems.didYouMean}
           </h2>

@@ -25,7 +25,7 @@ export function OtherPlaces({ place, hasHomes, address, path, words }: OtherPlac
     </a>
   )
   return (
-    <div className="other-places row tight mt-1">
+    <div className="other-places row tight mt-1 no-print">
       {place.region && (
         <span>{words.middleOf(place.region, `${place.name}, ${place.state}`, place.radius !== null)}</span>
       )}

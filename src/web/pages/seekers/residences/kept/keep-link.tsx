@@ -21,7 +21,7 @@ export function KeepLink({ link, searchPath, words }: Props) {
         </h2>
         <p className="small">{words.lead}</p>
         <form className="share-link row align-end" data-held="">
-          <Field label={words.label} help={words.help} id="link-label">
+          <Field className="w-full w-28" label={words.label} help={words.help} id="link-label">
             {(wiring) => <Input {...wiring} name="label" maxLength={longestLabel} autoComplete="off" required />}
           </Field>
           <Button type="submit">{words.submit}</Button>

@@ -28,7 +28,7 @@ export function ShareForm({ path, slugs, words }: ShareFormProps) {
       <Button type="submit" icon="share">
         {words.title}
       </Button>
-      <p className="small quiet">{words.lead}</p>
+      <p className="w-full small quiet">{words.lead}</p>
     </Form>
   )
 }

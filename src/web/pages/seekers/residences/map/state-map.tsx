@@ -37,7 +37,7 @@ export function StateMap({ towns, outline, ground, largest, townPath, words, hom
     size: signSize,
   })
   return (
-    <div className="bystate" id="map">
+    <div className="fit-22 gap-7 align-start" id="map">
       <div className="ringmap no-print" data-small-target>
         {/* The list beside it says all of this: the drawing is for those who see and point. */}
         <svg

@@ -28,7 +28,7 @@ export function PlaceScreen({ found, loaded, site, own, language, words, homeWor
   const hasHomes = answer.items.length > 0
   return (
     <>
-      <div className="wrap seek place-head">
+      <div className="wrap seek place-head stack stack-fill gap-4">
         <Breadcrumbs
           label={own.crumbs}
           trail={[
@@ -37,9 +37,9 @@ export function PlaceScreen({ found, loaded, site, own, language, words, homeWor
           ]}
           here={facts.name}
         />
-        <h1 className="mt-3">{own.title(place)}</h1>
+        <h1>{own.title(place)}</h1>
         <Counted found={found} own={own} homeWords={homeWords} place={place} />
-        <p className="row mt-4">
+        <p className="row no-print">
           {hasHomes && (
             <ButtonLink to={`${path}?near=${nearOf(facts)}&open=1`} look="primary" icon="search">
               {own.searchOpen}
@@ -50,7 +50,7 @@ export function PlaceScreen({ found, loaded, site, own, language, words, homeWor
           </ButtonLink>
         </p>
         {guide && <GuideLine guide={guide} words={words} />}
-        {isEmpty && hasHomes && <h2 className="mt-6">{own.nearest}</h2>}
+        {isEmpty && hasHomes && <h2 className="mt-4">{own.nearest}</h2>}
         {!hasHomes && <Helpline words={words} />}
       </div>
       <FoundList
@@ -104,7 +104,7 @@ function Counted({ found: { facts, answer, isEmpty }, own, homeWords, place }: C
       <p className="seek-sub" data-live="sub">
         {own.lead({ place, homes: total, isLeast: totalIsLeast, beds: { fresh: bedsFresh, older: bedsOlder } })}
       </p>
-      <ul className="plates plates-3 place-plates w-40 mt-4" data-live="plates" aria-label={own.plates.label}>
+      <ul className="plates plates-3 place-plates w-40" data-live="plates" aria-label={own.plates.label}>
         <li>
           <Plaque number={atLeast(total, totalIsLeast)} label={own.plates.homes} />
         </li>

@@ -19,7 +19,7 @@ export function SearchStart({ states, words }: SearchStartProps) {
         aria-label={start.findName}
         className="by-name row align-end mb-6"
       >
-        <Field label={start.byName} className="grow w-28">
+        <Field label={start.byName} className="w-full w-28">
           {(wiring) => <Input {...wiring} name="q" required maxLength={100} autoComplete="off" />}
         </Field>
         <Button type="submit">{start.findName}</Button>
