@@ -3,7 +3,7 @@ import type { SavedHome } from '#web/plumbing/kept/saved-homes.ts'
 export function homeOnCard(inside: Element): SavedHome {
   const card = inside.closest('.home')
   const link = card?.querySelector<HTMLAnchorElement>('h3 a')
-  const where = card?.querySelector('.home-top p')?.textContent ?? ''
+  const where = card?.querySelector('h3 + p')?.textContent ?? ''
   const [, city = '', state = ''] = /^(.*?), ([A-Z]{2})\b/.exec(where) ?? []
   return {
     slug: link?.pathname.split('/').at(-1) ?? '',

@@ -15,13 +15,13 @@ export function GroundPaths({ ground }: { ground: MapGround }) {
   )
 }
 
-type StateGroundProps = { ground: MapGround | null; outline: string; className: string; strokeWidth?: number }
+type StateGroundProps = { ground: MapGround | null; outline: string }
 
-export function StateGround({ ground, outline, className, strokeWidth }: StateGroundProps) {
+export function StateGround({ ground, outline }: StateGroundProps) {
   const [shape, cut] = [useId(), useId()]
   return (
     <>
-      <path id={shape} className={className} d={outline} strokeWidth={strokeWidth} />
+      <path id={shape} className="statemap" d={outline} />
       <clipPath id={cut}>
         <use href={`#${shape}`} />
       </clipPath>

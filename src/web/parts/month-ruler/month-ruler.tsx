@@ -9,11 +9,11 @@ const share = (months: number) => `${(months / LAST) * 100}%`
 
 export function MonthRuler({ spans, label }: { spans: readonly MonthSpan[]; label: string }) {
   return (
-    <div className="month-ruler">
-      <ol aria-label={label}>
+    <div className="month-ruler grid gap-3">
+      <ol className="grid gap-3" aria-label={label}>
         {spans.map(({ name, from, to }) => (
-          <li key={name}>
-            <p>
+          <li key={name} className="grid gap-2">
+            <p className="row tight between">
               <b>{name}</b>
               <span>
                 {from}-{to} months
@@ -29,7 +29,7 @@ export function MonthRuler({ spans, label }: { spans: readonly MonthSpan[]; labe
       <svg className="month-scale" aria-hidden="true">
         <line x1="0" x2="100%" y1="1" y2="1" />
         {TICKS.map((month) => (
-          <g key={month} data-end={month === 0 ? 'start' : month === LAST ? 'end' : undefined}>
+          <g key={month}>
             <line x1={share(month)} x2={share(month)} y1="1" y2="8" />
             <text x={share(month)} y="26">
               {month}

@@ -31,10 +31,10 @@ export function NearMe({ label, words, onFound }: NearMeProps) {
   }
   return (
     <>
-      <Button look="bare" small icon="pin" className="near-me" onClick={ask}>
+      <Button look="text" small icon="pin" className="near-me needs-script" onClick={ask}>
         {label}
       </Button>
-      <p className="near-said small quiet" role="status">
+      <p className="small quiet" role="status">
         {said}
       </p>
     </>

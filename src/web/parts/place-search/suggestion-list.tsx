@@ -83,7 +83,13 @@ export function SuggestionList({ field, before, language, stateCode, words }: Su
 
   return (
     <>
-      <div id={id} className="suggested" role="listbox" aria-label={words.suggestions} hidden={shown.length === 0}>
+      <div
+        id={id}
+        className="suggested no-print"
+        role="listbox"
+        aria-label={words.suggestions}
+        hidden={shown.length === 0}
+      >
         {shown.map((one, at) => (
           // The field keeps the focus, and hears the keys: an option is only pressed.
           <div
@@ -92,12 +98,12 @@ export function SuggestionList({ field, before, language, stateCode, words }: Su
             role="option"
             aria-selected={at === active}
             tabIndex={-1}
-            className={classNames('suggestion', at === active && 'active')}
+            className={classNames('suggestion row tight align-baseline', at === active && 'active')}
             onPointerDown={(event) => event.preventDefault()}
             onClick={() => choose(one)}
             onKeyDown={() => {}}
           >
-            <b>{one.near}</b> <small>{detailOf(one, words)}</small>
+            <b>{one.near}</b> <small className="small ink-2">{detailOf(one, words)}</small>
           </div>
         ))}
       </div>

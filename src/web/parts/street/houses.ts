@@ -30,7 +30,7 @@ export function foursquare(pen: Pen, x: number, wall: string): void {
   for (const k of [18, 84]) pen.window(x + k, Y - 46)
   pen.door(x + 49, Y - 44, { h: 38 })
   pen.posts(x, [3, 38, 75, 110], 58)
-  pen.outline('fe', `M${x + 3} ${Y - 16}h35M${x + 79} ${Y - 16}h33`)
+  pen.outline('tl', `M${x + 3} ${Y - 16}h35M${x + 79} ${Y - 16}h33`)
   pen.steps(x + 42, 34)
 }
 
@@ -105,7 +105,7 @@ export function tripleDecker(pen: Pen, x: number, wall: string): void {
     pen.window(x + 62, Y - up, 15, 23)
     pen.window(x + 37, Y - up, 15, 31)
     pen.rect(x + 30, Y - up + 31, 30, 4, 'tr')
-    pen.outline('fe', `M${x + 30} ${Y - up + 22}h30M${x + 31} ${Y - up + 31}v-9m7 9v-9m7 9v-9m7 9v-9m7 9v-9`)
+    pen.outline('tl', `M${x + 30} ${Y - up + 22}h30M${x + 31} ${Y - up + 31}v-9m7 9v-9m7 9v-9m7 9v-9m7 9v-9`)
   }
   for (const k of [12, 65]) pen.window(x + k, Y - 46, 15, 23)
   pen.door(x + 36, Y - 46, { h: 40 })

@@ -14,7 +14,7 @@ type StreetProps = {
 export function Street({ lit, label, viewBox = '0 0 1680 420' }: StreetProps): ReactNode {
   return (
     <svg
-      className="street"
+      className="street no-print"
       viewBox={viewBox}
       preserveAspectRatio="xMidYMax slice"
       role={label ? 'img' : undefined}

@@ -109,7 +109,7 @@ export function HomePage(props: HomePageProps) {
 
 function Unclaimed({ slug, words }: { slug: string; words: ResidenceWords['unclaimed'] }) {
   return (
-    <div className="wrap unclaimed">
+    <div className="wrap unclaimed mt-5">
       <Notice title={words.title} icon="house">
         <p>{words.text}</p>
         <ButtonLink to={`/workspace/claims?home=${slug}`} look="text" small>
@@ -133,7 +133,7 @@ function Facts({ home, gone, isPreview, state, drawn, asked, words, common, form
   const message = (of: ResidenceDetail) => homeMessage(of, ways.address, common)
   return (
     <div className="wrap pair">
-      <div>
+      <div className="stack stack-fill gap-7">
         <LivePart name="say" gone={null}>
           <Say beds={{ open, age, keepsWaitingList }} isSpanishSpoken={isSpanishSpoken} words={words.say} />
         </LivePart>
@@ -142,7 +142,7 @@ function Facts({ home, gone, isPreview, state, drawn, asked, words, common, form
         <Rules home={home} words={words} />
         <About home={home} words={words.about} />
       </div>
-      <div>
+      <div className="stack stack-fill gap-7">
         <LivePart name="apply" gone={null}>
           <Apply facts={{ takesTexts, moveIn, isOpen: (open ?? 0) > 0 }} words={words.apply} />
         </LivePart>
@@ -180,7 +180,7 @@ function AskBand({ home, words, common, form }: HomePageProps) {
   const answered = form.answered?.values.kind === 'correction' ? null : form.answered
   const usually = answerTime(home.usualAnswerMinutes)
   return (
-    <div className="sunk ask-band">
+    <div className="sunk no-print">
       <div className="wrap section-tight">
         <section className="panel" aria-labelledby="ask">
           <h2 id="ask">{ask.title}</h2>
@@ -189,10 +189,10 @@ function AskBand({ home, words, common, form }: HomePageProps) {
           </p>
           {home.isClaimed ? (
             // A home may come back to the list: what was typed waits, unseen.
-            <div data-when="listed">
-              <p className="measure mt-2">{ask.lead}</p>
+            <div className="grid mt-2" data-when="listed">
+              <p className="measure">{ask.lead}</p>
               {usually && (
-                <p className="measure mt-2">
+                <p className="measure">
                   <b>{ask.usually(usually)}</b> <span className="small quiet">{ask.measured}</span>
                 </p>
               )}

@@ -13,18 +13,18 @@ const anyHouse = { slug: '', totalBeds: 8, yes: [], availableBeds: 0, availabili
 
 export function LostHome({ words, searchPath }: { words: ResidenceWords['lost']; searchPath: string }) {
   return (
-    <div className="porch night porch-lost">
+    <div className="porch night mb-7">
       <div className="wrap">
-        <div className="porch-words">
+        <div className="porch-words stack gap-3 pad-y-6 break">
           <p className="small ink-2">{words.code}</p>
           <h1>{words.title}</h1>
           <p className="lead">{words.text}</p>
-          <div className="porch-ways">
-            <ButtonLink to={searchPath} look="primary" icon="search" className="call">
+          <div className="porch-ways row mt-4">
+            <ButtonLink to={searchPath} look="primary" icon="search" className="call btn-lg">
               {words.search}
             </ButtonLink>
           </div>
-          <p className="small ink-2 porch-note">{wholeNumbers(words.helpline)}</p>
+          <p className="small ink-2 mt-3 no-print">{wholeNumbers(words.helpline)}</p>
         </div>
         <HouseDrawing home={anyHouse} />
       </div>
@@ -58,7 +58,7 @@ export function FailedHome({ words, searchPath, action, answered, textsGoOut }: 
         />
       )}
       {!answered && (
-        <div className="failed-ways">
+        <div className="row">
           <ButtonLink to={action} look="primary" icon="undo">
             {failed.again}
           </ButtonLink>

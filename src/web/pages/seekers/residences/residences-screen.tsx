@@ -127,7 +127,7 @@ function Body(props: ScreenProps & { parts: ListParts }) {
       return (
         <>
           <SearchStart states={states} {...both} />
-          <div className="wrap list-foot">
+          <div className="wrap pad-y-5">
             <SavedList {...parts} asked={searched.saved} />
             <CompareTable {...parts} homes={searched.compared} measuredAt={at} />
           </div>

@@ -21,13 +21,13 @@ export function AskView({ link, action, now, trouble }: AskViewProps) {
       {isNewer && !trouble && <Notice title="This has changed since the reminder was sent." />}
       {answer && (
         <Form action={action} hidden={{ seen: seen ?? '' }}>
-          <Button type="submit" name="open" value={answer.open} look="primary" wide icon="check" className="said-yes">
+          <Button type="submit" name="open" value={answer.open} look="primary" wide icon="check" className="btn-lg">
             {answer.words}
           </Button>
         </Form>
       )}
       {answer && !trouble ? (
-        <Disclosure summary="Another number" className="said-other">
+        <Disclosure summary="Another number">
           <NumberChoice link={link} action={action} label="How many are open?" />
         </Disclosure>
       ) : (

@@ -14,7 +14,7 @@ export function DoneView({ link, now, trouble }: DoneViewProps) {
     <>
       <h1>
         {saidWords(usedAt, now)}{' '}
-        <span className="said-number">
+        <span className="grid">
           {said} open at {placeWords(link)}.
         </span>
       </h1>
@@ -24,8 +24,10 @@ export function DoneView({ link, now, trouble }: DoneViewProps) {
       {!isOther && !trouble && (
         <p className="lead">{isListed ? 'Callers read it now. You' : 'You'} can close this page.</p>
       )}
-      <section className="said-wrong" aria-labelledby="said-wrong">
-        <h2 id="said-wrong">{trouble ? 'To say another number' : 'Is it wrong?'}</h2>
+      <section className="stack gap-3" aria-labelledby="said-wrong">
+        <h2 id="said-wrong" className="t-strong">
+          {trouble ? 'To say another number' : 'Is it wrong?'}
+        </h2>
         <p>
           This link works once.{' '}
           {mayUseAnother

@@ -21,11 +21,13 @@ export function NumberChoice({ link, action, label }: NumberChoiceProps) {
     <Form
       action={action}
       hidden={{ seen: seen ?? '' }}
-      className="said-choice"
+      className="stack stack-fill gap-3"
       aria-labelledby={labelId}
       noValidate={false}
     >
-      <h2 id={labelId}>{label}</h2>
+      <h2 id={labelId} className="t-strong">
+        {label}
+      </h2>
       {most <= mostButtons ? (
         <div className="said-numbers">
           {[...Array(most + 1).keys()].map((open) => (
@@ -35,7 +37,7 @@ export function NumberChoice({ link, action, label }: NumberChoiceProps) {
           ))}
         </div>
       ) : (
-        <div className="said-many">
+        <div className="row align-end">
           <Field label={`Beds open, 0 to ${most}`}>
             {(wiring) => (
               <Input {...wiring} name="open" type="number" inputMode="numeric" min={0} max={most} required />

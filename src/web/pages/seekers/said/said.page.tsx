@@ -43,7 +43,7 @@ async function read(secret: string, fetch: typeof globalThis.fetch): Promise<Ans
 function Said({ data: { link, now }, visit: { path, refused } }: PageProps<Data>) {
   const trouble = refused?.message ?? null
   return (
-    <div className="wrap section-tight said">
+    <div className="wrap section-tight said stack stack-fill gap-5 w-40">
       {link.kind === 'ask' && <AskView link={link} action={path} now={now} trouble={trouble} />}
       {link.kind === 'done' && <DoneView link={link} now={now} trouble={trouble} />}
       {link.kind !== 'ask' && link.kind !== 'done' && <NothingView link={link} again={path} />}

@@ -12,7 +12,7 @@ export function Standing(props: Stands & { now: Date }) {
   const words = saidWords(saidAt, now)
   const byWhom = saidBy === null || !words.startsWith('Said') ? words : `${words.slice(0, -1)} by ${saidBy}.`
   return (
-    <p className="said-stands">
+    <p className="row tight">
       <Light open={open ?? 0} total={totalBeds} age={open === null ? 'withdrawn' : grade} />
       <AgeMark age={{ grade, words: byWhom }} saidAt={saidAt} />
     </p>

@@ -52,7 +52,7 @@ export function BedLight({
 }: BedLightProps) {
   const isWithdrawn = age.grade === 'withdrawn'
   return (
-    <p className="beds-line">
+    <p className="beds-line row tight">
       <Light open={isWithdrawn ? 0 : available} total={total} held={held} age={age.grade} />
       <BedCount open={isWithdrawn ? null : available} total={total} age={age.grade} words={words} />
       <AgeMark age={age} saidAt={saidAt} state={state} onPaper={onPaper} />

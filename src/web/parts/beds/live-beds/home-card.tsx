@@ -23,11 +23,13 @@ export function HomeCard({ home, now, state }: HomeCardProps) {
   const words = bedAgeWords(saidAt === null ? null : new Date(saidAt), now, state)
   return (
     <li>
-      <PlaceCard className="state-home">
-        <h3 className="state-home-name">
-          <SiteLink to={seekerPath('residence', 'en', slug)}>{name}</SiteLink>
+      <PlaceCard className="state-home stack gap-2 pad-4">
+        <h3 className="t-name break">
+          <SiteLink className="tap" to={seekerPath('residence', 'en', slug)}>
+            {name}
+          </SiteLink>
         </h3>
-        <p className="small quiet state-home-for">
+        <p className="state-home-for stack gap-0 small quiet">
           <span>{distance === null ? city : `${city}, ${milesAway(distance)}`}</span>
           <span>{homeForWhom(home)}</span>
         </p>

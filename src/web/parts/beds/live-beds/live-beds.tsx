@@ -7,6 +7,7 @@ import { AgeMark } from '#web/parts/beds/bed-light/bed-light.tsx'
 import { SampleNote } from '#web/parts/figures/sample-note.tsx'
 import { SourceNote } from '#web/parts/figures/source-note.tsx'
 import { Button } from '#web/ui/action/button.tsx'
+import { classNames } from '#web/ui/class-names.ts'
 import { Light } from '#web/ui/marks/light.tsx'
 import './live-beds.css'
 
@@ -21,11 +22,11 @@ type LiveBedsProps = {
 /** Counted by us, so kept apart from the program figures. */
 export function LiveBeds({ beds, code, isSample, children }: LiveBedsProps) {
   return (
-    <div className="live-beds">
+    <div className="live-beds grid gap-2">
       {beds?.totalListings !== 0 && (
         <SourceNote>{isSample ? <b>Sample homes, counted here</b> : 'counted here'}</SourceNote>
       )}
-      <div className="live-beds-band" role="status">
+      <div className="live-beds-band grid" role="status">
         {beds ? (
           <Known beds={beds} code={code} />
         ) : (
@@ -44,7 +45,7 @@ export function LiveBeds({ beds, code, isSample, children }: LiveBedsProps) {
 }
 
 function Band({ isLit = false, children }: { isLit?: boolean; children: ReactNode }) {
-  return <div className={isLit ? 'open-beds' : 'open-beds open-beds-dark'}>{children}</div>
+  return <div className={classNames('open-beds row gap-4 pad-5', !isLit && 'open-beds-dark')}>{children}</div>
 }
 
 function Known({ beds, code }: { beds: StateBeds; code: string }) {

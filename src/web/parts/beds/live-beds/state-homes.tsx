@@ -6,7 +6,7 @@ import { SiteLink } from '#web/ui/action/site-link.tsx'
 import { EmptyState } from '#web/ui/text/empty-state.tsx'
 import { HomeCard } from './home-card.tsx'
 import type { ShownHomes } from './state-counts.query.ts'
-import './state-homes.css'
+import './live-beds.css'
 
 type StateHomesProps = {
   homes: ShownHomes | null
@@ -38,13 +38,13 @@ export function StateHomes({ homes, name, code, none }: StateHomesProps) {
   }
   const now = new Date(homes.measuredAt)
   return (
-    <div className="state-homes" id={HOMES_ID} tabIndex={-1}>
+    <div className="state-homes grid gap-2 mt-2 mb-2" id={HOMES_ID} tabIndex={-1}>
       <p className="small" role="status">
         {homes.missed && <Missed place={homes.missed} name={name} />}
         {said(homes, name)}
         {homes.near && <NearSearch place={homes.near} />}
       </p>
-      <ul className="state-homes-list">
+      <ul className="fit-16">
         {homes.items.map((home) => (
           <HomeCard key={home.id} home={home} now={now} state={code} />
         ))}
@@ -90,12 +90,10 @@ function Missed({ place, name }: { place: string; name: string }) {
 
 function Instead({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <div className="state-homes">
-      <div className="state-homes-instead">
-        <EmptyState title={title} headingLevel={3}>
-          {children}
-        </EmptyState>
-      </div>
+    <div className="state-homes state-homes-instead mt-2 mb-2">
+      <EmptyState title={title} headingLevel={3}>
+        {children}
+      </EmptyState>
     </div>
   )
 }

@@ -7,9 +7,9 @@ export function NightSplit({ words, children }: { words: string; children: React
   return (
     <div className="signin">
       <div className="wrap">
-        <div className="signin-form">{children}</div>
+        <div className="signin-form stack stack-fill gap-4 pad-y-5">{children}</div>
       </div>
-      <div className="nightstreet night">
+      <div className="nightstreet night wide-only no-print">
         <p>{words}</p>
         <Street lit={{ house: VICTORIAN }} viewBox="440 -20 640 440" />
       </div>

@@ -39,7 +39,7 @@ export function WaysToSend({ words }: { words: HomeWords }) {
     <template className="ways-to-send" data-change={words.onPaper.change}>
       <details className="send-home">
         <summary className="btn" />
-        <div className="send-ways">
+        <div className="row gap-2 pad-y-2">
           <SendLinks text="" words={words} />
           <Button small hidden data-share="">
             {words.send.more}

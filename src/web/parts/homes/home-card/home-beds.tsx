@@ -24,7 +24,7 @@ export function HomeBeds({ home, people, measuredAt, words }: HomeBedsProps) {
     <div className="home-beds" data-live="">
       <Light open={availableBeds ?? 0} total={totalBeds} age={availabilityAge} />
       <BedCount open={availableBeds} total={totalBeds} age={availabilityAge} words={words} />
-      <span className="who">
+      <span>
         {whom}
         <HomeAge saidAt={reportedAt} grade={availabilityAge} state={home.state} measuredAt={measuredAt} words={words} />
       </span>

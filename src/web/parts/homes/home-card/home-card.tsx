@@ -30,11 +30,13 @@ export function HomeCard(props: HomeCardProps) {
       id={no === null ? undefined : `home-${no}`}
       roof={home.isClaimed ? 'claimed' : 'unclaimed'}
     >
-      <div className="home-top" data-plain={no === null || undefined}>
+      <div>
         {no !== null && <HomeMarker no={String(no)} light={lightOf(home)} />}
         <div>
           <h3>
-            <a href={to}>{home.name}</a>
+            <a href={to} className="reach">
+              {home.name}
+            </a>
           </h3>
           <p>{whereWords(home, words)}</p>
         </div>
@@ -47,7 +49,7 @@ export function HomeCard(props: HomeCardProps) {
         <CallHome home={home} words={words} />
       </div>
       {!home.isClaimed && (
-        <p className="small home-unclaimed">
+        <p className="small quiet no-print">
           {words.unclaimed.note} <a href={`/workspace/claims?home=${home.slug}`}>{words.unclaimed.claim}</a>
         </p>
       )}

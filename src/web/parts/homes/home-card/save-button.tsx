@@ -5,7 +5,7 @@ import { Button, ButtonLink } from '#web/ui/action/button.tsx'
 import { Form } from '#web/ui/form/form.tsx'
 import { Icon, type IconName } from '#web/ui/icon/icon.tsx'
 import { VisuallyHidden } from '#web/ui/text/visually-hidden.tsx'
-import './saved-bar.css'
+import './foot-bar.css'
 
 type SaveButtonProps = {
   home?: SavedHome
@@ -65,8 +65,8 @@ export function SavedBarPlace({ to, path, words, children }: SavedBarPlaceProps)
     <>
       <SaveFaces words={words} />
       <template data-saved-bar={JSON.stringify(words.see)}>
-        <aside className="savedbar" aria-label={words.bar}>
-          <Form action={`${path}/shared/new`} hidden={{ homes: '' }}>
+        <aside className="savedbar no-print" aria-label={words.bar}>
+          <Form action={`${path}/shared/new`} hidden={{ homes: '' }} className="wide-only">
             <Button type="submit" look="text" small icon="share">
               {words.share}
             </Button>
@@ -78,7 +78,7 @@ export function SavedBarPlace({ to, path, words, children }: SavedBarPlaceProps)
         </aside>
       </template>
       {children && (
-        <aside className="savedbar" aria-label={words.bar} data-none-saved="">
+        <aside className="savedbar no-print" aria-label={words.bar} data-none-saved="">
           {children}
         </aside>
       )}

@@ -14,7 +14,7 @@ const icons = { yes: 'yes', no: 'no', 'plain-no': 'minus', unsaid: 'unsaid', fac
 
 export function SaidList({ rows }: { rows: readonly SaidRow[] }) {
   return (
-    <ul className="said-list">
+    <ul className="said-list fit-16">
       {rows.map(({ id, mark, words, below, isWide }) => (
         <li key={id} data-said={mark} data-wide={isWide || undefined}>
           <Icon name={icons[mark]} />

@@ -42,7 +42,7 @@ export default function AskForm(props: AskFormProps) {
   return (
     <Form
       id="ask-form"
-      className="ask-form"
+      className="ask-form two gap-5 w-full"
       action={action}
       anchor="ask"
       hidden={{ kind: 'bed', once, ...(homes !== undefined && { homes }) }}
@@ -110,7 +110,7 @@ export default function AskForm(props: AskFormProps) {
               help={ask.messageHelp}
               error={errors.message}
               value={values.message}
-              className="all"
+              className="full"
             />
             {list === 'unknown' && values.wait === 'yes' && (
               <>
@@ -122,7 +122,7 @@ export default function AskForm(props: AskFormProps) {
             <SendLink isWanted={answered === null || Boolean(values.link)} textsGoOut={textsGoOut} words={ask} />
             <Trap label={ask.trap} id="ask-more" />
             <NotSent unsent={unsent} words={troubleWords} phone={phone} />
-            <div className="all ask-send">
+            <div className="ask-send row full">
               <SendButton isPending={isPending} unsent={unsent} submit={ask.submit} words={troubleWords} />
               <p className="small quiet">
                 {ask.noPromise} {ask.kept}
@@ -140,7 +140,7 @@ type SendLinkProps = { isWanted: boolean; textsGoOut: boolean; words: Pick<AskWo
 /** Only for an answer by text or email: a call cannot carry the link, and only some servers send texts. */
 function SendLink({ isWanted, textsGoOut, words }: SendLinkProps) {
   return (
-    <label className={classNames('checkline all by-link', !textsGoOut && 'by-email')}>
+    <label className={classNames('checkline full by-link', !textsGoOut && 'by-email')}>
       <input type="checkbox" name="link" value={textsGoOut ? 'yes' : 'mail'} defaultChecked={isWanted} />
       <span>
         {words.link} <small className="quiet">{words.linkHelp}</small>

@@ -8,13 +8,13 @@ type ChoiceProps<Value extends string> = {
 
 export function Choice<Value extends string>({ name, legend, options, words, chosen }: ChoiceProps<Value>) {
   return (
-    <fieldset className="field choice-field">
-      <legend className="label">{legend}</legend>
-      <div className="choice">
+    <fieldset className="field">
+      <legend className="label mb-2">{legend}</legend>
+      <div className="choice row gap-2">
         {options.map((value) => (
           <label key={value}>
             <input type="radio" name={name} value={value} defaultChecked={value === chosen} />
-            <span>{words[value]}</span>
+            <span className="btn btn-line">{words[value]}</span>
           </label>
         ))}
       </div>

@@ -19,7 +19,7 @@ export default function FixForm({ action, words, answered }: FixFormProps) {
   const inquiry = useInquiry()
   return (
     <Form
-      className="fix-form"
+      className="fix-form stack stack-fill gap-4"
       action={action}
       anchor="fix"
       hidden={{ kind: 'correction', once: '' }}
@@ -42,7 +42,9 @@ export default function FixForm({ action, words, answered }: FixFormProps) {
             />
             <Trap label={words.trap} id="fix-more" />
             <NotSent unsent={unsent} words={words.trouble} phone={null} />
-            <SendButton isPending={isPending} unsent={unsent} submit={words.submit} words={words.trouble} small />
+            <div className="row">
+              <SendButton isPending={isPending} unsent={unsent} submit={words.submit} words={words.trouble} small />
+            </div>
           </>
         )
       }}

@@ -19,7 +19,7 @@ export function NotSent({ unsent, words, phone }: NotSentProps) {
       title={words.title}
       icon={unsent === 'offline' ? 'offline' : 'alert'}
       announced
-      className="all"
+      className="full"
     >
       <p>
         {words[unsent]} {phone === null && words.later}

@@ -12,7 +12,7 @@ export type WaitProps = {
 /** Asks for whom only where the house has beds for several groups. */
 export function Wait({ list: { waiting, audiences }, values, error, words }: WaitProps) {
   return (
-    <fieldset className="all wait-field">
+    <fieldset className="wait-field panel grid gap-1 full">
       <legend className="label">{words.title}</legend>
       {waiting !== null && <p>{waiting}</p>}
       <Checkbox name="wait" value="yes" defaultChecked={values.wait === 'yes'} aria-describedby="ask-wait-help">
@@ -22,7 +22,7 @@ export function Wait({ list: { waiting, audiences }, values, error, words }: Wai
         {words.help}
       </p>
       {audiences.length > 1 && (
-        <Field label={words.forWhom} id="ask-audience" error={error} className="wait-audience">
+        <Field label={words.forWhom} id="ask-audience" error={error} className="wait-audience w-28 mt-2">
           {(wiring) => (
             <Select
               {...wiring}

@@ -15,7 +15,7 @@ export function WrongNotice({ wrong: { errors, whole }, title, prefix }: WrongNo
   })
   if (whole === null && named.length === 0) return null
   return (
-    <div className="all" tabIndex={-1} data-trouble>
+    <div className="full" tabIndex={-1} data-trouble>
       <Notice tone="danger" title={title} announced>
         {whole !== null && <p>{whole}</p>}
         {named.length > 0 && (

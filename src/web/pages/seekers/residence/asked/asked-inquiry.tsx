@@ -26,8 +26,8 @@ export function AskedInquiryView({ inquiry, action, homePath, sent, words, ask }
   const name = home?.name ?? words.someHome
   const { title, lead } = words[kind]
   return (
-    <div className="wrap section-tight asked">
-      <div className="stack gap-5">
+    <div className="wrap section-tight cols">
+      <div className="c-6 stack gap-5">
         <h1>{title(name)}</h1>
         <p className="lead">{lead}</p>
         <Path waypoints={waypointsOf(inquiry, words)} label={words.head.title} done={words.steps.done} />
@@ -46,7 +46,7 @@ export function AskedInquiryView({ inquiry, action, homePath, sent, words, ask }
         )}
         {homePath && <SiteLink to={homePath}>{words.back(name)}</SiteLink>}
       </div>
-      <div className="stack stack-fill gap-5">
+      <div className="c-6 stack stack-fill gap-5">
         <KeepLink sent={sent} words={words.link} />
         <WhatWasSent inquiry={inquiry} words={words} ask={ask} />
         <DeleteAsked action={action} words={words} kept={inquiry.waiting ? words.keptWaiting : words.kept} />
@@ -96,7 +96,7 @@ type SentProps = Pick<AskedInquiryProps, 'inquiry' | 'words' | 'ask'>
 export function WhatWasSent({ inquiry, words, ask }: SentProps) {
   return (
     <section className="panel" aria-labelledby="yours">
-      <h2 id="yours" className="asked-title">
+      <h2 id="yours" className="t-name mb-2">
         {words.yours}
       </h2>
       <Yours inquiry={inquiry} words={words} ask={ask} />
@@ -107,7 +107,7 @@ export function WhatWasSent({ inquiry, words, ask }: SentProps) {
 export function DeleteAsked({ action, words, kept }: Pick<AskedInquiryProps, 'action' | 'words'> & { kept: string }) {
   return (
     <section aria-labelledby="delete">
-      <h2 id="delete" className="asked-title">
+      <h2 id="delete" className="t-name mb-2">
         {words.delete.title}
       </h2>
       <p className="measure">{words.delete.text}</p>
@@ -138,7 +138,7 @@ function Yours({ inquiry, words, ask }: SentProps) {
         .map(({ label, value }) => (
           <div key={label}>
             <dt>{label}</dt>
-            <dd className="asked-words">{value === '' ? facts.nothing : value}</dd>
+            <dd className="asked-words break">{value === '' ? facts.nothing : value}</dd>
           </div>
         ))}
     </dl>

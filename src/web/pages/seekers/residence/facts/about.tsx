@@ -14,23 +14,25 @@ export function About({ home, words }: { home: ResidenceDetail; words: Residence
           {description}
         </p>
       )}
-      <ul className="about-links">
-        {website !== null && /^https?:\/\//.test(website) && (
-          <li>
-            <SiteLink className="contact-line" to={website} newTab>
-              {words.website}
-            </SiteLink>
-          </li>
-        )}
-        {email !== null && (
-          <li>
-            <SiteLink className="contact-line" to={`mailto:${email}`}>
-              <Icon name="mail" />
-              {words.email}
-            </SiteLink>
-          </li>
-        )}
-      </ul>
+      {(website !== null || email !== null) && (
+        <ul className="row tight">
+          {website !== null && /^https?:\/\//.test(website) && (
+            <li>
+              <SiteLink className="contact-line" to={website} newTab>
+                {words.website}
+              </SiteLink>
+            </li>
+          )}
+          {email !== null && (
+            <li>
+              <SiteLink className="contact-line" to={`mailto:${email}`}>
+                <Icon name="mail" />
+                {words.email}
+              </SiteLink>
+            </li>
+          )}
+        </ul>
+      )}
     </Part>
   )
 }

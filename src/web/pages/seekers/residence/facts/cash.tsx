@@ -18,7 +18,7 @@ export function Cash({ home, words, common }: CashProps) {
   return (
     <Part id="cash" title={cash.title}>
       <Receipt home={home} first={{ label: cash.first[feePer], amount: feeAmount }} words={cash} money={common.money} />
-      <p className="measure mt-4">
+      <p className="measure">
         <b>{cash.afterwards(common.money(feeAmount), feePer)}</b> <Includes home={home} words={words} common={common} />
       </p>
       {home.feeSaidOn !== null && (

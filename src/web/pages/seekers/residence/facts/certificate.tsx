@@ -7,7 +7,7 @@ import { SiteLink } from '#web/ui/action/site-link.tsx'
 import { Icon, type IconName } from '#web/ui/icon/icon.tsx'
 import { Disclosure } from '#web/ui/text/disclosure.tsx'
 import type { HomeState } from '../home-state.ts'
-import './certificate.css'
+import '#web/ui/text/card.css'
 
 const icons: Record<CertificateStanding, IconName> = {
   holds: 'shield',
@@ -37,15 +37,15 @@ export function Certificate({ home, state, now, words, common, others }: Certifi
   const hasEnded = standing !== 'holds' && standing !== 'never'
   const certifier = affiliate?.name ?? by ?? ''
   return (
-    <div className="certificate" data-standing={standing}>
-      <div className="certificate-head">
+    <div className="certificate card stack stack-fill gap-4" data-standing={standing}>
+      <div className="marked align-center gap-3">
         <Icon name={icons[standing]} />
         <h3>{said.title(standing, hasEnded && endedOn !== null ? words.day(endedOn) : '')}</h3>
-        <p>{said.text(standing, by)}</p>
+        <p className="full">{said.text(standing, by)}</p>
       </div>
       <Paper home={home} standing={standing} words={words} common={common} />
       {law !== null && <p className="small">{said.law(law, state.name)}</p>}
-      <div className="certificate-ways">
+      <div className="grid gap-2">
         {standing !== 'never' && (
           <Disclosure summary={standing === 'holds' ? said.check : said.ask}>
             <p>{standing === 'holds' ? said.checkBy(certifier) : said.askAbout(certifier)}</p>
@@ -96,11 +96,11 @@ function Paper({
   return (
     <>
       {rows.length > 0 && (
-        <dl>
+        <dl className="fit-7 gap-5 line-above line-below pad-y-3">
           {rows.map(([term, value]) => (
             <div key={term}>
-              <dt>{term}</dt>
-              <dd>{value}</dd>
+              <dt className="small quiet">{term}</dt>
+              <dd className="bold">{value}</dd>
             </div>
           ))}
         </dl>
@@ -122,7 +122,7 @@ function Contact({
   said: CertificateWords
 }) {
   return (
-    <ul className="certificate-contact">
+    <ul className="stack gap-1 break">
       {affiliate?.phone && (
         <li>
           <a href={telAddress(affiliate.phone)}>{affiliate.phone}</a>

@@ -17,8 +17,10 @@ export function Checked({ home, state, now, words, common, others }: Certificate
       <p>
         {checked.runBy(organization)} {checkedAt !== null && looked(words.day(checkedAt))}
       </p>
-      <p className="small residence-link">
-        <SiteLink to="/about#levels">{checked.levelsLink}</SiteLink>
+      <p className="small">
+        <SiteLink className="tap" to="/about#levels">
+          {checked.levelsLink}
+        </SiteLink>
       </p>
     </Part>
   )

@@ -13,7 +13,7 @@ type MoreProps = {
 
 export function More({ ways, words, correction, isCorrecting }: MoreProps) {
   return (
-    <section className="keep-page" aria-label={words.title}>
+    <section className="no-print" aria-label={words.title}>
       <div className="folds">
         <Disclosure summary={words.send} id="send">
           {ways}
@@ -23,7 +23,7 @@ export function More({ ways, words, correction, isCorrecting }: MoreProps) {
           {correction}
         </Disclosure>
       </div>
-      <Button icon="print" small className="scripted mt-4" data-print="">
+      <Button icon="print" small className="needs-script mt-4" data-print="">
         {words.print}
       </Button>
     </section>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { classNames } from '#web/ui/class-names.ts'
 
 export function Part({
   id,
@@ -12,7 +13,7 @@ export function Part({
   children: ReactNode
 }) {
   return (
-    <section className={className} aria-labelledby={id}>
+    <section className={classNames('stack stack-fill gap-4', className)} aria-labelledby={id}>
       <h2 id={id}>{title}</h2>
       {children}
     </section>

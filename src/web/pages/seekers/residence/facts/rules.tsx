@@ -36,7 +36,7 @@ export function Rules({ home, words }: { home: ResidenceDetail; words: Residence
           </div>
         ))}
       </dl>
-      {whose !== '' && <p className="small quiet mt-3">{whose}</p>}
+      {whose !== '' && <p className="small quiet">{whose}</p>}
     </Part>
   )
 }

@@ -30,9 +30,9 @@ export function Similar({ homes, audiences, pathOf, searchPath, now, words, comm
       {homes.length === 0 ? (
         <p className="mt-4">{words.none}</p>
       ) : (
-        <ul className="trio mt-4">
+        <ul className="three gap-5 mt-4">
           {homes.map((home) => (
-            <li key={home.id} data-live={`similar ${home.id}`}>
+            <li key={home.id} className="grid" data-live={`similar ${home.id}`}>
               <SimilarHome
                 home={home}
                 audiences={audiences}
@@ -45,8 +45,10 @@ export function Similar({ homes, audiences, pathOf, searchPath, now, words, comm
           ))}
         </ul>
       )}
-      <p className="residence-link mt-4">
-        <SiteLink to={searchPath}>{words.search}</SiteLink>
+      <p className="mt-4">
+        <SiteLink className="tap" to={searchPath}>
+          {words.search}
+        </SiteLink>
       </p>
     </section>
   )
@@ -68,15 +70,17 @@ function SimilarHome({ home, audiences, path, now, words, common }: SimilarHomeP
   const saidAt = reportedAt === null ? null : new Date(reportedAt)
   const level = narrLevel === null ? null : common.levels[narrLevel]
   return (
-    <PlaceCard className="similar-home" roof={home.isClaimed ? 'claimed' : 'unclaimed'}>
-      <div className="similar-top">
+    <PlaceCard className="similar-home pad-4" roof={home.isClaimed ? 'claimed' : 'unclaimed'}>
+      <div className="row tight between align-baseline">
         <h3>
-          <SiteLink to={path}>{name}</SiteLink>
+          <SiteLink className="reach" to={path}>
+            {name}
+          </SiteLink>
         </h3>
-        {distance !== null && <span className="similar-far">{words.away(common.miles(distance))}</span>}
+        {distance !== null && <span className="nowrap bold">{words.away(common.miles(distance))}</span>}
       </div>
       <p className="small ink-2">{[`${city}, ${state}`, level].filter(Boolean).join('. ')}</p>
-      <p className="beds-line mt-3">
+      <p className="row tight mt-3">
         <Light open={availableBeds ?? 0} total={totalBeds} age={grade} />
         <BedCount open={availableBeds} total={totalBeds} age={grade} words={common} />
         <AgeMark
@@ -86,7 +90,7 @@ function SimilarHome({ home, audiences, path, now, words, common }: SimilarHomeP
           onPaper={ageOnPaper(reportedAt, grade, state, common)}
         />
       </p>
-      {whom !== '' && <p className="small similar-whom">{whom}</p>}
+      {whom !== '' && <p className="similar-whom grow small">{whom}</p>}
       <div className="row between mt-3">
         <b>{home.cashToMoveIn === null ? common.askCost : common.toMoveIn(home.cashToMoveIn)}</b>
         <ButtonLink to={telAddress(home.phone)} small icon="phone" className="no-print">

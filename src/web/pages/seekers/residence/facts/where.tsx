@@ -5,6 +5,7 @@ import { StateGround } from '#web/parts/map-ground/ground-paths.tsx'
 import type { MapGround } from '#web/parts/map-ground/map-ground.ts'
 import { Icon } from '#web/ui/icon/icon.tsx'
 import { Part } from './part.tsx'
+import '#web/parts/homes/home-card/home-marker.css'
 
 export type DrawnPlace = {
   outline: Pick<StateOutline, 'path' | 'width' | 'height'>
@@ -30,14 +31,14 @@ export function Where({ home, stateName, drawn, words }: WhereProps) {
           alt={where.alt({ name, city, state: stateName, isArea })}
         />
       )}
-      <address className="where-lines">
+      <address className="stack gap-0 t-strong">
         {street && <span>{street}</span>}
         <span>
           {city}, {state}
           {zip && ` ${zip}`}
         </span>
       </address>
-      <p className="small quiet where-note">{where[addressVisibility]}</p>
+      <p className="small quiet">{where[addressVisibility]}</p>
       <MapLinks home={home} words={words} />
     </Part>
   )
@@ -50,12 +51,13 @@ function MapLinks({ home, words }: Pick<WhereProps, 'home' | 'words'>) {
   const address = encodeURIComponent(`${street}, ${city}, ${state} ${zip ?? ''}`.trim())
   const point = `${latitude},${longitude}`
   return (
-    <p className="where-maps">
+    <p className="where-maps row no-print">
       <a className="btn btn-line" href={`geo:${point}?q=${address}`}>
         <Icon name="pin" />
         {words.where.openInMaps}
       </a>
       <a
+        className="tap"
         href={`https://www.openstreetmap.org/?mlat=${latitude}&mlon=${longitude}#map=17/${latitude}/${longitude}`}
         rel="noreferrer"
       >
@@ -76,38 +78,26 @@ function StateDrawing({ outline, ground, point, label, alt, isArea, isLit }: Sta
   const isWest = point.x < width / 2
   const labelX = point.x + (isWest ? 1 : -1) * (isArea ? 34 : 20) * unit
   return (
-    <div className="state-drawing">
-      <svg viewBox={`${left} ${top} ${across} ${down}`} role="img" aria-label={alt}>
-        <StateGround ground={ground} outline={path} className="land" strokeWidth={1.5 * unit} />
-        {isArea && (
-          <circle
-            className="area"
-            cx={point.x}
-            cy={point.y}
-            r={28 * unit}
-            strokeWidth={2 * unit}
-            strokeDasharray={`${5 * unit} ${5 * unit}`}
-          />
-        )}
-        <path
-          className="house-pin"
-          data-live="pin"
-          data-goes-dark=""
-          data-lit={isLit || undefined}
-          strokeWidth={1.75}
-          transform={`translate(${point.x} ${point.y}) scale(${1.5 * unit})`}
-          d="M-9 0 0-8 9 0V10H-9z"
-        />
-        <text
-          x={labelX}
-          y={point.y + 7 * unit}
-          fontSize={21 * unit}
-          strokeWidth={4 * unit}
-          textAnchor={isWest ? 'start' : 'end'}
-        >
-          {label}
-        </text>
-      </svg>
-    </div>
+    <svg className="state-drawing" viewBox={`${left} ${top} ${across} ${down}`} role="img" aria-label={alt}>
+      <StateGround ground={ground} outline={path} />
+      {isArea && <circle className="pin-area area" cx={point.x} cy={point.y} r={28 * unit} />}
+      <path
+        className="pin"
+        data-live="pin"
+        data-goes-dark=""
+        data-lit={isLit || undefined}
+        transform={`translate(${point.x} ${point.y}) scale(${1.5 * unit})`}
+        d="M-9 0 0-8 9 0V10H-9z"
+      />
+      <text
+        x={labelX}
+        y={point.y + 7 * unit}
+        fontSize={21 * unit}
+        strokeWidth={4 * unit}
+        textAnchor={isWest ? 'start' : 'end'}
+      >
+        {label}
+      </text>
+    </svg>
   )
 }

@@ -101,7 +101,7 @@ function Question({ ping, action, words: own }: { ping: AskedPing; action: strin
         </div>
       </section>
       <section className="stack gap-3" aria-labelledby="delete">
-        <h2 id="delete" className="asked-title">
+        <h2 id="delete" className="t-name mb-2">
           {own.remove.title}
         </h2>
         <p className="measure">{own.remove.text}</p>

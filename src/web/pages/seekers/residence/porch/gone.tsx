@@ -6,13 +6,13 @@ type GoneProps = { hasSimilar: boolean; searchPath: string; words: ResidenceWord
 export function Gone({ hasSimilar, searchPath, words }: GoneProps) {
   return (
     <>
-      <p className="porch-beds">
-        <b>{words.gone.title}</b>
+      <p className="porch-beds mt-4">
+        <b className="t-figure">{words.gone.title}</b>
       </p>
-      <p className="porch-whom">{words.gone.text}</p>
-      <div className="porch-ways">
+      <p>{words.gone.text}</p>
+      <div className="porch-ways row mt-4">
         {hasSimilar && (
-          <ButtonLink to="#similar" look="primary" className="call">
+          <ButtonLink to="#similar" look="primary" className="call btn-lg">
             {words.gone.similar}
           </ButtonLink>
         )}
@@ -26,7 +26,7 @@ export function Gone({ hasSimilar, searchPath, words }: GoneProps) {
 
 export function SearchBar({ searchPath, words }: Omit<GoneProps, 'hasSimilar'>) {
   return (
-    <div className="callbar">
+    <div className="callbar phone-only no-print">
       <ButtonLink to={searchPath} look="primary" icon="search">
         {words.crumbs.search}
       </ButtonLink>

@@ -1,6 +1,7 @@
 import type { ResidenceDetail } from '#contract/residence/residence-detail.ts'
 import { type Facts, type HouseForm, houseForm, housePaths } from './house-form.ts'
 import { porchWindows } from './porch-windows.ts'
+import '#web/parts/street/street.css'
 
 const stars = [
   [-20, 40, 1.3],
@@ -27,7 +28,7 @@ export function HouseDrawing({ home }: HouseDrawingProps) {
   const [atticX, atticY] = paths.attic
   return (
     <svg
-      className="elevation"
+      className="street elevation no-print"
       viewBox="-20 0 450 300"
       aria-hidden="true"
       data-age={age}
@@ -36,37 +37,37 @@ export function HouseDrawing({ home }: HouseDrawingProps) {
     >
       <defs>
         <radialGradient id="porch-glow">
-          <stop className="glow-in" offset=".15" />
-          <stop className="glow-out" offset="1" />
+          <stop offset=".15" stopColor="#fdd359" stopOpacity=".4" />
+          <stop offset="1" stopColor="#fdd359" stopOpacity="0" />
         </radialGradient>
       </defs>
       {stars.map(([x, y, r]) => (
-        <circle key={`${x} ${y}`} className="star" cx={x} cy={y} r={r} />
+        <circle key={`${x} ${y}`} className="stars" cx={x} cy={y} r={r} />
       ))}
       <Land garden={form.garden} />
-      <path className="chimney" d={paths.chimney} />
-      <path className="wall" d={paths.wall} />
-      <path className="boards" d={paths.boards} />
-      <path className="roof" d={paths.roof} />
-      <path className="eave" d={paths.eave} />
-      {form.hasAttic && <circle className="pane" cx={atticX} cy={atticY} r="11" />}
+      <path className="ch" d={paths.chimney} />
+      <path className="b2" d={paths.wall} />
+      <path className="cl" d={paths.boards} />
+      <path className="rf" d={paths.roof} />
+      <path className="tl eave" d={paths.eave} />
+      {form.hasAttic && <circle className="un" cx={atticX} cy={atticY} r="11" />}
       {windows.map(({ id, x, y, isLit }) => (
         <g key={id} className="porch-window" data-lit={isLit || undefined}>
           <circle className="halo" cx={x + 17} cy={y + 23} r="62" fill="url(#porch-glow)" />
-          <rect className="pane" x={x} y={y} width="34" height="46" rx="3" />
+          <rect className="un" x={x} y={y} width="34" height="46" rx="3" />
           <rect
-            className="pane-on"
+            className="on"
             x={x}
             y={age === 'stale' ? y + 23 : y}
             width="34"
             height={age === 'stale' ? 23 : 46}
             rx="3"
           />
-          <path className="mullion" d={`M${x + 17} ${y}v46M${x} ${y + 23}h34`} />
+          <path className="mu" d={`M${x + 17} ${y}v46M${x} ${y + 23}h34`} />
         </g>
       ))}
       <Door form={form} />
-      <path className="ground" d="M-900 290H1400v12H-900z" />
+      <path className="sh" d="M-900 290H1400v12H-900z" />
     </svg>
   )
 }
@@ -86,14 +87,14 @@ function Land({ garden }: Pick<HouseForm, 'garden'>) {
   return (
     <>
       <path
-        className="hill-far"
+        className="m3"
         d="M-900 300V250C-620 190-420 240-260 200S-60 120 60 170 240 110 330 128 520 210 700 170 1100 240 1400 210V300z"
       />
       <path
-        className="hill-near"
+        className="m4"
         d="M-900 300V280C-600 240-300 270-120 246S200 200 330 222 560 262 760 236 1200 270 1400 260V300z"
       />
-      <path className="tree" d={trees[garden]} />
+      <path className="t2" d={trees[garden]} />
     </>
   )
 }
@@ -103,19 +104,16 @@ function Door({ form: { floors, hasRamp, hasSwing } }: { form: HouseForm }) {
     <>
       {floors === 2 && (
         <>
-          <path className="trim" d="M166 190h78v6h-78z" />
-          <path className="roof" d="M154 190 205 166l51 24z" />
+          <path className="tr" d="M166 190h78v6h-78z" />
+          <path className="rf" d="M154 190 205 166l51 24z" />
         </>
       )}
-      <path
-        className="trim"
-        d={`M164 ${floors === 2 ? 196 : 192}h5V284h-5zM241 ${floors === 2 ? 196 : 192}h5V284h-5z`}
-      />
-      <rect className="door" x="185" y="210" width="40" height="74" rx="2" />
-      <path className="door-line" d="M217 248v6M190 238h30" />
-      <path className="trim" d={hasRamp ? 'M156 284h90l112 6H156z' : 'M156 284h98v6h-98z'} />
-      {hasRamp && <path className="door-line" d="M254 258v26M254 258l96 26v6M302 271v16" />}
-      {hasSwing && <path className="door-line" d="M374 290l10-46h34l10 46M395 244v28M407 244v28M392 272h18" />}
+      <path className="tr" d={`M164 ${floors === 2 ? 196 : 192}h5V284h-5zM241 ${floors === 2 ? 196 : 192}h5V284h-5z`} />
+      <rect className="dr" x="185" y="210" width="40" height="74" rx="2" />
+      <path className="mu" d="M217 248v6M190 238h30" />
+      <path className="tr" d={hasRamp ? 'M156 284h90l112 6H156z' : 'M156 284h98v6h-98z'} />
+      {hasRamp && <path className="mu" d="M254 258v26M254 258l96 26v6M302 271v16" />}
+      {hasSwing && <path className="mu" d="M374 290l10-46h34l10 46M395 244v28M407 244v28M392 272h18" />}
     </>
   )
 }

@@ -3,7 +3,6 @@ import { photoAddress } from '#domain/residence/photo.ts'
 import type { ResidenceWords } from '#domain/seeker-words/residence-words.ts'
 import { PhotoPicture } from '#web/parts/homes/photo/photo-picture.tsx'
 import { VisuallyHidden } from '#web/ui/text/visually-hidden.tsx'
-import './porch-photos.css'
 
 type PorchPhotosProps = { home: Pick<ResidenceDetail, 'name' | 'photos'>; words: ResidenceWords['photos'] }
 

@@ -33,12 +33,12 @@ export function Porch({ home, stateName, now, words, common, crumbs, ways, gone 
     <div className="porch night" data-photos={hasPhotos || undefined}>
       <div className="wrap">
         {crumbs}
-        <div className="porch-words">
+        <div className="porch-words stack gap-1 break">
           <h1>{name}</h1>
           <p className="ink-2">{distance === null ? place : `${place} ${words.porch.away(common.miles(distance))}`}</p>
           {home.certificateEndedAs !== null && (
             <p>
-              <a href="#checked" className="porch-standing">
+              <a href="#checked" className="tap ink bold">
                 <Icon name="no" />
                 {common.certificateEnded[home.certificateEndedAs]}
               </a>
@@ -47,10 +47,12 @@ export function Porch({ home, stateName, now, words, common, crumbs, ways, gone 
           <LivePart name="porch" gone={gone}>
             <PorchBeds home={home} now={now} words={words} common={common} />
             {ways}
-            <p className="small ink-2 porch-note">{noteOn(home, words)}</p>
+            <p className="small ink-2 mt-3 no-print">{noteOn(home, words)}</p>
             {(home.availableBeds ?? 0) === 0 && home.similar.length > 0 && (
-              <p className="porch-on">
-                <a href="#similar">{words.full.leadOn}</a>
+              <p className="porch-on mt-3">
+                <a href="#similar" className="tap bold">
+                  {words.full.leadOn}
+                </a>
               </p>
             )}
           </LivePart>
@@ -85,16 +87,16 @@ function PorchBeds({ home, now, words, common }: Pick<PorchProps, 'home' | 'now'
   const sentences = [...counted, ...(groups.length > 0 ? [`${whom}.`] : [])]
   return (
     <>
-      <p className="porch-beds">
-        <span className="porch-light">
+      <p className="porch-beds row mt-4">
+        <span className="porch-light w-full">
           <Light open={isWithdrawn ? 0 : availableBeds} total={totalBeds} age={grade} large />
         </span>
-        <b data-open={(availableBeds ?? 0) > 0 || undefined} aria-hidden={!isWithdrawn}>
+        <b className="t-figure tabular" data-open={(availableBeds ?? 0) > 0 || undefined} aria-hidden={!isWithdrawn}>
           {isWithdrawn ? common.callToAsk : common.available(availableBeds, totalBeds)}
         </b>
         <AgeMark age={age} saidAt={reportedAt} state={state} onPaper={ageOnPaper(reportedAt, grade, state, common)} />
       </p>
-      {sentences.length > 0 && <p className="porch-whom">{sentences.join(' ')}</p>}
+      {sentences.length > 0 && <p>{sentences.join(' ')}</p>}
     </>
   )
 }

@@ -15,8 +15,13 @@ export function Ways({ home, words, common }: WaysProps) {
   const isFull = availableBeds === 0
   const call = isFull && keepsWaitingList !== false ? words.porch.callWaiting(phone) : words.porch.call(phone)
   return (
-    <div className="porch-ways">
-      <ButtonLink to={telAddress(phone)} look={isWorthCalling(home) ? 'primary' : 'line'} icon="phone" className="call">
+    <div className="porch-ways row mt-4">
+      <ButtonLink
+        to={telAddress(phone)}
+        look={isWorthCalling(home) ? 'primary' : 'line'}
+        icon="phone"
+        className="call btn-lg btn-on-paper"
+      >
         <Numbered text={call} phone={phone} />
       </ButtonLink>
       {takesTexts && (
@@ -45,7 +50,7 @@ function Numbered({ text, phone }: { text: string; phone: string }) {
 
 export function CallBar({ home, words }: Pick<WaysProps, 'home' | 'words'>) {
   return (
-    <aside className="callbar" aria-label={words.porch.bar}>
+    <aside className="callbar phone-only no-print" aria-label={words.porch.bar}>
       <ButtonLink
         to={telAddress(home.phone)}
         look={isWorthCalling(home) ? 'primary' : 'line'}

@@ -19,7 +19,6 @@ import { definePage, type PageProps } from '#web/plumbing/page.ts'
 import { ButtonLink } from '#web/ui/action/button.tsx'
 import { Notice } from '#web/ui/text/notice.tsx'
 import '#web/pages/seekers/residence/residence.css'
-import './preview.css'
 
 const words = houseWords.previewing
 const mayEnter = (person: Person) => mayAtDesk(person, 'residences')
@@ -49,7 +48,7 @@ export default definePage<DeskAnswer<Previewed>>({
 function Preview({ data, visit: { params } }: PageProps<DeskAnswer<Previewed>>) {
   const back = `/workspace/residences/${params.id}`
   const banner = (
-    <div className="preview-banner">
+    <div className="pad-y-4">
       <div className="wrap">
         <Notice icon="window" title={words.banner}>
           <p>{words.draft}</p>

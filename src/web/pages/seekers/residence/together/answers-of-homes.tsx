@@ -23,7 +23,7 @@ type AnswersProps = {
 export function AnswersOfHomes({ homes, action, link, pathOf, words, own }: AnswersProps) {
   const isTaken = homes.some(({ closed }) => closed === 'not_needed')
   return (
-    <div className="stack stack-fill gap-5">
+    <div className="c-6 stack stack-fill gap-5">
       <h1>{words.title(homes.length)}</h1>
       {isTaken ? (
         <Notice title={words.taken.title} icon="check">
@@ -34,12 +34,12 @@ export function AnswersOfHomes({ homes, action, link, pathOf, words, own }: Answ
       )}
       <KeepLink sent={link} words={own.link} />
       <section aria-labelledby="homes">
-        <h2 id="homes" className="asked-title">
+        <h2 id="homes" className="t-name mb-2">
           {words.homes}
         </h2>
-        <ul className="asked-homes">
+        <ul className="asked-homes ruled">
           {homes.map((home) => (
-            <li key={home.slug}>
+            <li key={home.slug} className="row">
               <div>
                 <SiteLink to={pathOf(home.slug)}>{home.name}</SiteLink>
                 <p className="small ink-2">

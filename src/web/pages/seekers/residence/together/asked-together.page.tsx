@@ -40,7 +40,7 @@ function AskedTogether({ data: followed, visit: { language, path, query } }: Pag
   }
   const { inquiry, homes } = followed.together
   return (
-    <div className="wrap section-tight asked">
+    <div className="wrap section-tight cols">
       <AnswersOfHomes
         homes={homes}
         action={path}
@@ -49,7 +49,7 @@ function AskedTogether({ data: followed, visit: { language, path, query } }: Pag
         words={together.page}
         own={own}
       />
-      <div className="stack stack-fill gap-5">
+      <div className="c-6 stack stack-fill gap-5">
         <WhatWasSent inquiry={inquiry} words={own} ask={ask} />
         <DeleteAsked action={path} words={own} kept={own.kept} />
       </div>

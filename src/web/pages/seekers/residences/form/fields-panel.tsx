@@ -9,7 +9,6 @@ import { Island } from '#web/plumbing/island.tsx'
 import { Field } from '#web/ui/form/field.tsx'
 import { Checkbox, Select } from '#web/ui/form/input.tsx'
 import PlaceField from './place-field.island.tsx'
-import './near-me.css'
 
 const distances = [5, 10, 25, 50, 100]
 const amounts = [200, 300, 400, 500, 750, 1000, 1500]
@@ -118,7 +117,7 @@ export function FieldsPanel({ address, where, isStart, errors, words, homeWords 
           />
         )}
       </Field>
-      <Field className="span" label={form.medicine}>
+      <Field label={form.medicine}>
         {(wiring) => (
           <Select
             {...wiring}
@@ -135,7 +134,7 @@ export function FieldsPanel({ address, where, isStart, errors, words, homeWords 
 
 export function CertifiedField({ query, words }: AfterButtonProps) {
   return (
-    <div className="ask-certified">
+    <div className="w-full">
       <Checkbox name="certified" value="1" defaultChecked={readAskedSearch(query).ask.certified}>
         {words.needs.certified}
       </Checkbox>
@@ -155,7 +154,7 @@ export function SortField({ query, words: { form } }: AfterButtonProps) {
   const usual = usualSort(query)
   const isMeant = (sort: Sort) => sort !== usual && (sort !== 'distance' || query.sort === sort || !isOfState(query))
   return (
-    <div className="ask-sort">
+    <div className="ask-sort field">
       <label htmlFor="s">{form.sort}</label>
       <Select
         id="s"

@@ -22,8 +22,8 @@ export function NeedsPanel({ address, counts, errors, words, homeWords }: NeedsP
   const held = medicineAsked(query)
   return (
     <>
-      <p className="needs-others">
-        <a href="#w" data-held="" data-opens="change">
+      <p className="phone-only">
+        <a className="tap" href="#w" data-held="" data-opens="change">
           {said.others}
         </a>
       </p>
@@ -31,7 +31,7 @@ export function NeedsPanel({ address, counts, errors, words, homeWords }: NeedsP
         {said.unstated}
       </Checkbox>
       <p className="help">{said.unstatedHelp}</p>
-      <div className="needs">
+      <div className="ruled">
         {needs
           .filter((need) => need !== held)
           .map((need) => (
@@ -45,8 +45,8 @@ export function NeedsPanel({ address, counts, errors, words, homeWords }: NeedsP
             />
           ))}
       </div>
-      <fieldset className="need-levels" aria-describedby={errors.level ? 'level-error' : undefined}>
-        <legend>{said.level}</legend>
+      <fieldset className="grid gap-0" aria-describedby={errors.level ? 'level-error' : undefined}>
+        <legend className="label">{said.level}</legend>
         {errors.level && (
           <p className="error" id="level-error">
             {errors.level}
@@ -63,19 +63,12 @@ export function NeedsPanel({ address, counts, errors, words, homeWords }: NeedsP
           </Checkbox>
         ))}
       </fieldset>
-      <Field label={said.soberDays} help={said.soberHelp} error={errors.sober_days}>
+      <Field className="w-28" label={said.soberDays} help={said.soberHelp} error={errors.sober_days}>
         {(wiring) => (
-          <Input
-            {...wiring}
-            name="sober_days"
-            inputMode="numeric"
-            maxLength={6}
-            defaultValue={query.sober_days}
-            className="short"
-          />
+          <Input {...wiring} name="sober_days" inputMode="numeric" maxLength={6} defaultValue={query.sober_days} />
         )}
       </Field>
-      <Field label={said.name} error={errors.q}>
+      <Field className="w-28" label={said.name} error={errors.q}>
         {(wiring) => <Input {...wiring} name="q" defaultValue={query.q} maxLength={100} autoComplete="off" />}
       </Field>
     </>

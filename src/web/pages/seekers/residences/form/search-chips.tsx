@@ -12,14 +12,14 @@ export function SearchChips({ chips, clear, words }: SearchChipsProps) {
   return (
     <ul className="chips" aria-label={label}>
       {chips.map((chip) => (
-        <li key={chip.name} className={chip.isSaid ? 'said' : undefined}>
+        <li key={chip.name} className={chip.isSaid ? 'wide-only' : undefined}>
           <a className="chip" href={chip.to}>
             {chip.words} <Icon name="close" />
             <VisuallyHidden>{remove}</VisuallyHidden>
           </a>
         </li>
       ))}
-      <li className="wide">
+      <li className="wide-only">
         <a className="btn btn-text btn-sm" href={clear}>
           {clearAll}
         </a>

@@ -40,13 +40,13 @@ export function SearchForm(props: SearchFormProps) {
         role="search"
         aria-label={words.form.label}
         action={path}
-        className="ask"
+        className="ask no-print"
         data-open={isOpen || undefined}
       >
         {address.compare.length > 0 && <input type="hidden" name="compare" value={address.compare.join(',')} />}
         <input type="hidden" name="view" value={address.view} disabled={!address.view} />
         <AskPanel name="change" title={words.tools.change} words={words}>
-          <div className="ask-grid">
+          <div className="ask-grid pad-4">
             <FieldsPanel {...both} address={address} where={where} isStart={isStart} errors={errors} />
             <Button type="submit" look="primary" className="ask-show">
               {button}
@@ -55,18 +55,18 @@ export function SearchForm(props: SearchFormProps) {
             <SortField query={address.query} words={words} />
           </div>
         </AskPanel>
-        <div className="tools">
-          <SheetLink opens="needs" to="#needs" icon="filter" className="wide">
+        <div className="tools row">
+          <SheetLink opens="needs" to="#needs" icon="filter" className="wide-only">
             {words.tools.more}
           </SheetLink>
           {children}
         </div>
         <AskPanel name="needs" title={words.needs.title} words={words}>
-          <div className="ask-body">
+          <div className="ask-body stack stack-fill gap-2 pad-4">
             <NeedsPanel {...both} address={address} counts={counts} errors={errors} />
           </div>
-          <div className="ask-foot">
-            <Button type="submit" look="primary">
+          <div className="ask-foot line line-above">
+            <Button type="submit" look="primary" className="grow">
               {button}
             </Button>
           </div>
@@ -107,7 +107,7 @@ function SheetLink({ opens, ...rest }: SheetLinkProps) {
 function PhoneTools({ address, path, words, asked, hasMap, shown, view }: SearchFormProps) {
   const other = view === 'cards' ? 'list' : 'cards'
   return (
-    <nav className="phone-tools" aria-label={words.form.label}>
+    <nav className="phone-tools row gap-2 mt-2 phone-only no-print" aria-label={words.form.label}>
       <SheetLink opens="change" to="#w" icon="edit">
         {words.tools.change}
       </SheetLink>
@@ -139,8 +139,8 @@ type AskPanelProps = { name: 'change' | 'needs'; title: string; words: BothWords
 function AskPanel({ name, title, words, children }: AskPanelProps) {
   return (
     <div id={name} className="ask-panel">
-      <div className="ask-head">
-        <h2>{title}</h2>
+      <div className="ask-head line between line-below">
+        <h2 className="t-title">{title}</h2>
         <IconButton icon="close" label={words.form.close} data-close="" />
       </div>
       {children}

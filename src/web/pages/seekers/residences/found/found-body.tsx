@@ -38,7 +38,7 @@ export function FoundBody({ searched, parts, site, view }: FoundBodyProps) {
   const isWhole = isWholeState(address, answer)
   return (
     <>
-      {isWhole && towns && <div className="wrap whole-state">{towns}</div>}
+      {isWhole && towns && <div className="wrap whole-state mt-5">{towns}</div>}
       {answer.total === 0 && (place || address.query.q) && (
         <div className="wrap">
           <NothingFound
@@ -72,7 +72,7 @@ export function FoundBody({ searched, parts, site, view }: FoundBodyProps) {
           </>
         }
       />
-      <div className="wrap list-foot">
+      <div className="wrap pad-y-5">
         <SavedList {...parts} asked={null} />
         <CompareTable {...parts} homes={compared} measuredAt={answer.measuredAt} />
       </div>

@@ -80,7 +80,7 @@ export function FoundList(props: FoundListProps) {
           from={items.length + 1}
         />
       </section>
-      <aside aria-label={words.map.title}>
+      <aside className="no-print" aria-label={words.map.title}>
         {hasMap && place && (
           <StreetsOver homes={mapped} place={place} site={site} words={words} homeWords={homeWords}>
             <RingMap
@@ -116,7 +116,7 @@ function Cards(props: FoundListProps) {
   return (
     <>
       <h2 className="vh">{words.list.heading}</h2>
-      <ol className="homes" id={HOMES_ID} tabIndex={-1}>
+      <ol className="homes grid gap-5" id={HOMES_ID} tabIndex={-1}>
         {shown.homes.map(
           (home, at) =>
             home && (
@@ -168,7 +168,7 @@ function OnPaper({ answer, address, path, origin, words }: FoundListProps) {
   if (!answer.next && !cursor) return null
   const shown = { shown: items.length, total, isLeast, isFirst: !cursor }
   return (
-    <p className="print-only on-paper">
+    <p className="print-only mb-3">
       {words.onPaper({ ...shown, address: origin + path + searchOf({ query, compare: [] }) })}
     </p>
   )
@@ -180,7 +180,7 @@ function ListFoot({ answer, address, path, words }: FoundListProps) {
   return (
     <>
       {(answer.next || cursor) && (
-        <nav className="pages" aria-label={words.list.next}>
+        <nav className="row between mt-5 no-print" aria-label={words.list.next}>
           {cursor && (
             <a className="btn btn-text" href={path + searchOf({ ...address, query: first })}>
               {words.list.first}
@@ -198,7 +198,7 @@ function ListFoot({ answer, address, path, words }: FoundListProps) {
         </nav>
       )}
       {answer.items.length > 0 && (
-        <Button look="bare" small icon="print" className="needs-script print-list" data-print="">
+        <Button look="text" small icon="print" className="needs-script mt-3" data-print="">
           {words.print}
         </Button>
       )}

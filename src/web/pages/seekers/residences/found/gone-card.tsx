@@ -6,10 +6,10 @@ type GoneCardProps = { name: string; no: number; words: SearchWords['live'] }
 
 export function GoneCard({ name, no, words }: GoneCardProps) {
   return (
-    <div className="gone-card">
+    <div className="gone-card marked pad-4">
       <HomeMarker no={String(no)} light="plain" />
-      <div>
-        <h3>{name}</h3>
+      <div className="grid gap-2">
+        <h3 className="t-name ink-2 break">{name}</h3>
         <p>
           <b>{words.gone}</b>
         </p>

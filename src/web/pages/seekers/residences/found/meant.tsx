@@ -21,11 +21,11 @@ export function Meant({ refused, near = '', address, path, words, homeWords }: M
   return (
     <>
       {choices.length > 0 && (
-        <section className="meant" aria-labelledby="meant">
-          <h2 id="meant" className={meant?.why === 'several' ? 'vh' : undefined}>
+        <section className="meant mt-4 no-print" aria-labelledby="meant">
+          <h2 id="meant" className={meant?.why === 'several' ? 'vh' : 'side-h'}>
             {problems.didYouMean}
           </h2>
-          <ul>
+          <ul className="fit-16 tight mt-2">
             {choices.map((choice) => (
               <Choice
                 key={choice.near}
@@ -39,14 +39,14 @@ export function Meant({ refused, near = '', address, path, words, homeWords }: M
       )}
       {needs.map((filters) => (
         <p key={Object.keys(filters).join()} className="meant-named">
-          <a href={path + searchOf({ query: filters, compare: address.compare })}>
+          <a className="tap bold" href={path + searchOf({ query: filters, compare: address.compare })}>
             {problems.everywhere(homesMeant(filters, { words, homeWords }))}
           </a>
         </p>
       ))}
       {named && needs.length === 0 && (
         <p className="meant-named">
-          <a href={path + searchOf({ query: { q: near }, compare: address.compare })}>
+          <a className="tap bold" href={path + searchOf({ query: { q: near }, compare: address.compare })}>
             {problems.named(named.count, named.isLeast, near)}
           </a>
         </p>
@@ -71,9 +71,9 @@ function Choice({ choice: { near, county, homes, homesAreLeast }, to, problems }
   const said = problems.choice({ near, county, homes, isLeast: homesAreLeast })
   return (
     <li>
-      <a href={to} className="meant-choice">
+      <a href={to} className="meant-choice stack gap-0 pad-y-3 line-below">
         <b>{said.place}</b>
-        <span className="quiet">{said.homes}</span>
+        <span className="small quiet">{said.homes}</span>
       </a>
     </li>
   )

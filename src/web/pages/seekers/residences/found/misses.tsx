@@ -62,11 +62,11 @@ type GroupProps = Omit<MissesProps, 'notSaid' | 'missing' | 'misses' | 'from'> &
 function Group({ id, title, why, misses, ...rest }: GroupProps) {
   if (misses.length === 0) return null
   return (
-    <section className="missing" aria-labelledby={id}>
-      <h2 id={id} data-live={id}>
+    <section className="missing mt-7 no-print" aria-labelledby={id}>
+      <h2 id={id} className="t-title" data-live={id}>
         {title}
       </h2>
-      <ul className="misses">
+      <ul className="misses ruled mt-3">
         {misses.map(({ miss, no }) => (
           <li
             key={miss.home.slug}
@@ -92,7 +92,9 @@ function Miss({ miss, no, why, query, measuredAt, homePath, words, homeWords }: 
       <div className="miss-head">
         <HomeMarker no={String(no)} light="plain" />
         <h3>
-          <a href={homePath(home.slug)}>{home.name}</a>
+          <a href={homePath(home.slug)} className="reach">
+            {home.name}
+          </a>
         </h3>
         {home.distance !== null && <b>{homeWords.miles(home.distance)}</b>}
         <p className="small ink-2">

@@ -10,10 +10,12 @@ type NearestHomesProps = ListParts & { homes: readonly FoundResidence[]; measure
 export function NearestHomes({ homes, measuredAt, address, homePath, homePage, words, homeWords }: NearestHomesProps) {
   const asked = { people: peopleAsked(address.query), needs: needsAsked(address.query) }
   return (
-    <section aria-labelledby="nearest-homes" className="nearest-homes">
-      <h2 id="nearest-homes">{words.relax.nearest}</h2>
+    <section aria-labelledby="nearest-homes" className="nearest-homes w-52">
+      <h2 id="nearest-homes" className="t-title mb-5">
+        {words.relax.nearest}
+      </h2>
       {homes.some(({ isSample }) => isSample) && <SampleNote>{words.list.sample}</SampleNote>}
-      <ol className="homes">
+      <ol className="homes grid gap-5">
         {homes.map((home) => (
           <li key={home.id}>
             <HomeCard

@@ -30,8 +30,8 @@ export function NothingFound(props: NothingFoundProps) {
   const none = place === null ? relax.noneNamed : relax.none(isEmptyState ? 'state' : lookedAt === 0 ? 'near' : 'asked')
   const isOne = found.some(({ also, isWidest }) => also.length === 0 && !isWidest)
   return (
-    <section className="nothing" aria-label={relax.one}>
-      <div className="nothing-head">
+    <section className="nothing stack stack-fill gap-5 mt-5" aria-label={relax.one}>
+      <div className="line gap-5 align-end">
         <svg className="none-mark" viewBox="0 0 72 96" aria-hidden="true">
           <path d="M5 5h62v82H5zM36 5v82M5 46h62M0 92h72" />
         </svg>
@@ -41,16 +41,18 @@ export function NothingFound(props: NothingFoundProps) {
         </p>
       </div>
       {found.length > 0 && (
-        <ul className="relax">
+        <ul className="relax grid gap-3 w-52">
           {found.map((relaxation) => {
             const steps = stepsOf(relaxation)
             const changed = Object.fromEntries(steps.map(({ change, to }) => [change, to || null]))
             return (
               <li key={JSON.stringify(steps)}>
                 <a href={path + searchOf(changedSearch(address, changed))}>
-                  <span className="n">
+                  <span className="n t-title">
                     {homeWords.number(relaxation.homes) + (relaxation.isLeast ? '+' : '')}
-                    <small>{homeWords.homes(relaxation.homes).replace(/^\S+\s/, '')}</small>
+                    <small className="grid small quiet">
+                      {homeWords.homes(relaxation.homes).replace(/^\S+\s/, '')}
+                    </small>
                   </span>
                   <b>{titleOf(relaxation, address, place, words)}</b>
                   {!relaxation.isWidest && <Swaps steps={steps} words={words} />}
@@ -98,11 +100,11 @@ function titleOf(
 
 function Swaps({ steps, words: { relax } }: { steps: readonly ChangeSaid[]; words: SearchWords }) {
   return (
-    <span className="swap">
+    <span className="swap small ink-2">
       {steps.map((step, place) => (
         <Fragment key={step.change}>
           {place > 0 && '; '}
-          <s>{relax.from(step)}</s> {relax.to(step)}
+          <s className="quiet">{relax.from(step)}</s> {relax.to(step)}
           {relax.hint(step) && `. ${relax.hint(step)}`}
         </Fragment>
       ))}

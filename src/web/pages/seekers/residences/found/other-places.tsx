@@ -17,12 +17,15 @@ export function OtherPlaces({ place, hasHomes, address, path, words }: OtherPlac
   if (place.others.length === 0 && !place.isGuess && !place.isStreet && !place.region) return null
   const [first, ...more] = place.others
   const link = (other: string) => (
-    <a href={path + searchOf(changedSearch(address, { near: other, state: null, city: null }))} className="other-place">
+    <a
+      href={path + searchOf(changedSearch(address, { near: other, state: null, city: null }))}
+      className="other-place tap bold"
+    >
       {words.otherPlace(other)}
     </a>
   )
   return (
-    <div className="other-places">
+    <div className="other-places row tight mt-1 no-print">
       {place.region && (
         <span>{words.middleOf(place.region, `${place.name}, ${place.state}`, place.radius !== null)}</span>
       )}
@@ -32,8 +35,8 @@ export function OtherPlaces({ place, hasHomes, address, path, words }: OtherPlac
       {first && link(first)}
       {more.length > 0 && (
         <details>
-          <summary>{words.moreOthers(more.length)}</summary>
-          <ul>
+          <summary className="btn btn-text btn-sm">{words.moreOthers(more.length)}</summary>
+          <ul className="row tight">
             {more.map((other) => (
               <li key={other}>{link(other)}</li>
             ))}

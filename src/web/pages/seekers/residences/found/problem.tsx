@@ -15,7 +15,7 @@ export function Problem({ words, isOffline = false, notAsked, again = '', hasOld
   const { problems } = words
   const { title, line } = problems[isOffline ? 'offline' : 'failed']
   return (
-    <div className="problem">
+    <div className="problem stack stack-fill gap-6 w-40 mt-4">
       <Notice title={title} icon={isOffline ? 'offline' : 'clock'} announced>
         <p>{line}</p>
         {notAsked && <p data-asked="">{notAsked}</p>}
@@ -45,19 +45,24 @@ export function HeldProblems({ words, hasOldHomes }: Pick<ProblemProps, 'words' 
 function StillWorks({ words: { problems } }: { words: SearchWords }) {
   return (
     <section className="still-works" aria-labelledby="still-works">
-      <h2 id="still-works">{problems.help}</h2>
-      <ul>
+      <h2 id="still-works" className="t-title">
+        {problems.help}
+      </h2>
+      <ul className="ruled mt-2">
         <li>
-          {problems.crisis} <a href="tel:988">988</a>
+          {problems.crisis}{' '}
+          <a className="tap" href="tel:988">
+            988
+          </a>
         </li>
         <li>
           {problems.samhsa}{' '}
-          <a className="nowrap" href="tel:18006624357">
+          <a className="tap nowrap" href="tel:18006624357">
             1-800-662-4357
           </a>
         </li>
         <li>
-          <a href="/directory" hrefLang="en">
+          <a className="tap" href="/directory" hrefLang="en">
             {problems.directory}
           </a>
         </li>

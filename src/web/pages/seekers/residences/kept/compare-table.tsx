@@ -14,7 +14,7 @@ import { Light } from '#web/ui/marks/light.tsx'
 import { VisuallyHidden } from '#web/ui/text/visually-hidden.tsx'
 import { AskSeveral } from './ask-several.tsx'
 import { SendHomes } from './send-homes.tsx'
-import './compared.css'
+import './kept.css'
 
 type CompareTableProps = BothWords & {
   homes: readonly FoundResidence[]
@@ -34,9 +34,11 @@ export function CompareTable(props: CompareTableProps) {
   if (homes.length === 0) return null
   return (
     <div className="comparing" id="compare">
-      <h2 id="compare-title">{compare.title}</h2>
+      <h2 id="compare-title" className="t-title">
+        {compare.title}
+      </h2>
       <p className="small ink-2">{homes.length === 1 ? compare.one : compare.lead}</p>
-      <section className="compare-wrap" aria-labelledby="compare-title" tabIndex={0}>
+      <section className="compare-wrap mt-3" aria-labelledby="compare-title" tabIndex={0}>
         <table className="compare">
           <thead>
             <tr>
@@ -48,8 +50,10 @@ export function CompareTable(props: CompareTableProps) {
                   data-live-home={home.id}
                   data-number={`${homeNumberSaid(home)} ${home.reportedAt}`}
                 >
-                  <span className="compare-name">
-                    <a href={homePath(home.slug)}>{home.name}</a>
+                  <span className="compare-name line between gap-2 t-name">
+                    <a className="tap" href={homePath(home.slug)}>
+                      {home.name}
+                    </a>
                     <a className="btn btn-icon no-print" href={path + searchOf(toggledCompare(address, home.slug))}>
                       <Icon name="close" />
                       <VisuallyHidden>{compare.takeAway(home.name)}</VisuallyHidden>

@@ -15,11 +15,13 @@ export function KeepLink({ link, searchPath, words }: Props) {
       wakes="idle"
       props={{ link, searchPath }}
     >
-      <section className="keep-link needs-script" aria-labelledby="keep-link">
-        <h2 id="keep-link">{words.title}</h2>
+      <section className="keep-link stack stack-fill gap-3 w-40 needs-script" aria-labelledby="keep-link">
+        <h2 id="keep-link" className="side-h">
+          {words.title}
+        </h2>
         <p className="small">{words.lead}</p>
-        <form className="share-link" data-held="">
-          <Field label={words.label} help={words.help} id="link-label">
+        <form className="share-link row align-end" data-held="">
+          <Field className="w-full w-28" label={words.label} help={words.help} id="link-label">
             {(wiring) => <Input {...wiring} name="label" maxLength={longestLabel} autoComplete="off" required />}
           </Field>
           <Button type="submit">{words.submit}</Button>

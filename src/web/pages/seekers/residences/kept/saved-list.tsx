@@ -7,8 +7,7 @@ import { VisuallyHidden } from '#web/ui/text/visually-hidden.tsx'
 import { liveWords } from '../found/live-list.tsx'
 import type { SavedListProps } from './saved-list-props.ts'
 import { type SavedAnswer, SavedRows } from './saved-rows.tsx'
-import './compared.css'
-import './saved.css'
+import './kept.css'
 
 type Props = BothWords & {
   address: SearchAddress
@@ -41,7 +40,7 @@ export function SavedList({ address, path, homePath, asked, words, homeWords }: 
   const kept = { slug: '{slug}', name: '{name}', city: '{city}', state: '{state}', phone: '{phone}' }
   return (
     <details className="saved needs-script" id="saved" data-own-list="" data-props={writeProps(props)}>
-      <summary>{saved.title(0)}</summary>
+      <summary className="btn btn-text">{saved.title(0)}</summary>
       <p className="small quiet">{saved.none}</p>
       <div className="saved-homes">
         {asked && <SavedRows asked={asked} path={path} homePath={homePath} words={words} homeWords={homeWords} />}
@@ -56,23 +55,27 @@ export function SavedList({ address, path, homePath, asked, words, homeWords }: 
         </Button>
       </div>
       <template className="kept-home">
-        <li>
-          <a href={homePath('').split('?')[0]}>{kept.name}</a>
+        <li className="split tight align-center line-above pad-y-2">
+          <a className="tap" href={homePath('').split('?')[0]}>
+            {kept.name}
+          </a>
           <span className="small ink-2">
             {kept.city}, {kept.state}
           </span>
-          <a className="saved-call" href="tel:">
+          <a className="tap bold tabular" href="tel:">
             {kept.phone}
           </a>
-          <SaveButton home={kept} className="btn btn-sm" />
+          <SaveButton home={kept} className="btn btn-text btn-sm" />
         </li>
       </template>
-      <section className="own-links no-print" aria-labelledby="own-links" hidden>
+      <section className="own-links mt-5 no-print" aria-labelledby="own-links" hidden>
         <h3 id="own-links">{shared.own.title}</h3>
         <ul />
         <template>
-          <li>
-            <a href={`${path}/shared/mine/`}>{'{label}'}</a>
+          <li className="row tight line-above">
+            <a className="tap bold break" href={`${path}/shared/mine/`}>
+              {'{label}'}
+            </a>
             <span className="small ink-2">{'{until}'}</span>
             <Button look="text" small data-forget-link="">
               {shared.own.forget}

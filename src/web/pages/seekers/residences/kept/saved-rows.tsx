@@ -29,7 +29,7 @@ export function SavedRows({ asked, path, homePath, words, homeWords }: SavedRows
         words={words}
         homeWords={homeWords}
       />
-      <div className="row saved-acts no-print" data-drawn-at={measuredAt}>
+      <div className="row align-start mt-3 mb-3 no-print" data-drawn-at={measuredAt}>
         <AskSeveral homes={items} path={path} words={words.together} />
         <Button small icon="print" data-print="saved">
           {shared.print}
@@ -45,7 +45,7 @@ export function SavedRows({ asked, path, homePath, words, homeWords }: SavedRows
 /** Never leaves the device. */
 function Note({ home: { slug, name }, words: { shared } }: { home: FoundResidence; words: BothWords['words'] }) {
   return (
-    <span className="saved-note" data-note-of={slug}>
+    <span className="saved-note grid small" data-note-of={slug}>
       <label className="no-print">
         <VisuallyHidden>
           {shared.note}

@@ -1,4 +1,5 @@
 import { sharedListLimits, usualSharedDays } from '#contract/inquiries/shared-list.ts'
+import '#web/ui/text/card.css'
 import type { SharedWords } from '#domain/seeker-words/shared-list-words.ts'
 import { Button } from '#web/ui/action/button.tsx'
 import { Field } from '#web/ui/form/field.tsx'
@@ -9,7 +10,11 @@ type ShareFormProps = { path: string; slugs: readonly string[]; words: SharedWor
 
 export function ShareForm({ path, slugs, words }: ShareFormProps) {
   return (
-    <Form action={`${path}/shared/new`} hidden={{ homes: slugs.join(',') }} className="share-form no-print">
+    <Form
+      action={`${path}/shared/new`}
+      hidden={{ homes: slugs.join(',') }}
+      className="share-form row align-end card pad-4 w-40 no-print"
+    >
       <Field label={words.ends} id="share-days">
         {(wiring) => (
           <Select
@@ -23,7 +28,7 @@ export function ShareForm({ path, slugs, words }: ShareFormProps) {
       <Button type="submit" icon="share">
         {words.title}
       </Button>
-      <p className="small quiet">{words.lead}</p>
+      <p className="w-full small quiet">{words.lead}</p>
     </Form>
   )
 }

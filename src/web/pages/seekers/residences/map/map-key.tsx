@@ -8,8 +8,8 @@ type KeyProps = { words: SearchWords; hasCounties: boolean; hasRoads: boolean; j
 export function MapKey({ words, hasArea, hasCounties, hasRoads, joined }: KeyProps & { hasArea: boolean }) {
   const { key } = words.map
   return (
-    <p className="map-key">
-      <span className="map-key-number">{key.number(joined)}</span>
+    <p className="map-key row tight small ink-2">
+      <span className="w-full">{key.number(joined)}</span>
       <KeyPin light="on" words={key.open} />
       <KeyPin light="half" words={key.old} />
       <KeyPin light="plain" words={key.plain} />
@@ -27,8 +27,8 @@ export function MapKey({ words, hasArea, hasCounties, hasRoads, joined }: KeyPro
 export function TownKey({ words, hasCounties, hasRoads, joined }: KeyProps) {
   const { townKey } = words.map
   return (
-    <p className="map-key">
-      <span className="map-key-number">{townKey.number(joined)}</span>
+    <p className="map-key row tight small ink-2">
+      <span className="w-full">{townKey.number(joined)}</span>
       <KeyDot light="on" words={townKey.open} />
       <KeyDot light="half" words={townKey.old} />
       <KeyDot light="plain" words={townKey.plain} />
@@ -53,7 +53,7 @@ function KeyDot({ light, words }: MarkProps) {
   return (
     <KeyMark viewBox="-30 -30 60 60" words={words}>
       <circle className="dot" data-light={light} r="26" />
-      {light === 'half' && <path className="dot-lit" d="M-26 0H26A26 26 0 0 1-26 0z" />}
+      {light === 'half' && <path className="pin-lit" d="M-26 0H26A26 26 0 0 1-26 0z" />}
     </KeyMark>
   )
 }
@@ -70,7 +70,7 @@ function KeyLine({ className, words }: { className: string; words: string }) {
 
 function KeyMark({ viewBox, words, children }: { viewBox: string; words: string; children: ReactNode }) {
   return (
-    <span>
+    <span className="line gap-2">
       <svg viewBox={viewBox} aria-hidden="true">
         {children}
       </svg>

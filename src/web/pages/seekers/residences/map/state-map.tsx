@@ -37,8 +37,8 @@ export function StateMap({ towns, outline, ground, largest, townPath, words, hom
     size: signSize,
   })
   return (
-    <div className="bystate" id="map">
-      <div className="ringmap" data-small-target>
+    <div className="fit-22 gap-7 align-start" id="map">
+      <div className="ringmap no-print" data-small-target>
         {/* The list beside it says all of this: the drawing is for those who see and point. */}
         <svg
           className="townmap"
@@ -46,7 +46,7 @@ export function StateMap({ towns, outline, ground, largest, townPath, words, hom
           viewBox={`${-margin} ${-margin} ${width + 2 * margin} ${height + 2 * margin}`}
           aria-hidden="true"
         >
-          <StateGround ground={ground} outline={outline.path} className="statemap" />
+          <StateGround ground={ground} outline={outline.path} />
           <RoadSignMarks signs={signs} size={signSize} />
           {labels.map((label) => (
             <text
@@ -74,7 +74,7 @@ export function StateMap({ towns, outline, ground, largest, townPath, words, hom
                   {at + 1}
                 </span>
                 <b>{town.name}</b>
-                <small>{homeWords.homes(town.homes)}</small>
+                <small className="small quiet">{homeWords.homes(town.homes)}</small>
                 <span className="lamps" data-off={town.openBeds === 0 || undefined}>
                   {words.map.openCount(town.openBeds, town.bedsToConfirm)}
                 </span>
@@ -113,7 +113,7 @@ function TownDot({ dot, towns, townPath, words }: TownDotProps) {
           <rect className="dot" data-light={light} x={-wide} y={-high} width={2 * wide} height={2 * high} rx={high} />
           {light === 'half' && (
             <path
-              className="dot-lit"
+              className="pin-lit"
               d={`M${-wide} 0H${wide}A${high} ${high} 0 0 1 ${wide - high} ${high}H${high - wide}A${high} ${high} 0 0 1 ${-wide} 0z`}
             />
           )}

@@ -15,7 +15,6 @@ import { drawnOf, nowAddress } from '../found/homes-now.query.ts'
 import { LiveList } from '../found/live-list.tsx'
 import type { FoundPlacePage } from './place.query.ts'
 import type { PlaceData, PlaceSaid } from './place-data.ts'
-import './place.css'
 
 type PlaceScreenProps = PlaceSaid & { found: FoundPlacePage; loaded: PlaceData; site: SiteSettings }
 
@@ -29,7 +28,7 @@ export function PlaceScreen({ found, loaded, site, own, language, words, homeWor
   const hasHomes = answer.items.length > 0
   return (
     <>
-      <div className="wrap seek place-head">
+      <div className="wrap seek place-head stack stack-fill gap-4">
         <Breadcrumbs
           label={own.crumbs}
           trail={[
@@ -40,7 +39,7 @@ export function PlaceScreen({ found, loaded, site, own, language, words, homeWor
         />
         <h1>{own.title(place)}</h1>
         <Counted found={found} own={own} homeWords={homeWords} place={place} />
-        <p className="place-ways">
+        <p className="row no-print">
           {hasHomes && (
             <ButtonLink to={`${path}?near=${nearOf(facts)}&open=1`} look="primary" icon="search">
               {own.searchOpen}
@@ -51,7 +50,7 @@ export function PlaceScreen({ found, loaded, site, own, language, words, homeWor
           </ButtonLink>
         </p>
         {guide && <GuideLine guide={guide} words={words} />}
-        {isEmpty && hasHomes && <h2>{own.nearest}</h2>}
+        {isEmpty && hasHomes && <h2 className="mt-4">{own.nearest}</h2>}
         {!hasHomes && <Helpline words={words} />}
       </div>
       <FoundList
@@ -105,7 +104,7 @@ function Counted({ found: { facts, answer, isEmpty }, own, homeWords, place }: C
       <p className="seek-sub" data-live="sub">
         {own.lead({ place, homes: total, isLeast: totalIsLeast, beds: { fresh: bedsFresh, older: bedsOlder } })}
       </p>
-      <ul className="plates plates-3 place-plates" data-live="plates" aria-label={own.plates.label}>
+      <ul className="plates plates-3 place-plates w-40" data-live="plates" aria-label={own.plates.label}>
         <li>
           <Plaque number={atLeast(total, totalIsLeast)} label={own.plates.homes} />
         </li>
@@ -133,13 +132,13 @@ function TownsNear({
   const { county, state, towns } = facts
   if (county === null && towns.length === 0) return null
   return (
-    <section className="wrap place-near" aria-label={own.towns}>
+    <section className="wrap place-near pad-y-5" aria-label={own.towns}>
       {towns.length > 0 && (
         <>
-          <h2>{own.towns}</h2>
-          <ul>
+          <h2 className="t-title">{own.towns}</h2>
+          <ul className="fit-16 tight mt-2 mb-4">
             {towns.map((town) => (
-              <li key={`${town.name}, ${town.state}`}>
+              <li key={`${town.name}, ${town.state}`} className="pad-y-3">
                 <a href={placePath(language, town)}>
                   {town.name}, {town.state}
                 </a>{' '}
@@ -150,7 +149,7 @@ function TownsNear({
         </>
       )}
       {county !== null && (
-        <p>
+        <p className="pad-y-3">
           <a href={placePath(language, { name: county, state })}>{own.inCounty(`${county}, ${state}`)}</a>
         </p>
       )}

@@ -14,7 +14,6 @@ import { Icon } from '#web/ui/icon/icon.tsx'
 import { Light } from '#web/ui/marks/light.tsx'
 import { VisuallyHidden } from '#web/ui/text/visually-hidden.tsx'
 import './home-rows.css'
-import './home-rows-room.css'
 
 type Sorting = { sorted: string | null; sortPath: (sort: Sort) => string; hasDistance: boolean }
 
@@ -97,7 +96,7 @@ function Head({ head, sorting, words }: HeadProps) {
   const direction = falling.includes(sort) ? 'descending' : 'ascending'
   return (
     <th scope="col" aria-sort={isSorted ? direction : undefined}>
-      <a href={sorting.sortPath(sort)}>
+      <a className="tap" href={sorting.sortPath(sort)}>
         {name}
         <VisuallyHidden>{words.sortBy}</VisuallyHidden>
         {isSorted && <Icon name="chevron" className={direction} />}

@@ -12,17 +12,24 @@ export function SearchStart({ states, words }: SearchStartProps) {
   const { start } = words
   const to = (code: string) => `${seekerPath('search', words.language)}?state=${code}&open=1`
   return (
-    <div className="wrap start">
-      <form role="search" action={seekerPath('search', words.language)} aria-label={start.findName} className="by-name">
-        <Field label={start.byName}>
+    <div className="wrap start pad-y-6">
+      <form
+        role="search"
+        action={seekerPath('search', words.language)}
+        aria-label={start.findName}
+        className="by-name row align-end mb-6"
+      >
+        <Field label={start.byName} className="w-full w-28">
           {(wiring) => <Input {...wiring} name="q" required maxLength={100} autoComplete="off" />}
         </Field>
         <Button type="submit">{start.findName}</Button>
       </form>
       <section aria-labelledby="by-state">
-        <h2 id="by-state">{start.byState}</h2>
+        <h2 id="by-state" className="t-title">
+          {start.byState}
+        </h2>
         <p className="ink-2 wide-only">{start.byStateLead}</p>
-        <div className="start-states">
+        <div className="start-states line gap-7 align-start mt-4">
           <ol className="quilt wide-only" aria-label={start.map} data-small-target>
             {states.map(({ code, name }) => {
               const place = tilePlaces.get(code)
@@ -38,7 +45,7 @@ export function SearchStart({ states, words }: SearchStartProps) {
               )
             })}
           </ol>
-          <ul className="state-names">
+          <ul className="state-names grow">
             {states.map(({ code, name }) => (
               <li key={code}>
                 <a href={to(code)}>{name}</a>

@@ -16,7 +16,7 @@ import { ListEnded } from './list-ended.tsx'
 import ShareLink from './share-link.island.tsx'
 import { actOnMine } from './shared-act.query.ts'
 import { type AskedList, askOwn, statusOf } from './shared-list.query.ts'
-import '../kept/saved.css'
+import '../kept/kept.css'
 
 const said = { en: sharedEn, es: sharedEs }
 const common = { en: homesEn, es: homesEs }

@@ -7,8 +7,8 @@ type ShareLinkProps = { address: string; words: Pick<SharedWords['mine'], 'link'
 
 export default function ShareLink({ address, words }: ShareLinkProps) {
   return (
-    <div className="share-link">
-      <Field label={words.link}>
+    <div className="share-link row align-end">
+      <Field className="w-full w-28" label={words.link}>
         {(wiring) => (
           <Input {...wiring} readOnly defaultValue={address} onFocus={(event) => event.currentTarget.select()} />
         )}

@@ -19,7 +19,7 @@ import { ListEnded } from './list-ended.tsx'
 import { actOnShared, endedLink } from './shared-act.query.ts'
 import { type AskedList, askShared, statusOf } from './shared-list.query.ts'
 import '../residences.css'
-import '../kept/saved.css'
+import '../kept/kept.css'
 
 const said = {
   en: { words: searchEn, homeWords: homesEn },
@@ -79,7 +79,7 @@ function SharedPage({
         homeWords={homeWords}
       />
       <SaveFaces words={homeWords.save} />
-      <div className="row saved-acts no-print">
+      <div className="row align-start no-print">
         <Button small icon="print" className="needs-script" data-print="">
           {words.print}
         </Button>

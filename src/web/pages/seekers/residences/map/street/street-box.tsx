@@ -43,11 +43,11 @@ export function StreetBox({ address, marks, middle, radius, words: said, title, 
       {street && (
         <>
           <StreetMarks street={street} marks={marks} middle={middle} title={title} joined={joined} />
-          <div className="street-zoom">
-            <IconButton icon="plus" label={said.closer} onClick={() => street.zoom(1)} />
-            <IconButton icon="minus" label={said.farther} onClick={() => street.zoom(-1)} />
+          <div className="street-zoom grid gap-1">
+            <IconButton icon="plus" className="btn-line" label={said.closer} onClick={() => street.zoom(1)} />
+            <IconButton icon="minus" className="btn-line" label={said.farther} onClick={() => street.zoom(-1)} />
           </div>
-          <a className="street-by" href="https://www.openstreetmap.org/copyright" rel="noreferrer">
+          <a className="street-by small" href="https://www.openstreetmap.org/copyright" rel="noreferrer">
             {street.by}
           </a>
         </>
