@@ -104,7 +104,7 @@ export function SiteFooter({ site, inert = false }: SiteFooterProps) {
         <div className="footer-grid grid gap-5">
           <div className="stack">
             <Brand />
-            <p className="small footer-words ink-2">{unbroken(footer.words)}</p>
+            <p className="w-28 small ink-2">{unbroken(footer.words)}</p>
           </div>
           <FooterGroup title={footer.groups.quick}>
             <ul>
@@ -126,7 +126,7 @@ export function SiteFooter({ site, inert = false }: SiteFooterProps) {
           </FooterGroup>
           <FooterGroup title={footer.groups.follow}>{site && <SocialLinks site={site} />}</FooterGroup>
         </div>
-        <div className="footer-end row between tight gap-5 mt-6 line-above small">
+        <div className="footer-end row between tight gap-5 mt-6 pad-y-3 line-above small">
           <p className="ink-3">{footer.end}</p>
           <a className="tap" href="/api/login">
             <Icon name="key" />
