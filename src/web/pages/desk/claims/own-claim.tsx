@@ -27,7 +27,7 @@ export function holdsBy({ end, undone, handedOn }: OwnClaim): boolean {
 export function OwnClaimCard({ claim, canClaim, acting, now }: OwnClaimProps) {
   const { id, home, end } = claim
   return (
-    <Card as="article" className="claim grid gap-3 pad-4 break" aria-labelledby={`claim-${id}`}>
+    <Card as="article" className="grid gap-3 pad-4 break" aria-labelledby={`claim-${id}`}>
       <h3 id={`claim-${id}`} className="t-name" tabIndex={-1}>
         {home.name}
       </h3>

@@ -34,7 +34,7 @@ export function WaitingCard({ claim, hasOthers, acting }: ClaimProps) {
     },
   ] as const
   return (
-    <Card as="article" className="claim grid gap-3 pad-4 break" aria-labelledby={`claim-${id}`}>
+    <Card as="article" className="grid gap-3 pad-4 break" aria-labelledby={`claim-${id}`}>
       <h4 id={`claim-${id}`} className="t-name" tabIndex={-1}>
         {words.by(claimant.organization)}
       </h4>

@@ -11,7 +11,7 @@ type VisionSectionProps = { text: LandingText['vision']; quarters: readonly Show
 export function VisionSection({ text, quarters }: VisionSectionProps) {
   const states = trailStates(quarters.map(({ percent }) => percent))
   return (
-    <section id="vision" className="section wrap home-vision" aria-labelledby="vision-title">
+    <section id="vision" className="section wrap" aria-labelledby="vision-title">
       <div className="row between align-baseline mb-6">
         <h2 id="vision-title">{text.title}</h2>
         <ButtonLink look="text" to="/vision">

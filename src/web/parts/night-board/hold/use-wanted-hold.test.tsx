@@ -139,10 +139,10 @@ describe('without a script', () => {
 
   it('every group with an open bed has a plain form, open at the house that is asked for', () => {
     const page = html('?house=harbor')
-    expect(page.match(/<details class="plain-hold"/g)).toHaveLength(4)
-    expect(page.match(/<details class="plain-hold" open=""/g)).toHaveLength(1)
-    expect(page).toMatch(/id="house-harbor".*<details class="plain-hold" open="".*name="group" value="h"/s)
-    expect(html('')).not.toContain('plain-hold" open')
+    expect(page.match(/<details class="plain-hold w-full"/g)).toHaveLength(4)
+    expect(page.match(/<details class="plain-hold w-full" open=""/g)).toHaveLength(1)
+    expect(page).toMatch(/id="house-harbor".*<details class="plain-hold w-full" open="".*name="group" value="h"/s)
+    expect(html('')).not.toContain('plain-hold w-full" open')
   })
 
   it('what came back stands in its form with what was wrong', () => {
@@ -152,7 +152,7 @@ describe('without a script', () => {
       message: 'A hold lasts at most 14 days.',
     }
     const page = html('')
-    expect(page.match(/<details class="plain-hold" open=""/g)).toHaveLength(1)
+    expect(page.match(/<details class="plain-hold w-full" open=""/g)).toHaveLength(1)
     expect(page).toContain('A hold lasts at most 14 days.')
     expect(page).toMatch(/value="400".*value="K\., by bus"/s)
   })
@@ -182,10 +182,14 @@ describe('without a script', () => {
     const until = new Date(now.getTime() + 120 * 3_600_000).toISOString()
     const held = { id: 'k', until, note: 'K.', placedAt: now.toISOString(), placedBy: 'Dana' }
     read[0] = house('harbor', 'Harbor Row House', { ...group('h', 1), holds: [held] })
-    expect(html('')).toMatch(/<details class="plain-hold"><summary>More hours.*value="144".*in 120 hours\./s)
+    expect(html('')).toMatch(
+      /<details class="plain-hold w-full"><summary[^>]*>More hours.*value="144".*in 120 hours\./s,
+    )
     const values = { act: 'extend', id: 'k', hours: '400' }
     refused = { values, fields: { hours: 'A hold lasts at most 14 days.' }, message: '' }
     const page = html('')
-    expect(page).toMatch(/<details class="plain-hold" open=""><summary>More hours.*value="400".*at most 14 days\./s)
+    expect(page).toMatch(
+      /<details class="plain-hold w-full" open=""><summary[^>]*>More hours.*value="400".*at most 14 days\./s,
+    )
   })
 })

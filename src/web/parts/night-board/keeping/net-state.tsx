@@ -13,7 +13,7 @@ export function NetChip({ queue, isAway, checked }: NetChipProps) {
   const { waiting, trouble } = useQueueSummary(queue)
   const words = chipWords(isAway || trouble === 'offline', trouble === 'none' ? 0 : waiting, checked)
   return (
-    <span role="status" className="net-state">
+    <span role="status">
       {words && (
         <span className="warned tap pad-2 t-label">
           <Icon name="offline" />

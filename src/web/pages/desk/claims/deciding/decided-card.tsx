@@ -21,7 +21,7 @@ export function DecidedCard({ claim, acting }: DecidedCardProps) {
   if (end === null) return null
   const { refused } = acting
   return (
-    <Card as="article" className="claim grid gap-3 pad-4 break" aria-labelledby={`claim-${id}`}>
+    <Card as="article" className="grid gap-3 pad-4 break" aria-labelledby={`claim-${id}`}>
       <h3 id={`claim-${id}`} className="t-name" tabIndex={-1}>
         {home.name}
       </h3>

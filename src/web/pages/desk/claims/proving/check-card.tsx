@@ -20,7 +20,7 @@ export function CheckCard({ check, acting }: CheckProps) {
   const { id, about, organization, memberSince, person, email, isConfirmed, askedAt, houses, waiting } = check
   const address = encodeURIComponent(email).replace('%40', '@')
   return (
-    <Card as="article" className="claim grid gap-3 pad-4 break" aria-labelledby={`check-${id}`}>
+    <Card as="article" className="grid gap-3 pad-4 break" aria-labelledby={`check-${id}`}>
       <h3 id={`check-${id}`} className="t-name" tabIndex={-1}>
         {about === 'organization'
           ? words.newOrganization(organization)
@@ -124,7 +124,7 @@ export function DecidedCheckCard({ check, acting }: CheckProps) {
   if (end === null) return null
   const { refused } = acting
   return (
-    <Card as="article" className="claim grid gap-3 pad-4 break" aria-labelledby={`check-${id}`}>
+    <Card as="article" className="grid gap-3 pad-4 break" aria-labelledby={`check-${id}`}>
       <h3 id={`check-${id}`} className="t-name" tabIndex={-1}>
         {about === 'organization' ? words.newOrganization(organization) : words.likeHouse(home.name, organization)}
       </h3>

@@ -13,7 +13,7 @@ const words = claimsWords.notices
 export function NoticeCard({ notice, acting }: { notice: ClaimNotice; acting: Acting }) {
   const { id, home, claimant, toldAt, objection, end, undoneAt } = notice
   return (
-    <Card as="article" className="claim grid gap-3 pad-4 break" aria-labelledby={`claim-${id}`}>
+    <Card as="article" className="grid gap-3 pad-4 break" aria-labelledby={`claim-${id}`}>
       <h3 id={`claim-${id}`} className="t-name" tabIndex={-1}>
         {words.claims(claimant, home.name)}
       </h3>

@@ -12,7 +12,7 @@ export function NeedsPart() {
   const { typed } = useHouseForm()
   const implied = impliedAnswers(saidElsewhere(typed))
   return (
-    <div className="need-rows ruled">
+    <div className="ruled">
       {needs.map((need) => (
         <div key={need} className="need-row">
           <NeedRow need={need} implied={implied[need]} />
