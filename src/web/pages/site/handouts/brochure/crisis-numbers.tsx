@@ -12,7 +12,7 @@ export function CrisisNumbers({ text }: CrisisNumbersProps) {
       <ul className="row align-start gap-6">
         {text.lines.map(({ number, to, words }) => (
           <li key={number} className="stack gap-0">
-            <a href={to} className="tap t-figure tabular">
+            <a href={to} className="tap tabular nowrap">
               {number}
             </a>
             <span>{words}</span>
