@@ -96,9 +96,9 @@ function Paper({
   return (
     <>
       {rows.length > 0 && (
-        <dl className="fit-7 gap-5 line-above line-below pad-y-3">
+        <dl className="fit-7 gap-6 tight line-above line-below pad-y-2">
           {rows.map(([term, value]) => (
-            <div key={term}>
+            <div key={term} className="pad-y-2">
               <dt className="small quiet">{term}</dt>
               <dd className="bold">{value}</dd>
             </div>

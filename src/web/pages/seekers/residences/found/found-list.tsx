@@ -168,7 +168,7 @@ function OnPaper({ answer, address, path, origin, words }: FoundListProps) {
   if (!answer.next && !cursor) return null
   const shown = { shown: items.length, total, isLeast, isFirst: !cursor }
   return (
-    <p className="print-only mb-3">
+    <p className="on-paper print-only mb-3">
       {words.onPaper({ ...shown, address: origin + path + searchOf({ query, compare: [] }) })}
     </p>
   )

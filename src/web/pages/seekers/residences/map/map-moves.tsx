@@ -27,7 +27,7 @@ export function MapMoves({ address, path, place, words }: MapMovesProps) {
   const farther = steps.find((step) => step > radius)
   const { moves } = words.map
   return (
-    <nav className="row gap-2 mt-3 small" aria-label={moves.label}>
+    <nav className="map-moves row gap-2 mt-3 small" aria-label={moves.label}>
       <p>{moves.title}</p>
       <ul className="row gap-2">
         {directions.map((direction) => (
