@@ -1772,19 +1772,6 @@ grant update (read_at, answered_at, answered_by, answered_name) on inquiry to po
 grant update (first_answered_at, taken_at, taken_by, taken_name, closed_at, closed_by, closed_name, closed_reason, note)
   on inquiry to porchlight_app;
 
--- A question that somebody answered ticks their training, and still does when the question is deleted after its time.
-create function tick_answering() returns trigger
-language plpgsql security definer set search_path = public, pg_temp as $$
-begin
-  insert into training_step (organisation_id, person_id, step)
-    select organisation_id, person_id, 'answer_question' from membership
-    where organisation_id = new.organisation_id and person_id = new.answered_by
-    on conflict do nothing;
-  return null;
-end $$;
-create trigger ticks_training after update of answered_by on inquiry
-  for each row when (new.answered_by is not null) execute function tick_answering();
-
 create function app_shared_list() returns bytea language sql stable parallel safe
   return decode(nullif(current_setting('app.shared_list', true), ''), 'hex');
 
@@ -2712,42 +2699,6 @@ end $$;
 create trigger noted_when_said after insert on bed_report
   referencing new table as changed for each statement execute function note_bed_reports();
 
--- That a hold has a note, never what it says: a note is about somebody, and no row of the history is ever deleted. A
--- hold that runs longer (app.hold_runs_longer is on) ends and stands again at once: that is one line, and nothing was
--- released.
-create function note_holds() returns trigger
-language plpgsql security definer set search_path = public, pg_temp as $$
-begin
-  if app_source() is null then return null; end if;
-  insert into history (organisation_id, person_id, person_name, source, device, subject, subject_id, subject_name,
-      change, after)
-    select c.organisation_id, app_person(), acting_name(), app_source(), app_device(), 'hold', g.id, r.name,
-      case current_setting('app.hold_runs_longer', true) when 'on' then 'extended' else 'held' end,
-      jsonb_build_object('audience', g.audience, 'until', iso_time(c.until), 'hold', c.id)
-        || case when c.note <> '' then jsonb_build_object('note', true) else '{}' end
-    from changed c join bed_group g on g.id = c.bed_group_id join residence r on r.id = g.residence_id;
-  return null;
-end $$;
-create trigger noted_when_held after insert on bed_hold
-  referencing new table as changed for each statement execute function note_holds();
-
-create function note_hold_ends() returns trigger
-language plpgsql security definer set search_path = public, pg_temp as $$
-begin
-  if app_source() is null or current_setting('app.hold_runs_longer', true) = 'on' then return null; end if;
-  insert into history (organisation_id, person_id, person_name, source, device, subject, subject_id, subject_name,
-      change, before)
-    select c.organisation_id, app_person(), acting_name(), app_source(), app_device(), 'hold', g.id, r.name,
-      case c.reason when 'moved_in' then 'moved_in' else 'released' end,
-      jsonb_build_object('audience', g.audience, 'until', iso_time(h.until), 'hold', h.id)
-        || case when h.note <> '' then jsonb_build_object('note', true) else '{}' end
-    from changed c join bed_hold h on h.id = c.hold_id
-    join bed_group g on g.id = h.bed_group_id join residence r on r.id = g.residence_id;
-  return null;
-end $$;
-create trigger noted_when_ended after insert on bed_hold_end
-  referencing new table as changed for each statement execute function note_hold_ends();
-
 create function note_memberships() returns trigger
 language plpgsql security definer set search_path = public, pg_temp as $$
 begin
@@ -3040,71 +2991,6 @@ end $$;
 create trigger listed_when_passed after update of at_house on import_run
   for each row when (new.at_house is not null and new.at_house is distinct from old.at_house
     and new.state in ('finishing', 'undoing')) execute function draw_passed();
-
--- A house that an import added, and that nobody has touched since, is gone when the import is undone: it was never more
--- than a row of a sheet, and would stand beside the next one of its name for ever. What somebody changed, asked, held,
--- claimed or said of a house keeps it. Of a house that was there before goes what the import said of its beds, where
--- nobody said anything since: the number before it is the last one again, as old as it is.
-create function take_back_houses() returns trigger
-language plpgsql security definer set search_path = public, pg_temp as $$
-declare gone uuid[] := array(
-  select r.id from changed c join residence r on r.id = c.residence_id
-  where c.kind = 'added' and c.put_back_at is not null and r.version = c.version
-    and r.organisation_id = c.organisation_id
-    and not exists (select from import_change o where o.residence_id = r.id and o.import_id <> c.import_id)
-    and not exists (select from inquiry q where q.residence_id = r.id)
-    and not exists (select from waiting w where w.residence_id = r.id)
-    and not exists (select from waiting_setting w where w.residence_id = r.id)
-    and not exists (select from claim k where k.residence_id = r.id)
-    and not exists (select from reminder_recipient n where n.organisation_id = r.organisation_id
-      and r.id = any(n.residence_ids))
-    and not exists (select from bed_group g where g.residence_id = r.id and (
-      g.id not in (select b.group from jsonb_to_recordset(c.beds) b ("group" uuid))
-      or exists (select from bed_hold h where h.bed_group_id = g.id)
-      or exists (select from reminder m where m.bed_group_id = g.id)
-      or exists (select from bed_report p where p.bed_group_id = g.id
-        and p.id not in (select b.report from jsonb_to_recordset(c.beds) b (report uuid) where b.report is not null))))
-  for update of r);
-begin
-  insert into history (organisation_id, person_id, person_name, source, device, subject, subject_id, subject_name, change,
-      before)
-    select organisation_id, app_person(), (select acting_name()), coalesce(app_source(), 'import'), app_device(),
-      'residence', id, name, 'taken_back', jsonb_build_object('status', status)
-    from residence where id = any(gone);
-  delete from listing where residence_id = any(gone);
-  delete from listing_beds where residence_id = any(gone);
-  delete from bed_report where bed_group_id = any(array(select id from bed_group where residence_id = any(gone)));
-  delete from bed_group where residence_id = any(gone);
-  delete from residence where id = any(gone);
-  with unsaid as (
-    delete from bed_report p
-    using changed c cross join lateral jsonb_to_recordset(c.beds) b ("group" uuid, report uuid)
-    where c.kind = 'changed' and c.put_back_at is not null
-      and p.id = b.report and p.bed_group_id = b.group and p.organisation_id = c.organisation_id
-      and not exists (
-        select from bed_report n
-        where n.bed_group_id = p.bed_group_id and (n.reported_at, n.id) > (p.reported_at, p.id)
-      )
-    returning p.id, p.bed_group_id, p.occupied, p.total_beds
-  )
-  insert into history (organisation_id, person_id, person_name, source, device, subject, subject_id, subject_name, change,
-      before, after)
-    select r.organisation_id, app_person(), (select acting_name()), coalesce(app_source(), 'import'), app_device(),
-      'beds', g.id, r.name, 'said',
-      jsonb_build_object('occupied', beds_taken(g.total_beds, u.occupied, u.total_beds)),
-      jsonb_build_object('occupied', beds_taken(g.total_beds, was.occupied, was.total_beds), 'total_beds', g.total_beds,
-        'audience', g.audience)
-    from unsaid u
-    join bed_group g on g.id = u.bed_group_id
-    join residence r on r.id = g.residence_id
-    cross join lateral (
-      select b.occupied, b.total_beds from bed_report b
-      where b.bed_group_id = g.id and b.id <> u.id order by b.reported_at desc, b.id desc limit 1
-    ) was;
-  return null;
-end $$;
-create trigger gone_when_undone after update on import_change
-  referencing new table as changed for each statement execute function take_back_houses();
 
 revoke execute on function draw_imported, note_imported from public;
 grant execute on function draw_imported, note_imported to porchlight_system;

@@ -203,19 +203,6 @@ grant update (read_at, answered_at, answered_by, answered_name) on inquiry to po
 grant update (first_answered_at, taken_at, taken_by, taken_name, closed_at, closed_by, closed_name, closed_reason, note)
   on inquiry to porchlight_app;
 
--- A question that somebody answered ticks their training, and still does when the question is deleted after its time.
-create function tick_answering() returns trigger
-language plpgsql security definer set search_path = public, pg_temp as $$
-begin
-  insert into training_step (organisation_id, person_id, step)
-    select organisation_id, person_id, 'answer_question' from membership
-    where organisation_id = new.organisation_id and person_id = new.answered_by
-    on conflict do nothing;
-  return null;
-end $$;
-create trigger ticks_training after update of answered_by on inquiry
-  for each row when (new.answered_by is not null) execute function tick_answering();
-
 create function app_shared_list() returns bytea language sql stable parallel safe
   return decode(nullif(current_setting('app.shared_list', true), ''), 'hex');
 

@@ -179,42 +179,6 @@ end $$;
 create trigger noted_when_said after insert on bed_report
   referencing new table as changed for each statement execute function note_bed_reports();
 
--- That a hold has a note, never what it says: a note is about somebody, and no row of the history is ever deleted. A
--- hold that runs longer (app.hold_runs_longer is on) ends and stands again at once: that is one line, and nothing was
--- released.
-create function note_holds() returns trigger
-language plpgsql security definer set search_path = public, pg_temp as $$
-begin
-  if app_source() is null then return null; end if;
-  insert into history (organisation_id, person_id, person_name, source, device, subject, subject_id, subject_name,
-      change, after)
-    select c.organisation_id, app_person(), acting_name(), app_source(), app_device(), 'hold', g.id, r.name,
-      case current_setting('app.hold_runs_longer', true) when 'on' then 'extended' else 'held' end,
-      jsonb_build_object('audience', g.audience, 'until', iso_time(c.until), 'hold', c.id)
-        || case when c.note <> '' then jsonb_build_object('note', true) else '{}' end
-    from changed c join bed_group g on g.id = c.bed_group_id join residence r on r.id = g.residence_id;
-  return null;
-end $$;
-create trigger noted_when_held after insert on bed_hold
-  referencing new table as changed for each statement execute function note_holds();
-
-create function note_hold_ends() returns trigger
-language plpgsql security definer set search_path = public, pg_temp as $$
-begin
-  if app_source() is null or current_setting('app.hold_runs_longer', true) = 'on' then return null; end if;
-  insert into history (organisation_id, person_id, person_name, source, device, subject, subject_id, subject_name,
-      change, before)
-    select c.organisation_id, app_person(), acting_name(), app_source(), app_device(), 'hold', g.id, r.name,
-      case c.reason when 'moved_in' then 'moved_in' else 'released' end,
-      jsonb_build_object('audience', g.audience, 'until', iso_time(h.until), 'hold', h.id)
-        || case when h.note <> '' then jsonb_build_object('note', true) else '{}' end
-    from changed c join bed_hold h on h.id = c.hold_id
-    join bed_group g on g.id = h.bed_group_id join residence r on r.id = g.residence_id;
-  return null;
-end $$;
-create trigger noted_when_ended after insert on bed_hold_end
-  referencing new table as changed for each statement execute function note_hold_ends();
-
 create function note_memberships() returns trigger
 language plpgsql security definer set search_path = public, pg_temp as $$
 begin
