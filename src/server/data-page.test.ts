@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type TestDatabase, testDatabase } from '../../tests/support/database/database.ts'
 
 const page = readFileSync('docs/data.md', 'utf8')
-const [tables = '', triggers = ''] = page.split('## What triggers do')
+const [tables = '', triggers = ''] = page.split(/^## (?:What triggers do|Who writes history)$/m)
 
 let database: TestDatabase
 beforeAll(async () => {

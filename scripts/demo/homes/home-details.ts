@@ -172,7 +172,7 @@ function middleOf({ zips }: Town): Pick<HomeDetails, 'townLatitude' | 'townLongi
   }
 }
 
-/** 400 to 1,200 m away, as the database does for a new home (db/migrations/0006). */
+/** 400 to 1,200 m away, as the database does for a new home (`draw_area`, db/schema/05_residences.sql). */
 function areaOf({ latitude, longitude }: Point, random: Random): Pick<HomeDetails, 'areaLatitude' | 'areaLongitude'> {
   const [away, turn] = [400 + 800 * random.next(), 2 * Math.PI * random.next()]
   const east = metersPerDegree * Math.max(Math.cos((latitude * Math.PI) / 180), 0.2)

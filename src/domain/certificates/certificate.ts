@@ -8,7 +8,7 @@ export function certificateDay(now: Date): string {
   return new Date(now.getTime() - latestZoneBehindMs).toISOString().slice(0, 10)
 }
 
-/** In SQL: `certificate_holds` (db/migrations/0011). The two must agree. */
+/** In SQL: `certificate_holds` (db/schema/09_listing.sql). The two must agree. */
 export function isCertified({ certified, certifiedUntil }: Certificate, now: Date): boolean {
   return certified && (certifiedUntil === null || certifiedUntil >= certificateDay(now))
 }

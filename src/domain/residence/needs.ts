@@ -1,7 +1,7 @@
 import type { Audience } from '#domain/residence/residence.ts'
 
 /**
- * A need's position is its bit in the database (db/migrations/0006): add new ones at the end. "Not stated" is never a
+ * A need's position is its bit in the database (db/schema/09_listing.sql): add new ones at the end. "Not stated" is never a
  * no.
  */
 export const needs = [

@@ -2,7 +2,7 @@ import { type Dialect, Kysely, PostgresAdapter, PostgresIntrospector, PostgresQu
 import { backup, isEmpty, restore, wipe } from './database/backup/backup.ts'
 import type { Engine, Hear, OwnerConnection } from './database/engine.ts'
 import { FullDisk } from './database/full-disk.ts'
-import { migrate, migrationsFolder, readMigrations } from './database/migrations.ts'
+import { migrate, migrationsFolder, readMigrations } from './database/migrations/migrations.ts'
 import { PromptDriver, withoutTransaction } from './database/prompt-driver.ts'
 import { retried } from './database/retried.ts'
 import { actorStatement } from './database/roles/actor-statement.ts'

@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs'
 import { mkdir, mkdtemp, readdir, readFile, rename, rm, stat } from 'node:fs/promises'
 import path from 'node:path'
 import pg from 'pg'
-import { migrationsFolder, readMigrations } from '#server/plumbing/database/migrations.ts'
+import { migrationsFolder, readMigrations } from '#server/plumbing/database/migrations/migrations.ts'
 import { openDatabase } from '#server/plumbing/db.ts'
 import { createLog } from '#server/plumbing/start/log.ts'
 

@@ -5,6 +5,7 @@ import type { Tx } from '#server/plumbing/transactions.ts'
 export type GroupLog = {
   groupId: string
   residenceName: string
+  audience: string
   isArchived: boolean
   totalBeds: number
   /** `occupied` is counted against the present number of beds. */
@@ -21,7 +22,10 @@ export async function takeTurn(tx: Tx, groupId: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`beds:${groupId.toLowerCase()}`}, 0))`.execute(tx)
 }
 
-type LogRow = Pick<GroupLog, 'groupId' | 'residenceName' | 'isArchived' | 'totalBeds' | 'moment' | 'at'> & {
+type LogRow = Pick<
+  GroupLog,
+  'groupId' | 'residenceName' | 'audience' | 'isArchived' | 'totalBeds' | 'moment' | 'at'
+> & {
   latest: { id: string; occupied: number; of: number; at: number } | null
   holds: { id: string; at: number; until: number; endedAt: number | null }[]
 }
@@ -33,7 +37,7 @@ export async function readGroupLog(
 ): Promise<GroupLog | null> {
   const { rows } = await sql<LogRow>`
     select g.id as "groupId", r.name as "residenceName", r.status = 'archived' as "isArchived",
-      g.total_beds as "totalBeds", place.moment::text as moment, ${inMs(sql`place.moment`)} as at,
+      g.audience, g.total_beds as "totalBeds", place.moment::text as moment, ${inMs(sql`place.moment`)} as at,
       case when latest.id is not null then json_build_object(
         'id', latest.id, 'occupied', latest.occupied, 'of', latest.total_beds, 'at', ${inMs(sql`latest.reported_at`)}
       ) end as latest,
@@ -142,11 +146,6 @@ export async function insertHoldEnd(
   await sql`
     insert into bed_hold_end (hold_id, organisation_id, ended_at, ended_by, reason)
     values (${holdId}, ${organisationId}, ${moment}::timestamptz, ${personId}, ${reason})`.execute(tx)
-}
-
-/** Lasts until the transaction ends: a hold that ends is recorded as one that was extended. */
-export async function sayRunsLonger(tx: Tx, isOn: boolean): Promise<void> {
-  await sql`select set_config('app.hold_runs_longer', ${isOn ? 'on' : ''}, true)`.execute(tx)
 }
 
 function inMs(moment: ReturnType<typeof sql>) {

@@ -135,6 +135,32 @@ describe('ending a hold', () => {
   })
 })
 
+describe('the history of a hold', () => {
+  it('says for whom and until when it was, by whom and from where, and that it has a note', async () => {
+    const { group, id } = await held()
+    const first = { audience: 'any', until: inHours(48), hold: id, note: true }
+    await until(id, 72)
+    const [next] = await desk.run(sql<{ id: string }>`select id from bed_hold where id <> ${id}`)
+    const second = { audience: 'any', until: inHours(72), hold: next?.id, note: true }
+    await end(id, 'cancelled')
+    const plain = randomUUID()
+    await hold(group, { id: plain, note: '' })
+    const third = { audience: 'any', until: inHours(48), hold: plain }
+    await end(plain, 'moved_in')
+    const noted = await desk.run(sql`
+      select subject_id, subject_name, person_name, source, change, before, after from history
+      where subject = 'hold' order by happened_at`)
+    const about = { subject_id: group, subject_name: 'Harbor Row House', person_name: 'Dana Ashby', source: 'board' }
+    expect(noted).toEqual([
+      { ...about, change: 'held', before: {}, after: first },
+      { ...about, change: 'extended', before: {}, after: second },
+      { ...about, change: 'released', before: second, after: {} },
+      { ...about, change: 'held', before: {}, after: third },
+      { ...about, change: 'moved_in', before: third, after: {} },
+    ])
+  })
+})
+
 describe('letting a hold run longer', () => {
   it('holds the same bed with the same note until then, and the log keeps what was', async () => {
     const { group, id } = await held(1, 4)

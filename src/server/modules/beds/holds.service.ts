@@ -13,13 +13,13 @@ import {
   insertReport,
   newestReports,
   readGroupLog,
-  sayRunsLonger,
   takeTurn,
 } from '#server/modules/beds/beds.store.ts'
 import { readBoardGroup } from '#server/modules/beds/board.store.ts'
 import { onceMore, requireUnedited } from '#server/modules/beds/edited-meanwhile.ts'
 import { createTurns } from '#server/modules/beds/turns.ts'
 import { AppError } from '#server/plumbing/calls/errors.ts'
+import { noteChange } from '#server/plumbing/noted-change.ts'
 import type { Clock } from '#server/plumbing/start/clock.ts'
 import type { Transactions, Tx } from '#server/plumbing/transactions.ts'
 
@@ -86,7 +86,7 @@ export function createHolds({ transactions, clock }: { transactions: Transaction
           const earlier = await findHold(locked.tx, who.organisationId, id)
           if (earlier?.groupId === locked.group.groupId) return null
           if (locked.group.isArchived) throw new AppError('conflict', `${locked.group.residenceName} is archived.`)
-          await placeHold(locked, { id, hours, note })
+          await noteHold(locked, 'held', await placeHold(locked, { id, hours, note }))
           return null
         },
       ),
@@ -96,6 +96,7 @@ export function createHolds({ transactions, clock }: { transactions: Transaction
         if (hold.ended === reason) return null
         requireRunning(locked, hold)
         await endHold(locked, hold.id, reason)
+        await noteHold(locked, reason === 'moved_in' ? 'moved_in' : 'released', hold)
         return reason === 'moved_in' ? countOneMore(locked) : null
       }),
     extend: (who, holdId, hours) =>
@@ -105,10 +106,10 @@ export function createHolds({ transactions, clock }: { transactions: Transaction
         const until = locked.now.getTime() + hours * 3_600_000
         // A second tap, or a retry after a lost answer.
         if (hold.id !== holdId && Math.abs(hold.until.getTime() - until) < 60_000) return null
-        await sayRunsLonger(locked.tx, true)
+        // For the history this is one change, in which nothing was released.
         await endHold(locked, hold.id, 'cancelled')
-        await placeHold(locked, { id: nextId(hold.id), hours, note: hold.note })
-        await sayRunsLonger(locked.tx, false)
+        const next = await placeHold(locked, { id: nextId(hold.id), hours, note: hold.note })
+        await noteHold(locked, 'extended', next)
         return null
       }),
   }
@@ -117,7 +118,7 @@ export function createHolds({ transactions, clock }: { transactions: Transaction
 async function placeHold(
   { tx, now, group, said }: Locked,
   { id, hours, note }: { id: string; hours: number; note: string },
-): Promise<void> {
+): Promise<NotedHold> {
   const until = new Date(now.getTime() + hours * 3_600_000)
   const beds = bedsNow(group.log, group.totalBeds, now.getTime())
   const event: BedEvent = { kind: 'hold', id, at: now.getTime(), until: until.getTime() }
@@ -126,6 +127,26 @@ async function placeHold(
   const isNew = await insertHold(tx, said, { id, placedAt: now, until, note })
   if (!isNew) throw new AppError('conflict', 'The id of this hold is taken. Hold the bed again.')
   group.log.push(event)
+  return { id, until, note }
+}
+
+type NotedHold = Pick<HoldRow, 'id' | 'until' | 'note'>
+
+/** That a hold has a note, never what it says: a note is about somebody, and no row of the history is ever deleted. */
+async function noteHold(
+  { tx, group, said }: Locked,
+  change: 'held' | 'extended' | 'released' | 'moved_in',
+  { id, until, note }: NotedHold,
+): Promise<void> {
+  const hold = { audience: group.audience, until: until.toISOString(), hold: id, ...(note !== '' && { note: true }) }
+  await noteChange(tx, {
+    organisationId: said.organisationId,
+    subject: 'hold',
+    subjectId: group.groupId,
+    subjectName: group.residenceName,
+    change,
+    ...(change === 'held' || change === 'extended' ? { after: hold } : { before: hold }),
+  })
 }
 
 async function endHold({ tx, now, group, said }: Locked, holdId: string, reason: HoldEnd): Promise<void> {

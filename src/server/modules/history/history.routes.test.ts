@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { type HistoryPage, historyPage } from '#contract/desk/desk-history.ts'
 import { residenceFields } from '#domain/history/residence-fields.ts'
+import { createHolds } from '#server/modules/beds/holds.service.ts'
 import type { SignedIn } from '#server/plumbing/http.ts'
 import { noteChange } from '#server/plumbing/noted-change.ts'
 import { systemClock } from '#server/plumbing/start/clock.ts'
@@ -41,10 +42,13 @@ const page = async (query = ''): Promise<HistoryPage> =>
   historyPage.parse(await (await server.request(`/api/desk/history${query}`)).json())
 const words = async (query = '') => (await page(query)).entries.map((entry) => entry.words[0])
 
-function by<Result>(who: SignedIn, work: (tx: Tx) => Promise<Result>, source: 'board' | 'residence' = 'board') {
+function actorOf(who: SignedIn, source: 'board' | 'residence' = 'board') {
   const organisationId = who.organisation?.id ?? null
   const origin = { source, device: 'Firefox on Android' } as const
-  return database.transactions.run({ kind: 'person', personId: who.id, organisationId, origin }, work)
+  return { kind: 'person', personId: who.id, organisationId, origin } as const
+}
+function by<Result>(who: SignedIn, work: (tx: Tx) => Promise<Result>, source: 'board' | 'residence' = 'board') {
+  return database.transactions.run(actorOf(who, source), work)
 }
 const phone = (who: SignedIn, number: string) =>
   by(who, (tx) => sql`update residence set phone = ${number} where id = ${house}`.execute(tx), 'residence')
@@ -129,10 +133,11 @@ describe('the history', () => {
 
   it('counts a held bed neither as open nor as taken', async () => {
     await say(desk.people.owner, 5)
-    await by(desk.people.owner, (tx) =>
-      sql`insert into bed_hold (id, organisation_id, bed_group_id, placed_at, until, note)
-        select gen_random_uuid(), organisation_id, id, now(), now() + interval '1 day', 'J., Tuesday' from bed_group
-        where residence_id = ${house}`.execute(tx),
+    const { rows } = await by(desk.people.owner, (tx) => sql<{ id: string }>`select id from bed_group`.execute(tx))
+    const groupId = rows[0]?.id ?? ''
+    await createHolds({ transactions: database.transactions, clock: systemClock }).place(
+      { actor: actorOf(desk.people.owner), organisationId: desk.organisationId },
+      { id: randomUUID(), groupId, hours: 24, note: 'J., Tuesday' },
     )
     await say(desk.people.owner, 4)
     const [said, held] = (await page()).entries

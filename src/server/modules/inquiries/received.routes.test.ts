@@ -99,6 +99,24 @@ describe('the messages of a house', () => {
     expect(changes).toEqual(['taken', 'answered', 'reopened', 'answered'].map((change) => [change, 'Dana Ashby']))
   })
 
+  it('tick the training of who answers, once, and of nobody else; it stays when the question is gone', async () => {
+    const ticked = () =>
+      desk.run(sql<{ person: string; organisation: string; step: string }>`
+        select person_id as person, organisation_id as organisation, step from training_step`)
+    await desk.ask()
+    await act({ act: 'take' })
+    await act({ act: 'close', reason: 'no_bed' })
+    await act({ act: 'reopen' })
+    expect(await ticked()).toEqual([])
+    const lee = await desk.join('manager', 'Lee')
+    desk.as(lee)
+    await act({ act: 'answered' })
+    await act({ act: 'reopen' })
+    await act({ act: 'answered' })
+    await desk.run(sql`delete from inquiry`)
+    expect(await ticked()).toEqual([{ person: lee.id, organisation: desk.operator, step: 'answer_question' }])
+  })
+
   it('are answered by one of two who try at once; the other is told who was faster', async () => {
     await desk.ask()
     const { id } = await first()

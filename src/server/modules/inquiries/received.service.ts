@@ -1,6 +1,7 @@
 import type { InquiryCount, ReceivedInquiries, ReceivedInquiry, ReceivedQuery } from '#contract/inquiries/inquiry.ts'
 import { inquiryNoteLimit } from '#contract/inquiries/inquiry-fields.ts'
 import { closeReasons } from '#domain/inquiries/inquiry.ts'
+import { tickAnswered } from '#server/modules/team/training/training.service.ts'
 import type { WaitingService } from '#server/modules/waiting/waiting.service.ts'
 import { AppError } from '#server/plumbing/calls/errors.ts'
 import { noteChange } from '#server/plumbing/noted-change.ts'
@@ -113,6 +114,7 @@ async function change(tx: Tx, reader: Reader, inquiry: InHand, form: Form, at: D
       if (answeredBy === person.id) return
       requireFree(inquiry, person.id)
       await setAnswered(tx, id, { at, person })
+      await tickAnswered(tx, { organisationId, personId: person.id })
       return note('answered')
     case 'close': {
       const reason = closeReasons.find((one) => one === form.reason)

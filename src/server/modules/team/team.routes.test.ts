@@ -4,6 +4,7 @@ import { deskProgress } from '#contract/desk/desk-progress.ts'
 import { invitationLimits, type TeamAnswer, teamAnswer } from '#contract/desk/team.ts'
 import { type DeskRole, deskRoles } from '#domain/people/desk-powers.ts'
 import type { NewMail } from '#server/modules/mail/mail.service.ts'
+import { tickAnswered } from '#server/modules/team/training/training.service.ts'
 import type { SignedIn } from '#server/plumbing/http.ts'
 import { actOnTeam } from '#web/pages/desk/team/team-act.query.ts'
 import type { FormAnswer } from '#web/plumbing/request-context.ts'
@@ -385,22 +386,12 @@ describe('the training', () => {
     ])
   })
 
-  it('ticks the answer to a question when it is given, and keeps it when the question is gone', async () => {
-    const { transactions } = database
-    const residenceId = await buildResidence(transactions, { organisationId: desk.organisationId })
-    const asked = { kind: 'system' } as const
-    await transactions.run(asked, (tx) =>
-      sql`insert into inquiry (id, organisation_id, residence_id, kind, received_at, language, secret_hash, body_hash)
-        values (gen_random_uuid(), ${desk.organisationId}, ${residenceId}, 'correction', now(), 'en',
-          decode(repeat('aa', 32), 'hex'), decode(repeat('bb', 32), 'hex'))`.execute(tx),
-    )
+  it('has the answer to a question ticked in the name of who gave it', async () => {
     const { id, organisation } = desk.people.manager
-    await transactions.run({ kind: 'person', personId: id, organisationId: organisation?.id ?? '' }, (tx) =>
-      sql`update inquiry set answered_at = now(), first_answered_at = now(), answered_by = ${id}, answered_name = 'Marcus'`.execute(
-        tx,
-      ),
+    const organisationId = organisation?.id ?? ''
+    await database.transactions.run({ kind: 'person', personId: id, organisationId }, (tx) =>
+      tickAnswered(tx, { organisationId, personId: id }),
     )
-    await transactions.run(asked, (tx) => sql`delete from inquiry`.execute(tx))
     as(desk.people.manager)
     expect((await read()).training.find(({ step }) => step === 'answer_question')?.doneAt).not.toBeNull()
   })

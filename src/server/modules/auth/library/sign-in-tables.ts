@@ -1,7 +1,7 @@
 import type { BetterAuthOptions } from 'better-auth'
 import { sessionDays } from '../sessions/session-cookie.ts'
 
-/** The library's models in our tables (db/migrations/0002_sign_in.sql and 0020_second_factor.sql). */
+/** The library's models in our tables (db/schema/03_sign_in.sql). */
 export const tables = {
   user: {
     modelName: 'person',

@@ -6,7 +6,7 @@ export const addressHeader = 'x-porchlight-client'
 
 /**
  * The longest any session lasts. The database ends most earlier (session_end in
- * db/migrations/0020_second_factor.sql).
+ * db/schema/03_sign_in.sql).
  */
 export const sessionDays = 90
 

@@ -1,19 +1,11 @@
 import { sql } from 'kysely'
+import { withoutHistory } from '#server/plumbing/noted-change.ts'
 import type { Tx } from '#server/plumbing/transactions.ts'
 
 export type LiveHouse = { name: string; city: string; state: string; slug: string }
 export type Released = {
   live: LiveHouse[]
   drafts: string[]
-}
-
-/** During `work` the history records nothing: the organization's history gets its own line. */
-async function quietly<Done>(tx: Tx, work: () => Promise<Done>): Promise<Done> {
-  const { rows } = await sql<{ source: string | null }>`
-    select app_source() as source, set_config('app.source', '', true)`.execute(tx)
-  const done = await work()
-  await sql`select set_config('app.source', ${rows[0]?.source ?? ''}, true)`.execute(tx)
-  return done
 }
 
 /** Also changes houses that a running import has written but not yet published. */
@@ -53,7 +45,7 @@ const asLive = sql`name, city, state_code as state, slug`
 export function releaseHouses(tx: Tx, organisationId: string): Promise<Released> {
   const waiting = sql`r.organisation_id = ${organisationId} and r.status = 'waiting' and not exists (
     select from publishing_check c where c.residence_id = r.id and c.ended_at is null)`
-  return quietly(tx, async () => {
+  return withoutHistory(tx, async () => {
     const drafts = await alsoWhileWritten(tx, async () => {
       const { rows } = await sql<{ name: string }>`
         update residence r set status = 'draft' where ${waiting} and ${isLike} returning r.name`.execute(tx)
@@ -73,7 +65,7 @@ export function releaseHouses(tx: Tx, organisationId: string): Promise<Released>
  * organization is checked.
  */
 export function allowHouse(tx: Tx, residenceId: string): Promise<LiveHouse[]> {
-  return quietly(tx, async () => {
+  return withoutHistory(tx, async () => {
     await sql`
       insert into allowed_likeness (residence_id, listing_id, what, key)
       select pair.one, pair.other, l.what, l.key
@@ -91,7 +83,7 @@ export function allowHouse(tx: Tx, residenceId: string): Promise<LiveHouse[]> {
 }
 
 export function takeHouseOff(tx: Tx, residenceId: string): Promise<string[]> {
-  return quietly(tx, async () => {
+  return withoutHistory(tx, async () => {
     const { rows } = await sql<{ name: string }>`
       update residence set status = 'draft'
       where id = ${residenceId} and status in ('published', 'waiting') returning name`.execute(tx)
@@ -107,7 +99,7 @@ const byClaim = sql`exists (
 
 /** Houses held by a claim stay listed. */
 export function takeHousesOff(tx: Tx, organisationId: string, to: 'draft' | 'waiting'): Promise<string[]> {
-  return quietly(tx, async () => {
+  return withoutHistory(tx, async () => {
     const gone = await alsoWhileWritten(tx, async () => {
       const { rows } = await sql<{ name: string }>`
         update residence r set status = ${to}

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Claim } from '#server/modules/claims/claims.store.ts'
+import { withoutHistory } from '#server/plumbing/noted-change.ts'
 import type { Tx } from '#server/plumbing/transactions.ts'
 
 type Lead = { table: string; column: string; of: string; key: string }
@@ -17,18 +18,16 @@ export async function handOver(
   tx: Tx,
   { residenceId, from, to, claimedAt }: { residenceId: string; from: string; to: string; claimedAt: Date | null },
 ): Promise<void> {
-  const { rows } = await sql<{ source: string | null }>`
-    select app_source() as source, set_config('app.source', '', true)`.execute(tx)
-  for (const { table, which } of await belongings(tx, residenceId)) {
-    if (endsWithTheHouse.has(table)) await sql`delete from ${sql.table(table)} where ${which}`.execute(tx)
-    else await sql`update ${sql.table(table)} set organisation_id = ${to} where ${which}`.execute(tx)
-  }
-  await sql`
-    update residence set organisation_id = ${to}, claimed_at = ${claimedAt} where id = ${residenceId}`.execute(tx)
+  await withoutHistory(tx, async () => {
+    for (const { table, which } of await belongings(tx, residenceId)) {
+      if (endsWithTheHouse.has(table)) await sql`delete from ${sql.table(table)} where ${which}`.execute(tx)
+      else await sql`update ${sql.table(table)} set organisation_id = ${to} where ${which}`.execute(tx)
+    }
+    await sql`
+      update residence set organisation_id = ${to}, claimed_at = ${claimedAt} where id = ${residenceId}`.execute(tx)
+  })
   // The new organisation's desks hear of it by the change itself.
-  await sql`select pg_notify('desk', ${from}::uuid::text), set_config('app.source', ${rows[0]?.source ?? ''}, true)`.execute(
-    tx,
-  )
+  await sql`select pg_notify('desk', ${from}::uuid::text)`.execute(tx)
 }
 
 async function belongings(tx: Tx, residenceId: string) {

@@ -1,5 +1,6 @@
 import type { Clock } from '#server/plumbing/start/clock.ts'
 import type { Actor, Transactions, Tx } from '#server/plumbing/transactions.ts'
+import { asSystem } from '#server/plumbing/work/as-system.ts'
 import { inSlices } from '#server/plumbing/work/slices.ts'
 import { addCertificates, noteCertificates } from './certificates.store.ts'
 import { changeHouses, saveBeds, writeFor } from './commit.store.ts'
@@ -25,7 +26,7 @@ import {
   tellAtEnd,
 } from './runs.store.ts'
 import type { Told } from './told.ts'
-import { keptHouses, nextDone, putBack, takeBack } from './undo.store.ts'
+import { archive, deleteUntouched, keptHouses, markPutBack, nextDone, putBack, unsayNumbers } from './undo.store.ts'
 
 type At = { transactions: Transactions; actor: Actor; clock: Clock }
 
@@ -161,8 +162,19 @@ async function putBackSome(
   const back = houses.filter((house) => !stays.has(house.id))
   const of = (kind: string) => back.flatMap((house) => (house.kind === kind ? [house.id] : []))
   const [added, changed] = [of('added'), of('changed')]
-  if (added.length > 0) await takeBack(tx, id, added, now)
-  if (changed.length > 0) await putBack(tx, id, changed, now)
+  if (added.length > 0) await takeAway(tx, id, added, now)
+  if (changed.length > 0) {
+    await putBack(tx, id, changed)
+    const mine = await markPutBack(tx, id, changed, now)
+    await asSystem(tx, () => unsayNumbers(tx, id, mine))
+  }
+}
+
+/** Gone where nobody has touched them since, and archived where somebody has. */
+async function takeAway(tx: Tx, id: string, added: readonly string[], now: Date): Promise<void> {
+  const mine = await markPutBack(tx, id, added, now)
+  await asSystem(tx, () => deleteUntouched(tx, id, mine))
+  await archive(tx, mine)
 }
 
 const idsIn = (houses: readonly { id: string }[]) => houses.map(({ id }) => id)

@@ -61,18 +61,99 @@ export async function keptHouses(
   return rows
 }
 
-export async function takeBack(tx: Tx, importId: string, houses: readonly string[], at: Date): Promise<void> {
-  const ids = idsOf(houses)
-  // Said to be put back, what nobody has touched is gone: a trigger takes it away. The others are archived.
-  await sql`
-    update import_change set put_back_at = ${at} where import_id = ${importId} and residence_id = any (${ids})`.execute(
-    tx,
-  )
-  await sql`
-    update residence set status = 'archived' where id = any (${ids}) and status <> 'archived'`.execute(tx)
+/** Gives those that the person may put back: the rest of the undo is for these alone. */
+export async function markPutBack(tx: Tx, importId: string, houses: readonly string[], at: Date): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    update import_change set put_back_at = ${at}
+    where import_id = ${importId} and residence_id = any (${idsOf(houses)}) returning residence_id as id`.execute(tx)
+  return rows.map(({ id }) => id)
 }
 
-export async function putBack(tx: Tx, importId: string, houses: readonly string[], at: Date): Promise<void> {
+/** What somebody asked, held, claimed, said or changed of a house that the import added keeps it. */
+const isUntouched = sql`
+    c.kind = 'added' and r.version = c.version and r.organisation_id = c.organisation_id
+    and not exists (select from import_change o where o.residence_id = r.id and o.import_id <> c.import_id)
+    and not exists (select from inquiry q where q.residence_id = r.id)
+    and not exists (select from waiting w where w.residence_id = r.id)
+    and not exists (select from waiting_setting w where w.residence_id = r.id)
+    and not exists (select from claim k where k.residence_id = r.id)
+    and not exists (
+      select from reminder_recipient n where n.organisation_id = r.organisation_id and r.id = any (n.residence_ids))
+    and not exists (select from bed_group g where g.residence_id = r.id and (
+      g.id not in (select b.group from jsonb_to_recordset(c.beds) b ("group" uuid))
+      or exists (select from bed_hold h where h.bed_group_id = g.id)
+      or exists (select from reminder m where m.bed_group_id = g.id)
+      or exists (select from bed_report p where p.bed_group_id = g.id
+        and p.id not in (select b.report from jsonb_to_recordset(c.beds) b (report uuid) where b.report is not null))))`
+
+/**
+ * A house that was never more than a row of a sheet would stand beside the next one of its name for ever. Only the system
+ * may delete it; the houses must be locked.
+ */
+export async function deleteUntouched(tx: Tx, importId: string, houses: readonly string[]): Promise<void> {
+  const { rows } = await sql<{ id: string }>`
+    select r.id from unnest(${idsOf(houses)}) home
+    cross join lateral (
+      select * from import_change where import_id = ${importId} and residence_id = home offset 0) c
+    cross join lateral (select id, version, organisation_id from residence where id = home offset 0) r
+    where ${isUntouched}`.execute(tx)
+  if (rows.length === 0) return
+  const gone = idsOf(rows.map(({ id }) => id))
+  await sql`
+    insert into history (organisation_id, person_id, person_name, source, device, subject, subject_id, subject_name,
+      change, before)
+    select organisation_id, app_person(), (select acting_name()), coalesce(app_source(), 'import'), app_device(),
+      'residence', id, name, 'taken_back', jsonb_build_object('status', status)
+    from residence where id = any (${gone})`.execute(tx)
+  await sql`delete from listing where residence_id = any (${gone})`.execute(tx)
+  await sql`delete from listing_beds where residence_id = any (${gone})`.execute(tx)
+  // As a list of groups, so that an index finds them: joined, all reports there are would be read for each slice.
+  await sql`
+    delete from bed_report
+    where bed_group_id = any (array(select id from bed_group where residence_id = any (${gone})))`.execute(tx)
+  await sql`delete from bed_group where residence_id = any (${gone})`.execute(tx)
+  await sql`delete from residence where id = any (${gone})`.execute(tx)
+}
+
+export async function archive(tx: Tx, houses: readonly string[]): Promise<void> {
+  await sql`
+    update residence set status = 'archived' where id = any (${idsOf(houses)}) and status <> 'archived'`.execute(tx)
+}
+
+/**
+ * Takes away what the import said of the beds of houses there were, where nobody said anything since: the number before
+ * is the last one again, as old as it is. Only the system may.
+ */
+export async function unsayNumbers(tx: Tx, importId: string, houses: readonly string[]): Promise<void> {
+  await sql`
+    with unsaid as (
+      delete from bed_report p
+      using import_change c cross join lateral jsonb_to_recordset(c.beds) b ("group" uuid, report uuid)
+      where c.import_id = ${importId} and c.residence_id = any (${idsOf(houses)}) and c.kind = 'changed'
+        and p.id = b.report and p.bed_group_id = b.group and p.organisation_id = c.organisation_id
+        and not exists (
+          select from bed_report n
+          where n.bed_group_id = p.bed_group_id and (n.reported_at, n.id) > (p.reported_at, p.id)
+        )
+      returning p.id, p.bed_group_id, p.occupied, p.total_beds
+    )
+    insert into history (organisation_id, person_id, person_name, source, device, subject, subject_id, subject_name,
+      change, before, after)
+    select r.organisation_id, app_person(), (select acting_name()), coalesce(app_source(), 'import'), app_device(),
+      'beds', g.id, r.name, 'said',
+      jsonb_build_object('occupied', beds_taken(g.total_beds, u.occupied, u.total_beds)),
+      jsonb_build_object('occupied', beds_taken(g.total_beds, was.occupied, was.total_beds), 'total_beds', g.total_beds,
+        'audience', g.audience)
+    from unsaid u
+    join bed_group g on g.id = u.bed_group_id
+    join residence r on r.id = g.residence_id
+    cross join lateral (
+      select b.occupied, b.total_beds from bed_report b
+      where b.bed_group_id = g.id and b.id <> u.id order by b.reported_at desc, b.id desc limit 1
+    ) was`.execute(tx)
+}
+
+export async function putBack(tx: Tx, importId: string, houses: readonly string[]): Promise<void> {
   const ids = idsOf(houses)
   const mine = sql`c.import_id = ${importId} and c.residence_id = any (${ids})`
   // House by house: without statistics the database would look through all of them for these few.
@@ -92,6 +173,4 @@ export async function putBack(tx: Tx, importId: string, houses: readonly string[
       and (g.audience, g.total_beds) is distinct from (coalesce(b.was_audience, g.audience), coalesce(b.was_total, 0))`.execute(
     tx,
   )
-  // With this a trigger takes away what the import said of their beds.
-  await sql`update import_change c set put_back_at = ${at} where ${mine}`.execute(tx)
 }

@@ -4,9 +4,12 @@ import path from 'node:path'
 import { gunzipSync, gzipSync } from 'node:zlib'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { migrationsFolder, readMigrations } from '#server/plumbing/database/migrations/migrations.ts'
+import { oldMigrations } from '#server/plumbing/database/migrations/old-migrations.ts'
 import type { Database } from '#server/plumbing/db.ts'
 import { type TestDatabase, testDatabase } from '../../../../../tests/support/database/database.ts'
 import { insertRows, rowsOf } from '../../../../../tests/support/database/table-rows.ts'
+import { restore } from './backup.ts'
 
 let folder: string
 let file: string
@@ -50,6 +53,13 @@ async function everything(of: Database): Promise<Record<string, string[]>> {
     }
     return rows
   })
+}
+
+/** The same file, as an earlier version would have written it. */
+async function underMigrations(migrations: readonly (readonly [string, string])[]): Promise<void> {
+  const [first = '', ...rest] = await lines()
+  const named = migrations.map(([name, checksum]) => ({ number: Number(name.slice(0, 4)), name, checksum }))
+  await writeFile(file, gzipSync([JSON.stringify({ ...JSON.parse(first), migrations: named }), ...rest].join('\n')))
 }
 
 async function lines(): Promise<string[]> {
@@ -126,23 +136,27 @@ describe('a backup', () => {
     await expect(database.restore(file, { force: true })).rejects.toThrow('the migration 9000_later')
   })
 
-  it('of an older version is migrated', async () => {
-    await database.reset()
+  it('of the migrations before the baseline is restored, or says what to do', async () => {
+    const before = await everything(database)
     await database.backup(file)
-    const [first = '', ...rest] = await lines()
-    const header = JSON.parse(first)
-    const [oldest] = header.migrations
-    const old = rest.slice(rest.findIndex((line) => line.includes('"table":"organisation"')))
-    const [table, row] = old.slice(0, 2).map((line) => JSON.parse(line))
-    // What the first version knew of an organization.
-    const known = ['id', 'kind', 'name', 'state_code', 'created_at']
-    const kept = (values: unknown[]) => values.filter((_, at) => known.includes(table.columns[at][0]))
-    const organisations = [{ ...table, columns: kept(table.columns) }, kept(row)].map((line) => JSON.stringify(line))
-    const end = [JSON.stringify({ sequences: [] }), JSON.stringify({ end: true, rows: 1 }), '']
-    const older = [JSON.stringify({ ...header, migrations: [oldest] }), ...organisations, ...end]
-    await writeFile(file, gzipSync(older.join('\n')))
-    await database.restore(file)
+    await underMigrations(oldMigrations)
+    await database.restore(file, { force: true })
+    expect(await everything(database)).toEqual(before)
     expect(await database.migrate()).toEqual([])
-    expect((await everything(database)).state).toHaveLength(51)
+    await underMigrations(oldMigrations.slice(0, 30))
+    await expect(database.restore(file, { force: true })).rejects.toThrow(
+      'The database of this backup has the old migrations up to 0032_asked_together',
+    )
+    expect(await everything(database)).toEqual(before)
+  })
+
+  it('of an older version is migrated', async () => {
+    const before = await everything(database)
+    await database.backup(file)
+    const sql = 'create table lamp (id int); insert into lamp values (1)'
+    const later = { number: 9000, name: '9000_lamps', checksum: 'x', sql }
+    const migrations = [...(await readMigrations(migrationsFolder)), later]
+    await restore(database, file, { migrations, force: true })
+    expect(await everything(database)).toEqual({ ...before, lamp: ['(1)'] })
   })
 })

@@ -5,7 +5,8 @@ import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { createGunzip, createGzip } from 'node:zlib'
 import { DatabaseSetupError, type Engine, type OwnerConnection } from '#server/plumbing/database/engine.ts'
-import { type Migration, migrate } from '#server/plumbing/database/migrations.ts'
+import { baselineName, isBeforeBaseline, whyNotBaseline } from '#server/plumbing/database/migrations/before-baseline.ts'
+import { type Migration, migrate } from '#server/plumbing/database/migrations/migrations.ts'
 import { dump, type Header, isLastLine, readHeader } from './backup-content.ts'
 import { load } from './backup-load.ts'
 
@@ -36,7 +37,7 @@ export async function backup(engine: Pick<Engine, 'asOwner'>, file: string): Pro
  * a database with data unless `force` is given.
  */
 export async function restore(
-  engine: Engine,
+  engine: Pick<Engine, 'asOwner'>,
   file: string,
   { migrations, force }: { migrations: Migration[]; force: boolean },
 ): Promise<void> {
@@ -95,6 +96,11 @@ async function check(file: string): Promise<Header> {
 }
 
 function migrationsOf(header: Header, known: Migration[]): Migration[] {
+  if (isBeforeBaseline(header.migrations)) {
+    const reason = whyNotBaseline(header.migrations)
+    if (reason !== null) throw new DatabaseSetupError(`The database of this backup ${reason}`)
+    return known.filter(({ name }) => name === baselineName)
+  }
   return header.migrations.map(({ number, name, checksum }) => {
     const migration = known.find((one) => one.number === number)
     if (migration?.checksum === checksum) return migration

@@ -1,0 +1,17 @@
+-- What a database of the old migrations lacks of the baseline. It runs once, when the server finds such a database.
+
+grant create on schema public to porchlight_system;
+alter view own_residence owner to porchlight_system;
+revoke create on schema public from porchlight_system;
+
+alter table residence validate constraint residence_website_is_a_page;
+
+-- What services do now.
+drop trigger gone_when_undone on import_change;
+drop function take_back_houses();
+drop trigger ticks_training on inquiry;
+drop function tick_answering();
+drop trigger noted_when_held on bed_hold;
+drop function note_holds();
+drop trigger noted_when_ended on bed_hold_end;
+drop function note_hold_ends();

@@ -1,0 +1,3161 @@
+-- Made of db/schema by `npm run schema`. Nobody changes it by hand.
+
+-- 01_foundation.sql
+
+-- The schema, by subject: what each table, policy, right, function and trigger is now. The files are read in the order
+-- of their numbers, in one transaction, and say everything once. They are the SQL of PostgreSQL 15, because the same
+-- files run on the embedded database and on a server. What changes here comes to databases by a migration
+-- (docs/recipes/add-a-table.md), and a test holds the two together.
+--
+-- The roles porchlight_app, porchlight_sign_in, porchlight_system and porchlight_backup exist already
+-- (src/server/plumbing/database/roles/roles.ts): they belong to the cluster. Nothing is granted by itself: each table
+-- grants what each role needs, porchlight_app the least.
+
+revoke all on schema public from public;
+grant usage on schema public to porchlight_app, porchlight_sign_in, porchlight_system, porchlight_backup;
+-- Until all is made: it owns what runs with its rights (20_closing.sql).
+grant create on schema public to porchlight_system;
+
+create extension if not exists cube;
+create extension if not exists pg_trgm;
+
+-- A table whose rows belong to an organization has "organisation_id uuid not null" and row-level security: enabled, and
+-- forced on the owner too. porchlight_system sees all rows. What porchlight_app sees is said with each table, by
+-- policies that ask (select app_organisation()): in brackets, so that it is asked once and not for each row.
+-- src/server/plumbing/database/tenancy.test.ts finds a table without. (20_closing.sql drops this procedure.)
+create procedure keep_rows_apart(kept regclass, system_may text default 'select, insert, update, delete')
+language plpgsql as $$
+begin
+  execute format('alter table %s enable row level security', kept);
+  execute format('alter table %s force row level security', kept);
+  execute format('create policy system_does_all on %s to porchlight_system using (true) with check (true)', kept);
+  execute format('grant %s on %s to porchlight_system', system_may, kept);
+end $$;
+
+create table applied_migration (
+  number int primary key,
+  name text not null,
+  checksum text not null,
+  applied_at timestamptz not null default now()
+);
+
+-- Who acts in this transaction; null when nobody has signed in, or when they belong to no organization.
+create function app_person() returns uuid language sql stable parallel safe
+  return nullif(current_setting('app.person_id', true), '')::uuid;
+
+create function app_organisation() returns uuid language sql stable parallel safe
+  return nullif(current_setting('app.organisation_id', true), '')::uuid;
+
+-- What the server said of the change at hand; without a source nothing is noted (seeding, and what the machine does).
+create function app_source() returns text language sql stable parallel safe
+  return nullif(current_setting('app.source', true), '');
+
+create function app_device() returns text language sql stable parallel safe
+  return coalesce(current_setting('app.device', true), '');
+
+-- A moment as every answer writes it: ISO 8601, to the millisecond, in UTC.
+create function iso_time(moment timestamptz) returns text language sql stable parallel safe
+return to_char(moment at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"');
+
+-- For rows that are only added: whoever owns the table is stopped as well.
+create function refuse_change() returns trigger language plpgsql as $$
+begin
+  raise exception 'Rows of % are only added.', tg_table_name using errcode = 'insufficient_privilege';
+end $$;
+
+-- 02_organizations.sql
+
+create table organisation (
+  id uuid primary key default gen_random_uuid(),
+  kind text not null check (kind in ('operator', 'affiliate', 'alliance')),
+  name text not null check (length(name) between 1 and 200),
+  state_code char(2) check (state_code ~ '^[A-Z]{2}$'),
+  created_at timestamptz not null default now(),
+  -- When an operator was checked, and by what: a claim that was approved, or an entry of publishing_check. Null for one
+  -- that stood on the public list before there was a check.
+  checked_at timestamptz,
+  check_id uuid
+);
+create unique index organisation_one_alliance on organisation (kind) where kind = 'alliance';
+-- A state has one affiliate, or none.
+create unique index organisation_affiliate_of_state on organisation (state_code) where kind = 'affiliate';
+
+-- The sign-in library's table, like session, account, verification, passkey and two_factor
+-- (src/server/modules/auth/library/sign-in-tables.ts maps its names to ours); a test asks the library whether any
+-- column is missing. porchlight_sign_in works on them. porchlight_app sees people and memberships, and nothing that
+-- could open a session.
+create table person (
+  id uuid primary key default gen_random_uuid(),
+  first_name text check (length(first_name) <= 100),
+  last_name text check (length(last_name) <= 100),
+  -- Always lower case, so that one address cannot have two accounts.
+  email text not null unique check (email = lower(email) and length(email) between 3 and 254),
+  email_verified boolean not null default false,
+  image text,
+  created_at timestamptz not null default now(),
+  updated_at timestamptz not null default now(),
+  two_factor_enabled boolean not null default false
+);
+
+create table membership (
+  person_id uuid not null references person (id) on delete cascade,
+  organisation_id uuid not null references organisation (id) on delete cascade,
+  role text not null check (role in ('owner', 'manager', 'bed_updater')),
+  created_at timestamptz not null default now(),
+  -- When they were reminded to train.
+  training_reminded_at timestamptz,
+  primary key (person_id, organisation_id)
+);
+create index membership_organisation on membership (organisation_id);
+
+-- A person's role in the organization they act for decides, as in src/domain/people/desk-powers.ts (a test holds the
+-- two together). Whoever is no member of it may do nothing in its name.
+create function app_role() returns text language sql stable parallel safe
+  return (select role from membership where person_id = app_person() and organisation_id = app_organisation());
+
+create function app_may(power text) returns boolean language sql stable parallel safe
+  return coalesce((select case role
+    when 'owner' then true
+    when 'manager' then power in ('beds', 'residences', 'messages', 'import', 'claims', 'reminders')
+    else power = 'beds'
+  end from (select app_role()) as own (role) where role is not null), false);
+
+create function app_kind() returns text language sql stable parallel safe
+  return (select kind from organisation where id = app_organisation());
+
+create function app_state() returns char(2) language sql stable parallel safe
+  return (select state_code from organisation where id = app_organisation());
+
+-- Who decides in a state: its affiliate, and the alliance everywhere (when, says src/domain/claims/claim.ts).
+create function app_decides(state char(2)) returns boolean language sql stable parallel safe
+  return (select app_may('claims')) and exists (
+    select from organisation o where o.id = app_organisation()
+      and (o.kind = 'alliance' or (o.kind = 'affiliate' and o.state_code = state))
+  );
+
+create function acting_name() returns text language sql stable
+  return coalesce((
+    select coalesce(nullif(trim(concat_ws(' ', first_name, last_name)), ''), email) from person where id = app_person()
+  ), '');
+
+call keep_rows_apart('organisation');
+create policy own_organisation on organisation for select to porchlight_app using (id = (select app_organisation()));
+create policy signing_in_reads on organisation for select to porchlight_sign_in using (true);
+-- Who certifies in a state is a public fact; other organizations keep their rows to themselves.
+create policy affiliates_are_public on organisation for select to porchlight_app using (kind = 'affiliate');
+-- Signing up makes an operator; what kind an organization is never comes from a form.
+create policy signing_up on organisation for insert to porchlight_sign_in
+  with check (kind = 'operator' and checked_at is null and check_id is null);
+grant select on organisation to porchlight_app;
+grant select, insert on organisation to porchlight_sign_in;
+
+-- The alliance itself, to which messages of the contact form belong (allianceId in src/domain/people/organisation.ts).
+set local role porchlight_system;
+insert into organisation (id, kind, name) values ('00000000-0000-4000-8000-000000000001', 'alliance', 'The Alliance');
+reset role;
+
+call keep_rows_apart('person');
+-- Oneself and the people of the organization one acts for.
+create policy own_people on person for select to porchlight_app
+  using (
+    id = (select app_person())
+    or id in (select person_id from membership where organisation_id = (select app_organisation()))
+  );
+create policy signing_in on person to porchlight_sign_in using (true) with check (true);
+grant select, insert, update, delete on person to porchlight_sign_in;
+grant select on person to porchlight_app;
+
+call keep_rows_apart('membership');
+create policy own_membership on membership for select to porchlight_app
+  using (person_id = (select app_person()) or organisation_id = (select app_organisation()));
+create policy signing_in on membership to porchlight_sign_in using (true) with check (true);
+-- Owners change roles and remove people; everybody may leave.
+create policy team_changes on membership for update to porchlight_app
+  using (organisation_id = (select app_organisation()) and (select app_may('team')))
+  with check (organisation_id = (select app_organisation()));
+create policy team_removes on membership for delete to porchlight_app using (
+  organisation_id = (select app_organisation())
+  and (person_id = (select app_person()) or (select app_may('team')))
+);
+grant select on membership to porchlight_app;
+grant select, insert on membership to porchlight_sign_in;
+grant update (role, training_reminded_at), delete on membership to porchlight_app;
+
+-- The last owner stays. Of two who would leave at once the second waits for the first, and then counts who is left.
+create function keep_an_owner() returns trigger
+language plpgsql security definer set search_path = public, pg_temp as $$
+begin
+  perform from organisation where id = old.organisation_id for no key update;
+  if found and not exists (
+    select from membership where organisation_id = old.organisation_id and role = 'owner'
+  ) then
+    raise exception 'An organisation keeps an owner.'
+      using errcode = 'check_violation', constraint = 'organisation_keeps_an_owner', table = 'membership';
+  end if;
+  return null;
+end $$;
+create constraint trigger organisation_keeps_an_owner after update or delete on membership
+  for each row when (old.role = 'owner') execute function keep_an_owner();
+
+-- Only a hash of the mailed link's secret is kept: whoever reads this table can join nothing.
+create table invitation (
+  id uuid primary key,
+  organisation_id uuid not null references organisation (id) on delete cascade,
+  email text not null check (email = lower(email) and length(email) between 3 and 254),
+  role text not null check (role in ('owner', 'manager', 'bed_updater')),
+  secret_hash bytea not null unique check (length(secret_hash) = 32),
+  -- Null for the first member of the staff, who is invited at the machine.
+  invited_by uuid,
+  -- The name is copied, so that it still says who it was after a person has left.
+  invited_by_name text not null check (length(invited_by_name) <= 254),
+  created_at timestamptz not null,
+  -- When its latest mail was queued, and how many there were.
+  sent_at timestamptz not null,
+  mails int not null default 1 check (mails > 0),
+  expires_at timestamptz not null,
+  withdrawn_at timestamptz,
+  accepted_at timestamptz,
+  accepted_by uuid,
+  check ((accepted_at is null) = (accepted_by is null)),
+  check (withdrawn_at is null or accepted_at is null)
+);
+create unique index invitation_waiting on invitation (organisation_id, email)
+  where withdrawn_at is null and accepted_at is null;
+create index invitation_of_organisation on invitation (organisation_id, created_at);
+create index invitation_age on invitation (expires_at);
+
+call keep_rows_apart('invitation');
+create policy own_select on invitation for select to porchlight_app
+  using (organisation_id = (select app_organisation()) and (select app_may('team')));
+create policy own_insert on invitation for insert to porchlight_app with check (
+  organisation_id = (select app_organisation()) and (select app_may('team'))
+  and invited_by = (select app_person()) and accepted_at is null and withdrawn_at is null
+);
+create policy own_update on invitation for update to porchlight_app
+  using (organisation_id = (select app_organisation()) and (select app_may('team')))
+  with check (organisation_id = (select app_organisation()));
+grant select, insert on invitation to porchlight_app;
+grant update (secret_hash, sent_at, mails, expires_at, withdrawn_at) on invitation to porchlight_app;
+
+-- What somebody ticked off the training by themselves. What the software can see is read where it happened.
+create table training_step (
+  organisation_id uuid not null,
+  person_id uuid not null,
+  step text not null check (step ~ '^[a-z_]{1,30}$'),
+  done_at timestamptz not null default now(),
+  primary key (organisation_id, person_id, step),
+  foreign key (person_id, organisation_id) references membership (person_id, organisation_id) on delete cascade
+);
+
+call keep_rows_apart('training_step');
+create policy own_select on training_step for select to porchlight_app using (
+  organisation_id = (select app_organisation())
+  and (person_id = (select app_person()) or (select app_may('team')))
+);
+create policy own_insert on training_step for insert to porchlight_app with check (
+  organisation_id = (select app_organisation()) and person_id = (select app_person())
+  and (select app_role()) is not null
+);
+create policy own_delete on training_step for delete to porchlight_app
+  using (organisation_id = (select app_organisation()) and person_id = (select app_person()));
+grant select, insert, delete on training_step to porchlight_app;
+
+-- 03_sign_in.sql
+
+create table session (
+  id uuid primary key default gen_random_uuid(),
+  person_id uuid not null references person (id) on delete cascade,
+  -- SHA-256 of what the cookie carries: who reads the table can open nothing. The token has 190 random bits, so a hash
+  -- without salt is enough.
+  token text not null unique,
+  expires_at timestamptz not null,
+  ip_address text,
+  user_agent text,
+  -- The organization this session acts for; null for the one the person belongs to longest.
+  acting_for uuid references organisation (id) on delete set null,
+  created_at timestamptz not null default now(),
+  updated_at timestamptz not null default now(),
+  -- When this session was opened with, or has shown, two factors; null where it rests on one.
+  second_factor_at timestamptz,
+  -- When its person last proved that it is them: by signing in, or when asked again.
+  proved_at timestamptz
+);
+create index session_person_id_idx on session (person_id);
+
+create table account (
+  id uuid primary key default gen_random_uuid(),
+  person_id uuid not null references person (id) on delete cascade,
+  -- 'credential' for a password (account_id is then the person's id), 'oidc' for the provider (its subject).
+  provider_id text not null,
+  account_id text not null,
+  password text,
+  access_token text,
+  refresh_token text,
+  id_token text,
+  access_token_expires_at timestamptz,
+  refresh_token_expires_at timestamptz,
+  scope text,
+  created_at timestamptz not null default now(),
+  updated_at timestamptz not null default now(),
+  unique (provider_id, account_id)
+);
+create index account_person_id_idx on account (person_id);
+
+create table verification (
+  id uuid primary key default gen_random_uuid(),
+  identifier text not null,
+  value text not null,
+  expires_at timestamptz not null,
+  created_at timestamptz not null default now(),
+  updated_at timestamptz not null default now()
+);
+create index verification_identifier_idx on verification (identifier);
+
+create table passkey (
+  id uuid primary key default gen_random_uuid(),
+  person_id uuid not null references person (id) on delete cascade,
+  name text check (length(name) <= 60),
+  public_key text not null,
+  credential_id text not null unique,
+  counter bigint not null,
+  device_type text not null,
+  backed_up boolean not null,
+  transports text,
+  aaguid text,
+  created_at timestamptz default now()
+);
+create index passkey_person_id_idx on passkey (person_id);
+
+-- The secret is encrypted and the recovery codes are keyed hashes, both with the server's
+-- secret (AUTH_SECRET), which the database does not hold.
+create table two_factor (
+  id uuid primary key default gen_random_uuid(),
+  person_id uuid not null references person (id) on delete cascade,
+  secret text not null,
+  backup_codes text not null,
+  verified boolean not null default false,
+  failed_verification_count int not null default 0,
+  locked_until timestamptz
+);
+create unique index two_factor_person_id_uidx on two_factor (person_id);
+
+-- A sign-up waits here until its address is confirmed: the person, the organization and the password come to be only
+-- then, so that nobody can put a password or a passkey on an address that is not theirs. One address may wait more than
+-- once; a link proves the mailbox, and with several waiting the password says which sign-up is meant.
+create table sign_up (
+  id uuid primary key default gen_random_uuid(),
+  email text not null check (email = lower(email) and length(email) between 3 and 254),
+  first_name text not null check (length(first_name) <= 100),
+  last_name text not null check (length(last_name) <= 100),
+  organisation_name text not null,
+  -- The hash of the password; null once the account is open.
+  password text,
+  created_at timestamptz not null default now(),
+  expires_at timestamptz not null,
+  opened_at timestamptz,
+  -- For the owner of the address to recognize: device words, and a network as "203.0.113.0/24".
+  device text not null default '' check (length(device) <= 200),
+  network text not null default '' check (length(network) <= 60)
+);
+create index sign_up_email on sign_up (email, created_at desc);
+
+-- Where somebody signed in before: the hash of a device's cookie, or of a network. Wrong passwords from elsewhere never
+-- lock these out.
+create table sign_in_place (
+  person_id uuid not null references person (id) on delete cascade,
+  key text not null,
+  kind text not null check (kind in ('device', 'network')),
+  used_at timestamptz not null,
+  primary key (person_id, key)
+);
+create index sign_in_place_key on sign_in_place (key);
+
+-- Tries at signing in: per client address and per account. Keys are hashed, so that the table names nobody.
+create table sign_in_attempt (
+  key text primary key,
+  uses int not null,
+  ends_at timestamptz not null
+);
+create index sign_in_attempt_end on sign_in_attempt (ends_at);
+
+-- When a session ends: so long after it was opened, whatever is done, and so long after its last use. Who decides for
+-- many operators (staff and affiliate officers) signs in every working day.
+create function session_end(person uuid, opened_at timestamptz, used_at timestamptz) returns timestamptz
+language plpgsql stable as $$
+begin
+  if exists (
+    select from membership m join organisation o on o.id = m.organisation_id
+    where m.person_id = person and o.kind <> 'operator'
+  ) then
+    return least(opened_at + interval '12 hours', used_at + interval '2 hours');
+  end if;
+  return least(opened_at + interval '90 days', used_at + interval '14 days');
+end $$;
+
+-- Whoever writes a session, the sign-in library too, gives it no longer life than that.
+create function end_session_in_time() returns trigger language plpgsql as $$
+begin
+  new.expires_at := least(new.expires_at, session_end(new.person_id, new.created_at, new.updated_at));
+  return new;
+end $$;
+create trigger ends_in_time before insert or update on session
+  for each row execute function end_session_in_time();
+
+-- A person has 20 sessions at most: a new one ends the one that was used longest ago.
+create function end_oldest_session() returns trigger language plpgsql as $$
+begin
+  delete from session where id in (
+    select id from session where person_id = new.person_id order by updated_at desc, id offset 20
+  );
+  return null;
+end $$;
+create trigger ends_oldest after insert on session for each row execute function end_oldest_session();
+
+-- Who a session token stands for. Every request of a signed-in person asks this: a function keeps its plan, and the
+-- planning was four fifths of the time. They act for the organization they chose in this session, otherwise for the one
+-- they belong to longest. Who joins the staff or an affiliate while signed in is held to the shorter times at once.
+create function find_session(wanted text, at_time timestamptz) returns json language plpgsql stable as $$
+begin
+  return (
+    select json_build_object(
+      'sessionId', s.id, 'usedAt', s.updated_at, 'provedAt', s.proved_at,
+      'hasSecondFactor', s.second_factor_at is not null,
+      'id', p.id, 'firstName', nullif(p.first_name, ''),
+      'lastName', nullif(p.last_name, ''), 'email', p.email, 'emailVerified', p.email_verified,
+      'organisation', case when o.id is not null
+        then json_build_object('id', o.id, 'name', o.name, 'kind', o.kind, 'role', m.role) end)
+    from session s
+    join person p on p.id = s.person_id
+    left join lateral (
+      select organisation_id, role from membership
+      where person_id = p.id
+      order by organisation_id = s.acting_for desc nulls last, created_at, organisation_id
+      limit 1
+    ) m on true
+    left join organisation o on o.id = m.organisation_id
+    where s.token = wanted and s.expires_at > at_time
+      and session_end(s.person_id, s.created_at, s.updated_at) > at_time
+  );
+end $$;
+
+-- Forgets an account whose address nobody confirmed, with every way into it and the organization that nobody else
+-- belongs to, so that the rightful person of the address starts afresh. Nobody ever acted with such an account.
+create function forget_unconfirmed(wanted text) returns void
+language plpgsql security definer set search_path = public, pg_temp as $$
+begin
+  delete from organisation o using membership m, person p
+  where p.email = wanted and not p.email_verified and m.person_id = p.id and o.id = m.organisation_id
+    and o.kind = 'operator'
+    and not exists (select from membership other where other.organisation_id = o.id and other.person_id <> p.id);
+  delete from person where email = wanted and not email_verified;
+end $$;
+
+grant select, insert, update, delete
+  on session, account, verification, passkey, two_factor, sign_up, sign_in_place, sign_in_attempt to porchlight_sign_in;
+revoke execute on function find_session, session_end, end_session_in_time, end_oldest_session from public;
+grant execute on function find_session, session_end, end_session_in_time, end_oldest_session, forget_unconfirmed
+  to porchlight_sign_in;
+
+-- 04_states.sql
+
+create table state (
+  code char(2) primary key check (code ~ '^[A-Z]{2}$'),
+  name text not null unique
+);
+
+grant select, insert, update, delete on state to porchlight_system;
+grant select on state to porchlight_app;
+insert into state (code, name) values
+  ('AL', 'Alabama'), ('AK', 'Alaska'), ('AZ', 'Arizona'), ('AR', 'Arkansas'), ('CA', 'California'), ('CO', 'Colorado'),
+  ('CT', 'Connecticut'), ('DE', 'Delaware'), ('DC', 'District of Columbia'), ('FL', 'Florida'), ('GA', 'Georgia'),
+  ('HI', 'Hawaii'), ('ID', 'Idaho'), ('IL', 'Illinois'), ('IN', 'Indiana'), ('IA', 'Iowa'), ('KS', 'Kansas'),
+  ('KY', 'Kentucky'), ('LA', 'Louisiana'), ('ME', 'Maine'), ('MD', 'Maryland'), ('MA', 'Massachusetts'),
+  ('MI', 'Michigan'), ('MN', 'Minnesota'), ('MS', 'Mississippi'), ('MO', 'Missouri'), ('MT', 'Montana'),
+  ('NE', 'Nebraska'), ('NV', 'Nevada'), ('NH', 'New Hampshire'), ('NJ', 'New Jersey'), ('NM', 'New Mexico'),
+  ('NY', 'New York'), ('NC', 'North Carolina'), ('ND', 'North Dakota'), ('OH', 'Ohio'), ('OK', 'Oklahoma'),
+  ('OR', 'Oregon'), ('PA', 'Pennsylvania'), ('RI', 'Rhode Island'), ('SC', 'South Carolina'), ('SD', 'South Dakota'),
+  ('TN', 'Tennessee'), ('TX', 'Texas'), ('UT', 'Utah'), ('VT', 'Vermont'), ('VA', 'Virginia'), ('WA', 'Washington'),
+  ('WV', 'West Virginia'), ('WI', 'Wisconsin'), ('WY', 'Wyoming');
+
+-- What was listed in each state on each day: counts of what is public, and nothing about a house or a person.
+--
+-- A day is one in UTC. It is counted once, and `counted_at` says when.
+create table state_day (
+  day date not null,
+  state_code char(2) not null references state (code),
+  homes int not null check (homes >= 0),
+  certified int not null check (certified >= 0),
+  total_beds int not null check (total_beds >= 0),
+  -- Beds of the groups whose number was at most 7 days old.
+  said_beds int not null check (said_beds >= 0),
+  available_beds int not null check (available_beds >= 0),
+  -- How many of the available ones were said more than 3 days before.
+  beds_to_confirm int not null check (beds_to_confirm >= 0),
+  counted_at timestamptz not null,
+  primary key (day, state_code)
+);
+
+grant select, insert on state_day to porchlight_system;
+grant select on state_day to porchlight_app;
+
+-- Until when each state was told what went live in it.
+create table daily_list (
+  state_code char(2) primary key references state (code),
+  told_until timestamptz not null default now()
+);
+
+grant select, insert, update on daily_list to porchlight_system;
+insert into daily_list (state_code) select code from state;
+
+-- 05_residences.sql
+
+-- Residences and what each says of itself. How many beds are open is stored nowhere (07_beds.sql).
+
+-- The import a row came with, said by the transaction that writes it.
+create function app_import() returns uuid language sql stable parallel safe
+  return nullif(current_setting('app.import', true), '')::uuid;
+
+-- The ids of imports that are being written: whoever reads houses leaves theirs out.
+create table import_in_writing (id uuid primary key);
+
+grant insert, delete on import_in_writing to porchlight_system;
+grant select on import_in_writing to porchlight_app, porchlight_system;
+
+-- Imports that are being written, but for the transaction's own. Who looks for free addresses sees all rows.
+create function hidden_imports() returns uuid[] language sql stable parallel safe
+return case when coalesce(current_setting('app.sees_imports', true), '') = 'on' then '{}'::uuid[] else array(
+  select id from import_in_writing where id is distinct from app_import()) end;
+
+create table residence (
+  id uuid primary key default gen_random_uuid(),
+  organisation_id uuid not null references organisation (id),
+  slug text not null unique check (slug ~ '^[a-z0-9]+(-[a-z0-9]+)*$' and length(slug) <= 120),
+  name text not null check (length(name) between 1 and 120),
+  description text not null default '' check (length(description) <= 4000),
+  state_code char(2) references state (code),
+  city text not null check (length(city) between 1 and 100),
+  zip text not null check (zip ~ '^[0-9]{5}$'),
+  latitude double precision not null check (latitude between -90 and 90),
+  longitude double precision not null check (longitude between -180 and 180),
+  street text not null check (length(street) <= 200),
+  -- How much of the address the public may know; below 'exact' the street leaves the database for its operator only.
+  address_visibility text not null default 'hidden' check (address_visibility in ('exact', 'area', 'hidden')),
+  phone text not null check (length(phone) <= 40),
+  email text check (length(email) <= 254),
+  -- An address that a program would open or run in another way is no home page.
+  website text check (length(website) <= 500)
+    constraint residence_website_is_a_page check (website ~* '^https?://[^\s]+$'),
+  -- Level of support of NARR's standard, I to IV.
+  narr_level smallint check (narr_level between 1 and 4),
+  certified boolean not null default false,
+  certified_until date,
+  status text not null default 'draft' check (status in ('published', 'waiting', 'draft', 'archived')),
+  -- Synthetic demo data: pages that show such a row say "Sample data".
+  is_sample boolean not null default false,
+  created_at timestamptz not null default now(),
+  updated_at timestamptz not null default now(),
+  -- The point shown for 'area'; null only until the trigger draws it.
+  area_latitude double precision check (area_latitude between -90 and 90),
+  area_longitude double precision check (area_longitude between -180 and 180),
+  -- The middle of its town, from which a hidden home's distance is told; a tenth of a degree where nobody gave it.
+  town_latitude double precision check (town_latitude between -90 and 90),
+  town_longitude double precision check (town_longitude between -180 and 180),
+  -- Somebody of the house took this listing as theirs; null for one that only a public source gave.
+  claimed_at timestamptz,
+  -- When somebody last went through the whole listing.
+  checked_at timestamptz,
+  -- Whole dollars. The cash for the first day is one figure, and only where fee and deposit are both stated.
+  fee_amount int check (fee_amount between 0 and 100000),
+  fee_per text check (fee_per in ('week', 'month')),
+  deposit int check (deposit between 0 and 100000),
+  other_first_day int check (other_first_day between 0 and 100000),
+  cash_to_move_in int generated always as (fee_amount + deposit + coalesce(other_first_day, 0)) stored,
+  fee_includes text[] not null default '{}' check (cardinality(fee_includes) <= 20),
+  fee_said_on date,
+  -- Need to true or false; what is not in it is not stated. Notes are one line each.
+  answers jsonb not null default '{}' check (jsonb_typeof(answers) = 'object'),
+  answer_notes jsonb not null default '{}' check (jsonb_typeof(answer_notes) = 'object'),
+  -- Days sober before one may come; 0 is straight from detox. Null is not stated.
+  minimum_sobriety_days int check (minimum_sobriety_days between 0 and 3650),
+  staff text check (staff in ('none', 'visits', 'evenings', 'day_and_night')),
+  languages text[] not null default '{}' check (cardinality(languages) <= 20),
+  -- curfew, meetings, work, return_to_use, visitors, smoking: a line or two each, in the house's own words.
+  rules jsonb not null default '{}' check (jsonb_typeof(rules) = 'object'),
+  takes_texts boolean not null default false,
+  keeps_waiting_list boolean,
+  version int not null default 1,
+  import_id uuid default app_import(),
+  -- Since when it is on the public list this time; null for what was there before this was kept.
+  listed_since timestamptz,
+  constraint residence_fee_is_whole check ((fee_amount is null) = (fee_per is null))
+);
+create index residence_published_by_state on residence (state_code) where status = 'published';
+create index residence_sample on residence (is_sample) where is_sample;
+create index residence_of_organisation on residence (organisation_id, id);
+create index residence_in_use on residence (organisation_id, name, id) where status <> 'archived';
+create index residence_put_away on residence (organisation_id, name, id) where status = 'archived';
+create index residence_waiting on residence (organisation_id) where status = 'waiting';
+create index residence_listed_since on residence (listed_since) where status = 'published';
+
+call keep_rows_apart('residence');
+create policy own_or_published on residence for select to porchlight_app
+  using (organisation_id = (select app_organisation()) or status = 'published');
+create policy own_insert on residence for insert to porchlight_app
+  with check (organisation_id = (select app_organisation()) and (select app_may('residences')));
+create policy own_update on residence for update to porchlight_app
+  using (organisation_id = (select app_organisation()) and (select app_may('residences')))
+  with check (organisation_id = (select app_organisation()));
+-- Until all of an import is written nobody sees a row of it.
+create policy not_while_written on residence as restrictive for select to porchlight_app, porchlight_system
+  using (import_id is null or import_id <> all ((select hidden_imports())::uuid[]));
+-- An affiliate lists homes of its state that nobody has claimed, and says of their beds how many there are, never how
+-- many are open: that is for the house to say.
+create policy affiliates_list_unclaimed on residence as restrictive for insert to porchlight_app with check (
+  (select app_kind()) = 'operator'
+  or ((select app_kind()) = 'affiliate' and claimed_at is null and state_code = (select app_state()))
+);
+create policy affiliates_change_unclaimed on residence as restrictive for update to porchlight_app
+  using ((select app_kind()) = 'operator' or ((select app_kind()) = 'affiliate' and claimed_at is null))
+  with check (
+    (select app_kind()) = 'operator'
+    or ((select app_kind()) = 'affiliate' and claimed_at is null and state_code = (select app_state()))
+  );
+-- Where a residence stands is read from the database by those who may, and by nobody who forgets to ask whether they
+-- may: its street, ZIP code and points are no columns for requests. What the public may know of them is in `listing`;
+-- the organization's own people read `own_residence` (decision 26).
+grant select (
+  id, organisation_id, slug, name, description, state_code, city, address_visibility, phone, email, website,
+  narr_level, certified, certified_until, status, is_sample, created_at, updated_at, town_latitude, town_longitude,
+  claimed_at, checked_at, fee_amount, fee_per, deposit, other_first_day, cash_to_move_in, fee_includes, fee_said_on,
+  answers, answer_notes, minimum_sobriety_days, staff, languages, rules, takes_texts, keeps_waiting_list, version,
+  import_id, listed_since
+) on residence to porchlight_app;
+-- What an operator may say of a house, column by column: whether it is certified, sample data, or whose it is, is not
+-- theirs to say. A house they add is claimed from its first moment on.
+grant insert (
+  id, organisation_id, claimed_at, slug, name, description, state_code, city, zip, latitude, longitude,
+  town_latitude, town_longitude, street, address_visibility, phone, takes_texts, email, website, narr_level, status,
+  fee_amount, fee_per, fee_said_on, deposit, other_first_day, fee_includes, minimum_sobriety_days, staff, languages,
+  keeps_waiting_list, answers, answer_notes, rules
+) on residence to porchlight_app;
+grant update (
+  checked_at, slug, name, description, state_code, city, zip, latitude, longitude, town_latitude, town_longitude,
+  street, address_visibility, phone, takes_texts, email, website, narr_level, status, fee_amount, fee_per,
+  fee_said_on, deposit, other_first_day, fee_includes, minimum_sobriety_days, staff, languages, keeps_waiting_list,
+  answers, answer_notes, rules
+) on residence to porchlight_app;
+
+-- Every column an organization may know of its own residences, for the roles that edit them.
+create view own_residence with (security_barrier = true) as
+select * from residence
+where organisation_id = (select app_organisation()) and (select app_may('residences'));
+alter view own_residence owner to porchlight_system;
+grant select on own_residence to porchlight_app;
+
+-- Every save of a residence has the next number: two people who edit at once are told of each other.
+create function count_version() returns trigger language plpgsql as $$
+begin
+  new.version := old.version + 1;
+  new.updated_at := now();
+  return new;
+end $$;
+create trigger count_version before update on residence for each row execute function count_version();
+
+-- Addresses a residence had: links to them lead on to the one it has now.
+create table residence_slug (
+  slug text primary key check (slug ~ '^[a-z0-9]+(-[a-z0-9]+)*$' and length(slug) <= 120),
+  organisation_id uuid not null references organisation (id),
+  residence_id uuid not null references residence (id) on delete cascade
+);
+create index residence_slug_of_residence on residence_slug (residence_id);
+create index residence_slug_of_organisation on residence_slug (organisation_id);
+
+call keep_rows_apart('residence_slug');
+create policy own_or_published on residence_slug for select to porchlight_app
+  using (
+    organisation_id = (select app_organisation())
+    or exists (select from residence r where r.id = residence_id and r.status = 'published')
+  );
+grant select on residence_slug to porchlight_app;
+
+create function keep_slug() returns trigger
+language plpgsql security definer set search_path = public, pg_temp as $$
+begin
+  delete from residence_slug where slug = new.slug;
+  insert into residence_slug (slug, organisation_id, residence_id) values (old.slug, new.organisation_id, new.id)
+    on conflict (slug) do update set organisation_id = excluded.organisation_id, residence_id = excluded.residence_id;
+  return null;
+end $$;
+create trigger keep_slug after update of slug on residence
+  for each row when (old.slug is distinct from new.slug) execute function keep_slug();
+
+-- Points that were drawn for doors a residence had before: one that comes back is shown where it was shown, so that
+-- moving it to and fro draws no second point around one door.
+create table residence_area (
+  residence_id uuid not null references residence (id) on delete cascade,
+  organisation_id uuid not null references organisation (id),
+  latitude double precision not null,
+  longitude double precision not null,
+  primary key (residence_id, latitude, longitude)
+);
+create index residence_area_of_organisation on residence_area (organisation_id);
+
+call keep_rows_apart('residence_area');
+create policy own_area on residence_area for select to porchlight_app
+  using (organisation_id = (select app_organisation()));
+grant select on residence_area to porchlight_app;
+
+create function metres_between(
+  from_latitude double precision, from_longitude double precision,
+  to_latitude double precision, to_longitude double precision
+) returns double precision language sql immutable parallel safe
+return 111320 * sqrt(
+  power(to_latitude - from_latitude, 2)
+  + power((to_longitude - from_longitude) * cos(radians((from_latitude + to_latitude) / 2)), 2)
+);
+
+-- True while a drawn point still stands for a door: near enough to show its area, and not on it.
+create function stands_for_door(
+  area_latitude double precision, area_longitude double precision,
+  latitude double precision, longitude double precision
+) returns boolean language sql immutable parallel safe
+return metres_between(area_latitude, area_longitude, latitude, longitude) between 300 and 1300;
+
+-- A door that is corrected by a few houses keeps its point; one that moved away gets the point it had there before, or
+-- a new one: some 400 to 1,200 m away, reckoned here because a query for each row of an import takes long.
+create function draw_area() returns trigger
+language plpgsql security definer set search_path = public, pg_temp as $$
+declare
+  away double precision;
+  turn double precision;
+begin
+  if tg_op = 'UPDATE' then
+    if (new.latitude, new.longitude) is distinct from (old.latitude, old.longitude)
+      and (new.area_latitude, new.area_longitude) is not distinct from (old.area_latitude, old.area_longitude)
+      and old.area_latitude is not null
+      and not stands_for_door(old.area_latitude, old.area_longitude, new.latitude, new.longitude)
+    then
+      insert into residence_area (residence_id, organisation_id, latitude, longitude)
+        values (new.id, new.organisation_id, old.area_latitude, old.area_longitude) on conflict do nothing;
+      new.area_latitude := null;
+      select a.latitude, a.longitude into new.area_latitude, new.area_longitude
+        from residence_area a
+        where a.residence_id = new.id and stands_for_door(a.latitude, a.longitude, new.latitude, new.longitude)
+        order by metres_between(a.latitude, a.longitude, new.latitude, new.longitude), a.latitude limit 1;
+    end if;
+    if (new.city, new.state_code) is distinct from (old.city, old.state_code)
+      and (new.town_latitude, new.town_longitude) is not distinct from (old.town_latitude, old.town_longitude)
+    then
+      new.town_latitude := null;
+    end if;
+  end if;
+  if new.area_latitude is null or new.area_longitude is null then
+    away := 400 + 800 * random();
+    turn := 2 * pi() * random();
+    new.area_latitude := round((new.latitude + away * cos(turn) / 111320)::numeric, 5);
+    new.area_longitude := round(
+      (new.longitude + away * sin(turn) / (111320 * greatest(cos(radians(new.latitude)), 0.2)))::numeric, 5);
+  end if;
+  if new.town_latitude is null or new.town_longitude is null then
+    new.town_latitude := round(new.latitude::numeric, 1);
+    new.town_longitude := round(new.longitude::numeric, 1);
+  end if;
+  return new;
+end $$;
+create trigger draw_area before insert or update on residence for each row execute function draw_area();
+
+-- 06_photos.sql
+
+-- Photos of a house: what is said of each, and its files in three sizes and three formats, made by the server from what
+-- was sent. What was sent is not kept (decision 36).
+create table residence_photo (
+  id uuid primary key,
+  organisation_id uuid not null references organisation (id),
+  residence_id uuid not null references residence (id) on delete cascade,
+  -- The place in the row. Six places, each taken once: nobody adds a seventh photo, not even two people at once.
+  position smallint not null check (position between 1 and 6),
+  -- What it shows, in the words of the house.
+  description text not null default '' check (length(description) <= 200),
+  -- Of the largest file.
+  width smallint not null check (width between 1 and 1600),
+  height smallint not null check (height between 1 and 1600),
+  -- Its average, shown until it is there.
+  color text not null check (color ~ '^#[0-9a-f]{6}$'),
+  added_at timestamptz not null,
+  added_by uuid,
+  unique (residence_id, position) deferrable initially deferred
+);
+create index residence_photo_of_organisation on residence_photo (organisation_id);
+
+call keep_rows_apart('residence_photo');
+create policy own_or_published on residence_photo for select to porchlight_app
+  using (
+    organisation_id = (select app_organisation())
+    or exists (select from residence r where r.id = residence_id and r.status = 'published')
+  );
+create policy own_insert on residence_photo for insert to porchlight_app
+  with check (
+    organisation_id = (select app_organisation()) and (select app_may('residences'))
+    and exists (
+      select from residence r where r.id = residence_id and r.organisation_id = residence_photo.organisation_id)
+  );
+create policy own_update on residence_photo for update to porchlight_app
+  using (organisation_id = (select app_organisation()) and (select app_may('residences')))
+  with check (organisation_id = (select app_organisation()));
+create policy own_delete on residence_photo for delete to porchlight_app
+  using (organisation_id = (select app_organisation()) and (select app_may('residences')));
+-- Who added it is for the house to know, so the column is not public.
+grant select (id, organisation_id, residence_id, position, description, width, height, color, added_at)
+  on residence_photo to porchlight_app;
+grant insert, delete on residence_photo to porchlight_app;
+grant update (position, description) on residence_photo to porchlight_app;
+
+create table residence_photo_file (
+  photo_id uuid not null references residence_photo (id) on delete cascade,
+  organisation_id uuid not null references organisation (id),
+  -- The longer side has at most so many pixels.
+  size smallint not null check (size in (480, 960, 1600)),
+  format text not null check (format in ('avif', 'webp', 'jpg')),
+  bytes bytea not null check (length(bytes) between 1 and 4000000),
+  primary key (photo_id, size, format)
+);
+-- Pictures are packed already.
+alter table residence_photo_file alter column bytes set storage external;
+create index residence_photo_file_of_organisation on residence_photo_file (organisation_id);
+
+call keep_rows_apart('residence_photo_file');
+create policy of_seen_photo on residence_photo_file for select to porchlight_app
+  using (exists (select from residence_photo p where p.id = photo_id));
+create policy own_insert on residence_photo_file for insert to porchlight_app
+  with check (
+    organisation_id = (select app_organisation()) and (select app_may('residences'))
+    and exists (
+      select from residence_photo p where p.id = photo_id and p.organisation_id = residence_photo_file.organisation_id)
+  );
+grant select, insert on residence_photo_file to porchlight_app;
+
+-- 07_beds.sql
+
+-- Availability is never stored. A house appends what it says to bed_report; what is open now follows from the latest
+-- row of each group and from the holds that still run (beds_open). No row of these is ever changed.
+
+create table bed_group (
+  id uuid primary key default gen_random_uuid(),
+  organisation_id uuid not null references organisation (id),
+  residence_id uuid not null references residence (id),
+  -- For whom these beds are kept: the operator's stated rule.
+  audience text not null check (audience in
+    ('women', 'men', 'any', 'women_with_children', 'families', 'couples', 'lgbtq')),
+  total_beds int not null check (total_beds between 0 and 1000),
+  import_id uuid default app_import(),
+  unique (residence_id, audience)
+);
+create index bed_group_of_organisation on bed_group (organisation_id, id);
+
+call keep_rows_apart('bed_group');
+create policy own_or_published on bed_group for select to porchlight_app
+  using (
+    organisation_id = (select app_organisation())
+    or exists (select from residence r where r.id = residence_id and r.status = 'published')
+  );
+create policy own_insert on bed_group for insert to porchlight_app
+  with check (
+    organisation_id = (select app_organisation()) and (select app_may('residences'))
+    and exists (select from residence r where r.id = residence_id and r.organisation_id = bed_group.organisation_id)
+  );
+create policy own_update on bed_group for update to porchlight_app
+  using (organisation_id = (select app_organisation()) and (select app_may('residences')))
+  with check (organisation_id = (select app_organisation()));
+create policy not_while_written on bed_group as restrictive for select to porchlight_app, porchlight_system
+  using (import_id is null or import_id <> all ((select hidden_imports())::uuid[]));
+grant select, insert, update on bed_group to porchlight_app;
+
+create table bed_report (
+  id uuid primary key default gen_random_uuid(),
+  organisation_id uuid not null references organisation (id),
+  bed_group_id uuid not null references bed_group (id),
+  occupied int not null check (occupied >= 0),
+  -- 'confirm' says the number of the row before it is still right.
+  kind text not null check (kind in ('report', 'confirm')),
+  reported_at timestamptz not null default now(),
+  reported_by uuid references person (id),
+  -- What a house says of its beds stands until it says something else: a report keeps of how many beds it was said, so
+  -- that more or fewer beds change no number anybody said. Only where there is no room for so many is less open.
+  total_beds int not null check (total_beds >= 0),
+  import_id uuid default app_import(),
+  -- How many beds a change said are open, beside how many it made taken: the same change sent again with another number
+  -- is another one, and is refused. Null where a report came from no change: an import, somebody who moved in.
+  said_open smallint check (said_open >= 0)
+);
+create index bed_report_latest on bed_report (bed_group_id, reported_at desc, id desc) include (occupied, total_beds);
+create index bed_report_of_organisation on bed_report (organisation_id, reported_at, id);
+
+call keep_rows_apart('bed_report', system_may => 'select, insert, delete');
+create policy own_or_published on bed_report for select to porchlight_app
+  using (
+    organisation_id = (select app_organisation())
+    or exists (
+      select from bed_group g join residence r on r.id = g.residence_id
+      where g.id = bed_group_id and r.status = 'published'
+    )
+  );
+create policy own_insert on bed_report for insert to porchlight_app
+  with check (
+    organisation_id = (select app_organisation()) and (select app_may('beds'))
+    and exists (select from bed_group g where g.id = bed_group_id and g.organisation_id = bed_report.organisation_id)
+  );
+create policy not_while_written on bed_report as restrictive for select to porchlight_app, porchlight_system
+  using (import_id is null or import_id <> all ((select hidden_imports())::uuid[]));
+create policy operators_say_beds on bed_report as restrictive for insert to porchlight_app
+  with check ((select app_kind()) = 'operator');
+grant insert on bed_report to porchlight_app;
+-- Who said a number is for the house to know, so the column is not public.
+grant select (
+  id, organisation_id, bed_group_id, occupied, kind, reported_at, total_beds, import_id, said_open
+) on bed_report to porchlight_app;
+
+create function keep_total() returns trigger language plpgsql as $$
+begin
+  select total_beds into new.total_beds from bed_group where id = new.bed_group_id;
+  return new;
+end $$;
+create trigger keep_total before insert on bed_report
+  for each row when (new.total_beds is null) execute function keep_total();
+
+-- A bed kept for somebody for a while. Rows are only added: a hold ends at `until`, or with a row in bed_hold_end.
+create table bed_hold (
+  id uuid primary key default gen_random_uuid(),
+  organisation_id uuid not null references organisation (id),
+  bed_group_id uuid not null references bed_group (id),
+  placed_at timestamptz not null default now(),
+  until timestamptz not null,
+  placed_by uuid references person (id),
+  -- Initials and plans for the house's own people; never public.
+  note text not null default '' check (length(note) <= 200),
+  check (until > placed_at)
+);
+create index bed_hold_of_group on bed_hold (bed_group_id, until desc);
+create index bed_hold_of_organisation on bed_hold (organisation_id, placed_at, id);
+
+call keep_rows_apart('bed_hold', system_may => 'select, insert, delete');
+create policy own_hold on bed_hold for select to porchlight_app using (organisation_id = (select app_organisation()));
+create policy own_insert on bed_hold for insert to porchlight_app
+  with check (
+    organisation_id = (select app_organisation()) and (select app_may('beds'))
+    and exists (select from bed_group g where g.id = bed_group_id and g.organisation_id = bed_hold.organisation_id)
+  );
+create policy operators_hold_beds on bed_hold as restrictive for insert to porchlight_app
+  with check ((select app_kind()) = 'operator');
+grant select, insert on bed_hold to porchlight_app;
+-- What a note says of somebody is forgotten a while after its hold is over (docs/privacy.md).
+grant update (note) on bed_hold to porchlight_system;
+
+create table bed_hold_end (
+  hold_id uuid primary key references bed_hold (id),
+  organisation_id uuid not null references organisation (id),
+  ended_at timestamptz not null default now(),
+  ended_by uuid references person (id),
+  reason text not null check (reason in ('cancelled', 'moved_in'))
+);
+create index bed_hold_end_of_organisation on bed_hold_end (organisation_id);
+
+call keep_rows_apart('bed_hold_end', system_may => 'select, insert, delete');
+create policy own_end on bed_hold_end for select to porchlight_app
+  using (organisation_id = (select app_organisation()));
+create policy own_insert on bed_hold_end for insert to porchlight_app
+  with check (
+    organisation_id = (select app_organisation()) and (select app_may('beds'))
+    and exists (select from bed_hold h where h.id = hold_id and h.organisation_id = bed_hold_end.organisation_id)
+  );
+grant select, insert on bed_hold_end to porchlight_app;
+
+create function holds_running(holds timestamptz[], at timestamptz) returns int language sql immutable parallel safe
+return (select count(*)::int from unnest(holds) ends where ends > at);
+
+-- Beds open at a moment: never negative, and a hold that has run out takes none. Without a subquery of its own it
+-- becomes part of the query that calls it, and the holds are counted only for the few groups that have some.
+create function beds_open(total int, occupied int, holds timestamptz[], at timestamptz) returns int
+language sql immutable parallel safe
+return greatest(total - occupied - case when holds = '{}' then 0 else holds_running(holds, at) end, 0);
+
+-- How many of the beds there are now are taken, by a report of `occupied` of the beds there were then: all but as many
+-- as were said to be free (takenNow of src/domain/beds/bed-availability.ts). Null without a report.
+create function beds_taken(total_now int, occupied int, total_then int) returns int
+language sql immutable parallel safe
+return case when occupied is not null then greatest(total_now - greatest(total_then - occupied, 0), 0) end;
+
+-- A house that changes hands takes along what hangs on it, so the machine may write a new organization into those rows
+-- too of which nothing else may ever change. What was done stays in the history of who did it.
+grant update (organisation_id) on bed_report, bed_hold, bed_hold_end to porchlight_system;
+
+-- 08_look_alikes.sql
+
+-- What looks alike is alike: names, towns, streets and phones are compared as they look (decision 31).
+
+-- What a reader takes for one word, whatever letters it is made of: "А1dег Раth", "ALDER  PATH" and "Al-der Path" are
+-- one. Letters of other alphabets and signs that look like one of a to z (after the confusables of Unicode, UTS 39)
+-- become it, i, l and 1 are one letter, so are o and 0, s and 5, b and 8, m and rn, w and vv; what is left of marks,
+-- spaces and characters that cannot be seen counts nothing. Plain letters need no table of look-alikes: reading it
+-- takes ten times as long as the rest, for each row of an import.
+create function look_key(words text) returns text language sql immutable parallel safe
+return replace(replace(regexp_replace(translate(lower(regexp_replace(
+  case when words ~ '^[ -~]*$' then replace(words, '&', ' and ')
+  else translate(normalize(replace(words, '&', ' and '), nfkd),
+  'АаВвЬьѢСсԀԁЕеЄєНнҺһІіӀӏЈјКкМмПпОоѲѳРрԚԛГгЅѕТтИиѴѵԜԝХхУуҮү' ||
+  'ΑαΒβςΣΕεΗΙιͿϳΚκΜΝηΟοσΡρΤτυμνωΧχΥγΖ' ||
+  'ᴀɑⱯɐʙƀɃɓᴃᴄȻȼᴅđĐðɗᴇɇɆꜰƒɢɡǥǤʜħĦɪıɩɨƗᴊȷɉɈᴋƙʟłŁƚȽᴍɴƞᴏøØᴘƥꞯʀɍɌꜱᴛŧŦᴜʉɄᴠᴡʏɏɎᴢƶƵ' ||
+  'ᎪᏴᏟᎠᎬᏀᎻᎥᎫᏦᏞᎷᏢᎡᏚᎢᏙᎳᎽᏃ' ||
+  'ꓮꓐꓚꓓꓰꓝꓖꓧꓲꓙꓗꓡꓟꓠꓳꓑꓣꓢꓔꓴꓦꓪꓫꓬꓜ' ||
+  '🅰🅱🅲🅳🅴🅵🅶🅷🅸🅹🅺🅻🅼🅽🅾🅿🆀🆁🆂🆃🆄🆅🆆🆇🆈🆉' ||
+  '🅐🅑🅒🅓🅔🅕🅖🅗🅘🅙🅚🅛🅜🅝🅞🅟🅠🅡🅢🅣🅤🅥🅦🅧🅨🅩' ||
+  '🇦🇧🇨🇩🇪🇫🇬🇭🇮🇯🇰🇱🇲🇳🇴🇵🇶🇷🇸🇹🇺🇻🇼🇽🇾🇿',
+  'aabbbbbccddeeeehhhhiiiijjkkmmnnooooppqqrrssttuuvvwwxxyyyy' ||
+  'aabbcceehiijjkkmnnoooppttuuvwxxyyz' ||
+  'aaaabbbbbcccdddddeeeffgggghhhiiiiijjjjkklllllmnnoooppqrrrstttuuuvwyyyzzz' ||
+  'abcdeghijklmprstvwyz' ||
+  'abcdefghijklmnoprstuvwxyz' ||
+  'abcdefghijklmnopqrstuvwxyz' ||
+  'abcdefghijklmnopqrstuvwxyz' ||
+  'abcdefghijklmnopqrstuvwxyz')
+  end,
+  '(?<=[[:alnum:]])[|!](?=[[:alnum:]])', 'i', 'g')), 'l1058@$', 'iiosbas'), '[^a-z0-9]+', '', 'g'), 'rn', 'm'), 'vv', 'w');
+
+create function town_key(city text) returns text language sql immutable parallel safe
+return replace(replace(replace(look_key(city), 'saint', 'st'), 'mount', 'mt'), 'fort', 'ft');
+
+-- "The Alder Path Home, LLC", "Alder Path Sober Living" and "Alder Path House of Conway" are one name in Conway. A name
+-- of nothing but such words is compared with them, and one without a letter or digit as it is written. Each part is
+-- worked out once, and a town's name is no pattern: patterns made for a row are compiled for it. A state at the end
+-- says where a house is, as a town does: "Linden Terrace WV" is "Linden Terrace".
+create function name_key(name text, city text) returns text language plpgsql immutable parallel safe as $$
+declare
+  whole text := public.look_key(regexp_replace(name, '[\s,]+((of|in)\s+)?(' ||
+    'alabama|alaska|arizona|arkansas|california|colorado|connecticut|delaware|district\s+of\s+columbia|' ||
+    'florida|georgia|hawaii|idaho|illinois|indiana|iowa|kentucky|louisiana|maine|maryland|massachusetts|' ||
+    'michigan|minnesota|mississippi|missouri|montana|nebraska|nevada|new\s+hampshire|new\s+jersey|' ||
+    'new\s+mexico|new\s+york|north\s+carolina|north\s+dakota|ohio|oklahoma|oregon|pennsylvania|' ||
+    'rhode\s+island|south\s+carolina|south\s+dakota|tennessee|texas|utah|vermont|washington|' ||
+    'west\s+virginia|wisconsin|wyoming|virginia|kansas|al|ak|az|ar|ca|co|ct|de|dc|fl|ga|hi|id|il|in|ia|ks|' ||
+    'ky|la|me|md|ma|mi|mn|ms|mo|mt|ne|nv|nh|nj|nm|ny|nc|nd|oh|ok|or|pa|ri|sc|sd|tn|tx|ut|vt|va|wa|wv|wi|' ||
+    'wy' ||
+    ')[.\s]*$', '', 'i'));
+  short text := replace(replace(regexp_replace(whole,
+    '^the|(house|home|residence|recovery|sober|iiving)s?|(iic|inc)$', '', 'g'), 'saint', 'st'), 'mount', 'mt');
+  town text := public.town_key(city);
+  apart text := case when right(short, length(town)) = town
+    then regexp_replace(substr(short, 1, length(short) - length(town)), '(of|in)$', '') else short end;
+begin
+  return coalesce(nullif(apart, ''), nullif(short, ''), nullif(whole, ''),
+    regexp_replace(lower(normalize(name, nfkc)), '\s+', '', 'g'));
+end;
+$$;
+
+-- Words made one of their spellings: small letters, no accents, no punctuation, and for some words another.
+create function plain_words(words text, spelled jsonb) returns text language sql immutable parallel safe
+return (
+  select coalesce(string_agg(nullif(coalesce(spelled ->> said.word, said.word), ''), ' ' order by said.place), '')
+  from unnest(string_to_array(trim(regexp_replace(
+    regexp_replace(lower(normalize(words, nfkd)), '[\u0300-\u036f.''’]', '', 'g'), '[^a-z0-9]+', ' ', 'g')), ' '))
+    with ordinality as said (word, place)
+);
+
+-- "12 North Wren Street, Apt. 4" and "12 N Wren St #4" are one door (streetKey of the imports module says the same).
+create function street_key(street text) returns text language sql immutable parallel safe
+return plain_words(replace(street, '#', ' unit '), '{"street": "st", "avenue": "ave", "av": "ave", "road": "rd",
+  "drive": "dr", "lane": "ln", "boulevard": "blvd", "court": "ct", "place": "pl", "circle": "cir", "terrace": "ter",
+  "highway": "hwy", "parkway": "pkwy", "square": "sq", "trail": "trl", "north": "n", "south": "s", "east": "e",
+  "west": "w", "northeast": "ne", "northwest": "nw", "southeast": "se", "southwest": "sw", "apartment": "unit",
+  "apt": "unit", "suite": "unit", "ste": "unit", "number": "unit", "no": "unit"}');
+
+-- The last ten digits of a phone number, however it is written, without its extension
+-- (src/domain/inquiries/tel-address.ts).
+create function phone_digits(phone text) returns text language sql immutable parallel safe
+return right(regexp_replace(
+  regexp_replace(phone, ',? ?(x|ext\.?|extension|#) ?[0-9]{1,6}$', '', 'i'), '[^0-9]', '', 'g'), 10);
+
+-- 09_listing.sql
+
+-- What search reads: the public list, drawn from the tables of the operators by triggers. It holds nothing but what the
+-- public may know: no street below 'exact', no point of a hidden home. Availability is not in it: it follows at the
+-- moment of asking from what a house said last and from the holds that still run (beds_open).
+
+-- Three-valued needs. `bit` is the need's place in the masks of `listing` and never changes; the same list stands in
+-- src/domain/residence/needs.ts.
+create table need (
+  name text primary key check (name ~ '^[a-z_]+$'),
+  bit smallint not null unique check (bit between 0 and 62)
+);
+
+grant select on need to porchlight_system;
+grant select on need to porchlight_app;
+insert into need (name, bit) values
+  ('buprenorphine', 0), ('methadone', 1), ('naltrexone', 2), ('children', 3), ('couples', 4), ('pets', 5),
+  ('wheelchair', 6), ('parking', 7), ('smoking_outside', 8), ('veterans', 9), ('lgbtq', 10), ('justice', 11),
+  ('faith_based', 12), ('staff_overnight', 13), ('curfew', 14), ('transport', 15), ('spanish', 16);
+
+-- The point on a ball of one mile's measure: the straight line between two such points orders as the way between them.
+create function ball_point(latitude double precision, longitude double precision) returns cube
+language sql immutable parallel safe
+return cube(array[
+  3958.7613 * cos(radians(latitude)) * cos(radians(longitude)),
+  3958.7613 * cos(radians(latitude)) * sin(radians(longitude)),
+  3958.7613 * sin(radians(latitude))
+]);
+
+-- `today` is the day it still is in the latest time zone. A certificate without a last day holds.
+create function certificate_holds(certified boolean, last_day date, today date) returns boolean
+language sql immutable parallel safe
+return certified and (last_day is null or last_day >= today);
+
+create table listing (
+  residence_id uuid primary key,
+  slug text not null unique,
+  name text not null,
+  organisation_name text not null,
+  state_code char(2) not null,
+  city text not null,
+  -- Null for a hidden home.
+  zip text,
+  -- Null below 'exact'.
+  street text,
+  address_visibility text not null,
+  -- What the map shows: the door, the drawn point, or nothing.
+  latitude double precision,
+  longitude double precision,
+  -- What distance is measured from: the same, or the middle of the town.
+  place cube not null,
+  phone text not null,
+  takes_texts boolean not null,
+  narr_level smallint,
+  certified boolean not null,
+  fee_amount int,
+  fee_per text,
+  cash_to_move_in int,
+  said_yes bigint not null,
+  said_no bigint not null,
+  minimum_sobriety_days int,
+  keeps_waiting_list boolean,
+  is_claimed boolean not null,
+  is_sample boolean not null,
+  -- The newest number of any of its groups.
+  said_at timestamptz,
+  -- When anything public of a home last changed, so that programs that keep a copy can ask for what is newer. A home is
+  -- drawn anew with the default; what a house says of its beds, and holds, are updates. (A hold that runs out and a
+  -- number that grows too old change what is shown without any write: the reader adds those moments.)
+  changed_at timestamptz not null default now(),
+  -- A certificate holds to its last day, and whether it still does is decided at the moment of asking 
+  -- (src/domain/certificates/certificate.ts). So the list keeps the day, and counts no certified homes ahead of time.
+  certified_until date
+);
+create index listing_place on listing using gist (place);
+create index listing_name_letters on listing using gin (name gin_trgm_ops);
+create index listing_by_said on listing (said_at desc nulls last, residence_id);
+create index listing_by_name on listing (name, residence_id);
+create index listing_by_cash on listing (cash_to_move_in, residence_id);
+create index listing_state_said on listing (state_code, said_at desc nulls last, residence_id);
+create index listing_state_name on listing (state_code, name, residence_id);
+create index listing_state_cash on listing (state_code, cash_to_move_in, residence_id);
+create index listing_state_city on listing (state_code, lower(city));
+-- A listing is also found by its phone number, however it is written.
+create index listing_by_phone on listing (phone_digits(phone));
+create index listing_by_door on listing (zip, street_key(street)) where street <> '';
+create index listing_by_name_and_town on listing (name_key(name, city), state_code, town_key(city));
+create index listing_by_name_and_zip on listing (name_key(name, city), zip);
+-- The homes of a county are found by its ZIP codes, and the towns and ZIP codes where homes stand are walked for the
+-- sitemap without reading the homes.
+create index listing_state_zip on listing (state_code, zip);
+-- These are only ever asked for by equality, which needs no counts; counting worked the keys out for each row.
+alter index listing_by_name_and_town alter column 1 set statistics 0;
+alter index listing_by_name_and_town alter column 3 set statistics 0;
+alter index listing_by_name_and_zip alter column 1 set statistics 0;
+
+grant select, insert, update, delete on listing to porchlight_system;
+grant select on listing to porchlight_app;
+
+create table listing_beds (
+  bed_group_id uuid primary key,
+  residence_id uuid not null,
+  state_code char(2) not null,
+  audience text not null,
+  total_beds int not null,
+  occupied int,
+  said_at timestamptz,
+  report_id uuid,
+  -- Until when each hold runs that nobody has ended.
+  holds timestamptz[] not null,
+  changed_at timestamptz not null default now()
+);
+create index listing_beds_of_residence on listing_beds (residence_id);
+create index listing_beds_of_state on listing_beds (state_code) include (total_beds, occupied, said_at, holds);
+
+grant select, insert, update, delete on listing_beds to porchlight_system;
+grant select on listing_beds to porchlight_app;
+
+-- What the public may know of how a house answers: measured by a job, and nobody can be found in it.
+create table listing_answers (
+  residence_id uuid primary key references residence (id) on delete cascade,
+  -- Half of the questions about a bed were answered within so many minutes; null below 5 answers, or where most were
+  -- not.
+  usual_minutes int check (usual_minutes >= 0),
+  -- Null unless the operator shows it.
+  people_waiting int check (people_waiting >= 0)
+);
+
+grant select, insert, update, delete on listing_answers to porchlight_system;
+grant select on listing_answers to porchlight_app;
+
+-- How many homes of a state say what: 'homes', 'level:2', 'yes:pets', 'no:pets'.
+create table listing_facet (
+  state_code char(2) not null,
+  facet text not null,
+  homes int not null,
+  primary key (state_code, facet)
+);
+
+grant select, insert, update, delete on listing_facet to porchlight_system;
+grant select on listing_facet to porchlight_app;
+
+-- The names of the public list, each once. A slip is forgiven by comparing letters, which is dear; many homes share a
+-- name, so names are compared here, the best come first, and only then are their homes fetched.
+create table listing_name (
+  name text primary key,
+  homes int not null
+);
+create index listing_name_alike on listing_name using gin (name gin_trgm_ops);
+
+grant select, insert, update, delete on listing_name to porchlight_system;
+grant select on listing_name to porchlight_app;
+
+-- A listing as it follows from the tables. What a home answers is read in one pass.
+create view listing_source with (security_invoker = true) as
+select r.id as residence_id, r.slug, r.name, o.name as organisation_name, r.state_code, r.city,
+  case when r.address_visibility <> 'hidden' then r.zip end as zip,
+  case when r.address_visibility = 'exact' then r.street end as street,
+  r.address_visibility, point.latitude, point.longitude,
+  ball_point(coalesce(point.latitude, r.town_latitude), coalesce(point.longitude, r.town_longitude)) as place,
+  r.phone, r.takes_texts, r.narr_level, r.certified, r.fee_amount, r.fee_per, r.cash_to_move_in,
+  answered.yes as said_yes, answered.no as said_no,
+  r.minimum_sobriety_days, r.keeps_waiting_list, r.claimed_at is not null as is_claimed, r.is_sample,
+  (select max(latest.reported_at) from bed_group g cross join lateral (
+    select b.reported_at from bed_report b where b.bed_group_id = g.id order by b.reported_at desc, b.id desc limit 1
+  ) latest where g.residence_id = r.id) as said_at,
+  case when r.certified then r.certified_until end as certified_until
+from residence r
+join organisation o on o.id = r.organisation_id
+cross join lateral (
+  select case r.address_visibility when 'exact' then r.latitude when 'area' then r.area_latitude end as latitude,
+    case r.address_visibility when 'exact' then r.longitude when 'area' then r.area_longitude end as longitude
+) point
+cross join lateral (
+  select coalesce(bit_or(need.mask) filter (where need.value = 'true'), 0) as yes,
+    coalesce(bit_or(need.mask) filter (where need.value = 'false'), 0) as no
+  from (
+    select said.value, 1::bigint << ((select jsonb_object_agg(name, bit) from need) ->> said.key)::int as mask
+    from jsonb_each(r.answers) said
+  ) need
+) answered
+where r.status = 'published' and r.state_code is not null;
+
+alter view listing_source owner to porchlight_system;
+
+create view listing_beds_source with (security_invoker = true) as
+select g.id as bed_group_id, g.residence_id, r.state_code, g.audience, g.total_beds,
+  beds_taken(g.total_beds, latest.occupied, latest.total_beds) as occupied,
+  latest.reported_at as said_at, latest.id as report_id,
+  array(
+    select h.until from bed_hold h
+    where h.bed_group_id = g.id and not exists (select from bed_hold_end e where e.hold_id = h.id)
+    order by h.until
+  ) as holds
+from bed_group g
+join residence r on r.id = g.residence_id and r.status = 'published' and r.state_code is not null
+left join lateral (
+  select b.id, b.occupied, b.total_beds, b.reported_at from bed_report b
+  where b.bed_group_id = g.id order by b.reported_at desc, b.id desc limit 1
+) latest on true;
+alter view listing_beds_source owner to porchlight_system;
+
+create function note_change() returns trigger language plpgsql as $$
+begin
+  new.changed_at := now();
+  return new;
+end $$;
+create trigger note_change before update on listing for each row execute function note_change();
+create trigger note_change before update on listing_beds for each row execute function note_change();
+
+-- These triggers run once for a statement, so that an import of ten thousand homes costs little more than one.
+
+create function count_listings() returns trigger
+language plpgsql security definer set search_path = public, pg_temp as $$
+declare one constant int := case tg_op when 'INSERT' then 1 else -1 end;
+begin
+  insert into listing_facet (state_code, facet, homes)
+    select state_code, facet, one * homes from (
+      select state_code, 'homes' as facet, count(*) as homes from changed group by state_code
+      union all
+      select state_code, 'level:' || narr_level, count(*) from changed
+        where narr_level is not null group by state_code, narr_level
+      union all
+      select l.state_code, 'yes:' || n.name, count(*) from changed l join need n on said_yes & (1::bigint << n.bit) <> 0
+        group by l.state_code, n.name
+      union all
+      select l.state_code, 'no:' || n.name, count(*) from changed l join need n on said_no & (1::bigint << n.bit) <> 0
+        group by l.state_code, n.name
+    ) counted order by state_code, facet
+    on conflict (state_code, facet) do update set homes = listing_facet.homes + excluded.homes;
+  return null;
+end $$;
+create trigger count_new after insert on listing
+  referencing new table as changed for each statement execute function count_listings();
+create trigger count_gone after delete on listing
+  referencing old table as changed for each statement execute function count_listings();
+
+create function name_listings() returns trigger language plpgsql security definer set search_path = public, pg_temp as $$
+begin
+  -- In one order, so that two draws never cross.
+  insert into listing_name (name, homes)
+    select name, case tg_op when 'INSERT' then count(*) else -count(*) end from changed group by name order by name
+    on conflict (name) do update set homes = listing_name.homes + excluded.homes;
+  if tg_op = 'DELETE' then
+    delete from listing_name where homes = 0 and name in (select name from changed);
+  end if;
+  return null;
+end $$;
+create trigger name_new after insert on listing
+  referencing new table as changed for each statement execute function name_listings();
+create trigger name_gone after delete on listing
+  referencing old table as changed for each statement execute function name_listings();
+
+-- Other servers and open pages look again at these homes. Above a few hundred they look at everything.
+create function tell_listings(homes uuid[]) returns void
+language plpgsql security definer set search_path = public, pg_temp as $$
+begin
+  if cardinality(homes) > 200 then
+    perform pg_notify('listing', '*');
+  else
+    perform pg_notify('listing', home::text) from unnest(homes) home;
+  end if;
+end $$;
+
+-- Draws the rows of these homes anew. Their own rows are locked, in one order, so that two draws never cross. `drawn`
+-- are those of the homes that may stand on the list already. Home by home, because for several at once a planner that
+-- has no statistics of the tables yet looks through all published homes of the operator (EXPLAIN shows it); and planned
+-- each time, because a plan that was kept from when the tables were all but empty goes on doing so when they have
+-- filled.
+create function write_listings(homes uuid[], drawn uuid[]) returns void
+language plpgsql security definer set search_path = public, pg_temp as $$
+begin
+  if cardinality(drawn) > 0 then
+    perform from residence where id = any(drawn) order by id for update;
+    delete from listing where residence_id = any(drawn);
+    delete from listing_beds where residence_id = any(drawn);
+  end if;
+  execute 'insert into listing (residence_id, slug, name, organisation_name, state_code, city, zip, street,
+      address_visibility, latitude, longitude, place, phone, takes_texts, narr_level, certified, fee_amount, fee_per,
+      cash_to_move_in, said_yes, said_no, minimum_sobriety_days, keeps_waiting_list, is_claimed, is_sample, said_at,
+      certified_until)
+    select drawn.* from unnest($1) home
+    cross join lateral (select * from listing_source s where s.residence_id = home offset 0) drawn' using homes;
+  execute 'insert into listing_beds
+    select drawn.* from unnest($1) home
+    cross join lateral (select * from listing_beds_source s where s.residence_id = home offset 0) drawn' using homes;
+end $$;
+
+-- Draws them and tells of it.
+create function draw_listings(homes uuid[]) returns void
+language plpgsql security definer set search_path = public, pg_temp as $$
+begin
+  perform write_listings(homes, homes);
+  perform tell_listings(homes);
+end $$;
+
+-- An import says a house in several statements. It sets app.draws_later, and a house is drawn on the public list once,
+-- when the import notes what it did to it. Any other change draws at once.
+create function draws_later() returns boolean language sql stable parallel safe
+return coalesce(current_setting('app.draws_later', true), '') = 'on';
+
+create function residences_changed() returns trigger
+language plpgsql security definer set search_path = public, pg_temp as $$
+begin
+  perform draw_listings(array(select id from changed));
+  return null;
+end $$;
+create trigger listed_when_added after insert on residence referencing new table as changed
+  for each statement when (not draws_later()) execute function residences_changed();
+create trigger listed_when_changed after update on residence referencing new table as changed
+  for each statement when (not draws_later()) execute function residences_changed();
+create trigger listed_when_gone after delete on residence referencing old table as changed
+  for each statement when (not draws_later()) execute function residences_changed();
+
+create function bed_groups_changed() returns trigger
+language plpgsql security definer set search_path = public, pg_temp as $$
+declare homes uuid[] := array(select distinct residence_id from changed);
+begin
+  perform from residence where id = any(homes) order by id for update;
+  delete from listing_beds where residence_id = any(homes);
+  insert into listing_beds select * from listing_beds_source where residence_id = any(homes);
+  perform tell_listings(homes);
+  return null;
+end $$;
+create trigger listed_when_added after insert on bed_group referencing new table as changed
+  for each statement when (not draws_later()) execute function bed_groups_changed();
+create trigger listed_when_changed after update on bed_group referencing new table as changed
+  for each statement when (not draws_later()) execute function bed_groups_changed();
+create trigger listed_when_gone after delete on bed_group referencing old table as changed
+  for each statement when (not draws_later()) execute function bed_groups_changed();
+
+-- The common change by far, so it touches two rows and no more. The share lock keeps a home that is being drawn from
+-- missing what was said meanwhile.
+create function beds_said() returns trigger
+language plpgsql security definer set search_path = public, pg_temp as $$
+declare homes uuid[];
+begin
+  perform from residence r where r.id in (
+    select g.residence_id from bed_group g join changed c on c.bed_group_id = g.id
+  ) order by r.id for share;
+  with newest as (
+    select distinct on (bed_group_id) bed_group_id, id, occupied, total_beds, reported_at from changed
+    order by bed_group_id, reported_at desc, id desc
+  ), told as (
+    update listing_beds b set occupied = beds_taken(b.total_beds, n.occupied, n.total_beds),
+      said_at = n.reported_at, report_id = n.id
+    from newest n
+    where b.bed_group_id = n.bed_group_id
+      and (b.said_at is null or (b.said_at, b.report_id) < (n.reported_at, n.id))
+    returning b.residence_id, b.said_at
+  ), newer as (
+    update listing l set said_at = t.said_at
+    from (select residence_id, max(said_at) as said_at from told group by residence_id) t
+    where l.residence_id = t.residence_id and (l.said_at is null or l.said_at < t.said_at)
+  )
+  select array_agg(distinct residence_id) into homes from told;
+  if homes is not null then perform tell_listings(homes); end if;
+  return null;
+end $$;
+create trigger listed_when_said after insert on bed_report referencing new table as changed
+  for each statement when (not draws_later()) execute function beds_said();
+
+create function bed_holds_changed() returns trigger
+language plpgsql security definer set search_path = public, pg_temp as $$
+declare
+  held uuid[];
+  homes uuid[];
+begin
+  if tg_table_name = 'bed_hold' then
+    held := array(select bed_group_id from changed);
+  else
+    held := array(select h.bed_group_id from bed_hold h where h.id in (select hold_id from changed));
+  end if;
+  perform from residence r where r.id in (select residence_id from bed_group where id = any(held))
+    order by r.id for update;
+  with told as (
+    update listing_beds b set holds = s.holds from listing_beds_source s
+    where b.bed_group_id = any(held) and s.bed_group_id = b.bed_group_id
+    returning b.residence_id
+  )
+  select array_agg(distinct residence_id) into homes from told;
+  if homes is not null then perform tell_listings(homes); end if;
+  return null;
+end $$;
+create trigger listed_when_added after insert on bed_hold
+  referencing new table as changed for each statement execute function bed_holds_changed();
+create trigger listed_when_gone after delete on bed_hold
+  referencing old table as changed for each statement execute function bed_holds_changed();
+create trigger listed_when_added after insert on bed_hold_end
+  referencing new table as changed for each statement execute function bed_holds_changed();
+create trigger listed_when_gone after delete on bed_hold_end
+  referencing old table as changed for each statement execute function bed_holds_changed();
+
+-- Pages of a home are kept for some seconds: a photo that is added, moved, described or deleted is told like any other
+-- change of its home.
+create function photo_changed() returns trigger
+language plpgsql security definer set search_path = public, pg_temp as $$
+declare
+  home uuid := coalesce(new.residence_id, old.residence_id);
+begin
+  -- Its own trigger notes the moment.
+  update listing set changed_at = now() where residence_id = home;
+  perform pg_notify('listing', home::text);
+  return null;
+end $$;
+create trigger photo_changed after insert or update or delete on residence_photo
+  for each row execute function photo_changed();
+
+-- The library must be there for its setting to be known.
+do $$ begin perform similarity('a', 'b'); end $$;
+
+-- The names alike, the most alike first, until they hold so many homes.
+create function names_like(words text, most int) returns table (name text, homes int, likeness int)
+language plpgsql stable parallel restricted rows 100
+-- The letters' index is used whatever the planner thinks of a word: it does not know how dear a comparison is.
+set enable_seqscan = off
+set enable_indexscan = off
+set enable_indexonlyscan = off
+-- Letters in common from which names are alike: a slip in a word of six leaves a little more than half.
+set pg_trgm.word_similarity_threshold = 0.5
+as $$
+declare
+  -- So many names that hold nearly all letters are enough; with fewer, names are taken that hold fewer letters.
+  enough constant int := 50;
+  -- Above so many a word says little, and comparing them all would take a second.
+  most_compared constant int := 4000;
+  alike listing_name[];
+  threshold text;
+begin
+  foreach threshold in array array['0.9', '0.75', '0.6', '0.5'] loop
+    perform set_config('pg_trgm.word_similarity_threshold', threshold, true);
+    alike := array(select n from listing_name n where n.name %> words limit most_compared);
+    exit when cardinality(alike) >= enough;
+  end loop;
+  return query
+    select ranked.name, ranked.homes, ranked.likeness from (
+      select c.*, sum(c.homes) over (order by c.likeness desc, c.name) - c.homes as before
+      from (
+        -- The likeness of the whole name decides between names that hold the words alike.
+        select n.name, n.homes, (1000 * word_similarity(words, n.name) + 100 * similarity(words, n.name))::int as likeness
+        from unnest(alike) n
+      ) c
+    ) ranked
+    where ranked.before < most order by ranked.likeness desc, ranked.name;
+end $$;
+
+-- At most so many homes with a name alike: the nearest around a point, else those with the names most alike; in a state
+-- or a town of it where one is given.
+create function homes_named_like(words text, around cube, way double precision, state char(2), town text, most int)
+returns table (residence_id uuid, likeness int) language plpgsql stable parallel restricted rows 100
+set enable_seqscan = off
+-- A walk that stops early is meant wherever there is an order.
+set random_page_cost = 1.1
+-- Nor is each home to be compared with one name after the other.
+set enable_nestloop = off
+as $$
+declare
+  -- So many homes are fetched by their names and measured; with more it is quicker to walk from the point outwards.
+  most_fetched constant int := 5000;
+  named text[];
+  likenesses int[];
+  homes_named bigint;
+begin
+  -- In one place the best names may have no home, so all of them are tried there.
+  select array_agg(n.name), array_agg(n.likeness), sum(n.homes) into named, likenesses, homes_named
+    from names_like(words, case when around is null and state is null then most else 2147483647 end) n;
+  if around is not null and homes_named <= most_fetched then
+    return query select l.residence_id, n.likeness
+      from unnest(named, likenesses) n (name, likeness)
+      cross join lateral (select * from listing h where h.name = n.name offset 0) l
+      where l.place <-> around <= way
+        and (state is null or l.state_code = state) and (town is null or lower(l.city) = lower(town))
+      order by l.place <-> around limit most;
+  elsif around is not null then
+    return query select l.residence_id, n.likeness from (
+      select h.residence_id, h.name from listing h
+      where h.place && cube_enlarge(around, way, 3) and h.place <-> around <= way
+        and (state is null or h.state_code = state) and (town is null or lower(h.city) = lower(town))
+      order by h.place <-> around limit 25000
+    ) l join unnest(named, likenesses) n (name, likeness) on n.name = l.name limit most;
+  elsif town is not null then
+    return query select l.residence_id, n.likeness
+      from (select * from listing h where h.state_code = state and lower(h.city) = lower(town) offset 0) l
+      join unnest(named, likenesses) n (name, likeness) on n.name = l.name limit most;
+  else
+    return query select l.residence_id, n.likeness
+      from unnest(named, likenesses) n (name, likeness) cross join lateral (
+        select h.residence_id from listing h where h.name = n.name and (state is null or h.state_code = state) limit most
+      ) l limit most;
+  end if;
+end $$;
+
+-- 10_messages.sql
+
+-- The contact message's way: what a visitor wrote, the mails that tell of it, and the answers already given.
+-- All rows belong to the alliance. Anybody may leave a message and queue a mail, but only the alliance reads them.
+create table contact_message (
+  id uuid primary key,
+  organisation_id uuid not null references organisation (id),
+  received_at timestamptz not null,
+  first_name text not null check (length(first_name) between 1 and 100),
+  last_name text not null check (length(last_name) between 1 and 100),
+  email text not null check (length(email) between 3 and 254),
+  phone text not null check (length(phone) <= 40),
+  facility_name text not null check (length(facility_name) <= 200),
+  state_code char(2) references state (code),
+  -- The form sets no bound: what one request may carry is the only one.
+  message text not null check (length(message) between 1 and 60000),
+  -- When somebody of the staff first opened it.
+  read_at timestamptz,
+  -- The names are copied, so that the inbox still says who answered after a person has left.
+  assigned_to uuid,
+  assigned_name text,
+  answered_at timestamptz,
+  answered_by uuid,
+  answered_name text,
+  check ((assigned_to is null) = (assigned_name is null)),
+  check ((answered_at is null) = (answered_by is null) and (answered_by is null) = (answered_name is null))
+);
+create index contact_message_waiting on contact_message (received_at, id) where answered_at is null;
+create index contact_message_answered on contact_message (answered_at desc, id desc) where answered_at is not null;
+
+call keep_rows_apart('contact_message');
+create policy anybody_may_write on contact_message for insert to porchlight_app with check (
+  organisation_id = '00000000-0000-4000-8000-000000000001'
+  and read_at is null and assigned_to is null and answered_at is null
+);
+create policy alliance_reads on contact_message for select to porchlight_app
+  using (organisation_id = (select app_organisation()));
+create policy alliance_handles on contact_message for update to porchlight_app
+  using (organisation_id = (select app_organisation()))
+  with check (organisation_id = (select app_organisation()));
+grant select, insert on contact_message to porchlight_app;
+grant update (read_at, assigned_to, assigned_name, answered_at, answered_by, answered_name)
+  on contact_message to porchlight_app;
+
+-- What was answered to a request that may come again: one row per Idempotency-Key. Both are hashes; nothing personal.
+create table contact_answer (
+  key_hash bytea primary key check (length(key_hash) = 32),
+  organisation_id uuid not null references organisation (id),
+  body_hash bytea not null check (length(body_hash) = 32),
+  message_id uuid not null,
+  received_at timestamptz not null
+);
+create index contact_answer_age on contact_answer (received_at);
+
+call keep_rows_apart('contact_answer');
+create policy anybody_may_write on contact_answer for insert to porchlight_app
+  with check (organisation_id = '00000000-0000-4000-8000-000000000001');
+-- A request sees the answer to the key it brings along, and no other.
+create policy own_key_only on contact_answer for select to porchlight_app
+  using (key_hash = decode(current_setting('app.contact_key', true), 'hex'));
+grant select, insert on contact_answer to porchlight_app;
+
+-- The outbox. A mail is queued in the transaction that makes it necessary and sent by a job afterwards.
+create table mail (
+  id uuid primary key,
+  organisation_id uuid not null references organisation (id),
+  kind text not null check (kind ~ '^[a-z][a-z-]{1,40}$'),
+  recipient text not null check (recipient !~ '[[:cntrl:]]' and length(recipient) <= 254),
+  reply_to text check (reply_to !~ '[[:cntrl:]]' and length(reply_to) <= 254),
+  subject text not null check (subject !~ '[[:cntrl:]]' and length(subject) between 1 and 300),
+  text_body text not null,
+  html_body text not null,
+  -- Holds a link that signs somebody in or sets a password: shown to nobody but its recipient.
+  confidential boolean not null default false,
+  -- The same for every try, so that a receiving system can tell a second copy.
+  message_id text not null unique,
+  state text not null default 'queued' check (state in ('queued', 'sending', 'sent', 'failed')),
+  attempts int not null default 0 check (attempts >= 0),
+  -- While queued: when to try next. While sending: when the server that took it is given up on.
+  due_at timestamptz,
+  -- Which take of which server is sending it now: a server that was given up on may not mark it any more.
+  claim uuid,
+  last_error text,
+  created_at timestamptz not null,
+  sent_at timestamptz,
+  -- A text message waits, leaves, is tried again and is deleted like a mail.
+  channel text not null default 'mail' check (channel in ('mail', 'text')),
+  shown_subject text not null generated always as (
+    case when confidential then regexp_replace(subject, '[0-9]{4,}|[[:alnum:]_-]{24,}', '…', 'g') else subject end
+  ) stored,
+  shown_text text generated always as (case when confidential then null else text_body end) stored,
+  check ((state in ('queued', 'sending')) = (due_at is not null)),
+  check ((state = 'sending') = (claim is not null)),
+  check ((state = 'sent') = (sent_at is not null))
+);
+create index mail_newest on mail (created_at desc, id desc);
+create index mail_failed on mail (created_at desc, id desc) where state = 'failed';
+create index mail_due on mail (channel, due_at) where due_at is not null;
+
+call keep_rows_apart('mail');
+create policy anybody_may_queue on mail for insert to porchlight_app with check (
+  organisation_id = '00000000-0000-4000-8000-000000000001' and state = 'queued' and attempts = 0
+);
+create policy alliance_reads on mail for select to porchlight_app
+  using (organisation_id = (select app_organisation()));
+create policy alliance_retries on mail for update to porchlight_app
+  using (organisation_id = (select app_organisation()) and state = 'failed')
+  with check (organisation_id = (select app_organisation()) and state = 'queued');
+grant select, insert on mail to porchlight_app;
+grant update (state, attempts, due_at, last_error) on mail to porchlight_app;
+revoke select on mail from porchlight_app;
+grant select (id, organisation_id, kind, recipient, reply_to, shown_subject, shown_text, confidential, state, attempts,
+  due_at, last_error, created_at, sent_at, channel) on mail to porchlight_app;
+
+create function app_inquiry_secret() returns bytea language sql stable parallel safe
+  return decode(nullif(current_setting('app.inquiry_secret', true), ''), 'hex');
+
+-- Questions about a bed, and corrections of a listing: left by visitors without an account, read by the operator.
+--
+-- Only a hash of the link's secret is kept. Whoever brings the secret along (app.inquiry_secret, the hash in hex) sees
+-- and deletes the one row it belongs to; nobody else but the operator reads any. Deleting takes the row itself away.
+create table inquiry (
+  id uuid primary key,
+  organisation_id uuid not null references organisation (id),
+  residence_id uuid not null references residence (id) on delete cascade,
+  kind text not null check (kind in ('bed', 'correction')),
+  received_at timestamptz not null,
+  language text not null check (language in ('en', 'es')),
+  sender_name text not null default '' check (length(sender_name) <= 100),
+  answer_by text check (answer_by in ('text', 'call', 'email')),
+  -- A phone number or a mail address; a correction needs none.
+  reach text not null default '' check (length(reach) <= 254),
+  needed text check (needed in ('tonight', 'this_week', 'later')),
+  message text not null default '' check (length(message) <= 4000),
+  secret_hash bytea not null unique check (length(secret_hash) = 32),
+  -- Tells the same request sent twice from another one with its key.
+  body_hash bytea not null check (length(body_hash) = 32),
+  -- When the house's people were mailed about it; a job does that, since visitors may not know who they are.
+  told_at timestamptz,
+  -- When somebody of the house first opened it.
+  read_at timestamptz,
+  answered_at timestamptz,
+  answered_by uuid,
+  -- The name is copied, so that it still says who answered after a person has left.
+  answered_name text,
+  -- Stays when it is opened again: from it the first response is measured.
+  first_answered_at timestamptz,
+  taken_at timestamptz,
+  taken_by uuid,
+  taken_name text,
+  closed_at timestamptz,
+  closed_by uuid,
+  closed_name text,
+  closed_reason text check (closed_reason in ('moved_in', 'no_bed', 'not_reached', 'not_needed')),
+  -- For the house's own people; goes when the inquiry goes.
+  note text not null default '' check (length(note) <= 500),
+  -- A question that went to several homes at once: each home has its own row and knows nothing of the others. The rows
+  -- carry one hash, of the secret of the page that shows all answers; whoever brings that secret along
+  -- (app.inquiry_secret) sees and deletes them all.
+  asked_together bytea check (length(asked_together) = 32),
+  -- Of a question to several homes: when whoever asked said that this home has a bed for them.
+  chosen_at timestamptz,
+  check (kind = 'correction' or (answer_by is not null and reach <> '' and needed is not null)),
+  check ((answered_at is null) = (answered_by is null) and (answered_by is null) = (answered_name is null)),
+  check (answered_at is null or first_answered_at is not null),
+  check ((taken_at is null) = (taken_by is null) and (taken_by is null) = (taken_name is null)),
+  check ((closed_at is null) = (closed_by is null) and (closed_by is null) = (closed_name is null)
+    and (closed_at is null) = (closed_reason is null)),
+  check (answered_at is null or closed_at is null)
+);
+create index inquiry_of_organisation on inquiry (organisation_id, received_at desc, id desc);
+create index inquiry_of_residence on inquiry (residence_id);
+create index inquiry_age on inquiry (received_at);
+create index inquiry_untold on inquiry (received_at) where told_at is null;
+create index inquiry_waits on inquiry (organisation_id) where answered_at is null and closed_at is null;
+create index inquiry_together on inquiry (asked_together) where asked_together is not null;
+
+call keep_rows_apart('inquiry');
+-- Corrections are also for the alliance, which answers for the directory.
+create policy alliance_reads_corrections on inquiry for select to porchlight_app
+  using (kind = 'correction' and (select app_organisation()) = '00000000-0000-4000-8000-000000000001');
+create policy sender_reads on inquiry for select to porchlight_app
+  using (secret_hash = (select app_inquiry_secret()));
+create policy sender_deletes on inquiry for delete to porchlight_app
+  using (secret_hash = (select app_inquiry_secret()));
+create policy own_house_reads on inquiry for select to porchlight_app
+  using (organisation_id = (select app_organisation()) and (select app_may('messages')));
+create policy own_house_handles on inquiry for update to porchlight_app
+  using (organisation_id = (select app_organisation()) and (select app_may('messages')))
+  with check (organisation_id = (select app_organisation()));
+create policy anybody_may_ask on inquiry for insert to porchlight_app with check (
+  told_at is null and read_at is null and answered_at is null and first_answered_at is null and taken_at is null
+  and closed_at is null and note = ''
+  and exists (
+    select from residence r
+    where r.id = residence_id and r.organisation_id = inquiry.organisation_id and r.status = 'published'
+  )
+);
+create policy sender_reads_together on inquiry for select to porchlight_app
+  using (asked_together = (select app_inquiry_secret()));
+create policy sender_deletes_together on inquiry for delete to porchlight_app
+  using (asked_together = (select app_inquiry_secret()));
+grant select, insert, delete on inquiry to porchlight_app;
+grant update (read_at, answered_at, answered_by, answered_name) on inquiry to porchlight_app;
+grant update (first_answered_at, taken_at, taken_by, taken_name, closed_at, closed_by, closed_name, closed_reason, note)
+  on inquiry to porchlight_app;
+
+create function app_shared_list() returns bytea language sql stable parallel safe
+  return decode(nullif(current_setting('app.shared_list', true), ''), 'hex');
+
+-- Lists of homes that somebody shares by a link: the homes' ids and nothing about whoever made it.
+--
+-- Only a hash of the link's secret is kept. Whoever brings the secret along (app.shared_list, the hash in hex) sees the
+-- one list it belongs to; whoever made it has another secret, of which the link's is made, and ends it with that.
+create table shared_list (
+  id uuid primary key,
+  secret_hash bytea not null unique check (length(secret_hash) = 32),
+  residence_ids uuid[] not null check (cardinality(residence_ids) between 1 and 50),
+  language text not null check (language in ('en', 'es')),
+  made_at timestamptz not null,
+  ends_at timestamptz not null,
+  check (ends_at > made_at and ends_at <= made_at + interval '60 days')
+);
+create index shared_list_end on shared_list (ends_at);
+
+call keep_rows_apart('shared_list');
+create policy anybody_may_share on shared_list for insert to porchlight_app with check (true);
+create policy link_reads on shared_list for select to porchlight_app
+  using (secret_hash = (select app_shared_list()));
+create policy link_ends on shared_list for delete to porchlight_app
+  using (secret_hash = (select app_shared_list()));
+grant select, insert, delete on shared_list to porchlight_app;
+
+-- 11_waiting.sql
+
+-- People who wait for a bed. Somebody's place is how many with a lower turn wait for the same beds: it is stored
+-- nowhere.
+create table waiting (
+  id uuid primary key default gen_random_uuid(),
+  organisation_id uuid not null references organisation (id),
+  residence_id uuid not null references residence (id) on delete cascade,
+  -- The question they asked, where they came that way: whoever deletes it deletes this too.
+  inquiry_id uuid unique references inquiry (id) on delete cascade,
+  audience text not null check (audience in
+    ('women', 'men', 'any', 'women_with_children', 'families', 'couples', 'lgbtq')),
+  -- Moving people hands their turns round among them, so that nobody loses one to somebody who joins meanwhile.
+  turn bigint generated by default as identity,
+  -- A nickname or initials.
+  name text not null default '' check (length(name) <= 100),
+  answer_by text not null check (answer_by in ('text', 'call', 'email')),
+  reach text not null check (length(reach) between 1 and 254),
+  language text not null default 'en' check (language in ('en', 'es')),
+  wanted_from date,
+  note text not null default '' check (length(note) <= 200),
+  joined_at timestamptz not null,
+  -- When they last said, in whatever way, that they want a place.
+  heard_at timestamptz not null,
+  offered_at timestamptz,
+  ended_at timestamptz,
+  ended_as text check (ended_as in ('moved_in', 'gone', 'said_no')),
+  check ((ended_at is null) = (ended_as is null))
+);
+create index waiting_of_residence on waiting (residence_id, audience, turn);
+create index waiting_of_organisation on waiting (organisation_id);
+create index waiting_heard on waiting (heard_at) where ended_at is null;
+
+call keep_rows_apart('waiting');
+create policy own_house_reads on waiting for select to porchlight_app
+  using (organisation_id = (select app_organisation()) and (select app_may('messages')));
+create policy own_house_adds on waiting for insert to porchlight_app
+  with check (
+    organisation_id = (select app_organisation()) and (select app_may('messages'))
+    and exists (select from residence r where r.id = residence_id and r.organisation_id = waiting.organisation_id)
+  );
+create policy own_house_changes on waiting for update to porchlight_app
+  using (organisation_id = (select app_organisation()) and (select app_may('messages')))
+  with check (organisation_id = (select app_organisation()));
+create policy own_house_deletes on waiting for delete to porchlight_app
+  using (organisation_id = (select app_organisation()) and (select app_may('messages')));
+-- Somebody who has just asked about a bed, at the end of the list of a house that says it keeps one.
+create policy asker_joins on waiting for insert to porchlight_app
+  with check (
+    offered_at is null and ended_at is null and note = ''
+    and exists (
+      select from inquiry i join residence r on r.id = i.residence_id
+      where i.id = inquiry_id and i.secret_hash = (select app_inquiry_secret()) and i.residence_id = waiting.residence_id
+        and i.organisation_id = waiting.organisation_id and r.keeps_waiting_list
+    )
+  );
+-- Their turn is the end of the list, whoever puts them on it.
+grant insert (id, organisation_id, residence_id, inquiry_id, audience, name, answer_by, reach, language, wanted_from,
+  note, joined_at, heard_at) on waiting to porchlight_app;
+grant select, delete on waiting to porchlight_app;
+grant update (turn, name, answer_by, reach, wanted_from, note, heard_at, offered_at, ended_at, ended_as)
+  on waiting to porchlight_app;
+
+-- Who joins from outside may write nothing into the history of a house: the database notes that somebody did, never
+-- who.
+create function note_joined() returns trigger
+language plpgsql security definer set search_path = public, pg_temp as $$
+begin
+  insert into history (organisation_id, source, subject, subject_id, subject_name, change)
+    select new.organisation_id, 'public', 'waiting', new.id, r.name, 'joined' from residence r where r.id = new.residence_id;
+  return null;
+end $$;
+create trigger note_joined after insert on waiting
+  for each row when (app_inquiry_secret() is not null) execute function note_joined();
+
+-- "Do you still want a place?": by mail with a link, or by a text or call that somebody says they made.
+create table waiting_ping (
+  id uuid primary key default gen_random_uuid(),
+  organisation_id uuid not null references organisation (id),
+  waiting_id uuid not null references waiting (id) on delete cascade,
+  asked_at timestamptz not null,
+  way text not null check (way in ('text', 'call', 'email')),
+  -- Only of a link, whose last word is a no. Who brings it has no account: the machine looks it up and answers for
+  -- them.
+  secret_hash bytea unique check (length(secret_hash) = 32),
+  answered_at timestamptz,
+  answer text check (answer in ('yes', 'no')),
+  check ((answered_at is null) = (answer is null))
+);
+create index waiting_ping_of_waiting on waiting_ping (waiting_id, asked_at desc);
+create index waiting_ping_of_organisation on waiting_ping (organisation_id);
+
+call keep_rows_apart('waiting_ping');
+create policy own_house_reads on waiting_ping for select to porchlight_app
+  using (organisation_id = (select app_organisation()) and (select app_may('messages')));
+create policy own_house_adds on waiting_ping for insert to porchlight_app
+  with check (
+    organisation_id = (select app_organisation()) and (select app_may('messages')) and answered_at is null
+    and secret_hash is null
+    and exists (select from waiting w where w.id = waiting_id and w.organisation_id = waiting_ping.organisation_id)
+  );
+grant select, insert on waiting_ping to porchlight_app;
+
+-- How a residence keeps its list; without a row, as the defaults say.
+create table waiting_setting (
+  residence_id uuid primary key references residence (id) on delete cascade,
+  organisation_id uuid not null references organisation (id),
+  ping_days int not null default 14 check (ping_days between 7 and 60),
+  -- Whether the public page says how many wait.
+  shows_count boolean not null default false
+);
+create index waiting_setting_of_organisation on waiting_setting (organisation_id);
+
+call keep_rows_apart('waiting_setting');
+create policy own_house_reads on waiting_setting for select to porchlight_app
+  using (organisation_id = (select app_organisation()) and (select app_may('messages')));
+create policy own_house_adds on waiting_setting for insert to porchlight_app
+  with check (
+    organisation_id = (select app_organisation()) and (select app_may('messages'))
+    and exists (select from residence r where r.id = residence_id and r.organisation_id = waiting_setting.organisation_id)
+  );
+create policy own_house_changes on waiting_setting for update to porchlight_app
+  using (organisation_id = (select app_organisation()) and (select app_may('messages')))
+  with check (organisation_id = (select app_organisation()));
+grant select, insert on waiting_setting to porchlight_app;
+grant update (ping_days, shows_count) on waiting_setting to porchlight_app;
+
+-- 12_claims.sql
+
+-- Claims: an operator says that a listing is theirs, shows it, and somebody decides.
+--
+-- What is written here is written by the machine on a person's word (all but the first row of a claim), so that
+-- nobody's own role can prove or decide anything. Names of houses and people are copied: the listing may go, and people
+-- leave.
+create table claim (
+  id uuid primary key default gen_random_uuid(),
+  -- Who claims.
+  organisation_id uuid not null references organisation (id),
+  organisation_name text not null check (length(organisation_name) <= 200),
+  residence_id uuid not null references residence (id) on delete cascade,
+  residence_name text not null check (length(residence_name) <= 120),
+  city text not null check (length(city) <= 100),
+  state_code char(2) not null references state (code),
+  made_at timestamptz not null,
+  made_by uuid not null,
+  made_name text not null check (length(made_name) <= 254),
+  -- Where its affiliate writes to for papers.
+  made_email text not null check (length(made_email) <= 254),
+  -- How it was shown, and when: by a code, or by papers described in words.
+  way text check (way in ('email', 'phone', 'letter')),
+  shown_at timestamptz,
+  letter text not null default '' check (length(letter) <= 2000),
+  -- Since when the claim of another organization waits as well, so that each of them knows.
+  rival_since timestamptz,
+  -- When somebody who reads what the listing publishes said that they do not know who claims it.
+  disowned_at timestamptz,
+  -- Why it waits for somebody, and for whom; null where it was decided at once.
+  waits_because text check (waits_because in ('letter', 'claimed', 'competing', 'disowned')),
+  decider_id uuid references organisation (id),
+  decider_name text,
+  staff_told_at timestamptz,
+  ended_at timestamptz,
+  ended_as text check (ended_as in ('approved', 'refused', 'withdrawn')),
+  end_reason text not null default '' check (length(end_reason) <= 1000),
+  -- Null where nobody decided: proved by a code, withdrawn, or left lying.
+  decided_by uuid references organisation (id),
+  decided_name text,
+  -- What an approved claim took the house from, so that a mistake can be undone.
+  from_organisation_id uuid references organisation (id),
+  claimed_before timestamptz,
+  undone_at timestamptz,
+  undo_reason text not null default '' check (length(undo_reason) <= 1000),
+  -- When a later claim took the house from this one's claimant, to whom it went, and why.
+  handed_on_at timestamptz,
+  handed_on_to text check (length(handed_on_to) <= 200),
+  handed_on_reason text not null default '' check (length(handed_on_reason) <= 1000),
+  check ((way is null) = (shown_at is null)),
+  check ((ended_at is null) = (ended_as is null)),
+  check (way <> 'letter' or letter <> ''),
+  check (ended_as <> 'approved' or (shown_at is not null and from_organisation_id is not null)),
+  check (undone_at is null or ended_as = 'approved'),
+  check (handed_on_at is null or ended_as = 'approved'),
+  check ((handed_on_at is null) = (handed_on_to is null))
+);
+-- An organization claims a listing once at a time.
+create unique index claim_open on claim (organisation_id, residence_id) where ended_at is null;
+create index claim_of_organisation on claim (organisation_id, made_at desc);
+create index claim_of_residence on claim (residence_id);
+create index claim_waiting on claim (state_code, shown_at) where ended_at is null and shown_at is not null;
+create index claim_decided on claim (state_code, ended_at desc) where ended_at is not null and shown_at is not null;
+
+call keep_rows_apart('claim');
+create policy own_claim on claim for select to porchlight_app
+  using (organisation_id = (select app_organisation()) and (select app_may('claims')));
+create policy deciders_read on claim for select to porchlight_app
+  using (shown_at is not null and app_decides(state_code));
+create policy own_insert on claim for insert to porchlight_app
+  with check (
+    organisation_id = (select app_organisation()) and (select app_may('claims'))
+    and made_by = (select app_person())
+    and way is null and waits_because is null and ended_at is null and staff_told_at is null
+    and exists (select from organisation o where o.id = claim.organisation_id and o.kind = 'operator')
+    and exists (select from residence r where r.id = residence_id and r.status = 'published')
+  );
+grant select, insert on claim to porchlight_app;
+
+-- A code sent to what the listing publishes. Of the code only a keyed hash is kept.
+create table claim_code (
+  id uuid primary key default gen_random_uuid(),
+  -- One at a time: a new one takes the place of the old.
+  claim_id uuid not null unique references claim (id) on delete cascade,
+  organisation_id uuid not null references organisation (id),
+  way text not null check (way in ('email', 'phone')),
+  sent_at timestamptz not null,
+  expires_at timestamptz not null,
+  tries int not null default 0 check (tries >= 0),
+  used_at timestamptz,
+  code_hash bytea not null check (length(code_hash) = 32)
+);
+create index claim_code_of_organisation on claim_code (organisation_id);
+
+call keep_rows_apart('claim_code');
+create policy own_code on claim_code for select to porchlight_app
+  using (organisation_id = (select app_organisation()) and (select app_may('claims')));
+grant select (id, claim_id, organisation_id, way, sent_at, expires_at, tries, used_at) on claim_code to porchlight_app;
+
+-- What a holder of a house hears of a claim on it, and what they say to it. The row is the holder's, also once the
+-- house has gone on to another, who has a row of their own.
+create table claim_notice (
+  claim_id uuid not null references claim (id) on delete cascade,
+  organisation_id uuid not null references organisation (id),
+  residence_name text not null,
+  city text not null,
+  state_code char(2) not null,
+  claimant_name text not null,
+  told_at timestamptz not null,
+  objection text not null default '' check (length(objection) <= 2000),
+  objected_at timestamptz,
+  objected_name text,
+  ended_at timestamptz,
+  ended_as text check (ended_as in ('handed_over', 'stays', 'withdrawn')),
+  undone_at timestamptz,
+  check ((objected_at is null) = (objection = '')),
+  primary key (claim_id, organisation_id),
+  check ((ended_at is null) = (ended_as is null))
+);
+create index claim_notice_of_organisation on claim_notice (organisation_id, told_at desc);
+
+call keep_rows_apart('claim_notice');
+create policy own_notice on claim_notice for select to porchlight_app
+  using (organisation_id = (select app_organisation()) and (select app_may('claims')));
+create policy deciders_read on claim_notice for select to porchlight_app using (app_decides(state_code));
+grant select on claim_notice to porchlight_app;
+
+-- 13_certificates.sql
+
+-- Every certificate there was of a home. One stands at a time: a new one ends the one before, and a suspended or
+-- withdrawn one leaves none. Nothing is deleted but with the home itself.
+create table certificate (
+  id uuid primary key default gen_random_uuid(),
+  -- The affiliate that certifies.
+  organisation_id uuid not null references organisation (id),
+  residence_id uuid not null references residence (id) on delete cascade,
+  number text not null check (number ~ '^\S(.{0,38}\S)?$'),
+  narr_level smallint not null check (narr_level between 1 and 4),
+  issued_on date not null,
+  -- Its last day (src/domain/certificates/certificate.ts).
+  ends_on date not null check (ends_on >= issued_on),
+  set_at timestamptz not null default clock_timestamp(),
+  set_by uuid,
+  set_by_name text not null default '' check (length(set_by_name) <= 254),
+  ended_at timestamptz,
+  ended_as text check (ended_as in ('replaced', 'suspended', 'withdrawn')),
+  end_reason text not null default '' check (length(end_reason) <= 500),
+  check ((ended_at is null) = (ended_as is null)),
+  check (coalesce(ended_as in ('suspended', 'withdrawn'), false) = (end_reason <> ''))
+);
+create unique index certificate_standing on certificate (residence_id) where ended_at is null;
+create unique index certificate_number on certificate (organisation_id, lower(number)) where ended_at is null;
+create index certificate_numbers on certificate (organisation_id, lower(number));
+create index certificate_of_residence on certificate (residence_id, set_at desc);
+
+call keep_rows_apart('certificate');
+create policy own_select on certificate for select to porchlight_app using (
+  (organisation_id = (select app_organisation()) and (select app_role()) is not null)
+  or ((select app_kind()) = 'alliance' and (select app_role()) is not null)
+  or exists (select from residence r where r.id = residence_id and r.organisation_id = (select app_organisation()))
+);
+create policy certifiers_insert on certificate for insert to porchlight_app with check (
+  (select app_may('claims'))
+  and (organisation_id = (select app_organisation()) or (select app_kind()) = 'alliance')
+  and set_by = (select app_person()) and ended_at is null
+  and exists (
+    select from organisation o join residence r on r.state_code = o.state_code
+    where o.id = certificate.organisation_id and o.kind = 'affiliate' and r.id = certificate.residence_id
+      and (r.status = 'published' or r.organisation_id = o.id)
+  )
+);
+create policy certifiers_withdraw on certificate for update to porchlight_app
+  using (
+    (select app_may('claims')) and (organisation_id = (select app_organisation()) or (select app_kind()) = 'alliance')
+  )
+  with check (ended_as in ('suspended', 'withdrawn'));
+grant select, insert on certificate to porchlight_app;
+grant update (ended_at, ended_as, end_reason) on certificate to porchlight_app;
+
+create view listed_certificate with (security_barrier = true) as
+select distinct on (c.residence_id) c.residence_id, c.number, c.narr_level, c.issued_on, c.ends_on, c.ended_as, c.ended_at,
+  o.name as certified_by
+from certificate c join residence r on r.id = c.residence_id join organisation o on o.id = c.organisation_id
+where r.status = 'published' and c.ended_as is distinct from 'replaced'
+order by c.residence_id, c.set_at desc;
+alter view listed_certificate owner to porchlight_system;
+grant select on listed_certificate to porchlight_app;
+
+-- A number is one home's for ever: a renewal may keep it, another home may not have it.
+create function replace_certificate() returns trigger
+language plpgsql security definer set search_path = public, pg_temp as $$
+begin
+  if exists (
+    select from certificate c where c.organisation_id = new.organisation_id and lower(c.number) = lower(new.number)
+      and c.residence_id <> new.residence_id
+  ) then
+    raise exception 'This number is the certificate of another home.'
+      using errcode = 'unique_violation', constraint = 'certificate_number', table = 'certificate';
+  end if;
+  update certificate set ended_at = new.set_at, ended_as = 'replaced'
+    where residence_id = new.residence_id and ended_at is null;
+  return new;
+end $$;
+create trigger replaces before insert on certificate for each row when (new.ended_at is null)
+  execute function replace_certificate();
+
+-- What the list says of a home follows from the certificate that stands, and is in the home's history like any change
+-- of it. A level without a certificate stays: it is what the home says of itself. The affiliate's own history says
+-- which certificate it was.
+create function follow_certificates() returns trigger
+language plpgsql security definer set search_path = public, pg_temp as $$
+begin
+  if not exists (select from changed) then return null; end if;
+  update residence r
+    set certified = c.id is not null, certified_until = c.ends_on, narr_level = coalesce(c.narr_level, r.narr_level)
+    from (select distinct residence_id from changed where ended_as is distinct from 'replaced') t
+    left join certificate c on c.residence_id = t.residence_id and c.ended_at is null
+    where r.id = t.residence_id and (r.certified, r.certified_until, r.narr_level)
+      is distinct from (c.id is not null, c.ends_on, coalesce(c.narr_level, r.narr_level));
+  if app_source() is not null then
+    insert into history (organisation_id, person_id, person_name, source, device, subject, subject_id, subject_name,
+        change, after)
+      select c.organisation_id, app_person(), (select acting_name()), app_source(), app_device(), 'certificate',
+        c.residence_id, r.name, coalesce(c.ended_as, 'certified'),
+        jsonb_build_object('number', c.number) || case when c.ended_as is null
+          then jsonb_build_object('level', c.narr_level, 'issued_on', c.issued_on, 'ends_on', c.ends_on)
+          else jsonb_build_object('reason', c.end_reason) end
+      from changed c join residence r on r.id = c.residence_id
+      where c.ended_as is distinct from 'replaced';
+  end if;
+  return null;
+end $$;
+create trigger followed_when_set after insert on certificate
+  referencing new table as changed for each statement execute function follow_certificates();
+create trigger followed_when_ended after update on certificate
+  referencing new table as changed for each statement execute function follow_certificates();
+
+-- While a certificate holds, nobody else says what is certified, nor the level that was.
+create function keep_certified() returns trigger
+language plpgsql security definer set search_path = public, pg_temp as $$
+declare standing certificate;
+begin
+  select * into standing from certificate
+    where residence_id = new.id and ended_at is null and ends_on >= current_date - 1;
+  if found then
+    new.certified := true;
+    new.certified_until := standing.ends_on;
+    new.narr_level := standing.narr_level;
+  end if;
+  return new;
+end $$;
+create trigger keeps_certified before update of certified, certified_until, narr_level on residence for each row
+  when ((old.certified, old.certified_until, old.narr_level)
+    is distinct from (new.certified, new.certified_until, new.narr_level))
+  execute function keep_certified();
+
+-- 14_publishing.sql
+
+-- A guard on publishing: the first houses of a new operator wait for one check, and a house that looks like a listing
+-- of somebody else waits for a yes of its own. The rule stands here, so that no statement of the operators' role goes
+-- round it: whatever asks for 'published' becomes 'waiting', or stays a draft, where the rule says so (decision 25).
+
+-- Beside which listing a house may stand, although it is like it: by what, and how that was written when somebody said
+-- so.
+create table allowed_likeness (
+  residence_id uuid not null references residence (id) on delete cascade,
+  listing_id uuid not null references residence (id) on delete cascade,
+  what text not null check (what in ('phone', 'name', 'address')),
+  key text not null,
+  primary key (residence_id, listing_id, what, key)
+);
+create index allowed_likeness_of_listing on allowed_likeness (listing_id);
+
+call keep_rows_apart('allowed_likeness');
+create policy own_or_at_desk on allowed_likeness for select to porchlight_app
+  using (exists (
+    select from residence r where r.id = residence_id and r.organisation_id = (select app_organisation())));
+grant select on allowed_likeness to porchlight_app;
+
+-- Listings of others that a house looks like, each by one of: phone, name, address, and how that is written as a key.
+-- Left out is what somebody has allowed of `house`. Only what is public of a listing is compared, so that no address
+-- that a house hides can be found out by asking.
+create function listings_like(own uuid, house uuid, name text, city text, state char(2), zip text, street text, phone text)
+returns table (residence_id uuid, what text, key text) language sql stable parallel safe
+begin atomic
+  select found.residence_id, found.what, found.key
+  from (
+    select p.residence_id, 'phone' as what, phone_digits(p.phone) as key from listing p
+    where phone_digits(p.phone) = phone_digits(listings_like.phone) and length(phone_digits(listings_like.phone)) = 10
+    union all
+    select n.residence_id, 'name', name_key(n.name, n.city) from listing n
+    where name_key(n.name, n.city) = name_key(listings_like.name, listings_like.city)
+      and n.state_code = listings_like.state and town_key(n.city) = town_key(listings_like.city)
+      and listings_like.name <> ''
+    union
+    select z.residence_id, 'name', name_key(z.name, z.city) from listing z
+    where name_key(z.name, z.city) = name_key(listings_like.name, listings_like.city) and z.zip = listings_like.zip
+      and listings_like.name <> '' and listings_like.zip <> ''
+    union all
+    select a.residence_id, 'address', a.zip || ' ' || street_key(a.street) from listing a
+    where a.zip = listings_like.zip and street_key(a.street) = street_key(listings_like.street) and a.street <> ''
+      and listings_like.street <> ''
+  ) found
+  join residence l on l.id = found.residence_id
+  where l.organisation_id is distinct from own and not exists (
+    select from allowed_likeness yes where yes.residence_id = listings_like.house and yes.listing_id = found.residence_id
+      and yes.what = found.what and yes.key = found.key);
+end;
+
+-- What waits for a yes. Names are copied: houses are renamed, and people leave.
+create table publishing_check (
+  id uuid primary key default gen_random_uuid(),
+  organisation_id uuid not null references organisation (id),
+  organisation_name text not null check (length(organisation_name) <= 200),
+  -- The house that looks like a listing; null for the check of the organization itself, for which all its houses wait.
+  residence_id uuid references residence (id) on delete cascade,
+  -- Of the organization's check the first house that waits.
+  residence_name text not null check (length(residence_name) <= 120),
+  city text not null check (length(city) <= 100),
+  state_code char(2) not null references state (code),
+  -- Why the house is another one than the listing it looks like.
+  reason text not null default '' check (length(reason) <= 1000),
+  asked_at timestamptz not null default now(),
+  asked_by uuid,
+  asked_name text not null default '' check (length(asked_name) <= 254),
+  asked_email text not null default '' check (length(asked_email) <= 254),
+  decider_id uuid references organisation (id),
+  decider_name text,
+  -- When whoever decides was told, and when the alliance was because they had not decided.
+  told_at timestamptz,
+  staff_told_at timestamptz,
+  ended_at timestamptz,
+  ended_as text check (ended_as in ('approved', 'refused', 'withdrawn')),
+  end_reason text not null default '' check (length(end_reason) <= 1000),
+  -- Null where nobody decided: withdrawn, or the organization was checked by a claim.
+  decided_by uuid references organisation (id),
+  decided_name text,
+  undone_at timestamptz,
+  undo_reason text not null default '' check (length(undo_reason) <= 1000),
+  check (residence_id is null or reason <> ''),
+  check ((ended_at is null) = (ended_as is null)),
+  check (undone_at is null or ended_as = 'approved')
+);
+create unique index publishing_check_open on publishing_check (organisation_id, residence_id) nulls not distinct
+  where ended_at is null;
+create index publishing_check_of_organisation on publishing_check (organisation_id, asked_at desc);
+create index publishing_check_of_residence on publishing_check (residence_id);
+create index publishing_check_waiting on publishing_check (state_code, asked_at) where ended_at is null;
+create index publishing_check_untold on publishing_check (asked_at) where told_at is null;
+create index publishing_check_decided on publishing_check (state_code, ended_at desc) where ended_at is not null;
+
+call keep_rows_apart('publishing_check');
+create policy own_check on publishing_check for select to porchlight_app
+  using (organisation_id = (select app_organisation()) and (select app_may('residences')));
+create policy deciders_read on publishing_check for select to porchlight_app using (app_decides(state_code));
+create policy own_insert on publishing_check for insert to porchlight_app
+  with check (
+    organisation_id = (select app_organisation()) and (select app_may('residences'))
+    and asked_by = (select app_person()) and residence_id is not null
+    and decider_id is null and told_at is null and ended_at is null and staff_told_at is null
+    and exists (select from residence r where r.id = residence_id and r.organisation_id = publishing_check.organisation_id)
+  );
+grant select, insert on publishing_check to porchlight_app;
+
+-- What of a house is compared.
+create function compared_of(home residence) returns text[] language sql immutable parallel safe
+return array[home.name, home.city, home.state_code, home.zip, home.street, home.phone];
+
+-- What becomes of a house that an operator wants on the public list. `organisation` is read by the operator's own role.
+-- Of one that is there already only what changed is compared (`before`); one that is changed while it waits for a yes
+-- to a likeness has to be asked about anew, so that the yes is for what was seen.
+create function publishing_status(home residence, before residence) returns text language plpgsql stable as $$
+declare
+  kind text;
+  is_checked boolean;
+  is_listed boolean := coalesce(before.status = 'published', false);
+begin
+  select o.kind, o.checked_at is not null into kind, is_checked from organisation o where o.id = home.organisation_id;
+  -- An affiliate's list is its own word.
+  if kind <> 'operator' then return 'published'; end if;
+  if exists (
+    select from listings_like(home.organisation_id, home.id,
+      case when not is_listed or (home.name, home.city, home.state_code, home.zip)
+        is distinct from (before.name, before.city, before.state_code, before.zip) then home.name else '' end,
+      home.city, home.state_code, home.zip,
+      case when not is_listed or (home.zip, home.street) is distinct from (before.zip, before.street)
+        then home.street else '' end,
+      case when not is_listed or home.phone is distinct from before.phone then home.phone else '' end)
+  ) then
+    return case
+      when before.status = 'waiting' and compared_of(home) is distinct from compared_of(before) then 'draft'
+      when exists (select from publishing_check c where c.residence_id = home.id and c.ended_at is null) then 'waiting'
+      else 'draft' end;
+  end if;
+  if is_checked then return 'published'; end if;
+  -- Nobody fills the queue: a new operator has so many houses in it, and is heard so often.
+  if (select count(*) from (
+      select from residence r where r.organisation_id = home.organisation_id and r.status = 'waiting' and r.id <> home.id
+      limit 500) waiting) = 500
+    or (select count(*) from publishing_check c where c.organisation_id = home.organisation_id
+      and c.ended_as = 'refused' and c.ended_at > now() - interval '30 days') >= 3
+  then
+    return 'draft';
+  end if;
+  return 'waiting';
+end $$;
+
+-- Whether an operator is checked is asked before each house is written. A yes that is taken back at that very moment
+-- waits for the statement under way, and the other way round. It lends the right to lock one row, that of the
+-- organization somebody acts for, and tells nothing of it.
+create function keep_standing(organisation uuid) returns void
+language plpgsql security definer set search_path = public, pg_temp as $$
+begin
+  perform from organisation o where o.id = keep_standing.organisation and o.id = app_organisation() for share;
+end $$;
+
+create function guard_publishing() returns trigger language plpgsql as $$
+begin
+  if current_user = 'porchlight_app' and new.status in ('published', 'waiting')
+    and (tg_op = 'INSERT' or new.status <> old.status or compared_of(new) is distinct from compared_of(old))
+  then
+    perform keep_standing(new.organisation_id);
+    -- Of two that are published at one moment under one name or phone, the later one meets the earlier.
+    perform pg_advisory_xact_lock(hashtextextended(alike.key, 28)) from (
+      select distinct key from unnest(array[name_key(new.name, new.city), phone_digits(new.phone)]) key
+      where key <> '' order by key offset 0
+    ) alike;
+    new.status := publishing_status(new, case when tg_op = 'UPDATE' then old end);
+  end if;
+  if new.status = 'published' and (tg_op = 'INSERT' or old.status <> 'published') then new.listed_since := now(); end if;
+  return new;
+end $$;
+create trigger guard_publishing before insert or update on residence for each row execute function guard_publishing();
+
+-- Whatever waits has its entry in the queue, and an entry for which nothing waits any more ends.
+create function ask_for_checks(homes uuid[], organisations uuid[]) returns void language plpgsql as $$
+begin
+  insert into publishing_check (organisation_id, organisation_name, residence_name, city, state_code, asked_by, asked_name,
+      asked_email)
+    select distinct on (o.id) o.id, o.name, r.name, r.city, r.state_code, asker.id, coalesce(asker.name, ''),
+      coalesce(asker.email, '')
+    from residence r join organisation o on o.id = r.organisation_id
+    left join lateral (
+      select p.id, p.email, coalesce(nullif(trim(concat_ws(' ', p.first_name, p.last_name)), ''), p.email) as name
+      from membership m join person p on p.id = m.person_id where m.organisation_id = o.id
+      order by (m.person_id = app_person()) is true desc, m.role = 'owner' desc, m.created_at limit 1
+    ) asker on true
+    where r.id = any(homes) and r.status = 'waiting' and o.checked_at is null and r.state_code is not null
+    order by o.id, r.name, r.id
+    on conflict do nothing;
+  update publishing_check c set ended_at = now(), ended_as = 'withdrawn'
+    where c.ended_at is null and c.organisation_id = any(organisations) and case
+      when c.residence_id is not null then exists (
+        select from residence r where r.id = c.residence_id and r.id = any(homes) and r.status <> 'waiting')
+      else not exists (select from residence r where r.organisation_id = c.organisation_id and r.status = 'waiting') end;
+end $$;
+
+create function check_new_houses() returns trigger
+language plpgsql security definer set search_path = public, pg_temp as $$
+begin
+  if exists (select from changed where status = 'waiting') then
+    perform ask_for_checks(array(select id from changed where status = 'waiting'), '{}');
+  end if;
+  return null;
+end $$;
+create trigger checks_when_added after insert on residence
+  referencing new table as changed for each statement execute function check_new_houses();
+
+create function check_changed_houses() returns trigger
+language plpgsql security definer set search_path = public, pg_temp as $$
+declare
+  homes uuid[];
+  organisations uuid[];
+begin
+  select array_agg(n.id), array_agg(distinct n.organisation_id) into homes, organisations
+    from earlier o join changed n on n.id = o.id where 'waiting' in (o.status, n.status) and o.status <> n.status;
+  if homes is not null then perform ask_for_checks(homes, organisations); end if;
+  return null;
+end $$;
+create trigger checks_when_changed after update on residence
+  referencing old table as earlier new table as changed for each statement execute function check_changed_houses();
+
+create function check_gone_houses() returns trigger
+language plpgsql security definer set search_path = public, pg_temp as $$
+begin
+  if exists (select from changed where status = 'waiting') then
+    perform ask_for_checks('{}', array(select distinct organisation_id from changed where status = 'waiting'));
+  end if;
+  return null;
+end $$;
+create trigger checks_when_gone after delete on residence
+  referencing old table as changed for each statement execute function check_gone_houses();
+
+revoke execute on function ask_for_checks from public;
+grant execute on function ask_for_checks to porchlight_system;
+grant execute on function keep_standing to porchlight_app;
+
+-- 15_reminders.sql
+
+-- Reminders: "2 open, still right?" at an hour of the operator's choice, and the links that answer it without signing
+-- in.
+create table reminder_plan (
+  organisation_id uuid primary key references organisation (id),
+  is_on boolean not null,
+  -- The hour of the day in the operator's own time zone (src/domain/states/us-zones.ts), and the days of the week,
+  -- Sunday as 0.
+  hour smallint not null check (hour between 0 and 23),
+  days smallint[] not null check (cardinality(days) between 1 and 7 and days <@ '{0,1,2,3,4,5,6}'),
+  time_zone text not null check (length(time_zone) between 1 and 40),
+  -- From when the plan is as it is: hours before that are no reminder missed.
+  since timestamptz not null,
+  -- The hour that was reminded of last.
+  reminded_for timestamptz
+);
+
+-- Whoever leaves the organization is in no plan of it any more.
+create table reminder_recipient (
+  organisation_id uuid not null references organisation (id),
+  person_id uuid not null,
+  way text not null check (way in ('email', 'text')),
+  phone text not null default '' check (phone ~ '^(\+[0-9]{8,15})?$'),
+  -- Null for every house, also those to come.
+  residence_ids uuid[],
+  primary key (organisation_id, person_id),
+  foreign key (person_id, organisation_id) references membership (person_id, organisation_id) on delete cascade,
+  check (way = 'email' or phone <> '')
+);
+create index reminder_recipient_of_person on reminder_recipient (person_id, organisation_id);
+
+-- One question to one person about one group of beds, for one hour.
+create table reminder (
+  id uuid primary key default gen_random_uuid(),
+  organisation_id uuid not null references organisation (id),
+  person_id uuid not null references person (id) on delete cascade,
+  bed_group_id uuid not null references bed_group (id) on delete cascade,
+  due_at timestamptz not null,
+  expires_at timestamptz not null,
+  -- What it asked about: the number open and the report it is of; null where the house had said none.
+  open int check (open >= 0),
+  report_id uuid,
+  unique (bed_group_id, person_id, due_at)
+);
+create index reminder_of_organisation on reminder (organisation_id);
+create index reminder_of_person on reminder (person_id);
+create index reminder_age on reminder (expires_at);
+
+-- Each link says one number, once. Of its secret only the hash is kept.
+create table reminder_link (
+  secret_hash bytea primary key check (length(secret_hash) = 32),
+  organisation_id uuid not null references organisation (id),
+  reminder_id uuid not null references reminder (id) on delete cascade,
+  act text not null check (act in ('yes', 'change', 'full')),
+  -- The id of the bed report its use writes, so that a use that comes twice is one.
+  says_id uuid not null default gen_random_uuid(),
+  used_at timestamptz,
+  said_open int check (said_open >= 0),
+  check ((used_at is null) = (said_open is null))
+);
+create index reminder_link_of_reminder on reminder_link (reminder_id);
+create index reminder_link_of_organisation on reminder_link (organisation_id);
+
+call keep_rows_apart('reminder_plan');
+create policy own_plan on reminder_plan for select to porchlight_app
+  using (organisation_id = (select app_organisation()) and (select app_may('reminders')));
+create policy own_insert on reminder_plan for insert to porchlight_app
+  with check (organisation_id = (select app_organisation()) and (select app_may('reminders')));
+create policy own_update on reminder_plan for update to porchlight_app
+  using (organisation_id = (select app_organisation()) and (select app_may('reminders')))
+  with check (organisation_id = (select app_organisation()));
+grant select, insert on reminder_plan to porchlight_app;
+grant update (is_on, hour, days, time_zone, since) on reminder_plan to porchlight_app;
+
+call keep_rows_apart('reminder_recipient');
+create policy own_recipient on reminder_recipient for select to porchlight_app
+  using (organisation_id = (select app_organisation()) and (select app_may('reminders')));
+create policy own_insert on reminder_recipient for insert to porchlight_app
+  with check (organisation_id = (select app_organisation()) and (select app_may('reminders')));
+create policy own_delete on reminder_recipient for delete to porchlight_app
+  using (organisation_id = (select app_organisation()) and (select app_may('reminders')));
+grant select, insert, delete on reminder_recipient to porchlight_app;
+
+call keep_rows_apart('reminder');
+create policy own_reminder on reminder for select to porchlight_app
+  using (organisation_id = (select app_organisation()) and (select app_may('reminders')));
+grant select on reminder to porchlight_app;
+
+call keep_rows_apart('reminder_link');
+create policy own_link on reminder_link for select to porchlight_app
+  using (organisation_id = (select app_organisation()) and (select app_may('reminders')));
+grant select on reminder_link to porchlight_app;
+
+-- 16_history.sql
+
+-- Who changed what, when and from where. Rows are only added; no role may change or delete one.
+create table history (
+  id uuid primary key default gen_random_uuid(),
+  organisation_id uuid not null references organisation (id),
+  happened_at timestamptz not null default clock_timestamp(),
+  -- Null where nobody was signed in. The name is copied, so that it still says who it was after a person has left.
+  person_id uuid,
+  person_name text not null default '' check (length(person_name) <= 254),
+  -- The part of the desk it was done in (src/domain/history/history.ts), and the browser and system as the device named
+  -- them.
+  source text not null check (length(source) between 1 and 30),
+  device text not null default '' check (length(device) <= 100),
+  subject text not null check (length(subject) between 1 and 30),
+  -- For beds and holds the bed group.
+  subject_id uuid,
+  subject_name text not null default '' check (length(subject_name) <= 254),
+  change text not null check (length(change) between 1 and 30),
+  -- Only what changed, by name.
+  before jsonb not null default '{}',
+  after jsonb not null default '{}',
+  -- Words of the code. One pattern for all three: it is the dearest part of a row.
+  constraint history_words check (source || subject || change ~ '^[a-z_]+$')
+);
+create index history_of_organisation on history (organisation_id, happened_at desc, id desc);
+create index history_of_subject on history (subject_id, organisation_id, happened_at desc);
+-- The history by person: what they have done already is ticked in their training, from the first time on; and what they
+-- did last. It only grows, so nothing reads all of it.
+create index history_firsts_of_person on history (organisation_id, person_id, subject, change, happened_at);
+create index history_of_person on history (organisation_id, person_id, happened_at desc);
+
+alter table history enable row level security;
+alter table history force row level security;
+-- The owner reads all of it. Who said a number is for everyone who says numbers.
+create policy own_history on history for select to porchlight_app
+  using (
+    organisation_id = (select app_organisation())
+    and ((select app_may('history')) or (subject in ('beds', 'hold') and (select app_may('beds'))))
+  );
+create policy own_insert on history for insert to porchlight_app
+  with check (
+    organisation_id = (select app_organisation()) and person_id = (select app_person())
+    and (select app_role()) is not null
+  );
+create policy system_reads on history for select to porchlight_system using (true);
+create policy system_adds on history for insert to porchlight_system with check (true);
+-- Who edits a residence is told who else has, when both changed one thing.
+create policy editors_read_residences on history for select to porchlight_app
+  using (
+    organisation_id = (select app_organisation()) and subject = 'residence' and (select app_may('residences'))
+  );
+grant select, insert on history to porchlight_app, porchlight_system;
+create trigger only_grows before update or delete or truncate on history
+  for each statement execute function refuse_change();
+
+-- What became of the status is told as it became; what is kept of the check is nobody's change.
+create function note_residences() returns trigger
+language plpgsql security definer set search_path = public, pg_temp as $$
+declare
+  by_source text := app_source();
+  by_device text := app_device();
+  by_person uuid := app_person();
+  by_name text;
+begin
+  if by_source is null then return null; end if;
+  by_name := acting_name();
+  if tg_op = 'INSERT' then
+    insert into history (organisation_id, person_id, person_name, source, device, subject, subject_id, subject_name,
+        change, after)
+      select organisation_id, by_person, by_name, by_source, by_device, 'residence', id, name, 'added',
+        jsonb_build_object('status', status)
+      from changed;
+    return null;
+  end if;
+  insert into history (organisation_id, person_id, person_name, source, device, subject, subject_id, subject_name,
+      change, before, after)
+    select n.organisation_id, by_person, by_name, by_source, by_device, 'residence', n.id, n.name,
+      case when o.status = n.status then 'changed' when n.status = 'published' then 'published'
+        when n.status = 'waiting' then 'asked_for_check' when n.status = 'archived' then 'archived'
+        when o.status = 'archived' then 'restored' when o.status = 'waiting' then 'check_withdrawn'
+        else 'unpublished' end,
+      d.before, d.after
+    from earlier o join changed n on n.id = o.id
+    cross join lateral (
+      select coalesce(jsonb_object_agg(was.key, was.value), '{}') as before,
+        coalesce(jsonb_object_agg(was.key, now.value), '{}') as after
+      from jsonb_each(to_jsonb(o)) was join jsonb_each(to_jsonb(n)) now on now.key = was.key
+      where was.value is distinct from now.value
+        and was.key not in ('version', 'updated_at', 'cash_to_move_in', 'area_latitude', 'area_longitude', 'status',
+          'allowed_beside', 'listed_since', 'import_id')
+    ) d
+    where d.before <> '{}' or o.status <> n.status;
+  return null;
+end $$;
+create trigger noted_when_added after insert on residence
+  referencing new table as changed for each statement execute function note_residences();
+create trigger noted_when_changed after update on residence
+  referencing old table as earlier new table as changed for each statement execute function note_residences();
+
+create function note_bed_groups() returns trigger
+language plpgsql security definer set search_path = public, pg_temp as $$
+declare
+  by_source text := app_source();
+  by_device text := app_device();
+  by_person uuid := app_person();
+  by_name text;
+begin
+  if by_source is null then return null; end if;
+  by_name := acting_name();
+  if tg_op = 'INSERT' then
+    insert into history (organisation_id, person_id, person_name, source, device, subject, subject_id, subject_name,
+        change, after)
+      select c.organisation_id, by_person, by_name, by_source, by_device, 'beds', c.id, r.name, 'added',
+        jsonb_build_object('audience', c.audience, 'total_beds', c.total_beds)
+      from changed c join residence r on r.id = c.residence_id;
+    return null;
+  end if;
+  -- The open number is noted where the beds have no room any more for what was said, or have it again.
+  insert into history (organisation_id, person_id, person_name, source, device, subject, subject_id, subject_name,
+      change, before, after)
+    select n.organisation_id, by_person, by_name, by_source, by_device, 'beds', n.id, r.name, 'changed',
+      jsonb_build_object('audience', o.audience, 'total_beds', o.total_beds)
+        || case when b.open_then <> b.open_now then jsonb_build_object('open', b.open_then) else '{}' end,
+      jsonb_build_object('audience', n.audience, 'total_beds', n.total_beds)
+        || case when b.open_then <> b.open_now then jsonb_build_object('open', b.open_now) else '{}' end
+    from earlier o join changed n on n.id = o.id join residence r on r.id = n.residence_id
+    left join lateral (
+      select beds_open(o.total_beds, beds_taken(o.total_beds, said.occupied, said.total_beds), held.untils, now())
+          as open_then,
+        beds_open(n.total_beds, beds_taken(n.total_beds, said.occupied, said.total_beds), held.untils, now()) as open_now
+      from (
+        select p.occupied, p.total_beds from bed_report p
+        where p.bed_group_id = n.id order by p.reported_at desc, p.id desc limit 1
+      ) said
+      cross join lateral (
+        select array(
+          select h.until from bed_hold h
+          where h.bed_group_id = n.id and not exists (select from bed_hold_end e where e.hold_id = h.id)
+        ) as untils
+      ) held
+    ) b on true
+    where (o.audience, o.total_beds) <> (n.audience, n.total_beds);
+  return null;
+end $$;
+create trigger noted_when_added after insert on bed_group
+  referencing new table as changed for each statement execute function note_bed_groups();
+create trigger noted_when_changed after update on bed_group
+  referencing old table as earlier new table as changed for each statement execute function note_bed_groups();
+
+create function note_bed_reports() returns trigger
+language plpgsql security definer set search_path = public, pg_temp as $$
+declare
+  by_source text := app_source();
+  by_device text := app_device();
+  by_person uuid := app_person();
+  by_name text;
+begin
+  if by_source is null then return null; end if;
+  by_name := acting_name();
+  insert into history (organisation_id, person_id, person_name, source, device, subject, subject_id, subject_name,
+      change, before, after)
+    select c.organisation_id, by_person, by_name, by_source, by_device, 'beds', g.id, r.name,
+      case c.kind when 'confirm' then 'confirmed' else 'said' end,
+      case when b.id is null then '{}'
+        else jsonb_build_object('occupied', beds_taken(c.total_beds, b.occupied, b.total_beds)) end,
+      jsonb_build_object('occupied', c.occupied, 'total_beds', c.total_beds, 'audience', g.audience, 'report', c.id)
+      -- Said on the board while the device had no connection, and sent later.
+      || case when by_source = 'board' and c.reported_at < clock_timestamp() - interval '1 minute'
+        then jsonb_build_object('said_at', iso_time(c.reported_at)) else '{}' end
+    from changed c
+    join bed_group g on g.id = c.bed_group_id
+    join residence r on r.id = g.residence_id
+    left join lateral (
+      select earlier.id, earlier.occupied, earlier.total_beds from bed_report earlier
+      where earlier.bed_group_id = c.bed_group_id and (earlier.reported_at, earlier.id) < (c.reported_at, c.id)
+      order by earlier.reported_at desc, earlier.id desc limit 1
+    ) b on true;
+  return null;
+end $$;
+create trigger noted_when_said after insert on bed_report
+  referencing new table as changed for each statement execute function note_bed_reports();
+
+create function note_memberships() returns trigger
+language plpgsql security definer set search_path = public, pg_temp as $$
+begin
+  if app_source() is null then return null; end if;
+  insert into history (organisation_id, person_id, person_name, source, device, subject, subject_id, subject_name,
+      change, before, after)
+    select coalesce(new.organisation_id, old.organisation_id), app_person(), acting_name(), app_source(), app_device(),
+      'person', p.id, coalesce(nullif(trim(concat_ws(' ', p.first_name, p.last_name)), ''), p.email),
+      case tg_op when 'INSERT' then 'joined' when 'DELETE' then 'removed' else 'role_changed' end,
+      case when tg_op = 'INSERT' then '{}' else jsonb_build_object('role', old.role) end,
+      case when tg_op = 'DELETE' then '{}' else jsonb_build_object('role', new.role) end
+    from person p where p.id = coalesce(new.person_id, old.person_id);
+  return null;
+end $$;
+create trigger noted after insert or update of role or delete on membership
+  for each row execute function note_memberships();
+
+-- 17_security.sql
+
+-- What may be part of an attack: who failed to sign in, was refused or slowed down, and who did what deserves a look.
+--
+-- A row names people and organizations by id and a network, never an address, and nothing that somebody typed. It
+-- stands for one event or for several alike. It belongs to no organization: the alliance's staff read all of them, the
+-- machine writes them and deletes them after their time, and nobody changes one.
+create table security_event (
+  id uuid primary key default gen_random_uuid(),
+  -- The first and the last of the events a row stands for; its page is found by the second.
+  since timestamptz not null,
+  happened_at timestamptz(3) not null,
+  kind text not null check (kind ~ '^[a-z_]{1,40}$'),
+  network text check (network ~ '^[0-9a-f.:]{3,45}/(24|48)$'),
+  -- No references: the row stays when they go.
+  person_id uuid,
+  acting_for uuid,
+  -- A word of ours, or a method and the pattern of a route.
+  about text check (length(about) <= 120),
+  events int not null check (events > 0),
+  -- How many things they touched.
+  things int check (things >= 0),
+  -- Stands for events of many kinds of origin, of which there were too many to keep each.
+  gathered boolean not null default false,
+  check (since <= happened_at)
+);
+-- The newest, and how many of each kind there were lately, without a look at the table.
+create index security_event_newest on security_event (happened_at desc, id desc) include (kind, events, network);
+create index security_event_of_kind on security_event (kind, happened_at desc, id desc);
+create index security_event_of_network on security_event (network, happened_at desc, id desc);
+create index security_event_of_person on security_event (person_id, happened_at desc, id desc) where person_id is not null;
+create index security_event_of_organisation on security_event (acting_for, happened_at desc, id desc)
+  where acting_for is not null;
+
+call keep_rows_apart('security_event', system_may => 'select, insert, delete');
+create policy alliance_reads on security_event for select to porchlight_app
+  using ((select app_organisation()) = '00000000-0000-4000-8000-000000000001');
+grant select on security_event to porchlight_app;
+create trigger never_changes before update on security_event
+  for each statement execute function refuse_change();
+
+-- What strangers may do so many times (contact messages, questions to houses, codes sent to a listing) is counted here,
+-- so that two servers do not allow twice as much. It is counted in the transaction that keeps what is counted: what is
+-- lost uses up nothing. Keys are hashed with a secret that the database does not hold.
+create table counted_use (
+  key text primary key,
+  uses int not null,
+  ends_at timestamptz not null
+);
+create index counted_use_end on counted_use (ends_at);
+
+call keep_rows_apart('counted_use');
+-- Of all counts a request finds the one whose key it brings along.
+create policy own_key_only on counted_use to porchlight_app
+  using (key = (select current_setting('app.counted_key', true)))
+  with check (key = (select current_setting('app.counted_key', true)));
+grant select, insert, update on counted_use to porchlight_app;
+
+-- 18_imports.sql
+
+-- Moving in: files that were read and wait to be imported, the imports that were done, and what each changed, so that
+-- it can be put back. An import is written in slices, each a short transaction, so that nobody waits for the whole of
+-- it. Until all of it is written and decided, nobody sees a row of it. What is left to do then is done slice by slice,
+-- by another process where this one was killed. The same goes for taking an import back (decision 23).
+
+create table import_file (
+  id uuid primary key,
+  organisation_id uuid not null references organisation (id),
+  person_id uuid not null references person (id) on delete cascade,
+  name text not null check (length(name) between 1 and 200),
+  read_at timestamptz not null,
+  -- A job deletes it from then on.
+  expires_at timestamptz not null,
+  row_count int not null,
+  column_count int not null,
+  read_ms int not null,
+  -- JSON of the headings and cells. Text: nothing is ever asked of it here.
+  sheet text not null check (length(sheet) <= 40000000),
+  -- What the person said of it since: where columns go, what was typed in place of a cell.
+  choices jsonb not null default '{}'
+);
+-- To pack a large file would hold up everybody on the embedded database, and it is kept for a day only.
+alter table import_file alter sheet set storage external;
+create index import_file_of_person on import_file (organisation_id, person_id, read_at desc);
+create index import_file_age on import_file (expires_at);
+
+call keep_rows_apart('import_file');
+create policy own_file on import_file to porchlight_app
+  using (
+    organisation_id = (select app_organisation()) and person_id = (select app_person()) and (select app_may('import'))
+  )
+  with check (
+    organisation_id = (select app_organisation()) and person_id = (select app_person()) and (select app_may('import'))
+  );
+grant select, insert, delete on import_file to porchlight_app;
+grant update (choices) on import_file to porchlight_app;
+
+-- An import that was done. It has the id of its file.
+create table import_run (
+  id uuid primary key,
+  organisation_id uuid not null references organisation (id),
+  person_id uuid,
+  -- The name is copied, so that it still says who it was after a person has left.
+  person_name text not null default '' check (length(person_name) <= 254),
+  file_name text not null check (length(file_name) between 1 and 200),
+  imported_at timestamptz not null,
+  published boolean not null,
+  added int not null,
+  changed int not null,
+  same int not null,
+  duplicate int not null,
+  left_out int not null,
+  undone_at timestamptz,
+  undone_by text check (length(undone_by) <= 254),
+  -- Houses somebody changed after the import: they stayed as they were. The first of their names.
+  kept int,
+  kept_names text[] check (cardinality(kept_names) <= 50),
+  state text not null default 'done' check (state in ('writing', 'finishing', 'done', 'undoing')),
+  -- Who is at work on it: a process takes over by another token. One that said nothing for a while is gone.
+  worker uuid,
+  touched_at timestamptz not null default now(),
+  -- Who asked for what is being done.
+  asked_by uuid,
+  -- The last house that is finished, in the order of ids.
+  at_house uuid,
+  -- Houses somebody else changed while the import ran: they stayed as they were. The first of their names.
+  passed int not null default 0,
+  passed_names text[] not null default '{}' check (cardinality(passed_names) <= 50),
+  -- How often a process took over what another had begun, and when the next may.
+  tries int not null default 0,
+  next_try_at timestamptz not null default now(),
+  -- What could not be brought to its end however often it was tried: the import was taken back; nothing of it is shown
+  -- to anybody any more; or its undo ended where it was.
+  stopped text check (stopped in ('taken_back', 'hidden', 'undo'))
+);
+create index import_run_of_organisation on import_run (organisation_id, imported_at desc);
+create unique index import_run_at_work on import_run (organisation_id)
+  where state <> 'done' and stopped is distinct from 'hidden';
+
+call keep_rows_apart('import_run');
+create policy own_run on import_run for select to porchlight_app
+  using (organisation_id = (select app_organisation()) and (select app_may('import')));
+create policy own_insert on import_run for insert to porchlight_app
+  with check (
+    organisation_id = (select app_organisation()) and person_id = (select app_person()) and (select app_may('import'))
+  );
+create policy own_undo on import_run for update to porchlight_app
+  using (organisation_id = (select app_organisation()) and (select app_may('import')))
+  with check (organisation_id = (select app_organisation()));
+grant select, insert on import_run to porchlight_app;
+grant update (undone_at, undone_by, kept, kept_names) on import_run to porchlight_app;
+grant update (state, worker, touched_at, asked_by, at_house, changed, passed, passed_names, tries, next_try_at, stopped)
+  on import_run to porchlight_app;
+
+-- What an import did to a house. A job deletes it when it can no longer be undone.
+create table import_change (
+  import_id uuid not null references import_run (id) on delete cascade,
+  residence_id uuid not null references residence (id) on delete cascade,
+  organisation_id uuid not null references organisation (id),
+  kind text not null check (kind in ('added', 'changed')),
+  -- The version the import left the house in: another one means that somebody changed it since.
+  version int not null,
+  -- The columns that changed, as they were.
+  before jsonb not null default '{}',
+  -- Its groups of beds: for each what it was and what it became.
+  beds jsonb not null default '[]',
+  put_back_at timestamptz,
+  -- What an import is going to do to a house there is; null once it is done.
+  planned jsonb,
+  primary key (import_id, residence_id)
+);
+create index import_change_of_residence on import_change (residence_id);
+create index import_change_of_organisation on import_change (organisation_id, import_id, residence_id);
+
+call keep_rows_apart('import_change');
+create policy own_change on import_change for select to porchlight_app
+  using (organisation_id = (select app_organisation()) and (select app_may('import')));
+create policy own_insert on import_change for insert to porchlight_app
+  with check (
+    organisation_id = (select app_organisation()) and (select app_may('import'))
+    and exists (select from import_run i where i.id = import_id and i.organisation_id = import_change.organisation_id)
+    and exists (select from residence r where r.id = residence_id and r.organisation_id = import_change.organisation_id)
+  );
+create policy own_undo on import_change for update to porchlight_app
+  using (organisation_id = (select app_organisation()) and (select app_may('import')))
+  with check (organisation_id = (select app_organisation()));
+create policy own_pass on import_change for delete to porchlight_app
+  using (
+    organisation_id = (select app_organisation()) and (select app_may('import')) and planned is not null
+  );
+grant select, insert on import_change to porchlight_app;
+grant update (put_back_at) on import_change to porchlight_app;
+grant delete on import_change to porchlight_app;
+grant update (version, before, planned) on import_change to porchlight_app;
+
+create function keep_in_writing() returns trigger
+language plpgsql security definer set search_path = public, pg_temp as $$
+begin
+  delete from import_in_writing where id = old.id and (tg_op = 'DELETE' or new.state <> 'writing');
+  if tg_op <> 'DELETE' and new.state = 'writing' then
+    insert into import_in_writing (id) values (new.id) on conflict do nothing;
+  end if;
+  return null;
+end $$;
+create trigger kept_in_writing after insert or delete or update of state on import_run
+  for each row execute function keep_in_writing();
+
+-- Draws houses of an import. Of a large one it is told once, at its end.
+create function draw_imported(run uuid, homes uuid[]) returns void
+language plpgsql set search_path = public, pg_temp as $$
+begin
+  if cardinality(homes) = 0 then return; end if;
+  perform write_listings(homes, homes);
+  if exists (select from import_run i where i.id = run and i.added + i.changed <= 200) then
+    perform tell_listings(homes);
+  end if;
+end $$;
+
+-- What the history says of houses that an import added: they were written before anybody could see them.
+create function note_imported(run uuid, homes uuid[]) returns void
+language sql set search_path = public, pg_temp as $$
+  insert into history (organisation_id, person_id, person_name, source, device, subject, subject_id, subject_name, change,
+      after)
+    select c.organisation_id, app_person(), (select acting_name()), 'import', app_device(), said.subject, said.id, r.name,
+      said.change, said.after
+    from import_change c
+    join residence r on r.id = c.residence_id
+    cross join lateral (
+      select 'residence' as subject, r.id, 'added' as change, jsonb_build_object('status', r.status) as after
+      union all
+      select 'beds', b.group, 'added', jsonb_build_object('audience', b.audience, 'total_beds', b.total)
+      from jsonb_to_recordset(c.beds) b ("group" uuid, audience text, total int)
+      union all
+      select 'beds', b.group, 'said', jsonb_build_object('occupied', b.occupied, 'total_beds', b.total,
+        'audience', b.audience, 'report', b.report)
+      from jsonb_to_recordset(c.beds) b ("group" uuid, audience text, total int, report uuid, occupied int)
+      where b.report is not null
+    ) said
+    where c.import_id = run and c.kind = 'added' and c.residence_id = any(homes);
+$$;
+
+-- Houses that an import changed: what was planned for them is done.
+create function draw_changed() returns trigger
+language plpgsql security definer set search_path = public, pg_temp as $$
+declare run uuid;
+begin
+  for run in select distinct import_id from changed loop
+    perform draw_imported(run, array(
+      select n.residence_id from changed n
+      join earlier o on o.import_id = n.import_id and o.residence_id = n.residence_id
+      where n.import_id = run and o.planned is not null and n.planned is null));
+  end loop;
+  return null;
+end $$;
+create trigger listed_when_changed after update on import_change
+  referencing old table as earlier new table as changed for each statement execute function draw_changed();
+
+-- Houses that an import added, or took or put back: all up to the one that is said are done. What is gone has no row
+-- any more.
+create function draw_passed() returns trigger
+language plpgsql security definer set search_path = public, pg_temp as $$
+declare
+  homes uuid[] := array(
+    select residence_id from import_change
+    where import_id = new.id and residence_id <= new.at_house
+      and residence_id > coalesce(old.at_house, '00000000-0000-0000-0000-000000000000')
+      and (new.state = 'undoing' or kind = 'added'));
+begin
+  if new.state = 'finishing' then perform note_imported(new.id, homes); end if;
+  perform draw_imported(new.id, homes);
+  return null;
+end $$;
+create trigger listed_when_passed after update of at_house on import_run
+  for each row when (new.at_house is not null and new.at_house is distinct from old.at_house
+    and new.state in ('finishing', 'undoing')) execute function draw_passed();
+
+revoke execute on function draw_imported, note_imported from public;
+grant execute on function draw_imported, note_imported to porchlight_system;
+
+-- 19_live.sql
+
+-- Open desks hear that something of their organization changed, and ask anew: the channel carries no content.
+create function tell_desk() returns trigger language plpgsql as $$
+begin
+  if (select count(distinct organisation_id) from changed) > 50 then
+    perform pg_notify('desk', '*');
+  else
+    perform pg_notify('desk', organisation_id::text) from (select distinct organisation_id from changed) told;
+  end if;
+  return null;
+end $$;
+create trigger told_when_joined after insert on membership
+  referencing new table as changed for each statement execute function tell_desk();
+create trigger told_when_changed after update on membership
+  referencing new table as changed for each statement execute function tell_desk();
+create trigger told_when_left after delete on membership
+  referencing old table as changed for each statement execute function tell_desk();
+create trigger told_when_added after insert on residence
+  referencing new table as changed for each statement when (not draws_later()) execute function tell_desk();
+create trigger told_when_changed after update on residence
+  referencing new table as changed for each statement when (not draws_later()) execute function tell_desk();
+create trigger told_when_deleted after delete on residence
+  referencing old table as changed for each statement when (not draws_later()) execute function tell_desk();
+create trigger told_when_added after insert on bed_group
+  referencing new table as changed for each statement when (not draws_later()) execute function tell_desk();
+create trigger told_when_changed after update on bed_group
+  referencing new table as changed for each statement when (not draws_later()) execute function tell_desk();
+create trigger told_when_held after insert on bed_hold
+  referencing new table as changed for each statement execute function tell_desk();
+create trigger told_when_ended after insert on bed_hold_end
+  referencing new table as changed for each statement execute function tell_desk();
+create trigger told_when_asked after insert on inquiry
+  referencing new table as changed for each statement execute function tell_desk();
+create trigger told_when_handled after update on inquiry
+  referencing new table as changed for each statement execute function tell_desk();
+create trigger told_when_deleted after delete on inquiry
+  referencing old table as changed for each statement execute function tell_desk();
+create trigger told_when_added after insert on invitation
+  referencing new table as changed for each statement execute function tell_desk();
+create trigger told_when_changed after update on invitation
+  referencing new table as changed for each statement execute function tell_desk();
+create trigger told_when_ticked after insert on training_step
+  referencing new table as changed for each statement execute function tell_desk();
+create trigger told_when_unticked after delete on training_step
+  referencing old table as changed for each statement execute function tell_desk();
+create trigger told_when_added after insert on waiting
+  referencing new table as changed for each statement execute function tell_desk();
+create trigger told_when_changed after update on waiting
+  referencing new table as changed for each statement execute function tell_desk();
+create trigger told_when_deleted after delete on waiting
+  referencing old table as changed for each statement execute function tell_desk();
+create trigger told_when_asked after insert on waiting_ping
+  referencing new table as changed for each statement execute function tell_desk();
+create trigger told_when_added after insert on claim
+  referencing new table as changed for each statement execute function tell_desk();
+create trigger told_when_changed after update on claim
+  referencing new table as changed for each statement execute function tell_desk();
+create trigger told_when_added after insert on claim_notice
+  referencing new table as changed for each statement execute function tell_desk();
+create trigger told_when_changed after update on claim_notice
+  referencing new table as changed for each statement execute function tell_desk();
+create trigger told_when_added after insert on publishing_check
+  referencing new table as changed for each statement execute function tell_desk();
+create trigger told_when_changed after update on publishing_check
+  referencing new table as changed for each statement execute function tell_desk();
+
+-- Open desks hear which numbers were said, by the ids of the reports: a board that has them already does not ask anew.
+-- Many at once are told as before.
+create function tell_desk_of_reports() returns trigger language plpgsql as $$
+begin
+  if (select count(*) from changed) > 50 then
+    if (select count(distinct organisation_id) from changed) > 50 then
+      perform pg_notify('desk', '*');
+    else
+      perform pg_notify('desk', organisation_id::text) from (select distinct organisation_id from changed) told;
+    end if;
+  else
+    perform pg_notify('desk', organisation_id || ' ' || id) from changed;
+  end if;
+  return null;
+end $$;
+create trigger told_when_said after insert on bed_report
+  referencing new table as changed for each statement execute function tell_desk_of_reports();
+
+-- Who decides in a state hears of its claims as well: of what was shown, which is never new but changed, and of
+-- objections.
+create function tell_deciders() returns trigger language plpgsql as $$
+begin
+  perform pg_notify('desk', o.id::text) from organisation o
+  where o.kind = 'alliance' or (o.kind = 'affiliate' and o.state_code in (select state_code from changed));
+  return null;
+end $$;
+create trigger told_deciders_when_changed after update on claim
+  referencing new table as changed for each statement execute function tell_deciders();
+create trigger told_deciders_when_objected after update on claim_notice
+  referencing new table as changed for each statement execute function tell_deciders();
+create trigger told_deciders_when_added after insert on publishing_check
+  referencing new table as changed for each statement execute function tell_deciders();
+create trigger told_deciders_when_changed after update on publishing_check
+  referencing new table as changed for each statement execute function tell_deciders();
+
+-- Whoever left hears nothing more: their open streams end on every server.
+create function tell_who_left() returns trigger language plpgsql as $$
+begin
+  perform pg_notify('left_desk', old.organisation_id || ' ' || old.person_id);
+  return null;
+end $$;
+create trigger told_who_left after delete on membership for each row execute function tell_who_left();
+
+-- 20_closing.sql
+
+-- What holds for all tables and functions above.
+
+-- Nothing changes hands but by a claim that is approved, or taken back, in the very same transaction: a mistake in a
+-- statement of the machine's moves no house and no row of one.
+create function keep_organisation() returns trigger language plpgsql as $$
+begin
+  if not exists (
+    select from claim c
+    -- The two sides first: an index finds their claims, where there are many.
+    where c.organisation_id in (old.organisation_id, new.organisation_id)
+      and c.xmin = pg_current_xact_id()::xid and c.ended_as = 'approved' and c.handed_on_at is null
+      and (old.organisation_id, new.organisation_id) = (
+        case when c.undone_at is null then c.from_organisation_id else c.organisation_id end,
+        case when c.undone_at is null then c.organisation_id else c.from_organisation_id end
+      )
+      and (tg_table_name <> 'residence' or to_jsonb(new) ->> 'id' = c.residence_id::text)
+  ) then
+    raise exception 'A row of % changes its organization only by a claim.', tg_table_name
+      using errcode = 'insufficient_privilege';
+  end if;
+  return new;
+end $$;
+
+-- Every table of an organization has it, but: no row of the history changes, and an address a house gave up may become
+-- another's (keep_slug).
+do $$
+declare belonging regclass;
+begin
+  for belonging in
+    select attrelid from pg_attribute join pg_class on pg_class.oid = attrelid
+    where relnamespace = 'public'::regnamespace and relkind = 'r' and attname = 'organisation_id'
+      and relname not in ('history', 'residence_slug')
+  loop
+    execute format('create trigger keeps_organisation before update of organisation_id on %s
+      for each row when (old.organisation_id is distinct from new.organisation_id) execute function keep_organisation()',
+      belonging);
+  end loop;
+end $$;
+
+-- What runs with the rights of its owner reads every operator's rows: it is the system's, and nobody else may call it
+-- unless a grant above says so.
+do $$
+declare lent regprocedure;
+begin
+  for lent in select oid from pg_proc where pronamespace = 'public'::regnamespace and prosecdef loop
+    execute format('revoke execute on function %s from public', lent);
+    execute format('alter function %s owner to porchlight_system', lent);
+  end loop;
+end $$;
+
+drop procedure keep_rows_apart;
+revoke create on schema public from porchlight_system;

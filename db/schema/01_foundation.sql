@@ -1,0 +1,60 @@
+-- The schema, by subject: what each table, policy, right, function and trigger is now. The files are read in the order
+-- of their numbers, in one transaction, and say everything once. They are the SQL of PostgreSQL 15, because the same
+-- files run on the embedded database and on a server. What changes here comes to databases by a migration
+-- (docs/recipes/add-a-table.md), and a test holds the two together.
+--
+-- The roles porchlight_app, porchlight_sign_in, porchlight_system and porchlight_backup exist already
+-- (src/server/plumbing/database/roles/roles.ts): they belong to the cluster. Nothing is granted by itself: each table
+-- grants what each role needs, porchlight_app the least.
+
+revoke all on schema public from public;
+grant usage on schema public to porchlight_app, porchlight_sign_in, porchlight_system, porchlight_backup;
+-- Until all is made: it owns what runs with its rights (20_closing.sql).
+grant create on schema public to porchlight_system;
+
+create extension if not exists cube;
+create extension if not exists pg_trgm;
+
+-- A table whose rows belong to an organization has "organisation_id uuid not null" and row-level security: enabled, and
+-- forced on the owner too. porchlight_system sees all rows. What porchlight_app sees is said with each table, by
+-- policies that ask (select app_organisation()): in brackets, so that it is asked once and not for each row.
+-- src/server/plumbing/database/tenancy.test.ts finds a table without. (20_closing.sql drops this procedure.)
+create procedure keep_rows_apart(kept regclass, system_may text default 'select, insert, update, delete')
+language plpgsql as $$
+begin
+  execute format('alter table %s enable row level security', kept);
+  execute format('alter table %s force row level security', kept);
+  execute format('create policy system_does_all on %s to porchlight_system using (true) with check (true)', kept);
+  execute format('grant %s on %s to porchlight_system', system_may, kept);
+end $$;
+
+create table applied_migration (
+  number int primary key,
+  name text not null,
+  checksum text not null,
+  applied_at timestamptz not null default now()
+);
+
+-- Who acts in this transaction; null when nobody has signed in, or when they belong to no organization.
+create function app_person() returns uuid language sql stable parallel safe
+  return nullif(current_setting('app.person_id', true), '')::uuid;
+
+create function app_organisation() returns uuid language sql stable parallel safe
+  return nullif(current_setting('app.organisation_id', true), '')::uuid;
+
+-- What the server said of the change at hand; without a source nothing is noted (seeding, and what the machine does).
+create function app_source() returns text language sql stable parallel safe
+  return nullif(current_setting('app.source', true), '');
+
+create function app_device() returns text language sql stable parallel safe
+  return coalesce(current_setting('app.device', true), '');
+
+-- A moment as every answer writes it: ISO 8601, to the millisecond, in UTC.
+create function iso_time(moment timestamptz) returns text language sql stable parallel safe
+return to_char(moment at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"');
+
+-- For rows that are only added: whoever owns the table is stopped as well.
+create function refuse_change() returns trigger language plpgsql as $$
+begin
+  raise exception 'Rows of % are only added.', tg_table_name using errcode = 'insufficient_privilege';
+end $$;

@@ -1,0 +1,194 @@
+create table organisation (
+  id uuid primary key default gen_random_uuid(),
+  kind text not null check (kind in ('operator', 'affiliate', 'alliance')),
+  name text not null check (length(name) between 1 and 200),
+  state_code char(2) check (state_code ~ '^[A-Z]{2}$'),
+  created_at timestamptz not null default now(),
+  -- When an operator was checked, and by what: a claim that was approved, or an entry of publishing_check. Null for one
+  -- that stood on the public list before there was a check.
+  checked_at timestamptz,
+  check_id uuid
+);
+create unique index organisation_one_alliance on organisation (kind) where kind = 'alliance';
+-- A state has one affiliate, or none.
+create unique index organisation_affiliate_of_state on organisation (state_code) where kind = 'affiliate';
+
+-- The sign-in library's table, like session, account, verification, passkey and two_factor
+-- (src/server/modules/auth/library/sign-in-tables.ts maps its names to ours); a test asks the library whether any
+-- column is missing. porchlight_sign_in works on them. porchlight_app sees people and memberships, and nothing that
+-- could open a session.
+create table person (
+  id uuid primary key default gen_random_uuid(),
+  first_name text check (length(first_name) <= 100),
+  last_name text check (length(last_name) <= 100),
+  -- Always lower case, so that one address cannot have two accounts.
+  email text not null unique check (email = lower(email) and length(email) between 3 and 254),
+  email_verified boolean not null default false,
+  image text,
+  created_at timestamptz not null default now(),
+  updated_at timestamptz not null default now(),
+  two_factor_enabled boolean not null default false
+);
+
+create table membership (
+  person_id uuid not null references person (id) on delete cascade,
+  organisation_id uuid not null references organisation (id) on delete cascade,
+  role text not null check (role in ('owner', 'manager', 'bed_updater')),
+  created_at timestamptz not null default now(),
+  -- When they were reminded to train.
+  training_reminded_at timestamptz,
+  primary key (person_id, organisation_id)
+);
+create index membership_organisation on membership (organisation_id);
+
+-- A person's role in the organization they act for decides, as in src/domain/people/desk-powers.ts (a test holds the
+-- two together). Whoever is no member of it may do nothing in its name.
+create function app_role() returns text language sql stable parallel safe
+  return (select role from membership where person_id = app_person() and organisation_id = app_organisation());
+
+create function app_may(power text) returns boolean language sql stable parallel safe
+  return coalesce((select case role
+    when 'owner' then true
+    when 'manager' then power in ('beds', 'residences', 'messages', 'import', 'claims', 'reminders')
+    else power = 'beds'
+  end from (select app_role()) as own (role) where role is not null), false);
+
+create function app_kind() returns text language sql stable parallel safe
+  return (select kind from organisation where id = app_organisation());
+
+create function app_state() returns char(2) language sql stable parallel safe
+  return (select state_code from organisation where id = app_organisation());
+
+-- Who decides in a state: its affiliate, and the alliance everywhere (when, says src/domain/claims/claim.ts).
+create function app_decides(state char(2)) returns boolean language sql stable parallel safe
+  return (select app_may('claims')) and exists (
+    select from organisation o where o.id = app_organisation()
+      and (o.kind = 'alliance' or (o.kind = 'affiliate' and o.state_code = state))
+  );
+
+create function acting_name() returns text language sql stable
+  return coalesce((
+    select coalesce(nullif(trim(concat_ws(' ', first_name, last_name)), ''), email) from person where id = app_person()
+  ), '');
+
+call keep_rows_apart('organisation');
+create policy own_organisation on organisation for select to porchlight_app using (id = (select app_organisation()));
+create policy signing_in_reads on organisation for select to porchlight_sign_in using (true);
+-- Who certifies in a state is a public fact; other organizations keep their rows to themselves.
+create policy affiliates_are_public on organisation for select to porchlight_app using (kind = 'affiliate');
+-- Signing up makes an operator; what kind an organization is never comes from a form.
+create policy signing_up on organisation for insert to porchlight_sign_in
+  with check (kind = 'operator' and checked_at is null and check_id is null);
+grant select on organisation to porchlight_app;
+grant select, insert on organisation to porchlight_sign_in;
+
+-- The alliance itself, to which messages of the contact form belong (allianceId in src/domain/people/organisation.ts).
+set local role porchlight_system;
+insert into organisation (id, kind, name) values ('00000000-0000-4000-8000-000000000001', 'alliance', 'The Alliance');
+reset role;
+
+call keep_rows_apart('person');
+-- Oneself and the people of the organization one acts for.
+create policy own_people on person for select to porchlight_app
+  using (
+    id = (select app_person())
+    or id in (select person_id from membership where organisation_id = (select app_organisation()))
+  );
+create policy signing_in on person to porchlight_sign_in using (true) with check (true);
+grant select, insert, update, delete on person to porchlight_sign_in;
+grant select on person to porchlight_app;
+
+call keep_rows_apart('membership');
+create policy own_membership on membership for select to porchlight_app
+  using (person_id = (select app_person()) or organisation_id = (select app_organisation()));
+create policy signing_in on membership to porchlight_sign_in using (true) with check (true);
+-- Owners change roles and remove people; everybody may leave.
+create policy team_changes on membership for update to porchlight_app
+  using (organisation_id = (select app_organisation()) and (select app_may('team')))
+  with check (organisation_id = (select app_organisation()));
+create policy team_removes on membership for delete to porchlight_app using (
+  organisation_id = (select app_organisation())
+  and (person_id = (select app_person()) or (select app_may('team')))
+);
+grant select on membership to porchlight_app;
+grant select, insert on membership to porchlight_sign_in;
+grant update (role, training_reminded_at), delete on membership to porchlight_app;
+
+-- The last owner stays. Of two who would leave at once the second waits for the first, and then counts who is left.
+create function keep_an_owner() returns trigger
+language plpgsql security definer set search_path = public, pg_temp as $$
+begin
+  perform from organisation where id = old.organisation_id for no key update;
+  if found and not exists (
+    select from membership where organisation_id = old.organisation_id and role = 'owner'
+  ) then
+    raise exception 'An organisation keeps an owner.'
+      using errcode = 'check_violation', constraint = 'organisation_keeps_an_owner', table = 'membership';
+  end if;
+  return null;
+end $$;
+create constraint trigger organisation_keeps_an_owner after update or delete on membership
+  for each row when (old.role = 'owner') execute function keep_an_owner();
+
+-- Only a hash of the mailed link's secret is kept: whoever reads this table can join nothing.
+create table invitation (
+  id uuid primary key,
+  organisation_id uuid not null references organisation (id) on delete cascade,
+  email text not null check (email = lower(email) and length(email) between 3 and 254),
+  role text not null check (role in ('owner', 'manager', 'bed_updater')),
+  secret_hash bytea not null unique check (length(secret_hash) = 32),
+  -- Null for the first member of the staff, who is invited at the machine.
+  invited_by uuid,
+  -- The name is copied, so that it still says who it was after a person has left.
+  invited_by_name text not null check (length(invited_by_name) <= 254),
+  created_at timestamptz not null,
+  -- When its latest mail was queued, and how many there were.
+  sent_at timestamptz not null,
+  mails int not null default 1 check (mails > 0),
+  expires_at timestamptz not null,
+  withdrawn_at timestamptz,
+  accepted_at timestamptz,
+  accepted_by uuid,
+  check ((accepted_at is null) = (accepted_by is null)),
+  check (withdrawn_at is null or accepted_at is null)
+);
+create unique index invitation_waiting on invitation (organisation_id, email)
+  where withdrawn_at is null and accepted_at is null;
+create index invitation_of_organisation on invitation (organisation_id, created_at);
+create index invitation_age on invitation (expires_at);
+
+call keep_rows_apart('invitation');
+create policy own_select on invitation for select to porchlight_app
+  using (organisation_id = (select app_organisation()) and (select app_may('team')));
+create policy own_insert on invitation for insert to porchlight_app with check (
+  organisation_id = (select app_organisation()) and (select app_may('team'))
+  and invited_by = (select app_person()) and accepted_at is null and withdrawn_at is null
+);
+create policy own_update on invitation for update to porchlight_app
+  using (organisation_id = (select app_organisation()) and (select app_may('team')))
+  with check (organisation_id = (select app_organisation()));
+grant select, insert on invitation to porchlight_app;
+grant update (secret_hash, sent_at, mails, expires_at, withdrawn_at) on invitation to porchlight_app;
+
+-- What somebody ticked off the training by themselves. What the software can see is read where it happened.
+create table training_step (
+  organisation_id uuid not null,
+  person_id uuid not null,
+  step text not null check (step ~ '^[a-z_]{1,30}$'),
+  done_at timestamptz not null default now(),
+  primary key (organisation_id, person_id, step),
+  foreign key (person_id, organisation_id) references membership (person_id, organisation_id) on delete cascade
+);
+
+call keep_rows_apart('training_step');
+create policy own_select on training_step for select to porchlight_app using (
+  organisation_id = (select app_organisation())
+  and (person_id = (select app_person()) or (select app_may('team')))
+);
+create policy own_insert on training_step for insert to porchlight_app with check (
+  organisation_id = (select app_organisation()) and person_id = (select app_person())
+  and (select app_role()) is not null
+);
+create policy own_delete on training_step for delete to porchlight_app
+  using (organisation_id = (select app_organisation()) and person_id = (select app_person()));
+grant select, insert, delete on training_step to porchlight_app;

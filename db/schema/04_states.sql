@@ -1,0 +1,48 @@
+create table state (
+  code char(2) primary key check (code ~ '^[A-Z]{2}$'),
+  name text not null unique
+);
+
+grant select, insert, update, delete on state to porchlight_system;
+grant select on state to porchlight_app;
+insert into state (code, name) values
+  ('AL', 'Alabama'), ('AK', 'Alaska'), ('AZ', 'Arizona'), ('AR', 'Arkansas'), ('CA', 'California'), ('CO', 'Colorado'),
+  ('CT', 'Connecticut'), ('DE', 'Delaware'), ('DC', 'District of Columbia'), ('FL', 'Florida'), ('GA', 'Georgia'),
+  ('HI', 'Hawaii'), ('ID', 'Idaho'), ('IL', 'Illinois'), ('IN', 'Indiana'), ('IA', 'Iowa'), ('KS', 'Kansas'),
+  ('KY', 'Kentucky'), ('LA', 'Louisiana'), ('ME', 'Maine'), ('MD', 'Maryland'), ('MA', 'Massachusetts'),
+  ('MI', 'Michigan'), ('MN', 'Minnesota'), ('MS', 'Mississippi'), ('MO', 'Missouri'), ('MT', 'Montana'),
+  ('NE', 'Nebraska'), ('NV', 'Nevada'), ('NH', 'New Hampshire'), ('NJ', 'New Jersey'), ('NM', 'New Mexico'),
+  ('NY', 'New York'), ('NC', 'North Carolina'), ('ND', 'North Dakota'), ('OH', 'Ohio'), ('OK', 'Oklahoma'),
+  ('OR', 'Oregon'), ('PA', 'Pennsylvania'), ('RI', 'Rhode Island'), ('SC', 'South Carolina'), ('SD', 'South Dakota'),
+  ('TN', 'Tennessee'), ('TX', 'Texas'), ('UT', 'Utah'), ('VT', 'Vermont'), ('VA', 'Virginia'), ('WA', 'Washington'),
+  ('WV', 'West Virginia'), ('WI', 'Wisconsin'), ('WY', 'Wyoming');
+
+-- What was listed in each state on each day: counts of what is public, and nothing about a house or a person.
+--
+-- A day is one in UTC. It is counted once, and `counted_at` says when.
+create table state_day (
+  day date not null,
+  state_code char(2) not null references state (code),
+  homes int not null check (homes >= 0),
+  certified int not null check (certified >= 0),
+  total_beds int not null check (total_beds >= 0),
+  -- Beds of the groups whose number was at most 7 days old.
+  said_beds int not null check (said_beds >= 0),
+  available_beds int not null check (available_beds >= 0),
+  -- How many of the available ones were said more than 3 days before.
+  beds_to_confirm int not null check (beds_to_confirm >= 0),
+  counted_at timestamptz not null,
+  primary key (day, state_code)
+);
+
+grant select, insert on state_day to porchlight_system;
+grant select on state_day to porchlight_app;
+
+-- Until when each state was told what went live in it.
+create table daily_list (
+  state_code char(2) primary key references state (code),
+  told_until timestamptz not null default now()
+);
+
+grant select, insert, update on daily_list to porchlight_system;
+insert into daily_list (state_code) select code from state;

@@ -1,0 +1,254 @@
+-- Residences and what each says of itself. How many beds are open is stored nowhere (07_beds.sql).
+
+-- The import a row came with, said by the transaction that writes it.
+create function app_import() returns uuid language sql stable parallel safe
+  return nullif(current_setting('app.import', true), '')::uuid;
+
+-- The ids of imports that are being written: whoever reads houses leaves theirs out.
+create table import_in_writing (id uuid primary key);
+
+grant insert, delete on import_in_writing to porchlight_system;
+grant select on import_in_writing to porchlight_app, porchlight_system;
+
+-- Imports that are being written, but for the transaction's own. Who looks for free addresses sees all rows.
+create function hidden_imports() returns uuid[] language sql stable parallel safe
+return case when coalesce(current_setting('app.sees_imports', true), '') = 'on' then '{}'::uuid[] else array(
+  select id from import_in_writing where id is distinct from app_import()) end;
+
+create table residence (
+  id uuid primary key default gen_random_uuid(),
+  organisation_id uuid not null references organisation (id),
+  slug text not null unique check (slug ~ '^[a-z0-9]+(-[a-z0-9]+)*$' and length(slug) <= 120),
+  name text not null check (length(name) between 1 and 120),
+  description text not null default '' check (length(description) <= 4000),
+  state_code char(2) references state (code),
+  city text not null check (length(city) between 1 and 100),
+  zip text not null check (zip ~ '^[0-9]{5}$'),
+  latitude double precision not null check (latitude between -90 and 90),
+  longitude double precision not null check (longitude between -180 and 180),
+  street text not null check (length(street) <= 200),
+  -- How much of the address the public may know; below 'exact' the street leaves the database for its operator only.
+  address_visibility text not null default 'hidden' check (address_visibility in ('exact', 'area', 'hidden')),
+  phone text not null check (length(phone) <= 40),
+  email text check (length(email) <= 254),
+  -- An address that a program would open or run in another way is no home page.
+  website text check (length(website) <= 500)
+    constraint residence_website_is_a_page check (website ~* '^https?://[^\s]+$'),
+  -- Level of support of NARR's standard, I to IV.
+  narr_level smallint check (narr_level between 1 and 4),
+  certified boolean not null default false,
+  certified_until date,
+  status text not null default 'draft' check (status in ('published', 'waiting', 'draft', 'archived')),
+  -- Synthetic demo data: pages that show such a row say "Sample data".
+  is_sample boolean not null default false,
+  created_at timestamptz not null default now(),
+  updated_at timestamptz not null default now(),
+  -- The point shown for 'area'; null only until the trigger draws it.
+  area_latitude double precision check (area_latitude between -90 and 90),
+  area_longitude double precision check (area_longitude between -180 and 180),
+  -- The middle of its town, from which a hidden home's distance is told; a tenth of a degree where nobody gave it.
+  town_latitude double precision check (town_latitude between -90 and 90),
+  town_longitude double precision check (town_longitude between -180 and 180),
+  -- Somebody of the house took this listing as theirs; null for one that only a public source gave.
+  claimed_at timestamptz,
+  -- When somebody last went through the whole listing.
+  checked_at timestamptz,
+  -- Whole dollars. The cash for the first day is one figure, and only where fee and deposit are both stated.
+  fee_amount int check (fee_amount between 0 and 100000),
+  fee_per text check (fee_per in ('week', 'month')),
+  deposit int check (deposit between 0 and 100000),
+  other_first_day int check (other_first_day between 0 and 100000),
+  cash_to_move_in int generated always as (fee_amount + deposit + coalesce(other_first_day, 0)) stored,
+  fee_includes text[] not null default '{}' check (cardinality(fee_includes) <= 20),
+  fee_said_on date,
+  -- Need to true or false; what is not in it is not stated. Notes are one line each.
+  answers jsonb not null default '{}' check (jsonb_typeof(answers) = 'object'),
+  answer_notes jsonb not null default '{}' check (jsonb_typeof(answer_notes) = 'object'),
+  -- Days sober before one may come; 0 is straight from detox. Null is not stated.
+  minimum_sobriety_days int check (minimum_sobriety_days between 0 and 3650),
+  staff text check (staff in ('none', 'visits', 'evenings', 'day_and_night')),
+  languages text[] not null default '{}' check (cardinality(languages) <= 20),
+  -- curfew, meetings, work, return_to_use, visitors, smoking: a line or two each, in the house's own words.
+  rules jsonb not null default '{}' check (jsonb_typeof(rules) = 'object'),
+  takes_texts boolean not null default false,
+  keeps_waiting_list boolean,
+  version int not null default 1,
+  import_id uuid default app_import(),
+  -- Since when it is on the public list this time; null for what was there before this was kept.
+  listed_since timestamptz,
+  constraint residence_fee_is_whole check ((fee_amount is null) = (fee_per is null))
+);
+create index residence_published_by_state on residence (state_code) where status = 'published';
+create index residence_sample on residence (is_sample) where is_sample;
+create index residence_of_organisation on residence (organisation_id, id);
+create index residence_in_use on residence (organisation_id, name, id) where status <> 'archived';
+create index residence_put_away on residence (organisation_id, name, id) where status = 'archived';
+create index residence_waiting on residence (organisation_id) where status = 'waiting';
+create index residence_listed_since on residence (listed_since) where status = 'published';
+
+call keep_rows_apart('residence');
+create policy own_or_published on residence for select to porchlight_app
+  using (organisation_id = (select app_organisation()) or status = 'published');
+create policy own_insert on residence for insert to porchlight_app
+  with check (organisation_id = (select app_organisation()) and (select app_may('residences')));
+create policy own_update on residence for update to porchlight_app
+  using (organisation_id = (select app_organisation()) and (select app_may('residences')))
+  with check (organisation_id = (select app_organisation()));
+-- Until all of an import is written nobody sees a row of it.
+create policy not_while_written on residence as restrictive for select to porchlight_app, porchlight_system
+  using (import_id is null or import_id <> all ((select hidden_imports())::uuid[]));
+-- An affiliate lists homes of its state that nobody has claimed, and says of their beds how many there are, never how
+-- many are open: that is for the house to say.
+create policy affiliates_list_unclaimed on residence as restrictive for insert to porchlight_app with check (
+  (select app_kind()) = 'operator'
+  or ((select app_kind()) = 'affiliate' and claimed_at is null and state_code = (select app_state()))
+);
+create policy affiliates_change_unclaimed on residence as restrictive for update to porchlight_app
+  using ((select app_kind()) = 'operator' or ((select app_kind()) = 'affiliate' and claimed_at is null))
+  with check (
+    (select app_kind()) = 'operator'
+    or ((select app_kind()) = 'affiliate' and claimed_at is null and state_code = (select app_state()))
+  );
+-- Where a residence stands is read from the database by those who may, and by nobody who forgets to ask whether they
+-- may: its street, ZIP code and points are no columns for requests. What the public may know of them is in `listing`;
+-- the organization's own people read `own_residence` (decision 26).
+grant select (
+  id, organisation_id, slug, name, description, state_code, city, address_visibility, phone, email, website,
+  narr_level, certified, certified_until, status, is_sample, created_at, updated_at, town_latitude, town_longitude,
+  claimed_at, checked_at, fee_amount, fee_per, deposit, other_first_day, cash_to_move_in, fee_includes, fee_said_on,
+  answers, answer_notes, minimum_sobriety_days, staff, languages, rules, takes_texts, keeps_waiting_list, version,
+  import_id, listed_since
+) on residence to porchlight_app;
+-- What an operator may say of a house, column by column: whether it is certified, sample data, or whose it is, is not
+-- theirs to say. A house they add is claimed from its first moment on.
+grant insert (
+  id, organisation_id, claimed_at, slug, name, description, state_code, city, zip, latitude, longitude,
+  town_latitude, town_longitude, street, address_visibility, phone, takes_texts, email, website, narr_level, status,
+  fee_amount, fee_per, fee_said_on, deposit, other_first_day, fee_includes, minimum_sobriety_days, staff, languages,
+  keeps_waiting_list, answers, answer_notes, rules
+) on residence to porchlight_app;
+grant update (
+  checked_at, slug, name, description, state_code, city, zip, latitude, longitude, town_latitude, town_longitude,
+  street, address_visibility, phone, takes_texts, email, website, narr_level, status, fee_amount, fee_per,
+  fee_said_on, deposit, other_first_day, fee_includes, minimum_sobriety_days, staff, languages, keeps_waiting_list,
+  answers, answer_notes, rules
+) on residence to porchlight_app;
+
+-- Every column an organization may know of its own residences, for the roles that edit them.
+create view own_residence with (security_barrier = true) as
+select * from residence
+where organisation_id = (select app_organisation()) and (select app_may('residences'));
+alter view own_residence owner to porchlight_system;
+grant select on own_residence to porchlight_app;
+
+-- Every save of a residence has the next number: two people who edit at once are told of each other.
+create function count_version() returns trigger language plpgsql as $$
+begin
+  new.version := old.version + 1;
+  new.updated_at := now();
+  return new;
+end $$;
+create trigger count_version before update on residence for each row execute function count_version();
+
+-- Addresses a residence had: links to them lead on to the one it has now.
+create table residence_slug (
+  slug text primary key check (slug ~ '^[a-z0-9]+(-[a-z0-9]+)*$' and length(slug) <= 120),
+  organisation_id uuid not null references organisation (id),
+  residence_id uuid not null references residence (id) on delete cascade
+);
+create index residence_slug_of_residence on residence_slug (residence_id);
+create index residence_slug_of_organisation on residence_slug (organisation_id);
+
+call keep_rows_apart('residence_slug');
+create policy own_or_published on residence_slug for select to porchlight_app
+  using (
+    organisation_id = (select app_organisation())
+    or exists (select from residence r where r.id = residence_id and r.status = 'published')
+  );
+grant select on residence_slug to porchlight_app;
+
+create function keep_slug() returns trigger
+language plpgsql security definer set search_path = public, pg_temp as $$
+begin
+  delete from residence_slug where slug = new.slug;
+  insert into residence_slug (slug, organisation_id, residence_id) values (old.slug, new.organisation_id, new.id)
+    on conflict (slug) do update set organisation_id = excluded.organisation_id, residence_id = excluded.residence_id;
+  return null;
+end $$;
+create trigger keep_slug after update of slug on residence
+  for each row when (old.slug is distinct from new.slug) execute function keep_slug();
+
+-- Points that were drawn for doors a residence had before: one that comes back is shown where it was shown, so that
+-- moving it to and fro draws no second point around one door.
+create table residence_area (
+  residence_id uuid not null references residence (id) on delete cascade,
+  organisation_id uuid not null references organisation (id),
+  latitude double precision not null,
+  longitude double precision not null,
+  primary key (residence_id, latitude, longitude)
+);
+create index residence_area_of_organisation on residence_area (organisation_id);
+
+call keep_rows_apart('residence_area');
+create policy own_area on residence_area for select to porchlight_app
+  using (organisation_id = (select app_organisation()));
+grant select on residence_area to porchlight_app;
+
+create function metres_between(
+  from_latitude double precision, from_longitude double precision,
+  to_latitude double precision, to_longitude double precision
+) returns double precision language sql immutable parallel safe
+return 111320 * sqrt(
+  power(to_latitude - from_latitude, 2)
+  + power((to_longitude - from_longitude) * cos(radians((from_latitude + to_latitude) / 2)), 2)
+);
+
+-- True while a drawn point still stands for a door: near enough to show its area, and not on it.
+create function stands_for_door(
+  area_latitude double precision, area_longitude double precision,
+  latitude double precision, longitude double precision
+) returns boolean language sql immutable parallel safe
+return metres_between(area_latitude, area_longitude, latitude, longitude) between 300 and 1300;
+
+-- A door that is corrected by a few houses keeps its point; one that moved away gets the point it had there before, or
+-- a new one: some 400 to 1,200 m away, reckoned here because a query for each row of an import takes long.
+create function draw_area() returns trigger
+language plpgsql security definer set search_path = public, pg_temp as $$
+declare
+  away double precision;
+  turn double precision;
+begin
+  if tg_op = 'UPDATE' then
+    if (new.latitude, new.longitude) is distinct from (old.latitude, old.longitude)
+      and (new.area_latitude, new.area_longitude) is not distinct from (old.area_latitude, old.area_longitude)
+      and old.area_latitude is not null
+      and not stands_for_door(old.area_latitude, old.area_longitude, new.latitude, new.longitude)
+    then
+      insert into residence_area (residence_id, organisation_id, latitude, longitude)
+        values (new.id, new.organisation_id, old.area_latitude, old.area_longitude) on conflict do nothing;
+      new.area_latitude := null;
+      select a.latitude, a.longitude into new.area_latitude, new.area_longitude
+        from residence_area a
+        where a.residence_id = new.id and stands_for_door(a.latitude, a.longitude, new.latitude, new.longitude)
+        order by metres_between(a.latitude, a.longitude, new.latitude, new.longitude), a.latitude limit 1;
+    end if;
+    if (new.city, new.state_code) is distinct from (old.city, old.state_code)
+      and (new.town_latitude, new.town_longitude) is not distinct from (old.town_latitude, old.town_longitude)
+    then
+      new.town_latitude := null;
+    end if;
+  end if;
+  if new.area_latitude is null or new.area_longitude is null then
+    away := 400 + 800 * random();
+    turn := 2 * pi() * random();
+    new.area_latitude := round((new.latitude + away * cos(turn) / 111320)::numeric, 5);
+    new.area_longitude := round(
+      (new.longitude + away * sin(turn) / (111320 * greatest(cos(radians(new.latitude)), 0.2)))::numeric, 5);
+  end if;
+  if new.town_latitude is null or new.town_longitude is null then
+    new.town_latitude := round(new.latitude::numeric, 1);
+    new.town_longitude := round(new.longitude::numeric, 1);
+  end if;
+  return new;
+end $$;
+create trigger draw_area before insert or update on residence for each row execute function draw_area();

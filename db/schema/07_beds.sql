@@ -1,0 +1,151 @@
+-- Availability is never stored. A house appends what it says to bed_report; what is open now follows from the latest
+-- row of each group and from the holds that still run (beds_open). No row of these is ever changed.
+
+create table bed_group (
+  id uuid primary key default gen_random_uuid(),
+  organisation_id uuid not null references organisation (id),
+  residence_id uuid not null references residence (id),
+  -- For whom these beds are kept: the operator's stated rule.
+  audience text not null check (audience in
+    ('women', 'men', 'any', 'women_with_children', 'families', 'couples', 'lgbtq')),
+  total_beds int not null check (total_beds between 0 and 1000),
+  import_id uuid default app_import(),
+  unique (residence_id, audience)
+);
+create index bed_group_of_organisation on bed_group (organisation_id, id);
+
+call keep_rows_apart('bed_group');
+create policy own_or_published on bed_group for select to porchlight_app
+  using (
+    organisation_id = (select app_organisation())
+    or exists (select from residence r where r.id = residence_id and r.status = 'published')
+  );
+create policy own_insert on bed_group for insert to porchlight_app
+  with check (
+    organisation_id = (select app_organisation()) and (select app_may('residences'))
+    and exists (select from residence r where r.id = residence_id and r.organisation_id = bed_group.organisation_id)
+  );
+create policy own_update on bed_group for update to porchlight_app
+  using (organisation_id = (select app_organisation()) and (select app_may('residences')))
+  with check (organisation_id = (select app_organisation()));
+create policy not_while_written on bed_group as restrictive for select to porchlight_app, porchlight_system
+  using (import_id is null or import_id <> all ((select hidden_imports())::uuid[]));
+grant select, insert, update on bed_group to porchlight_app;
+
+create table bed_report (
+  id uuid primary key default gen_random_uuid(),
+  organisation_id uuid not null references organisation (id),
+  bed_group_id uuid not null references bed_group (id),
+  occupied int not null check (occupied >= 0),
+  -- 'confirm' says the number of the row before it is still right.
+  kind text not null check (kind in ('report', 'confirm')),
+  reported_at timestamptz not null default now(),
+  reported_by uuid references person (id),
+  -- What a house says of its beds stands until it says something else: a report keeps of how many beds it was said, so
+  -- that more or fewer beds change no number anybody said. Only where there is no room for so many is less open.
+  total_beds int not null check (total_beds >= 0),
+  import_id uuid default app_import(),
+  -- How many beds a change said are open, beside how many it made taken: the same change sent again with another number
+  -- is another one, and is refused. Null where a report came from no change: an import, somebody who moved in.
+  said_open smallint check (said_open >= 0)
+);
+create index bed_report_latest on bed_report (bed_group_id, reported_at desc, id desc) include (occupied, total_beds);
+create index bed_report_of_organisation on bed_report (organisation_id, reported_at, id);
+
+call keep_rows_apart('bed_report', system_may => 'select, insert, delete');
+create policy own_or_published on bed_report for select to porchlight_app
+  using (
+    organisation_id = (select app_organisation())
+    or exists (
+      select from bed_group g join residence r on r.id = g.residence_id
+      where g.id = bed_group_id and r.status = 'published'
+    )
+  );
+create policy own_insert on bed_report for insert to porchlight_app
+  with check (
+    organisation_id = (select app_organisation()) and (select app_may('beds'))
+    and exists (select from bed_group g where g.id = bed_group_id and g.organisation_id = bed_report.organisation_id)
+  );
+create policy not_while_written on bed_report as restrictive for select to porchlight_app, porchlight_system
+  using (import_id is null or import_id <> all ((select hidden_imports())::uuid[]));
+create policy operators_say_beds on bed_report as restrictive for insert to porchlight_app
+  with check ((select app_kind()) = 'operator');
+grant insert on bed_report to porchlight_app;
+-- Who said a number is for the house to know, so the column is not public.
+grant select (
+  id, organisation_id, bed_group_id, occupied, kind, reported_at, total_beds, import_id, said_open
+) on bed_report to porchlight_app;
+
+create function keep_total() returns trigger language plpgsql as $$
+begin
+  select total_beds into new.total_beds from bed_group where id = new.bed_group_id;
+  return new;
+end $$;
+create trigger keep_total before insert on bed_report
+  for each row when (new.total_beds is null) execute function keep_total();
+
+-- A bed kept for somebody for a while. Rows are only added: a hold ends at `until`, or with a row in bed_hold_end.
+create table bed_hold (
+  id uuid primary key default gen_random_uuid(),
+  organisation_id uuid not null references organisation (id),
+  bed_group_id uuid not null references bed_group (id),
+  placed_at timestamptz not null default now(),
+  until timestamptz not null,
+  placed_by uuid references person (id),
+  -- Initials and plans for the house's own people; never public.
+  note text not null default '' check (length(note) <= 200),
+  check (until > placed_at)
+);
+create index bed_hold_of_group on bed_hold (bed_group_id, until desc);
+create index bed_hold_of_organisation on bed_hold (organisation_id, placed_at, id);
+
+call keep_rows_apart('bed_hold', system_may => 'select, insert, delete');
+create policy own_hold on bed_hold for select to porchlight_app using (organisation_id = (select app_organisation()));
+create policy own_insert on bed_hold for insert to porchlight_app
+  with check (
+    organisation_id = (select app_organisation()) and (select app_may('beds'))
+    and exists (select from bed_group g where g.id = bed_group_id and g.organisation_id = bed_hold.organisation_id)
+  );
+create policy operators_hold_beds on bed_hold as restrictive for insert to porchlight_app
+  with check ((select app_kind()) = 'operator');
+grant select, insert on bed_hold to porchlight_app;
+-- What a note says of somebody is forgotten a while after its hold is over (docs/privacy.md).
+grant update (note) on bed_hold to porchlight_system;
+
+create table bed_hold_end (
+  hold_id uuid primary key references bed_hold (id),
+  organisation_id uuid not null references organisation (id),
+  ended_at timestamptz not null default now(),
+  ended_by uuid references person (id),
+  reason text not null check (reason in ('cancelled', 'moved_in'))
+);
+create index bed_hold_end_of_organisation on bed_hold_end (organisation_id);
+
+call keep_rows_apart('bed_hold_end', system_may => 'select, insert, delete');
+create policy own_end on bed_hold_end for select to porchlight_app
+  using (organisation_id = (select app_organisation()));
+create policy own_insert on bed_hold_end for insert to porchlight_app
+  with check (
+    organisation_id = (select app_organisation()) and (select app_may('beds'))
+    and exists (select from bed_hold h where h.id = hold_id and h.organisation_id = bed_hold_end.organisation_id)
+  );
+grant select, insert on bed_hold_end to porchlight_app;
+
+create function holds_running(holds timestamptz[], at timestamptz) returns int language sql immutable parallel safe
+return (select count(*)::int from unnest(holds) ends where ends > at);
+
+-- Beds open at a moment: never negative, and a hold that has run out takes none. Without a subquery of its own it
+-- becomes part of the query that calls it, and the holds are counted only for the few groups that have some.
+create function beds_open(total int, occupied int, holds timestamptz[], at timestamptz) returns int
+language sql immutable parallel safe
+return greatest(total - occupied - case when holds = '{}' then 0 else holds_running(holds, at) end, 0);
+
+-- How many of the beds there are now are taken, by a report of `occupied` of the beds there were then: all but as many
+-- as were said to be free (takenNow of src/domain/beds/bed-availability.ts). Null without a report.
+create function beds_taken(total_now int, occupied int, total_then int) returns int
+language sql immutable parallel safe
+return case when occupied is not null then greatest(total_now - greatest(total_then - occupied, 0), 0) end;
+
+-- A house that changes hands takes along what hangs on it, so the machine may write a new organization into those rows
+-- too of which nothing else may ever change. What was done stays in the history of who did it.
+grant update (organisation_id) on bed_report, bed_hold, bed_hold_end to porchlight_system;

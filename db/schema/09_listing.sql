@@ -1,0 +1,489 @@
+-- What search reads: the public list, drawn from the tables of the operators by triggers. It holds nothing but what the
+-- public may know: no street below 'exact', no point of a hidden home. Availability is not in it: it follows at the
+-- moment of asking from what a house said last and from the holds that still run (beds_open).
+
+-- Three-valued needs. `bit` is the need's place in the masks of `listing` and never changes; the same list stands in
+-- src/domain/residence/needs.ts.
+create table need (
+  name text primary key check (name ~ '^[a-z_]+$'),
+  bit smallint not null unique check (bit between 0 and 62)
+);
+
+grant select on need to porchlight_system;
+grant select on need to porchlight_app;
+insert into need (name, bit) values
+  ('buprenorphine', 0), ('methadone', 1), ('naltrexone', 2), ('children', 3), ('couples', 4), ('pets', 5),
+  ('wheelchair', 6), ('parking', 7), ('smoking_outside', 8), ('veterans', 9), ('lgbtq', 10), ('justice', 11),
+  ('faith_based', 12), ('staff_overnight', 13), ('curfew', 14), ('transport', 15), ('spanish', 16);
+
+-- The point on a ball of one mile's measure: the straight line between two such points orders as the way between them.
+create function ball_point(latitude double precision, longitude double precision) returns cube
+language sql immutable parallel safe
+return cube(array[
+  3958.7613 * cos(radians(latitude)) * cos(radians(longitude)),
+  3958.7613 * cos(radians(latitude)) * sin(radians(longitude)),
+  3958.7613 * sin(radians(latitude))
+]);
+
+-- `today` is the day it still is in the latest time zone. A certificate without a last day holds.
+create function certificate_holds(certified boolean, last_day date, today date) returns boolean
+language sql immutable parallel safe
+return certified and (last_day is null or last_day >= today);
+
+create table listing (
+  residence_id uuid primary key,
+  slug text not null unique,
+  name text not null,
+  organisation_name text not null,
+  state_code char(2) not null,
+  city text not null,
+  -- Null for a hidden home.
+  zip text,
+  -- Null below 'exact'.
+  street text,
+  address_visibility text not null,
+  -- What the map shows: the door, the drawn point, or nothing.
+  latitude double precision,
+  longitude double precision,
+  -- What distance is measured from: the same, or the middle of the town.
+  place cube not null,
+  phone text not null,
+  takes_texts boolean not null,
+  narr_level smallint,
+  certified boolean not null,
+  fee_amount int,
+  fee_per text,
+  cash_to_move_in int,
+  said_yes bigint not null,
+  said_no bigint not null,
+  minimum_sobriety_days int,
+  keeps_waiting_list boolean,
+  is_claimed boolean not null,
+  is_sample boolean not null,
+  -- The newest number of any of its groups.
+  said_at timestamptz,
+  -- When anything public of a home last changed, so that programs that keep a copy can ask for what is newer. A home is
+  -- drawn anew with the default; what a house says of its beds, and holds, are updates. (A hold that runs out and a
+  -- number that grows too old change what is shown without any write: the reader adds those moments.)
+  changed_at timestamptz not null default now(),
+  -- A certificate holds to its last day, and whether it still does is decided at the moment of asking 
+  -- (src/domain/certificates/certificate.ts). So the list keeps the day, and counts no certified homes ahead of time.
+  certified_until date
+);
+create index listing_place on listing using gist (place);
+create index listing_name_letters on listing using gin (name gin_trgm_ops);
+create index listing_by_said on listing (said_at desc nulls last, residence_id);
+create index listing_by_name on listing (name, residence_id);
+create index listing_by_cash on listing (cash_to_move_in, residence_id);
+create index listing_state_said on listing (state_code, said_at desc nulls last, residence_id);
+create index listing_state_name on listing (state_code, name, residence_id);
+create index listing_state_cash on listing (state_code, cash_to_move_in, residence_id);
+create index listing_state_city on listing (state_code, lower(city));
+-- A listing is also found by its phone number, however it is written.
+create index listing_by_phone on listing (phone_digits(phone));
+create index listing_by_door on listing (zip, street_key(street)) where street <> '';
+create index listing_by_name_and_town on listing (name_key(name, city), state_code, town_key(city));
+create index listing_by_name_and_zip on listing (name_key(name, city), zip);
+-- The homes of a county are found by its ZIP codes, and the towns and ZIP codes where homes stand are walked for the
+-- sitemap without reading the homes.
+create index listing_state_zip on listing (state_code, zip);
+-- These are only ever asked for by equality, which needs no counts; counting worked the keys out for each row.
+alter index listing_by_name_and_town alter column 1 set statistics 0;
+alter index listing_by_name_and_town alter column 3 set statistics 0;
+alter index listing_by_name_and_zip alter column 1 set statistics 0;
+
+grant select, insert, update, delete on listing to porchlight_system;
+grant select on listing to porchlight_app;
+
+create table listing_beds (
+  bed_group_id uuid primary key,
+  residence_id uuid not null,
+  state_code char(2) not null,
+  audience text not null,
+  total_beds int not null,
+  occupied int,
+  said_at timestamptz,
+  report_id uuid,
+  -- Until when each hold runs that nobody has ended.
+  holds timestamptz[] not null,
+  changed_at timestamptz not null default now()
+);
+create index listing_beds_of_residence on listing_beds (residence_id);
+create index listing_beds_of_state on listing_beds (state_code) include (total_beds, occupied, said_at, holds);
+
+grant select, insert, update, delete on listing_beds to porchlight_system;
+grant select on listing_beds to porchlight_app;
+
+-- What the public may know of how a house answers: measured by a job, and nobody can be found in it.
+create table listing_answers (
+  residence_id uuid primary key references residence (id) on delete cascade,
+  -- Half of the questions about a bed were answered within so many minutes; null below 5 answers, or where most were
+  -- not.
+  usual_minutes int check (usual_minutes >= 0),
+  -- Null unless the operator shows it.
+  people_waiting int check (people_waiting >= 0)
+);
+
+grant select, insert, update, delete on listing_answers to porchlight_system;
+grant select on listing_answers to porchlight_app;
+
+-- How many homes of a state say what: 'homes', 'level:2', 'yes:pets', 'no:pets'.
+create table listing_facet (
+  state_code char(2) not null,
+  facet text not null,
+  homes int not null,
+  primary key (state_code, facet)
+);
+
+grant select, insert, update, delete on listing_facet to porchlight_system;
+grant select on listing_facet to porchlight_app;
+
+-- The names of the public list, each once. A slip is forgiven by comparing letters, which is dear; many homes share a
+-- name, so names are compared here, the best come first, and only then are their homes fetched.
+create table listing_name (
+  name text primary key,
+  homes int not null
+);
+create index listing_name_alike on listing_name using gin (name gin_trgm_ops);
+
+grant select, insert, update, delete on listing_name to porchlight_system;
+grant select on listing_name to porchlight_app;
+
+-- A listing as it follows from the tables. What a home answers is read in one pass.
+create view listing_source with (security_invoker = true) as
+select r.id as residence_id, r.slug, r.name, o.name as organisation_name, r.state_code, r.city,
+  case when r.address_visibility <> 'hidden' then r.zip end as zip,
+  case when r.address_visibility = 'exact' then r.street end as street,
+  r.address_visibility, point.latitude, point.longitude,
+  ball_point(coalesce(point.latitude, r.town_latitude), coalesce(point.longitude, r.town_longitude)) as place,
+  r.phone, r.takes_texts, r.narr_level, r.certified, r.fee_amount, r.fee_per, r.cash_to_move_in,
+  answered.yes as said_yes, answered.no as said_no,
+  r.minimum_sobriety_days, r.keeps_waiting_list, r.claimed_at is not null as is_claimed, r.is_sample,
+  (select max(latest.reported_at) from bed_group g cross join lateral (
+    select b.reported_at from bed_report b where b.bed_group_id = g.id order by b.reported_at desc, b.id desc limit 1
+  ) latest where g.residence_id = r.id) as said_at,
+  case when r.certified then r.certified_until end as certified_until
+from residence r
+join organisation o on o.id = r.organisation_id
+cross join lateral (
+  select case r.address_visibility when 'exact' then r.latitude when 'area' then r.area_latitude end as latitude,
+    case r.address_visibility when 'exact' then r.longitude when 'area' then r.area_longitude end as longitude
+) point
+cross join lateral (
+  select coalesce(bit_or(need.mask) filter (where need.value = 'true'), 0) as yes,
+    coalesce(bit_or(need.mask) filter (where need.value = 'false'), 0) as no
+  from (
+    select said.value, 1::bigint << ((select jsonb_object_agg(name, bit) from need) ->> said.key)::int as mask
+    from jsonb_each(r.answers) said
+  ) need
+) answered
+where r.status = 'published' and r.state_code is not null;
+
+alter view listing_source owner to porchlight_system;
+
+create view listing_beds_source with (security_invoker = true) as
+select g.id as bed_group_id, g.residence_id, r.state_code, g.audience, g.total_beds,
+  beds_taken(g.total_beds, latest.occupied, latest.total_beds) as occupied,
+  latest.reported_at as said_at, latest.id as report_id,
+  array(
+    select h.until from bed_hold h
+    where h.bed_group_id = g.id and not exists (select from bed_hold_end e where e.hold_id = h.id)
+    order by h.until
+  ) as holds
+from bed_group g
+join residence r on r.id = g.residence_id and r.status = 'published' and r.state_code is not null
+left join lateral (
+  select b.id, b.occupied, b.total_beds, b.reported_at from bed_report b
+  where b.bed_group_id = g.id order by b.reported_at desc, b.id desc limit 1
+) latest on true;
+alter view listing_beds_source owner to porchlight_system;
+
+create function note_change() returns trigger language plpgsql as $$
+begin
+  new.changed_at := now();
+  return new;
+end $$;
+create trigger note_change before update on listing for each row execute function note_change();
+create trigger note_change before update on listing_beds for each row execute function note_change();
+
+-- These triggers run once for a statement, so that an import of ten thousand homes costs little more than one.
+
+create function count_listings() returns trigger
+language plpgsql security definer set search_path = public, pg_temp as $$
+declare one constant int := case tg_op when 'INSERT' then 1 else -1 end;
+begin
+  insert into listing_facet (state_code, facet, homes)
+    select state_code, facet, one * homes from (
+      select state_code, 'homes' as facet, count(*) as homes from changed group by state_code
+      union all
+      select state_code, 'level:' || narr_level, count(*) from changed
+        where narr_level is not null group by state_code, narr_level
+      union all
+      select l.state_code, 'yes:' || n.name, count(*) from changed l join need n on said_yes & (1::bigint << n.bit) <> 0
+        group by l.state_code, n.name
+      union all
+      select l.state_code, 'no:' || n.name, count(*) from changed l join need n on said_no & (1::bigint << n.bit) <> 0
+        group by l.state_code, n.name
+    ) counted order by state_code, facet
+    on conflict (state_code, facet) do update set homes = listing_facet.homes + excluded.homes;
+  return null;
+end $$;
+create trigger count_new after insert on listing
+  referencing new table as changed for each statement execute function count_listings();
+create trigger count_gone after delete on listing
+  referencing old table as changed for each statement execute function count_listings();
+
+create function name_listings() returns trigger language plpgsql security definer set search_path = public, pg_temp as $$
+begin
+  -- In one order, so that two draws never cross.
+  insert into listing_name (name, homes)
+    select name, case tg_op when 'INSERT' then count(*) else -count(*) end from changed group by name order by name
+    on conflict (name) do update set homes = listing_name.homes + excluded.homes;
+  if tg_op = 'DELETE' then
+    delete from listing_name where homes = 0 and name in (select name from changed);
+  end if;
+  return null;
+end $$;
+create trigger name_new after insert on listing
+  referencing new table as changed for each statement execute function name_listings();
+create trigger name_gone after delete on listing
+  referencing old table as changed for each statement execute function name_listings();
+
+-- Other servers and open pages look again at these homes. Above a few hundred they look at everything.
+create function tell_listings(homes uuid[]) returns void
+language plpgsql security definer set search_path = public, pg_temp as $$
+begin
+  if cardinality(homes) > 200 then
+    perform pg_notify('listing', '*');
+  else
+    perform pg_notify('listing', home::text) from unnest(homes) home;
+  end if;
+end $$;
+
+-- Draws the rows of these homes anew. Their own rows are locked, in one order, so that two draws never cross. `drawn`
+-- are those of the homes that may stand on the list already. Home by home, because for several at once a planner that
+-- has no statistics of the tables yet looks through all published homes of the operator (EXPLAIN shows it); and planned
+-- each time, because a plan that was kept from when the tables were all but empty goes on doing so when they have
+-- filled.
+create function write_listings(homes uuid[], drawn uuid[]) returns void
+language plpgsql security definer set search_path = public, pg_temp as $$
+begin
+  if cardinality(drawn) > 0 then
+    perform from residence where id = any(drawn) order by id for update;
+    delete from listing where residence_id = any(drawn);
+    delete from listing_beds where residence_id = any(drawn);
+  end if;
+  execute 'insert into listing (residence_id, slug, name, organisation_name, state_code, city, zip, street,
+      address_visibility, latitude, longitude, place, phone, takes_texts, narr_level, certified, fee_amount, fee_per,
+      cash_to_move_in, said_yes, said_no, minimum_sobriety_days, keeps_waiting_list, is_claimed, is_sample, said_at,
+      certified_until)
+    select drawn.* from unnest($1) home
+    cross join lateral (select * from listing_source s where s.residence_id = home offset 0) drawn' using homes;
+  execute 'insert into listing_beds
+    select drawn.* from unnest($1) home
+    cross join lateral (select * from listing_beds_source s where s.residence_id = home offset 0) drawn' using homes;
+end $$;
+
+-- Draws them and tells of it.
+create function draw_listings(homes uuid[]) returns void
+language plpgsql security definer set search_path = public, pg_temp as $$
+begin
+  perform write_listings(homes, homes);
+  perform tell_listings(homes);
+end $$;
+
+-- An import says a house in several statements. It sets app.draws_later, and a house is drawn on the public list once,
+-- when the import notes what it did to it. Any other change draws at once.
+create function draws_later() returns boolean language sql stable parallel safe
+return coalesce(current_setting('app.draws_later', true), '') = 'on';
+
+create function residences_changed() returns trigger
+language plpgsql security definer set search_path = public, pg_temp as $$
+begin
+  perform draw_listings(array(select id from changed));
+  return null;
+end $$;
+create trigger listed_when_added after insert on residence referencing new table as changed
+  for each statement when (not draws_later()) execute function residences_changed();
+create trigger listed_when_changed after update on residence referencing new table as changed
+  for each statement when (not draws_later()) execute function residences_changed();
+create trigger listed_when_gone after delete on residence referencing old table as changed
+  for each statement when (not draws_later()) execute function residences_changed();
+
+create function bed_groups_changed() returns trigger
+language plpgsql security definer set search_path = public, pg_temp as $$
+declare homes uuid[] := array(select distinct residence_id from changed);
+begin
+  perform from residence where id = any(homes) order by id for update;
+  delete from listing_beds where residence_id = any(homes);
+  insert into listing_beds select * from listing_beds_source where residence_id = any(homes);
+  perform tell_listings(homes);
+  return null;
+end $$;
+create trigger listed_when_added after insert on bed_group referencing new table as changed
+  for each statement when (not draws_later()) execute function bed_groups_changed();
+create trigger listed_when_changed after update on bed_group referencing new table as changed
+  for each statement when (not draws_later()) execute function bed_groups_changed();
+create trigger listed_when_gone after delete on bed_group referencing old table as changed
+  for each statement when (not draws_later()) execute function bed_groups_changed();
+
+-- The common change by far, so it touches two rows and no more. The share lock keeps a home that is being drawn from
+-- missing what was said meanwhile.
+create function beds_said() returns trigger
+language plpgsql security definer set search_path = public, pg_temp as $$
+declare homes uuid[];
+begin
+  perform from residence r where r.id in (
+    select g.residence_id from bed_group g join changed c on c.bed_group_id = g.id
+  ) order by r.id for share;
+  with newest as (
+    select distinct on (bed_group_id) bed_group_id, id, occupied, total_beds, reported_at from changed
+    order by bed_group_id, reported_at desc, id desc
+  ), told as (
+    update listing_beds b set occupied = beds_taken(b.total_beds, n.occupied, n.total_beds),
+      said_at = n.reported_at, report_id = n.id
+    from newest n
+    where b.bed_group_id = n.bed_group_id
+      and (b.said_at is null or (b.said_at, b.report_id) < (n.reported_at, n.id))
+    returning b.residence_id, b.said_at
+  ), newer as (
+    update listing l set said_at = t.said_at
+    from (select residence_id, max(said_at) as said_at from told group by residence_id) t
+    where l.residence_id = t.residence_id and (l.said_at is null or l.said_at < t.said_at)
+  )
+  select array_agg(distinct residence_id) into homes from told;
+  if homes is not null then perform tell_listings(homes); end if;
+  return null;
+end $$;
+create trigger listed_when_said after insert on bed_report referencing new table as changed
+  for each statement when (not draws_later()) execute function beds_said();
+
+create function bed_holds_changed() returns trigger
+language plpgsql security definer set search_path = public, pg_temp as $$
+declare
+  held uuid[];
+  homes uuid[];
+begin
+  if tg_table_name = 'bed_hold' then
+    held := array(select bed_group_id from changed);
+  else
+    held := array(select h.bed_group_id from bed_hold h where h.id in (select hold_id from changed));
+  end if;
+  perform from residence r where r.id in (select residence_id from bed_group where id = any(held))
+    order by r.id for update;
+  with told as (
+    update listing_beds b set holds = s.holds from listing_beds_source s
+    where b.bed_group_id = any(held) and s.bed_group_id = b.bed_group_id
+    returning b.residence_id
+  )
+  select array_agg(distinct residence_id) into homes from told;
+  if homes is not null then perform tell_listings(homes); end if;
+  return null;
+end $$;
+create trigger listed_when_added after insert on bed_hold
+  referencing new table as changed for each statement execute function bed_holds_changed();
+create trigger listed_when_gone after delete on bed_hold
+  referencing old table as changed for each statement execute function bed_holds_changed();
+create trigger listed_when_added after insert on bed_hold_end
+  referencing new table as changed for each statement execute function bed_holds_changed();
+create trigger listed_when_gone after delete on bed_hold_end
+  referencing old table as changed for each statement execute function bed_holds_changed();
+
+-- Pages of a home are kept for some seconds: a photo that is added, moved, described or deleted is told like any other
+-- change of its home.
+create function photo_changed() returns trigger
+language plpgsql security definer set search_path = public, pg_temp as $$
+declare
+  home uuid := coalesce(new.residence_id, old.residence_id);
+begin
+  -- Its own trigger notes the moment.
+  update listing set changed_at = now() where residence_id = home;
+  perform pg_notify('listing', home::text);
+  return null;
+end $$;
+create trigger photo_changed after insert or update or delete on residence_photo
+  for each row execute function photo_changed();
+
+-- The library must be there for its setting to be known.
+do $$ begin perform similarity('a', 'b'); end $$;
+
+-- The names alike, the most alike first, until they hold so many homes.
+create function names_like(words text, most int) returns table (name text, homes int, likeness int)
+language plpgsql stable parallel restricted rows 100
+-- The letters' index is used whatever the planner thinks of a word: it does not know how dear a comparison is.
+set enable_seqscan = off
+set enable_indexscan = off
+set enable_indexonlyscan = off
+-- Letters in common from which names are alike: a slip in a word of six leaves a little more than half.
+set pg_trgm.word_similarity_threshold = 0.5
+as $$
+declare
+  -- So many names that hold nearly all letters are enough; with fewer, names are taken that hold fewer letters.
+  enough constant int := 50;
+  -- Above so many a word says little, and comparing them all would take a second.
+  most_compared constant int := 4000;
+  alike listing_name[];
+  threshold text;
+begin
+  foreach threshold in array array['0.9', '0.75', '0.6', '0.5'] loop
+    perform set_config('pg_trgm.word_similarity_threshold', threshold, true);
+    alike := array(select n from listing_name n where n.name %> words limit most_compared);
+    exit when cardinality(alike) >= enough;
+  end loop;
+  return query
+    select ranked.name, ranked.homes, ranked.likeness from (
+      select c.*, sum(c.homes) over (order by c.likeness desc, c.name) - c.homes as before
+      from (
+        -- The likeness of the whole name decides between names that hold the words alike.
+        select n.name, n.homes, (1000 * word_similarity(words, n.name) + 100 * similarity(words, n.name))::int as likeness
+        from unnest(alike) n
+      ) c
+    ) ranked
+    where ranked.before < most order by ranked.likeness desc, ranked.name;
+end $$;
+
+-- At most so many homes with a name alike: the nearest around a point, else those with the names most alike; in a state
+-- or a town of it where one is given.
+create function homes_named_like(words text, around cube, way double precision, state char(2), town text, most int)
+returns table (residence_id uuid, likeness int) language plpgsql stable parallel restricted rows 100
+set enable_seqscan = off
+-- A walk that stops early is meant wherever there is an order.
+set random_page_cost = 1.1
+-- Nor is each home to be compared with one name after the other.
+set enable_nestloop = off
+as $$
+declare
+  -- So many homes are fetched by their names and measured; with more it is quicker to walk from the point outwards.
+  most_fetched constant int := 5000;
+  named text[];
+  likenesses int[];
+  homes_named bigint;
+begin
+  -- In one place the best names may have no home, so all of them are tried there.
+  select array_agg(n.name), array_agg(n.likeness), sum(n.homes) into named, likenesses, homes_named
+    from names_like(words, case when around is null and state is null then most else 2147483647 end) n;
+  if around is not null and homes_named <= most_fetched then
+    return query select l.residence_id, n.likeness
+      from unnest(named, likenesses) n (name, likeness)
+      cross join lateral (select * from listing h where h.name = n.name offset 0) l
+      where l.place <-> around <= way
+        and (state is null or l.state_code = state) and (town is null or lower(l.city) = lower(town))
+      order by l.place <-> around limit most;
+  elsif around is not null then
+    return query select l.residence_id, n.likeness from (
+      select h.residence_id, h.name from listing h
+      where h.place && cube_enlarge(around, way, 3) and h.place <-> around <= way
+        and (state is null or h.state_code = state) and (town is null or lower(h.city) = lower(town))
+      order by h.place <-> around limit 25000
+    ) l join unnest(named, likenesses) n (name, likeness) on n.name = l.name limit most;
+  elsif town is not null then
+    return query select l.residence_id, n.likeness
+      from (select * from listing h where h.state_code = state and lower(h.city) = lower(town) offset 0) l
+      join unnest(named, likenesses) n (name, likeness) on n.name = l.name limit most;
+  else
+    return query select l.residence_id, n.likeness
+      from unnest(named, likenesses) n (name, likeness) cross join lateral (
+        select h.residence_id from listing h where h.name = n.name and (state is null or h.state_code = state) limit most
+      ) l limit most;
+  end if;
+end $$;

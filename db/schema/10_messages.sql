@@ -1,0 +1,230 @@
+-- The contact message's way: what a visitor wrote, the mails that tell of it, and the answers already given.
+-- All rows belong to the alliance. Anybody may leave a message and queue a mail, but only the alliance reads them.
+create table contact_message (
+  id uuid primary key,
+  organisation_id uuid not null references organisation (id),
+  received_at timestamptz not null,
+  first_name text not null check (length(first_name) between 1 and 100),
+  last_name text not null check (length(last_name) between 1 and 100),
+  email text not null check (length(email) between 3 and 254),
+  phone text not null check (length(phone) <= 40),
+  facility_name text not null check (length(facility_name) <= 200),
+  state_code char(2) references state (code),
+  -- The form sets no bound: what one request may carry is the only one.
+  message text not null check (length(message) between 1 and 60000),
+  -- When somebody of the staff first opened it.
+  read_at timestamptz,
+  -- The names are copied, so that the inbox still says who answered after a person has left.
+  assigned_to uuid,
+  assigned_name text,
+  answered_at timestamptz,
+  answered_by uuid,
+  answered_name text,
+  check ((assigned_to is null) = (assigned_name is null)),
+  check ((answered_at is null) = (answered_by is null) and (answered_by is null) = (answered_name is null))
+);
+create index contact_message_waiting on contact_message (received_at, id) where answered_at is null;
+create index contact_message_answered on contact_message (answered_at desc, id desc) where answered_at is not null;
+
+call keep_rows_apart('contact_message');
+create policy anybody_may_write on contact_message for insert to porchlight_app with check (
+  organisation_id = '00000000-0000-4000-8000-000000000001'
+  and read_at is null and assigned_to is null and answered_at is null
+);
+create policy alliance_reads on contact_message for select to porchlight_app
+  using (organisation_id = (select app_organisation()));
+create policy alliance_handles on contact_message for update to porchlight_app
+  using (organisation_id = (select app_organisation()))
+  with check (organisation_id = (select app_organisation()));
+grant select, insert on contact_message to porchlight_app;
+grant update (read_at, assigned_to, assigned_name, answered_at, answered_by, answered_name)
+  on contact_message to porchlight_app;
+
+-- What was answered to a request that may come again: one row per Idempotency-Key. Both are hashes; nothing personal.
+create table contact_answer (
+  key_hash bytea primary key check (length(key_hash) = 32),
+  organisation_id uuid not null references organisation (id),
+  body_hash bytea not null check (length(body_hash) = 32),
+  message_id uuid not null,
+  received_at timestamptz not null
+);
+create index contact_answer_age on contact_answer (received_at);
+
+call keep_rows_apart('contact_answer');
+create policy anybody_may_write on contact_answer for insert to porchlight_app
+  with check (organisation_id = '00000000-0000-4000-8000-000000000001');
+-- A request sees the answer to the key it brings along, and no other.
+create policy own_key_only on contact_answer for select to porchlight_app
+  using (key_hash = decode(current_setting('app.contact_key', true), 'hex'));
+grant select, insert on contact_answer to porchlight_app;
+
+-- The outbox. A mail is queued in the transaction that makes it necessary and sent by a job afterwards.
+create table mail (
+  id uuid primary key,
+  organisation_id uuid not null references organisation (id),
+  kind text not null check (kind ~ '^[a-z][a-z-]{1,40}$'),
+  recipient text not null check (recipient !~ '[[:cntrl:]]' and length(recipient) <= 254),
+  reply_to text check (reply_to !~ '[[:cntrl:]]' and length(reply_to) <= 254),
+  subject text not null check (subject !~ '[[:cntrl:]]' and length(subject) between 1 and 300),
+  text_body text not null,
+  html_body text not null,
+  -- Holds a link that signs somebody in or sets a password: shown to nobody but its recipient.
+  confidential boolean not null default false,
+  -- The same for every try, so that a receiving system can tell a second copy.
+  message_id text not null unique,
+  state text not null default 'queued' check (state in ('queued', 'sending', 'sent', 'failed')),
+  attempts int not null default 0 check (attempts >= 0),
+  -- While queued: when to try next. While sending: when the server that took it is given up on.
+  due_at timestamptz,
+  -- Which take of which server is sending it now: a server that was given up on may not mark it any more.
+  claim uuid,
+  last_error text,
+  created_at timestamptz not null,
+  sent_at timestamptz,
+  -- A text message waits, leaves, is tried again and is deleted like a mail.
+  channel text not null default 'mail' check (channel in ('mail', 'text')),
+  shown_subject text not null generated always as (
+    case when confidential then regexp_replace(subject, '[0-9]{4,}|[[:alnum:]_-]{24,}', '…', 'g') else subject end
+  ) stored,
+  shown_text text generated always as (case when confidential then null else text_body end) stored,
+  check ((state in ('queued', 'sending')) = (due_at is not null)),
+  check ((state = 'sending') = (claim is not null)),
+  check ((state = 'sent') = (sent_at is not null))
+);
+create index mail_newest on mail (created_at desc, id desc);
+create index mail_failed on mail (created_at desc, id desc) where state = 'failed';
+create index mail_due on mail (channel, due_at) where due_at is not null;
+
+call keep_rows_apart('mail');
+create policy anybody_may_queue on mail for insert to porchlight_app with check (
+  organisation_id = '00000000-0000-4000-8000-000000000001' and state = 'queued' and attempts = 0
+);
+create policy alliance_reads on mail for select to porchlight_app
+  using (organisation_id = (select app_organisation()));
+create policy alliance_retries on mail for update to porchlight_app
+  using (organisation_id = (select app_organisation()) and state = 'failed')
+  with check (organisation_id = (select app_organisation()) and state = 'queued');
+grant select, insert on mail to porchlight_app;
+grant update (state, attempts, due_at, last_error) on mail to porchlight_app;
+revoke select on mail from porchlight_app;
+grant select (id, organisation_id, kind, recipient, reply_to, shown_subject, shown_text, confidential, state, attempts,
+  due_at, last_error, created_at, sent_at, channel) on mail to porchlight_app;
+
+create function app_inquiry_secret() returns bytea language sql stable parallel safe
+  return decode(nullif(current_setting('app.inquiry_secret', true), ''), 'hex');
+
+-- Questions about a bed, and corrections of a listing: left by visitors without an account, read by the operator.
+--
+-- Only a hash of the link's secret is kept. Whoever brings the secret along (app.inquiry_secret, the hash in hex) sees
+-- and deletes the one row it belongs to; nobody else but the operator reads any. Deleting takes the row itself away.
+create table inquiry (
+  id uuid primary key,
+  organisation_id uuid not null references organisation (id),
+  residence_id uuid not null references residence (id) on delete cascade,
+  kind text not null check (kind in ('bed', 'correction')),
+  received_at timestamptz not null,
+  language text not null check (language in ('en', 'es')),
+  sender_name text not null default '' check (length(sender_name) <= 100),
+  answer_by text check (answer_by in ('text', 'call', 'email')),
+  -- A phone number or a mail address; a correction needs none.
+  reach text not null default '' check (length(reach) <= 254),
+  needed text check (needed in ('tonight', 'this_week', 'later')),
+  message text not null default '' check (length(message) <= 4000),
+  secret_hash bytea not null unique check (length(secret_hash) = 32),
+  -- Tells the same request sent twice from another one with its key.
+  body_hash bytea not null check (length(body_hash) = 32),
+  -- When the house's people were mailed about it; a job does that, since visitors may not know who they are.
+  told_at timestamptz,
+  -- When somebody of the house first opened it.
+  read_at timestamptz,
+  answered_at timestamptz,
+  answered_by uuid,
+  -- The name is copied, so that it still says who answered after a person has left.
+  answered_name text,
+  -- Stays when it is opened again: from it the first response is measured.
+  first_answered_at timestamptz,
+  taken_at timestamptz,
+  taken_by uuid,
+  taken_name text,
+  closed_at timestamptz,
+  closed_by uuid,
+  closed_name text,
+  closed_reason text check (closed_reason in ('moved_in', 'no_bed', 'not_reached', 'not_needed')),
+  -- For the house's own people; goes when the inquiry goes.
+  note text not null default '' check (length(note) <= 500),
+  -- A question that went to several homes at once: each home has its own row and knows nothing of the others. The rows
+  -- carry one hash, of the secret of the page that shows all answers; whoever brings that secret along
+  -- (app.inquiry_secret) sees and deletes them all.
+  asked_together bytea check (length(asked_together) = 32),
+  -- Of a question to several homes: when whoever asked said that this home has a bed for them.
+  chosen_at timestamptz,
+  check (kind = 'correction' or (answer_by is not null and reach <> '' and needed is not null)),
+  check ((answered_at is null) = (answered_by is null) and (answered_by is null) = (answered_name is null)),
+  check (answered_at is null or first_answered_at is not null),
+  check ((taken_at is null) = (taken_by is null) and (taken_by is null) = (taken_name is null)),
+  check ((closed_at is null) = (closed_by is null) and (closed_by is null) = (closed_name is null)
+    and (closed_at is null) = (closed_reason is null)),
+  check (answered_at is null or closed_at is null)
+);
+create index inquiry_of_organisation on inquiry (organisation_id, received_at desc, id desc);
+create index inquiry_of_residence on inquiry (residence_id);
+create index inquiry_age on inquiry (received_at);
+create index inquiry_untold on inquiry (received_at) where told_at is null;
+create index inquiry_waits on inquiry (organisation_id) where answered_at is null and closed_at is null;
+create index inquiry_together on inquiry (asked_together) where asked_together is not null;
+
+call keep_rows_apart('inquiry');
+-- Corrections are also for the alliance, which answers for the directory.
+create policy alliance_reads_corrections on inquiry for select to porchlight_app
+  using (kind = 'correction' and (select app_organisation()) = '00000000-0000-4000-8000-000000000001');
+create policy sender_reads on inquiry for select to porchlight_app
+  using (secret_hash = (select app_inquiry_secret()));
+create policy sender_deletes on inquiry for delete to porchlight_app
+  using (secret_hash = (select app_inquiry_secret()));
+create policy own_house_reads on inquiry for select to porchlight_app
+  using (organisation_id = (select app_organisation()) and (select app_may('messages')));
+create policy own_house_handles on inquiry for update to porchlight_app
+  using (organisation_id = (select app_organisation()) and (select app_may('messages')))
+  with check (organisation_id = (select app_organisation()));
+create policy anybody_may_ask on inquiry for insert to porchlight_app with check (
+  told_at is null and read_at is null and answered_at is null and first_answered_at is null and taken_at is null
+  and closed_at is null and note = ''
+  and exists (
+    select from residence r
+    where r.id = residence_id and r.organisation_id = inquiry.organisation_id and r.status = 'published'
+  )
+);
+create policy sender_reads_together on inquiry for select to porchlight_app
+  using (asked_together = (select app_inquiry_secret()));
+create policy sender_deletes_together on inquiry for delete to porchlight_app
+  using (asked_together = (select app_inquiry_secret()));
+grant select, insert, delete on inquiry to porchlight_app;
+grant update (read_at, answered_at, answered_by, answered_name) on inquiry to porchlight_app;
+grant update (first_answered_at, taken_at, taken_by, taken_name, closed_at, closed_by, closed_name, closed_reason, note)
+  on inquiry to porchlight_app;
+
+create function app_shared_list() returns bytea language sql stable parallel safe
+  return decode(nullif(current_setting('app.shared_list', true), ''), 'hex');
+
+-- Lists of homes that somebody shares by a link: the homes' ids and nothing about whoever made it.
+--
+-- Only a hash of the link's secret is kept. Whoever brings the secret along (app.shared_list, the hash in hex) sees the
+-- one list it belongs to; whoever made it has another secret, of which the link's is made, and ends it with that.
+create table shared_list (
+  id uuid primary key,
+  secret_hash bytea not null unique check (length(secret_hash) = 32),
+  residence_ids uuid[] not null check (cardinality(residence_ids) between 1 and 50),
+  language text not null check (language in ('en', 'es')),
+  made_at timestamptz not null,
+  ends_at timestamptz not null,
+  check (ends_at > made_at and ends_at <= made_at + interval '60 days')
+);
+create index shared_list_end on shared_list (ends_at);
+
+call keep_rows_apart('shared_list');
+create policy anybody_may_share on shared_list for insert to porchlight_app with check (true);
+create policy link_reads on shared_list for select to porchlight_app
+  using (secret_hash = (select app_shared_list()));
+create policy link_ends on shared_list for delete to porchlight_app
+  using (secret_hash = (select app_shared_list()));
+grant select, insert, delete on shared_list to porchlight_app;

@@ -1,0 +1,124 @@
+-- Claims: an operator says that a listing is theirs, shows it, and somebody decides.
+--
+-- What is written here is written by the machine on a person's word (all but the first row of a claim), so that
+-- nobody's own role can prove or decide anything. Names of houses and people are copied: the listing may go, and people
+-- leave.
+create table claim (
+  id uuid primary key default gen_random_uuid(),
+  -- Who claims.
+  organisation_id uuid not null references organisation (id),
+  organisation_name text not null check (length(organisation_name) <= 200),
+  residence_id uuid not null references residence (id) on delete cascade,
+  residence_name text not null check (length(residence_name) <= 120),
+  city text not null check (length(city) <= 100),
+  state_code char(2) not null references state (code),
+  made_at timestamptz not null,
+  made_by uuid not null,
+  made_name text not null check (length(made_name) <= 254),
+  -- Where its affiliate writes to for papers.
+  made_email text not null check (length(made_email) <= 254),
+  -- How it was shown, and when: by a code, or by papers described in words.
+  way text check (way in ('email', 'phone', 'letter')),
+  shown_at timestamptz,
+  letter text not null default '' check (length(letter) <= 2000),
+  -- Since when the claim of another organization waits as well, so that each of them knows.
+  rival_since timestamptz,
+  -- When somebody who reads what the listing publishes said that they do not know who claims it.
+  disowned_at timestamptz,
+  -- Why it waits for somebody, and for whom; null where it was decided at once.
+  waits_because text check (waits_because in ('letter', 'claimed', 'competing', 'disowned')),
+  decider_id uuid references organisation (id),
+  decider_name text,
+  staff_told_at timestamptz,
+  ended_at timestamptz,
+  ended_as text check (ended_as in ('approved', 'refused', 'withdrawn')),
+  end_reason text not null default '' check (length(end_reason) <= 1000),
+  -- Null where nobody decided: proved by a code, withdrawn, or left lying.
+  decided_by uuid references organisation (id),
+  decided_name text,
+  -- What an approved claim took the house from, so that a mistake can be undone.
+  from_organisation_id uuid references organisation (id),
+  claimed_before timestamptz,
+  undone_at timestamptz,
+  undo_reason text not null default '' check (length(undo_reason) <= 1000),
+  -- When a later claim took the house from this one's claimant, to whom it went, and why.
+  handed_on_at timestamptz,
+  handed_on_to text check (length(handed_on_to) <= 200),
+  handed_on_reason text not null default '' check (length(handed_on_reason) <= 1000),
+  check ((way is null) = (shown_at is null)),
+  check ((ended_at is null) = (ended_as is null)),
+  check (way <> 'letter' or letter <> ''),
+  check (ended_as <> 'approved' or (shown_at is not null and from_organisation_id is not null)),
+  check (undone_at is null or ended_as = 'approved'),
+  check (handed_on_at is null or ended_as = 'approved'),
+  check ((handed_on_at is null) = (handed_on_to is null))
+);
+-- An organization claims a listing once at a time.
+create unique index claim_open on claim (organisation_id, residence_id) where ended_at is null;
+create index claim_of_organisation on claim (organisation_id, made_at desc);
+create index claim_of_residence on claim (residence_id);
+create index claim_waiting on claim (state_code, shown_at) where ended_at is null and shown_at is not null;
+create index claim_decided on claim (state_code, ended_at desc) where ended_at is not null and shown_at is not null;
+
+call keep_rows_apart('claim');
+create policy own_claim on claim for select to porchlight_app
+  using (organisation_id = (select app_organisation()) and (select app_may('claims')));
+create policy deciders_read on claim for select to porchlight_app
+  using (shown_at is not null and app_decides(state_code));
+create policy own_insert on claim for insert to porchlight_app
+  with check (
+    organisation_id = (select app_organisation()) and (select app_may('claims'))
+    and made_by = (select app_person())
+    and way is null and waits_because is null and ended_at is null and staff_told_at is null
+    and exists (select from organisation o where o.id = claim.organisation_id and o.kind = 'operator')
+    and exists (select from residence r where r.id = residence_id and r.status = 'published')
+  );
+grant select, insert on claim to porchlight_app;
+
+-- A code sent to what the listing publishes. Of the code only a keyed hash is kept.
+create table claim_code (
+  id uuid primary key default gen_random_uuid(),
+  -- One at a time: a new one takes the place of the old.
+  claim_id uuid not null unique references claim (id) on delete cascade,
+  organisation_id uuid not null references organisation (id),
+  way text not null check (way in ('email', 'phone')),
+  sent_at timestamptz not null,
+  expires_at timestamptz not null,
+  tries int not null default 0 check (tries >= 0),
+  used_at timestamptz,
+  code_hash bytea not null check (length(code_hash) = 32)
+);
+create index claim_code_of_organisation on claim_code (organisation_id);
+
+call keep_rows_apart('claim_code');
+create policy own_code on claim_code for select to porchlight_app
+  using (organisation_id = (select app_organisation()) and (select app_may('claims')));
+grant select (id, claim_id, organisation_id, way, sent_at, expires_at, tries, used_at) on claim_code to porchlight_app;
+
+-- What a holder of a house hears of a claim on it, and what they say to it. The row is the holder's, also once the
+-- house has gone on to another, who has a row of their own.
+create table claim_notice (
+  claim_id uuid not null references claim (id) on delete cascade,
+  organisation_id uuid not null references organisation (id),
+  residence_name text not null,
+  city text not null,
+  state_code char(2) not null,
+  claimant_name text not null,
+  told_at timestamptz not null,
+  objection text not null default '' check (length(objection) <= 2000),
+  objected_at timestamptz,
+  objected_name text,
+  ended_at timestamptz,
+  ended_as text check (ended_as in ('handed_over', 'stays', 'withdrawn')),
+  undone_at timestamptz,
+  check ((objected_at is null) = (objection = '')),
+  primary key (claim_id, organisation_id),
+  check ((ended_at is null) = (ended_as is null))
+);
+create index claim_notice_of_organisation on claim_notice (organisation_id, told_at desc);
+
+call keep_rows_apart('claim_notice');
+create policy own_notice on claim_notice for select to porchlight_app
+  using (organisation_id = (select app_organisation()) and (select app_may('claims')));
+create policy deciders_read on claim_notice for select to porchlight_app using (app_decides(state_code));
+grant select on claim_notice to porchlight_app;

@@ -1,0 +1,238 @@
+-- A guard on publishing: the first houses of a new operator wait for one check, and a house that looks like a listing
+-- of somebody else waits for a yes of its own. The rule stands here, so that no statement of the operators' role goes
+-- round it: whatever asks for 'published' becomes 'waiting', or stays a draft, where the rule says so (decision 25).
+
+-- Beside which listing a house may stand, although it is like it: by what, and how that was written when somebody said
+-- so.
+create table allowed_likeness (
+  residence_id uuid not null references residence (id) on delete cascade,
+  listing_id uuid not null references residence (id) on delete cascade,
+  what text not null check (what in ('phone', 'name', 'address')),
+  key text not null,
+  primary key (residence_id, listing_id, what, key)
+);
+create index allowed_likeness_of_listing on allowed_likeness (listing_id);
+
+call keep_rows_apart('allowed_likeness');
+create policy own_or_at_desk on allowed_likeness for select to porchlight_app
+  using (exists (
+    select from residence r where r.id = residence_id and r.organisation_id = (select app_organisation())));
+grant select on allowed_likeness to porchlight_app;
+
+-- Listings of others that a house looks like, each by one of: phone, name, address, and how that is written as a key.
+-- Left out is what somebody has allowed of `house`. Only what is public of a listing is compared, so that no address
+-- that a house hides can be found out by asking.
+create function listings_like(own uuid, house uuid, name text, city text, state char(2), zip text, street text, phone text)
+returns table (residence_id uuid, what text, key text) language sql stable parallel safe
+begin atomic
+  select found.residence_id, found.what, found.key
+  from (
+    select p.residence_id, 'phone' as what, phone_digits(p.phone) as key from listing p
+    where phone_digits(p.phone) = phone_digits(listings_like.phone) and length(phone_digits(listings_like.phone)) = 10
+    union all
+    select n.residence_id, 'name', name_key(n.name, n.city) from listing n
+    where name_key(n.name, n.city) = name_key(listings_like.name, listings_like.city)
+      and n.state_code = listings_like.state and town_key(n.city) = town_key(listings_like.city)
+      and listings_like.name <> ''
+    union
+    select z.residence_id, 'name', name_key(z.name, z.city) from listing z
+    where name_key(z.name, z.city) = name_key(listings_like.name, listings_like.city) and z.zip = listings_like.zip
+      and listings_like.name <> '' and listings_like.zip <> ''
+    union all
+    select a.residence_id, 'address', a.zip || ' ' || street_key(a.street) from listing a
+    where a.zip = listings_like.zip and street_key(a.street) = street_key(listings_like.street) and a.street <> ''
+      and listings_like.street <> ''
+  ) found
+  join residence l on l.id = found.residence_id
+  where l.organisation_id is distinct from own and not exists (
+    select from allowed_likeness yes where yes.residence_id = listings_like.house and yes.listing_id = found.residence_id
+      and yes.what = found.what and yes.key = found.key);
+end;
+
+-- What waits for a yes. Names are copied: houses are renamed, and people leave.
+create table publishing_check (
+  id uuid primary key default gen_random_uuid(),
+  organisation_id uuid not null references organisation (id),
+  organisation_name text not null check (length(organisation_name) <= 200),
+  -- The house that looks like a listing; null for the check of the organization itself, for which all its houses wait.
+  residence_id uuid references residence (id) on delete cascade,
+  -- Of the organization's check the first house that waits.
+  residence_name text not null check (length(residence_name) <= 120),
+  city text not null check (length(city) <= 100),
+  state_code char(2) not null references state (code),
+  -- Why the house is another one than the listing it looks like.
+  reason text not null default '' check (length(reason) <= 1000),
+  asked_at timestamptz not null default now(),
+  asked_by uuid,
+  asked_name text not null default '' check (length(asked_name) <= 254),
+  asked_email text not null default '' check (length(asked_email) <= 254),
+  decider_id uuid references organisation (id),
+  decider_name text,
+  -- When whoever decides was told, and when the alliance was because they had not decided.
+  told_at timestamptz,
+  staff_told_at timestamptz,
+  ended_at timestamptz,
+  ended_as text check (ended_as in ('approved', 'refused', 'withdrawn')),
+  end_reason text not null default '' check (length(end_reason) <= 1000),
+  -- Null where nobody decided: withdrawn, or the organization was checked by a claim.
+  decided_by uuid references organisation (id),
+  decided_name text,
+  undone_at timestamptz,
+  undo_reason text not null default '' check (length(undo_reason) <= 1000),
+  check (residence_id is null or reason <> ''),
+  check ((ended_at is null) = (ended_as is null)),
+  check (undone_at is null or ended_as = 'approved')
+);
+create unique index publishing_check_open on publishing_check (organisation_id, residence_id) nulls not distinct
+  where ended_at is null;
+create index publishing_check_of_organisation on publishing_check (organisation_id, asked_at desc);
+create index publishing_check_of_residence on publishing_check (residence_id);
+create index publishing_check_waiting on publishing_check (state_code, asked_at) where ended_at is null;
+create index publishing_check_untold on publishing_check (asked_at) where told_at is null;
+create index publishing_check_decided on publishing_check (state_code, ended_at desc) where ended_at is not null;
+
+call keep_rows_apart('publishing_check');
+create policy own_check on publishing_check for select to porchlight_app
+  using (organisation_id = (select app_organisation()) and (select app_may('residences')));
+create policy deciders_read on publishing_check for select to porchlight_app using (app_decides(state_code));
+create policy own_insert on publishing_check for insert to porchlight_app
+  with check (
+    organisation_id = (select app_organisation()) and (select app_may('residences'))
+    and asked_by = (select app_person()) and residence_id is not null
+    and decider_id is null and told_at is null and ended_at is null and staff_told_at is null
+    and exists (select from residence r where r.id = residence_id and r.organisation_id = publishing_check.organisation_id)
+  );
+grant select, insert on publishing_check to porchlight_app;
+
+-- What of a house is compared.
+create function compared_of(home residence) returns text[] language sql immutable parallel safe
+return array[home.name, home.city, home.state_code, home.zip, home.street, home.phone];
+
+-- What becomes of a house that an operator wants on the public list. `organisation` is read by the operator's own role.
+-- Of one that is there already only what changed is compared (`before`); one that is changed while it waits for a yes
+-- to a likeness has to be asked about anew, so that the yes is for what was seen.
+create function publishing_status(home residence, before residence) returns text language plpgsql stable as $$
+declare
+  kind text;
+  is_checked boolean;
+  is_listed boolean := coalesce(before.status = 'published', false);
+begin
+  select o.kind, o.checked_at is not null into kind, is_checked from organisation o where o.id = home.organisation_id;
+  -- An affiliate's list is its own word.
+  if kind <> 'operator' then return 'published'; end if;
+  if exists (
+    select from listings_like(home.organisation_id, home.id,
+      case when not is_listed or (home.name, home.city, home.state_code, home.zip)
+        is distinct from (before.name, before.city, before.state_code, before.zip) then home.name else '' end,
+      home.city, home.state_code, home.zip,
+      case when not is_listed or (home.zip, home.street) is distinct from (before.zip, before.street)
+        then home.street else '' end,
+      case when not is_listed or home.phone is distinct from before.phone then home.phone else '' end)
+  ) then
+    return case
+      when before.status = 'waiting' and compared_of(home) is distinct from compared_of(before) then 'draft'
+      when exists (select from publishing_check c where c.residence_id = home.id and c.ended_at is null) then 'waiting'
+      else 'draft' end;
+  end if;
+  if is_checked then return 'published'; end if;
+  -- Nobody fills the queue: a new operator has so many houses in it, and is heard so often.
+  if (select count(*) from (
+      select from residence r where r.organisation_id = home.organisation_id and r.status = 'waiting' and r.id <> home.id
+      limit 500) waiting) = 500
+    or (select count(*) from publishing_check c where c.organisation_id = home.organisation_id
+      and c.ended_as = 'refused' and c.ended_at > now() - interval '30 days') >= 3
+  then
+    return 'draft';
+  end if;
+  return 'waiting';
+end $$;
+
+-- Whether an operator is checked is asked before each house is written. A yes that is taken back at that very moment
+-- waits for the statement under way, and the other way round. It lends the right to lock one row, that of the
+-- organization somebody acts for, and tells nothing of it.
+create function keep_standing(organisation uuid) returns void
+language plpgsql security definer set search_path = public, pg_temp as $$
+begin
+  perform from organisation o where o.id = keep_standing.organisation and o.id = app_organisation() for share;
+end $$;
+
+create function guard_publishing() returns trigger language plpgsql as $$
+begin
+  if current_user = 'porchlight_app' and new.status in ('published', 'waiting')
+    and (tg_op = 'INSERT' or new.status <> old.status or compared_of(new) is distinct from compared_of(old))
+  then
+    perform keep_standing(new.organisation_id);
+    -- Of two that are published at one moment under one name or phone, the later one meets the earlier.
+    perform pg_advisory_xact_lock(hashtextextended(alike.key, 28)) from (
+      select distinct key from unnest(array[name_key(new.name, new.city), phone_digits(new.phone)]) key
+      where key <> '' order by key offset 0
+    ) alike;
+    new.status := publishing_status(new, case when tg_op = 'UPDATE' then old end);
+  end if;
+  if new.status = 'published' and (tg_op = 'INSERT' or old.status <> 'published') then new.listed_since := now(); end if;
+  return new;
+end $$;
+create trigger guard_publishing before insert or update on residence for each row execute function guard_publishing();
+
+-- Whatever waits has its entry in the queue, and an entry for which nothing waits any more ends.
+create function ask_for_checks(homes uuid[], organisations uuid[]) returns void language plpgsql as $$
+begin
+  insert into publishing_check (organisation_id, organisation_name, residence_name, city, state_code, asked_by, asked_name,
+      asked_email)
+    select distinct on (o.id) o.id, o.name, r.name, r.city, r.state_code, asker.id, coalesce(asker.name, ''),
+      coalesce(asker.email, '')
+    from residence r join organisation o on o.id = r.organisation_id
+    left join lateral (
+      select p.id, p.email, coalesce(nullif(trim(concat_ws(' ', p.first_name, p.last_name)), ''), p.email) as name
+      from membership m join person p on p.id = m.person_id where m.organisation_id = o.id
+      order by (m.person_id = app_person()) is true desc, m.role = 'owner' desc, m.created_at limit 1
+    ) asker on true
+    where r.id = any(homes) and r.status = 'waiting' and o.checked_at is null and r.state_code is not null
+    order by o.id, r.name, r.id
+    on conflict do nothing;
+  update publishing_check c set ended_at = now(), ended_as = 'withdrawn'
+    where c.ended_at is null and c.organisation_id = any(organisations) and case
+      when c.residence_id is not null then exists (
+        select from residence r where r.id = c.residence_id and r.id = any(homes) and r.status <> 'waiting')
+      else not exists (select from residence r where r.organisation_id = c.organisation_id and r.status = 'waiting') end;
+end $$;
+
+create function check_new_houses() returns trigger
+language plpgsql security definer set search_path = public, pg_temp as $$
+begin
+  if exists (select from changed where status = 'waiting') then
+    perform ask_for_checks(array(select id from changed where status = 'waiting'), '{}');
+  end if;
+  return null;
+end $$;
+create trigger checks_when_added after insert on residence
+  referencing new table as changed for each statement execute function check_new_houses();
+
+create function check_changed_houses() returns trigger
+language plpgsql security definer set search_path = public, pg_temp as $$
+declare
+  homes uuid[];
+  organisations uuid[];
+begin
+  select array_agg(n.id), array_agg(distinct n.organisation_id) into homes, organisations
+    from earlier o join changed n on n.id = o.id where 'waiting' in (o.status, n.status) and o.status <> n.status;
+  if homes is not null then perform ask_for_checks(homes, organisations); end if;
+  return null;
+end $$;
+create trigger checks_when_changed after update on residence
+  referencing old table as earlier new table as changed for each statement execute function check_changed_houses();
+
+create function check_gone_houses() returns trigger
+language plpgsql security definer set search_path = public, pg_temp as $$
+begin
+  if exists (select from changed where status = 'waiting') then
+    perform ask_for_checks('{}', array(select distinct organisation_id from changed where status = 'waiting'));
+  end if;
+  return null;
+end $$;
+create trigger checks_when_gone after delete on residence
+  referencing old table as changed for each statement execute function check_gone_houses();
+
+revoke execute on function ask_for_checks from public;
+grant execute on function ask_for_checks to porchlight_system;
+grant execute on function keep_standing to porchlight_app;

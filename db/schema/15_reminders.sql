@@ -1,0 +1,91 @@
+-- Reminders: "2 open, still right?" at an hour of the operator's choice, and the links that answer it without signing
+-- in.
+create table reminder_plan (
+  organisation_id uuid primary key references organisation (id),
+  is_on boolean not null,
+  -- The hour of the day in the operator's own time zone (src/domain/states/us-zones.ts), and the days of the week,
+  -- Sunday as 0.
+  hour smallint not null check (hour between 0 and 23),
+  days smallint[] not null check (cardinality(days) between 1 and 7 and days <@ '{0,1,2,3,4,5,6}'),
+  time_zone text not null check (length(time_zone) between 1 and 40),
+  -- From when the plan is as it is: hours before that are no reminder missed.
+  since timestamptz not null,
+  -- The hour that was reminded of last.
+  reminded_for timestamptz
+);
+
+-- Whoever leaves the organization is in no plan of it any more.
+create table reminder_recipient (
+  organisation_id uuid not null references organisation (id),
+  person_id uuid not null,
+  way text not null check (way in ('email', 'text')),
+  phone text not null default '' check (phone ~ '^(\+[0-9]{8,15})?$'),
+  -- Null for every house, also those to come.
+  residence_ids uuid[],
+  primary key (organisation_id, person_id),
+  foreign key (person_id, organisation_id) references membership (person_id, organisation_id) on delete cascade,
+  check (way = 'email' or phone <> '')
+);
+create index reminder_recipient_of_person on reminder_recipient (person_id, organisation_id);
+
+-- One question to one person about one group of beds, for one hour.
+create table reminder (
+  id uuid primary key default gen_random_uuid(),
+  organisation_id uuid not null references organisation (id),
+  person_id uuid not null references person (id) on delete cascade,
+  bed_group_id uuid not null references bed_group (id) on delete cascade,
+  due_at timestamptz not null,
+  expires_at timestamptz not null,
+  -- What it asked about: the number open and the report it is of; null where the house had said none.
+  open int check (open >= 0),
+  report_id uuid,
+  unique (bed_group_id, person_id, due_at)
+);
+create index reminder_of_organisation on reminder (organisation_id);
+create index reminder_of_person on reminder (person_id);
+create index reminder_age on reminder (expires_at);
+
+-- Each link says one number, once. Of its secret only the hash is kept.
+create table reminder_link (
+  secret_hash bytea primary key check (length(secret_hash) = 32),
+  organisation_id uuid not null references organisation (id),
+  reminder_id uuid not null references reminder (id) on delete cascade,
+  act text not null check (act in ('yes', 'change', 'full')),
+  -- The id of the bed report its use writes, so that a use that comes twice is one.
+  says_id uuid not null default gen_random_uuid(),
+  used_at timestamptz,
+  said_open int check (said_open >= 0),
+  check ((used_at is null) = (said_open is null))
+);
+create index reminder_link_of_reminder on reminder_link (reminder_id);
+create index reminder_link_of_organisation on reminder_link (organisation_id);
+
+call keep_rows_apart('reminder_plan');
+create policy own_plan on reminder_plan for select to porchlight_app
+  using (organisation_id = (select app_organisation()) and (select app_may('reminders')));
+create policy own_insert on reminder_plan for insert to porchlight_app
+  with check (organisation_id = (select app_organisation()) and (select app_may('reminders')));
+create policy own_update on reminder_plan for update to porchlight_app
+  using (organisation_id = (select app_organisation()) and (select app_may('reminders')))
+  with check (organisation_id = (select app_organisation()));
+grant select, insert on reminder_plan to porchlight_app;
+grant update (is_on, hour, days, time_zone, since) on reminder_plan to porchlight_app;
+
+call keep_rows_apart('reminder_recipient');
+create policy own_recipient on reminder_recipient for select to porchlight_app
+  using (organisation_id = (select app_organisation()) and (select app_may('reminders')));
+create policy own_insert on reminder_recipient for insert to porchlight_app
+  with check (organisation_id = (select app_organisation()) and (select app_may('reminders')));
+create policy own_delete on reminder_recipient for delete to porchlight_app
+  using (organisation_id = (select app_organisation()) and (select app_may('reminders')));
+grant select, insert, delete on reminder_recipient to porchlight_app;
+
+call keep_rows_apart('reminder');
+create policy own_reminder on reminder for select to porchlight_app
+  using (organisation_id = (select app_organisation()) and (select app_may('reminders')));
+grant select on reminder to porchlight_app;
+
+call keep_rows_apart('reminder_link');
+create policy own_link on reminder_link for select to porchlight_app
+  using (organisation_id = (select app_organisation()) and (select app_may('reminders')));
+grant select on reminder_link to porchlight_app;

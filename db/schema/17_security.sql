@@ -1,0 +1,55 @@
+-- What may be part of an attack: who failed to sign in, was refused or slowed down, and who did what deserves a look.
+--
+-- A row names people and organizations by id and a network, never an address, and nothing that somebody typed. It
+-- stands for one event or for several alike. It belongs to no organization: the alliance's staff read all of them, the
+-- machine writes them and deletes them after their time, and nobody changes one.
+create table security_event (
+  id uuid primary key default gen_random_uuid(),
+  -- The first and the last of the events a row stands for; its page is found by the second.
+  since timestamptz not null,
+  happened_at timestamptz(3) not null,
+  kind text not null check (kind ~ '^[a-z_]{1,40}$'),
+  network text check (network ~ '^[0-9a-f.:]{3,45}/(24|48)$'),
+  -- No references: the row stays when they go.
+  person_id uuid,
+  acting_for uuid,
+  -- A word of ours, or a method and the pattern of a route.
+  about text check (length(about) <= 120),
+  events int not null check (events > 0),
+  -- How many things they touched.
+  things int check (things >= 0),
+  -- Stands for events of many kinds of origin, of which there were too many to keep each.
+  gathered boolean not null default false,
+  check (since <= happened_at)
+);
+-- The newest, and how many of each kind there were lately, without a look at the table.
+create index security_event_newest on security_event (happened_at desc, id desc) include (kind, events, network);
+create index security_event_of_kind on security_event (kind, happened_at desc, id desc);
+create index security_event_of_network on security_event (network, happened_at desc, id desc);
+create index security_event_of_person on security_event (person_id, happened_at desc, id desc) where person_id is not null;
+create index security_event_of_organisation on security_event (acting_for, happened_at desc, id desc)
+  where acting_for is not null;
+
+call keep_rows_apart('security_event', system_may => 'select, insert, delete');
+create policy alliance_reads on security_event for select to porchlight_app
+  using ((select app_organisation()) = '00000000-0000-4000-8000-000000000001');
+grant select on security_event to porchlight_app;
+create trigger never_changes before update on security_event
+  for each statement execute function refuse_change();
+
+-- What strangers may do so many times (contact messages, questions to houses, codes sent to a listing) is counted here,
+-- so that two servers do not allow twice as much. It is counted in the transaction that keeps what is counted: what is
+-- lost uses up nothing. Keys are hashed with a secret that the database does not hold.
+create table counted_use (
+  key text primary key,
+  uses int not null,
+  ends_at timestamptz not null
+);
+create index counted_use_end on counted_use (ends_at);
+
+call keep_rows_apart('counted_use');
+-- Of all counts a request finds the one whose key it brings along.
+create policy own_key_only on counted_use to porchlight_app
+  using (key = (select current_setting('app.counted_key', true)))
+  with check (key = (select current_setting('app.counted_key', true)));
+grant select, insert, update on counted_use to porchlight_app;

@@ -1,0 +1,218 @@
+-- Moving in: files that were read and wait to be imported, the imports that were done, and what each changed, so that
+-- it can be put back. An import is written in slices, each a short transaction, so that nobody waits for the whole of
+-- it. Until all of it is written and decided, nobody sees a row of it. What is left to do then is done slice by slice,
+-- by another process where this one was killed. The same goes for taking an import back (decision 23).
+
+create table import_file (
+  id uuid primary key,
+  organisation_id uuid not null references organisation (id),
+  person_id uuid not null references person (id) on delete cascade,
+  name text not null check (length(name) between 1 and 200),
+  read_at timestamptz not null,
+  -- A job deletes it from then on.
+  expires_at timestamptz not null,
+  row_count int not null,
+  column_count int not null,
+  read_ms int not null,
+  -- JSON of the headings and cells. Text: nothing is ever asked of it here.
+  sheet text not null check (length(sheet) <= 40000000),
+  -- What the person said of it since: where columns go, what was typed in place of a cell.
+  choices jsonb not null default '{}'
+);
+-- To pack a large file would hold up everybody on the embedded database, and it is kept for a day only.
+alter table import_file alter sheet set storage external;
+create index import_file_of_person on import_file (organisation_id, person_id, read_at desc);
+create index import_file_age on import_file (expires_at);
+
+call keep_rows_apart('import_file');
+create policy own_file on import_file to porchlight_app
+  using (
+    organisation_id = (select app_organisation()) and person_id = (select app_person()) and (select app_may('import'))
+  )
+  with check (
+    organisation_id = (select app_organisation()) and person_id = (select app_person()) and (select app_may('import'))
+  );
+grant select, insert, delete on import_file to porchlight_app;
+grant update (choices) on import_file to porchlight_app;
+
+-- An import that was done. It has the id of its file.
+create table import_run (
+  id uuid primary key,
+  organisation_id uuid not null references organisation (id),
+  person_id uuid,
+  -- The name is copied, so that it still says who it was after a person has left.
+  person_name text not null default '' check (length(person_name) <= 254),
+  file_name text not null check (length(file_name) between 1 and 200),
+  imported_at timestamptz not null,
+  published boolean not null,
+  added int not null,
+  changed int not null,
+  same int not null,
+  duplicate int not null,
+  left_out int not null,
+  undone_at timestamptz,
+  undone_by text check (length(undone_by) <= 254),
+  -- Houses somebody changed after the import: they stayed as they were. The first of their names.
+  kept int,
+  kept_names text[] check (cardinality(kept_names) <= 50),
+  state text not null default 'done' check (state in ('writing', 'finishing', 'done', 'undoing')),
+  -- Who is at work on it: a process takes over by another token. One that said nothing for a while is gone.
+  worker uuid,
+  touched_at timestamptz not null default now(),
+  -- Who asked for what is being done.
+  asked_by uuid,
+  -- The last house that is finished, in the order of ids.
+  at_house uuid,
+  -- Houses somebody else changed while the import ran: they stayed as they were. The first of their names.
+  passed int not null default 0,
+  passed_names text[] not null default '{}' check (cardinality(passed_names) <= 50),
+  -- How often a process took over what another had begun, and when the next may.
+  tries int not null default 0,
+  next_try_at timestamptz not null default now(),
+  -- What could not be brought to its end however often it was tried: the import was taken back; nothing of it is shown
+  -- to anybody any more; or its undo ended where it was.
+  stopped text check (stopped in ('taken_back', 'hidden', 'undo'))
+);
+create index import_run_of_organisation on import_run (organisation_id, imported_at desc);
+create unique index import_run_at_work on import_run (organisation_id)
+  where state <> 'done' and stopped is distinct from 'hidden';
+
+call keep_rows_apart('import_run');
+create policy own_run on import_run for select to porchlight_app
+  using (organisation_id = (select app_organisation()) and (select app_may('import')));
+create policy own_insert on import_run for insert to porchlight_app
+  with check (
+    organisation_id = (select app_organisation()) and person_id = (select app_person()) and (select app_may('import'))
+  );
+create policy own_undo on import_run for update to porchlight_app
+  using (organisation_id = (select app_organisation()) and (select app_may('import')))
+  with check (organisation_id = (select app_organisation()));
+grant select, insert on import_run to porchlight_app;
+grant update (undone_at, undone_by, kept, kept_names) on import_run to porchlight_app;
+grant update (state, worker, touched_at, asked_by, at_house, changed, passed, passed_names, tries, next_try_at, stopped)
+  on import_run to porchlight_app;
+
+-- What an import did to a house. A job deletes it when it can no longer be undone.
+create table import_change (
+  import_id uuid not null references import_run (id) on delete cascade,
+  residence_id uuid not null references residence (id) on delete cascade,
+  organisation_id uuid not null references organisation (id),
+  kind text not null check (kind in ('added', 'changed')),
+  -- The version the import left the house in: another one means that somebody changed it since.
+  version int not null,
+  -- The columns that changed, as they were.
+  before jsonb not null default '{}',
+  -- Its groups of beds: for each what it was and what it became.
+  beds jsonb not null default '[]',
+  put_back_at timestamptz,
+  -- What an import is going to do to a house there is; null once it is done.
+  planned jsonb,
+  primary key (import_id, residence_id)
+);
+create index import_change_of_residence on import_change (residence_id);
+create index import_change_of_organisation on import_change (organisation_id, import_id, residence_id);
+
+call keep_rows_apart('import_change');
+create policy own_change on import_change for select to porchlight_app
+  using (organisation_id = (select app_organisation()) and (select app_may('import')));
+create policy own_insert on import_change for insert to porchlight_app
+  with check (
+    organisation_id = (select app_organisation()) and (select app_may('import'))
+    and exists (select from import_run i where i.id = import_id and i.organisation_id = import_change.organisation_id)
+    and exists (select from residence r where r.id = residence_id and r.organisation_id = import_change.organisation_id)
+  );
+create policy own_undo on import_change for update to porchlight_app
+  using (organisation_id = (select app_organisation()) and (select app_may('import')))
+  with check (organisation_id = (select app_organisation()));
+create policy own_pass on import_change for delete to porchlight_app
+  using (
+    organisation_id = (select app_organisation()) and (select app_may('import')) and planned is not null
+  );
+grant select, insert on import_change to porchlight_app;
+grant update (put_back_at) on import_change to porchlight_app;
+grant delete on import_change to porchlight_app;
+grant update (version, before, planned) on import_change to porchlight_app;
+
+create function keep_in_writing() returns trigger
+language plpgsql security definer set search_path = public, pg_temp as $$
+begin
+  delete from import_in_writing where id = old.id and (tg_op = 'DELETE' or new.state <> 'writing');
+  if tg_op <> 'DELETE' and new.state = 'writing' then
+    insert into import_in_writing (id) values (new.id) on conflict do nothing;
+  end if;
+  return null;
+end $$;
+create trigger kept_in_writing after insert or delete or update of state on import_run
+  for each row execute function keep_in_writing();
+
+-- Draws houses of an import. Of a large one it is told once, at its end.
+create function draw_imported(run uuid, homes uuid[]) returns void
+language plpgsql set search_path = public, pg_temp as $$
+begin
+  if cardinality(homes) = 0 then return; end if;
+  perform write_listings(homes, homes);
+  if exists (select from import_run i where i.id = run and i.added + i.changed <= 200) then
+    perform tell_listings(homes);
+  end if;
+end $$;
+
+-- What the history says of houses that an import added: they were written before anybody could see them.
+create function note_imported(run uuid, homes uuid[]) returns void
+language sql set search_path = public, pg_temp as $$
+  insert into history (organisation_id, person_id, person_name, source, device, subject, subject_id, subject_name, change,
+      after)
+    select c.organisation_id, app_person(), (select acting_name()), 'import', app_device(), said.subject, said.id, r.name,
+      said.change, said.after
+    from import_change c
+    join residence r on r.id = c.residence_id
+    cross join lateral (
+      select 'residence' as subject, r.id, 'added' as change, jsonb_build_object('status', r.status) as after
+      union all
+      select 'beds', b.group, 'added', jsonb_build_object('audience', b.audience, 'total_beds', b.total)
+      from jsonb_to_recordset(c.beds) b ("group" uuid, audience text, total int)
+      union all
+      select 'beds', b.group, 'said', jsonb_build_object('occupied', b.occupied, 'total_beds', b.total,
+        'audience', b.audience, 'report', b.report)
+      from jsonb_to_recordset(c.beds) b ("group" uuid, audience text, total int, report uuid, occupied int)
+      where b.report is not null
+    ) said
+    where c.import_id = run and c.kind = 'added' and c.residence_id = any(homes);
+$$;
+
+-- Houses that an import changed: what was planned for them is done.
+create function draw_changed() returns trigger
+language plpgsql security definer set search_path = public, pg_temp as $$
+declare run uuid;
+begin
+  for run in select distinct import_id from changed loop
+    perform draw_imported(run, array(
+      select n.residence_id from changed n
+      join earlier o on o.import_id = n.import_id and o.residence_id = n.residence_id
+      where n.import_id = run and o.planned is not null and n.planned is null));
+  end loop;
+  return null;
+end $$;
+create trigger listed_when_changed after update on import_change
+  referencing old table as earlier new table as changed for each statement execute function draw_changed();
+
+-- Houses that an import added, or took or put back: all up to the one that is said are done. What is gone has no row
+-- any more.
+create function draw_passed() returns trigger
+language plpgsql security definer set search_path = public, pg_temp as $$
+declare
+  homes uuid[] := array(
+    select residence_id from import_change
+    where import_id = new.id and residence_id <= new.at_house
+      and residence_id > coalesce(old.at_house, '00000000-0000-0000-0000-000000000000')
+      and (new.state = 'undoing' or kind = 'added'));
+begin
+  if new.state = 'finishing' then perform note_imported(new.id, homes); end if;
+  perform draw_imported(new.id, homes);
+  return null;
+end $$;
+create trigger listed_when_passed after update of at_house on import_run
+  for each row when (new.at_house is not null and new.at_house is distinct from old.at_house
+    and new.state in ('finishing', 'undoing')) execute function draw_passed();
+
+revoke execute on function draw_imported, note_imported from public;
+grant execute on function draw_imported, note_imported to porchlight_system;

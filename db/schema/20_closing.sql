@@ -1,0 +1,52 @@
+-- What holds for all tables and functions above.
+
+-- Nothing changes hands but by a claim that is approved, or taken back, in the very same transaction: a mistake in a
+-- statement of the machine's moves no house and no row of one.
+create function keep_organisation() returns trigger language plpgsql as $$
+begin
+  if not exists (
+    select from claim c
+    -- The two sides first: an index finds their claims, where there are many.
+    where c.organisation_id in (old.organisation_id, new.organisation_id)
+      and c.xmin = pg_current_xact_id()::xid and c.ended_as = 'approved' and c.handed_on_at is null
+      and (old.organisation_id, new.organisation_id) = (
+        case when c.undone_at is null then c.from_organisation_id else c.organisation_id end,
+        case when c.undone_at is null then c.organisation_id else c.from_organisation_id end
+      )
+      and (tg_table_name <> 'residence' or to_jsonb(new) ->> 'id' = c.residence_id::text)
+  ) then
+    raise exception 'A row of % changes its organization only by a claim.', tg_table_name
+      using errcode = 'insufficient_privilege';
+  end if;
+  return new;
+end $$;
+
+-- Every table of an organization has it, but: no row of the history changes, and an address a house gave up may become
+-- another's (keep_slug).
+do $$
+declare belonging regclass;
+begin
+  for belonging in
+    select attrelid from pg_attribute join pg_class on pg_class.oid = attrelid
+    where relnamespace = 'public'::regnamespace and relkind = 'r' and attname = 'organisation_id'
+      and relname not in ('history', 'residence_slug')
+  loop
+    execute format('create trigger keeps_organisation before update of organisation_id on %s
+      for each row when (old.organisation_id is distinct from new.organisation_id) execute function keep_organisation()',
+      belonging);
+  end loop;
+end $$;
+
+-- What runs with the rights of its owner reads every operator's rows: it is the system's, and nobody else may call it
+-- unless a grant above says so.
+do $$
+declare lent regprocedure;
+begin
+  for lent in select oid from pg_proc where pronamespace = 'public'::regnamespace and prosecdef loop
+    execute format('revoke execute on function %s from public', lent);
+    execute format('alter function %s owner to porchlight_system', lent);
+  end loop;
+end $$;
+
+drop procedure keep_rows_apart;
+revoke create on schema public from porchlight_system;

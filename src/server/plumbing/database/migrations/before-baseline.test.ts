@@ -1,0 +1,74 @@
+import { sql } from 'kysely'
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import { readCatalog } from '../../../../../tests/support/database/catalog.ts'
+import { type TestDatabase, testDatabase } from '../../../../../tests/support/database/database.ts'
+import { insertRows, rowsOf } from '../../../../../tests/support/database/table-rows.ts'
+import { oldMigrations } from './old-migrations.ts'
+
+let database: TestDatabase
+let fresh: string[]
+beforeAll(async () => {
+  database = await testDatabase(undefined, { isHandedOn: false })
+  fresh = await database.asOwner(readCatalog)
+})
+afterAll(() => database.close())
+beforeEach(() => database.asOwner((connection) => connection.execute(asOldMigrationsLeftIt)))
+
+/** What differs of the baseline, as compared on 2026-11-26 with a database that the 39 files had made. */
+const asOldMigrationsLeftIt = `
+  alter view own_residence owner to current_user;
+  alter table residence drop constraint residence_website_is_a_page;
+  alter table residence add constraint residence_website_is_a_page check (website ~* '^https?://[^\\s]+$') not valid;
+  create or replace function take_back_houses() returns trigger language plpgsql as 'begin return null; end';
+  create or replace trigger gone_when_undone after update on import_change
+    for each statement execute function take_back_houses();
+  create or replace function tick_answering() returns trigger language plpgsql as 'begin return null; end';
+  create or replace trigger ticks_training after update of answered_by on inquiry
+    for each row when (new.answered_by is not null) execute function tick_answering();
+  create or replace function note_holds() returns trigger language plpgsql as 'begin return null; end';
+  create or replace trigger noted_when_held after insert on bed_hold for each statement execute function note_holds();
+  create or replace function note_hold_ends() returns trigger language plpgsql as 'begin return null; end';
+  create or replace trigger noted_when_ended after insert on bed_hold_end
+    for each statement execute function note_hold_ends()`
+
+const pretend = (applied: readonly (readonly [string, string])[]) =>
+  database.asOwner(async (connection) => {
+    await connection.execute('delete from applied_migration')
+    for (const [name, checksum] of applied) {
+      const values = [Number(name.slice(0, 4)), name, checksum]
+      await connection.query('insert into applied_migration (number, name, checksum) values ($1, $2, $3)', values)
+    }
+  })
+const applied = () =>
+  database.asOwner((connection) =>
+    connection.query<{ name: string }>('select name from applied_migration order by number'),
+  )
+
+it('a database that has all old migrations goes on from the baseline, and keeps its rows', async () => {
+  await insertRows(database, rowsOf(1))
+  await pretend(oldMigrations)
+  expect(await database.migrate()).toEqual([])
+  expect(await applied()).toEqual([{ name: '0001_baseline' }])
+  expect(await database.asOwner(readCatalog)).toEqual(fresh)
+  const { rows } = await database.transactions.run({ kind: 'system' }, (tx) =>
+    sql`select name from residence`.execute(tx),
+  )
+  expect(rows).toEqual([{ name: rowsOf(1).residence?.name }])
+  expect(await database.migrate()).toEqual([])
+})
+
+it('one that stopped among them is told what to do, and stays as it is', async () => {
+  await pretend(oldMigrations.slice(0, 20))
+  await expect(database.migrate()).rejects.toThrow('This database has the old migrations up to 0020_second_factor')
+  await expect(database.migrate()).rejects.toThrow('last version that has db/migrations/0043_told_reports.sql once')
+  expect(await applied()).toHaveLength(20)
+})
+
+it('one with an old migration that was changed, or with one more, is refused', async () => {
+  await pretend(oldMigrations.with(4, ['0005_long_messages', 'another']))
+  await expect(database.migrate()).rejects.toThrow('was made with another db/migrations/0005_long_messages.sql')
+  await pretend([...oldMigrations, ['0044_later', 'x']])
+  await expect(database.migrate()).rejects.toThrow('has the migration 0044_later, which this version')
+  await pretend(oldMigrations.toSpliced(4, 1))
+  await expect(database.migrate()).rejects.toThrow('0006_finding_a_bed where 0005_long_messages is expected')
+})
