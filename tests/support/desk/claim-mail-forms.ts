@@ -1,0 +1,9 @@
+import { type ClaimMailKind, claimMails, type MailCause, type MailReader } from '#domain/claims/claim-event.ts'
+
+type Form = readonly [kind: ClaimMailKind, reader: MailReader, cause: MailCause]
+
+/** Every mail about a claim, to each of its readers and for each cause. */
+export const claimMailForms = Object.entries(claimMails).flatMap(([kind, { to, causes }]) =>
+  // The keys of the table are its kinds.
+  to.flatMap((reader) => causes.map((cause): Form => [kind as ClaimMailKind, reader, cause])),
+)
