@@ -34,22 +34,27 @@ export type ClaimEvent = EventOf<keyof EventFacts>
 
 /** Each mail, who reads it, and what may have brought it about. */
 export const claimMails = {
-  waits: { to: ['claimant'], causes: ['shown', 'changed'] },
-  'to-decide': { to: ['decider'], causes: ['shown'] },
-  'held-claimed': { to: ['holder'], causes: ['shown'] },
-  rival: { to: ['claimant'], causes: ['shown', 'idle', 'code'] },
-  yours: { to: ['claimant', 'holder'], causes: ['code', 'approved', 'undone'] },
-  gone: { to: ['claimant', 'holder'], causes: ['approved', 'undone'] },
-  refused: { to: ['claimant'], causes: ['refused', 'approved', 'code'] },
-  decided: { to: ['decider'], causes: ['code', 'approved', 'refused'] },
-  ended: { to: ['decider', 'holder'], causes: ['stays', 'approved', 'refused', 'withdrawn'] },
-  objected: { to: ['decider'], causes: ['shown'] },
-  disowned: { to: ['decider', 'claimant'], causes: ['shown', 'handed-over'] },
-  overdue: { to: ['staff', 'decider', 'claimant'], causes: ['shown'] },
+  waits: { claimant: ['shown', 'changed'] },
+  'to-decide': { decider: ['shown'] },
+  'held-claimed': { holder: ['shown'] },
+  rival: { claimant: ['shown', 'idle', 'code'] },
+  yours: { claimant: ['code', 'approved'], holder: ['undone'] },
+  gone: { holder: ['approved'], claimant: ['undone'] },
+  refused: { claimant: ['refused', 'approved', 'code'] },
+  decided: { decider: ['code', 'approved', 'refused'] },
+  ended: { holder: ['stays', 'approved', 'refused', 'withdrawn'], decider: ['withdrawn'] },
+  objected: { decider: ['shown'] },
+  disowned: { decider: ['shown', 'handed-over'], claimant: ['shown', 'handed-over'] },
+  overdue: { staff: ['shown'], decider: ['shown'], claimant: ['shown'] },
 } as const
 export type ClaimMailKind = keyof typeof claimMails
-export type MailReader = (typeof claimMails)[ClaimMailKind]['to'][number]
-export type MailCause = (typeof claimMails)[ClaimMailKind]['causes'][number]
+type Readers = (typeof claimMails)[ClaimMailKind]
+export type MailReader = Readers extends infer One ? (One extends One ? keyof One : never) : never
+export type MailCause = Readers extends infer One
+  ? One extends Record<string, readonly (infer Cause)[]>
+    ? Cause
+    : never
+  : never
 
 export type MailSlots = {
   cause: MailCause
