@@ -96,6 +96,12 @@ export function findClaim({ claims }: ClaimCase, id: string): Claim {
   return claim
 }
 
+/** In the order in which their holders were told. */
+export function noticesOf({ notices }: ClaimCase, claimId: string): Notice[] {
+  const of = notices.filter((notice) => notice.claimId === claimId)
+  return of.toSorted((one, other) => one.toldAt.getTime() - other.toldAt.getTime())
+}
+
 /** The other claims that wait for a decision. */
 export function rivalsOf({ claims }: ClaimCase, id: string): ShownClaim[] {
   return claims.filter((other) => other.id !== id && isOpen(other)).filter(isShown)

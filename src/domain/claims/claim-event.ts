@@ -27,10 +27,11 @@ type EventFacts = {
   lapsed: unknown
 }
 
-export type EventOf<Kind extends keyof EventFacts> = {
+export type EventKind = keyof EventFacts
+export type EventOf<Kind extends EventKind> = {
   [One in Kind]: { kind: One; at: Date; claimId: string } & EventFacts[One]
 }[Kind]
-export type ClaimEvent = EventOf<keyof EventFacts>
+export type ClaimEvent = EventOf<EventKind>
 
 /** Each mail, who reads it, and what may have brought it about. */
 export const claimMails = {

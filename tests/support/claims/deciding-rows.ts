@@ -10,6 +10,7 @@ const insider = { ...riley, isParty: true }
 const late = day(10)
 const refused = { endedAt: day(3), endedAs: 'refused', decidedName: 'Riley, Affiliate' } as const
 const gone = { endedAt: day(4), endedAs: 'handed_over' } as const
+const earlier = { ...gone, toldAt: day(1) }
 const held1 = { claimedBefore: day(1) }
 
 export const decidingRows: readonly CaseRow[] = [
@@ -67,8 +68,8 @@ export const decidingRows: readonly CaseRow[] = [
       'idle is refused by Riley, Affiliate',
       'held by birch',
       'mail to birch, claimant of birch: yours (approved) [decider Affiliate; reason Why.; replyTo riley@]',
-      'mail to third, claimant of third: refused (approved) [winner Birch; decider Affiliate; reason Why.; replyTo riley@]',
-      'mail to idle, claimant of idle: refused (approved) [winner Birch; decider Affiliate; reason Why.; replyTo riley@]',
+      'mail to third, claimant of third: refused (approved) [winner Birch; way letter; decider Affiliate; reason Why.; replyTo riley@]',
+      'mail to idle, claimant of idle: refused (approved) [winner Birch; way letter; decider Affiliate; reason Why.; replyTo riley@]',
       'note to birch of birch: approved [reason Why.]',
       'note to list of birch: handed_over [to Birch]',
       'note to third of third: refused [reason Why.]',
@@ -88,7 +89,7 @@ export const decidingRows: readonly CaseRow[] = [
       'cedar told of third, handed_over',
       'mail to birch, claimant of birch: yours (approved) [decider Affiliate; reason Why.; replyTo riley@]',
       'mail to cedar, holder of birch: gone (approved) [decider Affiliate; reason Why.; replyTo riley@]',
-      'mail to third, claimant of third: refused (approved) [winner Birch; decider Affiliate; reason Why.; replyTo riley@]',
+      'mail to third, claimant of third: refused (approved) [winner Birch; way letter; decider Affiliate; reason Why.; replyTo riley@]',
       'note to birch of birch: approved [reason Why.]',
       'note to cedar of birch: handed_over [to Birch]',
       'note to third of third: refused [reason Why.]',
@@ -100,7 +101,7 @@ export const decidingRows: readonly CaseRow[] = [
     held(
       'cedar',
       [papers('birch'), papers('third')],
-      [told('birch', 'former', gone), told('third', 'former', gone), told('birch', 'cedar')],
+      [told('birch', 'former', earlier), told('third', 'former', earlier), told('birch', 'cedar')],
     ),
     approves('birch'),
     [
@@ -114,7 +115,7 @@ export const decidingRows: readonly CaseRow[] = [
       'mail to cedar, holder of birch: gone (approved) [decider Affiliate; reason Why.; replyTo riley@]',
       'mail to former, holder of birch: ended (approved)',
       'mail to former, holder of third: ended (refused)',
-      'mail to third, claimant of third: refused (approved) [winner Birch; decider Affiliate; reason Why.; replyTo riley@]',
+      'mail to third, claimant of third: refused (approved) [winner Birch; way letter; decider Affiliate; reason Why.; replyTo riley@]',
       'note to birch of birch: approved [reason Why.]',
       'note to cedar of birch: handed_over [to Birch]',
       'note to third of third: refused [reason Why.]',
@@ -177,7 +178,7 @@ export const decidingRows: readonly CaseRow[] = [
       'idle is refused by Riley, Affiliate',
       'held by birch',
       'mail to birch, claimant of birch: yours (approved) [decider Affiliate; replyTo riley@]',
-      'mail to idle, claimant of idle: refused (approved) [winner Birch; decider Affiliate; replyTo riley@]',
+      'mail to idle, claimant of idle: refused (approved) [winner Birch; way letter; decider Affiliate; replyTo riley@]',
       'note to birch of birch: approved',
       'note to list of birch: handed_over [to Birch]',
       'note to idle of idle: refused',
@@ -238,7 +239,7 @@ export const decidingRows: readonly CaseRow[] = [
   ],
   [
     'refused: where an earlier holder was told',
-    held('cedar', [papers('birch')], [told('birch', 'former', gone), told('birch', 'cedar')]),
+    held('cedar', [papers('birch')], [told('birch', 'former', earlier), told('birch', 'cedar')]),
     refuses('birch'),
     [
       'birch is refused by Riley, Affiliate',
@@ -246,8 +247,8 @@ export const decidingRows: readonly CaseRow[] = [
       'former told of birch, handed_over',
       'cedar told of birch, stays',
       'mail to birch, claimant of birch: refused (refused) [reason Why.; decider Affiliate; replyTo riley@]',
-      'mail to cedar, holder of birch: ended (stays)',
       'mail to former, holder of birch: ended (refused)',
+      'mail to cedar, holder of birch: ended (stays)',
       'note to birch of birch: refused [reason Why.]',
     ],
   ],
@@ -303,7 +304,7 @@ export const decidingRows: readonly CaseRow[] = [
       'birch is refused by Avery, the alliance',
       'third waits: letter',
       'mail to birch, claimant of birch: refused (refused) [reason Why.; decider the alliance; replyTo support@]',
-      'mail to affiliate, decider of birch: decided (refused) [decider the alliance; waiting Third; replyTo support@]',
+      'mail to affiliate, decider of birch: decided (refused) [waiting Third; decider the alliance; replyTo support@]',
       'mail to third, claimant of third: waits (changed) [because letter]',
       'note to birch of birch: refused [reason Why.]',
     ],

@@ -19,6 +19,7 @@ const objects = (claimId: string, id: string): EventOf<'objected'> => ({
   words: 'It is ours.',
 })
 const gone = { endedAt: day(4), endedAs: 'handed_over' } as const
+const earlier = { ...gone, toldAt: day(1) }
 const withdrawn = { endedAt: day(3), endedAs: 'withdrawn' } as const
 const objected = { objectedAt: day(3), objection: 'Ours.' }
 
@@ -54,7 +55,7 @@ export const endingRows: readonly CaseRow[] = [
   ],
   [
     'withdrawn: where an earlier holder was told',
-    held('cedar', [papers('birch')], [told('birch', 'former', gone), told('birch', 'cedar')]),
+    held('cedar', [papers('birch')], [told('birch', 'former', earlier), told('birch', 'cedar')]),
     withdraws('birch'),
     [
       'birch is withdrawn',
@@ -62,8 +63,8 @@ export const endingRows: readonly CaseRow[] = [
       'former told of birch, handed_over',
       'cedar told of birch, withdrawn',
       'mail to affiliate, decider of birch: ended (withdrawn) [replyTo birch@]',
-      'mail to cedar, holder of birch: ended (withdrawn)',
       'mail to former, holder of birch: ended (withdrawn)',
+      'mail to cedar, holder of birch: ended (withdrawn)',
       'note to birch of birch: withdrawn',
     ],
   ],

@@ -9,7 +9,7 @@ import {
   type Organization,
   waitingReason,
 } from '#domain/claims/claim-case.ts'
-import { alliance } from '#domain/claims/disowning.ts'
+import { alliance } from '#domain/claims/ending.ts'
 import { handOver } from '#server/modules/claims/stopping/hand-over.store.ts'
 import type { Tx } from '#server/plumbing/transactions.ts'
 

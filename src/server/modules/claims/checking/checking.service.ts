@@ -1,6 +1,6 @@
 import type { PublishingCheck } from '#contract/residence/publishing.ts'
 import { affiliateDays, daysAfter, keptMonths, staffMayDecideFrom, undoDays } from '#domain/claims/claim.ts'
-import { alliance } from '#domain/claims/disowning.ts'
+import { alliance } from '#domain/claims/ending.ts'
 import { allianceId } from '#domain/people/organisation.ts'
 import type { MailService } from '#server/modules/mail/mail.service.ts'
 import { readdressWaiting } from '#server/modules/residences/listing/addresses.service.ts'

@@ -1,6 +1,6 @@
 import type { StopLink } from '#contract/affiliates/claims.ts'
 import { findClaim, stopStage } from '#domain/claims/claim-case.ts'
-import { undoerOf } from '#domain/claims/disowning.ts'
+import { findUndoer } from '#domain/claims/ending.ts'
 import type { MailService } from '#server/modules/mail/mail.service.ts'
 import { AppError } from '#server/plumbing/calls/errors.ts'
 import type { Clock } from '#server/plumbing/start/clock.ts'
@@ -34,7 +34,7 @@ export function createStopping(parts: {
       const { isListed, slug } = of.residence
       return {
         kind: stopStage(claim, clock.now()),
-        decider: (undoerOf(claim) ?? of.decider).name,
+        decider: (findUndoer(claim) ?? of.decider).name,
         person: claim.madeName,
         organization: claim.organisationName,
         home: { slug: isListed ? slug : null, name: claim.residenceName, city: claim.city, state: claim.stateCode },
