@@ -5,6 +5,7 @@ export type ClaimWay = (typeof claimWays)[number]
 export type CodeWay = Exclude<ClaimWay, 'letter'>
 
 export const claimEnds = ['approved', 'refused', 'withdrawn'] as const
+export type ClaimEnd = (typeof claimEnds)[number]
 
 export const waitingReasons = ['letter', 'claimed', 'competing', 'disowned'] as const
 export type WaitingReason = (typeof waitingReasons)[number]
@@ -33,25 +34,6 @@ const dayMs = 24 * 3600 * 1000
 export function daysAfter(moment: Date, days: number): Date {
   return new Date(moment.getTime() + days * dayMs)
 }
-
-type Shown = { way: ClaimWay; isDisowned: boolean }
-
-/**
- * Papers always wait. They do not hold up a code, which proves that the claimant reads what the listing publishes;
- * another code does.
- */
-export function waitsBecause(
-  shown: Shown,
-  { isHeld, rivals }: { isHeld: boolean; rivals: readonly Shown[] },
-): WaitingReason | null {
-  if (isHeld) return 'claimed'
-  if (shown.isDisowned) return 'disowned'
-  const isProved = provesAlone(shown)
-  if (isProved ? rivals.some(provesAlone) : rivals.length > 0) return 'competing'
-  return isProved ? null : 'letter'
-}
-
-const provesAlone = ({ way, isDisowned }: Shown) => way !== 'letter' && !isDisowned
 
 type Person = { organisation: { kind: string; role: DeskRole } | null } | null | undefined
 

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { sql } from 'kysely'
-import { stopLinks } from '#server/modules/claims/stopping/stop-links.ts'
+import { stopLinks } from '#server/modules/claims/codes/stop-links.ts'
 import { linkSecrets } from '#server/modules/reminders/link-secret.ts'
 import { keptSecret } from '#server/plumbing/start/kept-secret.ts'
 import { area, homes } from './kept-homes.ts'

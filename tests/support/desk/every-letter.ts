@@ -1,12 +1,13 @@
 import type { ContactMessage } from '#contract/staff/contact.ts'
 import type { ClaimWay, WaitingReason } from '#domain/claims/claim.ts'
+import type { ClaimMailKind } from '#domain/claims/claim-event.ts'
 import { securityAlerts } from '#domain/people/security-alerts.ts'
 import { factorChangeKinds, signInMails } from '#server/modules/auth/library/sign-in.mails.ts'
 import { alertLetter } from '#server/modules/auth/security/alert.mails.ts'
 import { type CheckFacts, checkLetter, checkLetterKinds } from '#server/modules/claims/checking/check.mails.ts'
+import { type ClaimFacts, claimLetter } from '#server/modules/claims/claim.mails.ts'
+import { codeLetter, codeText } from '#server/modules/claims/codes/code.mails.ts'
 import { dailyListLetter } from '#server/modules/claims/daily-list/daily-list.mails.ts'
-import { type ClaimFacts, claimLetter, claimLetterKinds } from '#server/modules/claims/letters/claim.mails.ts'
-import { codeLetter, codeText } from '#server/modules/claims/letters/code.mails.ts'
 import { messageLetter, receiptLetter } from '#server/modules/contact/contact.mails.ts'
 import { importEndLetter, importEnds } from '#server/modules/imports/commit/end.mails.ts'
 import { inquiryLetter } from '#server/modules/inquiries/inquiry.mails.ts'
@@ -17,11 +18,15 @@ import { invitationLetter, removedLetter, roleChangedLetter, trainingLetter } fr
 import { pingLetter, pingText } from '#server/modules/waiting/ping.mails.ts'
 import type { Letter } from '#server/plumbing/mail/letter.ts'
 
+import { claimMailForms } from './claim-mail-forms.ts'
+
 export const baseUrl = 'https://homes.example'
 const house = 'Harbor Row House in Conway, AR'
 const secret = 'k9XyF3Qw-Zp0aBcDeFgHiJkLmNoPqRsTuVwXyZ01'
 
 const claim: ClaimFacts = {
+  reader: 'claimant',
+  cause: 'shown',
   house,
   claimant: 'First Key Recovery Homes',
   person: 'Robin Sample',
@@ -88,22 +93,26 @@ const messageUrl = `${baseUrl}/workspace/messages#m-0f1e2d3c`
 const ping = { homePhone: '501-555-0100', link: `${baseUrl}/residences/waiting/${secret}`, days: 14 }
 
 function claims(): Record<string, Letter> {
-  const others: [name: string, kind: (typeof claimLetterKinds)[number], facts: Partial<ClaimFacts>][] = [
-    ['proved beside papers', 'proved-for-decider', { waiting: 'Four Doors Recovery Homes' }],
-    ['refused beside another for its holder', 'stays-with-holder', { waiting: 'Third Homes and Four Doors Homes' }],
-    ['refused beside another for its decider', 'refused-for-decider', { waiting: 'Four Doors Recovery Homes' }],
-    ['approved without a reason', 'approved-for-claimant', { reason: '' }],
-    ['refused beside a code', 'refused-beside', { reason: '', decider: '', canReply: false }],
-    ['waits with its papers', 'waits-for-claimant', { because: 'letter' }],
-    ['waits with papers', 'waits-for-decider', { because: 'letter', way: 'letter' }],
-    ['waits with papers beside another', 'waits-for-decider', { because: 'competing', way: 'letter' }],
-    ['waits alone again', 'waits-otherwise', { because: 'letter' }],
-    ['waits as the house does not know them', 'waits-for-decider', { because: 'disowned', way: 'phone' }],
+  const others: [name: string, kind: ClaimMailKind, facts: Partial<ClaimFacts>][] = [
+    ['proved beside papers', 'decided', { cause: 'code', waiting: 'Four Doors Recovery Homes' }],
+    ['refused beside another for its holder', 'ended', { cause: 'stays', waiting: 'Third Homes and Four Doors Homes' }],
+    ['refused beside another for its decider', 'decided', { cause: 'refused', waiting: 'Four Doors Recovery Homes' }],
+    ['approved without a reason', 'yours', { cause: 'approved', reason: '' }],
+    ['refused beside a code', 'refused', { cause: 'code', reason: '', decider: '', canReply: false }],
+    ['waits with its papers', 'waits', { because: 'letter' }],
+    ['waits with papers', 'to-decide', { because: 'letter', way: 'letter' }],
+    ['waits with papers beside another', 'to-decide', { because: 'competing', way: 'letter' }],
+    ['waits alone again', 'waits', { cause: 'changed', because: 'letter' }],
+    ['waits as the house does not know them', 'to-decide', { because: 'disowned', way: 'phone' }],
   ]
-  return Object.fromEntries([
-    ...claimLetterKinds.map((kind) => [`claim ${kind}`, claimLetter(kind, claim)]),
-    ...others.map(([name, kind, facts]) => [`claim ${name}`, claimLetter(kind, { ...claim, ...facts })]),
+  const forms = claimMailForms.map(([kind, reader, cause]): (typeof others)[number] => [
+    `${kind} to the ${reader} (${cause})`,
+    kind,
+    { reader, cause },
   ])
+  return Object.fromEntries(
+    [...forms, ...others].map(([name, kind, facts]) => [`claim ${name}`, claimLetter(kind, { ...claim, ...facts })]),
+  )
 }
 
 const check: CheckFacts = {

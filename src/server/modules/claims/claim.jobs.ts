@@ -1,18 +1,12 @@
 import type { Jobs } from '#server/plumbing/work/jobs.ts'
+import type { ClaimDesk } from './lists/claim-desk.service.ts'
 
 const overdueQueue = 'claim-overdue'
 const retentionQueue = 'claim-retention'
 const newChecksQueue = 'check-new'
 const dailyListQueue = 'daily-list'
 
-type Work = { tellOverdue(): Promise<void>; forgetOld(): Promise<void> }
-type Parts = {
-  deciding: Work
-  checking: Work & { tellNew(): Promise<void> }
-  dailyList: { tell(): Promise<void> }
-}
-
-export async function startClaimJobs(jobs: Jobs, { deciding, checking, dailyList }: Parts): Promise<void> {
+export async function startClaimJobs(jobs: Jobs, { deciding, checking, dailyList }: ClaimDesk): Promise<void> {
   await jobs.work(newChecksQueue, () => checking.tellNew(), { merge: true })
   await jobs.schedule(newChecksQueue, '* * * * *')
   await jobs.work(dailyListQueue, () => dailyList.tell(), { merge: true })

@@ -150,9 +150,9 @@ describe('a claim', () => {
     expect(await (await as(omar).request('/api/claims')).text()).not.toContain('Our lease.')
     expect((await mails()).map(({ recipient, kind }) => [recipient, kind]).sort()).toEqual(
       [
-        [nia.email, 'claim-waits-for-claimant'],
-        [omar.email, 'claim-waits-for-holder'],
-        [riley.email, 'claim-waits-for-decider'],
+        [nia.email, 'claim-waits'],
+        [omar.email, 'claim-held-claimed'],
+        [riley.email, 'claim-to-decide'],
       ].sort(),
     )
   })
@@ -173,7 +173,9 @@ describe('a claim', () => {
     await act(nia, id, 'letter', { letter: 'Our lease.' })
     expect((await act(nia, id, 'withdrawal')).status).toBe(200)
     expect((await act(nia, id, 'withdrawal')).status).toBe(409)
-    const withdrawn = (await mails()).filter(({ kind }) => kind === 'claim-withdrawn').map(({ recipient }) => recipient)
+    const withdrawn = (await mails())
+      .filter(({ kind }) => kind === 'claim-ended-withdrawn')
+      .map(({ recipient }) => recipient)
     expect(withdrawn.sort()).toEqual([omar.email, riley.email].sort())
     expect((await read(omar, 'operator')).notices).toMatchObject([{ end: { as: 'withdrawn' } }])
     expect(await claim(nia, house)).not.toBe(id)

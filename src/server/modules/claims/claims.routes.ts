@@ -1,8 +1,3 @@
-import type { Checking } from '#server/modules/claims/checking/checking.service.ts'
-import type { AtClaims, Claims } from '#server/modules/claims/claims.service.ts'
-import type { Deciding } from '#server/modules/claims/deciding/deciding.service.ts'
-import type { Proof } from '#server/modules/claims/proof.service.ts'
-import type { Stopping } from '#server/modules/claims/stopping/stopping.service.ts'
 import { noteAct } from '#server/plumbing/calls/asked-route.ts'
 import { AppError } from '#server/plumbing/calls/errors.ts'
 import { serveCall } from '#server/plumbing/calls/serve-call.ts'
@@ -16,13 +11,14 @@ import {
 } from '#server/plumbing/http.ts'
 import { deviceWords } from '#server/plumbing/visitors/device-words.ts'
 import { nameOf } from '#server/plumbing/visitors/person-name.ts'
+import type { AtClaims } from './case.service.ts'
 import { viewOfClaims } from './claims.policy.ts'
+import type { ClaimDesk } from './lists/claim-desk.service.ts'
 
 type View = 'operator' | 'decider'
-type Parts = { claims: Claims; proof: Proof; deciding: Deciding; stopping: Stopping; checking: Checking }
 const done = { done: true } as const
 
-export function claimsRoutes(parts: Parts): Http {
+export function claimsRoutes(parts: ClaimDesk): Http {
   const http = newHttp()
   const asOperator = async (c: HttpContext) => (await atClaims(c, 'operator')).who
   const asDecider = async (c: HttpContext) => {
@@ -35,7 +31,7 @@ export function claimsRoutes(parts: Parts): Http {
     return { ...(await parts.deciding.read(who)), checks: await parts.checking.read(who) }
   })
   serveCall(http, 'GET /api/claims/listings', asOperator, async ({ who, query }) => {
-    return { items: await parts.claims.find(who, query) }
+    return { items: await parts.finding.find(who, query) }
   })
   serveCall(http, 'POST /api/claims', asOperator, async ({ c, who, body }) => {
     const { id, isNew } = await parts.claims.make(who, body.residenceId)
@@ -43,11 +39,11 @@ export function claimsRoutes(parts: Parts): Http {
     return { id }
   })
   serveCall(http, 'POST /api/claims/:id/code', asOperator, async ({ c, who, params, body }) => {
-    await parts.proof.sendCode(who, params.id, body.way, c.get('clientAddress'))
+    await parts.claims.sendCode(who, params.id, body.way, c.get('clientAddress'))
     return done
   })
   serveCall(http, 'POST /api/claims/:id/proof', asOperator, ({ c, who, params, body }) =>
-    parts.proof.prove(who, params.id, body.code, c.get('clientAddress')),
+    parts.claims.prove(who, params.id, body.code, c.get('clientAddress')),
   )
   serveCall(http, 'POST /api/claims/:id/letter', asOperator, async ({ who, params, body }) => {
     await parts.claims.sendLetter(who, params.id, body.letter)

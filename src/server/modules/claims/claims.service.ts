@@ -1,215 +1,103 @@
-import type { ClaimableListing, ClaimableQuery, OperatorClaims } from '#contract/affiliates/claims.ts'
-import { usNumber } from '#domain/inquiries/tel-address.ts'
-import { namesWithPlaces } from '#domain/places/name-and-place.ts'
-import { type AskedSearch, nothingAsked } from '#domain/search/asked-search.ts'
+import { randomUUID } from 'node:crypto'
+import type { OperatorClaims } from '#contract/affiliates/claims.ts'
+import type { CodeWay } from '#domain/claims/claim.ts'
+import { findClaim } from '#domain/claims/claim-case.ts'
+import { decide } from '#domain/claims/decide.ts'
+import { unlisted } from '#domain/claims/refusal.ts'
+import { refuseShowing } from '#domain/claims/showing.ts'
 import type { MailService } from '#server/modules/mail/mail.service.ts'
-import type { Search } from '#server/modules/search/search.service.ts'
 import { AppError } from '#server/plumbing/calls/errors.ts'
+import type { SharedLimits } from '#server/plumbing/gate/limits/shared-limits.ts'
 import type { Clock } from '#server/plumbing/start/clock.ts'
-import type { Actor, ChangeOrigin, Transactions, Tx } from '#server/plumbing/transactions.ts'
+import type { Transactions, Tx } from '#server/plumbing/transactions.ts'
+import { addressBlock } from '#server/plumbing/visitors/address-block.ts'
 import { rateLimit } from '#server/plumbing/visitors/rate-limit.ts'
-import {
-  type Claim,
-  endClaim,
-  endNotice,
-  findListed,
-  findOpenClaim,
-  insertClaim,
-  insertObjection,
-  lockClaim,
-  seesClaim,
-  seesNotice,
-} from './claims.store.ts'
-import type { Telling } from './letters/telling.service.ts'
-import { noteClaim } from './lists/claim-history.store.ts'
+import { type AtClaims, type ClaimCases, refusalError, systemFor } from './case.service.ts'
+import { findOpenClaim, insertClaim, noteClaim, readOwnCase, seesNotice } from './case.store.ts'
+import type { Codes } from './codes/codes.service.ts'
 import { listNotices, listOwnClaims } from './lists/claim-lists.store.ts'
-import { listingBySlug, listingsByPhone, readClaimable } from './lists/claimable.store.ts'
-import type { Settling } from './settling/settling.service.ts'
-
-export type AtClaims = {
-  actor: Actor
-  organisation: { id: string; name: string }
-  person: { id: string; name: string; email: string }
-  origin: ChangeOrigin
-}
-
-export type Claims = {
-  find(who: AtClaims, query: ClaimableQuery): Promise<ClaimableListing[]>
-  read(who: AtClaims): Promise<OperatorClaims>
-  /** Gives the claim's id. Throws `not_found`, or `conflict` for a house the organization already holds. */
-  make(who: AtClaims, residenceId: string): Promise<{ id: string; isNew: boolean }>
-  sendLetter(who: AtClaims, id: string, letter: string): Promise<void>
-  /** Throws `not_found`, or `conflict` once it is decided. */
-  withdraw(who: AtClaims, id: string): Promise<void>
-  /** Works once. Throws `not_found`, and `conflict` also for a former holder. */
-  object(who: AtClaims, id: string, words: string): Promise<void>
-}
 
 const listLength = 200
-const foundAtMost = 20
-/** Miles. */
-const around = 10
 
+/** What an operator does with claims of their own, and says to those of others. */
 export function createClaims(parts: {
   transactions: Transactions
-  search: Pick<Search, 'find'>
-  settling: Settling
-  telling: Telling
+  cases: ClaimCases
+  codes: Codes
   mail: Pick<MailService, 'nudge'>
+  limits: SharedLimits
   clock: Clock
-}): Claims {
-  const { transactions, search, settling, telling, mail, clock } = parts
-  const perPerson = rateLimit({ limit: 30, windowSeconds: 3600, clock })
-  async function asSystem(who: AtClaims, work: (tx: Tx) => Promise<void>): Promise<void> {
-    await transactions.run(systemFor(who), work)
-    await mail.nudge()
+}) {
+  const { transactions, cases, codes, mail, limits, clock } = parts
+  const made = rateLimit({ limit: 30, windowSeconds: 3600, clock })
+  const sent = {
+    perPerson: limits.limit('claim-code-person', { uses: 10, window: 3600 }),
+    perAddress: limits.limit('claim-code-address', { uses: 20, window: 3600 }),
   }
-
-  async function idsOf(asked: Partial<AskedSearch>): Promise<string[]> {
-    const { items } = await search.find({ ...nothingAsked, ...asked, limit: foundAtMost })
-    return items.map(({ id }) => id)
-  }
-
-  async function idsNear(asked: Partial<AskedSearch>): Promise<string[]> {
-    try {
-      return await idsOf({ ...asked, radius: around })
-    } catch (error) {
-      if (error instanceof AppError && error.code === 'invalid_input') return []
-      throw error
-    }
-  }
-
-  async function idsFor(who: AtClaims, { find, state, home }: ClaimableQuery): Promise<string[]> {
-    if (home !== '') {
-      const id = await transactions.run(who.actor, (tx) => listingBySlug(tx, home))
-      if (id === null) throw new AppError('not_found', 'There is no such listing. It may have left the public list.')
-      return [id]
-    }
-    if (find === '') return []
-    const number = usNumber(find)
-    if (number !== null) {
-      return transactions.run(who.actor, (tx) => listingsByPhone(tx, number.digits, foundAtMost))
-    }
-    const within = state === '' ? {} : { state }
-    if (/^\d{5}$/.test(find)) return idsNear({ near: find })
-    const [named, near] = await Promise.all([idsOf({ name: find, ...within }), idsNear({ near: find, ...within })])
-    if (near.length > 0) return [...new Set([...named, ...near])]
-    const both = await Promise.all(
-      namesWithPlaces(find).map(({ name, place }) => idsNear({ name, near: place, ...within })),
-    )
-    return [...new Set([...both.flat(), ...named])]
+  const tried = {
+    perPerson: rateLimit({ limit: 50, windowSeconds: 3600, clock }),
+    perAddress: rateLimit({ limit: 100, windowSeconds: 3600, clock }),
   }
 
   return {
-    async find(who, query) {
-      const ids = await idsFor(who, query)
-      const items = await transactions.run(who.actor, (tx) => readClaimable(tx, ids, who.organisation.id))
-      const names = [query.find, ...namesWithPlaces(query.find).map(({ name }) => name)]
-      const rank = ({ name, isClaimed }: ClaimableListing) =>
-        Math.min(...names.map((asked) => nameRank(name, asked))) * 2 + Number(isClaimed)
-      return items.toSorted((one, other) => rank(one) - rank(other))
-    },
-    read: (who) =>
+    read: (who: AtClaims): Promise<OperatorClaims> =>
       transactions.run(who.actor, async (tx) => ({
         view: 'operator' as const,
         claims: await listOwnClaims(tx, who.organisation.id, listLength),
         notices: await listNotices(tx, who.organisation.id, listLength),
       })),
-    async make(who, residenceId) {
-      perPerson.take(who.person.id)
+    /** Gives the id of the claim that is there already, if there is one. The row is written by the person's own role. */
+    async make(who: AtClaims, residenceId: string): Promise<{ id: string; isNew: boolean }> {
+      made.take(who.person.id)
       const { organisation, person } = who
+      const by = { organisation, id: person.id, name: person.name, email: person.email }
       return transactions.run(who.actor, async (tx) => {
-        const house = await findListed(tx, residenceId, organisation.id)
-        if (!house) throw new AppError('not_found', 'This house is not on the public list any more.')
-        if (house.isOwn) throw new AppError('conflict', 'This house is yours already. You find it under Houses.')
-        const made = { madeBy: person.id, madeName: person.name, madeEmail: person.email }
-        const claim = { organisationId: organisation.id, organisationName: organisation.name, ...made }
-        const id = await insertClaim(tx, house, claim, clock.now())
-        if (id === null) return { id: (await findOpenClaim(tx, residenceId, organisation.id)) ?? '', isNew: false }
-        await noteClaim(tx, organisation.id, { residenceId, residenceName: house.name }, 'made')
-        return { id, isNew: true }
-      })
-    },
-    async sendLetter(who, id, letter) {
-      await requireOwn(transactions, who, id)
-      await asSystem(who, async (tx) => {
-        const locked = await lockToShow(tx, id)
-        await settling.shown(tx, locked, { way: 'letter', letter, at: clock.now() })
-      })
-    },
-    async withdraw(who, id) {
-      await requireOwn(transactions, who, id)
-      await asSystem(who, async (tx) => {
-        const locked = await lockClaim(tx, id)
-        if (!locked) throw missing()
-        const { claim } = locked
-        if (claim.endedAt !== null) throw endedAlready(claim)
-        const at = clock.now()
-        await endClaim(tx, id, { as: 'withdrawn', at, reason: '', by: null })
-        await noteClaim(tx, claim.organisationId, claim, 'withdrawn')
-        const told = await endNotice(tx, id, 'withdrawn', at)
-        const waiting = whoseWait(locked.others)
-        if (claim.shownAt !== null) await telling.decider(tx, 'withdrawn', claim, claim.madeEmail, { waiting })
-        for (const holder of told) await telling.holder(tx, 'withdrawn', claim, holder, { waiting })
-        await settling.review(tx, locked, at)
-      })
-    },
-    async object(who, id, words) {
-      const holderId = who.organisation.id
-      const sees = await transactions.run(who.actor, (tx) => seesNotice(tx, id, holderId))
-      if (!sees) throw missing()
-      await asSystem(who, async (tx) => {
-        const locked = await lockClaim(tx, id)
-        if (!locked) throw missing()
-        if (locked.house.claimedAt === null || locked.house.organisationId !== holderId) {
-          throw new AppError('conflict', 'You no longer hold this house, so you cannot object to a claim of it.')
+        const before = await readOwnCase(tx, residenceId, organisation.id)
+        if (!before) throw refusalError(unlisted)
+        const out = decide(before, { kind: 'claimed', claimId: randomUUID(), by, at: clock.now() })
+        if ('refused' in out) throw refusalError(out)
+        for (const { claimId, change, after } of out.history) {
+          const claim = findClaim(out.case, claimId)
+          if (!(await insertClaim(tx, claim))) break
+          await noteClaim(tx, organisation.id, claim, change, after)
+          return { id: claimId, isNew: true }
         }
-        const objection = { words, name: who.person.name, at: clock.now() }
-        const isKept = await insertObjection(tx, { claimId: id, holderId }, objection)
-        if (!isKept) throw new AppError('conflict', 'You have objected already, or the claim is decided.')
-        await noteClaim(tx, holderId, locked.claim, 'objected')
-        const holder = who.organisation.name
-        await telling.decider(tx, 'objected-for-decider', locked.claim, who.person.email, { holder })
+        return { id: (await findOpenClaim(tx, residenceId, organisation.id)) ?? '', isNew: false }
       })
+    },
+    async sendCode(who: AtClaims, id: string, way: CodeWay, clientAddress: string): Promise<void> {
+      await cases.act(who, id, async (_, tx) => {
+        await sent.perPerson.take(tx, who.person.id)
+        await sent.perAddress.take(tx, addressBlock(clientAddress))
+        return { kind: 'code asked', way }
+      })
+    },
+    /** True if the residence was handed over at once. */
+    async prove(who: AtClaims, id: string, typed: string, clientAddress: string): Promise<{ isDecided: boolean }> {
+      await cases.requireSeen(who, id)
+      tried.perPerson.take(who.person.id)
+      tried.perAddress.take(addressBlock(clientAddress))
+      // A wrong try is counted, so nothing may be thrown before it is kept.
+      const result = await transactions.run(systemFor(who), async (tx) => {
+        const before = await cases.lock(tx, id)
+        const refusal = refuseShowing(findClaim(before, id))
+        if (refusal) throw refusalError(refusal)
+        const { way, wrong } = await codes.try(tx, id, typed)
+        if (wrong !== null) return wrong
+        return cases.apply(tx, before, { kind: 'code proved', claimId: id, way, at: clock.now() })
+      })
+      if (typeof result === 'string') throw new AppError('invalid_input', result, { fields: { code: result } })
+      await mail.nudge()
+      return { isDecided: findClaim(result.case, id).endedAs === 'approved' }
+    },
+    sendLetter: (who: AtClaims, id: string, letter: string) =>
+      cases.act(who, id, () => ({ kind: 'papers shown', letter })),
+    withdraw: (who: AtClaims, id: string) => cases.act(who, id, () => ({ kind: 'withdrawn' })),
+    async object(who: AtClaims, id: string, words: string): Promise<void> {
+      const { organisation, person } = who
+      const by = { organisation, name: person.name, email: person.email }
+      const sees = (tx: Tx) => seesNotice(tx, id, organisation.id)
+      await cases.act(who, id, () => ({ kind: 'objected', by, words }), sees)
     },
   }
-}
-
-function nameRank(name: string, find: string): number {
-  const [whole, asked] = [name, find].map((text) => text.trim().toLowerCase().replace(/\s+/g, ' '))
-  if (!whole || !asked) return 2
-  if (whole === asked) return 0
-  return whole.startsWith(asked) ? 1 : 2
-}
-
-export function systemFor({ person, origin }: AtClaims): Actor {
-  return { kind: 'system', personId: person.id, origin }
-}
-
-export function whoseWait(claims: readonly Claim[]): string {
-  const waiting = claims.filter(({ endedAt, shownAt }) => endedAt === null && shownAt !== null)
-  return waiting.map(({ organisationName }) => organisationName).join(' and ')
-}
-
-export function missing(): AppError {
-  return new AppError('not_found', 'There is no such claim.')
-}
-
-export function endedAlready({ endedAs, decidedName }: Claim): AppError {
-  const by = decidedName === null ? '' : ` by ${decidedName}`
-  return new AppError('conflict', `This claim has ended already: it was ${endedAs}${by}.`)
-}
-
-/** Throws `not_found` where the database does not show the claim to the actor. */
-export async function requireOwn(transactions: Transactions, who: AtClaims, id: string): Promise<void> {
-  if (!(await transactions.run(who.actor, (tx) => seesClaim(tx, id)))) throw missing()
-}
-
-/** Locks the claim. Throws `conflict` when it can no longer be proved. */
-export async function lockToShow(tx: Tx, id: string) {
-  const locked = await lockClaim(tx, id)
-  if (!locked) throw missing()
-  if (locked.claim.endedAt !== null) throw endedAlready(locked.claim)
-  if (locked.claim.shownAt !== null) throw new AppError('conflict', 'This claim is proved already.')
-  return locked
 }

@@ -31,9 +31,9 @@ describe('a second claim on a house that nobody holds', () => {
     await shows(omar, house)
     expect(await told()).toEqual(
       [
-        ['rival-for-claimant', nia.email],
-        ['waits-for-claimant', omar.email],
-        ['waits-for-decider', riley.email],
+        ['rival', nia.email],
+        ['waits', omar.email],
+        ['to-decide', riley.email],
       ].sort(),
     )
     for (const person of [nia, omar]) {
@@ -47,7 +47,7 @@ describe('a second claim on a house that nobody holds', () => {
     await claim(nia, house)
     await shows(omar, house)
     expect(await own(nia)).toMatchObject({ shownAt: null, hasRival: true })
-    expect(await told()).toContainEqual(['rival-for-idle', nia.email])
+    expect(await told()).toContainEqual(['rival-idle', nia.email])
     await shows(await join('Tess', await organise('operator', 'Third Homes')), house)
     expect((await told()).filter(([, recipient]) => recipient === nia.email)).toEqual([])
   })
@@ -59,8 +59,8 @@ describe('a second claim on a house that nobody holds', () => {
     const rival = await shows(omar, house)
     await told()
     await act(omar, rival, 'withdrawal')
-    expect(await textTo(riley, 'withdrawn')).toMatch(/has withdrawn its claim\. (?!Nothing)/)
-    expect(await told()).toContainEqual(['waits-otherwise', nia.email])
+    expect(await textTo(riley, 'ended-withdrawn')).toMatch(/has withdrawn its claim\. (?!Nothing)/)
+    expect(await told()).toContainEqual(['waits-changed', nia.email])
     expect(await own(nia)).toMatchObject({ waits: { because: 'letter' }, hasRival: false, end: null })
   })
 
@@ -83,11 +83,11 @@ describe('papers that nobody has looked at', () => {
     expect(await (await prove(nia, await claim(nia, house))).json()).toEqual({ isDecided: true })
     expect((await holderOf(house))?.organisationId).toBe(nia.organisation.id)
     expect(await own(omar)).toMatchObject({ id: papers, end: null, waits: { because: 'claimed' } })
-    expect(await textTo(omar, 'proved-beside')).toMatch(/Birch House typed a code .* Your claim is not lost/)
-    expect(await textTo(riley, 'proved-for-decider')).toContain('Cedar Homes claims it too, with papers')
+    expect(await textTo(omar, 'rival-code')).toMatch(/Birch House typed a code .* Your claim is not lost/)
+    expect(await textTo(riley, 'decided-code')).toContain('Cedar Homes claims it too, with papers')
     expect((await read(riley, 'decider')).waiting).toMatchObject([{ id: papers, because: 'claimed' }])
     expect((await read(nia, 'operator')).notices).toMatchObject([{ id: papers, claimant: 'Cedar Homes', end: null }])
-    expect(await told()).toContainEqual(['waits-for-holder', nia.email])
+    expect(await told()).toContainEqual(['held-claimed', nia.email])
     const answer = await act(riley, papers, 'decision', { decision: 'approve', reason: 'The lease is theirs.' })
     expect(answer.status).toBe(200)
     expect((await holderOf(house))?.organisationId).toBe(omar.organisation.id)
@@ -115,8 +115,8 @@ describe('what a code proved', () => {
     expect(await own(nia)).toMatchObject({ end: null, waits: { because: 'competing' } })
     expect(await told()).toEqual(
       [
-        ['undone-for-claimant', omar.email],
-        ['waits-otherwise', nia.email],
+        ['gone-undone', omar.email],
+        ['waits-changed', nia.email],
       ].sort(),
     )
     expect((await act(riley, second, 'decision', { decision: 'approve', reason: '' })).status).toBe(200)
@@ -134,7 +134,7 @@ describe('what a code proved', () => {
     await told()
     await act(third, beside, 'withdrawal')
     expect((await holderOf(house))?.organisationId).toBe(nia.organisation.id)
-    expect(await told()).toContainEqual(['proved-for-claimant', nia.email])
+    expect(await told()).toContainEqual(['yours-code', nia.email])
     expect((await act(omar, second, 'withdrawal')).status).toBe(404)
     expect(await run(sql`select person_name from history where change = 'approved' order by happened_at`)).toEqual([
       { person_name: 'Omar Cole' },
@@ -180,9 +180,9 @@ describe('who held the house and lost it while another claim waits', () => {
   })
 
   it.each([
-    ['approve', 'approved-for-former'],
-    ['refuse', 'refused-for-former'],
-    ['withdraw', 'withdrawn'],
+    ['approve', 'ended-approved'],
+    ['refuse', 'ended-refused'],
+    ['withdraw', 'ended-withdrawn'],
   ])('is told how it ends: %s', async (end, kind) => {
     const { nia, omar, riley } = people()
     const { second } = await lost()
@@ -199,7 +199,7 @@ describe('who held the house and lost it while another claim waits', () => {
     const third = await shows(await join('Tess', await organise('operator', 'Third Homes')), house)
     await told()
     await act(riley, third, 'decision', { decision: 'approve', reason: 'The lease.' })
-    expect((await told()).filter(([, to]) => to === omar.email)).toEqual([['refused-for-former', omar.email]])
+    expect((await told()).filter(([, to]) => to === omar.email)).toEqual([['ended-refused', omar.email]])
     expect((await read(omar, 'operator')).notices).toMatchObject([{ id: second }])
   })
 })
@@ -217,7 +217,7 @@ describe('whoever loses by a decision', () => {
     ])
     await told()
     await act(riley, id, 'decision', { decision: 'approve', reason: 'Their lease is newer.' })
-    const words = await textTo(omar, 'refused-beside')
+    const words = await textTo(omar, 'refused-approved')
     expect(words).toMatch(/approved that of Birch House, so yours has ended. They say: > Their lease is newer\./)
     expect(await own(omar)).toMatchObject({ end: { as: 'refused', reason: 'Their lease is newer.' } })
   })
@@ -227,7 +227,7 @@ describe('whoever loses by a decision', () => {
     const house = await list()
     await claim(omar, house)
     await prove(nia, await claim(nia, house))
-    expect(await textTo(omar, 'refused-beside')).toMatch(
+    expect(await textTo(omar, 'refused-code')).toMatch(
       /Birch House typed a code that we sent to the listing’s own email/,
     )
     expect(await own(omar)).toMatchObject({
@@ -240,14 +240,14 @@ describe('a mail about a claim', () => {
   it('quotes nobody where nobody decided', async () => {
     const { nia } = people()
     await prove(nia, await claim(nia, await list()))
-    const words = await textTo(nia, 'proved-for-claimant')
+    const words = await textTo(nia, 'yours-code')
     expect(words).toContain('You typed the code that we sent to the listing’s own email. That proves your claim.')
     expect(words).not.toMatch(/says|>|Alliance/)
   })
 
   it.each([
-    ['objects', 'objected-for-decider'],
-    ['withdraws', 'withdrawn'],
+    ['objects', 'objected'],
+    ['withdraws', 'ended-withdrawn'],
   ])('is answered to who wrote it: who %s', async (deed, kind) => {
     const { nia, omar, riley } = people()
     const id = await shows(nia, await list({ isClaimed: true, organisationId: omar.organisation.id }))
@@ -261,9 +261,7 @@ describe('a mail about a claim', () => {
     const { nia, omar, riley } = people()
     const id = await shows(nia, await list({ isClaimed: true, organisationId: omar.organisation.id }))
     await act(riley, id, 'decision', { decision: 'approve', reason: 'The lease.' })
-    expect(await textTo(omar, 'approved-for-holder')).toContain(
-      'Reply to this email: it goes to West Virginia Alliance.',
-    )
+    expect(await textTo(omar, 'gone-approved')).toContain('Reply to this email: it goes to West Virginia Alliance.')
     const of = (await mails()).filter(({ kind }) => /approved/.test(kind)).map((mail) => mail.reply_to)
     expect(of).toEqual([riley.email, riley.email])
   })

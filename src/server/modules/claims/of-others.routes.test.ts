@@ -14,7 +14,7 @@ it('a claim lost to a code names nobody of who won in the history, and quotes no
       where organisation_id = ${omar.organisation.id} and change = 'refused'`),
   ).toEqual([{ person_id: null, person_name: '', device: '' }])
   const [lost] = (await mails()).filter(
-    ({ kind, recipient }) => kind === 'claim-refused-beside' && recipient === omar.email,
+    ({ kind, recipient }) => kind === 'claim-refused-code' && recipient === omar.email,
   )
   expect(lost?.text_body).toContain('Birch House')
   expect(lost?.text_body).not.toContain('They say')

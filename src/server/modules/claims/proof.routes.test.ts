@@ -70,8 +70,8 @@ describe('a code', () => {
     expect(own?.end).toMatchObject({ as: 'approved', by: null, reason: 'Proved by the listing’s own email.' })
     const told = (await mails()).slice(1).map(({ kind, recipient }) => [kind, recipient])
     expect(told.sort()).toEqual([
-      ['claim-proved-for-claimant', people().nia.email],
-      ['claim-proved-for-decider', people().riley.email],
+      ['claim-decided-code', people().riley.email],
+      ['claim-yours-code', people().nia.email],
     ])
   })
 
@@ -134,7 +134,7 @@ describe('a code', () => {
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409])
     expect((await act(people().nia, id, 'proof', { code })).status).toBe(409)
     expect((await act(people().nia, id, 'code', { way: 'email' })).status).toBe(409)
-    expect((await mails()).filter(({ kind }) => kind === 'claim-proved-for-claimant')).toHaveLength(1)
+    expect((await mails()).filter(({ kind }) => kind === 'claim-yours-code')).toHaveLength(1)
   })
 
   it('of one claim is nothing to another', async () => {

@@ -1,19 +1,19 @@
 import type { PublishingCheck } from '#contract/residence/publishing.ts'
 import { affiliateDays, daysAfter, keptMonths, staffMayDecideFrom, undoDays } from '#domain/claims/claim.ts'
+import { alliance } from '#domain/claims/ending.ts'
 import { allianceId } from '#domain/people/organisation.ts'
-import { byOf, deciderName } from '#server/modules/claims/deciding/decision.rules.ts'
-import type { Telling } from '#server/modules/claims/letters/telling.service.ts'
 import type { MailService } from '#server/modules/mail/mail.service.ts'
 import { readdressWaiting } from '#server/modules/residences/listing/addresses.service.ts'
 import { listingsLike } from '#server/modules/residences/listing/alike.service.ts'
 import { AppError } from '#server/plumbing/calls/errors.ts'
 import type { Clock } from '#server/plumbing/start/clock.ts'
 import type { Transactions, Tx } from '#server/plumbing/transactions.ts'
-import { type AtClaims, systemFor } from '../claims.service.ts'
-import { affiliateOf, belongsToOneOf } from '../claims.store.ts'
+import { type AtClaims, deciderName, systemFor } from '../case.service.ts'
+import { belongsToOneOf, findAffiliate } from '../case.store.ts'
 import type { Decision } from '../deciding/deciding.service.ts'
-import { alliance } from '../settling/settling.service.ts'
-import type { CheckTelling } from './check-telling.service.ts'
+import { decidableFrom, undoableUntil } from '../deciding/decision.rules.ts'
+import type { ClaimMailing } from '../mailing.service.ts'
+import type { CheckMailing } from './check-mailing.service.ts'
 import {
   type Check,
   deleteEndedChecks,
@@ -50,8 +50,8 @@ export type Checking = {
 
 type Parts = {
   transactions: Transactions
-  telling: Pick<Telling, 'mailboxOf'>
-  checkTelling: CheckTelling
+  mailing: Pick<ClaimMailing, 'mailboxOf'>
+  checkMailing: CheckMailing
   mail: Pick<MailService, 'nudge'>
   clock: Clock
 }
@@ -119,42 +119,42 @@ async function decide(
   id: string,
   { who, decision, reason }: Decision & { who: AtClaims },
 ): Promise<void> {
-  const { telling, checkTelling, clock } = parts
+  const { mailing, checkMailing, clock } = parts
   const check = await lockCheck(tx, id)
   if (!check) throw missing()
   if (check.endedAt !== null) throw new AppError('conflict', 'This is decided already, or was withdrawn.')
   await requireNoSide(tx, who, check)
   requireTurn(who, check, clock.now())
-  const told = { who, reason, replyTo: telling.mailboxOf(who) }
+  const told = { who, reason, replyTo: mailing.mailboxOf(who) }
   await (decision === 'approve' ? approve : refuse)(parts, tx, check, told)
   if (check.deciderId !== null && check.deciderId !== who.organisation.id) {
-    await checkTelling.decider(tx, 'decided-for-decider', check, { decider: deciderName(who), replyTo: null })
+    await checkMailing.decider(tx, 'decided-for-decider', check, { decider: deciderName(who), replyTo: null })
   }
 }
 
-async function approve({ checkTelling, clock }: Parts, tx: Tx, check: Check, { who, ...around }: Told): Promise<void> {
+async function approve({ checkMailing, clock }: Parts, tx: Tx, check: Check, { who, ...around }: Told): Promise<void> {
   const at = clock.now()
   await endCheck(tx, check.id, { as: 'approved', at, reason: around.reason, by: byOf(who) })
   const told = { ...around, decider: deciderName(who) }
   await readdressWaiting(tx, check.organisationId)
   if (check.residenceId !== null) {
     const live = await allowHouse(tx, check.residenceId)
-    return checkTelling.operator(tx, 'approved-for-operator', check, { ...told, live })
+    return checkMailing.operator(tx, 'approved-for-operator', check, { ...told, live })
   }
   await markTrusted(tx, check.organisationId, check.id, at)
   const released = await releaseHouses(tx, check.organisationId)
-  return checkTelling.operator(tx, 'approved-for-operator', check, { ...told, ...released })
+  return checkMailing.operator(tx, 'approved-for-operator', check, { ...told, ...released })
 }
 
-async function refuse({ checkTelling, clock }: Parts, tx: Tx, check: Check, { who, ...around }: Told): Promise<void> {
+async function refuse({ checkMailing, clock }: Parts, tx: Tx, check: Check, { who, ...around }: Told): Promise<void> {
   await endCheck(tx, check.id, { as: 'refused', at: clock.now(), reason: around.reason, by: byOf(who) })
   if (check.residenceId !== null) await takeHouseOff(tx, check.residenceId)
   else await takeHousesOff(tx, check.organisationId, 'draft')
-  await checkTelling.operator(tx, 'refused-for-operator', check, { ...around, decider: deciderName(who) })
+  await checkMailing.operator(tx, 'refused-for-operator', check, { ...around, decider: deciderName(who) })
 }
 
 async function undo(
-  { telling, checkTelling, clock }: Parts,
+  { mailing, checkMailing, clock }: Parts,
   tx: Tx,
   id: string,
   { who, reason }: { who: AtClaims; reason: string },
@@ -169,27 +169,27 @@ async function undo(
     await unmarkTrusted(tx, check.organisationId, id)
     await takeHousesOff(tx, check.organisationId, 'draft')
   }
-  const around = { reason, replyTo: telling.mailboxOf(who), decider: deciderName(who) }
-  await checkTelling.operator(tx, 'undone-for-operator', check, around)
+  const around = { reason, replyTo: mailing.mailboxOf(who), decider: deciderName(who) }
+  await checkMailing.operator(tx, 'undone-for-operator', check, around)
 }
 
-async function tellNew({ checkTelling, clock }: Parts, tx: Tx): Promise<number> {
+async function tellNew({ checkMailing, clock }: Parts, tx: Tx): Promise<number> {
   const untold = await takeUntold(tx)
   for (const check of untold) {
-    const decider = (await affiliateOf(tx, check.stateCode)) ?? alliance
+    const decider = (await findAffiliate(tx, check.stateCode)) ?? alliance
     await markTold(tx, check.id, clock.now(), decider)
     const given = { ...check, deciderId: decider.id, deciderName: decider.name }
     const reason = reasonOf(await readChecks(tx, [check.id]))
-    await checkTelling.decider(tx, 'asked-for-decider', given, { reason })
+    await checkMailing.decider(tx, 'asked-for-decider', given, { reason })
   }
   return untold.length
 }
 
-async function tellOverdue({ checkTelling, clock }: Parts, tx: Tx): Promise<void> {
+async function tellOverdue({ checkMailing, clock }: Parts, tx: Tx): Promise<void> {
   const now = clock.now()
   for (const check of await takeOverdueChecks(tx, daysAfter(now, -affiliateDays), now)) {
-    await checkTelling.staff(tx, 'overdue-for-staff', check)
-    await checkTelling.decider(tx, 'overdue-for-decider', check)
+    await checkMailing.staff(tx, 'overdue-for-staff', check)
+    await checkMailing.decider(tx, 'overdue-for-decider', check)
   }
 }
 
@@ -204,6 +204,11 @@ async function housesOf(tx: Tx, entry: ReadCheck): Promise<PublishingCheck['hous
     like: like.get(house.id) ?? [],
   }))
 }
+
+const byOf = (who: AtClaims) => ({
+  organisationId: who.organisation.id,
+  name: `${who.person.name}, ${deciderName(who)}`,
+})
 
 async function requireNoSide(tx: Tx, who: AtClaims, { organisationId }: Check): Promise<void> {
   if (await belongsToOneOf(tx, who.person.id, [organisationId])) {
@@ -228,15 +233,11 @@ function requireUndoable(who: AtClaims, check: Check, now: Date): void {
 
 function shownTo(who: AtClaims, row: ReadCheck & Pick<PublishingCheck, 'houses'>, now: Date): PublishingCheck {
   const { deciderId, decidedBy, organisationId: _organisation, residenceId: _residence, ...check } = row
-  const askedAt = new Date(check.askedAt)
-  const isLater = who.organisation.id === allianceId && deciderId !== null
-  const from = isLater ? staffMayDecideFrom({ shownAt: askedAt, isAffiliates: deciderId !== allianceId }) : askedAt
-  const isUndoable = check.end?.as === 'approved' && check.undone === null && decidedBy === who.organisation.id
-  const until = isUndoable && check.end ? daysAfter(new Date(check.end.at), undoDays) : null
+  const isOpen = check.end === null && deciderId !== null
   return {
     ...check,
-    mayDecideFrom: check.end === null && from > now ? from.toISOString() : null,
-    mayUndoUntil: until !== null && until > now ? until.toISOString() : null,
+    mayDecideFrom: isOpen ? decidableFrom(who, { askedAt: check.askedAt, deciderId }, now) : null,
+    mayUndoUntil: undoableUntil(who, { ...check, decidedBy }, now),
   }
 }
 

@@ -1,8 +1,8 @@
 import { type RawBuilder, sql } from 'kysely'
 import { type CheckedHouse, housesShown, type PublishingCheck } from '#contract/residence/publishing.ts'
+import type { ClaimEnd } from '#domain/claims/claim.ts'
 import { allianceId } from '#domain/people/organisation.ts'
 import type { Tx } from '#server/plumbing/transactions.ts'
-import type { Ending } from '../claims.store.ts'
 
 export type Check = {
   id: string
@@ -19,7 +19,7 @@ export type Check = {
   deciderId: string | null
   deciderName: string | null
   endedAt: Date | null
-  endedAs: 'approved' | 'refused' | 'withdrawn' | null
+  endedAs: ClaimEnd | null
   decidedBy: string | null
   undoneAt: Date | null
 }
@@ -51,7 +51,14 @@ export async function findOpenCheck(tx: Tx, organisationId: string): Promise<Che
   return rows[0] ?? null
 }
 
-export async function endCheck(tx: Tx, id: string, { as, at, reason, by }: Ending): Promise<void> {
+export type CheckEnding = {
+  as: ClaimEnd
+  at: Date
+  reason: string
+  by: { organisationId: string; name: string } | null
+}
+
+export async function endCheck(tx: Tx, id: string, { as, at, reason, by }: CheckEnding): Promise<void> {
   await sql`
     update publishing_check set ended_as = ${as}, ended_at = ${at}, end_reason = ${reason},
       decided_by = ${by?.organisationId ?? null}, decided_name = ${by?.name ?? null}

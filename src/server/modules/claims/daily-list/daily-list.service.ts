@@ -1,7 +1,7 @@
 import type { MailService } from '#server/modules/mail/mail.service.ts'
 import type { Clock } from '#server/plumbing/start/clock.ts'
 import type { Transactions } from '#server/plumbing/transactions.ts'
-import { affiliateOf, readersOf } from '../claims.store.ts'
+import { findAffiliate, listReaders } from '../case.store.ts'
 import { dailyListLetter } from './daily-list.mails.ts'
 import { inSightUntil, listNew, type NewListing, takeDueStates } from './daily-list.store.ts'
 
@@ -34,12 +34,12 @@ export function createDailyList(parts: {
         for (const { code, name, since } of await takeDueStates(tx, toldBefore, until)) {
           const houses = await listNew(tx, code, since, until)
           if (houses.length === 0) continue
-          const affiliate = await affiliateOf(tx, code)
+          const affiliate = await findAffiliate(tx, code)
           if (affiliate === null) {
             withoutAffiliate.push({ name, houses })
             continue
           }
-          for (const to of await readersOf(tx, affiliate.id)) {
+          for (const to of await listReaders(tx, affiliate.id)) {
             await mail.enqueue(tx, {
               kind: 'daily-list',
               to,

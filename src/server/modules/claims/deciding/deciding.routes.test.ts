@@ -41,8 +41,8 @@ describe('an approval', () => {
     expect((await holderOf(house))?.organisationId).toBe(nia.organisation.id)
     expect((await kinds()).sort()).toEqual(
       [
-        ['approved-for-claimant', nia.email],
-        ['approved-for-holder', omar.email],
+        ['yours-approved', nia.email],
+        ['gone-approved', omar.email],
       ].sort(),
     )
     expect((await read(nia, 'operator')).claims[0]?.end).toMatchObject({
@@ -98,7 +98,7 @@ describe('a refusal', () => {
     expect((await holderOf(house))?.organisationId).toBe(omar.organisation.id)
     const [letter] = (await mails()).filter(({ recipient }) => recipient === nia.email)
     expect(letter?.text_body).toContain('> The lease has ended.')
-    expect((await kinds()).map(([kind]) => kind).sort()).toEqual(['refused-for-claimant', 'stays-with-holder'])
+    expect((await kinds()).map(([kind]) => kind).sort()).toEqual(['ended-stays', 'refused'])
     const late = await decide(riley, id, 'approve')
     const words = 'This claim has ended already: it was refused by Riley Cole, West Virginia Alliance.'
     expect([late.status, (await late.json()).message]).toEqual([409, words])
@@ -122,14 +122,14 @@ describe('a refusal beside another claim', () => {
 
   it('does not tell who holds the house to rest', async () => {
     const { text } = await refused(people().riley)
-    expect(await text('stays-with-holder')).toMatch(/also claimed by Third Homes\. .* say why the house stays yours/)
-    expect(await text('stays-with-holder')).not.toMatch(/nothing to do|Idle Homes/)
+    expect(await text('ended-stays')).toMatch(/also claimed by Third Homes\. .* say why the house stays yours/)
+    expect(await text('ended-stays')).not.toMatch(/nothing to do|Idle Homes/)
   })
 
   it('leaves the affiliate the other to decide, and says so', async () => {
     const { text } = await refused(people().avery)
-    expect(await text('refused-for-decider')).toMatch(/Third Homes/)
-    expect(await text('refused-for-decider')).not.toMatch(/nothing to do|Idle Homes/)
+    expect(await text('decided-refused')).toMatch(/Third Homes/)
+    expect(await text('decided-refused')).not.toMatch(/nothing to do|Idle Homes/)
   })
 })
 
@@ -176,14 +176,16 @@ describe('who decides', () => {
     await run(sql`delete from mail`)
     await desk().deciding.tellOverdue()
     await desk().deciding.tellOverdue()
-    expect((await kinds()).sort()).toEqual([
-      ['overdue', 'support@alliance.example'],
-      ['overdue-for-claimant', nia.email],
-      ['overdue-for-decider', riley.email],
-    ])
+    expect((await kinds()).sort()).toEqual(
+      [
+        ['overdue', 'support@alliance.example'],
+        ['overdue', nia.email],
+        ['overdue', riley.email],
+      ].sort(),
+    )
     expect((await read(nia, 'operator')).claims[0]?.waits?.allianceFrom).toBe('2026-03-09T15:00:00.000Z')
     expect((await decide(avery, id, 'approve')).status).toBe(200)
-    expect(await kinds()).toContainEqual(['decided-for-decider', riley.email])
+    expect(await kinds()).toContainEqual(['decided-approved', riley.email])
   })
 
   it.each(['the claimant', 'the holder', 'another claimant'])('is nobody who belongs to %s', async (side) => {
@@ -222,8 +224,8 @@ describe('undoing', () => {
     expect(await holderOf(house)).toEqual({ organisationId: omar.organisation.id, claimedAt: new Date(0) })
     expect((await kinds()).sort()).toEqual(
       [
-        ['undone-for-claimant', nia.email],
-        ['undone-for-holder', omar.email],
+        ['gone-undone', nia.email],
+        ['yours-undone', omar.email],
       ].sort(),
     )
     expect((await read(nia, 'operator')).claims[0]?.undone?.reason).toBe('The lease was another.')
@@ -260,14 +262,14 @@ describe('undoing', () => {
     const { id, house } = await approved()
     const third = await join('Tess', await organise('operator', 'Third Homes'))
     const rival = await waiting({ by: third, house })
-    expect(await kinds()).toContainEqual(['waits-for-holder', nia.email])
+    expect(await kinds()).toContainEqual(['held-claimed', nia.email])
     await run(sql`delete from mail`)
     await act(riley, id, 'undo', { reason: 'The lease was another.' })
     expect((await kinds()).sort()).toEqual(
       [
-        ['undone-for-claimant', nia.email],
-        ['undone-for-holder', omar.email],
-        ['waits-for-holder', omar.email],
+        ['gone-undone', nia.email],
+        ['yours-undone', omar.email],
+        ['held-claimed', omar.email],
       ].sort(),
     )
     const noticeOf = async (person: Person) =>
@@ -280,8 +282,8 @@ describe('undoing', () => {
     await decide(riley, rival.id, 'refuse')
     expect(await kinds()).toEqual(
       expect.arrayContaining([
-        ['stays-with-holder', omar.email],
-        ['refused-for-former', nia.email],
+        ['ended-stays', omar.email],
+        ['ended-refused', nia.email],
       ]),
     )
   })

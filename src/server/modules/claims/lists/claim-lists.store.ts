@@ -2,7 +2,6 @@ import { type RawBuilder, sql } from 'kysely'
 import type { ClaimNotice, DecidedClaim, OwnClaim } from '#contract/affiliates/claims.ts'
 import { affiliateDays, codeTries } from '#domain/claims/claim.ts'
 import { allianceId } from '#domain/people/organisation.ts'
-import { type Claim, claimColumns } from '#server/modules/claims/claims.store.ts'
 import type { Tx } from '#server/plumbing/transactions.ts'
 
 const home = sql`'id', c.residence_id, 'slug', l.slug, 'name', coalesce(l.name, c.residence_name),
@@ -95,27 +94,21 @@ async function listDecided(tx: Tx, which: RawBuilder<unknown>): Promise<ReadDeci
   return rows
 }
 
-export async function lapse(tx: Tx, before: Date, at: Date, reason: string): Promise<LapsedClaim[]> {
-  const { rows } = await sql<LapsedClaim>`
-    update claim set ended_as = 'withdrawn', ended_at = ${at}, end_reason = ${reason}
-    where shown_at is null and ended_at is null and made_at < ${before}
-    returning organisation_id as "organisationId", residence_id as "residenceId", residence_name as "residenceName"`.execute(
-    tx,
-  )
-  return rows
-}
+export const listUnproved = (tx: Tx, madeBefore: Date): Promise<string[]> =>
+  listIds(tx, sql`shown_at is null and ended_at is null and made_at < ${madeBefore}`)
 
-export type LapsedClaim = { organisationId: string; residenceId: string; residenceName: string }
+export const listOverdue = (tx: Tx, shownBefore: Date): Promise<string[]> =>
+  listIds(
+    tx,
+    sql`ended_at is null and shown_at < ${shownBefore} and staff_told_at is null and decider_id <> ${allianceId}`,
+  )
+
+async function listIds(tx: Tx, which: RawBuilder<unknown>): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`select id from claim where ${which} order by id`.execute(tx)
+  return rows.map(({ id }) => id)
+}
 
 export async function deleteEnded(tx: Tx, before: Date): Promise<number> {
   const gone = await sql`delete from claim where ended_at < ${before}`.execute(tx)
   return Number(gone.numAffectedRows)
-}
-
-export async function takeOverdue(tx: Tx, shownBefore: Date, at: Date): Promise<Claim[]> {
-  const { rows } = await sql<Claim>`
-    update claim set staff_told_at = ${at}
-    where ended_at is null and shown_at < ${shownBefore} and staff_told_at is null and decider_id <> ${allianceId}
-    returning ${claimColumns}`.execute(tx)
-  return rows
 }

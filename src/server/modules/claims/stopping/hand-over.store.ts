@@ -1,5 +1,4 @@
 import { sql } from 'kysely'
-import type { Claim } from '#server/modules/claims/claims.store.ts'
 import { withoutHistory } from '#server/plumbing/noted-change.ts'
 import type { Tx } from '#server/plumbing/transactions.ts'
 
@@ -55,22 +54,4 @@ async function readLeads(tx: Tx): Promise<Lead[]> {
       and exists (select from pg_attribute o where o.attrelid = c.conrelid and o.attname = 'organisation_id')
     order by child.relname, here.attname`.execute(tx)
   return rows
-}
-
-export async function markHandedOn(
-  tx: Tx,
-  { residenceId, from }: { residenceId: string; from: string },
-  { at, to, reason }: { at: Date; to: string; reason: string },
-): Promise<void> {
-  await sql`
-    update claim set handed_on_at = ${at}, handed_on_to = ${to}, handed_on_reason = ${reason}
-    where residence_id = ${residenceId} and organisation_id = ${from} and ended_as = 'approved'
-      and undone_at is null and handed_on_at is null`.execute(tx)
-}
-
-export async function unmarkHandedOn(tx: Tx, claim: Claim): Promise<void> {
-  await sql`
-    update claim set handed_on_at = null, handed_on_to = null, handed_on_reason = ''
-    where residence_id = ${claim.residenceId} and organisation_id = ${claim.fromOrganisationId}
-      and handed_on_at = ${claim.endedAt}`.execute(tx)
 }

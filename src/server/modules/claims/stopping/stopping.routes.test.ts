@@ -59,8 +59,8 @@ describe('the link in a mail with a code', () => {
     expect([answer.status, answer.headers.get('location')]).toEqual([303, `/not-us/${secret}`])
     expect((await stop(secret)).status).toBe(303)
     expect(await told()).toEqual([
-      ['disowned-for-claimant', nia.email],
-      ['disowned-for-decider', riley.email],
+      ['disowned', nia.email],
+      ['disowned', riley.email],
     ])
     expect(await look(secret)).toMatchObject({ kind: 'stopped' })
     expect((await act(nia, id, 'proof', { code })).status).toBe(422)
@@ -92,9 +92,9 @@ describe('the link in a mail with a code', () => {
     await stop(secret)
     expect(await told()).toEqual(
       [
-        ['disowned-after', riley.email],
-        ['disowned-after', 'support@alliance.example'],
-        ['disowned-after-for-claimant', nia.email],
+        ['disowned-handed-over', riley.email],
+        ['disowned-handed-over', 'support@alliance.example'],
+        ['disowned-handed-over', nia.email],
       ].sort(),
     )
     expect(await look(secret)).toMatchObject({ kind: 'reported', decider: 'West Virginia Alliance' })

@@ -1,8 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { type ClaimFacts, claimLetter, claimLetterKinds } from './claim.mails.ts'
-import { type CodeFacts, codeLetter, codeText } from './code.mails.ts'
+import { claimMailForms } from '../../../../tests/support/desk/claim-mail-forms.ts'
+import { type ClaimFacts, claimLetter } from './claim.mails.ts'
+import { type CodeFacts, codeLetter, codeText } from './codes/code.mails.ts'
 
 const facts: ClaimFacts = {
+  reader: 'claimant',
+  cause: 'shown',
   house: 'Harbor Row House in Conway, AR',
   claimant: 'Birch <House>',
   person: 'Nia Cole',
@@ -18,10 +21,10 @@ const facts: ClaimFacts = {
 }
 
 describe('a letter about a claim', () => {
-  it.each(claimLetterKinds)(
-    '%s names the house and leads to the claims, in words that name no one’s health',
-    (kind) => {
-      const { subject, text, html } = claimLetter(kind, facts)
+  it.each(claimMailForms)(
+    '%s to the %s (%s) names the house and leads to the claims, in words that name no one’s health',
+    (kind, reader, cause) => {
+      const { subject, text, html } = claimLetter(kind, { ...facts, reader, cause })
       expect(subject).toContain(facts.house)
       expect(subject.length).toBeLessThanOrEqual(120)
       expect(text).toContain(facts.claimUrl)
@@ -31,41 +34,70 @@ describe('a letter about a claim', () => {
     },
   )
 
-  it.each(claimLetterKinds)('%s calls the alliance the same everywhere', (kind) => {
-    const { subject, text } = claimLetter(kind, { ...facts, decider: 'the alliance' })
+  it.each(claimMailForms)('%s to the %s (%s) calls the alliance the same everywhere', (kind, reader, cause) => {
+    const { subject, text } = claimLetter(kind, { ...facts, reader, cause, decider: 'the alliance' })
     expect(subject).not.toContain('alliance')
     const flat = text.replace(/[ \n>]+/g, ' ')
     expect(flat).not.toMatch(/(^|[.!?] )the alliance|[^.!?] The alliance/)
   })
 
-  it.each(['approved-for-claimant', 'approved-for-holder'] as const)('%s needs no reason', (kind) => {
-    expect(claimLetter(kind, { ...facts, reason: '' }).text).not.toMatch(/says?:|^>/m)
+  it.each([
+    ['yours', 'claimant'],
+    ['gone', 'holder'],
+  ] as const)('%s needs no reason', (kind, reader) => {
+    const { text } = claimLetter(kind, { ...facts, reader, cause: 'approved', reason: '' })
+    expect(text).not.toMatch(/says?:|^>/m)
   })
 
   it('of another claim that waits leads to the page where it is, not to the one that is decided', () => {
     const claimUrl = `${facts.claimUrl}#claim-0f1e`
     const linkIn = (waiting: string) =>
-      /https:\S+/.exec(claimLetter('proved-for-decider', { ...facts, claimUrl, waiting }).text)?.[0]
+      /https:\S+/.exec(claimLetter('decided', { ...facts, cause: 'code', claimUrl, waiting }).text)?.[0]
     expect([linkIn(''), linkIn('Cedar Homes')]).toEqual([claimUrl, facts.claimUrl])
   })
 
-  it.each(['withdrawn', 'stays-with-holder', 'refused-for-decider'] as const)(
-    '%s says that there is nothing to do only where nobody else waits',
-    (kind) => {
-      const words = (waiting: string) => claimLetter(kind, { ...facts, waiting }).text.replace(/\s+/g, ' ')
-      expect(words('')).toMatch(/there is nothing to do\./i)
-      expect(words('Cedar Homes')).not.toMatch(/nothing/i)
-    },
-  )
+  it.each([
+    ['ended', 'withdrawn'],
+    ['ended', 'stays'],
+    ['decided', 'refused'],
+    ['decided', 'code'],
+  ] as const)('%s (%s) says that there is nothing to do only where nobody else waits', (kind, cause) => {
+    const words = (waiting: string) => claimLetter(kind, { ...facts, cause, waiting }).text.replace(/\s+/g, ' ')
+    expect(words('')).toMatch(/there is nothing to do\./i)
+    expect(words('Cedar Homes')).not.toMatch(/nothing/i)
+  })
 
-  it.each(['approved-for-holder', 'refused-for-claimant', 'undone-for-claimant', 'refused-beside'] as const)(
-    '%s says that an answer to it is read, where it is, and by whom',
-    (kind) => {
-      const flat = (canReply: boolean) => claimLetter(kind, { ...facts, canReply }).text.replace(/\s+/g, ' ')
+  it.each([
+    ['gone', 'holder', 'approved'],
+    ['gone', 'claimant', 'undone'],
+    ['refused', 'claimant', 'refused'],
+    ['refused', 'claimant', 'approved'],
+  ] as const)(
+    '%s to the %s (%s) says that an answer to it is read, where it is, and by whom',
+    (kind, reader, cause) => {
+      const flat = (canReply: boolean) =>
+        claimLetter(kind, { ...facts, reader, cause, canReply }).text.replace(/\s+/g, ' ')
       expect(flat(true)).toContain('Reply to this email: it goes to The affiliate.')
       expect(flat(false)).not.toMatch(/reply/i)
     },
   )
+
+  it.each([
+    ['waits', 'shown', /They have 7 days to decide\. .*You can withdraw the claim at any time/],
+    ['yours', 'undone', /It is back on your desk, with its beds/],
+    ['gone', 'approved', /For 30 days they can undo it\. You can also claim the house back/],
+    ['gone', 'undone', /You can claim it again/],
+    ['refused', 'refused', /You can claim it again, with papers that answer this/],
+    ['refused', 'code', /typed a code .* your claim has ended.* You can claim the house again/],
+    ['decided', 'code', /If it is wrong, you can undo it for 30 days/],
+    ['rival', 'code', /Your claim is not lost/],
+    ['rival', 'idle', /A code that we send to the listing’s own email or phone is the fastest way/],
+    ['disowned', 'shown', /Codes no longer work for your claim.* show papers/],
+    ['disowned', 'handed-over', /still on your desk\. .* can undo the hand-over for 30 days after it/],
+    ['overdue', 'shown', /From now on the alliance may decide as well, and was told/],
+  ] as const)('%s (%s) says what comes next, and till when', (kind, cause, next) => {
+    expect(claimLetter(kind, { ...facts, cause }).text.replace(/\s+/g, ' ')).toMatch(next)
+  })
 })
 
 const code: CodeFacts = {

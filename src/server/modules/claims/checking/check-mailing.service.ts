@@ -2,7 +2,7 @@ import { allianceId } from '#domain/people/organisation.ts'
 import type { MailService } from '#server/modules/mail/mail.service.ts'
 import { nameForMail } from '#server/plumbing/mail/name-for-mail.ts'
 import type { Tx } from '#server/plumbing/transactions.ts'
-import { readersOf } from '../claims.store.ts'
+import { listReaders } from '../case.store.ts'
 import { type CheckFacts, type CheckLetterKind, checkLetter } from './check.mails.ts'
 import type { Check } from './checks.store.ts'
 import type { LiveHouse } from './trust.store.ts'
@@ -12,17 +12,17 @@ type Around = Partial<Pick<CheckFacts, 'decider' | 'reason' | 'drafts'>> & {
   replyTo?: string | null
 }
 
-export type CheckTelling = {
+export type CheckMailing = {
   operator(tx: Tx, kind: CheckLetterKind, check: Check, around: Around): Promise<void>
   decider(tx: Tx, kind: CheckLetterKind, check: Check, around?: Around): Promise<void>
   staff(tx: Tx, kind: CheckLetterKind, check: Check): Promise<void>
 }
 
-export function createCheckTelling(parts: {
+export function createCheckMailing(parts: {
   mail: Pick<MailService, 'enqueue'>
   supportEmail: string
   baseUrl: string
-}): CheckTelling {
+}): CheckMailing {
   const { mail, supportEmail, baseUrl } = parts
 
   function mailOf(kind: CheckLetterKind, check: Check, { replyTo = null, live = [], drafts = [], ...around }: Around) {
@@ -46,12 +46,12 @@ export function createCheckTelling(parts: {
   return {
     async operator(tx, kind, check, around) {
       const told = mailOf(kind, check, around)
-      for (const to of await readersOf(tx, check.organisationId)) await mail.enqueue(tx, { ...told, to })
+      for (const to of await listReaders(tx, check.organisationId)) await mail.enqueue(tx, { ...told, to })
     },
     async decider(tx, kind, check, around = {}) {
       const told = mailOf(kind, check, { replyTo: check.askedEmail || null, ...around })
       const { deciderId } = check
-      const all = deciderId === null || deciderId === allianceId ? [supportEmail] : await readersOf(tx, deciderId)
+      const all = deciderId === null || deciderId === allianceId ? [supportEmail] : await listReaders(tx, deciderId)
       for (const to of all) await mail.enqueue(tx, { ...told, to })
     },
     async staff(tx, kind, check) {

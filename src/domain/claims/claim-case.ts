@@ -1,0 +1,150 @@
+import {
+  type ClaimEnd,
+  type ClaimWay,
+  daysAfter,
+  type NoticeEnd,
+  undoDays,
+  type WaitingReason,
+} from '#domain/claims/claim.ts'
+
+export type Organization = { id: string; name: string }
+
+export type ClaimedResidence = {
+  id: string
+  name: string
+  city: string
+  stateCode: string
+  slug: string
+  organisationId: string
+  claimedAt: Date | null
+  isListed: boolean
+  email: string | null
+  phone: string
+  takesTexts: boolean
+}
+
+export type Claim = {
+  id: string
+  organisationId: string
+  organisationName: string
+  residenceId: string
+  residenceName: string
+  city: string
+  stateCode: string
+  madeAt: Date
+  madeBy: string
+  madeName: string
+  madeEmail: string
+  way: ClaimWay | null
+  shownAt: Date | null
+  letter: string
+  /** When its claimant was told of another claim that waits as well. */
+  rivalSince: Date | null
+  disownedAt: Date | null
+  deciderId: string | null
+  deciderName: string | null
+  staffToldAt: Date | null
+  endedAt: Date | null
+  endedAs: ClaimEnd | null
+  endReason: string
+  decidedBy: string | null
+  decidedName: string | null
+  /** Who held the residence before this claim was approved, and since when. */
+  fromOrganisationId: string | null
+  claimedBefore: Date | null
+  undoneAt: Date | null
+  undoReason: string
+  handedOnAt: Date | null
+  handedOnTo: string | null
+  handedOnReason: string
+}
+
+export type ShownClaim = Claim & { way: ClaimWay }
+
+/** What a holder was told of a claim, and what they say to it. It stays when the residence goes on to another. */
+export type Notice = {
+  claimId: string
+  /** Who held the residence then. */
+  organisationId: string
+  residenceName: string
+  city: string
+  stateCode: string
+  claimantName: string
+  toldAt: Date
+  objection: string
+  objectedAt: Date | null
+  objectedName: string | null
+  endedAt: Date | null
+  endedAs: NoticeEnd | null
+  undoneAt: Date | null
+}
+
+/** All claims of one residence, ended ones too. `decider` is who decides in its state today. */
+export type ClaimCase = {
+  residence: ClaimedResidence
+  claims: readonly Claim[]
+  notices: readonly Notice[]
+  decider: Organization
+}
+
+export const isOpen = ({ endedAt }: Claim) => endedAt === null
+export const isShown = (claim: Claim): claim is ShownClaim => claim.way !== null
+
+export function findClaim({ claims }: ClaimCase, id: string): Claim {
+  const claim = claims.find((one) => one.id === id)
+  if (!claim) throw new Error('The claim is not one of this residence.')
+  return claim
+}
+
+/** In the order in which their holders were told. */
+export function noticesOf({ notices }: ClaimCase, claimId: string): Notice[] {
+  const of = notices.filter((notice) => notice.claimId === claimId)
+  return of.toSorted((one, other) => one.toldAt.getTime() - other.toldAt.getTime())
+}
+
+/** The other claims that wait for a decision. */
+export function rivalsOf({ claims }: ClaimCase, id: string): ShownClaim[] {
+  return claims.filter((other) => other.id !== id && isOpen(other)).filter(isShown)
+}
+
+export function rivalNames(of: ClaimCase, id: string): string {
+  return rivalsOf(of, id)
+    .map(({ organisationName }) => organisationName)
+    .join(' and ')
+}
+
+export function isHeldByAnother({ residence }: ClaimCase, { organisationId }: Claim): boolean {
+  return residence.claimedAt !== null && residence.organisationId !== organisationId
+}
+
+const provesAlone = ({ way, disownedAt }: Claim) => way !== 'letter' && disownedAt === null
+
+/**
+ * Null where the claim may be approved at once. Papers always wait. They do not hold up a code, which proves that the
+ * claimant reads what the listing publishes; another code does.
+ */
+export function findObstacle(of: ClaimCase, claim: Claim): WaitingReason | null {
+  if (of.residence.claimedAt !== null) return 'claimed'
+  if (claim.disownedAt !== null) return 'disowned'
+  const rivals = rivalsOf(of, claim.id)
+  const isProved = provesAlone(claim)
+  if (isProved ? rivals.some(provesAlone) : rivals.length > 0) return 'competing'
+  return isProved ? null : 'letter'
+}
+
+/** Null for a claim that does not wait. A code that stands alone and waits was stopped by a person who stepped in. */
+export function waitingReason(of: ClaimCase, claim: Claim): WaitingReason | null {
+  return isOpen(claim) && isShown(claim) ? (findObstacle(of, claim) ?? 'competing') : null
+}
+
+export type StopStage = 'waits' | 'handed_over' | 'stopped' | 'reported' | 'ended'
+
+/** What somebody who reads what the listing publishes can still say to a claim, or has said. */
+export function stopStage({ disownedAt, endedAt, endedAs, undoneAt }: Claim, now: Date): StopStage {
+  const isReported = endedAs === 'approved' && endedAt !== null && disownedAt !== null && disownedAt >= endedAt
+  if (isReported) return undoneAt === null ? 'reported' : 'ended'
+  if (disownedAt !== null) return 'stopped'
+  if (endedAt === null) return 'waits'
+  const canBeUndone = endedAs === 'approved' && undoneAt === null && daysAfter(endedAt, undoDays) > now
+  return canBeUndone ? 'handed_over' : 'ended'
+}

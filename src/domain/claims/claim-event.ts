@@ -1,0 +1,104 @@
+import type { ClaimWay, CodeWay, WaitingReason } from '#domain/claims/claim.ts'
+import type { ClaimCase, Organization } from '#domain/claims/claim-case.ts'
+
+/** Whoever decides, in the name of an organization. `isParty`: they belong to one of the sides too. */
+export type Decider = {
+  organisation: Organization
+  personName: string
+  replyTo: string
+  isParty: boolean
+}
+
+type Person = { organisation: Organization; name: string; email: string }
+type Decision = { by: Decider; reason: string }
+
+type EventFacts = {
+  claimed: { by: Person & { id: string } }
+  'code asked': { way: CodeWay }
+  'code proved': { way: CodeWay }
+  'papers shown': { letter: string }
+  withdrawn: unknown
+  objected: { by: Person; words: string }
+  approved: Decision
+  refused: Decision
+  undone: Decision
+  disowned: unknown
+  overdue: unknown
+  lapsed: unknown
+}
+
+export type EventKind = keyof EventFacts
+export type EventOf<Kind extends EventKind> = {
+  [One in Kind]: { kind: One; at: Date; claimId: string } & EventFacts[One]
+}[Kind]
+export type ClaimEvent = EventOf<EventKind>
+
+/** Each mail, who reads it, and what may have brought it about. */
+export const claimMails = {
+  waits: { claimant: ['shown', 'changed'] },
+  'to-decide': { decider: ['shown'] },
+  'held-claimed': { holder: ['shown'] },
+  rival: { claimant: ['shown', 'idle', 'code'] },
+  yours: { claimant: ['code', 'approved'], holder: ['undone'] },
+  gone: { holder: ['approved'], claimant: ['undone'] },
+  refused: { claimant: ['refused', 'approved', 'code'] },
+  decided: { decider: ['code', 'approved', 'refused'] },
+  ended: { holder: ['stays', 'approved', 'refused', 'withdrawn'], decider: ['withdrawn'] },
+  objected: { decider: ['shown'] },
+  disowned: { decider: ['shown', 'handed-over'], claimant: ['shown', 'handed-over'] },
+  overdue: { staff: ['shown'], decider: ['shown'], claimant: ['shown'] },
+} as const
+export type ClaimMailKind = keyof typeof claimMails
+type Readers = (typeof claimMails)[ClaimMailKind]
+export type MailReader = Readers extends infer One ? (One extends One ? keyof One : never) : never
+export type MailCause = Readers extends infer One
+  ? One extends Record<string, readonly (infer Cause)[]>
+    ? Cause
+    : never
+  : never
+
+export type MailSlots = {
+  cause: MailCause
+  because: WaitingReason
+  decider: string
+  reason: string
+  holder: string
+  winner: string
+  /** The other claimants who still wait. */
+  waiting: string
+  way: ClaimWay
+}
+
+/** `organisationId` is the reader's. An answer goes to `replyTo`; nobody reads one where it is null. */
+export type ClaimMail = {
+  kind: ClaimMailKind
+  to: MailReader
+  organisationId: string
+  claimId: string
+  replyTo: string | null
+  slots: Partial<MailSlots>
+}
+
+/** A line in the history of an organization; where nobody decided it names no person. */
+export type ClaimNote = {
+  organisationId: string
+  claimId: string
+  change: string
+  after: Record<string, string>
+  isByMachine: boolean
+}
+
+/** What is to be done outside the case. */
+export type ClaimTask =
+  | { kind: 'send code'; claimId: string; way: CodeWay; to: string }
+  | { kind: 'forget code'; claimId: string }
+  | { kind: 'trust' | 'distrust'; organisationId: string; claimId: string; at: Date }
+  | { kind: 'restore listing'; heldBy: string; since: Date }
+
+export type Outcome = { case: ClaimCase; mails: ClaimMail[]; history: ClaimNote[]; tasks: ClaimTask[] }
+
+export type Refusal = {
+  refused: 'not_found' | 'conflict' | 'not_allowed' | 'invalid_input'
+  words: string
+  field?: 'reason'
+}

@@ -1,0 +1,121 @@
+import { affiliateDays, daysAfter, lapseDays } from '#domain/claims/claim.ts'
+import { type Claim, type ClaimCase, findClaim, isOpen } from '#domain/claims/claim-case.ts'
+import type { EventKind, EventOf, Outcome, Refusal } from '#domain/claims/claim-event.ts'
+import { approve, giveBack, refuse } from '#domain/claims/deciding.ts'
+import { changeClaim, changeNotices, type Draft, endClaim, mail, note } from '#domain/claims/draft.ts'
+import { disown, withdraw } from '#domain/claims/ending.ts'
+import { conflict, missing, unlisted } from '#domain/claims/refusal.ts'
+import { askForCode, proveByCode, showPapers } from '#domain/claims/showing.ts'
+import { allianceId } from '#domain/people/organisation.ts'
+
+const handlers: { [Kind in EventKind]: (draft: Draft, event: EventOf<Kind>) => Refusal | null } = {
+  claimed: claim,
+  'code asked': askForCode,
+  'code proved': proveByCode,
+  'papers shown': showPapers,
+  withdrawn: withdraw,
+  objected: object,
+  approved: approve,
+  refused: refuse,
+  undone: giveBack,
+  disowned: disown,
+  overdue: tellOverdue,
+  lapsed: lapse,
+}
+
+/** All rules of claims: what an event changes in a residence's claims, who reads of it, and what is left to be done. */
+export function decide<Kind extends EventKind>(before: ClaimCase, event: EventOf<Kind>): Outcome | Refusal {
+  const isKnown = event.kind === 'claimed' || before.claims.some(({ id }) => id === event.claimId)
+  if (!isKnown) return missing
+  const { at } = event
+  const draft: Draft = { before, case: before, at, isByMachine: false, mails: [], history: [], tasks: [] }
+  return handlers[event.kind](draft, event) ?? draft
+}
+
+function claim(draft: Draft, { claimId, by }: EventOf<'claimed'>): Refusal | null {
+  const { residence, claims } = draft.case
+  if (!residence.isListed) return unlisted
+  const isOwn = residence.claimedAt !== null && residence.organisationId === by.organisation.id
+  if (isOwn) return conflict('This house is yours already. You find it under Houses.')
+  const own = claims.filter(({ organisationId }) => organisationId === by.organisation.id)
+  if (own.some(isOpen)) return null
+  const made: Claim = {
+    ...unshown,
+    id: claimId,
+    organisationId: by.organisation.id,
+    organisationName: by.organisation.name,
+    residenceId: residence.id,
+    residenceName: residence.name,
+    city: residence.city,
+    stateCode: residence.stateCode,
+    madeAt: draft.at,
+    madeBy: by.id,
+    madeName: by.name,
+    madeEmail: by.email,
+    // To claim again is no way round what the house said.
+    disownedAt: own.map(({ disownedAt }) => disownedAt).reduce(later, null),
+  }
+  draft.case = { ...draft.case, claims: [...claims, made] }
+  note(draft, made, 'made')
+  return null
+}
+
+const later = (one: Date | null, other: Date | null) => (one === null || (other !== null && other > one) ? other : one)
+
+const unshown = {
+  way: null,
+  shownAt: null,
+  letter: '',
+  rivalSince: null,
+  deciderId: null,
+  deciderName: null,
+  staffToldAt: null,
+  endedAt: null,
+  endedAs: null,
+  endReason: '',
+  decidedBy: null,
+  decidedName: null,
+  fromOrganisationId: null,
+  claimedBefore: null,
+  undoneAt: null,
+  undoReason: '',
+  handedOnAt: null,
+  handedOnTo: null,
+  handedOnReason: '',
+}
+
+function object(draft: Draft, { claimId, by, words }: EventOf<'objected'>): Refusal | null {
+  const { residence, notices } = draft.case
+  const { id, name } = by.organisation
+  if (residence.claimedAt === null || residence.organisationId !== id) {
+    return conflict('You no longer hold this house, so you cannot object to a claim of it.')
+  }
+  const notice = notices.find((one) => one.claimId === claimId && one.organisationId === id)
+  const canObject = notice?.endedAt === null && notice.objectedAt === null
+  if (!canObject) return conflict('You have objected already, or the claim is decided.')
+  const said = { objection: words, objectedAt: draft.at, objectedName: by.name }
+  changeNotices(draft, claimId, (one) => (one === notice ? { ...one, ...said } : one))
+  const claim = findClaim(draft.case, claimId)
+  note(draft, claim, 'objected', {}, id)
+  mail(draft, 'objected', 'decider', claim, { holder: name, replyTo: by.email })
+  return null
+}
+
+function tellOverdue(draft: Draft, { claimId }: EventOf<'overdue'>): null {
+  const { deciderId, shownAt, staffToldAt, endedAt } = findClaim(draft.case, claimId)
+  const isTold = endedAt !== null || staffToldAt !== null || deciderId === allianceId
+  if (isTold || shownAt === null || shownAt >= daysAfter(draft.at, -affiliateDays)) return null
+  const claim = changeClaim(draft, claimId, { staffToldAt: draft.at })
+  mail(draft, 'overdue', { as: 'staff', id: allianceId }, claim)
+  mail(draft, 'overdue', 'decider', claim)
+  mail(draft, 'overdue', 'claimant', claim)
+  return null
+}
+
+function lapse(draft: Draft, { claimId }: EventOf<'lapsed'>): null {
+  const { shownAt, endedAt, madeAt } = findClaim(draft.case, claimId)
+  if (shownAt !== null || endedAt !== null || madeAt >= daysAfter(draft.at, -lapseDays)) return null
+  const reason = `Nobody proved it within ${lapseDays} days.`
+  note(draft, endClaim(draft, claimId, 'withdrawn', reason, null), 'lapsed')
+  return null
+}

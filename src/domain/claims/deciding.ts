@@ -1,0 +1,147 @@
+import { affiliateDays, daysAfter, staffMayDecideFrom, undoDays } from '#domain/claims/claim.ts'
+import {
+  type Claim,
+  type ClaimCase,
+  findClaim,
+  isHeldByAnother,
+  isOpen,
+  rivalNames,
+  rivalsOf,
+} from '#domain/claims/claim-case.ts'
+import type { Decider, EventOf, Refusal } from '#domain/claims/claim-event.ts'
+import {
+  changeClaim,
+  changeHolder,
+  changeNotices,
+  type Draft,
+  endClaim,
+  endNotices,
+  holder,
+  mail,
+  note,
+} from '#domain/claims/draft.ts'
+import { review } from '#domain/claims/ending.ts'
+import { handOver } from '#domain/claims/handing-over.ts'
+import { conflict, missing, notAllowed, refuseEnded } from '#domain/claims/refusal.ts'
+import { allianceId } from '#domain/people/organisation.ts'
+
+export function approve(draft: Draft, { claimId, by, reason }: EventOf<'approved'>): Refusal | null {
+  const claim = findClaim(draft.case, claimId)
+  const refusal = refuseDeciding(claim, by, draft.at) ?? refuseSilence(draft.case, claim, reason)
+  if (refusal) return refusal
+  handOver(draft, claimId, reason, by)
+  tellDecider(draft, claim, by, { cause: 'approved' })
+  return null
+}
+
+export function refuse(draft: Draft, { claimId, by, reason }: EventOf<'refused'>): Refusal | null {
+  const claim = findClaim(draft.case, claimId)
+  const refusal = refuseDeciding(claim, by, draft.at)
+  if (refusal) return refusal
+  const waiting = rivalNames(draft.case, claimId)
+  endClaim(draft, claimId, 'refused', reason, by)
+  note(draft, claim, 'refused', { reason })
+  const { replyTo, organisation } = by
+  mail(draft, 'refused', 'claimant', claim, { cause: 'refused', reason, decider: organisation.name, replyTo })
+  tellDecider(draft, claim, by, { cause: 'refused', waiting })
+  for (const id of endNotices(draft, claimId, 'stays')) {
+    const holds = draft.case.residence.claimedAt !== null && draft.case.residence.organisationId === id
+    mail(draft, 'ended', holder(id), claim, { cause: holds ? 'stays' : 'refused', waiting })
+  }
+  review(draft)
+  return null
+}
+
+/** Gives the residence back to whom an approved claim took it from, as they held it. */
+export function giveBack(draft: Draft, { claimId, by, reason }: EventOf<'undone'>): Refusal | null {
+  const claim = findClaim(draft.case, claimId)
+  const refusal = refuseSides(by) ?? refuseUndoing(draft.case, claim, by, draft.at)
+  if (refusal) return refusal
+  const { organisationId, claimedBefore, fromOrganisationId } = claim
+  const former = fromOrganisationId ?? organisationId
+  changeClaim(draft, claimId, { undoneAt: draft.at, undoReason: reason })
+  changeNotices(draft, claimId, (notice) => ({ ...notice, undoneAt: draft.at }))
+  changeHolder(draft, former, claimedBefore)
+  takeBackHandOn(draft, claim, former)
+  // What this claim proved of its organization it proves no more: its other houses wait for the next check.
+  draft.tasks.push({ kind: 'distrust', organisationId, claimId, at: draft.at })
+  // They hold it no more: what others claim of it is no longer theirs to object to.
+  for (const { id } of draft.case.claims.filter(isOpen)) endNotices(draft, id, 'handed_over')
+  const words = { cause: 'undone', reason, decider: by.organisation.name, replyTo: by.replyTo } as const
+  note(draft, claim, 'undone', { reason })
+  mail(draft, 'gone', 'claimant', claim, words)
+  if (former !== organisationId) note(draft, claim, 'came_back', { reason }, former)
+  // Of a listing nobody had claimed, nobody gets anything back.
+  if (former !== organisationId && claimedBefore !== null) {
+    mail(draft, 'yours', holder(former), claim, words)
+    settleOwn(draft, former)
+  }
+  review(draft, { isUndoing: true })
+  return null
+}
+
+function takeBackHandOn(draft: Draft, { organisationId, endedAt }: Claim, former: string): void {
+  if (former === organisationId) return
+  const since = endedAt ?? draft.at
+  draft.tasks.push({ kind: 'restore listing', heldBy: organisationId, since })
+  for (const one of draft.case.claims) {
+    if (one.organisationId !== former || one.handedOnAt?.getTime() !== since.getTime()) continue
+    changeClaim(draft, one.id, { handedOnAt: null, handedOnTo: null, handedOnReason: '' })
+  }
+}
+
+function settleOwn(draft: Draft, former: string): void {
+  const reason = 'The house came back to you, so there is nothing left to claim.'
+  for (const own of draft.case.claims.filter((claim) => isOpen(claim) && claim.organisationId === former)) {
+    note(draft, endClaim(draft, own.id, 'withdrawn', reason, null), 'settled')
+  }
+}
+
+type Told = { cause: 'approved' | 'refused'; waiting?: string }
+
+/** Where another than they decided. */
+function tellDecider(draft: Draft, claim: Claim, { organisation, replyTo }: Decider, words: Told): void {
+  if (claim.deciderId === organisation.id) return
+  mail(draft, 'decided', 'decider', claim, { ...words, decider: organisation.name, replyTo })
+}
+
+/** Who loses or gains by a decision on the claim. */
+export function sidesOf(of: ClaimCase, { id, organisationId }: Claim): string[] {
+  const rivals = of.claims.filter((other) => other.id !== id && isOpen(other))
+  return [organisationId, of.residence.organisationId, ...rivals.map((rival) => rival.organisationId)]
+}
+
+function refuseSides({ isParty }: Decider): Refusal | null {
+  const words = 'You belong to one of the organizations of this claim. Somebody else decides it.'
+  return isParty ? notAllowed(words) : null
+}
+
+function refuseDeciding(claim: Claim, by: Decider, at: Date): Refusal | null {
+  const { shownAt, deciderId, deciderName } = claim
+  if (shownAt === null) return missing
+  const refusal = refuseEnded(claim) ?? refuseSides(by)
+  if (refusal || by.organisation.id !== allianceId) return refusal
+  const from = staffMayDecideFrom({ shownAt, isAffiliates: deciderId !== allianceId })
+  return from > at ? notAllowed(`${deciderName} has ${affiliateDays} days to decide this claim first.`) : null
+}
+
+function refuseSilence(of: ClaimCase, claim: Claim, reason: string): Refusal | null {
+  const isLostByAnother = isHeldByAnother(of, claim) || rivalsOf(of, claim.id).length > 0
+  if (reason !== '' || !isLostByAnother) return null
+  const words = 'Say why: another organization loses by this, and reads it.'
+  return { refused: 'invalid_input', words, field: 'reason' }
+}
+
+function refuseUndoing(of: ClaimCase, claim: Claim, by: Decider, at: Date): Refusal | null {
+  const { endedAs, endedAt, undoneAt, decidedBy, deciderId } = claim
+  if (endedAs !== 'approved' || endedAt === null) return missing
+  if (undoneAt !== null) return conflict('This is undone already.')
+  if ((decidedBy ?? deciderId) !== by.organisation.id) return notAllowed('Only who decided it can undo it.')
+  if (daysAfter(endedAt, undoDays) < at) {
+    return conflict(`This was decided more than ${undoDays} days ago. The house can be claimed back.`)
+  }
+  const isLater = (other: Claim) =>
+    other.endedAs === 'approved' && other.undoneAt === null && other.endedAt !== null && other.endedAt > endedAt
+  const hasGoneOn = of.claims.some(isLater) || of.residence.organisationId !== claim.organisationId
+  return hasGoneOn ? conflict('The house has changed hands again since. Undo that first.') : null
+}

@@ -1,0 +1,93 @@
+import type { ClaimEnd, NoticeEnd } from '#domain/claims/claim.ts'
+import {
+  type Claim,
+  type ClaimCase,
+  findClaim,
+  isHeldByAnother,
+  type Notice,
+  noticesOf,
+} from '#domain/claims/claim-case.ts'
+import type { ClaimMailKind, Decider, MailReader, MailSlots, Outcome } from '#domain/claims/claim-event.ts'
+
+/** What comes of one event, while it is worked out. The functions below change it, and nothing else. */
+export type Draft = Outcome & { before: ClaimCase; at: Date; isByMachine: boolean }
+
+export function changeClaim(draft: Draft, id: string, change: Partial<Claim>): Claim {
+  const claims = draft.case.claims.map((claim) => (claim.id === id ? { ...claim, ...change } : claim))
+  draft.case = { ...draft.case, claims }
+  return findClaim(draft.case, id)
+}
+
+export function endClaim(draft: Draft, id: string, endedAs: ClaimEnd, endReason: string, by: Decider | null): Claim {
+  const decidedName = by === null ? null : `${by.personName}, ${by.organisation.name}`
+  const decidedBy = by === null ? null : by.organisation.id
+  return changeClaim(draft, id, { endedAs, endedAt: draft.at, endReason, decidedBy, decidedName })
+}
+
+export function changeHolder(draft: Draft, organisationId: string, claimedAt: Date | null): void {
+  draft.case = { ...draft.case, residence: { ...draft.case.residence, organisationId, claimedAt } }
+}
+
+export function changeNotices(draft: Draft, claimId: string, change: (notice: Notice) => Notice): void {
+  const notices = draft.case.notices.map((notice) => (notice.claimId === claimId ? change(notice) : notice))
+  draft.case = { ...draft.case, notices }
+}
+
+/** Gives everybody who was ever told of the claim. */
+export function endNotices(draft: Draft, claimId: string, endedAs: NoticeEnd): string[] {
+  const end = { endedAs, endedAt: draft.at }
+  changeNotices(draft, claimId, (notice) => (notice.endedAt === null ? { ...notice, ...end } : notice))
+  return noticesOf(draft.case, claimId).map(({ organisationId }) => organisationId)
+}
+
+/** Into the history of an organization, of the claimant if no other is named. */
+export function note(
+  draft: Draft,
+  { id, organisationId }: Claim,
+  change: string,
+  after: Record<string, string> = {},
+  of = organisationId,
+): void {
+  draft.history.push({ organisationId: of, claimId: id, change, after, isByMachine: draft.isByMachine })
+}
+
+type To = 'claimant' | 'decider' | { as: MailReader; id: string }
+export const holder = (id: string): To => ({ as: 'holder', id })
+
+export function mail(
+  draft: Draft,
+  kind: ClaimMailKind,
+  to: To,
+  claim: Claim,
+  { replyTo = null, ...slots }: Partial<MailSlots> & { replyTo?: string | null } = {},
+): void {
+  const { claimant, decider } = { claimant: claim.organisationId, decider: claim.deciderId ?? draft.case.decider.id }
+  const reader = typeof to === 'string' ? { as: to, id: to === 'claimant' ? claimant : decider } : to
+  draft.mails.push({ kind, to: reader.as, organisationId: reader.id, claimId: claim.id, replyTo, slots })
+}
+
+/** Once for each holder; a former holder's objection is kept. */
+export function tellHolder(draft: Draft, claim: Claim): void {
+  if (!isHeldByAnother(draft.case, claim)) return
+  const holderId = draft.case.residence.organisationId
+  const told = noticesOf(draft.case, claim.id).find(({ organisationId }) => organisationId === holderId)
+  if (told?.endedAt === null) return
+  endNotices(draft, claim.id, 'handed_over')
+  const notice: Notice = {
+    claimId: claim.id,
+    organisationId: holderId,
+    residenceName: claim.residenceName,
+    city: claim.city,
+    stateCode: claim.stateCode,
+    claimantName: claim.organisationName,
+    toldAt: draft.at,
+    objection: told?.objection ?? '',
+    objectedAt: told?.objectedAt ?? null,
+    objectedName: told?.objectedName ?? null,
+    endedAt: null,
+    endedAs: null,
+    undoneAt: told?.undoneAt ?? null,
+  }
+  draft.case = { ...draft.case, notices: [...draft.case.notices.filter((one) => one !== told), notice] }
+  mail(draft, 'held-claimed', holder(holderId), claim)
+}

@@ -1,0 +1,97 @@
+import { allianceName } from '#domain/claims/claim.ts'
+import {
+  type Claim,
+  findClaim,
+  findObstacle,
+  isOpen,
+  isShown,
+  noticesOf,
+  type Organization,
+  rivalNames,
+  stopStage,
+  waitingReason,
+} from '#domain/claims/claim-case.ts'
+import type { EventOf, Refusal } from '#domain/claims/claim-event.ts'
+import { changeClaim, type Draft, endClaim, endNotices, holder, mail, note, tellHolder } from '#domain/claims/draft.ts'
+import { approveByCode } from '#domain/claims/handing-over.ts'
+import { refuseEnded } from '#domain/claims/refusal.ts'
+import { allianceId } from '#domain/people/organisation.ts'
+
+export const alliance: Organization = { id: allianceId, name: allianceName }
+
+export function withdraw(draft: Draft, { claimId }: EventOf<'withdrawn'>): Refusal | null {
+  const claim = findClaim(draft.case, claimId)
+  const refusal = refuseEnded(claim)
+  if (refusal) return refusal
+  endClaim(draft, claimId, 'withdrawn', '', null)
+  note(draft, claim, 'withdrawn')
+  const words = { cause: 'withdrawn', waiting: rivalNames(draft.case, claimId) } as const
+  if (isShown(claim)) mail(draft, 'ended', 'decider', claim, { ...words, replyTo: claim.madeEmail })
+  for (const id of endNotices(draft, claimId, 'withdrawn')) mail(draft, 'ended', holder(id), claim, words)
+  review(draft)
+  return null
+}
+
+/** Somebody who reads what the listing publishes does not know the claimant: no code of theirs works any more. */
+export function disown(draft: Draft, { claimId }: EventOf<'disowned'>): null {
+  const stage = stopStage(findClaim(draft.case, claimId), draft.at)
+  if (stage !== 'waits' && stage !== 'handed_over') return null
+  const claim = changeClaim(draft, claimId, { disownedAt: draft.at })
+  draft.tasks.push({ kind: 'forget code', claimId })
+  note(draft, claim, 'disowned')
+  if (stage === 'handed_over') tellOfHandedOver(draft, claim)
+  else {
+    const words = { cause: 'shown', decider: claim.deciderName ?? draft.case.decider.name } as const
+    mail(draft, 'disowned', 'decider', claim, { ...words, replyTo: draft.case.residence.email })
+    mail(draft, 'disowned', 'claimant', claim, words)
+    review(draft)
+  }
+  return null
+}
+
+function tellOfHandedOver(draft: Draft, claim: Claim): void {
+  const undoer = findUndoer(claim)
+  const words = { cause: 'handed-over', decider: undoer?.name ?? allianceName } as const
+  const { email: replyTo } = draft.case.residence
+  for (const id of new Set([undoer?.id ?? allianceId, claim.deciderId ?? allianceId, allianceId])) {
+    mail(draft, 'disowned', { as: 'decider', id }, claim, { ...words, replyTo })
+  }
+  mail(draft, 'disowned', 'claimant', claim, words)
+}
+
+/** Who can undo the decision; null where that has no name any more. */
+export function findUndoer({ decidedBy, deciderId, deciderName }: Claim): Organization | null {
+  if (decidedBy === allianceId) return alliance
+  if (decidedBy !== null && decidedBy !== deciderId) return null
+  return deciderId === null || deciderName === null ? null : { id: deciderId, name: deciderName }
+}
+
+/**
+ * Looks again at what still waits after a claim ended or the residence went back. Nothing is approved without a person
+ * where somebody undid the hand-over or a holder objected.
+ */
+export function review(draft: Draft, { isUndoing = false } = {}): void {
+  const open = draft.case.claims.filter(isOpen)
+  const waiting = open.filter(isShown)
+  const proved = waiting.find((claim) => findObstacle(draft.case, claim) === null)
+  const isObjectedTo = proved && noticesOf(draft.case, proved.id).some(({ objectedAt }) => objectedAt !== null)
+  if (proved && !isUndoing && !isObjectedTo) {
+    draft.isByMachine = true
+    approveByCode(draft, proved)
+    return
+  }
+  for (const claim of open) {
+    const isAlone = waiting.every(({ id }) => id === claim.id)
+    if (isAlone && claim.rivalSince !== null) changeClaim(draft, claim.id, { rivalSince: null })
+    if (isShown(claim)) tellWhyWaits(draft, claim)
+  }
+}
+
+function tellWhyWaits(draft: Draft, claim: Claim): void {
+  const because = waitingReason(draft.case, claim)
+  // Who is disowned reads of that in a mail of their own.
+  if (because !== null && because !== 'disowned' && because !== waitingReason(draft.before, claim)) {
+    mail(draft, 'waits', 'claimant', claim, { cause: 'changed', because })
+  }
+  tellHolder(draft, claim)
+}

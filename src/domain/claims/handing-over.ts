@@ -1,0 +1,87 @@
+import { type Claim, findClaim, isHeldByAnother, isOpen, isShown, rivalNames } from '#domain/claims/claim-case.ts'
+import type { Decider } from '#domain/claims/claim-event.ts'
+import {
+  changeClaim,
+  changeHolder,
+  type Draft,
+  endClaim,
+  endNotices,
+  holder,
+  mail,
+  note,
+  tellHolder,
+} from '#domain/claims/draft.ts'
+
+const itsOwn = ({ way }: Claim) => `the listing’s own ${way === 'phone' ? 'phone' : 'email'}`
+
+export function approveByCode(draft: Draft, claim: Claim): void {
+  const waiting = rivalNames(draft.case, claim.id)
+  handOver(draft, claim.id, `Proved by ${itsOwn(claim)}.`, null)
+  mail(draft, 'decided', 'decider', claim, { cause: 'code', waiting, replyTo: claim.madeEmail })
+}
+
+/** `by` is null where a code decided. */
+export function handOver(draft: Draft, claimId: string, reason: string, by: Decider | null): void {
+  const { organisationId: former, claimedAt } = draft.case.residence
+  const wasHeldByAnother = isHeldByAnother(draft.case, findClaim(draft.case, claimId))
+  endClaim(draft, claimId, 'approved', reason, by)
+  const claim = changeClaim(draft, claimId, { fromOrganisationId: former, claimedBefore: claimedAt })
+  const { organisationId, organisationName } = claim
+  changeHolder(draft, organisationId, draft.at)
+  draft.tasks.push({ kind: 'trust', organisationId, claimId, at: draft.at })
+  note(draft, claim, 'approved', reason === '' ? {} : { reason })
+  if (former !== organisationId) {
+    markHandedOn(draft, former, claim)
+    note(draft, claim, 'handed_over', { to: organisationName }, former)
+  }
+  const words = wordsOf(by, reason)
+  mail(draft, 'yours', 'claimant', claim, words)
+  if (wasHeldByAnother) mail(draft, 'gone', holder(former), claim, words)
+  for (const id of endNotices(draft, claimId, 'handed_over')) {
+    if (claimedAt === null || id !== former) mail(draft, 'ended', holder(id), claim, { cause: 'approved' })
+  }
+  for (const other of draft.case.claims.filter(isOpen)) {
+    // Papers that nobody has looked at are not refused by a code: a person still reads them.
+    if (by === null && isShown(other)) waitForHolder(draft, other, claim)
+    else refuseBeside(draft, other, claim, by)
+  }
+}
+
+/** A code has no words of its own. */
+function wordsOf(by: Decider | null, reason: string) {
+  if (by === null) return { cause: 'code' } as const
+  return { cause: 'approved', decider: by.organisation.name, reason, replyTo: by.replyTo } as const
+}
+
+function markHandedOn(draft: Draft, former: string, { organisationName, endReason }: Claim): void {
+  const held = draft.case.claims.filter(
+    ({ organisationId, endedAs, undoneAt, handedOnAt }) =>
+      organisationId === former && endedAs === 'approved' && undoneAt === null && handedOnAt === null,
+  )
+  for (const { id } of held) {
+    changeClaim(draft, id, { handedOnAt: draft.at, handedOnTo: organisationName, handedOnReason: endReason })
+  }
+}
+
+function waitForHolder(draft: Draft, claim: Claim, winner: Claim): void {
+  mail(draft, 'rival', 'claimant', claim, {
+    cause: 'code',
+    winner: winner.organisationName,
+    way: winner.way ?? 'letter',
+  })
+  tellHolder(draft, claim)
+}
+
+function refuseBeside(draft: Draft, { id }: Claim, winner: Claim, by: Decider | null): void {
+  const proved = `${winner.organisationName} proved it with a code to ${itsOwn(winner)}.`
+  const reason = by === null ? proved : winner.endReason
+  const claim = endClaim(draft, id, 'refused', reason, by)
+  for (const told of endNotices(draft, id, 'handed_over')) {
+    // Who held the house until now, and who got it, read of that in a mail of their own.
+    const isFormer = told !== winner.fromOrganisationId && told !== winner.organisationId
+    if (isFormer) mail(draft, 'ended', holder(told), claim, { cause: 'refused' })
+  }
+  note(draft, claim, 'refused', { reason })
+  const words = { winner: winner.organisationName, way: winner.way ?? 'letter', ...wordsOf(by, reason) }
+  mail(draft, 'refused', 'claimant', claim, words)
+}

@@ -1,0 +1,135 @@
+import { allianceName } from '#domain/claims/claim.ts'
+import { type ClaimCase, findClaim } from '#domain/claims/claim-case.ts'
+import type { ClaimEvent, ClaimTask, Decider, Outcome, Refusal } from '#domain/claims/claim-event.ts'
+import { decide } from '#domain/claims/decide.ts'
+import { sidesOf } from '#domain/claims/deciding.ts'
+import { missing } from '#domain/claims/refusal.ts'
+import { allianceId } from '#domain/people/organisation.ts'
+import type { MailService } from '#server/modules/mail/mail.service.ts'
+import { AppError } from '#server/plumbing/calls/errors.ts'
+import type { Clock } from '#server/plumbing/start/clock.ts'
+import type { Actor, ChangeOrigin, Transactions, Tx } from '#server/plumbing/transactions.ts'
+import { actAsMachine, belongsToOneOf, lockCase, noteClaim, saveCase, seesClaim } from './case.store.ts'
+import type { Trust } from './checking/trust.service.ts'
+import type { Codes } from './codes/codes.service.ts'
+import { forgetCode } from './codes/codes.store.ts'
+import type { ClaimMailing } from './mailing.service.ts'
+import { restoreListing } from './stopping/restoring.store.ts'
+
+export type AtClaims = {
+  actor: Actor
+  organisation: { id: string; name: string }
+  person: { id: string; name: string; email: string }
+  origin: ChangeOrigin
+}
+
+export type ClaimCases = ReturnType<typeof createClaimCases>
+
+/** Loads a residence's claims, lets `decide` say what an event changes, and does that. */
+export function createClaimCases(parts: {
+  transactions: Transactions
+  mailing: ClaimMailing
+  trust: Trust
+  codes: Pick<Codes, 'send'>
+  mail: Pick<MailService, 'nudge'>
+  clock: Clock
+}) {
+  const { transactions, mailing, trust, codes, mail, clock } = parts
+
+  async function lock(tx: Tx, id: string): Promise<ClaimCase> {
+    const found = await lockCase(tx, id)
+    if (!found) throw refusalError(missing)
+    return found
+  }
+
+  async function apply(tx: Tx, before: ClaimCase, event: ClaimEvent): Promise<Outcome> {
+    const out = decide(before, event)
+    if ('refused' in out) throw refusalError(out)
+    await noteAll(tx, out)
+    await saveCase(tx, before, out.case)
+    for (const task of out.tasks) await carryOut(tx, out.case, task)
+    await mailing.send(tx, out)
+    return out
+  }
+
+  function carryOut(tx: Tx, of: ClaimCase, task: ClaimTask): Promise<void> {
+    switch (task.kind) {
+      case 'forget code':
+        return forgetCode(tx, task.claimId)
+      case 'trust':
+        return trust.give(tx, task)
+      case 'distrust':
+        return trust.take(tx, task)
+      case 'restore listing':
+        return restoreListing(tx, { residenceId: of.residence.id, heldBy: task.heldBy, since: task.since })
+      case 'send code':
+        return codes.send(tx, of, task)
+    }
+  }
+
+  async function requireSeen(who: AtClaims, id: string, sees: typeof seesClaim = seesClaim): Promise<void> {
+    if (!(await transactions.run(who.actor, (tx) => sees(tx, id)))) throw refusalError(missing)
+  }
+
+  return {
+    lock,
+    apply,
+    requireSeen,
+    /** The database shows the claim to who acts; the event itself is the machine's, on their word. */
+    async act(who: AtClaims, id: string, said: Saying, sees?: typeof seesClaim): Promise<void> {
+      await requireSeen(who, id, sees)
+      await transactions.run(systemFor(who), async (tx) => {
+        const before = await lock(tx, id)
+        const event = await said(before, tx)
+        await apply(tx, before, { ...event, claimId: id, at: clock.now() })
+      })
+      await mail.nudge()
+    },
+    async deciderOf(tx: Tx, who: AtClaims, of: ClaimCase, id: string): Promise<Decider> {
+      return {
+        organisation: { id: who.organisation.id, name: deciderName(who) },
+        personName: who.person.name,
+        replyTo: mailing.mailboxOf(who),
+        isParty: await belongsToOneOf(tx, who.person.id, sidesOf(of, findClaim(of, id))),
+      }
+    },
+    /** One by one, so that no claim waits for another. */
+    async sweep(kind: 'overdue' | 'lapsed', ids: readonly string[]): Promise<void> {
+      for (const claimId of ids) {
+        await transactions.run({ kind: 'system' }, async (tx) => {
+          const before = await lockCase(tx, claimId)
+          if (before) await apply(tx, before, { kind, claimId, at: clock.now() })
+        })
+      }
+      await mail.nudge()
+    },
+  }
+}
+
+type EventSaid = ClaimEvent extends infer One ? (One extends ClaimEvent ? Omit<One, 'at' | 'claimId'> : never) : never
+
+type Saying = (of: ClaimCase, tx: Tx) => Promise<EventSaid> | EventSaid
+
+async function noteAll(tx: Tx, { case: of, history }: Outcome): Promise<void> {
+  const write = async (notes: Outcome['history']) => {
+    for (const { organisationId, claimId, change, after } of notes) {
+      await noteClaim(tx, organisationId, findClaim(of, claimId), change, after)
+    }
+  }
+  await write(history.filter(({ isByMachine }) => !isByMachine))
+  const rest = history.filter(({ isByMachine }) => isByMachine)
+  if (rest.length === 0) return
+  await actAsMachine(tx)
+  await write(rest)
+}
+
+export function refusalError({ refused, words, field }: Refusal): AppError {
+  return new AppError(refused, words, field ? { fields: { [field]: words } } : {})
+}
+
+export function systemFor({ person, origin }: AtClaims): Actor {
+  return { kind: 'system', personId: person.id, origin }
+}
+
+export const deciderName = ({ organisation }: Pick<AtClaims, 'organisation'>) =>
+  organisation.id === allianceId ? allianceName : organisation.name

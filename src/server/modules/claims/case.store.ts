@@ -1,0 +1,167 @@
+import { CamelCasePlugin, sql } from 'kysely'
+import {
+  type Claim,
+  type ClaimCase,
+  type ClaimedResidence,
+  isOpen,
+  isShown,
+  type Notice,
+  type Organization,
+  waitingReason,
+} from '#domain/claims/claim-case.ts'
+import { alliance } from '#domain/claims/ending.ts'
+import { handOver } from '#server/modules/claims/stopping/hand-over.store.ts'
+import type { Tx } from '#server/plumbing/transactions.ts'
+
+/** Fields in TypeScript are named as the columns are: `made_at` is `madeAt`. */
+const byField = (tx: Tx) => tx.withPlugin(new CamelCasePlugin())
+const names = (row: object) => sql.join(Object.keys(row).map((name) => sql.ref(name)))
+
+const residenceColumns = sql`r.id, r.name, r.city, r.state_code as "stateCode", r.slug,
+  r.organisation_id as "organisationId", r.claimed_at as "claimedAt", r.email, r.phone, r.takes_texts as "takesTexts"`
+
+/**
+ * Locks the residence first, then its claims in one order, so that two events follow each other. The residence is read
+ * by itself: a join with its organization would lose it while it changes hands.
+ */
+export async function lockCase(tx: Tx, claimId: string): Promise<ClaimCase | null> {
+  const { rows: residences } = await sql<ClaimedResidence>`
+    select ${residenceColumns}, r.status = 'published' as "isListed"
+    from residence r where r.id = (select residence_id from claim where id = ${claimId}) for update`.execute(tx)
+  const [residence] = residences
+  if (!residence) return null
+  const { rows: claims } = await sql<Claim>`
+    select * from claim where residence_id = ${residence.id} order by id for update`.execute(byField(tx))
+  const { rows: notices } = await sql<Notice>`
+    select n.* from claim_notice n join claim c on c.id = n.claim_id where c.residence_id = ${residence.id}`.execute(
+    byField(tx),
+  )
+  // Of the state where it was when it was claimed.
+  const stateCode = claims.find(({ id }) => id === claimId)?.stateCode ?? residence.stateCode
+  return { residence, claims, notices, decider: (await findAffiliate(tx, stateCode)) ?? alliance }
+}
+
+/** What an organization sees of a listing that it claims: its own claims of it. Nobody decides about these yet. */
+export async function readOwnCase(tx: Tx, residenceId: string, organisationId: string): Promise<ClaimCase | null> {
+  const { rows } = await sql<ClaimedResidence>`
+    select ${residenceColumns}, r.status = 'published' as "isListed"
+    from residence r join listing l on l.residence_id = r.id where r.id = ${residenceId}`.execute(tx)
+  const { rows: claims } = await sql<Claim>`
+    select * from claim where residence_id = ${residenceId} and organisation_id = ${organisationId}`.execute(
+    byField(tx),
+  )
+  return rows[0] ? { residence: rows[0], claims, notices: [], decider: alliance } : null
+}
+
+/** False where the organization has an open claim of the residence by now. */
+export async function insertClaim(tx: Tx, claim: Claim): Promise<boolean> {
+  const added = await sql`
+    insert into claim (${names(claim)}) values (${sql.join(Object.values(claim))}) on conflict do nothing`.execute(
+    byField(tx),
+  )
+  return added.numAffectedRows === 1n
+}
+
+export async function findOpenClaim(tx: Tx, residenceId: string, organisationId: string): Promise<string | null> {
+  const { rows } = await sql<{ id: string }>`
+    select id from claim
+    where residence_id = ${residenceId} and organisation_id = ${organisationId} and ended_at is null`.execute(tx)
+  return rows[0]?.id ?? null
+}
+
+/** Writes the difference. A residence changes hands only by a claim that was saved in the same transaction. */
+export async function saveCase(tx: Tx, before: ClaimCase, after: ClaimCase): Promise<void> {
+  for (const claim of after.claims) {
+    await updateClaim(tx, before.claims.find(({ id }) => id === claim.id) ?? claim, claim)
+    if (isOpen(claim) && isShown(claim)) await keepReason(tx, after, claim)
+  }
+  for (const notice of after.notices.filter((one) => !before.notices.includes(one))) await saveNotice(tx, notice)
+  const { organisationId: from, claimedAt: since } = before.residence
+  const { id: residenceId, organisationId: to, claimedAt } = after.residence
+  if (from !== to || since !== claimedAt) await handOver(tx, { residenceId, from, to, claimedAt })
+}
+
+async function updateClaim(tx: Tx, before: Claim, after: Claim): Promise<void> {
+  const changed = (Object.keys(after) as (keyof Claim)[]).filter((name) => before[name] !== after[name])
+  if (changed.length === 0) return
+  const changes = changed.map((name) => sql`${sql.ref(name)} = ${after[name]}`)
+  await sql`update claim set ${sql.join(changes)} where id = ${after.id}`.execute(byField(tx))
+}
+
+/** Kept for the lists, where a claimant cannot see the claims of others. */
+async function keepReason(tx: Tx, of: ClaimCase, claim: Claim): Promise<void> {
+  const because = waitingReason(of, claim)
+  await sql`
+    update claim set waits_because = ${because}
+    where id = ${claim.id} and waits_because is distinct from ${because}`.execute(tx)
+}
+
+async function saveNotice(tx: Tx, notice: Notice): Promise<void> {
+  const changes = Object.keys(notice).map((name) => sql`${sql.ref(name)} = excluded.${sql.ref(name)}`)
+  await sql`
+    insert into claim_notice (${names(notice)}) values (${sql.join(Object.values(notice))})
+    on conflict (claim_id, organisation_id) do update set ${sql.join(changes)}`.execute(byField(tx))
+}
+
+/** Decisions name the decider without a device; another operator's people are never named. */
+export async function noteClaim(
+  tx: Tx,
+  organisationId: string,
+  claim: Pick<Claim, 'residenceId' | 'residenceName'>,
+  change: string,
+  after: Record<string, string>,
+): Promise<void> {
+  await sql`
+    insert into history (organisation_id, person_id, person_name, source, device, subject, subject_id, subject_name,
+      change, after)
+    select ${organisationId}, case when actor.is_known then app_person() end,
+      case when actor.is_known then acting_name() else '' end, 'claim', case when actor.is_own then app_device() else '' end,
+      'claim', ${claim.residenceId}, ${claim.residenceName}, ${change}, ${JSON.stringify(after)}::text::jsonb
+    from (
+      select coalesce(bool_or(m.organisation_id = ${organisationId}), false) as is_own,
+        coalesce(bool_or(m.organisation_id = ${organisationId} or o.kind <> 'operator'), false) as is_known
+      from membership m join organisation o on o.id = m.organisation_id where m.person_id = app_person()
+    ) actor`.execute(tx)
+}
+
+/** Until it ends, the transaction acts as the system: the history names no person. */
+export async function actAsMachine(tx: Tx): Promise<void> {
+  await sql`select set_config('app.person_id', '', true)`.execute(tx)
+}
+
+export async function seesClaim(tx: Tx, id: string): Promise<boolean> {
+  const { rows } = await sql`select from claim where id = ${id}`.execute(tx)
+  return rows.length === 1
+}
+
+export async function seesNotice(tx: Tx, claimId: string, holderId: string): Promise<boolean> {
+  const { rows } = await sql`
+    select from claim_notice where claim_id = ${claimId} and organisation_id = ${holderId}`.execute(tx)
+  return rows.length === 1
+}
+
+/** Null where the state's affiliate has nobody who can decide. */
+export async function findAffiliate(tx: Tx, stateCode: string): Promise<Organization | null> {
+  const { rows } = await sql<Organization>`
+    select o.id, o.name from organisation o
+    where o.kind = 'affiliate' and o.state_code = ${stateCode} and exists (
+      select from membership m where m.organisation_id = o.id and m.role in ('owner', 'manager')
+    )
+    order by o.created_at, o.id limit 1`.execute(tx)
+  return rows[0] ?? null
+}
+
+export async function listReaders(tx: Tx, organisationId: string): Promise<string[]> {
+  const { rows } = await sql<{ email: string }>`
+    select p.email from membership m join person p on p.id = m.person_id
+    where m.organisation_id = ${organisationId} and m.role in ('owner', 'manager') order by p.email`.execute(tx)
+  return rows.map(({ email }) => email)
+}
+
+export async function belongsToOneOf(tx: Tx, personId: string, organisationIds: readonly string[]): Promise<boolean> {
+  const { rows } = await sql`
+    select from membership where person_id = ${personId} and organisation_id = any(${organisationIds}::uuid[])`.execute(
+    tx,
+  )
+  return rows.length > 0
+}

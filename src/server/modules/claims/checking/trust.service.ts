@@ -1,0 +1,28 @@
+import { readdressWaiting } from '#server/modules/residences/listing/addresses.service.ts'
+import type { Tx } from '#server/plumbing/transactions.ts'
+import type { CheckMailing } from './check-mailing.service.ts'
+import { endCheck, findOpenCheck } from './checks.store.ts'
+import { markTrusted, releaseHouses, takeHousesOff, unmarkTrusted } from './trust.store.ts'
+
+type Proof = { organisationId: string; claimId: string; at: Date }
+export type Trust = ReturnType<typeof createTrust>
+
+/** An approved claim checks its organization, until it is undone. */
+export function createTrust({ checkMailing }: { checkMailing: CheckMailing }) {
+  return {
+    async give(tx: Tx, { organisationId, claimId, at }: Proof): Promise<void> {
+      if (!(await markTrusted(tx, organisationId, claimId, at))) return
+      const check = await findOpenCheck(tx, organisationId)
+      if (!check) return
+      await endCheck(tx, check.id, { as: 'approved', at, reason: '', by: null })
+      await readdressWaiting(tx, organisationId)
+      await checkMailing.operator(tx, 'approved-for-operator', check, {
+        ...(await releaseHouses(tx, organisationId)),
+        decider: '',
+      })
+    },
+    async take(tx: Tx, { organisationId, claimId }: Proof): Promise<void> {
+      if (await unmarkTrusted(tx, organisationId, claimId)) await takeHousesOff(tx, organisationId, 'waiting')
+    },
+  }
+}

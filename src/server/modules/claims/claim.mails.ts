@@ -1,0 +1,271 @@
+import {
+  affiliateDays,
+  allianceName,
+  atStart,
+  type ClaimWay,
+  undoDays,
+  type WaitingReason,
+} from '#domain/claims/claim.ts'
+import type { ClaimMailKind, MailCause, MailReader } from '#domain/claims/claim-event.ts'
+import { type Letter, type LetterParts, writeLetter } from '#server/plumbing/mail/letter.ts'
+
+export type ClaimFacts = {
+  reader: MailReader
+  cause: MailCause
+  house: string
+  claimant: string
+  person: string
+  holder: string
+  decider: string
+  reason: string
+  winner: string
+  waiting: string
+  way: ClaimWay
+  because: WaitingReason
+  canReply: boolean
+  claimUrl: string
+}
+
+const proofs = {
+  email: 'They typed the code we sent to the listing’s own email.',
+  phone: 'They typed the code we texted to the listing’s own phone.',
+  letter: 'They say in words which papers they can show. Reply to this email to ask for them.',
+} satisfies Record<ClaimWay, string>
+
+const obstacles = {
+  letter: 'Papers are always looked at by a person.',
+  claimed: 'Another organization holds this house today, so a person decides.',
+  competing: 'More than one organization claims this house, so a person decides.',
+  disowned:
+    'Somebody who reads what the listing publishes says that they do not know who claims it, so a person decides.',
+} satisfies Record<WaitingReason, string>
+
+const itsOwn = ({ way }: ClaimFacts) => `the listing’s own ${way === 'phone' ? 'phone' : 'email'}`
+const open = ({ claimUrl }: ClaimFacts, label: string) => ({ label, href: claimUrl })
+/** To the page of all claims, where those are that still wait. */
+const openAll = ({ claimUrl }: ClaimFacts, label: string) => ({ label, href: claimUrl.replace(/#.*/, '') })
+const whereToAnswer = ({ canReply, decider }: ClaimFacts, question: string) =>
+  canReply ? [`${question} Reply to this email: it goes to ${decider}.`] : []
+
+/** What was said by whoever decided, after the paragraphs that say what. */
+function withReason({ reason }: ClaimFacts, paragraphs: readonly string[]): Pick<LetterParts, 'paragraphs' | 'quote'> {
+  return reason === '' ? { paragraphs } : { paragraphs: [...paragraphs, 'They say:'], quote: reason }
+}
+
+const mails = {
+  waits: (facts) => {
+    const { house, decider, because, cause } = facts
+    const isNew = cause === 'shown'
+    const isAlliance = decider === allianceName
+    const where = isNew
+      ? `Thank you. Your claim is with ${decider} now.`
+      : `Another claim has ended. Yours is still with ${decider}.`
+    return {
+      subject: isNew ? `We have your claim of ${house}` : `Your claim of ${house} waits for another reason now`,
+      paragraphs: [
+        `${where} ${!isNew && because === 'letter' ? 'It is the only one now. ' : ''}${obstacles[because]}`,
+        `${isNew && !isAlliance ? `They have ${affiliateDays} days to decide. ` : ''}We will write to you when it is decided.`,
+      ],
+      action: open(facts, 'See your claim'),
+      closing: ['They may write to you for papers. You can withdraw the claim at any time.'],
+    }
+  },
+  'to-decide': (facts) => ({
+    subject: `${facts.claimant} claims ${facts.house}`,
+    paragraphs: [
+      `${facts.person} of ${facts.claimant} says that ${facts.house} is theirs. ${proofs[facts.way]}`,
+      `${obstacles[facts.because]} Please approve or refuse it within ${affiliateDays} days.`,
+    ],
+    action: open(facts, 'Decide the claim'),
+  }),
+  'held-claimed': (facts) => ({
+    subject: `${facts.claimant} claims ${facts.house}`,
+    paragraphs: [
+      `${facts.claimant} says that ${facts.house}, which you hold, is theirs. Nothing has changed so far.`,
+      `${atStart(facts.decider)} decides. If the house is yours, say so and why, before they do.`,
+    ],
+    action: open(facts, 'Say why it stays yours'),
+  }),
+  rival: (facts) => {
+    const { house, winner, cause } = facts
+    const decider = atStart(facts.decider)
+    const other = `Another organization says that ${house} is theirs`
+    const words = {
+      shown: [`${other}. ${decider} looks at both claims and decides. There is nothing to do for you now.`],
+      idle: [
+        `${other}, and a person is looking at it. You have claimed the house and not shown yet that it is yours.`,
+        'A code that we send to the listing’s own email or phone is the fastest way.',
+      ],
+      code: [
+        `${winner} typed a code that we sent to ${itsOwn(facts)}. That proves that they read what the house publishes, so they hold it from now on.`,
+        `Your claim is not lost. ${decider} still looks at your papers, and can hand the house to you. There is nothing to do for you now.`,
+      ],
+    }
+    return {
+      subject:
+        cause === 'code' ? `${winner} has proved its claim of ${house}` : `Another organization claims ${house} too`,
+      paragraphs: pick(words, cause),
+      action: open(facts, cause === 'idle' ? 'Prove your claim' : 'See your claim'),
+    }
+  },
+  yours: (facts) => {
+    const { house, cause } = facts
+    const isBack = cause === 'undone'
+    const words = {
+      code: `You typed the code that we sent to ${itsOwn(facts)}. That proves your claim.`,
+      approved: `${atStart(facts.decider)} has approved your claim.`,
+      undone: `${atStart(facts.decider)} has undone the hand-over of ${house}.`,
+    }
+    return {
+      subject: `${house} is yours ${isBack ? 'again' : 'now'}`,
+      ...withReason(facts, [
+        `${pick(words, cause)} ${isBack ? 'It is back' : `${house} is`} on your desk, with its beds, its messages and its page.`,
+      ]),
+      action: open(facts, 'Open your claims'),
+      closing: ['Please read through its page next, and say how many beds are open tonight.'],
+    }
+  },
+  gone: (facts) => {
+    const { house, claimant, cause } = facts
+    const decider = atStart(facts.decider)
+    const isBack = cause === 'undone'
+    const words = isBack
+      ? `${decider} has undone the hand-over of ${house} to you.`
+      : `${decider} decided that ${house} belongs to ${claimant}.`
+    return {
+      subject: isBack ? `${house} was taken back` : `${house} was handed to ${claimant}`,
+      ...withReason(facts, [`${words} It is no longer on your desk.`]),
+      action: open(facts, 'See what you can do next'),
+      closing: [
+        ...whereToAnswer(facts, 'Is this a mistake?'),
+        isBack
+          ? 'The numbers and answers you gave stay with the house. You can claim it again.'
+          : `For ${undoDays} days they can undo it. You can also claim the house back.`,
+      ],
+    }
+  },
+  refused: (facts) => {
+    const { house, winner, cause } = facts
+    const decider = atStart(facts.decider)
+    const words = {
+      refused: `${decider} did not approve your claim of ${house}.`,
+      approved: `${decider} looked at every claim of ${house} and approved that of ${winner}, so yours has ended.`,
+      code: `${winner} typed a code that we sent to ${itsOwn(facts)}, which proves that ${house} is theirs. You had not shown yet that it is yours, so your claim has ended.`,
+    }
+    return {
+      subject: cause === 'refused' ? `Your claim of ${house} was refused` : `${house} went to ${winner}`,
+      ...withReason(facts, [pick(words, cause)]),
+      action: open(facts, 'See what you can do next'),
+      closing: [
+        ...whereToAnswer(facts, 'Is that wrong?'),
+        cause === 'refused'
+          ? 'You can claim it again, with papers that answer this.'
+          : 'You can claim the house again. Then a person looks at both.',
+      ],
+    }
+  },
+  decided: (facts) => {
+    const { house, claimant, person, waiting, cause } = facts
+    const decider = atStart(facts.decider)
+    const words = {
+      code: [
+        `Nobody had claimed ${house}. ${person} of ${claimant} typed the code that we sent to ${itsOwn(facts)}, which proves that it is theirs.`,
+        `It was handed over without a decision of yours. If it is wrong, you can undo it for ${undoDays} days.`,
+      ],
+      approved: [`${decider} handed ${house} to ${claimant}.`],
+      refused: [`${decider} refused the claim of ${claimant}.`],
+    }
+    const next = {
+      code: `${waiting} claims it too, with papers, and was told. Please look at that claim: you can still hand the house to them.`,
+      refused: `The house is also claimed by ${waiting}. That waits for your decision.`,
+    }
+    const decided = `${waiting === '' ? 'The' : 'One'} claim of ${house} is decided`
+    return {
+      subject: cause === 'code' ? `${claimant} has claimed ${house}` : decided,
+      paragraphs: [...pick(words, cause), waiting === '' ? 'There is nothing to do.' : pick(next, cause)],
+      action: waiting === '' ? open(facts, 'See the claim') : openAll(facts, 'Decide the other claim'),
+      closing: cause === 'code' ? [`Replying to this email writes to ${person}.`] : [],
+    }
+  },
+  ended: (facts) => {
+    const { house, claimant, waiting, cause } = facts
+    const held = `We told you that ${claimant} claims ${house}, which you held then.`
+    const rest = waiting === '' ? ' Nothing has changed, and there is nothing to do.' : ''
+    const words = {
+      stays: [
+        `The claim of ${claimant} was not approved. You still hold the house.${rest}`,
+        ...(waiting === ''
+          ? []
+          : [
+              `It is also claimed by ${waiting}. That is not decided yet: if you have not answered so far, say why the house stays yours.`,
+            ]),
+      ],
+      refused: [`${held} That claim was not approved.`],
+      approved: [`${held} That claim was approved: the house is theirs now.`],
+      withdrawn: [`${claimant} has withdrawn its claim.${rest}`],
+    }
+    const stays = waiting === '' ? `${house} stays with you` : `A claim of ${house} was refused`
+    const ended = `The claim of ${house} ${cause === 'withdrawn' ? 'was withdrawn' : 'is decided'}`
+    const canObject = cause === 'stays' && waiting !== ''
+    return {
+      subject: cause === 'stays' ? stays : ended,
+      paragraphs: pick(words, cause),
+      action: canObject ? openAll(facts, 'Say why it stays yours') : open(facts, 'Open the claims'),
+    }
+  },
+  objected: (facts) => ({
+    subject: `${facts.holder} objects to the claim of ${facts.house}`,
+    paragraphs: [
+      `${facts.holder} holds the house today and says why it stays theirs. Please read it before you decide.`,
+    ],
+    action: open(facts, 'Read it and decide'),
+    closing: [`Replying to this email writes to ${facts.holder}.`],
+  }),
+  disowned: (facts) => {
+    const { house, claimant, person, reader, cause } = facts
+    const isClaimant = reader === 'claimant'
+    const decider = atStart(facts.decider)
+    const undo = `can undo the hand-over for ${undoDays} days after it`
+    const next = {
+      shown: isClaimant
+        ? `Codes no longer work for your claim. ${decider} was told. If the house is yours, show papers: a person looks at them.`
+        : 'Codes no longer work for this claim. If it waits, or comes to you with papers, please look closely.',
+      'handed-over': isClaimant
+        ? `The house was handed to you and is still on your desk. ${decider} was told, and ${undo}. They may write to you first. Please have papers ready that show that the house is yours.`
+        : `The house was handed to ${claimant}. Please ask both sides. ${decider} ${undo}.`,
+    }
+    return {
+      subject: `${house} says that it does not know ${isClaimant ? 'you' : claimant}`,
+      paragraphs: [
+        `${isClaimant ? 'You' : `${person} of ${claimant}`} asked for a code for ${house}. Somebody who reads what the listing publishes says: “This is not us.”`,
+        pick(next, cause),
+      ],
+      action: open(facts, 'See the claim'),
+    }
+  },
+  overdue: (facts) => {
+    const { house, claimant, reader } = facts
+    const decider = atStart(facts.decider)
+    const staffToo = 'From now on the alliance may decide as well'
+    const words = {
+      staff: `${decider} has not decided the claim of ${claimant} so far. ${staffToo}.`,
+      decider: `${claimant} says that ${house} is theirs, and waits for your decision. ${staffToo}.`,
+      claimant: `${decider} has not decided your claim so far. ${staffToo}, and was told. There is nothing to do for you.`,
+    }
+    return {
+      subject: `${reader === 'claimant' ? 'Your' : 'A'} claim of ${house} has waited ${affiliateDays} days`,
+      paragraphs: [pick(words, reader)],
+      action: open(facts, reader === 'claimant' ? 'See your claim' : 'Decide the claim'),
+    }
+  },
+} satisfies Record<ClaimMailKind, (facts: ClaimFacts) => LetterParts>
+
+function pick<Words>(words: Partial<Record<MailCause | MailReader, Words>>, of: MailCause | MailReader): Words {
+  const found = words[of]
+  if (found === undefined) throw new Error(`There are no words for a mail of this cause: ${of}.`)
+  return found
+}
+
+export function claimLetter(kind: ClaimMailKind, facts: ClaimFacts): Letter {
+  return writeLetter({ ...mails[kind](facts), signature: 'The housing directory' })
+}

@@ -1,0 +1,76 @@
+import { createHmac, randomInt, timingSafeEqual } from 'node:crypto'
+import { type CodeWay, codeMinutes, codeTries } from '#domain/claims/claim.ts'
+import { type ClaimCase, findClaim } from '#domain/claims/claim-case.ts'
+import type { MailService } from '#server/modules/mail/mail.service.ts'
+import type { SharedLimits } from '#server/plumbing/gate/limits/shared-limits.ts'
+import type { Clock } from '#server/plumbing/start/clock.ts'
+import type { Tx } from '#server/plumbing/transactions.ts'
+import { placeWords } from '../mailing.service.ts'
+import { codeLetter, codeText } from './code.mails.ts'
+import { countTry, findCode, insertCode, type SentCode } from './codes.store.ts'
+import type { StopLinks } from './stop-links.ts'
+
+export type Codes = ReturnType<typeof createCodes>
+type Tried = { way: CodeWay; wrong: null } | { way: null; wrong: string }
+
+export function createCodes(parts: {
+  mail: Pick<MailService, 'enqueue' | 'enqueueText'>
+  clock: Clock
+  limits: SharedLimits
+  /** Not in the database: a hash of six digits alone could be guessed at once. */
+  secretKey: string
+  links: StopLinks
+  baseUrl: string
+}) {
+  const { mail, clock, limits, secretKey, links, baseUrl } = parts
+  const perClaim = limits.limit('claim-code', { uses: 5, window: 3600 })
+  const hashOf = (claimId: string, code: string) =>
+    createHmac('sha256', secretKey).update(`claim ${claimId} ${code}`).digest()
+
+  return {
+    async send(tx: Tx, of: ClaimCase, { claimId, way, to }: { claimId: string; way: CodeWay; to: string }) {
+      const { residence, decider } = of
+      const claim = findClaim(of, claimId)
+      const { organisationId } = claim
+      // So often the listing hears of each who claims it, also by a claim made anew: nobody uses up what others may send.
+      await perClaim.take(tx, `${residence.id} ${organisationId}`)
+      const code = String(randomInt(1_000_000)).padStart(6, '0')
+      const sentAt = clock.now()
+      const expiresAt = new Date(sentAt.getTime() + codeMinutes * 60_000)
+      await insertCode(tx, { claimId, organisationId, way, sentAt, expiresAt, hash: hashOf(claimId, code) })
+      const words = {
+        house: placeWords(claim),
+        houseUrl: `${baseUrl}/residences/${residence.slug}`,
+        code,
+        decider: decider.name,
+        person: claim.madeName,
+        organization: claim.organisationName,
+        stopUrl: `${baseUrl}/not-us/${links.make(claimId)}`,
+      }
+      const about = { kind: 'claim-code', to, confidential: true }
+      if (way === 'email') await mail.enqueue(tx, { ...about, letter: codeLetter(words) })
+      else await mail.enqueueText(tx, { ...about, about: 'A code as a text message', text: codeText(words) })
+    },
+    /** A wrong try is counted: the caller keeps the transaction. */
+    async try(tx: Tx, claimId: string, typed: string): Promise<Tried> {
+      const code = await findCode(tx, claimId)
+      const wrong = whyNot(code, clock.now())
+      if (code === null || wrong !== null) return { way: null, wrong: wrong ?? '' }
+      const isRight = timingSafeEqual(code.hash, hashOf(claimId, typed))
+      await countTry(tx, code.id, isRight ? clock.now() : null)
+      return isRight ? { way: code.way, wrong: null } : { way: null, wrong: wrongWords(codeTries - code.tries - 1) }
+    },
+  }
+}
+
+function whyNot(code: SentCode | null, now: Date): string | null {
+  if (code === null) return 'Ask for a code first.'
+  if (code.tries >= codeTries) return `That code was tried ${codeTries} times and no longer works. Ask for a new one.`
+  if (code.expiresAt <= now) return `That code is older than ${codeMinutes} minutes. Ask for a new one.`
+  return null
+}
+
+function wrongWords(left: number): string {
+  if (left === 0) return `That is not the code. It was tried ${codeTries} times and no longer works. Ask for a new one.`
+  return `That is not the code. You have ${left === 1 ? '1 try' : `${left} tries`} left.`
+}

@@ -1,0 +1,70 @@
+import type { ClaimableListing, ClaimableQuery } from '#contract/affiliates/claims.ts'
+import { usNumber } from '#domain/inquiries/tel-address.ts'
+import { namesWithPlaces } from '#domain/places/name-and-place.ts'
+import { type AskedSearch, nothingAsked } from '#domain/search/asked-search.ts'
+import type { Search } from '#server/modules/search/search.service.ts'
+import { AppError } from '#server/plumbing/calls/errors.ts'
+import type { Transactions } from '#server/plumbing/transactions.ts'
+import type { AtClaims } from '../case.service.ts'
+import { listingBySlug, listingsByPhone, readClaimable } from './claimable.store.ts'
+
+const foundAtMost = 20
+/** Miles. */
+const around = 10
+
+export function createFinding(parts: { transactions: Transactions; search: Pick<Search, 'find'> }) {
+  const { transactions, search } = parts
+
+  async function idsOf(asked: Partial<AskedSearch>): Promise<string[]> {
+    const { items } = await search.find({ ...nothingAsked, ...asked, limit: foundAtMost })
+    return items.map(({ id }) => id)
+  }
+
+  async function idsNear(asked: Partial<AskedSearch>): Promise<string[]> {
+    try {
+      return await idsOf({ ...asked, radius: around })
+    } catch (error) {
+      if (error instanceof AppError && error.code === 'invalid_input') return []
+      throw error
+    }
+  }
+
+  async function idsFor(who: AtClaims, { find, state, home }: ClaimableQuery): Promise<string[]> {
+    if (home !== '') {
+      const id = await transactions.run(who.actor, (tx) => listingBySlug(tx, home))
+      if (id === null) throw new AppError('not_found', 'There is no such listing. It may have left the public list.')
+      return [id]
+    }
+    if (find === '') return []
+    const number = usNumber(find)
+    if (number !== null) {
+      return transactions.run(who.actor, (tx) => listingsByPhone(tx, number.digits, foundAtMost))
+    }
+    const within = state === '' ? {} : { state }
+    if (/^\d{5}$/.test(find)) return idsNear({ near: find })
+    const [named, near] = await Promise.all([idsOf({ name: find, ...within }), idsNear({ near: find, ...within })])
+    if (near.length > 0) return [...new Set([...named, ...near])]
+    const both = await Promise.all(
+      namesWithPlaces(find).map(({ name, place }) => idsNear({ name, near: place, ...within })),
+    )
+    return [...new Set([...both.flat(), ...named])]
+  }
+
+  return {
+    async find(who: AtClaims, query: ClaimableQuery): Promise<ClaimableListing[]> {
+      const ids = await idsFor(who, query)
+      const items = await transactions.run(who.actor, (tx) => readClaimable(tx, ids, who.organisation.id))
+      const names = [query.find, ...namesWithPlaces(query.find).map(({ name }) => name)]
+      const rank = ({ name, isClaimed }: ClaimableListing) =>
+        Math.min(...names.map((asked) => nameRank(name, asked))) * 2 + Number(isClaimed)
+      return items.toSorted((one, other) => rank(one) - rank(other))
+    },
+  }
+}
+
+function nameRank(name: string, find: string): number {
+  const [whole, asked] = [name, find].map((text) => text.trim().toLowerCase().replace(/\s+/g, ' '))
+  if (!whole || !asked) return 2
+  if (whole === asked) return 0
+  return whole.startsWith(asked) ? 1 : 2
+}

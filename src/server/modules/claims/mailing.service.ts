@@ -1,0 +1,69 @@
+import { findClaim } from '#domain/claims/claim-case.ts'
+import type { ClaimMail, Outcome } from '#domain/claims/claim-event.ts'
+import { allianceId } from '#domain/people/organisation.ts'
+import type { MailService } from '#server/modules/mail/mail.service.ts'
+import { nameForMail } from '#server/plumbing/mail/name-for-mail.ts'
+import type { Tx } from '#server/plumbing/transactions.ts'
+import { belongsToOneOf, listReaders } from './case.store.ts'
+import { claimLetter } from './claim.mails.ts'
+
+export type ClaimMailing = ReturnType<typeof createClaimMailing>
+
+export function createClaimMailing(parts: {
+  mail: Pick<MailService, 'enqueue'>
+  supportEmail: string
+  baseUrl: string
+}) {
+  const { mail, supportEmail, baseUrl } = parts
+
+  function write(of: Outcome['case'], { kind, to: reader, claimId, replyTo, slots }: ClaimMail) {
+    const claim = findClaim(of, claimId)
+    return claimLetter(kind, {
+      reader,
+      cause: slots.cause ?? 'shown',
+      house: placeWords(claim),
+      // Operators chose these names, so a mail never turns them into links.
+      claimant: nameForMail(claim.organisationName),
+      person: nameForMail(claim.madeName),
+      holder: nameForMail(slots.holder ?? ''),
+      winner: nameForMail(slots.winner ?? ''),
+      waiting: nameForMail(slots.waiting ?? '', 240),
+      decider: slots.decider ?? claim.deciderName ?? '',
+      reason: slots.reason ?? '',
+      way: slots.way ?? claim.way ?? 'letter',
+      because: slots.because ?? 'letter',
+      canReply: replyTo !== null,
+      claimUrl: `${baseUrl}/workspace/claims#claim-${claimId}`,
+    })
+  }
+
+  async function listAddresses(tx: Tx, of: Outcome['case'], { to, organisationId, claimId }: ClaimMail) {
+    if (organisationId === allianceId) return [supportEmail]
+    const { madeBy, madeEmail } = findClaim(of, claimId)
+    const isTheirs = to === 'claimant' && (await belongsToOneOf(tx, madeBy, [organisationId]))
+    return isTheirs ? [madeEmail] : listReaders(tx, organisationId)
+  }
+
+  return {
+    async send(tx: Tx, { case: of, mails }: Outcome): Promise<void> {
+      for (const told of mails) {
+        const sent = {
+          kind: kindOf(told),
+          letter: write(of, told),
+          ...(told.replyTo !== null && { replyTo: told.replyTo }),
+        }
+        for (const to of await listAddresses(tx, of, told)) await mail.enqueue(tx, { ...sent, to })
+      }
+    },
+    mailboxOf: ({ organisation, person }: { organisation: { id: string }; person: { email: string } }) =>
+      organisation.id === allianceId ? supportEmail : person.email,
+  }
+}
+
+export function placeWords(claim: { residenceName: string; city: string; stateCode: string }): string {
+  return `${claim.residenceName} in ${claim.city}, ${claim.stateCode}`
+}
+
+function kindOf({ kind, slots: { cause = 'shown' } }: ClaimMail): string {
+  return cause === 'shown' || cause === kind ? `claim-${kind}` : `claim-${kind}-${cause}`
+}

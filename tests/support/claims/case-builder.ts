@@ -1,0 +1,158 @@
+import type { ClaimWay } from '#domain/claims/claim.ts'
+import { type Claim, type ClaimCase, type Notice, waitingReason } from '#domain/claims/claim-case.ts'
+import type { ClaimEvent, ClaimMail, Decider, Outcome, Refusal } from '#domain/claims/claim-event.ts'
+import { allianceId } from '#domain/people/organisation.ts'
+
+// Cases for the table of what can happen to claims. Organizations are named by one word: Birch, Third and Idle claim,
+// Cedar holds, List is whoever put up a listing that nobody has claimed. A claim's id is the name of who made it.
+
+export const day = (number: number) => new Date(Date.UTC(2026, 2, number))
+/** The day of every event, unless it is said otherwise. */
+export const today = day(5)
+
+const affiliate = { id: 'affiliate', name: 'Affiliate' }
+const alliance = { id: allianceId, name: 'the alliance' }
+
+export const riley: Decider = { organisation: affiliate, personName: 'Riley', replyTo: 'riley@', isParty: false }
+export const avery: Decider = { organisation: alliance, personName: 'Avery', replyTo: 'support@', isParty: false }
+
+export function claim(by: string, change: Partial<Claim> = {}): Claim {
+  const organisationId = by.replace(/\d/, '')
+  return {
+    id: by,
+    organisationId,
+    organisationName: name(organisationId),
+    residenceId: 'house',
+    residenceName: 'Harbor',
+    city: 'Elkins',
+    stateCode: 'WV',
+    madeAt: day(1),
+    madeBy: `${organisationId} person`,
+    madeName: 'Nia Cole',
+    madeEmail: `${organisationId}@`,
+    way: null,
+    shownAt: null,
+    letter: '',
+    rivalSince: null,
+    disownedAt: null,
+    deciderId: null,
+    deciderName: null,
+    staffToldAt: null,
+    endedAt: null,
+    endedAs: null,
+    endReason: '',
+    decidedBy: null,
+    decidedName: null,
+    fromOrganisationId: null,
+    claimedBefore: null,
+    undoneAt: null,
+    undoReason: '',
+    handedOnAt: null,
+    handedOnTo: null,
+    handedOnReason: '',
+    ...change,
+  }
+}
+
+const shown = (by: string, way: ClaimWay, change: Partial<Claim>) =>
+  claim(by, { way, shownAt: day(2), deciderId: affiliate.id, deciderName: affiliate.name, ...change })
+
+export const papers = (by: string, change: Partial<Claim> = {}) => shown(by, 'letter', { letter: 'Lease.', ...change })
+export const code = (by: string, change: Partial<Claim> = {}) => shown(by, 'email', change)
+/** A claim by which the house went from one organization to the claimant on the third day. */
+export const won = (by: string, from: string, change: Partial<Claim> = {}) =>
+  code(by, { endedAt: day(3), endedAs: 'approved', fromOrganisationId: from, ...change })
+
+export function told(claimId: string, holder: string, change: Partial<Notice> = {}): Notice {
+  return {
+    claimId,
+    organisationId: holder,
+    residenceName: 'Harbor',
+    city: 'Elkins',
+    stateCode: 'WV',
+    claimantName: name(claimId.replace(/\d/, '')),
+    toldAt: day(2),
+    objection: '',
+    objectedAt: null,
+    objectedName: null,
+    endedAt: null,
+    endedAs: null,
+    undoneAt: null,
+    ...change,
+  }
+}
+
+/** A house that nobody has claimed so far. */
+export function free(claims: readonly Claim[], change: Partial<ClaimCase['residence']> = {}): ClaimCase {
+  const residence = {
+    id: 'house',
+    name: 'Harbor',
+    city: 'Elkins',
+    stateCode: 'WV',
+    slug: 'harbor',
+    organisationId: 'list',
+    claimedAt: null,
+    isListed: true,
+    email: 'house@homes.example',
+    phone: '304-555-0100',
+    takesTexts: true,
+    ...change,
+  }
+  return { residence, claims, notices: [], decider: affiliate }
+}
+
+export function held(by: string, claims: readonly Claim[], notices: readonly Notice[] = []): ClaimCase {
+  return { ...free(claims, { organisationId: by, claimedAt: day(1) }), notices }
+}
+
+export type CaseRow = readonly [state: string, before: ClaimCase, event: ClaimEvent, then: readonly string[] | string]
+
+/** In words what came of an event: where each claim stands, who holds the house, who was told, mails, notes and tasks. */
+export function tell(out: Outcome | Refusal): string[] | string {
+  if ('refused' in out) return `${out.refused}: ${out.words}`
+  const { residence, claims, notices } = out.case
+  return [
+    ...claims.map((one) => `${one.id} ${stateOf(out.case, one)}`),
+    ...(residence.claimedAt === null ? [] : [`held by ${residence.organisationId}`]),
+    ...notices.map((one) => `${one.organisationId} told of ${one.claimId}${noticeEnd(one)}`),
+    ...out.mails.map(mailWords),
+    ...out.history.map(
+      ({ organisationId, claimId, change, after, isByMachine }) =>
+        `note to ${organisationId} of ${claimId}: ${change}${list(after)}${isByMachine ? ' by the machine' : ''}`,
+    ),
+    ...out.tasks.map(({ kind, ...task }) => `task: ${kind}${list(task)}`),
+  ]
+}
+
+function stateOf(of: ClaimCase, one: Claim): string {
+  const reason = waitingReason(of, one)
+  const open = reason === null ? 'is open' : `waits: ${reason}`
+  const ended = one.undoneAt ? 'is undone' : `is ${one.endedAs}${one.decidedName ? ` by ${one.decidedName}` : ''}`
+  const notes = [
+    one.rivalSince && one.endedAt === null && 'knows of a rival',
+    one.disownedAt && 'disowned',
+    one.handedOnAt && `handed on to ${one.handedOnTo}`,
+  ].filter((note) => note)
+  return `${one.endedAt === null ? open : ended}${notes.length > 0 ? ` (${notes.join(', ')})` : ''}`
+}
+
+const noticeEnd = ({ endedAs, objectedAt, undoneAt }: Notice) =>
+  `${objectedAt ? ', objected' : ''}${endedAs ? `, ${endedAs}` : ''}${undoneAt ? ', undone' : ''}`
+
+function mailWords({ kind, to, organisationId, claimId, replyTo, slots }: ClaimMail): string {
+  const { cause, ...rest } = slots
+  const said = { ...rest, ...(replyTo !== null && { replyTo }) }
+  const reader = organisationId === allianceId ? 'alliance' : organisationId
+  return `mail to ${reader}, ${to} of ${claimId}: ${kind}${cause ? ` (${cause})` : ''}${list(said)}`
+}
+
+function list(said: object): string {
+  const words = Object.entries(said)
+    .filter(([, value]) => value !== '' && !(value instanceof Date))
+    .map(([key, value]) => `${key} ${value}`)
+  return words.length > 0 ? ` [${words.join('; ')}]` : ''
+}
+
+function name(id: string): string {
+  return `${id.charAt(0).toUpperCase()}${id.slice(1)}`
+}
