@@ -113,8 +113,8 @@ describe('the frame itself', () => {
   })
 
   it.each([
-    [75, 'frame directory-frame'],
-    [60, 'frame directory-frame frame-low'],
+    [75, 'directory-frame'],
+    [60, 'directory-frame frame-low'],
   ] as const)('holds a height of %s percent', (ratio, className) => {
     render(frame({ ratio }))
     expect(box()?.className).toBe(className)
