@@ -13,7 +13,7 @@ import { actAsMachine, belongsToOneOf, lockCase, noteClaim, saveCase, seesClaim 
 import type { Trust } from './checking/trust.service.ts'
 import type { Codes } from './codes/codes.service.ts'
 import { forgetCode } from './codes/codes.store.ts'
-import type { ClaimMailing } from './mailing.service.ts'
+import type { ClaimMailing } from './mails/mailing.service.ts'
 import { restoreListing } from './stopping/restoring.store.ts'
 
 export type AtClaims = {

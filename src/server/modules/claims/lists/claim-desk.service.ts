@@ -1,3 +1,4 @@
+import { createClaimMailing } from '#server/modules/claims/mails/mailing.service.ts'
 import type { MailService } from '#server/modules/mail/mail.service.ts'
 import type { Search } from '#server/modules/search/search.service.ts'
 import type { SharedLimits } from '#server/plumbing/gate/limits/shared-limits.ts'
@@ -12,7 +13,6 @@ import { createCodes } from '../codes/codes.service.ts'
 import { stopLinks } from '../codes/stop-links.ts'
 import { createDailyList } from '../daily-list/daily-list.service.ts'
 import { createDeciding } from '../deciding/deciding.service.ts'
-import { createClaimMailing } from '../mailing.service.ts'
 import { createStopping } from '../stopping/stopping.service.ts'
 import { createFinding } from './finding.service.ts'
 

@@ -10,7 +10,7 @@ export function QuickResources({ resources }: { resources: readonly QuickResourc
       <h2 className="side-h">Quick Resources</h2>
       <ul className="ruled line-above mt-2">
         {resources.map(({ title, to, note, icon, isLogged }) => (
-          <li key={to} className="row between tight">
+          <li key={to} className="grid gap-0">
             <SiteLink to={to} className="tap bold" {...(isLogged && logAction('contact', title))}>
               <Icon name={icon} />
               {title}

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { claimMailForms } from '../../../../tests/support/desk/claim-mail-forms.ts'
+import { type CodeFacts, codeLetter, codeText } from '#server/modules/claims/codes/code.mails.ts'
+import { claimMailForms } from '../../../../../tests/support/desk/claim-mail-forms.ts'
 import { type ClaimFacts, claimLetter } from './claim.mails.ts'
-import { type CodeFacts, codeLetter, codeText } from './codes/code.mails.ts'
 
 const facts: ClaimFacts = {
   reader: 'claimant',

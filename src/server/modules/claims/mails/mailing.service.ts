@@ -1,10 +1,10 @@
 import { findClaim } from '#domain/claims/claim-case.ts'
 import type { ClaimMail, Outcome } from '#domain/claims/claim-event.ts'
 import { allianceId } from '#domain/people/organisation.ts'
+import { belongsToOneOf, listReaders } from '#server/modules/claims/case.store.ts'
 import type { MailService } from '#server/modules/mail/mail.service.ts'
 import { nameForMail } from '#server/plumbing/mail/name-for-mail.ts'
 import type { Tx } from '#server/plumbing/transactions.ts'
-import { belongsToOneOf, listReaders } from './case.store.ts'
 import { claimLetter } from './claim.mails.ts'
 
 export type ClaimMailing = ReturnType<typeof createClaimMailing>
