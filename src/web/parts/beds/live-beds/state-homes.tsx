@@ -44,7 +44,7 @@ export function StateHomes({ homes, name, code, none }: StateHomesProps) {
         {said(homes, name)}
         {homes.near && <NearSearch place={homes.near} />}
       </p>
-      <ul className="fit-16">
+      <ul className="two">
         {homes.items.map((home) => (
           <HomeCard key={home.id} home={home} now={now} state={code} />
         ))}
