@@ -30,7 +30,7 @@ function PrincipleRow({ letter, title, standards: { first, last } }: Principle) 
   const numbers = Array.from({ length: last - first + 1 }, (_, place) => first + place)
   return (
     <li>
-      <b className="t-title pine">{letter}</b>
+      <b className="letter t-title pine">{letter}</b>
       <span>
         {title}
         <VisuallyHidden>{first === last ? `, standard ${first}` : `, standards ${first} to ${last}`}</VisuallyHidden>
