@@ -9,7 +9,7 @@ import { Field } from '#web/ui/form/field.tsx'
 import { Input } from '#web/ui/form/input.tsx'
 import { VisuallyHidden } from '#web/ui/text/visually-hidden.tsx'
 import { hoursLeft, hoursToPropose, hoursWords } from './hold-hours.ts'
-import { useWantedHouse } from './use-wanted-hold.ts'
+import { sayAt, useWantedHouse } from './use-wanted-hold.ts'
 
 type PlainHoldProps = { houseId: string; group: BoardGroup; place: string }
 
@@ -24,7 +24,7 @@ export function PlainHold({ houseId, group, place }: PlainHoldProps) {
       <summary className="tap as-link bold">
         Hold a bed<VisuallyHidden> at {place}</VisuallyHidden>
       </summary>
-      <form className="stack stack-fill gap-3 mt-2 w-28" method="post" action="/workspace/beds" noValidate>
+      <form className="stack stack-fill gap-3 mt-2 w-28" method="post" action={sayAt(houseId)} noValidate>
         <input type="hidden" name="act" value="hold" />
         {/* Sent twice, it is one hold. */}
         <input type="hidden" name="id" value={newId()} />
@@ -76,7 +76,7 @@ export function PlainHoldWays({ houseId, hold, about, now, zone }: PlainHoldWays
   const own = refused?.values.act === 'extend' && refused.values.id === hold.id ? refused : null
   return (
     <>
-      <form method="post" action="/workspace/beds" className="row gap-4 tight">
+      <form method="post" action={sayAt(houseId)} className="row gap-4 tight">
         <input type="hidden" name="act" value="end" />
         <input type="hidden" name="id" value={hold.id} />
         <input type="hidden" name="house" value={houseId} />
@@ -89,7 +89,7 @@ export function PlainHoldWays({ houseId, hold, about, now, zone }: PlainHoldWays
       </form>
       <details className="plain-hold w-full" open={own !== null}>
         <summary className="tap as-link bold">More hours{about}</summary>
-        <form className="stack stack-fill gap-3 mt-2 w-28" method="post" action="/workspace/beds" noValidate>
+        <form className="stack stack-fill gap-3 mt-2 w-28" method="post" action={sayAt(houseId)} noValidate>
           <input type="hidden" name="act" value="extend" />
           <input type="hidden" name="id" value={hold.id} />
           <input type="hidden" name="house" value={houseId} />

@@ -12,6 +12,9 @@ export type WantedHold = {
 
 export const houseAnchor = (id: string) => `house-${id}`
 
+/** A form that is refused comes back at its residence. */
+export const sayAt = (houseId: string) => `/workspace/beds#${houseAnchor(houseId)}`
+
 export function useWantedHouse(): string | null {
   return new URLSearchParams(useAtPage().query).get('house')
 }
