@@ -1,6 +1,6 @@
 import { createServer } from 'node:http'
 import { renderToString } from 'react-dom/server.edge'
-import { homesEn } from '#content/seekers/residence/homes.en.ts'
+import { commonEn } from '#content/seekers/residence/homes.en.ts'
 import { searchEn } from '#content/seekers/search/search.en.ts'
 import { states } from '#content/states/slugs.ts'
 import type { SiteSettings } from '#contract/directory/site.ts'
@@ -23,7 +23,7 @@ const found: PageData = {
     kind: 'found',
     answer,
     compared: [],
-    shown: { homes: answer.items, misses: answer.misses },
+    shown: { residences: answer.items, misses: answer.misses },
     map: none,
     nearest: [],
     guide: null,
@@ -46,7 +46,7 @@ const site: SiteSettings = {
 
 createServer((_, response) => {
   const html = renderToString(
-    <ResidencesScreen found={found} site={site} states={states} words={searchEn} homeWords={homesEn} />,
+    <ResidencesScreen found={found} site={site} states={states} words={searchEn} commonWords={commonEn} />,
   )
   response.writeHead(200, { 'Content-Type': 'text/html; charset=utf-8', 'Content-Length': Buffer.byteLength(html) })
   response.end(html)

@@ -9,7 +9,7 @@ import { judge } from './lighthouse.ts'
 import { load, type Visitors } from './load.ts'
 import { measureMemory } from './memory.ts'
 import { type Running, startBare, startBareQueries, startNginx, startPorchlight } from './servers.ts'
-import { homeAddress, tap } from './taps.ts'
+import { residenceAddress, tap } from './taps.ts'
 import { weigh } from './weights.ts'
 
 // Every speed is a ratio to a reference measured in this same run: the machine and its neighbours cancel out.
@@ -153,7 +153,7 @@ const publicPaths = [
   '/residences',
   `/residences${search}`,
   '/es/residencias',
-  homeAddress,
+  residenceAddress,
 ]
 tell(`${publicPaths.length} first visits, Lighthouse, taps ...`)
 const weights = await weigh(origin, publicPaths)

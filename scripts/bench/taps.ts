@@ -15,7 +15,7 @@ type Action = {
   isPhone?: true
 }
 
-export const homeAddress = '/residences/harbor-row-house-north-little-rock-ar'
+export const residenceAddress = '/residences/harbor-row-house-north-little-rock-ar'
 const search = '/residences?near=Little+Rock,AR&open=1&for=women'
 const openNeeds = (page: Page) =>
   page
@@ -97,7 +97,7 @@ const actions: Action[] = [
   },
   {
     what: 'home: answer by email',
-    path: homeAddress,
+    path: residenceAddress,
     act: (page) => page.locator('form.ask-form').getByRole('radio', { name: 'Email' }).check(),
     isPhone: true,
   },

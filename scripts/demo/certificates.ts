@@ -19,13 +19,13 @@ export function certificatesOf(residences: readonly DemoResidence[], now: Date):
     const number = (counted.get(stateCode) ?? 1000) + 1
     counted.set(stateCode, number)
     const days = certifiedUntil === null ? pastDays(Math.floor(past / oneIn), now) : runningDays(certifiedUntil)
-    const home = {
+    const where = {
       organisationId: affiliateId(stateCode),
       residenceId: id,
       number: `${stateCode}-${number}`,
       narrLevel,
     }
-    return [{ id: demoId(`certificate ${id}`), ...home, ...days }]
+    return [{ id: demoId(`certificate ${id}`), ...where, ...days }]
   })
 }
 

@@ -10,16 +10,16 @@ import { factsSaid } from './demo-tables.ts'
 
 const demo = demoData({ now: new Date('2026-11-21T03:40:00Z') })
 const occupied = new Map(demo.bedReports.map((report) => [report.bedGroupId, report.occupied]))
-const groupsByHome = Map.groupBy(demo.bedGroups, ({ residenceId }) => residenceId)
+const groupsByResidence = Map.groupBy(demo.bedGroups, ({ residenceId }) => residenceId)
 
 function rowOf(residence: DemoResidence): ListingRow {
-  const { details, ...home } = residence
-  const groups = (groupsByHome.get(home.id) ?? []).map(({ id, audience, totalBeds }) => {
+  const { details, ...facts } = residence
+  const groups = (groupsByResidence.get(facts.id) ?? []).map(({ id, audience, totalBeds }) => {
     const taken = occupied.get(id)
     return { id, audience, total: totalBeds, open: taken === undefined ? null : totalBeds - taken, held: 0 }
   })
   return {
-    ...home,
+    ...facts,
     ...details,
     ...factsOf(residence),
     groups,
@@ -38,10 +38,10 @@ function factsOf(residence: DemoResidence): FactValues {
 }
 
 it('no residence of the demo contradicts itself', () => {
-  const found = demo.residences.flatMap((home) => {
-    const row = rowOf(home)
+  const found = demo.residences.flatMap((facts) => {
+    const row = rowOf(facts)
     return contradictionsIn(valuesOfRow(row), row.groups).map(({ about, fields, quote }) => {
-      return [home.slug, about, fields.map((field) => `${field}: ${valuesOfRow(row)[field]}`), quote]
+      return [facts.slug, about, fields.map((field) => `${field}: ${valuesOfRow(row)[field]}`), quote]
     })
   })
   expect(demo.residences.length).toBeGreaterThan(1_000)

@@ -217,7 +217,7 @@ describe('what a demo home says', () => {
 
   it('has the staff that its level means: none at night where residents run it, some every day where care is given', () => {
     const staffOf = (level: number) =>
-      new Set(demo.residences.filter((home) => home.narrLevel === level).map(({ details }) => details.staff))
+      new Set(demo.residences.filter((residence) => residence.narrLevel === level).map(({ details }) => details.staff))
     expect(staffOf(1)).not.toContain('day_and_night')
     for (const staff of ['none', 'visits'] as const) {
       expect(staffOf(3)).not.toContain(staff)
@@ -239,7 +239,7 @@ describe('the demo accounts', () => {
     const membership = demo.memberships.find(({ personId }) => personId === account?.id)
     return demo.organisations.find(({ id }) => id === membership?.organisationId)
   }
-  const homesOf = (email: string) =>
+  const residencesOf = (email: string) =>
     demo.residences.filter(({ organisationId }) => organisationId === organisationOf(email)?.id)
 
   it('are four', () => {
@@ -253,19 +253,24 @@ describe('the demo accounts', () => {
 
   it('give Dana four Arkansas homes with 8 of 40 beds open and three certified', () => {
     expect(demo.people[0]?.firstName).toBe('Dana')
-    const homes = homesOf('operator@demo.example')
-    expect(homes.map(({ name }) => name)).toEqual(['Harbor Row House', 'Juniper Porch', 'Lantern Hill', 'Cedar Steps'])
-    const counted = homes.map((home) => {
-      const groups = demo.bedGroups.filter((group) => group.residenceId === home.id)
+    const residences = residencesOf('operator@demo.example')
+    expect(residences.map(({ name }) => name)).toEqual([
+      'Harbor Row House',
+      'Juniper Porch',
+      'Lantern Hill',
+      'Cedar Steps',
+    ])
+    const counted = residences.map((residence) => {
+      const groups = demo.bedGroups.filter((group) => group.residenceId === residence.id)
       const totalBeds = groups.reduce((sum, group) => sum + group.totalBeds, 0)
-      return { totalBeds, availableBeds: openBeds(groups), narrCertified: home.certified }
+      return { totalBeds, availableBeds: openBeds(groups), narrCertified: residence.certified }
     })
     expect(residenceTotals(counted)).toEqual({ residences: 4, totalBeds: 40, availableBeds: 8, narrCertified: 3 })
   })
 
   it('give the newcomer an operator organisation without a residence', () => {
     expect(organisationOf('newcomer@demo.example')?.kind).toBe('operator')
-    expect(homesOf('newcomer@demo.example')).toEqual([])
+    expect(residencesOf('newcomer@demo.example')).toEqual([])
   })
 
   it('place the others with the West Virginia affiliate and with the alliance', () => {

@@ -1,8 +1,8 @@
 import { bedHistory } from './beds/bed-history.ts'
 import type { DemoData } from './demo-rows.ts'
-import { demoHome } from './homes/home.ts'
-import { operatorHomes } from './homes/operator-homes.ts'
-import { append, type HomeRows, homesOfState, noRows } from './homes/state-homes.ts'
+import { demoResidence } from './homes/home.ts'
+import { operatorResidences } from './homes/operator-homes.ts'
+import { append, noRows, type ResidenceRows, residencesOfState } from './homes/state-homes.ts'
 import { type StatePlan, statePlans } from './homes/state-plans.ts'
 import { memberships, namedOrganisations, operatorOrganisation, operatorPerson, people } from './people/accounts.ts'
 import { randomFrom } from './random.ts'
@@ -11,18 +11,18 @@ import { townsOf } from './towns/towns.ts'
 
 const operatorState = 'AR'
 
-function rowsOfOperator(now: Date): HomeRows {
+function rowsOfOperator(now: Date): ResidenceRows {
   const random = randomFrom('operator homes')
   const rows = noRows()
-  for (const { plan, beds } of operatorHomes(townsOf(operatorState))) {
-    const home = demoHome(plan, operatorOrganisation.id, now, random)
+  for (const { plan, beds } of operatorResidences(townsOf(operatorState))) {
+    const residence = demoResidence(plan, operatorOrganisation.id, now, random)
     const bedPlan = { ...beds, shares: plan.shares, reportedBy: operatorPerson.id }
-    append(rows, { residences: [home], ...bedHistory(home, bedPlan, now, random) })
+    append(rows, { residences: [residence], ...bedHistory(residence, bedPlan, now, random) })
   }
   return rows
 }
 
-function remaining(plan: StatePlan, { residences, bedGroups }: HomeRows): StatePlan {
+function remaining(plan: StatePlan, { residences, bedGroups }: ResidenceRows): StatePlan {
   return {
     code: plan.code,
     residences: plan.residences - residences.length,
@@ -37,7 +37,7 @@ function remaining(plan: StatePlan, { residences, bedGroups }: HomeRows): StateP
  * figure may show.
  */
 export function demoData({ now }: { now: Date }): DemoData {
-  const own = operatorHomes(townsOf(operatorState)).map(({ plan }) => plan)
+  const own = operatorResidences(townsOf(operatorState)).map(({ plan }) => plan)
   const supplies = openSupplies({ names: own.map(({ name }) => name), phones: own.map(({ phone }) => phone) })
   const operatorRows = rowsOfOperator(now)
   const rows = noRows()
@@ -46,7 +46,7 @@ export function demoData({ now }: { now: Date }): DemoData {
     const isOperatorState = plan.code === operatorState
     const left = isOperatorState ? remaining(plan, operatorRows) : plan
     const drawing = { towns: townsOf(plan.code), supplies, now, random: randomFrom(`homes ${plan.code}`) }
-    append(rows, homesOfState(left, isOperatorState ? ['draft', 'archived'] : [], drawing))
+    append(rows, residencesOfState(left, isOperatorState ? ['draft', 'archived'] : [], drawing))
   }
   return { ...rows, organisations: [...namedOrganisations, ...rows.organisations], people, memberships }
 }

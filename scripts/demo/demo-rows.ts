@@ -17,7 +17,7 @@ export type DemoPerson = { id: string; email: string; firstName: string; lastNam
 
 export type DemoMembership = { personId: string; organisationId: string; role: 'owner' | 'manager' | 'bed_updater' }
 
-type HomeInList = {
+type ResidenceInList = {
   id: string
   organisationId: string
   slug: string
@@ -41,7 +41,7 @@ type HomeInList = {
   isSample: true
 }
 
-export type DemoResidence = HomeInList & { details: HomeDetails }
+export type DemoResidence = ResidenceInList & { details: ResidenceDetails }
 
 /** Days as YYYY-MM-DD. */
 export type DemoCertificate = {
@@ -59,7 +59,7 @@ export type DemoCertificate = {
 }
 
 /** What is not in `answers` the home has not said. */
-export type HomeDetails = Omit<Pick<ResidenceDetail, ApiName>, keyof HomeInList | 'state'> & {
+export type ResidenceDetails = Omit<Pick<ResidenceDetail, ApiName>, keyof ResidenceInList | 'state'> & {
   townLatitude: number
   townLongitude: number
   areaLatitude: number

@@ -41,9 +41,9 @@ async function nextRound(groups: readonly SampleGroup[], now: Date): Promise<Dem
   const planned = await plannedAges()
   const day = now.toISOString().slice(0, 10)
   return groups.flatMap((group) => {
-    const ofHouse = randomFrom(`refresh ${day} ${group.residenceId}`)
+    const ofResidence = randomFrom(`refresh ${day} ${group.residenceId}`)
     const isSaidByPerson = group.reportedBy !== null
-    const age = (isSaidByPerson ? planned.get(group.residenceName) : undefined) ?? drawnAge(ofHouse)
+    const age = (isSaidByPerson ? planned.get(group.residenceName) : undefined) ?? drawnAge(ofResidence)
     const reportedAt = new Date(now.getTime() - age * minuteInMs)
     // Nobody says something before what they have said already.
     if (reportedAt <= group.reportedAt) return []
@@ -62,11 +62,11 @@ function drawnOccupied({ id, occupied, totalBeds }: SampleGroup, day: string): n
 
 /** Minutes by house name. */
 async function plannedAges(): Promise<Map<string, number>> {
-  const [{ operatorHomes }, { townsOf }] = await Promise.all([
+  const [{ operatorResidences }, { townsOf }] = await Promise.all([
     import('./homes/operator-homes.ts'),
     import('./towns/towns.ts'),
   ])
-  return new Map(operatorHomes(townsOf('AR')).map(({ plan, beds }) => [plan.name, beds.age]))
+  return new Map(operatorResidences(townsOf('AR')).map(({ plan, beds }) => [plan.name, beds.age]))
 }
 
 async function listSampleGroups(tx: Tx): Promise<SampleGroup[]> {

@@ -1,8 +1,8 @@
 import { randomFrom } from './random.ts'
-import { houseFirstWords, houseSecondWords, operatorSecondWords } from './words.ts'
+import { operatorSecondWords, residenceFirstWords, residenceSecondWords } from './words.ts'
 
 export type Supplies = {
-  houseName(): string
+  residenceName(): string
   operatorName(): string
   /** Reserved for fiction: 555-0100 to 555-0199 in that area code. */
   phone(areaCode: string): string
@@ -33,8 +33,8 @@ function phoneBook(taken: readonly string[]) {
 
 export function openSupplies(taken: { names: readonly string[]; phones: readonly string[] }): Supplies {
   return {
-    houseName: supply('house names', houseFirstWords, houseSecondWords, taken.names),
-    operatorName: supply('operator names', houseFirstWords, operatorSecondWords, taken.names),
+    residenceName: supply('house names', residenceFirstWords, residenceSecondWords, taken.names),
+    operatorName: supply('operator names', residenceFirstWords, operatorSecondWords, taken.names),
     phone: phoneBook(taken.phones),
   }
 }

@@ -5,7 +5,7 @@ import type { Audience } from '#domain/residence/residence.ts'
  * ones; the descriptions state no rule, price or medicine, which have fields of their own.
  */
 
-export const houseFirstWords = [
+export const residenceFirstWords = [
   'Acorn',
   'Alder',
   'Apple',
@@ -82,7 +82,7 @@ export const houseFirstWords = [
   'Wren',
 ] as const
 
-export const houseSecondWords = [
+export const residenceSecondWords = [
   'Arbor House',
   'Bench House',
   'Bend House',
@@ -160,7 +160,7 @@ export const streetFirstWords = [
 
 export const streetKinds = ['Street', 'Avenue', 'Lane', 'Road', 'Court', 'Place', 'Way', 'Drive'] as const
 
-export const homeFor: Record<Audience, string> = {
+export const residenceFor: Record<Audience, string> = {
   women: 'A home for women',
   men: 'A home for men',
   any: 'A home for adults of any gender',
@@ -170,7 +170,7 @@ export const homeFor: Record<Audience, string> = {
   lgbtq: 'A home for LGBTQ+ people',
 }
 
-export const homeDetails = [
+export const residenceDetails = [
   'Residents share the cooking and eat together on Sunday evenings.',
   'A house meeting every week keeps plans and chores in the open.',
   'There is a back yard with a vegetable bed.',

@@ -21,7 +21,7 @@ const everyRoom =
 
 const everyPart = /web\/(ui|parts\/(figures|beds\/(bed-light|live-beds)|frame\/copy-text))\//
 
-const houses =
+const residences =
   /web\/pages\/desk\/houses\/|src\/(content\/desk\/(residence-desk|contradictions)|contract\/residence\/(house-choices|publishing)|domain\/(listing\/listing-gaps|residence\/(facts|answers)\.))/
 const staff = /web\/pages\/desk\/staff\/|src\/content\/desk\/staff\./
 const affiliates =
@@ -60,7 +60,7 @@ export function documentsConfig(): { config: InlineConfig; graph: ModuleGraph } 
                   { name: 'parts', test: everyPart, minShareCount: 2, priority: 1 },
                   { name: 'states', test: everyState },
                   { name: 'desk', test: everyRoom },
-                  { name: 'houses', test: houses, minShareCount: 2 },
+                  { name: 'houses', test: residences, minShareCount: 2 },
                   { name: 'staff', test: staff, minShareCount: 2 },
                   { name: 'affiliates', test: affiliates, minShareCount: 2 },
                 ],

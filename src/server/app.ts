@@ -72,9 +72,9 @@ export async function createApp(given: Given): Promise<App> {
   const authModule = createAuthModule({ ...parts, mail })
   const { auth, securityEvents } = authModule
   const searchModule = createSearchModule({ ...parts, states, placesFile })
-  const { search, homes, places } = searchModule
+  const { search, residences, places } = searchModule
   const directoryModule = createDirectoryModule({ ...parts, states, places })
-  const residencesModule = createResidencesModule({ ...parts, states, points: places, homes })
+  const residencesModule = createResidencesModule({ ...parts, states, points: places, residences })
   const bedsModule = createBedsModule(parts)
   const waitingModule = createWaitingModule({ ...parts, mail })
   const teamModule = createTeamModule({ ...parts, mail, accounts: auth.accounts })
@@ -92,7 +92,7 @@ export async function createApp(given: Given): Promise<App> {
     bedsModule,
     createPhotosModule(parts),
     directoryModule,
-    createOpenDataModule({ ...parts, search, homes, pointOfZip: pointOfZip(places), list: places, pagesFile }),
+    createOpenDataModule({ ...parts, search, residences, pointOfZip: pointOfZip(places), list: places, pagesFile }),
     createInquiriesModule({ ...parts, mail, waiting: waitingModule.waiting }),
     createRemindersModule({ ...parts, mail, beds: bedsModule.beds }),
     createImportsModule({ ...parts, mail, states, placesFile }),

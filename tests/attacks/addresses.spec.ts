@@ -15,11 +15,11 @@ const person = (mark: number, organisation: number | null): Actor => ({
 
 beforeAll(async () => {
   database = await testDatabase()
-  const houses: Record<string, Row>[] = [
+  const residences: Record<string, Row>[] = [
     { ...rowsOf(1), residence: { ...rowsOf(1).residence, status: 'published', address_visibility: 'hidden' } },
     { ...rowsOf(2), residence: { ...rowsOf(2).residence, status: 'published', address_visibility: 'area' } },
   ]
-  for (const { organisation = {}, person = {}, membership = {}, residence = {} } of houses) {
+  for (const { organisation = {}, person = {}, membership = {}, residence = {} } of residences) {
     await insertRows(database, { organisation, person, membership, residence })
   }
   await as({ kind: 'system' }, async (tx) => {

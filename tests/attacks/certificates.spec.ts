@@ -8,11 +8,11 @@ import { createEditing } from '#server/modules/residences/editing/editing.servic
 import { residencesDeskRoutes } from '#server/modules/residences/residences-desk.routes.ts'
 import { createPlaces } from '#server/modules/search/meant/known-places.ts'
 import type { Actor } from '#server/plumbing/transactions.ts'
-import { actOnHomes } from '#web/pages/desk/affiliate/homes-act.query.ts'
-import { actOnHouse } from '#web/pages/desk/houses/houses-act.query.ts'
+import { actOnResidences } from '#web/pages/desk/affiliate/homes-act.query.ts'
+import { actOnResidence } from '#web/pages/desk/houses/houses-act.query.ts'
 import { type TestDatabase, testDatabase } from '../support/database/database.ts'
 import { buildDesk, buildPerson, type Desk } from '../support/desk/desk-people.ts'
-import { buildHomes } from '../support/directory/listing-rows.ts'
+import { buildResidences } from '../support/directory/listing-rows.ts'
 import { drawnPlaces } from '../support/directory/places-file.ts'
 import { importDesk } from '../support/imports/import-desk.ts'
 import { type ModuleServer, moduleServer } from '../support/product/module-server.ts'
@@ -35,7 +35,7 @@ beforeEach(async () => {
   desk = await buildDesk(transactions, 'Porch Homes')
   const { organisationId } = desk
   const [zip, city, stateCode] = ['25301', 'Charleston', 'WV']
-  ;[certified, plain] = (await buildHomes(transactions, [
+  ;[certified, plain] = (await buildResidences(transactions, [
     { organisationId, name: 'Alder House', city, stateCode, zip, certified: false },
     { organisationId, name: 'Birch House', city, stateCode, zip, certified: false },
   ])) as [string, string]
@@ -51,7 +51,7 @@ beforeEach(async () => {
     residencesDeskRoutes(editing, async () => null),
     certificatesRoutes(createCertificates({ transactions, clock })),
   ]
-  const forms = { '/affiliate/homes': actOnHomes, '/workspace/residences/:id': actOnHouse }
+  const forms = { '/affiliate/homes': actOnResidences, '/workspace/residences/:id': actOnResidence }
   server = moduleServer(routes, { forms, refused: [] })
   server.signIn(desk.people.owner)
 })

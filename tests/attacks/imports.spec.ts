@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { manyRows } from '../../scripts/bench/many/many-rows.ts'
 import { type TestDatabase, testDatabase } from '../support/database/database.ts'
 import { organisationOf, personOf } from '../support/database/table-rows.ts'
-import { buildDesk, housesNow, importDesk, somebody } from '../support/imports/import-desk.ts'
+import { buildDesk, importDesk, residencesNow, somebody } from '../support/imports/import-desk.ts'
 
 let database: TestDatabase
 let desk: ReturnType<typeof importDesk>
@@ -41,13 +41,13 @@ it('nobody sees a house of an import before all of it is written, and a second i
   const { stamp } = await desk.view(other)
   await commitWatched(file, (phase) => {
     if (phase !== 'adding') return
-    seen.push(housesNow(database).then((houses) => houses.length))
+    seen.push(residencesNow(database).then((residences) => residences.length))
     refused.push(desk.commits.commit(who(), other, { stamp, publish: false }).catch((error: Error) => error.message))
   })
   const before = (await Promise.all(seen)).filter((count) => count > 0 && count < 60)
   expect(before).toEqual([])
   expect(await refused[0]).toMatch(/another import or undo under way/)
-  expect(await housesNow(database)).toHaveLength(60)
+  expect(await residencesNow(database)).toHaveLength(60)
 })
 
 it('what a killed server had written is taken away, and what it had decided is brought to its end', async () => {
@@ -64,11 +64,11 @@ it('what a killed server had written is taken away, and what it had decided is b
     })
   }
   await kill('adding')
-  expect(await housesNow(database)).toEqual([])
+  expect(await residencesNow(database)).toEqual([])
   expect(await asSystem(sql`select id from import_run union all select residence_id from import_change`)).toEqual([])
   await kill('closing')
   expect(await desk.commits.endOld(0)).toBe(1)
-  expect(await housesNow(database)).toHaveLength(40)
+  expect(await residencesNow(database)).toHaveLength(40)
   const [noted] = await asSystem(sql<{ added: number; runs: number }>`
     select (select count(*)::int from history where change = 'added' and subject = 'residence') as added,
       (select count(*)::int from import_run where state = 'done') as runs`)
@@ -78,11 +78,11 @@ it('what a killed server had written is taken away, and what it had decided is b
 it('a house somebody changes while an import runs stays as they left it, and the import names it', async () => {
   const rows = manyRows(30, 0)
   await commitWatched(rows, () => undefined)
-  const [house] = await housesNow(database)
+  const [residence] = await residencesNow(database)
   let isChanged = false
   const id = await desk.upload(rows.replaceAll('$1', '$2'))
   const { stamp } = await desk.view(id)
-  const [slug, fee] = [house?.slug ?? '', 333]
+  const [slug, fee] = [residence?.slug ?? '', 333]
   await asSystem(sql`update residence set name = name where slug = ${slug}`)
   const again = await desk.view(id)
   const late = database.transactions
@@ -98,8 +98,8 @@ it('a house somebody changes while an import runs stays as they left it, and the
   })
   changing.server.signIn(somebody(1))
   await changing.commits.commit(who(), id, { stamp: again.stamp || stamp, publish: false })
-  expect((await housesNow(database)).find((one) => one.slug === slug)).toMatchObject({ fee_amount: fee })
-  expect(await desk.view(id)).toMatchObject({ passed: { houses: 1, names: [house?.name] } })
+  expect((await residencesNow(database)).find((one) => one.slug === slug)).toMatchObject({ fee_amount: fee })
+  expect(await desk.view(id)).toMatchObject({ passed: { residences: 1, names: [residence?.name] } })
 })
 
 /** Makes the tables refuse one step of an import, as a fault of ours would. */
@@ -132,7 +132,7 @@ const runNow = () => asSystem(sql<{ state: string; stopped: string | null }>`sel
 it('an import that can never be finished is taken back, and the organization can import again', async () => {
   const id = await desk.upload(manyRows(40, 0))
   const { stamp, added } = await desk.view(id)
-  await breaking('listing', 'insert', added.at(-1)?.house ?? '', async () => {
+  await breaking('listing', 'insert', added.at(-1)?.residence ?? '', async () => {
     await expect(desk.commits.commit(who(), id, { stamp, publish: true })).rejects.toThrow('done in a minute')
     await tryOldRuns(1)
     expect(await desk.commits.endOld(0)).toBe(0)
@@ -143,7 +143,7 @@ it('an import that can never be finished is taken back, and the organization can
     expect(await runNow()).toEqual([{ state: 'done', stopped: 'taken_back' }])
   })
   expect(await listed()).toEqual([{ homes: 0 }])
-  expect(await housesNow(database)).toEqual([])
+  expect(await residencesNow(database)).toEqual([])
   expect(await asSystem(sql`select subject from mail`)).toEqual([{ subject: 'The import “houses” was stopped' }])
   expect(await desk.view(id)).toMatchObject({ stopped: 'taken_back', undoUntil: null })
   await commitWatched(manyRows(40, 0), () => undefined)
@@ -153,14 +153,14 @@ it('an import that can never be finished is taken back, and the organization can
 it('what can neither be finished nor taken back is seen by nobody', async () => {
   const id = await desk.upload(manyRows(40, 0))
   const { stamp, added } = await desk.view(id)
-  const name = added.at(-1)?.house ?? ''
+  const name = added.at(-1)?.residence ?? ''
   await breaking('listing', 'insert', name, async () => {
     await expect(desk.commits.commit(who(), id, { stamp, publish: true })).rejects.toThrow('done in a minute')
     await tryOldRuns(5)
   })
   await breaking('residence', 'delete', name, () => tryOldRuns(5))
   expect(await listed()).toEqual([{ homes: 0 }])
-  expect(await housesNow(database)).toEqual([])
+  expect(await residencesNow(database)).toEqual([])
   expect(await desk.view(id)).toMatchObject({ stopped: 'hidden', undoUntil: null })
   await commitWatched(manyRows(40, 0), () => undefined)
   expect(await listed()).toEqual([{ homes: 40 }])

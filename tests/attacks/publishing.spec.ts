@@ -6,10 +6,10 @@ import { createEditing } from '#server/modules/residences/editing/editing.servic
 import { residencesDeskRoutes } from '#server/modules/residences/residences-desk.routes.ts'
 import { createPlaces } from '#server/modules/search/meant/known-places.ts'
 import type { SignedIn } from '#server/plumbing/http.ts'
-import { actOnHouse, actOnHouses, actOnNewHouse } from '#web/pages/desk/houses/houses-act.query.ts'
+import { actOnNewResidence, actOnResidence, actOnResidences } from '#web/pages/desk/houses/houses-act.query.ts'
 import { type TestDatabase, testDatabase } from '../support/database/database.ts'
 import { buildDesk } from '../support/desk/desk-people.ts'
-import { buildHomes } from '../support/directory/listing-rows.ts'
+import { buildResidences } from '../support/directory/listing-rows.ts'
 import { drawnPlaces } from '../support/directory/places-file.ts'
 import { importDesk } from '../support/imports/import-desk.ts'
 import { type ModuleServer, moduleServer } from '../support/product/module-server.ts'
@@ -31,7 +31,7 @@ beforeEach(async () => {
   await database.reset()
   const { transactions } = database
   const known = await buildDesk(transactions, 'Alder Path')
-  await buildHomes(transactions, [
+  await buildResidences(transactions, [
     {
       organisationId: known.organisationId,
       name: twin.name,
@@ -48,7 +48,7 @@ beforeEach(async () => {
   const states = { options: async () => [{ id: 'AR', name: 'Arkansas' }] }
   const places = createPlaces({ file: drawnPlaces(), states })
   const editing = createEditing({ transactions, clock: movableClock(), states, points: places })
-  const forms = { [list]: actOnHouses, [`${list}/new`]: actOnNewHouse, [`${list}/:id`]: actOnHouse }
+  const forms = { [list]: actOnResidences, [`${list}/new`]: actOnNewResidence, [`${list}/:id`]: actOnResidence }
   server = moduleServer(() => [residencesDeskRoutes(editing, async () => null)], { forms, refused: [] })
   server.signIn(stranger)
 })
@@ -73,9 +73,9 @@ async function found(): Promise<number> {
   })
   return (listed?.count ?? 0) + seen
 }
-async function add(house = twin): Promise<string> {
+async function add(residence = twin): Promise<string> {
   const id = randomUUID()
-  const answer = await server.post('/api/desk/residences', { id, ...house })
+  const answer = await server.post('/api/desk/residences', { id, ...residence })
   expect(answer.status).toBe(200)
   return id
 }

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { type RawBuilder, sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { allowHouse } from '#server/modules/claims/checking/trust.store.ts'
+import { allowResidence } from '#server/modules/claims/checking/trust.store.ts'
 import { type TestDatabase, testDatabase } from '../support/database/database.ts'
 import { buildDesk, type Desk } from '../support/desk/desk-people.ts'
-import { buildHomes } from '../support/directory/listing-rows.ts'
+import { buildResidences } from '../support/directory/listing-rows.ts'
 
 /** Somebody who has been checked, so that later houses go live at once, makes twins of a certified listing. */
 const known = { name: 'Alder Path House', city: 'Conway', state: 'AR', zip: '72032', phone: '501-555-0142' }
@@ -22,11 +22,11 @@ beforeEach(async () => {
   const { transactions } = database
   theirs = await buildDesk(transactions, 'Alder Path')
   const { organisationId } = theirs
-  await buildHomes(transactions, [
+  await buildResidences(transactions, [
     { organisationId, name: known.name, city: known.city, stateCode: 'AR', zip: known.zip, certified: true },
   ])
-  const [home] = await run(sql<{ id: string }>`update residence set phone = ${known.phone} returning id`)
-  listing = home?.id ?? ''
+  const [residence] = await run(sql<{ id: string }>`update residence set phone = ${known.phone} returning id`)
+  listing = residence?.id ?? ''
   stranger = await buildDesk(transactions, 'Stranger Homes')
 })
 afterAll(() => database.close())
@@ -39,8 +39,8 @@ const asStranger = (statement: RawBuilder<unknown>, { organisationId, people } =
   )
 
 /** Adds a house that is asked to be public by a statement of the operators' own role, past every form; gives its id. */
-async function publish(home: Partial<typeof known>, by = stranger): Promise<string> {
-  const { name, city, state, zip, phone } = { ...known, name: 'Quiet Elm', phone: '501-555-0199', ...home }
+async function publish(residence: Partial<typeof known>, by = stranger): Promise<string> {
+  const { name, city, state, zip, phone } = { ...known, name: 'Quiet Elm', phone: '501-555-0199', ...residence }
   const id = randomUUID()
   await asStranger(
     sql`insert into residence (id, organisation_id, slug, name, state_code, city, zip, latitude, longitude, street, phone, status)
@@ -95,12 +95,12 @@ describe('a twin does not go live', () => {
   )
 
   it('but a house that only begins alike does, and so does one of another town', async () => {
-    for (const home of [
+    for (const residence of [
       { name: 'Alder Path House 2' },
       { name: 'Alder Pass' },
       { name: known.name, city: 'Elkins', zip: '72727' },
     ]) {
-      expect(await statusOf(await publish(home))).toBe('published')
+      expect(await statusOf(await publish(residence))).toBe('published')
     }
   })
 })
@@ -110,7 +110,7 @@ describe('a yes to one likeness', () => {
   async function allowed(): Promise<string> {
     const id = await publish({ phone: known.phone })
     await run(sql`update residence set status = 'waiting' where id = ${id}`)
-    await database.transactions.run({ kind: 'system' }, (tx) => allowHouse(tx, id))
+    await database.transactions.run({ kind: 'system' }, (tx) => allowResidence(tx, id))
     expect(await statusOf(id)).toBe('published')
     return id
   }

@@ -2,7 +2,7 @@ import { monitorEventLoopDelay } from 'node:perf_hooks'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { hsdsServices } from '#contract/directory/hsds.ts'
 import { buildOrganisation } from '../support/directory/directory-rows.ts'
-import { buildHomes } from '../support/directory/listing-rows.ts'
+import { buildResidences } from '../support/directory/listing-rows.ts'
 import { openSite } from '../support/product/open-site.ts'
 
 /** The largest pages of the directory, many at once, hold the server's one thread. */
@@ -12,7 +12,7 @@ beforeAll(async () => {
   const { transactions } = site.database
   const organisationId = await buildOrganisation(transactions)
   const groups = [{ totalBeds: 8, occupied: 3, saidAt: new Date() }]
-  await buildHomes(
+  await buildResidences(
     transactions,
     Array.from({ length: 150 }, (_, at) => ({ organisationId, name: `House ${at}`, city: 'Conway', groups })),
   )

@@ -17,7 +17,7 @@ function spots(): Spot[] {
  * Synthetic homes for measuring search in a large directory. The same `seed` (between -1 and 1) gives the same homes
  * except for their ids; `from` is how many it made before.
  */
-export async function makeHomes(
+export async function makeResidences(
   connection: OwnerConnection,
   howMany: number,
   {

@@ -41,16 +41,16 @@ function occupiedHistory(occupiedNow: number, totalBeds: number, length: number,
 export type BedPlan = { shares: BedShare[]; openNow: number[]; age: number; reportedBy: string | null }
 
 export function bedHistory(
-  home: Pick<DemoResidence, 'id' | 'slug' | 'organisationId'>,
+  residence: Pick<DemoResidence, 'id' | 'slug' | 'organisationId'>,
   { shares, openNow, age, reportedBy }: BedPlan,
   now: Date,
   random: Random,
 ): { bedGroups: DemoBedGroup[]; bedReports: DemoBedReport[] } {
-  const { organisationId } = home
+  const { organisationId } = residence
   const ages = reportAges(age, random)
   const bedGroups = shares.map(({ audience, totalBeds }) => {
-    const id = demoId(`beds ${home.slug} ${audience}`)
-    return { id, residenceId: home.id, organisationId, audience, totalBeds }
+    const id = demoId(`beds ${residence.slug} ${audience}`)
+    return { id, residenceId: residence.id, organisationId, audience, totalBeds }
   })
   const bedReports = bedGroups.flatMap((group, place) => {
     const occupiedNow = group.totalBeds - (openNow[place] ?? 0)

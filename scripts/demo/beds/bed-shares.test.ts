@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { randomFrom } from '../random.ts'
-import { bedShares, homeSizes } from './bed-shares.ts'
+import { bedShares, residenceSizes } from './bed-shares.ts'
 
 describe('the sizes of homes', () => {
   it('add up to the beds of the state, none under the smallest', () => {
@@ -11,7 +11,7 @@ describe('the sizes of homes', () => {
         fc.integer({ min: 0, max: 4000 }),
         fc.string(),
         (homes, spare, seed) => {
-          const sizes = homeSizes(homes * 5 + spare, homes, randomFrom(seed))
+          const sizes = residenceSizes(homes * 5 + spare, homes, randomFrom(seed))
           expect(sizes).toHaveLength(homes)
           expect(Math.min(...sizes)).toBeGreaterThanOrEqual(5)
           expect(sizes.reduce((sum, size) => sum + size, 0)).toBe(homes * 5 + spare)
@@ -21,7 +21,7 @@ describe('the sizes of homes', () => {
   })
 
   it('cannot be found for too few beds', () => {
-    expect(() => homeSizes(9, 2, randomFrom('few'))).toThrow(RangeError)
+    expect(() => residenceSizes(9, 2, randomFrom('few'))).toThrow(RangeError)
   })
 })
 

@@ -3,7 +3,7 @@ import type { Random } from '../random.ts'
 
 export type BedShare = { audience: Audience; totalBeds: number }
 
-export function homeSizes(total: number, homes: number, random: Random, smallest = 5): number[] {
+export function residenceSizes(total: number, homes: number, random: Random, smallest = 5): number[] {
   if (total < homes * smallest) throw new RangeError(`${total} beds are too few for ${homes} homes`)
   const weights = Array.from({ length: homes }, () => 0.3 + random.next() + random.next())
   const weightSum = weights.reduce((sum, weight) => sum + weight, 0)

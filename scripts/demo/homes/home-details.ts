@@ -3,7 +3,7 @@ import { type Answers, type Need, needs } from '#domain/residence/needs.ts'
 import type { NarrLevel } from '#domain/residence/residence.ts'
 import type { Point } from '#domain/search/residence-search.ts'
 import type { BedShare } from '../beds/bed-shares.ts'
-import type { HomeDetails } from '../demo-rows.ts'
+import type { ResidenceDetails } from '../demo-rows.ts'
 import { type Random, randomFrom } from '../random.ts'
 import type { Town } from '../towns/towns.ts'
 
@@ -42,7 +42,7 @@ const notes: Partial<Record<Need, readonly [withYes: readonly string[], withNo: 
 const included = ['Heat and power', 'Wifi', 'Laundry', 'Food basics', 'Drug tests', 'Parking'] as const
 const languages = ['English', 'Spanish', 'American Sign Language', 'Haitian Creole', 'Vietnamese'] as const
 
-type Staff = HomeDetails['staff']
+type Staff = ResidenceDetails['staff']
 
 const anyStaff: readonly Staff[] = ['none', 'visits', 'evenings', 'day_and_night', null]
 /** By the NARR levels: residents run level I themselves, level II has paid staff, level IV gives care. */
@@ -57,21 +57,21 @@ const staffOfLevel: Record<NarrLevel, readonly Staff[]> = {
  * Drawn from the slug alone, so that a change here moves nothing else. Answers never contradict the home's rules,
  * staff, or beds.
  */
-export function homeDetailsOf(home: {
+export function residenceDetailsOf(residence: {
   slug: string
   town: Town
   point: Point
   narrLevel: NarrLevel | null
   shares: readonly BedShare[]
-  says?: Partial<HomeDetails> | undefined
+  says?: Partial<ResidenceDetails> | undefined
   now: Date
-}): HomeDetails {
-  const { slug, town, point, narrLevel, now } = home
+}): ResidenceDetails {
+  const { slug, town, point, narrLevel, now } = residence
   const random = randomFrom(`details ${slug}`)
   const drawn = drawnAnswers(random)
   const daysAgo = (days: number) => new Date(now.getTime() - days * dayInMs)
   const isClaimed = random.chance(0.9)
-  const details: HomeDetails = {
+  const details: ResidenceDetails = {
     ...middleOf(town),
     ...areaOf(point, random),
     claimedAt: isClaimed ? daysAgo(random.whole(30, 900)) : null,
@@ -85,13 +85,13 @@ export function homeDetailsOf(home: {
     rules: rulesOf(random),
     takesTexts: random.chance(0.6),
     keepsWaitingList: random.pick([true, true, false, null] as const),
-    ...home.says,
+    ...residence.says,
   }
-  const answers = { ...details.answers, ...impliedAnswers({ ...details, audiences: home.shares.map(audienceOf) }) }
+  const answers = { ...details.answers, ...impliedAnswers({ ...details, audiences: residence.shares.map(audienceOf) }) }
   return {
     ...details,
     answers,
-    answerNotes: home.says?.answerNotes ?? notesOn(answers, random),
+    answerNotes: residence.says?.answerNotes ?? notesOn(answers, random),
     languages: answers.spanish ? [...new Set([...details.languages, 'English', 'Spanish'])] : details.languages,
   }
 }
@@ -110,7 +110,7 @@ function drawnAnswer(need: Need, random: Random): boolean | null {
   return drawn < yes + no ? false : null
 }
 
-function notesOn(answers: Answers, random: Random): HomeDetails['answerNotes'] {
+function notesOn(answers: Answers, random: Random): ResidenceDetails['answerNotes'] {
   const told = needs.flatMap((need) => {
     const [withYes = [], withNo = []] = notes[need] ?? []
     const words = answers[need] === undefined ? [] : answers[need] ? withYes : withNo
@@ -138,7 +138,7 @@ function feeOf(random: Random, daysAgo: (days: number) => Date) {
     otherFirstDay: random.pick([0, 0, 0, 25, 50]),
     feeIncludes: random.shuffled(included).slice(0, random.whole(1, 4)),
     feeSaidOn: daysAgo(random.whole(3, 240)).toISOString().slice(0, 10),
-  } as const satisfies Partial<HomeDetails>
+  } as const satisfies Partial<ResidenceDetails>
 }
 
 function languagesOf(answers: Answers, random: Random): string[] {
@@ -146,8 +146,8 @@ function languagesOf(answers: Answers, random: Random): string[] {
   return random.chance(0.5) ? ['English', ...(random.chance(0.06) ? [random.pick(languages.slice(2))] : [])] : []
 }
 
-function rulesOf(random: Random): HomeDetails['rules'] {
-  const said: readonly (readonly [keyof HomeDetails['rules'], readonly string[]])[] = [
+function rulesOf(random: Random): ResidenceDetails['rules'] {
+  const said: readonly (readonly [keyof ResidenceDetails['rules'], readonly string[]])[] = [
     [
       'curfew',
       ['10 pm, 11 pm on Friday and Saturday', '11 pm, midnight on Friday and Saturday', '9 pm for the first 30 days'],
@@ -164,7 +164,7 @@ function rulesOf(random: Random): HomeDetails['rules'] {
   return Object.fromEntries(said.flatMap(([rule, words]) => (random.chance(0.75) ? [[rule, random.pick(words)]] : [])))
 }
 
-function middleOf({ zips }: Town): Pick<HomeDetails, 'townLatitude' | 'townLongitude'> {
+function middleOf({ zips }: Town): Pick<ResidenceDetails, 'townLatitude' | 'townLongitude'> {
   const mean = (values: number[]) => Number((values.reduce((sum, value) => sum + value, 0) / values.length).toFixed(4))
   return {
     townLatitude: mean(zips.map(({ latitude }) => latitude)),
@@ -173,7 +173,10 @@ function middleOf({ zips }: Town): Pick<HomeDetails, 'townLatitude' | 'townLongi
 }
 
 /** 400 to 1,200 m away, as the database does for a new home (`draw_area`, db/schema/05_residences.sql). */
-function areaOf({ latitude, longitude }: Point, random: Random): Pick<HomeDetails, 'areaLatitude' | 'areaLongitude'> {
+function areaOf(
+  { latitude, longitude }: Point,
+  random: Random,
+): Pick<ResidenceDetails, 'areaLatitude' | 'areaLongitude'> {
   const [away, turn] = [400 + 800 * random.next(), 2 * Math.PI * random.next()]
   const east = metersPerDegree * Math.max(Math.cos((latitude * Math.PI) / 180), 0.2)
   return {

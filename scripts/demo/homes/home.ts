@@ -6,13 +6,13 @@ import {
   residenceSlug,
 } from '#domain/residence/residence.ts'
 import type { BedShare } from '../beds/bed-shares.ts'
-import type { DemoResidence, HomeDetails } from '../demo-rows.ts'
+import type { DemoResidence, ResidenceDetails } from '../demo-rows.ts'
 import { demoId, type Random } from '../random.ts'
 import type { Town } from '../towns/towns.ts'
-import { homeDetails, homeFor, streetFirstWords, streetKinds } from '../words.ts'
-import { homeDetailsOf } from './home-details.ts'
+import { residenceDetails, residenceFor, streetFirstWords, streetKinds } from '../words.ts'
+import { residenceDetailsOf } from './home-details.ts'
 
-export type HomePlan = {
+export type ResidencePlan = {
   name: string
   stateCode: StateCode
   town: Town
@@ -22,7 +22,7 @@ export type HomePlan = {
   phone: string
   level?: NarrLevel
   visibility?: AddressVisibility
-  says?: Partial<HomeDetails>
+  says?: Partial<ResidenceDetails>
 }
 
 const dayInMs = 86_400_000
@@ -40,7 +40,7 @@ const statedLevels = [
   [3, 6],
 ] as const
 
-function visibilityOf({ visibility, shares }: HomePlan, random: Random): AddressVisibility {
+function visibilityOf({ visibility, shares }: ResidencePlan, random: Random): AddressVisibility {
   if (visibility !== undefined) return visibility
   const isWithChildren = shares.some(({ audience }) => audience === 'women_with_children')
   const [exact, area, hidden] = isWithChildren ? [15, 45, 40] : [60, 30, 10]
@@ -51,17 +51,17 @@ function visibilityOf({ visibility, shares }: HomePlan, random: Random): Address
   ] as const)
 }
 
-function descriptionOf({ shares, town }: HomePlan, random: Random): string {
-  const kinds = shares.map(({ audience }) => homeFor[audience])
+function descriptionOf({ shares, town }: ResidencePlan, random: Random): string {
+  const kinds = shares.map(({ audience }) => residenceFor[audience])
   const opening = kinds.length === 1 ? kinds[0] : `${kinds[0]}, and ${kinds[1]?.replace('A home', 'beds')}`
-  return [`${opening}, in ${town.name}.`, ...random.shuffled(homeDetails).slice(0, 2)].join(' ')
+  return [`${opening}, in ${town.name}.`, ...random.shuffled(residenceDetails).slice(0, 2)].join(' ')
 }
 
 function certifiedUntil(now: Date, random: Random): string {
   return new Date(now.getTime() + random.whole(40, 700) * dayInMs).toISOString().slice(0, 10)
 }
 
-export function demoHome(plan: HomePlan, organisationId: string, now: Date, random: Random): DemoResidence {
+export function demoResidence(plan: ResidencePlan, organisationId: string, now: Date, random: Random): DemoResidence {
   const { name, stateCode, town, certified } = plan
   const slug = residenceSlug(name, town.name, stateCode)
   const { zip, latitude, longitude } = random.pick(town.zips)
@@ -89,6 +89,6 @@ export function demoHome(plan: HomePlan, organisationId: string, now: Date, rand
     certifiedUntil: certified ? certifiedUntil(now, random) : null,
     status: plan.status,
     isSample: true,
-    details: homeDetailsOf({ slug, town, point, narrLevel, shares: plan.shares, says: plan.says, now }),
+    details: residenceDetailsOf({ slug, town, point, narrLevel, shares: plan.shares, says: plan.says, now }),
   }
 }

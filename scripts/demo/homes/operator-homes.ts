@@ -1,6 +1,6 @@
 import type { BedPlan } from '../beds/bed-history.ts'
 import type { Town } from '../towns/towns.ts'
-import type { HomePlan } from './home.ts'
+import type { ResidencePlan } from './home.ts'
 
 const claimed = { claimedAt: new Date('2026-03-02T15:00:00Z') }
 
@@ -9,11 +9,11 @@ function fee(feeAmount: number, deposit: number, otherFirstDay: number) {
   return { feeAmount, feePer: 'week', deposit, otherFirstDay, feeSaidOn: '2026-11-03' } as const
 }
 
-type OperatorHome = { plan: HomePlan; beds: Pick<BedPlan, 'openNow' | 'age'> }
+type OperatorResidence = { plan: ResidencePlan; beds: Pick<BedPlan, 'openNow' | 'age'> }
 
 const hour = 60
 
-export function operatorHomes(towns: readonly Town[]): OperatorHome[] {
+export function operatorResidences(towns: readonly Town[]): OperatorResidence[] {
   const townOf = (name: string) => {
     const town = towns.find((candidate) => candidate.name === name)
     if (town === undefined) throw new Error(`${name} is not among the towns`)

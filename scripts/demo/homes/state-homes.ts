@@ -1,20 +1,20 @@
 import type { ListingStatus } from '#domain/residence/residence.ts'
 import { bedHistory, drawnAge, drawnOpen } from '../beds/bed-history.ts'
-import { bedShares, homeSizes } from '../beds/bed-shares.ts'
+import { bedShares, residenceSizes } from '../beds/bed-shares.ts'
 import type { DemoData, DemoOrganisation } from '../demo-rows.ts'
 import { demoId, type Random } from '../random.ts'
 import type { Supplies } from '../supplies.ts'
 import { spreadOverTowns, type Town } from '../towns/towns.ts'
-import { demoHome, type HomePlan } from './home.ts'
+import { demoResidence, type ResidencePlan } from './home.ts'
 import type { StatePlan } from './state-plans.ts'
 
-export type HomeRows = Pick<DemoData, 'organisations' | 'residences' | 'bedGroups' | 'bedReports'>
+export type ResidenceRows = Pick<DemoData, 'organisations' | 'residences' | 'bedGroups' | 'bedReports'>
 
-export function noRows(): HomeRows {
+export function noRows(): ResidenceRows {
   return { organisations: [], residences: [], bedGroups: [], bedReports: [] }
 }
 
-export function append(rows: HomeRows, more: Partial<HomeRows>): void {
+export function append(rows: ResidenceRows, more: Partial<ResidenceRows>): void {
   rows.organisations.push(...(more.organisations ?? []))
   rows.residences.push(...(more.residences ?? []))
   rows.bedGroups.push(...(more.bedGroups ?? []))
@@ -28,14 +28,14 @@ function newOperator(code: StatePlan['code'], supplies: Supplies): DemoOrganisat
   return { id: demoId(`organisation ${name}`), kind: 'operator', name, stateCode: code }
 }
 
-function homePlans(plan: StatePlan, unpublished: readonly ListingStatus[], drawing: Drawing): HomePlan[] {
+function residencePlans(plan: StatePlan, unpublished: readonly ListingStatus[], drawing: Drawing): ResidencePlan[] {
   const { towns, supplies, random } = drawing
   const { code, residences, certified, beds } = plan
   const isCertified = random.shuffled(Array.from({ length: residences }, (_, index) => index < certified))
-  const sizes = [...homeSizes(beds, residences, random), ...unpublished.map(() => 8)]
+  const sizes = [...residenceSizes(beds, residences, random), ...unpublished.map(() => 8)]
   const places = spreadOverTowns(towns, sizes.length, random)
   return places.map((town, index) => ({
-    name: supplies.houseName(),
+    name: supplies.residenceName(),
     stateCode: code,
     town,
     shares: bedShares(sizes[index] ?? 0, random),
@@ -45,7 +45,7 @@ function homePlans(plan: StatePlan, unpublished: readonly ListingStatus[], drawi
   }))
 }
 
-function homeOwners(howMany: number, code: StatePlan['code'], { supplies, random }: Drawing): DemoOrganisation[] {
+function residenceOwners(howMany: number, code: StatePlan['code'], { supplies, random }: Drawing): DemoOrganisation[] {
   const owners: DemoOrganisation[] = []
   while (owners.length < howMany) {
     const owner = newOperator(code, supplies)
@@ -54,22 +54,26 @@ function homeOwners(howMany: number, code: StatePlan['code'], { supplies, random
   return owners.slice(0, howMany)
 }
 
-export function homesOfState(plan: StatePlan, unpublished: readonly ListingStatus[], drawing: Drawing): HomeRows {
+export function residencesOfState(
+  plan: StatePlan,
+  unpublished: readonly ListingStatus[],
+  drawing: Drawing,
+): ResidenceRows {
   const { now, random } = drawing
-  const plans = homePlans(plan, unpublished, drawing)
-  const owners = homeOwners(plans.length, plan.code, drawing)
+  const plans = residencePlans(plan, unpublished, drawing)
+  const owners = residenceOwners(plans.length, plan.code, drawing)
   const rows = noRows()
   append(rows, { organisations: [...new Set(owners)] })
   for (const [index, owner] of owners.entries()) {
-    const homePlan = plans[index]
-    if (homePlan === undefined) break
-    const home = demoHome(homePlan, owner.id, now, random)
-    const openNow = homePlan.shares.map(({ totalBeds }) => drawnOpen(totalBeds, random))
-    const beds = { shares: homePlan.shares, openNow, age: drawnAge(random), reportedBy: null }
-    const { bedGroups, bedReports } = bedHistory(home, beds, now, random)
-    const isClaimed = home.details.claimedAt !== null
+    const residencePlan = plans[index]
+    if (residencePlan === undefined) break
+    const residence = demoResidence(residencePlan, owner.id, now, random)
+    const openNow = residencePlan.shares.map(({ totalBeds }) => drawnOpen(totalBeds, random))
+    const beds = { shares: residencePlan.shares, openNow, age: drawnAge(random), reportedBy: null }
+    const { bedGroups, bedReports } = bedHistory(residence, beds, now, random)
+    const isClaimed = residence.details.claimedAt !== null
     // A listing that nobody has taken as theirs has never said a number.
-    append(rows, { residences: [home], bedGroups, bedReports: isClaimed ? bedReports : [] })
+    append(rows, { residences: [residence], bedGroups, bedReports: isClaimed ? bedReports : [] })
   }
   return rows
 }

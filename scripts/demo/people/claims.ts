@@ -7,7 +7,7 @@ const names = { operator: 'Four Doors Recovery Homes', newcomer: 'First Key Reco
 
 type DemoClaim = {
   of: keyof typeof names
-  house: { isClaimed: boolean; nth: number }
+  residence: { isClaimed: boolean; nth: number }
   daysAgo: number
   shown: { way: 'letter'; because: 'claimed' | 'competing'; letter: string }
   objection?: string
@@ -20,19 +20,19 @@ const license = 'Our business license with this address, and last year’s insur
 const demoClaims: readonly DemoClaim[] = [
   {
     of: 'newcomer',
-    house: { isClaimed: false, nth: 0 },
+    residence: { isClaimed: false, nth: 0 },
     daysAgo: 3,
     shown: { way: 'letter', because: 'competing', letter: lease },
   },
   {
     of: 'operator',
-    house: { isClaimed: false, nth: 0 },
+    residence: { isClaimed: false, nth: 0 },
     daysAgo: 1,
     shown: { way: 'letter', because: 'competing', letter: insurance },
   },
   {
     of: 'newcomer',
-    house: { isClaimed: true, nth: 0 },
+    residence: { isClaimed: true, nth: 0 },
     daysAgo: 2,
     shown: { way: 'letter', because: 'claimed', letter: license },
     objection: 'We have run this house since 2021 and pay its rent. They were our tenants until last summer.',
@@ -40,7 +40,7 @@ const demoClaims: readonly DemoClaim[] = [
 ]
 
 export async function insertClaims(tx: Tx, now: Date): Promise<void> {
-  for (const [number, { of, house, daysAgo, shown, objection }] of demoClaims.entries()) {
+  for (const [number, { of, residence, daysAgo, shown, objection }] of demoClaims.entries()) {
     const [id, at] = [demoId(`claim ${number}`), daysAfter(now, -daysAgo)]
     await sql`
       insert into claim (id, organisation_id, organisation_name, residence_id, residence_name, city, state_code, made_at,
@@ -50,8 +50,8 @@ export async function insertClaims(tx: Tx, now: Date): Promise<void> {
         ${`${of}@demo.example`}, ${shown.way}, ${at}, ${shown.letter}, ${shown.because},
         ${shown.because === 'competing' ? now : null}::timestamptz, a.id, a.name
       from residence r join organisation a on a.kind = 'affiliate' and a.state_code = r.state_code
-      where r.state_code = 'WV' and r.status = 'published' and (r.claimed_at is not null) = ${house.isClaimed}
-      order by r.slug limit 1 offset ${house.nth} on conflict do nothing`.execute(tx)
+      where r.state_code = 'WV' and r.status = 'published' and (r.claimed_at is not null) = ${residence.isClaimed}
+      order by r.slug limit 1 offset ${residence.nth} on conflict do nothing`.execute(tx)
     if (objection === undefined) continue
     await sql`
       insert into claim_notice (claim_id, organisation_id, residence_name, city, state_code, claimant_name, told_at,

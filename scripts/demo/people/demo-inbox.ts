@@ -6,7 +6,7 @@ import { demoId } from '../random.ts'
 
 const minuteInMs = 60_000
 const dayInMs = 24 * 60 * minuteInMs
-const house = 'Harbor Row House'
+const residence = 'Harbor Row House'
 
 const questions = [
   {
@@ -35,7 +35,7 @@ const people = [
 
 export async function insertDemoInbox(tx: Tx, now: Date): Promise<void> {
   const ago = (milliseconds: number) => new Date(now.getTime() - milliseconds)
-  const home = sql`select id, organisation_id from residence where name = ${house} and is_sample order by id limit 1`
+  const found = sql`select id, organisation_id from residence where name = ${residence} and is_sample order by id limit 1`
   for (const [index, { hours, after, name, by, reach, needed, words }] of questions.entries()) {
     const received = ago(hours * 60 * minuteInMs)
     const answered = after === null ? null : new Date(received.getTime() + after * minuteInMs)
@@ -46,7 +46,7 @@ export async function insertDemoInbox(tx: Tx, now: Date): Promise<void> {
       select ${demoId(`question ${index}`)}::uuid, organisation_id, id, 'bed', ${received}, 'en', ${name}, ${by}, ${reach},
         ${needed}, ${words}, ${mark}, ${mark}, ${received}, ${answered}::timestamptz, ${answered}, ${answered},
         case when ${after !== null} then ${demoId('answers')}::uuid end, case when ${after !== null} then 'Dana' end
-      from (${home}) h`.execute(tx)
+      from (${found}) h`.execute(tx)
   }
   for (const [index, { days, heard, asked, name, by, reach, note }] of people.entries()) {
     const id = demoId(`waiting ${index}`)
@@ -54,7 +54,7 @@ export async function insertDemoInbox(tx: Tx, now: Date): Promise<void> {
       insert into waiting (id, organisation_id, residence_id, audience, name, answer_by, reach, note, joined_at, heard_at)
       select ${id}::uuid, h.organisation_id, h.id, (
         select audience from bed_group g where g.residence_id = h.id order by audience limit 1
-      ), ${name}, ${by}, ${reach}, ${note}, ${ago(days * dayInMs)}, ${ago(heard * dayInMs)} from (${home}) h`.execute(
+      ), ${name}, ${by}, ${reach}, ${note}, ${ago(days * dayInMs)}, ${ago(heard * dayInMs)} from (${found}) h`.execute(
       tx,
     )
     for (const day of asked) {

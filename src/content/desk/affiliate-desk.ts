@@ -25,7 +25,7 @@ export const affiliateDeskWords = {
   },
 } as const
 
-export const certifiedHomesWords = {
+export const certifiedResidencesWords = {
   title: 'Homes and certificates',
   description: 'The homes of a state and what certifies them.',
 } as const

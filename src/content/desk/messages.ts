@@ -24,8 +24,8 @@ export const messagesWords = {
   },
   filters: {
     status: 'Which messages',
-    house: 'Which house',
-    everyHouse: 'All houses',
+    residence: 'Which house',
+    everyResidence: 'All houses',
     choose: { label: 'Residence', all: 'All residences', show: 'Show' },
     parts: { all: 'All', waiting: 'Waiting', mine: 'Mine', answered: 'Answered', closed: 'Closed' },
   },

@@ -76,7 +76,7 @@ const photos = {
 }
 
 /** Reading grade 8 or lower. */
-export const houseWords = {
+export const residenceWords = {
   statuses,
   asked,
   needed,
@@ -99,7 +99,7 @@ export const houseWords = {
     toPublish: (missing: readonly NeededToPublish[]) =>
       `Before it is public: ${list.format(missing.map((one) => needed[one]))}.`,
     ready: 'Ready to publish.',
-    archived: (houses: number) => `Archived houses (${count(houses)})`,
+    archived: (residences: number) => `Archived houses (${count(residences)})`,
     archivedNote: 'Nothing in them is lost. Restore one and it is a draft again.',
     restore: 'Restore',
     inUse: 'Houses in use',
@@ -133,12 +133,12 @@ export const houseWords = {
       },
     },
     all: {
-      title: (houses: number, isSearched: boolean) =>
+      title: (residences: number, isSearched: boolean) =>
         isSearched
-          ? `Publish the ${count(houses)} ready houses you found`
-          : `Publish all ${count(houses)} ready houses`,
-      becomes: (houses: number, isSearched: boolean) =>
-        `Everyone can find these ${count(houses)} houses at once, and read what you wrote: name, town, phone, beds, cost, rules. ${isSearched ? 'All others stay as they are.' : 'Houses that still need something stay drafts.'}`,
+          ? `Publish the ${count(residences)} ready houses you found`
+          : `Publish all ${count(residences)} ready houses`,
+      becomes: (residences: number, isSearched: boolean) =>
+        `Everyone can find these ${count(residences)} houses at once, and read what you wrote: name, town, phone, beds, cost, rules. ${isSearched ? 'All others stay as they are.' : 'Houses that still need something stay drafts.'}`,
       addresses: ({ exact, area, hidden }: Record<AddressVisibility, number>) => {
         const shown = [
           exact > 0 && `${count(exact)} with the street`,
@@ -147,21 +147,23 @@ export const houseWords = {
         ].filter((one) => one !== false)
         return `Their addresses: ${list.format(shown)}.`
       },
-      submit: (houses: number, isSearched: boolean) =>
-        isSearched ? `Yes, publish the ${count(houses)} houses you found` : `Yes, publish ${count(houses)} houses`,
+      submit: (residences: number, isSearched: boolean) =>
+        isSearched
+          ? `Yes, publish the ${count(residences)} houses you found`
+          : `Yes, publish ${count(residences)} houses`,
       done: {
-        published: (houses: number) =>
-          houses === 1 ? '1 house is public now.' : `${count(houses)} houses are public now.`,
-        waiting: (houses: number) =>
-          houses === 1
+        published: (residences: number) =>
+          residences === 1 ? '1 house is public now.' : `${count(residences)} houses are public now.`,
+        waiting: (residences: number) =>
+          residences === 1
             ? '1 house waits for a check. We write to you when it is decided.'
-            : `${count(houses)} houses wait for one check. They go live together with the yes, and we write to you.`,
-        alike: (houses: number) =>
-          houses === 1
+            : `${count(residences)} houses wait for one check. They go live together with the yes, and we write to you.`,
+        alike: (residences: number) =>
+          residences === 1
             ? '1 house looks like a listing that exists, and stays a draft. Open it to claim the listing, or to say why yours is another.'
-            : `${count(houses)} houses look like listings that exist, and stay drafts. Open each to claim the listing, or to say why yours is another.`,
-        draft: (houses: number) =>
-          houses === 1 ? '1 house is a draft again.' : `${count(houses)} houses are drafts again.`,
+            : `${count(residences)} houses look like listings that exist, and stay drafts. Open each to claim the listing, or to say why yours is another.`,
+        draft: (residences: number) =>
+          residences === 1 ? '1 house is a draft again.' : `${count(residences)} houses are drafts again.`,
       },
       nothing: 'Nothing to do: these houses have changed meanwhile.',
       undo: 'Undo: make them drafts again',
@@ -248,10 +250,10 @@ export const houseWords = {
       meanwhile:
         'You can go on editing, add other houses and invite your team. Is one of your houses on the list already? Claim it with a code to its phone or email. That counts as the check, and takes minutes.',
       claim: 'Find your house on the list',
-      behind: (houses: number) =>
-        houses <= 1
+      behind: (residences: number) =>
+        residences <= 1
           ? 'It becomes public as soon as they say yes.'
-          : `All ${count(houses)} houses that wait become public as soon as they say yes.`,
+          : `All ${count(residences)} houses that wait become public as soon as they say yes.`,
       refused: (by: string | null) => `${by ?? 'Somebody'} looked at it and said no. The reason:`,
     },
     like: {

@@ -20,9 +20,9 @@ export const waitingWords = {
       ? 'We email or text people now and then to ask if they still want a place. You ask who wants a call.'
       : 'We email people now and then to ask if they still want a place. You ask who wants a text or a call.',
   messages: 'Messages',
-  houses: 'Your houses',
+  residences: 'Your houses',
   choose: { label: 'Residence', all: 'All residences', show: 'Show' },
-  noHouses: { title: 'No residences yet', text: 'Add a house first. Then you can keep a list for it.' },
+  noResidences: { title: 'No residences yet', text: 'Add a house first. Then you can keep a list for it.' },
   counts: {
     waiting: (people: number) => (people === 0 ? 'Nobody waits' : people === 1 ? '1 waits' : `${people} wait`),
     due: (people: number) => (people === 1 ? 'Ask again: 1 person' : `Ask again: ${people} people`),

@@ -117,7 +117,7 @@ export const openData = {
     ],
   },
   groups: {
-    Homes: { id: 'homes', title: 'Homes and their beds' },
+    Residences: { id: 'homes', title: 'Homes and their beds' },
     Live: { id: 'live', title: 'Beds as they change' },
     Counts: { id: 'counts', title: 'Counts and states' },
     HSDS: { id: 'hsds', title: 'HSDS 3.1' },

@@ -1,7 +1,7 @@
 import type { HelpArticle } from '#domain/help/help-article.ts'
 import { narrLevelWords } from '#domain/residence/residence.ts'
 
-const findHome = { words: 'Find a home with an open bed', to: '/residences' }
+const findResidence = { words: 'Find a home with an open bed', to: '/residences' }
 const findAffiliate = { words: 'Find your state affiliate', to: '/directory' }
 
 const articles: readonly HelpArticle[] = [
@@ -312,4 +312,4 @@ const articles: readonly HelpArticle[] = [
 ]
 
 /** Reading grade 6 or lower. */
-export const seekerArticles = articles.map((article) => ({ ...article, links: [...article.links, findHome] }))
+export const seekerArticles = articles.map((article) => ({ ...article, links: [...article.links, findResidence] }))

@@ -1,7 +1,7 @@
 export const frameEs = {
   language: 'es',
   skip: 'Saltar a la página',
-  skipToHomes: 'Saltar a las casas',
+  skipToResults: 'Saltar a las casas',
   crisis: {
     label: 'Ayuda ahora mismo',
     callOrText: '¿En crisis? Llame al 988',
@@ -43,7 +43,7 @@ export const frameEs = {
     submit: 'Buscar casas',
     suggestions: 'Sugerencias',
     suggested: { one: '1 sugerencia', many: '{count} sugerencias. Elija con las flechas.' },
-    home: 'Casa',
+    residence: 'Casa',
     state: 'Estado',
   },
   pages: {

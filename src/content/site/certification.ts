@@ -6,14 +6,14 @@ export const certificationWords = {
   title: 'Apply for certification',
   description: 'Who certifies in your states, which of your houses hold a certificate, and what to have ready.',
   lead: 'You apply to the affiliate of your state, not on this site. Here is how to reach it, and what it may ask of you.',
-  noHouses: 'You have no house in your list yet.',
-  addHouse: 'Add a house',
-  chosen: { noHouses: 'You have no house in this state.' },
+  noResidences: 'You have no house in your list yet.',
+  addResidence: 'Add a house',
+  chosen: { noResidences: 'You have no house in this state.' },
   unplaced: {
     title: 'No state yet',
     words: 'Say where these houses are, and the affiliate of their state stands here.',
   },
-  houses: 'Your houses here',
+  residences: 'Your houses here',
   certified: (until: string | null) =>
     until === null ? 'Certified' : `Certified until ${day.format(new Date(until))}`,
   /** `until` is the last day on record of a certificate that no longer holds. */

@@ -2,7 +2,7 @@ import { operatorPromises, soFar, vision2025 } from '#content/desk/claims.ts'
 import { nearEn } from '#content/seekers/search/near.en.ts'
 import { whichNumber } from '#content/site/which-number.ts'
 
-export const home = {
+export const landing = {
   head: {
     title: 'NARR + Behave Health: find a certified recovery residence',
     description:

@@ -22,7 +22,7 @@ export const platform = {
     lead: 'This house has 8 beds.',
     tryIt: 'Open or fill one, and watch the rest of the page follow.',
     sample: 'Harbor Row House is made up. Nothing you try here is sent or kept.',
-    house: 'Harbor Row House',
+    residence: 'Harbor Row House',
     beds: {
       title: beds,
       words:

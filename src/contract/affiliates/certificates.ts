@@ -3,13 +3,13 @@ import { certificateLimits, certificateViews } from '#contract/affiliates/certif
 import { cleaned, visible } from '#contract/typed.ts'
 import { certificateEnds, mayBeDay } from '#domain/certificates/certificate.ts'
 
-export const certifiedHomesQuery = z.object({
+export const certifiedResidencesQuery = z.object({
   find: z._default(z.string().check(z.trim(), z.maxLength(100, 'Search for at most 100 letters.')), ''),
   show: z._default(z.enum(certificateViews, 'There is no such choice.'), 'all'),
   page: z._default(z.coerce.number('This is no page.').check(z.int(), z.gte(1), z.lte(10_000)), 1),
   state: z.optional(z.string().check(z.regex(/^[A-Z]{2}$/, 'A state has two letters, like WV.'))),
 })
-export type CertifiedHomesQuery = z.infer<typeof certifiedHomesQuery>
+export type CertifiedResidencesQuery = z.infer<typeof certifiedResidencesQuery>
 
 const day = (label: string) =>
   z.string(`${label} is missing.`).check(
@@ -67,7 +67,7 @@ const paper = z.object({
   endsOn: z.string(),
 })
 
-export const certifiedHome = z.object({
+export const certifiedResidence = z.object({
   id: z.string(),
   slug: z.string(),
   name: z.string(),
@@ -83,16 +83,16 @@ export const certifiedHome = z.object({
     z.extend(paper, { endedAs: z.enum(['replaced', ...certificateEnds]), reason: z.string(), endedAt: z.string() }),
   ),
 })
-export type CertifiedHome = z.infer<typeof certifiedHome>
+export type CertifiedResidence = z.infer<typeof certifiedResidence>
 
-export const certifiedHomesAnswer = z.object({
+export const certifiedResidencesAnswer = z.object({
   affiliate: z.object({ name: z.string(), state: z.string(), stateName: z.string() }),
-  homes: z.array(certifiedHome),
+  residences: z.array(certifiedResidence),
   found: z.int(),
   pages: z.int(),
   counts: z.object({ all: z.int(), certified: z.int(), uncertified: z.int(), ending: z.int() }),
 })
-export type CertifiedHomesAnswer = z.infer<typeof certifiedHomesAnswer>
+export type CertifiedResidencesAnswer = z.infer<typeof certifiedResidencesAnswer>
 
 export const affiliateDeskAnswer = z.object({
   affiliate: z.object({ name: z.string(), state: z.string(), stateName: z.string() }),

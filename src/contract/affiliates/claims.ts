@@ -7,7 +7,7 @@ const moment = z.string()
 const count = z.int().check(z.nonnegative())
 
 /** Holds nothing that is not public. `slug` is null once it is no longer listed. */
-const home = z.object({
+const residence = z.object({
   id: z.string(),
   slug: z.nullable(z.string()),
   name: z.string(),
@@ -16,7 +16,7 @@ const home = z.object({
 })
 
 export const claimableListing = z.object({
-  ...home.shape,
+  ...residence.shape,
   slug: z.string(),
   phone: z.string(),
   organization: z.string(),
@@ -45,7 +45,7 @@ const undone = z.object({ at: moment, reason: z.string() })
 
 export const ownClaim = z.object({
   id: z.string(),
-  home,
+  residence,
   madeAt: moment,
   madeBy: z.string(),
   way: z.nullable(z.enum(claimWays)),
@@ -69,7 +69,7 @@ export type OwnClaim = z.infer<typeof ownClaim>
 
 export const claimNotice = z.object({
   id: z.string(),
-  home: z.object({ name: z.string(), city: z.string(), state: z.string() }),
+  residence: z.object({ name: z.string(), city: z.string(), state: z.string() }),
   claimant: z.string(),
   toldAt: moment,
   objection: z.nullable(z.object({ words: z.string(), at: moment, by: z.string() })),
@@ -81,7 +81,7 @@ export type ClaimNotice = z.infer<typeof claimNotice>
 
 export const decidedClaim = z.object({
   id: z.string(),
-  home: z.object({ ...home.shape, organization: z.nullable(z.string()), isClaimed: z.boolean() }),
+  residence: z.object({ ...residence.shape, organization: z.nullable(z.string()), isClaimed: z.boolean() }),
   claimant: z.object({ organization: z.string(), person: z.string(), email: z.string() }),
   madeAt: moment,
   way: z.enum(claimWays),
@@ -106,7 +106,7 @@ export const stopLink = z.object({
    * `stopped`: the house objected before the decision; `reported`: after it. `ended`: there is nothing left to stop.
    */
   kind: z.enum(['waits', 'handed_over', 'stopped', 'reported', 'ended']),
-  home: z.object({ slug: z.nullable(z.string()), name: z.string(), city: z.string(), state: z.string() }),
+  residence: z.object({ slug: z.nullable(z.string()), name: z.string(), city: z.string(), state: z.string() }),
   person: z.string(),
   organization: z.string(),
   decider: z.string(),

@@ -3,7 +3,7 @@ import { authCalls } from '#contract/calls/auth.ts'
 import { bedCalls } from '#contract/calls/beds.ts'
 import { claimCalls } from '#contract/calls/claims.ts'
 import { deskCalls } from '#contract/calls/desk.ts'
-import { houseCalls } from '#contract/calls/houses.ts'
+import { deskResidenceCalls } from '#contract/calls/houses.ts'
 import { importCalls } from '#contract/calls/imports.ts'
 import { messageCalls } from '#contract/calls/messages.ts'
 import { countCalls } from '#contract/calls/public/counts.ts'
@@ -25,7 +25,7 @@ export const calls = {
   ...accountCalls,
   ...messageCalls,
   ...bedCalls,
-  ...houseCalls,
+  ...deskResidenceCalls,
   ...importCalls,
   ...claimCalls,
   ...deskCalls,

@@ -15,7 +15,7 @@ export type PublicCall = {
   id: string
   group: 'Homes' | 'Live' | 'Counts' | 'HSDS' | 'This description'
   title: string
-  /** Has to answer 200. Ids of this installation are placeholders such as `{home}`. */
+  /** Has to answer 200. Ids of this installation are placeholders such as `{residence}`. */
   example: string
   parameters?: Readonly<Record<string, ParameterWords | 'refused'>>
   also?: OtherBody

@@ -1,6 +1,6 @@
 import { defineCalls } from '#contract/calls/call.ts'
 import { forSomebody, idOf } from '#contract/calls/said.ts'
-import { housePhotos, photoActInput } from '#contract/residence/photos.ts'
+import { photoActInput, residencePhotos } from '#contract/residence/photos.ts'
 import {
   deskResidence,
   deskResidenceList,
@@ -19,7 +19,7 @@ import { residenceDetail } from '#contract/residence/residence-detail.ts'
 const params = { id: idOf('There is no such residence in your list.') }
 const changed = [...forSomebody, 'not_found', 'conflict', 'invalid_input'] as const
 
-export const houseCalls = defineCalls({
+export const deskResidenceCalls = defineCalls({
   'GET /api/desk/residences': {
     words: 'A page of the list, by name. What of the query is not understood is not asked for.',
     query: deskResidencesQuery,
@@ -67,20 +67,20 @@ export const houseCalls = defineCalls({
   'GET /api/desk/residences/:id/photos': {
     words: 'The photos of a residence, in their order.',
     params,
-    answer: housePhotos,
+    answer: residencePhotos,
     errors: [...forSomebody, 'not_found'],
   },
   'POST /api/desk/photos': {
     words: 'Adds a photo: 201 with all of the house.',
     body: { type: 'multipart/form-data', words: '`house`, the id of the residence, and `photo`, one file.' },
-    answer: housePhotos,
+    answer: residencePhotos,
     errors: [...changed, 'too_large', 'wrong_media_type', 'too_many_requests'],
   },
   'POST /api/desk/photos/:id': {
     words: 'Moves, describes or deletes a photo.',
     params: { id: idOf('This photo is no longer there.') },
     body: photoActInput,
-    answer: housePhotos,
+    answer: residencePhotos,
     errors: changed,
   },
 })

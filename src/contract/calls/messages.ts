@@ -3,7 +3,7 @@ import { defineCalls } from '#contract/calls/call.ts'
 import { done, forSomebody, idOf, typed } from '#contract/calls/said.ts'
 import { formFields } from '#contract/form-fields.ts'
 import { askedTogether } from '#contract/inquiries/asked-together.ts'
-import { askedAnswer, askHome, askHomes, takenBy } from '#contract/inquiries/asking.ts'
+import { askedAnswer, askResidence, askResidences, takenBy } from '#contract/inquiries/asking.ts'
 import {
   askedInquiry,
   inquiryAnsweredInput,
@@ -24,13 +24,13 @@ export const messageCalls = defineCalls({
   },
   'POST /api/inquiries': {
     words: 'Asks a home about a bed, or suggests a correction: 201 with the secret of its private page.',
-    body: askHome,
+    body: askResidence,
     answer: askedAnswer,
     errors: ['not_allowed', 'not_found', 'conflict', 'invalid_input', 'too_many_requests'],
   },
   'POST /api/inquiries/together': {
     words: 'Asks one question of up to three homes.',
-    body: askHomes,
+    body: askResidences,
     answer: askedAnswer,
     errors: ['not_allowed', 'not_found', 'conflict', 'invalid_input', 'too_many_requests'],
   },
@@ -60,7 +60,7 @@ export const messageCalls = defineCalls({
   'POST /api/waiting/changes': {
     words: 'What a form of a waiting list does, named by its field `act`. Gives the house it was about.',
     body: formFields,
-    answer: z.object({ houseId: z.string() }),
+    answer: z.object({ residenceId: z.string() }),
     errors: [...forSomebody, 'not_found', 'conflict', 'invalid_input'],
   },
   'POST /api/waiting/pings/:secret': {

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { defineCalls } from '#contract/calls/call.ts'
 import { meantPlaces } from '#contract/directory/meant-places.ts'
 import { placeSuggestions, suggestionsQuery } from '#contract/directory/place-suggestions.ts'
-import { sharedAnswer, shareHomes } from '#contract/inquiries/asking.ts'
+import { sharedAnswer, shareResidences } from '#contract/inquiries/asking.ts'
 import { ownSharedList, sharedList, theseResidences } from '#contract/inquiries/shared-list.ts'
 import { placeFacts, placeQuery } from '#contract/residence/place-page.ts'
 import { meantAsked, searchAnswer, searchAsked } from '#contract/residence/residence-search.ts'
@@ -46,7 +46,7 @@ export const searchCalls = defineCalls({
   },
   'POST /api/shared-lists': {
     words: 'Makes a link to a list of homes: 201 with the secret by which it can be ended.',
-    body: shareHomes,
+    body: shareResidences,
     answer: sharedAnswer,
     errors: ['invalid_input', 'too_many_requests'],
   },

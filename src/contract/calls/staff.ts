@@ -3,8 +3,8 @@ import { affiliateChange, affiliatesAnswer } from '#contract/affiliates/affiliat
 import {
   affiliateDeskAnswer,
   certificateChange,
-  certifiedHomesAnswer,
-  certifiedHomesQuery,
+  certifiedResidencesAnswer,
+  certifiedResidencesQuery,
 } from '#contract/affiliates/certificates.ts'
 import { defineCalls } from '#contract/calls/call.ts'
 import { done, forSomebody, idOf } from '#contract/calls/said.ts'
@@ -25,8 +25,8 @@ export const staffCalls = defineCalls({
   },
   'GET /api/affiliate/homes': {
     words: 'The homes of an affiliate’s state and their certificates.',
-    query: certifiedHomesQuery,
-    answer: certifiedHomesAnswer,
+    query: certifiedResidencesQuery,
+    answer: certifiedResidencesAnswer,
     errors: [...one, 'invalid_input'],
   },
   'POST /api/affiliate/homes/changes': {

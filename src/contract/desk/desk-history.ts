@@ -26,7 +26,7 @@ export type HistoryEntry = z.infer<typeof historyEntry>
 export const historyPage = z.object({
   entries: z.array(historyEntry),
   next: z.nullable(z.string()),
-  houses: z.array(z.object({ id: z.string(), name: z.string() })),
+  residences: z.array(z.object({ id: z.string(), name: z.string() })),
   people: z.array(z.object({ id: z.string(), name: z.string() })),
 })
 

@@ -6,7 +6,7 @@ export const deskProgress = z.object({
   data: z.boolean(),
   team: z.boolean(),
   live: z.boolean(),
-  housesWithoutNumbers: z.int().check(z.nonnegative()),
+  residencesWithoutNumbers: z.int().check(z.nonnegative()),
   peopleInTraining: z.int().check(z.nonnegative()),
 })
 

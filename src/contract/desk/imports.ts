@@ -30,7 +30,7 @@ export type ImportColumn = {
 
 export type ImportProblem = {
   row: number
-  house: string
+  residence: string
   field: string
   column: string
   found: string
@@ -40,15 +40,15 @@ export type ImportProblem = {
 
 export type ImportDuplicate = {
   row: number
-  house: string
+  residence: string
   keeps: number | null
 }
 
-export type ImportChange = { row: number; house: string; column: string; was: string; now: string }
+export type ImportChange = { row: number; residence: string; column: string; was: string; now: string }
 
 export type ImportAdded = {
   row: number
-  house: string
+  residence: string
   city: string
   state: string
   beds: { audience: Audience; total: number }[]
@@ -58,7 +58,7 @@ export type GarbledCell = { row: number; column: string; found: string }
 
 export type ListedElsewhere = {
   row: number
-  house: string
+  residence: string
   slug: string
   name: string
   city: string
@@ -110,7 +110,7 @@ export type DoneImport = {
   /** Null when it can no longer be undone. */
   undoUntil: string | null
   undone: { at: string; by: string; kept: number; keptNames: string[] } | null
-  passed: { houses: number; names: string[] }
+  passed: { residences: number; names: string[] }
   stopped: 'taken_back' | 'hidden' | 'undo' | null
   staying: number | null
   hasRejected: boolean
@@ -154,7 +154,7 @@ export const importChoicesInput = z.strictObject({
       value: z.string().check(kept(), z.maxLength(4_000)),
     }),
   ),
-  twoHouses: few(row),
+  twoResidences: few(row),
   sure: few(column),
 })
 

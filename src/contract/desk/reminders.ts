@@ -8,7 +8,7 @@ export const reminderWays = ['email', 'text'] as const
 export type ReminderWay = (typeof reminderWays)[number]
 
 const askedBeds = {
-  house: z.string(),
+  residence: z.string(),
   city: z.string(),
   audience: z.nullable(z.enum(audiences)),
   open: z.nullable(count),
@@ -65,9 +65,9 @@ export const saidLink = z.discriminatedUnion('kind', [
     isListed: z.boolean(),
     mayUseAnother: z.boolean(),
   }),
-  z.object({ kind: z.literal('expired'), house: z.string() }),
+  z.object({ kind: z.literal('expired'), residence: z.string() }),
   z.object({ kind: z.literal('left') }),
-  z.object({ kind: z.literal('archived'), house: z.string() }),
+  z.object({ kind: z.literal('archived'), residence: z.string() }),
 ])
 
 export type SaidLink = z.infer<typeof saidLink>

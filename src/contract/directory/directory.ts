@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { homesLimits } from '#contract/residence/homes-limits.ts'
+import { residencesLimits } from '#contract/residence/homes-limits.ts'
 import { searchQuery } from '#contract/residence/residence-search.ts'
 import { type Medicine, medicines } from '#domain/residence/needs.ts'
 import { audiences } from '#domain/residence/residence.ts'
@@ -24,12 +24,14 @@ export const stateBeds = z.object({
 
 export type StateBeds = z.infer<typeof stateBeds>
 
-const text = z.string().check(z.trim(), z.maxLength(homesLimits.text, `Use at most ${homesLimits.text} letters.`))
+const text = z
+  .string()
+  .check(z.trim(), z.maxLength(residencesLimits.text, `Use at most ${residencesLimits.text} letters.`))
 
 const yes = z.optional(z.enum(['', 'yes'], 'Use yes, or leave it out.'))
 
 /** An unknown name is refused, so that a typo never passes for an answer. An empty value counts as not given. */
-export const homesQuery = z.strictObject({
+export const residencesQuery = z.strictObject({
   q: z.optional(text),
   town: z.optional(text),
   for: z.optional(z.union([z.literal(''), z.enum(audiences)], 'Choose one of the groups, or leave it out.')),
@@ -41,21 +43,21 @@ export const homesQuery = z.strictObject({
   order: z.optional(z.enum(['', 'newest'], 'Use newest, or leave it out.')),
   page: z.optional(
     z.string().check(
-      z.refine((page) => page === '' || (/^[1-9]\d{0,3}$/.test(page) && Number(page) <= homesLimits.page), {
-        message: `Use a number from 1 to ${homesLimits.page}.`,
+      z.refine((page) => page === '' || (/^[1-9]\d{0,3}$/.test(page) && Number(page) <= residencesLimits.page), {
+        message: `Use a number from 1 to ${residencesLimits.page}.`,
       }),
     ),
   ),
   homes: z.optional(
     z.string().check(
-      z.refine((ids) => ids === '' || (ids.split(',').length <= homesLimits.homes && ids.split(',').every(isId)), {
-        message: `Use at most ${homesLimits.homes} ids with commas between.`,
+      z.refine((ids) => ids === '' || (ids.split(',').length <= residencesLimits.homes && ids.split(',').every(isId)), {
+        message: `Use at most ${residencesLimits.homes} ids with commas between.`,
       }),
     ),
   ),
 })
 
-export type HomesQuery = z.infer<typeof homesQuery>
+export type ResidencesQuery = z.infer<typeof residencesQuery>
 
 function isId(text: string): boolean {
   return /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(text)
@@ -69,7 +71,7 @@ export const listedGroup = z.object({
 })
 
 /** Never holds a street address or anything about a resident. */
-export const listedHome = z.object({
+export const listedResidence = z.object({
   id: z.string(),
   slug: z.string(),
   name: z.string(),
@@ -84,10 +86,10 @@ export const listedHome = z.object({
   isSample: z.boolean(),
 })
 
-export type ListedHome = z.infer<typeof listedHome>
+export type ListedResidence = z.infer<typeof listedResidence>
 
-export const homesPage = z.object({
-  items: z.array(listedHome),
+export const residencesPage = z.object({
+  items: z.array(listedResidence),
   total: count,
   page: z.int(),
   pages: z.int(),
@@ -98,4 +100,4 @@ export const homesPage = z.object({
   measuredAt: moment,
 })
 
-export type HomesPage = z.infer<typeof homesPage>
+export type ResidencesPage = z.infer<typeof residencesPage>

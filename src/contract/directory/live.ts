@@ -1,14 +1,14 @@
 import * as z from 'zod/mini'
 import { foundResidence } from '#contract/residence/residence-search.ts'
 
-const mostHomes = 200
+const mostResidences = 200
 
 const id = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
-const isIds = (text: string) => text.split(',').length <= mostHomes && text.split(',').every((one) => id.test(one))
+const isIds = (text: string) => text.split(',').length <= mostResidences && text.split(',').every((one) => id.test(one))
 
 export const eventsQuery = z
   .strictObject({
-    homes: z.optional(z.string().check(z.refine(isIds, `Use at most ${mostHomes} ids with commas between.`))),
+    homes: z.optional(z.string().check(z.refine(isIds, `Use at most ${mostResidences} ids with commas between.`))),
     state: z.optional(
       z
         .string()
@@ -16,13 +16,13 @@ export const eventsQuery = z
     ),
   })
   .check(
-    z.refine(({ homes, state }) => homes !== undefined || state !== undefined, {
+    z.refine(({ homes: residences, state }) => residences !== undefined || state !== undefined, {
       path: ['homes'],
       message: 'Name homes, a state or both.',
     }),
   )
 
-export const homeBeds = z.pick(foundResidence, {
+export const residenceBeds = z.pick(foundResidence, {
   id: true,
   slug: true,
   name: true,
@@ -35,11 +35,11 @@ export const homeBeds = z.pick(foundResidence, {
   no: true,
 })
 
-export type HomeBeds = z.infer<typeof homeBeds>
+export type ResidenceBeds = z.infer<typeof residenceBeds>
 
 /** The event `again` has no data: clients load anew what they show. */
 export const bedsEvent = z.object({
-  homes: z.array(homeBeds),
+  homes: z.array(residenceBeds),
   gone: z.array(z.string()),
 })
 

@@ -6,7 +6,7 @@ export const placeChoice = z.object({
   state: z.string(),
   county: z.nullable(z.string()),
   homes: z.int(),
-  homesAreLeast: z.boolean(),
+  residencesAreLeast: z.boolean(),
 })
 
 export type PlaceChoice = z.infer<typeof placeChoice>

@@ -6,7 +6,7 @@ export type LinkSending = (typeof linkSendings)[number]
 
 export const askedTogether = z.object({
   inquiry: askedInquiry,
-  homes: z.array(
+  residences: z.array(
     z.object({
       slug: z.string(),
       name: z.string(),

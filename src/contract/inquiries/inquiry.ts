@@ -23,7 +23,7 @@ const sent = {
 
 export const askedInquiry = z.object({
   ...sent,
-  home: z.nullable(z.object({ slug: z.string(), name: z.string(), phone: z.string() })),
+  residence: z.nullable(z.object({ slug: z.string(), name: z.string(), phone: z.string() })),
   waiting: z.nullable(z.object({ place })),
 })
 
@@ -33,9 +33,9 @@ export const receivedInquiry = z.object({
   ...sent,
   id: z.string(),
   language: z.enum(['en', 'es']),
-  homeId: z.string(),
-  homeName: z.string(),
-  homePhone: z.string(),
+  residenceId: z.string(),
+  residenceName: z.string(),
+  residencePhone: z.string(),
   status: z.enum(inquiryStatuses),
   answeredBy: z.nullable(z.string()),
   /** In minutes. Stays when the question is opened again. */
@@ -62,7 +62,7 @@ export type ReceivedQuery = z.infer<typeof receivedQuery>
 export const receivedInquiries = z.object({
   items: z.array(receivedInquiry),
   next: z.nullable(z.string()),
-  houses: z.array(
+  residences: z.array(
     z.object({ id: z.string(), name: z.string(), unanswered: count, audiences: z.array(z.enum(audiences)) }),
   ),
   firstAnswers: z.object({ answered: count, medianMinutes: z.nullable(count) }),

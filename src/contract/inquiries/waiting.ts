@@ -31,7 +31,7 @@ export const waitingPerson = z.object({
 
 export type WaitingPerson = z.infer<typeof waitingPerson>
 
-export const waitingHouse = z.object({
+export const waitingResidence = z.object({
   id: z.string(),
   name: z.string(),
   phone: z.string(),
@@ -41,14 +41,14 @@ export const waitingHouse = z.object({
   due: count,
 })
 
-export type WaitingHouse = z.infer<typeof waitingHouse>
+export type WaitingResidence = z.infer<typeof waitingResidence>
 
 export const waitingLists = z.object({
-  houses: z.array(waitingHouse),
+  residences: z.array(waitingResidence),
   asksBy: z.array(z.enum(answerWays)),
   list: z.nullable(
     z.object({
-      houseId: z.string(),
+      residenceId: z.string(),
       pingDays: z.int(),
       showsCount: z.boolean(),
       people: z.array(waitingPerson),
@@ -63,7 +63,7 @@ export const waitingQuery = z.object({ house: z.optional(z.union([z.literal(''),
 export const pingAnswer = z.object({ act: z.enum(['yes', 'no', 'delete'], 'Answer yes or no.') })
 
 export const askedPing = z.object({
-  home: z.object({ name: z.string(), phone: z.string() }),
+  residence: z.object({ name: z.string(), phone: z.string() }),
   place: z.nullable(z.int()),
   /** Null also after a no, where the house has put them back. A yes may still become a no. */
   answer: z.nullable(z.enum(['yes', 'no'])),

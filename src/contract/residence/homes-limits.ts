@@ -1,3 +1,3 @@
 // Apart from the schemas, so that the page need not carry the code that checks them.
 
-export const homesLimits = { text: 100, page: 1000, homes: 20 } as const
+export const residencesLimits = { text: 100, page: 1000, homes: 20 } as const

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { photoActs } from '#contract/residence/photo-limits.ts'
 import { photoDescriptionLimit } from '#domain/residence/photo.ts'
 
-export const homePhoto = z.object({
+export const residencePhoto = z.object({
   id: z.string(),
   description: z.string(),
   width: z.int(),
@@ -10,11 +10,11 @@ export const homePhoto = z.object({
   color: z.string(),
 })
 
-export type HomePhoto = z.infer<typeof homePhoto>
+export type ResidencePhoto = z.infer<typeof residencePhoto>
 
-export const housePhotos = z.object({ photos: z.array(homePhoto) })
+export const residencePhotos = z.object({ photos: z.array(residencePhoto) })
 
-export type HousePhotos = z.infer<typeof housePhotos>
+export type ResidencePhotos = z.infer<typeof residencePhotos>
 
 export const photoActInput = z.object({
   act: z.enum(photoActs, 'Choose what to do with the photo.'),

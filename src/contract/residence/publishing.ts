@@ -24,7 +24,7 @@ export const insistsInput = z._default(
 const moment = z.string()
 const count = z.int().check(z.nonnegative())
 
-const checkedHouse = z.object({
+const checkedResidence = z.object({
   id: z.string(),
   name: z.string(),
   city: z.string(),
@@ -38,9 +38,9 @@ const checkedHouse = z.object({
   like: z.array(likeListing),
 })
 
-export type CheckedHouse = z.infer<typeof checkedHouse>
+export type CheckedResidence = z.infer<typeof checkedResidence>
 
-export const housesShown = 10
+export const residencesShown = 10
 
 export const publishingCheck = z.object({
   id: z.string(),
@@ -50,11 +50,11 @@ export const publishingCheck = z.object({
   person: z.string(),
   email: z.string(),
   isConfirmed: z.boolean(),
-  home: z.object({ name: z.string(), city: z.string(), state: z.string() }),
+  residence: z.object({ name: z.string(), city: z.string(), state: z.string() }),
   reason: z.string(),
   askedAt: moment,
   waiting: count,
-  houses: z.array(checkedHouse),
+  residences: z.array(checkedResidence),
   refusedBefore: count,
   decider: z.nullable(z.string()),
   mayDecideFrom: z.nullable(moment),
@@ -67,7 +67,7 @@ export const publishingCheck = z.object({
 
 export type PublishingCheck = z.infer<typeof publishingCheck>
 
-export const houseCheck = z.object({
+export const residenceCheck = z.object({
   about: z.enum(['organization', 'house']),
   who: z.nullable(z.string()),
   askedAt: z.nullable(moment),
@@ -75,4 +75,4 @@ export const houseCheck = z.object({
   refused: z.nullable(z.object({ at: moment, reason: z.string(), by: z.nullable(z.string()) })),
 })
 
-export type HouseCheck = z.infer<typeof houseCheck>
+export type ResidenceCheck = z.infer<typeof residenceCheck>

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { type HouseChip, houseChips, saveActs } from '#contract/residence/house-choices.ts'
-import { houseCheck, insistsInput, likeListing } from '#contract/residence/publishing.ts'
+import { type ResidenceChip, residenceChips, saveActs } from '#contract/residence/house-choices.ts'
+import { insistsInput, likeListing, residenceCheck } from '#contract/residence/publishing.ts'
 import { listingFields } from '#domain/listing/listing-fields.ts'
 import { askedMost, neededToPublish } from '#domain/listing/listing-gaps.ts'
 import { contradictionKinds } from '#domain/residence/contradictions.ts'
@@ -41,7 +41,7 @@ export const deskResidenceList = z.object({
 const longestFind = 100
 
 export const deskResidencesQuery = z.object({
-  status: z.catch(z.enum(houseChips), 'all'),
+  status: z.catch(z.enum(residenceChips), 'all'),
   // The database holds no such character.
   q: z._default(
     z.string().check(z.overwrite((text) => text.replaceAll('\u0000', '').trim().slice(0, longestFind))),
@@ -50,7 +50,7 @@ export const deskResidencesQuery = z.object({
   page: z.catch(z.string().check(z.regex(/^[1-9]\d{0,5}$/)), '1'),
 })
 
-export type DeskResidencesAsked = { chip: HouseChip; words: string; page: number }
+export type DeskResidencesAsked = { chip: ResidenceChip; words: string; page: number }
 
 export type DeskResidenceRow = z.infer<typeof deskResidenceRow>
 export type DeskResidenceList = z.infer<typeof deskResidenceList>
@@ -75,7 +75,7 @@ export const deskResidence = z.object({
   checkedAt: z.nullable(moment),
   alike: z.nullable(z.object({ id: z.string(), name: z.string(), zip: z.string() })),
   looksLike: z.array(likeListing),
-  check: z.nullable(houseCheck),
+  check: z.nullable(residenceCheck),
   otherSlug: z.nullable(z.string()),
   changes: z.record(z.string(), fieldChange),
 })

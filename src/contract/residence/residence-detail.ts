@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { homePhoto } from '#contract/residence/photos.ts'
+import { residencePhoto } from '#contract/residence/photos.ts'
 import { foundResidence } from '#contract/residence/residence-search.ts'
 import { certificateEnds } from '#domain/certificates/certificate.ts'
 import { houseRules } from '#domain/residence/house-rules.ts'
@@ -40,7 +40,7 @@ export const residenceDetail = z.object({
   /** The median of the last 90 days; null below 5 answers, or where most questions were not answered. */
   usualAnswerMinutes: z.nullable(z.int().check(z.nonnegative())),
   peopleWaiting: z.nullable(z.int().check(z.nonnegative())),
-  photos: z.array(homePhoto),
+  photos: z.array(residencePhoto),
   similar: z.array(foundResidence),
 })
 

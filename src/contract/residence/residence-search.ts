@@ -136,7 +136,7 @@ export type FoundPlace = z.infer<typeof foundPlace>
 const said = z.enum(['yes', 'no', 'not_stated'])
 
 export const missedResidence = z.object({
-  home: foundResidence,
+  residence: foundResidence,
   checks: z.array(
     z.object({
       what: z.enum(['beds', 'audience', 'level', 'certified', 'cash', 'sobriety', 'need', 'distance']),

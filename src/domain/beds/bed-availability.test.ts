@@ -24,10 +24,10 @@ const step: fc.Arbitrary<Step & { wait: number }> = fc
   )
   .map(([what, wait]) => ({ ...what, wait }))
 
-type House = { log: BedEvent[]; totalBeds: number; now: number }
+type Residence = { log: BedEvent[]; totalBeds: number; now: number }
 
 /** What a step would add to the log; null for a step that is not an event. */
-function eventOf(one: Step, { log, now, totalBeds }: House): BedEvent | null {
+function eventOf(one: Step, { log, now, totalBeds }: Residence): BedEvent | null {
   const id = String(log.length).padStart(4, '0')
   const holds = log.filter(({ kind }) => kind === 'hold')
   switch (one.do) {
@@ -45,27 +45,34 @@ function eventOf(one: Step, { log, now, totalBeds }: House): BedEvent | null {
 }
 
 /** Lives through the steps and keeps what is accepted; `look` sees each accepted change. */
-function live(steps: readonly (Step & { wait: number })[], look: (before: House, after: House, one: Step) => void) {
-  let house: House = { log: [], totalBeds: 8, now: 1_800_000_000_000 }
+function live(
+  steps: readonly (Step & { wait: number })[],
+  look: (before: Residence, after: Residence, one: Step) => void,
+) {
+  let residence: Residence = { log: [], totalBeds: 8, now: 1_800_000_000_000 }
   for (const one of steps) {
-    house = { ...house, now: house.now + one.wait }
-    const beds = bedsNow(house.log, house.totalBeds, house.now)
-    const event = eventOf(one, house)
+    residence = { ...residence, now: residence.now + one.wait }
+    const beds = bedsNow(residence.log, residence.totalBeds, residence.now)
+    const event = eventOf(one, residence)
     const refused =
-      one.do === 'total' ? refusalOfTotal(one.beds, beds) : event === null ? null : refusalOf(event, beds, house.log)
+      one.do === 'total'
+        ? refusalOfTotal(one.beds, beds)
+        : event === null
+          ? null
+          : refusalOf(event, beds, residence.log)
     if (refused !== null) continue
     const after = {
-      ...house,
+      ...residence,
       ...(one.do === 'total' && { totalBeds: one.beds }),
-      ...(event && { log: [...house.log, event] }),
+      ...(event && { log: [...residence.log, event] }),
     }
-    look(house, after, one)
-    house = after
+    look(residence, after, one)
+    residence = after
   }
-  return house
+  return residence
 }
 
-const at = ({ log, totalBeds, now }: House, later = 0) => bedsNow(log, totalBeds, now + later)
+const at = ({ log, totalBeds, now }: Residence, later = 0) => bedsNow(log, totalBeds, now + later)
 
 describe('the beds of a group', () => {
   it('are never fewer than none open, and never more than there are, whatever happens', () => {
@@ -102,13 +109,15 @@ describe('the beds of a group', () => {
           if (one.do === 'hold') expect(change).toBe(-1)
           if (one.do === 'end') expect(change).toBe(1)
         })
-        const house = live(steps, () => {})
-        const ends = house.log.flatMap((event) => (event.kind === 'hold' && event.until > house.now ? [event] : []))
+        const residence = live(steps, () => {})
+        const ends = residence.log.flatMap((event) =>
+          event.kind === 'hold' && event.until > residence.now ? [event] : [],
+        )
         for (const { id, until } of ends) {
-          if (house.log.some((event) => event.kind === 'hold_end' && event.holdId === id)) continue
-          const running = (moment: number) => bedsNow(house.log, house.totalBeds, moment)
+          if (residence.log.some((event) => event.kind === 'hold_end' && event.holdId === id)) continue
+          const running = (moment: number) => bedsNow(residence.log, residence.totalBeds, moment)
           const alone = ends.filter((other) => other.until === until).length === 1
-          if (alone && running(house.now).occupied !== null)
+          if (alone && running(residence.now).occupied !== null)
             expect((running(until).available ?? 0) - (running(until - 1).available ?? 0)).toBe(1)
         }
       }),
@@ -145,12 +154,12 @@ describe('the beds of a group', () => {
   it('say the same in whatever order the log arrives', () => {
     fc.assert(
       fc.property(fc.array(step, { maxLength: 30 }), fc.infiniteStream(fc.nat()), (steps, dice) => {
-        const house = live(steps, () => {})
-        const shuffled = house.log
+        const residence = live(steps, () => {})
+        const shuffled = residence.log
           .map((event) => ({ event, place: dice.next().value ?? 0 }))
           .toSorted((a, b) => a.place - b.place)
           .map(({ event }) => event)
-        expect(at({ ...house, log: shuffled })).toEqual(at(house))
+        expect(at({ ...residence, log: shuffled })).toEqual(at(residence))
       }),
     )
   })

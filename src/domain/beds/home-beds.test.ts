@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Need } from '#domain/residence/needs.ts'
 import type { Audience } from '#domain/residence/residence.ts'
-import { everybody, type GroupBeds, groupSaid, groupsFor, groupsForAny, homeNumber, serves } from './home-beds.ts'
+import { everybody, type GroupBeds, groupSaid, groupsFor, groupsForAny, residenceNumber, serves } from './home-beds.ts'
 
 const now = new Date('2026-03-02T15:00:00.000Z')
 const group = (availableBeds: number | null, daysAgo: number | null, audience: GroupBeds['audience'] = 'any') => ({
@@ -13,16 +13,16 @@ const group = (availableBeds: number | null, daysAgo: number | null, audience: G
 
 describe('the number of a home', () => {
   it('is as old as the oldest number in its sum', () => {
-    const number = homeNumber([group(2, 0), group(1, 4), group(null, 9)], now)
+    const number = residenceNumber([group(2, 0), group(1, 4), group(null, 9)], now)
     expect(number).toMatchObject({ availableBeds: 3, totalBeds: 12, availabilityAge: 'stale' })
     expect(number.reportedAt).toBe('2026-02-26T15:00:00.000Z')
   })
 
   it('is null and withdrawn where no group has one, with the last moment there was one', () => {
-    const number = homeNumber([group(null, 9), group(null, 8), group(null, null)], now)
+    const number = residenceNumber([group(null, 9), group(null, 8), group(null, null)], now)
     expect(number).toMatchObject({ availableBeds: null, availabilityAge: 'withdrawn' })
     expect(number.reportedAt).toBe('2026-02-22T15:00:00.000Z')
-    expect(homeNumber([], now)).toEqual({
+    expect(residenceNumber([], now)).toEqual({
       availableBeds: null,
       totalBeds: 0,
       availabilityAge: 'withdrawn',
@@ -31,7 +31,7 @@ describe('the number of a home', () => {
   })
 
   it('is stale to the end where it was counted on the seventh day', () => {
-    expect(homeNumber([group(1, 7.01)], now)).toMatchObject({ availableBeds: 1, availabilityAge: 'stale' })
+    expect(residenceNumber([group(1, 7.01)], now)).toMatchObject({ availableBeds: 1, availabilityAge: 'stale' })
   })
 })
 
@@ -40,9 +40,9 @@ const only = (audience: Audience) => ({ audience, includesNotStated: false })
 describe('the groups that take somebody', () => {
   it('are their own and those for anyone', () => {
     const groups = [group(1, 0, 'women'), group(1, 0, 'men'), group(1, 0, 'any')]
-    const home = { yes: [], no: ['children'] as const }
-    expect(groupsFor(groups, only('women'), home).map(({ audience }) => audience)).toEqual(['women', 'any'])
-    expect(groupsFor(groups, everybody, home)).toHaveLength(3)
+    const residence = { yes: [], no: ['children'] as const }
+    expect(groupsFor(groups, only('women'), residence).map(({ audience }) => audience)).toEqual(['women', 'any'])
+    expect(groupsFor(groups, everybody, residence)).toHaveLength(3)
   })
 
   it('are those of any of several people, and all where one may be anyone', () => {

@@ -10,7 +10,7 @@ export type GroupBeds = {
   reportedAt: string | null
 }
 
-export type HomeNumber = {
+export type ResidenceNumber = {
   totalBeds: number
   availableBeds: number | null
   availabilityAge: BedAge
@@ -30,40 +30,40 @@ export const everybody: People = { audience: null, includesNotStated: false }
  * Their own group: yes. A group for anyone: yes, unless their coming is itself a need (children, a couple, LGBTQ+
  * people); then the home's answer decides.
  */
-export function groupSaid(group: Audience, wanted: Audience | null, home: SaidNeeds): Said {
+export function groupSaid(group: Audience, wanted: Audience | null, residence: SaidNeeds): Said {
   if (wanted === null || group === wanted) return 'yes'
   if (group !== 'any') return 'no'
   const need = needOfAudience[wanted]
-  if (!need || home.yes.includes(need)) return 'yes'
-  return home.no.includes(need) ? 'no' : 'not_stated'
+  if (!need || residence.yes.includes(need)) return 'yes'
+  return residence.no.includes(need) ? 'no' : 'not_stated'
 }
 
 /** In SQL: `takesThem` of the search. The two must agree. */
-export function serves(group: Audience, { audience, includesNotStated }: People, home: SaidNeeds): boolean {
-  const said = groupSaid(group, audience, home)
+export function serves(group: Audience, { audience, includesNotStated }: People, residence: SaidNeeds): boolean {
+  const said = groupSaid(group, audience, residence)
   return said === 'yes' || (said === 'not_stated' && includesNotStated)
 }
 
 export function groupsFor<Group extends { audience: Audience }>(
   groups: readonly Group[],
   people: People,
-  home: SaidNeeds,
+  residence: SaidNeeds,
 ): Group[] {
-  return groups.filter(({ audience }) => serves(audience, people, home))
+  return groups.filter(({ audience }) => serves(audience, people, residence))
 }
 
 export function groupsForAny<Group extends { audience: Audience }>(
   groups: readonly Group[],
   audiences: readonly Audience[],
-  home: SaidNeeds,
+  residence: SaidNeeds,
 ): Group[] {
   const isAnyone = audiences.length === 0 || audiences.includes('any')
   const counts = ({ audience: group }: Group) =>
-    isAnyone || audiences.some((audience) => serves(group, { audience, includesNotStated: false }, home))
+    isAnyone || audiences.some((audience) => serves(group, { audience, includesNotStated: false }, residence))
   return groups.filter(counts)
 }
 
-export function homeNumber(groups: readonly GroupBeds[], now: Date): HomeNumber {
+export function residenceNumber(groups: readonly GroupBeds[], now: Date): ResidenceNumber {
   const counted = groups.filter(({ availableBeds }) => availableBeds !== null)
   const isSaid = counted.length > 0
   const moments = (isSaid ? counted : groups).flatMap(({ reportedAt }) => reportedAt ?? []).toSorted()
@@ -82,6 +82,6 @@ function ageOf(reportedAt: string, now: Date): BedAge {
   return age === 'withdrawn' ? 'stale' : age
 }
 
-export function homeNumberMark(availableBeds: number | null, totalBeds: number): string {
+export function residenceNumberMark(availableBeds: number | null, totalBeds: number): string {
   return `${availableBeds ?? '-'}/${totalBeds}`
 }

@@ -9,7 +9,7 @@ import {
   textWords,
 } from './reminder-words.ts'
 
-const asked = { house: 'Harbor Row House', city: 'Conway', audience: null, open: 2 }
+const asked = { residence: 'Harbor Row House', city: 'Conway', audience: null, open: 2 }
 const links = { yes: 'y', full: 'f', change: 'c' }
 const now = new Date('2026-11-20T20:00:00Z')
 const ago = (hours: number) => new Date(now.getTime() - hours * 3_600_000).toISOString()
@@ -52,13 +52,13 @@ describe('the words of a reminder', () => {
 
   it.each(['Sober Porch', 'New Day Recovery', '12 Step Home', 'Twelve-Step House', 'Serenity Hill'])(
     'do not name %s in a text',
-    (house) => {
-      expect(textWords({ ...asked, house }, links)).toMatch(/^Your house in Conway: 2 open/)
+    (residence) => {
+      expect(textWords({ ...asked, residence }, links)).toMatch(/^Your house in Conway: 2 open/)
     },
   )
 
-  it.each(['Cedar Steps', '12 Oaks House', 'Lantern Hill'])('do name %s', (house) => {
-    expect(textWords({ ...asked, house }, links)).toContain(`${house}: 2 open`)
+  it.each(['Cedar Steps', '12 Oaks House', 'Lantern Hill'])('do name %s', (residence) => {
+    expect(textWords({ ...asked, residence }, links)).toContain(`${residence}: 2 open`)
   })
 })
 

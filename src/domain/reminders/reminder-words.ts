@@ -1,22 +1,22 @@
 import { bedAgeWords } from '#domain/beds/bed-age.ts'
 import { type Audience, audienceWords } from '#domain/residence/residence.ts'
 
-export type AskedBeds = { house: string; city: string; audience: Audience | null; open: number | null }
+export type AskedBeds = { residence: string; city: string; audience: Audience | null; open: number | null }
 
-export function placeWords({ house, audience }: Pick<AskedBeds, 'house' | 'audience'>): string {
-  return audience === null ? house : `${house}, ${inSentence(audience)}`
+export function placeWords({ residence, audience }: Pick<AskedBeds, 'residence' | 'audience'>): string {
+  return audience === null ? residence : `${residence}, ${inSentence(audience)}`
 }
 
 export function questionWords(open: number | null): string {
   return open === null ? 'How many beds are open?' : `${open} open, still right?`
 }
 
-export function standingWords(house: string, { audience, open }: Pick<AskedBeds, 'audience' | 'open'>): string {
+export function standingWords(residence: string, { audience, open }: Pick<AskedBeds, 'audience' | 'open'>): string {
   const whom = audience === null ? '' : `for ${inSentence(audience)}`
-  if (open === null) return `${house} has said no number yet${whom && ` of its beds ${whom}`}.`
+  if (open === null) return `${residence} has said no number yet${whom && ` of its beds ${whom}`}.`
   // "No open bed for anyone" would be heard as none at all.
   const among = audience === 'any' && open === 0 ? 'among those ' : ''
-  return `${house} has ${bedsWords(open)}${whom && ` ${among}${whom}`}.`
+  return `${residence} has ${bedsWords(open)}${whom && ` ${among}${whom}`}.`
 }
 
 function bedsWords(open: number): string {
@@ -40,13 +40,13 @@ export type ReminderLinks = { yes: string | null; change: string; full: string |
  * town.
  */
 export function textWords(asked: AskedBeds, links: ReminderLinks): string {
-  const house = saysWhatKind.test(asked.house) ? `Your house in ${asked.city}` : asked.house
+  const residence = saysWhatKind.test(asked.residence) ? `Your house in ${asked.city}` : asked.residence
   const ways = [
     ...(links.yes === null ? [] : [`Yes: ${links.yes}`]),
     ...(links.full === null ? [] : [`Full: ${links.full}`]),
     `Change: ${links.change}`,
   ]
-  return [`${placeWords({ ...asked, house })}: ${questionWords(asked.open)}`, ...ways].join('\n')
+  return [`${placeWords({ ...asked, residence })}: ${questionWords(asked.open)}`, ...ways].join('\n')
 }
 
 export const mostTexts = 4

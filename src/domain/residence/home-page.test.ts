@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { homePage } from './home-page.ts'
+import { websiteUrl } from './home-page.ts'
 
 it.each([
   ['https://harbor-row.example/about', 'https://harbor-row.example/about'],
@@ -16,5 +16,5 @@ it.each([
   ['', null],
   [null, null],
 ])('gives of %j the page %j', (website, page) => {
-  expect(homePage(website)).toBe(page)
+  expect(websiteUrl(website)).toBe(page)
 })

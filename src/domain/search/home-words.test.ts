@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest'
-import { bedsPerGroup, homeForWhom } from './home-words.ts'
+import { bedsPerGroup, residenceForWhom } from './home-words.ts'
 
 it('says for whom a home is and how it stands to the standard', () => {
   const groups = [{ audience: 'women' }, { audience: 'women_with_children' }, { audience: 'lgbtq' }] as const
-  expect(homeForWhom({ groups, narrLevel: 2, certified: true })).toBe(
+  expect(residenceForWhom({ groups, narrLevel: 2, certified: true })).toBe(
     'Women, women with children, LGBTQ+ people. Level II, certified',
   )
-  expect(homeForWhom({ groups: [], narrLevel: null, certified: false })).toBe('Not certified')
+  expect(residenceForWhom({ groups: [], narrLevel: null, certified: false })).toBe('Not certified')
 })
 
 it('says how many beds each group has open, and which to call about', () => {

@@ -3,7 +3,7 @@ import { type Audience, audienceWords, type NarrLevel } from '#domain/residence/
 type Group = { audience: Audience; availableBeds: number | null }
 type Standing = { groups: readonly Pick<Group, 'audience'>[]; narrLevel: NarrLevel | null; certified: boolean }
 
-export function homeForWhom({ groups, narrLevel, certified }: Standing): string {
+export function residenceForWhom({ groups, narrLevel, certified }: Standing): string {
   const whom = groups
     .map(({ audience }) => audienceWords[audience])
     .map((words, place) => (place ? uncapitalized(words) : words))

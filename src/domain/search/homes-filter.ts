@@ -3,11 +3,11 @@ import { type Audience, audiences } from '#domain/residence/residence.ts'
 
 export type Preset = { near: string; radius: string; fee_max: string } & Record<Medicine, string>
 
-export type HomesFilter = { town: string; for: string; open: boolean; q: string; preset: Preset }
+export type ResidencesFilter = { town: string; for: string; open: boolean; q: string; preset: Preset }
 
 export const askableAudiences = audiences.filter((audience): audience is Exclude<Audience, 'any'> => audience !== 'any')
 
-export function homesFilterIn(search: URLSearchParams): HomesFilter {
+export function residencesFilterIn(search: URLSearchParams): ResidencesFilter {
   const value = (name: string) => (search.get(name) ?? '').trim()
   // The cast names the keys that Object.fromEntries forgets.
   const welcome = Object.fromEntries(medicines.map((medicine) => [medicine, value(medicine)])) as Record<
@@ -24,15 +24,15 @@ export function presetParts(preset: Preset): [name: string, value: string][] {
   return Object.entries(preset).filter(([, value]) => value !== '')
 }
 
-export function homesSearch(filter: HomesFilter, rest: Record<string, string> = {}): string {
+export function residencesSearch(filter: ResidencesFilter, rest: Record<string, string> = {}): string {
   const { town, for: forWhom, open, q, preset } = filter
   const said = Object.entries({ town, for: forWhom, open: open ? '1' : '', q, ...preset, ...rest })
   const search = new URLSearchParams(said.filter(([, value]) => value !== '')).toString()
   return search === '' ? '' : `?${search}`
 }
 
-export const noHomesFilter: HomesFilter = homesFilterIn(new URLSearchParams())
+export const noResidencesFilter: ResidencesFilter = residencesFilterIn(new URLSearchParams())
 
-export function asksNothing(filter: HomesFilter): boolean {
-  return homesSearch(filter) === ''
+export function asksNothing(filter: ResidencesFilter): boolean {
+  return residencesSearch(filter) === ''
 }

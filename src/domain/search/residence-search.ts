@@ -44,18 +44,19 @@ export type Check =
   | { what: 'beds' | 'audience' | 'level' | 'certified' | 'cash' | 'sobriety'; said: Said }
   | { what: 'need'; need: Need; wanted: Wanted; said: Said }
 
-export function checksOf(home: Searched, ask: Ask): Check[] {
+export function checksOf(residence: Searched, ask: Ask): Check[] {
   const checks: Check[] = []
-  if (ask.beds !== 'any') checks.push({ what: 'beds', said: bedsSaid(home, ask.beds) })
-  if (ask.audience !== null) checks.push({ what: 'audience', said: takes(home, ask.audience) })
+  if (ask.beds !== 'any') checks.push({ what: 'beds', said: bedsSaid(residence, ask.beds) })
+  if (ask.audience !== null) checks.push({ what: 'audience', said: takes(residence, ask.audience) })
   for (const need of needs) {
     const wanted = ask.needs[need]
-    if (wanted) checks.push({ what: 'need', need, wanted, said: needSaid(home, need, wanted) })
+    if (wanted) checks.push({ what: 'need', need, wanted, said: needSaid(residence, need, wanted) })
   }
-  if (ask.cashMax !== null) checks.push({ what: 'cash', said: atMost(home.cashToMoveIn, ask.cashMax) })
-  if (ask.soberDays !== null) checks.push({ what: 'sobriety', said: atMost(home.minimumSobrietyDays, ask.soberDays) })
-  if (ask.levels.length > 0) checks.push({ what: 'level', said: levelSaid(home.narrLevel, ask.levels) })
-  if (ask.certified) checks.push({ what: 'certified', said: yesIf(home.certified) })
+  if (ask.cashMax !== null) checks.push({ what: 'cash', said: atMost(residence.cashToMoveIn, ask.cashMax) })
+  if (ask.soberDays !== null)
+    checks.push({ what: 'sobriety', said: atMost(residence.minimumSobrietyDays, ask.soberDays) })
+  if (ask.levels.length > 0) checks.push({ what: 'level', said: levelSaid(residence.narrLevel, ask.levels) })
+  if (ask.certified) checks.push({ what: 'certified', said: yesIf(residence.certified) })
   return checks
 }
 
@@ -70,21 +71,21 @@ export function meets(check: Check, { includesNotStated }: Pick<Ask, 'includesNo
   return check.said === 'yes' || (check.said === 'not_stated' && includesNotStated && !isFact(check))
 }
 
-function takes(home: Pick<Searched, 'audiences' | 'yes' | 'no'>, wanted: Audience): Said {
-  const said = home.audiences.map((audience) => groupSaid(audience, wanted, home))
+function takes(residence: Pick<Searched, 'audiences' | 'yes' | 'no'>, wanted: Audience): Said {
+  const said = residence.audiences.map((audience) => groupSaid(audience, wanted, residence))
   if (said.includes('yes')) return 'yes'
   return said.includes('not_stated') ? 'not_stated' : 'no'
 }
 
-export function bedsSaid(home: Pick<Searched, 'availableBeds' | 'keepsWaitingList'>, wanted: BedsWanted): Said {
-  if ((home.availableBeds ?? 0) > 0) return 'yes'
-  if (wanted === 'open_or_waiting' && home.keepsWaitingList) return 'yes'
-  return home.availableBeds === null ? 'not_stated' : 'no'
+export function bedsSaid(residence: Pick<Searched, 'availableBeds' | 'keepsWaitingList'>, wanted: BedsWanted): Said {
+  if ((residence.availableBeds ?? 0) > 0) return 'yes'
+  if (wanted === 'open_or_waiting' && residence.keepsWaitingList) return 'yes'
+  return residence.availableBeds === null ? 'not_stated' : 'no'
 }
 
-function needSaid(home: Searched, need: Need, wanted: Wanted): Said {
-  if (home.yes.includes(need)) return yesIf(wanted === 'yes')
-  if (home.no.includes(need)) return yesIf(wanted === 'no')
+function needSaid(residence: Searched, need: Need, wanted: Wanted): Said {
+  if (residence.yes.includes(need)) return yesIf(wanted === 'yes')
+  if (residence.no.includes(need)) return yesIf(wanted === 'no')
   return 'not_stated'
 }
 

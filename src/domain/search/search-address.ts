@@ -37,11 +37,11 @@ export const mostCompared = 4
 export const stateFirst = 'in'
 
 /** The homes a page shows now, by slug and in order; after a tilde, those that miss something. */
-export const homesDrawn = 'drawn'
+export const residencesDrawn = 'drawn'
 
-export const homesSaved = 'saved'
+export const residencesSaved = 'saved'
 
-const notAsked = new Set(['medicine', 'compare', 'view', stateFirst, homesDrawn, homesSaved])
+const notAsked = new Set(['medicine', 'compare', 'view', stateFirst, residencesDrawn, residencesSaved])
 const place = new Set(['state', 'city', 'near', 'radius'])
 
 /** Unknown names are kept so that the API can refuse them, except tracking parameters. */

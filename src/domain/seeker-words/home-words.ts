@@ -15,11 +15,11 @@ export type AudienceWords = {
 
 export type SaidFor = { audience: Audience; open: number | null }
 
-export type HomeWords = {
+export type CommonWords = {
   language: Language
   number: (value: number) => string
   money: (dollars: number) => string
-  homes: (count: number) => string
+  residences: (count: number) => string
   beds: (count: number) => string
   list: (items: readonly string[], joined?: 'and' | 'or') => string
   needs: Record<Need, NeedWords>

@@ -36,12 +36,12 @@ export type ListWords = {
     cash: (most: number) => string
     without: string
   }
-  forWhom: (home: {
+  forWhom: (residence: {
     groups: readonly Pick<Group, 'audience'>[]
     narrLevel: NarrLevel | null
     certified: boolean
   }) => string
-  perGroup: (home: { groups: readonly Group[] }) => string
+  perGroup: (residence: { groups: readonly Group[] }) => string
   pages: { label: string; one: (page: number) => string; here: (page: number, pages: number) => string }
   pastTheEnd: (pages: number) => string
   empty: { title: (state: string) => string; lines: string; affiliate: (state: string) => string; helpline: string }

@@ -4,7 +4,7 @@ export type PlaceWords = {
   title: (place: string) => string
   lead: (said: { place: string; homes: number; isLeast: boolean; beds: BedsSplit }) => string
   none: (place: string) => string
-  plates: { label: string; homes: string; beds: string; noCount: string; certified: string }
+  plates: { label: string; residences: string; beds: string; noCount: string; certified: string }
   search: string
   searchOpen: string
   nearest: string

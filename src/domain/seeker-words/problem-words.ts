@@ -12,12 +12,12 @@ export type ProblemWords = {
     'zip' | 'several' | 'unlike' | 'street' | 'here' | 'outside' | 'need',
     { title: (name: string) => string; line: string }
   >
-  homesMeant: (said: NeedsSaid) => string
-  everywhere: (homes: string) => string
+  residencesMeant: (said: NeedsSaid) => string
+  everywhere: (residences: string) => string
   didYouMean: string
   choice: (choice: { near: string; county: string | null; homes: number; isLeast: boolean }) => {
     place: string
-    homes: string
+    residences: string
   }
   named: (homes: number, isLeast: boolean, text: string) => string
   cityAlone: string

@@ -35,7 +35,7 @@ export type ResidenceWords = {
   day: (isoDay: string) => string
   head: {
     title: (name: string, place: string) => string
-    description: (home: { name: string; place: string; whom: string; beds: string; phone: string }) => string
+    description: (residence: { name: string; place: string; whom: string; beds: string; phone: string }) => string
     refused: string
   }
   crumbs: {
@@ -62,7 +62,7 @@ export type ResidenceWords = {
   photos: {
     language: 'en' | 'es'
     label: string
-    alt: (place: number, of: number, home: string) => string
+    alt: (place: number, of: number, residence: string) => string
     larger: string
   }
   say: {
@@ -110,7 +110,7 @@ export type ResidenceWords = {
     none: string
     unlisted: string
   }
-  apply: { title: string; steps: (home: ApplyFacts) => readonly { title: string; text: string }[] }
+  apply: { title: string; steps: (residence: ApplyFacts) => readonly { title: string; text: string }[] }
   checked: {
     title: string
     levels: Record<1 | 2 | 3 | 4, string>
@@ -125,7 +125,7 @@ export type ResidenceWords = {
   about: { title: string; listTitle: string; website: string; email: string }
   where: {
     title: string
-    alt: (home: { name: string; city: string; state: string; isArea: boolean }) => string
+    alt: (residence: { name: string; city: string; state: string; isArea: boolean }) => string
     exact: string
     area: string
     hidden: string
@@ -215,9 +215,9 @@ export type ApplyFacts = { takesTexts: boolean; moveIn: string | null; isOpen: b
 export type AskedWords = {
   moment: (iso: string) => string
   head: { title: string; description: string }
-  bed: { title: (home: string) => string; lead: string }
-  correction: { title: (home: string) => string; lead: string }
-  someHome: string
+  bed: { title: (residence: string) => string; lead: string }
+  correction: { title: (residence: string) => string; lead: string }
+  someResidence: string
   link: {
     title: string
     text: string
@@ -236,14 +236,14 @@ export type AskedWords = {
     correctionDone: string
   }
   waiting: { title: (place: number) => string; text: string }
-  urgent: (home: string) => string
+  urgent: (residence: string) => string
   call: (phone: string) => string
   yours: string
   facts: { name: string; by: string; reach: string; needed: string; message: string; nothing: string }
   delete: { title: string; text: string; submit: string }
   kept: string
   keptWaiting: string
-  back: (home: string) => string
+  back: (residence: string) => string
   gone: { title: string; text: string }
   deleted: { title: string; text: string }
   search: string

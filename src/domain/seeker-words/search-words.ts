@@ -47,7 +47,7 @@ export type SearchWords = {
   answer: (said: AnswerSaid) => string
   nothing: (needs: number) => string
   noneOpen: (place: PlaceSaid) => string
-  noHomes: (place: PlaceSaid) => string
+  noResidences: (place: PlaceSaid) => string
   noName: (name: string) => string
   noCountIn: (state: string) => string
   bedsIn: (said: BedsSplit, state: string) => string
@@ -59,7 +59,7 @@ export type SearchWords = {
   moreOthers: (count: number) => string
   tookFor: (typed: string, place: string) => string
   middleOf: (region: string, place: string, isAround: boolean) => string
-  noStreets: (place: PlaceSaid, hasHomes: boolean) => string
+  noStreets: (place: PlaceSaid, hasResidences: boolean) => string
   placeShort: (place: PlaceSaid) => string
   split: (said: BedsSplit) => string
   tools: { change: string; needs: (count: number) => string; map: string; more: string }
@@ -85,7 +85,7 @@ export type SearchWords = {
     sorts: Record<Sort, string>
     bestMatch: string
     show: string
-    showHomes: (count: number, isLeast: boolean) => string
+    showResidences: (count: number, isLeast: boolean) => string
     showNone: string
     close: string
     clear: string

@@ -15,10 +15,10 @@ export type TogetherWords = {
   page: {
     title: (homes: number) => string
     lead: string
-    homes: string
+    residences: string
     states: { sent: string; read: string; answered: string; by_home: string; not_needed: string; chosen: string }
     take: string
-    takeOf: (home: string) => string
+    takeOf: (residence: string) => string
     takeHelp: string
     taken: { title: string; text: string }
   }

@@ -1,6 +1,6 @@
 export type PingWords = {
   head: { title: string; description: string }
-  ask: (home: string) => string
+  ask: (residence: string) => string
   place: (place: number) => string
   yes: string
   no: string

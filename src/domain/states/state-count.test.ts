@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import {
   bedsCounted,
-  countedHomesAddress,
-  homesCounted,
+  countedResidencesAddress,
+  residencesCounted,
   stateBedsWords,
   stateCount,
 } from '#domain/states/state-count.ts'
@@ -11,7 +11,7 @@ const at = '2026-11-21T10:00:00.000Z'
 const arkansas = { homes: 87, saidBeds: 1743, availableBeds: 184, bedsToConfirm: 25, saidAt: at }
 const words = (part: Partial<typeof arkansas> | { saidAt: null }) => {
   const count = stateCount({ ...arkansas, ...part })
-  return [homesCounted(count), bedsCounted(count), countedHomesAddress('AR', count)]
+  return [residencesCounted(count), bedsCounted(count), countedResidencesAddress('AR', count)]
 }
 
 describe('what is counted in a state', () => {
@@ -21,8 +21,8 @@ describe('what is counted in a state', () => {
     [{ availableBeds: 25 }, '87 homes', '25 beds to confirm', '/residences?state=AR&open=1'],
     [{ availableBeds: 0, bedsToConfirm: 0 }, '87 homes', '0 beds open now', '/residences?state=AR'],
     [{ homes: 1720 }, '1,720 homes', '159 beds open now', '/residences?state=AR&open=1'],
-  ])('%j reads %s, %s', (part, homes, beds, to) => {
-    expect(words(part)).toEqual([homes, beds, to])
+  ])('%j reads %s, %s', (part, residences, beds, to) => {
+    expect(words(part)).toEqual([residences, beds, to])
   })
 
   it('is never 0 beds where nothing was said: not lately, or not ever', () => {

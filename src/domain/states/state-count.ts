@@ -20,7 +20,7 @@ export function stateCount({ homes, saidBeds, availableBeds, bedsToConfirm, said
   }
 }
 
-export function homesCounted({ homes }: Pick<StateCount, 'homes'>): string {
+export function residencesCounted({ homes }: Pick<StateCount, 'homes'>): string {
   if (homes === 0) return 'no homes listed yet'
   return counted(homes, 'home')
 }
@@ -33,7 +33,7 @@ export function bedsCounted({ homes, open, toConfirm, said }: StateCount): strin
   return `${counted(open, 'bed')} open now`
 }
 
-export function countedHomesAddress(code: string, { homes, open, toConfirm }: StateCount): string | null {
+export function countedResidencesAddress(code: string, { homes, open, toConfirm }: StateCount): string | null {
   if (homes === 0) return null
   return `${seekerPath('search', 'en')}?state=${code}${open + toConfirm > 0 ? '&open=1' : ''}`
 }

@@ -50,10 +50,10 @@ export function fullDirectoryAddress(
   directoryHost: string | null,
 ): string | null {
   const address = directoryAddress(record, directoryHost)
-  return directoryHost === null && address !== null ? `${listedHomesAddress(record)}&open=1` : address
+  return directoryHost === null && address !== null ? `${listedResidencesAddress(record)}&open=1` : address
 }
 
-export function listedHomesAddress({ code }: Pick<StateDirectoryRecord, 'code'>): string {
+export function listedResidencesAddress({ code }: Pick<StateDirectoryRecord, 'code'>): string {
   return `${seekerPath('search', 'en')}?state=${code}`
 }
 

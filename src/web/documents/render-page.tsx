@@ -52,15 +52,15 @@ const keptShapes = new Map<string, string>()
 
 function frameOf(rendered: Rendered): KeptFrame {
   const { page, file, visit, data } = rendered
-  const hasHomes = page.hasHomes?.(data) ?? false
-  if (visit.user) return renderFrame(rendered, hasHomes)
+  const hasResidences = page.hasResidences?.(data) ?? false
+  if (visit.user) return renderFrame(rendered, hasResidences)
   const kept = keptFrames.get(visit.site) ?? new Map<string, KeptFrame>()
   keptFrames.set(visit.site, kept)
-  const key = JSON.stringify([file, visit.path, visit.language, visit.user === null, hasHomes])
-  return keep(kept, key, () => renderFrame(rendered, hasHomes))
+  const key = JSON.stringify([file, visit.path, visit.language, visit.user === null, hasResidences])
+  return keep(kept, key, () => renderFrame(rendered, hasResidences))
 }
 
-function renderFrame({ page, file, visit, files }: Rendered, hasHomes: boolean): KeptFrame {
+function renderFrame({ page, file, visit, files }: Rendered, hasResidences: boolean): KeptFrame {
   const { frame = 'site' } = page
   const { language, site, user } = visit
   const style = files.styleIn(file)
@@ -77,7 +77,7 @@ function renderFrame({ page, file, visit, files }: Rendered, hasHomes: boolean):
       head={<meta name="{{head}}" />}
     >
       <Contexts visit={visit} query={query} islandAt={files.islandAt} drawings={drawings}>
-        <SiteFrame site={site} user={user} bare={frame === 'bare'} hasHomes={hasHomes}>
+        <SiteFrame site={site} user={user} bare={frame === 'bare'} hasResidences={hasResidences}>
           {main}
         </SiteFrame>
       </Contexts>

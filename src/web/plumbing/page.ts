@@ -63,7 +63,7 @@ export type Page<Data> = {
   act?: (visit: Visit, form: Form) => Promise<Response | Form['values']>
   takesFiles?: TakesFiles
   frame?: Frame
-  hasHomes?: (data: Data) => boolean
+  hasResidences?: (data: Data) => boolean
 }
 
 export function definePage<Data = undefined>(page: Page<Data>): Page<Data> {

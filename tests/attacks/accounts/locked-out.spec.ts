@@ -5,7 +5,7 @@ import { movableClock } from '../../support/product/movable-clock.ts'
 
 /** Strangers who try to keep the owner of an account out of it, or to guess past the limits. */
 const ada = { email: 'ada@house.example', password: 'gravel otter lamp 4' }
-const home = '198.51.100.7'
+const residence = '198.51.100.7'
 let database: TestDatabase
 let site: SignInSite
 let clock = movableClock()
@@ -28,7 +28,7 @@ const count = (statuses: number[], status: number) => statuses.filter((one) => o
 const guesses = (browser: (n: number) => Browser, times: number) =>
   Promise.all(Array.from({ length: times }, (_, n) => enter(browser(n + 1), `a wrong guess ${n}`)))
 
-async function ownDevice(address = home): Promise<Browser> {
+async function ownDevice(address = residence): Promise<Browser> {
   const browser = site.browser(address)
   expect(await enter(browser)).toBe(200)
   await browser.get('/api/logout', { 'sec-fetch-site': 'same-origin' })
@@ -49,15 +49,15 @@ describe('an account that strangers guess at', () => {
     const elsewhere = site.browser('192.0.2.200')
     for (const [name, value] of device.cookies) elsewhere.cookies.set(name, value)
     expect(await enter(elsewhere)).toBe(200)
-    expect(await enter(site.browser(home))).toBe(200)
+    expect(await enter(site.browser(residence))).toBe(200)
     expect(await enter(stranger(99))).toBe(429)
   })
 
   it('stays open for its owner where others at the same address ran into the limit of the address', async () => {
     const device = await ownDevice()
-    for (let n = 0; n < 30; n++) await site.auth.tools.attempts.take('address', home)
+    for (let n = 0; n < 30; n++) await site.auth.tools.attempts.take('address', residence)
     expect(
-      (await site.browser(home).post('/api/auth/sign-in', { email: 'no@house.example', password: 'x' })).status,
+      (await site.browser(residence).post('/api/auth/sign-in', { email: 'no@house.example', password: 'x' })).status,
     ).toBe(429)
     expect(await enter(device)).toBe(200)
   })
@@ -65,7 +65,7 @@ describe('an account that strangers guess at', () => {
   it('takes 10 wrong passwords on a known device and 10 at a known address, no more', async () => {
     const device = await ownDevice()
     expect(count(await guesses(() => device, 15), 401)).toBe(10)
-    expect(count(await guesses(() => site.browser(home), 15), 401)).toBe(10)
+    expect(count(await guesses(() => site.browser(residence), 15), 401)).toBe(10)
     expect(await enter(device)).toBe(429)
   })
 
@@ -98,7 +98,7 @@ describe('an account that strangers guess at', () => {
   })
 
   it('lets its owner change the password while it is locked', async () => {
-    const device = site.browser(home)
+    const device = site.browser(residence)
     await enter(device)
     await guesses(stranger, 12)
     const body = { currentPassword: ada.password, password: 'copper window tiger 3' }
@@ -117,9 +117,9 @@ describe('the mail for a new password that strangers asked for', () => {
   it('comes to the owner at a known address all the same', async () => {
     await ownDevice()
     await Promise.all(Array.from({ length: 12 }, (_, n) => ask(stranger(n + 1))))
-    for (let n = 0; n < 20; n++) await site.auth.tools.attempts.take('mail-address', home)
+    for (let n = 0; n < 20; n++) await site.auth.tools.attempts.take('mail-address', residence)
     const before = site.mails.length
-    expect([before, await ask(site.browser(home)), site.mails.length]).toEqual([8, 200, 9])
+    expect([before, await ask(site.browser(residence)), site.mails.length]).toEqual([8, 200, 9])
     expect(await resetBy(site.mails.at(-1))).toBe(200)
   })
 

@@ -11,7 +11,7 @@ import { afterEach, beforeEach, expect, it } from 'vitest'
 import { type Database, openDatabase } from '#server/plumbing/db.ts'
 import { createLog } from '#server/plumbing/start/log.ts'
 import { administer } from '../../support/database/database-template.ts'
-import { buildDesk, housesNow, importDesk } from '../../support/imports/import-desk.ts'
+import { buildDesk, importDesk, residencesNow } from '../../support/imports/import-desk.ts'
 
 /** A server is killed in the middle of an import, as by a lack of memory: what the next one finds and does. */
 const rows = 1_500
@@ -69,15 +69,15 @@ async function seen(database: Database) {
         (select count(*)::int from import_run where state <> 'done') as open,
         (select count(*)::int from import_change where planned is not null) as changes`.execute(tx),
   )
-  return { houses: (await housesNow(database)).length, ...counts.rows[0] }
+  return { residences: (await residencesNow(database)).length, ...counts.rows[0] }
 }
 
 it('before it was decided: nothing was ever seen of it, and nothing is left', async () => {
   await killAt('adding')
   await opened(async (database, desk) => {
-    expect(await seen(database)).toEqual({ houses: 0, listed: 0, open: 1, changes: 0 })
+    expect(await seen(database)).toEqual({ residences: 0, listed: 0, open: 1, changes: 0 })
     expect(await desk.commits.endOld(0)).toBe(1)
-    expect(await seen(database)).toEqual({ houses: 0, listed: 0, open: 0, changes: 0 })
+    expect(await seen(database)).toEqual({ residences: 0, listed: 0, open: 0, changes: 0 })
     const left = await database.asOwner((connection) => connection.query('select from residence'))
     expect(left).toEqual([])
   })
@@ -86,8 +86,8 @@ it('before it was decided: nothing was ever seen of it, and nothing is left', as
 it('after it was decided: all of it is there, and the next server brings it to its end', async () => {
   await killAt('closing')
   await opened(async (database, desk) => {
-    expect(await seen(database)).toMatchObject({ houses: rows, open: 1 })
+    expect(await seen(database)).toMatchObject({ residences: rows, open: 1 })
     expect(await desk.commits.endOld(0)).toBe(1)
-    expect(await seen(database)).toEqual({ houses: rows, listed: rows, open: 0, changes: 0 })
+    expect(await seen(database)).toEqual({ residences: rows, listed: rows, open: 0, changes: 0 })
   })
 })

@@ -2,7 +2,7 @@ import { expect } from 'vitest'
 import { axeEverywhere } from '../../support/browser/axe.ts'
 import { journey } from '../../support/browser/browser-journey.ts'
 import { expectThumbCanUse } from '../../support/browser/measures/thumb.ts'
-import { changeHomes, frameIn, names, otherSite } from '../../support/product/other-site.ts'
+import { changeResidences, frameIn, names, otherSite } from '../../support/product/other-site.ts'
 
 const list = '/embed/directory/arkansas'
 const phone = { viewport: { width: 390, height: 844 } }
@@ -69,7 +69,7 @@ journey('a change is shown and said in Spanish', async ({ page }) => {
   await page.clock.install()
   await page.addInitScript(() => Reflect.deleteProperty(window, 'EventSource'))
   let first: string[] = []
-  await changeHomes(page, () => first)
+  await changeResidences(page, () => first)
   await page.goto(`${list}?lang=es`)
   await page.locator('html[data-ready]').waitFor()
   first = await names(page)

@@ -3,7 +3,7 @@ import { expect } from 'vitest'
 import { axeEverywhere } from '../../support/browser/axe.ts'
 import { journey } from '../../support/browser/browser-journey.ts'
 import { expectThumbCanUse } from '../../support/browser/measures/thumb.ts'
-import { changeHomes, frameIn, type Item, names, otherSite } from '../../support/product/other-site.ts'
+import { changeResidences, frameIn, type Item, names, otherSite } from '../../support/product/other-site.ts'
 
 const list = '/embed/directory/arkansas'
 const phone = { viewport: { width: 390, height: 844 } }
@@ -127,7 +127,7 @@ async function expectChanged(page: Page, first: string[]): Promise<void> {
 
 journey('a number that a house says is shown and said at once, and nothing moves', async ({ page }) => {
   let first: string[] = []
-  const calls = await changeHomes(page, () => first)
+  const calls = await changeResidences(page, () => first)
   let opened = 0
   // Read before: the last list opens its stream when the journey is over.
   const { items } = await (await page.request.get('/api/directory/states/arkansas/residences')).json()
@@ -135,7 +135,7 @@ journey('a number that a house says is shown and said at once, and nothing moves
     opened += 1
     const [, changed, gone]: Item[] = items
     const group = { audience: 'any', totalBeds: 9, availableBeds: 7, reportedAt: new Date().toISOString() }
-    const event = { homes: [{ ...changed, groups: [group] }], gone: [gone?.id] }
+    const event = { residences: [{ ...changed, groups: [group] }], gone: [gone?.id] }
     await route.fulfill({
       headers: { 'content-type': 'text/event-stream', 'access-control-allow-origin': '*' },
       body: `retry: 600000\nevent: beds\nid: a-1\ndata: ${JSON.stringify(event)}\n\n`,
@@ -165,7 +165,7 @@ journey('a browser without streams asks every 30 seconds', async ({ page }) => {
   await page.clock.install()
   await page.addInitScript(() => Reflect.deleteProperty(window, 'EventSource'))
   let first: string[] = []
-  const calls = await changeHomes(page, () => first)
+  const calls = await changeResidences(page, () => first)
   await page.goto(list)
   await page.locator('html[data-ready]').waitFor()
   first = await names(page)

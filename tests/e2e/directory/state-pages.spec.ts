@@ -9,7 +9,7 @@ const phone = { viewport: { width: 390, height: 844 } }
 const awake = (page: Page) => page.locator('html[data-ready]').waitFor()
 /** The open beds of the state, and under them homes, or that there are none. */
 const beds = (page: Page) => page.locator('.live-beds-band').getByText(/^[\d,]+ of [\d,]+ beds? open$/)
-const homes = (page: Page) => page.locator('.state-homes').getByRole('heading').first()
+const residences = (page: Page) => page.locator('.state-homes').getByRole('heading').first()
 
 /** One state for each layout of this folder that no other journey visits. */
 journey.for(['florida', 'virginia', 'texas', 'kentucky', 'ohio', 'alaska'])(
@@ -17,7 +17,7 @@ journey.for(['florida', 'virginia', 'texas', 'kentucky', 'ohio', 'alaska'])(
   async (slug, { page }) => {
     await page.goto(`/directory/${slug}`)
     await beds(page).waitFor()
-    await homes(page).waitFor()
+    await residences(page).waitFor()
     await axeEverywhere(page, slug)
     await expectThumbCanUse(page, slug)
   },
@@ -50,8 +50,8 @@ journey('the homes nearest to the place looked for elsewhere come first, and not
     expect(await cards.count()).toBe(4)
     expect(await cards.first().textContent()).toMatch(/mile away/)
     expect(await moved(page)).toBeLessThan(0.01)
-    const [home, call] = await cards.first().getByRole('link').all()
-    expect(await home?.getAttribute('href')).toMatch(/^\/residences\/[a-z0-9-]+$/)
+    const [residence, call] = await cards.first().getByRole('link').all()
+    expect(await residence?.getAttribute('href')).toMatch(/^\/residences\/[a-z0-9-]+$/)
     expect(await call?.getAttribute('href')).toMatch(/^tel:\+1\d{10}$/)
     const all = page.getByRole('link', { name: 'All homes in Pennsylvania' })
     expect(await all.getAttribute('href')).toBe('/residences?state=PA')

@@ -51,7 +51,7 @@ async function findings(context: BrowserContext, all: readonly string[], look: (
 }
 
 /** The page of a house, in both languages: its name differs with the sample. */
-async function housePaths(context: BrowserContext): Promise<string[]> {
+async function residencePaths(context: BrowserContext): Promise<string[]> {
   const page = await context.newPage()
   await page.goto('/residences?near=72201')
   const path = await page.locator('.homes h3 a').first().getAttribute('href')
@@ -93,7 +93,7 @@ journey(
     const newContext = () => browser.newContext({ baseURL: product.baseUrl, viewport: phone, reducedMotion: 'reduce' })
     try {
       const visitor = await newContext()
-      const found = await findings(visitor, [...publicPaths, ...(await housePaths(visitor))], lookEnlarged)
+      const found = await findings(visitor, [...publicPaths, ...(await residencePaths(visitor))], lookEnlarged)
       for (const [name, all] of Object.entries(desks)) {
         const context = await newContext()
         const page = await context.newPage()
@@ -110,7 +110,7 @@ journey(
 
 journey('no public page breaks a word at any width', { timeout: patience }, async ({ newContext }) => {
   const context = await newContext({ reducedMotion: 'reduce' })
-  const all = [...publicPaths, ...(await housePaths(context))]
+  const all = [...publicPaths, ...(await residencePaths(context))]
   expect(await findings(context, all, lookAtWords)).toEqual({})
   await context.close()
 })

@@ -7,7 +7,8 @@ import { ownJourney as journey } from '../../support/product/own-product.ts'
 
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }
 const totals = (page: Page) => page.locator('.totals dd').allTextContents()
-const openNow = async (page: Page, house: string) => (await boardPage(page).groupsOf(house)).map(({ open }) => open)
+const openNow = async (page: Page, residence: string) =>
+  (await boardPage(page).groupsOf(residence)).map(({ open }) => open)
 
 journey('on a phone, a house is brought up to date with a thumb', async ({ openPage, product }) => {
   const page = await openPage(phone)
@@ -146,10 +147,10 @@ journey(
     await page.getByText('3/4 available').waitFor()
     expect(new URL(page.url()).pathname).toBe('/workspace/beds')
     const board = boardPage(page)
-    const { id } = await board.houseOf('Juniper Porch')
-    const house = page.locator(`#house-${id}`)
+    const { id } = await board.residenceOf('Juniper Porch')
+    const residence = page.locator(`#house-${id}`)
     expect(new URL(page.url()).hash).toBe(`#house-${id}`)
-    await expectInSight(house.getByText('Said just now by you. It was').first())
+    await expectInSight(residence.getByText('Said just now by you. It was').first())
     expect(
       await page
         .getByRole('button', { name: /^One more bed/ })
@@ -167,7 +168,7 @@ journey(
     await page.getByRole('button', { name: 'Still right at Juniper Porch, Women', exact: true }).click()
     await board.shows('Juniper Porch, Women', 'Said just now by you.')
     expect(new URL(page.url()).hash).toBe(`#house-${id}`)
-    await expectInSight(house.getByText('Said just now by you.', { exact: true }))
+    await expectInSight(residence.getByText('Said just now by you.', { exact: true }))
     await page.getByRole('spinbutton', { name: 'Beds open at Juniper Porch, Women', exact: true }).fill('2')
     await page.getByRole('button', { name: 'Say it for Juniper Porch, Women', exact: true }).click()
     await page.getByText('2/4 available').waitFor()

@@ -1,7 +1,12 @@
 import { expect } from 'vitest'
 import { journey } from '../../support/browser/browser-journey.ts'
 import { newOperator } from '../../support/desk/accounts.ts'
-import { addHouse, saveBar as bar, houseField as field, houseIsSaved as saved } from '../../support/desk/desk-house.ts'
+import {
+  addResidence,
+  saveBar as bar,
+  residenceField as field,
+  residenceIsSaved as saved,
+} from '../../support/desk/desk-house.ts'
 
 // Asked for once more, it has another address.
 const script = '**/edit-room.island-*.js*'
@@ -11,7 +16,7 @@ journey(
   async ({ page, product, allow }) => {
     allow(/ERR_INTERNET_DISCONNECTED|ERR_CONNECTION_REFUSED|ERR_FAILED|status of 401/)
     await newOperator(page, product.dataDir, '/workspace/residences')
-    const path = await addHouse(page, 'Bowline House')
+    const path = await addResidence(page, 'Bowline House')
     const email = field(page, 'Email')
     const news = page.locator('.house-news')
 

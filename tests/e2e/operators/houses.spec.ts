@@ -5,7 +5,12 @@ import { journey } from '../../support/browser/browser-journey.ts'
 import { expectInSight } from '../../support/browser/measures/in-sight.ts'
 import { expectThumbCanUse } from '../../support/browser/measures/thumb.ts'
 import { enterAt, newOperator } from '../../support/desk/accounts.ts'
-import { addHouse, saveBar as bar, houseField as field, houseIsSaved as saved } from '../../support/desk/desk-house.ts'
+import {
+  addResidence,
+  saveBar as bar,
+  residenceField as field,
+  residenceIsSaved as saved,
+} from '../../support/desk/desk-house.ts'
 
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }
 const list = '/workspace/residences'
@@ -13,10 +18,10 @@ const list = '/workspace/residences'
 const awake = (page: Page) => page.locator('html[data-ready]').waitFor()
 
 /** Staff say yes to the one house of a new organization that waits, by the name its person is known by. */
-async function sayYes(openPage: () => Promise<Page>, password: string, house: string): Promise<void> {
+async function sayYes(openPage: () => Promise<Page>, password: string, residence: string): Promise<void> {
   const staff = await openPage()
   await enterAt(staff, { email: 'staff@demo.example', password }, '/workspace/claims')
-  const card = staff.getByRole('article').filter({ has: staff.getByRole('heading', { level: 4, name: house }) })
+  const card = staff.getByRole('article').filter({ has: staff.getByRole('heading', { level: 4, name: residence }) })
   await card.getByRole('button', { name: 'Yes, make it public' }).click()
   await card.waitFor({ state: 'detached' })
   await staff.context().close()
@@ -119,7 +124,7 @@ journey(
   async ({ openPage, product }) => {
     const [one, other] = [await openPage(), await openPage()]
     const account = await newOperator(one, product.dataDir, list)
-    const path = await addHouse(one, 'Sextant House')
+    const path = await addResidence(one, 'Sextant House')
     await enterAt(other, account, list)
     await Promise.all([one.goto(path), other.goto(path)])
     await Promise.all([awake(one), awake(other)])
@@ -171,7 +176,7 @@ journey(
 
 journey('a house is edited by keyboard alone', async ({ page, product }) => {
   await newOperator(page, product.dataDir, list)
-  await addHouse(page, 'Anchor House')
+  await addResidence(page, 'Anchor House')
   await awake(page)
   const press = async (...keys: string[]) => {
     for (const key of keys) await page.keyboard.press(key)
@@ -209,7 +214,7 @@ journey('without a script a house is added, disputed, published and put away', a
   const helper = await openPage()
   const account = await newOperator(helper, product.dataDir, list)
   await enterAt(page, account, list)
-  const path = await addHouse(page, 'Rudder House')
+  const path = await addResidence(page, 'Rudder House')
   await page.getByText('Saved as a draft. Fill in the rest, then publish.').waitFor()
   await field(page, 'Phone').fill('1')
   await field(page, 'About the house').fill('A porch.')

@@ -6,7 +6,7 @@ import { journey } from '../../support/browser/browser-journey.ts'
 import { expectThumbCanUse } from '../../support/browser/measures/thumb.ts'
 import { signIn } from '../../support/desk/accounts.ts'
 
-const house = '/residences/harbor-row-house-north-little-rock-ar'
+const residence = '/residences/harbor-row-house-north-little-rock-ar'
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }
 const anyName = () => `Toni ${randomUUID().slice(0, 6)}`
 
@@ -27,7 +27,7 @@ journey(
     allow(/status of 404/)
     const name = anyName()
     const visitor = await openPage(phone)
-    await visitor.goto(house)
+    await visitor.goto(residence)
     await awake(visitor)
     await visitor.getByLabel('Name or nickname').fill(name)
     await visitor.getByLabel('Your phone').fill('501-555-0199')
@@ -92,7 +92,7 @@ journey(
 journey('a second person is told that somebody answers already', async ({ openPage, product, allow }) => {
   const name = anyName()
   const visitor = await openPage({ javaScriptEnabled: false })
-  await visitor.goto(house)
+  await visitor.goto(residence)
   await visitor.getByLabel('Name or nickname').fill(name)
   await visitor.getByLabel('Your phone').fill('501-555-0199')
   await visitor.getByRole('button', { name: 'Ask about a bed' }).click()

@@ -9,7 +9,7 @@ const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile:
 const password = 'a porch with a long name'
 
 /** Ten houses of an operator of the journey's own, as an import leaves them: drafts, of which one lacks its phone number. */
-async function importedHouses(page: Page, dataDir: string): Promise<string> {
+async function importedResidences(page: Page, dataDir: string): Promise<string> {
   const email = `many-${randomUUID().slice(0, 8)}@home.example`
   await setUpAccount(page, { dataDir, email, password })
   await page.goto('/sign-in?returnTo=/workspace/residences')
@@ -43,7 +43,7 @@ const list = (page: Page) => page.locator('.houses > li')
 
 journey('an operator publishes all ready houses after an import, and takes it back', async ({ openPage, product }) => {
   const page = await openPage(phone)
-  const email = await importedHouses(page, product.dataDir)
+  const email = await importedResidences(page, product.dataDir)
   await page.goto('/workspace/residences')
   await page.locator('html[data-ready]').waitFor()
   await page.getByText('Publish all 9 ready houses').tap()

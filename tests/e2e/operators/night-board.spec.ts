@@ -9,10 +9,10 @@ import { journey } from '../../support/browser/browser-journey.ts'
 import { expectThumbCanUse } from '../../support/browser/measures/thumb.ts'
 import { signIn } from '../../support/desk/accounts.ts'
 
-const houses = ['Cedar Steps', 'Harbor Row House', 'Juniper Porch', 'Lantern Hill']
+const residences = ['Cedar Steps', 'Harbor Row House', 'Juniper Porch', 'Lantern Hill']
 
 const totals = (page: Page) => page.locator('.totals dd').allTextContents()
-const house = (page: Page, name: string) => page.getByRole('article').filter({ hasText: name })
+const residence = (page: Page, name: string) => page.getByRole('article').filter({ hasText: name })
 
 async function openBoard(page: Page, name: 'operator' | 'newcomer', password: string) {
   await page.goto('/sign-in')
@@ -22,7 +22,7 @@ async function openBoard(page: Page, name: 'operator' | 'newcomer', password: st
 }
 
 /** Plays a server that could not read what stands on the board, as it comes with many houses too. */
-async function comeWithoutHouses(route: Route): Promise<void> {
+async function comeWithoutResidences(route: Route): Promise<void> {
   const html = await (await route.fetch()).text()
   const [, prefix = '', escaped = ''] = /<porch-island[^>]* prefix="([^"]*)" data-props="([^"]*)"/.exec(html) ?? []
   const unescaped = escaped
@@ -41,11 +41,11 @@ async function comeWithoutHouses(route: Route): Promise<void> {
 journey('an operator signs in and sees four residences with their totals', async ({ page, product }) => {
   await openBoard(page, 'operator', product.demoPassword)
   await page.getByRole('heading', { name: 'Harbor Row House' }).waitFor()
-  expect(await page.getByRole('article').getByRole('heading').allTextContents()).toEqual(houses)
+  expect(await page.getByRole('article').getByRole('heading').allTextContents()).toEqual(residences)
   await expect.poll(() => totals(page)).toEqual(['4', '40', '8', '3'])
-  await house(page, 'Harbor Row House').getByText('2/8 available').waitFor()
-  await house(page, 'Harbor Row House').getByText('North Little Rock, Arkansas').waitFor()
-  await house(page, 'Cedar Steps').getByText('Said 5 days ago. Callers read “Call to confirm”.').waitFor()
+  await residence(page, 'Harbor Row House').getByText('2/8 available').waitFor()
+  await residence(page, 'Harbor Row House').getByText('North Little Rock, Arkansas').waitFor()
+  await residence(page, 'Cedar Steps').getByText('Said 5 days ago. Callers read “Call to confirm”.').waitFor()
   await page.getByText(/^measured \d+:\d\d [ap]m, whole country$/).waitFor()
   await page.getByText('Sample data.').waitFor()
   await axeEverywhere(page, 'night board')
@@ -55,7 +55,7 @@ journey('an operator signs in and sees four residences with their totals', async
 journey('on a phone the houses come before the actions', async ({ openPage, product }) => {
   const page = await openPage({ viewport: { width: 390, height: 844 } })
   await openBoard(page, 'operator', product.demoPassword)
-  await house(page, 'Lantern Hill').waitFor()
+  await residence(page, 'Lantern Hill').waitFor()
   const top = async (name: string) =>
     (await page.getByText(name, { exact: true }).filter({ visible: true }).first().boundingBox())?.y
   const order = ['Welcome back, Dana', 'Residences', 'Cedar Steps', 'Lantern Hill', 'Add Residence', 'Claim Profile']
@@ -110,7 +110,7 @@ journey(
     })
     // News of what other journeys change would read the houses anew by itself.
     await page.route('**/api/desk/events*', () => undefined)
-    await page.route('**/', comeWithoutHouses)
+    await page.route('**/', comeWithoutResidences)
     await page.reload()
     await page.getByText('Loading stats...').waitFor()
     await expect.poll(() => totals(page)).toEqual(['...', '...', '...', '...'])
@@ -124,7 +124,7 @@ journey(
       await page.getByRole('region', { name }).getByRole('button', { name: 'Try again' }).click()
     }
     await page.getByText(/^measured /).waitFor()
-    await house(page, 'Lantern Hill').waitFor()
+    await residence(page, 'Lantern Hill').waitFor()
   },
 )
 
@@ -137,7 +137,7 @@ journey(
     await page.route('**/assets/night-board-room*', (route) => route.abort())
     await page.reload()
     await page.locator('porch-island[data-asleep]').waitFor()
-    await house(page, 'Lantern Hill').getByText('4/16 available').waitFor()
+    await residence(page, 'Lantern Hill').getByText('4/16 available').waitFor()
     await page.unroute('**/assets/night-board-room*')
     await page.evaluate(() => dispatchEvent(new Event('online')))
     await page.locator('porch-island[data-awake]').waitFor()
@@ -151,10 +151,10 @@ journey(
     // The line may drop while the worker still fetches the files it keeps.
     allow(/ERR_INTERNET_DISCONNECTED|ERR_FAILED/)
     await openBoard(page, 'operator', product.demoPassword)
-    await house(page, 'Lantern Hill').waitFor()
+    await residence(page, 'Lantern Hill').waitFor()
     await page.context().setOffline(true)
     await page.getByText(/^Offline\. Checked \d+:\d\d [ap]m$/).waitFor()
-    await house(page, 'Lantern Hill').waitFor()
+    await residence(page, 'Lantern Hill').waitFor()
     await axeEverywhere(page, 'board offline')
     await page.context().setOffline(false)
     await page.getByRole('button', { name: 'Check again' }).click()

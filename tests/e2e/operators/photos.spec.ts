@@ -4,7 +4,7 @@ import { axeEverywhere } from '../../support/browser/axe.ts'
 import { journey } from '../../support/browser/browser-journey.ts'
 import { expectFocusIn } from '../../support/browser/focus-in.ts'
 import { enterAt, newOperator } from '../../support/desk/accounts.ts'
-import { addHouse } from '../../support/desk/desk-house.ts'
+import { addResidence } from '../../support/desk/desk-house.ts'
 import { phonePhoto } from '../../support/directory/photos.ts'
 
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }
@@ -33,7 +33,7 @@ journey(
   async ({ openPage, product }) => {
     const page = await openPage(phone)
     await newOperator(page, product.dataDir, '/workspace/residences')
-    const path = await addHouse(page, 'Cornice House')
+    const path = await addResidence(page, 'Cornice House')
     await page.locator('html[data-ready]').waitFor()
     const photos = page.getByRole('region', { name: 'Photos' })
     await photos.getByText('No people in the picture.').waitFor()

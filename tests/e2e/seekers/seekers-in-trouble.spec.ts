@@ -10,7 +10,7 @@ const awake = (page: Page) => page.locator('html[data-ready]').waitFor()
 const title = async (page: Page) => (await page.locator('h1').textContent()) ?? ''
 
 /** From now on the stream of changes tells this one, whenever it is asked. */
-async function tell(page: Page, change: { homes: unknown[]; gone: string[] }): Promise<void> {
+async function tell(page: Page, change: { residences: unknown[]; gone: string[] }): Promise<void> {
   const body = `retry: 60000\n\nevent: beds\ndata: ${JSON.stringify(change)}\n\n`
   await page.route('**/api/v1/events*', (route) => route.fulfill({ contentType: 'text/event-stream', body }))
 }
@@ -32,7 +32,7 @@ function replacedAfter(html: string, mark: string, [pattern, words]: readonly [R
   return html.slice(0, at) + html.slice(at).replace(pattern, words)
 }
 
-async function homesOf(page: Page, search: string) {
+async function residencesOf(page: Page, search: string) {
   const { items } = await (await page.request.get(`/api/v1/residences${search}`)).json()
   return items as { id: string; name: string; slug: string }[]
 }
@@ -40,7 +40,7 @@ async function homesOf(page: Page, search: string) {
 journey('a home that leaves the list says so on its page, shows no open bed, and leads on', async ({ openPage }) => {
   const page = await openPage({ viewport: { width: 390, height: 844 } })
   const { id } = await (await page.request.get(`/api/v1${harbor}`)).json()
-  await tell(page, { homes: [], gone: [id] })
+  await tell(page, { residences: [], gone: [id] })
   await page.goto(harbor)
   await awake(page)
   await page.locator('.porch').getByText('No longer listed').waitFor()
@@ -57,16 +57,16 @@ journey('a home that leaves the list says so on its page, shows no open bed, and
 })
 
 journey('a number that changes is drawn where it stands, and what was typed stays', async ({ page }) => {
-  const home = await (await page.request.get(`/api/v1${harbor}`)).json()
+  const residence = await (await page.request.get(`/api/v1${harbor}`)).json()
   const reportedAt = new Date().toISOString()
-  const groups = home.groups.map((group: object) => ({ ...group, availableBeds: 5, reportedAt }))
+  const groups = residence.groups.map((group: object) => ({ ...group, availableBeds: 5, reportedAt }))
   let told = () => {}
   const typed = new Promise<void>((resolve) => {
     told = resolve
   })
   await page.route('**/api/v1/events*', async (route) => {
     await typed
-    const body = `event: beds\ndata: ${JSON.stringify({ homes: [{ ...home, groups }], gone: [] })}\n\n`
+    const body = `event: beds\ndata: ${JSON.stringify({ residences: [{ ...residence, groups }], gone: [] })}\n\n`
     await route.fulfill({ contentType: 'text/event-stream', body })
   })
   await page.route(`**${harbor}`, async (route) => {
@@ -102,9 +102,9 @@ journey('a house page that nobody touches needs no React, and is read once', asy
 
 journey('in the list it keeps its place without a bed, a number or a light', async ({ page, allow }) => {
   allow(/status of 503/)
-  const [first, second] = await homesOf(page, near.replace('/residences', ''))
+  const [first, second] = await residencesOf(page, near.replace('/residences', ''))
   await page.route('**/residences?*drawn=*', (route) => route.fulfill({ status: 503 }))
-  await tell(page, { homes: [], gone: [first?.id ?? ''] })
+  await tell(page, { residences: [], gone: [first?.id ?? ''] })
   await page.goto(near)
   await awake(page)
   const place = page.locator('.homes > li').first()
@@ -117,8 +117,8 @@ journey('in the list it keeps its place without a bed, a number or a light', asy
 })
 
 journey('the heading and the sums follow a change, and the list keeps its order', async ({ page }) => {
-  const [first] = await homesOf(page, near.replace('/residences', ''))
-  await tell(page, { homes: [], gone: [first?.id ?? ''] })
+  const [first] = await residencesOf(page, near.replace('/residences', ''))
+  await tell(page, { residences: [], gone: [first?.id ?? ''] })
   const asked = await redraw(page, (html) => {
     const titled = replacedAfter(html, '<h1', [/>\d+ /, '>5 '])
     return replacedAfter(titled, 'class="seek-sub"', [/>[^<]*</, '>7 beds open.<'])
@@ -136,15 +136,17 @@ journey('the heading and the sums follow a change, and the list keeps its order'
 
 journey('homes that miss a need and homes side by side follow on the one stream of the page', async ({ page }) => {
   const { misses } = await (await page.request.get(near.replace('/residences', '/api/residences/answer'))).json()
-  const missed = misses.find(({ home }: { home: { availableBeds: number | null } }) => home.availableBeds !== null).home
+  const missed = misses.find(
+    ({ residence }: { residence: { availableBeds: number | null } }) => residence.availableBeds !== null,
+  ).residence
   const beside = await (await page.request.get(`/api/v1${harbor}`)).json()
   const reportedAt = new Date().toISOString()
-  const said = ({ groups, ...home }: typeof beside) => ({
-    ...home,
+  const said = ({ groups, ...residence }: typeof beside) => ({
+    ...residence,
     reportedAt,
     groups: groups.map((group: object) => ({ ...group, totalBeds: 7, availableBeds: 5, reportedAt })),
   })
-  await tell(page, { homes: [said(missed), said(beside)], gone: [] })
+  await tell(page, { residences: [said(missed), said(beside)], gone: [] })
   const drawn = [
     [`data-live-home="${missed.id}"`, /\d+\/\d+ available/, '5/7 available'],
     [`data-live-home="${missed.id}"`, /Said [^<]*/, 'Said just now'],

@@ -37,8 +37,8 @@ journey('the keys reach the first home of every list on a phone', async ({ openP
   for (const [path] of lists) {
     await page.goto(`${path}#homes`)
     await page.keyboard.press('Tab')
-    const isAtHomes = () => page.evaluate(() => document.activeElement?.closest('#homes') !== null)
-    await expect.poll(isAtHomes, { message: path }).toBe(true)
+    const isAtResidences = () => page.evaluate(() => document.activeElement?.closest('#homes') !== null)
+    await expect.poll(isAtResidences, { message: path }).toBe(true)
   }
 })
 

@@ -9,7 +9,7 @@ import type { SignedIn } from '#server/plumbing/http.ts'
 import {
   askForBeds,
   askTogether,
-  claimHomes,
+  claimResidences,
   remindOfBeds,
   sentAsForm,
   sentAsJson,
@@ -21,12 +21,12 @@ import {
   area,
   changes,
   hidden,
-  homes,
   keepPrivate,
   kept,
   operator,
-  plantHomes,
   plantPhotos,
+  plantResidences,
+  residences,
 } from '../../support/address-leaks/kept-homes.ts'
 import { secretsIn } from '../../support/address-leaks/secrets.ts'
 import { buildDir, type WholeSite, wholeSite } from '../../support/address-leaks/whole-site.ts'
@@ -53,7 +53,7 @@ const people = {
 function asOwner(person: SignedIn): SignedIn {
   return { ...person, organisation: person.organisation && { ...person.organisation, role: 'owner' } }
 }
-const [ids, slugs] = [homes.map(({ id }) => id), homes.map(({ slug }) => slug)]
+const [ids, slugs] = [residences.map(({ id }) => id), residences.map(({ slug }) => slug)]
 
 /** They never end: they have a test of their own. */
 const streams = ['/api/v1/events', '/api/desk/events']
@@ -72,7 +72,7 @@ beforeAll(async () => {
     vi.spyOn(console, name).mockImplementation((...words) => void printed.push(format(...words)))
   }
   site = await wholeSite(people)
-  await plantHomes(site.database.transactions)
+  await plantResidences(site.database.transactions)
   await plantPhotos(site.database.transactions)
   await addManager(site.database.transactions, people['its own people'].id)
   await addOfficer(site.database.transactions, affiliate, officer)
@@ -86,7 +86,7 @@ afterAll(async () => {
 describe('the address of a home', { timeout: 120_000 }, () => {
   it('is seen by this walk wherever a home shows it', async () => {
     const found = await walk(undefined, routes('GET'))
-    const [home, slug] = [area.id, area.slug]
+    const [residence, slug] = [area.id, area.slug]
     expect([...new Set(found.map(({ where }) => where))]).toEqual(
       expect.arrayContaining([
         `/residences/${slug}`,
@@ -95,10 +95,12 @@ describe('the address of a home', { timeout: 120_000 }, () => {
         '/api/v1/residences',
         '/api/v1/residences.csv',
         '/api/residences/answer',
-        `/hsds/services/${home}`,
+        `/hsds/services/${residence}`,
       ]),
     )
-    const each = homes.flatMap(({ name }) => ['street', 'latitude', 'longitude'].map((what) => `${what} of ${name}`))
+    const each = residences.flatMap(({ name }) =>
+      ['street', 'latitude', 'longitude'].map((what) => `${what} of ${name}`),
+    )
     const all = [...each, `ZIP code of ${hidden.name}`]
     expect([...new Set(found.map(({ what }) => what))]).toEqual(expect.arrayContaining(all))
   })
@@ -127,7 +129,7 @@ describe('the address of a home', { timeout: 120_000 }, () => {
       ['/workspace/residences/:id', '/api/desk/residences/:id'].flatMap(filled),
     )
     expect([...new Set(found.map(({ what }) => what))]).toEqual(
-      expect.arrayContaining(homes.map(({ name }) => `street of ${name}`)),
+      expect.arrayContaining(residences.map(({ name }) => `street of ${name}`)),
     )
     const previews = ['/workspace/residences/:id/preview', '/api/desk/residences/:id/preview'].flatMap(filled)
     const photos = filled('/api/desk/residences/:id/photos')
@@ -135,7 +137,7 @@ describe('the address of a home', { timeout: 120_000 }, () => {
   })
 
   it('cannot be guessed by asking for it', async () => {
-    const guesses = homes.flatMap(({ streetWord, latitude, longitude }) => [
+    const guesses = residences.flatMap(({ streetWord, latitude, longitude }) => [
       ...['services', 'service_at_locations', 'organizations'].map((list) => `/hsds/${list}?search=${streetWord}`),
       `/api/v1/residences?q=58 ${streetWord} Court`,
       `/api/v1/residences?near=${latitude},${longitude}&radius=1`,
@@ -205,7 +207,7 @@ describe('the address of a home', { timeout: 120_000 }, () => {
   })
 
   it('is in no mail', async () => {
-    for (const { name } of homes) await mailTo(site.dataDir, 'dana@homes.example', name)
+    for (const { name } of residences) await mailTo(site.dataDir, 'dana@homes.example', name)
     const folder = path.join(site.dataDir, 'mail')
     const files = await Promise.all((await readdir(folder)).map((file) => readFile(path.join(folder, file), 'utf8')))
     expect(files.length).toBeGreaterThan(5)
@@ -282,7 +284,7 @@ const ofPages = {
     `saved=${slugs}`,
     'radius=-1',
   ],
-  home: ['near=72032', 'near=nowhere', 'nonsense=1'],
+  residence: ['near=72032', 'near=nowhere', 'nonsense=1'],
   embed: ['lang=es', 'open=1', 'town=Quitman', 'q=harbor', 'page=0', 'order=newest'],
 }
 
@@ -321,7 +323,7 @@ async function questions(): Promise<string[]> {
   return [
     ...ofApi,
     ...asking(search, ofPages.search),
-    ...asking(['/residences/:slug', '/es/residencias/:slug'], ofPages.home),
+    ...asking(['/residences/:slug', '/es/residencias/:slug'], ofPages.residence),
     ...asking(['/embed/directory/:state'], ofPages.embed),
     ...asking(
       ['/api/residences/place'],
@@ -367,7 +369,7 @@ async function keepSheet(): Promise<string[]> {
 }
 
 /** A list of every home, shared by a link, with the paths that lead to it. */
-async function shareHomes(): Promise<Record<string, readonly string[]>> {
+async function shareResidences(): Promise<Record<string, readonly string[]>> {
   const made = await site.ask('/residences/shared/new', {
     method: 'POST',
     ...sentAsForm({ homes: slugs.join(','), days: '14' }),
@@ -396,8 +398,8 @@ async function partsOfPaths(
   const [mails, messages, inquiries] = [await idsOf('mail'), await idsOf('contact_message'), await idsOf('inquiry')]
   const invitations = [await plantInvitation()]
   const [state, nobody, waits] = [['arkansas'], [randomUUID()], await waitForBeds(site)]
-  const claims = await claimHomes(site)
-  const sharedParts = await shareHomes()
+  const claims = await claimResidences(site)
+  const sharedParts = await shareResidences()
   const together = await askTogether(site)
   const photos = await idsOf('residence_photo')
   return {

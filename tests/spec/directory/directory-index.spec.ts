@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { beforeAll, describe, expect, it } from 'vitest'
 import { allStateTotals } from '#contract/directory/state-totals.ts'
-import { bedsCounted, countedHomesAddress, homesCounted, stateCount } from '#domain/states/state-count.ts'
+import { bedsCounted, countedResidencesAddress, residencesCounted, stateCount } from '#domain/states/state-count.ts'
 import { stranger } from '../../support/browser/visitor.ts'
 
 /** The figure table: [state, facilities, certified, beds] (docs/specification.md, section 9). */
@@ -113,8 +113,8 @@ describe('the directory as it arrives', () => {
 
   it('comes with what is counted here, so that no browser asks for it', async () => {
     const { totalListings } = JSON.parse((await stranger().ask('/api/directory/stats')).text)
-    const [homes, beds] = all(page, '.live-count').map(words)
-    expect(homes).toBe(`${totalListings.toLocaleString('en-US')} homes`)
+    const [residences, beds] = all(page, '.live-count').map(words)
+    expect(residences).toBe(`${totalListings.toLocaleString('en-US')} homes`)
     expect(beds).toMatch(/^[\d,]+open beds/)
     expect(says(page, 'Loading stats...')).toBe(false)
   })
@@ -179,11 +179,13 @@ describe('the directory as it arrives', () => {
     expect(rows.map((row) => words(row.querySelector('b')))).toEqual(items.map(({ name }) => name))
     for (const [place, total] of items.entries()) {
       const count = stateCount(total)
-      const [toState, toHomes] = rows[place]?.querySelectorAll('a') ?? []
+      const [toState, toResidences] = rows[place]?.querySelectorAll('a') ?? []
       expect(toState?.getAttribute('href')).toBe(`/directory/${total.slug}`)
-      for (const link of [toHomes, card(total.name)?.querySelector('.state-count')]) {
-        expect(words(link?.querySelector('.vh'))).toBe(`${homesCounted(count)}, ${bedsCounted(count)} in ${total.name}`)
-        expect(link?.getAttribute('href')).toBe(countedHomesAddress(total.state, count))
+      for (const link of [toResidences, card(total.name)?.querySelector('.state-count')]) {
+        expect(words(link?.querySelector('.vh'))).toBe(
+          `${residencesCounted(count)}, ${bedsCounted(count)} in ${total.name}`,
+        )
+        expect(link?.getAttribute('href')).toBe(countedResidencesAddress(total.state, count))
       }
     }
     const arkansas = rows.find((row) => words(row).startsWith('Arkansas'))

@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { describe, expect, it } from 'vitest'
 import { frameEs } from '#content/seekers/frame.es.ts'
-import { homesEn } from '#content/seekers/residence/homes.en.ts'
-import { homesEs } from '#content/seekers/residence/homes.es.ts'
+import { commonEn } from '#content/seekers/residence/homes.en.ts'
+import { commonEs } from '#content/seekers/residence/homes.es.ts'
 import { listEn } from '#content/seekers/search/list.en.ts'
 import { listEs } from '#content/seekers/search/list.es.ts'
 import { statesEs } from '#content/states/spanish.ts'
@@ -20,7 +20,10 @@ function texts(value: unknown): string[] {
 }
 
 /** What the catalogues' functions say, where the words do not depend on a home. */
-function saidBy({ counted, pages, pastTheEnd, empty, noMatch, head }: typeof listEn, common: typeof homesEn): string[] {
+function saidBy(
+  { counted, pages, pastTheEnd, empty, noMatch, head }: typeof listEn,
+  common: typeof commonEn,
+): string[] {
   const { available, callToAsk, live } = common
   return [
     ...[0, 1, 12].map(counted.open),
@@ -43,12 +46,12 @@ function saidBy({ counted, pages, pastTheEnd, empty, noMatch, head }: typeof lis
 
 const english = [
   ...texts(listEn),
-  ...saidBy(listEn, homesEn),
-  ...texts(homesEn.audiences),
+  ...saidBy(listEn, commonEn),
+  ...texts(commonEn.audiences),
   frameEn.newTab,
   frameEn.sample,
 ]
-const spanish = new Set([...texts(listEs), ...saidBy(listEs, homesEs), ...texts(homesEs.audiences)])
+const spanish = new Set([...texts(listEs), ...saidBy(listEs, commonEs), ...texts(commonEs.audiences)])
 /** Sentences of the English catalogue, and what every number of beds says. Single letters and shared words are no proof. */
 const onlyEnglish = english.filter((words) => words.length > 3 && !spanish.has(words))
 
@@ -134,10 +137,10 @@ describe('the list made to be framed, in Spanish', () => {
 
   it('leads to Spanish pages: of a home, of the search, and of the next page of the list', async () => {
     const page = await visitor.page(`${list}?lang=es`)
-    const homes = [...page.querySelectorAll('.home h3 a')].map((link) => link.getAttribute('href'))
-    expect(homes).toHaveLength(20)
-    for (const href of homes) expect(href).toMatch(/^\/es\/residencias\/[a-z0-9-]+$/)
-    expect((await visitor.ask(homes[0] ?? '', { headers: { accept: 'text/html' } })).status).toBe(200)
+    const residences = [...page.querySelectorAll('.home h3 a')].map((link) => link.getAttribute('href'))
+    expect(residences).toHaveLength(20)
+    for (const href of residences) expect(href).toMatch(/^\/es\/residencias\/[a-z0-9-]+$/)
+    expect((await visitor.ask(residences[0] ?? '', { headers: { accept: 'text/html' } })).status).toBe(200)
     expect(page.querySelector('.embed-foot a[target=_blank]')?.getAttribute('href')).toBe('/es/residencias?state=AR')
     expect(page.querySelector('.embed-pages a')?.getAttribute('href')).toBe(`${list}?lang=es&page=2`)
     const states = await visitor.page('/embed/directory?lang=es')

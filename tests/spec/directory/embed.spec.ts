@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { directoryRecords } from '#content/states/directory-records.ts'
 import { states } from '#content/states/slugs.ts'
-import { type HomesPage, homesPage } from '#contract/directory/directory.ts'
+import { type ResidencesPage, residencesPage } from '#contract/directory/directory.ts'
 import { saidBeds } from '#domain/beds/listed-beds.ts'
 import { audiences } from '#domain/residence/residence.ts'
 import { stranger } from '../../support/browser/visitor.ts'
@@ -11,18 +11,18 @@ import { stranger } from '../../support/browser/visitor.ts'
 const visitor = stranger()
 const html = { accept: 'text/html' }
 
-async function homesOf(slug: string, query = ''): Promise<HomesPage> {
+async function residencesOf(slug: string, query = ''): Promise<ResidencesPage> {
   const { status, text } = await visitor.ask(`/api/directory/states/${slug}/residences${query}`)
   expect(status).toBe(200)
-  return homesPage.parse(JSON.parse(text))
+  return residencesPage.parse(JSON.parse(text))
 }
 
 describe('the list made to be framed', () => {
   let page: Document
-  let homes: HomesPage
+  let residences: ResidencesPage
   beforeAll(async () => {
     page = await visitor.page('/embed/directory/arkansas')
-    homes = await homesOf('arkansas')
+    residences = await residencesOf('arkansas')
   })
 
   it.each(states)('is there for $name', async ({ slug, name }) => {
@@ -87,35 +87,35 @@ describe('the list made to be framed', () => {
 
   it('shows the homes of the answer in its order, under their towns, 20 on a page', () => {
     expect([...page.querySelectorAll('.home-name')].map((name) => name.textContent)).toEqual(
-      homes.items.map(({ name }) => name),
+      residences.items.map(({ name }) => name),
     )
-    expect(homes.items).toHaveLength(20)
+    expect(residences.items).toHaveLength(20)
     const towns = [...page.querySelectorAll('h2.embed-town')].map((town) => town.textContent)
-    expect(towns).toEqual([...new Set(homes.items.map(({ city }) => city))])
+    expect(towns).toEqual([...new Set(residences.items.map(({ city }) => city))])
   })
 
   it('says each number with its age, and none that is older than 7 days', () => {
-    const now = new Date(homes.measuredAt)
+    const now = new Date(residences.measuredAt)
     for (const [place, row] of [...page.querySelectorAll('.home')].entries()) {
-      const home = homes.items[place]
-      const beds = saidBeds(home?.groups ?? [], now)
+      const residence = residences.items[place]
+      const beds = saidBeds(residence?.groups ?? [], now)
       const said = row.querySelector('.beds-line')?.textContent ?? ''
       if (beds.grade === 'withdrawn') expect(said).toMatch(/^Call to ask(?!.*available)/)
       else expect(said).toContain(`${beds.available}/${beds.total} available`)
       expect(said).toMatch(/Said |No number /)
       const call = row.querySelector('a.home-call')
       const page = row.querySelector('h3 a')
-      expect(page?.getAttribute('href')).toBe(`/residences/${home?.slug}`)
+      expect(page?.getAttribute('href')).toBe(`/residences/${residence?.slug}`)
       expect(page?.getAttribute('target')).toBe('_blank')
       expect(call?.getAttribute('href')).toMatch(/^tel:\+1\d{10}$/)
-      expect(call?.textContent).toBe(`Call ${home?.name} at ${home?.phone}`)
+      expect(call?.textContent).toBe(`Call ${residence?.name} at ${residence?.phone}`)
       const isFilled = beds.available > 0 && ['fresh', 'ageing'].includes(beds.grade)
-      expect(call?.classList.contains('btn-primary'), home?.name).toBe(isFilled)
+      expect(call?.classList.contains('btn-primary'), residence?.name).toBe(isFilled)
     }
   })
 
   it('names the numbers that are to be confirmed apart from the others', () => {
-    const { openBeds, bedsToConfirm } = homes
+    const { openBeds, bedsToConfirm } = residences
     expect(page.querySelector('.embed-count')?.textContent).toBe(
       `${openBeds - bedsToConfirm} beds open, ${bedsToConfirm} to confirm`,
     )
@@ -129,7 +129,7 @@ describe('the list made to be framed', () => {
     expect(fields).toEqual(['town', 'for', 'q', 'open'])
     const asked = [...(form?.querySelectorAll('[name=for] option') ?? [])].map((option) => option.getAttribute('value'))
     expect(asked).toEqual(['', ...audiences.filter((one) => one !== 'any')])
-    const found = await homesOf('arkansas', '?for=women&open=1')
+    const found = await residencesOf('arkansas', '?for=women&open=1')
     const filtered = await visitor.page('/embed/directory/arkansas?town=&for=women&q=&open=1')
     expect([...filtered.querySelectorAll('.home-name')].map((name) => name.textContent)).toEqual(
       found.items.map(({ name }) => name),
@@ -187,7 +187,7 @@ describe('the list made to be framed', () => {
   })
 
   it('says so when its pages end before the one that was asked for', async () => {
-    const { pages } = homes
+    const { pages } = residences
     const past = await visitor.page('/embed/directory/arkansas?page=999')
     expect(past.querySelector('.embed-body .notice')?.textContent).toBe(
       `There are ${pages} pages; this is the last one.`,

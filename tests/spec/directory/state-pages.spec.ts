@@ -228,10 +228,10 @@ describe('whoever looks for a home', () => {
     expect(top?.querySelector('form[action="/residences"] input[name="near"]')).not.toBeNull()
     expect(top?.querySelector('.live-beds-band')?.textContent).toMatch(/beds? open|Call to ask/)
     expect(at(slug).textContent).not.toContain('JavaScript')
-    const homes = [...at(slug).querySelectorAll('.state-home')]
-    for (const home of homes)
-      expect(home.querySelector('h3 a')?.getAttribute('href')).toMatch(/^\/residences\/[a-z0-9-]+$/)
-    if (homes.length === 0) expect(at(slug).querySelector('.state-homes-instead')).not.toBeNull()
+    const residences = [...at(slug).querySelectorAll('.state-home')]
+    for (const residence of residences)
+      expect(residence.querySelector('h3 a')?.getAttribute('href')).toMatch(/^\/residences\/[a-z0-9-]+$/)
+    if (residences.length === 0) expect(at(slug).querySelector('.state-homes-instead')).not.toBeNull()
   })
 
   it.each([

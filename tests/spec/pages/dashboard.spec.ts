@@ -23,7 +23,7 @@ const totals = [
   ['Certified', '2'],
 ] as const
 
-const house = {
+const residence = {
   id: 'h1',
   slug: 'harbor-row',
   name: 'Harbor Row',
@@ -35,10 +35,10 @@ const house = {
   reportedAt: null,
   groups: [],
 }
-const houses = [
-  house,
-  { ...house, id: 'h2', name: 'Cedar Steps', totalBeds: 12, availableBeds: 0 },
-  { ...house, id: 'h3', name: 'Birch House', state: null, totalBeds: 6, availableBeds: 3, narrCertified: false },
+const residences = [
+  residence,
+  { ...residence, id: 'h2', name: 'Cedar Steps', totalBeds: 12, availableBeds: 0 },
+  { ...residence, id: 'h3', name: 'Birch House', state: null, totalBeds: 6, availableBeds: 3, narrCertified: false },
 ]
 
 describe('the dashboard as it arrives', () => {
@@ -130,12 +130,12 @@ describe('the dashboard in the browser', () => {
   })
 
   it("greets somebody without a first name as 'Operator'", async () => {
-    await show({ residences: houses }, null)
+    await show({ residences: residences }, null)
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Welcome back, Operator')
   })
 
   it.each(totals)('computes %s from the list: %s', async (label, total) => {
-    await show({ residences: houses })
+    await show({ residences: residences })
     await card('Harbor Row')
     const value = within(screen.getByLabelText('Your totals')).getByText(label).nextElementSibling
     expect(value?.textContent).toBe(total)
@@ -146,15 +146,15 @@ describe('the dashboard in the browser', () => {
     ['Cedar Steps', '0/12 available', 'Conway, Arkansas'],
     ['Birch House', '3/6 available', 'Conway, Unknown State'],
   ])("shows of %s '%s' and '%s'", async (name, beds, place) => {
-    await show({ residences: houses })
+    await show({ residences: residences })
     const shown = await card(name)
     expect(shown.getByText(beds)).toBeTruthy()
     expect(shown.getByText(place)).toBeTruthy()
   })
 
   it('has a Manage button for every residence', async () => {
-    await show({ residences: houses })
-    for (const { id, name } of houses) {
+    await show({ residences: residences })
+    for (const { id, name } of residences) {
       const manage = (await card(name)).getByRole('link', { name: `Manage ${name}` })
       expect(manage.getAttribute('href')).toBe(`/workspace/residences/${id}`)
     }

@@ -184,14 +184,14 @@ describe('what search engines ask for first', () => {
     const towns = await listedAt('/sitemaps/places-en.xml')
     expect(towns).toContain(`${baseUrl}/residences/ar/little-rock`)
     expect(new Set(towns).size).toBe(towns.length)
-    const homes = await listedAt('/sitemaps/residences-1.xml')
+    const residences = await listedAt('/sitemaps/residences-1.xml')
     const { totalListings } = JSON.parse((await visitor.ask('/api/directory/stats')).text)
-    expect(new Set(homes).size).toBe(2 * totalListings)
-    for (const home of [homes[0], homes.at(-1)]) {
-      const { status, text } = await visitor.ask(home?.slice(baseUrl.length) ?? '', {
+    expect(new Set(residences).size).toBe(2 * totalListings)
+    for (const residence of [residences[0], residences.at(-1)]) {
+      const { status, text } = await visitor.ask(residence?.slice(baseUrl.length) ?? '', {
         headers: { accept: 'text/html' },
       })
-      expect([status, text.includes(`rel="canonical" href="${home}"`)]).toEqual([200, true])
+      expect([status, text.includes(`rel="canonical" href="${residence}"`)]).toEqual([200, true])
     }
   })
 

@@ -6,7 +6,7 @@ import { showWholeFrame } from '../../support/browser/framed.tsx'
 import { signedIn, stranger } from '../../support/browser/visitor.ts'
 
 /** Before the other items (docs/specification.md, ruling 11). */
-const findHome = ['Find a home', '/residences'] as const
+const findResidence = ['Find a home', '/residences'] as const
 /** The top navigation, and the group behind More (docs/specification.md, section 2). */
 const main = [
   ['About', '/about'],
@@ -41,20 +41,20 @@ function linksIn(page: Document, where: string) {
 
 describe('the navigation', () => {
   it('leads home by the name of the partnership', async () => {
-    const home = (await visitor.page('/about')).querySelector('header a[href="/"]')
-    expect(home?.textContent).toContain('NARR + Behave Health')
+    const residence = (await visitor.page('/about')).querySelector('header a[href="/"]')
+    expect(residence?.textContent).toContain('NARR + Behave Health')
   })
 
   it('has the search first, then four links and the four of More on a desktop', async () => {
     const page = await visitor.page('/')
-    expect(linksIn(page, desktop)).toEqual([findHome, ...main, ...more])
+    expect(linksIn(page, desktop)).toEqual([findResidence, ...main, ...more])
     expect(page.querySelector(`${desktop} button`)?.textContent).toBe('More')
     expect(linksIn(page, `${desktop} .more-list`)).toEqual(more)
   })
 
   it('has the same on a phone, with More as a group', async () => {
     const page = await visitor.page('/')
-    expect(linksIn(page, phone).slice(0, 9)).toEqual([findHome, ...main, ...more])
+    expect(linksIn(page, phone).slice(0, 9)).toEqual([findResidence, ...main, ...more])
     const group = page.querySelector(`${phone} ul`)
     expect(page.getElementById(group?.getAttribute('aria-labelledby') ?? '')?.textContent).toBe('More')
     expect(linksIn(page, `${phone} ul`)).toEqual(more)

@@ -9,7 +9,7 @@ const harbor = 'harbor-row-house-north-little-rock-ar'
 const languages = [
   {
     search: '/residences',
-    home: `/residences/${harbor}`,
+    residence: `/residences/${harbor}`,
     near: 'Homes near Little Rock, AR',
     inState: 'Homes in Arkansas',
     plain: 'Find a home',
@@ -17,7 +17,7 @@ const languages = [
   },
   {
     search: '/es/residencias',
-    home: `/es/residencias/${harbor}`,
+    residence: `/es/residencias/${harbor}`,
     near: 'Casas cerca de Little Rock, AR',
     inState: 'Casas en Arkansas',
     plain: 'Buscar una casa',
@@ -29,7 +29,7 @@ const trail = (page: Document) => {
   return [text(link), link?.getAttribute('href')]
 }
 
-describe.each(languages)('from $search to a home and back', ({ search, home, near, inState, plain, away }) => {
+describe.each(languages)('from $search to a home and back', ({ search, residence, near, inState, plain, away }) => {
   const asked = '?near=Little+Rock,+AR&radius=50&open=1&for=women&buprenorphine=yes'
 
   it('carries the search along, so that the home knows how far it is and the way back', async () => {
@@ -37,33 +37,33 @@ describe.each(languages)('from $search to a home and back', ({ search, home, nea
     const hrefs = [...found.querySelectorAll('.home h3 a, .misses h3 a')].map((link) => link.getAttribute('href') ?? '')
     expect(hrefs.length).toBeGreaterThan(3)
     for (const href of hrefs) expect(href.slice(href.indexOf('?'))).toBe(asked)
-    const page = await visitor.page(home + asked)
+    const page = await visitor.page(residence + asked)
     expect(text(page.querySelector('.porch h1 + p'))).toMatch(away)
     expect(trail(page)).toEqual([near, search + asked])
     for (const link of page.querySelectorAll('.similar-home h3 a')) expect(link.getAttribute('href')).toContain(asked)
   })
 
   it('names its one address without the search, and so does what is sent to others', async () => {
-    const { text: html } = await visitor.ask(home + asked, { headers: { accept: 'text/html' } })
+    const { text: html } = await visitor.ask(residence + asked, { headers: { accept: 'text/html' } })
     const links = (html.match(/<link\b[^>]*rel="(canonical|alternate)"[^>]*>/g) ?? []).join()
-    expect(links).toContain(home)
+    expect(links).toContain(residence)
     expect(links).not.toContain('?')
     const found = await visitor.page(search + asked)
     expect(text(found.querySelector('script[type="application/ld+json"]'))).not.toContain('buprenorphine')
   })
 
   it('leads back to a search of a state, a town or a name too', async () => {
-    expect(trail(await visitor.page(`${home}?state=AR&open=1`))).toEqual([inState, `${search}?state=AR&open=1`])
-    expect(trail(await visitor.page(`${home}?q=harbor`))).toEqual([plain, `${search}?q=harbor`])
-    expect(trail(await visitor.page(home))).toEqual([inState, `${search}?state=AR`])
+    expect(trail(await visitor.page(`${residence}?state=AR&open=1`))).toEqual([inState, `${search}?state=AR&open=1`])
+    expect(trail(await visitor.page(`${residence}?q=harbor`))).toEqual([plain, `${search}?q=harbor`])
+    expect(trail(await visitor.page(residence))).toEqual([inState, `${search}?state=AR`])
   })
 
   it('keeps only what a search may ask, and leads nowhere else', async () => {
-    const page = await visitor.page(`${home}?near=72201&next=https://evil.example&to=//evil.example&open=1`)
+    const page = await visitor.page(`${residence}?near=72201&next=https://evil.example&to=//evil.example&open=1`)
     expect(trail(page)[1]).toBe(`${search}?near=72201&open=1`)
     for (const link of page.querySelectorAll('main a')) expect(link.getAttribute('href')).not.toContain('evil')
     // A place nobody knows is no way back.
-    expect(trail(await visitor.page(`${home}?near=zzqqxx&open=1`))[1]).not.toContain('zzqqxx')
+    expect(trail(await visitor.page(`${residence}?near=zzqqxx&open=1`))[1]).not.toContain('zzqqxx')
   })
 
   it('leads on to homes around this one, with an open bed for the same people', async () => {
@@ -74,14 +74,14 @@ describe.each(languages)('from $search to a home and back', ({ search, home, nea
     }
     const audiences = [...new Set(here.groups.map(({ audience }) => audience))]
     const whom = audiences.length === 1 ? `&for=${audiences[0]}` : ''
-    expect(await nearby(home)).toBe(`${search}?near=${here.zip}&open=1${whom}`)
-    expect(await nearby(`${home}?state=AR`)).toBe(`${search}?near=${here.zip}&open=1${whom}`)
-    expect(await nearby(home + asked)).toBe(search + asked)
-    expect((await visitor.ask((await nearby(home)) ?? '')).status).toBe(200)
+    expect(await nearby(residence)).toBe(`${search}?near=${here.zip}&open=1${whom}`)
+    expect(await nearby(`${residence}?state=AR`)).toBe(`${search}?near=${here.zip}&open=1${whom}`)
+    expect(await nearby(residence + asked)).toBe(search + asked)
+    expect((await visitor.ask((await nearby(residence)) ?? '')).status).toBe(200)
   })
 
   it('says of similar homes for whom their open beds are', async () => {
-    const cards = [...(await visitor.page(home)).querySelectorAll('.similar-home')]
+    const cards = [...(await visitor.page(residence)).querySelectorAll('.similar-home')]
     expect(cards.length).toBeGreaterThan(0)
     for (const card of cards)
       expect(text(card.querySelector('.similar-whom'))).toMatch(/\d+ .*(women|mujeres|anyone|cualquiera)/)

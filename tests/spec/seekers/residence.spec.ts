@@ -8,7 +8,7 @@ const juniper = 'juniper-porch-little-rock-ar'
 const path = { en: (slug: string) => `/residences/${slug}`, es: (slug: string) => `/es/residencias/${slug}` }
 
 const text = (node: Element | null | undefined) => node?.textContent?.replace(/\s+/g, ' ').trim() ?? ''
-const homeOf = async (slug: string) =>
+const residenceOf = async (slug: string) =>
   residenceDetail.parse(JSON.parse((await stranger().ask(`/api/v1/residences/${slug}`)).text))
 const slugsOf = async (state: string, page = 1): Promise<string[]> => {
   const { text } = await stranger().ask(`/api/directory/states/${state}/residences?page=${page}`)
@@ -115,7 +115,7 @@ describe('what the page says of Harbor Row House', () => {
       ['Other first-day money', '$50'],
       ['On the first day', '$360'],
     ])
-    expect((await homeOf(harbor)).cashToMoveIn).toBe(360)
+    expect((await residenceOf(harbor)).cashToMoveIn).toBe(360)
   })
 
   it.each([
@@ -136,8 +136,8 @@ describe('what the page says of Harbor Row House', () => {
     const data = [...page.querySelectorAll('script[type="application/ld+json"]')].map((one) =>
       JSON.parse(one.textContent ?? ''),
     )
-    const home = data.find((one) => one['@type'] === 'LodgingBusiness')
-    expect(home).toMatchObject({
+    const residence = data.find((one) => one['@type'] === 'LodgingBusiness')
+    expect(residence).toMatchObject({
       name: 'Harbor Row House',
       telephone: '501-555-0142',
       address: { streetAddress: expect.any(String) },
@@ -152,24 +152,24 @@ describe('what the page says of Harbor Row House', () => {
 })
 
 describe('states a home can be in', () => {
-  const find = async (fits: (home: Awaited<ReturnType<typeof homeOf>>) => boolean) => {
+  const find = async (fits: (residence: Awaited<ReturnType<typeof residenceOf>>) => boolean) => {
     for (const slug of [
       ...(await slugsOf('arkansas')),
       ...(await slugsOf('arkansas', 2)),
       ...(await slugsOf('arkansas', 3)),
     ]) {
-      const home = await homeOf(slug)
-      if (fits(home)) return { home, page: await stranger().page(path.en(slug)) }
+      const residence = await residenceOf(slug)
+      if (fits(residence)) return { residence, page: await stranger().page(path.en(slug)) }
     }
     throw new Error('The demo has no such home.')
   }
 
   it('is full: its windows are dark, the button asks for the waiting list, and the page leads on', async () => {
-    const { home, page } = await find(
+    const { residence, page } = await find(
       ({ availableBeds, keepsWaitingList }) => availableBeds === 0 && keepsWaitingList === true,
     )
-    expect(text(page.querySelector('.porch-beds b'))).toBe(`0/${home.totalBeds} available`)
-    expect(text(page.querySelector('.porch-ways .call'))).toBe(`Call ${home.phone} about the waiting list`)
+    expect(text(page.querySelector('.porch-beds b'))).toBe(`0/${residence.totalBeds} available`)
+    expect(text(page.querySelector('.porch-ways .call'))).toBe(`Call ${residence.phone} about the waiting list`)
     expect(page.querySelectorAll('.porch-window[data-lit], .porch-light .on')).toHaveLength(0)
     expect(page.querySelector('.porch-on a')?.getAttribute('href')).toBe('#similar')
   })
@@ -183,16 +183,24 @@ describe('states a home can be in', () => {
   })
 
   it.each([
-    ['withdrawn and not claimed', (home) => home.availabilityAge === 'withdrawn' && !home.isClaimed, 'btn-line'],
-    ['withdrawn', (home) => home.availabilityAge === 'withdrawn', 'btn-line'],
-    ['stale', (home) => home.availabilityAge === 'stale' && (home.availableBeds ?? 0) > 0, 'btn-line'],
-    ['full', (home) => home.availableBeds === 0, 'btn-line'],
-    ['open and fresh', (home) => home.availabilityAge === 'fresh' && (home.availableBeds ?? 0) > 0, 'btn-primary'],
-  ] satisfies [string, (home: Awaited<ReturnType<typeof homeOf>>) => boolean, string][])(
+    [
+      'withdrawn and not claimed',
+      (residence) => residence.availabilityAge === 'withdrawn' && !residence.isClaimed,
+      'btn-line',
+    ],
+    ['withdrawn', (residence) => residence.availabilityAge === 'withdrawn', 'btn-line'],
+    ['stale', (residence) => residence.availabilityAge === 'stale' && (residence.availableBeds ?? 0) > 0, 'btn-line'],
+    ['full', (residence) => residence.availableBeds === 0, 'btn-line'],
+    [
+      'open and fresh',
+      (residence) => residence.availabilityAge === 'fresh' && (residence.availableBeds ?? 0) > 0,
+      'btn-primary',
+    ],
+  ] satisfies [string, (residence: Awaited<ReturnType<typeof residenceOf>>) => boolean, string][])(
     'has its phone number filled everywhere only where the call is worth it: %s',
     async (_, fits, look) => {
-      const { home, page } = await find(fits)
-      const digits = home.phone.replace(/\D/g, '')
+      const { residence, page } = await find(fits)
+      const digits = residence.phone.replace(/\D/g, '')
       const calls = [...page.querySelectorAll(`main a.btn[href="tel:+1${digits}"]`)]
       expect(calls.length).toBeGreaterThan(1)
       for (const call of calls)
@@ -201,34 +209,34 @@ describe('states a home can be in', () => {
   )
 
   it('says under its name that its certificate was suspended or withdrawn, and leads to what that means', async () => {
-    const { home, page } = await find(({ certificateEndedAs }) => certificateEndedAs !== null)
+    const { residence, page } = await find(({ certificateEndedAs }) => certificateEndedAs !== null)
     const said = page.querySelector('.porch a[href="#checked"]')
-    expect(text(said)).toBe(`Certificate ${home.certificateEndedAs}`)
+    expect(text(said)).toBe(`Certificate ${residence.certificateEndedAs}`)
     expect(page.querySelector('#checked')).not.toBeNull()
-    const spanish = await stranger().page(path.es(home.slug))
+    const spanish = await stranger().page(path.es(residence.slug))
     expect(text(spanish.querySelector('.porch a[href="#checked"]'))).toMatch(/^Certificado (suspendido|retirado)$/)
   })
 
   it('is not claimed: it says so, shows the way to claim, and takes no question', async () => {
-    const { home, page } = await find(({ isClaimed }) => !isClaimed)
+    const { residence, page } = await find(({ isClaimed }) => !isClaimed)
     expect(text(page.querySelector('main'))).toContain('This listing is not claimed yet')
-    expect(page.querySelector('.unclaimed a')?.getAttribute('href')).toBe(`/workspace/claims?home=${home.slug}`)
+    expect(page.querySelector('.unclaimed a')?.getAttribute('href')).toBe(`/workspace/claims?home=${residence.slug}`)
     expect(page.querySelector('.ask-form')).toBeNull()
-    expect(text(page.querySelector('main'))).toContain(home.phone)
+    expect(text(page.querySelector('main'))).toContain(residence.phone)
     // Nobody of the house keeps it up: nothing on the page is in its words.
     expect(text(page.querySelector('main'))).not.toMatch(/the words of the house|The house (said this|last went)/)
-    if (home.checkedAt) expect(text(page.querySelector('main'))).toMatch(/From a public list, \w+ \d+, \d{4}\./)
-    const spanish = await stranger().page(path.es(home.slug))
+    if (residence.checkedAt) expect(text(page.querySelector('main'))).toMatch(/From a public list, \w+ \d+, \d{4}\./)
+    const spanish = await stranger().page(path.es(residence.slug))
     expect(text(spanish.querySelector('main'))).not.toMatch(/Lo que dice la casa|La casa (lo dijo el|revisó)/)
   })
 
   it('tells who reads Spanish what to ask where nobody has said that it is spoken', async () => {
-    const { home } = await find(({ yes }) => !yes.includes('spanish'))
-    const spanish = text((await stranger().page(path.es(home.slug))).querySelector('main'))
+    const { residence } = await find(({ yes }) => !yes.includes('spanish'))
+    const spanish = text((await stranger().page(path.es(residence.slug))).querySelector('main'))
     expect(spanish).toContain('Pregunte si hablan español o si puede usar un intérprete.')
     expect(spanish).toContain('“Do you speak Spanish? Can I use an interpreter?”')
     const told = await find(({ yes }) => yes.includes('spanish'))
-    const spoken = text((await stranger().page(path.es(told.home.slug))).querySelector('main'))
+    const spoken = text((await stranger().page(path.es(told.residence.slug))).querySelector('main'))
     expect(spoken).not.toMatch(/intérprete|Do you speak/)
   })
 
@@ -240,11 +248,13 @@ describe('states a home can be in', () => {
   })
 
   it('opens in the maps app of the visitor where it publishes its door', async () => {
-    const { home, page } = await find((one) => one.addressVisibility === 'exact')
+    const { residence, page } = await find((one) => one.addressVisibility === 'exact')
     const [point, query] = page.querySelector('a[href^="geo:"]')?.getAttribute('href')?.split('?q=') ?? []
-    expect(point).toBe(`geo:${home.latitude},${home.longitude}`)
-    expect(decodeURIComponent(query ?? '')).toContain(`, ${home.city}, ${home.state}`)
-    expect(page.querySelector('.where-maps a[rel="noreferrer"]')?.getAttribute('href')).toContain(`${home.latitude}/`)
+    expect(point).toBe(`geo:${residence.latitude},${residence.longitude}`)
+    expect(decodeURIComponent(query ?? '')).toContain(`, ${residence.city}, ${residence.state}`)
+    expect(page.querySelector('.where-maps a[rel="noreferrer"]')?.getAttribute('href')).toContain(
+      `${residence.latitude}/`,
+    )
   })
 
   it.each([path.en('no-such-home'), path.es('no-hay')])('is not there: %s is a 404 that leads on', async (address) => {
@@ -269,7 +279,7 @@ describe('a private link that leads to nothing', () => {
 })
 
 it('has the same similar homes as the API, at most three', async () => {
-  const { similar } = await homeOf(juniper)
+  const { similar } = await residenceOf(juniper)
   const page = await stranger().page(path.en(juniper))
   expect([...page.querySelectorAll('.similar-home h3')].map(text)).toEqual(similar.map(({ name }) => name))
   expect(similar.length).toBeLessThanOrEqual(3)

@@ -199,12 +199,12 @@ describe('the answer of a search', () => {
 
   it('gives every home one phone button named after it, and every age its words', async () => {
     const page = await visitor.page(near)
-    for (const home of page.querySelectorAll('.homes .home')) {
-      const calls = home.querySelectorAll('a[href^="tel:"]')
+    for (const residence of page.querySelectorAll('.homes .home')) {
+      const calls = residence.querySelectorAll('a[href^="tel:"]')
       expect(calls).toHaveLength(1)
       expect(calls[0]?.textContent).toMatch(/^Call .+ at \d{3}-\d{3}-\d{4}$/)
-      expect(text(home as unknown as Document, '.age')).toMatch(/^(Said |No number)/)
-      expect(text(home as unknown as Document, '.open-count')).toMatch(/^\d+\/\d+ available$/)
+      expect(text(residence as unknown as Document, '.age')).toMatch(/^(Said |No number)/)
+      expect(text(residence as unknown as Document, '.open-count')).toMatch(/^\d+\/\d+ available$/)
     }
   })
 
@@ -219,10 +219,11 @@ describe('the answer of a search', () => {
     const pins = [...page.querySelectorAll('#map svg > a')]
     expect(pins.length).toBeGreaterThan(2)
     for (const pin of pins) expect(page.querySelector(pin.getAttribute('href') ?? '#nothing')).not.toBeNull()
-    const hidden = [...page.querySelectorAll('.home')].filter((home) =>
-      home.textContent?.includes('Address given by phone'),
+    const hidden = [...page.querySelectorAll('.home')].filter((residence) =>
+      residence.textContent?.includes('Address given by phone'),
     )
-    for (const home of hidden) expect(pins.some((pin) => pin.getAttribute('href') === `#${home.id}`)).toBe(false)
+    for (const residence of hidden)
+      expect(pins.some((pin) => pin.getAttribute('href') === `#${residence.id}`)).toBe(false)
   })
 
   it('leads from its map to a search in each direction, and closer or farther, with all that was asked', async () => {
@@ -368,8 +369,8 @@ describe('a place in doubt is a question, and no error', () => {
     if (near === 'Springfield')
       expect(choices[0]).toMatch(/^Springfield, IL \((Sangamon County|condado de Sangamon)\).*(home|casa)/)
     else expect(choices).toEqual([])
-    const hasHomes = choices.map((choice) => !/no homes|sin casas/.test(choice))
-    expect(hasHomes).toEqual(hasHomes.toSorted((a, b) => Number(b) - Number(a)))
+    const hasResidences = choices.map((choice) => !/no homes|sin casas/.test(choice))
+    expect(hasResidences).toEqual(hasResidences.toSorted((a, b) => Number(b) - Number(a)))
   })
 })
 

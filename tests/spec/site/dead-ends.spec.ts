@@ -22,7 +22,7 @@ const layouts = [
 ]
 
 const townPages = ['ar/little-rock', 'ar/pulaski-county', 'wy/casper']
-const homes = ['harbor-row-house-north-little-rock-ar', 'cedar-steps-conway-ar']
+const residences = ['harbor-row-house-north-little-rock-ar', 'cedar-steps-conway-ar']
 
 /**
  * Every row of the site map as an address; of the states, one for each layout of their pages. A question's private page
@@ -32,7 +32,7 @@ const addresses = siteMap.flatMap(({ path }): string[] => {
   if (path.includes(':secret')) return []
   if (path.includes(':place')) return townPages.map((place) => path.replace(':state/:place', place))
   if (path.includes(':state')) return layouts.map((state) => path.replace(':state', state))
-  if (path.includes(':slug')) return homes.map((slug) => path.replace(':slug', slug))
+  if (path.includes(':slug')) return residences.map((slug) => path.replace(':slug', slug))
   return [path.replace(/:\w+/, randomUUID())]
 })
 

@@ -168,9 +168,9 @@ describe.runIf(programs !== null)('the first day of an installation, in producti
         expect.objectContaining({ name: 'Birch House', certified: false, isClaimed: false }),
       ]),
     )
-    const { homes } = await officer.read('/api/affiliate/homes?find=birch')
+    const { residences } = await officer.read('/api/affiliate/homes?find=birch')
     const paper = { number: 'WV-2', level: '3', issuedOn: '2026-02-01', endsOn: '2099-01-31' }
-    expect((await officer.send('/affiliate/homes', { act: 'set', id: homes[0].id, ...paper })).status).toBe(303)
+    expect((await officer.send('/affiliate/homes', { act: 'set', id: residences[0].id, ...paper })).status).toBe(303)
 
     const operator = somebody(product, '10.0.0.4')
     const profile = {
@@ -185,13 +185,13 @@ describe.runIf(programs !== null)('the first day of an installation, in producti
     const link = confirm.searchParams.get('token') ?? ''
     expect((await operator.send('/sign-up/confirm', { link, do: 'confirm' })).status).toBe(303)
     expect((await operator.post('/api/auth/sign-in', { email: profile.email, password })).status).toBe(200)
-    const made2 = await operator.post('/api/claims', { residenceId: homes[0].id })
+    const made2 = await operator.post('/api/claims', { residenceId: residences[0].id })
     const claim = await made2.json()
     expect((await operator.post(`/api/claims/${claim.id}/code`, { way: 'email' })).status).toBe(200)
     const letter = await mailTo(dataDir, 'birch@porchlight-walk.org', 'code')
     const code = /\b\d{6}\b/.exec(letter.slice(letter.indexOf('\n\n')))?.[0] ?? /\b\d{3} ?\d{3}\b/.exec(letter)?.[0]
     expect((await operator.post(`/api/claims/${claim.id}/proof`, { code })).status).toBe(200)
-    expect(await visitor.read(`/api/v1/residences/${homes[0].slug}`)).toMatchObject({
+    expect(await visitor.read(`/api/v1/residences/${residences[0].slug}`)).toMatchObject({
       name: 'Birch House',
       isClaimed: true,
       certified: true,

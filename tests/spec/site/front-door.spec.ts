@@ -6,7 +6,7 @@ import { stranger } from '../../support/browser/visitor.ts'
 // Whoever needs a home is one tap from the search, wherever they are (docs/specification.md, ruling 11).
 
 const visitor = stranger()
-const homes = ['harbor-row-house-north-little-rock-ar', 'cedar-steps-conway-ar']
+const residences = ['harbor-row-house-north-little-rock-ar', 'cedar-steps-conway-ar']
 
 /** Pages of somebody's own: behind a sign-in, or at an address that was mailed. A stranger is led elsewhere. */
 const isPrivate = (path: string) =>
@@ -19,7 +19,7 @@ const publicPages = siteMap
   .flatMap(({ path }): string[] => {
     if (path.includes(':place')) return ['/residences/ar/little-rock']
     if (path.includes(':state')) return states.map(({ slug }) => path.replace(':state', slug))
-    if (path.includes(':slug')) return homes.map((slug) => path.replace(':slug', slug))
+    if (path.includes(':slug')) return residences.map((slug) => path.replace(':slug', slug))
     return [path]
   })
   // It redirects to the Spanish search.

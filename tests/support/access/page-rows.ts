@@ -1,7 +1,7 @@
 import { atDesk, but, everyone, type RouteRow, type RouteRows, signedIn, staffOnly } from './route-rows.ts'
 
 const open: RouteRow = { access: everyone('open') }
-const home: RouteRow = { ...open, parts: ({ slug }) => ({ slug }) }
+const residence: RouteRow = { ...open, parts: ({ slug }) => ({ slug }) }
 const asked: RouteRow = { ...open, isSecret: true, parts: ({ asked: secret }) => ({ secret }) }
 const state: RouteRow = { ...open, parts: () => ({ state: 'arkansas' }) }
 const town: RouteRow = { ...open, parts: () => ({ state: 'ar', place: 'little-rock' }) }
@@ -44,8 +44,8 @@ const publicPages = [
 /** The pages, by the site map. */
 export const pageRows: RouteRows = {
   ...Object.fromEntries(publicPages.map((path) => [`PAGE ${path}`, open])),
-  'PAGE /residences/:slug': home,
-  'PAGE /es/residencias/:slug': home,
+  'PAGE /residences/:slug': residence,
+  'PAGE /es/residencias/:slug': residence,
   'PAGE /residences/asked/:secret': asked,
   'PAGE /es/residencias/asked/:secret': asked,
   'PAGE /residences/:state/:place': town,

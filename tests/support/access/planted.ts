@@ -35,7 +35,7 @@ const day = 24 * 3_600_000
 /** A claim of the organisation on a listing of somebody else, shown by papers, for the alliance to decide. */
 async function plantClaim(transactions: Transactions, { organisationId, people }: Desk): Promise<string> {
   const claim = randomUUID()
-  const house = await buildResidence(transactions, {
+  const residence = await buildResidence(transactions, {
     organisationId: await buildOrganisation(transactions),
     name: 'Claimed House',
   })
@@ -43,7 +43,7 @@ async function plantClaim(transactions: Transactions, { organisationId, people }
     sql`
       insert into claim (id, organisation_id, organisation_name, residence_id, residence_name, city, state_code, made_at,
         made_by, made_name, made_email, way, shown_at, letter, waits_because, decider_id, decider_name)
-      values (${claim}, ${organisationId}, 'Own Homes', ${house}, 'Claimed House', 'Conway', 'AR', now(),
+      values (${claim}, ${organisationId}, 'Own Homes', ${residence}, 'Claimed House', 'Conway', 'AR', now(),
         ${people.owner.id}, 'Olive', 'olive@homes.example', 'letter', now(), ${marks.claim[0]}, 'letter', ${allianceId},
         'The Alliance')`.execute(tx),
   )

@@ -3,7 +3,7 @@ import { but, everyone, type RouteRows, signedIn, staffOnly } from './route-rows
 const open = { access: everyone('open') }
 const refusedForm = { access: everyone('input') }
 const nothing = { access: everyone('missing') }
-const home = (planted: { slug: string }) => ({ slug: planted.slug })
+const residence = (planted: { slug: string }) => ({ slug: planted.slug })
 const state = () => ({ state: 'arkansas', slug: 'arkansas' })
 const some = () => ({ id: '00000000-0000-4000-8000-0000000000ff' })
 
@@ -22,7 +22,7 @@ export const publicRows: RouteRows = {
   'GET /api/directory/states/:slug': { ...open, parts: state },
   'GET /api/directory/states/:slug/residences': { ...open, parts: state },
   'GET /api/v1/residences': open,
-  'GET /api/v1/residences/:slug': { ...open, parts: home },
+  'GET /api/v1/residences/:slug': { ...open, parts: residence },
   'GET /api/v1/residences.csv': open,
   'GET /photos/:id/:file': [
     { ...nothing, parts: () => ({ ...some(), file: '480.jpg' }) },
@@ -61,8 +61,8 @@ export const publicRows: RouteRows = {
   'HEAD /*': nothing,
   'POST /api/contact': refusedForm,
   'POST /contact': refusedForm,
-  'POST /residences/:slug': { ...refusedForm, parts: home },
-  'POST /es/residencias/:slug': { ...refusedForm, parts: home },
+  'POST /residences/:slug': { ...refusedForm, parts: residence },
+  'POST /es/residencias/:slug': { ...refusedForm, parts: residence },
   'GET /api/inquiries/asked/:secret': { ...open, isSecret: true, parts: ({ asked }) => ({ secret: asked }) },
   'POST /api/inquiries': refusedForm,
   'DELETE /api/inquiries/asked/:secret': { ...open, parts: madeUp },

@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import { stopLinks } from '#server/modules/claims/codes/stop-links.ts'
 import { linkSecrets } from '#server/modules/reminders/link-secret.ts'
 import { keptSecret } from '#server/plumbing/start/kept-secret.ts'
-import { area, homes } from './kept-homes.ts'
+import { area, residences } from './kept-homes.ts'
 import type { WholeSite } from './whole-site.ts'
 
 export const sentAsForm = (fields: Record<string, string>) => ({
@@ -20,7 +20,7 @@ export async function askForBeds(site: WholeSite): Promise<string[]> {
   const question = { kind: 'bed', name: 'Sam', answer_by: 'text', phone: '501-555-0199', needed: 'tonight' }
   const correction = { kind: 'correction', message: 'The phone number is old.' }
   const secrets: string[] = []
-  for (const { slug } of homes) {
+  for (const { slug } of residences) {
     for (const address of [`/residences/${slug}`, `/es/residencias/${slug}`]) {
       for (const form of [question, correction]) {
         const answer = await site.ask(address, { method: 'POST', ...sentAsForm(form) })
@@ -37,7 +37,7 @@ export async function askForBeds(site: WholeSite): Promise<string[]> {
 /** Asks all homes at once; gives the secret of the private link. */
 export async function askTogether(site: WholeSite): Promise<string[]> {
   const question = {
-    homes: homes.map(({ slug }) => slug).join(','),
+    residences: residences.map(({ slug }) => slug).join(','),
     name: 'Sam',
     answer_by: 'text',
     phone: '501-555-0199',
@@ -50,7 +50,7 @@ export async function askTogether(site: WholeSite): Promise<string[]> {
 export async function waitForBeds({ database }: WholeSite): Promise<string[]> {
   return database.transactions.run({ kind: 'system' }, async (tx) => {
     const secrets: string[] = []
-    for (const { id } of homes) {
+    for (const { id } of residences) {
       const secret = id.replaceAll('-', '')
       const hash = createHash('sha256').update(`waiting ${secret}`).digest()
       await sql`
@@ -68,7 +68,7 @@ export async function waitForBeds({ database }: WholeSite): Promise<string[]> {
 }
 
 /** Somebody claims each home by a code; gives the secrets in the mails by which the homes can say that they know nobody. */
-export async function claimHomes({ database, dataDir }: WholeSite): Promise<string[]> {
+export async function claimResidences({ database, dataDir }: WholeSite): Promise<string[]> {
   const { make } = stopLinks(await keptSecret(dataDir, 'auth-secret'))
   return database.transactions.run({ kind: 'system' }, async (tx) => {
     const { rows } = await sql<{ id: string }>`

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { type RawBuilder, sql } from 'kysely'
 import type { Transactions } from '#server/plumbing/transactions.ts'
-import { buildHomes } from '../directory/listing-rows.ts'
+import { buildResidences } from '../directory/listing-rows.ts'
 import type { KeptAddress } from './secrets.ts'
 
 export const area = {
@@ -26,7 +26,7 @@ export const hidden = {
   latitude: 35.384519,
   longitude: -92.217834,
 } as const
-export const homes = [area, hidden]
+export const residences = [area, hidden]
 export const operator = randomUUID()
 
 /** From a door to the point that is drawn for its area. */
@@ -65,14 +65,14 @@ export async function addOfficer(transactions: Transactions, affiliate: string, 
 }
 
 /** Both homes, shown to the door, each alone in its town, with open beds, and somebody of theirs who gets mail. */
-export async function plantHomes(transactions: Transactions): Promise<void> {
+export async function plantResidences(transactions: Transactions): Promise<void> {
   const run = (statement: RawBuilder<unknown>) => transactions.run({ kind: 'system' }, (tx) => statement.execute(tx))
   await run(sql`insert into organisation (id, kind, name) values (${operator}, 'operator', 'Porch Homes')`)
   await run(sql`with p as (insert into person (first_name, email) values ('Dana', 'dana@homes.example') returning id)
     insert into membership (person_id, organisation_id, role) select id, ${operator}, 'owner' from p`)
   const groups = [{ totalBeds: 8, occupied: 5, saidAt: new Date(Date.now() - 600_000) }]
-  const rows = homes.map(({ streetWord, ...home }) => ({
-    ...home,
+  const rows = residences.map(({ streetWord, ...residence }) => ({
+    ...residence,
     organisationId: operator,
     street: `58 ${streetWord} Court`,
     visibility: 'exact' as const,
@@ -80,7 +80,7 @@ export async function plantHomes(transactions: Transactions): Promise<void> {
     answers: { pets: false },
     fee: { amount: 150, per: 'week' as const },
   }))
-  await buildHomes(transactions, rows)
+  await buildResidences(transactions, rows)
   await run(sql`update residence set area_latitude = latitude + ${away[0]}, area_longitude = longitude + ${away[1]}`)
 }
 
@@ -88,7 +88,7 @@ export const showToTheDoor = sql`update residence set address_visibility = 'exac
 export const keepPrivate = sql`update residence
   set address_visibility = case when id = ${hidden.id} then 'hidden' else 'area' end`
 
-const groupOf = (home: { id: string }) => sql`from bed_group where residence_id = ${home.id}`
+const groupOf = (residence: { id: string }) => sql`from bed_group where residence_id = ${residence.id}`
 
 /** What may happen to the homes while somebody looks at their pages. */
 export const changes: readonly RawBuilder<unknown>[] = [

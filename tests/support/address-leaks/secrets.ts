@@ -23,15 +23,15 @@ export function secretsIn(text: string, kept: readonly KeptAddress[]): string[] 
   // The seconds of a moment are no place.
   const numbers = [...plain.matchAll(/(?<!\d|\d:)\d{1,4}\.\d{3,}/g)].map(Number)
   const tells = (value: number, within = near) => numbers.some((said) => Math.abs(said - Math.abs(value)) < within)
-  return kept.flatMap((home) => {
+  return kept.flatMap((residence) => {
     const told = {
-      street: small.includes(home.streetWord.toLowerCase()),
-      latitude: tells(home.latitude),
-      longitude: tells(home.longitude),
-      'ZIP code': home.zip !== undefined && new RegExp(`\\b${home.zip}\\b`).test(plain),
-      point: onBall(home).every((value) => tells(value, near * 70)),
+      street: small.includes(residence.streetWord.toLowerCase()),
+      latitude: tells(residence.latitude),
+      longitude: tells(residence.longitude),
+      'ZIP code': residence.zip !== undefined && new RegExp(`\\b${residence.zip}\\b`).test(plain),
+      point: onBall(residence).every((value) => tells(value, near * 70)),
     }
-    return Object.entries(told).flatMap(([what, isTold]) => (isTold ? [`${what} of ${home.name}`] : []))
+    return Object.entries(told).flatMap(([what, isTold]) => (isTold ? [`${what} of ${residence.name}`] : []))
   })
 }
 

@@ -8,10 +8,10 @@ import { signIn } from '../desk/accounts.ts'
 export function boardPage(page: Page) {
   const say = (what: string, place: string) => page.getByRole('button', { name: `${what} at ${place}`, exact: true })
   const line = (place: string) => page.getByRole('group', { name: place, exact: true })
-  async function houseOf(house: string): Promise<MyResidence> {
+  async function residenceOf(residence: string): Promise<MyResidence> {
     const answer = await page.context().request.get('/api/my-residences')
-    const found = myResidences.parse(await answer.json()).find(({ name }) => name === house)
-    if (!found) throw new Error(`There is no ${house}.`)
+    const found = myResidences.parse(await answer.json()).find(({ name }) => name === residence)
+    if (!found) throw new Error(`There is no ${residence}.`)
     return found
   }
   return {
@@ -32,9 +32,9 @@ export function boardPage(page: Page) {
       await expect.poll(() => page.evaluate(isKept)).toBe(true)
     },
     /** What the server says of one house's groups, asked past the worker. */
-    houseOf,
-    async groupsOf(house: string): Promise<BoardGroup[]> {
-      return (await houseOf(house)).groups
+    residenceOf,
+    async groupsOf(residence: string): Promise<BoardGroup[]> {
+      return (await residenceOf(residence)).groups
     },
   }
 }

@@ -90,8 +90,8 @@ export function bedsDesk(more: (parts: DeskParts) => Http[] = () => [], pages?: 
   }
 
   async function groupNow(groupId: string): Promise<BoardGroup> {
-    const houses = myResidences.parse(await (await server.request('/api/my-residences')).json())
-    const group = houses.flatMap(({ groups }) => groups).find(({ id }) => id === groupId)
+    const residences = myResidences.parse(await (await server.request('/api/my-residences')).json())
+    const group = residences.flatMap(({ groups }) => groups).find(({ id }) => id === groupId)
     if (!group) throw new Error('The board has no such group.')
     return group
   }

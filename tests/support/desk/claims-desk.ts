@@ -15,7 +15,7 @@ import { actOnClaims } from '#web/pages/desk/claims/claims-act.query.ts'
 import { actOnNotUs } from '#web/pages/site/not-us/not-us-act.query.ts'
 import type { FormAnswer } from '#web/plumbing/request-context.ts'
 import { type TestDatabase, testDatabase } from '../database/database.ts'
-import { buildHomes, type HomeRow } from '../directory/listing-rows.ts'
+import { buildResidences, type ResidenceRow } from '../directory/listing-rows.ts'
 import { drawnPlaces } from '../directory/places-file.ts'
 import { searchedStates } from '../directory/search-server.ts'
 import { type ModuleServer, moduleServer } from '../product/module-server.ts'
@@ -103,10 +103,13 @@ export function claimsDesk() {
   }
 
   /** A listing in West Virginia that nobody has claimed and that publishes an email and a phone for texts. */
-  async function list(home: Partial<HomeRow> = {}, ways: { email?: string | null; takesTexts?: boolean } = {}) {
-    const organisationId = home.organisationId ?? (await organise('operator', 'A public list')).id
-    const [id = ''] = await buildHomes(database.transactions, [
-      { organisationId, stateCode: 'WV', city: 'Lewisburg', zip: '24901', isClaimed: false, ...home },
+  async function list(
+    residence: Partial<ResidenceRow> = {},
+    ways: { email?: string | null; takesTexts?: boolean } = {},
+  ) {
+    const organisationId = residence.organisationId ?? (await organise('operator', 'A public list')).id
+    const [id = ''] = await buildResidences(database.transactions, [
+      { organisationId, stateCode: 'WV', city: 'Lewisburg', zip: '24901', isClaimed: false, ...residence },
     ])
     const { email = 'hello@harbor.example', takesTexts = true } = ways
     await run(sql`update residence set email = ${email}, takes_texts = ${takesTexts} where id = ${id}`)
@@ -114,8 +117,8 @@ export function claimsDesk() {
   }
 
   /** A draft of the person's organisation that needs nothing more. */
-  async function addHouse(person: Person, home: Partial<HomeRow> = {}) {
-    const [id = ''] = await buildHomes(database.transactions, [
+  async function addResidence(person: Person, residence: Partial<ResidenceRow> = {}) {
+    const [id = ''] = await buildResidences(database.transactions, [
       {
         organisationId: person.organisation.id,
         stateCode: 'WV',
@@ -123,7 +126,7 @@ export function claimsDesk() {
         zip: '26241',
         status: 'draft',
         groups: [{ totalBeds: 8, occupied: null }],
-        ...home,
+        ...residence,
       },
     ])
     // Like no listing by its phone, and no sample.
@@ -189,7 +192,7 @@ export function claimsDesk() {
     prove,
     read,
     holderOf,
-    addHouse,
+    addResidence,
     publish,
     statusOf,
     database: () => database,

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 
 /** Adds a house in a town where no other journey looks, and waits for its form. Gives the path of its page at the desk. */
-export async function addHouse(page: Page, name: string): Promise<string> {
+export async function addResidence(page: Page, name: string): Promise<string> {
   await page.goto('/workspace/residences/new')
   await page.getByLabel('Name of the house').fill(name)
   await page.getByLabel('ZIP code').fill('82001')
@@ -10,7 +10,7 @@ export async function addHouse(page: Page, name: string): Promise<string> {
   return new URL(page.url()).pathname
 }
 
-export const houseField = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true })
+export const residenceField = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true })
 export const saveBar = (page: Page, name: string) => page.locator('.save-bar').getByRole('button', { name })
 /** Waits until the bar at the foot of a house says that all of it is saved. */
-export const houseIsSaved = (page: Page) => page.locator('.save-said', { hasText: /^Saved$/ }).waitFor()
+export const residenceIsSaved = (page: Page) => page.locator('.save-said', { hasText: /^Saved$/ }).waitFor()

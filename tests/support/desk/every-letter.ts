@@ -5,9 +5,9 @@ import { securityAlerts } from '#domain/people/security-alerts.ts'
 import { factorChangeKinds, signInMails } from '#server/modules/auth/library/sign-in.mails.ts'
 import { alertLetter } from '#server/modules/auth/security/alert.mails.ts'
 import { type CheckFacts, checkLetter, checkLetterKinds } from '#server/modules/claims/checking/check.mails.ts'
-import { type ClaimFacts, claimLetter } from '#server/modules/claims/mails/claim.mails.ts'
 import { codeLetter, codeText } from '#server/modules/claims/codes/code.mails.ts'
 import { dailyListLetter } from '#server/modules/claims/daily-list/daily-list.mails.ts'
+import { type ClaimFacts, claimLetter } from '#server/modules/claims/mails/claim.mails.ts'
 import { messageLetter, receiptLetter } from '#server/modules/contact/contact.mails.ts'
 import { importEndLetter, importEnds } from '#server/modules/imports/commit/end.mails.ts'
 import { inquiryLetter } from '#server/modules/inquiries/inquiry.mails.ts'
@@ -21,13 +21,13 @@ import type { Letter } from '#server/plumbing/mail/letter.ts'
 import { claimMailForms } from './claim-mail-forms.ts'
 
 export const baseUrl = 'https://homes.example'
-const house = 'Harbor Row House in Conway, AR'
+const residence = 'Harbor Row House in Conway, AR'
 const secret = 'k9XyF3Qw-Zp0aBcDeFgHiJkLmNoPqRsTuVwXyZ01'
 
 const claim: ClaimFacts = {
   reader: 'claimant',
   cause: 'shown',
-  house,
+  residence,
   claimant: 'First Key Recovery Homes',
   person: 'Robin Sample',
   holder: 'Four Doors Recovery Homes',
@@ -42,8 +42,8 @@ const claim: ClaimFacts = {
 }
 
 const code = {
-  house,
-  houseUrl: `${baseUrl}/residences/harbor-row-house-conway`,
+  residence,
+  residenceUrl: `${baseUrl}/residences/harbor-row-house-conway`,
   code: '012345',
   person: 'Robin Sample',
   organization: 'First Key Recovery Homes',
@@ -69,11 +69,11 @@ export async function everyLetter(): Promise<Record<string, Letter>> {
     'claim code': codeLetter(code),
     'contact message': messageLetter(message, { ref: 'M-2Q7', inboxUrl: `${baseUrl}/staff/inbox/1` }),
     'contact receipt': receiptLetter('M-2Q7'),
-    'inquiry bed': inquiryLetter('bed', { homeName: 'Harbor Row House', messageUrl }),
-    'inquiry not needed': notNeededLetter({ homeName: 'Harbor Row House', messageUrl }),
+    'inquiry bed': inquiryLetter('bed', { residenceName: 'Harbor Row House', messageUrl }),
+    'inquiry not needed': notNeededLetter({ residenceName: 'Harbor Row House', messageUrl }),
     'inquiry link': linkLetter('en', messageUrl),
     'inquiry link in Spanish': linkLetter('es', messageUrl),
-    'inquiry correction': inquiryLetter('correction', { homeName: 'Harbor Row House', messageUrl }),
+    'inquiry correction': inquiryLetter('correction', { residenceName: 'Harbor Row House', messageUrl }),
     ...imports(),
     ...reminders(),
     'security alert': alertLetter(securityAlerts['one network tries'], 214, baseUrl),
@@ -90,7 +90,7 @@ export function everyText(): Record<string, string> {
 }
 
 const messageUrl = `${baseUrl}/workspace/messages#m-0f1e2d3c`
-const ping = { homePhone: '501-555-0100', link: `${baseUrl}/residences/waiting/${secret}`, days: 14 }
+const ping = { residencePhone: '501-555-0100', link: `${baseUrl}/residences/waiting/${secret}`, days: 14 }
 
 function claims(): Record<string, Letter> {
   const others: [name: string, kind: ClaimMailKind, facts: Partial<ClaimFacts>][] = [
@@ -119,27 +119,30 @@ const check: CheckFacts = {
   about: 'organization',
   organization: 'First Key Recovery Homes',
   person: 'Robin Sample',
-  house,
+  residence,
   decider: 'Arkansas Alliance of Recovery Residences',
   reason: 'The street is a shop.\nPlease call us.',
-  live: [house],
+  live: [residence],
   drafts: ['Lantern Hill in Conway, AR'],
   canReply: true,
   queueUrl: `${baseUrl}/workspace/claims`,
-  housesUrl: `${baseUrl}/workspace/residences`,
+  residencesUrl: `${baseUrl}/workspace/residences`,
 }
 
 function checks(): Record<string, Letter> {
-  const ofHouse = { ...check, about: 'house', live: [], drafts: [], canReply: false } as const
+  const ofResidence = { ...check, about: 'house', live: [], drafts: [], canReply: false } as const
   const listed = { name: 'Harbor Row House', city: 'Conway', state: 'AR', slug: 'harbor-row-house-conway' }
   const live = { ...listed, phone: '501-555-0142', operator: 'First Key Recovery Homes', was: null }
   const changed = { ...live, was: { name: 'Harbor Row', city: 'Benton' } }
   return Object.fromEntries([
     ...checkLetterKinds.flatMap((kind) =>
-      [check, ofHouse].map((facts) => [`check ${kind}, ${facts.about}`, checkLetter(kind, facts)]),
+      [check, ofResidence].map((facts) => [`check ${kind}, ${facts.about}`, checkLetter(kind, facts)]),
     ),
-    ['daily list', dailyListLetter({ baseUrl, where: 'Arkansas', houses: [live, changed], reader: 'affiliate' })],
-    ['daily list of changes', dailyListLetter({ baseUrl, where: 'Arkansas', houses: [changed], reader: 'alliance' })],
+    ['daily list', dailyListLetter({ baseUrl, where: 'Arkansas', residences: [live, changed], reader: 'affiliate' })],
+    [
+      'daily list of changes',
+      dailyListLetter({ baseUrl, where: 'Arkansas', residences: [changed], reader: 'alliance' }),
+    ],
   ])
 }
 
@@ -155,9 +158,15 @@ function reminders(): Record<string, Letter> {
   const now = new Date('2026-11-22T23:00:00Z')
   const link = (act: string) => `${baseUrl}/said/${act}${secret.slice(8)}`
   const links = { yes: link('yes'), change: link('change'), full: link('full') }
-  const asked = { house: 'Harbor Row House', city: 'Conway', audience: null, open: 2, saidAt: '2026-11-21T23:00:00Z' }
+  const asked = {
+    residence: 'Harbor Row House',
+    city: 'Conway',
+    audience: null,
+    open: 2,
+    saidAt: '2026-11-21T23:00:00Z',
+  }
   const silent = {
-    asked: { ...asked, house: 'Lantern Hill', open: null, saidAt: null },
+    asked: { ...asked, residence: 'Lantern Hill', open: null, saidAt: null },
     links: { ...links, yes: null, full: null },
   }
   return {

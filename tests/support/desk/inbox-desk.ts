@@ -17,12 +17,12 @@ import type { SignedIn } from '#server/plumbing/http.ts'
 import type { Transactions } from '#server/plumbing/transactions.ts'
 import { actOnMessage } from '#web/pages/desk/messages/messages-act.query.ts'
 import { actOnWaiting } from '#web/pages/desk/messages/waiting-act.query.ts'
-import { actOnAsked, actOnHome } from '#web/pages/seekers/residence/ask/ask-act.query.ts'
+import { actOnAsked, actOnResidence } from '#web/pages/seekers/residence/ask/ask-act.query.ts'
 import { actOnPing } from '#web/pages/seekers/residence/ping/ping-act.query.ts'
 import type { FormAnswer } from '#web/plumbing/request-context.ts'
 import { type TestDatabase, testDatabase } from '../database/database.ts'
 import { buildOrganisation } from '../directory/directory-rows.ts'
-import { buildHomes, type HomeRow } from '../directory/listing-rows.ts'
+import { buildResidences, type ResidenceRow } from '../directory/listing-rows.ts'
 import { type ModuleServer, moduleServer, signedInAs } from '../product/module-server.ts'
 import { type MovableClock, movableClock } from '../product/movable-clock.ts'
 
@@ -34,8 +34,8 @@ export function inboxServer(transactions: Transactions, clock: MovableClock, tex
   const pages = {
     refused,
     forms: {
-      '/residences/:slug': actOnHome,
-      '/es/residencias/:slug': actOnHome,
+      '/residences/:slug': actOnResidence,
+      '/es/residencias/:slug': actOnResidence,
       '/residences/asked/:secret': actOnAsked,
       '/es/residencias/asked/:secret': actOnAsked,
       '/workspace/messages': actOnMessage,
@@ -81,7 +81,7 @@ export function inboxDesk() {
     clock = movableClock()
     operator = await buildOrganisation(database.transactions)
     dana = await join('owner', 'Dana')
-    await house()
+    await residence()
     server = inboxServer(database.transactions, clock)
     server.signIn(dana)
   })
@@ -90,10 +90,10 @@ export function inboxDesk() {
   const run = <Row>(statement: RawBuilder<Row>) =>
     database.transactions.run({ kind: 'system' }, async (tx) => (await statement.execute(tx)).rows)
 
-  async function house(row: Partial<HomeRow> = {}): Promise<string> {
+  async function residence(row: Partial<ResidenceRow> = {}): Promise<string> {
     const groups = [{ audience: 'women' as const, totalBeds: 8, occupied: 8 }]
     const known = { organisationId: operator, slug: 'harbor', name: 'Harbor Row', keepsWaitingList: true, groups }
-    const [id = ''] = await buildHomes(database.transactions, [{ ...known, ...row }])
+    const [id = ''] = await buildResidences(database.transactions, [{ ...known, ...row }])
     return id
   }
 
@@ -135,7 +135,7 @@ export function inboxDesk() {
       return dana
     },
     run,
-    house,
+    residence,
     join,
     form,
     /** From now on texts go out by a gateway. */

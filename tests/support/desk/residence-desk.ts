@@ -11,8 +11,8 @@ import {
 import type { ListingField } from '#domain/listing/listing-fields.ts'
 import { createEditing } from '#server/modules/residences/editing/editing.service.ts'
 import { residencesDeskRoutes } from '#server/modules/residences/residences-desk.routes.ts'
-import { homeRoutes } from '#server/modules/search/home/home.routes.ts'
-import { createHomes } from '#server/modules/search/home/home.service.ts'
+import { residenceRoutes } from '#server/modules/search/home/home.routes.ts'
+import { createResidences } from '#server/modules/search/home/home.service.ts'
 import { createPlaces } from '#server/modules/search/meant/known-places.ts'
 import type { SignedIn } from '#server/plumbing/http.ts'
 import { type TestDatabase, testDatabase } from '../database/database.ts'
@@ -51,9 +51,9 @@ export function residenceDesk() {
     operator = await buildOrganisation(transactions)
     manager = await buildPerson(transactions, { organisation: operator, firstName: 'Dana' })
     const places = createPlaces({ file, states })
-    const homes = createHomes({ transactions, clock, places })
+    const residences = createResidences({ transactions, clock, places })
     const editing = createEditing({ transactions, clock, states, points: places })
-    server = moduleServer(() => [residencesDeskRoutes(editing, homes.preview), homeRoutes(homes)])
+    server = moduleServer(() => [residencesDeskRoutes(editing, residences.preview), residenceRoutes(residences)])
     server.signIn(manager)
   })
   afterAll(() => database.close())

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach } from 'vitest'
-import { type HomesPage, homesPage, type StateBeds, stateBeds } from '#contract/directory/directory.ts'
+import { type ResidencesPage, residencesPage, type StateBeds, stateBeds } from '#contract/directory/directory.ts'
 import { directoryRoutes } from '#server/modules/directory/directory.routes.ts'
 import { createDirectory } from '#server/modules/directory/directory.service.ts'
 import { createPlaces } from '#server/modules/search/meant/known-places.ts'
@@ -44,7 +44,7 @@ export function directoryServer() {
   afterAll(() => database.close())
 
   const ask = async (slug = 'arkansas') => server.request(`/api/directory/states/${slug}`)
-  const askHomes = async (query = '', slug = 'arkansas') =>
+  const askResidences = async (query = '', slug = 'arkansas') =>
     server.request(`/api/directory/states/${slug}/residences${query}`)
   async function read(asked: Promise<Response>): Promise<unknown> {
     const response = await asked
@@ -55,7 +55,7 @@ export function directoryServer() {
   return {
     serve,
     ask,
-    askHomes,
+    askResidences,
     ago,
     database: () => database,
     clock: () => clock,
@@ -68,7 +68,7 @@ export function directoryServer() {
       reports: [{ occupied: totalBeds - open, at }],
     }),
     counts: async (slug?: string): Promise<StateBeds> => stateBeds.parse(await read(ask(slug))),
-    homes: async (query?: string, slug?: string): Promise<HomesPage> =>
-      homesPage.parse(await read(askHomes(query, slug))),
+    residences: async (query?: string, slug?: string): Promise<ResidencesPage> =>
+      residencesPage.parse(await read(askResidences(query, slug))),
   }
 }

@@ -5,10 +5,10 @@ import { type TestDatabase, testDatabase } from '../database/database.ts'
 import { type ModuleServer, moduleServer } from '../product/module-server.ts'
 import { type MovableClock, movableClock } from '../product/movable-clock.ts'
 import { buildOrganisation } from './directory-rows.ts'
-import { buildHomes, type HomeGroup, type HomeRow } from './listing-rows.ts'
+import { buildResidences, type ResidenceGroup, type ResidenceRow } from './listing-rows.ts'
 
 /** Modules that show homes, on a database of a test file's own: before each test it is empty but for one operator. */
-export function homesSite(modules: (parts: { transactions: Transactions; clock: MovableClock }) => Http[]) {
+export function residencesSite(modules: (parts: { transactions: Transactions; clock: MovableClock }) => Http[]) {
   let database: TestDatabase
   let clock: MovableClock
   let server: ModuleServer
@@ -30,13 +30,13 @@ export function homesSite(modules: (parts: { transactions: Transactions; clock: 
   return {
     ago,
     request,
-    build: (...rows: Partial<HomeRow>[]) =>
-      buildHomes(
+    build: (...rows: Partial<ResidenceRow>[]) =>
+      buildResidences(
         database.transactions,
         rows.map((row) => ({ organisationId: operator, ...row })),
       ),
     /** A group that says so many open, 5 minutes ago unless told otherwise. */
-    saying: (totalBeds: number, open: number, rest: Partial<HomeGroup> = {}): HomeGroup => ({
+    saying: (totalBeds: number, open: number, rest: Partial<ResidenceGroup> = {}): ResidenceGroup => ({
       totalBeds,
       occupied: totalBeds - open,
       saidAt: ago({ minutes: 5 }),

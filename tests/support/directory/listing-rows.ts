@@ -4,7 +4,7 @@ import type { Answers } from '#domain/residence/needs.ts'
 import type { AddressVisibility, Audience, ListingStatus } from '#domain/residence/residence.ts'
 import type { Transactions } from '#server/plumbing/transactions.ts'
 
-export type HomeGroup = {
+export type ResidenceGroup = {
   id?: string
   audience?: Audience
   totalBeds: number
@@ -15,7 +15,7 @@ export type HomeGroup = {
   holds?: readonly Date[]
 }
 
-export type HomeRow = {
+export type ResidenceRow = {
   id?: string
   organisationId: string
   slug?: string
@@ -38,12 +38,15 @@ export type HomeRow = {
   minimumSobrietyDays?: number | null
   keepsWaitingList?: boolean | null
   isClaimed?: boolean
-  groups?: readonly HomeGroup[]
+  groups?: readonly ResidenceGroup[]
 }
 
 /** Puts homes with all that seekers ask, their groups, numbers and holds into a test's database, and gives their ids. */
-export async function buildHomes(transactions: Transactions, homes: readonly HomeRow[]): Promise<string[]> {
-  const rows = homes.map((home) => ({ ...home, id: home.id ?? randomUUID() }))
+export async function buildResidences(
+  transactions: Transactions,
+  residences: readonly ResidenceRow[],
+): Promise<string[]> {
+  const rows = residences.map((residence) => ({ ...residence, id: residence.id ?? randomUUID() }))
   await transactions.run({ kind: 'system' }, async (tx) => {
     const put = (table: string, columns: string, values: readonly object[]) => {
       const names = columns.split(', ').map((column) => column.split(' ')[0])
@@ -53,16 +56,16 @@ export async function buildHomes(transactions: Transactions, homes: readonly Hom
       return sql`${into}${JSON.stringify(values)}::json) as given (${sql.raw(columns)})`.execute(tx)
     }
     await put('residence', residenceColumns, rows.map(residenceOf))
-    const groups = rows.flatMap((home) =>
-      (home.groups ?? []).map((group) => ({
+    const groups = rows.flatMap((residence) =>
+      (residence.groups ?? []).map((group) => ({
         audience: 'any',
         occupied: 0,
         saidAt: new Date(0),
         holds: [],
         ...group,
         id: group.id ?? randomUUID(),
-        organisation_id: home.organisationId,
-        residence_id: home.id,
+        organisation_id: residence.organisationId,
+        residence_id: residence.id,
         total_beds: group.totalBeds,
       })),
     )
@@ -104,35 +107,35 @@ phone text, certified boolean, certified_until date, status text, narr_level sma
 other_first_day int, answers jsonb, minimum_sobriety_days int, keeps_waiting_list boolean, claimed_at timestamptz, \
 fee_includes text[], answer_notes jsonb, languages text[], rules jsonb, takes_texts boolean, is_sample boolean`
 
-function residenceOf(home: HomeRow & { id: string }) {
-  const { fee = null, town = null } = home
+function residenceOf(residence: ResidenceRow & { id: string }) {
+  const { fee = null, town = null } = residence
   return {
-    id: home.id,
-    organisation_id: home.organisationId,
-    slug: home.slug ?? `house-${home.id}`,
-    name: home.name ?? 'Harbor Row House',
-    state_code: home.stateCode ?? 'AR',
-    city: home.city ?? 'Conway',
-    zip: home.zip ?? '72032',
-    latitude: home.latitude ?? 35.1,
-    longitude: home.longitude ?? -92.4,
+    id: residence.id,
+    organisation_id: residence.organisationId,
+    slug: residence.slug ?? `house-${residence.id}`,
+    name: residence.name ?? 'Harbor Row House',
+    state_code: residence.stateCode ?? 'AR',
+    city: residence.city ?? 'Conway',
+    zip: residence.zip ?? '72032',
+    latitude: residence.latitude ?? 35.1,
+    longitude: residence.longitude ?? -92.4,
     town_latitude: town?.[0] ?? null,
     town_longitude: town?.[1] ?? null,
-    street: home.street ?? '12 Teapot Lane',
-    address_visibility: home.visibility ?? 'exact',
+    street: residence.street ?? '12 Teapot Lane',
+    address_visibility: residence.visibility ?? 'exact',
     phone: '501-555-0100',
-    certified: home.certified ?? false,
-    certified_until: home.certifiedUntil ?? null,
-    status: home.status ?? 'published',
-    narr_level: home.narrLevel ?? null,
+    certified: residence.certified ?? false,
+    certified_until: residence.certifiedUntil ?? null,
+    status: residence.status ?? 'published',
+    narr_level: residence.narrLevel ?? null,
     fee_amount: fee?.amount ?? null,
     fee_per: fee?.per ?? null,
     deposit: fee?.deposit ?? null,
     other_first_day: fee?.other ?? null,
-    answers: home.answers ?? {},
-    minimum_sobriety_days: home.minimumSobrietyDays ?? null,
-    keeps_waiting_list: home.keepsWaitingList ?? null,
-    claimed_at: home.isClaimed === false ? null : new Date(0),
+    answers: residence.answers ?? {},
+    minimum_sobriety_days: residence.minimumSobrietyDays ?? null,
+    keeps_waiting_list: residence.keepsWaitingList ?? null,
+    claimed_at: residence.isClaimed === false ? null : new Date(0),
     fee_includes: [],
     answer_notes: {},
     languages: [],

@@ -33,16 +33,16 @@ export async function pixelBomb(side: number): Promise<Uint8Array<ArrayBuffer>> 
   return new Uint8Array(await sharp({ create, limitInputPixels: false }).png({ compressionLevel: 9 }).toBuffer())
 }
 
-export function photoForm(house: string, files: Readonly<Record<string, Uint8Array<ArrayBuffer>>>): FormData {
+export function photoForm(residence: string, files: Readonly<Record<string, Uint8Array<ArrayBuffer>>>): FormData {
   const form = new FormData()
-  form.append('house', house)
+  form.append('house', residence)
   for (const [name, bytes] of Object.entries(files)) form.append('photo', new Blob([bytes]), name)
   return form
 }
 
 /** A form of one file of that size as a browser sends it, whole: half of one that is refused is no matter of a test. */
-export async function wholePhotoForm(house: string, size: number): Promise<RequestInit> {
-  const whole = new Response(photoForm(house, { 'front.jpg': new Uint8Array(size) }))
+export async function wholePhotoForm(residence: string, size: number): Promise<RequestInit> {
+  const whole = new Response(photoForm(residence, { 'front.jpg': new Uint8Array(size) }))
   const headers = { 'content-type': whole.headers.get('content-type') ?? '' }
   return { method: 'POST', headers, body: await whole.arrayBuffer() }
 }

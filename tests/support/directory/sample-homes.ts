@@ -4,7 +4,7 @@ import type { FoundResidence, SearchAnswer } from '#contract/residence/residence
 export const sampleMoment = '2026-11-21T21:40:00.000Z'
 
 /** A home as search finds it, with what a test says of it. */
-export function sampleHome(said: Partial<FoundResidence> = {}): FoundResidence {
+export function sampleResidence(said: Partial<FoundResidence> = {}): FoundResidence {
   return {
     id: '0b9d0f0e-0000-4000-8000-000000000001',
     slug: 'harbor-row-house',
@@ -43,7 +43,7 @@ export function sampleHome(said: Partial<FoundResidence> = {}): FoundResidence {
 
 /** The answer to a search around Little Rock, with what a test says of it. */
 export function sampleAnswer(said: Partial<SearchAnswer> = {}): SearchAnswer {
-  const items = said.items ?? [sampleHome()]
+  const items = said.items ?? [sampleResidence()]
   return {
     items,
     total: items.length,

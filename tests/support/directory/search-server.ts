@@ -15,7 +15,7 @@ import { type TestDatabase, testDatabase } from '../database/database.ts'
 import { type ModuleServer, moduleServer } from '../product/module-server.ts'
 import { type MovableClock, movableClock } from '../product/movable-clock.ts'
 import { buildOrganisation } from './directory-rows.ts'
-import { buildHomes, type HomeGroup, type HomeRow } from './listing-rows.ts'
+import { buildResidences, type ResidenceGroup, type ResidenceRow } from './listing-rows.ts'
 import { drawnPlaces } from './places-file.ts'
 
 export const searchedStates = {
@@ -71,8 +71,8 @@ export function searchServer({ keepsRows = false } = {}) {
     clock: () => clock,
     serve,
     request,
-    build: (...rows: Partial<HomeRow>[]): Promise<string[]> =>
-      buildHomes(
+    build: (...rows: Partial<ResidenceRow>[]): Promise<string[]> =>
+      buildResidences(
         database.transactions,
         rows.map((row) => ({ organisationId: operator, ...row })),
       ),
@@ -84,7 +84,7 @@ export function searchServer({ keepsRows = false } = {}) {
     ago: ({ minutes = 0, hours = 0, days = 0 }): Date =>
       new Date(clock.now().getTime() - ((days * 24 + hours) * 60 + minutes) * 60_000),
     /** A group that says so many open, 5 minutes ago unless told otherwise. */
-    saying: (totalBeds: number, open: number, rest: Partial<HomeGroup> = {}): HomeGroup => ({
+    saying: (totalBeds: number, open: number, rest: Partial<ResidenceGroup> = {}): ResidenceGroup => ({
       totalBeds,
       occupied: totalBeds - open,
       saidAt: new Date(clock.now().getTime() - 300_000),

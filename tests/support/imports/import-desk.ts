@@ -118,7 +118,7 @@ function callsOf(server: ModuleServer) {
 }
 
 /** The houses of the first organisation, with their beds, as they stand. */
-export async function housesNow(database: Database) {
+export async function residencesNow(database: Database) {
   return database.transactions.run({ kind: 'system' }, async (tx) => {
     const { rows } = await sql<Record<string, unknown> & { name: string; slug: string; status: string }>`
       select r.name, r.slug, r.status, r.street, r.city, r.state_code, r.zip, r.phone, r.fee_amount, r.fee_per,

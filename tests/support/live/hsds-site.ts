@@ -1,15 +1,15 @@
 import { type HsdsPage, type HsdsService, hsdsService, hsdsServices } from '#contract/directory/hsds.ts'
 import { hsdsRoutes } from '#server/modules/open-data/hsds/hsds.routes.ts'
 import { createHsds } from '#server/modules/open-data/hsds/hsds.service.ts'
-import { homesSite } from '../directory/homes-site.ts'
-import type { HomeRow } from '../directory/listing-rows.ts'
+import { residencesSite } from '../directory/homes-site.ts'
+import type { ResidenceRow } from '../directory/listing-rows.ts'
 
 export const baseUrl = 'https://porchlight.example'
 export const conway = { latitude: 35.1, longitude: -92.4 }
 const points: Record<string, { latitude: number; longitude: number }> = { '72032': conway }
 
 /** A home that has said something to every question. */
-export const everything: Partial<HomeRow> = {
+export const everything: Partial<ResidenceRow> = {
   certified: true,
   narrLevel: 2,
   minimumSobrietyDays: 30,
@@ -20,7 +20,7 @@ export const everything: Partial<HomeRow> = {
 
 /** The export in HSDS, which knows one ZIP code, 72032. */
 export function hsdsSite() {
-  const site = homesSite(({ transactions, clock }) => {
+  const site = residencesSite(({ transactions, clock }) => {
     const hsds = createHsds({ transactions, clock, baseUrl, pointOfZip: async (zip) => points[zip] ?? null })
     return [hsdsRoutes(hsds, { baseUrl, clock })]
   })

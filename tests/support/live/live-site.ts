@@ -64,20 +64,20 @@ export function liveSite() {
       groups: [{ totalBeds: 8, reports: [{ occupied: 8 - open, at }] }],
       ...row,
     })
-  const say = (home: string, open: number) =>
+  const say = (residence: string, open: number) =>
     run(sql`insert into bed_report (organisation_id, bed_group_id, occupied, kind, reported_at)
-      select organisation_id, id, total_beds - ${open}, 'report', clock_timestamp() from bed_group where residence_id = ${home}`)
-  const hold = async (home: string, seconds: number) => {
+      select organisation_id, id, total_beds - ${open}, 'report', clock_timestamp() from bed_group where residence_id = ${residence}`)
+  const hold = async (residence: string, seconds: number) => {
     const id = randomUUID()
     await run(sql`insert into bed_hold (id, organisation_id, bed_group_id, placed_at, until)
       select ${id}, organisation_id, id, clock_timestamp() - interval '1 hour', clock_timestamp() + make_interval(secs => ${seconds})
-      from bed_group where residence_id = ${home}`)
+      from bed_group where residence_id = ${residence}`)
     return id
   }
   /** What the building itself changed has been told by then. */
   const settled = () => wait(250)
-  const setStatus = (home: string, status: string) =>
-    run(sql`update residence set status = ${status} where id = ${home}`)
+  const setStatus = (residence: string, status: string) =>
+    run(sql`update residence set status = ${status} where id = ${residence}`)
 
   async function follow(query: string, lastEventId?: string, by = server): Promise<HeardEvents> {
     const headers: Record<string, string> = lastEventId === undefined ? {} : { 'last-event-id': lastEventId }
@@ -87,8 +87,8 @@ export function liveSite() {
     return stream
   }
   /** Follows homes, and has heard how they are. */
-  async function followed(...homes: string[]): Promise<HeardEvents> {
-    const stream = await follow(`homes=${homes.join()}`)
+  async function followed(...residences: string[]): Promise<HeardEvents> {
+    const stream = await follow(`homes=${residences.join()}`)
     await beds(stream)
     return stream
   }

@@ -2,10 +2,10 @@ import { hsdsRoutes } from '#server/modules/open-data/hsds/hsds.routes.ts'
 import { createHsds } from '#server/modules/open-data/hsds/hsds.service.ts'
 import { openDataRoutes } from '#server/modules/open-data/open-data.routes.ts'
 import { createOpenData } from '#server/modules/open-data/open-data.service.ts'
-import { createHomes } from '#server/modules/search/home/home.service.ts'
+import { createResidences } from '#server/modules/search/home/home.service.ts'
 import { createPlaces } from '#server/modules/search/meant/known-places.ts'
 import { createSearch } from '#server/modules/search/search.service.ts'
-import { homesSite } from '../directory/homes-site.ts'
+import { residencesSite } from '../directory/homes-site.ts'
 import { drawnPlaces } from '../directory/places-file.ts'
 
 /** The files and the description of the public calls, with `/hsds`, on a directory that each test fills. */
@@ -13,11 +13,11 @@ export function openDataSite() {
   const file = drawnPlaces()
   const states = { options: async () => [{ id: 'AR', name: 'Arkansas' }] }
   const baseUrl = 'https://porchlight.example'
-  return homesSite(({ transactions, clock }) => {
+  return residencesSite(({ transactions, clock }) => {
     const reading = { transactions, clock, places: createPlaces({ file, states }) }
-    const [search, homes] = [createSearch(reading), createHomes(reading)]
+    const [search, residences] = [createSearch(reading), createResidences(reading)]
     const hsds = createHsds({ transactions, clock, baseUrl, pointOfZip: async () => null })
-    const openData = createOpenData({ clock, search, homes, hsds, baseUrl })
+    const openData = createOpenData({ clock, search, residences, hsds, baseUrl })
     return [openDataRoutes(openData, { clock }), hsdsRoutes(hsds, { baseUrl, clock })]
   })
 }

@@ -31,7 +31,7 @@ export const names = (frame: Frame | Page) => frame.locator('.home-name').allTex
 export type Item = { id: string; name: string; groups: object[] }
 
 /** As one house says a number and another leaves the list; counts how often the list was asked for its homes. */
-export async function changeHomes(page: Page, names: () => string[]): Promise<{ asked: number }> {
+export async function changeResidences(page: Page, names: () => string[]): Promise<{ asked: number }> {
   const calls = { asked: 0 }
   await page.route(/embed\/directory\/.*homes=/, async (route) => {
     calls.asked += 1

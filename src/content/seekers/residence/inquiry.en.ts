@@ -6,14 +6,14 @@ export const inquiryEn = {
   moment: (iso) => `${utc.format(new Date(iso))} UTC`,
   head: { title: 'Your question', description: 'A private page: follow what you asked, or delete it.' },
   bed: {
-    title: (home) => `You asked ${home} about a bed`,
+    title: (residence) => `You asked ${residence} about a bed`,
     lead: 'Your question is with the house. Nobody has promised a bed yet.',
   },
   correction: {
-    title: (home) => `Your correction for ${home} is sent`,
+    title: (residence) => `Your correction for ${residence} is sent`,
     lead: 'Thank you. The house and the people who run this site can read it.',
   },
-  someHome: 'a home',
+  someResidence: 'a home',
   link: {
     title: 'Keep this page',
     text: 'This address is your private link. Save it or take a picture of it. Anyone who has it can read and delete what you wrote.',
@@ -39,7 +39,7 @@ export const inquiryEn = {
     title: (place) => `You are on the waiting list, place ${place}`,
     text: 'A place in line does not guarantee a bed. The house will ask you from time to time if you still want one.',
   },
-  urgent: (home) => `Need a bed tonight? Calling ${home} is faster.`,
+  urgent: (residence) => `Need a bed tonight? Calling ${residence} is faster.`,
   call: (phone) => `Call ${phone}`,
   yours: 'What you sent',
   facts: {
@@ -58,7 +58,7 @@ export const inquiryEn = {
   kept: 'We delete it 90 days after you sent it.',
   keptWaiting:
     'We keep it while you are on the waiting list. We delete it if nobody hears from you for 90 days or more.',
-  back: (home) => `Back to ${home}`,
+  back: (residence) => `Back to ${residence}`,
   gone: {
     title: 'There is nothing at this link',
     text: 'What was sent may have been deleted, or the link has a mistake in it.',

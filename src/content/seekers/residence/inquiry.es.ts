@@ -6,14 +6,14 @@ export const inquiryEs = {
   moment: (iso) => `${utc.format(new Date(iso))} UTC`,
   head: { title: 'Su pregunta', description: 'Una página privada: siga lo que preguntó, o bórrelo.' },
   bed: {
-    title: (home) => `Usted preguntó a ${home} por una cama`,
+    title: (residence) => `Usted preguntó a ${residence} por una cama`,
     lead: 'Su pregunta ya está en la casa. Nadie ha prometido una cama todavía.',
   },
   correction: {
-    title: (home) => `Su corrección para ${home} se envió`,
+    title: (residence) => `Su corrección para ${residence} se envió`,
     lead: 'Gracias. La casa y quienes administran este sitio pueden leerla.',
   },
-  someHome: 'una casa',
+  someResidence: 'una casa',
   link: {
     title: 'Guarde esta página',
     text: 'Esta dirección es su enlace privado. Guárdela o tómele una foto. Quien la tenga puede leer y borrar lo que escribió.',
@@ -39,7 +39,7 @@ export const inquiryEs = {
     title: (place) => `Usted está en la lista de espera, lugar ${place}`,
     text: 'Estar en la lista no asegura una cama. La casa le pregunta de vez en cuando si todavía la quiere.',
   },
-  urgent: (home) => `¿Necesita una cama esta noche? Llamar a ${home} es más rápido.`,
+  urgent: (residence) => `¿Necesita una cama esta noche? Llamar a ${residence} es más rápido.`,
   call: (phone) => `Llamar al ${phone}`,
   yours: 'Lo que envió',
   facts: {
@@ -58,7 +58,7 @@ export const inquiryEs = {
   kept: 'La borramos a los 90 días de que la envió.',
   keptWaiting:
     'La guardamos mientras usted está en la lista de espera. La borramos si pasan 90 días o más sin saber de usted.',
-  back: (home) => `Volver a ${home}`,
+  back: (residence) => `Volver a ${residence}`,
   gone: {
     title: 'No hay nada en este enlace',
     text: 'Puede que lo enviado se haya borrado, o que el enlace tenga un error.',

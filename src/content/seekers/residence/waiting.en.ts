@@ -5,7 +5,7 @@ export const waitingEn = {
     title: 'Do you still want a place?',
     description: 'A private page: keep your place on a waiting list, or leave it.',
   },
-  ask: (home) => `Do you still want a place at ${home}?`,
+  ask: (residence) => `Do you still want a place at ${residence}?`,
   place: (place) => `You are number ${place} on the list. This does not guarantee a bed.`,
   yes: 'Yes, keep my place',
   no: 'No, take me off the list',

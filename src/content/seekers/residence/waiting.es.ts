@@ -5,7 +5,7 @@ export const waitingEs = {
     title: '¿Todavía quiere un lugar?',
     description: 'Una página privada: conserve su lugar en una lista de espera, o salga de ella.',
   },
-  ask: (home) => `¿Todavía quiere un lugar en ${home}?`,
+  ask: (residence) => `¿Todavía quiere un lugar en ${residence}?`,
   place: (place) => `Usted es el número ${place} de la lista. Esto no asegura una cama.`,
   yes: 'Sí, guárdenme el lugar',
   no: 'No, quítenme de la lista',

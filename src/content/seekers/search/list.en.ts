@@ -1,8 +1,8 @@
-import { homesEn } from '#content/seekers/residence/homes.en.ts'
-import { bedsPerGroup, homeForWhom } from '#domain/search/home-words.ts'
+import { commonEn } from '#content/seekers/residence/homes.en.ts'
+import { bedsPerGroup, residenceForWhom } from '#domain/search/home-words.ts'
 import type { ListWords } from '#domain/seeker-words/list-words.ts'
 
-const { number, beds } = homesEn
+const { number, beds } = commonEn
 
 const inSentence = (state: string) => (state.startsWith('District') ? `the ${state}` : state)
 
@@ -42,7 +42,7 @@ export const listEn: ListWords = {
     cash: (most) => `$${number(most)} or less to move in`,
     without: 'Show homes without these filters',
   },
-  forWhom: homeForWhom,
+  forWhom: residenceForWhom,
   perGroup: bedsPerGroup,
   pages: {
     label: 'Pages of the list',

@@ -1,7 +1,7 @@
-import { homesEn } from '#content/seekers/residence/homes.en.ts'
+import { commonEn } from '#content/seekers/residence/homes.en.ts'
 import type { PlaceWords } from '#domain/seeker-words/place-words.ts'
 
-const { number, beds } = homesEn
+const { number, beds } = commonEn
 
 function counted({ fresh, older }: { fresh: number; older: number }): string {
   if (fresh + older === 0) return 'No home there has reported an open bed in the last 7 days.'
@@ -19,7 +19,7 @@ export const placeEn: PlaceWords = {
   none: (place) => `No sober living home is listed in ${place} yet.`,
   plates: {
     label: 'What is counted here',
-    homes: 'homes listed',
+    residences: 'homes listed',
     beds: 'beds open now',
     noCount: 'Not reported yet',
     certified: 'certified homes',

@@ -1,8 +1,8 @@
-import { homesEs } from '#content/seekers/residence/homes.es.ts'
+import { commonEs } from '#content/seekers/residence/homes.es.ts'
 import type { PlaceWords } from '#domain/seeker-words/place-words.ts'
 import { inPlace, ofPlace } from './in-state.es.ts'
 
-const { number, beds } = homesEs
+const { number, beds } = commonEs
 
 function counted({ fresh, older }: { fresh: number; older: number }): string {
   if (fresh + older === 0) return 'Ninguna casa informó una cama libre en los últimos 7 días.'
@@ -20,7 +20,7 @@ export const placeEs: PlaceWords = {
   none: (place) => `Todavía no hay casas de vida sobria (sober living) ${ofPlace(place)} en la lista.`,
   plates: {
     label: 'Lo que se cuenta aquí',
-    homes: 'casas en la lista',
+    residences: 'casas en la lista',
     beds: 'camas libres ahora',
     noCount: 'Todavía sin dato',
     certified: 'casas certificadas',

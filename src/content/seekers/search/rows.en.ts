@@ -1,8 +1,8 @@
-import { homesEn, medicinesEn } from '#content/seekers/residence/homes.en.ts'
+import { commonEn, medicinesEn } from '#content/seekers/residence/homes.en.ts'
 import { medicines } from '#domain/residence/needs.ts'
 import type { RowWords } from '#domain/seeker-words/row-words.ts'
 
-const { number } = homesEn
+const { number } = commonEn
 
 export const rowsEn: RowWords = {
   label: 'Show homes as',

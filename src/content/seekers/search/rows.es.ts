@@ -1,8 +1,8 @@
-import { homesEs, medicinesEs } from '#content/seekers/residence/homes.es.ts'
+import { commonEs, medicinesEs } from '#content/seekers/residence/homes.es.ts'
 import { medicines } from '#domain/residence/needs.ts'
 import type { RowWords } from '#domain/seeker-words/row-words.ts'
 
-const { number } = homesEs
+const { number } = commonEs
 
 export const rowsEs: RowWords = {
   label: 'Mostrar las casas como',

@@ -1,4 +1,4 @@
-import { homesEn, medicinesEn } from '#content/seekers/residence/homes.en.ts'
+import { commonEn, medicinesEn } from '#content/seekers/residence/homes.en.ts'
 import { uncapitalized } from '#domain/search/home-words.ts'
 import type { SearchWords } from '#domain/seeker-words/search-words.ts'
 
@@ -45,23 +45,23 @@ export const problemsEn: SearchWords['problems'] = {
       line: 'This site lists homes in the 50 states and the District of Columbia. Type a ZIP code, a town or a state.',
     },
   },
-  homesMeant: ({ audience, medicines, others }) => {
-    const whom = audience === null ? '' : ` for ${homesEn.audiences[audience].many}`
+  residencesMeant: ({ audience, medicines, others }) => {
+    const whom = audience === null ? '' : ` for ${commonEn.audiences[audience].many}`
     const accepted = medicines.map((medicine) => medicinesEn[medicine])
-    const accept = accepted.length === 0 ? '' : ` that accept ${homesEn.list(accepted)}`
+    const accept = accepted.length === 0 ? '' : ` that accept ${commonEn.list(accepted)}`
     return `Homes${whom}${accept}${others.length === 0 ? '' : `: ${others.map(uncapitalized).join('; ')}`}`
   },
-  everywhere: (homes) => `${homes}, in the whole country`,
+  everywhere: (residences) => `${residences}, in the whole country`,
   didYouMean: 'Did you mean one of these?',
   choice: ({ near, county, homes: count, isLeast }) => ({
     place: county ? `${near} (${county})` : near,
-    homes:
+    residences:
       count === 0
         ? 'no homes near it yet'
-        : `${homesEn.number(count)}${isLeast ? '+' : ''} ${count === 1 ? 'home' : 'homes'} near it`,
+        : `${commonEn.number(count)}${isLeast ? '+' : ''} ${count === 1 ? 'home' : 'homes'} near it`,
   }),
   named: (count, isLeast, text) =>
-    `${homesEn.number(count)}${isLeast ? '+ homes are' : count === 1 ? ' home is' : ' homes are'} named like “${text}”`,
+    `${commonEn.number(count)}${isLeast ? '+ homes are' : count === 1 ? ' home is' : ' homes are'} named like “${text}”`,
   cityAlone: 'Say the state of the town too, such as Conway, AR.',
   other: (name) => `The link has a filter we don’t recognize (“${name}”). Use the form to start again.`,
   failed: {

@@ -1,4 +1,4 @@
-import { homesEs, medicinesEs } from '#content/seekers/residence/homes.es.ts'
+import { commonEs, medicinesEs } from '#content/seekers/residence/homes.es.ts'
 import { uncapitalized } from '#domain/search/home-words.ts'
 import type { SearchWords } from '#domain/seeker-words/search-words.ts'
 import { placeAlone, placeWithin } from './in-state.es.ts'
@@ -48,23 +48,23 @@ export const problemsEs: SearchWords['problems'] = {
       line: 'Este sitio tiene casas de los 50 estados y del Distrito de Columbia. Escriba un código postal, una ciudad o un estado.',
     },
   },
-  homesMeant: ({ audience, medicines, others }) => {
-    const whom = audience === null ? '' : ` para ${homesEs.audiences[audience].many}`
+  residencesMeant: ({ audience, medicines, others }) => {
+    const whom = audience === null ? '' : ` para ${commonEs.audiences[audience].many}`
     const accepted = medicines.map((medicine) => medicinesEs[medicine])
-    const accept = accepted.length === 0 ? '' : ` que aceptan ${homesEs.list(accepted)}`
+    const accept = accepted.length === 0 ? '' : ` que aceptan ${commonEs.list(accepted)}`
     return `Casas${whom}${accept}${others.length === 0 ? '' : `: ${others.map(uncapitalized).join('; ')}`}`
   },
-  everywhere: (homes) => `${homes}, en todo el país`,
+  everywhere: (residences) => `${residences}, en todo el país`,
   didYouMean: '¿Quiso decir uno de estos lugares?',
   choice: ({ near, county, homes: count, isLeast }) => ({
     place: county ? `${near} (${placeWithin(county)})` : placeAlone(near),
-    homes:
+    residences:
       count === 0
         ? 'todavía sin casas cerca'
-        : `${homesEs.number(count)}${isLeast ? '+' : ''} ${count === 1 ? 'casa' : 'casas'} cerca`,
+        : `${commonEs.number(count)}${isLeast ? '+' : ''} ${count === 1 ? 'casa' : 'casas'} cerca`,
   }),
   named: (count, isLeast, text) =>
-    `${homesEs.number(count)}${isLeast ? '+ casas tienen' : count === 1 ? ' casa tiene' : ' casas tienen'} un nombre como “${text}”`,
+    `${commonEs.number(count)}${isLeast ? '+ casas tienen' : count === 1 ? ' casa tiene' : ' casas tienen'} un nombre como “${text}”`,
   cityAlone: 'Escriba también el estado de la ciudad, por ejemplo Conway, AR.',
   other: (name) => `El enlace tiene un filtro que no reconocemos: “${name}”. Use el formulario para empezar de nuevo.`,
   failed: {

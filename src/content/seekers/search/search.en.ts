@@ -1,4 +1,4 @@
-import { homesEn } from '#content/seekers/residence/homes.en.ts'
+import { commonEn } from '#content/seekers/residence/homes.en.ts'
 import { sharedEn } from '#content/seekers/together/shared-list.en.ts'
 import { togetherEn } from '#content/seekers/together/together.en.ts'
 import { isNeed } from '#domain/residence/needs.ts'
@@ -9,7 +9,7 @@ import { rowsEn } from './rows.en.ts'
 import { problemsEn } from './search-problems.en.ts'
 import { streetEn } from './street.en.ts'
 
-const { number, homes, beds, list, audiences } = homesEn
+const { number, residences, beds, list, audiences } = commonEn
 const romans = { 1: 'I', 2: 'II', 3: 'III', 4: 'IV' } as const
 
 const pointName = (name: string) => (name === 'map' ? 'this point on the map' : 'you')
@@ -52,7 +52,7 @@ export const searchEn: SearchWords = {
   },
   nothing: (needs) => (needs === 1 ? 'No home meets that need yet' : `No home meets all ${number(needs)} needs yet`),
   noneOpen: (place) => `No home has an open bed ${within(place)} now`,
-  noHomes: (place) => `No home is listed ${within(place)} yet`,
+  noResidences: (place) => `No home is listed ${within(place)} yet`,
   noName: (name) => `No home’s name matches “${name}”`,
   noCountIn: (state) => `Open beds in ${state}: not reported yet`,
   bedsIn: ({ fresh, older }, state) =>
@@ -67,8 +67,8 @@ export const searchEn: SearchWords = {
   tookFor: (typed, place) => `You typed “${typed}”. We searched ${place}.`,
   middleOf: (region, place, isAround) =>
     isAround ? `For ${region}, we looked around its middle: ${place}.` : `For ${region}, we looked in ${place}.`,
-  noStreets: (place, hasHomes) =>
-    `We do not search streets. ${hasHomes ? 'These are homes' : 'We looked'} ${place.kind === 'state' ? 'in' : 'near'} ${place.name}.`,
+  noStreets: (place, hasResidences) =>
+    `We do not search streets. ${hasResidences ? 'These are homes' : 'We looked'} ${place.kind === 'state' ? 'in' : 'near'} ${place.name}.`,
   placeShort: ({ kind, name }) => (kind === 'point' ? pointName(name) : name),
   split({ fresh, older }) {
     if (fresh + older === 0) return 'No home has reported an open bed in the last 7 days.'
@@ -112,7 +112,7 @@ export const searchEn: SearchWords = {
     },
     bestMatch: 'Best match',
     show: 'Show homes',
-    showHomes: (count, isLeast) => `Show ${isLeast ? `${number(count)}+ homes` : homes(count)}`,
+    showResidences: (count, isLeast) => `Show ${isLeast ? `${number(count)}+ homes` : residences(count)}`,
     showNone: 'No home fits. Show the closest ones',
     close: 'Close',
     clear: 'Clear',
@@ -164,11 +164,11 @@ export const searchEn: SearchWords = {
   misses: {
     title: (count, most) =>
       count > most
-        ? `${homes(count)} don’t match everything. These are closest`
-        : `${homes(count)} ${count === 1 ? 'doesn’t' : 'don’t'} match everything`,
+        ? `${residences(count)} don’t match everything. These are closest`
+        : `${residences(count)} ${count === 1 ? 'doesn’t' : 'don’t'} match everything`,
     why: 'What doesn’t match?',
     notSaid: (count, most) =>
-      `${homes(count)} ${count === 1 ? 'has' : 'have'} not said: ask${count > most ? '. These are closest' : ''}`,
+      `${residences(count)} ${count === 1 ? 'has' : 'have'} not said: ask${count > most ? '. These are closest' : ''}`,
     ask: 'What to ask',
     asked: (value) => `You asked for ${value}.`,
     beds: (said, isWaiting) => {
@@ -195,12 +195,12 @@ export const searchEn: SearchWords = {
     call: (phone) => `Call ${phone}`,
   },
   relax: {
-    lookedAt: (count, place) => `We looked at ${homes(count)} ${within(place)}.`,
+    lookedAt: (count, place) => `We looked at ${residences(count)} ${within(place)}.`,
     one: 'Change one thing',
     together: 'No one change finds a home. Try these:',
     titles: ([first = '', ...more]) => [first, ...more.map(uncapitalized)].join(' and '),
     widest: ({ miles, isOpen, audience, isAnyName }) =>
-      `See homes${isAnyName ? ' of any name' : ''}${isOpen ? ' with an open bed' : ''}${audience ? ` for ${homesEn.audiences[audience].many}` : ''} ${miles === null ? 'here' : `within ${number(miles)} miles`}`,
+      `See homes${isAnyName ? ' of any name' : ''}${isOpen ? ' with an open bed' : ''}${audience ? ` for ${commonEn.audiences[audience].many}` : ''} ${miles === null ? 'here' : `within ${number(miles)} miles`}`,
     title({ change, from, to }) {
       switch (change) {
         case 'unstated':
@@ -215,27 +215,27 @@ export const searchEn: SearchWords = {
         case 'fee_max':
           return to === ''
             ? 'Any move-in cost'
-            : `Pay ${homesEn.money(Math.max(1, Number(to) - Number(from)))} more to move in`
+            : `Pay ${commonEn.money(Math.max(1, Number(to) - Number(from)))} more to move in`
         case 'level':
           return 'Take any level of support'
         case 'certified':
           return 'Include homes that are not certified'
         default:
-          return isNeed(change) ? `Drop one filter: ${homesEn.needs[change].name}` : ''
+          return isNeed(change) ? `Drop one filter: ${commonEn.needs[change].name}` : ''
       }
     },
     from({ change, from }) {
       if (change === 'radius' && from === '') return 'only in the county'
       if (change === 'radius') return `${number(Number(from))} miles`
-      if (change === 'fee_max') return `up to ${homesEn.money(Number(from))}`
+      if (change === 'fee_max') return `up to ${commonEn.money(Number(from))}`
       if (change === 'open') return from === 'waiting' ? waysOfBeds.waiting : waysOfBeds.open
       if (change === 'level') return `Level ${from.replaceAll(',', ', ')}`
-      if (isNeed(change)) return from === 'no' ? homesEn.needs[change].no : homesEn.needs[change].yes
+      if (isNeed(change)) return from === 'no' ? commonEn.needs[change].no : commonEn.needs[change].yes
       return change === 'unstated' ? 'said yes' : 'certified'
     },
     to({ change, to }) {
       if (change === 'radius') return `${number(Number(to))} miles`
-      if (change === 'fee_max') return to === '' ? 'any amount' : `up to ${homesEn.money(Number(to))}`
+      if (change === 'fee_max') return to === '' ? 'any amount' : `up to ${commonEn.money(Number(to))}`
       if (change === 'open') return to === 'waiting' ? waysOfBeds.waiting : waysOfBeds.any
       if (change === 'level') return 'any level'
       return change === 'unstated' ? 'said yes, or not stated' : 'any'
@@ -256,7 +256,7 @@ export const searchEn: SearchWords = {
     helpline: 'Not sure where to start? The SAMHSA helpline can look with you, free, day and night:',
   },
   map: {
-    label: (count, place) => `Map: ${homes(count)} around ${place}, the same homes as in the list`,
+    label: (count, place) => `Map: ${residences(count)} around ${place}, the same homes as in the list`,
     title: 'Map of these homes',
     byPhone: (count) =>
       count === 1
@@ -340,11 +340,11 @@ export const searchEn: SearchWords = {
   print: 'Print this list',
   onPaper({ shown, total, isLeast, isFirst, address }) {
     const all = `${number(total)}${isLeast ? '+' : ''}`
-    const some = isFirst ? `Homes 1 to ${number(shown)} of ${all}.` : `${homes(shown)} of ${all}.`
+    const some = isFirst ? `Homes 1 to ${number(shown)} of ${all}.` : `${residences(shown)} of ${all}.`
     return `${some} The rest: ${address}`
   },
   live: {
-    ...homesEn.live,
+    ...commonEn.live,
     gone: 'No longer listed',
     goneText: 'It left the list while you were reading. Call the next home.',
     goneOf: (name) => `${name}: no longer listed`,

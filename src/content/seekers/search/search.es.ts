@@ -1,4 +1,4 @@
-import { homesEs } from '#content/seekers/residence/homes.es.ts'
+import { commonEs } from '#content/seekers/residence/homes.es.ts'
 import { sharedEs } from '#content/seekers/together/shared-list.es.ts'
 import { togetherEs } from '#content/seekers/together/together.es.ts'
 import { isNeed } from '#domain/residence/needs.ts'
@@ -9,7 +9,7 @@ import { rowsEs } from './rows.es.ts'
 import { problemsEs } from './search-problems.es.ts'
 import { streetEs } from './street.es.ts'
 
-const { number, homes, beds, list, audiences } = homesEs
+const { number, residences, beds, list, audiences } = commonEs
 const romans = { 1: 'I', 2: 'II', 3: 'III', 4: 'IV' } as const
 
 const milesFar = (miles: number) => `${number(miles)} ${miles === 1 ? 'milla' : 'millas'}`
@@ -62,7 +62,7 @@ export const searchEs: SearchWords = {
       ? 'Todavía ninguna casa cumple lo que pide'
       : `Todavía ninguna casa cumple las ${number(needs)} cosas que pide`,
   noneOpen: (place) => `Ninguna casa tiene una cama libre ahora ${within(place)}`,
-  noHomes: (place) => `Todavía no hay casas en la lista ${within(place)}`,
+  noResidences: (place) => `Todavía no hay casas en la lista ${within(place)}`,
   noName: (name) => `Ninguna casa tiene un nombre como “${name}”`,
   noCountIn: (state) => `Camas libres ${inState(state)}: todavía sin dato`,
   bedsIn: ({ fresh, older }, state) =>
@@ -79,8 +79,8 @@ export const searchEs: SearchWords = {
     isAround
       ? `Para ${region}, buscamos alrededor de su centro: ${placeWithin(place)}.`
       : `Para ${region}, buscamos ${inPlace(place)}.`,
-  noStreets: (place, hasHomes) =>
-    `No buscamos por calle. ${hasHomes ? 'Estas casas están' : 'Buscamos'} ${place.kind === 'state' ? inState(place.name) : `cerca ${ofPlace(place.name)}`}.`,
+  noStreets: (place, hasResidences) =>
+    `No buscamos por calle. ${hasResidences ? 'Estas casas están' : 'Buscamos'} ${place.kind === 'state' ? inState(place.name) : `cerca ${ofPlace(place.name)}`}.`,
   placeShort: ({ kind, name }) => (kind === 'point' ? pointName(name) : name),
   split({ fresh, older }) {
     if (fresh + older === 0) return 'Ninguna casa informó una cama libre en los últimos 7 días.'
@@ -124,7 +124,7 @@ export const searchEs: SearchWords = {
     },
     bestMatch: 'Mejor coincidencia',
     show: 'Ver casas',
-    showHomes: (count, isLeast) => `Ver ${isLeast ? `${number(count)}+ casas` : homes(count)}`,
+    showResidences: (count, isLeast) => `Ver ${isLeast ? `${number(count)}+ casas` : residences(count)}`,
     showNone: 'Ninguna coincide. Ver las más parecidas',
     close: 'Cerrar',
     clear: 'Borrar',
@@ -180,11 +180,11 @@ export const searchEs: SearchWords = {
   misses: {
     title: (count, most) =>
       count > most
-        ? `A ${homes(count)} les falta algo. Estas son las más parecidas`
-        : `A ${homes(count)} ${count === 1 ? 'le' : 'les'} falta algo`,
+        ? `A ${residences(count)} les falta algo. Estas son las más parecidas`
+        : `A ${residences(count)} ${count === 1 ? 'le' : 'les'} falta algo`,
     why: '¿Por qué esta no?',
     notSaid: (count, most) =>
-      `${homes(count)} no lo ${count === 1 ? 'ha' : 'han'} dicho: pregunte${count > most ? '. Estas son las más parecidas' : ''}`,
+      `${residences(count)} no lo ${count === 1 ? 'ha' : 'han'} dicho: pregunte${count > most ? '. Estas son las más parecidas' : ''}`,
     ask: 'Qué preguntar',
     asked: (value) => `Usted pidió ${value}.`,
     beds: (said, isWaiting) => {
@@ -211,12 +211,12 @@ export const searchEs: SearchWords = {
     call: (phone) => `Llamar al ${phone}`,
   },
   relax: {
-    lookedAt: (count, place) => `Miramos ${homes(count)} ${within(place)}.`,
+    lookedAt: (count, place) => `Miramos ${residences(count)} ${within(place)}.`,
     one: 'Cambie una cosa',
     together: 'Un solo cambio no basta. Pruebe estos:',
     titles: ([first = '', ...more]) => [first, ...more.map(uncapitalized)].join(' y '),
     widest: ({ miles, isOpen, audience, isAnyName }) =>
-      `Ver casas${isAnyName ? ' de cualquier nombre' : ''}${isOpen ? ' con una cama libre' : ''}${audience ? ` para ${homesEs.audiences[audience].many}` : ''} ${miles === null ? 'aquí' : `a menos de ${number(miles)} millas`}`,
+      `Ver casas${isAnyName ? ' de cualquier nombre' : ''}${isOpen ? ' con una cama libre' : ''}${audience ? ` para ${commonEs.audiences[audience].many}` : ''} ${miles === null ? 'aquí' : `a menos de ${number(miles)} millas`}`,
     title({ change, from, to }) {
       switch (change) {
         case 'unstated':
@@ -229,27 +229,27 @@ export const searchEs: SearchWords = {
         case 'fee_max':
           return to === ''
             ? 'Cualquier costo para mudarse'
-            : `Pagar ${homesEs.money(Math.max(1, Number(to) - Number(from)))} más para mudarse`
+            : `Pagar ${commonEs.money(Math.max(1, Number(to) - Number(from)))} más para mudarse`
         case 'level':
           return 'Aceptar cualquier nivel de apoyo'
         case 'certified':
           return 'Incluir casas sin certificar'
         default:
-          return isNeed(change) ? `Quitar un filtro: ${homesEs.needs[change].name}` : ''
+          return isNeed(change) ? `Quitar un filtro: ${commonEs.needs[change].name}` : ''
       }
     },
     from({ change, from }) {
       if (change === 'radius' && from === '') return 'solo en el condado'
       if (change === 'radius') return `${number(Number(from))} millas`
-      if (change === 'fee_max') return `hasta ${homesEs.money(Number(from))}`
+      if (change === 'fee_max') return `hasta ${commonEs.money(Number(from))}`
       if (change === 'open') return from === 'waiting' ? waysOfBeds.waiting : waysOfBeds.open
       if (change === 'level') return `Nivel ${from.replaceAll(',', ', ')}`
-      if (isNeed(change)) return from === 'no' ? homesEs.needs[change].no : homesEs.needs[change].yes
+      if (isNeed(change)) return from === 'no' ? commonEs.needs[change].no : commonEs.needs[change].yes
       return change === 'unstated' ? 'dijeron que sí' : 'certificada'
     },
     to({ change, to }) {
       if (change === 'radius') return `${number(Number(to))} millas`
-      if (change === 'fee_max') return to === '' ? 'cualquier cantidad' : `hasta ${homesEs.money(Number(to))}`
+      if (change === 'fee_max') return to === '' ? 'cualquier cantidad' : `hasta ${commonEs.money(Number(to))}`
       if (change === 'open') return to === 'waiting' ? waysOfBeds.waiting : waysOfBeds.any
       if (change === 'level') return 'cualquier nivel'
       return change === 'unstated' ? 'dijeron que sí, o sin respuesta' : 'cualquiera'
@@ -271,7 +271,7 @@ export const searchEs: SearchWords = {
     helpline: '¿No sabe por dónde empezar? La línea de ayuda de SAMHSA busca con usted, gratis, de día y de noche:',
   },
   map: {
-    label: (count, place) => `Mapa: ${homes(count)} alrededor ${ofPlace(place)}, las mismas casas de la lista`,
+    label: (count, place) => `Mapa: ${residences(count)} alrededor ${ofPlace(place)}, las mismas casas de la lista`,
     title: 'Mapa de estas casas',
     byPhone: (count) =>
       count === 1
@@ -358,11 +358,11 @@ export const searchEs: SearchWords = {
   print: 'Imprimir esta lista',
   onPaper({ shown, total, isLeast, isFirst, address }) {
     const all = `${number(total)}${isLeast ? '+' : ''}`
-    const some = isFirst ? `Casas 1 a ${number(shown)} de ${all}.` : `${homes(shown)} de ${all}.`
+    const some = isFirst ? `Casas 1 a ${number(shown)} de ${all}.` : `${residences(shown)} de ${all}.`
     return `${some} Las demás: ${address}`
   },
   live: {
-    ...homesEs.live,
+    ...commonEs.live,
     gone: 'Ya no está en la lista',
     goneText: 'Salió de la lista mientras usted leía. Llame a la siguiente casa.',
     goneOf: (name) => `${name}: ya no está en la lista`,

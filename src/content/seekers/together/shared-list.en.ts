@@ -1,7 +1,7 @@
-import { homesEn } from '#content/seekers/residence/homes.en.ts'
+import { commonEn } from '#content/seekers/residence/homes.en.ts'
 import type { SharedWords } from '#domain/seeker-words/shared-list-words.ts'
 
-const { homes } = homesEn
+const { residences } = commonEn
 const days = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'America/Chicago' })
 
 export const sharedEn: SharedWords = {
@@ -10,7 +10,7 @@ export const sharedEn: SharedWords = {
   noteOf: (name) => ` about ${name}`,
   print: 'Print these',
   send: 'Send these',
-  gone: (count) => `${homes(count)} of this list ${count === 1 ? 'is' : 'are'} no longer listed.`,
+  gone: (count) => `${residences(count)} of this list ${count === 1 ? 'is' : 'are'} no longer listed.`,
   offline: 'The beds could not be loaded. These are the homes and their numbers.',
   share: {
     title: 'Share by a link',
@@ -19,14 +19,14 @@ export const sharedEn: SharedWords = {
     days: (count) => `${count} days`,
   },
   page: {
-    title: (count) => `${homes(count)} on this list`,
+    title: (count) => `${residences(count)} on this list`,
     head: { title: 'A list of homes', description: 'Homes that somebody chose for you, with their open beds.' },
     lead: (madeAt, endsAt) => `Chosen on ${madeAt}. The beds are as they are now. This link works until ${endsAt}.`,
     search: 'Find more homes',
   },
   mine: {
     title: 'Your link is ready',
-    lead: (count, endsAt) => `It shows ${homes(count)} with their beds as they are then. It ends on ${endsAt}.`,
+    lead: (count, endsAt) => `It shows ${residences(count)} with their beds as they are then. It ends on ${endsAt}.`,
     link: 'The link to pass on',
     copy: 'Copy the link',
     copied: 'Copied',

@@ -1,7 +1,7 @@
-import { homesEs } from '#content/seekers/residence/homes.es.ts'
+import { commonEs } from '#content/seekers/residence/homes.es.ts'
 import type { SharedWords } from '#domain/seeker-words/shared-list-words.ts'
 
-const { homes } = homesEs
+const { residences } = commonEs
 const days = new Intl.DateTimeFormat('es-US', { dateStyle: 'long', timeZone: 'America/Chicago' })
 
 export const sharedEs: SharedWords = {
@@ -10,7 +10,7 @@ export const sharedEs: SharedWords = {
   noteOf: (name) => ` sobre ${name}`,
   print: 'Imprimir estas',
   send: 'Enviar estas',
-  gone: (count) => `${homes(count)} de esta lista ya no ${count === 1 ? 'está publicada' : 'están publicadas'}.`,
+  gone: (count) => `${residences(count)} de esta lista ya no ${count === 1 ? 'está publicada' : 'están publicadas'}.`,
   offline: 'No se pudieron cargar las camas. Estas son las casas y sus teléfonos.',
   share: {
     title: 'Compartir con un enlace',
@@ -19,7 +19,7 @@ export const sharedEs: SharedWords = {
     days: (count) => `${count} días`,
   },
   page: {
-    title: (count) => `${homes(count)} en esta lista`,
+    title: (count) => `${residences(count)} en esta lista`,
     head: { title: 'Una lista de casas', description: 'Casas que alguien eligió para usted, con sus camas libres.' },
     lead: (madeAt, endsAt) =>
       `Elegidas el ${madeAt}. Las camas son las de ahora. Este enlace funciona hasta el ${endsAt}.`,
@@ -27,7 +27,7 @@ export const sharedEs: SharedWords = {
   },
   mine: {
     title: 'Su enlace está listo',
-    lead: (count, endsAt) => `Muestra ${homes(count)} con las camas de ese momento. Vence el ${endsAt}.`,
+    lead: (count, endsAt) => `Muestra ${residences(count)} con las camas de ese momento. Vence el ${endsAt}.`,
     link: 'El enlace para compartir',
     copy: 'Copiar el enlace',
     copied: 'Copiado',

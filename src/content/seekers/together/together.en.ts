@@ -1,7 +1,7 @@
-import { homesEn } from '#content/seekers/residence/homes.en.ts'
+import { commonEn } from '#content/seekers/residence/homes.en.ts'
 import type { TogetherWords } from '#domain/seeker-words/together-words.ts'
 
-const { homes } = homesEn
+const { residences } = commonEn
 
 export const togetherEn: TogetherWords = {
   open(count, most) {
@@ -10,7 +10,7 @@ export const togetherEn: TogetherWords = {
   },
   head: { title: 'Ask several homes at once', description: 'Ask up to three homes about a bed with one form.' },
   form: {
-    title: (count) => `Ask ${homes(count)} about a bed`,
+    title: (count) => `Ask ${residences(count)} about a bed`,
     lead: 'One form goes to each of them. You see all answers on one private page. Once one home has a bed for you, we tell the others you no longer need one.',
     goesTo: 'Your question goes to',
     choose: (most) => `Choose up to ${most} homes for your question`,
@@ -27,9 +27,9 @@ export const togetherEn: TogetherWords = {
     },
   },
   page: {
-    title: (count) => `You asked ${homes(count)} about a bed`,
+    title: (count) => `You asked ${residences(count)} about a bed`,
     lead: 'Nobody has promised a bed yet. Homes will answer the way you chose.',
-    homes: 'The homes you asked',
+    residences: 'The homes you asked',
     states: {
       sent: 'Has not opened it yet',
       read: 'Has opened it',
@@ -39,7 +39,7 @@ export const togetherEn: TogetherWords = {
       not_needed: 'Closed: you have a place in another home',
     },
     take: 'They have a bed for me',
-    takeOf: (home) => `: ${home}`,
+    takeOf: (residence) => `: ${residence}`,
     takeHelp: 'Press this when a home said yes and you want to go there. We tell the others you no longer need a bed.',
     taken: {
       title: 'You have a place',

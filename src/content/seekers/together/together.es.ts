@@ -1,7 +1,7 @@
-import { homesEs } from '#content/seekers/residence/homes.es.ts'
+import { commonEs } from '#content/seekers/residence/homes.es.ts'
 import type { TogetherWords } from '#domain/seeker-words/together-words.ts'
 
-const { homes } = homesEs
+const { residences } = commonEs
 
 export const togetherEs: TogetherWords = {
   open(count, most) {
@@ -10,7 +10,7 @@ export const togetherEs: TogetherWords = {
   },
   head: { title: 'Preguntar a varias casas', description: 'Pregunte por una cama a un máximo de tres casas a la vez.' },
   form: {
-    title: (count) => `Pregunte por una cama a ${homes(count)}`,
+    title: (count) => `Pregunte por una cama a ${residences(count)}`,
     lead: 'Un solo formulario llega a cada una. Usted ve todas las respuestas en una página privada. Cuando una casa tenga una cama para usted, avisamos a las demás de que ya no la necesita.',
     goesTo: 'Su pregunta llega a',
     choose: (most) => `Elija un máximo de ${most} casas para su pregunta`,
@@ -27,9 +27,9 @@ export const togetherEs: TogetherWords = {
     },
   },
   page: {
-    title: (count) => `Usted preguntó por una cama a ${homes(count)}`,
+    title: (count) => `Usted preguntó por una cama a ${residences(count)}`,
     lead: 'Nadie ha prometido una cama todavía. Las casas le contestan como usted eligió.',
-    homes: 'Las casas a las que preguntó',
+    residences: 'Las casas a las que preguntó',
     states: {
       sent: 'Todavía no la abrió',
       read: 'Ya la abrió',
@@ -39,7 +39,7 @@ export const togetherEs: TogetherWords = {
       not_needed: 'Cerrada: usted tiene lugar en otra casa',
     },
     take: 'Tienen una cama para mí',
-    takeOf: (home) => `: ${home}`,
+    takeOf: (residence) => `: ${residence}`,
     takeHelp:
       'Presione aquí cuando una casa le dijo que sí y usted quiere ir. Avisamos a las demás de que ya no necesita cama.',
     taken: {

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
 import { defineCalls, type WordsOf } from '#contract/calls/call.ts'
 import { filterWords } from '#contract/calls/public/search-words.ts'
-import { homesPage, homesQuery, stateBeds } from '#contract/directory/directory.ts'
+import { residencesPage, residencesQuery, stateBeds } from '#contract/directory/directory.ts'
 import { allStateTotals } from '#contract/directory/state-totals.ts'
-import { homesLimits } from '#contract/residence/homes-limits.ts'
+import { residencesLimits } from '#contract/residence/homes-limits.ts'
 import { directoryStats, stateOptions } from '#contract/residence/residences.ts'
 
 const nothing = z.strictObject({})
@@ -72,8 +72,8 @@ export const countCalls = defineCalls({
   },
   'GET /api/directory/states/:slug/residences': {
     words: 'The homes of a state by town, as the lists on other sites show them, 20 a page. No street is in it.',
-    query: homesQuery,
-    answer: homesPage,
+    query: residencesQuery,
+    answer: residencesPage,
     errors: ['not_found', 'invalid_input'],
     cache: 'public, max-age=1',
     public: {
@@ -101,12 +101,12 @@ export const countCalls = defineCalls({
           methadone: { words: 'yes for homes where people who take it are welcome.', example: 'yes' },
           naltrexone: { words: 'yes for homes where people who take it are welcome.', example: 'yes' },
           order: { words: 'newest for the newest number first, instead of town by town.', example: 'newest' },
-          page: { words: 'Which page, from 1.', example: '2', whole: [1, homesLimits.page] },
+          page: { words: 'Which page, from 1.', example: '2', whole: [1, residencesLimits.page] },
           homes: {
-            words: `Up to ${homesLimits.homes} ids with commas between, instead of a page.`,
+            words: `Up to ${residencesLimits.homes} ids with commas between, instead of a page.`,
             example: '{service}',
           },
-        } satisfies WordsOf<typeof homesQuery>),
+        } satisfies WordsOf<typeof residencesQuery>),
       },
     },
   },

@@ -19,7 +19,7 @@ const search: ParameterWords = {
 const format: ParameterWords = { words: 'json, and nothing else here.', example: 'json' }
 const full: ParameterWords = { words: 'true for whole records, as a single one comes.', example: 'true' }
 
-const ofHomes = {
+const ofResidences = {
   search,
   taxonomy_term_id: { words: 'Homes that carry this term (see `/hsds/taxonomy_terms`).', example: exampleIds.term },
   taxonomy_id: {
@@ -46,7 +46,7 @@ const ofHomes = {
 
 export const hsdsWords = {
   services: {
-    ...ofHomes,
+    ...ofResidences,
     minimal: { words: 'true for ids and moments of change alone, up to 10,000 in one call.', example: 'true' },
     page,
     per_page: {
@@ -59,7 +59,7 @@ export const hsdsWords = {
       example: 'json',
     },
   },
-  servicesAtLocations: { ...ofHomes, page, per_page: perPage, format },
+  servicesAtLocations: { ...ofResidences, page, per_page: perPage, format },
   organizations: {
     search: { words: 'Words that all stand in the name.', example: 'homes' },
     full: { words: 'true for the places of each operator’s homes too.', example: 'true' },

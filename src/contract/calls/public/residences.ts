@@ -31,9 +31,9 @@ export const residenceCalls = defineCalls({
       id: 'getResidence',
       group: 'Homes',
       title: 'Read one home',
-      example: '/api/v1/residences/{home}?near=72201',
+      example: '/api/v1/residences/{residence}?near=72201',
       parameters: {
-        slug: { words: 'The home’s slug, as lists give it.', example: '{home}' },
+        slug: { words: 'The home’s slug, as lists give it.', example: '{residence}' },
         near: { words: 'A place, as in the search: gives the distance.', example: '72201' },
       },
     },

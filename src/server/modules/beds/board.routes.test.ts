@@ -126,7 +126,7 @@ describe('GET /api/my-residences', () => {
   it('asks the database once, however many houses there are', async () => {
     const counted = countingStatements(database.transactions)
     serve(counted.transactions)
-    for (let house = 0; house < 12; house += 1) await build({ groups: [saying(8, 4)] })
+    for (let residence = 0; residence < 12; residence += 1) await build({ groups: [saying(8, 4)] })
     expect(await mine()).toHaveLength(12)
     expect(counted.statements()).toBe(1)
   })
@@ -168,9 +168,9 @@ describe('the beds open in a group', () => {
         await build({ organisationId, groups: [{ totalBeds, reports }] })
         const latest = reports.toSorted((a, b) => b.at.getTime() - a.at.getTime() || (a.id < b.id ? 1 : -1))[0]
         server.signIn(signedInAs('operator', { organisationId }))
-        const [house] = myResidences.parse(await (await server.request('/api/my-residences')).json())
-        expect(house?.availableBeds).toBe(latest ? Math.max(0, totalBeds - latest.occupied) : 0)
-        expect(house?.reportedAt).toBe(latest?.at.toISOString() ?? null)
+        const [residence] = myResidences.parse(await (await server.request('/api/my-residences')).json())
+        expect(residence?.availableBeds).toBe(latest ? Math.max(0, totalBeds - latest.occupied) : 0)
+        expect(residence?.reportedAt).toBe(latest?.at.toISOString() ?? null)
       }),
       { numRuns: 25 },
     )

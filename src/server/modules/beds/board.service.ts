@@ -19,10 +19,10 @@ export function createBoard({ transactions, clock }: { transactions: Transaction
 
 /** A group that never reported counts as having no open beds. A house is as old as its oldest number. */
 function withSums(row: BoardRow): MyResidence {
-  const { groups, status, ...house } = row
+  const { groups, status, ...residence } = row
   const said = groups.flatMap(({ saidAt }) => saidAt ?? [])
   return {
-    ...house,
+    ...residence,
     totalBeds: groups.reduce((sum, { totalBeds }) => sum + totalBeds, 0),
     availableBeds: groups.reduce((sum, { open }) => sum + (open ?? 0), 0),
     reportedAt: said.toSorted()[0] ?? null,

@@ -1,15 +1,15 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import type { CertifiedHomesAnswer } from '#contract/affiliates/certificates.ts'
+import type { CertifiedResidencesAnswer } from '#contract/affiliates/certificates.ts'
 import { deskRoles } from '#domain/people/desk-powers.ts'
 import { allianceId } from '#domain/people/organisation.ts'
 import { readDetails } from '#server/modules/search/home/home.store.ts'
 import type { SignedIn } from '#server/plumbing/http.ts'
-import { actOnHomes } from '#web/pages/desk/affiliate/homes-act.query.ts'
+import { actOnResidences } from '#web/pages/desk/affiliate/homes-act.query.ts'
 import { type TestDatabase, testDatabase } from '../../../../tests/support/database/database.ts'
 import { buildDesk, buildPerson } from '../../../../tests/support/desk/desk-people.ts'
-import { buildHomes } from '../../../../tests/support/directory/listing-rows.ts'
+import { buildResidences } from '../../../../tests/support/directory/listing-rows.ts'
 import { type ModuleServer, moduleServer } from '../../../../tests/support/product/module-server.ts'
 import { type MovableClock, movableClock } from '../../../../tests/support/product/movable-clock.ts'
 import { certificatesRoutes } from './certificates.routes.ts'
@@ -23,7 +23,7 @@ let server: ModuleServer
 let clock: MovableClock
 let officer: SignedIn
 let operator: Awaited<ReturnType<typeof buildDesk>>
-let [home, other, far] = ['', '', '']
+let [residence, other, far] = ['', '', '']
 
 beforeAll(async () => {
   database = await testDatabase()
@@ -34,14 +34,14 @@ beforeEach(async () => {
   const { transactions } = database
   operator = await buildDesk(transactions, 'Porch Homes')
   const { organisationId } = operator
-  ;[home, other, far] = (await buildHomes(transactions, [
+  ;[residence, other, far] = (await buildResidences(transactions, [
     { organisationId, name: 'Alder House', city: 'Charleston', stateCode: 'WV' },
     { organisationId, name: 'Birch House', city: 'Elkins', stateCode: 'WV' },
     { organisationId, name: 'Cedar House', city: 'Conway', stateCode: 'AR' },
   ])) as [string, string, string]
   const certificates = createCertificates({ transactions, clock })
   server = moduleServer(() => [certificatesRoutes(certificates)], {
-    forms: { '/affiliate/homes': actOnHomes },
+    forms: { '/affiliate/homes': actOnResidences },
     refused: [],
   })
   officer = await join('WV')
@@ -66,14 +66,14 @@ function send(form: Record<string, string>, to = path): Promise<Response> {
   return server.request(to, { method: 'POST', headers, body })
 }
 
-const homes = async (query = '') =>
-  (await (await server.request(`/api/affiliate/homes${query}`)).json()) as CertifiedHomesAnswer
+const residences = async (query = '') =>
+  (await (await server.request(`/api/affiliate/homes${query}`)).json()) as CertifiedResidencesAnswer
 
 const listed = () =>
   database.transactions.run({ kind: 'system' }, async (tx) => {
     const { rows } = await sql`
       select certified, certified_until::text as until, narr_level as level from listing
-      where residence_id = ${home}`.execute(tx)
+      where residence_id = ${residence}`.execute(tx)
     return rows[0]
   })
 
@@ -93,18 +93,18 @@ async function said(answer: Promise<Response>): Promise<[number, unknown]> {
 
 describe('the certificates of a state', () => {
   it('200: what is set is on the list, again changes nothing, a renewal keeps what was, a withdrawal ends it', async () => {
-    expect((await send({ ...paper, id: home })).status).toBe(200)
-    expect((await send({ ...paper, id: home })).status).toBe(200)
+    expect((await send({ ...paper, id: residence })).status).toBe(200)
+    expect((await send({ ...paper, id: residence })).status).toBe(200)
     expect(await listed()).toEqual({ certified: true, until: '2028-01-14', level: 2 })
-    expect((await send({ ...paper, id: home, level: '3', endsOn: '2030-01-14' })).status).toBe(200)
+    expect((await send({ ...paper, id: residence, level: '3', endsOn: '2030-01-14' })).status).toBe(200)
     expect(await listed()).toEqual({ certified: true, until: '2030-01-14', level: 3 })
     clock.forward({ minutes: 1 })
-    expect((await send({ act: 'withdraw', id: home, reason: 'It closed.' })).status).toBe(200)
+    expect((await send({ act: 'withdraw', id: residence, reason: 'It closed.' })).status).toBe(200)
     expect(await listed()).toMatchObject({ certified: false, until: null })
-    expect(await published(home)).toMatchObject({ number: 'WV-1', level: 3, by: 'WV', endedAs: 'withdrawn' })
-    const answer = await homes('?find=alder')
+    expect(await published(residence)).toMatchObject({ number: 'WV-1', level: 3, by: 'WV', endedAs: 'withdrawn' })
+    const answer = await residences('?find=alder')
     expect(answer).toMatchObject({ found: 1, counts: { all: 2, certified: 0 } })
-    expect(answer.homes[0]).toMatchObject({
+    expect(answer.residences[0]).toMatchObject({
       name: 'Alder House',
       certificate: null,
       earlier: [
@@ -115,33 +115,33 @@ describe('the certificates of a state', () => {
   })
 
   it('200: a suspended certificate is told apart from a withdrawn one, and comes back when it is set again', async () => {
-    await send({ ...paper, id: home })
-    expect((await send({ act: 'withdraw', id: home, as: 'suspended', reason: 'A complaint.' })).status).toBe(200)
+    await send({ ...paper, id: residence })
+    expect((await send({ act: 'withdraw', id: residence, as: 'suspended', reason: 'A complaint.' })).status).toBe(200)
     expect(await listed()).toMatchObject({ certified: false })
-    expect(await published(home)).toMatchObject({ number: 'WV-1', endedAs: 'suspended' })
+    expect(await published(residence)).toMatchObject({ number: 'WV-1', endedAs: 'suspended' })
     clock.forward({ minutes: 1 })
-    expect((await send({ ...paper, id: home })).status).toBe(200)
-    expect(await published(home)).toMatchObject({ number: 'WV-1', endedAs: null, endedOn: null })
+    expect((await send({ ...paper, id: residence })).status).toBe(200)
+    expect(await published(residence)).toMatchObject({ number: 'WV-1', endedAs: null, endedOn: null })
   })
 
   it('303: a form without script goes on to its home in the list', async () => {
-    const body = new URLSearchParams({ ...paper, id: home }).toString()
+    const body = new URLSearchParams({ ...paper, id: residence }).toString()
     const headers = { 'content-type': 'application/x-www-form-urlencoded' }
     const answer = await server.request(`${path}?show=uncertified`, { method: 'POST', headers, body })
-    const next = `${path}?show=uncertified&done=set&home=${home}#home-${home}`
+    const next = `${path}?show=uncertified&done=set&home=${residence}#home-${residence}`
     expect([answer.status, answer.headers.get('location')]).toEqual([303, next])
   })
 
   it('401: somebody who is not signed in', async () => {
     server.signIn(null)
-    expect((await send({ ...paper, id: home })).status).toBe(401)
+    expect((await send({ ...paper, id: residence })).status).toBe(401)
     expect((await server.request('/api/affiliate/desk')).status).toBe(401)
   })
 
   it('403: operators of every role, and officers who do not lead', async () => {
     for (const somebody of [...deskRoles.map((role) => operator.people[role]), await join('AR', 'bed_updater')]) {
       server.signIn(somebody)
-      expect((await send({ ...paper, id: home })).status).toBe(403)
+      expect((await send({ ...paper, id: residence })).status).toBe(403)
       expect((await server.request('/api/affiliate/homes')).status).toBe(403)
     }
     expect(await listed()).toMatchObject({ certified: false })
@@ -150,7 +150,7 @@ describe('the certificates of a state', () => {
   it('403: a proof that is too old, which the page asks for again', async () => {
     server.signIn({ ...officer, isProved: false })
     for (const form of [paper, { act: 'withdraw', reason: 'It closed.' }]) {
-      const answer = await send({ ...form, id: home })
+      const answer = await send({ ...form, id: residence })
       expect([answer.status, await answer.json()]).toMatchObject([403, { code: 'prove_again' }])
     }
     expect((await server.request('/api/affiliate/homes')).status).toBe(200)
@@ -166,21 +166,21 @@ describe('the certificates of a state', () => {
       }),
     )
     const none = [404, 'There is no affiliate of this state here yet.']
-    expect(await said(send({ ...paper, id: home }))).toEqual(none)
+    expect(await said(send({ ...paper, id: residence }))).toEqual(none)
     expect(await said(server.request('/api/affiliate/homes?state=WY'))).toEqual(none)
-    expect((await send({ ...paper, id: home }, `${path}?state=WV`)).status).toBe(200)
-    expect((await homes('?state=WV')).counts).toMatchObject({ certified: 1 })
+    expect((await send({ ...paper, id: residence }, `${path}?state=WV`)).status).toBe(200)
+    expect((await residences('?state=WV')).counts).toMatchObject({ certified: 1 })
   })
 
   it('409: a withdrawal where nothing stands', async () => {
     const words = 'This home has no certificate that could be withdrawn.'
-    expect(await said(send({ act: 'withdraw', id: home, reason: 'It closed.' }))).toEqual([409, words])
+    expect(await said(send({ act: 'withdraw', id: residence, reason: 'It closed.' }))).toEqual([409, words])
   })
 
   it('422: names the field that is wrong', async () => {
     await send({ ...paper, id: other })
     const wrong = async (change: Record<string, string>) =>
-      said(send({ ...paper, number: 'WV-2', id: home, ...change }))
+      said(send({ ...paper, number: 'WV-2', id: residence, ...change }))
     expect(await wrong({ number: ' ' })).toEqual([422, { number: 'Number is missing.' }])
     expect(await wrong({ number: 'wv-1' })).toEqual([
       422,

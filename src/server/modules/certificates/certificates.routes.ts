@@ -17,7 +17,7 @@ export function certificatesRoutes(certificates: Certificates): Http {
   const http = newHttp()
 
   serveCall(http, 'GET /api/affiliate/desk', certifier, ({ who }) => certificates.desk(who))
-  serveCall(http, 'GET /api/affiliate/homes', certifier, ({ who, query }) => certificates.homes(who, query))
+  serveCall(http, 'GET /api/affiliate/homes', certifier, ({ who, query }) => certificates.residences(who, query))
   const mayChange = async (c: HttpContext) => {
     const by = await certifier(c)
     // The public goes by it.

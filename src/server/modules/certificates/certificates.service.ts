@@ -2,8 +2,8 @@ import { certificateLimits } from '#contract/affiliates/certificate-limits.ts'
 import type {
   AffiliateDeskAnswer,
   CertificateChange,
-  CertifiedHomesAnswer,
-  CertifiedHomesQuery,
+  CertifiedResidencesAnswer,
+  CertifiedResidencesQuery,
 } from '#contract/affiliates/certificates.ts'
 import { wrongDays } from '#domain/certificates/certificate.ts'
 import { AppError } from '#server/plumbing/calls/errors.ts'
@@ -14,12 +14,12 @@ import {
   affiliateById,
   affiliateOfState,
   countDesk,
-  countHomes,
+  countResidences,
   endCertificate,
-  hasHome,
+  hasResidence,
   insertCertificate,
   isNumberTaken,
-  listHomes,
+  listResidences,
   standsAlready,
 } from './certificates.store.ts'
 
@@ -28,7 +28,7 @@ export type Certifier = { actor: Actor; person: { id: string; name: string }; af
 
 export type Certificates = {
   /** Throws `not_found` for a state that has no affiliate. */
-  homes(by: Certifier, query: CertifiedHomesQuery): Promise<CertifiedHomesAnswer>
+  residences(by: Certifier, query: CertifiedResidencesQuery): Promise<CertifiedResidencesAnswer>
   desk(by: Certifier): Promise<AffiliateDeskAnswer>
   /** Throws `not_found`, `invalid_input` naming the field, `conflict`. */
   change(by: Certifier, state: string | undefined, change: CertificateChange): Promise<void>
@@ -42,19 +42,25 @@ export function createCertificates({
   clock: Clock
 }): Certificates {
   return {
-    homes: (by, { state, ...query }) =>
+    residences: (by, { state, ...query }) =>
       transactions.run(by.actor, async (tx) => {
         const affiliate = await affiliateFor(tx, by, state)
         const now = clock.now()
         const { pageSize } = certificateLimits
-        const { homes, found } = await listHomes(tx, affiliate, { ...query, pageSize }, now)
-        const { unclaimed: _, ...counts } = await countHomes(tx, affiliate, now)
-        return { affiliate: named(affiliate), homes, found, pages: Math.max(1, Math.ceil(found / pageSize)), counts }
+        const { residences, found } = await listResidences(tx, affiliate, { ...query, pageSize }, now)
+        const { unclaimed: _, ...counts } = await countResidences(tx, affiliate, now)
+        return {
+          affiliate: named(affiliate),
+          residences,
+          found,
+          pages: Math.max(1, Math.ceil(found / pageSize)),
+          counts,
+        }
       }),
     desk: (by) =>
       transactions.run(by.actor, async (tx) => {
         const affiliate = await affiliateFor(tx, by, undefined)
-        const { unclaimed, ...counts } = await countHomes(tx, affiliate, clock.now())
+        const { unclaimed, ...counts } = await countResidences(tx, affiliate, clock.now())
         return { affiliate: named(affiliate), counts, unclaimed, ...(await countDesk(tx, affiliate)) }
       }),
     async change(by, state, change) {
@@ -70,7 +76,7 @@ export function createCertificates({
 }
 
 async function make(tx: Tx, by: Certifier, affiliate: Affiliate, change: CertificateChange, at: Date): Promise<void> {
-  if (!(await hasHome(tx, affiliate, change.id))) throw new AppError('not_found', noHome(affiliate))
+  if (!(await hasResidence(tx, affiliate, change.id))) throw new AppError('not_found', noResidence(affiliate))
   if (change.act === 'withdraw') {
     const { id: residenceId, as, reason } = change
     if (await endCertificate(tx, affiliate.id, residenceId, { at, as, reason })) return
@@ -96,7 +102,7 @@ async function affiliateFor(tx: Tx, by: Certifier, state: string | undefined): P
 }
 
 const named = ({ name, state, stateName }: Affiliate) => ({ name, state, stateName })
-const noHome = ({ stateName }: Affiliate) => `There is no such home on the list of ${stateName}.`
+const noResidence = ({ stateName }: Affiliate) => `There is no such home on the list of ${stateName}.`
 
 function refused(field: string, sentence: string): AppError {
   return new AppError('invalid_input', 'Please look at this field again.', { fields: { [field]: sentence } })

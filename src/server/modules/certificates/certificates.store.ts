@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { CertificateView } from '#contract/affiliates/certificate-limits.ts'
-import type { CertifiedHome } from '#contract/affiliates/certificates.ts'
+import type { CertifiedResidence } from '#contract/affiliates/certificates.ts'
 import { type CertificateEnd, certificateDay, endingDays } from '#domain/certificates/certificate.ts'
 import type { Tx } from '#server/plumbing/transactions.ts'
 
@@ -29,20 +29,24 @@ function conditions(now: Date) {
   } satisfies Record<CertificateView, unknown>
 }
 
-const homesOf = ({ id, state }: Affiliate) => sql`
+const residencesOf = ({ id, state }: Affiliate) => sql`
   residence r left join certificate c on c.residence_id = r.id and c.ended_at is null
   where r.state_code = ${state} and (r.status = 'published' or (r.organisation_id = ${id} and r.status = 'draft'))`
 
 export type CertificateCounts = Record<CertificateView, number>
 
-export async function countHomes(tx: Tx, of: Affiliate, now: Date): Promise<CertificateCounts & { unclaimed: number }> {
+export async function countResidences(
+  tx: Tx,
+  of: Affiliate,
+  now: Date,
+): Promise<CertificateCounts & { unclaimed: number }> {
   const is = conditions(now)
   const { rows } = await sql<CertificateCounts & { unclaimed: number }>`
     select count(*)::int as all, count(*) filter (where ${is.certified})::int as certified,
       count(*) filter (where ${is.uncertified})::int as uncertified,
       count(*) filter (where ${is.ending})::int as ending,
       count(*) filter (where r.claimed_at is null)::int as unclaimed
-    from ${homesOf(of)}`.execute(tx)
+    from ${residencesOf(of)}`.execute(tx)
   return rows[0] ?? { all: 0, certified: 0, uncertified: 0, ending: 0, unclaimed: 0 }
 }
 
@@ -54,15 +58,15 @@ const paper = (certificate: string) => {
 
 type Asked = { find: string; show: CertificateView; page: number; pageSize: number }
 
-export async function listHomes(
+export async function listResidences(
   tx: Tx,
   of: Affiliate,
   { find, show, page, pageSize }: Asked,
   now: Date,
-): Promise<{ homes: CertifiedHome[]; found: number }> {
+): Promise<{ residences: CertifiedResidence[]; found: number }> {
   const is = conditions(now)
   const like = `%${find.replace(/[\\%_]/g, '\\$&')}%`
-  const { rows } = await sql<CertifiedHome & { found: number }>`
+  const { rows } = await sql<CertifiedResidence & { found: number }>`
     select count(*) over ()::int as found, r.id, r.slug, r.name, r.city, r.status = 'published' as "isPublished",
       r.claimed_at is not null as "isClaimed",
       case when r.claimed_at is not null then (
@@ -74,15 +78,15 @@ export async function listHomes(
           'endedAt', iso_time(e.ended_at)) order by e.ended_at desc)
         from certificate e where e.residence_id = r.id and e.ended_at is not null
       ), '[]') as earlier
-    from ${homesOf(of)}
+    from ${residencesOf(of)}
       and ${is[show]} and (r.name ilike ${like} or r.city ilike ${like})
     order by ${show === 'ending' ? sql`c.ends_on,` : sql``} lower(r.name), r.id
     limit ${pageSize} offset ${(page - 1) * pageSize}`.execute(tx)
-  return { homes: rows.map(({ found: _, ...home }) => home), found: rows[0]?.found ?? 0 }
+  return { residences: rows.map(({ found: _, ...residence }) => residence), found: rows[0]?.found ?? 0 }
 }
 
-export async function hasHome(tx: Tx, of: Affiliate, residenceId: string): Promise<boolean> {
-  const { rows } = await sql`select from ${homesOf(of)} and r.id = ${residenceId}`.execute(tx)
+export async function hasResidence(tx: Tx, of: Affiliate, residenceId: string): Promise<boolean> {
+  const { rows } = await sql`select from ${residencesOf(of)} and r.id = ${residenceId}`.execute(tx)
   return rows.length === 1
 }
 

@@ -36,8 +36,8 @@ describe('whatever order claims, proofs, withdrawals and decisions come in', () 
       const { nia, omar, riley } = people()
       const third = await join('Tess', await organise('operator', 'Third Homes'))
       const claimants = [nia, omar, third] as const
-      const house = await list()
-      const first = (await holderOf(house))?.organisationId
+      const residence = await list()
+      const first = (await holderOf(residence))?.organisationId
       const ends = new Map<string, string>()
       const pick = <One>(all: readonly One[]) => all[next(all.length)]
 
@@ -48,14 +48,14 @@ describe('whatever order claims, proofs, withdrawals and decisions come in', () 
         const own = pick(all.filter(({ of }) => of === person.organisation.id))?.id
         const any = pick(all)?.id
         const works: (() => unknown)[] = [
-          () => as(person).post('/api/claims', { residenceId: house }),
+          () => as(person).post('/api/claims', { residenceId: residence }),
           () => own && act(person, own, 'letter', { letter: 'Our lease.' }),
           () => next(4) === 0 && own && act(person, own, 'withdrawal'),
           () => own && act(person, own, 'code', { way: 'email' }),
           async () => own && act(person, own, 'proof', { code: await newestCode() }),
           () => any && act(riley, any, 'decision', { decision: 'approve', reason: 'The lease.' }),
           () => any && act(riley, any, 'decision', { decision: 'approve', reason: 'The lease.' }),
-          () => as(person).post('/api/claims', { residenceId: house }),
+          () => as(person).post('/api/claims', { residenceId: residence }),
           () => any && act(riley, any, 'decision', { decision: 'refuse', reason: 'No.' }),
           () => any && act(riley, any, 'undo', { reason: 'A mistake.' }),
         ]
@@ -77,7 +77,7 @@ describe('whatever order claims, proofs, withdrawals and decisions come in', () 
         }
         // The holder is who the last hand-over that stands gave it to.
         const last = now.filter(({ endedAs, undone }) => endedAs === 'approved' && !undone).at(-1)
-        expect((await holderOf(house))?.organisationId).toBe(last?.of ?? first)
+        expect((await holderOf(residence))?.organisationId).toBe(last?.of ?? first)
         const open = now.filter(({ endedAs }) => endedAs === null).map(({ of }) => of)
         expect(new Set(open).size).toBe(open.length)
       }

@@ -95,15 +95,17 @@ describe('finding a listing', () => {
 
 describe('a claim', () => {
   it('is made once for a listing, however often it is asked for', async () => {
-    const house = await list({ name: 'Lantern Hill' })
-    const answers = await Promise.all([1, 2, 3].map(() => as(people().nia).post('/api/claims', { residenceId: house })))
+    const residence = await list({ name: 'Lantern Hill' })
+    const answers = await Promise.all(
+      [1, 2, 3].map(() => as(people().nia).post('/api/claims', { residenceId: residence })),
+    )
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 200, 201])
     const ids = await Promise.all(answers.map(async (answer) => (await answer.json()).id))
     expect(new Set(ids).size).toBe(1)
     const { claims } = await read(people().nia, 'operator')
     expect(claims).toMatchObject([
       {
-        home: { name: 'Lantern Hill', city: 'Lewisburg', state: 'WV' },
+        residence: { name: 'Lantern Hill', city: 'Lewisburg', state: 'WV' },
         madeBy: 'Nia Cole',
         shownAt: null,
         end: null,
@@ -127,8 +129,8 @@ describe('a claim', () => {
   })
 
   it('offers no code to what a listing does not publish', async () => {
-    const house = await list({}, { email: null, takesTexts: false })
-    const id = await claim(people().nia, house)
+    const residence = await list({}, { email: null, takesTexts: false })
+    const id = await claim(people().nia, residence)
     expect((await read(people().nia, 'operator')).claims[0]?.codeTo).toEqual({ email: null, phone: null })
     expect((await act(people().nia, id, 'code', { way: 'email' })).status).toBe(403)
     expect((await act(people().nia, id, 'code', { way: 'phone' })).status).toBe(403)
@@ -136,8 +138,8 @@ describe('a claim', () => {
 
   it('with papers waits for the affiliate, and everybody is told', async () => {
     const { nia, omar, riley } = people()
-    const house = await list({ name: 'Harbor', isClaimed: true, organisationId: omar.organisation.id })
-    const id = await claim(nia, house)
+    const residence = await list({ name: 'Harbor', isClaimed: true, organisationId: omar.organisation.id })
+    const id = await claim(nia, residence)
     expect((await act(nia, id, 'letter', { letter: ' Our lease. ' })).status).toBe(200)
     const [own] = (await read(nia, 'operator')).claims
     expect(own).toMatchObject({
@@ -168,8 +170,8 @@ describe('a claim', () => {
 
   it('is withdrawn once, told to who waited for it, and can be made again', async () => {
     const { nia, omar, riley } = people()
-    const house = await list({ isClaimed: true, organisationId: omar.organisation.id })
-    const id = await claim(nia, house)
+    const residence = await list({ isClaimed: true, organisationId: omar.organisation.id })
+    const id = await claim(nia, residence)
     await act(nia, id, 'letter', { letter: 'Our lease.' })
     expect((await act(nia, id, 'withdrawal')).status).toBe(200)
     expect((await act(nia, id, 'withdrawal')).status).toBe(409)
@@ -178,7 +180,7 @@ describe('a claim', () => {
       .map(({ recipient }) => recipient)
     expect(withdrawn.sort()).toEqual([omar.email, riley.email].sort())
     expect((await read(omar, 'operator')).notices).toMatchObject([{ end: { as: 'withdrawn' } }])
-    expect(await claim(nia, house)).not.toBe(id)
+    expect(await claim(nia, residence)).not.toBe(id)
   })
 
   it('is objected to once by the holder, which only who decides reads', async () => {

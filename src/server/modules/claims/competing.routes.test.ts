@@ -4,8 +4,8 @@ import { claimsDesk, type Person } from '../../../../tests/support/desk/claims-d
 
 const { people, list, claim, act, read, prove, mails, run, holderOf, join, organise } = claimsDesk()
 
-const shows = async (person: Person, house: string) => {
-  const id = await claim(person, house)
+const shows = async (person: Person, residence: string) => {
+  const id = await claim(person, residence)
   await act(person, id, 'letter', { letter: 'Our lease.' })
   return id
 }
@@ -24,11 +24,11 @@ const own = async (person: Person) => (await read(person, 'operator')).claims[0]
 describe('a second claim on a house that nobody holds', () => {
   it('is told to the first, whose page says so, and who then waits for another reason', async () => {
     const { nia, omar, riley } = people()
-    const house = await list()
-    await shows(nia, house)
+    const residence = await list()
+    await shows(nia, residence)
     expect(await own(nia)).toMatchObject({ waits: { because: 'letter' }, hasRival: false })
     await told()
-    await shows(omar, house)
+    await shows(omar, residence)
     expect(await told()).toEqual(
       [
         ['rival', nia.email],
@@ -43,20 +43,20 @@ describe('a second claim on a house that nobody holds', () => {
 
   it('is told to who has claimed it and shown nothing yet, once', async () => {
     const { nia, omar } = people()
-    const house = await list()
-    await claim(nia, house)
-    await shows(omar, house)
+    const residence = await list()
+    await claim(nia, residence)
+    await shows(omar, residence)
     expect(await own(nia)).toMatchObject({ shownAt: null, hasRival: true })
     expect(await told()).toContainEqual(['rival-idle', nia.email])
-    await shows(await join('Tess', await organise('operator', 'Third Homes')), house)
+    await shows(await join('Tess', await organise('operator', 'Third Homes')), residence)
     expect((await told()).filter(([, recipient]) => recipient === nia.email)).toEqual([])
   })
 
   it('leaves the first alone again when it is withdrawn, and that is told', async () => {
     const { nia, omar, riley } = people()
-    const house = await list()
-    await shows(nia, house)
-    const rival = await shows(omar, house)
+    const residence = await list()
+    await shows(nia, residence)
+    const rival = await shows(omar, residence)
     await told()
     await act(omar, rival, 'withdrawal')
     expect(await textTo(riley, 'ended-withdrawn')).toMatch(/has withdrawn its claim\. (?!Nothing)/)
@@ -66,9 +66,9 @@ describe('a second claim on a house that nobody holds', () => {
 
   it('leaves the first alone again when it is refused', async () => {
     const { nia, omar, riley } = people()
-    const house = await list()
-    await shows(nia, house)
-    const rival = await shows(omar, house)
+    const residence = await list()
+    await shows(nia, residence)
+    const rival = await shows(omar, residence)
     await act(riley, rival, 'decision', { decision: 'refuse', reason: 'No lease.' })
     expect(await own(nia)).toMatchObject({ waits: { because: 'letter' }, hasRival: false })
   })
@@ -77,11 +77,11 @@ describe('a second claim on a house that nobody holds', () => {
 describe('papers that nobody has looked at', () => {
   it('hold up no code, are not refused by it, and wait for who decides', async () => {
     const { nia, omar, riley } = people()
-    const house = await list({ name: 'Harbor' })
-    const papers = await shows(omar, house)
+    const residence = await list({ name: 'Harbor' })
+    const papers = await shows(omar, residence)
     await told()
-    expect(await (await prove(nia, await claim(nia, house))).json()).toEqual({ isDecided: true })
-    expect((await holderOf(house))?.organisationId).toBe(nia.organisation.id)
+    expect(await (await prove(nia, await claim(nia, residence))).json()).toEqual({ isDecided: true })
+    expect((await holderOf(residence))?.organisationId).toBe(nia.organisation.id)
     expect(await own(omar)).toMatchObject({ id: papers, end: null, waits: { because: 'claimed' } })
     expect(await textTo(omar, 'rival-code')).toMatch(/Birch House typed a code .* Your claim is not lost/)
     expect(await textTo(riley, 'decided-code')).toContain('Cedar Homes claims it too, with papers')
@@ -90,7 +90,7 @@ describe('papers that nobody has looked at', () => {
     expect(await told()).toContainEqual(['held-claimed', nia.email])
     const answer = await act(riley, papers, 'decision', { decision: 'approve', reason: 'The lease is theirs.' })
     expect(answer.status).toBe(200)
-    expect((await holderOf(house))?.organisationId).toBe(omar.organisation.id)
+    expect((await holderOf(residence))?.organisationId).toBe(omar.organisation.id)
   })
 })
 
@@ -98,20 +98,20 @@ describe('what a code proved', () => {
   /** Omar held the house by a code of his own when Nia proved it by another. */
   async function proved() {
     const { nia, omar } = people()
-    const house = await list()
-    const first = await claim(omar, house)
+    const residence = await list()
+    const first = await claim(omar, residence)
     await prove(omar, first)
-    const second = await claim(nia, house)
+    const second = await claim(nia, residence)
     expect(await (await prove(nia, second)).json()).toEqual({ isDecided: false })
     await told()
-    return { house, first, second }
+    return { residence, first, second }
   }
 
   it('waits for who decides when they took the house back from who held it', async () => {
     const { nia, omar, riley } = people()
-    const { house, first, second } = await proved()
+    const { residence, first, second } = await proved()
     await act(riley, first, 'undo', { reason: 'Not theirs.' })
-    expect((await holderOf(house))?.claimedAt).toBeNull()
+    expect((await holderOf(residence))?.claimedAt).toBeNull()
     expect(await own(nia)).toMatchObject({ end: null, waits: { because: 'competing' } })
     expect(await told()).toEqual(
       [
@@ -120,20 +120,20 @@ describe('what a code proved', () => {
       ].sort(),
     )
     expect((await act(riley, second, 'decision', { decision: 'approve', reason: '' })).status).toBe(200)
-    expect((await holderOf(house))?.organisationId).toBe(nia.organisation.id)
+    expect((await holderOf(residence))?.organisationId).toBe(nia.organisation.id)
   })
 
   it('and another code wait for a person, and the one that stays is decided when the other is withdrawn', async () => {
     const { nia, omar, riley } = people()
-    const { house, first, second } = await proved()
+    const { residence, first, second } = await proved()
     const third = await join('Tess', await organise('operator', 'Third Homes'))
-    const beside = await claim(third, house)
+    const beside = await claim(third, residence)
     await prove(third, beside)
     await act(riley, first, 'undo', { reason: 'Not theirs.' })
     expect(await own(nia)).toMatchObject({ end: null, waits: { because: 'competing' } })
     await told()
     await act(third, beside, 'withdrawal')
-    expect((await holderOf(house))?.organisationId).toBe(nia.organisation.id)
+    expect((await holderOf(residence))?.organisationId).toBe(nia.organisation.id)
     expect(await told()).toContainEqual(['yours-code', nia.email])
     expect((await act(omar, second, 'withdrawal')).status).toBe(404)
     expect(await run(sql`select person_name from history where change = 'approved' order by happened_at`)).toEqual([
@@ -144,14 +144,14 @@ describe('what a code proved', () => {
 
   it('is decided by nobody’s withdrawal where a holder had objected to it', async () => {
     const { nia, omar, riley } = people()
-    const { house, first, second } = await proved()
+    const { residence, first, second } = await proved()
     const third = await join('Tess', await organise('operator', 'Third Homes'))
-    const beside = await claim(third, house)
+    const beside = await claim(third, residence)
     await prove(third, beside)
     await act(omar, second, 'objection', { objection: 'It is ours.' })
     await act(riley, first, 'undo', { reason: 'Not theirs.' })
     await act(third, beside, 'withdrawal')
-    expect((await holderOf(house))?.claimedAt).toBeNull()
+    expect((await holderOf(residence))?.claimedAt).toBeNull()
     expect(await own(nia)).toMatchObject({ end: null, waits: { because: 'competing' } })
   })
 })
@@ -160,14 +160,14 @@ describe('who held the house and lost it while another claim waits', () => {
   /** Omar held a house by a code, was told of Nia's claim, and the affiliate took the house back from him. */
   async function lost() {
     const { nia, omar, riley } = people()
-    const house = await list()
-    const first = await claim(omar, house)
+    const residence = await list()
+    const first = await claim(omar, residence)
     await prove(omar, first)
-    const second = await claim(nia, house)
+    const second = await claim(nia, residence)
     await prove(nia, second)
     await act(riley, first, 'undo', { reason: 'Not theirs.' })
     await told()
-    return { house, second }
+    return { residence, second }
   }
 
   it('has nothing open about it any more, and cannot object', async () => {
@@ -195,8 +195,8 @@ describe('who held the house and lost it while another claim waits', () => {
 
   it('is told where another claim is approved', async () => {
     const { omar, riley } = people()
-    const { house, second } = await lost()
-    const third = await shows(await join('Tess', await organise('operator', 'Third Homes')), house)
+    const { residence, second } = await lost()
+    const third = await shows(await join('Tess', await organise('operator', 'Third Homes')), residence)
     await told()
     await act(riley, third, 'decision', { decision: 'approve', reason: 'The lease.' })
     expect((await told()).filter(([, to]) => to === omar.email)).toEqual([['ended-refused', omar.email]])
@@ -207,9 +207,9 @@ describe('who held the house and lost it while another claim waits', () => {
 describe('whoever loses by a decision', () => {
   it('reads why: it is not made without', async () => {
     const { nia, omar, riley } = people()
-    const house = await list({ name: 'Harbor' })
-    const id = await shows(nia, house)
-    await shows(omar, house)
+    const residence = await list({ name: 'Harbor' })
+    const id = await shows(nia, residence)
+    await shows(omar, residence)
     const silent = await act(riley, id, 'decision', { decision: 'approve' })
     expect([silent.status, (await silent.json()).fields?.reason]).toEqual([
       422,
@@ -224,9 +224,9 @@ describe('whoever loses by a decision', () => {
 
   it('by a code reads that a code proved it', async () => {
     const { nia, omar } = people()
-    const house = await list()
-    await claim(omar, house)
-    await prove(nia, await claim(nia, house))
+    const residence = await list()
+    await claim(omar, residence)
+    await prove(nia, await claim(nia, residence))
     expect(await textTo(omar, 'refused-code')).toMatch(
       /Birch House typed a code that we sent to the listing’s own email/,
     )

@@ -6,9 +6,9 @@ const { people, list, claim, act, prove, mails, run, join, organise } = claimsDe
 
 it('a claim lost to a code names nobody of who won in the history, and quotes nobody in its mail', async () => {
   const { nia, omar } = people()
-  const house = await list()
-  await claim(omar, house)
-  await prove(nia, await claim(nia, house))
+  const residence = await list()
+  await claim(omar, residence)
+  await prove(nia, await claim(nia, residence))
   expect(
     await run(sql`select person_id, person_name, device from history
       where organisation_id = ${omar.organisation.id} and change = 'refused'`),
@@ -22,10 +22,10 @@ it('a claim lost to a code names nobody of who won in the history, and quotes no
 
 it('the name of an organization becomes no link in a mail to another', async () => {
   const { nia } = people()
-  const house = await list()
-  await prove(nia, await claim(nia, house))
+  const residence = await list()
+  await prove(nia, await claim(nia, residence))
   const stranger = await join('Tess', await organise('operator', 'Win https://evil.example/x now'))
-  await act(stranger, await claim(stranger, house), 'letter', { letter: 'Ours.' })
+  await act(stranger, await claim(stranger, residence), 'letter', { letter: 'Ours.' })
   const bodies = (await mails()).map(({ text_body }) => text_body.replace(/\s+/g, ' '))
   expect(bodies.some((text) => text.includes('Win https evil example x now'))).toBe(true)
   expect(bodies.filter((text) => text.includes('evil.example'))).toEqual([])
@@ -34,12 +34,12 @@ it('the name of an organization becomes no link in a mail to another', async () 
 it('what a former holder said of a claim stays to be read when the house has gone to another', async () => {
   const { nia, omar, riley } = people()
   const tess = await join('Tess', await organise('operator', 'Third Homes'))
-  const house = await list()
-  await prove(nia, await claim(nia, house))
-  const papers = await claim(tess, house)
+  const residence = await list()
+  await prove(nia, await claim(nia, residence))
+  const papers = await claim(tess, residence)
   await act(tess, papers, 'letter', { letter: 'Ours.' })
   expect((await act(nia, papers, 'objection', { objection: 'We run it.' })).status).toBe(200)
-  const won = await claim(omar, house)
+  const won = await claim(omar, residence)
   await act(omar, won, 'letter', { letter: 'Sold to us.' })
   await act(riley, won, 'decision', { decision: 'approve', reason: 'The deed.' })
   const seen = await run(sql`select objection from claim_notice where claim_id = ${papers} and objection <> ''`)

@@ -9,10 +9,10 @@ const wrong = (code: string) => (code === '000000' ? '000001' : '000000')
 
 /** A claim of Nia's with a code on its way. */
 async function asked(way: 'email' | 'phone' = 'email') {
-  const house = await list({ name: 'Harbor' })
-  const id = await claim(people().nia, house)
+  const residence = await list({ name: 'Harbor' })
+  const id = await claim(people().nia, residence)
   expect((await act(people().nia, id, 'code', { way })).status).toBe(200)
-  return { house, id, code: await newestCode() }
+  return { residence, id, code: await newestCode() }
 }
 
 describe('a code', () => {
@@ -62,10 +62,13 @@ describe('a code', () => {
   })
 
   it('hands over a house nobody had claimed at once, and the affiliate is told', async () => {
-    const { house, id, code } = await asked()
+    const { residence, id, code } = await asked()
     const answer = await act(people().nia, id, 'proof', { code: ` ${code.slice(0, 3)} ${code.slice(3)}` })
     expect([answer.status, await answer.json()]).toEqual([200, { isDecided: true }])
-    expect(await holderOf(house)).toEqual({ organisationId: people().nia.organisation.id, claimedAt: clock().now() })
+    expect(await holderOf(residence)).toEqual({
+      organisationId: people().nia.organisation.id,
+      claimedAt: clock().now(),
+    })
     const [own] = (await read(people().nia, 'operator')).claims
     expect(own?.end).toMatchObject({ as: 'approved', by: null, reason: 'Proved by the listing’s own email.' })
     const told = (await mails()).slice(1).map(({ kind, recipient }) => [kind, recipient])
@@ -138,8 +141,8 @@ describe('a code', () => {
   })
 
   it('of one claim is nothing to another', async () => {
-    const { house, code } = await asked()
-    const other = await claim(people().omar, house)
+    const { residence, code } = await asked()
+    const other = await claim(people().omar, residence)
     expect(await codeOf(await act(people().omar, other, 'proof', { code }))).toEqual([422, 'Ask for a code first.'])
   })
 
@@ -154,35 +157,35 @@ describe('a code', () => {
 
   it('proves a house that another holds, and then waits for the affiliate', async () => {
     const { nia, omar } = people()
-    const house = await list({ isClaimed: true, organisationId: omar.organisation.id })
-    const answer = await prove(nia, await claim(nia, house))
+    const residence = await list({ isClaimed: true, organisationId: omar.organisation.id })
+    const answer = await prove(nia, await claim(nia, residence))
     expect(await answer.json()).toEqual({ isDecided: false })
-    expect((await holderOf(house))?.organisationId).toBe(omar.organisation.id)
+    expect((await holderOf(residence))?.organisationId).toBe(omar.organisation.id)
     expect((await read(people().riley, 'decider')).waiting).toMatchObject([{ way: 'email', because: 'claimed' }])
   })
 
   it('is not held up by who claimed the same house and showed nothing', async () => {
-    const house = await list()
-    const idle = await claim(people().omar, house)
-    expect(await (await prove(people().nia, await claim(people().nia, house))).json()).toEqual({ isDecided: true })
+    const residence = await list()
+    const idle = await claim(people().omar, residence)
+    expect(await (await prove(people().nia, await claim(people().nia, residence))).json()).toEqual({ isDecided: true })
     expect((await read(people().omar, 'operator')).claims).toMatchObject([{ id: idle, end: { as: 'refused' } }])
   })
 
   it('is no more sent, nor good, once the listing is not public', async () => {
-    const { house, id } = await asked()
-    await run(sql`update residence set status = 'archived' where id = ${house}`)
+    const { residence, id } = await asked()
+    await run(sql`update residence set status = 'archived' where id = ${residence}`)
     expect((await act(people().nia, id, 'code', { way: 'email' })).status).toBe(403)
   })
 
   it('goes 5 times an hour to one listing for each who claims it, and uses up nobody else’s', async () => {
-    const { house, id } = await asked()
+    const { residence, id } = await asked()
     for (let sent = 1; sent < 5; sent++) await act(people().nia, id, 'code', { way: 'email' })
     await act(people().nia, id, 'withdraw')
-    const again = await claim(people().nia, house)
+    const again = await claim(people().nia, residence)
     const answer = await act(people().nia, again, 'code', { way: 'email' })
     expect([answer.status, answer.headers.get('retry-after')]).toEqual([429, '3600'])
     expect((await mails()).filter(({ kind }) => kind === 'claim-code')).toHaveLength(5)
-    const other = await claim(people().omar, house)
+    const other = await claim(people().omar, residence)
     expect((await act(people().omar, other, 'code', { way: 'phone' })).status).toBe(200)
     clock().forward({ hours: 1 })
     expect((await act(people().nia, again, 'code', { way: 'email' })).status).toBe(200)

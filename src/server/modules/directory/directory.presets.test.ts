@@ -1,20 +1,20 @@
 import { describe, expect, it } from 'vitest'
-import { type HomesPage, homesPage } from '#contract/directory/directory.ts'
+import { type ResidencesPage, residencesPage } from '#contract/directory/directory.ts'
 import { directoryRoutes } from '#server/modules/directory/directory.routes.ts'
 import { createDirectory } from '#server/modules/directory/directory.service.ts'
 import { createPlaces } from '#server/modules/search/meant/known-places.ts'
-import { homesSite } from '../../../../tests/support/directory/homes-site.ts'
+import { residencesSite } from '../../../../tests/support/directory/homes-site.ts'
 import { drawnPlaces } from '../../../../tests/support/directory/places-file.ts'
 
 const file = drawnPlaces()
 const states = { options: async () => [{ id: 'AR', name: 'Arkansas' }] }
-const { build, json, request, saying } = homesSite(({ transactions, clock }) => {
+const { build, json, request, saying } = residencesSite(({ transactions, clock }) => {
   const places = createPlaces({ file, states })
   return [directoryRoutes(createDirectory({ transactions, clock, states, places }))]
 })
 
 const path = '/api/directory/states/arkansas/residences'
-const asked = async (query: string): Promise<HomesPage> => homesPage.parse(await json(`${path}${query}`))
+const asked = async (query: string): Promise<ResidencesPage> => residencesPage.parse(await json(`${path}${query}`))
 const names = async (query: string) => (await asked(query)).items.map(({ name }) => name)
 const littleRock = { city: 'Little Rock', zip: '72201', latitude: 34.75, longitude: -92.29 }
 const benton = { city: 'Benton', zip: '72015', latitude: 34.56, longitude: -92.59 }

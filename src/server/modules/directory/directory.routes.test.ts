@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { countingStatements } from '../../../../tests/support/directory/directory-rows.ts'
 import { directoryServer } from '../../../../tests/support/directory/directory-server.ts'
 
-const { ago, ask, askHomes, build, clock, counts, database, saying, serve } = directoryServer()
+const { ago, ask, askResidences, build, clock, counts, database, saying, serve } = directoryServer()
 
 describe('GET /api/directory/states/{slug}', () => {
   it('counts what is published in that state', async () => {
@@ -73,7 +73,7 @@ describe('GET /api/directory/states/{slug}', () => {
     const response = await ask(slug)
     expect(response.status).toBe(404)
     expect(await response.json()).toEqual({ code: 'not_found', message: 'There is no such state.' })
-    expect((await askHomes('', slug)).status).toBe(404)
+    expect((await askResidences('', slug)).status).toBe(404)
   })
 
   it('answers 500 when counting fails, and counts anew for the next one', async () => {

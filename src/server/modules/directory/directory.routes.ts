@@ -10,7 +10,7 @@ export function directoryRoutes(directory: Directory): Http {
     orNotFound(await directory.state(params.slug)),
   )
   serveCall(http, 'GET /api/directory/states/:slug/residences', async ({ params, query }) =>
-    orNotFound(await directory.homes(params.slug, query)),
+    orNotFound(await directory.residences(params.slug, query)),
   )
   return http
 }

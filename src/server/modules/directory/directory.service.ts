@@ -1,10 +1,15 @@
-import type { HomesPage, HomesQuery, StateBeds } from '#contract/directory/directory.ts'
+import type { ResidencesPage, ResidencesQuery, StateBeds } from '#contract/directory/directory.ts'
 import { staleAfterMs, withdrawnAfterMs } from '#domain/beds/bed-age.ts'
 import { stateSlug } from '#domain/listing/findable.ts'
 import { medicines } from '#domain/residence/needs.ts'
 import { type AskedSearch, readAskedSearch, usualRadius } from '#domain/search/asked-search.ts'
 import type { Point } from '#domain/search/residence-search.ts'
-import { type Ages, countState, findHomes, type HomesWanted } from '#server/modules/directory/directory.store.ts'
+import {
+  type Ages,
+  countState,
+  findResidences,
+  type ResidencesWanted,
+} from '#server/modules/directory/directory.store.ts'
 import { keptAnswers } from '#server/plumbing/answers/kept-answers.ts'
 import { AppError } from '#server/plumbing/calls/errors.ts'
 import type { Clock } from '#server/plumbing/start/clock.ts'
@@ -13,14 +18,14 @@ import type { Transactions } from '#server/plumbing/transactions.ts'
 export type Directory = {
   state(slug: string): Promise<StateBeds | null>
   /** At most one second old; null for an unknown state. A page past the end gives the last. */
-  homes(slug: string, query: HomesQuery): Promise<HomesPage | null>
+  residences(slug: string, query: ResidencesQuery): Promise<ResidencesPage | null>
   forget(): void
 }
 
 type KnownState = { id: string; name: string }
 type Meant = { kind: string; isGuess?: boolean } & Partial<Point>
 
-const homesPerPage = 20
+const residencesPerPage = 20
 const freshMs = 1000
 const reader = { kind: 'visitor', onlyReads: true } as const
 
@@ -40,21 +45,21 @@ export function createDirectory(parts: {
     return { slug: stateSlug(name), name, ...counts, measuredAt: now.toISOString() }
   }
 
-  async function find({ id }: KnownState, query: HomesQuery, now: Date): Promise<HomesPage> {
+  async function find({ id }: KnownState, query: ResidencesQuery, now: Date): Promise<ResidencesPage> {
     const asked = readAskedSearch(query)
     const around = await aroundOf(asked, id)
     const read = (page: number) =>
-      transactions.run(reader, (tx) => findHomes(tx, { ...wantedBy(query, asked, id, page), around }, agesAt(now)))
+      transactions.run(reader, (tx) => findResidences(tx, { ...wantedBy(query, asked, id, page), around }, agesAt(now)))
     const askedPage = Number(query.page || 1)
     const first = await read(askedPage)
-    const pages = Math.max(1, Math.ceil(first.total / homesPerPage))
+    const pages = Math.max(1, Math.ceil(first.total / residencesPerPage))
     // Homes may have left the list since the link to its last page was drawn.
     const page = Math.min(askedPage, pages)
     const found = page === askedPage ? first : await read(page)
     return { ...found, page, pages, measuredAt: now.toISOString() }
   }
 
-  async function aroundOf({ near, radius }: AskedSearch, stateCode: string): Promise<HomesWanted['around']> {
+  async function aroundOf({ near, radius }: AskedSearch, stateCode: string): Promise<ResidencesWanted['around']> {
     if (near === null && radius !== null) throw notUnderstood('radius', 'Say near too: the place it is measured from.')
     if (near === null) return null
     const { latitude, longitude, isGuess } = await places.find(near, stateCode)
@@ -68,7 +73,7 @@ export function createDirectory(parts: {
       const state = await knownState(slug)
       return state ? keep(`beds ${state.id}`, (now) => count(state, now)) : null
     },
-    async homes(slug, query) {
+    async residences(slug, query) {
       const state = await knownState(slug)
       if (!state) return null
       // In the order of their names, so that the same question has the same key.
@@ -80,11 +85,11 @@ export function createDirectory(parts: {
 }
 
 function wantedBy(
-  query: HomesQuery,
+  query: ResidencesQuery,
   { name, ask }: AskedSearch,
   stateCode: string,
   page: number,
-): Omit<HomesWanted, 'around'> {
+): Omit<ResidencesWanted, 'around'> {
   return {
     stateCode,
     search: name ?? '',
@@ -94,9 +99,9 @@ function wantedBy(
     cashMax: ask.cashMax,
     medicines: medicines.filter((medicine) => ask.needs[medicine] === 'yes'),
     newestFirst: query.order === 'newest',
-    limit: homesPerPage,
-    offset: (page - 1) * homesPerPage,
-    homes: query.homes ? query.homes.split(',') : null,
+    limit: residencesPerPage,
+    offset: (page - 1) * residencesPerPage,
+    residences: query.homes ? query.homes.split(',') : null,
   }
 }
 

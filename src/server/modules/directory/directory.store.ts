@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely'
-import type { HomesPage, ListedHome, StateBeds } from '#contract/directory/directory.ts'
+import type { ListedResidence, ResidencesPage, StateBeds } from '#contract/directory/directory.ts'
 import { certificateDay } from '#domain/certificates/certificate.ts'
 import { bitsOfPeople, type Medicine, needBits } from '#domain/residence/needs.ts'
 import type { Audience } from '#domain/residence/residence.ts'
@@ -9,7 +9,7 @@ import type { Tx } from '#server/plumbing/transactions.ts'
 /** A number said before `withdrawnBefore` is in no sum; one said before `staleBefore` must be confirmed. */
 export type Ages = { now: Date; withdrawnBefore: Date; staleBefore: Date }
 
-export type HomesWanted = {
+export type ResidencesWanted = {
   stateCode: string
   search: string
   town: string
@@ -22,11 +22,11 @@ export type HomesWanted = {
   newestFirst: boolean
   limit: number
   offset: number
-  homes: string[] | null
+  residences: string[] | null
 }
 
 type StateCounts = Omit<StateBeds, 'slug' | 'name' | 'measuredAt'>
-type Found = Pick<HomesPage, 'items' | 'total' | 'towns' | 'openBeds' | 'bedsToConfirm'>
+type Found = Pick<ResidencesPage, 'items' | 'total' | 'towns' | 'openBeds' | 'bedsToConfirm'>
 
 export async function countState(tx: Tx, stateCode: string, ages: Ages): Promise<StateCounts> {
   const isCounted = sql`b.said_at >= ${ages.withdrawnBefore}`
@@ -49,9 +49,9 @@ export async function countState(tx: Tx, stateCode: string, ages: Ages): Promise
  * One statement, so that everything is of one moment. Towns come by open beds; in a town first open beds, then to
  * confirm, then to ask, then full, each with the newest number first.
  */
-export async function findHomes(tx: Tx, wanted: HomesWanted, ages: Ages): Promise<Found> {
+export async function findResidences(tx: Tx, wanted: ResidencesWanted, ages: Ages): Promise<Found> {
   const { rows } = await sql<Found>`
-    with listed as materialized (${listedHomes(wanted, ages)}),
+    with listed as materialized (${listedResidences(wanted, ages)}),
     town as (
       select city, count(*)::int as homes, coalesce(sum(available), 0)::int as open, min(far) as far from listed group by city
     ),
@@ -62,7 +62,7 @@ export async function findHomes(tx: Tx, wanted: HomesWanted, ages: Ages): Promis
       from found f join town t on t.city = f.city
     )
     select
-      (select coalesce(json_agg(home order by place), '[]') from (${shownHomes(wanted)}) shown(home, place)) as items,
+      (select coalesce(json_agg(home order by place), '[]') from (${shownResidences(wanted)}) shown(home, place)) as items,
       (select count(*)::int from found) as total,
       (select coalesce(json_agg(json_build_object('name', city, 'homes', homes) order by open desc, city), '[]')
         from town where homes > 0) as towns,
@@ -73,7 +73,7 @@ export async function findHomes(tx: Tx, wanted: HomesWanted, ages: Ages): Promis
   return found
 }
 
-function listedHomes({ stateCode, audience, around }: HomesWanted, ages: Ages) {
+function listedResidences({ stateCode, audience, around }: ResidencesWanted, ages: Ages) {
   const isCounted = sql`b.said_at >= ${ages.withdrawnBefore}`
   const open = openBeds(ages)
   return sql`
@@ -106,7 +106,7 @@ function spot({ latitude, longitude }: Point) {
   return sql`ball_point(${latitude}::float8, ${longitude}::float8)`
 }
 
-function matches({ search, town, audience, onlyOpen, around, cashMax, medicines }: HomesWanted) {
+function matches({ search, town, audience, onlyOpen, around, cashMax, medicines }: ResidencesWanted) {
   const said = String(needBits(medicines))
   const conditions = [
     ...(search === '' ? [] : [sql`position(lower(${search}) in lower(l.name)) > 0`]),
@@ -120,12 +120,13 @@ function matches({ search, town, audience, onlyOpen, around, cashMax, medicines 
   return conditions.length === 0 ? sql`true` : sql.join(conditions, sql` and `)
 }
 
-function shownHomes({ homes, limit, offset }: HomesWanted): RawBuilder<unknown> {
-  if (homes === null) return sql`select ${homeJson}, place from ranked h order by place limit ${limit} offset ${offset}`
-  return sql`select ${homeJson}, 0 from listed h where h.id = any(${homes}::uuid[])`
+function shownResidences({ residences, limit, offset }: ResidencesWanted): RawBuilder<unknown> {
+  if (residences === null)
+    return sql`select ${residenceJson}, place from ranked h order by place limit ${limit} offset ${offset}`
+  return sql`select ${residenceJson}, 0 from listed h where h.id = any(${residences}::uuid[])`
 }
 
-const homeJson: RawBuilder<ListedHome> = sql`json_build_object(
+const residenceJson: RawBuilder<ListedResidence> = sql`json_build_object(
   'id', h.id, 'slug', h.slug, 'name', h.name, 'city', h.city, 'groups', h.groups, 'totalBeds', h.total_beds,
   'availableBeds', h.available, 'reportedAt', iso_time(h.said_at), 'narrLevel', h.narr_level,
   'certified', h.certified, 'phone', h.phone, 'isSample', h.is_sample)`

@@ -21,7 +21,7 @@ let database: TestDatabase
 let server: ModuleServer
 let desk: Desk
 let other: Desk
-let house: string
+let residence: string
 
 beforeAll(async () => {
   database = await testDatabase()
@@ -34,7 +34,7 @@ beforeEach(async () => {
   server = moduleServer(() => [historyRoutes(createHistory({ transactions, clock }), { clock })])
   desk = await buildDesk(transactions, 'Porch Homes')
   other = await buildDesk(transactions, 'Other Homes')
-  house = await buildResidence(transactions, { organisationId: desk.organisationId, groups: [{ totalBeds: 8 }] })
+  residence = await buildResidence(transactions, { organisationId: desk.organisationId, groups: [{ totalBeds: 8 }] })
   server.signIn(desk.people.owner)
 })
 
@@ -51,11 +51,11 @@ function by<Result>(who: SignedIn, work: (tx: Tx) => Promise<Result>, source: 'b
   return database.transactions.run(actorOf(who, source), work)
 }
 const phone = (who: SignedIn, number: string) =>
-  by(who, (tx) => sql`update residence set phone = ${number} where id = ${house}`.execute(tx), 'residence')
+  by(who, (tx) => sql`update residence set phone = ${number} where id = ${residence}`.execute(tx), 'residence')
 const say = (who: SignedIn, occupied: number) =>
   by(who, (tx) =>
     sql`insert into bed_report (organisation_id, bed_group_id, occupied, kind)
-      select organisation_id, id, ${occupied}, 'report' from bed_group where residence_id = ${house}`.execute(tx),
+      select organisation_id, id, ${occupied}, 'report' from bed_group where residence_id = ${residence}`.execute(tx),
   )
 
 describe('the history', () => {
@@ -111,7 +111,7 @@ describe('the history', () => {
     await phone(desk.people.manager, '501-555-0142')
     await say(desk.people.bed_updater, 7)
     await say(desk.people.bed_updater, 6)
-    const { entries, houses, people } = await page()
+    const { entries, residences, people } = await page()
     expect(entries.map(({ by, about, from, words }) => [by, about, from, ...words])).toEqual([
       ['Bea Ashby', 'Harbor Row House', 'on the board, Firefox on Android', 'Beds for anyone: 2 open, was 1'],
       [
@@ -127,7 +127,7 @@ describe('the history', () => {
         'Phone: 501-555-0142, was 501-555-0100',
       ],
     ])
-    expect(houses).toEqual([{ id: house, name: 'Harbor Row House' }])
+    expect(residences).toEqual([{ id: residence, name: 'Harbor Row House' }])
     expect(people.map(({ name }) => name)).toEqual(['Bea Ashby', 'Marcus Ashby'])
   })
 
@@ -154,7 +154,7 @@ describe('the history', () => {
     await say(desk.people.bed_updater, 7)
     await by(desk.people.owner, (tx) => sql`update residence set city = 'Cabot' where id = ${second}`.execute(tx))
     expect(await words(`?house=${second}`)).toEqual(['Town: Cabot, was Conway'])
-    expect(await words(`?house=${house}&kind=beds`)).toEqual(['Beds for anyone: 1 open, the first number'])
+    expect(await words(`?house=${residence}&kind=beds`)).toEqual(['Beds for anyone: 1 open, the first number'])
     expect(await words(`?person=${desk.people.manager.id}&house=&kind=`)).toEqual([
       'Phone: 501-555-0142, was 501-555-0100',
     ])
@@ -166,7 +166,9 @@ describe('the history', () => {
     const [person, gone] = [randomUUID(), randomUUID()]
     await database.transactions.run({ kind: 'system' }, (tx) =>
       sql`insert into waiting (id, organisation_id, residence_id, audience, answer_by, reach, joined_at, heard_at)
-        values (${person}, ${desk.organisationId}, ${house}, 'any', 'text', '501-555-0199', now(), now())`.execute(tx),
+        values (${person}, ${desk.organisationId}, ${residence}, 'any', 'text', '501-555-0199', now(), now())`.execute(
+        tx,
+      ),
     )
     await by(desk.people.manager, async (tx) => {
       const noted = { organisationId: desk.organisationId, subject: 'waiting', subjectName: 'Harbor Row House' }
@@ -175,7 +177,7 @@ describe('the history', () => {
       await noteChange(tx, { ...noted, subjectId: gone, subjectName: 'Other House', change: 'gone' })
     })
     // The three may stand in one millisecond: then their order is any.
-    expect((await words(`?house=${house}`)).toSorted()).toEqual([
+    expect((await words(`?house=${residence}`)).toSorted()).toEqual([
       'Deleted somebody from the waiting list',
       'Offered a bed to somebody on the waiting list',
     ])
@@ -190,7 +192,7 @@ describe('the history', () => {
     await by(desk.people.bed_updater, (tx) =>
       sql`insert into bed_report (organisation_id, bed_group_id, occupied, kind, reported_at)
         select organisation_id, id, 6, 'report', '2026-11-20T18:00:00Z' from bed_group
-        where residence_id = ${house}`.execute(tx),
+        where residence_id = ${residence}`.execute(tx),
     )
     expect((await page()).entries).toMatchObject([
       {
@@ -233,8 +235,8 @@ describe('the history', () => {
     await phone(desk.people.manager, '501-555-0142')
     const [entry] = (await page()).entries
     server.signIn(other.people.owner)
-    for (const query of ['', `?house=${house}`, `?person=${desk.people.manager.id}`, `?before=${entry?.id}`]) {
-      expect(await page(query)).toEqual({ entries: [], next: null, houses: [], people: [] })
+    for (const query of ['', `?house=${residence}`, `?person=${desk.people.manager.id}`, `?before=${entry?.id}`]) {
+      expect(await page(query)).toEqual({ entries: [], next: null, residences: [], people: [] })
       const file = await (await server.request(`/api/desk/history.csv${query}`)).text()
       expect(file.trim().split('\r\n')).toHaveLength(1)
     }
@@ -242,14 +244,14 @@ describe('the history', () => {
 
   it('as a file runs no formula, and holds no note and no street', async () => {
     await by(desk.people.owner, (tx) =>
-      sql`update residence set phone = '=1+1', name = '=HYPERLINK("x")', street = '9 Secret Way' where id = ${house}`.execute(
+      sql`update residence set phone = '=1+1', name = '=HYPERLINK("x")', street = '9 Secret Way' where id = ${residence}`.execute(
         tx,
       ),
     )
     await by(desk.people.owner, (tx) =>
       sql`insert into bed_hold (id, organisation_id, bed_group_id, placed_at, until, note)
         select gen_random_uuid(), organisation_id, id, now(), now() + interval '1 day', 'J., Tuesday' from bed_group
-        where residence_id = ${house}`.execute(tx),
+        where residence_id = ${residence}`.execute(tx),
     )
     const answer = await server.request('/api/desk/history.csv')
     const file = await answer.text()

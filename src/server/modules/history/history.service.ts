@@ -6,7 +6,7 @@ import { byteOrderMark, csvLine } from '#server/plumbing/answers/csv.ts'
 import { AppError } from '#server/plumbing/calls/errors.ts'
 import type { Clock } from '#server/plumbing/start/clock.ts'
 import type { Actor, Transactions } from '#server/plumbing/transactions.ts'
-import { type HistoryFilter, type HistoryRow, listHistory, listHouses, listPeople } from './history.store.ts'
+import { type HistoryFilter, type HistoryRow, listHistory, listPeople, listResidences } from './history.store.ts'
 
 export type HistoryReader = { actor: Actor; organisationId: string }
 
@@ -40,7 +40,7 @@ export function createHistory({ transactions, clock }: { transactions: Transacti
         return {
           entries: rows.map(entryOf),
           next: found.length > perPage ? (rows.at(-1)?.id ?? null) : null,
-          houses: await listHouses(tx, organisationId),
+          residences: await listResidences(tx, organisationId),
           people: await listPeople(tx, organisationId),
         }
       }),
@@ -53,14 +53,14 @@ export function createHistory({ transactions, clock }: { transactions: Transacti
   }
 }
 
-function filterOf({ house, person, kind, before }: HistoryQuery): HistoryFilter {
-  if (kind === undefined) return { house, person, before, subjects: null }
-  if (isHistoryKind(kind)) return { house, person, before, subjects: historyKinds[kind].subjects }
+function filterOf({ house: residence, person, kind, before }: HistoryQuery): HistoryFilter {
+  if (kind === undefined) return { residence, person, before, subjects: null }
+  if (isHistoryKind(kind)) return { residence, person, before, subjects: historyKinds[kind].subjects }
   const fields = { kind: 'There is no such kind of change.' }
   throw new AppError('invalid_input', 'Some values are missing or not right.', { fields })
 }
 
-const namesHouse = (row: HistoryRow) =>
+const namesResidence = (row: HistoryRow) =>
   ['residence', 'beds', 'hold', 'claim', 'waiting', 'inquiry'].includes(row.subject)
 
 function entryOf(row: HistoryRow): HistoryEntry {
@@ -71,7 +71,7 @@ function entryOf(row: HistoryRow): HistoryEntry {
     at: row.at,
     by: row.personName,
     from: fromWords(row),
-    about: namesHouse(row) ? row.subjectName : '',
+    about: namesResidence(row) ? row.subjectName : '',
     words,
     moments: momentsIn(words, row),
   }

@@ -18,7 +18,7 @@ export type HistoryRow = {
 }
 
 export type HistoryFilter = {
-  house?: string | undefined
+  residence?: string | undefined
   person?: string | undefined
   subjects: readonly string[] | null
   before?: string | undefined
@@ -28,12 +28,12 @@ export type HistoryFilter = {
 export async function listHistory(
   tx: Tx,
   organisationId: string,
-  { house, person, subjects, before }: HistoryFilter,
+  { residence, person, subjects, before }: HistoryFilter,
   limit: number,
 ): Promise<HistoryRow[]> {
   const conditions = [
     sql`h.organisation_id = ${organisationId}`,
-    ...(house === undefined ? [] : [ofHouse(house)]),
+    ...(residence === undefined ? [] : [ofResidence(residence)]),
     ...(person === undefined ? [] : [sql`h.person_id = ${person}`]),
     ...(subjects === null ? [] : [sql`h.subject = any(${subjects})`]),
     ...(before === undefined
@@ -56,17 +56,17 @@ export async function listHistory(
   return rows
 }
 
-function ofHouse(house: string) {
-  return sql`(h.subject_id = ${house} or g.residence_id = ${house} or h.subject in ('inquiry', 'waiting') and (
-    exists (select from inquiry i where i.id = h.subject_id and i.residence_id = ${house})
-    or exists (select from waiting w where w.id = h.subject_id and w.residence_id = ${house})
-    or h.subject_name = (select name from residence where id = ${house} and organisation_id = h.organisation_id)
+function ofResidence(residence: string) {
+  return sql`(h.subject_id = ${residence} or g.residence_id = ${residence} or h.subject in ('inquiry', 'waiting') and (
+    exists (select from inquiry i where i.id = h.subject_id and i.residence_id = ${residence})
+    or exists (select from waiting w where w.id = h.subject_id and w.residence_id = ${residence})
+    or h.subject_name = (select name from residence where id = ${residence} and organisation_id = h.organisation_id)
   ))`
 }
 
 type Named = { id: string; name: string }
 
-export async function listHouses(tx: Tx, organisationId: string): Promise<Named[]> {
+export async function listResidences(tx: Tx, organisationId: string): Promise<Named[]> {
   const { rows } = await sql<Named>`
     select id, name from residence where organisation_id = ${organisationId} order by lower(name), id`.execute(tx)
   return rows

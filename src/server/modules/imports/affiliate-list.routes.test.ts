@@ -24,7 +24,7 @@ const headings = 'House name,Address,City,ZIP,Phone,Gender,Beds,Open,Level,Certi
 const file = (...rows: string[]) => [headings, ...rows].join('\n')
 const alder = 'Alder House,12 Elm St,Charleston,25301,304-555-0101,women,8,3,II,WV-1,2026-01-15,2028-01-14'
 
-async function homes(organisationId: string) {
+async function residences(organisationId: string) {
   return transactions.run({ kind: 'system' }, async (tx) => {
     const { rows } = await sql<Record<string, unknown> & { id: string }>`
       select r.id, r.name, r.status, r.claimed_at as "claimedAt", r.certified, r.certified_until::text as until,
@@ -49,7 +49,7 @@ it('an affiliate brings in unclaimed homes of its state with their certificates,
   expect((await desk.commit(id)).at(-1)).toMatchObject({ phase: 'done' })
   // Who sets certificates by the hundred is seen in the security events.
   expect(desk.server.logged()).toMatch(/"kind":"bulk_act".*"about":"POST \/api\/imports\/:id\/commit","count":1/)
-  expect(await homes(affiliate)).toMatchObject([
+  expect(await residences(affiliate)).toMatchObject([
     {
       name: 'Alder House',
       status: 'published',
@@ -74,7 +74,7 @@ it('asks for a recent proof before anything of an affiliate is public', async ()
   const body = new URLSearchParams({ act: 'import', stamp }).toString()
   const sent = await desk.server.request(`/workspace/import/${id}`, { method: 'POST', headers, body })
   expect([sent.status, await sent.json()]).toMatchObject([403, { code: 'prove_again' }])
-  expect(await homes(affiliate)).toEqual([])
+  expect(await residences(affiliate)).toEqual([])
 })
 
 it('the same list again changes nothing, a renewed certificate does, and an undo takes back what was added', async () => {
@@ -91,15 +91,15 @@ it('the same list again changes nothing, a renewed certificate does, and an undo
     },
   ])
   await desk.commit(again)
-  expect(await homes(affiliate)).toMatchObject([{ until: '2030-01-14' }])
+  expect(await residences(affiliate)).toMatchObject([{ until: '2030-01-14' }])
   expect((await desk.undo(first)).status).toBe(409)
   const other = await desk.bringIn(file('Birch House,14 Oak St,Charleston,25301,304-555-0102,men,6,,III,,,'))
-  expect(await homes(affiliate)).toMatchObject([
+  expect(await residences(affiliate)).toMatchObject([
     { name: 'Alder House' },
     { name: 'Birch House', certified: false, level: 3 },
   ])
   expect((await desk.undo(other)).status).toBe(200)
-  expect((await homes(affiliate)).map(({ name }) => name)).toEqual(['Alder House'])
+  expect((await residences(affiliate)).map(({ name }) => name)).toEqual(['Alder House'])
 })
 
 it('names a home of another state, one that is listed already, and what is wrong with a certificate', async () => {

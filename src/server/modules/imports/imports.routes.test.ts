@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
 import { insertRows, organisationOf, personOf, rowsOf } from '../../../../tests/support/database/table-rows.ts'
-import { fileForm, housesNow, somebody } from '../../../../tests/support/imports/import-desk.ts'
+import { fileForm, residencesNow, somebody } from '../../../../tests/support/imports/import-desk.ts'
 import {
   as,
   database,
@@ -38,7 +38,7 @@ describe('a file that is checked', () => {
       problemCount: 0,
       counts: { new: 2, changed: 0, same: 0, duplicate: 0, problem: 0 },
     })
-    expect(await housesNow(database)).toEqual([])
+    expect(await residencesNow(database)).toEqual([])
     desk.clock.forward({ hours: 24 })
     expect((await desk.server.request(`/api/imports/${id}`)).status).toBe(404)
     expect(await desk.imports.forgetOld()).toBe(1)
@@ -55,7 +55,7 @@ describe('a file that is checked', () => {
     )
     const view = await desk.view(id)
     expect(
-      view.problems.map(({ row, house, column, found, expected }) => [row, house, column, found, expected]),
+      view.problems.map(({ row, residence, column, found, expected }) => [row, residence, column, found, expected]),
     ).toEqual([
       [2, 'Fern Street House', 'ZIP', '7220', '5 digits, like 72201'],
       [2, 'Fern Street House', 'Total beds', 'eight', 'a whole number, like 8'],
@@ -91,7 +91,7 @@ describe('a file that is checked', () => {
     expect(twice.split('\r\n')[0]).toBe(csv.split('\r\n')[0])
     await desk.choose(id, { fixes: [{ row: 2, field: 'phone', value: '501 555 0101' }] })
     await desk.commit(id)
-    expect((await housesNow(database)).map(({ name, beds, phone }) => [name, beds, phone])).toEqual([
+    expect((await residencesNow(database)).map(({ name, beds, phone }) => [name, beds, phone])).toEqual([
       ['Fern Street House', 'women 8:?', '501-555-0101'],
       ['Harbor Row House', 'women 8:6', '501-555-0142'],
       ['Oak House', 'women 3:1', '501-555-0144'],
@@ -103,9 +103,9 @@ describe('a file that is checked', () => {
     const twin = harbor.replace('Harbor Row House', 'Harbor Back House').replace('410 Wren Lane', '410 Wren Ln.')
     const id = await desk.upload(sheet(harbor, juniper, twin))
     const view = await desk.view(id)
-    expect(view.duplicates).toEqual([{ row: 3, house: 'Harbor Row House', keeps: 1 }])
+    expect(view.duplicates).toEqual([{ row: 3, residence: 'Harbor Row House', keeps: 1 }])
     expect(view.counts).toMatchObject({ new: 2, duplicate: 1 })
-    expect((await desk.choose(id, { twoHouses: [3] })).counts).toMatchObject({ new: 3, duplicate: 0 })
+    expect((await desk.choose(id, { twoResidences: [3] })).counts).toMatchObject({ new: 3, duplicate: 0 })
     await desk.commit(id)
     const again = await desk.view(await desk.upload(sheet(harbor, juniper, twin)))
     expect(again.counts).toMatchObject({ new: 0, changed: 0, same: 3, duplicate: 0 })
@@ -119,7 +119,7 @@ describe('a file that is checked', () => {
     expect((await fix('name', 'Fern\u202e House')).counts).toMatchObject({ new: 0, problem: 1 })
     expect((await fix('name', 'Fern House\ud83d')).counts).toMatchObject({ new: 1 })
     await desk.commit(id)
-    expect(await housesNow(database)).toMatchObject([{ name: 'Fern House', street: '5 Fern Lane' }])
+    expect(await residencesNow(database)).toMatchObject([{ name: 'Fern House', street: '5 Fern Lane' }])
   })
 
   it('keeps what two said of it at once', async () => {
@@ -167,7 +167,7 @@ describe('a file that is checked', () => {
     await as(sql`update residence set status = 'published'`)
     const listed = {
       row: 1,
-      house: 'Harbor Row House',
+      residence: 'Harbor Row House',
       slug: 'harbor-house-2',
       name: 'Harbor House',
       city: 'Lewisburg',
@@ -191,7 +191,7 @@ describe('an import', () => {
       { phase: 'closing', done: 2, of: 2 },
       { phase: 'done', id },
     ])
-    expect(await housesNow(database)).toMatchObject([
+    expect(await residencesNow(database)).toMatchObject([
       {
         name: 'Harbor Row House',
         slug: 'harbor-row-house-little-rock-ar',
@@ -218,13 +218,13 @@ describe('an import', () => {
 
   it('of the same file again changes nothing, and the same commit twice is one', async () => {
     const id = await desk.bringIn(sheet(harbor, juniper))
-    const before = await housesNow(database)
+    const before = await residencesNow(database)
     expect((await desk.commit(id, { stamp: 'whatever' })).at(-1)).toEqual({ phase: 'done', id })
     desk.clock.forward({ minutes: 1 })
     const again = await desk.upload(sheet(harbor, juniper))
     expect((await desk.view(again)).counts).toMatchObject({ new: 0, changed: 0, same: 2 })
     await desk.commit(again)
-    expect(await housesNow(database)).toEqual(before)
+    expect(await residencesNow(database)).toEqual(before)
     const list = await (await desk.server.request('/api/imports')).json()
     expect(list).toMatchObject({ imports: [{ id: again, undoUntil: null }, { id }], waiting: [] })
   })
@@ -246,7 +246,7 @@ describe('an import', () => {
       [2, 'Phone', '501-555-0170', '501-555-0175'],
     ])
     await desk.commit(id)
-    expect(await housesNow(database)).toMatchObject([
+    expect(await residencesNow(database)).toMatchObject([
       { name: 'Harbor House', slug: 'harbor-row-house-little-rock-ar', fee_amount: 170, beds: 'women 10:8' },
       { name: 'Juniper Porch', street: '14 Elm Street', phone: '501-555-0175' },
     ])
@@ -257,7 +257,7 @@ describe('an import', () => {
     const { stamp } = await desk.view(id)
     await desk.bringIn(sheet(harbor))
     expect((await desk.commit(id, { stamp })).at(-1)).toMatchObject({ phase: 'failed', code: 'conflict' })
-    expect(await housesNow(database)).toHaveLength(1)
+    expect(await residencesNow(database)).toHaveLength(1)
   })
 
   it('keeps what it left out, however many files are checked after it', async () => {
@@ -285,10 +285,10 @@ describe('an import', () => {
     })
     await expect(dying).rejects.toThrow('killed')
     expect(steps).toBe(2)
-    expect(await housesNow(database)).toEqual([])
+    expect(await residencesNow(database)).toEqual([])
     expect((await as(sql`select from listing`)).rows).toEqual([])
     expect((await desk.commit(id)).at(-1)).toEqual({ phase: 'done', id })
-    expect(await housesNow(database)).toHaveLength(1_500)
+    expect(await residencesNow(database)).toHaveLength(1_500)
   })
 
   it('takes its turn: of two at once with one file the second finds that nothing is left to do', async () => {
@@ -296,13 +296,13 @@ describe('an import', () => {
     const [{ stamp }, { stamp: second }] = [await desk.view(one), await desk.view(other)]
     const ends = await Promise.all([desk.commit(one, { stamp }), desk.commit(other, { stamp: second })])
     expect(ends.map((lines) => lines.at(-1)?.phase).toSorted()).toEqual(['done', 'failed'])
-    expect(await housesNow(database)).toHaveLength(2)
+    expect(await residencesNow(database)).toHaveLength(2)
   })
 
   it('gives each house a page of its own, also beside a draft that nobody here may see', async () => {
     await insertRows(database, { residence: { ...rowsOf(2).residence, slug: 'harbor-row-house-little-rock-ar' } })
     await desk.bringIn(sheet(harbor, harbor.replace('410 Wren Lane', '9 Oak St')))
-    const slugs = (await housesNow(database)).map(({ slug }) => slug)
+    const slugs = (await residencesNow(database)).map(({ slug }) => slug)
     expect(slugs.toSorted()).toEqual(['harbor-row-house-little-rock-ar-2', 'harbor-row-house-little-rock-ar-3'])
   })
 })
@@ -334,7 +334,7 @@ describe('who may', () => {
     desk.server.signIn(somebody(1))
     const answer = await commit('00000000-0000-4000-8000-0000000000ff')
     expect([answer.status, await answer.json()]).toMatchObject([404, { code: 'not_found' }])
-    expect(await housesNow(database)).toEqual([])
+    expect(await residencesNow(database)).toEqual([])
   })
 
   it('is asked by the database too', async () => {
@@ -342,7 +342,7 @@ describe('who may', () => {
     const { stamp } = await desk.view(id)
     await becomes('bed_updater')
     expect((await desk.server.post(`/api/imports/${id}/commit`, { stamp, publish: false })).status).toBe(404)
-    expect(await housesNow(database)).toEqual([])
+    expect(await residencesNow(database)).toEqual([])
   })
 })
 
@@ -368,9 +368,9 @@ describe('a form post without script', () => {
     expect(early.status).toBe(409)
     const { stamp: now } = await desk.view(id)
     expect((await post({ act: 'import', stamp: now, publish: 'yes' })).status).toBe(303)
-    expect(await housesNow(database)).toHaveLength(2)
+    expect(await residencesNow(database)).toHaveLength(2)
     expect((await post({ act: 'undo' })).status).toBe(303)
-    expect(await housesNow(database)).toEqual([])
+    expect(await residencesNow(database)).toEqual([])
   })
 
   it('says what is wrong with a file, and asks for sign-in', async () => {

@@ -32,8 +32,8 @@ export function importsRoutes({ imports, commits, exports }: Services): Http {
     // Once the answer has begun it can only say how it ends.
     await imports.mustBeThere(who, id)
     return told(c, async (tell) => {
-      const { houses } = await commits.commit(who, id, body, tell)
-      noteAct(c, 'bulk_act', houses)
+      const { residences } = await commits.commit(who, id, body, tell)
+      noteAct(c, 'bulk_act', residences)
       return id
     })
   })

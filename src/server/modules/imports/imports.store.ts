@@ -82,7 +82,7 @@ export async function saveChoices(tx: Tx, id: string, choices: object): Promise<
   await sql`update import_file set choices = ${JSON.stringify(choices)}::jsonb where id = ${id}`.execute(tx)
 }
 
-export const house = sql`json_build_object(
+export const residence = sql`json_build_object(
   'id', r.id, 'slug', r.slug, 'status', r.status, 'version', r.version,
   ${sql.join(factNames.map((name) => sql`${sql.lit(facts[name].column)}, ${sql.ref(`r.${facts[name].column}`)}`))},
   'rules', r.rules, 'answers', r.answers, 'answer_notes', r.answer_notes,
@@ -107,18 +107,18 @@ export const withGroups = (now: Date) => sql`
     where g.residence_id = r.id
   ) g on true`
 
-export async function houseIds(tx: Tx, organisationId: string): Promise<string[]> {
+export async function residenceIds(tx: Tx, organisationId: string): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
     select id from residence where organisation_id = ${organisationId} order by name, id`.execute(tx)
   return rows.map(({ id }) => id)
 }
 
-export async function housesOf(tx: Tx, ids: readonly string[], now: Date): Promise<string> {
-  const { rows } = await sql<{ houses: string | null }>`
-    select string_agg(${house}::text, ',' order by r.name, r.id) as houses
+export async function residencesOf(tx: Tx, ids: readonly string[], now: Date): Promise<string> {
+  const { rows } = await sql<{ residences: string | null }>`
+    select string_agg(${residence}::text, ',' order by r.name, r.id) as residences
     from unnest(${`{${ids.join(',')}}`}::text::uuid[]) wanted
     join own_residence r on r.id = wanted ${withGroups(now)}`.execute(tx)
-  return rows[0]?.houses ?? ''
+  return rows[0]?.residences ?? ''
 }
 
 const run = sql`i.id, i.file_name as "fileName", i.imported_at as at, i.person_name as by, i.published,

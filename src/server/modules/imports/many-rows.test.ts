@@ -34,15 +34,15 @@ it(`${all} rows of which ${broken} are broken: the others come in, and the same 
   expect([done.at(-1), done.length > 3, done.toSorted((one, other) => one - other)]).toEqual([good, true, done])
   expect(lines.at(-1)).toEqual({ phase: 'done', id })
   const { rows } = await database.transactions.run({ kind: 'system' }, (tx) =>
-    sql`select (select count(*) from residence) as houses, (select count(*) from listing) as listed,
+    sql`select (select count(*) from residence) as residences, (select count(*) from listing) as listed,
       (select count(*) from bed_report) as said, (select count(distinct slug) from residence) as pages,
       (select count(*) from (select residence_id, place, said_at from listing_source
-        except select residence_id, place, said_at from listing) of_homes) as "otherHomes",
+        except select residence_id, place, said_at from listing) of_homes) as "otherResidences",
       (select count(*) from (table listing_beds_source
         except select bed_group_id, residence_id, state_code, audience, total_beds, occupied, said_at, report_id, holds
         from listing_beds) of_beds) as "otherBeds"`.execute(tx),
   )
-  expect(rows).toEqual([{ houses: good, listed: good, said: good, pages: good, otherHomes: 0, otherBeds: 0 }])
+  expect(rows).toEqual([{ residences: good, listed: good, said: good, pages: good, otherResidences: 0, otherBeds: 0 }])
 
   await expect.poll(() => heard).toEqual(['*'])
   await stop()

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
-import { housesNow, somebody } from '../../../../tests/support/imports/import-desk.ts'
+import { residencesNow, somebody } from '../../../../tests/support/imports/import-desk.ts'
 import { as, database, desk, harbor, importTests, sheet } from '../../../../tests/support/imports/import-tests.ts'
 
 importTests()
@@ -49,7 +49,7 @@ describe('a file with more than houses in it', () => {
     )
     expect(await desk.view(id)).toMatchObject({ problems: [], counts: { new: 1 } })
     await desk.commit(id)
-    expect(await housesNow(database)).toMatchObject([{ name: 'constructor', street: '1 constructor __proto__' }])
+    expect(await residencesNow(database)).toMatchObject([{ name: 'constructor', street: '1 constructor __proto__' }])
     const again = await desk.view(await desk.upload('House,Addr,Phone,Zip\nconstructor,1 constructor,5015550142,72032'))
     expect(again.problems).toEqual([])
   })
@@ -65,7 +65,7 @@ describe('a file with more than houses in it', () => {
     )
     expect(await desk.view(id)).toMatchObject({
       added: [
-        { row: 1, house: 'PeÃ±a House', city: 'Little Rock', state: 'AR', beds: [{ audience: 'any', total: 8 }] },
+        { row: 1, residence: 'PeÃ±a House', city: 'Little Rock', state: 'AR', beds: [{ audience: 'any', total: 8 }] },
         { row: 2, beds: [{ audience: 'women', total: 6 }] },
         { row: 3, beds: [{ audience: 'any', total: 4 }] },
       ],

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
 import { insertRows, organisationOf, personOf, rowsOf } from '../../../../tests/support/database/table-rows.ts'
-import { housesNow, somebody } from '../../../../tests/support/imports/import-desk.ts'
+import { residencesNow, somebody } from '../../../../tests/support/imports/import-desk.ts'
 import {
   as,
   database,
@@ -19,12 +19,12 @@ const becomes = (role: string) => as(sql`update membership set role = ${role} wh
 describe('undo', () => {
   it('puts every field back and takes away what was added', async () => {
     await desk.bringIn(sheet(harbor))
-    const before = await housesNow(database)
+    const before = await residencesNow(database)
     const id = await desk.bringIn(sheet(harbor.replace('$160', '$170').replace(',8,2,', ',10,4,'), juniper))
-    expect(await housesNow(database)).toMatchObject([{ fee_amount: 170, beds: 'women 10:6' }, { status: 'draft' }])
+    expect(await residencesNow(database)).toMatchObject([{ fee_amount: 170, beds: 'women 10:6' }, { status: 'draft' }])
     desk.clock.forward({ seconds: 1 })
     expect(await (await desk.undo(id)).json()).toEqual({ kept: 0 })
-    expect(await housesNow(database)).toEqual(before)
+    expect(await residencesNow(database)).toEqual(before)
     expect(await desk.view(id)).toMatchObject({ undoUntil: null, undone: { by: 'Dana Ashby', kept: 0 } })
     expect((await desk.undo(id)).status).toBe(409)
     const { rows } = await as(sql`select change from history where subject = 'import' order by happened_at`)
@@ -36,8 +36,8 @@ describe('undo', () => {
     const id = await desk.bringIn(sheet(harbor.replace('$160', '$170'), juniper))
     await as(sql`update residence set fee_amount = 180 where name = 'Harbor Row House'`)
     expect(await (await desk.undo(id)).json()).toEqual({ kept: 1 })
-    expect(await housesNow(database)).toMatchObject([{ name: 'Harbor Row House', fee_amount: 180 }])
-    expect(await housesNow(database)).toHaveLength(1)
+    expect(await residencesNow(database)).toMatchObject([{ name: 'Harbor Row House', fee_amount: 180 }])
+    expect(await residencesNow(database)).toHaveLength(1)
     expect(await desk.view(id)).toMatchObject({ undone: { kept: 1, keptNames: ['Harbor Row House'] } })
   })
 
@@ -54,7 +54,7 @@ describe('undo', () => {
       { message: 'Nothing was put back: all 2 houses were changed after the import.' },
     ])
     expect(await desk.view(id)).toMatchObject({ undone: null, undoUntil: expect.any(String) })
-    expect(await housesNow(database)).toMatchObject([{ status: 'published' }, { status: 'published' }])
+    expect(await residencesNow(database)).toMatchObject([{ status: 'published' }, { status: 'published' }])
   })
 
   it('counts a number said since of a house it added as a change', async () => {
@@ -62,11 +62,11 @@ describe('undo', () => {
     await as(sql`insert into bed_report (organisation_id, bed_group_id, occupied, kind)
       select organisation_id, id, 5, 'report' from bed_group where audience = 'men'`)
     expect(await (await desk.undo(id)).json()).toEqual({ kept: 1 })
-    expect(await housesNow(database)).toMatchObject([{ name: 'Juniper Porch', status: 'draft' }])
+    expect(await residencesNow(database)).toMatchObject([{ name: 'Juniper Porch', status: 'draft' }])
   })
 
   it('leaves a house as it is that had no room for the beds that are held now', async () => {
-    const beds = async () => (await housesNow(database)).map(({ beds }) => beds)
+    const beds = async () => (await residencesNow(database)).map(({ beds }) => beds)
     await desk.bringIn(sheet(harbor.replace(',8,2,', ',4,4,')))
     const more = await desk.bringIn(sheet(harbor.replace(',8,2,', ',10,10,')))
     const held = (count: number) =>
@@ -120,7 +120,7 @@ describe('undo', () => {
     ])
     expect((await as(sql`select from listing union all select from bed_report`)).rows).toEqual([])
     await desk.bringIn(sheet(harbor, juniper))
-    expect((await housesNow(database)).map(({ slug }) => slug)).toEqual([
+    expect((await residencesNow(database)).map(({ slug }) => slug)).toEqual([
       'harbor-row-house-little-rock-ar',
       'juniper-porch-conway-ar',
     ])
@@ -132,7 +132,7 @@ describe('undo', () => {
     const { rows } = await as(sql`select id from residence where name = 'Juniper Porch'`)
     await insertRows(database, { inquiry: { ...inquiry, residence_id: (rows[0] as { id: string }).id } })
     expect(await (await desk.undo(id)).json()).toEqual({ kept: 0 })
-    expect(await housesNow(database)).toMatchObject([{ name: 'Juniper Porch', status: 'archived' }])
+    expect(await residencesNow(database)).toMatchObject([{ name: 'Juniper Porch', status: 'archived' }])
     expect((await as(sql`select from inquiry`)).rows).toHaveLength(1)
   })
 
@@ -145,7 +145,7 @@ describe('undo', () => {
     expect((await ask(2)).numAffectedRows).toBe(0n)
     await becomes('bed_updater')
     expect((await ask(1)).numAffectedRows).toBe(0n)
-    expect(await housesNow(database)).toHaveLength(1)
+    expect(await residencesNow(database)).toHaveLength(1)
   })
 
   it('ends after 24 hours', async () => {

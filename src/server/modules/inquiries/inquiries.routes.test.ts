@@ -8,7 +8,7 @@ import type { FormAnswer } from '#web/plumbing/request-context.ts'
 import { type TestDatabase, testDatabase } from '../../../../tests/support/database/database.ts'
 import { type InboxServer, inboxServer } from '../../../../tests/support/desk/inbox-desk.ts'
 import { buildOrganisation } from '../../../../tests/support/directory/directory-rows.ts'
-import { buildHomes } from '../../../../tests/support/directory/listing-rows.ts'
+import { buildResidences } from '../../../../tests/support/directory/listing-rows.ts'
 import { rowsOf } from '../../../../tests/support/product/contact-server.ts'
 import { type MovableClock, movableClock } from '../../../../tests/support/product/movable-clock.ts'
 
@@ -26,7 +26,7 @@ beforeEach(async () => {
   await database.reset()
   clock = movableClock()
   operator = await buildOrganisation(database.transactions)
-  await buildHomes(database.transactions, [
+  await buildResidences(database.transactions, [
     { organisationId: operator, slug: 'harbor', name: 'Harbor Row' },
     { organisationId: operator, slug: 'unclaimed', isClaimed: false },
     { organisationId: operator, slug: 'closed', status: 'archived' },
@@ -81,7 +81,7 @@ describe('a question about a bed', () => {
       reach: '501-555-0199',
       needed: 'tonight',
       message: 'Is one free?',
-      home: { slug: 'harbor', name: 'Harbor Row', phone: '501-555-0100' },
+      residence: { slug: 'harbor', name: 'Harbor Row', phone: '501-555-0100' },
       receivedAt: clock.now().toISOString(),
       readAt: null,
       answeredAt: null,

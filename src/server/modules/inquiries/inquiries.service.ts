@@ -15,12 +15,12 @@ import { addressBlock } from '#server/plumbing/visitors/address-block.ts'
 import { rateLimit } from '#server/plumbing/visitors/rate-limit.ts'
 import type { Jobs } from '#server/plumbing/work/jobs.ts'
 import {
-  type AskedHome,
+  type AskedResidence,
   bringSecret,
   deleteAsked,
   deleteOld,
   findAsked,
-  findAskedHome,
+  findAskedResidence,
   insertInquiry,
   isSameBody,
   takeUntold,
@@ -81,26 +81,26 @@ export function createInquiries(parts: {
   const perAddressInAll = rateLimit({ limit: 60, windowSeconds: 3600, clock })
 
   async function store(tx: Tx, slug: string, words: InquiryWords, sender: Sender, secret: string) {
-    const home = await findAskedHome(tx, slug)
-    if (!home) throw new AppError('not_found', 'There is no such residence.')
-    if (words.kind === 'bed' && !home.isClaimed) {
+    const residence = await findAskedResidence(tx, slug)
+    if (!residence) throw new AppError('not_found', 'There is no such residence.')
+    if (words.kind === 'bed' && !residence.isClaimed) {
       throw new AppError('not_allowed', 'No one at this house reads questions here yet. Please call.')
     }
-    const audience = listAsked(home, words, sender)
+    const audience = listAsked(residence, words, sender)
     const [secretHash, bodyHash] = [hashOf(secret), bodyHashOf(secret, slug, words, audience)]
     const id = randomUUID()
     const inquiry = { id, receivedAt: clock.now(), language: sender.language, secretHash, bodyHash }
-    if (await insertInquiry(tx, home, words, inquiry)) {
+    if (await insertInquiry(tx, residence, words, inquiry)) {
       // Counted only now: a form that comes twice uses up one try.
       await perAddress.take(tx, addressBlock(sender.clientAddress))
       if (audience !== null) {
         await bringSecret(tx, secretHash)
         const { name, answerBy, reach } = words
         const way = { name, answerBy: answerBy ?? 'call', reach, language: sender.language }
-        const place = { organisationId: home.organisationId, residenceId: home.id, inquiryId: id, audience }
+        const place = { organisationId: residence.organisationId, residenceId: residence.id, inquiryId: id, audience }
         await waiting.joinAsAsker(tx, { ...place, ...way, wantedFrom: null, note: '' })
       }
-      return { id, houseId: home.id, isOnList: audience !== null }
+      return { id, residenceId: residence.id, isOnList: audience !== null }
     }
     await bringSecret(tx, secretHash)
     if (await isSameBody(tx, secretHash, bodyHash)) return null
@@ -111,8 +111,8 @@ export function createInquiries(parts: {
     const messagesUrl = `${baseUrl}/workspace/messages`
     return transactions.run({ kind: 'system' }, async (tx) => {
       const untold = await takeUntold(tx, clock.now(), toldAtOnce)
-      for (const { id, kind, homeName, readers } of untold) {
-        const letter = inquiryLetter(kind, { homeName, messageUrl: `${messagesUrl}#m-${id}` })
+      for (const { id, kind, residenceName, readers } of untold) {
+        const letter = inquiryLetter(kind, { residenceName, messageUrl: `${messagesUrl}#m-${id}` })
         const all = kind === 'correction' ? new Set([...readers, supportEmail]) : readers
         for (const to of all) await mail.enqueue(tx, { kind: `inquiry-${kind}`, to, letter })
       }
@@ -135,7 +135,7 @@ export function createInquiries(parts: {
       if (stored !== null) {
         log.info('inquiry received', { inquiryId: stored.id, kind: words.kind })
         await nudge(jobs, log)
-        if (stored.isOnList) await waiting.redraw(stored.houseId)
+        if (stored.isOnList) await waiting.redraw(stored.residenceId)
       }
       return { secret, sending }
     },
@@ -149,9 +149,9 @@ export function createInquiries(parts: {
       return { ...asked, waiting: place === undefined ? null : { place } }
     },
     async remove(secret) {
-      const houseId = await transactions.run(visitor, (tx) => withSecret(tx, secret, deleteAsked))
-      if (houseId !== null) await waiting.redraw(houseId)
-      return houseId !== null
+      const residenceId = await transactions.run(visitor, (tx) => withSecret(tx, secret, deleteAsked))
+      if (residenceId !== null) await waiting.redraw(residenceId)
+      return residenceId !== null
     },
     async tellReaders() {
       let told = 0
@@ -166,11 +166,11 @@ export function createInquiries(parts: {
   }
 }
 
-function listAsked(home: AskedHome, { kind }: InquiryWords, { waitsFor = null }: Sender): Audience | null {
+function listAsked(residence: AskedResidence, { kind }: InquiryWords, { waitsFor = null }: Sender): Audience | null {
   if (waitsFor === null || kind !== 'bed') return null
-  if (!home.keepsList) throw refusedField('wait', 'no_list')
-  const [first, ...others] = home.audiences
-  const said = home.audiences.find((audience) => audience === waitsFor)
+  if (!residence.keepsList) throw refusedField('wait', 'no_list')
+  const [first, ...others] = residence.audiences
+  const said = residence.audiences.find((audience) => audience === waitsFor)
   if (said !== undefined) return said
   if (others.length > 0) throw refusedField('audience', 'not_a_choice')
   return first ?? 'any'

@@ -4,7 +4,7 @@ import type { InquiryKind, InquiryWords } from '#domain/inquiries/inquiry.ts'
 import type { Audience } from '#domain/residence/residence.ts'
 import type { Tx } from '#server/plumbing/transactions.ts'
 
-export type AskedHome = {
+export type AskedResidence = {
   id: string
   organisationId: string
   isClaimed: boolean
@@ -13,8 +13,8 @@ export type AskedHome = {
 }
 
 /** Also finds an address the home had before. */
-export async function findAskedHome(tx: Tx, slug: string): Promise<AskedHome | null> {
-  const { rows } = await sql<AskedHome>`
+export async function findAskedResidence(tx: Tx, slug: string): Promise<AskedResidence | null> {
+  const { rows } = await sql<AskedResidence>`
     select id, organisation_id as "organisationId", claimed_at is not null as "isClaimed",
       coalesce(keeps_waiting_list, false) as "keepsList",
       array(select audience from bed_group g where g.residence_id = residence.id order by audience) as audiences
@@ -40,7 +40,7 @@ export type NewInquiry = {
  */
 export async function insertInquiry(
   tx: Tx,
-  home: AskedHome,
+  residence: AskedResidence,
   words: InquiryWords,
   { id, receivedAt, language, secretHash, bodyHash, askedTogether }: NewInquiry,
 ): Promise<boolean> {
@@ -48,7 +48,7 @@ export async function insertInquiry(
   const inserted = await sql`
     insert into inquiry (id, organisation_id, residence_id, kind, received_at, language, sender_name, answer_by, reach,
       needed, message, secret_hash, body_hash, asked_together)
-    values (${id}, ${home.organisationId}, ${home.id}, ${kind}, ${receivedAt}, ${language}, ${name}, ${answerBy},
+    values (${id}, ${residence.organisationId}, ${residence.id}, ${kind}, ${receivedAt}, ${language}, ${name}, ${answerBy},
       ${reach}, ${needed}, ${message}, ${secretHash}, ${bodyHash}, ${askedTogether ?? null})
     on conflict do nothing`.execute(tx)
   return inserted.numAffectedRows === 1n
@@ -71,19 +71,19 @@ export async function findAsked(
 ): Promise<(Omit<AskedInquiry, 'waiting'> & { id: string }) | null> {
   const { rows } = await sql<Omit<AskedInquiry, 'waiting'> & { id: string }>`
     select i.id, ${asked},
-      case when r.id is not null then json_build_object('slug', r.slug, 'name', r.name, 'phone', r.phone) end as home
+      case when r.id is not null then json_build_object('slug', r.slug, 'name', r.name, 'phone', r.phone) end as residence
     from inquiry i left join residence r on r.id = i.residence_id and r.status = 'published'
     where i.secret_hash = ${secretHash}`.execute(tx)
   return rows[0] ?? null
 }
 
 export async function deleteAsked(tx: Tx, secretHash: Buffer): Promise<string | null> {
-  const { rows } = await sql<{ houseId: string }>`
-    delete from inquiry where secret_hash = ${secretHash} returning residence_id as "houseId"`.execute(tx)
-  return rows[0]?.houseId ?? null
+  const { rows } = await sql<{ residenceId: string }>`
+    delete from inquiry where secret_hash = ${secretHash} returning residence_id as "residenceId"`.execute(tx)
+  return rows[0]?.residenceId ?? null
 }
 
-export type Untold = { id: string; kind: InquiryKind; homeName: string; readers: string[] }
+export type Untold = { id: string; kind: InquiryKind; residenceName: string; readers: string[] }
 
 /** Locks them and counts them as told. Goes to the house's own address where it has nobody with an account. */
 export async function takeUntold(tx: Tx, at: Date, limit: number): Promise<Untold[]> {
@@ -94,7 +94,7 @@ export async function takeUntold(tx: Tx, at: Date, limit: number): Promise<Untol
       update inquiry i set told_at = ${at} from untold where i.id = untold.id
       returning i.id, i.kind, i.organisation_id, i.residence_id
     )
-    select t.id, t.kind, r.name as "homeName",
+    select t.id, t.kind, r.name as "residenceName",
       case when people.emails <> '{}' then people.emails else array_remove(array[r.email], null) end as readers
     from told t join residence r on r.id = t.residence_id
     cross join lateral (select array(

@@ -5,17 +5,17 @@ import { type Letter, writeLetter } from '#server/plumbing/mail/letter.ts'
  * Holds nothing of the sender: the words are stored in one place, so that deleting them there is enough. For privacy
  * it never says what kind of house this is.
  */
-export function inquiryLetter(kind: InquiryKind, facts: { homeName: string; messageUrl: string }): Letter {
-  const { homeName, messageUrl } = facts
+export function inquiryLetter(kind: InquiryKind, facts: { residenceName: string; messageUrl: string }): Letter {
+  const { residenceName, messageUrl } = facts
   const isQuestion = kind === 'bed'
   return writeLetter({
     subject: isQuestion
-      ? `Somebody asked about a bed at ${homeName}`
-      : `Somebody suggests a correction for ${homeName}`,
+      ? `Somebody asked about a bed at ${residenceName}`
+      : `Somebody suggests a correction for ${residenceName}`,
     paragraphs: [
       isQuestion
-        ? `Somebody asked about a bed at ${homeName} and waits for an answer.`
-        : `Somebody says that something on the page of ${homeName} is wrong or out of date.`,
+        ? `Somebody asked about a bed at ${residenceName} and waits for an answer.`
+        : `Somebody says that something on the page of ${residenceName} is wrong or out of date.`,
     ],
     action: { label: 'Read it in your messages', href: messageUrl },
     closing: [

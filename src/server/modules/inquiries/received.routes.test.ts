@@ -49,7 +49,7 @@ describe('the messages of a house', () => {
     desk.as(signedInAs('alliance'))
     const seen = await desk.inbox()
     expect(seen.items.map(({ kind }) => kind)).toEqual(['correction'])
-    expect(seen.houses).toEqual([])
+    expect(seen.residences).toEqual([])
     expect((await act({ act: 'answered' })).status).toBe(403)
     desk.as(desk.dana)
     expect((await desk.inbox()).items.map(({ readAt }) => readAt)).toEqual([null, null])
@@ -73,7 +73,7 @@ describe('the messages of a house', () => {
     const { secret } = await desk.ask()
     expect(await (await desk.server.request('/api/inquiries/count')).json()).toEqual({ unanswered: 1, questions: 1 })
     expect(await desk.follow(secret)).toMatchObject({ readAt: null })
-    expect(await first()).toMatchObject({ status: 'new', homePhone: '501-555-0100', answeredAfter: null })
+    expect(await first()).toMatchObject({ status: 'new', residencePhone: '501-555-0100', answeredAfter: null })
     expect(await desk.follow(secret)).toMatchObject({ readAt: desk.clock.now().toISOString() })
     expect((await first()).status).toBe('read')
     const answer = await act({ act: 'take' })
@@ -194,7 +194,7 @@ describe('the messages of a house', () => {
     const { secret } = await desk.ask({ wait: 'yes' })
     const { id } = await first()
     await desk.message({ id, act: 'take' })
-    expect((await desk.lists()).houses).toMatchObject([{ waiting: 1 }])
+    expect((await desk.lists()).residences).toMatchObject([{ waiting: 1 }])
     await desk.form(`/residences/asked/${secret}`, { act: 'delete' })
     const answer = await desk.form('/workspace/messages', { id, act: 'answered' }, true)
     expect([answer.status, (await answer.json()).message]).toEqual([
@@ -203,7 +203,7 @@ describe('the messages of a house', () => {
     ])
     expect((await desk.message({ id, act: 'answered' })).status).toBe(404)
     expect((await desk.inbox()).items).toEqual([])
-    expect((await desk.lists()).houses).toMatchObject([{ waiting: 0 }])
+    expect((await desk.lists()).residences).toMatchObject([{ waiting: 0 }])
   })
 
   it('leave in the history that somebody joined a list on the public page, and nothing of who', async () => {
@@ -216,8 +216,8 @@ describe('the messages of a house', () => {
   })
 
   it('come by house and status, what waits first, and page by page', async () => {
-    await desk.house({ slug: 'cedar', name: 'Cedar Steps' })
-    const cedar = (await desk.inbox()).houses.find(({ name }) => name === 'Cedar Steps')?.id
+    await desk.residence({ slug: 'cedar', name: 'Cedar Steps' })
+    const cedar = (await desk.inbox()).residences.find(({ name }) => name === 'Cedar Steps')?.id
     await desk.run(sql`
       insert into inquiry (id, organisation_id, residence_id, kind, received_at, language, answer_by, reach, needed,
         secret_hash, body_hash, answered_at, answered_by, answered_name, first_answered_at)
@@ -234,7 +234,7 @@ describe('the messages of a house', () => {
     expect([two.items.length, two.next]).toEqual([6, null])
     expect(new Set([...one.items, ...two.items].map(({ id }) => id)).size).toBe(206)
     expect((await desk.inbox(`?house=${cedar}&status=waiting`)).items).toHaveLength(103)
-    expect(one.houses).toMatchObject([
+    expect(one.residences).toMatchObject([
       { name: 'Cedar Steps', unanswered: 103 },
       { name: 'Harbor Row', unanswered: 1 },
     ])

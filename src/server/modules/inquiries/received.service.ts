@@ -11,7 +11,7 @@ import type { Actor, Transactions, Tx } from '#server/plumbing/transactions.ts'
 import {
   countUnanswered,
   type InHand,
-  listAskedHouses,
+  listAskedResidences,
   listReceived,
   markRead,
   measureFirstAnswers,
@@ -50,11 +50,11 @@ export function createReceived(parts: {
   const { transactions, clock, waiting } = parts
   return {
     count: ({ actor, organisationId }) => transactions.run(actor, (tx) => countUnanswered(tx, organisationId)),
-    list: ({ actor, organisationId, person }, { house = '', status = '', cursor }) =>
+    list: ({ actor, organisationId, person }, { house: residence = '', status = '', cursor }) =>
       transactions.run(actor, async (tx) => {
         const now = clock.now()
         const found = await listReceived(tx, {
-          houseId: house === '' ? null : house,
+          residenceId: residence === '' ? null : residence,
           status: status === '' ? 'all' : status,
           personId: person.id,
           after: cursor === undefined || cursor === '' ? null : readEnd(cursor),
@@ -69,36 +69,43 @@ export function createReceived(parts: {
         return {
           items: rows.map((row) => ({ ...row, waiting: places.get(row.id) ?? null })),
           next: found.length > pageLength ? endOf(rows.at(-1)) : null,
-          houses: await listAskedHouses(tx, organisationId),
+          residences: await listAskedResidences(tx, organisationId),
           firstAnswers: await measureFirstAnswers(tx, organisationId, since),
         }
       }),
     async act(reader, id, form) {
-      const houseId = await transactions.run(reader.actor, async (tx) => {
+      const residenceId = await transactions.run(reader.actor, async (tx) => {
         const inquiry = await takeInHand(tx, reader.organisationId, id)
         if (!inquiry) throw new AppError('not_found', 'There is no such message. Its sender may have deleted it.')
         if (form.act === 'list') await putOnList(tx, reader, inquiry, form.audience)
         else await change(tx, reader, inquiry, form, clock.now())
         return inquiry.residenceId
       })
-      if (isPublic.has(form.act ?? '')) await waiting.redraw(houseId)
+      if (isPublic.has(form.act ?? '')) await waiting.redraw(residenceId)
     },
   }
 
   async function putOnList(tx: Tx, { organisationId }: Reader, inquiry: InHand, audience: string | undefined) {
-    const { id, residenceId, homeName, kind, name, answerBy, reach, language, receivedAt } = inquiry
+    const { id, residenceId, residenceName, kind, name, answerBy, reach, language, receivedAt } = inquiry
     if (kind !== 'bed' || answerBy === null)
       throw new AppError('conflict', 'Only who asked about a bed can wait for one.')
     const person = { name, answerBy, reach, language, audience, heardAt: receivedAt }
-    await waiting.addFromInquiry(tx, { inquiryId: id, homeName, organisationId, residenceId, ...person })
+    await waiting.addFromInquiry(tx, { inquiryId: id, residenceName, organisationId, residenceId, ...person })
   }
 }
 
 async function change(tx: Tx, reader: Reader, inquiry: InHand, form: Form, at: Date): Promise<void> {
-  const { id, homeName, takenBy, answeredBy } = inquiry
+  const { id, residenceName, takenBy, answeredBy } = inquiry
   const { organisationId, person } = reader
   const note = (word: string, after = {}) =>
-    noteChange(tx, { organisationId, subject: 'inquiry', subjectId: id, subjectName: homeName, change: word, after })
+    noteChange(tx, {
+      organisationId,
+      subject: 'inquiry',
+      subjectId: id,
+      subjectName: residenceName,
+      change: word,
+      after,
+    })
   const isClosed = inquiry.closedName !== null
   switch (form.act) {
     case 'take':

@@ -5,7 +5,7 @@ import type { Tx } from '#server/plumbing/transactions.ts'
 import { asked } from './inquiries.store.ts'
 
 export type ReceivedPart = {
-  houseId: string | null
+  residenceId: string | null
   status: 'all' | 'waiting' | 'mine' | 'answered' | 'closed'
   personId: string
   after: { isDone: boolean; time: Date; id: string } | null
@@ -15,8 +15,8 @@ export type ReceivedPart = {
 const isDone = sql`(i.answered_at is not null or i.closed_at is not null)`
 
 export async function listReceived(tx: Tx, part: ReceivedPart): Promise<Omit<ReceivedInquiry, 'waiting'>[]> {
-  const { houseId, status, personId, after, limit } = part
-  const ofHouse = houseId === null ? sql`true` : sql`i.residence_id = ${houseId}`
+  const { residenceId, status, personId, after, limit } = part
+  const ofResidence = residenceId === null ? sql`true` : sql`i.residence_id = ${residenceId}`
   const inPart = {
     all: sql`true`,
     waiting: sql`not ${isDone}`,
@@ -29,8 +29,8 @@ export async function listReceived(tx: Tx, part: ReceivedPart): Promise<Omit<Rec
         (${after.isDone}::boolean, -extract(epoch from ${after.time}::timestamptz), ${after.id}::uuid)`
     : sql`true`
   const { rows } = await sql<Omit<ReceivedInquiry, 'waiting'>>`
-    select i.id, i.language, ${asked}, i.answered_name as "answeredBy", i.residence_id as "homeId",
-      coalesce(r.name, '') as "homeName", coalesce(r.phone, '') as "homePhone", i.note,
+    select i.id, i.language, ${asked}, i.answered_name as "answeredBy", i.residence_id as "residenceId",
+      coalesce(r.name, '') as "residenceName", coalesce(r.phone, '') as "residencePhone", i.note,
       case when i.closed_at is not null then 'closed' when i.answered_at is not null then 'answered'
         when i.taken_at is not null then 'in_work' when i.read_at is not null then 'read' else 'new' end as status,
       iso_time(i.chosen_at) as "chosenAt",
@@ -40,13 +40,13 @@ export async function listReceived(tx: Tx, part: ReceivedPart): Promise<Omit<Rec
       case when i.closed_at is not null then json_build_object(
         'reason', i.closed_reason, 'by', i.closed_name, 'at', iso_time(i.closed_at)) end as closed
     from inquiry i left join residence r on r.id = i.residence_id
-    where ${ofHouse} and ${inPart} and ${isAfter}
+    where ${ofResidence} and ${inPart} and ${isAfter}
     order by ${isDone}, i.received_at desc, i.id limit ${limit}`.execute(tx)
   return rows
 }
 
-export async function listAskedHouses(tx: Tx, organisationId: string): Promise<ReceivedInquiries['houses']> {
-  const { rows } = await sql<ReceivedInquiries['houses'][number]>`
+export async function listAskedResidences(tx: Tx, organisationId: string): Promise<ReceivedInquiries['residences']> {
+  const { rows } = await sql<ReceivedInquiries['residences'][number]>`
     select r.id, r.name,
       array(select audience from bed_group g where g.residence_id = r.id order by audience) as audiences,
       (select count(*)::int from inquiry i where i.residence_id = r.id and not ${isDone}) as unanswered
@@ -85,7 +85,7 @@ export async function markRead(tx: Tx, organisationId: string, ids: readonly str
 export type InHand = {
   id: string
   residenceId: string
-  homeName: string
+  residenceName: string
   kind: InquiryKind
   name: string
   answerBy: AnswerWay | null
@@ -105,7 +105,7 @@ export type InHand = {
 /** Locks the row until the transaction ends. */
 export async function takeInHand(tx: Tx, organisationId: string, id: string): Promise<InHand | null> {
   const { rows } = await sql<InHand>`
-    select i.id, i.residence_id as "residenceId", r.name as "homeName", i.kind, i.sender_name as name,
+    select i.id, i.residence_id as "residenceId", r.name as "residenceName", i.kind, i.sender_name as name,
       i.answer_by as "answerBy", i.reach, i.language, i.answered_by as "answeredBy", i.answered_name as "answeredName",
       i.closed_by as "closedBy", i.closed_name as "closedName", i.closed_reason as "closedReason", i.taken_by as "takenBy", i.taken_name as "takenName", i.note,
       i.received_at as "receivedAt"

@@ -1,10 +1,10 @@
 import { type Letter, writeLetter } from '#server/plumbing/mail/letter.ts'
 
-export function notNeededLetter({ homeName, messageUrl }: { homeName: string; messageUrl: string }): Letter {
+export function notNeededLetter({ residenceName, messageUrl }: { residenceName: string; messageUrl: string }): Letter {
   return writeLetter({
-    subject: `A question about a bed at ${homeName} is closed`,
+    subject: `A question about a bed at ${residenceName} is closed`,
     paragraphs: [
-      `Somebody asked about a bed at ${homeName} and at other houses at once. They have a place by now.`,
+      `Somebody asked about a bed at ${residenceName} and at other houses at once. They have a place by now.`,
       'There is nothing to do. You can give the bed to somebody else.',
     ],
     action: { label: 'Open your messages', href: messageUrl },

@@ -3,11 +3,11 @@ import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { type AskedTogether, askedTogether } from '#contract/inquiries/asked-together.ts'
 import { createMail } from '#server/modules/mail/mail.service.ts'
 import { sharedLimits } from '#server/plumbing/gate/limits/shared-limits.ts'
-import { actOnAnswers, actOnHomes, offeredIn } from '#web/pages/seekers/residence/together/together-act.query.ts'
+import { actOnAnswers, actOnResidences, offeredIn } from '#web/pages/seekers/residence/together/together-act.query.ts'
 import type { FormAnswer } from '#web/plumbing/request-context.ts'
 import { type TestDatabase, testDatabase } from '../../../../tests/support/database/database.ts'
 import { buildOrganisation } from '../../../../tests/support/directory/directory-rows.ts'
-import { buildHomes } from '../../../../tests/support/directory/listing-rows.ts'
+import { buildResidences } from '../../../../tests/support/directory/listing-rows.ts'
 import { rowsOf } from '../../../../tests/support/product/contact-server.ts'
 import { type ModuleServer, moduleServer } from '../../../../tests/support/product/module-server.ts'
 import { movableClock } from '../../../../tests/support/product/movable-clock.ts'
@@ -27,7 +27,7 @@ beforeEach(async () => {
   const { transactions } = database
   operators = [await buildOrganisation(transactions), await buildOrganisation(transactions)]
   const [one = '', other = ''] = operators
-  await buildHomes(transactions, [
+  await buildResidences(transactions, [
     { organisationId: one, slug: 'harbor', name: 'Harbor Row' },
     { organisationId: other, slug: 'lantern', name: 'Lantern Hill' },
     { organisationId: other, slug: 'juniper', name: 'Juniper Porch' },
@@ -59,8 +59,8 @@ afterAll(() => database.close())
 
 const refused: FormAnswer[] = []
 const forms = {
-  '/residences/ask/together': actOnHomes,
-  '/es/residencias/ask/together': actOnHomes,
+  '/residences/ask/together': actOnResidences,
+  '/es/residencias/ask/together': actOnResidences,
   '/residences/asked/together/:secret': actOnAnswers,
   '/es/residencias/asked/together/:secret': actOnAnswers,
 }
@@ -77,12 +77,12 @@ async function follow(secret: string): Promise<AskedTogether> {
 const stored = () => rowsOf(database, 'select * from inquiry order by id')
 const mails = () => rowsOf(database, 'select * from mail order by recipient')
 const statesOf = async (secret: string) =>
-  Object.fromEntries((await follow(secret)).homes.map(({ slug, closed }) => [slug, closed]))
+  Object.fromEntries((await follow(secret)).residences.map(({ slug, closed }) => [slug, closed]))
 
 it('puts one question to each home, and shows all of them on one page', async () => {
   const answer = await ask()
   expect(answer.status).toBe(303)
-  const { inquiry, homes } = await follow(secretIn(answer))
+  const { inquiry, residences: homes } = await follow(secretIn(answer))
   expect(homes.map(({ name }) => name)).toEqual(['Harbor Row', 'Juniper Porch', 'Lantern Hill'])
   expect(inquiry).toMatchObject({ name: 'Sam', answerBy: 'email', reach: 'sam@people.example' })
   expect(JSON.stringify(await stored())).not.toContain(secretIn(answer))
@@ -91,7 +91,7 @@ it('puts one question to each home, and shows all of them on one page', async ()
 it('goes to the homes that were chosen of more, and shows the choice again where it is none or too many', async () => {
   const homes = 'harbor,lantern,juniper,fourth'
   const chosen = { homes, to_lantern: 'on', to_fourth: 'on', to_unclaimed: 'on' }
-  const { homes: asked } = await follow(secretIn(await ask(chosen)))
+  const { residences: asked } = await follow(secretIn(await ask(chosen)))
   expect(asked.map(({ slug }) => slug).toSorted()).toEqual(['fourth', 'lantern'])
   refused.length = 0
   expect((await ask({ ...chosen, to_harbor: 'on', to_juniper: 'on' })).status).toBe(422)
@@ -175,7 +175,7 @@ it('is deleted at every home at once, and is read by nobody who brings another s
   const answer = await server.postForm(`/es/residencias/asked/together/${secret}`, { act: 'delete' })
   expect(answer.headers.get('location')).toBe('/es/residencias/asked/deleted')
   expect((await server.request(`/api/inquiries/together/${secret}`)).status).toBe(404)
-  expect((await follow(other)).homes).toHaveLength(3)
+  expect((await follow(other)).residences).toHaveLength(3)
   expect((await take('somebody-elses', 'harbor')).status).toBe(404)
   expect((await server.postForm(`/residences/asked/together/${other}`, { act: 'x' })).status).toBe(400)
 })

@@ -9,12 +9,12 @@ import type { Clock } from '#server/plumbing/start/clock.ts'
 import type { Transactions, Tx } from '#server/plumbing/transactions.ts'
 import { addressBlock } from '#server/plumbing/visitors/address-block.ts'
 import type { Jobs } from '#server/plumbing/work/jobs.ts'
-import { bringSecret, findAskedHome, insertInquiry, isSameBody } from './inquiries.store.ts'
+import { bringSecret, findAskedResidence, insertInquiry, isSameBody } from './inquiries.store.ts'
 import { tellQueue } from './inquiry.jobs.ts'
 import { linkSending, sendLink } from './private-link.ts'
 import { notNeededLetter } from './together.mails.ts'
 import {
-  chooseHome,
+  chooseResidence,
   closeNotNeeded,
   deleteTogether,
   listReaders,
@@ -56,7 +56,7 @@ export function createTogether(parts: {
   transactions: Transactions
   mail: Pick<MailService, 'enqueue' | 'enqueueText' | 'nudge'>
   jobs: Pick<Jobs, 'send'>
-  redraw: (houseId: string) => Promise<void>
+  redraw: (residenceId: string) => Promise<void>
   clock: Clock
   limits: SharedLimits
   secretKey: string
@@ -67,17 +67,17 @@ export function createTogether(parts: {
   const perAddress = limits.limit('inquiry-address', { uses: 10, window: 3600 })
 
   async function store(tx: Tx, slug: string, words: InquiryWords, sender: TogetherSender, secret: string) {
-    const home = await findAskedHome(tx, slug)
-    if (!home) throw new AppError('not_found', 'There is no such residence.')
-    if (!home.isClaimed)
+    const residence = await findAskedResidence(tx, slug)
+    if (!residence) throw new AppError('not_found', 'There is no such residence.')
+    if (!residence.isClaimed)
       throw new AppError('not_allowed', 'No one at this house reads questions here yet. Please call.')
-    const own = createHmac('sha256', secret).update(`home ${home.id}`).digest()
+    const own = createHmac('sha256', secret).update(`home ${residence.id}`).digest()
     const secretHash = createHash('sha256').update(own).digest()
     const bodyHash = createHmac('sha256', own)
       .update(JSON.stringify([slug, words]))
       .digest()
     const inquiry = { id: randomUUID(), receivedAt: clock.now(), language: sender.language, secretHash, bodyHash }
-    if (await insertInquiry(tx, home, words, { ...inquiry, askedTogether: hashOf(secret) })) {
+    if (await insertInquiry(tx, residence, words, { ...inquiry, askedTogether: hashOf(secret) })) {
       await perAddress.take(tx, addressBlock(sender.clientAddress))
       return true
     }
@@ -91,23 +91,23 @@ export function createTogether(parts: {
     const chosen = rows.find((row) => row.slug === slug)
     if (!chosen) throw new AppError('not_found', 'There is no such question.')
     if (chosen.isNotNeeded) throw new AppError('conflict', 'You took a place in another home before.')
-    await chooseHome(tx, chosen.id, clock.now())
+    await chooseResidence(tx, chosen.id, clock.now())
     const others = rows.filter(({ id, isDone }) => id !== chosen.id && !isDone)
     await closeNotNeeded(
       tx,
       others.map(({ id }) => id),
       clock.now(),
     )
-    for (const { id, homeName } of others.filter(({ isTold }) => isTold)) {
-      const letter = notNeededLetter({ homeName, messageUrl: `${baseUrl}/workspace/messages#m-${id}` })
+    for (const { id, residenceName } of others.filter(({ isTold }) => isTold)) {
+      const letter = notNeededLetter({ residenceName, messageUrl: `${baseUrl}/workspace/messages#m-${id}` })
       for (const to of await listReaders(tx, id)) await mail.enqueue(tx, { kind: 'inquiry-not-needed', to, letter })
     }
   }
 
   return {
     async ask(slugs, words, sender) {
-      const homes = [...new Set(slugs)]
-      if (homes.length === 0 || homes.length > mostAskedTogether) {
+      const residences = [...new Set(slugs)]
+      if (residences.length === 0 || residences.length > mostAskedTogether) {
         throw new AppError('invalid_input', `Choose one to ${mostAskedTogether} homes.`)
       }
       const secret = secretOf(secretKey, sender.once)
@@ -116,7 +116,7 @@ export function createTogether(parts: {
       const link = `${baseUrl}${rooms[language]}/${secret}`
       await transactions.run(visitor, async (tx) => {
         const isNew: boolean[] = []
-        for (const slug of homes) isNew.push(await store(tx, slug, words, sender, secret))
+        for (const slug of residences) isNew.push(await store(tx, slug, words, sender, secret))
         if (isNew.includes(true)) await sendLink(tx, mail, { sending, reach: words.reach, language, link })
       })
       // A nudge that is lost is made good by the sweep, within a minute.
@@ -132,10 +132,10 @@ export function createTogether(parts: {
       })
       const [first] = rows
       if (!first) return null
-      const { slug: _s, homeName: _n, phone: _p, closed: _c, ...inquiry } = first
+      const { slug: _s, residenceName: _n, phone: _p, closed: _c, ...inquiry } = first
       return {
-        inquiry: { ...inquiry, home: null, waiting: null },
-        homes: rows.map(({ slug, homeName: name, phone, readAt, answeredAt, closed }) => ({
+        inquiry: { ...inquiry, residence: null, waiting: null },
+        residences: rows.map(({ slug, residenceName: name, phone, readAt, answeredAt, closed }) => ({
           slug,
           name,
           phone,
@@ -151,11 +151,11 @@ export function createTogether(parts: {
     },
     async remove(secret) {
       const together = hashOf(secret)
-      const houses = await transactions.run(visitor, async (tx) => {
+      const residences = await transactions.run(visitor, async (tx) => {
         await bringSecret(tx, together)
         return deleteTogether(tx, together)
       })
-      for (const house of houses) await redraw(house)
+      for (const residence of residences) await redraw(residence)
     },
   }
 }

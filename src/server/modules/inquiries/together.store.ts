@@ -4,12 +4,12 @@ import type { AskedInquiry } from '#contract/inquiries/inquiry.ts'
 import type { Tx } from '#server/plumbing/transactions.ts'
 import { asked } from './inquiries.store.ts'
 
-export type TogetherRow = Omit<AskedTogether['homes'][number], 'name'> &
-  Omit<AskedInquiry, 'waiting' | 'home'> & { homeName: string }
+export type TogetherRow = Omit<AskedTogether['residences'][number], 'name'> &
+  Omit<AskedInquiry, 'waiting' | 'residence'> & { residenceName: string }
 
 export async function listTogether(tx: Tx, together: Buffer): Promise<TogetherRow[]> {
   const { rows } = await sql<TogetherRow>`
-    select ${asked}, r.slug, r.name as "homeName", r.phone,
+    select ${asked}, r.slug, r.name as "residenceName", r.phone,
       case when i.closed_reason = 'not_needed' then 'not_needed' when i.closed_at is not null then 'by_home' end as closed
     from inquiry i join residence r on r.id = i.residence_id and r.status = 'published'
     where i.asked_together = ${together} order by r.name, r.id`.execute(tx)
@@ -17,15 +17,15 @@ export async function listTogether(tx: Tx, together: Buffer): Promise<TogetherRo
 }
 
 export async function deleteTogether(tx: Tx, together: Buffer): Promise<string[]> {
-  const { rows } = await sql<{ houseId: string }>`
-    delete from inquiry where asked_together = ${together} returning residence_id as "houseId"`.execute(tx)
-  return rows.map(({ houseId }) => houseId)
+  const { rows } = await sql<{ residenceId: string }>`
+    delete from inquiry where asked_together = ${together} returning residence_id as "residenceId"`.execute(tx)
+  return rows.map(({ residenceId }) => residenceId)
 }
 
 export type LockedRow = {
   id: string
   slug: string
-  homeName: string
+  residenceName: string
   isDone: boolean
   isNotNeeded: boolean
   isTold: boolean
@@ -34,7 +34,7 @@ export type LockedRow = {
 /** Locked in one order, so that of two choices one comes first. */
 export async function lockTogether(tx: Tx, together: Buffer): Promise<LockedRow[]> {
   const { rows } = await sql<LockedRow>`
-    select i.id, r.slug, r.name as "homeName", i.closed_at is not null as "isDone",
+    select i.id, r.slug, r.name as "residenceName", i.closed_at is not null as "isDone",
       coalesce(i.closed_reason = 'not_needed', false) as "isNotNeeded", i.told_at is not null as "isTold"
     from inquiry i join residence r on r.id = i.residence_id
     where i.asked_together = ${together} order by i.id for update of i`.execute(tx)
@@ -49,7 +49,7 @@ export async function closeNotNeeded(tx: Tx, ids: readonly string[], at: Date): 
     where id = any(${ids}::uuid[])`.execute(tx)
 }
 
-export async function chooseHome(tx: Tx, id: string, at: Date): Promise<void> {
+export async function chooseResidence(tx: Tx, id: string, at: Date): Promise<void> {
   await sql`update inquiry set chosen_at = ${at} where id = ${id} and chosen_at is null`.execute(tx)
 }
 

@@ -70,14 +70,14 @@ export function createDeskEvents(parts: {
   let isClosed = false
 
   async function tell(changed: Set<string> | 'all'): Promise<void> {
-    const followed = new Set(desks.all().flatMap(({ homes }) => [...homes]))
+    const followed = new Set(desks.all().flatMap(({ residences }) => [...residences]))
     const reports = changed === 'all' ? null : reportsOf(changed)
     const told = [...followed].filter((organisation) => reports?.has(organisation) ?? true)
     await watchHolds(told, clock.now())
     const id = idOf(recent.add(reports?.keys() ?? 'all'))
     for (const organisation of told) {
       const text = eventText({ event: 'again', id, data: dataOf(reports?.get(organisation)) })
-      for (const { stream } of desks.ofHome(organisation)) stream.send(text)
+      for (const { stream } of desks.ofResidence(organisation)) stream.send(text)
     }
   }
 
@@ -90,15 +90,15 @@ export function createDeskEvents(parts: {
     if (organisations.length === 0) return
     const ends = await transactions.run({ kind: 'system' }, (tx) => nextHoldEnds(tx, organisations, from))
     for (const organisation of organisations) {
-      const isFollowed = desks.ofHome(organisation).size > 0
+      const isFollowed = desks.ofResidence(organisation).size > 0
       due.set(organisation, isFollowed ? (ends.get(organisation) ?? null) : null)
     }
   }
 
   function forget(follower: Follower): void {
     desks.remove(follower)
-    for (const organisation of follower.homes) {
-      if (desks.ofHome(organisation).size === 0) due.set(organisation, null)
+    for (const organisation of follower.residences) {
+      if (desks.ofResidence(organisation).size === 0) due.set(organisation, null)
     }
   }
 
@@ -113,7 +113,7 @@ export function createDeskEvents(parts: {
       const address = addressBlock(clientAddress)
       desks.requireRoom(address)
       const follower: Follower = {
-        homes: new Set([organisationId]),
+        residences: new Set([organisationId]),
         state: null,
         address,
         stream: openEventStream({ cut, closed: () => forget(follower), beat: () => ': still here\n\n', beatMs }),
@@ -142,7 +142,7 @@ export function createDeskEvents(parts: {
       const gone =
         left === '*'
           ? desks.all()
-          : [...desks.ofHome(organisation)].filter((one) => people.get(one)?.personId === person)
+          : [...desks.ofResidence(organisation)].filter((one) => people.get(one)?.personId === person)
       gone.forEach(sendAway)
     },
     close() {

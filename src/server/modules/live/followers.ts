@@ -2,7 +2,7 @@ import type { EventStream } from '#server/plumbing/answers/event-stream.ts'
 import { AppError } from '#server/plumbing/calls/errors.ts'
 
 export type Follower = {
-  readonly homes: ReadonlySet<string>
+  readonly residences: ReadonlySet<string>
   readonly state: string | null
   readonly address: string
   readonly stream: EventStream
@@ -14,7 +14,7 @@ export class Followers {
   readonly #limits: FollowerLimits
   readonly #all = new Set<Follower>()
   readonly #perAddress = new Map<string, number>()
-  readonly #byHome = new Map<string, Set<Follower>>()
+  readonly #byResidence = new Map<string, Set<Follower>>()
   readonly #byState = new Map<string, Set<Follower>>()
 
   constructor(limits: FollowerLimits) {
@@ -37,7 +37,7 @@ export class Followers {
   add(follower: Follower): void {
     this.#all.add(follower)
     this.#perAddress.set(follower.address, (this.#perAddress.get(follower.address) ?? 0) + 1)
-    for (const home of follower.homes) join(this.#byHome, home, follower)
+    for (const residence of follower.residences) join(this.#byResidence, residence, follower)
     if (follower.state !== null) join(this.#byState, follower.state, follower)
   }
 
@@ -46,15 +46,15 @@ export class Followers {
     const left = (this.#perAddress.get(follower.address) ?? 1) - 1
     if (left > 0) this.#perAddress.set(follower.address, left)
     else this.#perAddress.delete(follower.address)
-    for (const home of follower.homes) leave(this.#byHome, home, follower)
+    for (const residence of follower.residences) leave(this.#byResidence, residence, follower)
     if (follower.state !== null) leave(this.#byState, follower.state, follower)
   }
 
   all(): Follower[] {
     return [...this.#all]
   }
-  ofHome(home: string): ReadonlySet<Follower> {
-    return this.#byHome.get(home) ?? none
+  ofResidence(residence: string): ReadonlySet<Follower> {
+    return this.#byResidence.get(residence) ?? none
   }
   ofState(state: string): ReadonlySet<Follower> {
     return this.#byState.get(state) ?? none

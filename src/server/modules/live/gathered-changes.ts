@@ -1,6 +1,6 @@
 import type { Log } from '#server/plumbing/start/log.ts'
 
-export type GatheredChanges = { add(home: string): void; addAll(): void; stop(): void }
+export type GatheredChanges = { add(residence: string): void; addAll(): void; stop(): void }
 
 /** Milliseconds. */
 const pauses = { afterChange: 100, afterAll: 2_000, afterFailure: 1_000 }
@@ -12,9 +12,9 @@ const pauses = { afterChange: 100, afterAll: 2_000, afterFailure: 1_000 }
 export function gatheredChanges(parts: {
   most: number
   log: Log
-  hand: (homes: Set<string> | 'all') => Promise<void>
+  hand: (residences: Set<string> | 'all') => Promise<void>
 }): GatheredChanges {
-  let homes = new Set<string>()
+  let residences = new Set<string>()
   let isAll = false
   let allAt = Number.NEGATIVE_INFINITY
   let isHanding = false
@@ -22,17 +22,17 @@ export function gatheredChanges(parts: {
   let isStopped = false
 
   function plan(ms: number): void {
-    if (isStopped || timer || isHanding || (homes.size === 0 && !isAll)) return
+    if (isStopped || timer || isHanding || (residences.size === 0 && !isAll)) return
     timer = setTimeout(handOver, ms).unref()
   }
 
   async function handOver(): Promise<void> {
     timer = undefined
-    isAll ||= homes.size > parts.most
+    isAll ||= residences.size > parts.most
     const early = isAll ? allAt + pauses.afterAll - performance.now() : 0
     if (early > 0) return plan(early)
-    const [batch, wasAll] = [homes, isAll]
-    homes = new Set()
+    const [batch, wasAll] = [residences, isAll]
+    residences = new Set()
     isAll = false
     isHanding = true
     let pause = pauses.afterChange
@@ -42,7 +42,7 @@ export function gatheredChanges(parts: {
     } catch (error) {
       parts.log.warn('changes_not_told', { homes: batch.size, error })
       isAll ||= wasAll
-      for (const home of batch) homes.add(home)
+      for (const residence of batch) residences.add(residence)
       pause = pauses.afterFailure
     }
     isHanding = false
@@ -50,8 +50,8 @@ export function gatheredChanges(parts: {
   }
 
   return {
-    add(home) {
-      homes.add(home)
+    add(residence) {
+      residences.add(residence)
       plan(pauses.afterChange)
     },
     addAll() {

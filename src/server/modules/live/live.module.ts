@@ -13,10 +13,10 @@ export async function createLiveModule(parts: ServerParts & Others) {
   const { database, transactions, clock, log, states, auth, forget } = parts
   const live = createLive({ transactions, clock, log, states, beforeTelling: forget })
   const deskEvents = createDeskEvents({ transactions, clock, log, openSessions: (ids) => auth.sessions.stillOpen(ids) })
-  await database.listen('listing', (home) => {
+  await database.listen('listing', (residence) => {
     // At once: what has just been made private is in no kept answer while its change waits to be told with others.
     forget()
-    live.hear(home)
+    live.hear(residence)
   })
   await database.listen('desk', deskEvents.hear)
   await database.listen('left_desk', deskEvents.sendOut)

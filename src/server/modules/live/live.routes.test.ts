@@ -127,13 +127,13 @@ describe('while the database is away', () => {
     await start({
       transactions: { run: (actor, work) => (isAway ? away() : site.database.transactions.run(actor, work)) },
     })
-    const home = await build()
+    const residence = await build()
     await settled()
-    const stream = await followed(home)
-    await say(home, 1)
+    const stream = await followed(residence)
+    await say(residence, 1)
     isAway = true
     await wait(300)
-    expect((await site.server.request(`/api/v1/events?homes=${home}`)).status).toBe(500)
+    expect((await site.server.request(`/api/v1/events?homes=${residence}`)).status).toBe(500)
     expect(stream.events).toHaveLength(1)
     isAway = false
     expect(await opens(stream)).toEqual([1])
@@ -144,11 +144,11 @@ describe.runIf(process.env.PORCHLIGHT_TEST_DB === 'postgres')('two servers on on
   it('tell of what either of them wrote', async () => {
     const other = await openDatabase({ ...site.database.place, log: createLog('silent') })
     onTestFinished(() => other.close())
-    const home = await build()
+    const residence = await build()
     await start({ from: other })
-    const stream = await followed(home)
+    const stream = await followed(residence)
     const before = performance.now()
-    await say(home, 1)
+    await say(residence, 1)
     expect(await opens(stream)).toEqual([1])
     expect(performance.now() - before).toBeLessThan(5_000)
   })

@@ -4,8 +4,8 @@ import { type Http, newHttp } from '#server/plumbing/http.ts'
 
 export function liveRoutes(live: Live): Http {
   const http = newHttp()
-  serveCall(http, 'GET /api/v1/events', async ({ c, query: { homes, state } }) => {
-    const followed: Followed = { homes: homes?.split(',') ?? [], state: state ?? null }
+  serveCall(http, 'GET /api/v1/events', async ({ c, query: { homes: residences, state } }) => {
+    const followed: Followed = { residences: residences?.split(',') ?? [], state: state ?? null }
     c.header('Content-Type', 'text/event-stream; charset=utf-8')
     // Proxies of the nginx kind would keep events until they have a few KB of them.
     c.header('X-Accel-Buffering', 'no')

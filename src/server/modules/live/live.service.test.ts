@@ -10,27 +10,27 @@ const day = 86_400_000
 
 describe('who follows a home hears', () => {
   it('a report, once it is committed', async () => {
-    const [home, other] = [await build(), await build()]
+    const [residence, other] = [await build(), await build()]
     await settled()
-    const stream = await followed(home)
+    const stream = await followed(residence)
     await say(other, 5)
-    await say(home, 1)
-    expect(await beds(stream)).toMatchObject({ homes: [{ id: home, availableBeds: 1 }], gone: [] })
+    await say(residence, 1)
+    expect(await beds(stream)).toMatchObject({ homes: [{ id: residence, availableBeds: 1 }], gone: [] })
     expect(stream.events).toHaveLength(2)
   })
 
   it('a hold, its end, and its running out at that very moment', async () => {
-    const home = await build()
+    const residence = await build()
     await settled()
-    const stream = await followed(home)
-    const first = await hold(home, 600)
+    const stream = await followed(residence)
+    const first = await hold(residence, 600)
     expect(await opens(stream)).toEqual([1])
     await run(
       sql`insert into bed_hold_end (hold_id, organisation_id, reason) values (${first}, ${site.operator}, 'cancelled')`,
     )
     expect(await opens(stream)).toEqual([2])
     const until = Date.now() + 900
-    await hold(home, 0.9)
+    await hold(residence, 0.9)
     expect(await opens(stream)).toEqual([1])
     expect(await opens(stream)).toEqual([2])
     expect(Date.now() - until).toBeGreaterThanOrEqual(0)
@@ -38,20 +38,20 @@ describe('who follows a home hears', () => {
   })
 
   it('that a number is withdrawn when it turns 7 days old', async () => {
-    const home = await build({}, 2, new Date(Date.now() - 7 * day + 1_200))
+    const residence = await build({}, 2, new Date(Date.now() - 7 * day + 1_200))
     await settled()
-    const stream = await followed(home)
+    const stream = await followed(residence)
     expect(await beds(stream)).toMatchObject({ homes: [{ availableBeds: null, availabilityAge: 'withdrawn' }] })
   })
 
   it('that a home is not listed any more, and that it is again', async () => {
-    const home = await build()
+    const residence = await build()
     await settled()
-    const stream = await followed(home)
-    await setStatus(home, 'archived')
-    expect(await beds(stream)).toEqual({ homes: [], gone: [home] })
-    await setStatus(home, 'published')
-    expect(await beds(stream)).toMatchObject({ homes: [{ id: home, availableBeds: 2 }], gone: [] })
+    const stream = await followed(residence)
+    await setStatus(residence, 'archived')
+    expect(await beds(stream)).toEqual({ homes: [], gone: [residence] })
+    await setStatus(residence, 'published')
+    expect(await beds(stream)).toMatchObject({ homes: [{ id: residence, availableBeds: 2 }], gone: [] })
   })
 
   it('many changes of one moment as one event', async () => {
@@ -80,29 +80,29 @@ describe('who follows a state hears', () => {
   })
 
   it('a hold that ran out', async () => {
-    const home = await build()
-    await hold(home, 1.2)
+    const residence = await build()
+    await hold(residence, 1.2)
     await settled()
     expect(await opens(await follow('state=AR'))).toEqual([2])
   })
 
   it('a hold that was placed meanwhile and ran out', async () => {
-    const home = await build()
+    const residence = await build()
     await settled()
     const stream = await follow('state=AR')
-    await hold(home, 0.9)
+    await hold(residence, 0.9)
     expect(await opens(stream)).toEqual([1])
     expect(await opens(stream)).toEqual([2])
   })
 
   it('"again" when a home left the list, and no id of a draft', async () => {
-    const home = await build()
+    const residence = await build()
     await settled()
     const [stream, elsewhere] = [await follow('state=arkansas'), await follow('state=district-of-columbia')]
-    await setStatus(home, 'draft')
+    await setStatus(residence, 'draft')
     expect(await stream.next()).toMatchObject({ event: 'again', data: null })
-    await setStatus(home, 'published')
-    expect(await beds(stream)).toMatchObject({ homes: [{ id: home }], gone: [] })
+    await setStatus(residence, 'published')
+    expect(await beds(stream)).toMatchObject({ homes: [{ id: residence }], gone: [] })
     expect(elsewhere.events).toEqual([])
   })
 })
@@ -125,67 +125,67 @@ describe('who follows homes and a state in one stream', () => {
   })
 
   it('is told which of them is gone, and that the state has to be asked anew', async () => {
-    const home = await build()
+    const residence = await build()
     await settled()
-    const stream = await follow(`homes=${home}&state=AR`)
+    const stream = await follow(`homes=${residence}&state=AR`)
     await beds(stream)
-    await setStatus(home, 'archived')
-    expect(await beds(stream)).toEqual({ homes: [], gone: [home] })
+    await setStatus(residence, 'archived')
+    expect(await beds(stream)).toEqual({ homes: [], gone: [residence] })
     expect(await stream.next()).toMatchObject({ event: 'again' })
   })
 })
 
 describe('a stream that broke', () => {
   it('goes on with what was missed, each home as it is now', async () => {
-    const [home, still] = [await build(), await build()]
-    const first = await followed(home, still)
-    await say(home, 1)
+    const [residence, still] = [await build(), await build()]
+    const first = await followed(residence, still)
+    await say(residence, 1)
     await beds(first)
     const lastId = first.lastId()
     await first.leave()
-    const other = await followed(home)
-    await say(home, 3)
+    const other = await followed(residence)
+    await say(residence, 3)
     await beds(other)
-    await say(home, 4)
+    await say(residence, 4)
     await beds(other)
-    const resumed = await follow(`homes=${home},${still}`, lastId)
-    expect(await beds(resumed)).toMatchObject({ homes: [{ id: home, availableBeds: 4 }], gone: [] })
+    const resumed = await follow(`homes=${residence},${still}`, lastId)
+    expect(await beds(resumed)).toMatchObject({ homes: [{ id: residence, availableBeds: 4 }], gone: [] })
     expect(resumed.lastId()).toBe(other.lastId())
-    expect(await beds(await follow('state=AR', lastId))).toMatchObject({ homes: [{ id: home, availableBeds: 4 }] })
+    expect(await beds(await follow('state=AR', lastId))).toMatchObject({ homes: [{ id: residence, availableBeds: 4 }] })
   })
 
   it('says nothing where nothing was missed', async () => {
-    const home = await build()
-    const lastId = (await followed(home)).lastId()
-    const resumed = await follow(`homes=${home}`, lastId)
-    await say(home, 1)
+    const residence = await build()
+    const lastId = (await followed(residence)).lastId()
+    const resumed = await follow(`homes=${residence}`, lastId)
+    await say(residence, 1)
     expect(await opens(resumed)).toEqual([1])
   })
 
   it.each(['nonsense', 'abcdefabcdef-3', '-1', 'x'.repeat(5_000)])(
     'starts again after the id %.20s',
     async (lastId) => {
-      const home = await build()
-      expect(await (await follow(`homes=${home}`, lastId)).next()).toMatchObject({ event: 'again' })
+      const residence = await build()
+      expect(await (await follow(`homes=${residence}`, lastId)).next()).toMatchObject({ event: 'again' })
       expect(await (await follow('state=AR', lastId)).next()).toMatchObject({ event: 'again' })
     },
   )
 
   it('starts again after an id from before everything changed', async () => {
-    const home = await build()
+    const residence = await build()
     await settled()
-    const stream = await followed(home)
+    const stream = await followed(residence)
     const lastId = stream.lastId()
     site.live.hear('*')
     expect(await stream.next()).toMatchObject({ event: 'again', data: null })
-    expect(await (await follow(`homes=${home}`, lastId)).next()).toMatchObject({ event: 'again' })
+    expect(await (await follow(`homes=${residence}`, lastId)).next()).toMatchObject({ event: 'again' })
   })
 })
 
 describe('more than is told one by one', () => {
   it('is told as "again", at most every two seconds', async () => {
     const stream = await followed(await build())
-    for (let home = 0; home <= 300; home += 1) site.live.hear(randomUUID())
+    for (let residence = 0; residence <= 300; residence += 1) site.live.hear(randomUUID())
     expect(await stream.next()).toMatchObject({ event: 'again' })
     site.live.hear('*')
     await wait(1_000)

@@ -1,10 +1,15 @@
-import type { BedsEvent, HomeBeds } from '#contract/directory/live.ts'
-import { homeNumber } from '#domain/beds/home-beds.ts'
+import type { BedsEvent, ResidenceBeds } from '#contract/directory/live.ts'
+import { residenceNumber } from '#domain/beds/home-beds.ts'
 import { stateSlug } from '#domain/listing/findable.ts'
 import { dueChanges } from '#server/modules/live/due-changes.ts'
 import { type Follower, type FollowerLimits, Followers } from '#server/modules/live/followers.ts'
 import { gatheredChanges } from '#server/modules/live/gathered-changes.ts'
-import { changesOfState, type LiveHome, readHomes, statesOfUnlisted } from '#server/modules/live/live.store.ts'
+import {
+  changesOfState,
+  type LiveResidence,
+  readResidences,
+  statesOfUnlisted,
+} from '#server/modules/live/live.store.ts'
 import { recentChanges } from '#server/modules/live/recent-changes.ts'
 import { eventText, openEventStream } from '#server/plumbing/answers/event-stream.ts'
 import { AppError } from '#server/plumbing/calls/errors.ts'
@@ -13,7 +18,7 @@ import type { Log } from '#server/plumbing/start/log.ts'
 import type { Transactions } from '#server/plumbing/transactions.ts'
 import { addressBlock } from '#server/plumbing/visitors/address-block.ts'
 
-export type Followed = { homes: readonly string[]; state: string | null }
+export type Followed = { residences: readonly string[]; state: string | null }
 
 export type Live = {
   /**
@@ -25,7 +30,7 @@ export type Live = {
     from: { clientAddress: string; lastEventId: string | undefined; cut: () => void },
   ): Promise<ReadableStream<Uint8Array>>
   /** From the database channel 'listing': a home's id, or '*' for anything. */
-  hear(home: string): void
+  hear(residence: string): void
   close(): void
 }
 
@@ -45,10 +50,10 @@ export function createLive(parts: {
   beforeTelling?: () => void
   limits?: FollowerLimits
 }): Live {
-  return new LiveHomes(parts)
+  return new LiveResidences(parts)
 }
 
-class LiveHomes implements Live {
+class LiveResidences implements Live {
   readonly #parts: Parameters<typeof createLive>[0]
   readonly #followers: Followers
   readonly #recent = recentChanges(mostRemembered)
@@ -60,19 +65,19 @@ class LiveHomes implements Live {
   constructor(parts: Parameters<typeof createLive>[0]) {
     this.#parts = parts
     this.#followers = new Followers(parts.limits ?? usualLimits)
-    this.#gathered = gatheredChanges({ most: mostTold, log: parts.log, hand: (homes) => this.#tell(homes) })
+    this.#gathered = gatheredChanges({ most: mostTold, log: parts.log, hand: (residences) => this.#tell(residences) })
     this.#due = dueChanges(parts.clock, (keys) => this.#tellDue(keys))
   }
 
-  hear = (home: string): void => {
-    if (home === '*') this.#gathered.addAll()
-    else this.#gathered.add(home)
+  hear = (residence: string): void => {
+    if (residence === '*') this.#gathered.addAll()
+    else this.#gathered.add(residence)
   }
 
   async follow(followed: Followed, from: Parameters<Live['follow']>[1]): Promise<ReadableStream<Uint8Array>> {
     if (this.#isClosed) throw new AppError('unavailable', 'This server is about to stop.', { retryAfter: 3 })
     const state = followed.state === null ? null : await this.#codeOf(followed.state)
-    const follower = this.#take({ homes: followed.homes, state }, from)
+    const follower = this.#take({ residences: followed.residences, state }, from)
     try {
       follower.stream.begin(await this.#firstWords(follower, from.lastEventId))
     } catch (error) {
@@ -100,13 +105,13 @@ class LiveHomes implements Live {
   }
 
   #take(
-    { homes, state }: { homes: readonly string[]; state: string | null },
+    { residences, state }: { residences: readonly string[]; state: string | null },
     from: { clientAddress: string; cut: () => void },
   ): Follower {
     const address = addressBlock(from.clientAddress)
     this.#followers.requireRoom(address)
     const follower: Follower = {
-      homes: new Set(homes),
+      residences: new Set(residences),
       state,
       address,
       stream: openEventStream({
@@ -122,7 +127,8 @@ class LiveHomes implements Live {
 
   #forget(follower: Follower): void {
     this.#followers.remove(follower)
-    for (const home of follower.homes) if (this.#followers.ofHome(home).size === 0) this.#due.set(home, null)
+    for (const residence of follower.residences)
+      if (this.#followers.ofResidence(residence).size === 0) this.#due.set(residence, null)
     const { state } = follower
     if (state !== null && this.#followers.ofState(state).size === 0) this.#due.set(state, null)
   }
@@ -133,18 +139,22 @@ class LiveHomes implements Live {
     const missed = lastEventId === undefined ? undefined : this.#recent.since(lastEventId)
     if (follower.state !== null) await this.#watchState(follower.state)
     if (missed === null) return eventText({ ...start, event: 'again', data: '' })
-    const asked = missed?.filter((home) => follower.state !== null || follower.homes.has(home)) ?? [...follower.homes]
+    const asked = missed?.filter((residence) => follower.state !== null || follower.residences.has(residence)) ?? [
+      ...follower.residences,
+    ]
     if (asked.length === 0) return eventText(start)
     if (asked.length > mostTold) return eventText({ ...start, event: 'again', data: '' })
     const read = await this.#read(asked)
-    const homes = read.homes.filter(({ id, state }) => follower.homes.has(id) || state === follower.state)
+    const residences = read.residences.filter(
+      ({ id, state }) => follower.residences.has(id) || state === follower.state,
+    )
     if (read.unlistedIn.includes(follower.state ?? '')) return eventText({ ...start, event: 'again', data: '' })
-    const gone = read.gone.filter((id) => follower.homes.has(id))
-    if (homes.length === 0 && gone.length === 0) return eventText(start)
+    const gone = read.gone.filter((id) => follower.residences.has(id))
+    if (residences.length === 0 && gone.length === 0) return eventText(start)
     return eventText({
       ...start,
       ...bedsText(
-        homes.map(({ json }) => json),
+        residences.map(({ json }) => json),
         gone,
       ),
     })
@@ -157,7 +167,7 @@ class LiveHomes implements Live {
       this.#parts.beforeTelling?.()
       this.#sayAgain(this.#followers.all(), id)
     } else {
-      const followed = [...changed].filter((home) => this.#isFollowed(home))
+      const followed = [...changed].filter((residence) => this.#isFollowed(residence))
       const read = followed.length > 0 ? await this.#read(followed) : null
       this.#parts.beforeTelling?.()
       if (read) this.#spread(read, id)
@@ -165,21 +175,22 @@ class LiveHomes implements Live {
     this.#told = batch
   }
 
-  #isFollowed(home: string): boolean {
-    return this.#followers.followsStates() || this.#followers.ofHome(home).size > 0
+  #isFollowed(residence: string): boolean {
+    return this.#followers.followsStates() || this.#followers.ofResidence(residence).size > 0
   }
 
-  #spread({ homes, gone, unlistedIn }: Read, id: string): void {
-    const news = new Map<Follower, { homes: string[]; gone: string[] }>()
+  #spread({ residences, gone, unlistedIn }: Read, id: string): void {
+    const news = new Map<Follower, { residences: string[]; gone: string[] }>()
     const newsOf = (follower: Follower) => {
-      const known = news.get(follower) ?? { homes: [], gone: [] }
+      const known = news.get(follower) ?? { residences: [], gone: [] }
       news.set(follower, known)
       return known
     }
-    for (const home of homes)
-      for (const follower of this.#followers.ofHome(home.id)) newsOf(follower).homes.push(home.json)
-    for (const home of gone) for (const follower of this.#followers.ofHome(home)) newsOf(follower).gone.push(home)
-    for (const [state, told] of Map.groupBy(homes, (home) => home.state)) {
+    for (const residence of residences)
+      for (const follower of this.#followers.ofResidence(residence.id)) newsOf(follower).residences.push(residence.json)
+    for (const residence of gone)
+      for (const follower of this.#followers.ofResidence(residence)) newsOf(follower).gone.push(residence)
+    for (const [state, told] of Map.groupBy(residences, (residence) => residence.state)) {
       const text = eventText({
         id,
         ...bedsText(
@@ -188,12 +199,14 @@ class LiveHomes implements Live {
         ),
       })
       for (const follower of this.#followers.ofState(state)) {
-        if (follower.homes.size === 0) follower.stream.send(text)
+        if (follower.residences.size === 0) follower.stream.send(text)
         // Who follows some of them by id too is told of each once.
-        else for (const home of told) if (!follower.homes.has(home.id)) newsOf(follower).homes.push(home.json)
+        else
+          for (const residence of told)
+            if (!follower.residences.has(residence.id)) newsOf(follower).residences.push(residence.json)
       }
     }
-    for (const [follower, { homes: told, gone: left }] of news)
+    for (const [follower, { residences: told, gone: left }] of news)
       follower.stream.send(eventText({ id, ...bedsText(told, left) }))
     for (const state of unlistedIn) this.#sayAgain(this.#followers.ofState(state), id)
   }
@@ -206,9 +219,9 @@ class LiveHomes implements Live {
   async #read(ids: readonly string[]): Promise<Read> {
     const { transactions, clock } = this.#parts
     const now = clock.now()
-    const rows = await transactions.run(reader, (tx) => readHomes(tx, ids, now))
+    const rows = await transactions.run(reader, (tx) => readResidences(tx, ids, now))
     for (const { id, state, changesAt } of rows) {
-      if (this.#followers.ofHome(id).size > 0) this.#due.set(id, changesAt)
+      if (this.#followers.ofResidence(id).size > 0) this.#due.set(id, changesAt)
       if (this.#followers.ofState(state).size > 0) this.#due.atLatest(state, changesAt)
     }
     const listed = new Set(rows.map(({ id }) => id))
@@ -219,7 +232,7 @@ class LiveHomes implements Live {
         ? await transactions.run({ kind: 'system' }, (tx) => statesOfUnlisted(tx, gone))
         : []
     return {
-      homes: rows.map((row) => ({ id: row.id, state: row.state, json: JSON.stringify(shown(row, now)) })),
+      residences: rows.map((row) => ({ id: row.id, state: row.state, json: JSON.stringify(shown(row, now)) })),
       gone,
       unlistedIn: [...new Set(unlistedIn.filter((state) => state !== null))],
     }
@@ -244,20 +257,22 @@ class LiveHomes implements Live {
     const now = clock.now()
     // The homes of a minute: after a failure it is asked a little later than it was due.
     const after = new Date(now.getTime() - 60_000)
-    const { homes, changesAt } = await transactions.run(reader, (tx) => changesOfState(tx, state, { after, now }))
+    const { homes: residences, changesAt } = await transactions.run(reader, (tx) =>
+      changesOfState(tx, state, { after, now }),
+    )
     if (this.#followers.ofState(state).size === 0) return
     this.#due.atLatest(state, changesAt)
-    for (const home of homes) this.hear(home)
+    for (const residence of residences) this.hear(residence)
   }
 }
 
-type Read = { homes: { id: string; state: string; json: string }[]; gone: string[]; unlistedIn: string[] }
+type Read = { residences: { id: string; state: string; json: string }[]; gone: string[]; unlistedIn: string[] }
 
-function shown({ id, slug, name, groups, yes, no }: LiveHome, now: Date): HomeBeds {
-  return { id, slug, name, ...homeNumber(groups, now), groups, yes, no }
+function shown({ id, slug, name, groups, yes, no }: LiveResidence, now: Date): ResidenceBeds {
+  return { id, slug, name, ...residenceNumber(groups, now), groups, yes, no }
 }
 
-function bedsText(homes: readonly string[], gone: readonly string[]): { event: string; data: string } {
+function bedsText(residences: readonly string[], gone: readonly string[]): { event: string; data: string } {
   const rest: BedsEvent['gone'] = [...gone]
-  return { event: 'beds', data: `{"homes":[${homes.join()}],"gone":${JSON.stringify(rest)}}` }
+  return { event: 'beds', data: `{"homes":[${residences.join()}],"gone":${JSON.stringify(rest)}}` }
 }

@@ -4,7 +4,7 @@ import type { GroupBeds } from '#domain/beds/home-beds.ts'
 import { type Need, needsIn } from '#domain/residence/needs.ts'
 import type { Tx } from '#server/plumbing/transactions.ts'
 
-export type LiveHome = {
+export type LiveResidence = {
   id: string
   slug: string
   name: string
@@ -16,9 +16,9 @@ export type LiveHome = {
   changesAt: number | null
 }
 
-export async function readHomes(tx: Tx, ids: readonly string[], now: Date): Promise<LiveHome[]> {
+export async function readResidences(tx: Tx, ids: readonly string[], now: Date): Promise<LiveResidence[]> {
   const isCounted = sql`b.said_at >= ${withdrawnBefore(now)}`
-  const { rows } = await sql<Omit<LiveHome, 'yes' | 'no'> & { saidYes: string; saidNo: string }>`
+  const { rows } = await sql<Omit<LiveResidence, 'yes' | 'no'> & { saidYes: string; saidNo: string }>`
     select l.residence_id as id, l.slug, l.name, l.state_code as state, l.said_yes::text as "saidYes", l.said_no::text as "saidNo", beds.*
     from listing l cross join lateral (
       select ${inMs(sql`min(change.at)`)} as "changesAt",
@@ -31,8 +31,8 @@ export async function readHomes(tx: Tx, ids: readonly string[], now: Date): Prom
       where b.residence_id = l.residence_id
     ) beds
     where l.residence_id = any(${ids}::uuid[])`.execute(tx)
-  return rows.map(({ saidYes, saidNo, ...home }) => ({
-    ...home,
+  return rows.map(({ saidYes, saidNo, ...residence }) => ({
+    ...residence,
     yes: needsIn(BigInt(saidYes)),
     no: needsIn(BigInt(saidNo)),
   }))

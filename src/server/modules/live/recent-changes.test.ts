@@ -14,7 +14,7 @@ describe('recent changes', () => {
 
   it('know nothing of a batch they have forgotten a part of', () => {
     const recent = recentChanges(3)
-    const ids = [['a', 'b'], ['c'], ['d']].map((homes) => recent.idOf(recent.add(homes)))
+    const ids = [['a', 'b'], ['c'], ['d']].map((residences) => recent.idOf(recent.add(residences)))
     expect(recent.since(recent.idOf(0))).toBeNull()
     expect(ids.map((id) => recent.since(id))).toEqual([['c', 'd'], ['d'], []])
   })

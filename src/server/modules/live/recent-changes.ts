@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 
 export type RecentChanges = {
-  add(homes: Iterable<string> | 'all'): number
+  add(residences: Iterable<string> | 'all'): number
   idOf(batch: number): string
   latest(): number
   /** Null where that cannot be told. */
@@ -11,18 +11,18 @@ export type RecentChanges = {
 /** Its ids mean nothing to another server, or after a restart. */
 export function recentChanges(most: number): RecentChanges {
   const epoch = randomBytes(6).toString('hex')
-  const changes: { batch: number; home: string }[] = []
+  const changes: { batch: number; residence: string }[] = []
   let latest = 0
   let forgotten = 0
   return {
-    add(homes) {
+    add(residences) {
       latest += 1
-      if (homes === 'all') {
+      if (residences === 'all') {
         changes.length = 0
         forgotten = latest
         return latest
       }
-      for (const home of homes) changes.push({ batch: latest, home })
+      for (const residence of residences) changes.push({ batch: latest, residence })
       for (const { batch } of changes.splice(0, Math.max(0, changes.length - most))) forgotten = batch
       return latest
     },
@@ -33,7 +33,7 @@ export function recentChanges(most: number): RecentChanges {
       if (start !== epoch || !/^\d{1,15}$/.test(number)) return null
       const batch = Number(number)
       if (batch < forgotten || batch > latest) return null
-      return [...new Set(changes.flatMap((change) => (change.batch > batch ? change.home : [])))]
+      return [...new Set(changes.flatMap((change) => (change.batch > batch ? change.residence : [])))]
     },
   }
 }

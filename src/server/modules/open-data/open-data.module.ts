@@ -1,4 +1,4 @@
-import type { Homes } from '#server/modules/search/home/home.service.ts'
+import type { Residences } from '#server/modules/search/home/home.service.ts'
 import type { Search } from '#server/modules/search/search.service.ts'
 import type { ServerModule, ServerParts } from '#server/plumbing/work/server-module.ts'
 import { hsdsRoutes } from './hsds/hsds.routes.ts'
@@ -9,7 +9,7 @@ import { sitemapRoutes } from './sitemap/sitemap.routes.ts'
 import { createSitemap } from './sitemap/sitemap.service.ts'
 
 type Others = Pick<Parameters<typeof createHsds>[0], 'pointOfZip'> &
-  Pick<Parameters<typeof createSitemap>[0], 'list' | 'pagesFile'> & { search: Search; homes: Homes }
+  Pick<Parameters<typeof createSitemap>[0], 'list' | 'pagesFile'> & { search: Search; residences: Residences }
 
 export function createOpenDataModule(parts: ServerParts & Others): ServerModule {
   const hsds = createHsds(parts)

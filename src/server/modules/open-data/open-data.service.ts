@@ -5,7 +5,7 @@ import { apiDocument } from '#server/modules/open-data/document/api-document.ts'
 import type { PublishedIds } from '#server/modules/open-data/document/published-ids.ts'
 import type { Hsds } from '#server/modules/open-data/hsds/hsds.service.ts'
 import { columns } from '#server/modules/open-data/residence-cells.ts'
-import type { Homes } from '#server/modules/search/home/home.service.ts'
+import type { Residences } from '#server/modules/search/home/home.service.ts'
 import type { Search } from '#server/modules/search/search.service.ts'
 import { byteOrderMark, csvLine } from '#server/plumbing/answers/csv.ts'
 import { keptAnswers } from '#server/plumbing/answers/kept-answers.ts'
@@ -20,11 +20,11 @@ export type OpenData = {
 export function createOpenData(parts: {
   clock: Clock
   search: Search
-  homes: Pick<Homes, 'details'>
+  residences: Pick<Residences, 'details'>
   hsds: Pick<Hsds, 'servicesAtLocations' | 'organizations'>
   baseUrl: string
 }): OpenData {
-  const { clock, search, homes, hsds, baseUrl } = parts
+  const { clock, search, residences, hsds, baseUrl } = parts
   const { keep } = keptAnswers(clock, documentMs)
 
   async function publishedIds(): Promise<PublishedIds> {
@@ -32,7 +32,7 @@ export function createOpenData(parts: {
     const places = await hsds.servicesAtLocations({ per_page: '1' })
     const operators = await hsds.organizations({ per_page: '1' })
     return {
-      home: items[0]?.slug ?? null,
+      residence: items[0]?.slug ?? null,
       service: items[0]?.id ?? null,
       serviceAtLocation: places.contents[0]?.id ?? null,
       organization: operators.contents[0]?.id ?? null,
@@ -41,13 +41,13 @@ export function createOpenData(parts: {
 
   async function linesOf({ items }: FoundResidences): Promise<string> {
     const ids = items.map(({ id }) => id)
-    const details = await homes.details(ids)
-    const lines = items.map((home) => {
-      const more = details.get(home.id)
+    const details = await residences.details(ids)
+    const lines = items.map((residence) => {
+      const more = details.get(residence.id)
       // Taken off the list since the page was read.
       if (!more) return ''
       const photoUrls = more.photos.map(({ id }) => `${baseUrl}${photoAddress(id, 1600, 'jpg')}`)
-      const whole = { ...home, ...more, url: `${baseUrl}/residences/${home.slug}`, photoUrls }
+      const whole = { ...residence, ...more, url: `${baseUrl}/residences/${residence.slug}`, photoUrls }
       return csvLine(columns.map(({ cell }) => cell(whole)))
     })
     return lines.join('')

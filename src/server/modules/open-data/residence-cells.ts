@@ -7,9 +7,9 @@ import { mostPhotos } from '#domain/residence/photo.ts'
 import { audiences } from '#domain/residence/residence.ts'
 import type { Cell } from '#server/plumbing/answers/csv.ts'
 
-export type FileHome = Omit<ResidenceDetail, 'similar'> & { url: string; photoUrls: string[] }
+export type FileResidence = Omit<ResidenceDetail, 'similar'> & { url: string; photoUrls: string[] }
 
-type Column = { name: string; cell: (home: FileHome) => Cell }
+type Column = { name: string; cell: (residence: FileResidence) => Cell }
 
 // Under the names they have in the JSON answers. Programs count these columns: a fact that is added stands after them all.
 const published = [
@@ -58,10 +58,12 @@ const published = [
 
 const added = factNames.map((name) => apiFacts[name].name).filter((name) => !published.some((one) => one === name))
 
-type PlainField = { [Field in keyof FileHome]: FileHome[Field] extends Cell | string[] ? Field : never }[keyof FileHome]
+type PlainField = {
+  [Field in keyof FileResidence]: FileResidence[Field] extends Cell | string[] ? Field : never
+}[keyof FileResidence]
 
 function plain(name: PlainField): Column {
-  return { name, cell: (home) => cellOf(home[name]) }
+  return { name, cell: (residence) => cellOf(residence[name]) }
 }
 
 function cellOf(value: Cell | string[]): Cell {
@@ -71,11 +73,11 @@ function cellOf(value: Cell | string[]): Cell {
 export const columns: readonly Column[] = [
   ...published.map(plain),
   ...audiences.flatMap((audience): Column[] => {
-    const group = ({ groups }: FileHome) => groups.find((one) => one.audience === audience)
+    const group = ({ groups }: FileResidence) => groups.find((one) => one.audience === audience)
     return [
-      { name: `beds.${audience}.total`, cell: (home) => group(home)?.totalBeds ?? null },
-      { name: `beds.${audience}.available`, cell: (home) => group(home)?.availableBeds ?? null },
-      { name: `beds.${audience}.reportedAt`, cell: (home) => group(home)?.reportedAt ?? null },
+      { name: `beds.${audience}.total`, cell: (residence) => group(residence)?.totalBeds ?? null },
+      { name: `beds.${audience}.available`, cell: (residence) => group(residence)?.availableBeds ?? null },
+      { name: `beds.${audience}.reportedAt`, cell: (residence) => group(residence)?.reportedAt ?? null },
     ]
   }),
   ...needs.flatMap((need): Column[] => [

@@ -1,10 +1,10 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { SignedInUser } from '#contract/account/auth.ts'
-import { type HomePhoto, housePhotos } from '#contract/residence/photos.ts'
+import { type ResidencePhoto, residencePhotos } from '#contract/residence/photos.ts'
 import { mayAtDesk } from '#domain/people/desk-powers.ts'
 import { sharedLimits } from '#server/plumbing/gate/limits/shared-limits.ts'
-import { actOnHouse } from '#web/pages/desk/houses/houses-act.query.ts'
+import { actOnResidence } from '#web/pages/desk/houses/houses-act.query.ts'
 import { photosTaken } from '#web/pages/desk/houses/photos/photos-act.query.ts'
 import type { FormAnswer } from '#web/plumbing/request-context.ts'
 import { type TestDatabase, testDatabase } from '../../../../tests/support/database/database.ts'
@@ -38,34 +38,34 @@ beforeEach(async () => {
   const limits = sharedLimits({ transactions, secretKey: 'secret', clock })
   const photos = createPhotos({ transactions, clock, limits, work })
   const takesFiles = { ...photosTaken, from: (person: SignedInUser) => mayAtDesk(person, 'residences') }
-  const forms = { '/workspace/residences/:id': { act: actOnHouse, takesFiles } }
+  const forms = { '/workspace/residences/:id': { act: actOnResidence, takesFiles } }
   server = moduleServer(() => [photosRoutes(photos)], { forms, refused: pages })
   operator = await buildOrganisation(transactions)
   server.signIn(await buildPerson(transactions, { organisation: operator, firstName: 'Dana' }))
 })
 
 const build = () => buildResidence(database.transactions, { organisationId: operator })
-const photosOf = async (house: string) =>
-  housePhotos.parse(await (await server.request(`/api/desk/residences/${house}/photos`)).json()).photos
+const photosOf = async (residence: string) =>
+  residencePhotos.parse(await (await server.request(`/api/desk/residences/${residence}/photos`)).json()).photos
 
 describe('the form without script', () => {
-  const page = (house: string) => `/workspace/residences/${house}?form=photos`
-  const post = (house: string, files: Record<string, Uint8Array<ArrayBuffer>>) =>
-    server.request(page(house), { method: 'POST', body: photoForm(house, files) })
+  const page = (residence: string) => `/workspace/residences/${residence}?form=photos`
+  const post = (residence: string, files: Record<string, Uint8Array<ArrayBuffer>>) =>
+    server.request(page(residence), { method: 'POST', body: photoForm(residence, files) })
 
   it('takes several photos at once and leads back to the page', async () => {
-    const house = await build()
-    const done = await post(house, { 'a.jpg': photo, 'b.jpg': photo })
+    const residence = await build()
+    const done = await post(residence, { 'a.jpg': photo, 'b.jpg': photo })
     expect([done.status, done.headers.get('location')]).toEqual([
       303,
-      `/workspace/residences/${house}?photos=added#p-photos`,
+      `/workspace/residences/${residence}?photos=added#p-photos`,
     ])
-    expect(await photosOf(house)).toHaveLength(2)
+    expect(await photosOf(residence)).toHaveLength(2)
   })
 
   it('adds what it can, and says of each other by its name why not', async () => {
-    const house = await build()
-    const done = await post(house, { 'a.jpg': photo, 'notes.pdf': new Uint8Array(Buffer.from('%PDF')) })
+    const residence = await build()
+    const done = await post(residence, { 'a.jpg': photo, 'notes.pdf': new Uint8Array(Buffer.from('%PDF')) })
     expect([done.status, pages]).toMatchObject([
       422,
       [
@@ -75,8 +75,8 @@ describe('the form without script', () => {
         },
       ],
     ])
-    await post(house, { 'notes.pdf': new Uint8Array(Buffer.from('%PDF')) })
-    await post(house, {})
+    await post(residence, { 'notes.pdf': new Uint8Array(Buffer.from('%PDF')) })
+    await post(residence, {})
     expect(pages.slice(1).map(({ message, fields }) => [message, Object.keys(fields)])).toEqual([
       ['No photo was added.', ['photo0']],
       ['Choose a file first.', ['photo']],
@@ -84,21 +84,21 @@ describe('the form without script', () => {
   })
 
   it('is refused as a whole where it holds too much, or the hour has no room for more', async () => {
-    const house = await build()
-    const large = await server.request(page(house), await wholePhotoForm(house, 31 * 1024 * 1024))
+    const residence = await build()
+    const large = await server.request(page(residence), await wholePhotoForm(residence, 31 * 1024 * 1024))
     expect([large.status, pages.at(-1)?.message]).toEqual([
       413,
       'The file is larger than 30 MB. Send fewer photos at once.',
     ])
-    await post(house, { 'a.jpg': photo })
+    await post(residence, { 'a.jpg': photo })
     await database.transactions.run({ kind: 'system' }, (tx) => sql`update counted_use set uses = 1000`.execute(tx))
-    const late = await post(house, { 'a.jpg': photo, 'b.jpg': photo })
+    const late = await post(residence, { 'a.jpg': photo, 'b.jpg': photo })
     expect([late.status, Number(late.headers.get('retry-after')) > 0]).toEqual([429, true])
     expect(Object.keys(pages.at(-1)?.fields ?? {})).toEqual(['photo0', 'photo1'])
   })
 
   it('is not read of whoever may not send it', async () => {
-    const house = await build()
+    const residence = await build()
     let isRead = false
     const begin = () => {
       isRead = true
@@ -107,7 +107,7 @@ describe('the form without script', () => {
     const send = async () => {
       const body = new ReadableStream({ pull: begin }, { highWaterMark: 0 })
       const sent = { method: 'POST', headers, body, duplex: 'half' }
-      return (await server.request(page(house), sent)).status
+      return (await server.request(page(residence), sent)).status
     }
     server.signIn(await buildPerson(database.transactions, { organisation: operator, role: 'bed_updater' }))
     expect(await send()).toBe(403)
@@ -116,16 +116,16 @@ describe('the form without script', () => {
   })
 
   it('moves, describes and deletes', async () => {
-    const house = await build()
-    await post(house, { 'a.jpg': photo })
-    const [{ id }] = (await photosOf(house)) as [HomePhoto]
-    const said = await server.postForm(page(house), { photo: id, act: 'describe', description: 'A yard' })
+    const residence = await build()
+    await post(residence, { 'a.jpg': photo })
+    const [{ id }] = (await photosOf(residence)) as [ResidencePhoto]
+    const said = await server.postForm(page(residence), { photo: id, act: 'describe', description: 'A yard' })
     expect([said.status, said.headers.get('location')]).toEqual([
       303,
-      `/workspace/residences/${house}?photos=described#p-photos`,
+      `/workspace/residences/${residence}?photos=described#p-photos`,
     ])
-    expect((await server.postForm(page(house), { photo: id, act: 'burn' })).status).toBe(422)
-    await server.postForm(page(house), { photo: id, act: 'delete' })
-    expect(await photosOf(house)).toEqual([])
+    expect((await server.postForm(page(residence), { photo: id, act: 'burn' })).status).toBe(422)
+    await server.postForm(page(residence), { photo: id, act: 'delete' })
+    expect(await photosOf(residence)).toEqual([])
   })
 })

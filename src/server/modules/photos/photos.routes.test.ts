@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import sharp from 'sharp'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { type HomePhoto, housePhotos } from '#contract/residence/photos.ts'
-import { createHomes } from '#server/modules/search/home/home.service.ts'
+import { type ResidencePhoto, residencePhotos } from '#contract/residence/photos.ts'
+import { createResidences } from '#server/modules/search/home/home.service.ts'
 import { createPlaces } from '#server/modules/search/meant/known-places.ts'
 import { sharedLimits } from '#server/plumbing/gate/limits/shared-limits.ts'
 import { type TestDatabase, testDatabase } from '../../../../tests/support/database/database.ts'
@@ -41,14 +41,14 @@ beforeEach(async () => {
 
 const build = (status: 'published' | 'draft' = 'published', organisationId = operator) =>
   buildResidence(database.transactions, { organisationId, status })
-const upload = (house: string, bytes: Uint8Array<ArrayBuffer> = photo, name = 'front.jpg') =>
-  server.request('/api/desk/photos', { method: 'POST', body: photoForm(house, { [name]: bytes }) })
+const upload = (residence: string, bytes: Uint8Array<ArrayBuffer> = photo, name = 'front.jpg') =>
+  server.request('/api/desk/photos', { method: 'POST', body: photoForm(residence, { [name]: bytes }) })
 const ofAnswer = async (response: Response) => {
   const text = await response.text()
   expect([response.ok, text]).toEqual([true, text])
-  return housePhotos.parse(JSON.parse(text)).photos
+  return residencePhotos.parse(JSON.parse(text)).photos
 }
-const first = (photos: readonly HomePhoto[]): HomePhoto => {
+const first = (photos: readonly ResidencePhoto[]): ResidencePhoto => {
   const [one] = photos
   if (!one) throw new Error('a house without a photo')
   return one
@@ -62,8 +62,8 @@ const noted = () =>
 
 describe('a photo that is added', () => {
   it('becomes nine files without anything that says where, when or by whom it was taken', async () => {
-    const house = await build()
-    const { id, ...shape } = first(await ofAnswer(await upload(house)))
+    const residence = await build()
+    const { id, ...shape } = first(await ofAnswer(await upload(residence)))
     expect(shape).toEqual({ description: '', width: 1200, height: 800, color: expect.stringMatching(/^#[0-9a-f]{6}$/) })
     server.signIn(null)
     const types = { avif: 'image/avif', webp: 'image/webp', jpg: 'image/jpeg' }
@@ -95,13 +95,13 @@ describe('a photo that is added', () => {
 
   it('is on the page of the house for everybody, and gone from there and from its address when it is deleted', async () => {
     const { transactions } = database
-    const house = await build()
-    const { id, ...rest } = first(await ofAnswer(await upload(house)))
+    const residence = await build()
+    const { id, ...rest } = first(await ofAnswer(await upload(residence)))
     const places = createPlaces({ file: drawnPlaces(), states: { options: async () => [] } })
-    const homes = createHomes({ transactions, clock: movableClock(), places })
-    expect((await homes.details([house])).get(house)?.photos).toEqual([{ id, ...rest }])
+    const residences = createResidences({ transactions, clock: movableClock(), places })
+    expect((await residences.details([residence])).get(residence)?.photos).toEqual([{ id, ...rest }])
     expect(await ofAnswer(await act(id, { act: 'delete' }))).toEqual([])
-    expect((await homes.details([house])).get(house)?.photos).toEqual([])
+    expect((await residences.details([residence])).get(residence)?.photos).toEqual([])
     expect((await server.request(`/photos/${id}/480.jpg`)).status).toBe(404)
     expect(await asSystem(sql`select from residence_photo_file`)).toEqual([])
   })
@@ -145,8 +145,8 @@ describe('what is no photo', () => {
     ['a stripe', 'This picture is too long and narrow: 3,000 × 100 pixels.'],
     ['a stamp', 'This picture is too small: 100 × 80 pixels.'],
   ] as const)('as %s is refused in plain words', async (name, words) => {
-    const house = await build()
-    const response = await upload(house, await bytesOf[name]())
+    const residence = await build()
+    const response = await upload(residence, await bytesOf[name]())
     const { fields } = await response.json()
     expect([response.status, fields.photo]).toEqual([422, expect.stringContaining(words)])
     expect(await asSystem(sql`select from residence_photo`)).toEqual([])
@@ -159,25 +159,27 @@ describe('what is no photo', () => {
   })
 
   it('or is no form, or holds too much, is refused', async () => {
-    const house = await build()
-    expect((await server.post('/api/desk/photos', { house })).status).toBe(415)
-    const large = await server.request('/api/desk/photos', await wholePhotoForm(house, 16 * 1024 * 1024))
+    const residence = await build()
+    expect((await server.post('/api/desk/photos', { house: residence })).status).toBe(415)
+    const large = await server.request('/api/desk/photos', await wholePhotoForm(residence, 16 * 1024 * 1024))
     expect([large.status, (await large.json()).message]).toEqual([
       413,
       'The file is larger than 15 MB. Make the photo smaller first.',
     ])
-    expect((await server.request('/api/desk/photos', { method: 'POST', body: photoForm(house, {}) })).status).toBe(422)
+    expect((await server.request('/api/desk/photos', { method: 'POST', body: photoForm(residence, {}) })).status).toBe(
+      422,
+    )
   })
 })
 
 describe('the photos of a house', () => {
   /** Six are slow to make: rows are enough for what is asked of their order. */
-  async function rowsOfPhotos(house: string, count: number): Promise<string[]> {
+  async function rowsOfPhotos(residence: string, count: number): Promise<string[]> {
     const ids = Array.from({ length: count }, () => randomUUID())
     for (const [at, id] of ids.entries()) {
       await asSystem(sql`
         insert into residence_photo (id, organisation_id, residence_id, position, width, height, color, added_at)
-        values (${id}, ${operator}, ${house}, ${at + 1}, 800, 600, '#888888', now())`)
+        values (${id}, ${operator}, ${residence}, ${at + 1}, 800, 600, '#888888', now())`)
     }
     return ids
   }
@@ -220,15 +222,15 @@ describe('the photos of a house', () => {
   })
 
   it('are six at most', async () => {
-    const house = await build()
-    await rowsOfPhotos(house, 6)
-    const seventh = await upload(house)
+    const residence = await build()
+    await rowsOfPhotos(residence, 6)
+    const seventh = await upload(residence)
     expect([seventh.status, (await seventh.json()).message]).toEqual([409, expect.stringMatching(/has 6 photos/)])
   })
 
   it('are for nobody else to read before the house is public, nor to change ever', async () => {
-    const house = await build('draft')
-    const { id } = first(await ofAnswer(await upload(house)))
+    const residence = await build('draft')
+    const { id } = first(await ofAnswer(await upload(residence)))
     const own = await server.request(`/photos/${id}/480.jpg`)
     expect([own.status, own.headers.get('cache-control')]).toEqual([200, 'private, no-store'])
     server.signIn(null)
@@ -237,10 +239,10 @@ describe('the photos of a house', () => {
     server.signIn(await buildPerson(database.transactions, { organisation: other }))
     expect((await server.request(`/photos/${id}/480.jpg`)).status).toBe(404)
     expect((await act(id, { act: 'delete' })).status).toBe(404)
-    expect((await upload(house)).status).toBe(404)
-    expect((await server.request(`/api/desk/residences/${house}/photos`)).status).toBe(404)
+    expect((await upload(residence)).status).toBe(404)
+    expect((await server.request(`/api/desk/residences/${residence}/photos`)).status).toBe(404)
     server.signIn(await buildPerson(database.transactions, { organisation: operator, role: 'bed_updater' }))
-    expect((await upload(house)).status).toBe(403)
+    expect((await upload(residence)).status).toBe(403)
     expect((await act(id, { act: 'delete' })).status).toBe(403)
   })
 

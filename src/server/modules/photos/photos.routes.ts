@@ -15,11 +15,11 @@ export function photosRoutes(photos: Photos): Http {
   serveCall(http, 'GET /api/desk/residences/:id/photos', photographer, ({ who, params }) => photos.list(who, params.id))
   serveCall(http, 'POST /api/desk/photos', photographer, async ({ c, who }) => {
     const { files, values } = await readUploads(c, 'photo', photoFileLimit, 'Make the photo smaller first.')
-    const house = houseId(values.house)
+    const residence = residenceId(values.house)
     const [one, more] = files
     if (!one || more) throw new AppError('invalid_input', 'Send one photo at a time.')
     c.status(201)
-    return photos.add(who, house, one.bytes)
+    return photos.add(who, residence, one.bytes)
   })
   serveCall(http, 'POST /api/desk/photos/:id', photographer, ({ who, params, body }) =>
     photos.change(who, params.id, body),
@@ -32,7 +32,7 @@ async function photographer(c: HttpContext): Promise<Photographer> {
   return { organisationId, actor, personId: signedIn.id }
 }
 
-function houseId(said: string | undefined): string {
+function residenceId(said: string | undefined): string {
   return knownId(said, 'There is no such residence in your list.')
 }
 

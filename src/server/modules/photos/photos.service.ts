@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { HomePhoto, HousePhotos, PhotoActInput } from '#contract/residence/photos.ts'
+import type { PhotoActInput, ResidencePhoto, ResidencePhotos } from '#contract/residence/photos.ts'
 import { mostPhotos, type PhotoFormat, type PhotoSize } from '#domain/residence/photo.ts'
 import { AppError } from '#server/plumbing/calls/errors.ts'
 import type { SharedLimits } from '#server/plumbing/gate/limits/shared-limits.ts'
@@ -10,12 +10,12 @@ import { createPhotoWork, type PhotoWork } from './converting/photo-work.ts'
 import {
   deletePhoto,
   describePhoto,
-  houseOfPhoto,
   insertFile,
   insertPhoto,
-  lockHouse,
+  lockResidence,
   readFile,
   readPhotos,
+  residenceOfPhoto,
   swapPhotos,
 } from './photos.store.ts'
 
@@ -23,20 +23,20 @@ export type Photographer = { organisationId: string; personId: string; actor: Ac
 
 export type Photos = {
   /** Throws `not_found` for a residence the organization does not have. */
-  list(who: Photographer, residenceId: string): Promise<HousePhotos>
+  list(who: Photographer, residenceId: string): Promise<ResidencePhotos>
   /**
    * Throws `invalid_input` for what is no photo, `conflict` when the house has too many, `too_many_requests` and
    * `not_found`.
    */
-  add(who: Photographer, residenceId: string, bytes: Uint8Array): Promise<HousePhotos>
+  add(who: Photographer, residenceId: string, bytes: Uint8Array): Promise<ResidencePhotos>
   /** Throws `not_found` where the organization has no such photo. */
-  change(who: Photographer, photoId: string, asked: PhotoActInput): Promise<HousePhotos>
+  change(who: Photographer, photoId: string, asked: PhotoActInput): Promise<ResidencePhotos>
   file(actor: Actor, id: string, size: PhotoSize, format: PhotoFormat): Promise<Uint8Array<ArrayBuffer> | null>
 }
 
 const conversions = { uses: 120, window: 3_600 } as const
 
-type House = { name: string; photos: HomePhoto[] }
+type Residence = { name: string; photos: ResidencePhoto[] }
 
 export function createPhotos(parts: {
   transactions: Transactions
@@ -47,25 +47,25 @@ export function createPhotos(parts: {
   const { transactions, clock, work = createPhotoWork() } = parts
   const limit = parts.limits.limit('photos', conversions)
 
-  async function house(tx: Tx, { organisationId }: Photographer, residenceId: string): Promise<House> {
-    const found = await lockHouse(tx, organisationId, residenceId)
+  async function findResidence(tx: Tx, { organisationId }: Photographer, residenceId: string): Promise<Residence> {
+    const found = await lockResidence(tx, organisationId, residenceId)
     if (!found) throw new AppError('not_found', 'There is no such residence in your list.')
     return { name: found.name, photos: await readPhotos(tx, residenceId) }
   }
 
   return {
     list: (who, residenceId) =>
-      transactions.run(who.actor, async (tx) => ({ photos: (await house(tx, who, residenceId)).photos })),
+      transactions.run(who.actor, async (tx) => ({ photos: (await findResidence(tx, who, residenceId)).photos })),
     async add(who, residenceId, bytes) {
       const { actor, organisationId, personId } = who
       await transactions.run(actor, async (tx) => {
-        refuseFull(await house(tx, who, residenceId))
+        refuseFull(await findResidence(tx, who, residenceId))
         await limit.take(tx, organisationId)
       })
       const { width, height, color, files } = await work.convert(organisationId, bytes)
       return transactions.run(actor, async (tx) => {
         // Somebody else may have been faster.
-        const { name, photos } = await house(tx, who, residenceId)
+        const { name, photos } = await findResidence(tx, who, residenceId)
         refuseFull({ photos })
         const [id, position] = [randomUUID(), photos.length + 1]
         const owner = { organisationId, residenceId, addedAt: clock.now(), addedBy: personId }
@@ -79,9 +79,9 @@ export function createPhotos(parts: {
     change: (who, photoId, { act, description = '' }) =>
       transactions.run(who.actor, async (tx) => {
         const { organisationId } = who
-        const residenceId = await houseOfPhoto(tx, organisationId, photoId)
+        const residenceId = await residenceOfPhoto(tx, organisationId, photoId)
         if (residenceId === null) throw noPhoto()
-        const { name, photos } = await house(tx, who, residenceId)
+        const { name, photos } = await findResidence(tx, who, residenceId)
         const at = photos.findIndex(({ id }) => id === photoId)
         const photo = photos[at]
         // It was deleted between the two looks.
@@ -119,7 +119,7 @@ export function createPhotos(parts: {
   }
 }
 
-function refuseFull({ photos }: Pick<House, 'photos'>): void {
+function refuseFull({ photos }: Pick<Residence, 'photos'>): void {
   if (photos.length < mostPhotos) return
   throw new AppError('conflict', `This house has ${mostPhotos} photos, which is all it can show. Delete one first.`)
 }

@@ -1,30 +1,30 @@
 import { sql } from 'kysely'
-import type { HomePhoto } from '#contract/residence/photos.ts'
+import type { ResidencePhoto } from '#contract/residence/photos.ts'
 import type { PhotoFormat, PhotoSize } from '#domain/residence/photo.ts'
 import type { Tx } from '#server/plumbing/transactions.ts'
 
 /** Locks the house's photos until the transaction ends. Null when the organization has no such house. */
-export async function lockHouse(tx: Tx, organisationId: string, id: string): Promise<{ name: string } | null> {
+export async function lockResidence(tx: Tx, organisationId: string, id: string): Promise<{ name: string } | null> {
   const { rows } = await sql<{ name: string }>`
     select name from residence where id = ${id} and organisation_id = ${organisationId} for update`.execute(tx)
   return rows[0] ?? null
 }
 
-export async function houseOfPhoto(tx: Tx, organisationId: string, photoId: string): Promise<string | null> {
+export async function residenceOfPhoto(tx: Tx, organisationId: string, photoId: string): Promise<string | null> {
   const { rows } = await sql<{ id: string }>`
     select residence_id as id from residence_photo
     where id = ${photoId} and organisation_id = ${organisationId}`.execute(tx)
   return rows[0]?.id ?? null
 }
 
-export async function readPhotos(tx: Tx, residenceId: string): Promise<HomePhoto[]> {
-  const { rows } = await sql<HomePhoto>`
+export async function readPhotos(tx: Tx, residenceId: string): Promise<ResidencePhoto[]> {
+  const { rows } = await sql<ResidencePhoto>`
     select id, description, width, height, color from residence_photo
     where residence_id = ${residenceId} order by position`.execute(tx)
   return rows
 }
 
-type NewPhoto = Omit<HomePhoto, 'description'> & {
+type NewPhoto = Omit<ResidencePhoto, 'description'> & {
   organisationId: string
   residenceId: string
   position: number

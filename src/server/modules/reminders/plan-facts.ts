@@ -5,17 +5,17 @@ export type PlanFacts = Readonly<Record<string, unknown>>
 type Around = {
   recipients: readonly Recipient[]
   team: readonly TeamMember[]
-  houses: readonly { id: string; name: string }[]
+  residences: readonly { id: string; name: string }[]
 }
 
-export function planFacts(plan: Plan | null, { recipients, team, houses }: Around): PlanFacts {
+export function planFacts(plan: Plan | null, { recipients, team, residences }: Around): PlanFacts {
   if (plan === null) return {}
   const { isOn, hour, days, timeZone } = plan
   const people = recipients.flatMap((one) => {
     const member = team.find(({ id }) => id === one.personId)
     if (!member) return []
     const isOnly = team.every(({ id, name }) => id === member.id || name !== member.name)
-    return [[isOnly ? member.name : `${member.name} (${member.email})`, wayWords(one, houses)]]
+    return [[isOnly ? member.name : `${member.name} (${member.email})`, wayWords(one, residences)]]
   })
   const named = Object.fromEntries(people.toSorted())
   return { is_on: isOn, hour, days: days.toSorted((a, b) => a - b), time_zone: timeZone, people: named }
@@ -42,9 +42,9 @@ function peopleOf({ people }: PlanFacts): PlanFacts {
   return typeof people === 'object' && people !== null ? { ...people } : {}
 }
 
-function wayWords({ way, phone, residenceIds }: Recipient, houses: Around['houses']): string {
+function wayWords({ way, phone, residenceIds }: Recipient, residences: Around['residences']): string {
   const by = way === 'text' ? `by text to a number that ends in ${phone.slice(-2)}` : 'by email'
   if (residenceIds === null) return `${by}, for every house`
-  const names = houses.filter(({ id }) => residenceIds.includes(id)).map(({ name }) => name)
+  const names = residences.filter(({ id }) => residenceIds.includes(id)).map(({ name }) => name)
   return `${by}, for ${names.length === 0 ? 'no house' : names.join(', ')}`
 }

@@ -31,9 +31,9 @@ function readRecipient(id: string, values: Record<string, string>, fields: Recor
     fields[`phone.${id}`] = 'Write a mobile number with its area code, such as (501) 555-0123.'
   }
   const start = `house.${id}.`
-  const houses = Object.keys(values).flatMap((name) => (name.startsWith(start) ? name.slice(start.length) : []))
+  const residences = Object.keys(values).flatMap((name) => (name.startsWith(start) ? name.slice(start.length) : []))
   const isAll = values[`all.${id}`] !== undefined
-  const residenceIds = isAll ? null : houses.filter(isId)
+  const residenceIds = isAll ? null : residences.filter(isId)
   if (residenceIds?.length === 0) fields[`all.${id}`] = 'Choose at least one house.'
   return { personId: id, way, phone: phone ?? '', residenceIds }
 }

@@ -46,15 +46,15 @@ export function createReminderPlans(parts: {
     save: (who, plan, recipients) =>
       transactions.run(who.actor, async (tx) => {
         const { organisationId } = who
-        const houses = await beds.boardIn(tx, organisationId)
-        const known = new Set(houses.map(({ id }) => id))
+        const residences = await beds.boardIn(tx, organisationId)
+        const known = new Set(residences.map(({ id }) => id))
         const own = recipients.map(({ residenceIds, ...rest }) => ({
           ...rest,
           residenceIds: residenceIds?.filter((id) => known.has(id)) ?? null,
         }))
         const team = await readTeam(tx, organisationId)
         const facts = async (now: Plan | null) =>
-          planFacts(now, { recipients: await readRecipients(tx, organisationId), team, houses })
+          planFacts(now, { recipients: await readRecipients(tx, organisationId), team, residences })
         const before = await facts(await readPlan(tx, organisationId))
         await savePlan(tx, organisationId, plan, clock.now())
         await replaceRecipients(tx, organisationId, own)
@@ -88,8 +88,8 @@ async function readSetup(
   const plan = stored ?? { ...usual, timeZone: zoneOfState(await stateOf(tx, organisationId)) }
   const { isOn, hour, days, timeZone } = plan
   const recipients = new Map((await readRecipients(tx, organisationId)).map((one) => [one.personId, one]))
-  const houses = await beds.boardIn(tx, organisationId)
-  const [first] = askedOf(houses)
+  const residences = await beds.boardIn(tx, organisationId)
+  const [first] = askedOf(residences)
   return {
     plan: { isOn, hour, days, timeZone },
     nextAt: isOn ? new Date(nextTime(plan, now)).toISOString() : null,
@@ -98,9 +98,15 @@ async function readSetup(
       const isChosen = stored === null || recipients.has(person.id)
       return { ...person, isYou: person.id === actor.personId, isChosen, way, phone, residenceIds }
     }),
-    residences: houses.map(({ id, name }) => ({ id, name })),
+    residences: residences.map(({ id, name }) => ({ id, name })),
     example: first
-      ? { house: first.house, city: first.city, audience: first.audience, open: first.open, saidAt: first.group.saidAt }
+      ? {
+          residence: first.residence,
+          city: first.city,
+          audience: first.audience,
+          open: first.open,
+          saidAt: first.group.saidAt,
+        }
       : null,
   }
 }

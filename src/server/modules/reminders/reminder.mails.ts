@@ -15,12 +15,12 @@ export type Question = { asked: AskedBeds & Pick<BoardGroup, 'saidAt'>; links: R
 export function reminderLetter(questions: readonly Question[], now: Date): Letter {
   const [only, ...more] = questions
   if (only && more.length === 0) return letterOfOne(only, now)
-  const houses = new Set(questions.map(({ asked }) => `${asked.house}, ${asked.city}`)).size
+  const residences = new Set(questions.map(({ asked }) => `${asked.residence}, ${asked.city}`)).size
   return writeLetter({
-    subject: `${houses === 1 ? (only?.asked.house ?? '') : `Your ${houses} houses`}: ${questions.length} numbers, still right?`,
+    subject: `${residences === 1 ? (only?.asked.residence ?? '') : `Your ${residences} houses`}: ${questions.length} numbers, still right?`,
     paragraphs: ['Is each of these numbers still right?'],
     sections: questions.map(({ asked, links }) => ({
-      title: houses === 1 ? placeWords(asked) : `${placeWords(asked)} (${asked.city})`,
+      title: residences === 1 ? placeWords(asked) : `${placeWords(asked)} (${asked.city})`,
       words: standing(asked, now, 'This house'),
       links: waysOf(asked, links),
     })),
@@ -44,7 +44,7 @@ function letterOfOne({ asked, links }: Question, now: Date): Letter {
   const [action, ...others] = waysOf(asked, links)
   return writeLetter({
     subject: `${place}: ${questionWords(asked.open)}`,
-    paragraphs: [`${standing(asked, now, asked.house)}${asked.open === null ? '' : ' Is that still right?'}`],
+    paragraphs: [`${standing(asked, now, asked.residence)}${asked.open === null ? '' : ' Is that still right?'}`],
     ...(action && { action }),
     others,
     closing: closing('Each link works once, within 24 hours.'),
@@ -52,9 +52,9 @@ function letterOfOne({ asked, links }: Question, now: Date): Letter {
   })
 }
 
-function standing(asked: Question['asked'], now: Date, house: string): string {
+function standing(asked: Question['asked'], now: Date, residence: string): string {
   const next = asked.open === null ? 'How many beds are open tonight?' : saidWords(asked.saidAt, now)
-  return `${standingWords(house, asked)} ${next}`
+  return `${standingWords(residence, asked)} ${next}`
 }
 
 function waysOf({ open }: AskedBeds, { yes, full, change }: ReminderLinks) {

@@ -31,14 +31,18 @@ describe('the plan', () => {
       { name: 'Lee Ashby', isYou: false, isChosen: true },
     ])
     expect(residences).toMatchObject([{ name: 'Harbor Row House' }])
-    expect(example).toMatchObject({ house: 'Harbor Row House', city: 'Conway', audience: null, open: 2 })
+    expect(example).toMatchObject({ residence: 'Harbor Row House', city: 'Conway', audience: null, open: 2 })
   })
 
   it('is kept as it was sent, and says when it is time next', async () => {
     await desk.buildGroup()
-    const [{ id: house = '' } = {}] = (await setup()).residences
+    const [{ id: residence = '' } = {}] = (await setup()).residences
     const lee = await desk.join('bed_updater')
-    const own = { [`way.${lee.id}`]: 'text', [`phone.${lee.id}`]: '(501) 555-0123', [`house.${lee.id}.${house}`]: 'on' }
+    const own = {
+      [`way.${lee.id}`]: 'text',
+      [`phone.${lee.id}`]: '(501) 555-0123',
+      [`house.${lee.id}.${residence}`]: 'on',
+    }
     const { [`all.${lee.id}`]: _, ...values } = planOf([lee], { ...own, hour: '21', zone: 'America/New_York' })
     await save(values)
     const { plan, nextAt, people } = await setup()
@@ -46,13 +50,17 @@ describe('the plan', () => {
     expect(nextAt).toBe('2026-03-03T02:00:00.000Z')
     expect(people).toMatchObject([
       { isChosen: false },
-      { isChosen: true, way: 'text', phone: '+15015550123', residenceIds: [house] },
+      { isChosen: true, way: 'text', phone: '+15015550123', residenceIds: [residence] },
     ])
     expect(await desk.history()).toMatchObject([
       { name: 'Dana Ashby', source: 'reminder', subject: 'reminders', change: 'changed' },
     ])
     await save(values)
-    await save({ ...values, [`to.${lee.id.toUpperCase()}`]: 'on', [`house.${lee.id}.${house.toUpperCase()}`]: 'on' })
+    await save({
+      ...values,
+      [`to.${lee.id.toUpperCase()}`]: 'on',
+      [`house.${lee.id}.${residence.toUpperCase()}`]: 'on',
+    })
     expect(await desk.history()).toHaveLength(1)
     // As many people as before, and another number: that is a change too, and of nobody else.
     await save({ ...values, [`phone.${lee.id}`]: '(501) 555-0134' })
@@ -186,8 +194,8 @@ describe('at its hour', () => {
     await desk.buildGroup(8, 2, { name: 'Old Mill', status: 'archived' })
     await desk.buildGroup(8, 2, { name: 'Willow Gate' })
     const [lee, sam] = [await desk.join('manager'), await desk.join('bed_updater', { firstName: 'Sam' })]
-    const houses = (await setup()).residences
-    const willow = houses.find(({ name }) => name === 'Willow Gate')?.id ?? ''
+    const residences = (await setup()).residences
+    const willow = residences.find(({ name }) => name === 'Willow Gate')?.id ?? ''
     const { [`all.${lee.id}`]: _, ...values } = planOf([lee, sam], { [`house.${lee.id}.${willow}`]: 'on' })
     desk.clock.forward({ hours: 20 })
     await save(values)
@@ -225,12 +233,17 @@ describe('at its hour', () => {
     expect([mail?.subject, more]).toEqual(['Your 5 houses: 5 numbers, still right?', []])
     const secrets = site.secretsIn(mail?.text ?? '')
     expect(new Set(secrets).size).toBe(15)
-    expect(await site.look(secrets[0] ?? '')).toMatchObject({ kind: 'ask', act: 'yes', house: 'Cedar Steps', open: 2 })
+    expect(await site.look(secrets[0] ?? '')).toMatchObject({
+      kind: 'ask',
+      act: 'yes',
+      residence: 'Cedar Steps',
+      open: 2,
+    })
   })
 
   it('leads to the board by one short mail where there are more numbers than anybody reads', async () => {
     const groups = audiences.map((audience) => ({ audience, totalBeds: 4 }))
-    for (let house = 0; house < 6; house += 1) await desk.buildGroup(8, 2, { groups })
+    for (let residence = 0; residence < 6; residence += 1) await desk.buildGroup(8, 2, { groups })
     await planned([desk.owner])
     expect(await sendDue()).toBe(1)
     const [mail, ...more] = await outbox()
@@ -244,7 +257,7 @@ describe('at its hour', () => {
     [4, 4],
     [5, 1],
   ])('sends about %i numbers %i texts', async (numbers, texts) => {
-    for (let house = 0; house < numbers; house += 1) await desk.buildGroup(8, 2)
+    for (let residence = 0; residence < numbers; residence += 1) await desk.buildGroup(8, 2)
     await planned([desk.owner], { [`way.${desk.owner.id}`]: 'text', [`phone.${desk.owner.id}`]: '+1 501 555 0123' })
     expect(await sendDue()).toBe(1)
     const sent = await outbox()

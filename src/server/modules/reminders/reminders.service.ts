@@ -89,13 +89,13 @@ export function createReminders(parts: RemindersParts): Reminders {
   }
 }
 
-export function askedOf(houses: Awaited<ReturnType<Beds['boardIn']>>): (AskedGroup & { residenceId: string })[] {
-  return houses.flatMap(({ id, name, city, groups }) =>
+export function askedOf(residences: Awaited<ReturnType<Beds['boardIn']>>): (AskedGroup & { residenceId: string })[] {
+  return residences.flatMap(({ id, name, city, groups }) =>
     groups
       .filter(({ totalBeds }) => totalBeds > 0)
       .map((group) => ({
         residenceId: id,
-        house: name,
+        residence: name,
         city,
         open: group.open,
         group,

@@ -40,7 +40,7 @@ describe('the link of a reminder', () => {
       expect(await look(secret)).toEqual({
         kind: 'ask',
         act,
-        house: 'Harbor Row House',
+        residence: 'Harbor Row House',
         city: 'Conway',
         audience: null,
         open: 2,
@@ -72,7 +72,7 @@ describe('the link of a reminder', () => {
     done(await say(yes, 2, seen), yes)
     expect(await look(yes)).toEqual({
       kind: 'done',
-      house: 'Harbor Row House',
+      residence: 'Harbor Row House',
       city: 'Conway',
       audience: null,
       totalBeds: 8,
@@ -167,7 +167,7 @@ describe('the link of a reminder', () => {
     desk.clock.forward({ hours: 23, minutes: 59, seconds: 59 })
     expect(await look(yes)).toMatchObject({ kind: 'ask' })
     desk.clock.forward({ seconds: 1 })
-    expect(await look(yes)).toEqual({ kind: 'expired', house: 'Harbor Row House' })
+    expect(await look(yes)).toEqual({ kind: 'expired', residence: 'Harbor Row House' })
     done(await say(yes, 2, seen), yes)
     expect((await desk.log(group)).length).toBe(1)
   })
@@ -175,7 +175,7 @@ describe('the link of a reminder', () => {
   it('says nothing any more for who was removed, and of a house that is archived', async () => {
     const { group, lee, yes, seen, change } = await reminded()
     await desk.run(sql`update residence set status = 'archived'`)
-    expect(await look(yes)).toEqual({ kind: 'archived', house: 'Harbor Row House' })
+    expect(await look(yes)).toEqual({ kind: 'archived', residence: 'Harbor Row House' })
     done(await say(yes, 2, seen), yes)
     await desk.run(sql`update residence set status = 'published'`)
     await desk.run(sql`delete from membership where person_id = ${lee.id}`)

@@ -92,11 +92,11 @@ function requireSame({ usedAt, saidOpen }: KnownLink, open: number): void {
 }
 
 function shown(link: KnownLink, group: BoardGroup | null, now: Date): SaidLink {
-  const { act, house, city, audience } = link
+  const { act, residence, city, audience } = link
   if (!link.isMember || group === null) return { kind: 'left' }
-  if (link.isArchived) return { kind: 'archived', house }
+  if (link.isArchived) return { kind: 'archived', residence }
   const standing = {
-    house,
+    residence,
     city,
     audience,
     open: group.open,
@@ -115,7 +115,7 @@ function shown(link: KnownLink, group: BoardGroup | null, now: Date): SaidLink {
       mayUseAnother: link.hasUnused && link.expiresAt > now,
     }
   }
-  if (link.expiresAt <= now) return { kind: 'expired', house }
+  if (link.expiresAt <= now) return { kind: 'expired', residence }
   return { kind: 'ask', act, ...standing, seen: group.reportId, isNewer: isNewer(link, group) }
 }
 

@@ -16,7 +16,7 @@ export type KnownLink = {
   saidOpen: number | null
   hasUnused: boolean
   isMember: boolean
-  house: string
+  residence: string
   city: string
   isArchived: boolean
   isListed: boolean
@@ -36,7 +36,7 @@ export async function findLink(tx: Tx, secretHash: Buffer, use: 'look' | 'use'):
       exists (
         select from membership own where own.person_id = m.person_id and own.organisation_id = m.organisation_id
       ) as "isMember",
-      r.name as house, r.city, r.status = 'archived' as "isArchived", r.status = 'published' as "isListed",
+      r.name as residence, r.city, r.status = 'archived' as "isArchived", r.status = 'published' as "isListed",
       case when (select count(*) from bed_group other where other.residence_id = r.id) > 1 then g.audience end as audience
     from reminder_link l
     join reminder m on m.id = l.reminder_id

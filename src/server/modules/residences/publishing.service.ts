@@ -2,21 +2,21 @@ import type { LikeListing } from '#contract/residence/publishing.ts'
 import type { ListingValues } from '#domain/listing/listing-fields.ts'
 import { AppError } from '#server/plumbing/calls/errors.ts'
 import type { Tx } from '#server/plumbing/transactions.ts'
-import { type ComparedHouse, readListingsLike } from './listing/alike.store.ts'
+import { type ComparedResidence, readListingsLike } from './listing/alike.store.ts'
 import { countInsisting, insertInsistence, openAtMost } from './publishing.store.ts'
 
-type House = { organisationId: string; id: string }
+type Residence = { organisationId: string; id: string }
 
-export async function listingsLikeHouse(
+export async function listingsLikeResidence(
   tx: Tx,
-  { organisationId, id }: House,
+  { organisationId, id }: Residence,
   values: ListingValues,
   saved: ListingValues | null,
 ): Promise<LikeListing[]> {
   const differs = (...fields: ('name' | 'city' | 'state' | 'zip' | 'street' | 'phone')[]) =>
     saved === null || fields.some((field) => values[field] !== saved[field])
   const { city, state, zip } = values
-  const house: ComparedHouse = {
+  const residence: ComparedResidence = {
     key: id,
     id,
     city,
@@ -26,11 +26,11 @@ export async function listingsLikeHouse(
     street: differs('zip', 'street') ? values.street : '',
     phone: differs('phone') ? values.phone : '',
   }
-  return (await readListingsLike(tx, organisationId, [house])).get(id) ?? []
+  return (await readListingsLike(tx, organisationId, [residence])).get(id) ?? []
 }
 
 /** Throws `conflict` past a limit. */
-export async function insist(tx: Tx, { organisationId, id }: House, reason: string): Promise<void> {
+export async function insist(tx: Tx, { organisationId, id }: Residence, reason: string): Promise<void> {
   if ((await countInsisting(tx, organisationId, id)) >= openAtMost) {
     const words = `${openAtMost} houses of yours wait already because they look like listings. Wait until they are decided.`
     throw new AppError('conflict', words)

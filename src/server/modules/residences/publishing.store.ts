@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { HouseCheck } from '#contract/residence/publishing.ts'
+import type { ResidenceCheck } from '#contract/residence/publishing.ts'
 import type { ListingStatus } from '#domain/residence/residence.ts'
 import type { Tx } from '#server/plumbing/transactions.ts'
 
@@ -24,8 +24,8 @@ export async function insertInsistence(tx: Tx, organisationId: string, id: strin
 }
 
 /** Null where it would be public at once. */
-export async function readHouseCheck(tx: Tx, organisationId: string, id: string): Promise<HouseCheck | null> {
-  const { rows } = await sql<HouseCheck & { isChecked: boolean }>`
+export async function readResidenceCheck(tx: Tx, organisationId: string, id: string): Promise<ResidenceCheck | null> {
+  const { rows } = await sql<ResidenceCheck & { isChecked: boolean }>`
     select o.checked_at is not null as "isChecked",
       case when c.residence_id is null then 'organization' else 'house' end as about, c.decider_name as who,
       iso_time(c.asked_at) as "askedAt",

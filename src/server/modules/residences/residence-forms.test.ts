@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { createEditing, type Editing } from '#server/modules/residences/editing/editing.service.ts'
 import { residencesDeskRoutes } from '#server/modules/residences/residences-desk.routes.ts'
 import type { SignedIn } from '#server/plumbing/http.ts'
-import { actOnHouse, actOnHouses, actOnNewHouse } from '#web/pages/desk/houses/houses-act.query.ts'
+import { actOnNewResidence, actOnResidence, actOnResidences } from '#web/pages/desk/houses/houses-act.query.ts'
 import type { FormAnswer } from '#web/plumbing/request-context.ts'
 import { type TestDatabase, testDatabase } from '../../../../tests/support/database/database.ts'
 import { buildPerson } from '../../../../tests/support/desk/desk-people.ts'
@@ -37,7 +37,7 @@ beforeEach(async () => {
     states: { options: async () => [{ id: 'AR', name: 'Arkansas' }] },
     points: { zip: async () => ({ ...middle, name: 'Conway', stateCode: 'AR' }), town: async () => middle },
   })
-  const forms = { [list]: actOnHouses, [`${list}/new`]: actOnNewHouse, [`${list}/:id`]: actOnHouse }
+  const forms = { [list]: actOnResidences, [`${list}/new`]: actOnNewResidence, [`${list}/:id`]: actOnResidence }
   const push = (answer: FormAnswer) => {
     drawn = answer
   }

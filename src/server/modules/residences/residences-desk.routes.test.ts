@@ -273,8 +273,8 @@ describe('POST /api/desk/residences/{id}', () => {
     const { values, slug } = await read(id)
     const clean = { website: 'https://porch.example', fee_amount: '160', fee_includes: 'Wi-fi, Laundry' }
     expect(values).toMatchObject({ ...change, ...clean })
-    const home = await (await desk.server().request(`/api/v1/residences/${slug}`)).json()
-    expect(home).toMatchObject({
+    const residence = await (await desk.server().request(`/api/v1/residences/${slug}`)).json()
+    expect(residence).toMatchObject({
       name: 'Juniper Porch',
       street: '4 Elm St',
       phone: '(501) 555-0142',
@@ -289,7 +289,7 @@ describe('POST /api/desk/residences/{id}', () => {
       rules: { curfew: '10 pm' },
       keepsWaitingList: false,
     })
-    expect(home.groups.map(({ audience }: { audience: string }) => audience).toSorted()).toEqual(['men', 'women'])
+    expect(residence.groups.map(({ audience }: { audience: string }) => audience).toSorted()).toEqual(['men', 'women'])
   })
 
   it('names what is wrong with each field, and keeps nothing', async () => {

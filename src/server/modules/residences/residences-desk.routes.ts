@@ -20,10 +20,11 @@ export function residencesDeskRoutes(editing: Editing, preview: Preview): Http {
   })
   serveCall(http, 'GET /api/desk/residences/:id', editorOf, ({ who, params }) => editing.read(who, params.id))
   serveCall(http, 'GET /api/desk/residences/:id/preview', editorOf, async ({ who, params }) => {
-    const home = await preview(who, params.id)
-    if (home === null) throw new AppError('not_found', missing)
-    if (home === 'unplaced') throw new AppError('conflict', 'Choose its state first: visitors find houses by state.')
-    return home
+    const residence = await preview(who, params.id)
+    if (residence === null) throw new AppError('not_found', missing)
+    if (residence === 'unplaced')
+      throw new AppError('conflict', 'Choose its state first: visitors find houses by state.')
+    return residence
   })
   serveCall(http, 'POST /api/desk/residences/:id', editorOf, ({ who, params, body }) =>
     editing.save(who, params.id, body),

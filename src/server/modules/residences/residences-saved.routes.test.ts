@@ -100,8 +100,13 @@ describe('what the public may read', () => {
     await save(id, { street: '4 Elm St', visibility: 'area', phone: '501-555-0142' })
     const before = await read(id)
     const response = await desk.server().request(`${path(id)}/preview`)
-    const home = await response.json()
-    expect([response.status, home.name, home.street, home.zip]).toEqual([200, 'Harbor Row House', null, '72032'])
+    const residence = await response.json()
+    expect([response.status, residence.name, residence.street, residence.zip]).toEqual([
+      200,
+      'Harbor Row House',
+      null,
+      '72032',
+    ])
     expect(await read(id)).toEqual(before)
     expect((await run(sql`select from listing`)).rows).toEqual([])
     // Also while nobody has checked the organization, or the house looks like another listing.

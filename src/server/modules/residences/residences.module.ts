@@ -1,4 +1,4 @@
-import type { Homes } from '#server/modules/search/home/home.service.ts'
+import type { Residences } from '#server/modules/search/home/home.service.ts'
 import type { States } from '#server/modules/states/states.service.ts'
 import type { ServerParts } from '#server/plumbing/work/server-module.ts'
 import { createEditing } from './editing/editing.service.ts'
@@ -8,10 +8,12 @@ import { residencesDeskRoutes } from './residences-desk.routes.ts'
 
 type Points = Parameters<typeof createEditing>[0]['points']
 
-export function createResidencesModule(parts: ServerParts & { states: States; points: Points; homes: Homes }) {
+export function createResidencesModule(
+  parts: ServerParts & { states: States; points: Points; residences: Residences },
+) {
   const residences = createResidences(parts)
   return {
     residences,
-    routes: [residencesRoutes(residences), residencesDeskRoutes(createEditing(parts), parts.homes.preview)],
+    routes: [residencesRoutes(residences), residencesDeskRoutes(createEditing(parts), parts.residences.preview)],
   }
 }

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import type { MissedResidence } from '#contract/residence/residence-search.ts'
-import type { HomeRow } from '../../../../tests/support/directory/listing-rows.ts'
+import type { ResidenceRow } from '../../../../tests/support/directory/listing-rows.ts'
 import { namesOf, searchServer } from '../../../../tests/support/directory/search-server.ts'
 
 const { build, find, answer, saying, ago } = searchServer()
 
 const littleRock = { latitude: 34.7465, longitude: -92.2896, city: 'Little Rock' }
-const northOf = (miles: number): Partial<HomeRow> => ({ ...littleRock, latitude: 34.7465 + miles / 69.09 })
+const northOf = (miles: number): Partial<ResidenceRow> => ({ ...littleRock, latitude: 34.7465 + miles / 69.09 })
 const open = (beds: number, rest: Parameters<typeof saying>[2] = {}) => ({ groups: [saying(8, beds, rest)] })
 
 describe('GET /api/residences/answer', () => {
@@ -72,8 +72,8 @@ describe('GET /api/residences/answer', () => {
 })
 
 describe('homes that nearly fit', () => {
-  const failed = ({ home, checks }: MissedResidence) => [
-    home.name,
+  const failed = ({ residence, checks }: MissedResidence) => [
+    residence.name,
     ...checks.filter(({ isMet }) => !isMet).map(({ what, need }) => need ?? what),
   ]
 
@@ -100,7 +100,7 @@ describe('homes that nearly fit', () => {
       'audience yes true',
       'level yes true',
     ])
-    expect(page.misses[0]?.home.distance).toBe(9)
+    expect(page.misses[0]?.residence.distance).toBe(9)
   })
 
   it('count a home whose number is too old to stand among those to be asked', async () => {

@@ -11,10 +11,10 @@ const openBeds = async () => (await find()).items[0]?.availableBeds
 
 describe('what a house says', () => {
   const group = randomUUID()
-  const home = () => build({ groups: [saying(8, 3, { id: group })] })
+  const residence = () => build({ groups: [saying(8, 3, { id: group })] })
 
   it('shows at once: a report, a hold, a hold that is ended and one that runs out', async () => {
-    await home()
+    await residence()
     expect(await openBeds()).toBe(3)
     await change(sql`insert into bed_report (organisation_id, bed_group_id, occupied, kind, reported_at)
       values (${operator()}, ${group}, 4, 'report', ${ago({})})`)
@@ -34,7 +34,7 @@ describe('what a house says', () => {
   })
 
   it('leaves the open homes when it has no bed any more, and the list when it is no longer published', async () => {
-    const [id] = await home()
+    const [id] = await residence()
     await change(sql`update bed_group set total_beds = 0`)
     expect((await find('?open=1')).total).toBe(0)
     await change(sql`update residence set status = 'archived' where id = ${id}`)
@@ -79,8 +79,8 @@ describe('where a house is', () => {
   it('goes as soon as the house wants it to, and comes back as it was drawn', async () => {
     const [id] = await build({ ...hiding, visibility: 'exact' })
     const shown = async () => {
-      const [home] = (await find()).items
-      return [home?.street, home?.zip, home?.latitude]
+      const [residence] = (await find()).items
+      return [residence?.street, residence?.zip, residence?.latitude]
     }
     expect(await shown()).toEqual([street, zip, latitude])
     await change(sql`update residence set address_visibility = 'hidden' where id = ${id}`)

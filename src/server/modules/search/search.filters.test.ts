@@ -7,14 +7,14 @@ import { isCertified } from '#domain/certificates/certificate.ts'
 import { type Answers, type Need, needs } from '#domain/residence/needs.ts'
 import { type Audience, audiences, type NarrLevel } from '#domain/residence/residence.ts'
 import { type Ask, checksOf, meets, milesBetween, peopleOf, type Searched } from '#domain/search/residence-search.ts'
-import type { HomeRow } from '../../../../tests/support/directory/listing-rows.ts'
+import type { ResidenceRow } from '../../../../tests/support/directory/listing-rows.ts'
 import { searchServer } from '../../../../tests/support/directory/search-server.ts'
 
 const { build, find, answer, saying, clock, ago } = searchServer({ keepsRows: true })
 
 /** A home as it was put in, with the id it got. */
-type Built = Partial<HomeRow> & { id: string }
-let homes: Built[]
+type Built = Partial<ResidenceRow> & { id: string }
+let residences: Built[]
 
 const whole = (min: number, max: number) => fc.integer({ min, max })
 const orNull = <Value>(value: fc.Arbitrary<Value>) => fc.option(value, { nil: null })
@@ -27,7 +27,7 @@ const group = fc.record({
   saidHoursAgo: whole(1, 240),
   holdHours: fc.array(whole(-3, 3), { maxLength: 3 }),
 })
-const home = fc.record({
+const residence = fc.record({
   name: fc.constantFrom('Harbor Row', 'Willow Gate', 'Cedar Steps'),
   latitude: fc.double({ min: 34, max: 36, noNaN: true }),
   longitude: fc.double({ min: -93, max: -91, noNaN: true }),
@@ -61,7 +61,7 @@ type Asked = typeof ask extends fc.Arbitrary<infer Value> ? Value : never
 const middle = { latitude: 35, longitude: -92 }
 
 beforeAll(async () => {
-  const drawn = fc.sample(home, { numRuns: 160, seed: 17 })
+  const drawn = fc.sample(residence, { numRuns: 160, seed: 17 })
   const rows = drawn.map(({ fee, groups, ...row }) => ({
     ...row,
     fee: fee && { ...fee, per: 'week' as const },
@@ -72,7 +72,7 @@ beforeAll(async () => {
     })),
   }))
   const ids = await build(...rows)
-  homes = rows.map((row, index) => ({ ...row, id: ids[index] ?? '' }))
+  residences = rows.map((row, index) => ({ ...row, id: ids[index] ?? '' }))
 })
 
 /** What the pure functions know of a home that was put in. */
@@ -137,13 +137,13 @@ describe('the search in the database', () => {
         const isHere = ({ latitude = 0, longitude = 0, stateCode }: Built) =>
           (asked.near === null || milesBetween(middle, { latitude, longitude }) <= asked.near) &&
           (asked.state === '' || stateCode === asked.state)
-        const expected = homes.filter(
+        const expected = residences.filter(
           (own) => isHere(own) && checksOf(searched(own, peopleOf(asked)), asked).every((check) => meets(check, asked)),
         )
         const found = await everything(queryOf(asked))
         expect(found.map(({ id }) => id).toSorted()).toEqual(expected.map(({ id }) => id).toSorted())
         for (const shown of found) {
-          const own = homes.find(({ id }) => id === shown.id)
+          const own = residences.find(({ id }) => id === shown.id)
           if (own) expect(shown.availableBeds).toBe(searched(own, peopleOf(asked)).availableBeds)
         }
         const ways = found.map(({ distance }) => distance ?? 0)
@@ -158,8 +158,8 @@ describe('what is not stated', () => {
   const count = async (query: string) => (await everything(query)).length
 
   it('is neither a yes nor a no, and comes along only where it is asked for', async () => {
-    const said = (answer: boolean) => homes.filter(({ answers }) => answers?.pets === answer).length
-    const silent = homes.length - said(true) - said(false)
+    const said = (answer: boolean) => residences.filter(({ answers }) => answers?.pets === answer).length
+    const silent = residences.length - said(true) - said(false)
     expect(silent).toBeGreaterThan(0)
     expect(await count('?pets=yes')).toBe(said(true))
     expect(await count('?pets=no')).toBe(said(false))
@@ -219,13 +219,13 @@ describe('a search for people of whom no home has said that it takes them', () =
 
 describe('a certificate', () => {
   it('counts to the end of its last day in the latest time zone, and not a moment longer', async () => {
-    const home = (name: string, certifiedUntil: string | null) => ({
+    const residence = (name: string, certifiedUntil: string | null) => ({
       name,
       stateCode: 'NY',
       certified: true,
       certifiedUntil,
     })
-    await build(home('Over', '2026-03-01'), home('Last day', '2026-03-02'), home('Open end', null))
+    await build(residence('Over', '2026-03-01'), residence('Last day', '2026-03-02'), residence('Open end', null))
     const certified = async () => (await find('?state=NY&certified=1')).items.map(({ name }) => name).toSorted()
     expect(await certified()).toEqual(['Last day', 'Open end'])
     const shown = (await find('?state=NY')).items.map(({ name, certified }) => [name, certified])
@@ -235,7 +235,7 @@ describe('a certificate', () => {
       ['Over', false],
     ])
     const missed = await answer('?state=NY&certified=1')
-    expect(missed.misses.map(({ home }) => home.name)).toEqual(['Over'])
+    expect(missed.misses.map(({ residence }) => residence.name)).toEqual(['Over'])
     clock().forward({ hours: 18, minutes: 59 })
     expect(await certified()).toEqual(['Last day', 'Open end'])
     clock().forward({ minutes: 1 })

@@ -1,8 +1,8 @@
 import type { States } from '#server/modules/states/states.service.ts'
 import type { ServerParts } from '#server/plumbing/work/server-module.ts'
 import { keptSearch } from './found/kept-search.ts'
-import { homeRoutes } from './home/home.routes.ts'
-import { createHomes } from './home/home.service.ts'
+import { residenceRoutes } from './home/home.routes.ts'
+import { createResidences } from './home/home.service.ts'
 import { createPlaces } from './meant/known-places.ts'
 import { createPlaceCalls } from './meant/place-calls.service.ts'
 import { placeRoutes } from './place/place.routes.ts'
@@ -16,14 +16,14 @@ export function createSearchModule(parts: ServerParts & { states: States; places
   const places = createPlaces({ file: parts.placesFile, states: parts.states })
   const searched = { ...parts, places }
   const search = keptSearch(createSearch(searched), parts.clock)
-  const homes = createHomes(searched)
+  const residences = createResidences(searched)
   const sharedLists = createSharedLists({ ...parts, search })
   return {
     search,
-    homes,
+    residences,
     places,
     routes: [
-      homeRoutes(homes),
+      residenceRoutes(residences),
       searchRoutes(search, parts),
       placeRoutes(createPlaceCalls(searched), parts),
       sharedListsRoutes(sharedLists),

@@ -12,7 +12,7 @@ describe.runIf(process.env.PORCHLIGHT_TEST_DB === 'postgres')('the plans of the 
 
   beforeAll(async () => {
     await database().asOwner(async (connection) => {
-      await connection.query(manyHomes, [ago({}).toISOString()])
+      await connection.query(manyResidences, [ago({}).toISOString()])
       await connection.execute(manyGroups)
       await connection.execute(`insert into listing_facet select state_code, 'homes', count(*) from listing group by 1
         on conflict (state_code, facet) do update set homes = excluded.homes`)
@@ -85,7 +85,7 @@ describe.runIf(process.env.PORCHLIGHT_TEST_DB === 'postgres')('the plans of the 
   })
 })
 
-const manyHomes = `
+const manyResidences = `
   insert into listing (residence_id, slug, name, organisation_name, state_code, city, zip, address_visibility, latitude,
     longitude, place, phone, takes_texts, certified, narr_level, cash_to_move_in, said_yes, said_no, is_claimed, is_sample,
     said_at)

@@ -1,14 +1,14 @@
 import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
 import type { FoundResidences } from '#contract/residence/residence-search.ts'
-import type { HomeRow } from '../../../../tests/support/directory/listing-rows.ts'
+import type { ResidenceRow } from '../../../../tests/support/directory/listing-rows.ts'
 import { namesOf, searchServer } from '../../../../tests/support/directory/search-server.ts'
 
 const { build, find, request, saying, ago, clock, database } = searchServer()
 
 const littleRock = { latitude: 34.7465, longitude: -92.2896 }
 const everyOrder = ['', '&sort=fresh', '&sort=fee', '&sort=name', '&sort=beds', '&sort=level', '&sort=medicine']
-const northOf = (miles: number): Partial<HomeRow> => ({ ...littleRock, latitude: 34.7465 + miles / 69.09 })
+const northOf = (miles: number): Partial<ResidenceRow> => ({ ...littleRock, latitude: 34.7465 + miles / 69.09 })
 
 describe('GET /api/v1/residences', () => {
   it('gives every public field of a home', async () => {
@@ -92,8 +92,8 @@ describe('GET /api/v1/residences', () => {
     await build({ groups: [saying(8, 2, { saidAt: ago({}) })] })
     const aged = async (hours: number) => {
       clock().forward({ hours })
-      const [home] = (await find()).items
-      return [home?.availabilityAge, home?.availableBeds]
+      const [residence] = (await find()).items
+      return [residence?.availabilityAge, residence?.availableBeds]
     }
     expect(await aged(23)).toEqual(['fresh', 2])
     expect(await aged(2)).toEqual(['ageing', 2])
@@ -199,7 +199,7 @@ describe('the order and the pages of a list', () => {
     'gives every home once over the pages of limit=4%s, also where keys are equal',
     async (query) => {
       const [now, earlier] = [ago({ minutes: 5 }), ago({ days: 1 })]
-      const home = (index: number): Partial<HomeRow> => ({
+      const residence = (index: number): Partial<ResidenceRow> => ({
         name: index % 3 === 0 ? 'Same House' : `House ${index % 5}`,
         narrLevel: [1, 2, null][index % 3] ?? null,
         answers: { methadone: index % 4 === 0 },
@@ -207,7 +207,7 @@ describe('the order and the pages of a list', () => {
         ...(index % 7 === 0 ? {} : { groups: [saying(8, 1, { saidAt: index % 2 === 0 ? now : earlier })] }),
         ...(index % 5 === 0 ? { visibility: 'hidden', town: [35.09, -92.44] } : { latitude: 35.1 + (index % 3) / 100 }),
       })
-      const ids = await build(...Array.from({ length: 23 }, (_, index) => home(index)))
+      const ids = await build(...Array.from({ length: 23 }, (_, index) => residence(index)))
       const wanted = query === '&open=1' ? ids.filter((_, index) => index % 7 !== 0) : ids
       const seen: string[] = []
       for (let next: string | null = ''; next !== null; ) {

@@ -8,8 +8,8 @@ import { wishOf } from '#server/modules/search/found/asked.ts'
 import {
   type BedSums,
   countExactly,
-  countHomes,
-  countHomesAndBeds,
+  countResidences,
+  countResidencesAndBeds,
   type Total,
 } from '#server/modules/search/found/counts.store.ts'
 import { cursorOf, readCursor } from '#server/modules/search/found/cursor.ts'
@@ -17,14 +17,14 @@ import { isMoreAlike, isRanked, type PageEnd, type Wish } from '#server/modules/
 import type { KnownPlaces } from '#server/modules/search/meant/known-places.ts'
 import { withNames } from '#server/modules/search/meant/names.store.ts'
 import { lookIn } from '#server/modules/search/meant/places.ts'
-import { type FoundHome, readHome, readHomes } from '#server/modules/search/search.store.ts'
+import { type FoundAndEnd, readResidence, readResidences } from '#server/modules/search/search.store.ts'
 import type { Clock } from '#server/plumbing/start/clock.ts'
 import type { Transactions, Tx } from '#server/plumbing/transactions.ts'
 
 export type Search = {
   /** Throws `invalid_input` for an unknown place or an invalid cursor. */
   find(asked: AskedSearch): Promise<FoundResidences>
-  home(slug: string): Promise<FoundResidence | null>
+  residence(slug: string): Promise<FoundResidence | null>
   answer(asked: AskedSearch): Promise<SearchAnswer>
 }
 
@@ -39,12 +39,12 @@ export function createSearch(parts: { transactions: Transactions; clock: Clock; 
       return transactions.run(reader, async (tx) => {
         const wish = await withNames(tx, wishOf(asked, place))
         const page = await readPage(tx, asked, wish, now)
-        const counted = page.whole ?? (await countHomes(tx, wish, now))
+        const counted = page.whole ?? (await countResidences(tx, wish, now))
         const isEnough = !counted.isLeast || !asked.countsAll
         return pageOf(wish, page, atLeast(isEnough ? counted : await countExactly(tx, wish, now), page))
       })
     },
-    home: (slug) => transactions.run(reader, (tx) => readHome(tx, slug, clock.now())),
+    residence: (slug) => transactions.run(reader, (tx) => readResidence(tx, slug, clock.now())),
     async answer(asked) {
       const looked = await lookIn(asked, places, { takesGuesses: true })
       const now = clock.now()
@@ -53,7 +53,7 @@ export function createSearch(parts: { transactions: Transactions; clock: Clock; 
         const page = await readPage(tx, asked, wish, now)
         const { bedsFresh, bedsOlder, saidBeds, ...counted } = page.whole
           ? { ...page.whole, ...bedsOn(page, wish, now) }
-          : await countHomesAndBeds(tx, wish, now)
+          : await countResidencesAndBeds(tx, wish, now)
         const total = atLeast(counted, page)
         const around = await lookAround(tx, { wish, looked, isNothing: total.homes === 0, now }, places)
         const { found: place } = looked
@@ -64,23 +64,23 @@ export function createSearch(parts: { transactions: Transactions; clock: Clock; 
   }
 }
 
-type Page = { homes: FoundHome[]; next: PageEnd | null; whole: Total | null }
+type Page = { residences: FoundAndEnd[]; next: PageEnd | null; whole: Total | null }
 
 async function readPage(tx: Tx, { cursor, limit }: AskedSearch, wish: Wish, now: Date): Promise<Page> {
   const after = cursor ? readCursor(cursor, wish.order) : null
-  const { found, cut } = await readHomes(tx, wish, now, { after, limit: limit + 1 })
-  const homes = found.slice(0, limit)
+  const { found, cut } = await readResidences(tx, wish, now, { after, limit: limit + 1 })
+  const residences = found.slice(0, limit)
   const isFull = found.length > limit
-  const next = isFull ? (homes.at(-1)?.end ?? null) : cut
+  const next = isFull ? (residences.at(-1)?.end ?? null) : cut
   // A count walks as these orders do, so it would find nothing beyond a walk that was cut short.
   const isAsCounted = !cut || wish.order === 'distance' || wish.order === 'fresh'
   const isWhole = !after && !isFull && isAsCounted && !isRanked(wish.order)
   const isLeast = cut !== null || isMoreAlike(wish)
-  return { homes, next, whole: isWhole ? { homes: found.length, isLeast } : null }
+  return { residences, next, whole: isWhole ? { homes: found.length, isLeast } : null }
 }
 
-function bedsOn({ homes }: Page, { ask }: Wish, now: Date): BedSums {
-  const groups = homes.flatMap(({ home }) => groupsFor(home.groups, peopleOf(ask), home))
+function bedsOn({ residences }: Page, { ask }: Wish, now: Date): BedSums {
+  const groups = residences.flatMap(({ residence }) => groupsFor(residence.groups, peopleOf(ask), residence))
   const sum = (isWanted: (saidAt: Date) => boolean) =>
     groups
       .filter(({ reportedAt }) => reportedAt !== null && isWanted(new Date(reportedAt)))
@@ -94,12 +94,12 @@ function bedsOn({ homes }: Page, { ask }: Wish, now: Date): BedSums {
 }
 
 function atLeast({ homes, isLeast }: Total, page: Page): Total {
-  return { homes: Math.max(homes, page.homes.length), isLeast }
+  return { homes: Math.max(homes, page.residences.length), isLeast }
 }
 
-function pageOf({ order }: Wish, { homes, next }: Page, total: Total): FoundResidences {
+function pageOf({ order }: Wish, { residences, next }: Page, total: Total): FoundResidences {
   return {
-    items: homes.map(({ home }) => home),
+    items: residences.map(({ residence }) => residence),
     total: total.homes,
     totalIsLeast: total.isLeast,
     next: next && cursorOf(order, next),

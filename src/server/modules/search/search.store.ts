@@ -14,31 +14,31 @@ import {
 import { isMoreThanAWalk } from '#server/modules/search/found/counts.store.ts'
 import { bedsOf, columns, type Row, toFound } from '#server/modules/search/found/found-row.store.ts'
 import {
-  homesOf,
   isRanked,
   mostWalked,
   type PageEnd,
+  residencesOf,
   type Stretch,
   stretchesOf,
   type Wish,
   wayOf,
 } from '#server/modules/search/found/order.store.ts'
-import { rankedHomes } from '#server/modules/search/found/ranked.store.ts'
+import { rankedResidences } from '#server/modules/search/found/ranked.store.ts'
 import type { Tx } from '#server/plumbing/transactions.ts'
 
-export type FoundHome = { home: FoundResidence; end: PageEnd }
+export type FoundAndEnd = { residence: FoundResidence; end: PageEnd }
 
 /** `cut` is where the search stopped at its limit; null where it read all. */
-export type Walked = { found: FoundHome[]; cut: PageEnd | null }
+export type Walked = { found: FoundAndEnd[]; cut: PageEnd | null }
 
-export async function readHomes(
+export async function readResidences(
   tx: Tx,
   wish: Wish,
   now: Date,
   { after, limit }: { after: PageEnd | null; limit: number },
 ): Promise<Walked> {
   if (isRanked(wish.order)) return { found: await readRanked(tx, wish, wish.order, now, { after, limit }), cut: null }
-  const found: FoundHome[] = []
+  const found: FoundAndEnd[] = []
   for (let stretch = after?.stretch ?? 0; stretch < stretchesOf(wish).length; stretch += 1) {
     // As many as for the whole page, though fewer may be wanted: so the statement stays the same.
     const here = { stretch, after: after?.stretch === stretch ? after : null, limit }
@@ -56,19 +56,19 @@ async function readRanked(
   order: RankedSort,
   now: Date,
   page: { after: PageEnd | null; limit: number },
-): Promise<FoundHome[]> {
-  const { rows } = await sql<Row>`${planKept}with ${rankedHomes(wish, order, now, page)}
+): Promise<FoundAndEnd[]> {
+  const { rows } = await sql<Row>`${planKept}with ${rankedResidences(wish, order, now, page)}
     select ${columns(now)}, l.way, l.key, beds.* from ranked l
     cross join lateral (${bedsOf(peopleOf(wish.ask), now)}) beds order by l.rank, l.tie, l.residence_id`.execute(tx)
-  return rows.map((row) => ({ home: toFound(row, now), end: { stretch: 0, key: row.key, id: row.id } }))
+  return rows.map((row) => ({ residence: toFound(row, now), end: { stretch: 0, key: row.key, id: row.id } }))
 }
 
 type Here = { stretch: number; after: PageEnd | null; limit: number }
 
-async function readStretch(tx: Tx, wish: Wish, now: Date, here: Here, onlyAt: Sql[] = []): Promise<FoundHome[]> {
+async function readStretch(tx: Tx, wish: Wish, now: Date, here: Here, onlyAt: Sql[] = []): Promise<FoundAndEnd[]> {
   const order = stretchesOf(wish)[here.stretch]
   if (!order) return []
-  const { named, source, isIn } = homesOf(wish)
+  const { named, source, isIn } = residencesOf(wish)
   // Ordered inside and cut off outside: the two limits keep them apart, and only so does the planner walk an index in
   // order to the end of the page. With an order outside it would gather and sort every home of the place.
   const { rows } = await sql<Row>`${planKept}with ${named} found as materialized (
@@ -81,7 +81,7 @@ async function readStretch(tx: Tx, wish: Wish, now: Date, here: Here, onlyAt: Sq
     )
     select ${columns(now)}, l.way, l.key, beds.* from found l cross join lateral (${bedsOf(peopleOf(wish.ask), now)}) beds
     order by ${order.by}`.execute(tx)
-  return rows.map((row) => ({ home: toFound(row, now), end: { stretch: here.stretch, key: row.key, id: row.id } }))
+  return rows.map((row) => ({ residence: toFound(row, now), end: { stretch: here.stretch, key: row.key, id: row.id } }))
 }
 
 function isAfter(order: Stretch, after: PageEnd | null): Sql[] {
@@ -93,8 +93,8 @@ async function withWholeTie(
   tx: Tx,
   wish: Wish,
   now: Date,
-  { after, limit, found }: { after: PageEnd | null; limit: number; found: FoundHome[] },
-): Promise<FoundHome[]> {
+  { after, limit, found }: { after: PageEnd | null; limit: number; found: FoundAndEnd[] },
+): Promise<FoundAndEnd[]> {
   const [last, oneBefore] = [found.at(-1)?.end, found.at(-2)?.end]
   if (wish.order !== 'distance' || last === undefined || last.key !== oneBefore?.key) return found
   const nearer = found.filter(({ end }) => end.key !== last.key)
@@ -124,7 +124,7 @@ async function walkEnd(tx: Tx, wish: Wish, { stretch, after }: Here): Promise<Pa
   return end ? { stretch, ...end } : null
 }
 
-export async function readHome(tx: Tx, slug: string, now: Date): Promise<FoundResidence | null> {
+export async function readResidence(tx: Tx, slug: string, now: Date): Promise<FoundResidence | null> {
   const { rows } = await sql<Row>`${planKept}select ${columns(now)}, null::float8 as way, '' as key, beds.*
     from listing l cross join lateral (${bedsOf(everybody, now)}) beds where l.slug = ${slug}`.execute(tx)
   const [row] = rows
@@ -136,6 +136,6 @@ export async function readThese(tx: Tx, ids: readonly string[], wish: Wish, now:
   const { rows } = await sql<Row>`${planKept}select ${columns(now)}, ${wayOf(wish.place)} as way, '' as key, beds.*
     from listing l cross join lateral (${bedsOf(peopleOf(wish.ask), now)}) beds
     where l.residence_id in (${sql.join(ids.map((id) => sql`${id}::uuid`))})`.execute(tx)
-  const homes = new Map(rows.map((row) => [row.id, toFound(row, now)]))
-  return ids.flatMap((id) => homes.get(id) ?? [])
+  const residences = new Map(rows.map((row) => [row.id, toFound(row, now)]))
+  return ids.flatMap((id) => residences.get(id) ?? [])
 }

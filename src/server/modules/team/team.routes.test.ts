@@ -419,7 +419,7 @@ describe('moving in', () => {
       data: false,
       team: false,
       live: false,
-      housesWithoutNumbers: 0,
+      residencesWithoutNumbers: 0,
       peopleInTraining: 3,
     })
     const { transactions } = database
@@ -428,10 +428,10 @@ describe('moving in', () => {
     await buildResidence(transactions, { organisationId, groups: [said] })
     expect(await progress()).toMatchObject({ claim: true, data: true, live: true })
     await buildResidence(transactions, { organisationId, groups: [said, { audience: 'men', totalBeds: 2 }] })
-    expect(await progress()).toMatchObject({ claim: true, data: false, live: true, housesWithoutNumbers: 1 })
+    expect(await progress()).toMatchObject({ claim: true, data: false, live: true, residencesWithoutNumbers: 1 })
     await buildResidence(transactions, { organisationId: other.organisationId })
     clock.forward({ hours: 24 })
-    expect(await progress()).toMatchObject({ live: false, housesWithoutNumbers: 1 })
+    expect(await progress()).toMatchObject({ live: false, residencesWithoutNumbers: 1 })
   })
 })
 

@@ -11,11 +11,11 @@ const patienceDays = 3
  * because the person moved in or could not be reached does not count. With `houseId`, locks it until the transaction
  * ends.
  */
-export async function drawAnswers(tx: Tx, now: Date, houseId: string | null): Promise<void> {
+export async function drawAnswers(tx: Tx, now: Date, residenceId: string | null): Promise<void> {
   const ago = (days: number) => new Date(now.getTime() - days * 86_400_000)
-  const ofHouse = houseId === null ? sql`true` : sql`residence_id = ${houseId}`
-  if (houseId !== null) {
-    await sql`select pg_advisory_xact_lock(hashtextextended(${`answers ${houseId}`}::text, 0))`.execute(tx)
+  const ofResidence = residenceId === null ? sql`true` : sql`residence_id = ${residenceId}`
+  if (residenceId !== null) {
+    await sql`select pg_advisory_xact_lock(hashtextextended(${`answers ${residenceId}`}::text, 0))`.execute(tx)
   }
   await sql`
     with measured as (
@@ -23,7 +23,7 @@ export async function drawAnswers(tx: Tx, now: Date, houseId: string | null): Pr
         percentile_disc(0.5) within group (order by coalesce(
           extract(epoch from first_answered_at - received_at)::float8 / 60, 'infinity'::float8)) as usual
       from inquiry
-      where ${ofHouse} and kind = 'bed' and received_at > ${ago(measuredDays)}
+      where ${ofResidence} and kind = 'bed' and received_at > ${ago(measuredDays)}
         and (first_answered_at is not null or closed_reason = 'no_bed'
           or (closed_at is null and received_at < ${ago(patienceDays)}))
       group by residence_id
@@ -31,10 +31,10 @@ export async function drawAnswers(tx: Tx, now: Date, houseId: string | null): Pr
       select residence_id, (
         select count(*) from waiting w where w.residence_id = s.residence_id and w.ended_at is null
       )::int as people
-      from waiting_setting s where ${ofHouse} and shows_count
+      from waiting_setting s where ${ofResidence} and shows_count
     ), drawn as (
       select residence_id from measured union select residence_id from shown
-      union select residence_id from listing_answers where ${ofHouse}
+      union select residence_id from listing_answers where ${ofResidence}
     )
     insert into listing_answers as known (residence_id, usual_minutes, people_waiting)
     select d.residence_id,

@@ -1,18 +1,18 @@
 import { type Letter, writeLetter } from '#server/plumbing/mail/letter.ts'
 
-export function pingText(language: 'en' | 'es', { homePhone, link }: Facts): string {
+export function pingText(language: 'en' | 'es', { residencePhone, link }: Facts): string {
   return language === 'es'
-    ? `¿Todavía quiere un lugar? Conteste sí o no: ${link} O llame al ${homePhone}.`
-    : `Do you still want a place? Answer yes or no: ${link} Or call ${homePhone}.`
+    ? `¿Todavía quiere un lugar? Conteste sí o no: ${link} O llame al ${residencePhone}.`
+    : `Do you still want a place? Answer yes or no: ${link} Or call ${residencePhone}.`
 }
 
-type Facts = { homePhone: string; link: string; days: number }
+type Facts = { residencePhone: string; link: string; days: number }
 
 /**
  * For privacy it neither names the house nor says what kind it is. Opening the link answers nothing, because mail
  * programs open links too.
  */
-export function pingLetter(language: 'en' | 'es', { homePhone, link, days }: Facts): Letter {
+export function pingLetter(language: 'en' | 'es', { residencePhone, link, days }: Facts): Letter {
   if (language === 'es') {
     return writeLetter({
       language,
@@ -24,7 +24,7 @@ export function pingLetter(language: 'en' | 'es', { homePhone, link, days }: Fac
       action: { label: 'Contestar sí o no', href: link },
       closing: [
         'No necesita cuenta. Si dice que sí, después puede decir que no en el mismo enlace.',
-        `También puede llamar al ${homePhone}. Si no sabemos de usted en ${days} días, su lugar puede pasar a otra persona.`,
+        `También puede llamar al ${residencePhone}. Si no sabemos de usted en ${days} días, su lugar puede pasar a otra persona.`,
       ],
       signature: 'El directorio de vivienda',
     })
@@ -39,7 +39,7 @@ export function pingLetter(language: 'en' | 'es', { homePhone, link, days }: Fac
     action: { label: 'Answer yes or no', href: link },
     closing: [
       'You need no account. After a yes you can still say no at the same link.',
-      `You can also call ${homePhone}. If we hear nothing from you for ${days} days, you may be taken off the list.`,
+      `You can also call ${residencePhone}. If we hear nothing from you for ${days} days, you may be taken off the list.`,
     ],
     signature: 'The housing directory',
   })

@@ -47,7 +47,7 @@ type Parts = {
   log: Log
   baseUrl: string
   textsGoOut: boolean
-  redraw: (houseId: string) => Promise<void>
+  redraw: (residenceId: string) => Promise<void>
 }
 
 export function createPings({ transactions, mail, clock, log, baseUrl, textsGoOut, redraw }: Parts): Pings {
@@ -56,10 +56,10 @@ export function createPings({ transactions, mail, clock, log, baseUrl, textsGoOu
   async function askSome(): Promise<number> {
     return transactions.run(system, async (tx) => {
       const due = await takeDue(tx, { ways: waysWeAsk(textsGoOut), now: clock.now(), limit: askedAtOnce })
-      for (const { id, organisationId, way, reach, language, homePhone } of due) {
+      for (const { id, organisationId, way, reach, language, residencePhone } of due) {
         const secret = randomBytes(24).toString('base64url')
         const link = `${baseUrl}${doors[language]}/${secret}`
-        const facts = { homePhone, link, days: waitingKept.unheard }
+        const facts = { residencePhone, link, days: waitingKept.unheard }
         await insertPing(tx, { organisationId, waitingId: id, way, secretHash: hashOf(secret) }, clock.now())
         const about = { kind: 'waiting-ping', confidential: true }
         if (way === 'email') {
@@ -95,18 +95,18 @@ export function createPings({ transactions, mail, clock, log, baseUrl, textsGoOu
         const answer = found && standingAnswer(found)
         // Who said yes and has left since keeps no place.
         if (!found || (!found.isOn && answer !== 'no')) return null
-        const { homeName: name, homePhone: phone, place } = found
-        return { home: { name, phone }, place, answer }
+        const { residenceName: name, residencePhone: phone, place } = found
+        return { residence: { name, phone }, place, answer }
       }),
     async answer(secret, said, clientAddress) {
       perAddress.take(addressBlock(clientAddress))
-      const houseId = await transactions.run(byLink, async (tx) => {
+      const residenceId = await transactions.run(byLink, async (tx) => {
         const found = await findPing(tx, hashOf(secret), true)
         if (!found) throw new AppError('not_found', 'There is nothing at this link any more.')
         await settle(tx, found, said, clock.now())
         return found.residenceId
       })
-      if (said !== 'yes') await redraw(houseId)
+      if (said !== 'yes') await redraw(residenceId)
     },
     forgetOld: () => transactions.run(system, (tx) => deleteForgotten(tx, clock.now())),
     drawPublic: () => transactions.run(system, (tx) => drawAnswers(tx, clock.now(), null)),
@@ -116,10 +116,10 @@ export function createPings({ transactions, mail, clock, log, baseUrl, textsGoOu
 const doors = { en: '/residences/waiting', es: '/es/residencias/waiting' } as const
 
 async function settle(tx: Tx, found: FoundPing, said: 'yes' | 'no' | 'delete', now: Date): Promise<void> {
-  const { id, organisationId, waitingId, homeName, isOn } = found
+  const { id, organisationId, waitingId, residenceName, isOn } = found
   const answer = standingAnswer(found)
   const note = (change: string) =>
-    noteChange(tx, { organisationId, subject: 'waiting', subjectId: waitingId, subjectName: homeName, change })
+    noteChange(tx, { organisationId, subject: 'waiting', subjectId: waitingId, subjectName: residenceName, change })
   if (said === 'delete') {
     await deleteAll(tx, found)
     return note('deleted')

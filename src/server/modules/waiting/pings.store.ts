@@ -27,8 +27,8 @@ export type DuePing = {
   way: 'email' | 'text'
   reach: string
   language: 'en' | 'es'
-  homeName: string
-  homePhone: string
+  residenceName: string
+  residencePhone: string
 }
 
 /** Locks the rows against another server. The rule is in domain/waiting/waiting.ts. */
@@ -37,7 +37,7 @@ export async function takeDue(
   { ways, now, limit }: { ways: readonly DuePing['way'][]; now: Date; limit: number },
 ): Promise<DuePing[]> {
   const { rows } = await sql<DuePing>`
-    select w.id, w.organisation_id as "organisationId", w.answer_by as way, w.reach, w.language, r.name as "homeName", r.phone as "homePhone"
+    select w.id, w.organisation_id as "organisationId", w.answer_by as way, w.reach, w.language, r.name as "residenceName", r.phone as "residencePhone"
     from waiting w join residence r on r.id = w.residence_id and r.status <> 'archived'
     left join waiting_setting s on s.residence_id = w.residence_id
     cross join lateral (
@@ -56,8 +56,8 @@ export type FoundPing = {
   organisationId: string
   inquiryId: string | null
   residenceId: string
-  homeName: string
-  homePhone: string
+  residenceName: string
+  residencePhone: string
   answer: 'yes' | 'no' | null
   isOn: boolean
   place: number | null
@@ -67,7 +67,7 @@ export type FoundPing = {
 export async function findPing(tx: Tx, secretHash: Buffer, lock: boolean): Promise<FoundPing | null> {
   const { rows } = await sql<FoundPing>`
     select p.id, w.id as "waitingId", w.organisation_id as "organisationId", w.inquiry_id as "inquiryId", w.residence_id as "residenceId",
-      r.name as "homeName", r.phone as "homePhone", p.answer, w.ended_at is null as "isOn",
+      r.name as "residenceName", r.phone as "residencePhone", p.answer, w.ended_at is null as "isOn",
       case when w.ended_at is null then (
         select count(*) from waiting o
         where o.residence_id = w.residence_id and o.audience = w.audience and o.ended_at is null and o.turn <= w.turn

@@ -12,8 +12,8 @@ const links = async () =>
     (mail) => /https:\/\/homes\.example(\/\S*waiting\/[\w-]{32})/.exec(String(mail.text_body))?.[1] ?? '',
   )
 const list = async () => {
-  const houses = (await desk.lists()).houses
-  return (await desk.lists(`?house=${houses[0]?.id}`)).list?.people ?? []
+  const residences = (await desk.lists()).residences
+  return (await desk.lists(`?house=${residences[0]?.id}`)).list?.people ?? []
 }
 const ask = async () => {
   await desk.server.pings.askAgain()
@@ -49,7 +49,7 @@ describe('“Do you still want a place?”', () => {
     const link = await ask()
     desk.as(null)
     expect(await (await read(link)).json()).toEqual({
-      home: { name: 'Harbor Row', phone: '501-555-0100' },
+      residence: { name: 'Harbor Row', phone: '501-555-0100' },
       place: 1,
       answer: null,
     })
@@ -146,8 +146,8 @@ describe('“Do you still want a place?”', () => {
     expect(await list()).toMatchObject([{ isUnheard: false, isDue: false }])
     days(1)
     expect(await list()).toMatchObject([{ isUnheard: true, isDue: true, unansweredPings: 2, place: 1 }])
-    const { houses, asksBy } = await desk.lists()
-    expect([houses[0]?.due, asksBy]).toEqual([1, ['email']])
+    const { residences, asksBy } = await desk.lists()
+    expect([residences[0]?.due, asksBy]).toEqual([1, ['email']])
     days(20)
     await ask()
     expect(await mails()).toHaveLength(2)

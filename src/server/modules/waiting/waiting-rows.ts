@@ -1,7 +1,7 @@
-import type { WaitingHouse, WaitingPerson } from '#contract/inquiries/waiting.ts'
+import type { WaitingPerson, WaitingResidence } from '#contract/inquiries/waiting.ts'
 import type { AnswerWay } from '#domain/inquiries/inquiry.ts'
 import { isToBeAsked, isUnheard, pingDays } from '#domain/waiting/waiting.ts'
-import type { HouseRow, WaitingRow } from './waiting.store.ts'
+import type { ResidenceRow, WaitingRow } from './waiting.store.ts'
 
 type Asking = { days: ReadonlyMap<string, number>; asksBy: readonly AnswerWay[]; now: Date }
 
@@ -26,8 +26,11 @@ export function personOf(row: WaitingRow, { days, asksBy, now }: Asking): Waitin
   }
 }
 
-export function houseOf(row: HouseRow, people: readonly (WaitingPerson & { houseId: string })[]): WaitingHouse {
+export function residenceOf(
+  row: ResidenceRow,
+  people: readonly (WaitingPerson & { residenceId: string })[],
+): WaitingResidence {
   const { id, name, phone, audiences, keepsList } = row
-  const here = people.filter((person) => person.houseId === id && person.endedAt === null)
+  const here = people.filter((person) => person.residenceId === id && person.endedAt === null)
   return { id, name, phone, audiences, keepsList, waiting: here.length, due: here.filter(({ isDue }) => isDue).length }
 }

@@ -5,9 +5,9 @@ import { inboxDesk } from '../../../../tests/support/desk/inbox-desk.ts'
 
 const desk = inboxDesk()
 const sam = { act: 'add', answer_by: 'text', reach: '501-555-0199', name: 'Sam R.' }
-const houseId = async () => (await desk.lists()).houses[0]?.id ?? ''
-const add = async (fields: Record<string, string> = {}) => desk.list({ ...sam, house: await houseId(), ...fields })
-const people = async () => (await desk.lists(`?house=${await houseId()}`)).list?.people ?? []
+const residenceId = async () => (await desk.lists()).residences[0]?.id ?? ''
+const add = async (fields: Record<string, string> = {}) => desk.list({ ...sam, house: await residenceId(), ...fields })
+const people = async () => (await desk.lists(`?house=${await residenceId()}`)).list?.people ?? []
 const names = async () => (await people()).filter(({ place }) => place !== null).map(({ name }) => name)
 const named = async (name: string) => {
   const found = (await people()).find((person) => person.name === name)
@@ -19,13 +19,13 @@ const days = (count: number) => desk.clock.forward({ hours: count * 24 })
 describe('a waiting list', () => {
   it('takes people on by hand, first come first served', async () => {
     expect(await desk.lists()).toMatchObject({
-      houses: [{ name: 'Harbor Row', waiting: 0, keepsList: true }],
+      residences: [{ name: 'Harbor Row', waiting: 0, keepsList: true }],
       list: null,
     })
     const answer = await add({ wanted_from: '2026-12-01', note: 'KM, works nights' })
     expect([answer.status, answer.headers.get('location')]).toEqual([
       303,
-      `/workspace/waiting?house=${await houseId()}`,
+      `/workspace/waiting?house=${await residenceId()}`,
     ])
     await add({ name: 'Kim' })
     expect(await people()).toMatchObject([
@@ -129,10 +129,10 @@ describe('somebody who asks to be put on the list', () => {
   })
 
   it('is not taken where the house keeps none, and says for whom where it has beds for several', async () => {
-    await desk.house({ slug: 'none', keepsWaitingList: null })
+    await desk.residence({ slug: 'none', keepsWaitingList: null })
     expect((await desk.ask({ wait: 'yes' }, '/residences/none')).status).toBe(422)
     expect(desk.server.refused.at(-1)?.fields).toEqual({ wait: 'no_list' })
-    await desk.house({
+    await desk.residence({
       slug: 'both',
       groups: [
         { audience: 'men', totalBeds: 4 },
@@ -207,10 +207,10 @@ describe('moving somebody', () => {
         const start = ['A', 'B', 'C', 'D', 'E', 'F']
         for (const name of start) await add({ name })
         const before = await people()
-        const house = await houseId()
+        const residence = await residenceId()
         const answers = await Promise.all(
           steps.map((step, number) => {
-            if (step === 'join') return desk.list({ ...sam, house, name: `Joined ${number}` })
+            if (step === 'join') return desk.list({ ...sam, house: residence, name: `Joined ${number}` })
             const person = before[step.who]
             const form = { id: person?.id ?? '', seen: `${person?.place}`, to: `${step.to}` }
             return desk.list({ act: 'move', reason: 'Because', ...form })
@@ -231,26 +231,26 @@ describe('moving somebody', () => {
 
 describe('the setting of a house', () => {
   it('says how often to ask, and whether the public learns how many wait', async () => {
-    const house = await houseId()
+    const residence = await residenceId()
     for (const days of ['6', '61', 'often', '']) {
-      expect((await desk.list({ act: 'settings', house, ping_days: days })).status).toBe(422)
+      expect((await desk.list({ act: 'settings', house: residence, ping_days: days })).status).toBe(422)
     }
     await add()
     await desk.server.pings.drawPublic()
     expect(await desk.run(sql`select * from listing_answers`)).toEqual([])
-    await desk.list({ act: 'settings', house, ping_days: '30', shows_count: 'yes' })
+    await desk.list({ act: 'settings', house: residence, ping_days: '30', shows_count: 'yes' })
     await desk.server.pings.drawPublic()
     expect(await desk.run(sql`select people_waiting from listing_answers`)).toEqual([{ people_waiting: 1 }])
-    await desk.list({ act: 'settings', house, ping_days: '30' })
+    await desk.list({ act: 'settings', house: residence, ping_days: '30' })
     await desk.server.pings.drawPublic()
     expect(await desk.run(sql`select people_waiting from listing_answers`)).toEqual([{ people_waiting: null }])
-    await desk.list({ act: 'settings', house, ping_days: '30' })
+    await desk.list({ act: 'settings', house: residence, ping_days: '30' })
     const kept = await desk.run(sql`select before, after from history where change = 'set_up' order by happened_at`)
     expect(kept).toEqual([
       { before: { ping_days: 14, shows_count: false }, after: { ping_days: 30, shows_count: true } },
       { before: { shows_count: true }, after: { shows_count: false } },
     ])
-    expect((await desk.lists(`?house=${house}`)).list).toMatchObject({ pingDays: 30, showsCount: false })
+    expect((await desk.lists(`?house=${residence}`)).list).toMatchObject({ pingDays: 30, showsCount: false })
     days(29)
     expect((await named('Sam R.')).isDue).toBe(false)
     days(1)
@@ -258,12 +258,12 @@ describe('the setting of a house', () => {
   })
 
   it('shows the public at once what changed at a house, and draws nothing anew for what shows nothing', async () => {
-    const [house, willow] = [await houseId(), await desk.house({ slug: 'willow', name: 'Willow Steps' })]
+    const [residence, willow] = [await residenceId(), await desk.residence({ slug: 'willow', name: 'Willow Steps' })]
     const drawn = () =>
       desk.run(
         sql`select people_waiting as people, usual_minutes as minutes from listing_answers order by 2 nulls first, 1 nulls first`,
       )
-    await desk.list({ act: 'settings', house, ping_days: '14', shows_count: 'yes' })
+    await desk.list({ act: 'settings', house: residence, ping_days: '14', shows_count: 'yes' })
     await desk.run(sql`insert into listing_answers (residence_id, usual_minutes) values (${willow}, 999)`)
     await add()
     const willowAsItWas = { people: null, minutes: 999 }
@@ -273,7 +273,7 @@ describe('the setting of a house', () => {
     await desk.form(`/residences/asked/${secret}`, { act: 'delete' })
     expect(await drawn()).toEqual([{ people: 1, minutes: null }, willowAsItWas])
     await desk.ask()
-    await desk.run(sql`update listing_answers set people_waiting = 77 where residence_id = ${house}`)
+    await desk.run(sql`update listing_answers set people_waiting = 77 where residence_id = ${residence}`)
     const { id } = (await desk.inbox()).items[0] ?? { id: '' }
     await desk.message({ id, act: 'take' })
     await desk.message({ id, act: 'note', note: 'Rings at 6', seen: '' })
@@ -289,14 +289,14 @@ describe('the setting of a house', () => {
   })
 
   it('is nobody else’s', async () => {
-    const [house] = [await houseId()]
+    const [residence] = [await residenceId()]
     const [others] = await desk.run<{ id: string }>(sql`
       insert into organisation (kind, name) values ('operator', 'Others') returning id`)
     desk.as(await desk.join('owner', 'Olive', others?.id))
-    expect((await desk.server.request(`/api/waiting?house=${house}`)).status).toBe(404)
-    expect((await desk.list({ act: 'settings', house, ping_days: '30' })).status).toBe(404)
-    expect((await desk.list({ ...sam, house })).status).toBe(404)
-    expect((await desk.lists()).houses).toEqual([])
+    expect((await desk.server.request(`/api/waiting?house=${residence}`)).status).toBe(404)
+    expect((await desk.list({ act: 'settings', house: residence, ping_days: '30' })).status).toBe(404)
+    expect((await desk.list({ ...sam, house: residence })).status).toBe(404)
+    expect((await desk.lists()).residences).toEqual([])
   })
 })
 
@@ -305,7 +305,7 @@ describe('asking again by text or call', () => {
     await add()
     const { id } = await named('Sam R.')
     days(14)
-    expect((await desk.lists()).houses).toMatchObject([{ waiting: 1, due: 1 }])
+    expect((await desk.lists()).residences).toMatchObject([{ waiting: 1, due: 1 }])
     // A second press within the hour, of the same finger or of a colleague's, is no second question.
     await Promise.all([desk.list({ act: 'asked', id }), desk.list({ act: 'asked', id })])
     desk.clock.forward({ minutes: 59 })

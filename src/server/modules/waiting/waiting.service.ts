@@ -15,13 +15,13 @@ import {
   findByInquiry,
   findPlaces,
   findWaiting,
-  type HouseRow,
   insertWaiting,
   type Joining,
   type Known,
-  listHouses,
+  listResidences,
   listWaiting,
   lockList,
+  type ResidenceRow,
   saveSettings,
   setEnded,
   setFacts,
@@ -29,7 +29,7 @@ import {
   setOffered,
   setTurns,
 } from './waiting.store.ts'
-import { houseOf, personOf } from './waiting-rows.ts'
+import { personOf, residenceOf } from './waiting-rows.ts'
 
 export type Keeper = { actor: Actor; organisationId: string }
 
@@ -41,7 +41,7 @@ const changesCount: ReadonlySet<string> = new Set(['add', 'moved_in', 'gone', 'p
 
 export type FromInquiry = Omit<Joining, 'wantedFrom' | 'note' | 'audience' | 'inquiryId'> & {
   inquiryId: string
-  homeName: string
+  residenceName: string
   audience: string | undefined
   /** When they asked, not when a colleague added them. */
   heardAt: Date
@@ -49,15 +49,15 @@ export type FromInquiry = Omit<Joining, 'wantedFrom' | 'note' | 'audience' | 'in
 
 export type WaitingService = {
   /** Throws `not_found` for a house that is not theirs. */
-  lists(keeper: Keeper, houseId: string | null): Promise<WaitingLists>
+  lists(keeper: Keeper, residenceId: string | null): Promise<WaitingLists>
   /** Throws `invalid_input`, `not_found`, and `conflict` where somebody else was faster. */
-  act(keeper: Keeper, form: Form): Promise<{ houseId: string }>
+  act(keeper: Keeper, form: Form): Promise<{ residenceId: string }>
   /** Once for an inquiry: a person who left gets their place back. Throws `invalid_input`. */
   addFromInquiry(tx: Tx, from: FromInquiry): Promise<void>
   joinAsAsker(tx: Tx, joining: Joining): Promise<void>
   placesOf(tx: Tx, inquiryIds: readonly string[]): Promise<Map<string, { id: string; place: number }>>
   /** Never throws: an hourly job makes up for a failure. */
-  redraw(houseId: string): Promise<void>
+  redraw(residenceId: string): Promise<void>
 }
 
 type Parts = {
@@ -70,39 +70,43 @@ type Parts = {
 export function createWaiting(parts: Parts): WaitingService {
   const { transactions, clock, log, textsGoOut } = parts
 
-  async function redraw(houseId: string): Promise<void> {
+  async function redraw(residenceId: string): Promise<void> {
     try {
-      await transactions.run({ kind: 'system' }, (tx) => drawAnswers(tx, clock.now(), houseId))
+      await transactions.run({ kind: 'system' }, (tx) => drawAnswers(tx, clock.now(), residenceId))
     } catch (error) {
-      log.warn('what the public may know of a house was not drawn', { houseId, error })
+      log.warn('what the public may know of a house was not drawn', { houseId: residenceId, error })
     }
   }
 
   return {
     redraw,
-    lists: ({ actor, organisationId }, houseId) =>
+    lists: ({ actor, organisationId }, residenceId) =>
       transactions.run(actor, async (tx) => {
         const now = clock.now()
-        const rows = await listHouses(tx, organisationId)
-        const house = rows.find(({ id }) => id === houseId)
-        if (houseId !== null && !house) throw noHouse()
+        const rows = await listResidences(tx, organisationId)
+        const residence = rows.find(({ id }) => id === residenceId)
+        if (residenceId !== null && !residence) throw noResidence()
         const everybody = await listWaiting(tx, organisationId)
         const days = new Map(rows.map((row) => [row.id, row.pingDays]))
         const asksBy = [...waysWeAsk(textsGoOut)]
         const asking = { days, asksBy, now }
-        const people = everybody.map((row) => ({ houseId: row.residenceId, ...personOf(row, asking) }))
-        const list = house && {
-          houseId: house.id,
-          pingDays: house.pingDays,
-          showsCount: house.showsCount,
-          people: people.filter((person) => person.houseId === house.id).map(({ houseId: _, ...person }) => person),
+        const people = everybody.map((row) => ({ residenceId: row.residenceId, ...personOf(row, asking) }))
+        const list = residence && {
+          residenceId: residence.id,
+          pingDays: residence.pingDays,
+          showsCount: residence.showsCount,
+          people: people
+            .filter((person) => person.residenceId === residence.id)
+            .map(({ residenceId: _, ...person }) => person),
         }
-        return { houses: rows.map((row) => houseOf(row, people)), asksBy, list: list ?? null }
+        return { residences: rows.map((row) => residenceOf(row, people)), asksBy, list: list ?? null }
       }),
     async act(keeper, form) {
-      const houseId = await transactions.run(keeper.actor, (tx) => act(tx, keeper.organisationId, form, clock.now()))
-      if (changesCount.has(form.act ?? '')) await redraw(houseId)
-      return { houseId }
+      const residenceId = await transactions.run(keeper.actor, (tx) =>
+        act(tx, keeper.organisationId, form, clock.now()),
+      )
+      if (changesCount.has(form.act ?? '')) await redraw(residenceId)
+      return { residenceId }
     },
     addFromInquiry: (tx, from) => addFromInquiry(tx, from, clock.now()),
     async joinAsAsker(tx, joining) {
@@ -115,9 +119,9 @@ export function createWaiting(parts: Parts): WaitingService {
 async function act(tx: Tx, organisationId: string, form: Form, now: Date): Promise<string> {
   if (form.act === 'add') return add(tx, organisationId, form, now)
   if (form.act === 'settings') {
-    const house = await houseNamed(tx, organisationId, form.house)
-    await setUp(tx, organisationId, house, readSettings(form))
-    return house.id
+    const residence = await residenceNamed(tx, organisationId, form.house)
+    await setUp(tx, organisationId, residence, readSettings(form))
+    return residence.id
   }
   if (form.act === 'move') return move(tx, organisationId, form)
   const known = await personNamed(tx, organisationId, form.id, true)
@@ -128,44 +132,44 @@ async function act(tx: Tx, organisationId: string, form: Form, now: Date): Promi
 async function setUp(
   tx: Tx,
   organisationId: string,
-  house: HouseRow,
+  residence: ResidenceRow,
   settings: { pingDays: number; showsCount: boolean },
 ): Promise<void> {
-  await saveSettings(tx, { id: house.id, organisationId }, settings)
-  const was = { ping_days: house.pingDays, shows_count: house.showsCount }
+  await saveSettings(tx, { id: residence.id, organisationId }, settings)
+  const was = { ping_days: residence.pingDays, shows_count: residence.showsCount }
   const is = { ping_days: settings.pingDays, shows_count: settings.showsCount }
   const names = (['ping_days', 'shows_count'] as const).filter((name) => was[name] !== is[name])
   if (names.length === 0) return
   const only = (all: typeof was) => Object.fromEntries(names.map((name) => [name, all[name]]))
-  const subject = about(organisationId, { id: house.id, homeName: house.name })
+  const subject = about(organisationId, { id: residence.id, residenceName: residence.name })
   await noteChange(tx, { ...subject, change: 'set_up', before: only(was), after: only(is) })
 }
 
 async function add(tx: Tx, organisationId: string, form: Form, now: Date): Promise<string> {
-  const house = await houseNamed(tx, organisationId, form.house)
-  const facts = readJoining(form, house.audiences)
+  const residence = await residenceNamed(tx, organisationId, form.house)
+  const facts = readJoining(form, residence.audiences)
   // The form's own key is the row's: the same form sent twice adds one person.
   const id = isId(form.once) ? form.once : randomUUID()
   const language = form.language === 'es' ? 'es' : 'en'
-  const joining = { organisationId, residenceId: house.id, inquiryId: null, language, ...facts } as const
+  const joining = { organisationId, residenceId: residence.id, inquiryId: null, language, ...facts } as const
   if (await insertWaiting(tx, id, joining, now)) {
     await noteChange(tx, {
-      ...about(organisationId, { id, homeName: house.name }),
+      ...about(organisationId, { id, residenceName: residence.name }),
       change: 'added',
       after: { audience: facts.audience },
     })
   }
-  return house.id
+  return residence.id
 }
 
 async function addFromInquiry(tx: Tx, from: FromInquiry, now: Date): Promise<void> {
-  const { homeName, audience: said, organisationId, residenceId } = from
-  const house = (await listHouses(tx, organisationId)).find(({ id }) => id === residenceId)
-  if (!house) throw noHouse()
-  const audience = readAudience(said, house.audiences)
+  const { residenceName, audience: said, organisationId, residenceId } = from
+  const residence = (await listResidences(tx, organisationId)).find(({ id }) => id === residenceId)
+  if (!residence) throw noResidence()
+  const audience = readAudience(said, residence.audiences)
   const id = randomUUID()
   if (await insertWaiting(tx, id, { ...from, audience, wantedFrom: null, note: '' }, now)) {
-    return noteChange(tx, { ...about(organisationId, { id, homeName }), change: 'added', after: { audience } })
+    return noteChange(tx, { ...about(organisationId, { id, residenceName }), change: 'added', after: { audience } })
   }
   const known = await findByInquiry(tx, organisationId, from.inquiryId)
   if (known) await putBack(tx, organisationId, known)
@@ -232,8 +236,8 @@ async function putBack(tx: Tx, organisationId: string, known: Known): Promise<vo
   await noteChange(tx, { ...about(organisationId, known), change: 'put_back' })
 }
 
-function about(organisationId: string, { id, homeName }: { id: string; homeName: string }) {
-  return { organisationId, subject: 'waiting', subjectId: id, subjectName: homeName }
+function about(organisationId: string, { id, residenceName }: { id: string; residenceName: string }) {
+  return { organisationId, subject: 'waiting', subjectId: id, subjectName: residenceName }
 }
 
 function requireOn(isOn: boolean): void {
@@ -246,10 +250,10 @@ async function personNamed(tx: Tx, organisationId: string, id: string | undefine
   return known
 }
 
-async function houseNamed(tx: Tx, organisationId: string, id: string | undefined) {
-  const house = (await listHouses(tx, organisationId)).find((one) => one.id === id)
-  if (!house) throw noHouse()
-  return house
+async function residenceNamed(tx: Tx, organisationId: string, id: string | undefined) {
+  const residence = (await listResidences(tx, organisationId)).find((one) => one.id === id)
+  if (!residence) throw noResidence()
+  return residence
 }
 
-const noHouse = () => new AppError('not_found', 'There is no such house.')
+const noResidence = () => new AppError('not_found', 'There is no such house.')

@@ -34,7 +34,7 @@ export async function insertWaiting(tx: Tx, id: string, joining: Joining, at: Da
   return done.numAffectedRows === 1n
 }
 
-export type HouseRow = {
+export type ResidenceRow = {
   id: string
   name: string
   phone: string
@@ -44,8 +44,8 @@ export type HouseRow = {
   showsCount: boolean
 }
 
-export async function listHouses(tx: Tx, organisationId: string): Promise<HouseRow[]> {
-  const { rows } = await sql<HouseRow>`
+export async function listResidences(tx: Tx, organisationId: string): Promise<ResidenceRow[]> {
+  const { rows } = await sql<ResidenceRow>`
     select r.id, r.name, r.phone, r.keeps_waiting_list as "keepsList",
       array(select audience from bed_group g where g.residence_id = r.id order by audience) as audiences,
       coalesce(s.ping_days, ${pingDays.usual}::int) as "pingDays", coalesce(s.shows_count, false) as "showsCount"
@@ -97,11 +97,13 @@ const pingsOf = sql`left join lateral (
 ) p on true`
 
 /** Locks the list, so that two moves are made in turn. */
-export async function lockList(tx: Tx, houseId: string, audience: string): Promise<{ id: string; turn: string }[]> {
+export async function lockList(tx: Tx, residenceId: string, audience: string): Promise<{ id: string; turn: string }[]> {
   // Who joins meanwhile is behind everybody here; who leaves is waited for.
   const { rows } = await sql<{ id: string; turn: string }>`
     select id, turn::text from waiting
-    where residence_id = ${houseId} and audience = ${audience} and ended_at is null order by id for update`.execute(tx)
+    where residence_id = ${residenceId} and audience = ${audience} and ended_at is null order by id for update`.execute(
+    tx,
+  )
   return rows.toSorted((a, b) => (BigInt(a.turn) < BigInt(b.turn) ? -1 : 1))
 }
 
@@ -115,7 +117,7 @@ export async function setTurns(tx: Tx, turns: readonly { id: string; turn: strin
 export type Known = {
   id: string
   residenceId: string
-  homeName: string
+  residenceName: string
   audience: Audience
   answerBy: AnswerWay
   offeredAt: Date | null
@@ -127,7 +129,7 @@ export async function findWaiting(
   { organisationId, id, lock }: { organisationId: string; id: string; lock: boolean },
 ): Promise<Known | null> {
   const { rows } = await sql<Known>`
-    select w.id, w.residence_id as "residenceId", r.name as "homeName", w.audience, w.answer_by as "answerBy",
+    select w.id, w.residence_id as "residenceId", r.name as "residenceName", w.audience, w.answer_by as "answerBy",
       w.offered_at as "offeredAt", w.ended_as as "endedAs"
     from waiting w join residence r on r.id = w.residence_id
     where w.organisation_id = ${organisationId} and w.id = ${id} ${lock ? sql`for update of w` : sql``}`.execute(tx)
@@ -184,12 +186,12 @@ export async function findPlaces(
 
 export async function saveSettings(
   tx: Tx,
-  house: { id: string; organisationId: string },
+  residence: { id: string; organisationId: string },
   settings: { pingDays: number; showsCount: boolean },
 ): Promise<void> {
   await sql`
     insert into waiting_setting (residence_id, organisation_id, ping_days, shows_count)
-    values (${house.id}, ${house.organisationId}, ${settings.pingDays}, ${settings.showsCount})
+    values (${residence.id}, ${residence.organisationId}, ${settings.pingDays}, ${settings.showsCount})
     on conflict (residence_id) do update set ping_days = excluded.ping_days, shows_count = excluded.shows_count`.execute(
     tx,
   )

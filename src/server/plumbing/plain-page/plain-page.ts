@@ -26,9 +26,9 @@ export function plainPage(
 }
 
 function html(said: Said, language: Language): string {
-  const { title, sentence, again, or, go, home } = words[language]
+  const { title, sentence, again, or, go, residence } = words[language]
   const kind = kindOf(said)
-  const way = `<a href="${home.to}">${home.words}</a>`
+  const way = `<a href="${residence.to}">${residence.words}</a>`
   return frame(language, title[kind], [
     `<p>${escaped(sentence(said))}</p>`,
     `${kind === 'wait' ? `<a href="">${again}</a> ${or}` : go} ${way}.`,
@@ -39,7 +39,7 @@ const keepsForm = (code: Said['code']): code is 'signed_out' | 'prove_again' =>
   code === 'signed_out' || code === 'prove_again'
 
 function keptFormPage(language: Language, code: 'signed_out' | 'prove_again', { page, values }: SentForm): string {
-  const { signedOut, proveAgain, keptForm, go, home } = words[language]
+  const { signedOut, proveAgain, keptForm, go, residence } = words[language]
   const { title, signIn } = code === 'signed_out' ? signedOut : proveAgain
   const way = code === 'signed_out' ? '/api/login' : '/account/confirm'
   const href = `${way}?${new URLSearchParams({ returnTo: page })}`
@@ -55,7 +55,7 @@ function keptFormPage(language: Language, code: 'signed_out' | 'prove_again', { 
 <p>${keptForm.comeBack}</p>`,
       ...copy,
     ].join('\n'),
-    `${go} <a href="${home.to}">${home.words}</a>.`,
+    `${go} <a href="${residence.to}">${residence.words}</a>.`,
   ])
 }
 

@@ -7,7 +7,7 @@ export type PlainWords = {
   sentence: (said: Said) => string
   crisis: { ask: string; helpline: string; details: string }
   again: string
-  home: { words: string; to: string }
+  residence: { words: string; to: string }
   or: string
   go: string
   signedOut: { title: string; signIn: string }

@@ -7,7 +7,7 @@ export const plainEn: PlainWords = {
   again: 'Try again',
   or: 'or go to the',
   go: 'Go to the',
-  home: { words: 'home page', to: '/' },
+  residence: { words: 'home page', to: '/' },
   signedOut: {
     title: 'You are signed out, and nothing is lost',
     signIn: 'Sign in on a new tab',

@@ -37,7 +37,7 @@ export const plainEs: PlainWords = {
   again: 'Pruebe otra vez',
   or: 'o vaya a la',
   go: 'Vaya a la',
-  home: { words: 'búsqueda de casas', to: seekerPath('search', 'es') },
+  residence: { words: 'búsqueda de casas', to: seekerPath('search', 'es') },
   signedOut: {
     title: 'Su sesión terminó, y nada se perdió',
     signIn: 'Inicie sesión en otra pestaña',

@@ -5,7 +5,7 @@ import { startListView } from './list-view.ts'
 import { startOwnClock } from './own-clock.ts'
 import { startPlaceFields } from './place-fields.ts'
 import { startPrintButtons } from './print.ts'
-import { startSavedHomes } from './saved-homes.ts'
+import { startSavedResidences } from './saved-homes.ts'
 import { startSavedStates } from './saved-states.ts'
 import { openWaysInPlace } from './send.ts'
 import { startSharing } from './share.ts'
@@ -17,7 +17,7 @@ export function startDevice(): void {
   startPrintButtons()
   startCopyButtons()
   startSavedStates()
-  startSavedHomes()
+  startSavedResidences()
   openWaysInPlace()
   startSharing()
   startCopyText()

@@ -1,6 +1,6 @@
-import type { SavedHome } from '#web/plumbing/kept/saved-homes.ts'
+import type { SavedResidence } from '#web/plumbing/kept/saved-homes.ts'
 
-export function homeOnCard(inside: Element): SavedHome {
+export function residenceOnCard(inside: Element): SavedResidence {
   const card = inside.closest('.home')
   const link = card?.querySelector<HTMLAnchorElement>('h3 a')
   const where = card?.querySelector('h3 + p')?.textContent ?? ''

@@ -1,22 +1,22 @@
 import { say, sayCount } from '#domain/language/say.ts'
 import { afterPaint } from '#web/plumbing/early/after-paint.ts'
 import {
-  readSavedHome,
-  readSavedHomes,
-  type SavedHome,
-  subscribeToSavedHomes,
-  toggleSavedHome,
+  readSavedResidence,
+  readSavedResidences,
+  type SavedResidence,
+  subscribeToSavedResidences,
+  toggleSavedResidence,
 } from '#web/plumbing/kept/saved-homes.ts'
-import { homeOnCard } from './home-on-card.ts'
+import { residenceOnCard } from './home-on-card.ts'
 import { showOtherFace } from './other-face.ts'
 
-export function startSavedHomes(): void {
+export function startSavedResidences(): void {
   if (!document.querySelector('[data-save-home], [data-saved-bar]')) return
   document.addEventListener('click', ({ target }) => {
     const button = target instanceof Element ? target.closest<HTMLElement>('[data-save-home]') : null
-    if (button) toggleSavedHome(homeOf(button))
+    if (button) toggleSavedResidence(residenceOf(button))
   })
-  subscribeToSavedHomes(() => {
+  subscribeToSavedResidences(() => {
     markSaved()
     afterPaint(showBars)
   })
@@ -25,10 +25,10 @@ export function startSavedHomes(): void {
 }
 
 function markSaved(): void {
-  const homes = readSavedHomes()
+  const residences = readSavedResidences()
   for (const button of document.querySelectorAll<HTMLElement>('[data-save-home]')) {
-    const { slug, name } = homeOf(button)
-    const isSaved = homes.some((home) => home.slug === slug)
+    const { slug, name } = residenceOf(button)
+    const isSaved = residences.some((residence) => residence.slug === slug)
     if (button.childElementCount === 0) button.append(...facesOf(name))
     if (isSaved === 'saved' in button.dataset) continue
     button.toggleAttribute('data-saved', isSaved)
@@ -37,14 +37,14 @@ function markSaved(): void {
 }
 
 function showBars(): void {
-  const slugs = readSavedHomes().map(({ slug }) => slug)
+  const slugs = readSavedResidences().map(({ slug }) => slug)
   for (const template of document.querySelectorAll<HTMLTemplateElement>('template[data-saved-bar]'))
     showBar(template, slugs)
 }
 
-function homeOf(button: HTMLElement): SavedHome {
-  const { saveHome } = button.dataset
-  return saveHome ? readSavedHome(saveHome) : homeOnCard(button)
+function residenceOf(button: HTMLElement): SavedResidence {
+  const { saveHome: saveResidence } = button.dataset
+  return saveResidence ? readSavedResidence(saveResidence) : residenceOnCard(button)
 }
 
 function facesOf(name: string): Node[] {

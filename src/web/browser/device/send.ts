@@ -1,5 +1,5 @@
 import { say } from '#domain/language/say.ts'
-import { homeOnCard } from './home-on-card.ts'
+import { residenceOnCard } from './home-on-card.ts'
 
 export function openWaysInPlace(): void {
   const ways = document.querySelector<HTMLTemplateElement>('template.ways-to-send')
@@ -18,7 +18,7 @@ function messageOf(link: HTMLAnchorElement, change: string): string {
   const { send = '' } = link.dataset
   const given = send.split('\n')
   if (given.length !== 2) return send
-  const { name, phone } = homeOnCard(link)
+  const { name, phone } = residenceOnCard(link)
   const said = link.closest('.home')?.querySelector<HTMLElement>('.age')?.dataset.paper
   return [name, said ? `${send}, ${said}` : send, phone, change, '{page}'].join('\n')
 }

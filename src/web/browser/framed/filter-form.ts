@@ -1,9 +1,9 @@
-import { homesFilterIn, homesSearch } from '#domain/search/homes-filter.ts'
+import { residencesFilterIn, residencesSearch } from '#domain/search/homes-filter.ts'
 
 const typingMs = 350
 
 export function startForm(ask: (address: string) => void): void {
-  let shown = homesSearch(homesFilterIn(new URLSearchParams(location.search)))
+  let shown = residencesSearch(residencesFilterIn(new URLSearchParams(location.search)))
   let typing: ReturnType<typeof setTimeout> | undefined
 
   const apply = () => {
@@ -11,11 +11,11 @@ export function startForm(ask: (address: string) => void): void {
     const form = document.querySelector<HTMLFormElement>('form.embed-filter')
     if (!form) return
     const said = saidIn(form)
-    const wanted = homesFilterIn(said)
-    if (homesSearch(wanted) === shown) return
-    shown = homesSearch(wanted)
+    const wanted = residencesFilterIn(said)
+    if (residencesSearch(wanted) === shown) return
+    shown = residencesSearch(wanted)
     const kept = { lang: said.get('lang') ?? '', fields: said.get('fields') ?? '' }
-    ask(location.pathname + homesSearch(wanted, kept))
+    ask(location.pathname + residencesSearch(wanted, kept))
   }
   const inForm = (target: EventTarget | null) => target instanceof Element && target.closest('form.embed-filter')
 
@@ -36,7 +36,7 @@ export function startForm(ask: (address: string) => void): void {
     if (inForm(target) && target instanceof HTMLInputElement && target.type === 'text') apply()
   })
   addEventListener('popstate', () => {
-    shown = homesSearch(homesFilterIn(new URLSearchParams(location.search)))
+    shown = residencesSearch(residencesFilterIn(new URLSearchParams(location.search)))
   })
   // What was chosen before the script came.
   apply()

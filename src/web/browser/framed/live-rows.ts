@@ -1,7 +1,7 @@
-import { groupsFor, homeNumber, homeNumberMark } from '#domain/beds/home-beds.ts'
+import { groupsFor, residenceNumber, residenceNumberMark } from '#domain/beds/home-beds.ts'
 import { audiences } from '#domain/residence/residence.ts'
-import { homesFilterIn, homesSearch } from '#domain/search/homes-filter.ts'
-import { followHomes, type LiveNews } from '#web/plumbing/asking/live-stream.ts'
+import { residencesFilterIn, residencesSearch } from '#domain/search/homes-filter.ts'
+import { followResidences, type LiveNews } from '#web/plumbing/asking/live-stream.ts'
 import { askPage } from './ask-page.ts'
 import { follow } from './follow.ts'
 import { showHours } from './own-times.ts'
@@ -29,8 +29,8 @@ export function followList(element: HTMLElement): { stop(): void } {
     clearTimeout(asking)
     asking = setTimeout(() => void ask(), Math.random() * spread)
   }
-  const stream = followHomes(
-    { homes: [...drawn.keys()] },
+  const stream = followResidences(
+    { residences: [...drawn.keys()] },
     (told) => {
       if (told.is === 'beds' && isNews(told)) askSoon()
     },
@@ -54,22 +54,27 @@ export function followList(element: HTMLElement): { stop(): void } {
 const idOf = (row: Row) => row.dataset.home ?? ''
 const rowNow = (id: string) => document.querySelector<Row>(`li[data-home="${CSS.escape(id)}"]`)
 
-function addressOf(homes: readonly string[]): string {
+function addressOf(residences: readonly string[]): string {
   const asked = new URLSearchParams(location.search)
   const kept = { lang: asked.get('lang') ?? '', fields: asked.get('fields') ?? '' }
-  return location.pathname + homesSearch(homesFilterIn(asked), { ...kept, homes: homes.join() })
+  return location.pathname + residencesSearch(residencesFilterIn(asked), { ...kept, homes: residences.join() })
 }
 
-function isNews({ homes, gone }: BedsNews): boolean {
-  const wanted = homesFilterIn(new URLSearchParams(location.search)).for
+function isNews({ homes: residences, gone }: BedsNews): boolean {
+  const wanted = residencesFilterIn(new URLSearchParams(location.search)).for
   const people = { audience: audiences.find((one) => one === wanted) ?? null, includesNotStated: false }
   return (
     gone.some((id) => rowNow(id)?.dataset.said !== undefined) ||
-    homes.some((home) => {
-      const row = rowNow(home.id)
+    residences.some((residence) => {
+      const row = rowNow(residence.id)
       if (!row) return false
-      const { availableBeds, totalBeds, reportedAt } = homeNumber(groupsFor(home.groups, people, home), new Date())
-      return row.dataset.beds !== homeNumberMark(availableBeds, totalBeds) || row.dataset.said !== (reportedAt ?? '')
+      const { availableBeds, totalBeds, reportedAt } = residenceNumber(
+        groupsFor(residence.groups, people, residence),
+        new Date(),
+      )
+      return (
+        row.dataset.beds !== residenceNumberMark(availableBeds, totalBeds) || row.dataset.said !== (reportedAt ?? '')
+      )
     })
   )
 }

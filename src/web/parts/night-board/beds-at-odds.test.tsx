@@ -10,7 +10,7 @@ import { AtPage } from '../../../../tests/support/browser/at-page.tsx'
 import { nextPicture } from '../../../../tests/support/browser/measures/next-picture.ts'
 import { fakeEventSource } from '../../../../tests/support/live/fake-event-source.ts'
 import { BedsTonight } from './beds-tonight.tsx'
-import { FindHouse } from './houses/find-house.tsx'
+import { FindResidence } from './houses/find-house.tsx'
 import { useBoard } from './keeping/use-board.ts'
 
 const group = (id: string): BoardGroup => ({
@@ -24,7 +24,7 @@ const group = (id: string): BoardGroup => ({
   saidBy: null,
   openBefore: null,
 })
-const house = (name: string): MyResidence => ({
+const residence = (name: string): MyResidence => ({
   id: name,
   slug: name,
   name,
@@ -41,7 +41,7 @@ const names = ['Harbor Row', 'Cedar Steps', 'Juniper', 'Lantern', 'Maple', 'Oak'
 
 let people = 0
 let user: SignedInUser
-let houses: MyResidence[]
+let residences: MyResidence[]
 let sent: BedChange[]
 /** What the server says to a change: done, or why not. */
 let answerTo: (change: BedChange) => object
@@ -51,7 +51,7 @@ const gone = 'These beds were no longer on your board when this arrived.'
 const lost = ({ id }: BedChange) => ({ outcome: 'refused', id, reason: gone, group: null })
 function done(change: BedChange) {
   sent.push(change)
-  const now = houses.flatMap(({ groups }) => groups).find(({ id }) => id === change.groupId)
+  const now = residences.flatMap(({ groups }) => groups).find(({ id }) => id === change.groupId)
   Object.assign(now ?? {}, { open: change.open, reportId: change.id, saidAt: new Date().toISOString() })
   return { outcome: 'applied', id: change.id, group: { ...now } }
 }
@@ -68,13 +68,13 @@ beforeEach(() => {
     emailVerified: true,
     organisation: { id: 'o', name: 'Four Doors', kind: 'operator', role: 'owner' },
   }
-  houses = names.slice(0, 2).map(house)
+  residences = names.slice(0, 2).map(residence)
   sent = []
   answerTo = done
   refuseAll = null
   vi.stubGlobal('fetch', async (path: string, { body }: RequestInit = {}) => {
     if (refuseAll) return refuseAll.clone()
-    if (path === '/api/my-residences') return Response.json(structuredClone(houses))
+    if (path === '/api/my-residences') return Response.json(structuredClone(residences))
     const { changes }: { changes: BedChange[] } = JSON.parse(String(body))
     return Response.json({ results: changes.map(answerTo) })
   })
@@ -113,7 +113,7 @@ describe('a change of a house that has left the board meanwhile', () => {
   it('is named with its number and the reason, until that is read', async () => {
     await show()
     answerTo = lost
-    houses = houses.slice(0, 1)
+    residences = residences.slice(0, 1)
     press('One more bed open at Cedar Steps')
     const notice = await screen.findByRole('alert')
     await waitFor(() => expect(screen.queryByRole('heading', { name: 'Cedar Steps' })).toBeNull(), { timeout: 3_000 })
@@ -148,7 +148,7 @@ describe('a change of a house that has left the board meanwhile', () => {
 
 describe('two numbers', () => {
   const theirs = (change: BedChange) => {
-    const now = houses.flatMap(({ groups }) => groups).find(({ id }) => id === change.groupId)
+    const now = residences.flatMap(({ groups }) => groups).find(({ id }) => id === change.groupId)
     Object.assign(now ?? {}, { open: 5, reportId: 'theirs', saidBy: { name: 'Marcus', isYou: false } })
     return { outcome: 'conflict', id: change.id, group: { ...now } }
   }
@@ -231,7 +231,7 @@ describe('many houses', () => {
   const look = (words: string) => fireEvent.change(field(), { target: { value: words } })
 
   beforeEach(() => {
-    houses = names.map(house)
+    residences = names.map(residence)
   })
 
   it('have a field that finds one of them as one types, and counts', async () => {
@@ -256,8 +256,8 @@ describe('many houses', () => {
     await show('/?q=cedar')
     expect([seen(), field()]).toEqual([['Cedar Steps'], expect.objectContaining({ name: 'q', value: 'cedar' })])
     expect(field().closest('form')?.getAttribute('action')).toBe('/workspace/beds')
-    const found = { words: 'cedar', isPart: true, shown: houses.slice(1, 2), kept: 0, look: () => undefined }
-    const plain = renderToStaticMarkup(<FindHouse found={found} total={10} />)
+    const found = { words: 'cedar', isPart: true, shown: residences.slice(1, 2), kept: 0, look: () => undefined }
+    const plain = renderToStaticMarkup(<FindResidence found={found} total={10} />)
     expect(plain).toMatch(/<noscript><button type="submit".*Find<\/button><\/noscript>/)
     expect(plain).toMatch(/<noscript><a [^>]*href="\/workspace\/beds">Show all 10 houses<\/a><\/noscript>/)
   })
@@ -294,7 +294,7 @@ describe('many houses', () => {
   })
 
   it('of which there are 8 are seen without it', async () => {
-    houses = names.slice(0, 8).map(house)
+    residences = names.slice(0, 8).map(residence)
     await show()
     expect(screen.queryByRole('searchbox')).toBeNull()
   })

@@ -28,7 +28,7 @@ const group = (
   saidBy: null,
   openBefore: null,
 })
-const house = (name: string, ...groups: BoardGroup[]): MyResidence => ({
+const residence = (name: string, ...groups: BoardGroup[]): MyResidence => ({
   id: name,
   slug: name,
   name,
@@ -44,7 +44,7 @@ const house = (name: string, ...groups: BoardGroup[]): MyResidence => ({
 
 let people = 0
 let user: SignedInUser
-let houses: MyResidence[]
+let residences: MyResidence[]
 let sent: BedChange[]
 let asked: [string, unknown][]
 let answer: (path: string, body: unknown) => Response | Promise<Response>
@@ -52,7 +52,7 @@ let sources: typeof FakeEventSource
 
 /** Does what the server does with a change. */
 function apply(change: BedChange) {
-  const now = houses.flatMap(({ groups }) => groups).find(({ id }) => id === change.groupId)
+  const now = residences.flatMap(({ groups }) => groups).find(({ id }) => id === change.groupId)
   if (!now)
     return {
       outcome: 'refused',
@@ -81,13 +81,13 @@ beforeEach(() => {
     emailVerified: true,
     organisation: { id: 'o', name: 'Four Doors', kind: 'operator', role: 'owner' },
   }
-  houses = [
-    house('Harbor Row House', group('harbor', 8, 2)),
-    house('Juniper Porch', group('women', 4, 1, 3, 'women'), group('mothers', 2, 0, 3, 'women_with_children')),
-    house('Cedar Steps', group('cedar', 10, 1, 122)),
+  residences = [
+    residence('Harbor Row House', group('harbor', 8, 2)),
+    residence('Juniper Porch', group('women', 4, 1, 3, 'women'), group('mothers', 2, 0, 3, 'women_with_children')),
+    residence('Cedar Steps', group('cedar', 10, 1, 122)),
   ]
   answer = (path, body) => {
-    if (path === '/api/my-residences') return Response.json(structuredClone(houses))
+    if (path === '/api/my-residences') return Response.json(structuredClone(residences))
     if (path === '/api/beds/changes')
       return Response.json({ results: (body as { changes: BedChange[] }).changes.map(apply) })
     return Response.json({ code: 'not_found', message: 'No.' }, { status: 404 })
@@ -188,7 +188,7 @@ describe('a tap', () => {
 
   it('stops at 0 and at what is neither open nor held, and says why', async () => {
     const hold = { id: 'h', until: ago(-24), note: '', placedAt: ago(1), placedBy: 'Dana' }
-    houses[0] = house('Harbor Row House', { ...group('harbor', 3, 1), holds: [hold] })
+    residences[0] = residence('Harbor Row House', { ...group('harbor', 3, 1), holds: [hold] })
     await show()
     expect(button('One fewer bed open at Juniper Porch, Women with children')).toSatisfy(isIdle)
     press('One more bed open at Harbor Row House')
@@ -198,7 +198,12 @@ describe('a tap', () => {
   })
 
   it('on a group that never said a number begins it', async () => {
-    houses[0] = house('Harbor Row House', { ...group('harbor', 8, 0), open: null, saidAt: null, reportId: null })
+    residences[0] = residence('Harbor Row House', {
+      ...group('harbor', 8, 0),
+      open: null,
+      saidAt: null,
+      reportId: null,
+    })
     await show()
     expect(screen.queryByRole('button', { name: 'Still right at Harbor Row House' })).toBeNull()
     press('Say that 0 beds are open at Harbor Row House')
@@ -278,7 +283,7 @@ describe('without a network', () => {
 
   it('what the device kept before a change never takes that change back', async () => {
     await show()
-    const kept = Response.json(structuredClone(houses), { headers: { 'X-Kept-At': ago(1) } })
+    const kept = Response.json(structuredClone(residences), { headers: { 'X-Kept-At': ago(1) } })
     press('One more bed open at Harbor Row House')
     await waitFor(() => expect(sent).toHaveLength(1))
     const working = answer
@@ -290,7 +295,7 @@ describe('without a network', () => {
 
   it('nor does what it kept after the board was opened and before the change', async () => {
     await show()
-    const kept = Response.json(structuredClone(houses), {
+    const kept = Response.json(structuredClone(residences), {
       headers: { 'X-Kept-At': new Date(Date.now() + 1).toISOString() },
     })
     press('One more bed open at Harbor Row House')
@@ -328,7 +333,7 @@ describe('without a network', () => {
 describe('two numbers', () => {
   async function conflict() {
     await show()
-    const [harbor] = houses[0]?.groups ?? []
+    const [harbor] = residences[0]?.groups ?? []
     if (!harbor) throw new Error('no group')
     const working = answer
     answer = (path, body) => {
@@ -389,15 +394,15 @@ describe('another device', () => {
   it('is heard: what changed is asked for and said, and the own tap stays on the screen', async () => {
     await show()
     sources.last.open()
-    const [harbor] = houses[0]?.groups ?? []
-    const [cedar] = houses[2]?.groups ?? []
+    const [harbor] = residences[0]?.groups ?? []
+    const [cedar] = residences[2]?.groups ?? []
     answer = (
       (working) => (path, body) =>
         path === '/api/beds/changes' ? new Promise(() => {}) : working(path, body)
     )(answer)
     press('One more bed open at Cedar Steps')
     Object.assign(harbor ?? {}, { open: 5, reportId: 'x' })
-    Object.assign(houses[0] ?? {}, { availableBeds: 5 })
+    Object.assign(residences[0] ?? {}, { availableBeds: 5 })
     Object.assign(cedar ?? {}, { open: 7, reportId: 'y' })
     sources.last.tell('again')
     await waitFor(() => expect(line('Harbor Row House').getByText('5/8 available')).toBeTruthy())
@@ -454,7 +459,7 @@ describe('a hold', () => {
     ['Release', 'end', { reason: 'cancelled' }],
     ['Moved in', 'end', { reason: 'moved_in' }],
   ])('ends with %s', async (name, way, body) => {
-    houses[0] = house('Harbor Row House', { ...group('harbor', 8, 1), holds: [held()] })
+    residences[0] = residence('Harbor Row House', { ...group('harbor', 8, 1), holds: [held()] })
     await show()
     const working = answer
     answer = (path, given) =>
@@ -465,7 +470,7 @@ describe('a hold', () => {
   })
 
   it('runs longer, a day more unless told otherwise, and says so where it would run shorter', async () => {
-    houses[0] = house('Harbor Row House', { ...group('harbor', 8, 1), holds: [held()] })
+    residences[0] = residence('Harbor Row House', { ...group('harbor', 8, 1), holds: [held()] })
     await show()
     fireEvent.click(screen.getByRole('button', { name: /^More hours at Harbor Row House/ }))
     const field = screen.getByLabelText('Hours from now')

@@ -3,13 +3,13 @@ import { useQueueSummary } from '#web/parts/beds/bed-queue/use-queue.ts'
 import { failureOf } from '#web/plumbing/asking/failure.ts'
 import { VisuallyHidden } from '#web/ui/text/visually-hidden.tsx'
 import { AllRightButton } from './beside/all-right-button.tsx'
-import { BoardError, EmptyBoard, HousesLoading, KeptMeanwhile, WaitingForNetwork } from './board-states.tsx'
+import { BoardError, EmptyBoard, KeptMeanwhile, ResidencesLoading, WaitingForNetwork } from './board-states.tsx'
 import { clockWords } from './group/group-words.ts'
 import { useConflictWords } from './group/use-conflict-words.ts'
 import { BoardToolsContext, type RefusedForm } from './group/use-group-view.ts'
 import { useWantedHold } from './hold/use-wanted-hold.ts'
-import { FindHouse, useFoundHouses } from './houses/find-house.tsx'
-import { HouseList } from './houses/house-list.tsx'
+import { FindResidence, useFoundResidences } from './houses/find-house.tsx'
+import { ResidenceList } from './houses/house-list.tsx'
 import { LostChanges } from './keeping/lost-changes.tsx'
 import { ChangesNotice, CheckedLine, NetChip } from './keeping/net-state.tsx'
 import type { Board } from './keeping/use-board.ts'
@@ -31,17 +31,17 @@ export function BedsTonight({ board, now, refused = null }: BedsTonightProps) {
   const rows = useRef<HTMLUListElement>(null)
   useBoardKeys(rows, queue !== null)
   useUndoEnd(queue)
-  const found = useFoundHouses(read?.houses, queue)
-  const said = useChangedWords(read?.houses, queue)
+  const found = useFoundResidences(read?.residences, queue)
+  const said = useChangedWords(read?.residences, queue)
   const conflicts = useConflictWords(queue)
-  const { wanted, forget } = useWantedHold(now ? read?.houses : undefined)
+  const { wanted, forget } = useWantedHold(now ? read?.residences : undefined)
   const tools = useMemo(
     () => ({ queue, owner, mayManage, setGroup, refused, wanted, forgetWanted: forget }),
     [queue, owner, mayManage, setGroup, refused, wanted, forget],
   )
   const checked = read && now ? clockWords(read.checkedAt, now, zone) : null
   const isWaiting = !read && Boolean(error) && !isOnline
-  const houses = read && read.houses.length > 0 ? read.houses : null
+  const residences = read && read.residences.length > 0 ? read.residences : null
   return (
     <BoardToolsContext value={tools}>
       <section aria-labelledby="beds-tonight">
@@ -50,25 +50,31 @@ export function BedsTonight({ board, now, refused = null }: BedsTonightProps) {
             Beds tonight
           </h2>
           <NetChip queue={queue} isAway={!isOnline} checked={checked} />
-          {houses && now && owner !== null && (
-            <AllRightButton houses={found.shown} isPart={found.isPart} queue={queue} now={now} />
+          {residences && now && owner !== null && (
+            <AllRightButton residences={found.shown} isPart={found.isPart} queue={queue} now={now} />
           )}
         </div>
         <Troubles board={board} isOnline={isOnline} checked={checked} />
         {read && queue && now && (
-          <LostChanges houses={read.houses} queue={queue} now={now} zone={zone} done={() => heading.current?.focus()} />
+          <LostChanges
+            residences={read.residences}
+            queue={queue}
+            now={now}
+            zone={zone}
+            done={() => heading.current?.focus()}
+          />
         )}
         {isWaiting && <WaitingForNetwork />}
-        {isPending && <HousesLoading />}
-        {read?.houses.length === 0 && <EmptyBoard mayManage={mayManage} />}
+        {isPending && <ResidencesLoading />}
+        {read?.residences.length === 0 && <EmptyBoard mayManage={mayManage} />}
         <VisuallyHidden>
           <span aria-live="polite">{said}</span>
           <span aria-live="polite">{conflicts}</span>
         </VisuallyHidden>
-        {houses && now && (
+        {residences && now && (
           <>
-            {found.words !== null && <FindHouse found={found} total={houses.length} />}
-            <HouseList houses={houses} now={now} zone={zone} rows={rows} shown={found.shown} />
+            {found.words !== null && <FindResidence found={found} total={residences.length} />}
+            <ResidenceList residences={residences} now={now} zone={zone} rows={rows} shown={found.shown} />
             {owner !== null && <Keys canFind={found.words !== null} />}
             {isOnline && !read?.isKept && checked && !error && (
               <CheckedLine checked={checked} zone={zone} isBusy={isBusy} again={again} />

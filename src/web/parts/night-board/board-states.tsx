@@ -4,7 +4,7 @@ import { EmptyState } from '#web/ui/text/empty-state.tsx'
 import { Notice } from '#web/ui/text/notice.tsx'
 import '#web/ui/waiting/spinner.css'
 
-export function HousesLoading() {
+export function ResidencesLoading() {
   return (
     <ul className="rows grid mt-3" aria-hidden="true">
       {['first', 'second', 'third'].map((place) => (

@@ -6,7 +6,7 @@ import { DirectoryStats } from './beside/directory-stats.tsx'
 import { MovingIn } from './beside/moving-in.tsx'
 import { Totals } from './beside/totals.tsx'
 import type { RefusedForm } from './group/use-group-view.ts'
-import type { BesideHouses } from './keeping/read-beside.query.ts'
+import type { BesideResidences } from './keeping/read-beside.query.ts'
 import type { Board } from './keeping/use-board.ts'
 
 type WholeBoardProps = {
@@ -14,7 +14,7 @@ type WholeBoardProps = {
   board: Board
   now: Date | null
   refused?: RefusedForm | null
-  beside: BesideHouses
+  beside: BesideResidences
   above?: ReactNode
   below?: ReactNode
   actions?: ReactNode
@@ -23,14 +23,14 @@ type WholeBoardProps = {
 export function WholeBoard({ user, board, now, refused, beside, above, below, actions }: WholeBoardProps) {
   // Who runs no house misses none, and reads no zeros.
   const isOperator = user.organisation?.kind === 'operator'
-  const hasHouses = isOperator || (board.read?.houses.length ?? 0) > 0
+  const hasResidences = isOperator || (board.read?.residences.length ?? 0) > 0
   return (
     <>
-      {hasHouses && <Totals board={board} />}
+      {hasResidences && <Totals board={board} />}
       <div className="deskgrid pad-y-4">
         <div className="stack stack-fill gap-5">
           {above}
-          {hasHouses && <BedsTonight board={board} now={now} refused={refused ?? null} />}
+          {hasResidences && <BedsTonight board={board} now={now} refused={refused ?? null} />}
           {below}
         </div>
         <aside className="deskside stack stack-fill gap-6 no-print" aria-label="Your desk">

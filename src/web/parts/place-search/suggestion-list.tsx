@@ -122,7 +122,7 @@ const asCombobox = (list: string) => ({
 })
 
 function detailOf({ kind, within }: PlaceSuggestion, words: SuggestionWords): string {
-  if (kind === 'home') return [words.home, within].filter(Boolean).join(', ')
+  if (kind === 'home') return [words.residence, within].filter(Boolean).join(', ')
   return kind === 'state' ? words.state : (within ?? '')
 }
 

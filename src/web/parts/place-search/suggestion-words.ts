@@ -3,6 +3,6 @@ import type { Counted } from '#domain/language/say.ts'
 export type SuggestionWords = {
   suggestions: string
   suggested: Counted
-  home: string
+  residence: string
   state: string
 }

@@ -11,7 +11,7 @@ export type PlaceSearchProps = {
 
 export function usePlaceForm({ label, place = null, state: stateCode = null, near }: PlaceSearchProps): PlaceFormProps {
   const { search, language } = useFrameWords()
-  const { suggestions, suggested, home, state, submit } = search
+  const { suggestions, suggested, residence, state, submit } = search
   return {
     language,
     submit,
@@ -20,6 +20,6 @@ export function usePlaceForm({ label, place = null, state: stateCode = null, nea
     hint: label ?? search.hint,
     stateCode,
     near: near ?? null,
-    words: { suggestions, suggested, home, state },
+    words: { suggestions, suggested, residence, state },
   }
 }

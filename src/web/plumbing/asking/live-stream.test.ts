@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { fakeEventSource, showPage } from '../../../../tests/support/live/fake-event-source.ts'
-import { followHomes, type LiveNews, type LiveScope, type LiveStream } from './live-stream.ts'
+import { followResidences, type LiveNews, type LiveScope, type LiveStream } from './live-stream.ts'
 
 const source = () => sources.last
 let sources: ReturnType<typeof fakeEventSource>
@@ -38,12 +38,12 @@ class FakeTabs extends EventTarget {
   close() {}
 }
 
-function follow(scope: LiveScope = { homes: ['a', 'b'] }): LiveStream {
-  const stream = followHomes(scope, (news) => heard.push(news))
+function follow(scope: LiveScope = { residences: ['a', 'b'] }): LiveStream {
+  const stream = followResidences(scope, (news) => heard.push(news))
   streams.push(stream)
   return stream
 }
-const home = { id: 'a', slug: 'a', name: 'A', availableBeds: 1, totalBeds: 8 }
+const residence = { id: 'a', slug: 'a', name: 'A', availableBeds: 1, totalBeds: 8 }
 
 describe('a page that follows homes', () => {
   it('asks for them by id, and hears each change', () => {
@@ -52,12 +52,12 @@ describe('a page that follows homes', () => {
     expect(stream.isLive()).toBe(false)
     source().open()
     expect(stream.isLive()).toBe(true)
-    source().tell('beds', { homes: [home], gone: ['b'] })
-    expect(heard).toEqual([{ is: 'beds', homes: [home], gone: ['b'] }])
+    source().tell('beds', { homes: [residence], gone: ['b'] })
+    expect(heard).toEqual([{ is: 'beds', homes: [residence], gone: ['b'] }])
   })
 
   it('follows the first 200 of a longer list', () => {
-    follow({ homes: Array.from({ length: 300 }, (_, at) => `h${at}`) })
+    follow({ residences: Array.from({ length: 300 }, (_, at) => `h${at}`) })
     expect(source().url.split(',')).toHaveLength(200)
   })
 
@@ -175,7 +175,7 @@ describe('parts of a page that follow its state', () => {
     vi.advanceTimersByTime(1_000)
     expect(heard).toHaveLength(4)
     first.stop()
-    source().tell('beds', { homes: [home], gone: [] })
+    source().tell('beds', { homes: [residence], gone: [] })
     expect([heard.length, sources.open]).toEqual([5, 1])
     streams.at(-1)?.stop()
     expect(sources.open).toBe(0)
@@ -184,7 +184,7 @@ describe('parts of a page that follow its state', () => {
 
 describe('a page that follows homes and their state', () => {
   it('has one line for both, which begins anew when something may have been missed', () => {
-    follow({ homes: ['a', 'b'], state: 'AR' })
+    follow({ residences: ['a', 'b'], state: 'AR' })
     expect(sources.made.map(({ url }) => url)).toEqual(['/api/v1/events?homes=a,b&state=AR'])
     source().open()
     expect(heard).toEqual([{ is: 'begun' }])

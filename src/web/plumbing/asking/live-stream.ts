@@ -1,7 +1,7 @@
 import type { BedsEvent } from '#contract/directory/live.ts'
 import { EventLine, keepWhileSeen } from './event-line.ts'
 
-export type LiveScope = { homes?: readonly string[]; state?: string }
+export type LiveScope = { residences?: readonly string[]; state?: string }
 
 /**
  * `beds`: these homes as they are now, unchanged ones included. `again`: too much changed to list, so ask again.
@@ -16,11 +16,15 @@ export type LiveStream = {
 
 /** Milliseconds over which visitors' requests are spread: they all hear `again` at the same moment. */
 const spread = 2_000
-const mostHomes = 200
+const mostResidences = 200
 
-export function followHomes(scope: LiveScope, hear: (news: LiveNews) => void, element?: Element | null): LiveStream {
+export function followResidences(
+  scope: LiveScope,
+  hear: (news: LiveNews) => void,
+  element?: Element | null,
+): LiveStream {
   const address = addressOf(scope)
-  const isShared = !followsHomes(scope) && !element
+  const isShared = !followsResidences(scope) && !element
   const { line, kept } = (isShared && states.get(address)) || begin(scope, element ?? null)
   line.hearers.add(hear)
   if (isShared) states.set(address, { line, kept })
@@ -38,11 +42,11 @@ export function followHomes(scope: LiveScope, hear: (news: LiveNews) => void, el
 const states = new Map<string, ReturnType<typeof begin>>()
 
 function begin(scope: LiveScope, element: Element | null) {
-  const line = new HomesLine(scope)
+  const line = new ResidencesLine(scope)
   return { line, kept: keepWhileSeen(line, element) }
 }
 
-class HomesLine extends EventLine {
+class ResidencesLine extends EventLine {
   readonly hearers = new Set<(news: LiveNews) => void>()
   readonly #scope: LiveScope
   #telling: ReturnType<typeof setTimeout> | undefined
@@ -79,7 +83,7 @@ class HomesLine extends EventLine {
 
   #askAnew(): void {
     const wait = Math.random() * spread
-    if (followsHomes(this.#scope)) {
+    if (followsResidences(this.#scope)) {
       this.reopenIn(wait)
       return
     }
@@ -90,12 +94,12 @@ class HomesLine extends EventLine {
   }
 }
 
-function followsHomes({ homes = [] }: LiveScope): boolean {
-  return homes.length > 0
+function followsResidences({ residences = [] }: LiveScope): boolean {
+  return residences.length > 0
 }
 
-function addressOf({ homes = [], state }: LiveScope): string {
-  const asked = homes.length > 0 ? [`homes=${homes.slice(0, mostHomes).join()}`] : []
+function addressOf({ residences = [], state }: LiveScope): string {
+  const asked = residences.length > 0 ? [`homes=${residences.slice(0, mostResidences).join()}`] : []
   if (state !== undefined) asked.push(`state=${state}`)
   return `/api/v1/events?${asked.join('&')}`
 }

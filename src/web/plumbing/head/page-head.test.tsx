@@ -37,8 +37,11 @@ describe('the head of a page', () => {
   })
 
   it('does not say the name twice', () => {
-    const home = { ...page, title: 'NARR + Behave Health: find a place' }
-    expect(headTags(home, site)).toContainEqual({ tagName: 'title', children: 'NARR + Behave Health: find a place' })
+    const residence = { ...page, title: 'NARR + Behave Health: find a place' }
+    expect(headTags(residence, site)).toContainEqual({
+      tagName: 'title',
+      children: 'NARR + Behave Health: find a place',
+    })
   })
 
   it('names its one address on this site', () => {

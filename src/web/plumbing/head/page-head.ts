@@ -81,10 +81,10 @@ function pictured(name: string, path: string): string {
 }
 
 function known({ title, path, above = [], crumb }: PageFacts & { path: string }, site: SiteSettings): StructuredData[] {
-  const isHome = path === '/'
+  const isResidence = path === '/'
   return [
-    ...(isHome || path === '/about' ? [organization(SITE_NAME, site)] : []),
-    isHome ? webSite(SITE_NAME, site) : breadcrumbList([...above, { name: crumb ?? title, path }], site),
+    ...(isResidence || path === '/about' ? [organization(SITE_NAME, site)] : []),
+    isResidence ? webSite(SITE_NAME, site) : breadcrumbList([...above, { name: crumb ?? title, path }], site),
   ]
 }
 

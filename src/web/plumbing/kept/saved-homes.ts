@@ -4,38 +4,38 @@ import { hasTexts, keptList } from './kept-list.ts'
 const MOST = 50
 
 /** Enough to find and call the home without a connection; never its bed count, which would be out of date. */
-export type SavedHome = Pick<FoundResidence, 'slug' | 'name' | 'city' | 'state' | 'phone'> & {
+export type SavedResidence = Pick<FoundResidence, 'slug' | 'name' | 'city' | 'state' | 'phone'> & {
   note?: string
 }
 
-export function savedHomeText({ slug, name, city, state, phone }: SavedHome): string {
+export function savedResidenceText({ slug, name, city, state, phone }: SavedResidence): string {
   return [slug, name, city, state, phone].join('\n')
 }
 
-export function readSavedHome(text = ''): SavedHome {
+export function readSavedResidence(text = ''): SavedResidence {
   const [slug = '', name = '', city = '', state = '', phone = ''] = text.split('\n')
   return { slug, name, city, state, phone }
 }
 
-const isSaved = (value: unknown): value is SavedHome => hasTexts(value, ['slug', 'name', 'city', 'state', 'phone'])
+const isSaved = (value: unknown): value is SavedResidence => hasTexts(value, ['slug', 'name', 'city', 'state', 'phone'])
 const { read, write, subscribe, tell } = keptList('pl-saved-homes', isSaved)
 
-export { read as readSavedHomes, subscribe as subscribeToSavedHomes, tell as showSavedFaces }
+export { read as readSavedResidences, subscribe as subscribeToSavedResidences, tell as showSavedFaces }
 
-export function toggleSavedHome({ slug, name, city, state, phone }: SavedHome): void {
-  const homes = read()
-  if (homes.some((one) => one.slug === slug)) write(homes.filter((one) => one.slug !== slug))
-  else write([...homes, { slug, name, city, state, phone }].slice(-MOST))
+export function toggleSavedResidence({ slug, name, city, state, phone }: SavedResidence): void {
+  const residences = read()
+  if (residences.some((one) => one.slug === slug)) write(residences.filter((one) => one.slug !== slug))
+  else write([...residences, { slug, name, city, state, phone }].slice(-MOST))
 }
 
-export function noteSavedHome(slug: string, note: string): void {
-  const noted = (home: SavedHome): SavedHome => {
-    const { note: _, ...rest } = home
+export function noteSavedResidence(slug: string, note: string): void {
+  const noted = (residence: SavedResidence): SavedResidence => {
+    const { note: _, ...rest } = residence
     return note === '' ? rest : { ...rest, note }
   }
-  write(read().map((home) => (home.slug === slug ? noted(home) : home)))
+  write(read().map((residence) => (residence.slug === slug ? noted(residence) : residence)))
 }
 
-export function forgetSavedHomes(): void {
+export function forgetSavedResidences(): void {
   write([])
 }

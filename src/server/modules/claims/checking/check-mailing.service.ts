@@ -5,10 +5,10 @@ import type { Tx } from '#server/plumbing/transactions.ts'
 import { listReaders } from '../case.store.ts'
 import { type CheckFacts, type CheckLetterKind, checkLetter } from './check.mails.ts'
 import type { Check } from './checks.store.ts'
-import type { LiveHouse } from './trust.store.ts'
+import type { LiveResidence } from './trust.store.ts'
 
 type Around = Partial<Pick<CheckFacts, 'decider' | 'reason' | 'drafts'>> & {
-  live?: readonly LiveHouse[]
+  live?: readonly LiveResidence[]
   replyTo?: string | null
 }
 
@@ -30,14 +30,14 @@ export function createCheckMailing(parts: {
       about: check.residenceId === null ? 'organization' : 'house',
       organization: nameForMail(check.organisationName),
       person: nameForMail(check.askedName) || nameForMail(check.organisationName),
-      house: houseIn(check.residenceName, check.city, check.stateCode),
+      residence: residenceIn(check.residenceName, check.city, check.stateCode),
       decider: check.deciderName ?? '',
       reason: '',
-      live: live.map(({ name, city, state }) => houseIn(name, city, state)),
+      live: live.map(({ name, city, state }) => residenceIn(name, city, state)),
       drafts: drafts.map((name) => nameForMail(name)),
       canReply: replyTo !== null,
       queueUrl: `${baseUrl}/workspace/claims#check-${check.id}`,
-      housesUrl: `${baseUrl}/workspace/residences`,
+      residencesUrl: `${baseUrl}/workspace/residences`,
       ...around,
     })
     return { kind: `check-${kind}`, letter, ...(replyTo !== null && { replyTo }) }
@@ -60,6 +60,6 @@ export function createCheckMailing(parts: {
   }
 }
 
-function houseIn(name: string, city: string, state: string): string {
+function residenceIn(name: string, city: string, state: string): string {
   return `${nameForMail(name)} in ${nameForMail(city)}, ${state}`
 }

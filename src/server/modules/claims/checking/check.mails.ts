@@ -5,43 +5,43 @@ export type CheckFacts = {
   about: 'organization' | 'house'
   organization: string
   person: string
-  house: string
+  residence: string
   decider: string
   reason: string
   live: readonly string[]
   drafts: readonly string[]
   canReply: boolean
   queueUrl: string
-  housesUrl: string
+  residencesUrl: string
 }
 
 type Written = (facts: CheckFacts) => LetterParts
 
 const namedAtMost = 20
 
-const listed = (houses: readonly string[]): [string, string] => [
-  houses.length === 1 ? 'House' : 'Houses',
-  `${houses.slice(0, namedAtMost).join('; ')}${houses.length > namedAtMost ? `; and ${houses.length - namedAtMost} more` : ''}`,
+const listed = (residences: readonly string[]): [string, string] => [
+  residences.length === 1 ? 'House' : 'Houses',
+  `${residences.slice(0, namedAtMost).join('; ')}${residences.length > namedAtMost ? `; and ${residences.length - namedAtMost} more` : ''}`,
 ]
-const houses = (facts: CheckFacts) => ({ label: 'Open your houses', href: facts.housesUrl })
+const residences = (facts: CheckFacts) => ({ label: 'Open your houses', href: facts.residencesUrl })
 const queue = (facts: CheckFacts, label: string) => ({ label, href: facts.queueUrl })
-const whoIsMeant = ({ about, organization, house }: CheckFacts) =>
-  about === 'organization' ? `the houses of ${organization}` : house
+const whoIsMeant = ({ about, organization, residence }: CheckFacts) =>
+  about === 'organization' ? `the houses of ${organization}` : residence
 
 const letters = {
   'asked-for-decider': (facts) => ({
     subject:
       facts.about === 'organization'
         ? `${facts.organization} is new and waits for a check`
-        : `${facts.house} looks like a listing and waits for a check`,
+        : `${facts.residence} looks like a listing and waits for a check`,
     paragraphs:
       facts.about === 'organization'
         ? [
-            `${facts.person} of ${facts.organization} wants to publish ${facts.house}. It is the first house of an organization that nobody has checked so far.`,
+            `${facts.person} of ${facts.organization} wants to publish ${facts.residence}. It is the first house of an organization that nobody has checked so far.`,
             'Nothing of it is public before you say yes. Its later houses then go live at once.',
           ]
         : [
-            `${facts.person} of ${facts.organization} wants to publish ${facts.house}. It looks like a listing that exists, and they say that it is another house:`,
+            `${facts.person} of ${facts.organization} wants to publish ${facts.residence}. It looks like a listing that exists, and they say that it is another house:`,
           ],
     ...(facts.reason !== '' && { quote: facts.reason }),
     action: queue(facts, 'Look at it'),
@@ -55,7 +55,7 @@ const letters = {
     paragraphs: [
       facts.about === 'organization'
         ? `${facts.decider === '' ? 'You have shown that a listing is yours' : `${atStart(facts.decider)} has checked ${facts.organization}`}. Everything that waited is public now, and your later houses go live at once.`
-        : `${atStart(facts.decider)} has said yes to ${facts.house}.${facts.live.length === 0 ? ' It becomes public with the check of your organization.' : ''}`,
+        : `${atStart(facts.decider)} has said yes to ${facts.residence}.${facts.live.length === 0 ? ' It becomes public with the check of your organization.' : ''}`,
     ],
     facts: [
       ...(facts.live.length > 0 ? [listed(facts.live)] : []),
@@ -63,7 +63,7 @@ const letters = {
         ? [['Still drafts, because they look like listings that exist', facts.drafts.join('; ')] as const]
         : []),
     ],
-    action: houses(facts),
+    action: residences(facts),
     closing: ['Please say next how many beds are open tonight.'],
   }),
   'refused-for-operator': (facts) => ({
@@ -72,7 +72,7 @@ const letters = {
       `${atStart(facts.decider)} has looked at ${whoIsMeant(facts)} and said no. They are drafts again, and nothing is lost. The reason:`,
     ],
     quote: facts.reason,
-    action: houses(facts),
+    action: residences(facts),
     closing: [
       ...(facts.canReply ? [`Do you have a question? Reply to this email: it goes to ${facts.decider}.`] : []),
       'Once this is fixed, publish again: then someone looks again.',
@@ -84,7 +84,7 @@ const letters = {
       `${atStart(facts.decider)} has taken its yes to ${whoIsMeant(facts)} back. They are drafts now, and nothing is lost. The reason:`,
     ],
     quote: facts.reason,
-    action: houses(facts),
+    action: residences(facts),
     closing: facts.canReply ? [`Is that wrong? Reply to this email: it goes to ${facts.decider}.`] : [],
   }),
   'overdue-for-staff': (facts) => ({

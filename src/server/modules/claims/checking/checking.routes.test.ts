@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { claimsDesk } from '../../../../../tests/support/desk/claims-desk.ts'
 
 const {
-  addHouse,
+  addResidence,
   act,
   as,
   claim,
@@ -29,22 +29,22 @@ const undo = (who: 'riley' | 'avery', id: string) =>
   as(people()[who]).post(`/api/checks/${id}/undo`, { reason: 'There is no such house.' })
 
 /** A first house that waits, and its entry in the queue. */
-async function ask(home: Parameters<typeof addHouse>[1] = {}) {
-  const house = await addHouse(people().nia, home)
-  await publish(people().nia, house)
+async function ask(facts: Parameters<typeof addResidence>[1] = {}) {
+  const residence = await addResidence(people().nia, facts)
+  await publish(people().nia, residence)
   await desk().checking.tellNew()
   const [entry] = (await queue('riley')).waiting
-  return { house, id: entry?.id ?? '', entry }
+  return { residence, id: entry?.id ?? '', entry }
 }
 
 const kinds = async () => (await mails()).map(({ kind, recipient }) => `${kind} ${recipient.split('@')[0]}`)
 
 describe('the first house of a new organization', () => {
   it('waits, and its affiliate is told once and sees who asks, what it says and how many wait behind it', async () => {
-    await addHouse(people().nia)
-    const { house, entry } = await ask({ name: 'Birch Landing', visibility: 'hidden' })
+    await addResidence(people().nia)
+    const { residence, entry } = await ask({ name: 'Birch Landing', visibility: 'hidden' })
     await desk().checking.tellNew()
-    expect(await statusOf(house)).toBe('waiting')
+    expect(await statusOf(residence)).toBe('waiting')
     expect(await kinds()).toEqual(['check-asked-for-decider riley'])
     expect(entry).toMatchObject({
       about: 'organization',
@@ -56,77 +56,77 @@ describe('the first house of a new organization', () => {
       refusedBefore: 0,
       decider: 'West Virginia Alliance',
       mayDecideFrom: null,
-      houses: [{ id: house, name: 'Birch Landing', beds: 8, street: null, like: [] }],
+      residences: [{ id: residence, name: 'Birch Landing', beds: 8, street: null, like: [] }],
     })
   })
 
   it('becomes public with all that wait by a yes, and later ones at once', async () => {
-    const second = await addHouse(people().nia)
+    const second = await addResidence(people().nia)
     await publish(people().nia, second)
-    const { house, id } = await ask()
+    const { residence, id } = await ask()
     expect((await decide('riley', id, { decision: 'approve' })).status).toBe(200)
-    const third = await addHouse(people().nia)
+    const third = await addResidence(people().nia)
     await publish(people().nia, third)
-    expect(await Promise.all([house, second, third].map(statusOf))).toEqual(['published', 'published', 'published'])
+    expect(await Promise.all([residence, second, third].map(statusOf))).toEqual(['published', 'published', 'published'])
     expect(await run(sql`select from listing`)).toHaveLength(3)
     expect(await kinds()).toContain('check-approved-for-operator nia')
     expect((await queue('riley')).decided).toMatchObject([{ id, end: { as: 'approved' }, undone: null }])
   })
 
   it('has the web address of the name it has by then, also where an import renamed it while it waited', async () => {
-    const { house, id } = await ask()
-    await run(sql`update residence set name = 'Quiet Elm' where id = ${house}`)
+    const { residence, id } = await ask()
+    await run(sql`update residence set name = 'Quiet Elm' where id = ${residence}`)
     expect((await decide('riley', id, { decision: 'approve' })).status).toBe(200)
-    expect(await run(sql`select slug from residence where id = ${house}`)).toMatchObject([
+    expect(await run(sql`select slug from residence where id = ${residence}`)).toMatchObject([
       { slug: expect.stringMatching(/^quiet-elm-/) },
     ])
-    expect(await run(sql`select from residence_slug where residence_id = ${house}`)).toEqual([])
+    expect(await run(sql`select from residence_slug where residence_id = ${residence}`)).toEqual([])
   })
 
   it('is decided by somebody who proved a short while ago that it is them', async () => {
-    const { house, id } = await ask()
+    const { residence, id } = await ask()
     const absent = as({ ...people().riley, isProved: false })
     const answer = await absent.post(`/api/checks/${id}/decision`, { decision: 'approve' })
     expect([answer.status, await answer.json()]).toEqual([403, expect.objectContaining({ code: 'prove_again' })])
-    expect(await statusOf(house)).toBe('waiting')
+    expect(await statusOf(residence)).toBe('waiting')
   })
 
   it('is a draft again by a no, which needs a reason; the operator reads it and may ask again', async () => {
-    const { house, id } = await ask()
+    const { residence, id } = await ask()
     expect((await decide('riley', id, { decision: 'refuse', reason: ' ' })).status).toBe(422)
     expect((await decide('riley', id, { decision: 'refuse', reason: 'Nobody answers the phone.' })).status).toBe(200)
-    expect(await statusOf(house)).toBe('draft')
+    expect(await statusOf(residence)).toBe('draft')
     expect((await mails()).find(({ kind }) => kind.includes('refused'))).toMatchObject({
       kind: 'check-refused-for-operator',
       recipient: people().nia.email,
       text_body: expect.stringContaining('Nobody answers the phone.'),
     })
-    await publish(people().nia, house)
+    await publish(people().nia, residence)
     expect((await queue('riley')).waiting).toMatchObject([{ refusedBefore: 1 }])
   })
 
   it('stays a draft after the third no in a month', async () => {
-    const house = await addHouse(people().nia)
+    const residence = await addResidence(people().nia)
     for (let times = 0; times < 3; times += 1) {
-      await publish(people().nia, house)
+      await publish(people().nia, residence)
       const [entry] = (await queue('riley')).waiting
       await decide('riley', entry?.id ?? '', { decision: 'refuse', reason: 'No.' })
     }
     // The database counts by its own clock.
     await run(sql`update publishing_check set ended_at = now()`)
-    await publish(people().nia, house)
-    expect(await statusOf(house)).toBe('draft')
+    await publish(people().nia, residence)
+    expect(await statusOf(residence)).toBe('draft')
   })
 
   it('leaves the list when the yes is undone within its days, by who said it', async () => {
-    const { house, id } = await ask()
+    const { residence, id } = await ask()
     await decide('riley', id, { decision: 'approve' })
     expect((await undo('avery', id)).status).toBe(403)
     expect((await undo('riley', id)).status).toBe(200)
-    expect(await statusOf(house)).toBe('draft')
+    expect(await statusOf(residence)).toBe('draft')
     expect(await run(sql`select from listing`)).toHaveLength(0)
-    await publish(people().nia, house)
-    expect(await statusOf(house)).toBe('waiting')
+    await publish(people().nia, residence)
+    expect(await statusOf(residence)).toBe('waiting')
     expect((await undo('riley', id)).status).toBe(409)
   })
 
@@ -166,7 +166,7 @@ describe('the first house of a new organization', () => {
       expect.arrayContaining(['check-overdue-for-staff support', 'check-overdue-for-decider riley']),
     )
     expect((await decide('avery', id, { decision: 'approve' })).status).toBe(200)
-    const elsewhere = await addHouse(people().omar, { stateCode: 'AR', city: 'Conway', zip: '72032' })
+    const elsewhere = await addResidence(people().omar, { stateCode: 'AR', city: 'Conway', zip: '72032' })
     await publish(people().omar, elsewhere)
     await desk().checking.tellNew()
     const { waiting } = await queue('avery')
@@ -186,30 +186,30 @@ describe('the first house of a new organization', () => {
   })
 
   it('leaves the queue when its people take it back', async () => {
-    const { house, id } = await ask()
-    await run(sql`update residence set status = 'draft' where id = ${house}`)
+    const { residence, id } = await ask()
+    await run(sql`update residence set status = 'draft' where id = ${residence}`)
     expect((await queue('riley')).waiting).toEqual([])
     expect((await decide('riley', id, { decision: 'approve' })).status).toBe(409)
   })
 
   it('is decided without a script as well', async () => {
-    const { house, id } = await ask()
+    const { residence, id } = await ask()
     const answer = await form(people().riley, { act: 'check-decision', id, decision: 'approve' })
     expect([answer.status, answer.headers.get('location')]).toEqual([303, `/workspace/claims#check-${id}`])
-    expect(await statusOf(house)).toBe('published')
+    expect(await statusOf(residence)).toBe('published')
   })
 })
 
 describe('a claim', () => {
   it('that is proved checks its organization: what waited is public, and waits again when it is undone', async () => {
-    const { house } = await ask()
+    const { residence } = await ask()
     const listed = await list()
     const claimed = await claim(people().nia, listed)
     await prove(people().nia, claimed)
-    expect(await statusOf(house)).toBe('published')
+    expect(await statusOf(residence)).toBe('published')
     expect((await queue('riley')).waiting).toEqual([])
     expect((await act(people().riley, claimed, 'undo', { reason: 'Not theirs.' })).status).toBe(200)
-    expect([await statusOf(house), await statusOf(listed)]).toEqual(['waiting', 'published'])
+    expect([await statusOf(residence), await statusOf(listed)]).toEqual(['waiting', 'published'])
     expect((await queue('riley')).waiting).toMatchObject([{ organization: 'Birch House', person: 'Nia Cole' }])
   })
 })
@@ -219,40 +219,40 @@ describe('a house that looks like a listing', () => {
   async function insist() {
     await run(sql`update organisation set checked_at = now() where id = ${people().nia.organisation.id}`)
     const listed = await list({ name: 'Alder Path House' })
-    const house = await addHouse(people().nia, { name: 'The Alder Path Home', city: 'Lewisburg' })
-    await publish(people().nia, house)
-    expect(await statusOf(house)).toBe('draft')
+    const residence = await addResidence(people().nia, { name: 'The Alder Path Home', city: 'Lewisburg' })
+    await publish(people().nia, residence)
+    expect(await statusOf(residence)).toBe('draft')
     const { id: personId, organisation } = people().nia
     await run(sql`
       insert into publishing_check (organisation_id, organisation_name, residence_id, residence_name, city, state_code,
         reason, asked_by, asked_name, asked_email)
-      values (${organisation.id}, 'Birch House', ${house}, 'The Alder Path Home', 'Lewisburg', 'WV', 'Ours is older.',
+      values (${organisation.id}, 'Birch House', ${residence}, 'The Alder Path Home', 'Lewisburg', 'WV', 'Ours is older.',
         ${personId}, 'Nia Cole', 'nia@homes.example')`)
-    await publish(people().nia, house)
+    await publish(people().nia, residence)
     await desk().checking.tellNew()
     const [entry] = (await queue('riley')).waiting
-    return { listed, house, entry, id: entry?.id ?? '' }
+    return { listed, residence, entry, id: entry?.id ?? '' }
   }
 
   it('stays a draft without a reason, and waits for a yes with one, also of a checked organization', async () => {
-    const { house, entry, listed } = await insist()
-    expect(await statusOf(house)).toBe('waiting')
+    const { residence, entry, listed } = await insist()
+    expect(await statusOf(residence)).toBe('waiting')
     expect(entry).toMatchObject({
       about: 'house',
       reason: 'Ours is older.',
       waiting: 1,
-      houses: [{ id: house, like: [{ id: listed, name: 'Alder Path House', what: ['name'] }] }],
+      residences: [{ id: residence, like: [{ id: listed, name: 'Alder Path House', what: ['name'] }] }],
     })
   })
 
   it('stands beside the listing after a yes, also when either is edited, and not after its undo', async () => {
-    const { house, id } = await insist()
+    const { residence, id } = await insist()
     await decide('riley', id, { decision: 'approve' })
-    await publish(people().nia, house)
-    expect(await statusOf(house)).toBe('published')
+    await publish(people().nia, residence)
+    expect(await statusOf(residence)).toBe('published')
     await undo('riley', id)
-    await publish(people().nia, house)
-    expect(await statusOf(house)).toBe('draft')
+    await publish(people().nia, residence)
+    expect(await statusOf(residence)).toBe('draft')
   })
 })
 

@@ -24,12 +24,19 @@ import {
   markTold,
   type ReadCheck,
   readChecks,
-  readWaitingHouses,
+  readWaitingResidences,
   seesCheck,
   takeOverdueChecks,
   takeUntold,
 } from './checks.store.ts'
-import { allowHouse, markTrusted, releaseHouses, takeHouseOff, takeHousesOff, unmarkTrusted } from './trust.store.ts'
+import {
+  allowResidence,
+  markTrusted,
+  releaseResidences,
+  takeResidenceOff,
+  takeResidencesOff,
+  unmarkTrusted,
+} from './trust.store.ts'
 
 export type Checking = {
   read(who: AtClaims): Promise<{ waiting: PublishingCheck[]; decided: PublishingCheck[] }>
@@ -101,8 +108,8 @@ async function readFor({ transactions, clock }: Parts, who: AtClaims): ReturnTyp
     const shown = async (entries: readonly ReadCheck[]) => {
       const read: PublishingCheck[] = []
       for (const entry of entries) {
-        const houses = entry.end === null ? await housesOf(tx, entry) : []
-        read.push(shownTo(who, { ...entry, houses }, now))
+        const residences = entry.end === null ? await residencesOf(tx, entry) : []
+        read.push(shownTo(who, { ...entry, residences }, now))
       }
       return read
     }
@@ -138,18 +145,18 @@ async function approve({ checkMailing, clock }: Parts, tx: Tx, check: Check, { w
   const told = { ...around, decider: deciderName(who) }
   await readdressWaiting(tx, check.organisationId)
   if (check.residenceId !== null) {
-    const live = await allowHouse(tx, check.residenceId)
+    const live = await allowResidence(tx, check.residenceId)
     return checkMailing.operator(tx, 'approved-for-operator', check, { ...told, live })
   }
   await markTrusted(tx, check.organisationId, check.id, at)
-  const released = await releaseHouses(tx, check.organisationId)
+  const released = await releaseResidences(tx, check.organisationId)
   return checkMailing.operator(tx, 'approved-for-operator', check, { ...told, ...released })
 }
 
 async function refuse({ checkMailing, clock }: Parts, tx: Tx, check: Check, { who, ...around }: Told): Promise<void> {
   await endCheck(tx, check.id, { as: 'refused', at: clock.now(), reason: around.reason, by: byOf(who) })
-  if (check.residenceId !== null) await takeHouseOff(tx, check.residenceId)
-  else await takeHousesOff(tx, check.organisationId, 'draft')
+  if (check.residenceId !== null) await takeResidenceOff(tx, check.residenceId)
+  else await takeResidencesOff(tx, check.organisationId, 'draft')
   await checkMailing.operator(tx, 'refused-for-operator', check, { ...around, decider: deciderName(who) })
 }
 
@@ -164,10 +171,10 @@ async function undo(
   await requireNoSide(tx, who, check)
   requireUndoable(who, check, clock.now())
   await markCheckUndone(tx, id, clock.now(), reason)
-  if (check.residenceId !== null) await takeHouseOff(tx, check.residenceId)
+  if (check.residenceId !== null) await takeResidenceOff(tx, check.residenceId)
   else {
     await unmarkTrusted(tx, check.organisationId, id)
-    await takeHousesOff(tx, check.organisationId, 'draft')
+    await takeResidencesOff(tx, check.organisationId, 'draft')
   }
   const around = { reason, replyTo: mailing.mailboxOf(who), decider: deciderName(who) }
   await checkMailing.operator(tx, 'undone-for-operator', check, around)
@@ -195,13 +202,17 @@ async function tellOverdue({ checkMailing, clock }: Parts, tx: Tx): Promise<void
 
 const reasonOf = ([check]: readonly ReadCheck[]) => check?.reason ?? ''
 
-async function housesOf(tx: Tx, entry: ReadCheck): Promise<PublishingCheck['houses']> {
-  const houses = await readWaitingHouses(tx, entry)
-  const compared = houses.map(({ hiddenStreet, ...house }) => ({ ...house, key: house.id, street: hiddenStreet }))
+async function residencesOf(tx: Tx, entry: ReadCheck): Promise<PublishingCheck['residences']> {
+  const residences = await readWaitingResidences(tx, entry)
+  const compared = residences.map(({ hiddenStreet, ...residence }) => ({
+    ...residence,
+    key: residence.id,
+    street: hiddenStreet,
+  }))
   const like = await listingsLike(tx, entry.organisationId, compared)
-  return houses.map(({ zip: _zip, hiddenStreet: _street, organisationId: _organisation, ...house }) => ({
-    ...house,
-    like: like.get(house.id) ?? [],
+  return residences.map(({ zip: _zip, hiddenStreet: _street, organisationId: _organisation, ...residence }) => ({
+    ...residence,
+    like: like.get(residence.id) ?? [],
   }))
 }
 
@@ -231,7 +242,7 @@ function requireUndoable(who: AtClaims, check: Check, now: Date): void {
   }
 }
 
-function shownTo(who: AtClaims, row: ReadCheck & Pick<PublishingCheck, 'houses'>, now: Date): PublishingCheck {
+function shownTo(who: AtClaims, row: ReadCheck & Pick<PublishingCheck, 'residences'>, now: Date): PublishingCheck {
   const { deciderId, decidedBy, organisationId: _organisation, residenceId: _residence, ...check } = row
   const isOpen = check.end === null && deciderId !== null
   return {

@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely'
-import { type CheckedHouse, housesShown, type PublishingCheck } from '#contract/residence/publishing.ts'
+import { type CheckedResidence, type PublishingCheck, residencesShown } from '#contract/residence/publishing.ts'
 import type { ClaimEnd } from '#domain/claims/claim.ts'
 import { allianceId } from '#domain/people/organisation.ts'
 import type { Tx } from '#server/plumbing/transactions.ts'
@@ -94,7 +94,7 @@ export async function deleteEndedChecks(tx: Tx, before: Date): Promise<void> {
   await sql`delete from publishing_check where ended_at < ${before}`.execute(tx)
 }
 
-export type ReadCheck = Omit<PublishingCheck, 'mayDecideFrom' | 'mayUndoUntil' | 'houses'> & {
+export type ReadCheck = Omit<PublishingCheck, 'mayDecideFrom' | 'mayUndoUntil' | 'residences'> & {
   organisationId: string
   deciderId: string | null
   decidedBy: string | null
@@ -121,7 +121,7 @@ export async function readChecks(tx: Tx, ids: readonly string[]): Promise<ReadCh
     select c.id, case when c.residence_id is null then 'organization' else 'house' end as about,
       c.organisation_name as organization, iso_time(o.created_at) as "memberSince", c.asked_name as person,
       c.asked_email as email, coalesce(p.email_verified, false) as "isConfirmed",
-      json_build_object('name', c.residence_name, 'city', c.city, 'state', c.state_code) as home,
+      json_build_object('name', c.residence_name, 'city', c.city, 'state', c.state_code) as residence,
       c.reason, iso_time(c.asked_at) as "askedAt",
       case when c.ended_at is not null then 0 when c.residence_id is not null then 1 else (
         select count(*)::int from residence r where r.organisation_id = c.organisation_id and r.status = 'waiting'
@@ -141,14 +141,18 @@ export async function readChecks(tx: Tx, ids: readonly string[]): Promise<ReadCh
   return rows
 }
 
-export type WaitingHouse = Omit<CheckedHouse, 'like'> & { zip: string; hiddenStreet: string; organisationId: string }
+export type WaitingResidence = Omit<CheckedResidence, 'like'> & {
+  zip: string
+  hiddenStreet: string
+  organisationId: string
+}
 
 /** `hiddenStreet` and `zip` are for comparing only and never shown. */
-export async function readWaitingHouses(
+export async function readWaitingResidences(
   tx: Tx,
   { organisationId, residenceId }: Pick<ReadCheck, 'organisationId' | 'residenceId'>,
-): Promise<WaitingHouse[]> {
-  const { rows } = await sql<WaitingHouse>`
+): Promise<WaitingResidence[]> {
+  const { rows } = await sql<WaitingResidence>`
     select r.id, r.name, r.city, r.state_code as state, r.zip, r.street as "hiddenStreet",
       case when r.address_visibility = 'exact' then nullif(r.street, '') end as street, r.phone, r.email, r.website,
       r.description, r.organisation_id as "organisationId",
@@ -156,6 +160,6 @@ export async function readWaitingHouses(
     from residence r
     where r.organisation_id = ${organisationId} and r.status = 'waiting'
       and (${residenceId}::uuid is null or r.id = ${residenceId})
-    order by r.name, r.id limit ${housesShown}`.execute(tx)
+    order by r.name, r.id limit ${residencesShown}`.execute(tx)
   return rows
 }

@@ -2,7 +2,7 @@ import { readdressWaiting } from '#server/modules/residences/listing/addresses.s
 import type { Tx } from '#server/plumbing/transactions.ts'
 import type { CheckMailing } from './check-mailing.service.ts'
 import { endCheck, findOpenCheck } from './checks.store.ts'
-import { markTrusted, releaseHouses, takeHousesOff, unmarkTrusted } from './trust.store.ts'
+import { markTrusted, releaseResidences, takeResidencesOff, unmarkTrusted } from './trust.store.ts'
 
 type Proof = { organisationId: string; claimId: string; at: Date }
 export type Trust = ReturnType<typeof createTrust>
@@ -17,12 +17,12 @@ export function createTrust({ checkMailing }: { checkMailing: CheckMailing }) {
       await endCheck(tx, check.id, { as: 'approved', at, reason: '', by: null })
       await readdressWaiting(tx, organisationId)
       await checkMailing.operator(tx, 'approved-for-operator', check, {
-        ...(await releaseHouses(tx, organisationId)),
+        ...(await releaseResidences(tx, organisationId)),
         decider: '',
       })
     },
     async take(tx: Tx, { organisationId, claimId }: Proof): Promise<void> {
-      if (await unmarkTrusted(tx, organisationId, claimId)) await takeHousesOff(tx, organisationId, 'waiting')
+      if (await unmarkTrusted(tx, organisationId, claimId)) await takeResidencesOff(tx, organisationId, 'waiting')
     },
   }
 }

@@ -2,9 +2,9 @@ import { sql } from 'kysely'
 import { withoutHistory } from '#server/plumbing/noted-change.ts'
 import type { Tx } from '#server/plumbing/transactions.ts'
 
-export type LiveHouse = { name: string; city: string; state: string; slug: string }
+export type LiveResidence = { name: string; city: string; state: string; slug: string }
 export type Released = {
-  live: LiveHouse[]
+  live: LiveResidence[]
   drafts: string[]
 }
 
@@ -42,7 +42,7 @@ const isLike = sql`exists (
 const asLive = sql`name, city, state_code as state, slug`
 
 /** A house that looks like somebody else's listing becomes a draft again. */
-export function releaseHouses(tx: Tx, organisationId: string): Promise<Released> {
+export function releaseResidences(tx: Tx, organisationId: string): Promise<Released> {
   const waiting = sql`r.organisation_id = ${organisationId} and r.status = 'waiting' and not exists (
     select from publishing_check c where c.residence_id = r.id and c.ended_at is null)`
   return withoutHistory(tx, async () => {
@@ -52,7 +52,7 @@ export function releaseHouses(tx: Tx, organisationId: string): Promise<Released>
       return rows
     })
     const live = await alsoWhileWritten(tx, async () => {
-      const { rows } = await sql<LiveHouse>`
+      const { rows } = await sql<LiveResidence>`
         update residence r set status = 'published' where ${waiting} returning ${asLive}`.execute(tx)
       return rows
     })
@@ -64,7 +64,7 @@ export function releaseHouses(tx: Tx, organisationId: string): Promise<Released>
  * Allows only the likeness there is now: the house stays public beside these listings. It becomes public only if its
  * organization is checked.
  */
-export function allowHouse(tx: Tx, residenceId: string): Promise<LiveHouse[]> {
+export function allowResidence(tx: Tx, residenceId: string): Promise<LiveResidence[]> {
   return withoutHistory(tx, async () => {
     await sql`
       insert into allowed_likeness (residence_id, listing_id, what, key)
@@ -73,7 +73,7 @@ export function allowHouse(tx: Tx, residenceId: string): Promise<LiveHouse[]> {
       cross join lateral listings_like(r.organisation_id, r.id, r.name, r.city, r.state_code, r.zip, r.street, r.phone) l
       cross join lateral (values (r.id, l.residence_id), (l.residence_id, r.id)) pair (one, other)
       where r.id = ${residenceId} on conflict do nothing`.execute(tx)
-    const { rows: live } = await sql<LiveHouse>`
+    const { rows: live } = await sql<LiveResidence>`
       update residence r set status = 'published'
       where r.id = ${residenceId} and r.status = 'waiting'
         and exists (select from organisation o where o.id = r.organisation_id and o.checked_at is not null)
@@ -82,7 +82,7 @@ export function allowHouse(tx: Tx, residenceId: string): Promise<LiveHouse[]> {
   })
 }
 
-export function takeHouseOff(tx: Tx, residenceId: string): Promise<string[]> {
+export function takeResidenceOff(tx: Tx, residenceId: string): Promise<string[]> {
   return withoutHistory(tx, async () => {
     const { rows } = await sql<{ name: string }>`
       update residence set status = 'draft'
@@ -98,7 +98,7 @@ const byClaim = sql`exists (
     and c.undone_at is null and c.handed_on_at is null)`
 
 /** Houses held by a claim stay listed. */
-export function takeHousesOff(tx: Tx, organisationId: string, to: 'draft' | 'waiting'): Promise<string[]> {
+export function takeResidencesOff(tx: Tx, organisationId: string, to: 'draft' | 'waiting'): Promise<string[]> {
   return withoutHistory(tx, async () => {
     const gone = await alsoWhileWritten(tx, async () => {
       const { rows } = await sql<{ name: string }>`

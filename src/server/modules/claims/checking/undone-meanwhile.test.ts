@@ -3,7 +3,7 @@ import { type RawBuilder, sql } from 'kysely'
 import { expect, it } from 'vitest'
 import { testDatabase } from '../../../../../tests/support/database/database.ts'
 import { buildDesk } from '../../../../../tests/support/desk/desk-people.ts'
-import { takeHousesOff, unmarkTrusted } from './trust.store.ts'
+import { takeResidencesOff, unmarkTrusted } from './trust.store.ts'
 
 // The embedded database does one transaction after the other.
 it.runIf(process.env.PORCHLIGHT_TEST_DB === 'postgres')(
@@ -46,7 +46,7 @@ it.runIf(process.env.PORCHLIGHT_TEST_DB === 'postgres')(
     const undoing = transactions
       .run({ kind: 'system' }, async (tx) => {
         await unmarkTrusted(tx, organisationId, check)
-        await takeHousesOff(tx, organisationId, 'draft')
+        await takeResidencesOff(tx, organisationId, 'draft')
       })
       .then(() => {
         isUndone = true

@@ -3,8 +3,8 @@ import { type Letter, writeLetter } from '#server/plumbing/mail/letter.ts'
 import { nameForMail } from '#server/plumbing/mail/name-for-mail.ts'
 
 export type CodeFacts = {
-  house: string
-  houseUrl: string
+  residence: string
+  residenceUrl: string
   person: string
   organization: string
   decider: string
@@ -12,12 +12,12 @@ export type CodeFacts = {
   stopUrl: string
 }
 
-export function codeLetter({ house, houseUrl, decider, code, stopUrl, ...asker }: CodeFacts): Letter {
+export function codeLetter({ residence, residenceUrl, decider, code, stopUrl, ...asker }: CodeFacts): Letter {
   const [person, organization] = [nameForMail(asker.person), nameForMail(asker.organization)]
   return writeLetter({
-    subject: `A code for ${house}`,
+    subject: `A code for ${residence}`,
     paragraphs: [
-      `${person} of ${organization} says that ${house} is theirs, and asked us to send a code here, to the address on its page. Whoever types the code gets the page, its beds and its messages.`,
+      `${person} of ${organization} says that ${residence} is theirs, and asked us to send a code here, to the address on its page. Whoever types the code gets the page, its beds and its messages.`,
     ],
     facts: [
       ['Code', code],
@@ -29,13 +29,13 @@ export function codeLetter({ house, houseUrl, decider, code, stopUrl, ...asker }
       `Is it someone you do not know? Keep the code to yourself and press the button: no more codes come for them, and ${decider} hears of it. You do not need to sign in.`,
     ],
     action: { label: 'This is not us', href: stopUrl },
-    others: [{ label: 'See the page it is about', href: houseUrl }],
+    others: [{ label: 'See the page it is about', href: residenceUrl }],
     signature: 'The housing directory',
   })
 }
 
-export function codeText({ house, code, stopUrl, ...asker }: CodeFacts): string {
+export function codeText({ residence, code, stopUrl, ...asker }: CodeFacts): string {
   const [person, organization] = [nameForMail(asker.person, 30), nameForMail(asker.organization, 40)]
-  const cut = house.length > 50 ? `${house.slice(0, 49)}…` : house
+  const cut = residence.length > 50 ? `${residence.slice(0, 49)}…` : residence
   return `${code} is the code that hands over the listing of ${cut}. ${person} of ${organization} asked for it. Give it to no one you do not know. Not you? ${stopUrl}`
 }

@@ -39,8 +39,8 @@ export function createCodes(parts: {
       const expiresAt = new Date(sentAt.getTime() + codeMinutes * 60_000)
       await insertCode(tx, { claimId, organisationId, way, sentAt, expiresAt, hash: hashOf(claimId, code) })
       const words = {
-        house: placeWords(claim),
-        houseUrl: `${baseUrl}/residences/${residence.slug}`,
+        residence: placeWords(claim),
+        residenceUrl: `${baseUrl}/residences/${residence.slug}`,
         code,
         decider: decider.name,
         person: claim.madeName,

@@ -2,21 +2,21 @@ import { type Letter, writeLetter } from '#server/plumbing/mail/letter.ts'
 import { nameForMail } from '#server/plumbing/mail/name-for-mail.ts'
 
 type Identity = { name: string; city: string; state: string; phone: string }
-type House = Identity & { slug: string; operator: string; was: Partial<Identity> | null }
+type Residence = Identity & { slug: string; operator: string; was: Partial<Identity> | null }
 
 export type DailyListFacts = {
   baseUrl: string
   where: string
-  houses: readonly House[]
+  residences: readonly Residence[]
   reader: 'affiliate' | 'alliance'
 }
 
 const namedAtMost = 100
 
-export function dailyListLetter({ baseUrl, where, houses, reader }: DailyListFacts): Letter {
-  const live = houses.filter(({ was }) => was === null)
-  const changed = houses.filter(({ was }) => was !== null)
-  const more = houses.length - namedAtMost
+export function dailyListLetter({ baseUrl, where, residences, reader }: DailyListFacts): Letter {
+  const live = residences.filter(({ was }) => was === null)
+  const changed = residences.filter(({ was }) => was !== null)
+  const more = residences.length - namedAtMost
   return writeLetter({
     subject: `${subjectOf(live.length, changed.length)} in ${where}`,
     paragraphs: [
@@ -31,10 +31,10 @@ export function dailyListLetter({ baseUrl, where, houses, reader }: DailyListFac
       'There is nothing to do, unless one of them is not what it says.',
     ],
     // What stands there under another name now is easily overlooked between much that is new.
-    sections: [...changed, ...live].slice(0, namedAtMost).map((house) => ({
-      title: nameForMail(house.name),
-      words: wordsOf(house),
-      links: [{ label: 'See its page', href: `${baseUrl}/residences/${house.slug}` }],
+    sections: [...changed, ...live].slice(0, namedAtMost).map((residence) => ({
+      title: nameForMail(residence.name),
+      words: wordsOf(residence),
+      links: [{ label: 'See its page', href: `${baseUrl}/residences/${residence.slug}` }],
     })),
     closing: [...(more > 0 ? [`And ${more.toLocaleString('en-US')} more.`] : []), falseWords[reader]],
     others: [{ label: 'Claims and checks', href: `${baseUrl}/workspace/claims` }],
@@ -54,7 +54,7 @@ function subjectOf(live: number, changed: number): string {
   return `${count(live)} went live${changed > 0 ? ` and ${changed.toLocaleString('en-US')} changed` : ''}`
 }
 
-function wordsOf({ city, state, operator, phone, was }: House): string {
+function wordsOf({ city, state, operator, phone, was }: Residence): string {
   const now = `${nameForMail(city)}, ${state}. ${nameForMail(operator)}. ${phone}.`
   if (was === null) return now
   const hasMoved = was.city !== undefined || was.state !== undefined
@@ -65,6 +65,6 @@ function wordsOf({ city, state, operator, phone, was }: House): string {
   return `${now} Until now: ${before.length > 0 ? before.join(', ') : 'another ZIP code'}.`
 }
 
-function count(houses: number): string {
-  return houses === 1 ? '1 house' : `${houses.toLocaleString('en-US')} houses`
+function count(residences: number): string {
+  return residences === 1 ? '1 house' : `${residences.toLocaleString('en-US')} houses`
 }

@@ -30,13 +30,13 @@ export function createDailyList(parts: {
       const toldBefore = new Date(now.getTime() - dayHours * 3_600_000)
       await transactions.run({ kind: 'system' }, async (tx) => {
         const until = await inSightUntil(tx, now)
-        const withoutAffiliate: { name: string; houses: NewListing[] }[] = []
+        const withoutAffiliate: { name: string; residences: NewListing[] }[] = []
         for (const { code, name, since } of await takeDueStates(tx, toldBefore, until)) {
-          const houses = await listNew(tx, code, since, until)
-          if (houses.length === 0) continue
+          const residences = await listNew(tx, code, since, until)
+          if (residences.length === 0) continue
           const affiliate = await findAffiliate(tx, code)
           if (affiliate === null) {
-            withoutAffiliate.push({ name, houses })
+            withoutAffiliate.push({ name, residences })
             continue
           }
           for (const to of await listReaders(tx, affiliate.id)) {
@@ -44,14 +44,14 @@ export function createDailyList(parts: {
               kind: 'daily-list',
               to,
               replyTo: supportEmail,
-              letter: dailyListLetter({ baseUrl, where: name, houses, reader: 'affiliate' }),
+              letter: dailyListLetter({ baseUrl, where: name, residences, reader: 'affiliate' }),
             })
           }
         }
         if (withoutAffiliate.length === 0) return
         const where = new Intl.ListFormat('en-US').format(withoutAffiliate.map(({ name }) => name))
-        const houses = withoutAffiliate.flatMap(({ houses }) => houses)
-        const letter = dailyListLetter({ baseUrl, where, houses, reader: 'alliance' })
+        const residences = withoutAffiliate.flatMap(({ residences }) => residences)
+        const letter = dailyListLetter({ baseUrl, where, residences, reader: 'alliance' })
         await mail.enqueue(tx, { kind: 'daily-list', to: supportEmail, replyTo: supportEmail, letter })
       })
       await mail.nudge()

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { expect, it } from 'vitest'
 import { claimsDesk } from '../../../../../tests/support/desk/claims-desk.ts'
 
-const { addHouse, clock, database, desk, mails, people, run, list } = claimsDesk()
+const { addResidence, clock, database, desk, mails, people, run, list } = claimsDesk()
 
 const told = async () => (await mails()).filter(({ kind }) => kind === 'daily-list')
 
@@ -14,8 +14,8 @@ async function wentLive() {
 }
 
 it('names what went live in its state to the affiliate, once a day, also where two servers do it at once', async () => {
-  await addHouse(people().nia, { name: 'Birch Landing', status: 'published', slug: 'birch-landing' })
-  await addHouse(people().nia, { name: 'Still a Draft' })
+  await addResidence(people().nia, { name: 'Birch Landing', status: 'published', slug: 'birch-landing' })
+  await addResidence(people().nia, { name: 'Still a Draft' })
   await wentLive()
   await Promise.all([desk().dailyList.tell(), desk().dailyList.tell()])
   await desk().dailyList.tell()
@@ -34,8 +34,8 @@ it('names what went live in its state to the affiliate, once a day, also where t
 
 it('tells the alliance of states whose affiliate has nobody with an account, in one mail', async () => {
   const away = { stateCode: 'AR', city: 'Conway', zip: '72032', status: 'published' } as const
-  await addHouse(people().nia, { ...away, name: 'Conway House' })
-  await addHouse(people().nia, { ...away, stateCode: 'KY', name: 'Key House' })
+  await addResidence(people().nia, { ...away, name: 'Conway House' })
+  await addResidence(people().nia, { ...away, stateCode: 'KY', name: 'Key House' })
   await wentLive()
   await desk().dailyList.tell()
   expect((await told()).map(({ recipient, subject }) => [recipient, subject])).toEqual([
@@ -46,7 +46,7 @@ it('tells the alliance of states whose affiliate has nobody with an account, in 
 it('says nothing of an affiliate’s own unclaimed listings, of sample data, and on a day without news', async () => {
   const { id: organisationId } = people().riley.organisation
   await list({ organisationId })
-  const sample = await addHouse(people().nia, { status: 'published' })
+  const sample = await addResidence(people().nia, { status: 'published' })
   await run(sql`update residence set is_sample = true where id = ${sample}`)
   await wentLive()
   await desk().dailyList.tell()
@@ -67,9 +67,9 @@ const change = (id: string, set: ReturnType<typeof sql>) =>
 
 it('says which houses took another name, place or phone since they went live, and what they were', async () => {
   const known = { status: 'published', city: 'Elkins', zip: '26241' } as const
-  const renamed = await addHouse(people().nia, { ...known, name: 'Quiet Elm' })
-  const moved = await addHouse(people().nia, { ...known, name: 'Quiet Oak', stateCode: 'AR' })
-  const redone = await addHouse(people().nia, { ...known, name: 'Quiet Ash' })
+  const renamed = await addResidence(people().nia, { ...known, name: 'Quiet Elm' })
+  const moved = await addResidence(people().nia, { ...known, name: 'Quiet Oak', stateCode: 'AR' })
+  const redone = await addResidence(people().nia, { ...known, name: 'Quiet Ash' })
   await run(sql`update residence set phone = '304-555-0188' where id = ${renamed}`)
   await run(sql`update organisation set checked_at = now()`)
   await run(sql`update residence set listed_since = now() - interval '9 days' where status = 'published'`)
@@ -93,8 +93,8 @@ it('says which houses took another name, place or phone since they went live, an
 })
 
 it('leaves to the next list what an import is still writing, and what may not be in sight yet', async () => {
-  await addHouse(people().nia, { name: 'Birch Landing', status: 'published' })
-  await addHouse(people().nia, { name: 'Birch Lane', status: 'published' })
+  await addResidence(people().nia, { name: 'Birch Landing', status: 'published' })
+  await addResidence(people().nia, { name: 'Birch Lane', status: 'published' })
   const at = clock().now().getTime()
   const ago = (minutes: number) => new Date(at - minutes * 60_000)
   await run(sql`update daily_list set told_until = ${ago(24 * 60)}`)

@@ -5,11 +5,12 @@ import { claimsDesk, type Person } from '../../../../../tests/support/desk/claim
 const { people, list, claim, act, read, mails, run, join, organise, holderOf, clock, desk, database } = claimsDesk()
 
 /** A claim that waits with papers; by Nia on a house of Omar's unless told otherwise. */
-async function waiting({ by = people().nia, house }: { by?: Person; house?: string } = {}) {
-  const home = house ?? (await list({ name: 'Harbor', isClaimed: true, organisationId: people().omar.organisation.id }))
-  const id = await claim(by, home)
+async function waiting({ by = people().nia, residence }: { by?: Person; residence?: string } = {}) {
+  const claimed =
+    residence ?? (await list({ name: 'Harbor', isClaimed: true, organisationId: people().omar.organisation.id }))
+  const id = await claim(by, claimed)
   await act(by, id, 'letter', { letter: 'Our lease.' })
-  return { id, house: home }
+  return { id, residence: claimed }
 }
 const decide = (person: Person, id: string, decision: string, reason = 'We looked at the lease.') =>
   act(person, id, 'decision', { decision, reason })
@@ -35,10 +36,10 @@ describe('what is said of a claim', () => {
 describe('an approval', () => {
   it('hands the house over, tells everyone, and both have a line in their history', async () => {
     const { nia, omar, riley } = people()
-    const { id, house } = await waiting()
+    const { id, residence } = await waiting()
     await run(sql`delete from mail`)
     expect((await decide(riley, id, 'approve', 'The lease is yours.')).status).toBe(200)
-    expect((await holderOf(house))?.organisationId).toBe(nia.organisation.id)
+    expect((await holderOf(residence))?.organisationId).toBe(nia.organisation.id)
     expect((await kinds()).sort()).toEqual(
       [
         ['yours-approved', nia.email],
@@ -60,10 +61,10 @@ describe('an approval', () => {
   })
 
   it('refuses every other claim on the house, with words that say why', async () => {
-    const { house, id } = await waiting()
+    const { residence, id } = await waiting()
     const third = await join('Tess', await organise('operator', 'Third Homes'))
-    const rival = await waiting({ by: third, house })
-    const idle = await claim(await join('Ida', await organise('operator', 'Idle Homes')), house)
+    const rival = await waiting({ by: third, residence })
+    const idle = await claim(await join('Ida', await organise('operator', 'Idle Homes')), residence)
     await decide(people().riley, id, 'approve')
     expect((await read(third, 'operator')).claims).toMatchObject([
       { id: rival.id, end: { as: 'refused', reason: 'We looked at the lease.' } },
@@ -73,9 +74,9 @@ describe('an approval', () => {
   })
 
   it('and another at once: one wins', async () => {
-    const { house, id } = await waiting()
+    const { residence, id } = await waiting()
     const third = await join('Tess', await organise('operator', 'Third Homes'))
-    const rival = await waiting({ by: third, house })
+    const rival = await waiting({ by: third, residence })
     const colleague = await join('Kim', people().riley.organisation, 'manager')
     const answers = await Promise.all([
       decide(people().riley, id, 'approve'),
@@ -84,18 +85,18 @@ describe('an approval', () => {
     ])
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409])
     const [won] = await run(sql<{ of: string }>`select organisation_id as of from claim where ended_as = 'approved'`)
-    expect((await holderOf(house))?.organisationId).toBe(won?.of)
+    expect((await holderOf(residence))?.organisationId).toBe(won?.of)
   })
 })
 
 describe('a refusal', () => {
   it('says why to the claimant, and the house stays', async () => {
     const { nia, omar, riley } = people()
-    const { id, house } = await waiting()
+    const { id, residence } = await waiting()
     await run(sql`delete from mail`)
     expect((await decide(riley, id, 'refuse', ' ')).status).toBe(422)
     expect((await decide(riley, id, 'refuse', 'The lease has ended.')).status).toBe(200)
-    expect((await holderOf(house))?.organisationId).toBe(omar.organisation.id)
+    expect((await holderOf(residence))?.organisationId).toBe(omar.organisation.id)
     const [letter] = (await mails()).filter(({ recipient }) => recipient === nia.email)
     expect(letter?.text_body).toContain('> The lease has ended.')
     expect((await kinds()).map(([kind]) => kind).sort()).toEqual(['ended-stays', 'refused'])
@@ -108,10 +109,10 @@ describe('a refusal', () => {
 describe('a refusal beside another claim', () => {
   /** What is told of Nia's refused claim while Tess waits for the same house. */
   async function refused(by: Person) {
-    const { id, house } = await waiting()
+    const { id, residence } = await waiting()
     const third = await join('Tess', await organise('operator', 'Third Homes'))
-    await waiting({ by: third, house })
-    await claim(await join('Ida', await organise('operator', 'Idle Homes')), house)
+    await waiting({ by: third, residence })
+    await claim(await join('Ida', await organise('operator', 'Idle Homes')), residence)
     await run(sql`delete from mail`)
     if (by === people().avery) clock().forward({ hours: 7 * 24, seconds: 1 })
     expect((await decide(by, id, 'refuse', 'No lease.')).status).toBe(200)
@@ -190,9 +191,9 @@ describe('who decides', () => {
 
   it.each(['the claimant', 'the holder', 'another claimant'])('is nobody who belongs to %s', async (side) => {
     const { nia, omar, riley } = people()
-    const { id, house } = await waiting()
+    const { id, residence } = await waiting()
     const third = await join('Tess', await organise('operator', 'Third Homes'))
-    await waiting({ by: third, house })
+    await waiting({ by: third, residence })
     const of = { 'the claimant': nia, 'the holder': omar, 'another claimant': third }[side]
     await run(sql`insert into membership (person_id, organisation_id, role)
       values (${riley.id}, ${of?.organisation.id}, 'bed_updater')`)
@@ -200,8 +201,8 @@ describe('who decides', () => {
   })
 
   it('sees what the claimant wrote and how to write to them, and nothing of a kept address', async () => {
-    const house = await list({ visibility: 'hidden', street: '58 Lantern Court', zip: '24999' })
-    await waiting({ house })
+    const residence = await list({ visibility: 'hidden', street: '58 Lantern Court', zip: '24999' })
+    await waiting({ residence })
     const [shown] = (await read(people().riley, 'decider')).waiting
     expect(shown).toMatchObject({ letter: 'Our lease.', claimant: { person: 'Nia Cole', email: people().nia.email } })
     expect(JSON.stringify(shown)).not.toMatch(/Lantern|"24999"|37\.8|latitude/)
@@ -210,18 +211,18 @@ describe('who decides', () => {
 
 describe('undoing', () => {
   async function approved() {
-    const { id, house } = await waiting()
+    const { id, residence } = await waiting()
     await decide(people().riley, id, 'approve')
     await run(sql`delete from mail`)
-    return { id, house }
+    return { id, residence }
   }
 
   it('gives the house back as it was held, tells both, and can be done once', async () => {
     const { nia, omar, riley } = people()
-    const { id, house } = await approved()
+    const { id, residence } = await approved()
     expect((await act(riley, id, 'undo', { reason: '' })).status).toBe(422)
     expect((await act(riley, id, 'undo', { reason: 'The lease was another.' })).status).toBe(200)
-    expect(await holderOf(house)).toEqual({ organisationId: omar.organisation.id, claimedAt: new Date(0) })
+    expect(await holderOf(residence)).toEqual({ organisationId: omar.organisation.id, claimedAt: new Date(0) })
     expect((await kinds()).sort()).toEqual(
       [
         ['gone-undone', nia.email],
@@ -235,8 +236,9 @@ describe('undoing', () => {
 
   it('leaves nothing of what a false claimant made of the house: name, place, phone, and off the list', async () => {
     const { nia, riley } = people()
-    const { id, house } = await approved()
-    const shown = () => run(sql`select name, city, zip, phone, email, slug, status from residence where id = ${house}`)
+    const { id, residence } = await approved()
+    const shown = () =>
+      run(sql`select name, city, zip, phone, email, slug, status from residence where id = ${residence}`)
     const before = await shown()
     const origin = { source: 'residence' } as const
     const actor = { kind: 'person', personId: nia.id, organisationId: nia.organisation.id, origin } as const
@@ -246,22 +248,22 @@ describe('undoing', () => {
       sql`status = 'archived'`,
     ]) {
       await database().transactions.run(actor, (tx) =>
-        sql`update residence set ${change} where id = ${house}`.execute(tx),
+        sql`update residence set ${change} where id = ${residence}`.execute(tx),
       )
     }
     expect(await shown()).not.toEqual(before)
     await act(riley, id, 'undo', { reason: 'They are strangers.' })
     expect(await shown()).toEqual(before)
-    expect(await run(sql`select phone from listing where residence_id = ${house}`)).toEqual([
+    expect(await run(sql`select phone from listing where residence_id = ${residence}`)).toEqual([
       { phone: before.map((row) => Object(row).phone)[0] },
     ])
   })
 
   it('tells who gets the house back of a claim that waits for it, who can then object as any holder', async () => {
     const { nia, omar, riley } = people()
-    const { id, house } = await approved()
+    const { id, residence } = await approved()
     const third = await join('Tess', await organise('operator', 'Third Homes'))
-    const rival = await waiting({ by: third, house })
+    const rival = await waiting({ by: third, residence })
     expect(await kinds()).toContainEqual(['held-claimed', nia.email])
     await run(sql`delete from mail`)
     await act(riley, id, 'undo', { reason: 'The lease was another.' })
@@ -290,8 +292,8 @@ describe('undoing', () => {
 
   it('ends the claim by which its former holder wanted it back', async () => {
     const { omar, riley } = people()
-    const { id, house } = await approved()
-    const back = await waiting({ by: omar, house })
+    const { id, residence } = await approved()
+    const back = await waiting({ by: omar, residence })
     await act(riley, id, 'undo', { reason: 'The lease was another.' })
     expect((await read(omar, 'operator')).claims).toMatchObject([
       {
@@ -314,19 +316,19 @@ describe('undoing', () => {
 
   it('leaves a listing that nobody had claimed as it was, also one that was decided by itself', async () => {
     const former = await organise('operator', 'A public list')
-    const house = await list({ organisationId: former.id })
-    const id = await claim(people().nia, house)
+    const residence = await list({ organisationId: former.id })
+    const id = await claim(people().nia, residence)
     await act(people().nia, id, 'code', { way: 'email' })
     const [mail] = await run(sql<{ text: string }>`select text_body as text from mail where kind = 'claim-code'`)
     await act(people().nia, id, 'proof', { code: /\d{6}/.exec(mail?.text ?? '')?.[0] })
     expect((await act(people().riley, id, 'undo', { reason: 'Not theirs.' })).status).toBe(200)
-    expect(await holderOf(house)).toEqual({ organisationId: former.id, claimedAt: null })
+    expect(await holderOf(residence)).toEqual({ organisationId: former.id, claimedAt: null })
   })
 
   it('is too late once the house has changed hands again', async () => {
-    const { id, house } = await approved()
+    const { id, residence } = await approved()
     const third = await join('Tess', await organise('operator', 'Third Homes'))
-    const next = await waiting({ by: third, house })
+    const next = await waiting({ by: third, residence })
     await decide(people().riley, next.id, 'approve')
     expect((await act(people().riley, id, 'undo', { reason: 'x' })).status).toBe(409)
     const undoable = async () => {
@@ -344,7 +346,7 @@ describe('undoing', () => {
     expect(await undoable()).toEqual([id])
     expect((await ownClaim())?.handedOn).toBeNull()
     expect((await act(people().riley, id, 'undo', { reason: 'x' })).status).toBe(200)
-    expect((await holderOf(house))?.organisationId).toBe(people().omar.organisation.id)
+    expect((await holderOf(residence))?.organisationId).toBe(people().omar.organisation.id)
   })
 
   it('is not of a refused claim', async () => {

@@ -4,7 +4,7 @@ import { affiliateDays, codeTries } from '#domain/claims/claim.ts'
 import { allianceId } from '#domain/people/organisation.ts'
 import type { Tx } from '#server/plumbing/transactions.ts'
 
-const home = sql`'id', c.residence_id, 'slug', l.slug, 'name', coalesce(l.name, c.residence_name),
+const residence = sql`'id', c.residence_id, 'slug', l.slug, 'name', coalesce(l.name, c.residence_name),
   'city', coalesce(l.city, c.city), 'state', c.state_code`
 const end = sql`case when c.ended_at is not null then json_build_object('as', c.ended_as, 'at', iso_time(c.ended_at),
   'reason', c.end_reason, 'by', c.decided_name) end`
@@ -19,7 +19,7 @@ export type ReadOwnClaim = OwnClaim & { codeTo: { email: string | null; phone: s
 
 export async function listOwnClaims(tx: Tx, organisationId: string, limit: number): Promise<ReadOwnClaim[]> {
   const { rows } = await sql<ReadOwnClaim>`
-    select c.id, json_build_object(${home}) as home, iso_time(c.made_at) as "madeAt", c.made_name as "madeBy", c.way,
+    select c.id, json_build_object(${residence}) as residence, iso_time(c.made_at) as "madeAt", c.made_name as "madeBy", c.way,
       iso_time(c.shown_at) as "shownAt", c.letter,
       json_build_object('email', case when l.slug is not null then r.email end,
         'phone', case when l.slug is not null and r.takes_texts then l.phone end) as "codeTo",
@@ -43,7 +43,7 @@ export async function listOwnClaims(tx: Tx, organisationId: string, limit: numbe
 
 export async function listNotices(tx: Tx, organisationId: string, limit: number): Promise<ClaimNotice[]> {
   const { rows } = await sql<ClaimNotice>`
-    select n.claim_id as id, json_build_object('name', n.residence_name, 'city', n.city, 'state', n.state_code) as home,
+    select n.claim_id as id, json_build_object('name', n.residence_name, 'city', n.city, 'state', n.state_code) as residence,
       n.claimant_name as claimant, iso_time(n.told_at) as "toldAt", ${objection} as objection,
       case when n.ended_at is not null then json_build_object('as', n.ended_as, 'at', iso_time(n.ended_at)) end as "end",
       iso_time(n.undone_at) as "undoneAt"
@@ -77,7 +77,7 @@ export function listEnded(tx: Tx, since: Date, limit: number): Promise<ReadDecid
 async function listDecided(tx: Tx, which: RawBuilder<unknown>): Promise<ReadDecidedClaim[]> {
   const { rows } = await sql<ReadDecidedClaim>`
     select c.id,
-      json_build_object(${home}, 'organization', l.organisation_name, 'isClaimed', coalesce(l.is_claimed, false)) as home,
+      json_build_object(${residence}, 'organization', l.organisation_name, 'isClaimed', coalesce(l.is_claimed, false)) as residence,
       json_build_object('organization', c.organisation_name, 'person', c.made_name, 'email', c.made_email) as claimant,
       iso_time(c.made_at) as "madeAt", c.way, iso_time(c.shown_at) as "shownAt", c.letter, c.waits_because as because,
       iso_time(c.disowned_at) as "disownedAt",

@@ -29,9 +29,9 @@ export function createFinding(parts: { transactions: Transactions; search: Pick<
     }
   }
 
-  async function idsFor(who: AtClaims, { find, state, home }: ClaimableQuery): Promise<string[]> {
-    if (home !== '') {
-      const id = await transactions.run(who.actor, (tx) => listingBySlug(tx, home))
+  async function idsFor(who: AtClaims, { find, state, home: residence }: ClaimableQuery): Promise<string[]> {
+    if (residence !== '') {
+      const id = await transactions.run(who.actor, (tx) => listingBySlug(tx, residence))
       if (id === null) throw new AppError('not_found', 'There is no such listing. It may have left the public list.')
       return [id]
     }

@@ -6,7 +6,7 @@ import { type ClaimFacts, claimLetter } from './claim.mails.ts'
 const facts: ClaimFacts = {
   reader: 'claimant',
   cause: 'shown',
-  house: 'Harbor Row House in Conway, AR',
+  residence: 'Harbor Row House in Conway, AR',
   claimant: 'Birch <House>',
   person: 'Nia Cole',
   holder: 'Cedar Homes',
@@ -25,7 +25,7 @@ describe('a letter about a claim', () => {
     '%s to the %s (%s) names the house and leads to the claims, in words that name no one’s health',
     (kind, reader, cause) => {
       const { subject, text, html } = claimLetter(kind, { ...facts, reader, cause })
-      expect(subject).toContain(facts.house)
+      expect(subject).toContain(facts.residence)
       expect(subject.length).toBeLessThanOrEqual(120)
       expect(text).toContain(facts.claimUrl)
       expect(text).not.toMatch(/undefined|recovery|sober|addict/i)
@@ -101,8 +101,8 @@ describe('a letter about a claim', () => {
 })
 
 const code: CodeFacts = {
-  house: facts.house,
-  houseUrl: 'https://homes.example/residences/harbor',
+  residence: facts.residence,
+  residenceUrl: 'https://homes.example/residences/harbor',
   code: '012345',
   person: 'Robin Sample',
   organization: 'First Key Recovery Homes',
@@ -122,7 +122,7 @@ describe('a code', () => {
     expect(flat).toContain('Code: 012345')
     expect(flat).toContain('for 10 minutes')
     expect(text).toContain(`This is not us:\n${code.stopUrl}`)
-    expect(text).toContain(code.houseUrl)
+    expect(text).toContain(code.residenceUrl)
     expect(html).toContain(`href="${code.stopUrl}"`)
   })
 
@@ -131,7 +131,7 @@ describe('a code', () => {
       `012345 is the code that hands over the listing of Harbor Row House in Conway, AR. Robin Sample of First Key Recovery Homes asked for it. Give it to no one you do not know. Not you? ${code.stopUrl}`,
     )
     const long = 'x'.repeat(200)
-    expect(codeText({ ...code, house: long, person: long, organization: long }).length).toBeLessThanOrEqual(306)
+    expect(codeText({ ...code, residence: long, person: long, organization: long }).length).toBeLessThanOrEqual(306)
   })
 
   it('carries no link, no line and no markup of the asker’s own', () => {

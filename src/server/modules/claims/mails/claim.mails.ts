@@ -12,7 +12,7 @@ import { type Letter, type LetterParts, writeLetter } from '#server/plumbing/mai
 export type ClaimFacts = {
   reader: MailReader
   cause: MailCause
-  house: string
+  residence: string
   claimant: string
   person: string
   holder: string
@@ -54,14 +54,14 @@ function withReason({ reason }: ClaimFacts, paragraphs: readonly string[]): Pick
 
 const mails = {
   waits: (facts) => {
-    const { house, decider, because, cause } = facts
+    const { residence, decider, because, cause } = facts
     const isNew = cause === 'shown'
     const isAlliance = decider === allianceName
     const where = isNew
       ? `Thank you. Your claim is with ${decider} now.`
       : `Another claim has ended. Yours is still with ${decider}.`
     return {
-      subject: isNew ? `We have your claim of ${house}` : `Your claim of ${house} waits for another reason now`,
+      subject: isNew ? `We have your claim of ${residence}` : `Your claim of ${residence} waits for another reason now`,
       paragraphs: [
         `${where} ${!isNew && because === 'letter' ? 'It is the only one now. ' : ''}${obstacles[because]}`,
         `${isNew && !isAlliance ? `They have ${affiliateDays} days to decide. ` : ''}We will write to you when it is decided.`,
@@ -71,25 +71,25 @@ const mails = {
     }
   },
   'to-decide': (facts) => ({
-    subject: `${facts.claimant} claims ${facts.house}`,
+    subject: `${facts.claimant} claims ${facts.residence}`,
     paragraphs: [
-      `${facts.person} of ${facts.claimant} says that ${facts.house} is theirs. ${proofs[facts.way]}`,
+      `${facts.person} of ${facts.claimant} says that ${facts.residence} is theirs. ${proofs[facts.way]}`,
       `${obstacles[facts.because]} Please approve or refuse it within ${affiliateDays} days.`,
     ],
     action: open(facts, 'Decide the claim'),
   }),
   'held-claimed': (facts) => ({
-    subject: `${facts.claimant} claims ${facts.house}`,
+    subject: `${facts.claimant} claims ${facts.residence}`,
     paragraphs: [
-      `${facts.claimant} says that ${facts.house}, which you hold, is theirs. Nothing has changed so far.`,
+      `${facts.claimant} says that ${facts.residence}, which you hold, is theirs. Nothing has changed so far.`,
       `${atStart(facts.decider)} decides. If the house is yours, say so and why, before they do.`,
     ],
     action: open(facts, 'Say why it stays yours'),
   }),
   rival: (facts) => {
-    const { house, winner, cause } = facts
+    const { residence, winner, cause } = facts
     const decider = atStart(facts.decider)
-    const other = `Another organization says that ${house} is theirs`
+    const other = `Another organization says that ${residence} is theirs`
     const words = {
       shown: [`${other}. ${decider} looks at both claims and decides. There is nothing to do for you now.`],
       idle: [
@@ -103,37 +103,39 @@ const mails = {
     }
     return {
       subject:
-        cause === 'code' ? `${winner} has proved its claim of ${house}` : `Another organization claims ${house} too`,
+        cause === 'code'
+          ? `${winner} has proved its claim of ${residence}`
+          : `Another organization claims ${residence} too`,
       paragraphs: pick(words, cause),
       action: open(facts, cause === 'idle' ? 'Prove your claim' : 'See your claim'),
     }
   },
   yours: (facts) => {
-    const { house, cause } = facts
+    const { residence, cause } = facts
     const isBack = cause === 'undone'
     const words = {
       code: `You typed the code that we sent to ${itsOwn(facts)}. That proves your claim.`,
       approved: `${atStart(facts.decider)} has approved your claim.`,
-      undone: `${atStart(facts.decider)} has undone the hand-over of ${house}.`,
+      undone: `${atStart(facts.decider)} has undone the hand-over of ${residence}.`,
     }
     return {
-      subject: `${house} is yours ${isBack ? 'again' : 'now'}`,
+      subject: `${residence} is yours ${isBack ? 'again' : 'now'}`,
       ...withReason(facts, [
-        `${pick(words, cause)} ${isBack ? 'It is back' : `${house} is`} on your desk, with its beds, its messages and its page.`,
+        `${pick(words, cause)} ${isBack ? 'It is back' : `${residence} is`} on your desk, with its beds, its messages and its page.`,
       ]),
       action: open(facts, 'Open your claims'),
       closing: ['Please read through its page next, and say how many beds are open tonight.'],
     }
   },
   gone: (facts) => {
-    const { house, claimant, cause } = facts
+    const { residence, claimant, cause } = facts
     const decider = atStart(facts.decider)
     const isBack = cause === 'undone'
     const words = isBack
-      ? `${decider} has undone the hand-over of ${house} to you.`
-      : `${decider} decided that ${house} belongs to ${claimant}.`
+      ? `${decider} has undone the hand-over of ${residence} to you.`
+      : `${decider} decided that ${residence} belongs to ${claimant}.`
     return {
-      subject: isBack ? `${house} was taken back` : `${house} was handed to ${claimant}`,
+      subject: isBack ? `${residence} was taken back` : `${residence} was handed to ${claimant}`,
       ...withReason(facts, [`${words} It is no longer on your desk.`]),
       action: open(facts, 'See what you can do next'),
       closing: [
@@ -145,15 +147,15 @@ const mails = {
     }
   },
   refused: (facts) => {
-    const { house, winner, cause } = facts
+    const { residence, winner, cause } = facts
     const decider = atStart(facts.decider)
     const words = {
-      refused: `${decider} did not approve your claim of ${house}.`,
-      approved: `${decider} looked at every claim of ${house} and approved that of ${winner}, so yours has ended.`,
-      code: `${winner} typed a code that we sent to ${itsOwn(facts)}, which proves that ${house} is theirs. You had not shown yet that it is yours, so your claim has ended.`,
+      refused: `${decider} did not approve your claim of ${residence}.`,
+      approved: `${decider} looked at every claim of ${residence} and approved that of ${winner}, so yours has ended.`,
+      code: `${winner} typed a code that we sent to ${itsOwn(facts)}, which proves that ${residence} is theirs. You had not shown yet that it is yours, so your claim has ended.`,
     }
     return {
-      subject: cause === 'refused' ? `Your claim of ${house} was refused` : `${house} went to ${winner}`,
+      subject: cause === 'refused' ? `Your claim of ${residence} was refused` : `${residence} went to ${winner}`,
       ...withReason(facts, [pick(words, cause)]),
       action: open(facts, 'See what you can do next'),
       closing: [
@@ -165,31 +167,31 @@ const mails = {
     }
   },
   decided: (facts) => {
-    const { house, claimant, person, waiting, cause } = facts
+    const { residence, claimant, person, waiting, cause } = facts
     const decider = atStart(facts.decider)
     const words = {
       code: [
-        `Nobody had claimed ${house}. ${person} of ${claimant} typed the code that we sent to ${itsOwn(facts)}, which proves that it is theirs.`,
+        `Nobody had claimed ${residence}. ${person} of ${claimant} typed the code that we sent to ${itsOwn(facts)}, which proves that it is theirs.`,
         `It was handed over without a decision of yours. If it is wrong, you can undo it for ${undoDays} days.`,
       ],
-      approved: [`${decider} handed ${house} to ${claimant}.`],
+      approved: [`${decider} handed ${residence} to ${claimant}.`],
       refused: [`${decider} refused the claim of ${claimant}.`],
     }
     const next = {
       code: `${waiting} claims it too, with papers, and was told. Please look at that claim: you can still hand the house to them.`,
       refused: `The house is also claimed by ${waiting}. That waits for your decision.`,
     }
-    const decided = `${waiting === '' ? 'The' : 'One'} claim of ${house} is decided`
+    const decided = `${waiting === '' ? 'The' : 'One'} claim of ${residence} is decided`
     return {
-      subject: cause === 'code' ? `${claimant} has claimed ${house}` : decided,
+      subject: cause === 'code' ? `${claimant} has claimed ${residence}` : decided,
       paragraphs: [...pick(words, cause), waiting === '' ? 'There is nothing to do.' : pick(next, cause)],
       action: waiting === '' ? open(facts, 'See the claim') : openAll(facts, 'Decide the other claim'),
       closing: cause === 'code' ? [`Replying to this email writes to ${person}.`] : [],
     }
   },
   ended: (facts) => {
-    const { house, claimant, waiting, cause } = facts
-    const held = `We told you that ${claimant} claims ${house}, which you held then.`
+    const { residence, claimant, waiting, cause } = facts
+    const held = `We told you that ${claimant} claims ${residence}, which you held then.`
     const rest = waiting === '' ? ' Nothing has changed, and there is nothing to do.' : ''
     const words = {
       stays: [
@@ -204,8 +206,8 @@ const mails = {
       approved: [`${held} That claim was approved: the house is theirs now.`],
       withdrawn: [`${claimant} has withdrawn its claim.${rest}`],
     }
-    const stays = waiting === '' ? `${house} stays with you` : `A claim of ${house} was refused`
-    const ended = `The claim of ${house} ${cause === 'withdrawn' ? 'was withdrawn' : 'is decided'}`
+    const stays = waiting === '' ? `${residence} stays with you` : `A claim of ${residence} was refused`
+    const ended = `The claim of ${residence} ${cause === 'withdrawn' ? 'was withdrawn' : 'is decided'}`
     const canObject = cause === 'stays' && waiting !== ''
     return {
       subject: cause === 'stays' ? stays : ended,
@@ -214,7 +216,7 @@ const mails = {
     }
   },
   objected: (facts) => ({
-    subject: `${facts.holder} objects to the claim of ${facts.house}`,
+    subject: `${facts.holder} objects to the claim of ${facts.residence}`,
     paragraphs: [
       `${facts.holder} holds the house today and says why it stays theirs. Please read it before you decide.`,
     ],
@@ -222,7 +224,7 @@ const mails = {
     closing: [`Replying to this email writes to ${facts.holder}.`],
   }),
   disowned: (facts) => {
-    const { house, claimant, person, reader, cause } = facts
+    const { residence, claimant, person, reader, cause } = facts
     const isClaimant = reader === 'claimant'
     const decider = atStart(facts.decider)
     const undo = `can undo the hand-over for ${undoDays} days after it`
@@ -235,25 +237,25 @@ const mails = {
         : `The house was handed to ${claimant}. Please ask both sides. ${decider} ${undo}.`,
     }
     return {
-      subject: `${house} says that it does not know ${isClaimant ? 'you' : claimant}`,
+      subject: `${residence} says that it does not know ${isClaimant ? 'you' : claimant}`,
       paragraphs: [
-        `${isClaimant ? 'You' : `${person} of ${claimant}`} asked for a code for ${house}. Somebody who reads what the listing publishes says: “This is not us.”`,
+        `${isClaimant ? 'You' : `${person} of ${claimant}`} asked for a code for ${residence}. Somebody who reads what the listing publishes says: “This is not us.”`,
         pick(next, cause),
       ],
       action: open(facts, 'See the claim'),
     }
   },
   overdue: (facts) => {
-    const { house, claimant, reader } = facts
+    const { residence, claimant, reader } = facts
     const decider = atStart(facts.decider)
     const staffToo = 'From now on the alliance may decide as well'
     const words = {
       staff: `${decider} has not decided the claim of ${claimant} so far. ${staffToo}.`,
-      decider: `${claimant} says that ${house} is theirs, and waits for your decision. ${staffToo}.`,
+      decider: `${claimant} says that ${residence} is theirs, and waits for your decision. ${staffToo}.`,
       claimant: `${decider} has not decided your claim so far. ${staffToo}, and was told. There is nothing to do for you.`,
     }
     return {
-      subject: `${reader === 'claimant' ? 'Your' : 'A'} claim of ${house} has waited ${affiliateDays} days`,
+      subject: `${reader === 'claimant' ? 'Your' : 'A'} claim of ${residence} has waited ${affiliateDays} days`,
       paragraphs: [pick(words, reader)],
       action: open(facts, reader === 'claimant' ? 'See your claim' : 'Decide the claim'),
     }

@@ -21,7 +21,7 @@ export function createClaimMailing(parts: {
     return claimLetter(kind, {
       reader,
       cause: slots.cause ?? 'shown',
-      house: placeWords(claim),
+      residence: placeWords(claim),
       // Operators chose these names, so a mail never turns them into links.
       claimant: nameForMail(claim.organisationName),
       person: nameForMail(claim.madeName),

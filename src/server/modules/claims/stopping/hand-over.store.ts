@@ -5,7 +5,7 @@ import type { Tx } from '#server/plumbing/transactions.ts'
 type Lead = { table: string; column: string; of: string; key: string }
 
 /** Links in old reminders would let the former operator go on reporting beds. */
-const endsWithTheHouse = new Set(['reminder'])
+const endsWithTheResidence = new Set(['reminder'])
 
 const staysBehind = new Set(['claim', 'certificate', 'import_change', 'publishing_check'])
 
@@ -19,7 +19,7 @@ export async function handOver(
 ): Promise<void> {
   await withoutHistory(tx, async () => {
     for (const { table, which } of await belongings(tx, residenceId)) {
-      if (endsWithTheHouse.has(table)) await sql`delete from ${sql.table(table)} where ${which}`.execute(tx)
+      if (endsWithTheResidence.has(table)) await sql`delete from ${sql.table(table)} where ${which}`.execute(tx)
       else await sql`update ${sql.table(table)} set organisation_id = ${to} where ${which}`.execute(tx)
     }
     await sql`
@@ -34,7 +34,7 @@ async function belongings(tx: Tx, residenceId: string) {
   const found = new Map([['residence', sql`id = ${residenceId}`]])
   for (const [of, which] of found) {
     for (const { table, column, key } of leads.filter((lead) => lead.of === of)) {
-      if (found.has(table) || staysBehind.has(table) || endsWithTheHouse.has(of)) continue
+      if (found.has(table) || staysBehind.has(table) || endsWithTheResidence.has(of)) continue
       found.set(table, sql`${sql.ref(column)} in (select ${sql.ref(key)} from ${sql.table(of)} where ${which})`)
     }
   }

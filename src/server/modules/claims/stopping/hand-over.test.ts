@@ -54,7 +54,7 @@ const [from, to] = [organisationOf(1), organisationOf(2)]
 const residenceId = String(rowsOf(1).residence?.id)
 const system = { kind: 'system', personId: personOf(2), origin: { source: 'claim' } } as const
 const claimId = '0000000f-0000-4000-8000-000000000000'
-const houseGoes = { residenceId, from, to, claimedAt: new Date(0) }
+const residenceGoes = { residenceId, from, to, claimedAt: new Date(0) }
 
 /** Approves the claim of the second organisation, as it is done before a house is handed over. */
 const approve = (tx: Tx) =>
@@ -64,7 +64,7 @@ const approve = (tx: Tx) =>
 const give = () =>
   database.transactions.run(system, async (tx) => {
     await approve(tx)
-    await handOver(tx, houseGoes)
+    await handOver(tx, residenceGoes)
   })
 
 /** How many rows of a table belong to each of the two. */
@@ -110,7 +110,7 @@ describe('a house that changes hands', () => {
   it('notes none of the moved rows in the history, and leaves the transaction’s source as it was', async () => {
     const source = await database.transactions.run(system, async (tx) => {
       await approve(tx)
-      await handOver(tx, { ...houseGoes, claimedAt: null })
+      await handOver(tx, { ...residenceGoes, claimedAt: null })
       return (await sql<{ source: string }>`select app_source() as source`.execute(tx)).rows[0]?.source
     })
     expect(source).toBe('claim')
@@ -176,7 +176,7 @@ describe('without a claim', () => {
 
   it('that is approved in the same transaction, the house stays', async () => {
     await asSystem(approve)
-    await expect(asSystem((tx) => handOver(tx, houseGoes))).rejects.toThrow(refused)
+    await expect(asSystem((tx) => handOver(tx, residenceGoes))).rejects.toThrow(refused)
   })
 
   it('on this very house, between these two, the house stays', async () => {
@@ -185,7 +185,7 @@ describe('without a claim', () => {
     await insertRows(database, { organisation: organisation ?? {}, residence: elsewhere })
     const moves = [
       (tx: Tx) => move(tx, 'residence', organisationOf(3)),
-      (tx: Tx) => handOver(tx, { ...houseGoes, residenceId: String(elsewhere.id) }),
+      (tx: Tx) => handOver(tx, { ...residenceGoes, residenceId: String(elsewhere.id) }),
     ]
     for (const wrong of moves) {
       const work = async (tx: Tx) => {

@@ -9,11 +9,11 @@ const linkIn = (text = '') => /\/not-us\/([\w-]+)/.exec(text)?.[1] ?? ''
 
 /** A claim of Nia's on a house, with the link that its mailbox got. */
 async function asked() {
-  const house = await list({ name: 'Harbor', slug: 'harbor' })
-  const id = await claim(people().nia, house)
+  const residence = await list({ name: 'Harbor', slug: 'harbor' })
+  const id = await claim(people().nia, residence)
   await act(people().nia, id, 'code', { way: 'email' })
   const [mail] = await mails()
-  return { house, id, code: await newestCode(), secret: linkIn(mail?.text_body) }
+  return { residence, id, code: await newestCode(), secret: linkIn(mail?.text_body) }
 }
 const look = async (secret: string) => {
   const answer = await as(null).request(`/api/not-us/${secret}`)
@@ -40,7 +40,7 @@ describe('the link in a mail with a code', () => {
       person: 'Nia Cole',
       organization: 'Birch House',
       decider: 'West Virginia Alliance',
-      home: { slug: 'harbor', name: 'Harbor', city: 'Lewisburg', state: 'WV' },
+      residence: { slug: 'harbor', name: 'Harbor', city: 'Lewisburg', state: 'WV' },
     })
     expect((await act(people().nia, id, 'proof', { code })).status).toBe(200)
   })
@@ -74,10 +74,10 @@ describe('the link in a mail with a code', () => {
 
   it('is not got round by claiming again, but papers are looked at, with what the house said', async () => {
     const { nia, riley } = people()
-    const { house, secret, id } = await asked()
+    const { residence, secret, id } = await asked()
     await stop(secret)
     await act(nia, id, 'withdrawal')
-    const next = await claim(nia, house)
+    const next = await claim(nia, residence)
     expect((await act(nia, next, 'code', { way: 'email' })).status).toBe(403)
     expect((await read(nia, 'operator')).claims[0]).toMatchObject({ id: next, disownedAt: expect.any(String) })
     await act(nia, next, 'letter', { letter: 'Our lease.' })
@@ -86,7 +86,7 @@ describe('the link in a mail with a code', () => {
 
   it('tells who decides after the hand-over too, who can undo it', async () => {
     const { nia, riley } = people()
-    const { house, secret, id, code } = await asked()
+    const { residence, secret, id, code } = await asked()
     await act(nia, id, 'proof', { code })
     expect(await look(secret)).toMatchObject({ kind: 'handed_over' })
     await stop(secret)
@@ -98,7 +98,7 @@ describe('the link in a mail with a code', () => {
       ].sort(),
     )
     expect(await look(secret)).toMatchObject({ kind: 'reported', decider: 'West Virginia Alliance' })
-    expect((await holderOf(house))?.organisationId).toBe(nia.organisation.id)
+    expect((await holderOf(residence))?.organisationId).toBe(nia.organisation.id)
     expect((await read(riley, 'decider')).decided).toMatchObject([
       { id, disownedAt: expect.any(String), mayUndoUntil: expect.any(String) },
     ])
@@ -108,20 +108,20 @@ describe('the link in a mail with a code', () => {
 
   it('makes a code that was typed decide nothing', async () => {
     const { nia, omar, riley } = people()
-    const { house, id, code, secret } = await asked()
-    const first = await claim(omar, house)
+    const { residence, id, code, secret } = await asked()
+    const first = await claim(omar, residence)
     await run(sql`delete from mail`)
     await prove(omar, first)
     await act(nia, id, 'code', { way: 'email' })
     const typed = await newestCode()
     expect((await act(nia, id, 'proof', { code: typed === '' ? code : typed })).status).toBe(409)
-    const next = await claim(nia, house)
+    const next = await claim(nia, residence)
     await prove(nia, next)
     const link = linkIn((await mails()).find(({ kind }) => kind === 'claim-code')?.text_body)
     await stop(link)
     await act(riley, first, 'undo', { reason: 'Not theirs.' })
     expect((await read(nia, 'operator')).claims[0]).toMatchObject({ end: null, waits: { because: 'disowned' } })
-    expect((await holderOf(house))?.claimedAt).toBeNull()
+    expect((await holderOf(residence))?.claimedAt).toBeNull()
     expect(await look(secret)).toMatchObject({ kind: 'ended' })
   })
 
@@ -130,7 +130,7 @@ describe('the link in a mail with a code', () => {
     const one = await asked()
     await act(nia, one.id, 'withdrawal')
     expect(await look(one.secret)).toMatchObject({ kind: 'ended' })
-    const next = await claim(nia, one.house)
+    const next = await claim(nia, one.residence)
     await prove(nia, next)
     const link = linkIn((await mails()).find(({ kind }) => kind === 'claim-code')?.text_body)
     clock().forward({ hours: 30 * 24 + 1 })

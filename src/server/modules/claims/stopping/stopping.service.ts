@@ -37,7 +37,12 @@ export function createStopping(parts: {
         decider: (findUndoer(claim) ?? of.decider).name,
         person: claim.madeName,
         organization: claim.organisationName,
-        home: { slug: isListed ? slug : null, name: claim.residenceName, city: claim.city, state: claim.stateCode },
+        residence: {
+          slug: isListed ? slug : null,
+          name: claim.residenceName,
+          city: claim.city,
+          state: claim.stateCode,
+        },
       }
     },
     /** To press it again changes nothing. */

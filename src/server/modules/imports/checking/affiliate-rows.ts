@@ -2,7 +2,7 @@ import type { ListedElsewhere } from '#contract/desk/imports.ts'
 import { mayBeDay, wrongDays } from '#domain/certificates/certificate.ts'
 import type { ImportField } from '#domain/import/import-fields.ts'
 import type { FieldChange } from './house-of-row.ts'
-import type { OwnHouse } from './own-house.ts'
+import type { OwnResidence } from './own-house.ts'
 import type { RowPlace } from './place-of-row.ts'
 import { type RowFacts, textOf, type Wrong } from './row-facts.ts'
 
@@ -18,8 +18,8 @@ export type AffiliateList = {
 }
 
 export type AffiliateRows = {
-  wrongOf(facts: RowFacts, own: OwnHouse | null, place: RowPlace | null): Wrong[]
-  paperOf(facts: RowFacts, own: OwnHouse | null): { paper: Paper; change: FieldChange } | null
+  wrongOf(facts: RowFacts, own: OwnResidence | null, place: RowPlace | null): Wrong[]
+  paperOf(facts: RowFacts, own: OwnResidence | null): { paper: Paper; change: FieldChange } | null
 }
 
 const wrong = (field: ImportField, found: string, expected: string): Wrong => ({ field, found, expected, typed: null })
@@ -30,7 +30,7 @@ export function affiliateRows(list: AffiliateList, today: string): AffiliateRows
   const standing = new Map(list.papers.filter(({ stands }) => stands).map((paper) => [paper.residence, paper]))
   const numbersOfRows = new Map<string, number>()
 
-  function wrongPaper(facts: RowFacts, own: OwnHouse | null): Wrong[] {
+  function wrongPaper(facts: RowFacts, own: OwnResidence | null): Wrong[] {
     const found: Wrong[] = []
     const number = textOf(facts, 'cert_number')
     const [issued, ends] = [textOf(facts, 'cert_issued'), textOf(facts, 'cert_ends')]

@@ -7,27 +7,40 @@ import type { Sheet } from '../reading/sheet.ts'
 import type { StateNames } from '../values/read-value.ts'
 import type { AffiliateRows, Paper } from './affiliate-rows.ts'
 import { bedsOfRow, type GroupChange } from './beds-of-row.ts'
-import { bedChanges, changesOf, type FieldChange, type HousePatch, newHouse, saysWhatIs } from './house-of-row.ts'
+import {
+  bedChanges,
+  changesOf,
+  type FieldChange,
+  newResidence,
+  type ResidencePatch,
+  saysWhatIs,
+} from './house-of-row.ts'
 import { type Match, matchRows } from './match-rows.ts'
-import type { OwnHouse } from './own-house.ts'
+import type { OwnResidence } from './own-house.ts'
 import { placeOfRow, type RowPlace } from './place-of-row.ts'
 import { type Fixes, type Mapping, type RowFacts, readRow, textOf, type Wrong } from './row-facts.ts'
 
-export type AddedHouse = {
+export type AddedResidence = {
   row: number
   id: string
   slug: string
-  fields: HousePatch
+  fields: ResidencePatch
   groups: GroupChange[]
   paper: Paper | null
   isReady: boolean
   isForAnyone: boolean
 }
-export type ChangedHouse = { row: number; id: string; fields: HousePatch; groups: GroupChange[]; paper: Paper | null }
+export type ChangedResidence = {
+  row: number
+  id: string
+  fields: ResidencePatch
+  groups: GroupChange[]
+  paper: Paper | null
+}
 
-export type RowProblem = Wrong & { row: number; house: string }
-export type RowDuplicate = { row: number; house: string; keeps: number | null }
-export type RowChange = FieldChange & { row: number; house: string }
+export type RowProblem = Wrong & { row: number; residence: string }
+export type RowDuplicate = { row: number; residence: string; keeps: number | null }
+export type RowChange = FieldChange & { row: number; residence: string }
 export type NewDoor = { row: number } & Record<'name' | 'city' | 'state' | 'zip' | 'street' | 'phone', string>
 
 export type Checked = {
@@ -37,8 +50,8 @@ export type Checked = {
   duplicates: RowDuplicate[]
   changes: RowChange[]
   doors: NewDoor[]
-  added: AddedHouse[]
-  changed: ChangedHouse[]
+  added: AddedResidence[]
+  changed: ChangedResidence[]
   stamp: string
 }
 
@@ -46,8 +59,8 @@ export type CheckParts = {
   sheet: Sheet
   mapping: Mapping
   fixes: Fixes
-  twoHouses: ReadonlySet<number>
-  houses: readonly OwnHouse[]
+  twoResidences: ReadonlySet<number>
+  residences: readonly OwnResidence[]
   affiliate: AffiliateRows | null
   states: StateNames
   gazetteer: Pick<Gazetteer, 'zip' | 'town'>
@@ -55,9 +68,9 @@ export type CheckParts = {
 }
 
 export function checkSheet(parts: CheckParts): Checked {
-  const { sheet, houses, twoHouses } = parts
+  const { sheet, residences, twoResidences } = parts
   const rows = sheet.rows.map((cells, at) => readRow(padded(cells, parts), at + 1, parts))
-  const matches = matchRows(rows, houses, twoHouses)
+  const matches = matchRows(rows, residences, twoResidences)
   const result: Omit<Checked, 'counts' | 'stamp'> = {
     outcomes: [],
     problems: [],
@@ -81,12 +94,12 @@ function checkRow(
   parts: CheckParts,
   into: Omit<Checked, 'counts' | 'stamp'>,
 ): RowOutcome {
-  const house = textOf(facts, 'name') || (match.is === 'own' ? match.house.name : '') || 'No name'
+  const residence = textOf(facts, 'name') || (match.is === 'own' ? match.residence.name : '') || 'No name'
   if (match.is === 'duplicate') {
-    into.duplicates.push({ row: facts.row, house: match.house, keeps: match.keeps })
+    into.duplicates.push({ row: facts.row, residence: match.residence, keeps: match.keeps })
     return 'duplicate'
   }
-  const own = match.is === 'own' ? match.house : null
+  const own = match.is === 'own' ? match.residence : null
   // What stands there already needs no reading, however it is written.
   const wrong = facts.wrong.filter(({ field, found, typed }) => !own || !saysWhatIs(typed ?? found, own, field))
   if (!own && textOf(facts, 'name') === '' && !wrong.some(({ field }) => field === 'name')) {
@@ -104,19 +117,19 @@ function checkRow(
         typed: typed[one.field] ?? null,
         found: foundIn(facts, one, parts),
         row: facts.row,
-        house,
+        residence,
       })),
     )
     return 'problem'
   }
   const place = movesTo?.place ?? null
   return own
-    ? change(facts, own, { place, groups: beds.changes, house }, parts, into)
+    ? change(facts, own, { place, groups: beds.changes, residence }, parts, into)
     : add(facts, place, beds.changes, parts, into)
 }
 
 /** True if the row gives the house another place. */
-function moves(facts: RowFacts, own: OwnHouse): boolean {
+function moves(facts: RowFacts, own: OwnResidence): boolean {
   const differs = (field: ImportField, is: string | null) =>
     facts.said.has(field) && textOf(facts, field) !== (is ?? '')
   return differs('zip', own.zip) || differs('city', own.city) || differs('state', own.state_code)
@@ -124,8 +137,8 @@ function moves(facts: RowFacts, own: OwnHouse): boolean {
 
 function change(
   facts: RowFacts,
-  own: OwnHouse,
-  { place, groups, house }: { place: RowPlace | null; groups: GroupChange[]; house: string },
+  own: OwnResidence,
+  { place, groups, residence }: { place: RowPlace | null; groups: GroupChange[]; residence: string },
   parts: CheckParts,
   into: Omit<Checked, 'counts' | 'stamp'>,
 ): RowOutcome {
@@ -137,7 +150,7 @@ function change(
     ...[...changes, ...bedChanges(groups), ...(paper ? [paper.change] : [])].map((one) => ({
       ...one,
       row: facts.row,
-      house,
+      residence,
     })),
   )
   return 'changed'
@@ -152,7 +165,7 @@ function add(
 ): RowOutcome {
   // A new house without a place has a problem, so it does not come here.
   if (!place) throw new Error(`Row ${facts.row} has no place.`)
-  const fields = newHouse(facts, place, parts.today)
+  const fields = newResidence(facts, place, parts.today)
   const { city, state_code: state, zip } = place
   const [name, phone, street] = [textOf(facts, 'name'), textOf(facts, 'phone'), textOf(facts, 'street')]
   into.added.push({

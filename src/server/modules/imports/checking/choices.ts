@@ -4,12 +4,12 @@ import { isImportField } from '#domain/import/import-fields.ts'
 export type Choices = {
   columns: Record<string, string>
   fixes: Record<string, Record<string, string>>
-  twoHouses: number[]
+  twoResidences: number[]
   /** Numbers of the columns whose guess a person confirmed. */
   sure: number[]
 }
 
-export const noChoices: Choices = { columns: {}, fixes: {}, twoHouses: [], sure: [] }
+export const noChoices: Choices = { columns: {}, fixes: {}, twoResidences: [], sure: [] }
 
 export function choicesOf({ choices }: { choices: unknown }): Choices {
   return { ...noChoices, ...(choices as Partial<Choices>) }
@@ -36,5 +36,10 @@ export function mergeChoices(before: Choices, now: ImportChoicesInput): Choices 
     if (old === undefined && value.trim() !== '') count += 1
   }
   const joined = (old: number[], more: number[] | undefined) => [...new Set([...old, ...(more ?? [])])].slice(0, 20_000)
-  return { columns, fixes, twoHouses: joined(before.twoHouses, now.twoHouses), sure: joined(before.sure, now.sure) }
+  return {
+    columns,
+    fixes,
+    twoResidences: joined(before.twoResidences, now.twoResidences),
+    sure: joined(before.sure, now.sure),
+  }
 }

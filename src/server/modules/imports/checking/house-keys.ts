@@ -50,14 +50,14 @@ function phoneKey(phone: string): string {
 }
 
 /** Empty where phone or address is missing. */
-export function doorKey(house: { phone: string; street: string; zip: string }): string {
-  const [phone, street] = [phoneKey(house.phone), streetKey(house.street)]
-  return phone === '' || street === '' ? '' : `${phone}|${street}|${house.zip.slice(0, 5)}`
+export function doorKey(residence: { phone: string; street: string; zip: string }): string {
+  const [phone, street] = [phoneKey(residence.phone), streetKey(residence.street)]
+  return phone === '' || street === '' ? '' : `${phone}|${street}|${residence.zip.slice(0, 5)}`
 }
 
-export function nameKey(house: { name: string; zip: string }): string {
-  const name = plainName(house.name)
-  return name === '' || house.zip === '' ? '' : `${name}|${house.zip.slice(0, 5)}`
+export function nameKey(residence: { name: string; zip: string }): string {
+  const name = plainName(residence.name)
+  return name === '' || residence.zip === '' ? '' : `${name}|${residence.zip.slice(0, 5)}`
 }
 
 export function plainName(name: string): string {

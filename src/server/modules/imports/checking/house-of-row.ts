@@ -4,55 +4,60 @@ import { audienceWords } from '#domain/residence/residence.ts'
 import type { Value } from '../values/read-value.ts'
 import { cellOf, sameKey, showValue } from '../values/show-value.ts'
 import type { GroupChange } from './beds-of-row.ts'
-import { columnOf, type OwnHouse } from './own-house.ts'
+import { columnOf, type OwnResidence } from './own-house.ts'
 import type { RowPlace } from './place-of-row.ts'
 import type { RowFacts } from './row-facts.ts'
 
 export type FieldChange = { label: string; was: string; now: string }
 
-export type HousePatch = Record<string, unknown>
+export type ResidencePatch = Record<string, unknown>
 
 const answered = ['rule.', 'says.', 'note.'] as const
 const keptIn = { 'rule.': 'rules', 'says.': 'answers', 'note.': 'answer_notes' } as const
 
-export function houseValue(house: OwnHouse, field: ImportField): Value | null {
+export function residenceValue(residence: OwnResidence, field: ImportField): Value | null {
   const own = columnOf(field)
-  if (own !== null) return house[own]
-  if (field === 'fee_week') return house.fee_per === 'week' ? house.fee_amount : null
-  if (field === 'fee_month') return house.fee_per === 'month' ? house.fee_amount : null
-  if (field === 'id' || field === 'slug') return house[field]
+  if (own !== null) return residence[own]
+  if (field === 'fee_week') return residence.fee_per === 'week' ? residence.fee_amount : null
+  if (field === 'fee_month') return residence.fee_per === 'month' ? residence.fee_amount : null
+  if (field === 'id' || field === 'slug') return residence[field]
   const prefix = answered.find((one) => field.startsWith(one))
-  return prefix ? (house[keptIn[prefix]][field.slice(prefix.length)] ?? null) : null
+  return prefix ? (residence[keptIn[prefix]][field.slice(prefix.length)] ?? null) : null
 }
 
-export function saysWhatIs(text: string, house: OwnHouse, field: ImportField): boolean {
+export function saysWhatIs(text: string, residence: OwnResidence, field: ImportField): boolean {
   const { kind } = importFieldWords(field)
-  return text !== '' && cleanText(cellOf(houseValue(house, field), kind)) === text.trim()
+  return text !== '' && cleanText(cellOf(residenceValue(residence, field), kind)) === text.trim()
 }
 
-export function changesOf(facts: RowFacts, house: OwnHouse, place: RowPlace | null, today: string) {
-  const patch: HousePatch = {}
+export function changesOf(facts: RowFacts, residence: OwnResidence, place: RowPlace | null, today: string) {
+  const patch: ResidencePatch = {}
   const changes: FieldChange[] = []
   for (const [field, value] of facts.said) {
     if (field === 'id' || field === 'slug' || /^(audience|beds|open|cert_)/.test(field)) continue
     const { kind, label } = importFieldWords(field)
-    const was = houseValue(house, field)
-    if (sameKey(was, kind) === sameKey(value, kind) || saysWhatIs(facts.text(field), house, field)) continue
+    const was = residenceValue(residence, field)
+    if (sameKey(was, kind) === sameKey(value, kind) || saysWhatIs(facts.text(field), residence, field)) continue
     // The other of the two fees is the one the house has, and stays where the sheet has both.
     changes.push({ label, was: showValue(was, kind), now: showValue(value, kind) })
-    Object.assign(patch, columnsOf(field, value, { ...house, ...patch }, today))
+    Object.assign(patch, columnsOf(field, value, { ...residence, ...patch }, today))
   }
   if (place && ('zip' in patch || 'city' in patch || 'state_code' in patch)) Object.assign(patch, place)
   return { patch, changes }
 }
 
-export function newHouse(facts: RowFacts, place: RowPlace, today: string): HousePatch {
-  const house: HousePatch = { address_visibility: 'area' }
-  for (const [field, value] of facts.said) Object.assign(house, columnsOf(field, value, house, today))
-  return { ...house, ...place }
+export function newResidence(facts: RowFacts, place: RowPlace, today: string): ResidencePatch {
+  const residence: ResidencePatch = { address_visibility: 'area' }
+  for (const [field, value] of facts.said) Object.assign(residence, columnsOf(field, value, residence, today))
+  return { ...residence, ...place }
 }
 
-function columnsOf(field: ImportField, value: Value, house: Readonly<HousePatch>, today: string): HousePatch {
+function columnsOf(
+  field: ImportField,
+  value: Value,
+  residence: Readonly<ResidencePatch>,
+  today: string,
+): ResidencePatch {
   const own = columnOf(field)
   if (own !== null) return { [own]: value }
   if (field === 'fee_week' || field === 'fee_month') {
@@ -61,7 +66,7 @@ function columnsOf(field: ImportField, value: Value, house: Readonly<HousePatch>
   const prefix = answered.find((one) => field.startsWith(one))
   if (!prefix) return {}
   const column = keptIn[prefix]
-  return { [column]: { ...(house[column] ?? {}), [field.slice(prefix.length)]: value } }
+  return { [column]: { ...(residence[column] ?? {}), [field.slice(prefix.length)]: value } }
 }
 
 export function bedChanges(groups: readonly GroupChange[]): FieldChange[] {

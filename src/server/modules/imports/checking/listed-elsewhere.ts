@@ -29,6 +29,6 @@ export async function listedElsewhere(
   return listed
 }
 
-function likeOf(row: number, house: string, [first]: readonly LikeListing[] = []): ListedElsewhere[] {
-  return first ? [{ row, house, slug: first.slug, name: first.name, city: first.city, what: first.what }] : []
+function likeOf(row: number, residence: string, [first]: readonly LikeListing[] = []): ListedElsewhere[] {
+  return first ? [{ row, residence, slug: first.slug, name: first.name, city: first.city, what: first.what }] : []
 }

@@ -10,7 +10,7 @@ export function openOf(group: OwnGroup, total = group.total_beds): number | null
   return Math.max(Math.min(group.total_beds - group.occupied, total) - group.held, 0)
 }
 
-export type OwnHouse = {
+export type OwnResidence = {
   id: string
   slug: string
   status: string

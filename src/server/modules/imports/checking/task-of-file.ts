@@ -3,7 +3,7 @@ import type { Transactions } from '#server/plumbing/transactions.ts'
 import { inSlices } from '#server/plumbing/work/slices.ts'
 import type { AtImport } from '../at-import.ts'
 import { affiliateList, type CertificatesOfState } from '../commit/certificates.store.ts'
-import { houseIds, housesOf, type KeptFile, sheetOf } from '../imports.store.ts'
+import { type KeptFile, residenceIds, residencesOf, sheetOf } from '../imports.store.ts'
 import type { StateNames } from '../values/read-value.ts'
 import type { CheckTask } from '../work/import-task.ts'
 import type { AskThread } from '../work/import-work.ts'
@@ -27,13 +27,13 @@ export async function taskOf(
   const now = clock.now()
   const { sheet, affiliate, ids } = await transactions.run(who.actor, async (tx) => {
     const list = await affiliateList(tx, who.organisationId)
-    return { sheet: await sheetOf(tx, file.id), affiliate: list, ids: await houseIds(tx, who.organisationId) }
+    return { sheet: await sheetOf(tx, file.id), affiliate: list, ids: await residenceIds(tx, who.organisationId) }
   })
   const task = {
     sheet,
     affiliate: null,
     choices: choicesOf(file),
-    houses: await allHouses(transactions, who, { ids, now }),
+    residences: await allResidences(transactions, who, { ids, now }),
     states: await states.options(),
     placesFile,
     today: now.toISOString().slice(0, 10),
@@ -41,26 +41,26 @@ export async function taskOf(
   return affiliate === null ? task : withListed(transactions, who, { task, list: affiliate, ask })
 }
 
-async function allHouses(
+async function allResidences(
   transactions: Transactions,
   { actor }: AtImport,
   { ids, now }: { ids: readonly string[]; now: Date },
 ): Promise<string> {
-  const houses: string[] = []
+  const residences: string[] = []
   let [read, part] = [0, '']
   await inSlices(transactions, actor, {
     first: 200,
     async work(tx, most) {
       const some = ids.slice(read, read + most)
-      part = some.length > 0 ? await housesOf(tx, some, now) : ''
+      part = some.length > 0 ? await residencesOf(tx, some, now) : ''
       return some.length
     },
     done(did) {
       read += did
-      houses.push(part)
+      residences.push(part)
     },
   })
-  return `[${houses.filter(Boolean).join(',')}]`
+  return `[${residences.filter(Boolean).join(',')}]`
 }
 
 async function withListed(

@@ -10,11 +10,11 @@ const always =
 const mostly =
   /^(age|names of .*)$|\b(residents?|tenants?|clients?|patients?|occupants?|participants?|roommates?|inmates?|medications?|meds|prescriptions?|rx|insurance|insurer|medicaid|medicare|case(?! management)|cases|case ?workers?|casemanagers?|docket|offenses?|convictions?|warrants?|arrests?|(probation|parole) officers?|judge|attorney|lawyer|emergency contacts?|next of kin|guardian|spouse|marital status|ethnicity|race|drug of choice|drug (tests?|screens?)|urinalysis|relapses?|overdoses?|(sobriety|clean|admission|admit|admitted|intake|discharged?|entry|exit|release|move in|move out) dates?|date (of )?(admission|admitted|intake|discharged?|entry|exit|release|move in|moved in|move out|moved out)|discharged?|hiv|hepatitis|allerg(y|ies)|therapist|psychiatrist|physician|doctor|drivers? licen[sc]e|passport|(room|bed) (assigned|assignment)|assigned (bed|room))\b/
 
-const ofTheHouse =
+const ofTheResidence =
   /\b(accept\w*|allow\w*|friendly|welcome\w*|ok|policy|policies|services?|served?|serves|serving|require\w*|offered|provided|available|max|maximum|min|minimum|number of|how many|count|total|capacity|per|rules?)\b/
 
 export function isAboutResidents(key: string): boolean {
-  return always.test(key) || (mostly.test(key) && !ofTheHouse.test(key))
+  return always.test(key) || (mostly.test(key) && !ofTheResidence.test(key))
 }
 
 const socialSecurity = /^\d{3}[- ]\d{2}[- ]\d{4}$/

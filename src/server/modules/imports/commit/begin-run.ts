@@ -7,7 +7,7 @@ import type { Imports } from '../imports.service.ts'
 import { findRun } from '../imports.store.ts'
 import type { ImportPlan } from '../work/import-task.ts'
 import type { ImportWork } from '../work/import-work.ts'
-import { insertRun, isAtWork, type RunAtWork, stateOfHouses, takeTurn } from './runs.store.ts'
+import { insertRun, isAtWork, type RunAtWork, stateOfResidences, takeTurn } from './runs.store.ts'
 import type { Told } from './told.ts'
 
 export type BeginParts = {
@@ -59,7 +59,7 @@ async function prepare(
   told({ phase: 'checking', done: 0, of: file.rows })
   let state = ''
   const plan = await work.run(who.organisationId, async (ask) => {
-    state = await transactions.run(who.actor, (tx) => stateOfHouses(tx, who.organisationId))
+    state = await transactions.run(who.actor, (tx) => stateOfResidences(tx, who.organisationId))
     return { kind: 'plan', publish, ...(await imports.task(who, id, ask)) }
   })
   return { plan, fileName: file.name, state }
@@ -78,7 +78,7 @@ function open(
     if (await findRun(tx, id)) return null
     if (await isAtWork(tx, organisationId)) throw isBusy()
     // Each house that changes is looked at again in its turn; this spares somebody what differs before anything is done.
-    if (!isLast && (await stateOfHouses(tx, organisationId)) !== state) throw new Overtaken()
+    if (!isLast && (await stateOfResidences(tx, organisationId)) !== state) throw new Overtaken()
     const [at, worker, { counts }] = [clock.now(), randomUUID(), plan]
     const run = { id, organisationId, fileName, at, worker }
     await insertRun(tx, { ...run, personId, personName, published: asked.publish || plan.isAffiliate, counts })
@@ -86,9 +86,9 @@ function open(
       ...run,
       state: 'writing',
       askedBy: personId,
-      atHouse: null,
+      atResidence: null,
       changing: counts.changed,
-      houses: counts.new + counts.changed,
+      residences: counts.new + counts.changed,
       tries: 0,
       stopped: null,
     }

@@ -29,13 +29,13 @@ export async function addCertificates(
     cross join (select acting_name() as name) by`.execute(tx)
 }
 
-export async function noteCertificates(tx: Tx, organisationId: string, homes: readonly string[]): Promise<void> {
+export async function noteCertificates(tx: Tx, organisationId: string, residences: readonly string[]): Promise<void> {
   await sql`
     insert into history (organisation_id, person_id, person_name, source, device, subject, subject_id, subject_name,
       change, after)
     select c.organisation_id, app_person(), by.name, 'import', app_device(), 'certificate', r.id, r.name, 'certified',
       jsonb_build_object('number', c.number, 'level', c.narr_level, 'issued_on', c.issued_on, 'ends_on', c.ends_on)
-    from unnest(${`{${homes.join(',')}}`}::text::uuid[]) home
+    from unnest(${`{${residences.join(',')}}`}::text::uuid[]) home
     join certificate c on c.residence_id = home and c.ended_at is null and c.organisation_id = ${organisationId}
     join residence r on r.id = home
     cross join (select acting_name() as name) by`.execute(tx)

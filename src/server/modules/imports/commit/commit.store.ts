@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely'
 import { factNames, facts, factsOfKind } from '#domain/residence/facts.ts'
 import type { Tx } from '#server/plumbing/transactions.ts'
 
-type Added = { ids: readonly string[]; houses: string; beds: string; groups: string; reports: string }
+type Added = { ids: readonly string[]; residences: string; beds: string; groups: string; reports: string }
 
 type ChangedBeds = { groups: string; changedGroups: string; reports: string }
 
@@ -52,17 +52,17 @@ function givenOr(name: string): RawBuilder<unknown> {
 }
 
 /** False when somebody else has just taken one of the addresses. */
-export async function addHouses(
+export async function addResidences(
   tx: Tx,
   organisationId: string,
-  { ids, houses }: Added,
+  { ids, residences }: Added,
   { slugs, claimedAt }: { slugs: readonly string[]; claimedAt: Date | null },
 ): Promise<boolean> {
   const named = JSON.stringify(ids.map((id, place) => ({ id, slug: slugs[place] })))
   const { numAffectedRows } = await sql`
     insert into residence (id, organisation_id, slug, status, claimed_at, ${sql.join(written.map((name) => sql.ref(name)))})
     select r.id, ${organisationId}, n.slug, r.status, ${claimedAt}, ${sql.join(written.map(givenOr))}
-    from jsonb_populate_recordset(null::residence, ${houses}::text::jsonb) r
+    from jsonb_populate_recordset(null::residence, ${residences}::text::jsonb) r
     join jsonb_to_recordset(${named}::text::jsonb) n (id uuid, slug text) on n.id = r.id
     on conflict (slug) do nothing`.execute(tx)
   return numAffectedRows === BigInt(ids.length)
@@ -75,11 +75,16 @@ export async function planChanges(tx: Tx, organisationId: string, importId: stri
     from jsonb_to_recordset(${changes}::text::jsonb) d (id uuid, ahead jsonb, beds jsonb)`.execute(tx)
 }
 
-export async function changeHouses(tx: Tx, organisationId: string, importId: string, houses: string): Promise<void> {
+export async function changeResidences(
+  tx: Tx,
+  organisationId: string,
+  importId: string,
+  residences: string,
+): Promise<void> {
   await sql`
     with changed as (
       update residence r set ${columnsFrom('n')}
-      from jsonb_to_recordset(${houses}::text::jsonb) d (id uuid, fields jsonb)
+      from jsonb_to_recordset(${residences}::text::jsonb) d (id uuid, fields jsonb)
       join own_residence o on o.id = d.id
       cross join lateral jsonb_populate_record(o, d.fields) n
       where r.id = d.id and r.organisation_id = ${organisationId} and d.fields <> '{}'
@@ -87,7 +92,7 @@ export async function changeHouses(tx: Tx, organisationId: string, importId: str
     update import_change c set planned = null,
       version = r.version + case when d.fields = '{}' then 0 else 1 end,
       before = coalesce((select jsonb_object_agg(key, to_jsonb(r) -> key) from jsonb_object_keys(d.fields) key), '{}')
-    from jsonb_to_recordset(${houses}::text::jsonb) d (id uuid, fields jsonb)
+    from jsonb_to_recordset(${residences}::text::jsonb) d (id uuid, fields jsonb)
     join own_residence r on r.id = d.id and r.organisation_id = ${organisationId}
     where c.import_id = ${importId} and c.residence_id = d.id`.execute(tx)
 }

@@ -23,7 +23,7 @@ export type Commits = {
     id: string,
     options: { stamp: string; publish: boolean },
     told?: Told,
-  ): Promise<{ houses: number }>
+  ): Promise<{ residences: number }>
   /**
    * Keeps what somebody changed since. Throws `not_found`, and `conflict` when it can no longer be undone, would
    * change nothing, or another import is running.
@@ -40,7 +40,7 @@ type Parts = BeginParts & { log: Log; tellEnd: TellEnd }
 
 export function createCommits(parts: Parts): Commits {
   /** By file, in this process only: a second request waits for the first. */
-  const underWay = new Map<string, Promise<{ houses: number }>>()
+  const underWay = new Map<string, Promise<{ residences: number }>>()
   return {
     async commit(who, id, { stamp, publish }, told = () => undefined) {
       const key = `${who.organisationId} ${id}`
@@ -63,11 +63,11 @@ async function commit(
   parts: Parts,
   who: AtImport,
   { asked, told }: { asked: Asked; told: Told },
-): Promise<{ houses: number }> {
+): Promise<{ residences: number }> {
   const { transactions, clock, log } = parts
   const start = performance.now()
   const begun = await beginRun(parts, who, { asked, told })
-  if (begun === null) return { houses: 0 }
+  if (begun === null) return { residences: 0 }
   const { run, plan } = begun
   try {
     await writeRun(transactions, who.actor, { run, plan, told })
@@ -84,7 +84,7 @@ async function commit(
     throw goesOn('The import is saved. The rest of it is done in a minute.', error)
   })
   log.info('import done', { importId: run.id, ms: Math.round(performance.now() - start) })
-  return { houses: run.houses }
+  return { residences: run.residences }
 }
 
 async function undo(parts: Parts, who: AtImport, id: string): Promise<{ kept: number; putBack: number }> {
@@ -94,7 +94,7 @@ async function undo(parts: Parts, who: AtImport, id: string): Promise<{ kept: nu
     throw goesOn('The undo has begun. The rest of it is done in a minute.', error)
   })
   if (!isUndone) throw nothingToPutBack(kept)
-  return { kept, putBack: run.houses - kept }
+  return { kept, putBack: run.residences - kept }
 }
 
 function takeUndo(
@@ -119,6 +119,6 @@ function goesOn(message: string, cause: unknown): AppError {
 }
 
 function nothingToPutBack(kept: number): AppError {
-  const houses = kept === 1 ? 'the one house was' : `all ${kept.toLocaleString('en-US')} houses were`
-  return new AppError('conflict', `Nothing was put back: ${houses} changed after the import.`)
+  const residences = kept === 1 ? 'the one house was' : `all ${kept.toLocaleString('en-US')} houses were`
+  return new AppError('conflict', `Nothing was put back: ${residences} changed after the import.`)
 }

@@ -3,7 +3,7 @@ import type { AtImport } from '#server/modules/imports/at-import.ts'
 import type { RunRow } from '#server/modules/imports/imports.store.ts'
 import type { Transactions } from '#server/plumbing/transactions.ts'
 import { inSlices } from '#server/plumbing/work/slices.ts'
-import { keptHouses, nextDone } from './undo.store.ts'
+import { keptResidences, nextDone } from './undo.store.ts'
 
 export function doneImport({ isUndoable, at, ...run }: RunRow, now: Date): DoneImport {
   const until = undoUntil(at)
@@ -30,9 +30,9 @@ export async function countStaying(
   await inSlices(transactions, who.actor, {
     first: 200,
     async work(tx, most) {
-      const ids = (await nextDone(tx, id, { after, most })).map((house) => house.id)
+      const ids = (await nextDone(tx, id, { after, most })).map((residence) => residence.id)
       last = ids.at(-1) ?? null
-      some = ids.length === 0 ? 0 : (await keptHouses(tx, id, ids, now())).length
+      some = ids.length === 0 ? 0 : (await keptResidences(tx, id, ids, now())).length
       return ids.length
     },
     done() {

@@ -3,13 +3,13 @@ import type { Actor, Transactions, Tx } from '#server/plumbing/transactions.ts'
 import { asSystem } from '#server/plumbing/work/as-system.ts'
 import { inSlices } from '#server/plumbing/work/slices.ts'
 import { addCertificates, noteCertificates } from './certificates.store.ts'
-import { changeHouses, saveBeds, writeFor } from './commit.store.ts'
+import { changeResidences, saveBeds, writeFor } from './commit.store.ts'
 import {
   dropWritten,
-  holdHouses,
+  holdResidences,
   nextAdded,
   overtaken,
-  type PlannedHouse,
+  type PlannedResidence,
   passOver,
   takePlanned,
 } from './finish.store.ts'
@@ -21,12 +21,12 @@ import {
   noteImport,
   noteKept,
   notePassed,
-  passHouse,
+  passResidence,
   type RunAtWork,
   tellAtEnd,
 } from './runs.store.ts'
 import type { Told } from './told.ts'
-import { archive, deleteUntouched, keptHouses, markPutBack, nextDone, putBack, unsayNumbers } from './undo.store.ts'
+import { archive, deleteUntouched, keptResidences, markPutBack, nextDone, putBack, unsayNumbers } from './undo.store.ts'
 
 type At = { transactions: Transactions; actor: Actor; clock: Clock }
 
@@ -45,7 +45,7 @@ export async function finishRun({ transactions, actor, clock }: At, run: RunAtWo
       told({ phase: 'changing', done: changed, of: Math.max(run.changing, changed) })
     },
   })
-  let [after, last, drawn] = [run.atHouse, run.atHouse, 0]
+  let [after, last, drawn] = [run.atResidence, run.atResidence, 0]
   await inSlices(transactions, actor, {
     async work(tx, most) {
       const ids = await nextAdded(tx, run.id, { after, most })
@@ -53,28 +53,28 @@ export async function finishRun({ transactions, actor, clock }: At, run: RunAtWo
       if (last === null) return 0
       await goOn(tx, run)
       await writeFor(tx, run.id)
-      await passHouse(tx, run.id, last)
+      await passResidence(tx, run.id, last)
       await noteCertificates(tx, run.organisationId, ids)
       return ids.length
     },
     done(did) {
       after = last
       drawn += did
-      told({ phase: 'closing', done: drawn, of: Math.max(run.houses - run.changing, drawn) })
+      told({ phase: 'closing', done: drawn, of: Math.max(run.residences - run.changing, drawn) })
     },
   })
   await transactions.run(actor, async (tx) => {
     await goOn(tx, run)
     const counts = await markDone(tx, run.id)
     await noteImport(tx, run, { change: 'imported', after: counts })
-    await tellAtEnd(tx, run.organisationId, run.houses)
+    await tellAtEnd(tx, run.organisationId, run.residences)
   })
 }
 
 async function changeSome(
   tx: Tx,
   run: RunAtWork,
-  { planned, now }: { planned: readonly PlannedHouse[]; now: Date },
+  { planned, now }: { planned: readonly PlannedResidence[]; now: Date },
 ): Promise<void> {
   const passed = await overtaken(tx, run.id, idsIn(planned), now)
   if (passed.length > 0) {
@@ -82,9 +82,9 @@ async function changeSome(
     await notePassed(tx, run.id, namesOf(passed))
   }
   const left = new Set(idsIn(passed))
-  const houses = planned.filter(({ id }) => !left.has(id))
-  if (houses.length === 0) return
-  const list = (of: (house: PlannedHouse) => object[]) => JSON.stringify(houses.flatMap(of))
+  const residences = planned.filter(({ id }) => !left.has(id))
+  if (residences.length === 0) return
+  const list = (of: (residence: PlannedResidence) => object[]) => JSON.stringify(residences.flatMap(of))
   await saveBeds(
     tx,
     {
@@ -100,7 +100,12 @@ async function changeSome(
     list(({ papers }) => papers),
     by,
   )
-  await changeHouses(tx, run.organisationId, run.id, JSON.stringify(houses.map(({ id, fields }) => ({ id, fields }))))
+  await changeResidences(
+    tx,
+    run.organisationId,
+    run.id,
+    JSON.stringify(residences.map(({ id, fields }) => ({ id, fields }))),
+  )
 }
 
 /** Only for an import that was never decided; its file can be imported again. */
@@ -123,7 +128,7 @@ export async function undoRun(
   { transactions, actor, clock }: At,
   run: RunAtWork,
 ): Promise<{ kept: number; isUndone: boolean }> {
-  let [after, last] = [run.atHouse, run.atHouse]
+  let [after, last] = [run.atResidence, run.atResidence]
   await inSlices(transactions, actor, {
     async work(tx, most) {
       const next = await nextDone(tx, run.id, { after, most })
@@ -132,7 +137,7 @@ export async function undoRun(
       await goOn(tx, run)
       await writeFor(tx, run.id)
       await putBackSome(tx, run.id, next, clock.now())
-      await passHouse(tx, run.id, last)
+      await passResidence(tx, run.id, last)
       return next.length
     },
     done: () => {
@@ -143,7 +148,7 @@ export async function undoRun(
     await goOn(tx, run)
     const end = await markUndone(tx, run.id, clock.now())
     if (end.isUndone) await noteImport(tx, run, { change: 'undone', after: { kept: end.kept } })
-    await tellAtEnd(tx, run.organisationId, run.houses)
+    await tellAtEnd(tx, run.organisationId, run.residences)
     return end
   })
 }
@@ -151,16 +156,16 @@ export async function undoRun(
 async function putBackSome(
   tx: Tx,
   id: string,
-  houses: readonly { id: string; kind: string }[],
+  residences: readonly { id: string; kind: string }[],
   now: Date,
 ): Promise<void> {
-  const ids = houses.map((house) => house.id)
-  await holdHouses(tx, ids)
-  const kept = await keptHouses(tx, id, ids, now)
+  const ids = residences.map((residence) => residence.id)
+  await holdResidences(tx, ids)
+  const kept = await keptResidences(tx, id, ids, now)
   if (kept.length > 0) await noteKept(tx, id, namesOf(kept))
-  const stays = new Set(kept.map((house) => house.id))
-  const back = houses.filter((house) => !stays.has(house.id))
-  const of = (kind: string) => back.flatMap((house) => (house.kind === kind ? [house.id] : []))
+  const stays = new Set(kept.map((residence) => residence.id))
+  const back = residences.filter((residence) => !stays.has(residence.id))
+  const of = (kind: string) => back.flatMap((residence) => (residence.kind === kind ? [residence.id] : []))
   const [added, changed] = [of('added'), of('changed')]
   if (added.length > 0) await takeAway(tx, id, added, now)
   if (changed.length > 0) {
@@ -177,5 +182,5 @@ async function takeAway(tx: Tx, id: string, added: readonly string[], now: Date)
   await archive(tx, mine)
 }
 
-const idsIn = (houses: readonly { id: string }[]) => houses.map(({ id }) => id)
-const namesOf = (houses: readonly { name: string }[]) => houses.map(({ name }) => name)
+const idsIn = (residences: readonly { id: string }[]) => residences.map(({ id }) => id)
+const namesOf = (residences: readonly { name: string }[]) => residences.map(({ name }) => name)

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Tx } from '#server/plumbing/transactions.ts'
 import { heldBeds } from '../imports.store.ts'
 
-export type PlannedHouse = {
+export type PlannedResidence = {
   id: string
   fields: object
   groups: object[]
@@ -12,15 +12,15 @@ export type PlannedHouse = {
 }
 
 /** Locks the houses and their beds until the transaction ends. */
-export async function takePlanned(tx: Tx, importId: string, most: number): Promise<PlannedHouse[]> {
-  const { rows } = await sql<PlannedHouse>`
+export async function takePlanned(tx: Tx, importId: string, most: number): Promise<PlannedResidence[]> {
+  const { rows } = await sql<PlannedResidence>`
     select residence_id as id, planned -> 'fields' as fields, planned -> 'groups' as groups,
       planned -> 'changedGroups' as "changedGroups", planned -> 'reports' as reports,
       coalesce(planned -> 'papers', '[]') as papers
     from import_change
     where import_id = ${importId} and planned is not null order by residence_id limit ${most}`.execute(tx)
   if (rows.length === 0) return rows
-  await holdHouses(
+  await holdResidences(
     tx,
     rows.map(({ id }) => id),
   )
@@ -28,8 +28,8 @@ export async function takePlanned(tx: Tx, importId: string, most: number): Promi
 }
 
 /** Locks beds first, each in id order, as holds and bed reports do, to avoid deadlocks. */
-export async function holdHouses(tx: Tx, houses: readonly string[]): Promise<void> {
-  const ids = idsOf(houses)
+export async function holdResidences(tx: Tx, residences: readonly string[]): Promise<void> {
+  const ids = idsOf(residences)
   await sql`
     select count(*) from (
       select id from bed_group where residence_id = any (${ids}) order by id for update) held`.execute(tx)
@@ -41,13 +41,13 @@ export async function holdHouses(tx: Tx, houses: readonly string[]): Promise<voi
 export async function overtaken(
   tx: Tx,
   importId: string,
-  houses: readonly string[],
+  residences: readonly string[],
   now: Date,
 ): Promise<{ id: string; name: string }[]> {
   const { rows } = await sql<{ id: string; name: string }>`
     select c.residence_id as id, coalesce(r.name, '') as name
     from import_change c left join residence r on r.id = c.residence_id and r.organisation_id = c.organisation_id
-    where c.import_id = ${importId} and c.residence_id = any (${idsOf(houses)}) and (
+    where c.import_id = ${importId} and c.residence_id = any (${idsOf(residences)}) and (
       r.id is null
       or r.version <> (c.planned ->> 'version')::int
       or exists (
@@ -70,10 +70,10 @@ export async function overtaken(
   return rows
 }
 
-export async function passOver(tx: Tx, importId: string, houses: readonly string[]): Promise<void> {
+export async function passOver(tx: Tx, importId: string, residences: readonly string[]): Promise<void> {
   await sql`
     delete from import_change
-    where import_id = ${importId} and residence_id = any (${idsOf(houses)}) and planned is not null`.execute(tx)
+    where import_id = ${importId} and residence_id = any (${idsOf(residences)}) and planned is not null`.execute(tx)
 }
 
 export async function nextAdded(

@@ -11,15 +11,15 @@ export type RunAtWork = {
   at: Date
   worker: string
   askedBy: string
-  atHouse: string | null
+  atResidence: string | null
   changing: number
-  houses: number
+  residences: number
   tries: number
   stopped: 'taken_back' | null
 }
 
 const atWork = sql`id, state, organisation_id as "organisationId", file_name as "fileName", imported_at as at, worker,
-  asked_by as "askedBy", at_house as "atHouse", changed as changing, added + changed as houses, tries, stopped`
+  asked_by as "askedBy", at_house as "atResidence", changed as changing, added + changed as residences, tries, stopped`
 
 const isOpen = sql`state <> 'done' and stopped is distinct from 'hidden'`
 
@@ -37,7 +37,7 @@ export async function isAtWork(tx: Tx, organisationId: string): Promise<boolean>
   return rows.length > 0
 }
 
-export async function stateOfHouses(tx: Tx, organisationId: string): Promise<string> {
+export async function stateOfResidences(tx: Tx, organisationId: string): Promise<string> {
   const { rows } = await sql<{ state: string }>`
     select concat_ws(' ', count(*), sum(version),
       (select max(reported_at) from bed_report where organisation_id = ${organisationId}),
@@ -125,8 +125,8 @@ export async function decide(tx: Tx, id: string): Promise<void> {
   await sql`update import_run set state = 'finishing', at_house = null where id = ${id}`.execute(tx)
 }
 
-export async function passHouse(tx: Tx, id: string, atHouse: string): Promise<void> {
-  await sql`update import_run set at_house = ${atHouse} where id = ${id}`.execute(tx)
+export async function passResidence(tx: Tx, id: string, atResidence: string): Promise<void> {
+  await sql`update import_run set at_house = ${atResidence} where id = ${id}`.execute(tx)
 }
 
 export async function notePassed(tx: Tx, id: string, names: readonly string[]): Promise<void> {
@@ -167,9 +167,9 @@ export async function deleteRun(tx: Tx, id: string): Promise<void> {
   await sql`delete from import_run where id = ${id} and state = 'writing'`.execute(tx)
 }
 
-export async function tellAtEnd(tx: Tx, organisationId: string, houses: number): Promise<void> {
+export async function tellAtEnd(tx: Tx, organisationId: string, residences: number): Promise<void> {
   await sql`select pg_notify('desk', ${organisationId}::text)`.execute(tx)
-  if (houses > mostToldApart) await sql`select pg_notify('listing', '*')`.execute(tx)
+  if (residences > mostToldApart) await sql`select pg_notify('listing', '*')`.execute(tx)
 }
 
 const mostToldApart = 200

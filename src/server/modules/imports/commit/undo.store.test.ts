@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
 import { insertRows, type Row, rowsOf } from '../../../../../tests/support/database/table-rows.ts'
-import { housesNow } from '../../../../../tests/support/imports/import-desk.ts'
+import { residencesNow } from '../../../../../tests/support/imports/import-desk.ts'
 import { as, database, desk, harbor, importTests, sheet } from '../../../../../tests/support/imports/import-tests.ts'
 import { deleteUntouched } from './undo.store.ts'
 
@@ -10,7 +10,7 @@ importTests()
 type Ids = { id: string; bedGroup: string }
 
 /** What keeps a house that an import added: done to it since, by its people or by others. */
-const touches: [what: string, undone: 'archived' | 'stays', rows: (house: Ids) => Record<string, Row>][] = [
+const touches: [what: string, undone: 'archived' | 'stays', rows: (residence: Ids) => Record<string, Row>][] = [
   ['a question', 'archived', ({ id }) => ({ inquiry: { ...one.inquiry, residence_id: id } })],
   ['somebody who waits', 'archived', ({ id }) => ({ waiting: { ...one.waiting, inquiry_id: null, residence_id: id } })],
   ['how its list is kept', 'archived', ({ id }) => ({ waiting_setting: { ...one.waiting_setting, residence_id: id } })],
@@ -28,18 +28,18 @@ const touches: [what: string, undone: 'archived' | 'stays', rows: (house: Ids) =
 const one = rowsOf(1)
 const later = { ...one.bed_report, occupied: 1, reported_at: '2030-01-01T00:00:00Z' }
 
-async function bringIn(): Promise<{ run: string; house: Ids }> {
+async function bringIn(): Promise<{ run: string; residence: Ids }> {
   const run = await desk.bringIn(sheet(harbor), { publish: true })
   const { rows } = await as(sql<Ids>`
     select r.id, g.id as "bedGroup" from residence r join bed_group g on g.residence_id = r.id`)
-  const [house] = rows
-  if (!house) throw new Error('The import brought no house.')
-  return { run, house }
+  const [residence] = rows
+  if (!residence) throw new Error('The import brought no house.')
+  return { run, residence }
 }
 
 /** Whatever was checked before. */
-const takeAway = (run: string, house: Ids) =>
-  database.transactions.run({ kind: 'system' }, (tx) => deleteUntouched(tx, run, [house.id]))
+const takeAway = (run: string, residence: Ids) =>
+  database.transactions.run({ kind: 'system' }, (tx) => deleteUntouched(tx, run, [residence.id]))
 
 const left = async () => {
   const tables = ['residence', 'bed_group', 'bed_report', 'listing', 'listing_beds'] as const
@@ -49,42 +49,42 @@ const left = async () => {
 
 describe('a house that an import added', () => {
   it('is gone with its beds, numbers and listing where nobody touched it', async () => {
-    const { run, house } = await bringIn()
+    const { run, residence } = await bringIn()
     expect(await left()).toEqual({ residence: 1, bed_group: 1, bed_report: 1, listing: 1, listing_beds: 1 })
-    await takeAway(run, house)
+    await takeAway(run, residence)
     expect(await left()).toEqual({ residence: 0, bed_group: 0, bed_report: 0, listing: 0, listing_beds: 0 })
   })
 
   it.each(touches)('stays where there is %s, whatever was checked before', async (_what, _undone, rows) => {
-    const { run, house } = await bringIn()
-    await insertRows(database, rows(house))
-    await takeAway(run, house)
+    const { run, residence } = await bringIn()
+    await insertRows(database, rows(residence))
+    await takeAway(run, residence)
     expect(await left()).toMatchObject({ residence: 1 })
   })
 
   it.each(touches)('with %s is %s by the undo', async (_what, undone, rows) => {
-    const { run, house } = await bringIn()
-    await insertRows(database, rows(house))
+    const { run, residence } = await bringIn()
+    await insertRows(database, rows(residence))
     const answer = await desk.undo(run)
     expect(answer.status).toBe(undone === 'stays' ? 409 : 200)
-    expect(await housesNow(database)).toMatchObject([{ status: undone === 'stays' ? 'published' : 'archived' }])
+    expect(await residencesNow(database)).toMatchObject([{ status: undone === 'stays' ? 'published' : 'archived' }])
   })
 
   it('stays where somebody saved it', async () => {
-    const { run, house } = await bringIn()
+    const { run, residence } = await bringIn()
     await as(sql`update residence set city = 'Elsewhere'`)
-    await takeAway(run, house)
+    await takeAway(run, residence)
     expect(await left()).toMatchObject({ residence: 1 })
   })
 
   it('stays where another import changed it', async () => {
-    const { run, house } = await bringIn()
+    const { run, residence } = await bringIn()
     const other = '00000000-0000-4000-8000-00000000000b'
     await insertRows(database, {
       import_run: { ...one.import_run, id: other },
-      import_change: { ...one.import_change, import_id: other, residence_id: house.id },
+      import_change: { ...one.import_change, import_id: other, residence_id: residence.id },
     })
-    await takeAway(run, house)
+    await takeAway(run, residence)
     expect(await left()).toMatchObject({ residence: 1 })
   })
 })

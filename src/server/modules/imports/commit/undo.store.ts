@@ -45,15 +45,15 @@ const stays = (now: Date) => sql`
       or exists (select from bed_hold h join bed_group g on g.id = h.bed_group_id where g.residence_id = r.id)
     ))`
 
-export async function keptHouses(
+export async function keptResidences(
   tx: Tx,
   id: string,
-  houses: readonly string[],
+  residences: readonly string[],
   now: Date,
 ): Promise<{ id: string; name: string }[]> {
   // House by house: the database expects one row of them and would look through all houses for each.
   const { rows } = await sql<{ id: string; name: string }>`
-    select r.id, r.name from unnest(${idsOf(houses)}) home
+    select r.id, r.name from unnest(${idsOf(residences)}) home
     cross join lateral (
       select kind, version, beds from import_change where import_id = ${id} and residence_id = home offset 0) c
     cross join lateral (select id, name, version from residence where id = home offset 0) r
@@ -62,10 +62,17 @@ export async function keptHouses(
 }
 
 /** Gives those that the person may put back: the rest of the undo is for these alone. */
-export async function markPutBack(tx: Tx, importId: string, houses: readonly string[], at: Date): Promise<string[]> {
+export async function markPutBack(
+  tx: Tx,
+  importId: string,
+  residences: readonly string[],
+  at: Date,
+): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
     update import_change set put_back_at = ${at}
-    where import_id = ${importId} and residence_id = any (${idsOf(houses)}) returning residence_id as id`.execute(tx)
+    where import_id = ${importId} and residence_id = any (${idsOf(residences)}) returning residence_id as id`.execute(
+    tx,
+  )
   return rows.map(({ id }) => id)
 }
 
@@ -90,9 +97,9 @@ const isUntouched = sql`
  * A house that was never more than a row of a sheet would stand beside the next one of its name for ever. Only the system
  * may delete it; the houses must be locked.
  */
-export async function deleteUntouched(tx: Tx, importId: string, houses: readonly string[]): Promise<void> {
+export async function deleteUntouched(tx: Tx, importId: string, residences: readonly string[]): Promise<void> {
   const { rows } = await sql<{ id: string }>`
-    select r.id from unnest(${idsOf(houses)}) home
+    select r.id from unnest(${idsOf(residences)}) home
     cross join lateral (
       select * from import_change where import_id = ${importId} and residence_id = home offset 0) c
     cross join lateral (select id, version, organisation_id from residence where id = home offset 0) r
@@ -115,21 +122,21 @@ export async function deleteUntouched(tx: Tx, importId: string, houses: readonly
   await sql`delete from residence where id = any (${gone})`.execute(tx)
 }
 
-export async function archive(tx: Tx, houses: readonly string[]): Promise<void> {
+export async function archive(tx: Tx, residences: readonly string[]): Promise<void> {
   await sql`
-    update residence set status = 'archived' where id = any (${idsOf(houses)}) and status <> 'archived'`.execute(tx)
+    update residence set status = 'archived' where id = any (${idsOf(residences)}) and status <> 'archived'`.execute(tx)
 }
 
 /**
  * Takes away what the import said of the beds of houses there were, where nobody said anything since: the number before
  * is the last one again, as old as it is. Only the system may.
  */
-export async function unsayNumbers(tx: Tx, importId: string, houses: readonly string[]): Promise<void> {
+export async function unsayNumbers(tx: Tx, importId: string, residences: readonly string[]): Promise<void> {
   await sql`
     with unsaid as (
       delete from bed_report p
       using import_change c cross join lateral jsonb_to_recordset(c.beds) b ("group" uuid, report uuid)
-      where c.import_id = ${importId} and c.residence_id = any (${idsOf(houses)}) and c.kind = 'changed'
+      where c.import_id = ${importId} and c.residence_id = any (${idsOf(residences)}) and c.kind = 'changed'
         and p.id = b.report and p.bed_group_id = b.group and p.organisation_id = c.organisation_id
         and not exists (
           select from bed_report n
@@ -153,8 +160,8 @@ export async function unsayNumbers(tx: Tx, importId: string, houses: readonly st
     ) was`.execute(tx)
 }
 
-export async function putBack(tx: Tx, importId: string, houses: readonly string[]): Promise<void> {
-  const ids = idsOf(houses)
+export async function putBack(tx: Tx, importId: string, residences: readonly string[]): Promise<void> {
+  const ids = idsOf(residences)
   const mine = sql`c.import_id = ${importId} and c.residence_id = any (${ids})`
   // House by house: without statistics the database would look through all of them for these few.
   await sql`

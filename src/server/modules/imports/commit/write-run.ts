@@ -1,9 +1,9 @@
 import { freeAddresses } from '#server/modules/residences/listing/addresses.service.ts'
 import type { Actor, Transactions } from '#server/plumbing/transactions.ts'
 import { inSlices } from '#server/plumbing/work/slices.ts'
-import type { ImportPlan, PlannedHouse } from '../work/import-task.ts'
+import type { ImportPlan, PlannedResidence } from '../work/import-task.ts'
 import { addCertificates } from './certificates.store.ts'
-import { addBeds, addHouses, noteAdded, noteLater, planChanges, writeFor } from './commit.store.ts'
+import { addBeds, addResidences, noteAdded, noteLater, planChanges, writeFor } from './commit.store.ts'
 import { goOn, type RunAtWork } from './runs.store.ts'
 import type { Told } from './told.ts'
 
@@ -32,14 +32,17 @@ export async function writeRun(
         await writeFor(tx, run.id)
         await noteLater(tx)
         const own = slugs.slice(added - first, added - first + some.length)
-        const houses = together(some)
+        const residences = together(some)
         if (
-          !(await addHouses(tx, by.organisationId, houses, { slugs: own, claimedAt: plan.isAffiliate ? null : by.at }))
+          !(await addResidences(tx, by.organisationId, residences, {
+            slugs: own,
+            claimedAt: plan.isAffiliate ? null : by.at,
+          }))
         )
           throw new AddressTaken()
-        await addBeds(tx, houses, by)
-        await addCertificates(tx, houses.papers, by)
-        await noteAdded(tx, by.organisationId, run.id, houses)
+        await addBeds(tx, residences, by)
+        await addCertificates(tx, residences.papers, by)
+        await noteAdded(tx, by.organisationId, run.id, residences)
         return some.length
       },
       done(did) {
@@ -71,7 +74,7 @@ export async function writeRun(
       const some = changing.slice(planned, planned + most)
       if (some.length === 0) return 0
       await goOn(tx, run)
-      await planChanges(tx, run.organisationId, run.id, `[${some.map(({ house }) => house).join(',')}]`)
+      await planChanges(tx, run.organisationId, run.id, `[${some.map(({ residence }) => residence).join(',')}]`)
       return some.length
     },
     done: (did) => {
@@ -80,11 +83,11 @@ export async function writeRun(
   })
 }
 
-function together(houses: readonly PlannedHouse[]) {
-  const list = (of: (house: PlannedHouse) => string) => `[${houses.map(of).filter(Boolean).join(',')}]`
+function together(residences: readonly PlannedResidence[]) {
+  const list = (of: (residence: PlannedResidence) => string) => `[${residences.map(of).filter(Boolean).join(',')}]`
   return {
-    ids: houses.map(({ id }) => id),
-    houses: list(({ house }) => house),
+    ids: residences.map(({ id }) => id),
+    residences: list(({ residence }) => residence),
     beds: list(({ beds }) => beds),
     groups: list(({ groups }) => groups),
     reports: list(({ reports }) => reports),

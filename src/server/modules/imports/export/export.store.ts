@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Tx } from '#server/plumbing/transactions.ts'
-import { house, withGroups } from '../imports.store.ts'
+import { residence, withGroups } from '../imports.store.ts'
 
 export type ExportRow = { id: string } & Record<string, unknown>
 
@@ -28,7 +28,7 @@ const start = '00000000-0000-0000-0000-000000000000'
 
 export const residencePage: ExportPage = async (tx, organisationId, after, most, now) => {
   const { rows } = await sql<{ house: ExportRow }>`
-    select ${house}::jsonb || jsonb_build_object(
+    select ${residence}::jsonb || jsonb_build_object(
       'latitude', r.latitude, 'longitude', r.longitude, 'checked_at', iso_time(r.checked_at)) as house from (
       select * from own_residence where organisation_id = ${organisationId} and id > ${after ?? start} order by id limit ${most}
     ) r ${withGroups(now)} order by r.id`.execute(tx)

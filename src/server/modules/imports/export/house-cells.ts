@@ -1,10 +1,10 @@
 import { importFields } from '#domain/import/import-fields.ts'
 import type { Cell } from '#server/plumbing/answers/csv.ts'
-import { houseValue } from '../checking/house-of-row.ts'
-import { type OwnHouse, openOf } from '../checking/own-house.ts'
+import { residenceValue } from '../checking/house-of-row.ts'
+import { type OwnResidence, openOf } from '../checking/own-house.ts'
 import { cellOf } from '../values/show-value.ts'
 
-type ExportedHouse = OwnHouse & {
+type ExportedHouse = OwnResidence & {
   certified: boolean
   certified_until: string | null
   fee_said_on: string | null
@@ -29,7 +29,7 @@ function columnOf({ field, kind, label }: (typeof importFields)[number]): HouseC
       },
     }
   }
-  return { name: label, cell: (house) => cellOf(houseValue(house, field), kind) || null }
+  return { name: label, cell: (house) => cellOf(residenceValue(house, field), kind) || null }
 }
 
 const fields = importFields.filter(({ field }) => !inOneColumn.has(field))

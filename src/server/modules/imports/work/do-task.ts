@@ -11,8 +11,8 @@ import {
 import { byteOrderMark, csvLine } from '#server/plumbing/answers/csv.ts'
 import { type Gazetteer, readGazetteer } from '#server/plumbing/gazetteer.ts'
 import { type AffiliateList, affiliateRows } from '../checking/affiliate-rows.ts'
-import { type AddedHouse, type Checked, checkSheet, problemColumn } from '../checking/check-sheet.ts'
-import type { OwnHouse } from '../checking/own-house.ts'
+import { type AddedResidence, type Checked, checkSheet, problemColumn } from '../checking/check-sheet.ts'
+import type { OwnResidence } from '../checking/own-house.ts'
 import { headingKey, leftOutColumns } from '../columns/column-names.ts'
 import { refusedColumns } from '../columns/guess-columns.ts'
 import { mappedColumns } from '../columns/mapped-columns.ts'
@@ -49,24 +49,24 @@ function read({ bytes, states }: Extract<ImportTask, { kind: 'read' }>): ReadFil
 function check(task: CheckTask) {
   // Our own JSON, made above and by the database.
   const sheet = JSON.parse(task.sheet) as Sheet
-  const houses = JSON.parse(task.houses) as OwnHouse[]
+  const residences = JSON.parse(task.residences) as OwnResidence[]
   const { states, choices, today } = task
   const { mapping, columns } = mappedColumns(sheet, choices, states, task.affiliate !== null)
   const gazetteer = placesOf(task.placesFile)
   const { fixes } = choices
   const affiliate = task.affiliate === null ? null : affiliateRows(JSON.parse(task.affiliate) as AffiliateList, today)
-  const twoHouses = new Set(choices.twoHouses)
+  const twoResidences = new Set(choices.twoResidences)
   return {
     sheet,
     columns,
-    houses,
-    checked: checkSheet({ sheet, mapping, fixes, twoHouses, houses, affiliate, states, gazetteer, today }),
+    residences,
+    checked: checkSheet({ sheet, mapping, fixes, twoResidences, residences, affiliate, states, gazetteer, today }),
   }
 }
 
 function plan(task: CheckTask, publish: boolean): ImportPlan {
-  const { checked, houses } = check(task)
-  return planOf(checked, { publish, isAffiliate: task.affiliate !== null }, houses)
+  const { checked, residences } = check(task)
+  return planOf(checked, { publish, isAffiliate: task.affiliate !== null }, residences)
 }
 
 let places: { file: string; gazetteer: Gazetteer } | null = null
@@ -102,9 +102,9 @@ function viewOf(task: CheckTask, shown: number): CheckedView {
   }
 }
 
-function newRow({ row, fields, groups }: AddedHouse): ImportAdded {
+function newRow({ row, fields, groups }: AddedResidence): ImportAdded {
   const beds = groups.map(({ audience, total }) => ({ audience, total }))
-  return { row, house: String(fields.name), city: String(fields.city), state: String(fields.state_code), beds }
+  return { row, residence: String(fields.name), city: String(fields.city), state: String(fields.state_code), beds }
 }
 
 function garbledCells({ rows }: Sheet, columns: readonly ImportColumn[]): GarbledCell[] {

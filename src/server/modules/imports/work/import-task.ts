@@ -5,7 +5,7 @@ import type { StateNames } from '../values/read-value.ts'
 export type CheckTask = {
   sheet: string
   choices: Choices
-  houses: string
+  residences: string
   affiliate: string | null
   states: StateNames
   placesFile: string
@@ -28,23 +28,23 @@ type View = Omit<
 export type CheckedView = View & { doors: string }
 
 /** JSON parts without the brackets of a list; `slug` is not yet unique. */
-export type PlannedHouse = {
+export type PlannedResidence = {
   id: string
   slug: string
-  house: string
+  residence: string
   beds: string
   groups: string
   reports: string
   papers: string
 }
 
-export type PlannedChange = { id: string; house: string }
+export type PlannedChange = { id: string; residence: string }
 
 export type ImportPlan = {
   stamp: string
   isAffiliate: boolean
   counts: CheckedImport['counts']
-  adding: PlannedHouse[]
+  adding: PlannedResidence[]
   changing: PlannedChange[]
 }
 

@@ -1,59 +1,59 @@
 import { randomUUID } from 'node:crypto'
 import type { GroupChange } from '../checking/beds-of-row.ts'
-import type { AddedHouse, ChangedHouse, Checked } from '../checking/check-sheet.ts'
-import type { OwnHouse } from '../checking/own-house.ts'
-import type { ImportPlan, PlannedHouse } from './import-task.ts'
+import type { AddedResidence, ChangedResidence, Checked } from '../checking/check-sheet.ts'
+import type { OwnResidence } from '../checking/own-house.ts'
+import type { ImportPlan, PlannedResidence } from './import-task.ts'
 
 export function planOf(
   checked: Checked,
   { publish, isAffiliate }: { publish: boolean; isAffiliate: boolean },
-  houses: readonly OwnHouse[],
+  residences: readonly OwnResidence[],
 ): ImportPlan {
-  const versions = new Map(houses.map(({ id, version }) => [id, version]))
+  const versions = new Map(residences.map(({ id, version }) => [id, version]))
   const adding = inOrder(checked.added)
   return {
     stamp: checked.stamp,
     counts: checked.counts,
     isAffiliate,
-    adding: adding.map((house) => {
-      const status = isAffiliate || (publish && house.isReady) ? 'published' : 'draft'
-      return { ...planned(house, { ...house.fields, id: house.id, status }), slug: house.slug }
+    adding: adding.map((residence) => {
+      const status = isAffiliate || (publish && residence.isReady) ? 'published' : 'draft'
+      return { ...planned(residence, { ...residence.fields, id: residence.id, status }), slug: residence.slug }
     }),
-    changing: checked.changed.map((house) => {
-      const { beds, ...said } = bedsOf(house)
-      const { id, fields } = house
-      const ahead = { fields, version: versions.get(id), ...said, papers: papersOf(house) }
-      return { id, house: JSON.stringify({ id, ahead, beds }) }
+    changing: checked.changed.map((residence) => {
+      const { beds, ...said } = bedsOf(residence)
+      const { id, fields } = residence
+      const ahead = { fields, version: versions.get(id), ...said, papers: papersOf(residence) }
+      return { id, residence: JSON.stringify({ id, ahead, beds }) }
     }),
   }
 }
 
 /** By state and id: a batch then updates few of the counts kept for each state. */
-function inOrder(houses: readonly AddedHouse[]): AddedHouse[] {
-  const stateOf = ({ fields }: AddedHouse) => String(fields.state_code)
-  const ids = houses.map(({ id }) => id).toSorted()
-  return houses
+function inOrder(residences: readonly AddedResidence[]): AddedResidence[] {
+  const stateOf = ({ fields }: AddedResidence) => String(fields.state_code)
+  const ids = residences.map(({ id }) => id).toSorted()
+  return residences
     .toSorted((one, other) => (stateOf(one) < stateOf(other) ? -1 : stateOf(one) > stateOf(other) ? 1 : 0))
-    .map((house, place) => ({ ...house, id: ids[place] ?? house.id }))
+    .map((residence, place) => ({ ...residence, id: ids[place] ?? residence.id }))
 }
 
-const papersOf = ({ id, paper }: AddedHouse | ChangedHouse) => (paper ? [{ ...paper, residence: id }] : [])
+const papersOf = ({ id, paper }: AddedResidence | ChangedResidence) => (paper ? [{ ...paper, residence: id }] : [])
 
-function planned(house: AddedHouse, row: object): Omit<PlannedHouse, 'slug'> {
-  const { beds, groups, reports } = bedsOf(house)
+function planned(residence: AddedResidence, row: object): Omit<PlannedResidence, 'slug'> {
+  const { beds, groups, reports } = bedsOf(residence)
   const list = (items: readonly object[]) => items.map((item) => JSON.stringify(item)).join(',')
   return {
-    id: house.id,
-    house: JSON.stringify(row),
+    id: residence.id,
+    residence: JSON.stringify(row),
     // What stands with a house for whoever undoes the import.
-    beds: JSON.stringify({ id: house.id, beds }),
+    beds: JSON.stringify({ id: residence.id, beds }),
     groups: list(groups),
     reports: list(reports),
-    papers: list(papersOf(house)),
+    papers: list(papersOf(residence)),
   }
 }
 
-function bedsOf({ id, groups }: AddedHouse | ChangedHouse) {
+function bedsOf({ id, groups }: AddedResidence | ChangedResidence) {
   const beds = groups.map(withIds)
   const own = beds.map((bed) => ({ ...bed, residence: id }))
   return {

@@ -18,14 +18,14 @@ async function readSoFar(database: Database): Promise<number> {
 }
 
 /** What is read to undo an import of so many houses. */
-async function readToUndo(houses: number): Promise<number> {
+async function readToUndo(residences: number): Promise<number> {
   const database = await testDatabase('embedded', { isHandedOn: false })
   onTestFinished(() => database.close())
   const desk = importDesk(database)
   await buildDesk(database, desk.server)
   // A small table is read as a whole where a large one is not.
   await database.asOwner((connection) => connection.execute('set enable_seqscan = off'))
-  const id = await desk.bringIn(manyRows(houses, 0), { publish: true })
+  const id = await desk.bringIn(manyRows(residences, 0), { publish: true })
   await database.asOwner((connection) => connection.execute('analyze'))
   const before = await readSoFar(database)
   expect(await (await desk.undo(id)).json()).toEqual({ kept: 0 })

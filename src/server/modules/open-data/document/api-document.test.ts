@@ -14,7 +14,7 @@ type Document = {
   components: { schemas: Record<string, { properties?: Record<string, { description?: string }> }>; responses: object }
 }
 const ids = {
-  home: 'harbor-row-house-north-little-rock-ar',
+  residence: 'harbor-row-house-north-little-rock-ar',
   service: '7cfb96ab-e1b0-4f65-b8d3-6cc4a9527bdb',
   serviceAtLocation: '0b6f1a52-90f3-4d3e-9c11-52f0a5c7de01',
   organization: '5d0e8c6a-4a2f-4f0b-8a3e-1c9b7d2e6f34',

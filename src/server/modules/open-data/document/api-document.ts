@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { homesPage, listedHome, stateBeds } from '#contract/directory/directory.ts'
+import { listedResidence, residencesPage, stateBeds } from '#contract/directory/directory.ts'
 import {
   hsdsAbout,
   hsdsLocation,
@@ -14,7 +14,7 @@ import {
   hsdsTerm,
   hsdsTerms,
 } from '#contract/directory/hsds.ts'
-import { bedsEvent, homeBeds } from '#contract/directory/live.ts'
+import { bedsEvent, residenceBeds } from '#contract/directory/live.ts'
 import { dataLicense } from '#contract/directory/open-data.ts'
 import { allStateTotals, stateTotals } from '#contract/directory/state-totals.ts'
 import { errorBody, errorStatus } from '#contract/errors.ts'
@@ -38,12 +38,12 @@ const named = {
   ResidencePage: foundResidences,
   ResidenceDetail: residenceDetail,
   ResidenceGroup: foundGroup,
-  HomeBeds: homeBeds,
+  HomeBeds: residenceBeds,
   BedsEvent: bedsEvent,
   DirectoryStats: directoryStats,
   StateBeds: stateBeds,
-  ListedHome: listedHome,
-  StateHomesPage: homesPage,
+  ListedHome: listedResidence,
+  StateHomesPage: residencesPage,
   StateTotals: stateTotals,
   AllStateTotals: allStateTotals,
   StateOption: stateOption,

@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini'
-import type { HomesPage, ListedHome, StateBeds } from '#contract/directory/directory.ts'
-import type { BedsEvent, HomeBeds } from '#contract/directory/live.ts'
+import type { ListedResidence, ResidencesPage, StateBeds } from '#contract/directory/directory.ts'
+import type { BedsEvent, ResidenceBeds } from '#contract/directory/live.ts'
 import type { AllStateTotals, StateTotals } from '#contract/directory/state-totals.ts'
 import type { ResidenceDetail } from '#contract/residence/residence-detail.ts'
 import type { FoundResidence, FoundResidences, foundGroup } from '#contract/residence/residence-search.ts'
@@ -102,7 +102,7 @@ const allTotals: Record<keyof AllStateTotals, string> = {
   measuredAt,
 }
 
-const listed: Record<keyof ListedHome, string> = {
+const listed: Record<keyof ListedResidence, string> = {
   id: residence.id,
   slug: residence.slug,
   name: residence.name,
@@ -117,7 +117,7 @@ const listed: Record<keyof ListedHome, string> = {
   isSample: residence.isSample,
 }
 
-const stateHomes: Record<keyof HomesPage, string> = {
+const stateResidences: Record<keyof ResidencesPage, string> = {
   items: 'The homes of this page.',
   total: 'Homes on all pages.',
   page: 'Which page this is.',
@@ -128,7 +128,7 @@ const stateHomes: Record<keyof HomesPage, string> = {
   measuredAt,
 }
 
-const homeBeds: Record<keyof HomeBeds, string> = {
+const residenceBeds: Record<keyof ResidenceBeds, string> = {
   id: residence.id,
   slug: residence.slug,
   name: residence.name,
@@ -161,8 +161,8 @@ export const fieldWords: Record<string, Record<string, string>> = {
   DirectoryStats: stats,
   StateBeds: state,
   ListedHome: listed,
-  StateHomesPage: stateHomes,
-  HomeBeds: homeBeds,
+  StateHomesPage: stateResidences,
+  HomeBeds: residenceBeds,
   BedsEvent: bedsEvent,
   StateOption: option,
   Error: error,

@@ -1,9 +1,9 @@
-export const namedInExamples = ['home', 'service', 'serviceAtLocation', 'organization'] as const
+export const namedInExamples = ['residence', 'service', 'serviceAtLocation', 'organization'] as const
 
 export type PublishedIds = Readonly<Record<(typeof namedInExamples)[number], string | null>>
 
 export const nothingPublished: PublishedIds = {
-  home: null,
+  residence: null,
   service: null,
   serviceAtLocation: null,
   organization: null,

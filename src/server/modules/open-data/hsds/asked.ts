@@ -1,6 +1,6 @@
 import { type HsdsServicesQuery, hsdsLimits } from '#contract/directory/hsds.ts'
 import type { Point } from '#domain/search/residence-search.ts'
-import type { HomesAsked } from '#server/modules/open-data/hsds/hsds.store.ts'
+import type { ResidencesAsked } from '#server/modules/open-data/hsds/hsds.store.ts'
 import { meaningOf, taxonomyMeaning } from '#server/modules/open-data/hsds/terms.ts'
 import { AppError } from '#server/plumbing/calls/errors.ts'
 
@@ -8,13 +8,13 @@ const metresOfAMile = 1609.344
 
 export type PointOfZip = (zip: string) => Promise<Point | null>
 
-type HomesQuery = Pick<
+type ResidencesQuery = Pick<
   HsdsServicesQuery,
   'search' | 'taxonomy_term_id' | 'taxonomy_id' | 'organization_id' | 'modified_after' | 'postcode' | 'proximity'
 >
 
 /** Throws `invalid_input` for an unknown postcode, or a distance without a place. */
-export async function askedBy(query: HomesQuery, pointOfZip: PointOfZip): Promise<HomesAsked> {
+export async function askedBy(query: ResidencesQuery, pointOfZip: PointOfZip): Promise<ResidencesAsked> {
   return {
     words: wordsOf(query.search),
     organisationId: query.organization_id || null,
@@ -28,9 +28,9 @@ export function wordsOf(search: string | undefined): string[] {
   return (search ?? '').split(/\s+/).filter((word) => word !== '')
 }
 
-type TermsAsked = Pick<HomesAsked, 'level' | 'hasLevel' | 'hasAnswer' | 'answers' | 'isNothing'>
+type TermsAsked = Pick<ResidencesAsked, 'level' | 'hasLevel' | 'hasAnswer' | 'answers' | 'isNothing'>
 
-function termsOf({ taxonomy_term_id: termId, taxonomy_id: taxonomyId }: HomesQuery): TermsAsked {
+function termsOf({ taxonomy_term_id: termId, taxonomy_id: taxonomyId }: ResidencesQuery): TermsAsked {
   const term = termId ? meaningOf(termId) : undefined
   const taxonomy = taxonomyId ? taxonomyMeaning(taxonomyId) : undefined
   return {
@@ -42,7 +42,10 @@ function termsOf({ taxonomy_term_id: termId, taxonomy_id: taxonomyId }: HomesQue
   }
 }
 
-async function aroundOf({ postcode, proximity }: HomesQuery, pointOfZip: PointOfZip): Promise<HomesAsked['around']> {
+async function aroundOf(
+  { postcode, proximity }: ResidencesQuery,
+  pointOfZip: PointOfZip,
+): Promise<ResidencesAsked['around']> {
   if (!postcode) {
     if (proximity) throw notRight('proximity', 'Say `postcode` too: the ZIP code it is measured from.')
     return null

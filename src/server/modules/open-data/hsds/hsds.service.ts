@@ -14,18 +14,18 @@ import {
 } from '#contract/directory/hsds.ts'
 import { askedBy, type Paging, type PointOfZip, pagingOf, wordsOf } from '#server/modules/open-data/hsds/asked.ts'
 import {
-  countHomes,
-  type Home,
-  type HomesAsked,
+  countResidences,
   type Organisation,
+  type Residence,
+  type ResidencesAsked,
   readChanges,
-  readHome,
-  readHomes,
+  readResidence,
+  readResidences,
 } from '#server/modules/open-data/hsds/hsds.store.ts'
 import { readOrganisations } from '#server/modules/open-data/hsds/organisations.store.ts'
 import { organizationName, wholeOrganization } from '#server/modules/open-data/hsds/organization-record.ts'
 import {
-  homeOfServiceAtLocation,
+  residenceOfServiceAtLocation,
   serviceAtLocation,
   serviceInList,
   wholeService,
@@ -53,8 +53,8 @@ export type Hsds = {
 }
 
 const reader = { kind: 'visitor', onlyReads: true } as const
-const homesPerStep = 20
-const mostHomes = 2_000
+const residencesPerStep = 20
+const mostResidences = 2_000
 
 export function createHsds(parts: {
   transactions: Transactions
@@ -64,49 +64,53 @@ export function createHsds(parts: {
 }): Hsds {
   const { transactions, clock, pointOfZip, baseUrl } = parts
 
-  async function page<Item>(asked: HomesAsked, paging: Paging, record: (home: Home) => Item): Promise<HsdsPage<Item>> {
+  async function page<Item>(
+    asked: ResidencesAsked,
+    paging: Paging,
+    record: (residence: Residence) => Item,
+  ): Promise<HsdsPage<Item>> {
     const items: Item[] = []
     for await (const some of steps(asked, record, rowsOf(paging))) items.push(...some)
-    const total = await transactions.run(reader, (tx) => countHomes(tx, asked, clock.now()))
+    const total = await transactions.run(reader, (tx) => countResidences(tx, asked, clock.now()))
     return pageOf(items, total, paging)
   }
 
-  const home = (id: string) => transactions.run(reader, (tx) => readHome(tx, id, clock.now()))
-  const recordOf = (query: { full?: string }) => (one: Home) =>
+  const residence = (id: string) => transactions.run(reader, (tx) => readResidence(tx, id, clock.now()))
+  const recordOf = (query: { full?: string }) => (one: Residence) =>
     query.full === 'true' ? wholeService(one, baseUrl) : serviceInList(one, baseUrl)
 
-  async function changes(asked: HomesAsked, paging: Paging): Promise<HsdsPage<HsdsModified>> {
+  async function changes(asked: ResidencesAsked, paging: Paging): Promise<HsdsPage<HsdsModified>> {
     const now = clock.now()
     return transactions.run(reader, async (tx) => {
       const changed = await readChanges(tx, asked, now, rowsOf(paging))
       const items = changed.map(({ id, changedAt }) => ({ id, modified_date: changedAt }))
-      return pageOf(items, await countHomes(tx, asked, now), paging)
+      return pageOf(items, await countResidences(tx, asked, now), paging)
     })
   }
 
   async function* steps<Item>(
-    asked: HomesAsked,
-    record: (one: Home) => Item,
+    asked: ResidencesAsked,
+    record: (one: Residence) => Item,
     { limit, offset }: { limit: number; offset: number },
   ): AsyncGenerator<Item[]> {
     const now = clock.now()
     let after: string | null = null
-    for (let left = limit; left > 0; left -= homesPerStep) {
-      const few = Math.min(homesPerStep, left)
+    for (let left = limit; left > 0; left -= residencesPerStep) {
+      const few = Math.min(residencesPerStep, left)
       const read = { limit: few, ...(after === null ? { offset } : { after }) }
-      const homes: Home[] = await transactions.run(reader, (tx) => readHomes(tx, asked, now, read))
-      if (homes.length > 0) yield homes.map(record)
-      after = homes.at(-1)?.id ?? null
-      if (homes.length < few) return
+      const residences: Residence[] = await transactions.run(reader, (tx) => readResidences(tx, asked, now, read))
+      if (residences.length > 0) yield residences.map(record)
+      after = residences.at(-1)?.id ?? null
+      if (residences.length < few) return
       await nextTurn()
     }
   }
 
   async function whole(organisation: Organisation): Promise<HsdsOrganization> {
-    const homes: Home[] = []
-    const all = { limit: mostHomes, offset: 0 }
-    for await (const some of steps(ofOrganisation(organisation.id), (one) => one, all)) homes.push(...some)
-    return wholeOrganization(organisation, homes)
+    const residences: Residence[] = []
+    const all = { limit: mostResidences, offset: 0 }
+    for await (const some of steps(ofOrganisation(organisation.id), (one) => one, all)) residences.push(...some)
+    return wholeOrganization(organisation, residences)
   }
 
   return {
@@ -120,7 +124,7 @@ export function createHsds(parts: {
     everyService: async (query) =>
       steps(await askedBy(query, pointOfZip), recordOf(query), { limit: Number.POSITIVE_INFINITY, offset: 0 }),
     async service(id) {
-      const found = await home(id)
+      const found = await residence(id)
       return found && wholeService(found, baseUrl)
     },
     async organizations(query) {
@@ -144,7 +148,7 @@ export function createHsds(parts: {
       return page(asked, pagingOf(query), (one) => serviceAtLocation(one, query.full === 'true'))
     },
     async serviceAtLocation(id) {
-      const found = await home(homeOfServiceAtLocation(id))
+      const found = await residence(residenceOfServiceAtLocation(id))
       return found && serviceAtLocation(found, true)
     },
     taxonomies: (query) => listOf(taxonomies, query),
@@ -157,7 +161,7 @@ export function createHsds(parts: {
   }
 }
 
-function ofOrganisation(organisationId: string): HomesAsked {
+function ofOrganisation(organisationId: string): ResidencesAsked {
   const anything = { changedFrom: null, around: null, level: null, hasLevel: false, hasAnswer: false, isNothing: false }
   return { words: [], organisationId, answers: [], ...anything }
 }

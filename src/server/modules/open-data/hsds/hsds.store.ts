@@ -11,7 +11,7 @@ import type { Tx } from '#server/plumbing/transactions.ts'
 
 type Sql = RawBuilder<unknown>
 
-export type HomesAsked = {
+export type ResidencesAsked = {
   words: readonly string[]
   organisationId: string | null
   changedFrom: Date | null
@@ -24,7 +24,7 @@ export type HomesAsked = {
   isNothing: boolean
 }
 
-export type Home = Pick<ResidenceDetail, ApiName> & {
+export type Residence = Pick<ResidenceDetail, ApiName> & {
   id: string
   slug: string
   organisation: Organisation
@@ -49,22 +49,22 @@ export type Home = Pick<ResidenceDetail, ApiName> & {
 
 export type Organisation = { id: string; name: string; homes: number; states: string[] }
 
-type HomeRow = Omit<Home, 'yes' | 'no'> & { saidYes: string; saidNo: string }
+type ResidenceRow = Omit<Residence, 'yes' | 'no'> & { saidYes: string; saidNo: string }
 
 /** In the order of ids, which stays the same while a client reads page after page. */
-export async function readHomes(
+export async function readResidences(
   tx: Tx,
-  asked: HomesAsked,
+  asked: ResidencesAsked,
   now: Date,
   { limit, offset = 0, after = null }: { limit: number; offset?: number; after?: string | null },
-): Promise<Home[]> {
+): Promise<Residence[]> {
   const from = after === null ? [] : [sql`l.residence_id > ${after}::uuid`]
-  const { rows } = await sql<HomeRow>`
+  const { rows } = await sql<ResidenceRow>`
     with here as materialized (
       select l.* from listing l where ${all([...conditions(asked, now), ...from])}
       order by l.residence_id limit ${limit}::int offset ${offset}::int
     )
-    select ${homeColumns(now)}
+    select ${residenceColumns(now)}
     from here l cross join lateral (${residenceOf}) r
     cross join lateral (${bedsOf(now)}) beds
     order by l.residence_id`.execute(tx)
@@ -75,19 +75,19 @@ export async function readHomes(
   }))
 }
 
-export async function readHome(tx: Tx, id: string, now: Date): Promise<Home | null> {
-  const { rows } = await sql<HomeRow>`
-    select ${homeColumns(now)}
+export async function readResidence(tx: Tx, id: string, now: Date): Promise<Residence | null> {
+  const { rows } = await sql<ResidenceRow>`
+    select ${residenceColumns(now)}
     from listing l cross join lateral (${residenceOf}) r
     cross join lateral (${bedsOf(now)}) beds
     where l.residence_id = ${id}::uuid`.execute(tx)
   const [row] = rows
   if (!row) return null
-  const { saidYes, saidNo, ...home } = row
-  return { ...home, yes: needsIn(BigInt(saidYes)), no: needsIn(BigInt(saidNo)) }
+  const { saidYes, saidNo, ...residence } = row
+  return { ...residence, yes: needsIn(BigInt(saidYes)), no: needsIn(BigInt(saidNo)) }
 }
 
-export async function countHomes(tx: Tx, asked: HomesAsked, now: Date): Promise<number> {
+export async function countResidences(tx: Tx, asked: ResidencesAsked, now: Date): Promise<number> {
   const { rows } = await sql<{ homes: number }>`
     select count(*)::int as homes from listing l where ${all(conditions(asked, now))}`.execute(tx)
   return rows[0]?.homes ?? 0
@@ -95,7 +95,7 @@ export async function countHomes(tx: Tx, asked: HomesAsked, now: Date): Promise<
 
 export async function readChanges(
   tx: Tx,
-  asked: HomesAsked,
+  asked: ResidencesAsked,
   now: Date,
   { limit, offset }: { limit: number; offset: number },
 ): Promise<{ id: string; changedAt: string }[]> {
@@ -106,7 +106,7 @@ export async function readChanges(
   return rows
 }
 
-function conditions(asked: HomesAsked, now: Date): Sql[] {
+function conditions(asked: ResidencesAsked, now: Date): Sql[] {
   const { around } = asked
   const met = asked.words.map((word) => sql`position(lower(${word}::text) in lower(${searched})) > 0`)
   if (asked.isNothing) met.push(sql`false`)
@@ -172,7 +172,7 @@ const residenceOf = sql`
       from residence_photo p where p.residence_id = r.id) as photos
   from residence r where r.id = l.residence_id and r.status = 'published' offset 0`
 
-const homeColumns = (now: Date) => sql`l.residence_id as id, l.slug, ${listFacts('l')}, r.*,
+const residenceColumns = (now: Date) => sql`l.residence_id as id, l.slug, ${listFacts('l')}, r.*,
   (select json_build_object('id', r.organisation_id, 'name', l.organisation_name, 'homes', count(*),
     'states', array_agg(distinct o.state_code)) from residence o
     where o.organisation_id = r.organisation_id and o.status = 'published' and o.state_code is not null) as organisation,

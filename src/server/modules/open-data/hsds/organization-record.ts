@@ -1,5 +1,5 @@
 import type { HsdsOrganization } from '#contract/directory/hsds.ts'
-import type { Home, Organisation } from '#server/modules/open-data/hsds/hsds.store.ts'
+import type { Organisation, Residence } from '#server/modules/open-data/hsds/hsds.store.ts'
 import { locationOf } from '#server/modules/open-data/hsds/location-record.ts'
 
 export function organizationName({ id, name, homes, states }: Organisation): HsdsOrganization {
@@ -7,6 +7,6 @@ export function organizationName({ id, name, homes, states }: Organisation): Hsd
   return { id, name, description: `Operator of ${residences} listed here, in ${states.join(', ')}.` }
 }
 
-export function wholeOrganization(organisation: Organisation, homes: readonly Home[]): HsdsOrganization {
+export function wholeOrganization(organisation: Organisation, homes: readonly Residence[]): HsdsOrganization {
   return { ...organizationName(organisation), locations: homes.map(locationOf) }
 }

@@ -1,79 +1,79 @@
 import type { HsdsService, HsdsServiceAtLocation } from '#contract/directory/hsds.ts'
-import { homePage } from '#domain/residence/home-page.ts'
+import { websiteUrl } from '#domain/residence/home-page.ts'
 import { photoAddress } from '#domain/residence/photo.ts'
 import { audienceWords, narrLevelWords } from '#domain/residence/residence.ts'
-import type { Home } from '#server/modules/open-data/hsds/hsds.store.ts'
+import type { Residence } from '#server/modules/open-data/hsds/hsds.store.ts'
 import { kinId, namedId } from '#server/modules/open-data/hsds/kin-id.ts'
 import { locationOf } from '#server/modules/open-data/hsds/location-record.ts'
 import { organizationName } from '#server/modules/open-data/hsds/organization-record.ts'
 import { termsOf } from '#server/modules/open-data/hsds/terms.ts'
 
-export function serviceInList(home: Home, baseUrl: string): HsdsService {
+export function serviceInList(residence: Residence, baseUrl: string): HsdsService {
   return {
-    id: home.id,
-    name: home.name,
-    ...stated('description', home.description),
-    url: `${baseUrl}/residences/${home.slug}`,
-    ...(isEmail(home.email) && { email: home.email }),
+    id: residence.id,
+    name: residence.name,
+    ...stated('description', residence.description),
+    url: `${baseUrl}/residences/${residence.slug}`,
+    ...(isEmail(residence.email) && { email: residence.email }),
     status: 'active',
-    application_process: applicationProcess(home),
-    ...stated('fees_description', feesDescription(home)),
-    ...stated('accreditations', accreditations(home)),
-    ...stated('eligibility_description', eligibility(home)),
-    ...(home.checkedOn && { assured_date: home.checkedOn }),
-    ...stated('alert', alertOf(home)),
-    last_modified: home.changedAt,
-    organization: organizationName(home.organisation),
-    capacities: capacitiesOf(home),
+    application_process: applicationProcess(residence),
+    ...stated('fees_description', feesDescription(residence)),
+    ...stated('accreditations', accreditations(residence)),
+    ...stated('eligibility_description', eligibility(residence)),
+    ...(residence.checkedOn && { assured_date: residence.checkedOn }),
+    ...stated('alert', alertOf(residence)),
+    last_modified: residence.changedAt,
+    organization: organizationName(residence.organisation),
+    capacities: capacitiesOf(residence),
   }
 }
 
-export function wholeService(home: Home, baseUrl: string): HsdsService {
+export function wholeService(residence: Residence, baseUrl: string): HsdsService {
   return {
-    ...serviceInList(home, baseUrl),
-    ...several('additional_urls', additionalUrls(home, baseUrl)),
-    phones: phonesOf(home),
+    ...serviceInList(residence, baseUrl),
+    ...several('additional_urls', additionalUrls(residence, baseUrl)),
+    phones: phonesOf(residence),
     ...several(
       'languages',
-      home.languages.map((name) => ({ id: kinId(home.id, `language ${name}`), name })),
+      residence.languages.map((name) => ({ id: kinId(residence.id, `language ${name}`), name })),
     ),
-    ...several('cost_options', costsOf(home)),
-    attributes: termsOf(home).map((term) => ({
-      id: kinId(home.id, `attribute ${term.id}`),
+    ...several('cost_options', costsOf(residence)),
+    attributes: termsOf(residence).map((term) => ({
+      id: kinId(residence.id, `attribute ${term.id}`),
       label: term.name,
       taxonomy_term: term,
     })),
-    service_at_locations: [{ id: kinId(home.id, 'service at location'), location: locationOf(home) }],
+    service_at_locations: [{ id: kinId(residence.id, 'service at location'), location: locationOf(residence) }],
   }
 }
 
-function additionalUrls(home: Home, baseUrl: string): NonNullable<HsdsService['additional_urls']> {
-  const website = homePage(home.website)
-  const photos = home.photos.map(({ id, description }, place) => ({
+function additionalUrls(residence: Residence, baseUrl: string): NonNullable<HsdsService['additional_urls']> {
+  const website = websiteUrl(residence.website)
+  const photos = residence.photos.map(({ id, description }, place) => ({
     id,
-    label: `Photo ${place + 1} of ${home.photos.length}${description && `: ${description}`}`,
+    label: `Photo ${place + 1} of ${residence.photos.length}${description && `: ${description}`}`,
     url: `${baseUrl}${photoAddress(id, 1600, 'jpg')}`,
   }))
   return [
-    ...(website ? [{ id: kinId(home.id, 'website'), label: 'The home’s own site', url: website }] : []),
+    ...(website ? [{ id: kinId(residence.id, 'website'), label: 'The home’s own site', url: website }] : []),
     ...photos,
   ]
 }
 
-export function serviceAtLocation(home: Home, isWhole: boolean): HsdsServiceAtLocation {
-  const location = locationOf(home)
+export function serviceAtLocation(residence: Residence, isWhole: boolean): HsdsServiceAtLocation {
+  const location = locationOf(residence)
   return {
-    id: kinId(home.id, 'service at location'),
-    service_id: home.id,
+    id: kinId(residence.id, 'service at location'),
+    service_id: residence.id,
     location_id: location.id,
-    description: `${home.name}, ${location.description}`,
-    ...(isWhole && { location, phones: phonesOf(home) }),
+    description: `${residence.name}, ${location.description}`,
+    ...(isWhole && { location, phones: phonesOf(residence) }),
   }
 }
 
-export const homeOfServiceAtLocation = (id: string): string => kinId(id, 'service at location')
+export const residenceOfServiceAtLocation = (id: string): string => kinId(id, 'service at location')
 
-function phonesOf({ id, phone, takesTexts }: Home): NonNullable<HsdsService['phones']> {
+function phonesOf({ id, phone, takesTexts }: Residence): NonNullable<HsdsService['phones']> {
   if (phone === '') return []
   const voice = { id: kinId(id, 'phone'), number: phone, type: 'voice' } as const
   return takesTexts ? [voice, { id: kinId(id, 'text phone'), number: phone, type: 'text' }] : [voice]
@@ -81,7 +81,7 @@ function phonesOf({ id, phone, takesTexts }: Home): NonNullable<HsdsService['pho
 
 const bed = { id: namedId('unit bed'), name: 'Bed' } as const
 
-function capacitiesOf({ beds }: Home): HsdsService['capacities'] {
+function capacitiesOf({ beds }: Residence): HsdsService['capacities'] {
   return beds.map(({ id, audience, total, open, saidAt }) => ({
     id,
     unit: bed,
@@ -92,8 +92,8 @@ function capacitiesOf({ beds }: Home): HsdsService['capacities'] {
   }))
 }
 
-function costsOf(home: Home): NonNullable<HsdsService['cost_options']> {
-  const { id, feeAmount, feePer, deposit, otherFirstDay, feeSaidOn } = home
+function costsOf(residence: Residence): NonNullable<HsdsService['cost_options']> {
+  const { id, feeAmount, feePer, deposit, otherFirstDay, feeSaidOn } = residence
   const cost = (option: string, amount: number | null, amount_description: string) =>
     amount === null
       ? []
@@ -114,7 +114,7 @@ function costsOf(home: Home): NonNullable<HsdsService['cost_options']> {
   ]
 }
 
-function feesDescription({ feeAmount, feePer, cashToMoveIn, feeIncludes }: Home): string {
+function feesDescription({ feeAmount, feePer, cashToMoveIn, feeIncludes }: Residence): string {
   return [
     feeAmount !== null && feePer !== null ? `$${feeAmount} a ${feePer}.` : '',
     cashToMoveIn === null ? '' : `$${cashToMoveIn} in cash to move in.`,
@@ -124,12 +124,12 @@ function feesDescription({ feeAmount, feePer, cashToMoveIn, feeIncludes }: Home)
     .join(' ')
 }
 
-function applicationProcess({ takesTexts, keepsWaitingList }: Home): string {
+function applicationProcess({ takesTexts, keepsWaitingList }: Residence): string {
   const list = keepsWaitingList === null ? '' : ` The home keeps ${keepsWaitingList ? 'a' : 'no'} waiting list.`
   return `Call${takesTexts ? ' or text' : ''} the home and ask whether a bed is open.${list}`
 }
 
-function accreditations({ isCertified, certifiedBy, certifiedUntil, narrLevel }: Home): string {
+function accreditations({ isCertified, certifiedBy, certifiedUntil, narrLevel }: Residence): string {
   // The level of a home that nobody has certified is its own word: it stands among the attributes.
   if (!isCertified) return ''
   const level = narrLevel === null ? '' : narrLevelWords(narrLevel)
@@ -138,7 +138,7 @@ function accreditations({ isCertified, certifiedBy, certifiedUntil, narrLevel }:
   return `Certified${by} to the NARR standard${level && `, ${level}`}${until}.`
 }
 
-function eligibility({ audiences, minimumSobrietyDays }: Home): string {
+function eligibility({ audiences, minimumSobrietyDays }: Residence): string {
   const people = audiences.map((audience) => (audience === 'any' ? 'anyone' : lower(audienceWords[audience])))
   const sober = minimumSobrietyDays === 0 ? 'No sober days asked: one may come straight from detox.' : ''
   return [
@@ -149,7 +149,7 @@ function eligibility({ audiences, minimumSobrietyDays }: Home): string {
     .join(' ')
 }
 
-function alertOf({ isSample, isClaimed }: Home): string {
+function alertOf({ isSample, isClaimed }: Residence): string {
   if (isSample) return 'Sample data: this home is made up.'
   return isClaimed ? '' : 'Listed from a public source. No one at the home has confirmed it yet.'
 }

@@ -62,9 +62,13 @@ export function taxonomyMeaning(taxonomyId: string): 'kind' | 'level' | 'need' |
   return meant[taxonomyId] ?? null
 }
 
-export function termsOf(home: { narrLevel: NarrLevel | null; yes: readonly Need[]; no: readonly Need[] }): HsdsTerm[] {
-  const said = answerTerms.filter(({ need, said }) => (said ? home.yes : home.no).includes(need))
-  const level = home.narrLevel === null ? [] : [levelTerms[home.narrLevel]]
+export function termsOf(residence: {
+  narrLevel: NarrLevel | null
+  yes: readonly Need[]
+  no: readonly Need[]
+}): HsdsTerm[] {
+  const said = answerTerms.filter(({ need, said }) => (said ? residence.yes : residence.no).includes(need))
+  const level = residence.narrLevel === null ? [] : [levelTerms[residence.narrLevel]]
   return [kindTerm, ...level, ...said.map(({ term }) => term)]
 }
 

@@ -4,14 +4,14 @@ import { createSitemap } from '#server/modules/open-data/sitemap/sitemap.service
 import { createPlaces } from '#server/modules/search/meant/known-places.ts'
 import { countingStatements } from '../../../../../tests/support/directory/directory-rows.ts'
 import { everyState } from '../../../../../tests/support/directory/every-state.ts'
-import { homesSite } from '../../../../../tests/support/directory/homes-site.ts'
+import { residencesSite } from '../../../../../tests/support/directory/homes-site.ts'
 import { drawnPlaces } from '../../../../../tests/support/directory/places-file.ts'
 
 const baseUrl = 'https://porchlight.example'
 const pagesFile = '/sitemaps/pages.xml'
 let statements: () => number
 
-const { build, clock, request } = homesSite(({ transactions, clock }) => {
+const { build, clock, request } = residencesSite(({ transactions, clock }) => {
   const counting = countingStatements(transactions)
   statements = counting.statements
   const sitemap = createSitemap({
@@ -20,7 +20,7 @@ const { build, clock, request } = homesSite(({ transactions, clock }) => {
     pagesFile,
     list: createPlaces({ file: drawnPlaces(), states: everyState }),
     transactions: counting.transactions,
-    homesPerFile: 2,
+    residencesPerFile: 2,
   })
   return [sitemapRoutes(sitemap, { clock })]
 })

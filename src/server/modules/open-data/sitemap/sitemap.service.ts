@@ -11,10 +11,10 @@ export type Sitemap = {
 }
 
 const keptMs = 3_600_000
-const homesPerStep = 1_000
+const residencesPerStep = 1_000
 /** The limit is 50,000 addresses; a home has one in each language, and more homes may come within the hour. */
-const homesPerFile = 20_000
-const mostHomes = 50_000 / languages.length
+const residencesPerFile = 20_000
+const mostResidences = 50_000 / languages.length
 const xhtml = ' xmlns:xhtml="http://www.w3.org/1999/xhtml"'
 const reader = { kind: 'visitor', onlyReads: true } as const
 
@@ -24,9 +24,9 @@ export function createSitemap(parts: {
   baseUrl: string
   list: PostalList
   pagesFile: string
-  homesPerFile?: number
+  residencesPerFile?: number
 }): Sitemap {
-  const { transactions, clock, baseUrl, list, pagesFile, homesPerFile: perFile = homesPerFile } = parts
+  const { transactions, clock, baseUrl, list, pagesFile, residencesPerFile: perFile = residencesPerFile } = parts
   let kept: { at: number; firsts: Promise<string[]> } | undefined
 
   function firstSlugs(): Promise<string[]> {
@@ -42,11 +42,11 @@ export function createSitemap(parts: {
 
   async function* pieces(first: string, end: string | null): AsyncGenerator<string> {
     yield head('urlset', xhtml)
-    let [from, isFirst, left] = [first, true, mostHomes]
+    let [from, isFirst, left] = [first, true, mostResidences]
     for (;;) {
-      const asked = { from, isFirst, end, limit: Math.min(homesPerStep, left) }
+      const asked = { from, isFirst, end, limit: Math.min(residencesPerStep, left) }
       const slugs = await transactions.run(reader, (tx) => readSlugs(tx, asked))
-      yield slugs.map((slug) => homeInMap(slug, baseUrl)).join('')
+      yield slugs.map((slug) => residenceInMap(slug, baseUrl)).join('')
       left -= slugs.length
       from = slugs.at(-1) ?? from
       isFirst = false
@@ -83,7 +83,7 @@ function head(name: string, more = ''): string {
   return `<?xml version="1.0" encoding="UTF-8"?>\n<${name} xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"${more}>\n`
 }
 
-function homeInMap(slug: string, baseUrl: string): string {
+function residenceInMap(slug: string, baseUrl: string): string {
   const pages = languages.map((language) => ({ language, address: baseUrl + seekerPath('residence', language, slug) }))
   const alternates = pages
     .map(({ language, address }) => `<xhtml:link rel="alternate" hreflang="${language}" href="${address}"/>`)

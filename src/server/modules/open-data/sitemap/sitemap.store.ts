@@ -1,10 +1,10 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Tx } from '#server/plumbing/transactions.ts'
 
-export async function readFirstSlugs(tx: Tx, homesPerFile: number): Promise<string[]> {
+export async function readFirstSlugs(tx: Tx, residencesPerFile: number): Promise<string[]> {
   const { rows } = await sql<{ slug: string }>`
     select slug from (select slug, row_number() over (order by slug) as place from listing) l
-    where (place - 1) % ${homesPerFile}::int = 0 order by slug`.execute(tx)
+    where (place - 1) % ${residencesPerFile}::int = 0 order by slug`.execute(tx)
   return rows.map(({ slug }) => slug)
 }
 

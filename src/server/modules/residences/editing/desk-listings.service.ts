@@ -14,8 +14,8 @@ import {
   readListings,
   readTwin,
 } from '#server/modules/residences/listing/own-listings.store.ts'
-import { listingsLikeHouse } from '../publishing.service.ts'
-import { readHouseCheck } from '../publishing.store.ts'
+import { listingsLikeResidence } from '../publishing.service.ts'
+import { readResidenceCheck } from '../publishing.store.ts'
 import { type EditingParts, type Editor, groupNow, ownListing, slugFor, slugOf } from './editing-work.ts'
 
 export function listOwn(
@@ -43,8 +43,8 @@ export async function readOwn(parts: EditingParts, editor: Editor, id: string): 
       row,
       history: await readHistory(tx, id),
       alike: row.status === 'draft' ? await readTwin(tx, organisationId, row) : null,
-      looksLike: isOpen ? await listingsLikeHouse(tx, { organisationId, id }, valuesOfRow(row), null) : [],
-      check: isOpen ? await readHouseCheck(tx, organisationId, id) : null,
+      looksLike: isOpen ? await listingsLikeResidence(tx, { organisationId, id }, valuesOfRow(row), null) : [],
+      check: isOpen ? await readResidenceCheck(tx, organisationId, id) : null,
     }
   })
   const wanted = await slugFor(parts, slugOf(row.name, row.city, row.state), id)

@@ -9,7 +9,7 @@ import { valuesOfRow } from '#server/modules/residences/listing/listing-row.ts'
 import type { ListingRow } from '#server/modules/residences/listing/own-listings.store.ts'
 import type { Clock } from '#server/plumbing/start/clock.ts'
 import type { Tx } from '#server/plumbing/transactions.ts'
-import { insist, likeWords, listingsLikeHouse } from '../publishing.service.ts'
+import { insist, likeWords, listingsLikeResidence } from '../publishing.service.ts'
 import { lockResidence, type Place, setChecked, setStatus, updateResidence, writeGroups } from './editing.store.ts'
 import {
   atFreeAddress,
@@ -57,8 +57,8 @@ export async function saveForm(
 
 async function saveIn(tx: Tx, parts: EditingParts, editor: Editor, id: string, form: CheckedForm): Promise<SaveAnswer> {
   const { asked } = form
-  const house = { organisationId: editor.organisationId, id }
-  if (!(await lockResidence(tx, house.organisationId, id))) throw notThere()
+  const residence = { organisationId: editor.organisationId, id }
+  if (!(await lockResidence(tx, residence.organisationId, id))) throw notThere()
   const row = await ownListing(tx, parts, editor, id)
   const saved = valuesOfRow(row)
   const merged = mergeForm(asked, form.mine, saved, row.version)
@@ -68,12 +68,12 @@ async function saveIn(tx: Tx, parts: EditingParts, editor: Editor, id: string, f
   const isPublic = row.status === 'published'
   const unready = asked.act === 'publish' ? missingToPublish(values) : []
   const publishes = asked.act === 'publish' && unready.length === 0 && !isPublic
-  const like = isPublic || publishes ? await listingsLikeHouse(tx, house, values, isPublic ? saved : null) : []
+  const like = isPublic || publishes ? await listingsLikeResidence(tx, residence, values, isPublic ? saved : null) : []
   const isLikeOnly = like.length > 0 && asked.insists === ''
   if (isPublic && isLikeOnly) refuse({ insists: likeWords(like) })
   await write(tx, { clock: parts.clock, editor, form, place }, { row, saved, values })
   // A public house that its change makes like a listing is a draft by now.
-  if (like.length > 0 && !isLikeOnly) await insist(tx, house, asked.insists)
+  if (like.length > 0 && !isLikeOnly) await insist(tx, residence, asked.insists)
   if ((publishes || like.length > 0) && !isLikeOnly) await setStatus(tx, id, 'published')
   const after = await ownListing(tx, parts, editor, id)
   const { version, status } = after

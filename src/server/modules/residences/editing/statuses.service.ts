@@ -4,7 +4,7 @@ import { readdressDrafts } from '#server/modules/residences/listing/addresses.se
 import { publishProblems } from '#server/modules/residences/listing/listing.rules.ts'
 import { valuesOfRow } from '#server/modules/residences/listing/listing-row.ts'
 import { type ListingRow, readListings } from '#server/modules/residences/listing/own-listings.store.ts'
-import { likeWords, listingsLikeHouse } from '../publishing.service.ts'
+import { likeWords, listingsLikeResidence } from '../publishing.service.ts'
 import { statusesOf } from '../publishing.store.ts'
 import { lockResidence, lockResidences, setStatus } from './editing.store.ts'
 import { type EditingParts, type Editor, notThere, ownListing, refuse } from './editing-work.ts'
@@ -25,7 +25,7 @@ export async function changeStatus(
     if (status === 'published') {
       const values = valuesOfRow(row)
       refuse(publishProblems(values))
-      const like = await listingsLikeHouse(tx, { organisationId, id }, values, null)
+      const like = await listingsLikeResidence(tx, { organisationId, id }, values, null)
       if (was !== 'waiting' && like.length > 0) refuse({ insists: likeWords(like) })
     }
     await setStatus(tx, id, status)

@@ -1,6 +1,6 @@
 import { residenceSlug } from '#domain/residence/residence.ts'
 import type { Tx } from '#server/plumbing/transactions.ts'
-import { forgetSlugs, neverPublic, newSlugs, setSlug, waitingHouses } from './new-slugs.store.ts'
+import { forgetSlugs, neverPublic, newSlugs, setSlug, waitingResidences } from './new-slugs.store.ts'
 
 /** `ownId` may keep an address it has or had. Acts as the system, which sees every operator's rows, drafts too. */
 export function freeAddresses(tx: Tx, wanted: readonly string[], ownId: string | null = null): Promise<string[]> {
@@ -21,7 +21,7 @@ export async function readdressDrafts(tx: Tx, organisationId: string, ids: reado
 
 /** An import may have renamed them since. Must be called before they are published. */
 export async function readdressWaiting(tx: Tx, organisationId: string): Promise<void> {
-  await readdressDrafts(tx, organisationId, await waitingHouses(tx, organisationId))
+  await readdressDrafts(tx, organisationId, await waitingResidences(tx, organisationId))
 }
 
 export function forgetFormerAddresses(tx: Tx, id: string): Promise<void> {

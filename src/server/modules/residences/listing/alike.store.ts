@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { LikeListing } from '#contract/residence/publishing.ts'
 import type { Tx } from '#server/plumbing/transactions.ts'
 
-export type ComparedHouse = {
+export type ComparedResidence = {
   key: string
   id?: string
   name: string
@@ -20,11 +20,11 @@ const mostOfOne = 3
 export async function readListingsLike(
   tx: Tx,
   organisationId: string,
-  houses: readonly ComparedHouse[],
+  residences: readonly ComparedResidence[],
 ): Promise<Map<string, LikeListing[]>> {
   const found = new Map<string, LikeListing[]>()
-  for (let from = 0; from < houses.length; from += perStep) {
-    const some = JSON.stringify(houses.slice(from, from + perStep))
+  for (let from = 0; from < residences.length; from += perStep) {
+    const some = JSON.stringify(residences.slice(from, from + perStep))
     const { rows } = await sql<{ key: string; listings: LikeListing[] }>`
       select key, json_agg(json_build_object('id', id, 'slug', slug, 'name', name, 'city', city, 'state', state,
         'organization', organization, 'isClaimed', is_claimed, 'what', what) order by place) as listings

@@ -3,8 +3,8 @@ import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { streetKey } from '#server/modules/imports/checking/house-keys.ts'
 import { type TestDatabase, testDatabase } from '../../../../../tests/support/database/database.ts'
 import { buildDesk } from '../../../../../tests/support/desk/desk-people.ts'
-import { buildHomes } from '../../../../../tests/support/directory/listing-rows.ts'
-import { type ComparedHouse, listingsLike } from './alike.service.ts'
+import { buildResidences } from '../../../../../tests/support/directory/listing-rows.ts'
+import { type ComparedResidence, listingsLike } from './alike.service.ts'
 
 let database: TestDatabase
 let [ours, theirs] = ['', '']
@@ -29,12 +29,12 @@ const listed = {
 }
 const other = { key: '1', name: 'Oak Rest', city: 'Elkins', state: 'WV', zip: '26241', street: '', phone: '' }
 
-const list = (home: object = {}) =>
-  buildHomes(database.transactions, [{ organisationId: theirs, slug: 'alder-path', ...listed, ...home }])
-const like = async (house: Partial<ComparedHouse>, by = ours) =>
-  (await database.transactions.run({ kind: 'visitor' }, (tx) => listingsLike(tx, by, [{ ...other, ...house }]))).get(
-    '1',
-  )
+const list = (residence: object = {}) =>
+  buildResidences(database.transactions, [{ organisationId: theirs, slug: 'alder-path', ...listed, ...residence }])
+const like = async (residence: Partial<ComparedResidence>, by = ours) =>
+  (
+    await database.transactions.run({ kind: 'visitor' }, (tx) => listingsLike(tx, by, [{ ...other, ...residence }]))
+  ).get('1')
 
 it.each([
   ['ALDER  PATH house', 'St. Marys'],

@@ -14,7 +14,7 @@ import { cleanLine, cleanText, nameTyped } from '#domain/listing/typed-text.ts'
 import { isOneAlphabet, isVisibleName, mixedWords, unseenWords } from '#domain/listing/visible-name.ts'
 import { stateOfZip } from '#domain/places/zip-state.ts'
 import { type FactKind, factNames, factOf, facts, factsOfKind, isFactName, notedName } from '#domain/residence/facts.ts'
-import { homePage } from '#domain/residence/home-page.ts'
+import { websiteUrl } from '#domain/residence/home-page.ts'
 import { houseRules } from '#domain/residence/house-rules.ts'
 import { needs } from '#domain/residence/needs.ts'
 import { addressVisibilities, audiences, audienceWords } from '#domain/residence/residence.ts'
@@ -152,7 +152,7 @@ function websiteProblem(website: string): string | null {
   if (/^https?:\/\/[^/?#]*@/i.test(website)) {
     return 'A website has no name before an @: it would look like another site. Write it such as https://example.org.'
   }
-  const page = homePage(website)
+  const page = websiteUrl(website)
   return page !== null && /^https?:\/\/[^\s/]+\.[^\s]+$/i.test(website) ? null : words
 }
 

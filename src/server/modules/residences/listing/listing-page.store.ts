@@ -1,10 +1,10 @@
 import { sql } from 'kysely'
-import type { HouseChip } from '#contract/residence/house-choices.ts'
+import type { ResidenceChip } from '#contract/residence/house-choices.ts'
 import { type DeskResidencesAsked, listedAtOnce, statusesAtOnce } from '#contract/residence/residence-desk.ts'
 import type { AddressVisibility } from '#domain/residence/residence.ts'
 import type { Tx } from '#server/plumbing/transactions.ts'
 
-type Counts = Record<HouseChip, number> & { total: number }
+type Counts = Record<ResidenceChip, number> & { total: number }
 
 export async function countListings(tx: Tx, organisationId: string, words: string): Promise<Counts> {
   const { rows } = await sql<Counts>`

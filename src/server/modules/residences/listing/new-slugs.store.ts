@@ -54,7 +54,7 @@ export async function neverPublic(tx: Tx, organisationId: string, ids: readonly 
   return rows
 }
 
-export async function waitingHouses(tx: Tx, organisationId: string): Promise<string[]> {
+export async function waitingResidences(tx: Tx, organisationId: string): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
     select id from residence where organisation_id = ${organisationId} and status = 'waiting'`.execute(tx)
   return rows.map(({ id }) => id)

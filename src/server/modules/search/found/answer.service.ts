@@ -30,7 +30,7 @@ export async function lookAround(
   return { ...counts, ...nearMisses, relaxations, towns }
 }
 
-const anyHome: Searched = {
+const anyResidence: Searched = {
   audiences: [],
   availableBeds: 0,
   age: 'fresh',
@@ -46,13 +46,13 @@ const anyHome: Searched = {
 type NearMisses = Pick<SearchAnswer, 'misses' | 'notSaid' | 'missing'>
 
 async function readMisses(tx: Tx, wish: Wish, now: Date): Promise<NearMisses> {
-  if (checksOf(anyHome, wish.ask).length === 0) return { misses: [], notSaid: 0, missing: 0 }
+  if (checksOf(anyResidence, wish.ask).length === 0) return { misses: [], notSaid: 0, missing: 0 }
   const { shown, notSaid, missing } = missesAmong(await readSearched(tx, wish, now), wish.ask)
   const ids = shown.map(({ id }) => id)
-  const homes = new Map((await readThese(tx, ids, wish, now)).map((home) => [home.id, home]))
+  const residences = new Map((await readThese(tx, ids, wish, now)).map((residence) => [residence.id, residence]))
   const misses = shown.flatMap((miss) => {
-    const home = homes.get(miss.id)
-    return home ? [missedResidence(miss, home, wish.ask)] : []
+    const residence = residences.get(miss.id)
+    return residence ? [missedResidence(miss, residence, wish.ask)] : []
   })
   return { misses, notSaid, missing }
 }
@@ -84,8 +84,8 @@ async function readRelaxations(tx: Tx, wish: Wish, now: Date): Promise<Relaxatio
 }
 
 async function readTogether(tx: Tx, wish: Wish, now: Date): Promise<Relaxation[]> {
-  const homes = await readSearched(tx, await withNames(tx, farOut(wish)), now)
-  const together = await countTogether(tx, togetherFor(wish, homes), now)
+  const residences = await readSearched(tx, await withNames(tx, farOut(wish)), now)
+  const together = await countTogether(tx, togetherFor(wish, residences), now)
   if (together.length >= fewRelaxations) return together
   const [widest] = await countTogether(tx, widestOf(wish), now)
   return widest ? [...together, widest] : together

@@ -17,7 +17,7 @@ import {
   takesThem,
   withdrawnBefore,
 } from '#server/modules/search/found/conditions.store.ts'
-import { homesOf, usualOrder, type Wish, wayOf } from '#server/modules/search/found/order.store.ts'
+import { residencesOf, usualOrder, type Wish, wayOf } from '#server/modules/search/found/order.store.ts'
 import type { Tx } from '#server/plumbing/transactions.ts'
 
 /*
@@ -42,8 +42,8 @@ async function countKept(tx: Tx, stateCode: string | null): Promise<PlaceCounts>
     homes: number
   }>`${planKept}select facet, sum(homes)::int as homes from listing_facet
     where ${stateCode === null ? sql`true` : sql`state_code = ${stateCode}`} group by facet`.execute(tx)
-  const homesOfFacet = new Map(rows.map(({ facet, homes }) => [facet, homes]))
-  const count = (facet: string) => homesOfFacet.get(facet) ?? 0
+  const residencesOfFacet = new Map(rows.map(({ facet, homes }) => [facet, homes]))
+  const count = (facet: string) => residencesOfFacet.get(facet) ?? 0
   return {
     lookedAt: count('homes'),
     needs: needs.map((need) => threeWays(need, count(`yes:${need}`), count(`no:${need}`), count('homes'))),
@@ -89,8 +89,8 @@ export async function readSearched(
   tx: Tx,
   wish: Wish,
   now: Date,
-): Promise<{ id: string; way: number | null; home: Searched }[]> {
-  const { named, source, isIn } = homesOf(wish)
+): Promise<{ id: string; way: number | null; residence: Searched }[]> {
+  const { named, source, isIn } = residencesOf(wish)
   const order = usualOrder(wish.place)
   const { rows } = await sql<SearchedRow>`${planKept}with ${named} near as materialized (
       select l.* from ${source} l where ${all(isIn)} order by ${order} limit ${sql.lit(mostForMisses)}
@@ -110,7 +110,7 @@ export async function readSearched(
     id,
     way,
     // No check asks how old a number is, only whether it still counts.
-    home: { ...row, age: 'fresh', yes: needsIn(BigInt(saidYes)), no: needsIn(BigInt(saidNo)) },
+    residence: { ...row, age: 'fresh', yes: needsIn(BigInt(saidYes)), no: needsIn(BigInt(saidNo)) },
   }))
 }
 

@@ -8,7 +8,7 @@ import { type Step, stepsBetween } from '#server/modules/search/found/relaxation
 export type Together = { steps: readonly Step[]; isWidest: boolean; wish: Wish }
 
 /** `way` is a straight line through the earth, in miles; null where nothing is measured. */
-export type LookedAt = { home: Searched; way: number | null }
+export type LookedAt = { residence: Searched; way: number | null }
 
 const mostSteps = 3
 const mostOffered = 4
@@ -20,9 +20,9 @@ export function farOut(wish: Wish): Wish {
 }
 
 /** Never changes for whom the bed is, the medicine, or the time sober. `homes` are those of `farOut`, nearest first. */
-export function togetherFor(wish: Wish, homes: readonly LookedAt[]): Together[] {
+export function togetherFor(wish: Wish, residences: readonly LookedAt[]): Together[] {
   const kinds = new Map<string, Together & { homes: number }>()
-  for (const looked of homes) {
+  for (const looked of residences) {
     const less = lessFor(looked, wish)
     const steps = less ? stepsBetween(wish, less) : []
     if (!less || steps.length === 0 || steps.length > mostSteps) continue
@@ -61,13 +61,13 @@ export function widestOf(wish: Wish): Together[] {
   )
 }
 
-function lessFor({ home, way }: LookedAt, wish: Wish): Wish | null {
+function lessFor({ residence, way }: LookedAt, wish: Wish): Wish | null {
   const { ask, place } = wish
-  const failed = checksOf(home, ask).filter((check) => !meets(check, ask))
+  const failed = checksOf(residence, ask).filter((check) => !meets(check, ask))
   let less: Ask = ask
   for (const check of failed) {
     if (check.what === 'beds') {
-      if (ask.beds !== 'open' || !home.keepsWaitingList) return null
+      if (ask.beds !== 'open' || !residence.keepsWaitingList) return null
       less = { ...less, beds: 'open_or_waiting' }
     } else if (check.what === 'audience' || (check.what === 'sobriety' && check.said === 'no')) return null
     else if (check.what === 'certified') less = { ...less, certified: false }

@@ -14,7 +14,7 @@ import {
   staleBefore,
   takesThem,
 } from '#server/modules/search/found/conditions.store.ts'
-import { homesOf, isMoreAlike, mostWalked, type Wish, wayOf } from '#server/modules/search/found/order.store.ts'
+import { isMoreAlike, mostWalked, residencesOf, type Wish, wayOf } from '#server/modules/search/found/order.store.ts'
 import { withNames } from '#server/modules/search/meant/names.store.ts'
 import type { Tx } from '#server/plumbing/transactions.ts'
 
@@ -30,31 +30,31 @@ export type BedSums = { bedsFresh: number; bedsOlder: number; saidBeds: number }
 
 type CountRow = { homes: number; here: number }
 
-export function countHomes(tx: Tx, wish: Wish, now: Date): Promise<Total> {
-  return nearerFirst(wish, (nearer) => countAllHomes(tx, nearer, now))
+export function countResidences(tx: Tx, wish: Wish, now: Date): Promise<Total> {
+  return nearerFirst(wish, (nearer) => countAllResidences(tx, nearer, now))
 }
 
-export function countHomesAndBeds(tx: Tx, wish: Wish, now: Date): Promise<Total & BedSums> {
-  return nearerFirst(wish, (nearer) => countAllHomesAndBeds(tx, nearer, now))
+export function countResidencesAndBeds(tx: Tx, wish: Wish, now: Date): Promise<Total & BedSums> {
+  return nearerFirst(wish, (nearer) => countAllResidencesAndBeds(tx, nearer, now))
 }
 
 export async function countExactly(tx: Tx, wish: Wish, now: Date): Promise<Total> {
   const { place, name, ask } = wish
   if (name === '' && place.around === null && place.city === null && isMet(ask, now).length === 0) {
-    const { rows } = await sql<{ homes: number }>`select ${homesHere(place)} as homes`.execute(tx)
+    const { rows } = await sql<{ homes: number }>`select ${residencesHere(place)} as homes`.execute(tx)
     return { homes: rows[0]?.homes ?? 0, isLeast: false }
   }
   const [total] = await countEach(tx, [wish], now, { most: mostForExact })
   return total ?? { homes: 0, isLeast: false }
 }
 
-async function countAllHomes(tx: Tx, wish: Wish, now: Date): Promise<Total> {
-  const { rows } = await sql<CountRow>`${planKept}with ${foundHomes(wish, now, sql`true`)}
+async function countAllResidences(tx: Tx, wish: Wish, now: Date): Promise<Total> {
+  const { rows } = await sql<CountRow>`${planKept}with ${foundResidences(wish, now, sql`true`)}
     select ${counts(wish, now)}`.execute(tx)
   return totalOf(wish, rows[0])
 }
 
-async function countAllHomesAndBeds(tx: Tx, wish: Wish, now: Date): Promise<Total & BedSums> {
+async function countAllResidencesAndBeds(tx: Tx, wish: Wish, now: Date): Promise<Total & BedSums> {
   const sums = sql`
     select sum(${openBeds(now)}) filter (where b.said_at >= ${staleBefore(now)}) as fresh,
       sum(${openBeds(now)}) filter (where b.said_at < ${staleBefore(now)}) as older,
@@ -63,7 +63,7 @@ async function countAllHomesAndBeds(tx: Tx, wish: Wish, now: Date): Promise<Tota
     where b.residence_id = l.residence_id and ${takesThem(peopleOf(wish.ask))} and ${isCounted(now)}`
   const { rows } = await sql<
     CountRow & BedSums
-  >`${planKept}with ${foundHomes(wish, now, sql`l.residence_id, l.said_yes, l.said_no`)}, open as (
+  >`${planKept}with ${foundResidences(wish, now, sql`l.residence_id, l.said_yes, l.said_no`)}, open as (
       select coalesce(sum(beds.fresh), 0)::int as fresh, coalesce(sum(beds.older), 0)::int as older,
         coalesce(sum(beds.said), 0)::int as said
       from (select * from found limit ${sql.lit(mostCounted)}) l cross join lateral (${sums}) beds
@@ -86,8 +86,8 @@ async function nearerFirst<Count extends Total>(wish: Wish, count: (wish: Wish) 
 const [wide, closer] = [50, 10]
 
 /** At most one more than the limit. Around a point the order is undefined, which lets it stop early. */
-function foundHomes(wish: Wish, now: Date, columns: Sql): Sql {
-  const { named, source, isIn } = homesOf(wish)
+function foundResidences(wish: Wish, now: Date, columns: Sql): Sql {
+  const { named, source, isIn } = residencesOf(wish)
   const conditions = isMet(wish.ask, now)
   const looked = conditions.length === 0 ? mostCounted + 1 : mostWalked
   return sql`${named} found as materialized (
@@ -107,22 +107,22 @@ export async function countEach(
 ): Promise<Total[]> {
   if (!wishes[0]) return []
   const wish = await withNames(tx, wishes[0])
-  const { named, source, isIn } = homesOf(wish)
+  const { named, source, isIn } = residencesOf(wish)
   const isBeyond = beyond === null ? [] : [sql`${wayOf(wish.place)} > ${chordOfMiles(beyond)}::float8`]
   const each = wishes.map(({ ask }) => sql`count(*) filter (where ${all(isMet(ask, now))})::int`)
-  const { rows } = await sql<{ homes: number[]; looked: number }>`${planKept}with ${named} looked as (
+  const { rows } = await sql<{ residences: number[]; looked: number }>`${planKept}with ${named} looked as (
       select l.* from ${source} l where ${all([...isIn, ...isBeyond])} ${wish.place.around ? sql`` : usualWalk}
       limit ${sql.lit(most)}
     )
-    select array[${sql.join(each)}] as homes, count(*)::int as looked from looked l`.execute(tx)
-  const { homes = [], looked = 0 } = rows[0] ?? {}
-  return homes.map((one) => ({ homes: one, isLeast: looked >= most || isMoreAlike(wish) }))
+    select array[${sql.join(each)}] as residences, count(*)::int as looked from looked l`.execute(tx)
+  const { residences = [], looked = 0 } = rows[0] ?? {}
+  return residences.map((one) => ({ homes: one, isLeast: looked >= most || isMoreAlike(wish) }))
 }
 
 const usualWalk = sql`order by l.said_at desc nulls last, l.residence_id`
 
 export async function isMoreThanAWalk(tx: Tx, place: Place): Promise<boolean> {
-  const { rows } = await sql<{ here: number }>`${planKept}select ${homesHere(place)} as here`.execute(tx)
+  const { rows } = await sql<{ here: number }>`${planKept}select ${residencesHere(place)} as here`.execute(tx)
   return (rows[0]?.here ?? 0) > mostWalked
 }
 
@@ -130,10 +130,10 @@ function counts(wish: Wish, now: Date): Sql {
   const isFew = sql`(select count(*) from found) <= ${sql.lit(mostCounted)}`
   const mayBeMore = wish.name === '' && isMet(wish.ask, now).length > 0
   return sql`(select count(*)::int from found) as homes,
-    ${mayBeMore ? sql`case when ${isFew} then ${homesHere(wish.place)} else 0 end` : sql`0`} as here`
+    ${mayBeMore ? sql`case when ${isFew} then ${residencesHere(wish.place)} else 0 end` : sql`0`} as here`
 }
 
-function homesHere(place: Place): Sql {
+function residencesHere(place: Place): Sql {
   if (isWholeState(place)) {
     const isIn = place.stateCode === null ? sql`true` : sql`state_code = ${place.stateCode}`
     return sql`(select coalesce(sum(homes), 0)::int from listing_facet where facet = 'homes' and ${isIn})`

@@ -10,7 +10,7 @@ it('asks once for all who ask the same within a second, and anew once homes have
   const clock = movableClock()
   let asked = 0
   const find = vi.fn(async () => ({ items: [], total: ++asked }) as unknown as Awaited<ReturnType<Search['find']>>)
-  const search = keptSearch({ find, home: vi.fn(), answer: vi.fn() }, clock)
+  const search = keptSearch({ find, residence: vi.fn(), answer: vi.fn() }, clock)
   const totals = async (...searches: SearchText[]) =>
     Promise.all(searches.map(async (one) => (await search.find(readAskedSearch(one))).total))
   expect(await totals({ state: 'AR' }, { state: 'AR' }, { state: 'ME' })).toEqual([1, 1, 2])
@@ -23,7 +23,7 @@ it('asks once for all who ask the same within a second, and anew once homes have
 it('counts for an address what asks the database, and not what is answered from memory or for a page of ours', async () => {
   const clock = movableClock()
   const found = { items: [], total: 0, totalIsLeast: false, next: null }
-  const search = keptSearch({ find: async () => found, home: vi.fn(), answer: vi.fn() }, clock)
+  const search = keptSearch({ find: async () => found, residence: vi.fn(), answer: vi.fn() }, clock)
   const server = moduleServer(() => [searchRoutes(search, { clock })])
   const ask = async (fee: number) => (await server.request(`/api/v1/residences?state=AR&fee_max=${fee}`)).status
   server.comeFrom('2001:db8::1')
@@ -40,7 +40,7 @@ it('counts for an address what asks the database, and not what is answered from 
 it('counts exact totals by themselves, a few times an hour for an address', async () => {
   const clock = movableClock()
   const found = { items: [], total: 0, totalIsLeast: false, next: null }
-  const search = keptSearch({ find: async () => found, home: vi.fn(), answer: vi.fn() }, clock)
+  const search = keptSearch({ find: async () => found, residence: vi.fn(), answer: vi.fn() }, clock)
   const server = moduleServer(() => [searchRoutes(search, { clock })])
   const ask = async (asked: string) => (await server.request(`/api/v1/residences?${asked}`)).status
   for (let fee = 0; fee < exactRate.limit; fee += 1) expect(await ask(`total=exact&fee_max=${fee}`)).toBe(200)

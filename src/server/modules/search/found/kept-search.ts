@@ -7,7 +7,7 @@ import type { Clock } from '#server/plumbing/start/clock.ts'
 const freshMs = 1000
 const mostKept = 100
 
-export type KeptSearch = Pick<Search, 'home'> & {
+export type KeptSearch = Pick<Search, 'residence'> & {
   find(asked: AskedSearch, asks?: () => void): ReturnType<Search['find']>
   answer(asked: AskedSearch, asks?: () => void): ReturnType<Search['answer']>
   forget(): void
@@ -27,7 +27,7 @@ export function keptSearch(search: Search, clock: Clock): KeptSearch {
         asks?.()
         return search.answer(asked)
       }),
-    home: search.home,
+    residence: search.residence,
     forget,
   }
 }

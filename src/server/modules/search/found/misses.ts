@@ -7,11 +7,11 @@ const mostShown = 5
 export type Miss = { id: string; checks: Check[] }
 
 export function missesAmong(
-  homes: readonly { id: string; home: Searched }[],
+  residences: readonly { id: string; residence: Searched }[],
   ask: Ask,
 ): { shown: Miss[]; notSaid: number; missing: number } {
-  const missed = homes
-    .map(({ id, home }) => ({ id, checks: checksOf(home, ask) }))
+  const missed = residences
+    .map(({ id, residence }) => ({ id, checks: checksOf(residence, ask) }))
     .map((miss) => ({ ...miss, failed: miss.checks.filter((check) => !meets(check, ask)) }))
     .filter(({ failed }) => failed.length > 0 && failed.length <= fewest)
     .filter(({ failed }) => failed.every(({ what }) => what !== 'audience'))
@@ -23,7 +23,7 @@ export function missesAmong(
   return { shown, notSaid: unsaid.length, missing: missing.length }
 }
 
-export function missedResidence({ checks }: Miss, home: FoundResidence, ask: Ask): MissedResidence {
+export function missedResidence({ checks }: Miss, residence: FoundResidence, ask: Ask): MissedResidence {
   const told = checks.map((check) => ({
     what: check.what,
     need: check.what === 'need' ? check.need : null,
@@ -32,6 +32,6 @@ export function missedResidence({ checks }: Miss, home: FoundResidence, ask: Ask
     isMet: meets(check, ask),
   }))
   const distance = { what: 'distance', need: null, wanted: null, said: 'yes', isMet: true } as const
-  const asked = home.distance === null ? told : [distance, ...told]
-  return { home, checks: asked.toSorted((a, b) => Number(a.isMet) - Number(b.isMet)) }
+  const asked = residence.distance === null ? told : [distance, ...told]
+  return { residence, checks: asked.toSorted((a, b) => Number(a.isMet) - Number(b.isMet)) }
 }

@@ -93,7 +93,7 @@ export function wayOf({ around }: Place): Sql {
   return around ? sql`(l.place <-> ${spot(around.point)})` : sql`null::float8`
 }
 
-export function homesOf({ place, name, alike }: Wish): { named: Sql; source: Sql; isIn: Sql[] } {
+export function residencesOf({ place, name, alike }: Wish): { named: Sql; source: Sql; isIn: Sql[] } {
   if (name === '') return { named: sql``, source: sql`listing`, isIn: isInPlace(place) }
   const { ids, likeness } = alike ?? { ids: [], likeness: [] }
   // "offset 0" keeps it a look at so many homes: joined freely, the planner may read the whole list instead.

@@ -11,9 +11,9 @@ import {
   takesThem,
 } from '#server/modules/search/found/conditions.store.ts'
 import {
-  homesOf,
   mostWalked,
   type PageEnd,
+  residencesOf,
   usualOrder,
   type Wish,
   wayOf,
@@ -21,14 +21,14 @@ import {
 
 const mostRanked = 1_000
 
-export function rankedHomes(
+export function rankedResidences(
   wish: Wish,
   order: RankedSort,
   now: Date,
   { after, limit }: { after: PageEnd | null; limit: number },
 ): Sql {
   const { place, ask } = wish
-  const { named, source, isIn } = homesOf(wish)
+  const { named, source, isIn } = residencesOf(wish)
   const tie = place.around ? wayOf(place) : sql`coalesce(-extract(epoch from l.said_at) * 1000000, 0)`
   return sql`${named} looked as materialized (
       select l.*, ${wayOf(place)} as way from ${source} l where ${all(isIn)}

@@ -1,19 +1,19 @@
 import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
 import { type ResidenceDetail, residenceDetail } from '#contract/residence/residence-detail.ts'
-import { homeRoutes } from '#server/modules/search/home/home.routes.ts'
-import { createHomes } from '#server/modules/search/home/home.service.ts'
+import { residenceRoutes } from '#server/modules/search/home/home.routes.ts'
+import { createResidences } from '#server/modules/search/home/home.service.ts'
 import { createPlaces } from '#server/modules/search/meant/known-places.ts'
-import { homesSite } from '../../../../../tests/support/directory/homes-site.ts'
-import type { HomeRow } from '../../../../../tests/support/directory/listing-rows.ts'
+import { residencesSite } from '../../../../../tests/support/directory/homes-site.ts'
+import type { ResidenceRow } from '../../../../../tests/support/directory/listing-rows.ts'
 import { drawnPlaces } from '../../../../../tests/support/directory/places-file.ts'
 
 const file = drawnPlaces()
 const states = { options: async () => [{ id: 'AR', name: 'Arkansas' }] }
 
-const { ago, build, clock, database, request } = homesSite(({ transactions, clock }) => {
+const { ago, build, clock, database, request } = residencesSite(({ transactions, clock }) => {
   const places = createPlaces({ file, states })
-  return [homeRoutes(createHomes({ transactions, clock, places }))]
+  return [residenceRoutes(createResidences({ transactions, clock, places }))]
 })
 
 const women = (totalBeds: number, open: number, days = 0.1) => ({
@@ -24,7 +24,7 @@ const women = (totalBeds: number, open: number, days = 0.1) => ({
 })
 const ask = (slug: string, query = '') => request(`/api/v1/residences/${slug}${query}`)
 
-async function home(slug: string, query = ''): Promise<ResidenceDetail> {
+async function residence(slug: string, query = ''): Promise<ResidenceDetail> {
   const answer = await ask(slug, query)
   if (answer.status !== 200) throw new Error(`${answer.status}: ${await answer.text()}`)
   return residenceDetail.parse(await answer.json())
@@ -45,7 +45,7 @@ describe('GET /api/v1/residences/{slug}', () => {
         rules = '{"curfew": "11 pm"}', answer_notes = '{"pets": "Service animals only"}', staff = 'evenings'
         where id = ${id}`.execute(tx)
     })
-    const found = await home('harbor')
+    const found = await residence('harbor')
     expect(found).toMatchObject({
       id,
       availableBeds: 2,
@@ -76,8 +76,8 @@ describe('GET /api/v1/residences/{slug}', () => {
         tx,
       ),
     )
-    expect(await home('over')).toMatchObject({ certified: false, certifiedUntil: '2026-03-01', certifiedBy: null })
-    expect(await home('never')).toMatchObject({ certified: false, certifiedUntil: null, certifiedBy: null })
+    expect(await residence('over')).toMatchObject({ certified: false, certifiedUntil: '2026-03-01', certifiedBy: null })
+    expect(await residence('never')).toMatchObject({ certified: false, certifiedUntil: null, certifiedBy: null })
   })
 
   it('says how a certificate ended before its last day, and nothing of one that holds', async () => {
@@ -89,7 +89,7 @@ describe('GET /api/v1/residences/{slug}', () => {
         from by, unnest(array[${taken}, ${held}]) of`.execute(tx)
       await sql`update residence set certified = true, certified_until = null where id = ${held}`.execute(tx)
     })
-    const ended = async (slug: string) => (await home(slug)).certificateEndedAs
+    const ended = async (slug: string) => (await residence(slug)).certificateEndedAs
     expect([await ended('taken'), await ended('held'), await ended('never')]).toEqual(['suspended', null, null])
   })
 
@@ -101,13 +101,13 @@ describe('GET /api/v1/residences/{slug}', () => {
       )
     await expect(write('javascript:alert(1)')).rejects.toThrow(/residence_website_is_a_page/)
     await write('https://harbor.example')
-    expect((await home('harbor')).website).toBe('https://harbor.example/')
+    expect((await residence('harbor')).website).toBe('https://harbor.example/')
   })
 
   it('measures the way from a ZIP code, a town or a point', async () => {
     await build({ slug: 'harbor', groups: [women(8, 2)] })
     for (const near of ['72032', 'Conway, AR', '35.1,-92.5']) {
-      expect((await home('harbor', `?near=${encodeURIComponent(near)}`)).distance).toBeLessThan(10)
+      expect((await residence('harbor', `?near=${encodeURIComponent(near)}`)).distance).toBeLessThan(10)
     }
   })
 
@@ -137,12 +137,16 @@ describe('GET /api/v1/residences/{slug}', () => {
       { slug: 'old', groups: [women(8, 2, 8)] },
       { slug: 'silent', groups: [{ totalBeds: 8, occupied: null }] },
     )
-    expect(await home('old')).toMatchObject({
+    expect(await residence('old')).toMatchObject({
       availableBeds: null,
       availabilityAge: 'withdrawn',
       groups: [{ availableBeds: null }],
     })
-    expect(await home('silent')).toMatchObject({ availableBeds: null, availabilityAge: 'withdrawn', reportedAt: null })
+    expect(await residence('silent')).toMatchObject({
+      availableBeds: null,
+      availabilityAge: 'withdrawn',
+      reportedAt: null,
+    })
   })
 
   it('is not to be kept, and may be asked by every site', async () => {
@@ -163,10 +167,10 @@ describe('similar homes', () => {
       { slug: 'says-nothing', groups: [anyone] },
       { slug: 'takes', answers: { children: true }, groups: [anyone] },
     )
-    expect((await home('here')).similar.map(({ slug }) => slug)).toEqual(['takes'])
+    expect((await residence('here')).similar.map(({ slug }) => slug)).toEqual(['takes'])
   })
 
-  const at = (name: string, miles: number, groups: HomeRow['groups'], rest: Partial<HomeRow> = {}) => ({
+  const at = (name: string, miles: number, groups: ResidenceRow['groups'], rest: Partial<ResidenceRow> = {}) => ({
     name,
     slug: name,
     latitude: 35.1 + miles / 69.1,
@@ -187,7 +191,7 @@ describe('similar homes', () => {
       at('old', 1, [women(4, 2, 9)]),
       at('draft', 1, [women(4, 2)], { status: 'draft' }),
     )
-    const { similar } = await home('here')
+    const { similar } = await residence('here')
     expect(similar.map(({ name, distance }) => [name, Math.round(distance ?? 0)])).toEqual([
       ['near', 2],
       ['middle', 10],
@@ -201,8 +205,8 @@ describe('similar homes', () => {
       at('another state', 400, [women(4, 1)], { slug: 'another' }),
       at('held', 3, [{ ...women(4, 1), holds: [new Date(clock().now().getTime() + 3_600_000)] }]),
     )
-    expect((await home('here')).similar).toEqual([])
+    expect((await residence('here')).similar).toEqual([])
     clock().forward({ hours: 2 })
-    expect((await home('here')).similar.map(({ name }) => name)).toEqual(['held'])
+    expect((await residence('here')).similar.map(({ name }) => name)).toEqual(['held'])
   })
 })

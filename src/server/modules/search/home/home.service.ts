@@ -7,15 +7,22 @@ import { lookIn } from '#server/modules/search/meant/places.ts'
 import { readThese } from '#server/modules/search/search.store.ts'
 import type { Clock } from '#server/plumbing/start/clock.ts'
 import type { Transactions } from '#server/plumbing/transactions.ts'
-import { findHome, findMoved, findSimilar, type HomeDetails, publishToLook, readDetails } from './home.store.ts'
+import {
+  findMoved,
+  findResidence,
+  findSimilar,
+  publishToLook,
+  type ResidenceDetails,
+  readDetails,
+} from './home.store.ts'
 
-export type Homes = {
+export type Residences = {
   /** Null when there is none. Throws `invalid_input` for an unknown place. */
-  home(slug: string, near?: string): Promise<ResidenceDetail | null>
+  residence(slug: string, near?: string): Promise<ResidenceDetail | null>
   movedTo(slug: string): Promise<string | null>
   /** Drafts too. Null when the organization has no such home, `unplaced` where it has no state yet. */
   preview(owner: { organisationId: string }, id: string): Promise<ResidenceDetail | 'unplaced' | null>
-  details(ids: readonly string[]): Promise<Map<string, HomeDetails>>
+  details(ids: readonly string[]): Promise<Map<string, ResidenceDetails>>
 }
 
 class Seen<What> extends Error {
@@ -29,9 +36,9 @@ class Seen<What> extends Error {
 const anywhere = { around: null, stateCode: null, city: null }
 const reader = { kind: 'visitor', onlyReads: true } as const
 const similarMiles = 150
-const similarHomes = 3
+const similarResidences = 3
 
-export function createHomes(parts: { transactions: Transactions; clock: Clock; places: KnownPlaces }): Homes {
+export function createResidences(parts: { transactions: Transactions; clock: Clock; places: KnownPlaces }): Residences {
   const { transactions, clock, places } = parts
   return {
     details: (ids) => transactions.run(reader, (tx) => readDetails(tx, ids, clock.now())),
@@ -52,14 +59,14 @@ export function createHomes(parts: { transactions: Transactions; clock: Clock; p
         })
       return seen.what ?? null
     },
-    async home(slug, near = '') {
+    async residence(slug, near = '') {
       const { place } = await lookIn({ ...nothingAsked, near }, places, { takesGuesses: true })
       const now = clock.now()
       return transactions.run(reader, async (tx) => {
-        const id = await findHome(tx, slug)
+        const id = await findResidence(tx, slug)
         const details = id && (await readDetails(tx, [id], now)).get(id)
         if (!id || !details) return null
-        const chords = await findSimilar(tx, { id, now, chord: chordOfMiles(similarMiles), limit: similarHomes })
+        const chords = await findSimilar(tx, { id, now, chord: chordOfMiles(similarMiles), limit: similarResidences })
         const [[found], others] = await Promise.all([
           readThese(tx, [id], wishOf(nothingAsked, place), now),
           readThese(
@@ -71,7 +78,7 @@ export function createHomes(parts: { transactions: Transactions; clock: Clock; p
         ])
         if (!found) return null
         const wayTo = new Map(chords.map((other) => [other.id, Math.round(milesOfChord(other.chord) * 10) / 10]))
-        const similar = others.map((home) => ({ ...home, distance: wayTo.get(home.id) ?? null }))
+        const similar = others.map((residence) => ({ ...residence, distance: wayTo.get(residence.id) ?? null }))
         return { ...details, ...found, similar }
       })
     },

@@ -1,15 +1,15 @@
 import { sql } from 'kysely'
 import type { ResidenceDetail } from '#contract/residence/residence-detail.ts'
 import type { FoundResidence } from '#contract/residence/residence-search.ts'
-import { homePage } from '#domain/residence/home-page.ts'
+import { websiteUrl } from '#domain/residence/home-page.ts'
 import { type Audience, audiences } from '#domain/residence/residence.ts'
 import { isCertified, isCounted, openBeds, takesThem } from '#server/modules/search/found/conditions.store.ts'
 import { pageFacts } from '#server/plumbing/database/public-facts.ts'
 import type { Tx } from '#server/plumbing/transactions.ts'
 
-export type HomeDetails = Omit<ResidenceDetail, keyof FoundResidence | 'similar'>
+export type ResidenceDetails = Omit<ResidenceDetail, keyof FoundResidence | 'similar'>
 
-export async function findHome(tx: Tx, slug: string): Promise<string | null> {
+export async function findResidence(tx: Tx, slug: string): Promise<string | null> {
   const { rows } = await sql<{ id: string }>`select residence_id as id from listing where slug = ${slug}`.execute(tx)
   return rows[0]?.id ?? null
 }
@@ -29,9 +29,9 @@ export async function publishToLook(tx: Tx, organisationId: string, id: string):
 }
 
 /** Leaves out unpublished homes, and never includes an address. */
-export async function readDetails(tx: Tx, ids: readonly string[], now: Date): Promise<Map<string, HomeDetails>> {
+export async function readDetails(tx: Tx, ids: readonly string[], now: Date): Promise<Map<string, ResidenceDetails>> {
   if (ids.length === 0) return new Map()
-  const { rows } = await sql<HomeDetails & { id: string }>`
+  const { rows } = await sql<ResidenceDetails & { id: string }>`
     select r.id, ${pageFacts('r')}, r.fee_said_on::text as "feeSaidOn", r.answer_notes as "answerNotes", r.rules,
       l.certified_until::text as "certifiedUntil",
       case when ${isCertified(now)} then (
@@ -48,13 +48,13 @@ export async function readDetails(tx: Tx, ids: readonly string[], now: Date): Pr
       case when r.keeps_waiting_list then a.people_waiting end as "peopleWaiting"
     from residence r join listing l on l.residence_id = r.id left join listing_answers a on a.residence_id = r.id
     where r.status = 'published' and r.id in (${sql.join(ids.map((id) => sql`${id}::uuid`))})`.execute(tx)
-  return new Map(rows.map(({ id, website, ...details }) => [id, { ...details, website: homePage(website) }]))
+  return new Map(rows.map(({ id, website, ...details }) => [id, { ...details, website: websiteUrl(website) }]))
 }
 
 const lookedAt = 300
 
 /** In miles, a straight line through the earth (milesOfChord). */
-export type NearHome = { id: string; chord: number }
+export type NearResidence = { id: string; chord: number }
 
 const isForThem = (audience: Audience) =>
   sql`(${audience} = any(here.audiences) and ${takesThem({ audience, includesNotStated: false })})`
@@ -62,8 +62,8 @@ const isForThem = (audience: Audience) =>
 export async function findSimilar(
   tx: Tx,
   { id, now, chord, limit }: { id: string; now: Date; chord: number; limit: number },
-): Promise<NearHome[]> {
-  const { rows } = await sql<NearHome>`
+): Promise<NearResidence[]> {
+  const { rows } = await sql<NearResidence>`
     with here as materialized (
       select l.place, array(select audience from listing_beds b where b.residence_id = l.residence_id) as audiences
       from listing l where l.residence_id = ${id}

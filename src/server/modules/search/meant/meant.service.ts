@@ -3,7 +3,7 @@ import { placeKey } from '#domain/places/place-name.ts'
 import { type AskedSearch, nothingAsked } from '#domain/search/asked-search.ts'
 import { needsTyped } from '#domain/search/needs-typed.ts'
 import { wishOf } from '#server/modules/search/found/asked.ts'
-import { countHomes } from '#server/modules/search/found/counts.store.ts'
+import { countResidences } from '#server/modules/search/found/counts.store.ts'
 import type { KnownPlaces } from '#server/modules/search/meant/known-places.ts'
 import { lookIn } from '#server/modules/search/meant/places.ts'
 import type { Meant } from '#server/modules/search/named/meant.ts'
@@ -26,10 +26,10 @@ export function createMeant(parts: { transactions: Transactions; clock: Clock; p
     const asked = { ...nothingAsked, near }
     const { place } = await lookIn(asked, places, { takesGuesses: false })
     const wish = wishOf(asked, place)
-    const total = await transactions.run(reader, (tx) => countHomes(tx, wish, clock.now()))
+    const total = await transactions.run(reader, (tx) => countResidences(tx, wish, clock.now()))
     const { name, stateCode: state } = meant
     const county = meant.kind === 'town' ? ((await places.town(name, state))?.county ?? null) : null
-    return [{ near, name, state, county, homes: total.homes, homesAreLeast: total.isLeast }]
+    return [{ near, name, state, county, homes: total.homes, residencesAreLeast: total.isLeast }]
   }
 
   async function isSlip(near: string): Promise<boolean> {

@@ -2,7 +2,7 @@ import type { PlaceFacts, PlaceQuery } from '#contract/residence/place-page.ts'
 import { placeKey } from '#domain/places/place-name.ts'
 import { type AskedSearch, nothingAsked } from '#domain/search/asked-search.ts'
 import { wishOf } from '#server/modules/search/found/asked.ts'
-import { countHomes } from '#server/modules/search/found/counts.store.ts'
+import { countResidences } from '#server/modules/search/found/counts.store.ts'
 import type { KnownPlaces } from '#server/modules/search/meant/known-places.ts'
 import { lookIn } from '#server/modules/search/meant/places.ts'
 import { readTownsNear, type TownNear } from '#server/modules/search/meant/towns-near.store.ts'
@@ -43,7 +43,7 @@ export function createPlacePages(parts: { transactions: Transactions; clock: Clo
       const { place } = await lookIn(asked, places, { takesGuesses: false })
       const now = clock.now()
       const { certified, near } = await transactions.run(reader, async (tx) => ({
-        certified: await countHomes(tx, wishOf(asked, place), now),
+        certified: await countResidences(tx, wishOf(asked, place), now),
         near: await readTownsNear(tx, found, milesAround),
       }))
       return {

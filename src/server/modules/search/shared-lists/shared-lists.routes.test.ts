@@ -8,7 +8,7 @@ import { sharedLimits } from '#server/plumbing/gate/limits/shared-limits.ts'
 import { actOnMine, actOnShared } from '#web/pages/seekers/residences/shared-list/shared-act.query.ts'
 import { type TestDatabase, testDatabase } from '../../../../../tests/support/database/database.ts'
 import { buildOrganisation } from '../../../../../tests/support/directory/directory-rows.ts'
-import { buildHomes } from '../../../../../tests/support/directory/listing-rows.ts'
+import { buildResidences } from '../../../../../tests/support/directory/listing-rows.ts'
 import { drawnPlaces } from '../../../../../tests/support/directory/places-file.ts'
 import { searchedStates } from '../../../../../tests/support/directory/search-server.ts'
 import { rowsOf } from '../../../../../tests/support/product/contact-server.ts'
@@ -31,7 +31,7 @@ beforeEach(async () => {
   clock = movableClock()
   const { transactions } = database
   const organisationId = await buildOrganisation(transactions)
-  await buildHomes(transactions, [
+  await buildResidences(transactions, [
     { organisationId, slug: 'harbor', name: 'Harbor Row' },
     { organisationId, slug: 'lantern', name: 'Lantern Hill' },
     { organisationId, slug: 'draft', status: 'draft' },
@@ -54,11 +54,12 @@ const forms = {
   '/es/residencias/shared/:secret': actOnShared,
   '/es/residencias/shared/mine/:secret': actOnMine,
 }
-const share = (homes = 'lantern,harbor', days = '14') => server.postForm('/residences/shared/new', { homes, days })
+const share = (residences = 'lantern,harbor', days = '14') =>
+  server.postForm('/residences/shared/new', { homes: residences, days })
 const mineOf = (answer: Response) => answer.headers.get('location')?.split('/').at(-1) ?? ''
 
-async function shared(homes?: string, days?: string) {
-  const mine = mineOf(await share(homes, days))
+async function shared(residences?: string, days?: string) {
+  const mine = mineOf(await share(residences, days))
   const own = ownSharedList.parse(await (await server.request(`/api/shared-lists/mine/${mine}`)).json())
   return { mine, ...own }
 }

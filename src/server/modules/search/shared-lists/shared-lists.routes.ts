@@ -5,8 +5,8 @@ import type { SharedLists } from './shared-lists.service.ts'
 
 export function sharedListsRoutes(lists: SharedLists): Http {
   const http = newHttp()
-  serveCall(http, 'POST /api/shared-lists', async ({ c, body: { homes, ...made } }) => {
-    const shared = await lists.share(slugsIn(homes), { ...made, clientAddress: c.get('clientAddress') })
+  serveCall(http, 'POST /api/shared-lists', async ({ c, body: { homes: residences, ...made } }) => {
+    const shared = await lists.share(slugsIn(residences), { ...made, clientAddress: c.get('clientAddress') })
     c.status(201)
     return shared
   })

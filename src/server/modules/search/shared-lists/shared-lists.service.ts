@@ -40,7 +40,7 @@ const secretBytes = 24
 
 export function createSharedLists(parts: {
   transactions: Transactions
-  search: Pick<Search, 'home'>
+  search: Pick<Search, 'residence'>
   limits: SharedLimits
   clock: Clock
 }): SharedLists {
@@ -48,14 +48,14 @@ export function createSharedLists(parts: {
   const perAddress = limits.limit('shared-list', { uses: 20, window: 3600 })
   const reading = rateLimit({ limit: 120, windowSeconds: 60, clock })
 
-  async function homesOf(slugs: readonly string[]): Promise<FoundResidence[]> {
-    const homes: FoundResidence[] = []
+  async function residencesOf(slugs: readonly string[]): Promise<FoundResidence[]> {
+    const residences: FoundResidence[] = []
     // One after the other: a list is short, and nobody's forty homes stand before another's one.
     for (const slug of new Set(slugs.slice(0, sharedListLimits.homes))) {
-      const home = await search.home(slug)
-      if (home) homes.push(home)
+      const residence = await search.residence(slug)
+      if (residence) residences.push(residence)
     }
-    return homes
+    return residences
   }
   const withSecret = <Found>(secret: string, work: (tx: Tx, hash: Buffer) => Promise<Found>) =>
     transactions.run(visitor, async (tx) => {
@@ -67,16 +67,21 @@ export function createSharedLists(parts: {
   return {
     async these(slugs, clientAddress) {
       if (clientAddress !== 'inside') reading.take(addressBlock(clientAddress))
-      return { items: await homesOf(slugs), measuredAt: clock.now().toISOString() }
+      return { items: await residencesOf(slugs), measuredAt: clock.now().toISOString() }
     },
     async share(slugs, { days, language, clientAddress }) {
-      const homes = await homesOf(slugs)
-      if (homes.length === 0) throw new AppError('invalid_input', 'None of these homes is listed.', {})
+      const residences = await residencesOf(slugs)
+      if (residences.length === 0) throw new AppError('invalid_input', 'None of these homes is listed.', {})
       const mine = randomBytes(secretBytes).toString('base64url')
       const madeAt = clock.now()
       const kept = sharedListLimits.days.find((one) => one === days) ?? usualSharedDays
       const endsAt = new Date(madeAt.getTime() + kept * dayMs)
-      const list = { id: randomUUID(), secretHash: hashOf(linkOf(mine)), homeIds: homes.map(({ id }) => id), language }
+      const list = {
+        id: randomUUID(),
+        secretHash: hashOf(linkOf(mine)),
+        residenceIds: residences.map(({ id }) => id),
+        language,
+      }
       await transactions.run(visitor, async (tx) => {
         await perAddress.take(tx, addressBlock(clientAddress))
         await insertList(tx, { ...list, madeAt, endsAt })
@@ -87,7 +92,7 @@ export function createSharedLists(parts: {
       const list = await withSecret(secret, (tx, hash) => findList(tx, hash, clock.now()))
       if (!list) return null
       const { homes: all, slugs, madeAt, endsAt } = list
-      const items = await homesOf(slugs)
+      const items = await residencesOf(slugs)
       return { items, gone: all - items.length, madeAt, endsAt, measuredAt: clock.now().toISOString() }
     },
     async own(mine) {

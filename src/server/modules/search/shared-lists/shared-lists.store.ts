@@ -5,17 +5,17 @@ import type { Tx } from '#server/plumbing/transactions.ts'
 export type NewList = {
   id: string
   secretHash: Buffer
-  homeIds: readonly string[]
+  residenceIds: readonly string[]
   language: Language
   madeAt: Date
   endsAt: Date
 }
 
 export async function insertList(tx: Tx, list: NewList): Promise<void> {
-  const { id, secretHash, homeIds, language, madeAt, endsAt } = list
+  const { id, secretHash, residenceIds, language, madeAt, endsAt } = list
   await sql`
     insert into shared_list (id, secret_hash, residence_ids, language, made_at, ends_at)
-    values (${id}, ${secretHash}, ${homeIds}::uuid[], ${language}, ${madeAt}, ${endsAt})`.execute(tx)
+    values (${id}, ${secretHash}, ${residenceIds}::uuid[], ${language}, ${madeAt}, ${endsAt})`.execute(tx)
 }
 
 /** Until it ends, the transaction has the rights of whoever knows the secret. */

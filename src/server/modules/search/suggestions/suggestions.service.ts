@@ -1,6 +1,6 @@
 import type { PlaceSuggestion, PlaceSuggestions } from '#contract/directory/place-suggestions.ts'
 import type { KnownPlaces } from '#server/modules/search/meant/known-places.ts'
-import { type NamedHome, readNamesBeginning } from '#server/modules/search/suggestions/suggested-homes.store.ts'
+import { type NamedResidence, readNamesBeginning } from '#server/modules/search/suggestions/suggested-homes.store.ts'
 import type { Transactions } from '#server/plumbing/transactions.ts'
 
 export type Suggestions = {
@@ -8,7 +8,7 @@ export type Suggestions = {
 }
 
 const reader = { kind: 'visitor', onlyReads: true } as const
-const mostHomes = 3
+const mostResidences = 3
 const mostInAll = 8
 const leastLetters = 3
 
@@ -18,13 +18,13 @@ export function createSuggestions(parts: { transactions: Transactions; places: K
     async suggested(text, stateCode) {
       const known = await places.suggested(text, stateCode)
       const isName = text.length >= leastLetters && /\p{L}/u.test(text)
-      const named = isName ? await transactions.run(reader, (tx) => readNamesBeginning(tx, text, mostHomes)) : []
-      const homes = named.map(homeSuggestion)
-      return { suggestions: [...known.slice(0, mostInAll - homes.length), ...homes] }
+      const named = isName ? await transactions.run(reader, (tx) => readNamesBeginning(tx, text, mostResidences)) : []
+      const residences = named.map(residenceSuggestion)
+      return { suggestions: [...known.slice(0, mostInAll - residences.length), ...residences] }
     },
   }
 }
 
-function homeSuggestion({ name, slug, city, state }: NamedHome): PlaceSuggestion {
+function residenceSuggestion({ name, slug, city, state }: NamedResidence): PlaceSuggestion {
   return { kind: 'home', near: name, within: city === null ? null : `${city}, ${state}`, slug }
 }

@@ -109,8 +109,8 @@ describe('what somebody may be typing', () => {
       { name: '100% Sober_Home' },
     )
     expect(await said('harb')).toEqual(expect.arrayContaining(['Harbor Row House', 'Harbor Two', 'Old Harbor']))
-    const homes = (await suggested('harb')).filter(({ kind }) => kind === 'home')
-    expect(homes.map(({ near, slug }) => [near, slug === null])).toEqual([
+    const residences = (await suggested('harb')).filter(({ kind }) => kind === 'home')
+    expect(residences.map(({ near, slug }) => [near, slug === null])).toEqual([
       ['Harbor Row House', false],
       ['Harbor Two', true],
       ['Old Harbor', false],

@@ -3,7 +3,7 @@ import { trainingCount } from '#domain/people/training.ts'
 import { listMembers } from '#server/modules/team/team.store.ts'
 import type { Clock } from '#server/plumbing/start/clock.ts'
 import type { Transactions } from '#server/plumbing/transactions.ts'
-import { countHouses } from './progress.store.ts'
+import { countResidences } from './progress.store.ts'
 import { listDone } from './training.store.ts'
 
 export type Progress = {
@@ -19,7 +19,7 @@ export function createProgress({ transactions, clock }: { transactions: Transact
   return {
     progress: ({ organisationId, hasAccount }) =>
       transactions.run({ kind: 'system' }, async (tx) => {
-        const { houses, withoutNumbers, live } = await countHouses(
+        const { residences, withoutNumbers, live } = await countResidences(
           tx,
           organisationId,
           new Date(clock.now().getTime() - day),
@@ -31,12 +31,12 @@ export function createProgress({ transactions, clock }: { transactions: Transact
           return count.done < count.of
         })
         return {
-          claim: houses > 0,
+          claim: residences > 0,
           account: hasAccount,
-          data: houses > 0 && withoutNumbers === 0,
+          data: residences > 0 && withoutNumbers === 0,
           team: members.length > 0 && inTraining.length === 0,
           live: live > 0,
-          housesWithoutNumbers: withoutNumbers,
+          residencesWithoutNumbers: withoutNumbers,
           peopleInTraining: inTraining.length,
         }
       }),

@@ -1,11 +1,11 @@
 import { sql } from 'kysely'
 import type { Tx } from '#server/plumbing/transactions.ts'
 
-export type HouseCounts = { houses: number; withoutNumbers: number; live: number }
+export type ResidenceCounts = { residences: number; withoutNumbers: number; live: number }
 
-export async function countHouses(tx: Tx, organisationId: string, freshSince: Date): Promise<HouseCounts> {
-  const { rows } = await sql<HouseCounts>`
-    select count(*)::int as houses,
+export async function countResidences(tx: Tx, organisationId: string, freshSince: Date): Promise<ResidenceCounts> {
+  const { rows } = await sql<ResidenceCounts>`
+    select count(*)::int as residences,
       count(*) filter (where not said.every_group)::int as "withoutNumbers",
       count(*) filter (where r.status = 'published' and said.newest > ${freshSince})::int as live
     from residence r
@@ -18,5 +18,5 @@ export async function countHouses(tx: Tx, organisationId: string, freshSince: Da
       where g.residence_id = r.id
     ) said
     where r.organisation_id = ${organisationId} and r.status <> 'archived'`.execute(tx)
-  return rows[0] ?? { houses: 0, withoutNumbers: 0, live: 0 }
+  return rows[0] ?? { residences: 0, withoutNumbers: 0, live: 0 }
 }

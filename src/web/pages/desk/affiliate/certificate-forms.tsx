@@ -1,11 +1,11 @@
 import { certificateLimits } from '#contract/affiliates/certificate-limits.ts'
-import type { CertifiedHome } from '#contract/affiliates/certificates.ts'
+import type { CertifiedResidence } from '#contract/affiliates/certificates.ts'
 import { DeskForm, type RefusedForm } from '#web/parts/desk/form/desk-form.tsx'
 import { Button } from '#web/ui/action/button.tsx'
 import { Field } from '#web/ui/form/field.tsx'
 import { Input, Select } from '#web/ui/form/input.tsx'
 
-type FormProps = { home: CertifiedHome; refused: RefusedForm | null }
+type FormProps = { residence: CertifiedResidence; refused: RefusedForm | null }
 
 const levels = [
   { value: '1', words: 'Level I' },
@@ -19,7 +19,7 @@ const ends = [
   { value: 'withdrawn', words: 'Withdraw it' },
 ]
 
-export function SetCertificate({ home: { id, certificate, narrLevel }, refused }: FormProps) {
+export function SetCertificate({ residence: { id, certificate, narrLevel }, refused }: FormProps) {
   const level = certificate?.level ?? narrLevel
   return (
     <DeskForm
@@ -27,7 +27,7 @@ export function SetCertificate({ home: { id, certificate, narrLevel }, refused }
       hidden={{ id }}
       said="The certificate is set"
       didNotWork="The certificate was not set"
-      home={`name-${id}`}
+      residence={`name-${id}`}
       refused={refused}
       className="fit-10 gap-3 align-start w-52"
     >
@@ -90,14 +90,14 @@ export function SetCertificate({ home: { id, certificate, narrLevel }, refused }
   )
 }
 
-export function EndCertificate({ home: { id }, refused }: FormProps) {
+export function EndCertificate({ residence: { id }, refused }: FormProps) {
   return (
     <DeskForm
       act="withdraw"
       hidden={{ id }}
       said="The certificate is ended"
       didNotWork="The certificate was not ended"
-      home={`name-${id}`}
+      residence={`name-${id}`}
       refused={refused}
       className="stack gap-4"
     >

@@ -1,5 +1,5 @@
 import { type CertificateView, certificateViews } from '#contract/affiliates/certificate-limits.ts'
-import type { CertifiedHomesAnswer } from '#contract/affiliates/certificates.ts'
+import type { CertifiedResidencesAnswer } from '#contract/affiliates/certificates.ts'
 import { endingDays } from '#domain/certificates/certificate.ts'
 import type { RefusedForm } from '#web/parts/desk/form/desk-form.tsx'
 import { DeskHead } from '#web/parts/desk/frame/desk-head.tsx'
@@ -10,11 +10,11 @@ import { Field } from '#web/ui/form/field.tsx'
 import { Input } from '#web/ui/form/input.tsx'
 import { EmptyState } from '#web/ui/text/empty-state.tsx'
 import { Notice } from '#web/ui/text/notice.tsx'
-import { HomeLine } from './home-line.tsx'
+import { ResidenceLine } from './home-line.tsx'
 import { type Asked, queryOf } from './homes-asked.ts'
 
-type CertifiedHomesProps = {
-  list: CertifiedHomesAnswer
+type CertifiedResidencesProps = {
+  list: CertifiedResidencesAnswer
   refused: RefusedForm | null
   asked: Asked
   done: string | null
@@ -33,8 +33,8 @@ const said: Readonly<Record<string, string>> = {
   withdraw: 'The certificate is ended. The home’s page says so from now on.',
 }
 
-export function CertifiedHomes({ list, refused, asked, done, title }: CertifiedHomesProps) {
-  const { affiliate, homes, found, pages, counts } = list
+export function CertifiedResidences({ list, refused, asked, done, title }: CertifiedResidencesProps) {
+  const { affiliate, residences, found, pages, counts } = list
   const news = done !== null && Object.hasOwn(said, done) ? said[done] : undefined
   return (
     <>
@@ -52,16 +52,16 @@ export function CertifiedHomes({ list, refused, asked, done, title }: CertifiedH
             {found === 1 ? '1 home' : `${found.toLocaleString('en-US')} homes`}
             {pages > 1 && `, page ${Math.min(asked.page, pages)} of ${pages}`}
           </p>
-          {homes.length === 0 && (
+          {residences.length === 0 && (
             <p>
               No home is like that.{' '}
               <SiteLink to={here + queryOf({ ...asked, find: '', show: 'all', page: 1 })}>See all</SiteLink>
             </p>
           )}
           <ul className="ruled line-above line-below mt-3">
-            {homes.map((home) => (
-              <li key={home.id} id={`home-${home.id}`}>
-                <HomeLine home={home} refused={refused} />
+            {residences.map((residence) => (
+              <li key={residence.id} id={`home-${residence.id}`}>
+                <ResidenceLine residence={residence} refused={refused} />
               </li>
             ))}
           </ul>
@@ -72,7 +72,7 @@ export function CertifiedHomes({ list, refused, asked, done, title }: CertifiedH
   )
 }
 
-function Finder({ asked, counts }: { asked: Asked; counts: CertifiedHomesAnswer['counts'] }) {
+function Finder({ asked, counts }: { asked: Asked; counts: CertifiedResidencesAnswer['counts'] }) {
   return (
     <div className="stack stack-fill gap-4">
       <form action={here} method="get" role="search" className="filter w-40 mt-4">

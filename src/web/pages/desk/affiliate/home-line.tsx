@@ -1,4 +1,4 @@
-import type { CertifiedHome } from '#contract/affiliates/certificates.ts'
+import type { CertifiedResidence } from '#contract/affiliates/certificates.ts'
 import { levelNumerals } from '#domain/search/home-words.ts'
 import type { RefusedForm } from '#web/parts/desk/form/desk-form.tsx'
 import { SiteLink } from '#web/ui/action/site-link.tsx'
@@ -11,8 +11,8 @@ const days = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: '
 const dayWords = (day: string) => days.format(new Date(day))
 const numeral = (level: number) => levelNumerals[level as 1 | 2 | 3 | 4]
 
-export function HomeLine({ home, refused }: { home: CertifiedHome; refused: RefusedForm | null }) {
-  const { id, slug, name, city, isPublished, isClaimed, organization, isCertified, certificate, earlier } = home
+export function ResidenceLine({ residence, refused }: { residence: CertifiedResidence; refused: RefusedForm | null }) {
+  const { id, slug, name, city, isPublished, isClaimed, organization, isCertified, certificate, earlier } = residence
   const isBack = refused?.values.id === id
   return (
     <article className="certified-home grid gap-1" aria-labelledby={`name-${id}`}>
@@ -34,7 +34,7 @@ export function HomeLine({ home, refused }: { home: CertifiedHome; refused: Refu
         {city}. {isClaimed ? `Claimed by ${organization ?? 'an operator'}.` : 'Nobody has claimed it yet.'}
         {!isPublished && ' Not public yet.'}
       </p>
-      <p className="small">{standing(home)}</p>
+      <p className="small">{standing(residence)}</p>
       <Disclosure
         open={isBack}
         summary={
@@ -45,8 +45,8 @@ export function HomeLine({ home, refused }: { home: CertifiedHome; refused: Refu
         }
       >
         <div className="stack stack-fill gap-5">
-          <SetCertificate home={home} refused={refused} />
-          {certificate && <EndCertificate home={home} refused={refused} />}
+          <SetCertificate residence={residence} refused={refused} />
+          {certificate && <EndCertificate residence={residence} refused={refused} />}
           {earlier.length > 0 && <Earlier papers={earlier} />}
         </div>
       </Disclosure>
@@ -54,7 +54,7 @@ export function HomeLine({ home, refused }: { home: CertifiedHome; refused: Refu
   )
 }
 
-function standing({ certificate, isCertified, narrLevel }: CertifiedHome): string {
+function standing({ certificate, isCertified, narrLevel }: CertifiedResidence): string {
   if (!certificate) {
     return narrLevel === null ? 'No level of support is stated.' : `It says that it is Level ${numeral(narrLevel)}.`
   }
@@ -65,7 +65,7 @@ function standing({ certificate, isCertified, narrLevel }: CertifiedHome): strin
 
 const earlierEnd = { replaced: 'Replaced', suspended: 'Suspended', withdrawn: 'Withdrawn' } as const
 
-function Earlier({ papers }: { papers: CertifiedHome['earlier'] }) {
+function Earlier({ papers }: { papers: CertifiedResidence['earlier'] }) {
   return (
     <section className="stack gap-2">
       <h3 className="t-strong">Before</h3>

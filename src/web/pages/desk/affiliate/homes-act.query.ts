@@ -2,7 +2,7 @@ import { askByForm } from '#web/plumbing/asking/ask-by-form.ts'
 import { type Form, redirectTo, type Visit } from '#web/plumbing/page.ts'
 import { askedOf } from './homes-asked.ts'
 
-export async function actOnHomes({ path, query: asked, fetch }: Visit, { values }: Form): Promise<Response> {
+export async function actOnResidences({ path, query: asked, fetch }: Visit, { values }: Form): Promise<Response> {
   const { act = '', id = '' } = values
   const query = new URLSearchParams(asked)
   const state = askedOf(asked).state || undefined

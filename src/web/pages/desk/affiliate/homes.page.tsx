@@ -1,12 +1,12 @@
-import { affiliateDeskWords, certifiedHomesWords } from '#content/desk/affiliate-desk.ts'
+import { affiliateDeskWords, certifiedResidencesWords } from '#content/desk/affiliate-desk.ts'
 import { mayAtDesk } from '#domain/people/desk-powers.ts'
 import { defineDeskPage } from '#web/parts/desk/page/desk-page.tsx'
 import { ask } from '#web/plumbing/api-client.ts'
-import { actOnHomes } from './homes-act.query.ts'
+import { actOnResidences } from './homes-act.query.ts'
 import { askedOf } from './homes-asked.ts'
-import HomesRoom from './homes-room.island.tsx'
+import ResidencesRoom from './homes-room.island.tsx'
 
-const { title, description } = certifiedHomesWords
+const { title, description } = certifiedResidencesWords
 
 export default defineDeskPage({
   title,
@@ -19,6 +19,6 @@ export default defineDeskPage({
     return user?.organisation?.kind === 'alliance' && !isOfState ? '/staff/affiliates' : null
   },
   read: ({ fetch, query }) => ask('GET /api/affiliate/homes', { query: askedOf(query) }, { fetch }),
-  act: actOnHomes,
-  room: HomesRoom,
+  act: actOnResidences,
+  room: ResidencesRoom,
 })

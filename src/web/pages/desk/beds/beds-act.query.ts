@@ -60,6 +60,6 @@ function wholeOf(typed = ''): number {
   return /^\d+$/.test(typed.trim()) ? Number(typed) : Number.NaN
 }
 
-function anchorOf({ house = '' }: Fields): string {
-  return /^[0-9a-f-]{36}$/i.test(house) ? `#house-${house}` : ''
+function anchorOf({ house: residence = '' }: Fields): string {
+  return /^[0-9a-f-]{36}$/i.test(residence) ? `#house-${residence}` : ''
 }

@@ -7,12 +7,12 @@ import { isSaidAnew } from '#web/parts/night-board/beside/board-numbers.ts'
 import { refusedWords } from '#web/parts/night-board/group/refused-words.ts'
 import type { RefusedForm } from '#web/parts/night-board/group/use-group-view.ts'
 import type { BoardRead } from '#web/parts/night-board/keeping/board.query.ts'
-import type { BesideHouses } from '#web/parts/night-board/keeping/read-beside.query.ts'
+import type { BesideResidences } from '#web/parts/night-board/keeping/read-beside.query.ts'
 import { useBoardOnPage } from '#web/parts/night-board/keeping/use-board-on-page.ts'
 import { WholeBoard } from '#web/parts/night-board/whole-board.tsx'
 import { Notice } from '#web/ui/text/notice.tsx'
 
-type Read = { board: BoardRead; beside: BesideHouses }
+type Read = { board: BoardRead; beside: BesideResidences }
 
 export default function BedsRoom(given: DeskRoomProps<Read>) {
   return <DeskRoom of={given} show={Beds} />
@@ -35,7 +35,7 @@ function NightBoard({ read: { board: first, beside }, user, refused }: NightBoar
     <>
       <DeskHead title={bedsWords.heading} lead={date} />
       {refused && !isSaidAnew(refused.values.group, first, board.read) && (
-        <Notice tone="danger" title={refusedWords(refused, first.houses)} announced />
+        <Notice tone="danger" title={refusedWords(refused, first.residences)} announced />
       )}
       <WholeBoard user={user} board={board} now={now} refused={refused} beside={beside} />
     </>

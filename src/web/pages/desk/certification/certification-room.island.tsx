@@ -11,7 +11,7 @@ import { Field } from '#web/ui/form/field.tsx'
 import { Select } from '#web/ui/form/input.tsx'
 import '#web/ui/text/lists/facts.css'
 import type { Plan } from './state-plan.ts'
-import { HouseLines, StateSection } from './state-section.tsx'
+import { ResidenceLines, StateSection } from './state-section.tsx'
 import './certification.css'
 
 const words = certificationWords
@@ -89,13 +89,13 @@ function States({ plan: { states: own, unplaced, chosen } }: { plan: Plan }) {
         <section className="grid gap-3 pad-y-4 line-above" aria-labelledby="unplaced">
           <h2 id="unplaced">{words.unplaced.title}</h2>
           <p>{words.unplaced.words}</p>
-          <HouseLines houses={unplaced} words={words} />
+          <ResidenceLines residences={unplaced} words={words} />
         </section>
       )}
       {own.length + unplaced.length === 0 && (
         <div className="stack">
-          <p>{words.noHouses}</p>
-          <ButtonLink to="/workspace/residences/new">{words.addHouse}</ButtonLink>
+          <p>{words.noResidences}</p>
+          <ButtonLink to="/workspace/residences/new">{words.addResidence}</ButtonLink>
         </div>
       )}
     </>

@@ -5,7 +5,7 @@ import { states } from '#content/states/slugs.ts'
 import type { MyResidence } from '#contract/residence/residences.ts'
 import { mailAddress, planOf } from './state-plan.ts'
 
-const house = (name: string, state: string | null, rest: Partial<MyResidence> = {}): MyResidence => ({
+const residence = (name: string, state: string | null, rest: Partial<MyResidence> = {}): MyResidence => ({
   id: name,
   slug: name,
   name,
@@ -24,38 +24,43 @@ const known = { states, affiliates }
 
 describe('where an operator applies', () => {
   const certified = { narrCertified: true, certifiedUntil: '2027-01-31' }
-  const mine = [house('Oak', 'Arizona'), house('Elm', 'Arizona', certified), house('Fir', 'Utah'), house('Ash', null)]
+  const mine = [
+    residence('Oak', 'Arizona'),
+    residence('Elm', 'Arizona', certified),
+    residence('Fir', 'Utah'),
+    residence('Ash', null),
+  ]
 
   it('is each state with a house, with who certifies there and what stands there', () => {
     const { states: own, unplaced, chosen } = planOf(mine, known, null)
     expect(
-      own.map(({ code, affiliate, houses }) => [code, affiliate?.acronym, houses.map(({ name }) => name)]),
+      own.map(({ code, affiliate, residences }) => [code, affiliate?.acronym, residences.map(({ name }) => name)]),
     ).toEqual([
       ['AZ', 'AzRHA', ['Oak', 'Elm']],
       ['UT', undefined, ['Fir']],
     ])
-    expect(own[0]?.houses[1]).toMatchObject({ certified: true, until: '2027-01-31' })
+    expect(own[0]?.residences[1]).toMatchObject({ certified: true, until: '2027-01-31' })
     expect([unplaced.map(({ name }) => name), chosen]).toEqual([['Ash'], null])
   })
 
   it('is also a state somebody asks for, and nothing for what is none', () => {
-    expect(planOf(mine, known, 'OH').chosen).toMatchObject({ name: 'Ohio', houses: [] })
+    expect(planOf(mine, known, 'OH').chosen).toMatchObject({ name: 'Ohio', residences: [] })
     for (const asked of ['AZ', 'XX', 'constructor', '']) expect(planOf(mine, known, asked).chosen).toBeNull()
   })
 })
 
 describe('the first mail', () => {
-  const houses = (count: number) =>
+  const residences = (count: number) =>
     planOf(
       [
-        house('Elm & "Co"', 'Ohio', { narrCertified: true }),
-        ...Array.from({ length: count }, (_, at) => house(`House ${at} & co`, 'Ohio')),
+        residence('Elm & "Co"', 'Ohio', { narrCertified: true }),
+        ...Array.from({ length: count }, (_, at) => residence(`House ${at} & co`, 'Ohio')),
       ],
       known,
       null,
-    ).states[0]?.houses ?? []
+    ).states[0]?.residences ?? []
   const mail = (count: number) =>
-    new URL(mailAddress('a@b.example', { place: 'Ohio', houses: houses(count) }, certificationWords.mail))
+    new URL(mailAddress('a@b.example', { place: 'Ohio', residences: residences(count) }, certificationWords.mail))
 
   it('names the houses without a certificate', () => {
     const { protocol, pathname, searchParams } = mail(2)

@@ -1,17 +1,17 @@
 import type { MyResidence } from '#contract/residence/residences.ts'
 import type { NarrAffiliate } from '#domain/states/state-directory.ts'
 
-export type PlannedHouse = { id: string; name: string; city: string; certified: boolean; until: string | null }
+export type PlannedResidence = { id: string; name: string; city: string; certified: boolean; until: string | null }
 
 type State = { code: string; name: string; slug: string }
 
 /** `affiliate` is null where nobody is known to certify. */
-export type StatePlan = State & { affiliate: NarrAffiliate | null; houses: PlannedHouse[] }
+export type StatePlan = State & { affiliate: NarrAffiliate | null; residences: PlannedResidence[] }
 
 export type Plan = {
   /** Sorted by name. */
   states: StatePlan[]
-  unplaced: PlannedHouse[]
+  unplaced: PlannedResidence[]
   /** A state that was asked for and in which the operator has no house. */
   chosen: StatePlan | null
 }
@@ -25,17 +25,17 @@ export function planOf(residences: readonly MyResidence[], { states, affiliates 
     name: state.name,
     slug: state.slug,
     affiliate: affiliates[state.code] ?? null,
-    houses: (byState.get(state.code) ?? []).map(houseOf),
+    residences: (byState.get(state.code) ?? []).map(residenceOf),
   })
   const all = states.map(planned)
   return {
-    states: all.filter(({ houses }) => houses.length > 0),
-    unplaced: (byState.get(undefined) ?? []).map(houseOf),
-    chosen: all.find(({ code, houses }) => code === asked && houses.length === 0) ?? null,
+    states: all.filter(({ residences }) => residences.length > 0),
+    unplaced: (byState.get(undefined) ?? []).map(residenceOf),
+    chosen: all.find(({ code, residences }) => code === asked && residences.length === 0) ?? null,
   }
 }
 
-function houseOf({ id, name, city, narrCertified, certifiedUntil }: MyResidence): PlannedHouse {
+function residenceOf({ id, name, city, narrCertified, certifiedUntil }: MyResidence): PlannedResidence {
   return { id, name, city, certified: narrCertified, until: certifiedUntil ?? null }
 }
 
@@ -55,10 +55,10 @@ const namedAtMost = 12
 /** A mailto: link whose body lists the houses without a certificate. */
 export function mailAddress(
   email: string,
-  { place, houses }: { place: string; houses: readonly PlannedHouse[] },
+  { place, residences }: { place: string; residences: readonly PlannedResidence[] },
   words: MailWords,
 ): string {
-  const open = houses.filter(({ certified }) => !certified)
+  const open = residences.filter(({ certified }) => !certified)
   const named = open.slice(0, namedAtMost).map(({ name, city }) => `- ${[name, city].filter(Boolean).join(', ')}`)
   const rest = open.length > namedAtMost ? [`- ${words.more(open.length - namedAtMost)}`] : []
   const asked = open.length === 0 ? [words.askWithout(place)] : [words.asks(place), '', ...named, ...rest]

@@ -5,13 +5,13 @@ import { certificationWords } from '#content/site/certification.ts'
 import { affiliates } from '#content/states/affiliates.ts'
 import { StateSection } from './state-section.tsx'
 
-const house = { id: 'oak', name: 'Oak', city: 'Mesa', certified: true, until: '2027-01-31' }
+const residence = { id: 'oak', name: 'Oak', city: 'Mesa', certified: true, until: '2027-01-31' }
 
 afterEach(cleanup)
 
 function show(code: 'AZ' | 'OH' | 'UT') {
   cleanup()
-  const plan = { code, name: code, slug: code.toLowerCase(), affiliate: affiliates[code], houses: [house] }
+  const plan = { code, name: code, slug: code.toLowerCase(), affiliate: affiliates[code], residences: [residence] }
   render(<StateSection plan={plan} words={certificationWords} />)
 }
 const link = (name: string) => screen.queryByRole('link', { name })?.getAttribute('href')

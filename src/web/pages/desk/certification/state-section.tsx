@@ -3,11 +3,11 @@ import { WaysToReach } from '#web/parts/frame/contact-lines/ways-to-reach.tsx'
 import { ButtonLink } from '#web/ui/action/button.tsx'
 import { SiteLink } from '#web/ui/action/site-link.tsx'
 import { Icon } from '#web/ui/icon/icon.tsx'
-import { type MailWords, mailAddress, type PlannedHouse, type StatePlan } from './state-plan.ts'
+import { type MailWords, mailAddress, type PlannedResidence, type StatePlan } from './state-plan.ts'
 
 export type SectionWords = {
-  houses: string
-  chosen: { noHouses: string }
+  residences: string
+  chosen: { noResidences: string }
   certified: (until: string | null) => string
   notCertified: (until: string | null) => string
   affiliate: {
@@ -27,7 +27,7 @@ export type SectionWords = {
 type StateSectionProps = { plan: StatePlan; words: SectionWords }
 
 export function StateSection({ plan, words }: StateSectionProps) {
-  const { code, name, slug, affiliate, houses } = plan
+  const { code, name, slug, affiliate, residences } = plan
   return (
     <section className="grid gap-3 pad-y-4 line-above" aria-labelledby={`state-${code}`}>
       <h2 id={`state-${code}`}>{name}</h2>
@@ -43,13 +43,13 @@ export function StateSection({ plan, words }: StateSectionProps) {
             </SiteLink>
           </p>
         </div>
-        {houses.length > 0 ? (
+        {residences.length > 0 ? (
           <div>
-            <h3>{words.houses}</h3>
-            <HouseLines houses={houses} words={words} />
+            <h3>{words.residences}</h3>
+            <ResidenceLines residences={residences} words={words} />
           </div>
         ) : (
-          <p className="ink-2">{words.chosen.noHouses}</p>
+          <p className="ink-2">{words.chosen.noResidences}</p>
         )}
       </div>
     </section>
@@ -71,7 +71,7 @@ function Affiliate({ affiliate, plan, words }: StateSectionProps & { affiliate: 
         {email && (
           <a
             className="btn btn-primary"
-            href={mailAddress(email, { place: inSentence(plan), houses: plan.houses }, words.mail)}
+            href={mailAddress(email, { place: inSentence(plan), residences: plan.residences }, words.mail)}
           >
             <Icon name="mail" />
             {words.affiliate.write}
@@ -88,12 +88,15 @@ function Affiliate({ affiliate, plan, words }: StateSectionProps & { affiliate: 
   )
 }
 
-type HouseLinesProps = { houses: readonly PlannedHouse[]; words: Pick<SectionWords, 'certified' | 'notCertified'> }
+type ResidenceLinesProps = {
+  residences: readonly PlannedResidence[]
+  words: Pick<SectionWords, 'certified' | 'notCertified'>
+}
 
-export function HouseLines({ houses, words }: HouseLinesProps) {
+export function ResidenceLines({ residences, words }: ResidenceLinesProps) {
   return (
     <ul>
-      {houses.map(({ id, name, city, certified, until }) => (
+      {residences.map(({ id, name, city, certified, until }) => (
         <li key={id} className="row gap-4 tight line-above">
           <SiteLink className="tap" to={`/workspace/residences/${id}`}>
             {name}

@@ -80,7 +80,7 @@ export const claimsWords = {
     undone: 'Taken back',
     until: 'It was yours until',
     heldNow: (organization: string) => `${organization} holds it now.`,
-    houses: 'Open your houses',
+    residences: 'Open your houses',
     again: 'Claim it again',
     back: 'Claim it back',
     withdraw: 'Withdraw this claim',
@@ -116,7 +116,7 @@ export const claimsWords = {
   notices: {
     title: 'Somebody claims a house of yours',
     ended: 'Earlier claims on your houses',
-    claims: (claimant: string, house: string) => `${claimant} claims ${house}`,
+    claims: (claimant: string, residence: string) => `${claimant} claims ${residence}`,
     since: 'Since',
     text: 'Nothing has changed so far. If the house is yours, say why before it is decided.',
     label: 'Why it stays yours',

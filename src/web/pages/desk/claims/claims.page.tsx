@@ -13,7 +13,7 @@ export default defineDeskPage({
   refusedWords: words.refused,
   async read({ query, fetch }) {
     const said = (name: string) => (query.get(name) ?? '').slice(0, 200)
-    const asked = { find: query.has('find') ? said('find') : null, state: said('state'), home: said('home') }
+    const asked = { find: query.has('find') ? said('find') : null, state: said('state'), residence: said('home') }
     const claims = await askClaims(fetch)
     return { claims, asked, finding: claims.view === 'operator' ? await askListings(asked, fetch) : null }
   },

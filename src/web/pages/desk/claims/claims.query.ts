@@ -4,7 +4,7 @@ import { type Failure, failureOf } from '#web/plumbing/asking/failure.ts'
 import { claimsWords } from './claims-words.ts'
 
 /** `find` is null where the list was not searched. */
-export type Asked = { find: string | null; state: string; home: string }
+export type Asked = { find: string | null; state: string; residence: string }
 
 export type Finding = { items: readonly ClaimableListing[]; failure: Failure | null }
 
@@ -16,13 +16,13 @@ export function askClaims(inside: typeof fetch): Promise<ClaimsAnswer> {
 }
 
 /** Null where nothing was asked. */
-export async function askListings({ find, state, home }: Asked, inside: typeof fetch): Promise<Finding | null> {
-  if (home === '') {
+export async function askListings({ find, state, residence }: Asked, inside: typeof fetch): Promise<Finding | null> {
+  if (residence === '') {
     if (find === null) return null
     if (find.trim() === '') return { items: [], failure: nothingTyped }
   }
   try {
-    const query = home === '' ? { find: find ?? '', state } : { home }
+    const query = residence === '' ? { find: find ?? '', state } : { residence }
     return { ...(await ask('GET /api/claims/listings', { query }, { fetch: inside })), failure: null }
   } catch (error) {
     return { items: [], failure: failureOf(error) }

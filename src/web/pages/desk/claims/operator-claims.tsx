@@ -24,13 +24,15 @@ type OperatorClaimsProps = {
 export function OperatorClaimsView({ read: { claims, notices }, at, acting, ...find }: OperatorClaimsProps) {
   const now = useNow(at)
   // A house that they claim or hold already is not one to claim again.
-  const taken = new Set(claims.filter((claim) => claim.end === null || holdsBy(claim)).map(({ home }) => home.id))
+  const taken = new Set(
+    claims.filter((claim) => claim.end === null || holdsBy(claim)).map(({ residence }) => residence.id),
+  )
   const own = (isEnded: boolean) =>
     claims
       .filter(({ end }) => (end !== null) === isEnded)
       .map((claim) => (
         <li key={claim.id}>
-          <OwnClaimCard claim={claim} canClaim={!taken.has(claim.home.id)} acting={acting} now={now} />
+          <OwnClaimCard claim={claim} canClaim={!taken.has(claim.residence.id)} acting={acting} now={now} />
         </li>
       ))
   const told = (isEnded: boolean) =>

@@ -14,7 +14,7 @@ afterEach(() => {
 const shownAt = '2026-03-02T15:00:00.000Z'
 const approved: OwnClaim = {
   id: 'one',
-  home: { id: 'h', slug: 'harbor', name: 'Harbor', city: 'Lewisburg', state: 'WV' },
+  residence: { id: 'h', slug: 'harbor', name: 'Harbor', city: 'Lewisburg', state: 'WV' },
   madeAt: shownAt,
   madeBy: 'Nia Cole',
   way: 'letter',
@@ -33,7 +33,7 @@ const approved: OwnClaim = {
 function show(claims: readonly OwnClaim[], at = new Date(shownAt)) {
   vi.useFakeTimers({ now: at, toFake: ['Date'] })
   const acting = { refused: null }
-  const asked = { find: '', state: '', home: '' }
+  const asked = { find: '', state: '', residence: '' }
   const read = { view: 'operator' as const, claims: [...claims], notices: [] }
   render(<OperatorClaimsView read={read} at={at} asked={asked} finding={null} states={[]} acting={acting} />, {
     wrapper: Awake,

@@ -25,14 +25,14 @@ export function holdsBy({ end, undone, handedOn }: OwnClaim): boolean {
 }
 
 export function OwnClaimCard({ claim, canClaim, acting, now }: OwnClaimProps) {
-  const { id, home, end } = claim
+  const { id, residence, end } = claim
   return (
     <Card as="article" className="grid gap-3 pad-4 break" aria-labelledby={`claim-${id}`}>
       <h3 id={`claim-${id}`} className="t-name" tabIndex={-1}>
-        {home.name}
+        {residence.name}
       </h3>
       <p className="ink-2">
-        {home.city}, {home.state}
+        {residence.city}, {residence.state}
       </p>
       <Path waypoints={[foundStep(claim), shownStep(claim, acting, now), decidedStep(claim, canClaim, now)]} />
       {end === null && (
@@ -40,7 +40,7 @@ export function OwnClaimCard({ claim, canClaim, acting, now }: OwnClaimProps) {
           {({ isPending }) => (
             <Button type="submit" look="text" aria-disabled={isPending}>
               {isPending ? words.withdrawPending : words.withdraw}
-              <VisuallyHidden> {home.name}</VisuallyHidden>
+              <VisuallyHidden> {residence.name}</VisuallyHidden>
             </Button>
           )}
         </ActForm>
@@ -166,14 +166,14 @@ function HandedOn({ to }: { to: NonNullable<OwnClaim['handedOn']> }) {
   )
 }
 
-function Next({ claim: { home, handedOn }, isHeld }: { claim: OwnClaim; isHeld: boolean }) {
-  const { slug, name } = home
+function Next({ claim: { residence, handedOn }, isHeld }: { claim: OwnClaim; isHeld: boolean }) {
+  const { slug, name } = residence
   if (!isHeld && slug === null) return null
   const to = isHeld ? '/workspace/residences' : `/workspace/claims?home=${slug}`
   return (
     <p className="mt-2">
       <ButtonLink to={to} small look={isHeld ? 'primary' : 'line'}>
-        {isHeld ? words.houses : handedOn ? words.back : words.again}
+        {isHeld ? words.residences : handedOn ? words.back : words.again}
         {!isHeld && <VisuallyHidden> {name}</VisuallyHidden>}
       </ButtonLink>
     </p>

@@ -21,9 +21,9 @@ type ClaimProps = {
 }
 
 export function WaitingCard({ claim, hasOthers, acting }: ClaimProps) {
-  const { id, claimant, madeAt, way, shownAt, letter, decider, objection, disownedAt, mayDecideFrom, home } = claim
+  const { id, claimant, madeAt, way, shownAt, letter, decider, objection, disownedAt, mayDecideFrom, residence } = claim
   const address = encodeURIComponent(claimant.email).replace('%40', '@')
-  const subject = encodeURIComponent(`Your claim of ${home.name}`)
+  const subject = encodeURIComponent(`Your claim of ${residence.name}`)
   const waypoints = [
     { id: 'made', state: 'done', content: <Step title={words.made} at={madeAt} /> },
     { id: 'shown', state: 'done', content: <Step title={words.shown[way]} at={shownAt} /> },

@@ -12,7 +12,7 @@ export type FilterWords = {
 }
 
 type HistoryFilterProps = {
-  found: Pick<HistoryPage, 'houses' | 'people'>
+  found: Pick<HistoryPage, 'residences' | 'people'>
   kinds: readonly Option[]
   chosen: URLSearchParams
   words: FilterWords
@@ -20,9 +20,9 @@ type HistoryFilterProps = {
 
 /** A GET form to the page's own address, so it works without script and can be bookmarked. */
 export function HistoryFilter({ found, kinds, chosen, words }: HistoryFilterProps) {
-  const named = (list: HistoryPage['houses']) => list.map(({ id, name }) => ({ value: id, words: name || id }))
+  const named = (list: HistoryPage['residences']) => list.map(({ id, name }) => ({ value: id, words: name || id }))
   const fields = [
-    { name: 'house', options: named(found.houses) },
+    { name: 'house', options: named(found.residences) },
     { name: 'person', options: named(found.people) },
     { name: 'kind', options: kinds },
   ] as const

@@ -22,5 +22,5 @@ it.each([
   const fetch = async (path: RequestInfo | URL) =>
     Response.json(path === '/api/my-residences' ? Array.from({ length: count }, (_, id) => ({ id })) : {})
   const read = await home.load?.({ ...sampleVisit('/'), user: dana, fetch })
-  expect(read).toMatchObject({ first: comes ? { houses: { length: count } } : null })
+  expect(read).toMatchObject({ first: comes ? { residences: { length: count } } : null })
 })

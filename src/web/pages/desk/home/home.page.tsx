@@ -1,9 +1,9 @@
-import { home } from '#content/site/home.ts'
+import { landing } from '#content/site/home.ts'
 import { directoryRecords } from '#content/states/directory-records.ts'
 import type { SignedInUser } from '#contract/account/auth.ts'
 import { type DeskStanding, readAtDesk } from '#web/parts/desk/standing.query.ts'
 import { type BoardRead, readBoard } from '#web/parts/night-board/keeping/board.query.ts'
-import { type BesideHouses, readBeside } from '#web/parts/night-board/keeping/read-beside.query.ts'
+import { type BesideResidences, readBeside } from '#web/parts/night-board/keeping/read-beside.query.ts'
 import { headTags } from '#web/plumbing/head/page-head.ts'
 import { Island } from '#web/plumbing/island.tsx'
 import { definePage } from '#web/plumbing/page.ts'
@@ -13,7 +13,7 @@ import { countWaitingClaims } from './board/waiting-claims.query.ts'
 /** Each adds 5 KB to the page; operators with more load theirs by script. */
 const mostHouses = 100
 
-type HomeRead = { first: BoardRead | null; beside: BesideHouses; claims: number | null; desk: DeskStanding }
+type HomeRead = { first: BoardRead | null; beside: BesideResidences; claims: number | null; desk: DeskStanding }
 
 /** For signed-in users; visitors get landing.page.tsx. */
 export default definePage<HomeRead>({
@@ -27,9 +27,9 @@ export default definePage<HomeRead>({
       ])
     const { read, desk } = await readAtDesk(visit, readWhole)
     const [board, beside, claims] = read
-    return { first: board && board.houses.length <= mostHouses ? board : null, beside, claims, desk }
+    return { first: board && board.residences.length <= mostHouses ? board : null, beside, claims, desk }
   },
-  head: ({ visit }) => headTags({ ...home.head, title: home.boardTitle, path: '/' }, visit.site),
+  head: ({ visit }) => headTags({ ...landing.head, title: landing.boardTitle, path: '/' }, visit.site),
   show: ({ data: { first, beside, claims, desk }, visit: { user } }) =>
     user && (
       // At once: from then on it keeps what is said without a network.

@@ -1,4 +1,4 @@
-import { home } from '#content/site/home.ts'
+import { landing } from '#content/site/home.ts'
 import { quarters } from '#content/site/roadmap.ts'
 import { directoryRecords } from '#content/states/directory-records.ts'
 import type { DirectoryStats } from '#contract/residence/residences.ts'
@@ -14,15 +14,15 @@ const trail = quarters.map(({ name, done, milestone }) => ({ name, percent: figu
 export default definePage<DirectoryStats | null>({
   // The page is complete without the counts.
   load: ({ fetch }) => ask('GET /api/directory/stats', {}, { fetch }).catch(() => null),
-  head: ({ visit }) => headTags({ ...home.head, path: '/' }, visit.site),
+  head: ({ visit }) => headTags({ ...landing.head, path: '/' }, visit.site),
   show: ({ data, visit: { site, query } }) => (
     <Landing
-      text={home}
+      text={landing}
       quarters={trail}
       records={directoryRecords}
       site={site}
       stats={data}
-      notice={query.get('signed-out') === '1' ? home.signedOut : null}
+      notice={query.get('signed-out') === '1' ? landing.signedOut : null}
     />
   ),
 })

@@ -1,5 +1,5 @@
-import type { HouseChip } from '#contract/residence/house-choices.ts'
-import type { HouseCheck, LikeListing } from '#contract/residence/publishing.ts'
+import type { ResidenceChip } from '#contract/residence/house-choices.ts'
+import type { LikeListing, ResidenceCheck } from '#contract/residence/publishing.ts'
 import type { DeskResidence } from '#contract/residence/residence-desk.ts'
 import type { ListingField, ListingValues } from '#domain/listing/listing-fields.ts'
 import type { AskedMost, NeededToPublish } from '#domain/listing/listing-gaps.ts'
@@ -54,14 +54,14 @@ export type ListedWords = CommonWords & {
       chips: string
       none: string
       all: string
-      statuses: Record<HouseChip, string>
+      statuses: Record<ResidenceChip, string>
     }
     all: {
-      title: (houses: number, isSearched: boolean) => string
-      becomes: (houses: number, isSearched: boolean) => string
+      title: (residences: number, isSearched: boolean) => string
+      becomes: (residences: number, isSearched: boolean) => string
       addresses: (shown: Record<AddressVisibility, number>) => string
-      submit: (houses: number, isSearched: boolean) => string
-      done: Record<AtOnceStatus | 'waiting' | 'alike', (houses: number) => string>
+      submit: (residences: number, isSearched: boolean) => string
+      done: Record<AtOnceStatus | 'waiting' | 'alike', (residences: number) => string>
       nothing: string
       undo: string
     }
@@ -123,11 +123,11 @@ export type EditWords = {
   alike: (name: string, zip: string) => string
   check: {
     title: Record<'waits' | 'wouldWait', string>
-    by: (who: string | null, about: HouseCheck['about']) => string
+    by: (who: string | null, about: ResidenceCheck['about']) => string
     time: string
     meanwhile: string
     claim: string
-    behind: (houses: number) => string
+    behind: (residences: number) => string
     refused: (by: string | null) => string
   }
   like: {
@@ -221,4 +221,4 @@ export type FormWords = CommonWords & {
   states: readonly { code: string; name: string }[]
 }
 
-export type House = DeskResidence
+export type Residence = DeskResidence

@@ -14,7 +14,7 @@ const list = '/workspace/residences'
 type Fields = Form['values']
 type Inside = Pick<Visit, 'fetch'>
 
-export async function actOnHouses(visit: Visit, { values }: Form): Promise<Response | Fields> {
+export async function actOnResidences(visit: Visit, { values }: Form): Promise<Response | Fields> {
   const { id = '', status = '', ids } = values
   if (ids === undefined) return changeStatus(visit, id || 'none', status, ({ status: is }) => `${list}?done=${is}`)
   const { fetch } = visit
@@ -24,13 +24,13 @@ export async function actOnHouses(visit: Visit, { values }: Form): Promise<Respo
   return { status, changed: changed.join(','), waiting: waiting.join(','), alike: alike.join(',') }
 }
 
-export async function actOnNewHouse({ fetch }: Visit, { values }: Form): Promise<Response> {
+export async function actOnNewResidence({ fetch }: Visit, { values }: Form): Promise<Response> {
   const { id = '', name = '', zip = '', city = '', state = '' } = values
   const added = await ask('POST /api/desk/residences', { body: { id, name, zip, city, state } }, { fetch })
   return redirectTo(`${list}/${added.id}?done=added`)
 }
 
-export async function actOnHouse(visit: Visit, form: Form): Promise<Response> {
+export async function actOnResidence(visit: Visit, form: Form): Promise<Response> {
   if (isOfPhotos(visit.query)) return actOnPhotos(visit, form)
   const { values } = form
   const { id = '' } = visit.params

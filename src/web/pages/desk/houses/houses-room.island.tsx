@@ -1,27 +1,27 @@
-import { houseWords } from '#content/desk/residence-desk.ts'
+import { residenceWords } from '#content/desk/residence-desk.ts'
 import type { DeskResidenceList } from '#contract/residence/residence-desk.ts'
 import { mayAtDesk } from '#domain/people/desk-powers.ts'
 import { DeskFrame } from '#web/parts/desk/frame/desk-frame.tsx'
 import { DeskRoom, type DeskRoomProps, type DeskShown } from '#web/parts/desk/page/desk-room.tsx'
 import { findingOf } from './list/found-houses.ts'
-import { HouseList } from './list/house-list.tsx'
+import { ResidenceList } from './list/house-list.tsx'
 import './houses.css'
 
-export default function HousesRoom(given: DeskRoomProps<DeskResidenceList>) {
-  return <DeskRoom of={given} show={Houses} />
+export default function ResidencesRoom(given: DeskRoomProps<DeskResidenceList>) {
+  return <DeskRoom of={given} show={Residences} />
 }
 
-function Houses({ answer, refused, user, query }: DeskShown<DeskResidenceList>) {
+function Residences({ answer, refused, user, query }: DeskShown<DeskResidenceList>) {
   return (
-    <DeskFrame answer={answer} title={houseWords.list.title} here="/workspace/residences">
+    <DeskFrame answer={answer} title={residenceWords.list.title} here="/workspace/residences">
       {(list) => (
-        <HouseList
+        <ResidenceList
           list={list}
           finding={findingOf(query)}
           answered={refused}
           done={query.get('done')}
           hasLists={user !== null && mayAtDesk(user, 'messages')}
-          words={houseWords}
+          words={residenceWords}
         />
       )}
     </DeskFrame>

@@ -1,19 +1,19 @@
-import { houseWords } from '#content/desk/residence-desk.ts'
+import { residenceWords } from '#content/desk/residence-desk.ts'
 import { mayAtDesk } from '#domain/people/desk-powers.ts'
 import { defineDeskPage } from '#web/parts/desk/page/desk-page.tsx'
 import { ask } from '#web/plumbing/api-client.ts'
-import { actOnHouses } from './houses-act.query.ts'
-import HousesRoom from './houses-room.island.tsx'
+import { actOnResidences } from './houses-act.query.ts'
+import ResidencesRoom from './houses-room.island.tsx'
 import { findingOf } from './list/found-houses.ts'
 
 export default defineDeskPage({
-  title: houseWords.list.title,
-  description: houseWords.list.description,
+  title: residenceWords.list.title,
+  description: residenceWords.list.description,
   mayEnter: (person) => mayAtDesk(person, 'residences'),
   read({ query, fetch }) {
     const { words, chip, page } = findingOf(query)
     return ask('GET /api/desk/residences', { query: { q: words, status: chip, page } }, { fetch })
   },
-  act: actOnHouses,
-  room: HousesRoom,
+  act: actOnResidences,
+  room: ResidencesRoom,
 })

@@ -9,7 +9,7 @@ import {
 import type { NeededToPublish } from '#domain/listing/listing-gaps.ts'
 import type { ListingStatus } from '#domain/residence/residence.ts'
 import type { FormAnswer } from '#web/plumbing/request-context.ts'
-import type { DoneName, House } from './house-words.ts'
+import type { DoneName, Residence } from './house-words.ts'
 
 export type Start = {
   values: ListingValues
@@ -31,12 +31,12 @@ export type Done = {
   became?: ListingStatus | undefined
 }
 
-export function startOf(house: House, answered: FormAnswer | null): Start {
-  const values = listingValuesOf(house.values)
-  if (answered === null) return { values, base: values, version: house.version, asked: [], trouble: null }
+export function startOf(residence: Residence, answered: FormAnswer | null): Start {
+  const values = listingValuesOf(residence.values)
+  if (answered === null) return { values, base: values, version: residence.version, asked: [], trouble: null }
   const { values: typed, fields, message, status } = answered
   // Another form of the page, or one that could not be read, held none of it.
-  if (typed.version === undefined) return { ...startOf(house, null), trouble: { message, fields } }
+  if (typed.version === undefined) return { ...startOf(residence, null), trouble: { message, fields } }
   return {
     values: listingValuesOf(typed),
     base: readBase(typed.base),
@@ -82,11 +82,11 @@ export function doneBySave(act: SaveAct, status: ListingStatus, looksLike: boole
   return act === 'publish' && status === 'draft' && looksLike ? 'alike' : act
 }
 
-export function doneOf(search: URLSearchParams, house: House): Done | null {
+export function doneOf(search: URLSearchParams, residence: Residence): Done | null {
   const done = names.find((name) => name === search.get('done'))
   if (!done) return null
   const named = (list: string) => (search.get(list) ?? '').split(',')
-  const beds = house.beds.filter(({ audience }) => named('beds').includes(audience))
-  const became = house.status === search.get('became') ? house.status : undefined
+  const beds = residence.beds.filter(({ audience }) => named('beds').includes(audience))
+  const became = residence.status === search.get('became') ? residence.status : undefined
   return { done, joined: named('joined').filter(isListingField), beds, became }
 }

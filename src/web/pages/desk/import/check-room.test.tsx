@@ -8,7 +8,15 @@ import CheckRoom from './check-room.island.tsx'
 
 vi.mock('#web/parts/desk/news/use-desk-news.ts', () => ({ useFreshPage: () => {}, useDeskNews: () => {} }))
 
-const problem = { row: 2, house: 'Cedar', field: 'zip', column: 'ZIP', found: 'x', expected: '5 digits', typed: null }
+const problem = {
+  row: 2,
+  residence: 'Cedar',
+  field: 'zip',
+  column: 'ZIP',
+  found: 'x',
+  expected: '5 digits',
+  typed: null,
+}
 const checked: CheckedImport = {
   state: 'checked',
   isAffiliates: false,
@@ -45,7 +53,7 @@ const done: DoneImport = {
   published: false,
   counts: { added: 1, changed: 0, same: 0, duplicate: 0, leftOut: 1 },
   hasRejected: false,
-  passed: { houses: 0, names: [] },
+  passed: { residences: 0, names: [] },
   stopped: null,
   undone: null,
   staying: null,
@@ -104,7 +112,7 @@ it('says once that no column is the name of the house, and asks', async () => {
     note: '',
     isGuess: false,
   }
-  const nameless = { ...problem, house: 'No name', field: 'name', column: 'Name', found: '' }
+  const nameless = { ...problem, residence: 'No name', field: 'name', column: 'Name', found: '' }
   read = { ...checked, columns: [{ ...dwelling, mayBe: null, isRefused: false }], problems: [nameless] }
   show()
   const notice = await screen.findByText('No column is the name of the house.')

@@ -30,7 +30,7 @@ export function readImportForm(form: Readonly<Record<string, string>>): ImportFo
     }
   }
   const numbers = (value: string | undefined) => (value !== undefined && /^\d{1,6}$/.test(value) ? [Number(value)] : [])
-  const [twoHouses, sure] = [numbers(form.two), numbers(form.sure)]
+  const [twoResidences, sure] = [numbers(form.two), numbers(form.sure)]
   return {
     act: acts.find((act) => act === form.act) ?? 'check',
     stamp: form.stamp ?? '',
@@ -40,7 +40,7 @@ export function readImportForm(form: Readonly<Record<string, string>>): ImportFo
     choices: {
       ...(columns.length > 0 && { columns }),
       ...(fixes.length > 0 && { fixes }),
-      ...(twoHouses.length > 0 && { twoHouses }),
+      ...(twoResidences.length > 0 && { twoResidences }),
       ...(sure.length > 0 && { sure }),
     },
   }

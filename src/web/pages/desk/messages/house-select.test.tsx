@@ -9,18 +9,20 @@ import { MessageList } from './message-list.tsx'
 
 afterEach(cleanup)
 
-const inbox = (houses: number): ReceivedInquiries => ({
+const inbox = (residences: number): ReceivedInquiries => ({
   items: [],
   next: null,
   firstAnswers: { answered: 0, medianMinutes: null },
-  houses: Array.from({ length: houses }, (_, at) => ({
+  residences: Array.from({ length: residences }, (_, at) => ({
     id: `h${at}`,
     name: `House ${at}`,
     unanswered: at,
     audiences: [],
   })),
 })
-const list = (houses: number) => <MessageList page={inbox(houses)} me="me" words={messagesWords} refused={null} />
+const list = (residences: number) => (
+  <MessageList page={inbox(residences)} me="me" words={messagesWords} refused={null} />
+)
 
 function show(many: number, asked = '?status=waiting') {
   render(<AtPage address={`/workspace/messages${asked}`}>{list(many)}</AtPage>)

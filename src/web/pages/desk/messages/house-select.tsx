@@ -4,27 +4,27 @@ import { Field } from '#web/ui/form/field.tsx'
 import { type Option, Select } from '#web/ui/form/input.tsx'
 
 /** From this many houses on, a select is shorter to read than a link for each. */
-export const housesInList = 7
+export const residencesInList = 7
 
-export type HouseSelectWords = { label: string; all: string; show: string }
+export type ResidenceSelectWords = { label: string; all: string; show: string }
 
-type HouseSelectProps = {
+type ResidenceSelectProps = {
   page: string
-  houses: readonly Option[]
+  residences: readonly Option[]
   /** Empty for all houses. */
   here: string
   also?: Readonly<Record<string, string>>
-  words: HouseSelectWords
+  words: ResidenceSelectWords
 }
 
-export function HouseSelect({ page, houses, here, also = {}, words }: HouseSelectProps) {
+export function ResidenceSelect({ page, residences, here, also = {}, words }: ResidenceSelectProps) {
   const list = useRef<HTMLSelectElement>(null)
   // The page may show another one since: by the way back, or by a link.
   useEffect(() => {
     if (list.current) list.current.value = here
   }, [here])
-  const choose = (house: string) => {
-    const asked = Object.entries({ ...also, house }).filter(([, value]) => value !== '')
+  const choose = (residence: string) => {
+    const asked = Object.entries({ ...also, house: residence }).filter(([, value]) => value !== '')
     const search = asked.length === 0 ? '' : `?${new URLSearchParams(asked)}`
     location.assign(page + search)
   }
@@ -39,7 +39,7 @@ export function HouseSelect({ page, houses, here, also = {}, words }: HouseSelec
             {...wiring}
             ref={list}
             name="house"
-            options={houses}
+            options={residences}
             placeholder={words.all}
             defaultValue={here}
             onChange={({ target }) => choose(target.value)}

@@ -35,18 +35,19 @@ export type MessageWords = AnswerWords &
 
 export type MessageCardProps = {
   message: ReceivedInquiry
-  house: ReceivedInquiries['houses'][number] | undefined
+  residence: ReceivedInquiries['residences'][number] | undefined
   words: MessageWords
   /** The reader's id; null for people who may not answer. */
   me: string | null
   refused: RefusedForm | null
 }
 
-export function MessageCard({ message, house, words, me, refused }: MessageCardProps) {
-  const { id, kind, name, needed, language, homeName, homePhone, receivedAt, answerBy, reach, status, note } = message
+export function MessageCard({ message, residence, words, me, refused }: MessageCardProps) {
+  const { id, kind, name, needed, language, residenceName, residencePhone, receivedAt, answerBy, reach, status, note } =
+    message
   const isOpen = isUnanswered(status)
   const facts = [
-    homeName,
+    residenceName,
     ...(needed === null ? [] : [words.needed[needed]]),
     ...(language === 'es' ? [words.spanish] : []),
   ]
@@ -83,7 +84,7 @@ export function MessageCard({ message, house, words, me, refused }: MessageCardP
       )}
       {message.waiting && me !== null && (
         <p className="small">
-          <SiteLink className="tap" to={`/workspace/waiting?house=${message.homeId}#w-${message.waiting.id}`}>
+          <SiteLink className="tap" to={`/workspace/waiting?house=${message.residenceId}#w-${message.waiting.id}`}>
             {words.list.place(message.waiting.place)}
           </SiteLink>
         </p>
@@ -99,13 +100,15 @@ export function MessageCard({ message, house, words, me, refused }: MessageCardP
           reach={reach}
           language={language}
           words={words}
-          text={words.answer[language](homePhone)}
+          text={words.answer[language](residencePhone)}
           subject={words.subject[language]}
           look={isOpen ? 'primary' : 'line'}
         />
         {me !== null && <Steps message={message} me={me} words={words} refused={refused} />}
       </div>
-      {me !== null && <MessageMore message={message} house={house} words={words} refused={refused} isOpen={isOpen} />}
+      {me !== null && (
+        <MessageMore message={message} residence={residence} words={words} refused={refused} isOpen={isOpen} />
+      )}
     </Card>
   )
 }
@@ -131,7 +134,7 @@ type StepsProps = Pick<MessageCardProps, 'message' | 'words' | 'refused'> & { me
 /** Taking a message keeps two people from answering it at once. */
 function Steps({ message, me, words, refused }: StepsProps) {
   const { id, kind, name, status, taken } = message
-  const form = { hidden: { id }, home: `m-${id}`, didNotWork: words.didNotWork, refused }
+  const form = { hidden: { id }, residence: `m-${id}`, didNotWork: words.didNotWork, refused }
   const about = name || words.kinds[kind]
   if (!isUnanswered(status)) {
     return (

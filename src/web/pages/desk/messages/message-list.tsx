@@ -4,7 +4,7 @@ import type { RefusedForm } from '#web/parts/desk/form/desk-form.tsx'
 import { useAtPage } from '#web/parts/desk/page/at-page.ts'
 import { SiteLink } from '#web/ui/action/site-link.tsx'
 import { EmptyState } from '#web/ui/text/empty-state.tsx'
-import { HouseSelect, type HouseSelectWords, housesInList } from './house-select.tsx'
+import { ResidenceSelect, type ResidenceSelectWords, residencesInList } from './house-select.tsx'
 import { MessageCard, type MessageWords } from './message-card.tsx'
 
 type Part = (typeof inboxParts)[number]
@@ -13,9 +13,9 @@ export type ListWords = MessageWords & {
   totals: { waiting: string; half: string; answered: string; none: string }
   filters: {
     status: string
-    house: string
-    everyHouse: string
-    choose: HouseSelectWords
+    residence: string
+    everyResidence: string
+    choose: ResidenceSelectWords
     parts: Record<Part, string>
   }
   empty: Record<'all' | 'part', { title: string; text: string }>
@@ -30,14 +30,14 @@ export type ListWords = MessageWords & {
 type MessageListProps = { page: ReceivedInquiries; me: string | null; words: ListWords; refused: RefusedForm | null }
 
 export function MessageList({ page, me, words, refused }: MessageListProps) {
-  const { items, houses, next } = page
+  const { items, residences, next } = page
   const asked = new URLSearchParams(useAtPage().query)
   const isNarrowed = asked.has('house') || asked.has('status')
   const { title, text } = words.empty[isNarrowed ? 'part' : 'all']
   return (
     <>
       {me !== null && <Totals page={page} words={words.totals} />}
-      {me !== null && <Filters asked={asked} houses={houses} words={words.filters} />}
+      {me !== null && <Filters asked={asked} residences={residences} words={words.filters} />}
       {items.length === 0 ? (
         <EmptyState title={title}>
           <p>{text}</p>
@@ -52,7 +52,7 @@ export function MessageList({ page, me, words, refused }: MessageListProps) {
                   words={words}
                   me={me}
                   refused={refused}
-                  house={houses.find(({ id }) => id === message.homeId)}
+                  residence={residences.find(({ id }) => id === message.residenceId)}
                 />
               </li>
             ))}
@@ -69,13 +69,13 @@ export function MessageList({ page, me, words, refused }: MessageListProps) {
 }
 
 function Totals({ page, words }: { page: ReceivedInquiries; words: ListWords['totals'] }) {
-  const { houses, firstAnswers } = page
+  const { residences, firstAnswers } = page
   const { answered, medianMinutes } = firstAnswers
   return (
     <dl className="totals w-52">
       <div>
         <dt>{words.waiting}</dt>
-        <dd>{houses.reduce((sum, { unanswered }) => sum + unanswered, 0)}</dd>
+        <dd>{residences.reduce((sum, { unanswered }) => sum + unanswered, 0)}</dd>
       </div>
       <div>
         <dt>{words.half}</dt>
@@ -92,10 +92,10 @@ function Totals({ page, words }: { page: ReceivedInquiries; words: ListWords['to
 const page = '/workspace/messages'
 const parts: readonly Part[] = ['all', 'waiting', 'mine', 'answered', 'closed']
 
-type FiltersProps = { asked: URLSearchParams; houses: ReceivedInquiries['houses']; words: ListWords['filters'] }
+type FiltersProps = { asked: URLSearchParams; residences: ReceivedInquiries['residences']; words: ListWords['filters'] }
 
-function Filters({ asked, houses, words }: FiltersProps) {
-  const [status, house] = [asked.get('status') ?? 'all', asked.get('house') ?? '']
+function Filters({ asked, residences, words }: FiltersProps) {
+  const [status, residence] = [asked.get('status') ?? 'all', asked.get('house') ?? '']
   return (
     <>
       <nav className="chips desk-choices no-print" aria-label={words.status}>
@@ -103,33 +103,33 @@ function Filters({ asked, houses, words }: FiltersProps) {
           <SiteLink
             key={part}
             className="chip chip-choice"
-            to={addressOf({ status: part === 'all' ? '' : part, house })}
+            to={addressOf({ status: part === 'all' ? '' : part, house: residence })}
             aria-current={status === part ? 'page' : undefined}
           >
             {words.parts[part]}
           </SiteLink>
         ))}
       </nav>
-      {houses.length >= housesInList && (
-        <HouseSelect
+      {residences.length >= residencesInList && (
+        <ResidenceSelect
           page={page}
-          houses={houses.map(({ id, name, unanswered }) => ({
+          residences={residences.map(({ id, name, unanswered }) => ({
             value: id,
             words: unanswered > 0 ? `${name} (${unanswered})` : name,
           }))}
-          here={house}
+          here={residence}
           also={{ status: status === 'all' ? '' : status }}
           words={words.choose}
         />
       )}
-      {houses.length > 1 && houses.length < housesInList && (
-        <nav className="chips desk-choices no-print" aria-label={words.house}>
-          {[{ id: '', name: words.everyHouse, unanswered: 0 }, ...houses].map(({ id, name, unanswered }) => (
+      {residences.length > 1 && residences.length < residencesInList && (
+        <nav className="chips desk-choices no-print" aria-label={words.residence}>
+          {[{ id: '', name: words.everyResidence, unanswered: 0 }, ...residences].map(({ id, name, unanswered }) => (
             <SiteLink
               key={id}
               className="chip chip-choice"
               to={addressOf({ status: status === 'all' ? '' : status, house: id })}
-              aria-current={house === id ? 'page' : undefined}
+              aria-current={residence === id ? 'page' : undefined}
             >
               {name}
               {unanswered > 0 && <span className="count">{unanswered}</span>}
@@ -142,12 +142,12 @@ function Filters({ asked, houses, words }: FiltersProps) {
 }
 
 function Pages({ asked, next, words }: { asked: URLSearchParams; next: string | null; words: ListWords }) {
-  const [status, house] = [asked.get('status') ?? '', asked.get('house') ?? '']
+  const [status, residence] = [asked.get('status') ?? '', asked.get('house') ?? '']
   if (next === null && !asked.has('cursor')) return null
   return (
     <nav className="row" aria-label={words.pages}>
-      {asked.has('cursor') && <SiteLink to={addressOf({ status, house })}>{words.start}</SiteLink>}
-      {next !== null && <SiteLink to={addressOf({ status, house, cursor: next })}>{words.next}</SiteLink>}
+      {asked.has('cursor') && <SiteLink to={addressOf({ status, house: residence })}>{words.start}</SiteLink>}
+      {next !== null && <SiteLink to={addressOf({ status, house: residence, cursor: next })}>{words.next}</SiteLink>}
     </nav>
   )
 }

@@ -23,7 +23,7 @@ export type MoreWords = {
 
 type MessageMoreProps = {
   message: ReceivedInquiry
-  house: ReceivedInquiries['houses'][number] | undefined
+  residence: ReceivedInquiries['residences'][number] | undefined
   words: MoreWords
   isOpen: boolean
   refused: RefusedForm | null
@@ -31,9 +31,9 @@ type MessageMoreProps = {
 
 const boardOf = (id: string) => `/workspace/beds?house=${id}#house-${id}`
 
-export function MessageMore({ message, house, words, isOpen, refused }: MessageMoreProps) {
+export function MessageMore({ message, residence, words, isOpen, refused }: MessageMoreProps) {
   const { id, kind, note, waiting } = message
-  const form = { hidden: { id }, home: `m-${id}`, didNotWork: words.didNotWork, refused }
+  const form = { hidden: { id }, residence: `m-${id}`, didNotWork: words.didNotWork, refused }
   // Where a form in it came back without script, it is open.
   const isBack = refused?.values.id === id && ['note', 'close', 'list'].includes(refused.values.act ?? '')
   return (
@@ -41,11 +41,11 @@ export function MessageMore({ message, house, words, isOpen, refused }: MessageM
       <div className="stack stack-fill gap-4">
         {kind === 'bed' && (
           <div className="row">
-            {waiting === null && <PutOnList house={house} words={words} form={form} />}
+            {waiting === null && <PutOnList residence={residence} words={words} form={form} />}
             <ButtonLink
               small
               icon="bed"
-              to={boardOf(message.homeId)}
+              to={boardOf(message.residenceId)}
               onClick={() => takeHoldNoteAlong(initialOf(message.name))}
             >
               {words.hold}
@@ -120,13 +120,13 @@ function NoteForm({ note, words, form }: { note: string } & Pick<PutOnListProps,
   )
 }
 
-type PutOnListProps = Pick<MessageMoreProps, 'house' | 'words'> & {
-  form: { hidden: { id: string }; home: string; didNotWork: string; refused: RefusedForm | null }
+type PutOnListProps = Pick<MessageMoreProps, 'residence' | 'words'> & {
+  form: { hidden: { id: string }; residence: string; didNotWork: string; refused: RefusedForm | null }
 }
 
 /** Asks for whom only where the house has beds for several groups. */
-function PutOnList({ house, words, form }: PutOnListProps) {
-  const audiences = house?.audiences ?? []
+function PutOnList({ residence, words, form }: PutOnListProps) {
+  const audiences = residence?.audiences ?? []
   return (
     <DeskForm {...form} act="list" said={words.said.list} className="desk-form">
       {({ isPending, errors, typed }) => (

@@ -5,7 +5,7 @@ import { DeskHead } from '#web/parts/desk/frame/desk-head.tsx'
 import { DeskRoom, type DeskRoomProps, type DeskShown } from '#web/parts/desk/page/desk-room.tsx'
 import { ButtonLink } from '#web/ui/action/button.tsx'
 import { EmptyState } from '#web/ui/text/empty-state.tsx'
-import { HouseChoices, HouseRows } from './waiting/houses.tsx'
+import { ResidenceChoices, ResidenceRows } from './waiting/houses.tsx'
 import { WaitingList } from './waiting/waiting-list.tsx'
 import '#web/ui/action/chip.css'
 import './messages.css'
@@ -28,8 +28,8 @@ function Waiting({ answer, refused }: DeskShown<Read>) {
       isFresh={refused === null}
     >
       {({ lists, once }, at) => {
-        const { houses, asksBy, list } = lists
-        const house = houses.find(({ id }) => id === list?.houseId)
+        const { residences, asksBy, list } = lists
+        const residence = residences.find(({ id }) => id === list?.residenceId)
         return (
           <div className="grid">
             <DeskHead title={words.title} lead={`${words.lead} ${words.asksBy(asksBy)}`}>
@@ -37,17 +37,19 @@ function Waiting({ answer, refused }: DeskShown<Read>) {
                 {words.messages}
               </ButtonLink>
             </DeskHead>
-            {houses.length === 0 && (
-              <EmptyState title={words.noHouses.title}>
-                <p>{words.noHouses.text}</p>
+            {residences.length === 0 && (
+              <EmptyState title={words.noResidences.title}>
+                <p>{words.noResidences.text}</p>
               </EmptyState>
             )}
-            {list && house ? (
+            {list && residence ? (
               <>
-                {houses.length > 1 && <HouseChoices houses={houses} here={house.id} words={words} />}
+                {residences.length > 1 && (
+                  <ResidenceChoices residences={residences} here={residence.id} words={words} />
+                )}
                 <WaitingList
-                  key={house.id}
-                  house={house}
+                  key={residence.id}
+                  residence={residence}
                   list={list}
                   asksBy={asksBy}
                   at={at}
@@ -57,7 +59,7 @@ function Waiting({ answer, refused }: DeskShown<Read>) {
                 />
               </>
             ) : (
-              houses.length > 0 && <HouseRows houses={houses} words={words} />
+              residences.length > 0 && <ResidenceRows residences={residences} words={words} />
             )}
           </div>
         )

@@ -12,7 +12,7 @@ export function valuesOf({ plan, people }: ReminderSetup): PlanValues {
     values[`way.${id}`] = way
     values[`phone.${id}`] = shownPhone(phone)
     if (residenceIds === null) values[`all.${id}`] = 'on'
-    for (const house of residenceIds ?? []) values[`house.${id}.${house}`] = 'on'
+    for (const residence of residenceIds ?? []) values[`house.${id}.${residence}`] = 'on'
   }
   return values
 }

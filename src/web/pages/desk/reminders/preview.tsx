@@ -45,7 +45,7 @@ export function Preview({ example, at }: PreviewProps) {
         </p>
         {open !== null && (
           <p>
-            {standingWords(example.house, example)} {saidWords(saidAt, at)} Is that still right?
+            {standingWords(example.residence, example)} {saidWords(saidAt, at)} Is that still right?
           </p>
         )}
         <ul className="reminder-ways grid gap-1">

@@ -45,13 +45,13 @@ export function Recipient({ person: { id, name, email, isYou }, residences, valu
           </Checkbox>
           {fields[`all.${id}`] && <p className="error">{fields[`all.${id}`]}</p>}
           <div className="reminder-some">
-            {residences.map((house) => (
+            {residences.map((residence) => (
               <Checkbox
-                key={house.id}
-                name={`house.${id}.${house.id}`}
-                defaultChecked={values[`house.${id}.${house.id}`] !== undefined}
+                key={residence.id}
+                name={`house.${id}.${residence.id}`}
+                defaultChecked={values[`house.${id}.${residence.id}`] !== undefined}
               >
-                {house.name}
+                {residence.name}
                 {hidden(name)}
               </Checkbox>
             ))}

@@ -43,14 +43,14 @@ export function useTeamChange(first: Outcome | null) {
       close(form?.closest('details') ?? null)
       setOutcome({ deed, trouble: null, values: {} })
       end(about)
-      const home = homes[deed]
-      if (home) focusNext(home, pressed)
+      const residence = residences[deed]
+      if (residence) focusNext(residence, pressed)
     },
   }
 }
 
 /** Where the focus goes when a change removes its own button. */
-const homes: Partial<Record<TeamDeed, string>> = { remind: 'people', remove: 'people', withdraw: 'waiting' }
+const residences: Partial<Record<TeamDeed, string>> = { remind: 'people', remove: 'people', withdraw: 'waiting' }
 
 /** A focus inside moves to the summary that opens it. */
 function close(details: HTMLDetailsElement | null): void {

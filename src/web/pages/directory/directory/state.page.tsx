@@ -1,5 +1,5 @@
 import { directoryWords } from '#content/directory/directory-pages.ts'
-import { homesEn } from '#content/seekers/residence/homes.en.ts'
+import { commonEn } from '#content/seekers/residence/homes.en.ts'
 import { residenceEn } from '#content/seekers/residence/residence.en.ts'
 import { successExamples, typicalTimeline } from '#content/site/partnership.ts'
 import { certifyingIn } from '#content/states/certifying.ts'
@@ -34,8 +34,8 @@ async function load({ params, query, fetch }: Visit) {
   if (!record) return notFound()
   const near = query.get('near')?.trim() || null
   const counts = shownFor(await askCounts(record, near, fetch), query.has('kept'))
-  const isWhole = counts.beds !== null && counts.homes !== null
-  const nearby = counts.beds?.totalListings === 0 ? await nearbyWithHomes(record.code, fetch) : []
+  const isWhole = counts.beds !== null && counts.residences !== null
+  const nearby = counts.beds?.totalListings === 0 ? await nearbyWithResidences(record.code, fetch) : []
   const { law } = certifyingIn(record.code)
   const found = {
     record,
@@ -49,11 +49,11 @@ async function load({ params, query, fetch }: Visit) {
 }
 
 /** A place remembered from another page was not asked of this one, so it is not reported when it is unknown. */
-function shownFor({ beds, homes }: StateCounts, isKept: boolean): StateCounts {
-  return { beds, homes: homes && isKept ? { ...homes, missed: null } : homes }
+function shownFor({ beds, residences }: StateCounts, isKept: boolean): StateCounts {
+  return { beds, residences: residences && isKept ? { ...residences, missed: null } : residences }
 }
 
-async function nearbyWithHomes(code: StateCode, fetch: typeof globalThis.fetch): Promise<NearbyState[]> {
+async function nearbyWithResidences(code: StateCode, fetch: typeof globalThis.fetch): Promise<NearbyState[]> {
   const totals = await ask('GET /api/v1/states', {}, { fetch }).catch(() => null)
   const around: readonly string[] = neighbors[code]
   return (totals?.items ?? [])
@@ -64,7 +64,7 @@ async function nearbyWithHomes(code: StateCode, fetch: typeof globalThis.fetch):
 
 export default definePage({
   load,
-  hasHomes: ({ live }) => (live.homes?.items.length ?? 0) > 0,
+  hasResidences: ({ live }) => (live.residences?.items.length ?? 0) > 0,
   head: ({ data: { record }, visit }) => {
     const { title, description } = directoryWords.state.head
     const path = `/directory/${record.slug}`
@@ -74,7 +74,7 @@ export default definePage({
   },
   show: ({ data: { record, profile, near, live, law }, visit: { site } }) => (
     <>
-      <div className="wrap mt-3" data-keep-place={live.homes?.near == null ? undefined : near}>
+      <div className="wrap mt-3" data-keep-place={live.residences?.near == null ? undefined : near}>
         <Breadcrumbs trail={[{ words: directoryWords.index.title, to: '/directory' }]} here={record.name} />
       </div>
       <StateLayoutOf
@@ -86,13 +86,13 @@ export default definePage({
         law={law}
         partnership={partnership}
       />
-      {live.homes && (
+      {live.residences && (
         <div className="wrap print-only">
           <PrintedFoot
             address={`${site.baseUrl}/directory/${record.slug}`}
-            madeAt={live.homes.measuredAt}
+            madeAt={live.residences.measuredAt}
             state={record.code}
-            words={homesEn}
+            words={commonEn}
           />
         </div>
       )}

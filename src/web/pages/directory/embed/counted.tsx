@@ -1,13 +1,13 @@
-import type { HomesPage } from '#contract/directory/directory.ts'
+import type { ResidencesPage } from '#contract/directory/directory.ts'
 import type { ListWords } from '#domain/seeker-words/list-words.ts'
 
 type CountedProps = {
-  homes: Pick<HomesPage, 'openBeds' | 'bedsToConfirm' | 'measuredAt'>
+  residences: Pick<ResidencesPage, 'openBeds' | 'bedsToConfirm' | 'measuredAt'>
   words: ListWords['counted']
 }
 
 /** Numbers older than 3 days are named apart; the time is in the reader's time zone. */
-export function Counted({ homes: { openBeds, bedsToConfirm, measuredAt }, words }: CountedProps) {
+export function Counted({ residences: { openBeds, bedsToConfirm, measuredAt }, words }: CountedProps) {
   return (
     <p className="embed-count tabular">
       <b>{words.open(openBeds - bedsToConfirm)}</b>

@@ -1,14 +1,18 @@
-import type { HomesPage } from '#contract/directory/directory.ts'
+import type { ResidencesPage } from '#contract/directory/directory.ts'
 import { ask } from '#web/plumbing/api-client.ts'
 import { type Failure, failureOf } from '#web/plumbing/asking/failure.ts'
 
-export type HomesAnswer = { kind: 'read'; homes: HomesPage } | { kind: 'failed'; failure: Failure }
+export type ResidencesAnswer = { kind: 'read'; residences: ResidencesPage } | { kind: 'failed'; failure: Failure }
 
 /** `search` is the query with its "?", or empty. Never throws. */
-export async function askHomes(slug: string, search: string, fetch: typeof globalThis.fetch): Promise<HomesAnswer> {
+export async function askResidences(
+  slug: string,
+  search: string,
+  fetch: typeof globalThis.fetch,
+): Promise<ResidencesAnswer> {
   try {
     const sent = { params: { slug }, query: new URLSearchParams(search) }
-    return { kind: 'read', homes: await ask('GET /api/directory/states/:slug/residences', sent, { fetch }) }
+    return { kind: 'read', residences: await ask('GET /api/directory/states/:slug/residences', sent, { fetch }) }
   } catch (error) {
     return { kind: 'failed', failure: failureOf(error) }
   }

@@ -1,5 +1,5 @@
 import { languages } from '#domain/language/language.ts'
-import type { HomesAnswer } from './homes.query.ts'
+import type { ResidencesAnswer } from './homes.query.ts'
 
 /** True for `?lang=tlh`, which no list is in; an empty value counts as left out. */
 export function isUnknownLanguage(search: URLSearchParams): boolean {
@@ -11,4 +11,4 @@ export function isUnknownLanguage(search: URLSearchParams): boolean {
 export const refusedLanguage = {
   kind: 'failed',
   failure: { kind: 'failed', status: 422, message: '', fields: { lang: '' } },
-} satisfies HomesAnswer
+} satisfies ResidencesAnswer

@@ -1,13 +1,13 @@
 import type { ComponentProps } from 'react'
-import { homesEn } from '#content/seekers/residence/homes.en.ts'
-import { homesEs } from '#content/seekers/residence/homes.es.ts'
+import { commonEn } from '#content/seekers/residence/homes.en.ts'
+import { commonEs } from '#content/seekers/residence/homes.es.ts'
 import { listEn } from '#content/seekers/search/list.en.ts'
 import { listEs } from '#content/seekers/search/list.es.ts'
 import { states } from '#content/states/slugs.ts'
 import { type NamedState, statesEs } from '#content/states/spanish.ts'
 import type { Language } from '#domain/language/language.ts'
 import { isLinkMark } from '#domain/links/link-marks.ts'
-import { type HomesFilter, homesFilterIn } from '#domain/search/homes-filter.ts'
+import { type ResidencesFilter, residencesFilterIn } from '#domain/search/homes-filter.ts'
 import type { ListWords, TitlePart } from '#domain/seeker-words/list-words.ts'
 import { slugMeant } from '#domain/states/state-address.ts'
 import { useFrameWords } from '#web/parts/frame/frame-words/frame-words.ts'
@@ -16,20 +16,20 @@ import { definePage, Loaded, type PageProps, redirectTo, type Visit } from '#web
 import { SiteLink } from '#web/ui/action/site-link.tsx'
 import { EmbedFrame } from './embed-frame.tsx'
 import { directoryBehind, type FramedWords } from './frame-words.ts'
-import { askHomes, type HomesAnswer } from './homes.query.ts'
+import { askResidences, type ResidencesAnswer } from './homes.query.ts'
 import { isUnknownLanguage, refusedLanguage } from './known-language.ts'
 import { chooseAddress, hasFieldsIn, listAddress } from './list/list-address.ts'
 import { WholeList } from './list/whole-list.tsx'
 
 const words: Record<Language, FramedWords> = {
-  en: { own: listEn, common: homesEn },
-  es: { own: listEs, common: homesEs },
+  en: { own: listEn, common: commonEn },
+  es: { own: listEs, common: commonEs },
 }
 
 const statesOf: Record<Language, readonly NamedState[]> = { en: states, es: statesEs }
 
 /** Null where no state has that name. */
-type Found = { state: NamedState; filter: HomesFilter; answer: HomesAnswer; isPastTheEnd: boolean } | null
+type Found = { state: NamedState; filter: ResidencesFilter; answer: ResidencesAnswer; isPastTheEnd: boolean } | null
 
 async function load({ params, query, language, fetch }: Visit) {
   const asked = params.state ?? ''
@@ -37,13 +37,13 @@ async function load({ params, query, language, fetch }: Visit) {
   if (meant) return redirectTo(`/embed/directory/${meant}${query.size > 0 ? `?${query}` : ''}`, 308)
   const state = statesOf[language].find(({ slug }) => slug === asked)
   if (!state) return new Loaded<Found>(null, { status: 404 })
-  const answer: HomesAnswer = isUnknownLanguage(query)
+  const answer: ResidencesAnswer = isUnknownLanguage(query)
     ? refusedLanguage
-    : await askHomes(state.slug, askedIn(query), fetch)
+    : await askResidences(state.slug, askedIn(query), fetch)
   // Homes may have left the list since the link to its last page was drawn: the call answers with the page that is last now.
-  const isPastTheEnd = answer.kind === 'read' && Number(query.get('page') ?? 1) > answer.homes.page
+  const isPastTheEnd = answer.kind === 'read' && Number(query.get('page') ?? 1) > answer.residences.page
   const status = answer.kind === 'read' ? 200 : (answer.failure.status ?? 503)
-  return new Loaded<Found>({ state, filter: homesFilterIn(query), answer, isPastTheEnd }, { status })
+  return new Loaded<Found>({ state, filter: residencesFilterIn(query), answer, isPastTheEnd }, { status })
 }
 
 /** Leaves out how the list is shown, and parameters that others add to links. */
@@ -85,7 +85,7 @@ function EmbeddedList({ data: found, visit: { language, query } }: PageProps<Fou
   const { filter, answer, isPastTheEnd } = found
   const { name, slug, code } = found.state
   const list = { slug, language, hasFields, state: name, filter }
-  const page = answer.kind === 'read' ? answer.homes.page : undefined
+  const page = answer.kind === 'read' ? answer.residences.page : undefined
   const to = listAddress({ slug, hasFields, language: other.language }, filter, page)
   const title = <Title parts={own.title(name)} />
   return (

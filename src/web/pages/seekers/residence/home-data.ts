@@ -6,9 +6,9 @@ import type { StructuredData } from '#web/plumbing/head/structured-data.ts'
  * As schema.org data. Street and point only where the address is public to the door; a home that hides it has town
  * and state.
  */
-export function homeData(home: ResidenceDetail, address: string): StructuredData {
-  const { name, description, phone, website, street, city, state, zip, latitude, longitude, photos } = home
-  const isExact = home.addressVisibility === 'exact'
+export function residenceData(residence: ResidenceDetail, address: string): StructuredData {
+  const { name, description, phone, website, street, city, state, zip, latitude, longitude, photos } = residence
+  const isExact = residence.addressVisibility === 'exact'
   return {
     '@type': 'LodgingBusiness',
     '@id': `${address}#home`,

@@ -2,12 +2,12 @@ import type { ResidenceDetail } from '#contract/residence/residence-detail.ts'
 import { answerTime } from '#domain/inquiries/answer-time.ts'
 import { telAddress } from '#domain/inquiries/tel-address.ts'
 import type { AskedNeed } from '#domain/search/asked-search.ts'
-import type { HomeWords } from '#domain/seeker-words/home-words.ts'
+import type { CommonWords } from '#domain/seeker-words/home-words.ts'
 import type { ResidenceWords } from '#domain/seeker-words/residence-words.ts'
 import { LivePage } from '#web/parts/frame/live-page/live-page.tsx'
 import { LivePart } from '#web/parts/frame/live-page/live-part.tsx'
 import { isWorthCalling } from '#web/parts/homes/home-card/home-facts.ts'
-import { homeMessage } from '#web/parts/homes/home-card/home-message.ts'
+import { residenceMessage } from '#web/parts/homes/home-card/home-message.ts'
 import { PrintedFoot } from '#web/parts/homes/home-card/printed-foot.tsx'
 import { SavedBarPlace } from '#web/parts/homes/home-card/save-button.tsx'
 import { withoutBeds } from '#web/parts/homes/live-homes/without-beds.ts'
@@ -30,21 +30,21 @@ import { Similar } from './facts/similar.tsx'
 import { type DrawnPlace, Where } from './facts/where.tsx'
 import { Who } from './facts/who.tsx'
 import { whoRows } from './facts/who-rows.ts'
-import type { HomeState } from './home-state.ts'
+import type { ResidenceState } from './home-state.ts'
 import { Gone, SearchBar } from './porch/gone.tsx'
 import { Porch } from './porch/porch.tsx'
 import { CallBar, Ways } from './porch/ways.tsx'
 import './ask/ask.css'
 
-export type HomePageProps = {
-  home: ResidenceDetail
-  state: HomeState
+export type ResidenceViewProps = {
+  residence: ResidenceDetail
+  state: ResidenceState
   /** When the server rendered the page, ISO 8601. */
   drawnAt: string
   drawn: DrawnPlace | null
   asked: readonly AskedNeed[]
   words: ResidenceWords
-  common: HomeWords
+  common: CommonWords
   form: { action: string; answered: FormAnswer | null; textsGoOut: boolean }
   /** Seen by its own people, perhaps before it is public: no forms and no live updates. */
   isPreview?: boolean
@@ -58,34 +58,39 @@ export type HomePageProps = {
   }
 }
 
-export function HomePage(props: HomePageProps) {
-  const { isPreview = false, home, state, drawnAt, words, common, ways } = props
+export function ResidenceView(props: ResidenceViewProps) {
+  const { isPreview = false, residence, state, drawnAt, words, common, ways } = props
   const now = new Date(drawnAt)
-  const gone = withoutBeds(home)
+  const gone = withoutBeds(residence)
   const shown = { now, words, common, stateName: state.name }
   const crumbs = (
-    <Breadcrumbs trail={[{ words: ways.searched, to: ways.search }]} here={home.name} label={words.crumbs.label} />
+    <Breadcrumbs trail={[{ words: ways.searched, to: ways.search }]} here={residence.name} label={words.crumbs.label} />
   )
   return (
     <>
       {!isPreview && (
-        <LivePage home={home} others={home.similar} drawnAt={drawnAt} words={{ common, gone: words.gone.of }} />
+        <LivePage
+          residence={residence}
+          others={residence.similar}
+          drawnAt={drawnAt}
+          words={{ common, gone: words.gone.of }}
+        />
       )}
       <Porch
-        home={home}
+        residence={residence}
         crumbs={crumbs}
         {...shown}
-        ways={<Ways home={home} words={words} common={common} />}
-        gone={<Gone hasSimilar={home.similar.length > 0} searchPath={ways.nearby} words={words} />}
+        ways={<Ways residence={residence} words={words} common={common} />}
+        gone={<Gone hasSimilar={residence.similar.length > 0} searchPath={ways.nearby} words={words} />}
       />
-      {!home.isClaimed && <Unclaimed slug={home.slug} words={words.unclaimed} />}
+      {!residence.isClaimed && <Unclaimed slug={residence.slug} words={words.unclaimed} />}
       <Facts {...props} gone={gone} now={now} />
       {!isPreview && (
         <>
           <AskBand {...props} />
           <Similar
-            homes={home.similar}
-            audiences={home.groups.map(({ audience }) => audience)}
+            residences={residence.similar}
+            audiences={residence.groups.map(({ audience }) => audience)}
             pathOf={ways.pathOf}
             searchPath={ways.nearby}
             now={now}
@@ -95,13 +100,13 @@ export function HomePage(props: HomePageProps) {
         </>
       )}
       <div className="wrap">
-        <PrintedFoot address={ways.address} madeAt={drawnAt} state={home.state} words={common} />
+        <PrintedFoot address={ways.address} madeAt={drawnAt} state={residence.state} words={common} />
       </div>
       {!isPreview && (
         <SavedBarPlace to={`${ways.search}#saved`} path={ways.search.split('?')[0] ?? ''} words={common.save} />
       )}
       <LivePart name="call" gone={<SearchBar searchPath={ways.search} words={words} />}>
-        <CallBar home={home} words={words} />
+        <CallBar residence={residence} words={words} />
       </LivePart>
     </>
   )
@@ -120,39 +125,39 @@ function Unclaimed({ slug, words }: { slug: string; words: ResidenceWords['uncla
   )
 }
 
-type FactsProps = HomePageProps & {
+type FactsProps = ResidenceViewProps & {
   gone: ResidenceDetail
   now: Date
 }
 
-function Facts({ home, gone, isPreview, state, drawn, asked, words, common, form, ways, now }: FactsProps) {
-  const { availableBeds: open, availabilityAge: age, keepsWaitingList, cashToMoveIn, takesTexts } = home
+function Facts({ residence, gone, isPreview, state, drawn, asked, words, common, form, ways, now }: FactsProps) {
+  const { availableBeds: open, availabilityAge: age, keepsWaitingList, cashToMoveIn, takesTexts } = residence
   const moveIn = cashToMoveIn === null ? null : common.money(cashToMoveIn)
-  const isSpanishSpoken = home.yes.includes('spanish') || home.languages.includes('Spanish')
+  const isSpanishSpoken = residence.yes.includes('spanish') || residence.languages.includes('Spanish')
   const answered = form.answered?.values.kind === 'correction' ? form.answered : null
-  const message = (of: ResidenceDetail) => homeMessage(of, ways.address, common)
+  const message = (of: ResidenceDetail) => residenceMessage(of, ways.address, common)
   return (
     <div className="wrap pair">
       <div className="stack stack-fill gap-7">
         <LivePart name="say" gone={null}>
           <Say beds={{ open, age, keepsWaitingList }} isSpanishSpoken={isSpanishSpoken} words={words.say} />
         </LivePart>
-        <Cash home={home} words={words} common={common} />
-        <Who title={words.who.title} rows={whoRows(home, words, common)} asked={asked} />
-        <Rules home={home} words={words} />
-        <About home={home} words={words.about} />
+        <Cash residence={residence} words={words} common={common} />
+        <Who title={words.who.title} rows={whoRows(residence, words, common)} asked={asked} />
+        <Rules residence={residence} words={words} />
+        <About residence={residence} words={words.about} />
       </div>
       <div className="stack stack-fill gap-7">
         <LivePart name="apply" gone={null}>
           <Apply facts={{ takesTexts, moveIn, isOpen: (open ?? 0) > 0 }} words={words.apply} />
         </LivePart>
-        <Checked home={home} state={state} now={now} words={words} common={common} others={ways.certified} />
-        <Where home={home} stateName={state.name} drawn={drawn} words={words} />
+        <Checked residence={residence} state={state} now={now} words={words} common={common} others={ways.certified} />
+        <Where residence={residence} stateName={state.name} drawn={drawn} words={words} />
         {!isPreview && (
           <More
             ways={
               <LivePart name="send" gone={<SendWays message={message(gone)} words={words.more} />}>
-                <SendWays message={message(home)} words={words.more} />
+                <SendWays message={message(residence)} words={words.more} />
               </LivePart>
             }
             words={words.more}
@@ -164,7 +169,7 @@ function Facts({ home, gone, isPreview, state, drawn, asked, words, common, form
                 props={{
                   action: form.action,
                   answered,
-                  words: fixWords(words, home.isClaimed),
+                  words: fixWords(words, residence.isClaimed),
                 }}
               />
             }
@@ -175,10 +180,10 @@ function Facts({ home, gone, isPreview, state, drawn, asked, words, common, form
   )
 }
 
-function AskBand({ home, words, common, form }: HomePageProps) {
+function AskBand({ residence, words, common, form }: ResidenceViewProps) {
   const { ask, unclaimed } = words
   const answered = form.answered?.values.kind === 'correction' ? null : form.answered
-  const usually = answerTime(home.usualAnswerMinutes)
+  const usually = answerTime(residence.usualAnswerMinutes)
   return (
     <div className="sunk no-print">
       <div className="wrap section-tight">
@@ -187,7 +192,7 @@ function AskBand({ home, words, common, form }: HomePageProps) {
           <p className="measure mt-2" data-when="gone" hidden>
             {words.gone.noAsk}
           </p>
-          {home.isClaimed ? (
+          {residence.isClaimed ? (
             // A home may come back to the list: what was typed waits, unseen.
             <div className="grid mt-2" data-when="listed">
               <p className="measure">{ask.lead}</p>
@@ -202,8 +207,8 @@ function AskBand({ home, words, common, form }: HomePageProps) {
                 props={{
                   ...form,
                   answered,
-                  phone: home.phone,
-                  list: listOf(home, words, common),
+                  phone: residence.phone,
+                  list: listOf(residence, words, common),
                   words: askWords(words, form.textsGoOut),
                 }}
               />
@@ -213,12 +218,12 @@ function AskBand({ home, words, common, form }: HomePageProps) {
               <p className="measure mt-2">{unclaimed.noAsk}</p>
               <LivePart name="ask-by-phone">
                 <ButtonLink
-                  to={telAddress(home.phone)}
-                  look={isWorthCalling(home) ? 'primary' : 'line'}
+                  to={telAddress(residence.phone)}
+                  look={isWorthCalling(residence) ? 'primary' : 'line'}
                   icon="phone"
                   className="mt-4"
                 >
-                  {words.porch.call(home.phone)}
+                  {words.porch.call(residence.phone)}
                 </ButtonLink>
               </LivePart>
             </div>
@@ -232,7 +237,7 @@ function AskBand({ home, words, common, form }: HomePageProps) {
 function listOf(
   { keepsWaitingList, peopleWaiting, groups }: ResidenceDetail,
   { ask }: ResidenceWords,
-  common: HomeWords,
+  common: CommonWords,
 ) {
   if (keepsWaitingList !== true) return null
   const audiences = groups.map(({ audience }) => ({ value: audience, words: common.audiences[audience].many }))

@@ -1,10 +1,14 @@
 import type { Certifying } from '#domain/certificates/certifying.ts'
 
-export type HomeState = { code: string; name: string; path: string; certifying: Certifying }
+export type ResidenceState = { code: string; name: string; path: string; certifying: Certifying }
 
 type States = readonly { code: string; slug: string; name: string }[]
 
-export function homeState(code: string, states: States, certifyingIn: (code: string) => Certifying): HomeState {
+export function residenceState(
+  code: string,
+  states: States,
+  certifyingIn: (code: string) => Certifying,
+): ResidenceState {
   const state = states.find((one) => one.code === code)
   const path = state ? `/directory/${state.slug}` : '/directory'
   return { code, name: state?.name ?? code, path, certifying: certifyingIn(code) }

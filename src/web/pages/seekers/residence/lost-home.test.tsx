@@ -3,7 +3,7 @@ import { screen } from '@testing-library/react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
 import { residenceEn } from '#content/seekers/residence/residence.en.ts'
-import { FailedHome } from './lost-home.tsx'
+import { FailedResidence } from './lost-home.tsx'
 
 function show(values: Record<string, string> | null) {
   const answered = values && { values, fields: {}, message: '', status: 503 }
@@ -13,7 +13,7 @@ function show(values: Record<string, string> | null) {
     action: '/residences/harbor?near=72032',
     textsGoOut: false,
   }
-  document.body.innerHTML = renderToStaticMarkup(<FailedHome {...page} answered={answered} />)
+  document.body.innerHTML = renderToStaticMarkup(<FailedResidence {...page} answered={answered} />)
 }
 
 describe('a home that cannot be shown just now', () => {

@@ -9,9 +9,9 @@ import { askWords, fixWords } from './ask/form-words.ts'
 import { HouseDrawing } from './porch/house-drawing.tsx'
 import './porch/porch.css'
 
-const anyHouse = { slug: '', totalBeds: 8, yes: [], availableBeds: 0, availabilityAge: 'fresh' } as const
+const anyResidence = { slug: '', totalBeds: 8, yes: [], availableBeds: 0, availabilityAge: 'fresh' } as const
 
-export function LostHome({ words, searchPath }: { words: ResidenceWords['lost']; searchPath: string }) {
+export function LostResidence({ words, searchPath }: { words: ResidenceWords['lost']; searchPath: string }) {
   return (
     <div className="porch night mb-7">
       <div className="wrap">
@@ -26,13 +26,13 @@ export function LostHome({ words, searchPath }: { words: ResidenceWords['lost'];
           </div>
           <p className="small ink-2 mt-3 no-print">{wholeNumbers(words.helpline)}</p>
         </div>
-        <HouseDrawing home={anyHouse} />
+        <HouseDrawing home={anyResidence} />
       </div>
     </div>
   )
 }
 
-type FailedHomeProps = {
+type FailedResidenceProps = {
   words: ResidenceWords
   searchPath: string
   action: string
@@ -40,7 +40,7 @@ type FailedHomeProps = {
   textsGoOut: boolean
 }
 
-export function FailedHome({ words, searchPath, action, answered, textsGoOut }: FailedHomeProps) {
+export function FailedResidence({ words, searchPath, action, answered, textsGoOut }: FailedResidenceProps) {
   const { failed, lost } = words
   const form = { action, answered }
   return (

@@ -1,20 +1,24 @@
 import type { ResidenceDetail } from '#contract/residence/residence-detail.ts'
 import { ApiError, ask } from '#web/plumbing/api-client.ts'
 
-export type AskedHome =
-  | { kind: 'home'; home: ResidenceDetail; near: string }
+export type AskedResidence =
+  | { kind: 'home'; residence: ResidenceDetail; near: string }
   | { kind: 'lost' }
   | { kind: 'failed'; status: number }
 
 /** A `near` that cannot be understood is not asked, and comes back empty. */
-export async function askHome(slug: string, near: string, fetch: typeof globalThis.fetch): Promise<AskedHome> {
+export async function askResidence(
+  slug: string,
+  near: string,
+  fetch: typeof globalThis.fetch,
+): Promise<AskedResidence> {
   const query = near === '' ? {} : { near }
   try {
-    const home = await ask('GET /api/v1/residences/:slug', { params: { slug }, query }, { fetch })
-    return { kind: 'home', home, near }
+    const residence = await ask('GET /api/v1/residences/:slug', { params: { slug }, query }, { fetch })
+    return { kind: 'home', residence, near }
   } catch (error) {
     const status = error instanceof ApiError ? error.status : 503
-    if (status === 422 && near !== '') return askHome(slug, '', fetch)
+    if (status === 422 && near !== '') return askResidence(slug, '', fetch)
     return status === 404 ? { kind: 'lost' } : { kind: 'failed', status }
   }
 }

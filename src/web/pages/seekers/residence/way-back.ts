@@ -5,15 +5,19 @@ import type { Ask } from '#domain/search/residence-search.ts'
 import type { SearchAddress } from '#domain/search/search-address.ts'
 import type { ResidenceWords } from '#domain/seeker-words/residence-words.ts'
 
-type Place = { home: string; crumbs: ResidenceWords['crumbs'] }
+type Place = { residence: string; crumbs: ResidenceWords['crumbs'] }
 
 /** A coordinate is the reader's location unless it is a point of the map. Without a search, the home's state is used. */
-export function searchedWords(query: SearchAddress['query'], state: string | null, { home, crumbs }: Place): string {
+export function searchedWords(
+  query: SearchAddress['query'],
+  state: string | null,
+  { residence, crumbs }: Place,
+): string {
   const { near, city } = query
   if (near && isMapPoint(near)) return crumbs.nearMap
   if (near) return /^-?\d+(\.\d+)?,/.test(near) ? crumbs.nearYou : crumbs.near(near)
   if (state !== null) return city ? crumbs.near(`${city}, ${state}`) : crumbs.inState(state)
-  return Object.keys(query).length > 0 ? crumbs.search : crumbs.inState(home)
+  return Object.keys(query).length > 0 ? crumbs.search : crumbs.inState(residence)
 }
 
 export function searchAround({

@@ -1,15 +1,15 @@
 // @vitest-environment happy-dom
 import { renderToStaticMarkup } from 'react-dom/server'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { homesEn } from '#content/seekers/residence/homes.en.ts'
+import { commonEn } from '#content/seekers/residence/homes.en.ts'
 import { searchEn } from '#content/seekers/search/search.en.ts'
-import type { HomeBeds } from '#contract/directory/live.ts'
+import type { ResidenceBeds } from '#contract/directory/live.ts'
 import type { SiteSettings } from '#contract/directory/site.ts'
 import type { FoundResidence, SearchAnswer } from '#contract/residence/residence-search.ts'
 import { readSearchAddress } from '#domain/search/search-address.ts'
 import { readPage } from '#web/parts/frame/live-page/fresh-page.ts'
 import { wake } from '#web/parts/frame/live-page/live-list.island.ts'
-import { sampleAnswer, sampleHome } from '../../../../../tests/support/directory/sample-homes.ts'
+import { sampleAnswer, sampleResidence } from '../../../../../tests/support/directory/sample-homes.ts'
 import { fakeEventSource } from '../../../../../tests/support/live/fake-event-source.ts'
 import { withTownsInOrder } from './found/homes-now.query.ts'
 import { noMap } from './map/map-data.ts'
@@ -34,9 +34,9 @@ afterEach(() => {
 
 const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString()
 /** A home with so many open beds of 8, said two days ago. */
-function home(name: string, open: number): FoundResidence {
+function residence(name: string, open: number): FoundResidence {
   const reportedAt = daysAgo(2.5)
-  return sampleHome({
+  return sampleResidence({
     id: `id-of-${name}`,
     slug: name.toLowerCase(),
     name,
@@ -53,7 +53,7 @@ const groupOf = (open: number) => ({
   availableBeds: open,
   reportedAt: daysAgo(0),
 })
-const now = ({ id, slug, name }: FoundResidence, open: number): HomeBeds => ({
+const now = ({ id, slug, name }: FoundResidence, open: number): ResidenceBeds => ({
   id,
   slug,
   name,
@@ -66,14 +66,19 @@ const now = ({ id, slug, name }: FoundResidence, open: number): HomeBeds => ({
   groups: [groupOf(open)],
 })
 
-const [first, missed, beside] = [home('Found', 3), home('Missed', 0), home('Beside', 4)]
+const [first, missed, beside] = [residence('Found', 3), residence('Missed', 0), residence('Beside', 4)]
 const noBed = { what: 'beds', need: null, wanted: null, said: 'no', isMet: false } as const
 const measuredAt = new Date().toISOString()
-const answer = sampleAnswer({ items: [first], misses: [{ home: missed, checks: [noBed] }], missing: 1, measuredAt })
+const answer = sampleAnswer({
+  items: [first],
+  misses: [{ residence: missed, checks: [noBed] }],
+  missing: 1,
+  measuredAt,
+})
 
 /** What is drawn of a search; homes that are not listed any more are null. */
 function found(shown = answer, compared = [beside], gone: readonly FoundResidence[] = []): PageData['searched'] {
-  const isListed = ({ slug }: FoundResidence) => !gone.some((home) => home.slug === slug)
+  const isListed = ({ slug }: FoundResidence) => !gone.some((residence) => residence.slug === slug)
   return {
     kind: 'found',
     answer: shown,
@@ -82,8 +87,8 @@ function found(shown = answer, compared = [beside], gone: readonly FoundResidenc
     nearest: [],
     guide: null,
     shown: {
-      homes: shown.items.map((home) => (isListed(home) ? home : null)),
-      misses: shown.misses.map((miss) => (isListed(miss.home) ? miss : null)),
+      residences: shown.items.map((residence) => (isListed(residence) ? residence : null)),
+      misses: shown.misses.map((miss) => (isListed(miss.residence) ? miss : null)),
     },
   }
 }
@@ -93,7 +98,7 @@ const site = { baseUrl: '', mapTiles: null } as SiteSettings
 function htmlOf(search: string, searched: PageData['searched']): string {
   const address = readSearchAddress(new URLSearchParams(search))
   const data = { address, at: measuredAt, searched, view: 'cards' } as const
-  const words = { words: searchEn, homeWords: homesEn }
+  const words = { words: searchEn, commonWords: commonEn }
   return renderToStaticMarkup(<ResidencesScreen found={data} states={[]} site={site} {...words} />)
 }
 
@@ -110,8 +115,8 @@ async function open(search: string, searched: PageData['searched'], then = searc
   await vi.advanceTimersByTimeAsync(0)
 }
 
-async function tell(homes: HomeBeds[], gone: string[] = []): Promise<void> {
-  sources.last.tell('beds', { homes, gone })
+async function tell(residences: ResidenceBeds[], gone: string[] = []): Promise<void> {
+  sources.last.tell('beds', { homes: residences, gone })
   await vi.advanceTimersByTimeAsync(6_000)
 }
 
@@ -122,7 +127,7 @@ const columns = () => document.querySelector('.compare')
 const statuses = () => [...document.querySelectorAll('[role="status"]')].map(words)
 
 it('every home of an open search follows what is said, on one stream: found, missing a need and side by side', async () => {
-  const misses = [{ home: said(missed, 1), checks: [{ ...noBed, said: 'yes' as const, isMet: true }] }]
+  const misses = [{ residence: said(missed, 1), checks: [{ ...noBed, said: 'yes' as const, isMet: true }] }]
   const then = found({ ...answer, misses }, [said(beside, 5)])
   await open('near=Little+Rock,AR&open=1&compare=beside', found(), then)
   expect(sources.made.map(({ url }) => url)).toEqual(['/api/v1/events?homes=id-of-Found,id-of-Missed,id-of-Beside'])
@@ -146,8 +151,8 @@ it('every home of an open search follows what is said, on one stream: found, mis
 })
 
 it('a number said once more is as old as it is now, in the list and beside others', async () => {
-  const again = said(home('Found', 3), 3)
-  const one = home('Found', 3)
+  const again = said(residence('Found', 3), 3)
+  const one = residence('Found', 3)
   await open('near=Little+Rock,AR', found(answer, [one]), found({ ...answer, items: [again] }, [again]))
   const card = () => document.querySelector('.homes > li')
   expect([words(card()), words(columns())]).toEqual(Array(2).fill(expect.stringContaining('Said 2 days ago')))

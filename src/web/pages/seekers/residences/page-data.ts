@@ -1,6 +1,6 @@
 import type { FoundResidence } from '#contract/residence/residence-search.ts'
 import type { ListView, SearchAddress } from '#domain/search/search-address.ts'
-import type { HomesNow } from './found/homes-now.query.ts'
+import type { ResidencesNow } from './found/homes-now.query.ts'
 import type { SavedAnswer } from './kept/saved-rows.tsx'
 import type { MapData } from './map/map-data.ts'
 import type { Refused, Searched } from './residences.query.ts'
@@ -9,7 +9,7 @@ import type { StateGuide } from './search/state-guide.tsx'
 type Found = Extract<Searched, { kind: 'found' }>
 
 export type FoundSearch = Found & {
-  shown: HomesNow
+  shown: ResidencesNow
   map: MapData
   nearest: readonly FoundResidence[]
   guide: StateGuide | null

@@ -38,15 +38,15 @@ type ScreenProps = BothWords & { found: PageData; site: SiteSettings; states: re
 
 const noErrors = {}
 const noCounts: SearchAnswer['needs'] = []
-const noHomes: readonly FoundResidence[] = []
+const noResidences: readonly FoundResidence[] = []
 
 export function ResidencesScreen(props: ScreenProps) {
-  const { found, site, states, words, homeWords } = props
+  const { found, site, states, words, commonWords } = props
   const { searched } = found
   const path = seekerPath('search', words.language)
   const filters = filtersMeant(searched)
   const address = filters ? changedSearch(found.address, { ...filters, near: null, radius: null }) : found.address
-  const both = { words, homeWords }
+  const both = { words, commonWords }
   const answer = searched.kind === 'found' ? searched.answer : null
   const compared = comparedIn(found)
   const chips = chipsOf(address, path, answer?.place?.radius != null, both)
@@ -62,7 +62,7 @@ export function ResidencesScreen(props: ScreenProps) {
         {answer?.place && (
           <OtherPlaces
             place={answer.place}
-            hasHomes={answer.items.length > 0}
+            hasResidences={answer.items.length > 0}
             address={address}
             path={path}
             words={words}
@@ -90,8 +90,8 @@ export function ResidencesScreen(props: ScreenProps) {
       </div>
       <Body {...props} parts={listParts(props, path)} />
       <Following {...props} path={path} />
-      <WaysToSend words={homeWords} />
-      <SavedBarPlace to={`${path}${searchOf(address)}#saved`} path={path} words={homeWords.save}>
+      <WaysToSend words={commonWords} />
+      <SavedBarPlace to={`${path}${searchOf(address)}#saved`} path={path} words={commonWords.save}>
         {compared.length > 0 && (
           <ButtonLink to="#compare" small icon="compare">
             {words.compare.open(compared.length)}
@@ -103,7 +103,7 @@ export function ResidencesScreen(props: ScreenProps) {
           address={site.baseUrl + path + searchOf(address)}
           madeAt={answer?.measuredAt ?? found.at}
           state={answer?.place?.state ?? answer?.items[0]?.state ?? compared[0]?.state ?? null}
-          words={homeWords}
+          words={commonWords}
         />
       </div>
     </>
@@ -111,14 +111,14 @@ export function ResidencesScreen(props: ScreenProps) {
 }
 
 function Body(props: ScreenProps & { parts: ListParts }) {
-  const { found, site, states, parts, words, homeWords } = props
+  const { found, site, states, parts, words, commonWords } = props
   const { searched, view, at } = found
-  const both = { words, homeWords }
+  const both = { words, commonWords }
   switch (searched.kind) {
     case 'failed':
       return (
         <div className="wrap section-tight">
-          <Problem words={words} again={parts.path + searchOf(found.address)} hasOldHomes={false} />
+          <Problem words={words} again={parts.path + searchOf(found.address)} hasOldResidences={false} />
         </div>
       )
     case 'found':
@@ -129,7 +129,7 @@ function Body(props: ScreenProps & { parts: ListParts }) {
           <SearchStart states={states} {...both} />
           <div className="wrap pad-y-5">
             <SavedList {...parts} asked={searched.saved} />
-            <CompareTable {...parts} homes={searched.compared} measuredAt={at} />
+            <CompareTable {...parts} residences={searched.compared} measuredAt={at} />
           </div>
         </>
       )
@@ -138,9 +138,9 @@ function Body(props: ScreenProps & { parts: ListParts }) {
   }
 }
 
-function Following({ found, words, homeWords, path }: ScreenProps & { path: string }) {
+function Following({ found, words, commonWords, path }: ScreenProps & { path: string }) {
   const { address, searched, at } = found
-  const said = { words, ages: homeWords.ages }
+  const said = { words, ages: commonWords.ages }
   if (searched.kind === 'found') {
     const { answer } = searched
     const state = isWholeState(address, answer) ? (answer.place?.state ?? undefined) : undefined
@@ -155,16 +155,16 @@ function Following({ found, words, homeWords, path }: ScreenProps & { path: stri
 
 function hasMapOf({ answer: { place, towns, items, misses }, map }: FoundSearch): boolean {
   if (place?.kind === 'state') return map.outline !== null && towns.length > 0
-  return ringMiddle(place, [...items, ...misses.map(({ home }) => home)]) !== null
+  return ringMiddle(place, [...items, ...misses.map(({ residence }) => residence)]) !== null
 }
 
 function comparedIn({ searched }: PageData): readonly FoundResidence[] {
-  return searched.kind === 'found' || searched.kind === 'start' ? searched.compared : noHomes
+  return searched.kind === 'found' || searched.kind === 'start' ? searched.compared : noResidences
 }
 
-function listParts({ found: { address }, site, words, homeWords }: ScreenProps, path: string): ListParts {
+function listParts({ found: { address }, site, words, commonWords }: ScreenProps, path: string): ListParts {
   const pathOf = (slug: string) => seekerPath('residence', words.language, slug)
-  const homePath = (slug: string) => pathOf(slug) + searchOf(address)
-  const homePage = (slug: string) => site.baseUrl + pathOf(slug)
-  return { address, path, origin: site.baseUrl, homePath, homePage, words, homeWords }
+  const residencePath = (slug: string) => pathOf(slug) + searchOf(address)
+  const residencePage = (slug: string) => site.baseUrl + pathOf(slug)
+  return { address, path, origin: site.baseUrl, residencePath, residencePage, words, commonWords }
 }

@@ -5,12 +5,12 @@ import { placeKey } from '#domain/places/place-name.ts'
 import { type ListView, type SearchAddress, searchOf } from '#domain/search/search-address.ts'
 import { ApiError, ask } from '#web/plumbing/api-client.ts'
 import { failureOf } from '#web/plumbing/asking/failure.ts'
-import { countHomes, type HomesCount } from './form/homes-count.query.ts'
+import { countResidences, type ResidencesCount } from './form/homes-count.query.ts'
 import type { SavedAnswer } from './kept/saved-rows.tsx'
 
 const onPage = { cards: '20', list: '50' } as const satisfies Record<ListView, string>
 
-export type Refused = { kind: 'refused'; names: string[]; meant: MeantPlaces | null; named: HomesCount | null }
+export type Refused = { kind: 'refused'; names: string[]; meant: MeantPlaces | null; named: ResidencesCount | null }
 
 /** Null where something else is wrong too: an unclear place is a question to the visitor, not an error. */
 export function doubtOf({ meant, names }: Refused): Exclude<PlaceDoubt, 'point'> | null {
@@ -40,7 +40,7 @@ export async function search(
       compare: [],
     })
     const answer = await ask('GET /api/residences/answer', { query: new URLSearchParams(asked) }, { fetch })
-    return { kind: 'found', answer, compared: await comparedHomes(address.compare, answer, fetch) }
+    return { kind: 'found', answer, compared: await comparedResidences(address.compare, answer, fetch) }
   } catch (error) {
     const { status, fields } = failureOf(error)
     if (error instanceof ApiError && (status === 422 || status === 400)) {
@@ -48,7 +48,7 @@ export async function search(
       if (!names.includes('near')) return { kind: 'refused', names, meant: null, named: null }
       const { near = '', state = '' } = address.query
       const meant = await placesMeant(near, state, fetch)
-      return { kind: 'refused', names, meant, named: await homesNamed(near, fetch) }
+      return { kind: 'refused', names, meant, named: await residencesNamed(near, fetch) }
     }
     return { kind: 'failed' }
   }
@@ -70,13 +70,13 @@ export async function nearestOpen(
 }
 
 /** Null for numbers alone, and where no name is like it. */
-async function homesNamed(text: string, fetch: typeof globalThis.fetch): Promise<HomesCount | null> {
+async function residencesNamed(text: string, fetch: typeof globalThis.fetch): Promise<ResidencesCount | null> {
   if (!/\p{L}{2}/u.test(text)) return null
-  const found = await countHomes({ query: { q: text }, compare: [] }, { fetch })
+  const found = await countResidences({ query: { q: text }, compare: [] }, { fetch })
   return found !== null && found.count > 0 ? found : null
 }
 
-export async function homesCalled(text: string, fetch: typeof globalThis.fetch): Promise<FoundResidence[]> {
+export async function residencesCalled(text: string, fetch: typeof globalThis.fetch): Promise<FoundResidence[]> {
   if (!/\p{L}{2}/u.test(text)) return []
   const found = await ask('GET /api/v1/residences', { query: { q: text, limit: '5' } }, { fetch }).catch(() => null)
   const keyOf = (name: string) => `${placeKey(withoutArticle(name))} `
@@ -88,24 +88,24 @@ export function placesMeant(near: string, state: string, fetch: typeof globalThi
   return ask('GET /api/residences/meant', { query: { state, near } }, { fetch }).catch(() => null)
 }
 
-export async function comparedHomes(
+export async function comparedResidences(
   slugs: readonly string[],
   answer: SearchAnswer | null,
   fetch: typeof globalThis.fetch,
 ): Promise<FoundResidence[]> {
-  const known = [...(answer?.items ?? []), ...(answer?.misses.map(({ home }) => home) ?? [])]
-  const homes = await Promise.all(
+  const known = [...(answer?.items ?? []), ...(answer?.misses.map(({ residence }) => residence) ?? [])]
+  const residences = await Promise.all(
     slugs.map(
       (slug) =>
-        known.find((home) => home.slug === slug) ??
+        known.find((residence) => residence.slug === slug) ??
         ask('GET /api/v1/residences/:slug', { params: { slug } }, { fetch }).catch(() => null),
     ),
   )
-  return homes.filter((home) => home !== null)
+  return residences.filter((residence) => residence !== null)
 }
 
 /** Null without an answer. Some homes may no longer be listed. */
-export async function savedHomes(
+export async function savedResidences(
   slugs: readonly string[],
   fetch: typeof globalThis.fetch,
 ): Promise<SavedAnswer | null> {

@@ -33,7 +33,7 @@ function wordsOf(link: NothingViewProps['link']): { title: string; text: string 
     case 'expired':
       return {
         title: 'This link has run out',
-        text: `The links of a reminder work for 24 hours. Sign in to say how many beds are open at ${link.house}, or wait for the next reminder.`,
+        text: `The links of a reminder work for 24 hours. Sign in to say how many beds are open at ${link.residence}, or wait for the next reminder.`,
       }
     case 'left':
       return {
@@ -42,7 +42,7 @@ function wordsOf(link: NothingViewProps['link']): { title: string; text: string 
       }
     case 'archived':
       return {
-        title: `${link.house} is archived`,
+        title: `${link.residence} is archived`,
         text: 'It is in no list any more, so nobody asks how many beds are open.',
       }
     case 'unknown':

@@ -46,7 +46,7 @@ async function read(secret: string, fetch: typeof globalThis.fetch): Promise<Ans
 function NotUs({ data: link, visit: { path, refused } }: PageProps<Answer>) {
   return (
     <div className="wrap section-tight stack stack-fill gap-5 w-40">
-      {'home' in link ? (
+      {'residence' in link ? (
         <Known link={link} action={path} trouble={refused?.message ?? null} />
       ) : (
         <Nothing kind={link.kind} again={path} />
@@ -58,18 +58,18 @@ function NotUs({ data: link, visit: { path, refused } }: PageProps<Answer>) {
 type KnownProps = { link: StopLink; action: string; trouble: string | null }
 
 function Known({ link, action, trouble }: KnownProps) {
-  const { kind, home, person, organization, decider } = link
-  const place = `${home.name} in ${home.city}, ${home.state}`
+  const { kind, residence, person, organization, decider } = link
+  const place = `${residence.name} in ${residence.city}, ${residence.state}`
   const isAsking = kind === 'waits' || kind === 'handed_over'
   return (
     <>
-      <h1>{titles[kind](home.name, decider)}</h1>
+      <h1>{titles[kind](residence.name, decider)}</h1>
       <p className="lead">
         {person} of {organization} says that {place} is theirs. {wordsOf(link)}
       </p>
-      {home.slug !== null && (
+      {residence.slug !== null && (
         <p>
-          <ButtonLink to={`/residences/${home.slug}`}>See the page of {home.name}</ButtonLink>
+          <ButtonLink to={`/residences/${residence.slug}`}>See the page of {residence.name}</ButtonLink>
         </p>
       )}
       {trouble && <Notice tone="danger" title={trouble} announced />}
@@ -89,11 +89,11 @@ function Known({ link, action, trouble }: KnownProps) {
   )
 }
 
-const titles: Record<StopLink['kind'], (house: string, decider: string) => string> = {
-  waits: (house) => `Does somebody you know claim ${house}?`,
-  handed_over: (house) => `Does somebody you know run ${house} now?`,
+const titles: Record<StopLink['kind'], (residence: string, decider: string) => string> = {
+  waits: (residence) => `Does somebody you know claim ${residence}?`,
+  handed_over: (residence) => `Does somebody you know run ${residence} now?`,
   stopped: () => 'Thank you. It is stopped.',
-  reported: (_house, decider) => `Thank you. ${atStart(decider)} was told.`,
+  reported: (_residence, decider) => `Thank you. ${atStart(decider)} was told.`,
   ended: () => 'There is nothing to stop any more',
 }
 

@@ -1,8 +1,8 @@
 import type { BedAge } from '#domain/beds/bed-age.ts'
-import type { HomeWords } from '#domain/seeker-words/home-words.ts'
+import type { CommonWords } from '#domain/seeker-words/home-words.ts'
 import { VisuallyHidden } from '#web/ui/text/visually-hidden.tsx'
 
-export type CountWords = Pick<HomeWords, 'available' | 'bedsOpen' | 'callToAsk'>
+export type CountWords = Pick<CommonWords, 'available' | 'bedsOpen' | 'callToAsk'>
 
 type BedCountProps = {
   /** Null when nobody has reported a number: the reader has to call. */

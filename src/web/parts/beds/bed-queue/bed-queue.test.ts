@@ -7,7 +7,7 @@ import { keptChanges } from './kept-changes.ts'
 import type { SendAnswer, SendChanges } from './send-changes.query.ts'
 
 /** The server's side: what was taken, once each, and how the groups stand. */
-class Houses {
+class Residences {
   readonly taken: BedChange[] = []
   readonly reports = new Map<string, { open: number; reportId: string }>()
   change(change: BedChange): BedChangeResult {
@@ -28,7 +28,7 @@ class Houses {
 }
 
 type Fate = 'answered' | 'lost' | 'answer-lost' | 'signed-out'
-let houses: Houses
+let residences: Residences
 let fates: Fate[]
 let online: boolean
 let last: number
@@ -41,7 +41,7 @@ const send: SendChanges = async (changes) => {
   await wait(40)
   if (fate === 'signed-out') return { is: 'signed-out' }
   if (fate === 'lost' || !online) return { is: 'unreachable' }
-  const results = changes.map((change) => houses.change(change))
+  const results = changes.map((change) => residences.change(change))
   await wait(40)
   return fate === 'answer-lost' ? { is: 'unreachable' } : { is: 'answered', results }
 }
@@ -67,7 +67,7 @@ function openTab(owner = 'dana.four-doors', sending: (changes: readonly BedChang
     for (const { id, open, reportId } of groups) seen.set(id, { open, reportId })
   })
   const shown = (groupId: string) => {
-    const { open, reportId } = seen.get(groupId) ?? houses.group(groupId)
+    const { open, reportId } = seen.get(groupId) ?? residences.group(groupId)
     return { groupId, reportId, open: queue.view(groupId).open ?? open, place: `House ${groupId}` }
   }
   queue.tryNow()
@@ -82,7 +82,7 @@ function openTab(owner = 'dana.four-doors', sending: (changes: readonly BedChang
 beforeEach(() => {
   vi.useFakeTimers()
   localStorage.clear()
-  houses = new Houses()
+  residences = new Residences()
   fates = []
   online = true
   last = 0
@@ -109,7 +109,7 @@ describe('the queue of changes', () => {
     await fc.assert(
       fc.asyncProperty(fc.array(step, { maxLength: 30 }), fc.array(fate, { maxLength: 20 }), async (steps, on) => {
         localStorage.clear()
-        houses = new Houses()
+        residences = new Residences()
         fates = [...on]
         online = true
         let tab = openTab()
@@ -142,10 +142,10 @@ describe('the queue of changes', () => {
         await vi.advanceTimersByTimeAsync(2_000_000)
         expect(tab.queue.summary()).toEqual({ waiting: 0, trouble: 'none', isKept: true })
         expect(localStorage).toHaveLength(0)
-        for (const [group, open] of wanted) expect(houses.reports.get(group)?.open).toBe(open)
-        const moments = houses.taken.map(({ madeAt }) => madeAt)
+        for (const [group, open] of wanted) expect(residences.reports.get(group)?.open).toBe(open)
+        const moments = residences.taken.map(({ madeAt }) => madeAt)
         expect(moments).toEqual(moments.toSorted())
-        expect(new Set(houses.taken.map(({ id }) => id)).size).toBe(houses.taken.length)
+        expect(new Set(residences.taken.map(({ id }) => id)).size).toBe(residences.taken.length)
         tab.close()
       }),
       { numRuns: 500 },
@@ -166,7 +166,7 @@ describe('the queue of changes', () => {
     say('a', 3)
     say('a', 4)
     await vi.advanceTimersByTimeAsync(2_000)
-    const { reportId } = houses.group('a')
+    const { reportId } = residences.group('a')
     queue.seen([{ id: 'a', reportId }])
     expect(queue.view('a').undoTo).toBe(3)
     queue.seen([{ id: 'a', reportId: 'theirs' }])
@@ -180,10 +180,10 @@ describe('the queue of changes', () => {
     const before = shown('a')
     say('a', 4)
     await vi.advanceTimersByTimeAsync(2_000)
-    expect(houses.reports.get('a')?.open).toBe(4)
+    expect(residences.reports.get('a')?.open).toBe(4)
     queue.undo({ ...before, open: 4 })
     await settle()
-    expect([houses.reports.get('a')?.open, queue.view('a').conflict]).toEqual([3, null])
+    expect([residences.reports.get('a')?.open, queue.view('a').conflict]).toEqual([3, null])
   })
 
   it('writes a change down before anything else happens', () => {
@@ -202,10 +202,10 @@ describe('the queue of changes', () => {
     tab.close()
     const other = openTab('marcus.four-doors')
     await settle()
-    expect([other.queue.summary().waiting, other.queue.view('a').open, houses.taken]).toEqual([0, null, []])
+    expect([other.queue.summary().waiting, other.queue.view('a').open, residences.taken]).toEqual([0, null, []])
     openTab()
     await settle()
-    expect(houses.taken).toMatchObject([{ id: 'id-2', open: 3 }])
+    expect(residences.taken).toMatchObject([{ id: 'id-2', open: 3 }])
   })
 
   it('tries again with growing pauses, and at once when the network comes back or somebody asks', async () => {
@@ -220,7 +220,7 @@ describe('the queue of changes', () => {
     await vi.advanceTimersByTimeAsync(100)
     expect(calls).toBe(before + 1)
     await settle()
-    expect([houses.taken.length, tab.queue.summary().trouble]).toEqual([1, 'none'])
+    expect([residences.taken.length, tab.queue.summary().trouble]).toEqual([1, 'none'])
   })
 
   it('sends one by one what the server does not take together, and says why of the one it refuses', async () => {
@@ -231,7 +231,7 @@ describe('the queue of changes', () => {
     tab.say('b', 2)
     tab.say('c', 3)
     await settle()
-    expect(houses.taken.map(({ groupId }) => groupId)).toEqual(['a', 'c'])
+    expect(residences.taken.map(({ groupId }) => groupId)).toEqual(['a', 'c'])
     expect(tab.queue.view('b')).toMatchObject({
       open: null,
       place: 'House b',
@@ -242,28 +242,28 @@ describe('the queue of changes', () => {
   })
 
   it('keeps a conflict over a reload until it is decided, either way', async () => {
-    houses.reports.set('a', { open: 1, reportId: 'seen' })
+    residences.reports.set('a', { open: 1, reportId: 'seen' })
     for (const whose of ['theirs', 'mine'] as const) {
       const tab = openTab()
       const before = tab.shown('a')
-      houses.reports.set('a', { open: 0, reportId: `of-marcus-${whose}` })
-      tab.queue.say(before, 2 + houses.taken.length)
+      residences.reports.set('a', { open: 0, reportId: `of-marcus-${whose}` })
+      tab.queue.say(before, 2 + residences.taken.length)
       await settle()
       tab.close()
       const next = openTab()
       expect(next.queue.view('a')).toMatchObject({ open: null, conflict: { open: 2 } })
       await settle()
-      expect(houses.taken).toEqual([])
+      expect(residences.taken).toEqual([])
       next.queue.decide(whose, { groupId: 'a', open: 0, reportId: `of-marcus-${whose}` })
       await settle()
       expect(next.queue.view('a').conflict).toBeNull()
       next.close()
     }
-    expect(houses.taken).toMatchObject([{ open: 2, seen: 'of-marcus-mine' }])
+    expect(residences.taken).toMatchObject([{ open: 2, seen: 'of-marcus-mine' }])
   })
 
   it('takes a run of taps back to where it began, for ten seconds', async () => {
-    houses.reports.set('a', { open: 1, reportId: 'seen' })
+    residences.reports.set('a', { open: 1, reportId: 'seen' })
     const tab = openTab()
     for (const open of [2, 3, 4]) {
       tab.say('a', open)
@@ -272,7 +272,7 @@ describe('the queue of changes', () => {
     expect(tab.queue.view('a').undoTo).toBe(1)
     tab.queue.undo(tab.shown('a'))
     await settle()
-    expect([houses.reports.get('a')?.open, tab.queue.view('a').undoTo]).toEqual([1, null])
+    expect([residences.reports.get('a')?.open, tab.queue.view('a').undoTo]).toEqual([1, null])
     tab.say('a', 2)
     await vi.advanceTimersByTimeAsync(10_100)
     expect(tab.queue.undoable()).toBeNull()
@@ -291,7 +291,7 @@ describe('the queue of changes', () => {
     tab.say('a', 3)
     expect(tab.queue.summary()).toMatchObject({ waiting: 1, isKept: false })
     await settle()
-    expect(houses.taken).toMatchObject([{ open: 3 }])
+    expect(residences.taken).toMatchObject([{ open: 3 }])
     vi.unstubAllGlobals()
   })
 
@@ -303,7 +303,7 @@ describe('the queue of changes', () => {
     expect(two.queue.view('a').open).toBe(3)
     two.say('a', 4)
     await settle()
-    expect(houses.taken.map(({ open }) => open)).toEqual([3, 4])
+    expect(residences.taken.map(({ open }) => open)).toEqual([3, 4])
     one.queue.reread()
     expect(one.queue.summary().waiting).toBe(0)
   })
@@ -323,10 +323,10 @@ describe('the queue of changes', () => {
   })
 
   it('has nothing to take back of what was refused or is to be decided', async () => {
-    houses.reports.set('b', { open: 1, reportId: 'seen' })
+    residences.reports.set('b', { open: 1, reportId: 'seen' })
     const tab = openTab()
     const before = tab.shown('b')
-    houses.reports.set('b', { open: 0, reportId: 'of-marcus' })
+    residences.reports.set('b', { open: 0, reportId: 'of-marcus' })
     tab.queue.say(before, 2)
     await vi.advanceTimersByTimeAsync(1_000)
     expect([tab.queue.view('b').conflict?.open, tab.queue.undoable()]).toEqual([2, null])

@@ -3,22 +3,22 @@ import { saidBeds } from '#domain/beds/listed-beds.ts'
 import { telAddress } from '#domain/inquiries/tel-address.ts'
 import { seekerPath } from '#domain/language/language.ts'
 import { localMoment } from '#domain/language/local-moment.ts'
-import { homeForWhom } from '#domain/search/home-words.ts'
+import { residenceForWhom } from '#domain/search/home-words.ts'
 import { BedLight } from '#web/parts/beds/bed-light/bed-light.tsx'
 import { ButtonLink } from '#web/ui/action/button.tsx'
 import { SiteLink } from '#web/ui/action/site-link.tsx'
 import { PlaceCard } from '#web/ui/text/card.tsx'
 import { VisuallyHidden } from '#web/ui/text/visually-hidden.tsx'
-import type { ShownHome } from './state-counts.query.ts'
+import type { ShownResidence } from './state-counts.query.ts'
 
-type HomeCardProps = {
-  home: ShownHome
+type ResidenceCardProps = {
+  residence: ShownResidence
   now: Date
   state: string
 }
 
-export function HomeCard({ home, now, state }: HomeCardProps) {
-  const { name, slug, city, groups, phone, distance } = home
+export function ResidenceCard({ residence, now, state }: ResidenceCardProps) {
+  const { name, slug, city, groups, phone, distance } = residence
   const { available, total, grade, saidAt } = saidBeds(groups, now)
   const words = bedAgeWords(saidAt === null ? null : new Date(saidAt), now, state)
   return (
@@ -31,7 +31,7 @@ export function HomeCard({ home, now, state }: HomeCardProps) {
         </h3>
         <p className="state-home-for stack gap-0 small quiet">
           <span>{distance === null ? city : `${city}, ${milesAway(distance)}`}</span>
-          <span>{homeForWhom(home)}</span>
+          <span>{residenceForWhom(residence)}</span>
         </p>
         <BedLight
           available={available}

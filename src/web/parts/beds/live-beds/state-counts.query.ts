@@ -1,14 +1,14 @@
-import type { HomesPage, ListedHome, StateBeds } from '#contract/directory/directory.ts'
+import type { ListedResidence, ResidencesPage, StateBeds } from '#contract/directory/directory.ts'
 import type { FoundPlace } from '#contract/residence/residence-search.ts'
 import { ask } from '#web/plumbing/api-client.ts'
 
-export type ShownHome = Pick<
-  ListedHome,
+export type ShownResidence = Pick<
+  ListedResidence,
   'id' | 'slug' | 'name' | 'city' | 'groups' | 'phone' | 'narrLevel' | 'certified'
 > & { distance: number | null }
 
-export type ShownHomes = {
-  items: ShownHome[]
+export type ShownResidences = {
+  items: ShownResidence[]
   total: number
   totalIsLeast: boolean
   isListed: boolean
@@ -18,7 +18,7 @@ export type ShownHomes = {
   measuredAt: string
 }
 
-export type StateCounts = { beds: StateBeds | null; homes: ShownHomes | null }
+export type StateCounts = { beds: StateBeds | null; residences: ShownResidences | null }
 
 type CountedState = { slug: string; code: string }
 
@@ -30,18 +30,18 @@ export async function askCounts(
   near: string | null,
   fetch: typeof globalThis.fetch,
 ): Promise<StateCounts> {
-  const [beds, homes] = await Promise.all([
+  const [beds, residences] = await Promise.all([
     ask('GET /api/directory/states/:slug', { params: { slug: state.slug } }, { fetch }).catch(() => null),
-    askHomes(state, near, fetch),
+    askResidences(state, near, fetch),
   ])
-  return { beds, homes }
+  return { beds, residences }
 }
 
-async function askHomes(
+async function askResidences(
   { slug, code }: CountedState,
   near: string | null,
   fetch: typeof globalThis.fetch,
-): Promise<ShownHomes | null> {
+): Promise<ShownResidences | null> {
   const nearest = near === null ? null : await askNearest(code, near, fetch)
   if (nearest && nearest.items.length > 0) return nearest
   const newest = await ask(
@@ -52,7 +52,7 @@ async function askHomes(
   return newest && { ...newestOf(newest), missed: near }
 }
 
-async function askNearest(code: string, near: string, fetch: typeof globalThis.fetch): Promise<ShownHomes | null> {
+async function askNearest(code: string, near: string, fetch: typeof globalThis.fetch): Promise<ShownResidences | null> {
   const query = { state: code, near, radius: milesAround, open: '1', limit: String(mostShown) }
   const answer = await ask('GET /api/residences/answer', { query }, { fetch }).catch(() => null)
   if (!answer?.place) return null
@@ -68,8 +68,8 @@ async function askNearest(code: string, near: string, fetch: typeof globalThis.f
   }
 }
 
-function newestOf({ items, total, towns, measuredAt }: HomesPage): ShownHomes {
-  const first = items.slice(0, mostShown).map((home) => shown({ ...home, distance: null }))
+function newestOf({ items, total, towns, measuredAt }: ResidencesPage): ShownResidences {
+  const first = items.slice(0, mostShown).map((residence) => shown({ ...residence, distance: null }))
   return {
     items: first,
     total,
@@ -81,7 +81,17 @@ function newestOf({ items, total, towns, measuredAt }: HomesPage): ShownHomes {
   }
 }
 
-function shown({ id, slug, name, city, groups, phone, narrLevel, certified, distance }: ShownHome): ShownHome {
+function shown({
+  id,
+  slug,
+  name,
+  city,
+  groups,
+  phone,
+  narrLevel,
+  certified,
+  distance,
+}: ShownResidence): ShownResidence {
   return { id, slug, name, city, groups, phone, narrLevel, certified, distance }
 }
 

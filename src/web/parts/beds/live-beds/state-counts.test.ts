@@ -1,11 +1,16 @@
 import { describe, expect, it } from 'vitest'
 import { askCounts } from './state-counts.query.ts'
 
-const home = { id: 'h', slug: 's', name: 'Harbor Row House', city: 'Conway', groups: [], phone: '501-555-0100' }
+const residence = { id: 'h', slug: 's', name: 'Harbor Row House', city: 'Conway', groups: [], phone: '501-555-0100' }
 const rest = { narrLevel: null, certified: false }
-const newest = { items: Array(20).fill({ ...home, ...rest, isSample: true }), total: 43, towns: [{}], measuredAt: 'm' }
+const newest = {
+  items: Array(20).fill({ ...residence, ...rest, isSample: true }),
+  total: 43,
+  towns: [{}],
+  measuredAt: 'm',
+}
 const answer = (place: object, items: object[]) => ({ items, total: 7, totalIsLeast: false, place, measuredAt: 'm' })
-const near = { ...home, ...rest, distance: 1.5, street: '1 Main Street' }
+const near = { ...residence, ...rest, distance: 1.5, street: '1 Main Street' }
 const arkansas = { slug: 'arkansas', code: 'AR' }
 
 /** Asks with our API standing in; gives what came, and what was asked for the homes. */
@@ -22,9 +27,9 @@ async function asked(place: string | null, answers: Record<string, object | null
 
 describe('what is counted in a state', () => {
   it('comes with the four homes that said an open bed last, and nothing of them that no card shows', async () => {
-    const { homes, paths } = await asked(null, { '/api/directory/states/arkansas/residences': newest })
-    expect(homes).toMatchObject({ total: 43, isListed: true, near: null, missed: null })
-    expect(homes?.items).toEqual(Array(4).fill({ ...home, ...rest, distance: null }))
+    const { residences, paths } = await asked(null, { '/api/directory/states/arkansas/residences': newest })
+    expect(residences).toMatchObject({ total: 43, isListed: true, near: null, missed: null })
+    expect(residences?.items).toEqual(Array(4).fill({ ...residence, ...rest, distance: null }))
     expect(paths).toEqual(['/api/directory/states/arkansas/residences?open=1&order=newest'])
   })
 
@@ -34,9 +39,9 @@ describe('what is counted in a state', () => {
     [{ kind: 'point', name: '', state: null }, 'you'],
     [{ kind: 'state', name: 'Arkansas', state: 'AR' }, null],
   ])('comes with the homes nearest to %o, by its name', async (place, name) => {
-    const { homes, paths } = await asked('typed', { '/api/residences/answer': answer(place, [near]) })
-    expect(homes).toMatchObject({ near: name, missed: null, items: [{ ...home, distance: 1.5 }] })
-    expect(JSON.stringify(homes)).not.toContain('Main Street')
+    const { residences, paths } = await asked('typed', { '/api/residences/answer': answer(place, [near]) })
+    expect(residences).toMatchObject({ near: name, missed: null, items: [{ ...residence, distance: 1.5 }] })
+    expect(JSON.stringify(residences)).not.toContain('Main Street')
     expect(paths).toEqual(['/api/residences/answer?state=AR&near=typed&radius=500&open=1&limit=4'])
   })
 
@@ -45,11 +50,11 @@ describe('what is counted in a state', () => {
     ['has no open bed around it', answer({ kind: 'zip', name: '96701', state: 'HI' }, [])],
   ])('comes with the newest homes where the place %s', async (_, found) => {
     const path = '/api/directory/states/arkansas/residences'
-    const { homes } = await asked('96701', { '/api/residences/answer': found, [path]: newest })
-    expect(homes).toMatchObject({ near: null, missed: '96701', total: 43 })
+    const { residences } = await asked('96701', { '/api/residences/answer': found, [path]: newest })
+    expect(residences).toMatchObject({ near: null, missed: '96701', total: 43 })
   })
 
   it('is null where it could not be had', async () => {
-    expect(await asked(null, {})).toMatchObject({ beds: null, homes: null })
+    expect(await asked(null, {})).toMatchObject({ beds: null, residences: null })
   })
 })

@@ -1,12 +1,12 @@
 // @vitest-environment happy-dom
 import { cleanup, render, screen, within } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
-import type { ShownHome, ShownHomes } from './state-counts.query.ts'
-import { StateHomes } from './state-homes.tsx'
+import type { ShownResidence, ShownResidences } from './state-counts.query.ts'
+import { StateResidences } from './state-homes.tsx'
 
 afterEach(cleanup)
 
-function home(name: string, distance: number | null = null): ShownHome {
+function residence(name: string, distance: number | null = null): ShownResidence {
   const beds = { totalBeds: 8, availableBeds: 2, reportedAt: '2026-11-21T11:20:00.000Z' }
   return {
     id: name,
@@ -21,10 +21,10 @@ function home(name: string, distance: number | null = null): ShownHome {
   }
 }
 
-function show(items: ShownHome[], part: Partial<ShownHomes> = {}) {
+function show(items: ShownResidence[], part: Partial<ShownResidences> = {}) {
   const usual = { total: items.length, totalIsLeast: false, isListed: true, near: null, missed: null }
-  const homes = { items, ...usual, measuredAt: '2026-11-21T12:00:00.000Z', ...part }
-  render(<StateHomes homes={homes} name="Pennsylvania" code="PA" none={<p>Who to ask</p>} />)
+  const residences = { items, ...usual, measuredAt: '2026-11-21T12:00:00.000Z', ...part }
+  render(<StateResidences residences={residences} name="Pennsylvania" code="PA" none={<p>Who to ask</p>} />)
 }
 
 const said = () => screen.getByRole('status').textContent
@@ -32,7 +32,7 @@ const linkTo = (name: string) => screen.getByRole('link', { name }).getAttribute
 
 describe('homes of a state with an open bed', () => {
   it('stand there each with its town, for whom it is, its beds, their age and its number', () => {
-    show([home('Stoop House'), home('Pine Hearth')], { total: 43 })
+    show([residence('Stoop House'), residence('Pine Hearth')], { total: 43 })
     expect(said()).toBe('The newest 2 of 43 homes with an open bed.')
     expect(screen.getAllByRole('article')).toHaveLength(2)
     const card = within(screen.getAllByRole('article')[0] as HTMLElement)
@@ -47,12 +47,12 @@ describe('homes of a state with an open bed', () => {
   })
 
   it('are no part of more where these are all', () => {
-    show([home('Ferry Mantel')])
+    show([residence('Ferry Mantel')])
     expect(said()).toBe('1 home with an open bed.')
   })
 
   it('say how far they are from a place, and lead to all around it', () => {
-    show([home('Stoop House', 0.4), home('Pine Hearth', 1.2), home('Third', 17.6)], {
+    show([residence('Stoop House', 0.4), residence('Pine Hearth', 1.2), residence('Third', 17.6)], {
       total: 1000,
       totalIsLeast: true,
       near: 'Reading, PA',
@@ -65,7 +65,7 @@ describe('homes of a state with an open bed', () => {
   })
 
   it('are the newest where the place is none, which is said', () => {
-    show([home('Stoop House')], { missed: 'Nowhere & more' })
+    show([residence('Stoop House')], { missed: 'Nowhere & more' })
     expect(said()).toContain('We found no open bed in Pennsylvania near “Nowhere & more”.')
     expect(linkTo('Search for “Nowhere & more”')).toBe('/residences?near=Nowhere%20%26%20more&open=1')
   })
@@ -80,7 +80,7 @@ describe('homes of a state with an open bed', () => {
   })
 
   it('can be asked for again where they could not be had', () => {
-    render(<StateHomes homes={null} name="Pennsylvania" code="PA" none={null} />)
+    render(<StateResidences residences={null} name="Pennsylvania" code="PA" none={null} />)
     expect(screen.getByRole('button', { name: 'Try again' }).hasAttribute('data-ask-again')).toBe(true)
   })
 })

@@ -1,22 +1,22 @@
 import type { ReactNode } from 'react'
 import { seekerPath } from '#domain/language/language.ts'
-import { HOMES_ID } from '#web/parts/homes/homes-below/homes-below.ts'
+import { RESIDENCES_ID } from '#web/parts/homes/homes-below/homes-below.ts'
 import { Button } from '#web/ui/action/button.tsx'
 import { SiteLink } from '#web/ui/action/site-link.tsx'
 import { EmptyState } from '#web/ui/text/empty-state.tsx'
-import { HomeCard } from './home-card.tsx'
-import type { ShownHomes } from './state-counts.query.ts'
+import { ResidenceCard } from './home-card.tsx'
+import type { ShownResidences } from './state-counts.query.ts'
 import './live-beds.css'
 
-type StateHomesProps = {
-  homes: ShownHomes | null
+type StateResidencesProps = {
+  residences: ShownResidences | null
   name: string
   code: string
   none: ReactNode
 }
 
-export function StateHomes({ homes, name, code, none }: StateHomesProps) {
-  if (homes === null) {
+export function StateResidences({ residences, name, code, none }: StateResidencesProps) {
+  if (residences === null) {
     return (
       <Instead title="We could not ask for the homes just now.">
         <p>The full list below may still open.</p>
@@ -28,43 +28,43 @@ export function StateHomes({ homes, name, code, none }: StateHomesProps) {
       </Instead>
     )
   }
-  if (!homes.isListed) return <Instead title={`No homes are listed in ${name} yet.`}>{none}</Instead>
-  if (homes.items.length === 0) {
+  if (!residences.isListed) return <Instead title={`No homes are listed in ${name} yet.`}>{none}</Instead>
+  if (residences.items.length === 0) {
     return (
       <Instead title="No home says that a bed is open.">
         <p>A bed may come free soon. Call a home in the list and ask.</p>
       </Instead>
     )
   }
-  const now = new Date(homes.measuredAt)
+  const now = new Date(residences.measuredAt)
   return (
-    <div className="state-homes grid gap-2 mt-2 mb-2" id={HOMES_ID} tabIndex={-1}>
+    <div className="state-homes grid gap-2 mt-2 mb-2" id={RESIDENCES_ID} tabIndex={-1}>
       <p className="small" role="status">
-        {homes.missed && <Missed place={homes.missed} name={name} />}
-        {said(homes, name)}
-        {homes.near && <NearSearch place={homes.near} />}
+        {residences.missed && <Missed place={residences.missed} name={name} />}
+        {said(residences, name)}
+        {residences.near && <NearSearch place={residences.near} />}
       </p>
       <ul className="two">
-        {homes.items.map((home) => (
-          <HomeCard key={home.id} home={home} now={now} state={code} />
+        {residences.items.map((residence) => (
+          <ResidenceCard key={residence.id} residence={residence} now={now} state={code} />
         ))}
       </ul>
     </div>
   )
 }
 
-function said({ items, total, totalIsLeast, near }: ShownHomes, name: string): string {
+function said({ items, total, totalIsLeast, near }: ShownResidences, name: string): string {
   const shown = items.length
   const all = `${total.toLocaleString('en-US')}${totalIsLeast ? '+' : ''}`
   if (near !== null) {
-    const these = shown < total ? `The ${shown} nearest of ${all} homes` : homesIn(total)
+    const these = shown < total ? `The ${shown} nearest of ${all} homes` : residencesIn(total)
     return `${these} in ${name} with an open bed, nearest to ${near} first.`
   }
   if (shown < total) return `The newest ${shown} of ${all} homes with an open bed.`
-  return `${homesIn(total)} with an open bed.`
+  return `${residencesIn(total)} with an open bed.`
 }
 
-const homesIn = (count: number) => `${count} ${count === 1 ? 'home' : 'homes'}`
+const residencesIn = (count: number) => `${count} ${count === 1 ? 'home' : 'homes'}`
 
 const searchNear = (place: string) => `${seekerPath('search', 'en')}?near=${encodeURIComponent(place)}&open=1`
 

@@ -27,7 +27,7 @@ type DeskFormProps = {
   hidden?: Readonly<Record<string, string>>
   said: string
   didNotWork: string
-  home?: string
+  residence?: string
   refused: RefusedForm | null
   className?: string
   onDone?: (() => void) | undefined
@@ -36,14 +36,14 @@ type DeskFormProps = {
 }
 
 export function DeskForm(props: DeskFormProps) {
-  const { act, hidden = {}, didNotWork, home, className, children } = props
+  const { act, hidden = {}, didNotWork, residence, className, children } = props
   const action = useOwnAddress()
   const own = isOwn(props) ? props.refused : null
   const sending = useDeskSending(props)
   return (
     <Form
       action={action}
-      anchor={home}
+      anchor={residence}
       answered={own}
       didNotWork={didNotWork}
       className={className}
@@ -78,7 +78,7 @@ function nextInList(pressed: Element | null): string[] {
 
 function useDeskSending({
   said,
-  home,
+  residence,
   onDone,
   onFailed,
 }: DeskFormProps): Pick<SentFormParts, 'headers' | 'onDone' | 'onFailed'> {
@@ -95,7 +95,7 @@ function useDeskSending({
       await reread(outcome)
       onDone?.()
       showToast({ title: said })
-      if (home !== undefined) focusNext([home, ...next, 'page-title'], pressed)
+      if (residence !== undefined) focusNext([residence, ...next, 'page-title'], pressed)
     },
   }
 }

@@ -6,7 +6,7 @@ import { refusedWords } from './refused-words.ts'
 type MayEnter = (person: SignedInUser) => boolean
 
 const beds: MayEnter = (person) => mayAtDesk(person, 'beds')
-const houses: MayEnter = (person) => mayAtDesk(person, 'residences')
+const residences: MayEnter = (person) => mayAtDesk(person, 'residences')
 const imports: MayEnter = (person) => mayAtDesk(person, 'import', ['operator', 'affiliate'])
 const history: MayEnter = (person) => mayAtDesk(person, 'history', everyDesk)
 
@@ -27,7 +27,7 @@ describe('who is refused a room', () => {
       imports,
       'It is for operators of homes and state affiliates. Your account belongs to the alliance’s staff.',
     ],
-    ['operator', 'bed_updater', houses, 'It is for the owners and the managers of your organization.'],
+    ['operator', 'bed_updater', residences, 'It is for the owners and the managers of your organization.'],
     ['operator', 'manager', history, 'It is for the owners of your organization.'],
     ['affiliate', 'manager', history, 'It is for the owners of your affiliate.'],
     ['alliance', 'manager', history, 'It is for the owners among the alliance’s staff.'],
@@ -38,9 +38,9 @@ describe('who is refused a room', () => {
   })
 
   it('reads the page’s own words, but that they belong to nobody where they do', () => {
-    expect(refusedWords(somebody('operator', 'bed_updater'), houses, own)).toBe(own)
+    expect(refusedWords(somebody('operator', 'bed_updater'), residences, own)).toBe(own)
     const alone = { ...somebody('operator', 'owner'), organisation: null }
-    expect(refusedWords(alone, houses, own)).toMatchObject({
+    expect(refusedWords(alone, residences, own)).toMatchObject({
       title: 'You belong to no organization now',
       words: expect.stringContaining('give them the address a@b.example'),
     })

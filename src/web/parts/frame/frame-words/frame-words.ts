@@ -5,7 +5,7 @@ import type { Counted } from '#domain/language/say.ts'
 export type FrameWords = {
   language: Language
   skip: string
-  skipToHomes: string
+  skipToResults: string
   crisis: {
     label: string
     callOrText: string
@@ -48,7 +48,7 @@ export type FrameWords = {
     submit: string
     suggestions: string
     suggested: Counted
-    home: string
+    residence: string
     state: string
   }
   pages: Record<
@@ -70,7 +70,7 @@ export type FrameWords = {
 export const frameEn: FrameWords = {
   language: 'en',
   skip: 'Skip to the page',
-  skipToHomes: 'Skip to homes',
+  skipToResults: 'Skip to homes',
   crisis: {
     label: 'Help right now',
     callOrText: 'In crisis? Call or text 988',
@@ -112,7 +112,7 @@ export const frameEn: FrameWords = {
     submit: 'Find a home',
     suggestions: 'Suggestions',
     suggested: { one: '1 suggestion', many: '{count} suggestions. Use the arrow keys to choose.' },
-    home: 'Home',
+    residence: 'Home',
     state: 'State',
   },
   pages: {

@@ -32,8 +32,8 @@ function partsOf(page: Document, isHere: (part: Element) => boolean): Map<string
   const places = new Map<string, number>()
   for (const part of page.querySelectorAll<HTMLElement>('[data-live]')) {
     if (!isHere(part)) continue
-    const home = part.closest<HTMLElement>('[data-live-home]')
-    const within = `${home?.dataset.liveHome} ${home?.parentElement?.className}`
+    const residence = part.closest<HTMLElement>('[data-live-home]')
+    const within = `${residence?.dataset.liveHome} ${residence?.parentElement?.className}`
     const place = places.get(within) ?? 0
     places.set(within, place + 1)
     found.set(part.dataset.live || `${within} ${place}`, part)

@@ -1,6 +1,6 @@
-import { everybody, groupsFor, homeNumber } from '#domain/beds/home-beds.ts'
+import { everybody, groupsFor, residenceNumber } from '#domain/beds/home-beds.ts'
 import { say, sayCount } from '#domain/language/say.ts'
-import { followHomes, type LiveNews } from '#web/plumbing/asking/live-stream.ts'
+import { followResidences, type LiveNews } from '#web/plumbing/asking/live-stream.ts'
 import { readPage, takeParts } from './fresh-page.ts'
 import { columnOf, nameIn, showGone } from './gone-home.ts'
 import type { LiveListProps } from './live-list-props.ts'
@@ -37,18 +37,20 @@ export class LiveList {
   constructor(props: LiveListProps, place: Place) {
     this.#props = props
     this.#place = place
-    const homes = this.#homes().reverse()
-    this.#drawn = new Map(homes.map((home) => [home.dataset.liveHome ?? '', numberOf(home)]))
+    const residences = this.#residences().reverse()
+    this.#drawn = new Map(residences.map((residence) => [residence.dataset.liveHome ?? '', numberOf(residence)]))
     this.#known = new Map(this.#drawn)
-    const listed = new Set(homes.filter((home) => home.matches('li, tr')).map(({ dataset }) => dataset.liveHome))
+    const listed = new Set(
+      residences.filter((residence) => residence.matches('li, tr')).map(({ dataset }) => dataset.liveHome),
+    )
     this.#whole = new Set([...this.#drawn.keys()].filter((id) => !listed.has(id)))
   }
 
   follow(): () => void {
     const { state } = this.#props
-    const homes = [...this.#drawn.keys()].reverse()
-    if (homes.length === 0 && state === undefined) return () => undefined
-    const stream = followHomes({ homes, ...(state !== undefined && { state }) }, (news) => this.#hear(news))
+    const residences = [...this.#drawn.keys()].reverse()
+    if (residences.length === 0 && state === undefined) return () => undefined
+    const stream = followResidences({ residences, ...(state !== undefined && { state }) }, (news) => this.#hear(news))
     const growing = setInterval(() => this.#growOlder(), minute)
     return () => {
       stream.stop()
@@ -57,7 +59,7 @@ export class LiveList {
     }
   }
 
-  #homes(): HTMLElement[] {
+  #residences(): HTMLElement[] {
     return [...document.querySelectorAll<HTMLElement>('[data-live-home]')].filter(this.#place.isHere)
   }
 
@@ -86,15 +88,18 @@ export class LiveList {
     for (const id of gone) this.#known.set(id, 'gone')
     this.#tell(gone.map((id) => say(this.#props.words.goneOf, { name: showGone(id) })))
     let isOther = gone.length > 0
-    for (const home of news.homes) {
-      const people = this.#whole.has(home.id) ? everybody : this.#props.people
-      const { availableBeds, totalBeds, reportedAt } = homeNumber(groupsFor(home.groups, people, home), new Date())
+    for (const residence of news.homes) {
+      const people = this.#whole.has(residence.id) ? everybody : this.#props.people
+      const { availableBeds, totalBeds, reportedAt } = residenceNumber(
+        groupsFor(residence.groups, people, residence),
+        new Date(),
+      )
       const number = `${availableBeds}/${totalBeds} ${reportedAt}`
-      if (this.#known.get(home.id) === number) continue
+      if (this.#known.get(residence.id) === number) continue
       isOther = true
-      if (!this.#known.has(home.id)) continue
-      this.#known.set(home.id, number)
-      this.#unsaid.add(home.id)
+      if (!this.#known.has(residence.id)) continue
+      this.#known.set(residence.id, number)
+      this.#unsaid.add(residence.id)
     }
     return isOther
   }
@@ -130,16 +135,18 @@ export class LiveList {
   }
 
   #numbersOf(ids: ReadonlySet<string>): string[] {
-    const said = this.#homes().flatMap((home) => {
-      const { liveHome: id = '' } = home.dataset
-      const beds = home.querySelector('.open-count, .beds b') ?? columnOf(id)[0]?.querySelector('b')
-      return beds && ids.has(id) ? [`${nameIn(home)}: ${beds.textContent}`] : []
+    const said = this.#residences().flatMap((residence) => {
+      const { liveHome: id = '' } = residence.dataset
+      const beds = residence.querySelector('.open-count, .beds b') ?? columnOf(id)[0]?.querySelector('b')
+      return beds && ids.has(id) ? [`${nameIn(residence)}: ${beds.textContent}`] : []
     })
     return [...new Set(said)]
   }
 }
 
-function numberOf(home: HTMLElement): string {
-  const { number = '' } = home.dataset
-  return number.includes(' ') ? number : `${number} ${home.querySelector('time')?.getAttribute('datetime') ?? null}`
+function numberOf(residence: HTMLElement): string {
+  const { number = '' } = residence.dataset
+  return number.includes(' ')
+    ? number
+    : `${number} ${residence.querySelector('time')?.getAttribute('datetime') ?? null}`
 }

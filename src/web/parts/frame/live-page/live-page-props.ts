@@ -1,6 +1,6 @@
 import type { AgeWords } from '#domain/beds/bed-age.ts'
 
-export type LiveHome = {
+export type LiveResidence = {
   number: string
   said: string
   gone: string
@@ -8,7 +8,7 @@ export type LiveHome = {
 
 export type LivePageProps = {
   own: string
-  homes: Readonly<Record<string, LiveHome>>
+  residences: Readonly<Record<string, LiveResidence>>
   drawnAt: string
   ages: AgeWords
 }

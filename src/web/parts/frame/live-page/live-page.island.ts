@@ -1,4 +1,4 @@
-import { followHomes, type LiveNews } from '#web/plumbing/asking/live-stream.ts'
+import { followResidences, type LiveNews } from '#web/plumbing/asking/live-stream.ts'
 import { readProps } from '#web/plumbing/island-props.ts'
 import { readPage, takeParts } from './fresh-page.ts'
 import type { LivePageProps } from './live-page-props.ts'
@@ -11,7 +11,7 @@ const spread = 500
 
 export async function wake(place: HTMLElement): Promise<void> {
   const page = new LivePage(place)
-  followHomes({ homes: page.ids }, (news) => page.hear(news))
+  followResidences({ residences: page.ids }, (news) => page.hear(news))
   setInterval(() => page.growOlder(), minute)
 }
 
@@ -28,16 +28,16 @@ class LivePage {
   constructor(place: HTMLElement) {
     this.#props = propsOf(place)
     this.#status = place.firstElementChild
-    this.ids = Object.keys(this.#props.homes)
-    this.#numbers = new Map(Object.entries(this.#props.homes).map(([id, { number }]) => [id, number]))
+    this.ids = Object.keys(this.#props.residences)
+    this.#numbers = new Map(Object.entries(this.#props.residences).map(([id, { number }]) => [id, number]))
   }
 
   hear(news: LiveNews): void {
     if (news.is !== 'beds') return
-    const others = news.homes.filter((home) => this.#numbers.get(home.id) !== numberOf(home))
-    for (const home of others) this.#numbers.set(home.id, numberOf(home))
+    const others = news.homes.filter((residence) => this.#numbers.get(residence.id) !== numberOf(residence))
+    for (const residence of others) this.#numbers.set(residence.id, numberOf(residence))
     const left = news.gone.filter((id) => this.#numbers.delete(id))
-    if (left.length > 0) this.#say(left.map((id) => this.#props.homes[id]?.gone ?? ''))
+    if (left.length > 0) this.#say(left.map((id) => this.#props.residences[id]?.gone ?? ''))
     if (left.includes(this.#props.own)) this.#leave()
     else if (others.length + left.length > 0 && this.#numbers.has(this.#props.own)) this.#readSoon()
   }
@@ -86,11 +86,11 @@ class LivePage {
     takeParts(fresh)
     this.#showFor()
     const before = this.#props
-    this.#props = { ...propsOf(place), homes: { ...before.homes, ...propsOf(place).homes } }
+    this.#props = { ...propsOf(place), residences: { ...before.residences, ...propsOf(place).residences } }
     this.#readAt = Date.now()
     this.#say(
-      Object.entries(this.#props.homes).flatMap(([id, { said }]) =>
-        before.homes[id] && before.homes[id].said !== said ? said : [],
+      Object.entries(this.#props.residences).flatMap(([id, { said }]) =>
+        before.residences[id] && before.residences[id].said !== said ? said : [],
       ),
     )
   }

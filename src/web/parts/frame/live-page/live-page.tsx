@@ -1,25 +1,30 @@
 import type { FoundResidence } from '#contract/residence/residence-search.ts'
-import type { HomeWords } from '#domain/seeker-words/home-words.ts'
+import type { CommonWords } from '#domain/seeker-words/home-words.ts'
 import { bedsWords } from '#web/parts/homes/home-card/home-beds.tsx'
 import { ScriptIsland } from '#web/plumbing/island.tsx'
 import type { LivePageProps } from './live-page-props.ts'
 import { numberOf } from './number-of.ts'
 
-type LivePageWords = { common: HomeWords; gone: (name: string) => string }
+type LivePageWords = { common: CommonWords; gone: (name: string) => string }
 
 type Props = {
-  home: FoundResidence
+  residence: FoundResidence
   others: readonly FoundResidence[]
   drawnAt: string
   words: LivePageWords
 }
 
-export function LivePage({ home, others, drawnAt, words: { common, gone } }: Props) {
-  const homes = [home, ...others].map((one) => [
+export function LivePage({ residence, others, drawnAt, words: { common, gone } }: Props) {
+  const residences = [residence, ...others].map((one) => [
     one.id,
     { number: numberOf(one), said: `${one.name}: ${bedsWords(one, common)}`, gone: gone(one.name) },
   ])
-  const props: LivePageProps = { own: home.id, homes: Object.fromEntries(homes), drawnAt, ages: common.ages }
+  const props: LivePageProps = {
+    own: residence.id,
+    residences: Object.fromEntries(residences),
+    drawnAt,
+    ages: common.ages,
+  }
   return (
     <ScriptIsland file="src/web/parts/frame/live-page/live-page.island.ts" wakes="idle" props={props}>
       <div className="vh" role="status" />

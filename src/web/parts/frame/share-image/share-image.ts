@@ -21,7 +21,7 @@ const STREET = { scale: 0.86, base: 596 }
 const SKY = { left: 620, bottom: 134, scale: 0.9 }
 
 const shapes = drawStreet()
-const houseCount = new Set(shapes.flatMap((shape) => (shape.kind === 'porch' ? [shape.house] : []))).size
+const residenceCount = new Set(shapes.flatMap((shape) => (shape.kind === 'porch' ? [shape.house] : []))).size
 
 export type ShareImageFaces = { display: Measure; text: Measure }
 
@@ -41,18 +41,18 @@ export function drawShareImage(
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">`,
     `<rect width="${width}" height="${height}" fill="${colour('paper')}"/>`,
-    street(litHouse(page.place), streetLooks(styles.street)),
+    street(litResidence(page.place), streetLooks(styles.street)),
     brand(page.siteName, colour),
     words(page, faces, colour),
     '</svg>',
   ].join('')
 }
 
-function litHouse(place: string): Lit {
+function litResidence(place: string): Lit {
   if (place === '/') return { count: 26 }
   let sum = 0
   for (const letter of place) sum = (sum * 31 + letter.charCodeAt(0)) % 9973
-  return { house: sum % houseCount }
+  return { house: sum % residenceCount }
 }
 
 function street(lit: Lit, looks: Looks): string {

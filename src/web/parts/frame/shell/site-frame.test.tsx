@@ -10,12 +10,16 @@ import { SiteFrame } from './site-frame.tsx'
 
 afterEach(cleanup)
 
-type At = { at: string; partnersPage?: SiteSettings['partnersPage']; hasHomes?: boolean }
+type At = { at: string; partnersPage?: SiteSettings['partnersPage']; hasResidences?: boolean }
 
-function Site({ at, partnersPage, hasHomes = false }: At) {
+function Site({ at, partnersPage, hasResidences = false }: At) {
   return (
     <OnPage path={at}>
-      <SiteFrame site={{ ...sampleSite, ...(partnersPage && { partnersPage }) }} user={undefined} hasHomes={hasHomes}>
+      <SiteFrame
+        site={{ ...sampleSite, ...(partnersPage && { partnersPage }) }}
+        user={undefined}
+        hasResidences={hasResidences}
+      >
         <p>the page</p>
       </SiteFrame>
     </OnPage>
@@ -32,7 +36,7 @@ describe('what every page stands in', () => {
   })
 
   it('has the way to the homes right after, where there are some', () => {
-    render(<Site at="/residences" hasHomes />)
+    render(<Site at="/residences" hasResidences />)
     const [, second] = screen.getAllByRole('link')
     expect([second?.textContent, second?.getAttribute('href')]).toEqual(['Skip to homes', '#homes'])
     cleanup()

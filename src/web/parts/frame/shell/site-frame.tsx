@@ -3,7 +3,7 @@ import type { SignedInUser } from '#contract/account/auth.ts'
 import type { SiteSettings } from '#contract/directory/site.ts'
 import { CrisisStrip } from '#web/parts/frame/crisis/crisis-strip.tsx'
 import { useFrameWords } from '#web/parts/frame/frame-words/frame-words.ts'
-import { HOMES_ID } from '#web/parts/homes/homes-below/homes-below.ts'
+import { RESIDENCES_ID } from '#web/parts/homes/homes-below/homes-below.ts'
 import { usePageContext } from '#web/plumbing/page-context.ts'
 import { Hatches } from '#web/ui/marks/block.tsx'
 import { needsExit, standsBehindDialog } from './navigation.ts'
@@ -14,13 +14,13 @@ type SiteFrameProps = {
   site: SiteSettings | undefined
   user: SignedInUser | null | undefined
   bare?: boolean
-  hasHomes?: boolean
+  hasResidences?: boolean
   children: ReactNode
 }
 
-export function SiteFrame({ site, user, bare = false, hasHomes = false, children }: SiteFrameProps) {
+export function SiteFrame({ site, user, bare = false, hasResidences = false, children }: SiteFrameProps) {
   const { path } = usePageContext()
-  const { skip, skipToHomes } = useFrameWords()
+  const { skip, skipToResults } = useFrameWords()
   if (bare) {
     return (
       <>
@@ -35,9 +35,9 @@ export function SiteFrame({ site, user, bare = false, hasHomes = false, children
       <a className="skip" href="#main">
         {skip}
       </a>
-      {hasHomes && (
-        <a className="skip" href={`#${HOMES_ID}`}>
-          {skipToHomes}
+      {hasResidences && (
+        <a className="skip" href={`#${RESIDENCES_ID}`}>
+          {skipToResults}
         </a>
       )}
       <Hatches />

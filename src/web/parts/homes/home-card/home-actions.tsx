@@ -1,10 +1,10 @@
 import type { FoundResidence } from '#contract/residence/residence-search.ts'
-import type { HomeWords } from '#domain/seeker-words/home-words.ts'
+import type { CommonWords } from '#domain/seeker-words/home-words.ts'
 import { Button } from '#web/ui/action/button.tsx'
 import { VisuallyHidden } from '#web/ui/text/visually-hidden.tsx'
 import { mailAddress, messageOnCard, smsAddress } from './home-message.ts'
 
-export function SendLinks({ text, words: { send } }: { text: string; words: HomeWords }) {
+export function SendLinks({ text, words: { send } }: { text: string; words: CommonWords }) {
   return (
     <>
       <a className="btn btn-line btn-sm" href={smsAddress(text)}>
@@ -17,24 +17,24 @@ export function SendLinks({ text, words: { send } }: { text: string; words: Home
   )
 }
 
-type SendHomeProps = {
-  home: FoundResidence
+type SendResidenceProps = {
+  residence: FoundResidence
   to: string
   page: string
-  words: HomeWords
+  words: CommonWords
 }
 
-export function SendHome({ home, to, page, words }: SendHomeProps) {
+export function SendResidence({ residence, to, page, words }: SendResidenceProps) {
   const { send } = words
   return (
-    <a className="btn" href={`${to.split('?')[0]}#send`} data-send={messageOnCard(home, page, words)}>
+    <a className="btn" href={`${to.split('?')[0]}#send`} data-send={messageOnCard(residence, page, words)}>
       {send.send}
-      <VisuallyHidden>{send.ofName(home.name)}</VisuallyHidden>
+      <VisuallyHidden>{send.ofName(residence.name)}</VisuallyHidden>
     </a>
   )
 }
 
-export function WaysToSend({ words }: { words: HomeWords }) {
+export function WaysToSend({ words }: { words: CommonWords }) {
   return (
     <template className="ways-to-send" data-change={words.onPaper.change}>
       <details className="send-home">
@@ -50,9 +50,9 @@ export function WaysToSend({ words }: { words: HomeWords }) {
   )
 }
 
-type CompareHomeProps = { name: string; to: string; isCompared: boolean; words: HomeWords }
+type CompareResidenceProps = { name: string; to: string; isCompared: boolean; words: CommonWords }
 
-export function CompareHome({ name, to, isCompared, words }: CompareHomeProps) {
+export function CompareResidence({ name, to, isCompared, words }: CompareResidenceProps) {
   const { add, added, ofName } = words.compare
   return (
     <a className="btn" href={to} aria-current={isCompared ? 'true' : undefined}>

@@ -1,18 +1,18 @@
 import type { BedAge } from '#domain/beds/bed-age.ts'
-import type { HomeWords } from '#domain/seeker-words/home-words.ts'
+import type { CommonWords } from '#domain/seeker-words/home-words.ts'
 import { AgeMark } from '#web/parts/beds/bed-light/bed-light.tsx'
 import { ageOnPaper } from './age-on-paper.ts'
 
-type HomeAgeProps = {
+type ResidenceAgeProps = {
   saidAt: string | null
   grade: BedAge
   measuredAt: string
   state: string
-  words: HomeWords
+  words: CommonWords
   inRow?: boolean
 }
 
-export function HomeAge({ saidAt, grade, measuredAt, state, words, inRow = false }: HomeAgeProps) {
+export function ResidenceAge({ saidAt, grade, measuredAt, state, words, inRow = false }: ResidenceAgeProps) {
   const now = new Date(measuredAt)
   const said = inRow ? words.ageInRow : words.age
   const age = { grade, words: said(saidAt === null ? null : new Date(saidAt), now, state) }

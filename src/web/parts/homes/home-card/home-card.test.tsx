@@ -1,18 +1,18 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
-import { homesEn } from '#content/seekers/residence/homes.en.ts'
-import { homesEs } from '#content/seekers/residence/homes.es.ts'
+import { commonEn } from '#content/seekers/residence/homes.en.ts'
+import { commonEs } from '#content/seekers/residence/homes.es.ts'
 import type { FoundResidence } from '#contract/residence/residence-search.ts'
 import { everybody } from '#domain/beds/home-beds.ts'
-import { startSavedHomes } from '#web/browser/device/saved-homes.ts'
+import { startSavedResidences } from '#web/browser/device/saved-homes.ts'
 import { openWaysInPlace } from '#web/browser/device/send.ts'
-import { readSavedHomes } from '#web/plumbing/kept/saved-homes.ts'
-import { sampleHome, sampleMoment } from '../../../../../tests/support/directory/sample-homes.ts'
+import { readSavedResidences } from '#web/plumbing/kept/saved-homes.ts'
+import { sampleMoment, sampleResidence } from '../../../../../tests/support/directory/sample-homes.ts'
 import { WaysToSend } from './home-actions.tsx'
-import { HomeCard } from './home-card.tsx'
-import { type AskedOfHome, homeFacts } from './home-facts.ts'
-import { homeMessage, homesMessage, mailAddress, smsAddress } from './home-message.ts'
+import { ResidenceCard } from './home-card.tsx'
+import { type AskedOfResidence, residenceFacts } from './home-facts.ts'
+import { mailAddress, residenceMessage, residencesMessage, smsAddress } from './home-message.ts'
 import { SaveFaces } from './save-button.tsx'
 
 afterEach(() => {
@@ -20,16 +20,16 @@ afterEach(() => {
   localStorage.clear()
 })
 
-const nothing: AskedOfHome = { people: everybody, needs: [] }
+const nothing: AskedOfResidence = { people: everybody, needs: [] }
 
-function show(said: Partial<FoundResidence> = {}, asked = nothing, words = homesEn) {
-  const home = sampleHome(said)
-  const to = `/residences/${home.slug}`
+function show(said: Partial<FoundResidence> = {}, asked = nothing, words = commonEn) {
+  const residence = sampleResidence(said)
+  const to = `/residences/${residence.slug}`
   const page = `https://alliance.example${to}`
   render(
     <>
-      <HomeCard
-        home={home}
+      <ResidenceCard
+        residence={residence}
         asked={asked}
         words={words}
         to={to}
@@ -65,7 +65,7 @@ describe('a home in a list', () => {
     expect(suspended).toContain('Certificate suspended')
     expect(suspended).not.toContain('Not certified')
     cleanup()
-    const withdrawn = show({ certified: false, certificateEndedAs: 'withdrawn' }, nothing, homesEs).textContent
+    const withdrawn = show({ certified: false, certificateEndedAs: 'withdrawn' }, nothing, commonEs).textContent
     expect(withdrawn).toContain('Certificado retirado')
   })
 
@@ -96,7 +96,7 @@ describe('a home in a list', () => {
       'Full for women',
     ],
   ] as const)('has the button outlined when the number is %s, and says so', (_, said, ...words) => {
-    const text = show({ ...said, groups: 'groups' in said ? [...said.groups] : sampleHome().groups }).textContent
+    const text = show({ ...said, groups: 'groups' in said ? [...said.groups] : sampleResidence().groups }).textContent
     for (const one of words) expect(text).toContain(one)
     expect(screen.getByRole('link', { name: /^Call Harbor/ }).className).toContain('btn-line')
   })
@@ -108,7 +108,7 @@ describe('a home in a list', () => {
   })
 
   it('never takes "not stated" for a no, and lets the words carry a no', () => {
-    const asked: AskedOfHome = {
+    const asked: AskedOfResidence = {
       people: everybody,
       needs: [
         { need: 'wheelchair', wanted: 'yes' },
@@ -116,7 +116,7 @@ describe('a home in a list', () => {
         { need: 'methadone', wanted: 'yes' },
       ],
     }
-    expect(homeFacts(sampleHome(), asked, homesEn).slice(0, 3)).toEqual([
+    expect(residenceFacts(sampleResidence(), asked, commonEn).slice(0, 3)).toEqual([
       { mark: 'check', words: 'Buprenorphine (Suboxone) and methadone welcome' },
       { mark: 'unsaid', words: 'Wheelchair access not stated. Ask when you call.' },
       { mark: 'check', words: 'No pets' },
@@ -132,13 +132,13 @@ describe('a home in a list', () => {
 
   it('is kept on this device under a key that "Leave this site" forgets', () => {
     show()
-    startSavedHomes()
+    startSavedResidences()
     fireEvent.click(screen.getByRole('button', { name: 'Save Harbor Row House on this device' }))
     expect(screen.getByRole('button', { name: /^Saved Harbor/ })).toBeTruthy()
     const [key = ''] = Object.keys(localStorage)
     expect(key.startsWith('pl-saved')).toBe(true)
-    const { slug, name, city, state, phone } = sampleHome()
-    expect(readSavedHomes()).toEqual([{ slug, name, city, state, phone }])
+    const { slug, name, city, state, phone } = sampleResidence()
+    expect(readSavedResidences()).toEqual([{ slug, name, city, state, phone }])
     expect(localStorage.getItem(key)).not.toContain('available')
     fireEvent.click(screen.getByRole('button', { name: /^Saved Harbor/ }))
     expect(Object.keys(localStorage)).toEqual([])
@@ -148,22 +148,22 @@ describe('a home in a list', () => {
     'leads to the ways to send it, which open in place with script: %j',
     (said) => {
       show(said)
-      const home = sampleHome(said)
-      const link = screen.getByRole('link', { name: `Send ${home.name} to someone` })
+      const residence = sampleResidence(said)
+      const link = screen.getByRole('link', { name: `Send ${residence.name} to someone` })
       expect(link.getAttribute('href')).toMatch(/^\/residences\/[a-z0-9-]+#send$/)
       openWaysInPlace()
-      const message = homeMessage(home, `${location.origin}/residences/${home.slug}`, homesEn)
+      const message = residenceMessage(residence, `${location.origin}/residences/${residence.slug}`, commonEn)
       const [text, mail] = ['As a text message', 'By email'].map((name) =>
         screen.getByRole('link', { name, hidden: true }),
       )
       expect(text?.getAttribute('href')).toBe(smsAddress(message))
-      expect(mail?.getAttribute('href')).toBe(mailAddress(homesEn.send.subject, message))
-      expect(document.querySelector('summary')?.textContent).toBe(`Send ${home.name} to someone`)
+      expect(mail?.getAttribute('href')).toBe(mailAddress(commonEn.send.subject, message))
+      expect(document.querySelector('summary')?.textContent).toBe(`Send ${residence.name} to someone`)
     },
   )
 
   it('speaks Spanish', () => {
-    const text = show({}, nothing, homesEs).textContent
+    const text = show({}, nothing, commonEs).textContent
     for (const words of [
       '2/8 libres',
       'La casa lo dijo hace 40 minutos',
@@ -177,7 +177,7 @@ describe('a home in a list', () => {
 
 describe('the message that sends a home', () => {
   it('tells name, beds with the moment they were said, number and page, and that numbers change', () => {
-    const text = homeMessage(sampleHome(), 'https://a.example/residences/harbor-row', homesEn)
+    const text = residenceMessage(sampleResidence(), 'https://a.example/residences/harbor-row', commonEn)
     expect(text.split('\n')).toEqual([
       'Harbor Row House',
       'North Little Rock, AR',
@@ -191,21 +191,26 @@ describe('the message that sends a home', () => {
   })
 
   it('gives each of several homes its address, to the door only where that is public', () => {
-    const open = sampleHome({ name: 'Cedar Steps', street: '12 Teapot Lane', addressVisibility: 'exact', zip: '72114' })
-    const hidden = sampleHome({ name: 'Quiet Porch', addressVisibility: 'hidden', zip: null })
-    const [first, second, third] = homesMessage([open, sampleHome(), hidden], homesEn).split('\n\n')
+    const open = sampleResidence({
+      name: 'Cedar Steps',
+      street: '12 Teapot Lane',
+      addressVisibility: 'exact',
+      zip: '72114',
+    })
+    const hidden = sampleResidence({ name: 'Quiet Porch', addressVisibility: 'hidden', zip: null })
+    const [first, second, third] = residencesMessage([open, sampleResidence(), hidden], commonEn).split('\n\n')
     expect(first?.split('\n').slice(0, 2)).toEqual(['Cedar Steps', '12 Teapot Lane, North Little Rock, AR 72114'])
     expect(second?.split('\n').slice(0, 2)).toEqual(['Harbor Row House', 'North Little Rock, AR'])
     expect(third?.split('\n').slice(0, 2)).toEqual(['Quiet Porch', 'North Little Rock, AR'])
-    const telling = sampleHome({ street: '5 Recovery Road', addressVisibility: 'exact' })
-    expect(homesMessage([telling], homesEn)).not.toMatch(/recovery/i)
+    const telling = sampleResidence({ street: '5 Recovery Road', addressVisibility: 'exact' })
+    expect(residencesMessage([telling], commonEn)).not.toMatch(/recovery/i)
   })
 
   it.each(['Hope Recovery House', 'Sober Living of Conway', 'Casa Recuperación', 'Addiction Recovery Home'])(
     'does not say why somebody looks: %s',
     (name) => {
       const page = `https://a.example/residences/${name.toLowerCase().replaceAll(' ', '-')}`
-      const text = homeMessage(sampleHome({ name }), page, homesEn)
+      const text = residenceMessage(sampleResidence({ name }), page, commonEn)
       expect(text).not.toMatch(/recover|addict|sober|recupera/i)
       expect(text).toContain('501-555-0142')
     },

@@ -1,76 +1,78 @@
 import type { FoundResidence } from '#contract/residence/residence-search.ts'
-import type { HomeWords } from '#domain/seeker-words/home-words.ts'
+import type { CommonWords } from '#domain/seeker-words/home-words.ts'
 import { PlaceCard } from '#web/ui/text/card.tsx'
-import { CallHome } from './call-home.tsx'
-import { CompareHome, SendHome } from './home-actions.tsx'
-import { HomeBeds } from './home-beds.tsx'
-import { type AskedOfHome, homeFacts, lightOf } from './home-facts.ts'
-import { HomeMarker } from './home-marker.tsx'
+import { CallResidence } from './call-home.tsx'
+import { CompareResidence, SendResidence } from './home-actions.tsx'
+import { ResidenceBeds } from './home-beds.tsx'
+import { type AskedOfResidence, lightOf, residenceFacts } from './home-facts.ts'
+import { ResidenceMarker } from './home-marker.tsx'
 import { SaveButton } from './save-button.tsx'
 import '#web/ui/icon/drawn.css'
 import './home-card.css'
 
-type HomeCardProps = {
-  home: FoundResidence
+type ResidenceCardProps = {
+  residence: FoundResidence
   no: number | null
-  asked: AskedOfHome
+  asked: AskedOfResidence
   measuredAt: string
-  words: HomeWords
+  words: CommonWords
   to: string
   page: string
   compare?: string | undefined
   isCompared?: boolean
 }
 
-export function HomeCard(props: HomeCardProps) {
-  const { home, no, asked, measuredAt, words, to, page, compare, isCompared = false } = props
+export function ResidenceCard(props: ResidenceCardProps) {
+  const { residence, no, asked, measuredAt, words, to, page, compare, isCompared = false } = props
   return (
     <PlaceCard
       className="home"
       id={no === null ? undefined : `home-${no}`}
-      roof={home.isClaimed ? 'claimed' : 'unclaimed'}
+      roof={residence.isClaimed ? 'claimed' : 'unclaimed'}
     >
       <div>
-        {no !== null && <HomeMarker no={String(no)} light={lightOf(home)} />}
+        {no !== null && <ResidenceMarker no={String(no)} light={lightOf(residence)} />}
         <div>
           <h3>
             <a href={to} className="reach">
-              {home.name}
+              {residence.name}
             </a>
           </h3>
-          <p>{whereWords(home, words)}</p>
+          <p>{whereWords(residence, words)}</p>
         </div>
-        {home.distance !== null && <span className="far">{words.miles(home.distance)}</span>}
+        {residence.distance !== null && <span className="far">{words.miles(residence.distance)}</span>}
       </div>
-      <HomeBeds home={home} people={asked.people} measuredAt={measuredAt} words={words} />
-      <HomeFacts home={home} asked={asked} words={words} />
+      <ResidenceBeds residence={residence} people={asked.people} measuredAt={measuredAt} words={words} />
+      <ResidenceFacts residence={residence} asked={asked} words={words} />
       <div className="home-act">
-        <HomeCash home={home} words={words} />
-        <CallHome home={home} words={words} />
+        <ResidenceCash residence={residence} words={words} />
+        <CallResidence residence={residence} words={words} />
       </div>
-      {!home.isClaimed && (
+      {!residence.isClaimed && (
         <p className="small quiet no-print">
-          {words.unclaimed.note} <a href={`/workspace/claims?home=${home.slug}`}>{words.unclaimed.claim}</a>
+          {words.unclaimed.note} <a href={`/workspace/claims?home=${residence.slug}`}>{words.unclaimed.claim}</a>
         </p>
       )}
       <div className="home-more">
         <SaveButton />
-        {compare !== undefined && <CompareHome name={home.name} to={compare} isCompared={isCompared} words={words} />}
-        <SendHome home={home} to={to} page={page} words={words} />
+        {compare !== undefined && (
+          <CompareResidence name={residence.name} to={compare} isCompared={isCompared} words={words} />
+        )}
+        <SendResidence residence={residence} to={to} page={page} words={words} />
       </div>
     </PlaceCard>
   )
 }
 
-function whereWords(home: FoundResidence, words: HomeWords): string {
-  const town = `${home.city}, ${home.state}`
-  return home.addressVisibility === 'hidden' ? `${town}. ${words.hiddenPlace}` : town
+function whereWords(residence: FoundResidence, words: CommonWords): string {
+  const town = `${residence.city}, ${residence.state}`
+  return residence.addressVisibility === 'hidden' ? `${town}. ${words.hiddenPlace}` : town
 }
 
-function HomeFacts({ home, asked, words }: Pick<HomeCardProps, 'home' | 'asked' | 'words'>) {
+function ResidenceFacts({ residence, asked, words }: Pick<ResidenceCardProps, 'residence' | 'asked' | 'words'>) {
   return (
     <ul className="home-facts">
-      {homeFacts(home, asked, words).map((fact) => (
+      {residenceFacts(residence, asked, words).map((fact) => (
         <li key={fact.words} data-mark={fact.mark ?? undefined}>
           {fact.words}
         </li>
@@ -79,8 +81,8 @@ function HomeFacts({ home, asked, words }: Pick<HomeCardProps, 'home' | 'asked' 
   )
 }
 
-export function HomeCash({ home, words }: Pick<HomeCardProps, 'home' | 'words'>) {
-  const { cashToMoveIn, feeAmount, feePer } = home
+export function ResidenceCash({ residence, words }: Pick<ResidenceCardProps, 'residence' | 'words'>) {
+  const { cashToMoveIn, feeAmount, feePer } = residence
   return (
     <p className="cash">
       <b>{cashToMoveIn === null ? words.askCost : words.toMoveIn(cashToMoveIn)}</b>

@@ -1,7 +1,7 @@
 import { Drawing } from '#web/ui/icon/drawing.tsx'
 import './home-marker.css'
 
-export function HomeMarker({ no, light }: { no: string; light: 'on' | 'half' | 'plain' }) {
+export function ResidenceMarker({ no, light }: { no: string; light: 'on' | 'half' | 'plain' }) {
   const number = <text data-light={light}>{no}</text>
   return (
     <Drawing id={`marker-${light}`} viewBox="0 0 30 32" className="marker" data-live="" over={number}>

@@ -1,12 +1,12 @@
 import type { FoundResidence } from '#contract/residence/residence-search.ts'
-import type { HomeWords } from '#domain/seeker-words/home-words.ts'
+import type { CommonWords } from '#domain/seeker-words/home-words.ts'
 import { ageOnPaper } from './age-on-paper.ts'
 
 /** Words that would reveal why someone is looking for a home: others may see the message on a screen. */
 const telling =
   /\b(recover(y|ies|ing)?|addict(ion|ions|ed|s)?|sober(ness)?|sobriety|rehab(ilitation)?|recuperaci[oó]n|adicci[oó]n(es)?|sobri[oa]s?|sobriedad)\b/giu
 
-export type SentHome = Pick<
+export type SentResidence = Pick<
   FoundResidence,
   | 'name'
   | 'street'
@@ -21,15 +21,18 @@ export type SentHome = Pick<
 >
 
 /** Gives a time instead of an age, so that it stays true in a message or a link preview. */
-export function bedsLine({ state, availableBeds, totalBeds, availabilityAge, reportedAt }: SentHome, words: HomeWords) {
+export function bedsLine(
+  { state, availableBeds, totalBeds, availabilityAge, reportedAt }: SentResidence,
+  words: CommonWords,
+) {
   const open = openBeds({ availableBeds, totalBeds }, words)
   const said = ageOnPaper(reportedAt, availabilityAge, state, words)
   return said === null ? open : `${open}, ${said}`
 }
 
 function openBeds(
-  { availableBeds, totalBeds }: Pick<SentHome, 'availableBeds' | 'totalBeds'>,
-  words: HomeWords,
+  { availableBeds, totalBeds }: Pick<SentResidence, 'availableBeds' | 'totalBeds'>,
+  words: CommonWords,
 ): string {
   return availableBeds === null ? words.callToAsk : words.send.beds(availableBeds, totalBeds)
 }
@@ -38,32 +41,34 @@ function openBeds(
  * Must not say why someone is looking: revealing words are left out of the name, and so is a page address that holds
  * one.
  */
-export function homeMessage(home: SentHome, page: string, words: HomeWords): string {
-  return [...homeLines(home, words), words.onPaper.change, ...addressLine(page)].join('\n')
+export function residenceMessage(residence: SentResidence, page: string, words: CommonWords): string {
+  return [...residenceLines(residence, words), words.onPaper.change, ...addressLine(page)].join('\n')
 }
 
 /**
  * Only what a card does not show; its script takes the rest from the card (browser/device/send.ts). Where a name or
  * an address has a revealing word, the whole message.
  */
-export function messageOnCard(home: SentHome, page: string, words: HomeWords): string {
-  const isTelling = untelling(home.name) !== home.name || addressLine(page).length === 0
+export function messageOnCard(residence: SentResidence, page: string, words: CommonWords): string {
+  const isTelling = untelling(residence.name) !== residence.name || addressLine(page).length === 0
   return isTelling
-    ? homeMessage(home, page, words).replace(page, '{page}')
-    : `${addressOf(home)}\n${openBeds(home, words)}`
+    ? residenceMessage(residence, page, words).replace(page, '{page}')
+    : `${addressOf(residence)}\n${openBeds(residence, words)}`
 }
 
-export function homesMessage(homes: readonly SentHome[], words: HomeWords): string {
-  return [...homes.map((home) => homeLines(home, words).join('\n')), words.onPaper.change].join('\n\n')
+export function residencesMessage(residences: readonly SentResidence[], words: CommonWords): string {
+  return [...residences.map((residence) => residenceLines(residence, words).join('\n')), words.onPaper.change].join(
+    '\n\n',
+  )
 }
 
-function homeLines(home: SentHome, words: HomeWords): string[] {
-  const name = untelling(home.name)
-  return [...(name ? [name] : []), addressOf(home), bedsLine(home, words), home.phone]
+function residenceLines(residence: SentResidence, words: CommonWords): string[] {
+  const name = untelling(residence.name)
+  return [...(name ? [name] : []), addressOf(residence), bedsLine(residence, words), residence.phone]
 }
 
 /** The street only where the house makes it public. */
-function addressOf({ street, city, state, zip }: SentHome): string {
+function addressOf({ street, city, state, zip }: SentResidence): string {
   const town = `${city}, ${state}`
   return street === null ? town : [untelling(street), town].join(', ') + (zip === null ? '' : ` ${zip}`)
 }

@@ -2,13 +2,13 @@ import { useEffect, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { localMoment } from '#domain/language/local-moment.ts'
 import { say } from '#domain/language/say.ts'
-import type { HomeWords } from '#domain/seeker-words/home-words.ts'
+import type { CommonWords } from '#domain/seeker-words/home-words.ts'
 
 type PrintedFootProps = {
   address: string
   madeAt: string
   state: string | null
-  words: HomeWords
+  words: CommonWords
 }
 
 export function PrintedFoot({ address, madeAt, state, words }: PrintedFootProps) {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import type { HomeWords } from '#domain/seeker-words/home-words.ts'
-import { type SavedHome, savedHomeText } from '#web/plumbing/kept/saved-homes.ts'
+import type { CommonWords } from '#domain/seeker-words/home-words.ts'
+import { type SavedResidence, savedResidenceText } from '#web/plumbing/kept/saved-homes.ts'
 import { Button, ButtonLink } from '#web/ui/action/button.tsx'
 import { Form } from '#web/ui/form/form.tsx'
 import { Icon, type IconName } from '#web/ui/icon/icon.tsx'
@@ -8,21 +8,25 @@ import { VisuallyHidden } from '#web/ui/text/visually-hidden.tsx'
 import './foot-bar.css'
 
 type SaveButtonProps = {
-  home?: SavedHome
+  residence?: SavedResidence
   className?: string
   children?: ReactNode
 }
 
 /** Saves the home on this device and nowhere else. Not there without script (browser/device/saved-homes.ts). */
-export function SaveButton({ home, className = 'btn', children }: SaveButtonProps) {
+export function SaveButton({ residence, className = 'btn', children }: SaveButtonProps) {
   return (
-    <button type="button" className={`${className} needs-script`} data-save-home={home ? savedHomeText(home) : ''}>
+    <button
+      type="button"
+      className={`${className} needs-script`}
+      data-save-home={residence ? savedResidenceText(residence) : ''}
+    >
       {children}
     </button>
   )
 }
 
-type SaveFacesProps = { name: string; words: HomeWords['save'] }
+type SaveFacesProps = { name: string; words: CommonWords['save'] }
 
 export function SaveFace({ name, words }: SaveFacesProps) {
   return (
@@ -35,7 +39,7 @@ export function SaveFace({ name, words }: SaveFacesProps) {
   )
 }
 
-export function SaveFaces({ words }: { words: HomeWords['save'] }) {
+export function SaveFaces({ words }: { words: CommonWords['save'] }) {
   return (
     <template className="save-faces">
       <SaveFace name="{name}" words={words} />
@@ -56,7 +60,7 @@ function Face({ icon, seen, heard }: { icon: IconName; seen: string; heard: stri
 type SavedBarPlaceProps = {
   to: string
   path: string
-  words: HomeWords['save']
+  words: CommonWords['save']
   children?: ReactNode
 }
 

@@ -1,1 +1,1 @@
-export const HOMES_ID = 'homes'
+export const RESIDENCES_ID = 'homes'

@@ -1,4 +1,4 @@
-import { followHomes } from '#web/plumbing/asking/live-stream.ts'
+import { followResidences } from '#web/plumbing/asking/live-stream.ts'
 
 const spread = 300
 const atMostEvery = 1_000
@@ -11,7 +11,7 @@ const minute = 60_000
 export function followState(slug: string, ask: () => void, measuredAt: () => string | null): () => void {
   let due: { at: number; timer: ReturnType<typeof setTimeout> } | null = null
   let askedAt = 0
-  const stream = followHomes({ state: slug }, ({ is }) => {
+  const stream = followResidences({ state: slug }, ({ is }) => {
     const now = Date.now()
     const left = is === 'begun' ? minuteLeft(measuredAt(), now) : 0
     const wait = Math.max(Math.random() * spread, askedAt + atMostEvery - now, left)

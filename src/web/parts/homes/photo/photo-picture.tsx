@@ -1,9 +1,9 @@
-import type { HomePhoto } from '#contract/residence/photos.ts'
+import type { ResidencePhoto } from '#contract/residence/photos.ts'
 import { photoAddress, photoSources } from '#domain/residence/photo.ts'
 import './photo.css'
 
 type PhotoPictureProps = {
-  photo: HomePhoto
+  photo: ResidencePhoto
   alt: string
   sizes: string
   isFirst?: boolean

@@ -6,16 +6,16 @@ import { showToast } from '#web/ui/overlay/toast-store.ts'
 import { allRight, allRightWords, listed } from './all-right.ts'
 
 type AllRightButtonProps = {
-  houses: readonly MyResidence[]
+  residences: readonly MyResidence[]
   isPart: boolean
   queue: BedQueue | null
   now: Date
 }
 
-export function AllRightButton({ houses, isPart, queue, now }: AllRightButtonProps) {
-  const right = allRight(houses, useViews(queue), now)
+export function AllRightButton({ residences, isPart, queue, now }: AllRightButtonProps) {
+  const right = allRight(residences, useViews(queue), now)
   if (right.groups.length === 0) return null
-  const said = right.houses.length === 1 ? '1 house' : `${right.houses.length} houses`
+  const said = right.residences.length === 1 ? '1 house' : `${right.residences.length} houses`
   return (
     <Button
       className="needs-script"

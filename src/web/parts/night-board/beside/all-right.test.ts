@@ -18,7 +18,7 @@ const group = (id: string, days: number | null, open: number | null = 1): BoardG
   openBefore: null,
   saidAt: days === null ? null : daysAgo(days),
 })
-const house = (name: string, ...groups: BoardGroup[]): MyResidence => ({
+const residence = (name: string, ...groups: BoardGroup[]): MyResidence => ({
   id: name,
   slug: name,
   name,
@@ -36,14 +36,14 @@ const views =
   (id: string) => ({ ...noView, ...known[id] })
 
 describe('"All still right"', () => {
-  const houses = [
-    house('Harbor', group('a', 1)),
-    house('Juniper', group('b', 2), group('c', 0)),
-    house('Cedar', group('d', 5)),
+  const residences = [
+    residence('Harbor', group('a', 1)),
+    residence('Juniper', group('b', 2), group('c', 0)),
+    residence('Cedar', group('d', 5)),
   ]
 
   it('confirms every number of at most 3 days, and names the houses it leaves out', () => {
-    const right = allRight(houses, views(), now)
+    const right = allRight(residences, views(), now)
     expect(right.groups.map(({ groupId, open, reportId }) => [groupId, open, reportId])).toEqual([
       ['a', 1, 'a-report'],
       ['b', 1, 'b-report'],
@@ -53,28 +53,28 @@ describe('"All still right"', () => {
   })
 
   it('leaves a house out as a whole where one of its groups is old, never said, or disputed', () => {
-    expect(allRight([house('Two', group('a', 1), group('b', 4))], views(), now).left).toEqual(['Two'])
-    expect(allRight([house('New', group('a', null, null))], views(), now).left).toEqual(['New'])
+    expect(allRight([residence('Two', group('a', 1), group('b', 4))], views(), now).left).toEqual(['Two'])
+    expect(allRight([residence('New', group('a', null, null))], views(), now).left).toEqual(['New'])
     const conflict = { kind: 'report', open: 2, madeAt: daysAgo(0) } as const
-    expect(allRight(houses, views({ a: { conflict } }), now).left).toEqual(['Harbor', 'Cedar'])
+    expect(allRight(residences, views({ a: { conflict } }), now).left).toEqual(['Harbor', 'Cedar'])
   })
 
   it('takes a number that is on its way for a young one, and says nothing of a house without beds', () => {
-    expect(allRight(houses, views({ d: { open: 3 } }), now).left).toEqual([])
-    expect(allRight([house('Empty')], views(), now)).toEqual({ groups: [], houses: [], left: [] })
+    expect(allRight(residences, views({ d: { open: 3 } }), now).left).toEqual([])
+    expect(allRight([residence('Empty')], views(), now)).toEqual({ groups: [], residences: [], left: [] })
   })
 
   it('lists names as people do', () => {
     expect([[], ['A'], ['A', 'B'], ['A', 'B', 'C', 'D']].map(listed)).toEqual(['', 'A', 'A and B', 'A, B and 2 more'])
-    expect(allRightWords({ houses: ['Harbor'], left: [] })).toBe('All still right')
+    expect(allRightWords({ residences: ['Harbor'], left: [] })).toBe('All still right')
   })
 })
 
 describe('the numbers of the board', () => {
-  const houses = [house('Harbor', group('a', 1)), house('Juniper', group('b', 2), group('c', 0))]
+  const residences = [residence('Harbor', group('a', 1)), residence('Juniper', group('b', 2), group('c', 0))]
 
   it('add up with what this device has set', () => {
-    expect(totalsWith(houses, views({ b: { open: 4 }, a: { open: 0 } }))).toEqual({
+    expect(totalsWith(residences, views({ b: { open: 4 }, a: { open: 0 } }))).toEqual({
       residences: 2,
       totalBeds: 12,
       availableBeds: 5,
@@ -83,14 +83,14 @@ describe('the numbers of the board', () => {
   })
 
   it('take one group as the server has it now, and leave the other houses the same objects', () => {
-    const next = withGroup(houses, { ...group('c', 0, 3), totalBeds: 6 })
-    expect(next[0]).toBe(houses[0])
+    const next = withGroup(residences, { ...group('c', 0, 3), totalBeds: 6 })
+    expect(next[0]).toBe(residences[0])
     expect(next[1]).toMatchObject({ totalBeds: 10, availableBeds: 4, reportedAt: daysAgo(2) })
-    expect(withGroup(houses, group('unknown', 0))).toEqual(houses)
+    expect(withGroup(residences, group('unknown', 0))).toEqual(residences)
   })
 
   it('are said where they changed', () => {
-    expect(changedWords(houses, withGroup(houses, group('a', 0, 3)))).toBe('Harbor: 3/4 available')
-    expect(changedWords(houses, houses)).toBe('')
+    expect(changedWords(residences, withGroup(residences, group('a', 0, 3)))).toBe('Harbor: 3/4 available')
+    expect(changedWords(residences, residences)).toBe('')
   })
 })

@@ -6,19 +6,19 @@ import { placeName } from '#web/parts/night-board/group/group-words.ts'
 
 type ViewOf = (groupId: string) => GroupView
 
-export type AllRight = { groups: Shown[]; houses: string[]; left: string[] }
+export type AllRight = { groups: Shown[]; residences: string[]; left: string[] }
 
 /**
  * Only numbers at most 3 days old. Older or disputed ones are confirmed one by one, so that nobody confirms what
  * nobody checked (docs/specification.md, design S7).
  */
-export function allRight(houses: readonly MyResidence[], viewOf: ViewOf, now: Date): AllRight {
-  const found: AllRight = { groups: [], houses: [], left: [] }
-  for (const { name, groups } of houses) {
+export function allRight(residences: readonly MyResidence[], viewOf: ViewOf, now: Date): AllRight {
+  const found: AllRight = { groups: [], residences: [], left: [] }
+  for (const { name, groups } of residences) {
     const withBeds = groups.filter(({ totalBeds }) => totalBeds > 0)
     if (withBeds.length === 0) continue
     if (withBeds.every((group) => isYoung(group, viewOf(group.id), now))) {
-      found.houses.push(name)
+      found.residences.push(name)
       for (const group of withBeds)
         found.groups.push(shownOf(group, viewOf(group.id), placeName({ name, groups }, group)))
     } else found.left.push(name)
@@ -37,8 +37,8 @@ export function shownOf({ id, open, reportId }: BoardGroup, view: GroupView, pla
   return { groupId: id, open: view.open ?? open, reportId, place }
 }
 
-export function allRightWords({ houses, left }: Pick<AllRight, 'houses' | 'left'>, isPart = false): string {
-  const what = isPart ? `Still right for the ${houses.length + left.length} shown` : 'All still right'
+export function allRightWords({ residences, left }: Pick<AllRight, 'residences' | 'left'>, isPart = false): string {
+  const what = isPart ? `Still right for the ${residences.length + left.length} shown` : 'All still right'
   return left.length === 0 ? what : `${what}, except ${listed(left)}`
 }
 

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import type { BoardGroup } from '#contract/desk/board.ts'
 import type { MyResidence } from '#contract/residence/residences.ts'
-import { isSaidAnew, withSameHouses } from './board-numbers.ts'
+import { isSaidAnew, withSameResidences } from './board-numbers.ts'
 
 const group = (id: string, reportId: string): BoardGroup => ({
   id,
@@ -14,7 +14,7 @@ const group = (id: string, reportId: string): BoardGroup => ({
   saidBy: null,
   openBefore: null,
 })
-const board = (...groups: BoardGroup[]) => ({ houses: [{ groups }] })
+const board = (...groups: BoardGroup[]) => ({ residences: [{ groups }] })
 
 it('why a number was not taken is news until its beds have another one', () => {
   const first = board(group('women', '1'), group('men', '2'))
@@ -25,7 +25,7 @@ it('why a number was not taken is news until its beds have another one', () => {
 })
 
 it('a house read anew that says the same stays the same one, so that nothing of it is drawn again', () => {
-  const house = (id: string, availableBeds: number): MyResidence => ({
+  const residence = (id: string, availableBeds: number): MyResidence => ({
     id,
     slug: id,
     name: id,
@@ -38,9 +38,9 @@ it('a house read anew that says the same stays the same one, so that nothing of 
     availableBeds,
     reportedAt: null,
   })
-  const before = [house('harbor', 2), house('cedar', 1)]
-  const after = [house('cedar', 1), house('harbor', 3), house('oak', 0)]
-  const houses = withSameHouses(before, after)
-  expect(houses).toEqual(after)
-  expect(houses.map((one) => before.includes(one))).toEqual([true, false, false])
+  const before = [residence('harbor', 2), residence('cedar', 1)]
+  const after = [residence('cedar', 1), residence('harbor', 3), residence('oak', 0)]
+  const residences = withSameResidences(before, after)
+  expect(residences).toEqual(after)
+  expect(residences.map((one) => before.includes(one))).toEqual([true, false, false])
 })

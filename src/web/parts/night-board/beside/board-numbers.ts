@@ -4,17 +4,17 @@ import { residenceTotals } from '#domain/residence/residence.ts'
 import type { GroupView } from '#web/parts/beds/bed-queue/queue-view.ts'
 import { placeName } from '#web/parts/night-board/group/group-words.ts'
 
-export function withGroup(houses: readonly MyResidence[], group: BoardGroup): MyResidence[] {
-  return houses.map((house) => {
-    const old = house.groups.find(({ id }) => id === group.id)
-    if (!old) return house
-    const groups = house.groups.map((one) => (one === old ? group : one))
+export function withGroup(residences: readonly MyResidence[], group: BoardGroup): MyResidence[] {
+  return residences.map((residence) => {
+    const old = residence.groups.find(({ id }) => id === group.id)
+    if (!old) return residence
+    const groups = residence.groups.map((one) => (one === old ? group : one))
     const said = groups.map(({ saidAt }) => saidAt)
     return {
-      ...house,
+      ...residence,
       groups,
-      totalBeds: house.totalBeds + group.totalBeds - old.totalBeds,
-      availableBeds: house.availableBeds + (group.open ?? 0) - (old.open ?? 0),
+      totalBeds: residence.totalBeds + group.totalBeds - old.totalBeds,
+      availableBeds: residence.availableBeds + (group.open ?? 0) - (old.open ?? 0),
       // As the server has it: the oldest number of those that were said.
       reportedAt: said.filter((at) => at !== null).toSorted()[0] ?? null,
     }
@@ -22,20 +22,20 @@ export function withGroup(houses: readonly MyResidence[], group: BoardGroup): My
 }
 
 /** Unchanged houses stay the same objects, so that they are not drawn again. */
-export function withSameHouses(before: readonly MyResidence[], after: readonly MyResidence[]): MyResidence[] {
-  const was = new Map(before.map((house) => [house.id, house]))
-  return after.map((house) => {
-    const old = was.get(house.id)
-    return old && JSON.stringify(old) === JSON.stringify(house) ? old : house
+export function withSameResidences(before: readonly MyResidence[], after: readonly MyResidence[]): MyResidence[] {
+  const was = new Map(before.map((residence) => [residence.id, residence]))
+  return after.map((residence) => {
+    const old = was.get(residence.id)
+    return old && JSON.stringify(old) === JSON.stringify(residence) ? old : residence
   })
 }
 
-export function totalsWith(houses: readonly MyResidence[], viewOf: (groupId: string) => GroupView) {
+export function totalsWith(residences: readonly MyResidence[], viewOf: (groupId: string) => GroupView) {
   return residenceTotals(
-    houses.map((house) => {
-      let { availableBeds } = house
-      for (const { id, open } of house.groups) availableBeds += (viewOf(id).open ?? open ?? 0) - (open ?? 0)
-      return { ...house, availableBeds }
+    residences.map((residence) => {
+      let { availableBeds } = residence
+      for (const { id, open } of residence.groups) availableBeds += (viewOf(id).open ?? open ?? 0) - (open ?? 0)
+      return { ...residence, availableBeds }
     }),
   )
 }
@@ -59,16 +59,16 @@ export function changedWords(
 
 export function stillRightWords(before: readonly MyResidence[], [said, ...more]: readonly BoardGroup[]): string {
   if (!said || more.length > 0) return ''
-  const house = before.find(({ groups }) => groups.some(({ id }) => id === said.id))
-  const old = house?.groups.find(({ id }) => id === said.id)
+  const residence = before.find(({ groups }) => groups.some(({ id }) => id === said.id))
+  const old = residence?.groups.find(({ id }) => id === said.id)
   const isRight = old !== undefined && old.open === said.open && old.reportId !== said.reportId
-  return house && isRight ? `Still right at ${placeName(house, said)}` : ''
+  return residence && isRight ? `Still right at ${placeName(residence, said)}` : ''
 }
 
-type Houses = { houses: readonly Pick<MyResidence, 'groups'>[] }
+type Residences = { residences: readonly Pick<MyResidence, 'groups'>[] }
 
-export function isSaidAnew(groupId: string | undefined, before: Houses, now: Houses | undefined): boolean {
-  const reportOf = ({ houses }: Houses) =>
-    houses.flatMap(({ groups }) => groups).find(({ id }) => id === groupId)?.reportId
+export function isSaidAnew(groupId: string | undefined, before: Residences, now: Residences | undefined): boolean {
+  const reportOf = ({ residences }: Residences) =>
+    residences.flatMap(({ groups }) => groups).find(({ id }) => id === groupId)?.reportId
   return now !== undefined && reportOf(now) !== reportOf(before)
 }

@@ -8,7 +8,7 @@ const nothing: DeskProgress = {
   data: false,
   team: false,
   live: false,
-  housesWithoutNumbers: 0,
+  residencesWithoutNumbers: 0,
   peopleInTraining: 1,
 }
 const states = (progress: Partial<DeskProgress>) =>
@@ -34,7 +34,7 @@ describe('moving in', () => {
   })
 
   it('leads to what is missing, and nobody to where they may not go', () => {
-    const progress = { ...nothing, claim: true, housesWithoutNumbers: 2, peopleInTraining: 3 }
+    const progress = { ...nothing, claim: true, residencesWithoutNumbers: 2, peopleInTraining: 3 }
     const next = (role: 'owner' | 'bed_updater') => shownSteps(progress, role).map((step) => step.next?.words ?? null)
     expect(next('owner')).toEqual([
       'Is your house listed already?',

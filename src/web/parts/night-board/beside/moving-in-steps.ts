@@ -38,7 +38,7 @@ export function shownSteps(progress: DeskProgress, role: DeskRole): ShownStep[] 
 }
 
 function nextThing(step: MovingInStep, progress: DeskProgress): { words: string; to: string } {
-  const { housesWithoutNumbers: houses, peopleInTraining: people } = progress
+  const { residencesWithoutNumbers: residences, peopleInTraining: people } = progress
   switch (step) {
     case 'claim':
       return { words: 'Is your house listed already?', to: '/workspace/claims' }
@@ -46,8 +46,8 @@ function nextThing(step: MovingInStep, progress: DeskProgress): { words: string;
       return { words: 'Your account', to: '/account' }
     case 'data':
       // Houses are there and only a number is missing: that is said on the board, not brought in a file.
-      return houses > 0 && progress.claim
-        ? { words: `${plural(houses, 'house has', 'houses have')} no number yet`, to: '/workspace/beds' }
+      return residences > 0 && progress.claim
+        ? { words: `${plural(residences, 'house has', 'houses have')} no number yet`, to: '/workspace/beds' }
         : { words: 'Import a spreadsheet', to: '/workspace/import' }
     case 'team':
       return { words: `${plural(people, 'person is', 'people are')} still in training`, to: '/workspace/team#training' }

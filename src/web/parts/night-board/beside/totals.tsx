@@ -5,7 +5,7 @@ import { totalsWith } from './board-numbers.ts'
 
 export function Totals({ board: { read, error, queue } }: { board: Board }) {
   const views = useViews(queue)
-  const totals = read && totalsWith(read.houses, views)
+  const totals = read && totalsWith(read.residences, views)
   const failed = error !== null
   const words = (value: number | undefined) =>
     value ?? (failed ? <span className="t-strong ink-2">Not known</span> : '...')

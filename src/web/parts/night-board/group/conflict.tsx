@@ -6,7 +6,14 @@ import { conflictWords, type GroupOnBoard, lineId } from './group-words.ts'
 import { BoardToolsContext } from './use-group-view.ts'
 
 /** Neither number is preferred: two equal buttons, each naming what it discards. */
-export function Conflict({ house, group, view, place, now, zone }: GroupOnBoard & { view: GroupView; place: string }) {
+export function Conflict({
+  residence,
+  group,
+  view,
+  place,
+  now,
+  zone,
+}: GroupOnBoard & { view: GroupView; place: string }) {
   const { queue } = useContext(BoardToolsContext)
   const box = useRef<HTMLDivElement>(null)
   // Drawn before the line it takes the place of is gone: whoever was on that is on this now.
@@ -14,7 +21,7 @@ export function Conflict({ house, group, view, place, now, zone }: GroupOnBoard 
   useEffect(() => {
     if (takesFocus) box.current?.focus()
   }, [takesFocus])
-  const words = conflictWords({ house, group, view }, { now, zone })
+  const words = conflictWords({ residence, group, view }, { now, zone })
   if (!words || !queue) return null
   const decide = (whose: 'mine' | 'theirs', pressed: Element) => {
     queue.decide(whose, shown)

@@ -22,16 +22,16 @@ import { BoardToolsContext, useGroupView, useOpenNow, useQueueTrouble } from './
 import '#web/parts/beds/bed-light/bed-light.css'
 
 export const GroupLine = memo(function GroupLine(props: GroupOnBoard) {
-  const { house, group, now, zone } = props
+  const { residence, group, now, zone } = props
   const { queue, owner } = useContext(BoardToolsContext)
   const canSay = owner !== null
   const view = useGroupView(group.id)
   const trouble = useQueueTrouble()
   const holding = useHolding(props)
-  const place = placeName(house, group)
+  const place = placeName(residence, group)
   if (view.conflict && queue) return <Conflict {...props} view={view} place={place} />
   const open = view.open ?? group.open
-  const about = { now, zone, isHeldUp: trouble !== 'none', isPublic: house.status === 'published' }
+  const about = { now, zone, isHeldUp: trouble !== 'none', isPublic: residence.status === 'published' }
   const age = ageOfGroup(group, view, about)
   return (
     // A fieldset cannot be a grid's row, and the stepper in it is one already.
@@ -44,7 +44,7 @@ export const GroupLine = memo(function GroupLine(props: GroupOnBoard) {
       data-group={group.id}
     >
       <div className="group-light row gap-3 tight">
-        {house.groups.length > 1 && <span className="w-full t-label">{audienceWords[group.audience]}</span>}
+        {residence.groups.length > 1 && <span className="w-full t-label">{audienceWords[group.audience]}</span>}
         <OpenNow group={group} age={lightAge(age, group, now)} />
         {canSay && !holding.isOn && (open ?? 0) > 0 && (
           <Button look="text" small className="hold-open to-end tap-in needs-script" onClick={holding.begin}>
@@ -56,7 +56,7 @@ export const GroupLine = memo(function GroupLine(props: GroupOnBoard) {
         )}
         <Age age={age} />
       </div>
-      {canSay && <BedNumber houseId={house.id} group={group} place={place} />}
+      {canSay && <BedNumber residenceId={residence.id} group={group} place={place} />}
       {view.refused !== null && (
         <Refused
           place={place}
@@ -73,7 +73,7 @@ export const GroupLine = memo(function GroupLine(props: GroupOnBoard) {
       {group.holds.map((hold) => (
         <HoldLine
           key={hold.id}
-          houseId={house.id}
+          residenceId={residence.id}
           line={lineId(group.id)}
           hold={hold}
           place={place}
@@ -86,22 +86,22 @@ export const GroupLine = memo(function GroupLine(props: GroupOnBoard) {
   )
 })
 
-function useHolding({ house, group }: GroupOnBoard) {
+function useHolding({ residence, group }: GroupOnBoard) {
   const { owner, wanted, forgetWanted } = useContext(BoardToolsContext)
   const [isOn, setOn] = useState(false)
   const isWanted = owner !== null && wanted?.groupId === group.id
   useEffect(() => {
     if (isWanted) setOn(true)
   }, [isWanted])
-  const isOfHouse = wanted?.houseId === house.id
+  const isOfResidence = wanted?.residenceId === residence.id
   return {
     isOn,
-    note: isOfHouse ? wanted.note : '',
+    note: isOfResidence ? wanted.note : '',
     begin: () => setOn(true),
     end() {
       focusNext(lineId(group.id), document.activeElement)
       setOn(false)
-      if (isOfHouse) forgetWanted()
+      if (isOfResidence) forgetWanted()
     },
   }
 }
@@ -147,7 +147,7 @@ const BedStepper = memo(function BedStepper({ group, place }: OfGroup) {
   )
 })
 
-function BedNumber({ houseId, group, place }: OfGroup & { houseId: string }) {
+function BedNumber({ residenceId, group, place }: OfGroup & { residenceId: string }) {
   const view = useGroupView(group.id)
   const { undoTo } = view
   const open = view.open ?? group.open
@@ -188,8 +188,8 @@ function BedNumber({ houseId, group, place }: OfGroup & { houseId: string }) {
         </Button>
       )}
       <noscript>
-        <PlainForm houseId={houseId} group={group} place={place} />
-        <PlainHold houseId={houseId} group={group} place={place} />
+        <PlainForm residenceId={residenceId} group={group} place={place} />
+        <PlainHold residenceId={residenceId} group={group} place={place} />
       </noscript>
     </>
   )

@@ -99,7 +99,7 @@ describe('a conflict', () => {
   const said = { ...group, open: 0, saidAt: ago(5) }
   const words = (change: Partial<BoardGroup>, groups = 2, status: 'published' | 'draft' = 'published', own = view) =>
     conflictWords(
-      { house: { groups: Array(groups).fill(group), status }, group: { ...said, ...change }, view: own },
+      { residence: { groups: Array(groups).fill(group), status }, group: { ...said, ...change }, view: own },
       { now, zone },
     )
 

@@ -9,14 +9,14 @@ import { dateAndTimeWords, timeWords } from '#web/parts/desk/moment/moment-words
 /** Empty for the reader's own zone; the server draws in UTC. */
 export type Zone = { timeZone?: string }
 
-export type GroupOnBoard = { house: MyResidence; group: BoardGroup; now: Date; zone: Zone }
+export type GroupOnBoard = { residence: MyResidence; group: BoardGroup; now: Date; zone: Zone }
 
 const minute = 60_000
 const justNow = 10_000
 const day = 24 * 60 * minute
 
-export function placeName(house: Pick<MyResidence, 'name' | 'groups'>, group: BoardGroup): string {
-  return house.groups.length > 1 ? `${house.name}, ${audienceWords[group.audience]}` : house.name
+export function placeName(residence: Pick<MyResidence, 'name' | 'groups'>, group: BoardGroup): string {
+  return residence.groups.length > 1 ? `${residence.name}, ${audienceWords[group.audience]}` : residence.name
 }
 
 export const lineId = (groupId: string) => `beds-${groupId}`
@@ -138,18 +138,18 @@ export function saidHereWords({ kind, open, madeAt }: SaidHere, now: Date, zone:
 export type ConflictWords = { title: string; words: string; keep: string; use: string }
 
 export function conflictWords(
-  { house, group, view }: { house: Pick<MyResidence, 'groups' | 'status'>; group: BoardGroup; view: GroupView },
+  { residence, group, view }: { residence: Pick<MyResidence, 'groups' | 'status'>; group: BoardGroup; view: GroupView },
   { now, zone }: { now: Date; zone: Zone },
 ): ConflictWords | null {
   if (!view.conflict) return null
   const { open } = view.conflict
-  const isOne = house.groups.length === 1
+  const isOne = residence.groups.length === 1
   const what = isOne ? 'this number' : audienceWords[group.audience]
   const theirs = group.open ?? 0
   const who = group.saidBy?.isYou ? 'You' : group.saidBy?.name || 'Somebody'
   const from = group.saidBy?.isYou ? ' from your other device' : group.saidBy?.name ? ` from ${group.saidBy.name}` : ''
   const said = group.saidAt === null ? '' : ` ${who} set ${theirs} ${atWords(group.saidAt, now, zone)}.`
-  const callers = house.status === 'published' ? ` Callers read ${theirs} now.` : ''
+  const callers = residence.status === 'published' ? ` Callers read ${theirs} now.` : ''
   return {
     title: group.saidBy?.isYou ? `${isOne ? 'This number' : what} changed twice.` : `Two people changed ${what}.`,
     words: `${saidHereWords(view.conflict, now, zone)}${said}${callers}`,

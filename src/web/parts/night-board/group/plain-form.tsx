@@ -7,18 +7,18 @@ import { VisuallyHidden } from '#web/ui/text/visually-hidden.tsx'
 import { mostOpen } from './group-words.ts'
 import { BoardToolsContext } from './use-group-view.ts'
 
-type PlainFormProps = { houseId: string; group: BoardGroup; place: string }
+type PlainFormProps = { residenceId: string; group: BoardGroup; place: string }
 
 /** `seen` is the report on the page, so that nobody overwrites a number they have not seen. */
-export function PlainForm({ houseId, group, place }: PlainFormProps) {
+export function PlainForm({ residenceId, group, place }: PlainFormProps) {
   const { refused } = useContext(BoardToolsContext)
   const errorId = useId()
   const isOwn = refused?.values.group === group.id && refused.values.act !== 'hold'
   const typed = isOwn ? refused.values.open : undefined
   return (
-    <form className="plain-say row gap-2" method="post" action={sayAt(houseId)}>
+    <form className="plain-say row gap-2" method="post" action={sayAt(residenceId)}>
       <input type="hidden" name="group" value={group.id} />
-      <input type="hidden" name="house" value={houseId} />
+      <input type="hidden" name="house" value={residenceId} />
       <input type="hidden" name="seen" value={group.reportId ?? ''} />
       <input type="hidden" name="shown" value={group.open ?? ''} />
       <Input

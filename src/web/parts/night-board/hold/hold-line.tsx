@@ -11,7 +11,7 @@ import { HoursForm } from './hold-form.tsx'
 import { PlainHoldWays } from './plain-hold.tsx'
 
 type HoldLineProps = {
-  houseId: string
+  residenceId: string
   hold: BoardHold
   place: string
   now: Date
@@ -20,7 +20,7 @@ type HoldLineProps = {
   line: string
 }
 
-export function HoldLine({ houseId, hold, place, now, zone, canSay, line }: HoldLineProps) {
+export function HoldLine({ residenceId, hold, place, now, zone, canSay, line }: HoldLineProps) {
   const { owner } = useContext(BoardToolsContext)
   const { pending, failure, ask } = useAsking()
   const [isExtending, setExtending] = useState(false)
@@ -66,7 +66,7 @@ export function HoldLine({ houseId, hold, place, now, zone, canSay, line }: Hold
       )}
       {canSay && (
         <noscript>
-          <PlainHoldWays houseId={houseId} hold={hold} about={about} now={now} zone={zone} />
+          <PlainHoldWays residenceId={residenceId} hold={hold} about={about} now={now} zone={zone} />
         </noscript>
       )}
       {isExtending && owner && (

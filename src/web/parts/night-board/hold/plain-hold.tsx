@@ -9,13 +9,13 @@ import { Field } from '#web/ui/form/field.tsx'
 import { Input } from '#web/ui/form/input.tsx'
 import { VisuallyHidden } from '#web/ui/text/visually-hidden.tsx'
 import { hoursLeft, hoursToPropose, hoursWords } from './hold-hours.ts'
-import { sayAt, useWantedHouse } from './use-wanted-hold.ts'
+import { sayAt, useWantedResidence } from './use-wanted-hold.ts'
 
-type PlainHoldProps = { houseId: string; group: BoardGroup; place: string }
+type PlainHoldProps = { residenceId: string; group: BoardGroup; place: string }
 
-export function PlainHold({ houseId, group, place }: PlainHoldProps) {
+export function PlainHold({ residenceId, group, place }: PlainHoldProps) {
   const { refused } = useContext(BoardToolsContext)
-  const isWanted = useWantedHouse() === houseId
+  const isWanted = useWantedResidence() === residenceId
   if ((group.open ?? 0) === 0) return null
   const own = refused?.values.act === 'hold' && refused.values.group === group.id ? refused : null
   const { values, fields }: Pick<RefusedForm, 'values' | 'fields'> = own ?? { values: {}, fields: {} }
@@ -24,12 +24,12 @@ export function PlainHold({ houseId, group, place }: PlainHoldProps) {
       <summary className="tap as-link bold">
         Hold a bed<VisuallyHidden> at {place}</VisuallyHidden>
       </summary>
-      <form className="stack stack-fill gap-3 mt-2 w-28" method="post" action={sayAt(houseId)} noValidate>
+      <form className="stack stack-fill gap-3 mt-2 w-28" method="post" action={sayAt(residenceId)} noValidate>
         <input type="hidden" name="act" value="hold" />
         {/* Sent twice, it is one hold. */}
         <input type="hidden" name="id" value={newId()} />
         <input type="hidden" name="group" value={group.id} />
-        <input type="hidden" name="house" value={houseId} />
+        <input type="hidden" name="house" value={residenceId} />
         <HoursField hours={values.hours ?? holdLimits.usualHours} error={fields.hours} />
         <Field label="Note for your team" optional help={holdNoteHelp} error={fields.note}>
           {(wiring) => (
@@ -69,17 +69,17 @@ function HoursField({ hours, help, error }: HoursFieldProps) {
   )
 }
 
-type PlainHoldWaysProps = { houseId: string; hold: BoardHold; about: ReactNode; now: Date; zone: Zone }
+type PlainHoldWaysProps = { residenceId: string; hold: BoardHold; about: ReactNode; now: Date; zone: Zone }
 
-export function PlainHoldWays({ houseId, hold, about, now, zone }: PlainHoldWaysProps) {
+export function PlainHoldWays({ residenceId, hold, about, now, zone }: PlainHoldWaysProps) {
   const { refused } = useContext(BoardToolsContext)
   const own = refused?.values.act === 'extend' && refused.values.id === hold.id ? refused : null
   return (
     <>
-      <form method="post" action={sayAt(houseId)} className="row gap-4 tight">
+      <form method="post" action={sayAt(residenceId)} className="row gap-4 tight">
         <input type="hidden" name="act" value="end" />
         <input type="hidden" name="id" value={hold.id} />
-        <input type="hidden" name="house" value={houseId} />
+        <input type="hidden" name="house" value={residenceId} />
         <Button type="submit" look="text" small name="reason" value="cancelled">
           Release{about}
         </Button>
@@ -89,10 +89,10 @@ export function PlainHoldWays({ houseId, hold, about, now, zone }: PlainHoldWays
       </form>
       <details className="plain-hold w-full" open={own !== null}>
         <summary className="tap as-link bold">More hours{about}</summary>
-        <form className="stack stack-fill gap-3 mt-2 w-28" method="post" action={sayAt(houseId)} noValidate>
+        <form className="stack stack-fill gap-3 mt-2 w-28" method="post" action={sayAt(residenceId)} noValidate>
           <input type="hidden" name="act" value="extend" />
           <input type="hidden" name="id" value={hold.id} />
-          <input type="hidden" name="house" value={houseId} />
+          <input type="hidden" name="house" value={residenceId} />
           <HoursField
             hours={own?.values.hours ?? hoursToPropose(hold.until, now)}
             help={`It ends ${untilWords(hold.until, now, zone)} now, in ${hoursWords(hoursLeft(hold.until, now))}. Fewer hours end it sooner.`}

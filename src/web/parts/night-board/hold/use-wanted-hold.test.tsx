@@ -23,7 +23,7 @@ const group = (id: string, open: number, audience: BoardGroup['audience'] = 'any
   saidBy: null,
   openBefore: null,
 })
-const house = (id: string, name: string, ...groups: BoardGroup[]): MyResidence => ({
+const residence = (id: string, name: string, ...groups: BoardGroup[]): MyResidence => ({
   id,
   slug: id,
   name,
@@ -36,19 +36,19 @@ const house = (id: string, name: string, ...groups: BoardGroup[]): MyResidence =
   availableBeds: 2,
   reportedAt: now.toISOString(),
 })
-const houses = () => [
-  house('harbor', 'Harbor Row House', group('h', 2)),
-  house('juniper', 'Juniper Porch', group('women', 1, 'women'), group('mothers', 1, 'women_with_children')),
-  house('cedar', 'Cedar Steps', group('men', 0, 'men'), group('any', 3)),
-  house('lantern', 'Lantern Hill', group('full', 0)),
+const residences = () => [
+  residence('harbor', 'Harbor Row House', group('h', 2)),
+  residence('juniper', 'Juniper Porch', group('women', 1, 'women'), group('mothers', 1, 'women_with_children')),
+  residence('cedar', 'Cedar Steps', group('men', 0, 'men'), group('any', 3)),
+  residence('lantern', 'Lantern Hill', group('full', 0)),
 ]
 
-let read = houses()
+let read = residences()
 let refused: RefusedForm | null = null
 afterEach(() => {
   cleanup()
   vi.unstubAllGlobals()
-  read = houses()
+  read = residences()
   refused = null
 })
 
@@ -62,7 +62,7 @@ function Tonight() {
     owner: 'p.o',
     again: () => {},
     setGroup: () => {},
-    read: { houses: read, checkedAt: now.toISOString(), isKept: false },
+    read: { residences: read, checkedAt: now.toISOString(), isKept: false },
   }
   return <BedsTonight board={board} now={now} refused={refused} />
 }
@@ -123,7 +123,7 @@ describe('a house somebody comes to hold a bed of', () => {
     fireEvent.click(form().getByRole('button', { name: 'Cancel' }))
     expect(forms()).toEqual([])
     expect([window.location.search, history.state?.holdNote]).toEqual(['', null])
-    read = houses()
+    read = residences()
     act(() => rerender(tonight('?house=harbor')))
     expect(forms()).toEqual([])
   })
@@ -172,7 +172,7 @@ describe('without a script', () => {
   })
 
   it('the number that is shown is still right by one button, where there is one', () => {
-    read[0] = house('harbor', 'Harbor Row House', { ...group('h', 2), open: null, reportId: null })
+    read[0] = residence('harbor', 'Harbor Row House', { ...group('h', 2), open: null, reportId: null })
     const page = html('')
     expect(page.match(/value="confirm"/g)).toHaveLength(5)
     expect(page).toMatch(/name="shown" value="3".*Still right<span[^>]*> at Cedar Steps, Anyone</s)
@@ -181,7 +181,7 @@ describe('without a script', () => {
   it('a hold is let run longer by a plain form, open where it came back', () => {
     const until = new Date(now.getTime() + 120 * 3_600_000).toISOString()
     const held = { id: 'k', until, note: 'K.', placedAt: now.toISOString(), placedBy: 'Dana' }
-    read[0] = house('harbor', 'Harbor Row House', { ...group('h', 1), holds: [held] })
+    read[0] = residence('harbor', 'Harbor Row House', { ...group('h', 1), holds: [held] })
     expect(html('')).toMatch(
       /<details class="plain-hold w-full"><summary[^>]*>More hours.*value="144".*in 120 hours\./s,
     )

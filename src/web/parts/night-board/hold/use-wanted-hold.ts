@@ -4,31 +4,31 @@ import { useAtPage } from '#web/parts/desk/page/at-page.ts'
 import { holdNoteHere } from './hold-note.ts'
 
 export type WantedHold = {
-  houseId: string
+  residenceId: string
   /** The group whose form opens by itself; null when several have an open bed, or none has. */
   groupId: string | null
   note: string
 }
 
-export const houseAnchor = (id: string) => `house-${id}`
+export const residenceAnchor = (id: string) => `house-${id}`
 
 /** A form that is refused comes back at its residence. */
-export const sayAt = (houseId: string) => `/workspace/beds#${houseAnchor(houseId)}`
+export const sayAt = (residenceId: string) => `/workspace/beds#${residenceAnchor(residenceId)}`
 
-export function useWantedHouse(): string | null {
+export function useWantedResidence(): string | null {
   return new URLSearchParams(useAtPage().query).get('house')
 }
 
 /** Decided once, when the houses are there: a number that changes later opens no other form. */
-export function useWantedHold(houses: readonly MyResidence[] | undefined) {
-  const houseId = useWantedHouse()
+export function useWantedHold(residences: readonly MyResidence[] | undefined) {
+  const residenceId = useWantedResidence()
   const [wanted, setWanted] = useState<WantedHold | null>(null)
-  const house = houses?.find(({ id }) => id === houseId)
+  const residence = residences?.find(({ id }) => id === residenceId)
   useEffect(() => {
-    setWanted((now) => (house ? (now ?? begun(house)) : null))
-  }, [house])
+    setWanted((now) => (residence ? (now ?? begun(residence)) : null))
+  }, [residence])
   useEffect(() => {
-    if (wanted?.groupId === null) document.getElementById(houseAnchor(wanted.houseId))?.focus()
+    if (wanted?.groupId === null) document.getElementById(residenceAnchor(wanted.residenceId))?.focus()
   }, [wanted])
   const forget = useCallback(() => {
     const { pathname, hash } = window.location
@@ -40,5 +40,5 @@ export function useWantedHold(houses: readonly MyResidence[] | undefined) {
 
 function begun({ id, groups }: MyResidence): WantedHold {
   const open = groups.filter((group) => (group.open ?? 0) > 0)
-  return { houseId: id, groupId: open.length === 1 ? (open[0]?.id ?? null) : null, note: holdNoteHere() }
+  return { residenceId: id, groupId: open.length === 1 ? (open[0]?.id ?? null) : null, note: holdNoteHere() }
 }

@@ -8,9 +8,9 @@ import { Field } from '#web/ui/form/field.tsx'
 import { Input } from '#web/ui/form/input.tsx'
 import { foundWords, isFound } from './found-houses.ts'
 
-const fromHouses = 9
+const fromResidences = 9
 
-export type FoundHouses = {
+export type FoundResidences = {
   words: string | null
   isPart: boolean
   shown: readonly MyResidence[]
@@ -20,18 +20,20 @@ export type FoundHouses = {
 
 const none: readonly MyResidence[] = []
 
-export function useFoundHouses(houses: readonly MyResidence[] = none, queue: BedQueue | null): FoundHouses {
+export function useFoundResidences(residences: readonly MyResidence[] = none, queue: BedQueue | null): FoundResidences {
   const { query } = useAtPage()
   const [words, look] = useState(() => new URLSearchParams(query).get('q') ?? '')
   const wanted = useDeferredValue(words)
-  const isOn = houses.length >= fromHouses
+  const isOn = residences.length >= fromResidences
   const isPart = isOn && wanted.trim() !== ''
   const viewOf = useViews(isPart ? queue : null)
   return useMemo(() => {
-    const found = isPart ? houses.filter((house) => isFound(house, wanted)) : houses
-    const shown = isPart ? houses.filter((house) => found.includes(house) || isUnsettled(house, viewOf)) : houses
+    const found = isPart ? residences.filter((residence) => isFound(residence, wanted)) : residences
+    const shown = isPart
+      ? residences.filter((residence) => found.includes(residence) || isUnsettled(residence, viewOf))
+      : residences
     return { words: isOn ? words : null, isPart, shown, kept: shown.length - found.length, look }
-  }, [houses, viewOf, words, wanted, isOn, isPart])
+  }, [residences, viewOf, words, wanted, isOn, isPart])
 }
 
 /** Never hidden by the search: a change waits, is in conflict, or was refused. */
@@ -42,7 +44,7 @@ function isUnsettled({ groups }: MyResidence, viewOf: ViewsOf): boolean {
   })
 }
 
-export function FindHouse({ found, total }: { found: FoundHouses; total: number }) {
+export function FindResidence({ found, total }: { found: FoundResidences; total: number }) {
   const { words, isPart, shown, kept, look } = found
   const count = shown.length - kept
   const box = useRef<HTMLInputElement>(null)

@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest'
 import { foundWords, isFound } from './found-houses.ts'
 
-const house = { name: "Peña's Porch", city: 'Little Rock', state: { name: 'Arkansas' } }
+const residence = { name: "Peña's Porch", city: 'Little Rock', state: { name: 'Arkansas' } }
 
 describe('a house looked for', () => {
   it.each(['pena', 'PEÑA’S', 'porch little', 'rock penas', ' arkansas ', ''])('is found by "%s"', (words) => {
-    expect(isFound(house, words)).toBe(true)
+    expect(isFound(residence, words)).toBe(true)
   })
 
   it.each(['pena conway', 'texas', 'porches'])('is not found by "%s"', (words) => {
-    expect(isFound(house, words)).toBe(false)
+    expect(isFound(residence, words)).toBe(false)
   })
 
   it('is counted among all, with those that stay because of a change', () => {

@@ -1,9 +1,9 @@
 import type { MyResidence } from '#contract/residence/residences.ts'
 import { residenceStateName } from '#domain/residence/residence.ts'
 
-export function isFound(house: Pick<MyResidence, 'name' | 'city' | 'state'>, words: string): boolean {
-  const { name, city } = house
-  const text = plain(`${name} ${city} ${residenceStateName(house)}`)
+export function isFound(residence: Pick<MyResidence, 'name' | 'city' | 'state'>, words: string): boolean {
+  const { name, city } = residence
+  const text = plain(`${name} ${city} ${residenceStateName(residence)}`)
   return plain(words)
     .split(/\s+/)
     .every((word) => text.includes(word))

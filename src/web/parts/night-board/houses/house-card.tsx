@@ -12,10 +12,10 @@ import { Light } from '#web/ui/marks/light.tsx'
 import { PlaceCard } from '#web/ui/text/card.tsx'
 import { VisuallyHidden } from '#web/ui/text/visually-hidden.tsx'
 
-type HouseCardProps = { house: MyResidence; now: Date; zone: Zone }
+type ResidenceCardProps = { residence: MyResidence; now: Date; zone: Zone }
 
-export const HouseCard = memo(function HouseCard({ house, now, zone }: HouseCardProps) {
-  const { id, name, city, narrCertified, status, groups } = house
+export const ResidenceCard = memo(function ResidenceCard({ residence, now, zone }: ResidenceCardProps) {
+  const { id, name, city, narrCertified, status, groups } = residence
   const { mayManage } = useContext(BoardToolsContext)
   return (
     <PlaceCard className="house grid gap-2">
@@ -24,7 +24,7 @@ export const HouseCard = memo(function HouseCard({ house, now, zone }: HouseCard
           <h3 className="t-name break">{name}</h3>
           <p className="row tight small ink-2">
             <span>
-              {city}, {residenceStateName(house)}
+              {city}, {residenceStateName(residence)}
             </span>
             {narrCertified ? (
               <span className="seal line gap-1">
@@ -44,16 +44,16 @@ export const HouseCard = memo(function HouseCard({ house, now, zone }: HouseCard
         )}
       </div>
       {groups.length > 0 ? (
-        groups.map((group) => <GroupLine key={group.id} house={house} group={group} now={now} zone={zone} />)
+        groups.map((group) => <GroupLine key={group.id} residence={residence} group={group} now={now} zone={zone} />)
       ) : (
-        <WholeHouse house={house} now={now} zone={zone} />
+        <WholeResidence residence={residence} now={now} zone={zone} />
       )}
     </PlaceCard>
   )
 })
 
-function WholeHouse({ house, now, zone }: HouseCardProps) {
-  const { totalBeds, availableBeds, reportedAt, status } = house
+function WholeResidence({ residence, now, zone }: ResidenceCardProps) {
+  const { totalBeds, availableBeds, reportedAt, status } = residence
   if (totalBeds === 0) return <p className="ink-2">No beds yet</p>
   const saidAt = reportedAt === null ? null : new Date(reportedAt)
   const grade = bedAge(saidAt, now)

@@ -1,11 +1,11 @@
 import type { Ref } from 'react'
 import type { MyResidence } from '#contract/residence/residences.ts'
 import type { Zone } from '#web/parts/night-board/group/group-words.ts'
-import { houseAnchor } from '#web/parts/night-board/hold/use-wanted-hold.ts'
-import { HouseCard } from './house-card.tsx'
+import { residenceAnchor } from '#web/parts/night-board/hold/use-wanted-hold.ts'
+import { ResidenceCard } from './house-card.tsx'
 
-type HouseListProps = {
-  houses: readonly MyResidence[]
+type ResidenceListProps = {
+  residences: readonly MyResidence[]
   /** The others are hidden, not removed, so that an open form loses nothing. */
   shown: readonly MyResidence[]
   now: Date
@@ -13,15 +13,15 @@ type HouseListProps = {
   rows: Ref<HTMLUListElement>
 }
 
-const manyHouses = 8
+const manyResidences = 8
 
-export function HouseList({ houses, shown, now, zone, rows }: HouseListProps) {
+export function ResidenceList({ residences, shown, now, zone, rows }: ResidenceListProps) {
   const seen = new Set(shown)
   return (
-    <ul className="rows grid mt-3" ref={rows} data-many={houses.length > manyHouses ? '' : undefined}>
-      {houses.map((house) => (
-        <li key={house.id} id={houseAnchor(house.id)} tabIndex={-1} hidden={!seen.has(house)}>
-          <HouseCard house={house} now={now} zone={zone} />
+    <ul className="rows grid mt-3" ref={rows} data-many={residences.length > manyResidences ? '' : undefined}>
+      {residences.map((residence) => (
+        <li key={residence.id} id={residenceAnchor(residence.id)} tabIndex={-1} hidden={!seen.has(residence)}>
+          <ResidenceCard residence={residence} now={now} zone={zone} />
         </li>
       ))}
     </ul>

@@ -7,7 +7,7 @@ import { changedAtHeader } from './keep-groups.ts'
 /**
  * `isKept`: there was no network, and these are the houses the device stored, with its own changes up to `changedAt`.
  */
-export type BoardRead = { houses: MyResidence[]; checkedAt: string; isKept: boolean; changedAt?: string | null }
+export type BoardRead = { residences: MyResidence[]; checkedAt: string; isKept: boolean; changedAt?: string | null }
 
 /** Someone else is signed in on this device by now: their data must not appear under the first person's name. */
 export class OtherPerson extends Error {}
@@ -20,9 +20,9 @@ export async function readBoard(
   const isFor = response.headers.get('X-Acts-For')
   if (actsFor !== null && isFor !== null && isFor !== actsFor) throw new OtherPerson()
   const keptAt = response.headers.get('X-Kept-At')
-  const houses: Answer<'GET /api/my-residences'> = await response.json()
-  if (keptAt === null) return { houses, checkedAt: new Date().toISOString(), isKept: false }
-  return { houses, checkedAt: keptAt, isKept: true, changedAt: response.headers.get(changedAtHeader) }
+  const residences: Answer<'GET /api/my-residences'> = await response.json()
+  if (keptAt === null) return { residences, checkedAt: new Date().toISOString(), isKept: false }
+  return { residences, checkedAt: keptAt, isKept: true, changedAt: response.headers.get(changedAtHeader) }
 }
 
 export type HoldAnswer = { kind: 'done'; group: BoardGroup } | Failure

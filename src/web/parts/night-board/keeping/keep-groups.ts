@@ -20,10 +20,10 @@ async function keepNow(groups: readonly BoardGroup[]): Promise<void> {
     const cache = await caches.open(answersCache)
     const kept = await cache.match(address, { ignoreVary: true })
     if (!kept) return
-    const houses: MyResidence[] = await kept.json()
+    const residences: MyResidence[] = await kept.json()
     const headers = new Headers(kept.headers)
     headers.set(changedAtHeader, new Date().toISOString())
-    await cache.put(address, Response.json(groups.reduce(withGroup, houses), { headers }))
+    await cache.put(address, Response.json(groups.reduce(withGroup, residences), { headers }))
   } catch {
     // Storage may be forbidden or full: then the last answer stays.
   }

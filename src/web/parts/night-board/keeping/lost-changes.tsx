@@ -8,14 +8,14 @@ import { Button } from '#web/ui/action/button.tsx'
 import { Notice } from '#web/ui/text/notice.tsx'
 import { VisuallyHidden } from '#web/ui/text/visually-hidden.tsx'
 
-type LostChangesProps = { houses: readonly MyResidence[]; queue: BedQueue; now: Date; zone: Zone; done: () => void }
+type LostChangesProps = { residences: readonly MyResidence[]; queue: BedQueue; now: Date; zone: Zone; done: () => void }
 
 type Lost = { groupId: string; place: string; said: SaidHere; reason: string }
 
 const conflictOfGone = 'Another number was said meanwhile, and these beds are not on your board any more.'
 
-export function LostChanges({ houses, queue, now, zone, done }: LostChangesProps) {
-  const lost = useLost(houses, queue)
+export function LostChanges({ residences, queue, now, zone, done }: LostChangesProps) {
+  const lost = useLost(residences, queue)
   if (lost.length === 0) return null
   return (
     <Notice
@@ -47,14 +47,14 @@ export function LostChanges({ houses, queue, now, zone, done }: LostChangesProps
   )
 }
 
-function useLost(houses: readonly MyResidence[], queue: BedQueue): Lost[] {
+function useLost(residences: readonly MyResidence[], queue: BedQueue): Lost[] {
   const views = useQueueViews(queue)
   return useMemo(() => {
-    const here = new Set(houses.flatMap(({ groups }) => groups.map(({ id }) => id)))
+    const here = new Set(residences.flatMap(({ groups }) => groups.map(({ id }) => id)))
     return [...views].flatMap(([groupId, { refused, conflict, place }]) => {
       const said = refused ?? conflict
       if (here.has(groupId) || !said) return []
       return [{ groupId, place: place || 'One of your houses', said, reason: refused?.reason ?? conflictOfGone }]
     })
-  }, [houses, views])
+  }, [residences, views])
 }

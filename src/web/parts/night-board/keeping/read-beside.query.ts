@@ -4,13 +4,13 @@ import { ask } from '#web/plumbing/api-client.ts'
 import type { Visit } from '#web/plumbing/page.ts'
 
 /** Null for what could not be read: the page asks for it once it is awake. */
-export type BesideHouses = {
+export type BesideResidences = {
   stats: DirectoryStats | null
   progress: DeskProgress | null
   sampleData: boolean
 }
 
-export async function readBeside({ fetch, site, user }: Visit): Promise<BesideHouses> {
+export async function readBeside({ fetch, site, user }: Visit): Promise<BesideResidences> {
   const isOperator = user?.organisation?.kind === 'operator'
   const [stats, progress] = await Promise.all([
     ask('GET /api/directory/stats', {}, { fetch }).catch(() => null),

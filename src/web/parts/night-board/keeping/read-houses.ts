@@ -1,18 +1,18 @@
 import type { BoardGroup } from '#contract/desk/board.ts'
 import type { MyResidence } from '#contract/residence/residences.ts'
-import { withGroup, withSameHouses } from '#web/parts/night-board/beside/board-numbers.ts'
+import { withGroup, withSameResidences } from '#web/parts/night-board/beside/board-numbers.ts'
 import { type BoardRead, readBoard } from './board.query.ts'
 import { keptChangedAt } from './keep-groups.ts'
 
-export type ReadHouses = { read: BoardRead | undefined; error: Error | null; isBusy: boolean }
+export type ReadResidences = { read: BoardRead | undefined; error: Error | null; isBusy: boolean }
 
 /** A stored answer records when it arrived, so it may have been asked for this much earlier. */
 const longestAnswerMs = 10_000
 const freshMs = 30_000
 
-export class HousesReader {
+export class ResidencesReader {
   readonly #owner: string | null
-  #now: ReadHouses
+  #now: ReadResidences
   #underWay: AbortController | null = null
   readonly #answered = new Map<string, { group: BoardGroup; at: number }>()
   readonly #listeners = new Set<() => void>()
@@ -25,7 +25,7 @@ export class HousesReader {
     this.#now = { read: first ?? undefined, error: null, isBusy: first === null }
   }
 
-  readonly get = (): ReadHouses => this.#now
+  readonly get = (): ReadResidences => this.#now
 
   readonly subscribe = (listener: () => void): (() => void) => {
     this.#listeners.add(listener)
@@ -66,14 +66,14 @@ export class HousesReader {
 
   #knows(report: string): boolean {
     const isShown = ({ groups }: MyResidence) => groups.some(({ reportId }) => reportId === report)
-    return this.#known.has(report) || (this.#now.read?.houses.some(isShown) ?? false)
+    return this.#known.has(report) || (this.#now.read?.residences.some(isShown) ?? false)
   }
 
   readonly setGroup = (group: BoardGroup): void => {
     this.#answered.set(group.id, { group, at: Date.now() })
     if (group.reportId !== null) this.#known.add(group.reportId)
     const { read } = this.#now
-    if (read) this.#show({ read: { ...read, houses: withGroup(read.houses, group) }, error: null })
+    if (read) this.#show({ read: { ...read, residences: withGroup(read.residences, group) }, error: null })
   }
 
   async #ask(signal: AbortSignal): Promise<void> {
@@ -96,11 +96,11 @@ export class HousesReader {
     // Asked before a change was made and answered or kept after it, a number would go back.
     const since = read.isKept ? Date.parse(read.checkedAt) - longestAnswerMs : askedAt
     const later = [...this.#answered.values()].filter(({ at }) => at > since)
-    const houses = later.reduce((all, { group }) => withGroup(all, group), read.houses)
-    return { ...read, houses: withSameHouses(shown?.houses ?? [], houses) }
+    const residences = later.reduce((all, { group }) => withGroup(all, group), read.residences)
+    return { ...read, residences: withSameResidences(shown?.residences ?? [], residences) }
   }
 
-  #show(change: Partial<ReadHouses>): void {
+  #show(change: Partial<ReadResidences>): void {
     this.#now = { ...this.#now, ...change }
     for (const listener of this.#listeners) listener()
   }

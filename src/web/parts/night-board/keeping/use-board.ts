@@ -10,7 +10,7 @@ import { followDesk } from '#web/parts/desk/news/follow-desk.ts'
 import { useAtPage } from '#web/parts/desk/page/at-page.ts'
 import { type BoardRead, OtherPerson } from './board.query.ts'
 import { keepGroups } from './keep-groups.ts'
-import { HousesReader } from './read-houses.ts'
+import { ResidencesReader } from './read-houses.ts'
 
 export type Board = {
   read: BoardRead | undefined
@@ -30,7 +30,7 @@ const afterChangeMs = 1_500
 export function useBoard(user: SignedInUser, first: BoardRead | null = null): Board {
   const owner = ownerOf(user)
   const queue = useQueue(owner)
-  const [reader] = useState(() => new HousesReader(owner, first))
+  const [reader] = useState(() => new ResidencesReader(owner, first))
   const { again } = reader
   const { read, error, isBusy } = useSyncExternalStore(reader.subscribe, reader.get, reader.get)
   useEffect(() => {
@@ -40,7 +40,7 @@ export function useBoard(user: SignedInUser, first: BoardRead | null = null): Bo
   useNews(queue, reader)
   useEffect(() => {
     // An effect may run after a change that came in since its picture was drawn.
-    if (read) queue?.seen((reader.get().read ?? read).houses.flatMap(({ groups }) => groups))
+    if (read) queue?.seen((reader.get().read ?? read).residences.flatMap(({ groups }) => groups))
   }, [queue, read, reader])
   useEffect(() => {
     if (error instanceof OtherPerson) location.reload()
@@ -60,7 +60,7 @@ export function useBoard(user: SignedInUser, first: BoardRead | null = null): Bo
 }
 
 /** What came in answer to this device's own change is not asked for again when the desk hears of it. */
-function useNews(queue: BedQueue | null, reader: HousesReader): void {
+function useNews(queue: BedQueue | null, reader: ResidencesReader): void {
   const { heardTo } = useAtPage()
   const from = useRef(heardTo)
   useEffect(() => {

@@ -3,8 +3,8 @@ import type { MyResidence } from '#contract/residence/residences.ts'
 import type { BedQueue } from '#web/parts/beds/bed-queue/bed-queue.ts'
 import { changedWords, stillRightWords } from '#web/parts/night-board/beside/board-numbers.ts'
 
-export function useChangedWords(houses: readonly MyResidence[] | undefined, queue: BedQueue | null): string {
-  const before = useRef(houses)
+export function useChangedWords(residences: readonly MyResidence[] | undefined, queue: BedQueue | null): string {
+  const before = useRef(residences)
   const own = useRef(new Set<string | null>())
   const [words, setWords] = useState('')
   useEffect(
@@ -18,9 +18,9 @@ export function useChangedWords(houses: readonly MyResidence[] | undefined, queu
     [queue],
   )
   useEffect(() => {
-    const changed = before.current && houses && changedWords(before.current, houses, own.current)
-    before.current = houses
+    const changed = before.current && residences && changedWords(before.current, residences, own.current)
+    before.current = residences
     if (changed) setWords(changed)
-  }, [houses])
+  }, [residences])
   return words
 }

@@ -17,16 +17,16 @@ const words = claimsWords.decide
 type DecidedCardProps = { claim: DecidedClaim; acting: Acting }
 
 export function DecidedCard({ claim, acting }: DecidedCardProps) {
-  const { id, home, claimant, end, undone, disownedAt, mayUndoUntil } = claim
+  const { id, residence, claimant, end, undone, disownedAt, mayUndoUntil } = claim
   if (end === null) return null
   const { refused } = acting
   return (
     <Card as="article" className="grid gap-3 pad-4 break" aria-labelledby={`claim-${id}`}>
       <h3 id={`claim-${id}`} className="t-name" tabIndex={-1}>
-        {home.name}
+        {residence.name}
       </h3>
       <p className="ink-2">
-        {home.city}, {home.state} · {words.by(claimant.organization)}
+        {residence.city}, {residence.state} · {words.by(claimant.organization)}
       </p>
       <p>
         <b>{end.as === 'approved' ? words.approved : words.refused}</b>, <Moment at={end.at} />,{' '}
@@ -51,7 +51,7 @@ export function DecidedCard({ claim, acting }: DecidedCardProps) {
   )
 }
 
-function UndoForm({ claim: { id, home }, until, acting }: DecidedCardProps & { until: string }) {
+function UndoForm({ claim: { id, residence }, until, acting }: DecidedCardProps & { until: string }) {
   return (
     <ActForm acting={acting} act="undo" id={id} done={words.undoDone} className="desk-form">
       {({ errors, typed, isPending }) => (
@@ -66,7 +66,7 @@ function UndoForm({ claim: { id, home }, until, acting }: DecidedCardProps & { u
           </Field>
           <Button type="submit" look="danger" icon="undo" aria-disabled={isPending}>
             {isPending ? words.pending : words.undoSubmit}
-            <VisuallyHidden> {home.name}</VisuallyHidden>
+            <VisuallyHidden> {residence.name}</VisuallyHidden>
           </Button>
         </>
       )}

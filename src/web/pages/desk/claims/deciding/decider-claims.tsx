@@ -12,7 +12,7 @@ const words = claimsWords.decide
 
 export function DeciderClaimsView({ read, acting }: { read: DeciderClaims; acting: Acting }) {
   const { waiting, decided, checks } = read
-  const houses = [...Map.groupBy(waiting, ({ home }) => home.id).values()]
+  const residences = [...Map.groupBy(waiting, ({ residence }) => residence.id).values()]
   return (
     <div className="grid gap-6 pad-y-4">
       <section aria-labelledby="checks-title">
@@ -37,15 +37,15 @@ export function DeciderClaimsView({ read, acting }: { read: DeciderClaims; actin
         <h2 id="waiting-title" className="mb-3">
           {words.waiting}
         </h2>
-        {houses.length === 0 && (
+        {residences.length === 0 && (
           <EmptyState title={words.none} headingLevel={3}>
             <p>{words.noneText}</p>
           </EmptyState>
         )}
         <ul className="grid gap-7">
-          {houses.map((claims) => (
-            <li key={claims[0]?.home.id}>
-              <House claims={claims} acting={acting} />
+          {residences.map((claims) => (
+            <li key={claims[0]?.residence.id}>
+              <Residence claims={claims} acting={acting} />
             </li>
           ))}
         </ul>
@@ -82,10 +82,10 @@ export function DeciderClaimsView({ read, acting }: { read: DeciderClaims; actin
   )
 }
 
-function House({ claims, acting }: { claims: readonly DecidedClaim[]; acting: Acting }) {
+function Residence({ claims, acting }: { claims: readonly DecidedClaim[]; acting: Acting }) {
   const [first] = claims
   if (!first) return null
-  const { name, city, state, slug, isClaimed, organization } = first.home
+  const { name, city, state, slug, isClaimed, organization } = first.residence
   return (
     <section aria-label={name}>
       <h3 className="t-name">{name}</h3>

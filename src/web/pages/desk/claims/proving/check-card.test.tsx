@@ -17,13 +17,13 @@ const check: PublishingCheck = {
   isConfirmed: true,
   refusedBefore: 0,
   decider: null,
-  home: { name: 'Elm House', city: 'Beckley', state: 'WV' },
+  residence: { name: 'Elm House', city: 'Beckley', state: 'WV' },
   waiting: 1,
   mayDecideFrom: null,
   end: null,
   undone: null,
   mayUndoUntil: null,
-  houses: [
+  residences: [
     {
       id: 'h1',
       name: 'Elm House',

@@ -1,4 +1,4 @@
-import type { CheckedHouse, PublishingCheck } from '#contract/residence/publishing.ts'
+import type { CheckedResidence, PublishingCheck } from '#contract/residence/publishing.ts'
 import { claimLimits } from '#domain/claims/claim.ts'
 import { telAddress } from '#domain/inquiries/tel-address.ts'
 import { likenessWords } from '#domain/listing/like-listing.ts'
@@ -17,14 +17,14 @@ import { checkWords as words } from './check-words.ts'
 type CheckProps = { check: PublishingCheck; acting: Acting }
 
 export function CheckCard({ check, acting }: CheckProps) {
-  const { id, about, organization, memberSince, person, email, isConfirmed, askedAt, houses, waiting } = check
+  const { id, about, organization, memberSince, person, email, isConfirmed, askedAt, residences, waiting } = check
   const address = encodeURIComponent(email).replace('%40', '@')
   return (
     <Card as="article" className="grid gap-3 pad-4 break" aria-labelledby={`check-${id}`}>
       <h3 id={`check-${id}`} className="t-name" tabIndex={-1}>
         {about === 'organization'
           ? words.newOrganization(organization)
-          : words.likeHouse(check.home.name, organization)}
+          : words.likeResidence(check.residence.name, organization)}
       </h3>
       <p className="ink-2">
         {person} · {isConfirmed ? words.confirmed : words.unconfirmed} · {words.memberSince} <Moment at={memberSince} />{' '}
@@ -43,13 +43,13 @@ export function CheckCard({ check, acting }: CheckProps) {
         <b>{words.behind(waiting)}</b>
       </p>
       <ul className="grid gap-4 break">
-        {houses.map((house) => (
-          <li key={house.id}>
-            <HouseFacts house={house} />
+        {residences.map((residence) => (
+          <li key={residence.id}>
+            <ResidenceFacts residence={residence} />
           </li>
         ))}
       </ul>
-      {waiting > houses.length && <p>{words.more(waiting - houses.length)}</p>}
+      {waiting > residences.length && <p>{words.more(waiting - residences.length)}</p>}
       {email !== '' && (
         <p>
           <ButtonLink small icon="mail" to={`mailto:${address}`}>
@@ -69,8 +69,8 @@ export function CheckCard({ check, acting }: CheckProps) {
   )
 }
 
-function HouseFacts({ house }: { house: CheckedHouse }) {
-  const { name, city, state, street, phone, email, website, description, beds, like } = house
+function ResidenceFacts({ residence }: { residence: CheckedResidence }) {
+  const { name, city, state, street, phone, email, website, description, beds, like } = residence
   return (
     <>
       <h4 className="t-name">{name}</h4>
@@ -120,13 +120,15 @@ function DecisionForm({ check: { id, organization, waiting }, acting }: CheckPro
 }
 
 export function DecidedCheckCard({ check, acting }: CheckProps) {
-  const { id, about, organization, home, end, undone, mayUndoUntil } = check
+  const { id, about, organization, residence, end, undone, mayUndoUntil } = check
   if (end === null) return null
   const { refused } = acting
   return (
     <Card as="article" className="grid gap-3 pad-4 break" aria-labelledby={`check-${id}`}>
       <h3 id={`check-${id}`} className="t-name" tabIndex={-1}>
-        {about === 'organization' ? words.newOrganization(organization) : words.likeHouse(home.name, organization)}
+        {about === 'organization'
+          ? words.newOrganization(organization)
+          : words.likeResidence(residence.name, organization)}
       </h3>
       <p>
         <b>{end.as === 'approved' ? words.saidYes : words.saidNo}</b>, <Moment at={end.at} />

@@ -1,4 +1,4 @@
-const houses = (count: number) => (count === 1 ? '1 house' : `${count.toLocaleString('en-US')} houses`)
+const residences = (count: number) => (count === 1 ? '1 house' : `${count.toLocaleString('en-US')} houses`)
 
 export const checkWords = {
   waiting: 'Houses that wait to be public',
@@ -7,22 +7,22 @@ export const checkWords = {
   noneText: 'When one does, you get an email, and it is here.',
   decided: 'Houses you decided about in the last 90 days',
   newOrganization: (organization: string) => `${organization} is new`,
-  likeHouse: (house: string, organization: string) => `${house} of ${organization} looks like a listing`,
+  likeResidence: (residence: string, organization: string) => `${residence} of ${organization} looks like a listing`,
   confirmed: 'email confirmed',
   unconfirmed: 'email not confirmed',
   memberSince: 'account since',
   waitsSince: 'waits since',
   refusedBefore: (times: number) => `refused ${times === 1 ? 'once' : `${times} times`} before`,
   why: 'Why it is another house',
-  behind: (count: number) => `${houses(count)} ${count === 1 ? 'waits' : 'wait'} for this yes`,
-  more: (count: number) => `And ${houses(count)} more.`,
+  behind: (count: number) => `${residences(count)} ${count === 1 ? 'waits' : 'wait'} for this yes`,
+  more: (count: number) => `And ${residences(count)} more.`,
   beds: (count: number) => `${count} ${count === 1 ? 'bed' : 'beds'}`,
   looksLike: 'Looks like',
   write: 'Write to them',
   from: 'The affiliate decides first. You can from',
   reason: 'Reason',
   reasonHelp: 'They read it. A no needs one.',
-  yes: (count: number) => (count === 1 ? 'Yes, make it public' : `Yes, make ${houses(count)} public`),
+  yes: (count: number) => (count === 1 ? 'Yes, make it public' : `Yes, make ${residences(count)} public`),
   no: 'No',
   saidYes: 'Yes',
   saidNo: 'No',

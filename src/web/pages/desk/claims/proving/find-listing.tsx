@@ -59,12 +59,12 @@ function Found({ asked, finding, acting }: Pick<FindListingProps, 'asked' | 'act
   return (
     <div className="grid gap-3 mt-5 w-52">
       <p className="ink-2" role="status">
-        {asked.home === '' ? words.found(items.length) : words.one}
+        {asked.residence === '' ? words.found(items.length) : words.one}
       </p>
       <ul className="grid gap-5">
         {items.map((listing) => (
           <li key={listing.id}>
-            <Listing listing={listing} home={asked.home} acting={acting} />
+            <Listing listing={listing} residence={asked.residence} acting={acting} />
           </li>
         ))}
       </ul>
@@ -72,7 +72,7 @@ function Found({ asked, finding, acting }: Pick<FindListingProps, 'asked' | 'act
   )
 }
 
-function Listing({ listing, home, acting }: { listing: ClaimableListing; home: string; acting: Acting }) {
+function Listing({ listing, residence, acting }: { listing: ClaimableListing; residence: string; acting: Acting }) {
   const { slug, name, city, state, phone, isClaimed } = listing
   return (
     <PlaceCard roof={isClaimed ? 'claimed' : 'unclaimed'} className="row between pad-4">
@@ -84,7 +84,7 @@ function Listing({ listing, home, acting }: { listing: ClaimableListing; home: s
         <p className="ink-2">{heldWords(listing)}</p>
       </div>
       <div className="acts">
-        <WayOn listing={listing} home={home} acting={acting} />
+        <WayOn listing={listing} residence={residence} acting={acting} />
         <SiteLink className="tap" to={`/residences/${slug}`}>
           {words.page}
           <VisuallyHidden> {name}</VisuallyHidden>
@@ -94,7 +94,7 @@ function Listing({ listing, home, acting }: { listing: ClaimableListing; home: s
   )
 }
 
-function WayOn({ listing: { id, name, isOwn, isClaimed, claimId }, home, acting }: Parameters<typeof Listing>[0]) {
+function WayOn({ listing: { id, name, isOwn, isClaimed, claimId }, residence, acting }: Parameters<typeof Listing>[0]) {
   if (isOwn) return null
   if (claimId !== null) {
     return (
@@ -104,7 +104,7 @@ function WayOn({ listing: { id, name, isOwn, isClaimed, claimId }, home, acting 
       </ButtonLink>
     )
   }
-  const hidden = { residenceId: id, ...(home !== '' && { home }) }
+  const hidden = { residenceId: id, ...(residence !== '' && { residence }) }
   return (
     <ActForm acting={acting} act="claim" id="" hidden={hidden} done={words.claimed}>
       {({ isPending }) => (

@@ -11,14 +11,14 @@ import { Card } from '#web/ui/text/card.tsx'
 const words = claimsWords.notices
 
 export function NoticeCard({ notice, acting }: { notice: ClaimNotice; acting: Acting }) {
-  const { id, home, claimant, toldAt, objection, end, undoneAt } = notice
+  const { id, residence, claimant, toldAt, objection, end, undoneAt } = notice
   return (
     <Card as="article" className="grid gap-3 pad-4 break" aria-labelledby={`claim-${id}`}>
       <h3 id={`claim-${id}`} className="t-name" tabIndex={-1}>
-        {words.claims(claimant, home.name)}
+        {words.claims(claimant, residence.name)}
       </h3>
       <p className="ink-2">
-        {home.city}, {home.state} · {words.since} <Moment at={toldAt} />
+        {residence.city}, {residence.state} · {words.since} <Moment at={toldAt} />
       </p>
       {objection && (
         <div>

@@ -43,7 +43,7 @@ export function ProveClaim({ claim, acting, now }: ProveClaimProps) {
 
 type SendCodeProps = Omit<ProveClaimProps, 'now'> & { way: CodeWay; to: string }
 
-function SendCode({ way, to, claim: { id, code, home }, acting }: SendCodeProps) {
+function SendCode({ way, to, claim: { id, code, residence }, acting }: SendCodeProps) {
   return (
     <ActForm acting={acting} act="code" id={id} hidden={{ way }} done={words.sent}>
       {({ isPending }) => (
@@ -54,7 +54,7 @@ function SendCode({ way, to, claim: { id, code, home }, acting }: SendCodeProps)
           aria-disabled={isPending}
         >
           {isPending ? words.pending : code?.way === way ? words.again(to) : words[way](to)}
-          <VisuallyHidden> {home.name}</VisuallyHidden>
+          <VisuallyHidden> {residence.name}</VisuallyHidden>
         </Button>
       )}
     </ActForm>
@@ -63,7 +63,7 @@ function SendCode({ way, to, claim: { id, code, home }, acting }: SendCodeProps)
 
 type CodeFormProps = ProveClaimProps & { code: NonNullable<OwnClaim['code']> }
 
-function CodeForm({ claim: { id, home }, code, acting, now }: CodeFormProps) {
+function CodeForm({ claim: { id, residence }, code, acting, now }: CodeFormProps) {
   const isSpent = code.triesLeft === 0 || new Date(code.expiresAt) <= now
   /** A refusal says itself how many tries are left. */
   const help = (isRefused: boolean) => (
@@ -101,7 +101,7 @@ function CodeForm({ claim: { id, home }, code, acting, now }: CodeFormProps) {
           </Field>
           <Button type="submit" look="primary" aria-disabled={isPending}>
             {isPending ? words.proving : words.submit}
-            <VisuallyHidden> {home.name}</VisuallyHidden>
+            <VisuallyHidden> {residence.name}</VisuallyHidden>
           </Button>
         </>
       )}
@@ -109,7 +109,7 @@ function CodeForm({ claim: { id, home }, code, acting, now }: CodeFormProps) {
   )
 }
 
-function LetterForm({ claim: { id, home }, acting }: Omit<ProveClaimProps, 'now'>) {
+function LetterForm({ claim: { id, residence }, acting }: Omit<ProveClaimProps, 'now'>) {
   return (
     <ActForm acting={acting} act="letter" id={id} done={words.letterSent} className="desk-form">
       {({ errors, typed, isPending }) => (
@@ -121,7 +121,7 @@ function LetterForm({ claim: { id, home }, acting }: Omit<ProveClaimProps, 'now'
           </Field>
           <Button type="submit" aria-disabled={isPending}>
             {isPending ? words.pending : words.sendLetter}
-            <VisuallyHidden> {home.name}</VisuallyHidden>
+            <VisuallyHidden> {residence.name}</VisuallyHidden>
           </Button>
         </>
       )}

@@ -8,7 +8,7 @@ import { useUnanswered } from '#web/parts/desk/news/unanswered.query.ts'
 import { AtPageContext } from '#web/parts/desk/page/at-page.ts'
 import type { DeskStanding } from '#web/parts/desk/standing.query.ts'
 import type { BoardRead } from '#web/parts/night-board/keeping/board.query.ts'
-import type { BesideHouses } from '#web/parts/night-board/keeping/read-beside.query.ts'
+import type { BesideResidences } from '#web/parts/night-board/keeping/read-beside.query.ts'
 import { useBoardOnPage } from '#web/parts/night-board/keeping/use-board-on-page.ts'
 import { WholeBoard } from '#web/parts/night-board/whole-board.tsx'
 import { ButtonLink } from '#web/ui/action/button.tsx'
@@ -21,7 +21,7 @@ type NightBoardRoomProps = {
   affiliateState: AffiliateState | null
   /** The houses the page came with; null where they are too many or could not be read. */
   first: BoardRead | null
-  beside: BesideHouses
+  beside: BesideResidences
   /** Claims that wait for a decision; null where the count failed, and for people who decide none. */
   claims: number | null
   desk: DeskStanding
@@ -45,7 +45,7 @@ function NightBoard({ user, affiliateState, first, beside, claims, desk }: Night
   const { unanswered, questions } = useUnanswered(user, { desk })
   const waitingClaims = useWaitingClaims(user, claims)
   const isOperator = user.organisation?.kind === 'operator'
-  const canAdd = board.mayManage && board.read?.houses.length !== 0
+  const canAdd = board.mayManage && board.read?.residences.length !== 0
   return (
     <div className="wrap desk">
       <DeskHead title={`Welcome back, ${user.firstName || 'Operator'}`} lead={date} isWideOnly>

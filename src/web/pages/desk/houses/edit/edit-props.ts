@@ -1,12 +1,12 @@
 import type { SaveAnswer, SaveResidence } from '#contract/residence/residence-desk.ts'
 import type { SetStatus } from '#web/pages/desk/houses/form/parts/status-part.tsx'
-import type { FormWords, House } from '#web/pages/desk/houses/house-words.ts'
+import type { FormWords, Residence } from '#web/pages/desk/houses/house-words.ts'
 import type { PhotosPartProps } from '#web/pages/desk/houses/photos/photos-part.tsx'
 import type { Done, Start } from '#web/pages/desk/houses/start-of.ts'
 import type { Failure } from '#web/plumbing/asking/failure.ts'
 
 export type EditProps = {
-  house: House
+  residence: Residence
   start: Start
   done: Done | null
   photos: Pick<PhotosPartProps, 'photos' | 'asking' | 'done' | 'answered'>

@@ -1,9 +1,9 @@
-import { houseWords } from '#content/desk/residence-desk.ts'
-import { homesEn } from '#content/seekers/residence/homes.en.ts'
+import { residenceWords } from '#content/desk/residence-desk.ts'
+import { commonEn } from '#content/seekers/residence/homes.en.ts'
 import { states } from '#content/states/slugs.ts'
-import type { HomePhoto } from '#contract/residence/photos.ts'
+import type { ResidencePhoto } from '#contract/residence/photos.ts'
 import { mayAtDesk } from '#domain/people/desk-powers.ts'
-import type { FormWords, House } from '#web/pages/desk/houses/house-words.ts'
+import type { FormWords, Residence } from '#web/pages/desk/houses/house-words.ts'
 import { askingFor } from '#web/pages/desk/houses/houses.query.ts'
 import { photosDone } from '#web/pages/desk/houses/photos/photo-words.ts'
 import { askingForPhotos } from '#web/pages/desk/houses/photos/photos.query.ts'
@@ -15,10 +15,10 @@ import { DeskRoom, type DeskRoomProps, type DeskShown } from '#web/parts/desk/pa
 import { EditView } from './edit-view.tsx'
 import './edit.css'
 
-type Read = { house: House; photos: readonly HomePhoto[] }
+type Read = { residence: Residence; photos: readonly ResidencePhoto[] }
 
-const { needs, audiences, levels, money } = homesEn
-const words: FormWords = { ...houseWords, needs, audiences, levels, money, states }
+const { needs, audiences, levels, money } = commonEn
+const words: FormWords = { ...residenceWords, needs, audiences, levels, money, states }
 
 export default function EditRoom(given: DeskRoomProps<Read>) {
   return <DeskRoom of={given} show={Edit} />
@@ -27,17 +27,17 @@ export default function EditRoom(given: DeskRoomProps<Read>) {
 function Edit({ answer, refused, user, query }: DeskShown<Read>) {
   const owner = useActsFor()
   const asking = askingFor(owner)
-  const [ofPhotos, ofHouse] = isOfPhotos(query) ? [refused, null] : [null, refused]
+  const [ofPhotos, ofResidence] = isOfPhotos(query) ? [refused, null] : [null, refused]
   return (
-    <DeskFrame answer={answer} title={houseWords.edit.title} here="/workspace/residences">
-      {({ house, photos }) => (
+    <DeskFrame answer={answer} title={residenceWords.edit.title} here="/workspace/residences">
+      {({ residence, photos }) => (
         <EditView
-          house={house}
-          start={startOf(house, ofHouse)}
-          done={doneOf(query, house)}
+          residence={residence}
+          start={startOf(residence, ofResidence)}
+          done={doneOf(query, residence)}
           photos={{
             photos,
-            asking: askingForPhotos(owner, house.id),
+            asking: askingForPhotos(owner, residence.id),
             done: photosDone.find((one) => one === query.get('photos')) ?? null,
             answered: ofPhotos,
           }}

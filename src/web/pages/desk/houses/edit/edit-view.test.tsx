@@ -2,35 +2,35 @@
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { useState } from 'react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { houseWords } from '#content/desk/residence-desk.ts'
-import { homesEn } from '#content/seekers/residence/homes.en.ts'
+import { residenceWords } from '#content/desk/residence-desk.ts'
+import { commonEn } from '#content/seekers/residence/homes.en.ts'
 import type { SaveAnswer, SaveResidence } from '#contract/residence/residence-desk.ts'
 import { listingValuesOf } from '#domain/listing/listing-fields.ts'
-import type { FormWords, House } from '#web/pages/desk/houses/house-words.ts'
+import type { FormWords, Residence } from '#web/pages/desk/houses/house-words.ts'
 import { askingForPhotos } from '#web/pages/desk/houses/photos/photos.query.ts'
 import { startOf } from '#web/pages/desk/houses/start-of.ts'
 import { AtPage } from '../../../../../../tests/support/browser/at-page.tsx'
 import { EditView } from './edit-view.tsx'
 
 const words: FormWords = {
-  ...houseWords,
-  needs: homesEn.needs,
-  audiences: homesEn.audiences,
-  levels: homesEn.levels,
-  money: homesEn.money,
+  ...residenceWords,
+  needs: commonEn.needs,
+  audiences: commonEn.audiences,
+  levels: commonEn.levels,
+  money: commonEn.money,
   states: [{ code: 'AR', name: 'Arkansas' }],
 }
 
-let house: House
+let residence: Residence
 let saving: PromiseWithResolvers<{ kind: 'done'; answer: SaveAnswer }>
 const save = vi.fn((_id: string, _form: SaveResidence) => saving.promise)
 
 function Page() {
-  const [read, setRead] = useState(house)
+  const [read, setRead] = useState(residence)
   return (
-    <AtPage address="/workspace/residences/h1" reread={async () => setRead(house)}>
+    <AtPage address="/workspace/residences/h1" reread={async () => setRead(residence)}>
       <EditView
-        house={read}
+        residence={read}
         start={startOf(read, null)}
         done={null}
         hasList={false}
@@ -49,7 +49,7 @@ function show(): void {
   saving = Promise.withResolvers()
   save.mockClear()
   const said = { name: 'Harbor Row', visibility: 'hidden', need_buprenorphine: 'yes' }
-  house = {
+  residence = {
     id: 'h1',
     slug: 'harbor',
     status: 'published',
@@ -77,7 +77,7 @@ const type = (name: string, value: string) => fireEvent.input(field(name), { tar
 
 /** The server's answer, and the house as it is read after it. */
 async function answer(answered: SaveAnswer, now: Record<string, string>): Promise<void> {
-  house = { ...house, version: 4, values: { ...house.values, ...now } }
+  residence = { ...residence, version: 4, values: { ...residence.values, ...now } }
   await act(async () => saving.resolve({ kind: 'done', answer: answered }))
 }
 

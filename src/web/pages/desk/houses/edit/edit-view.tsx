@@ -4,8 +4,8 @@ import { askedMost, listingGaps, missingToPublish } from '#domain/listing/listin
 import { type Contradiction, contradictionsIn } from '#domain/residence/contradictions.ts'
 import { Disputes } from '#web/pages/desk/houses/form/disputes.tsx'
 import { controlId } from '#web/pages/desk/houses/form/field-name.ts'
-import { HouseFields } from '#web/pages/desk/houses/form/house-fields.tsx'
-import { HouseForm } from '#web/pages/desk/houses/form/house-form.ts'
+import { ResidenceFields } from '#web/pages/desk/houses/form/house-fields.tsx'
+import { ResidenceForm } from '#web/pages/desk/houses/form/house-form.ts'
 import { LeaveGuard } from '#web/pages/desk/houses/form/leave-guard.tsx'
 import { AlikeNotice, DoneNotice, TroubleNotice } from '#web/pages/desk/houses/form/news.tsx'
 import { StatusPart } from '#web/pages/desk/houses/form/parts/status-part.tsx'
@@ -24,24 +24,26 @@ import { Badge } from '#web/ui/text/badge.tsx'
 import type { EditProps } from './edit-props.ts'
 
 export function EditView(props: EditProps) {
-  const { house, photos, hasList, words, setStatus } = props
+  const { residence, photos, hasList, words, setStatus } = props
   const editing = useEditing(props)
   const { start, typed, round, trouble, done, isDirty, readTyped } = editing
-  const isDraft = house.status !== 'published'
-  const contradictions = contradictionsIn(typed, house.beds)
+  const isDraft = residence.status !== 'published'
+  const contradictions = contradictionsIn(typed, residence.beds)
   return (
     <div className="house-edit deskgrid">
-      <Head house={house} hasList={hasList} words={words} />
+      <Head residence={residence} hasList={hasList} words={words} />
       <div ref={editing.news} id="news" tabIndex={-1} className="house-news full w-52">
-        {done && !trouble && <DoneNotice done={done} house={house} typed={typed} isDirty={isDirty} words={words} />}
-        {house.alike && <AlikeNotice alike={house.alike} words={words} />}
-        <LikeNotice house={house} name={typed.name} error={trouble?.fields.insists} words={words} />
-        <CheckNotice house={house} words={words} />
+        {done && !trouble && (
+          <DoneNotice done={done} residence={residence} typed={typed} isDirty={isDirty} words={words} />
+        )}
+        {residence.alike && <AlikeNotice alike={residence.alike} words={words} />}
+        <LikeNotice residence={residence} name={typed.name} error={trouble?.fields.insists} words={words} />
+        <CheckNotice residence={residence} words={words} />
         {trouble && <TroubleNotice trouble={trouble} words={words} />}
       </div>
-      <HouseForm
+      <ResidenceForm
         value={{
-          house,
+          residence,
           start: start.values,
           typed,
           contradictions,
@@ -68,10 +70,10 @@ export function EditView(props: EditProps) {
         <Form
           id="house-form"
           className="w-52"
-          action={`/workspace/residences/${house.id}`}
+          action={`/workspace/residences/${residence.id}`}
           anchor="news"
           hidden={{
-            seen: house.status,
+            seen: residence.status,
             version: String(start.version),
             base: start.base === null ? '' : JSON.stringify(said(start.base)),
             asked: start.asked.join(','),
@@ -85,11 +87,11 @@ export function EditView(props: EditProps) {
               <button type="submit" name="act" value="save" hidden />
               <div className="grid gap-0">
                 <Disputes key={round} asked={start.asked} base={start.base} />
-                <HouseFields isPending={isPending} />
+                <ResidenceFields isPending={isPending} />
               </div>
               <SaveBar
                 isDraft={isDraft}
-                canPublish={house.status === 'draft'}
+                canPublish={residence.status === 'draft'}
                 isDirty={isDirty}
                 isPending={isPending}
                 done={done}
@@ -98,9 +100,9 @@ export function EditView(props: EditProps) {
             </>
           )}
         </Form>
-      </HouseForm>
-      <PhotosPart house={house} words={words} {...photos} />
-      <StatusPart house={house} words={words} setStatus={setStatus} onChange={editing.sayStatus} />
+      </ResidenceForm>
+      <PhotosPart residence={residence} words={words} {...photos} />
+      <StatusPart residence={residence} words={words} setStatus={setStatus} onChange={editing.sayStatus} />
       <LeaveGuard isDirty={isDirty} words={words.edit.leave} />
     </div>
   )
@@ -116,8 +118,8 @@ function said(values: Record<string, string>): Record<string, string> {
   return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== ''))
 }
 
-function Head({ house, hasList, words }: Pick<EditProps, 'house' | 'hasList' | 'words'>) {
-  const { status, values } = house
+function Head({ residence, hasList, words }: Pick<EditProps, 'residence' | 'hasList' | 'words'>) {
+  const { status, values } = residence
   const { edit } = words
   return (
     <div className="full grid gap-0 mt-2">
@@ -136,11 +138,11 @@ function Head({ house, hasList, words }: Pick<EditProps, 'house' | 'hasList' | '
         }
       >
         {hasList && status !== 'archived' && (
-          <ButtonLink to={waitingListOf(house.id)} icon="people">
+          <ButtonLink to={waitingListOf(residence.id)} icon="people">
             {words.waitingList}
           </ButtonLink>
         )}
-        <ButtonLink to={seenAt(house)} icon="window">
+        <ButtonLink to={seenAt(residence)} icon="window">
           {edit.see}
         </ButtonLink>
       </DeskHead>

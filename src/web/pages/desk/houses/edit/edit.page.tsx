@@ -1,26 +1,26 @@
-import { houseWords } from '#content/desk/residence-desk.ts'
+import { residenceWords } from '#content/desk/residence-desk.ts'
 import { mayAtDesk } from '#domain/people/desk-powers.ts'
-import { actOnHouse } from '#web/pages/desk/houses/houses-act.query.ts'
+import { actOnResidence } from '#web/pages/desk/houses/houses-act.query.ts'
 import { askPhotos } from '#web/pages/desk/houses/photos/photos.query.ts'
 import { photosTaken } from '#web/pages/desk/houses/photos/photos-act.query.ts'
 import { defineDeskPage } from '#web/parts/desk/page/desk-page.tsx'
 import { ask } from '#web/plumbing/api-client.ts'
 import EditRoom from './edit-room.island.tsx'
 
-const words = houseWords.edit
+const words = residenceWords.edit
 
 export default defineDeskPage({
   title({ data, visit: { refused } }) {
     if (data.kind !== 'read') return words.title
-    return `${refused ? `${words.wrong.title}: ` : ''}${data.read.house.values.name || words.parts.about}`
+    return `${refused ? `${words.wrong.title}: ` : ''}${data.read.residence.values.name || words.parts.about}`
   },
   description: words.description,
   mayEnter: (person) => mayAtDesk(person, 'residences'),
   async read({ params: { id = '' }, fetch }) {
-    const house = await ask('GET /api/desk/residences/:id', { params: { id } }, { fetch })
-    return { house, photos: await askPhotos(fetch, house.id) }
+    const residence = await ask('GET /api/desk/residences/:id', { params: { id } }, { fetch })
+    return { residence, photos: await askPhotos(fetch, residence.id) }
   },
-  act: actOnHouse,
+  act: actOnResidence,
   takesFiles: photosTaken,
   room: EditRoom,
 })

@@ -3,12 +3,12 @@ import { Moment } from '#web/parts/desk/moment/moment.tsx'
 import { Notice } from '#web/ui/text/notice.tsx'
 import type { FormWords } from '../house-words.ts'
 import { controlId, fieldName } from './field-name.ts'
-import { useHouseForm } from './house-form.ts'
+import { useResidenceForm } from './house-form.ts'
 
 type DisputesProps = { asked: readonly ListingField[]; base: ListingValues | null }
 
 export function Disputes({ asked, base }: DisputesProps) {
-  const { words } = useHouseForm()
+  const { words } = useResidenceForm()
   const { disputed } = words.edit
   if (asked.length === 0 || base === null) return null
   return (
@@ -24,11 +24,11 @@ export function Disputes({ asked, base }: DisputesProps) {
 }
 
 function Dispute({ name, base }: { name: ListingField; base: ListingValues }) {
-  const { house, typed, words } = useHouseForm()
+  const { residence, typed, words } = useResidenceForm()
   const { disputed } = words.edit
   const part = listingParts.find(([first]) => first === name) ?? [name]
   const fields = part.filter((field) => typed[field] !== base[field] || field === name)
-  const change = part.map((field) => house.changes[field]).find((one) => one !== undefined)
+  const change = part.map((field) => residence.changes[field]).find((one) => one !== undefined)
   const by = change?.by ?? ''
   const theirs = change?.isYou ? disputed.theirsYou : by === '' ? disputed.theirsSomebody : disputed.theirs(by)
   const title = fields.map((field) => fieldName(field, words)).join(', ')

@@ -1,26 +1,26 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { houseWords } from '#content/desk/residence-desk.ts'
-import { homesEn } from '#content/seekers/residence/homes.en.ts'
+import { residenceWords } from '#content/desk/residence-desk.ts'
+import { commonEn } from '#content/seekers/residence/homes.en.ts'
 import { type ListingValues, listingValuesOf } from '#domain/listing/listing-fields.ts'
 import { contradictionsIn } from '#domain/residence/contradictions.ts'
-import type { FormWords, House } from '../house-words.ts'
+import type { FormWords, Residence } from '../house-words.ts'
 import { Disputes } from './disputes.tsx'
-import { HouseFields } from './house-fields.tsx'
-import { HouseForm } from './house-form.ts'
+import { ResidenceFields } from './house-fields.tsx'
+import { ResidenceForm } from './house-form.ts'
 
 afterEach(cleanup)
 
 const words: FormWords = {
-  ...houseWords,
-  needs: homesEn.needs,
-  audiences: homesEn.audiences,
-  levels: homesEn.levels,
-  money: homesEn.money,
+  ...residenceWords,
+  needs: commonEn.needs,
+  audiences: commonEn.audiences,
+  levels: commonEn.levels,
+  money: commonEn.money,
   states: [{ code: 'AR', name: 'Arkansas' }],
 }
-const house: House = {
+const residence: Residence = {
   id: 'h1',
   slug: 'harbor',
   status: 'published',
@@ -41,23 +41,23 @@ function show(said: Partial<ListingValues>, errors: Record<string, string> = {})
   const values = listingValuesOf({ visibility: 'area', ...address, ...said })
   const fill = vi.fn()
   render(
-    <HouseForm
+    <ResidenceForm
       value={{
-        house,
+        residence,
         start: values,
         typed: values,
         errors,
         words,
         fill,
-        contradictions: contradictionsIn(values, house.beds),
+        contradictions: contradictionsIn(values, residence.beds),
       }}
     >
-      <HouseFields isPending={false} />
+      <ResidenceFields isPending={false} />
       <Disputes
         asked={['phone', 'city']}
         base={listingValuesOf({ phone: '501-555-0177', city: 'Conway', zip: '72114' })}
       />
-    </HouseForm>,
+    </ResidenceForm>,
   )
   return { fill }
 }

@@ -4,7 +4,7 @@ import { houseRules } from '#domain/residence/house-rules.ts'
 import { Moment } from '#web/parts/desk/moment/moment.tsx'
 import { Button } from '#web/ui/action/button.tsx'
 import { Checkbox } from '#web/ui/form/input.tsx'
-import { useHouseForm } from './house-form.ts'
+import { useResidenceForm } from './house-form.ts'
 import { AddressPart } from './parts/address-part.tsx'
 import { BedsPart } from './parts/beds-part.tsx'
 import { CostPart } from './parts/cost-part.tsx'
@@ -13,7 +13,7 @@ import { CheckField, ChoiceField, LongField, TextField, YesNoField } from './tex
 
 type PartName = 'about' | 'address' | 'reach' | 'beds' | 'cost' | 'needs' | 'rules' | 'level' | 'done'
 
-export function HouseFields({ isPending }: { isPending: boolean }) {
+export function ResidenceFields({ isPending }: { isPending: boolean }) {
   return (
     <>
       <Part name="about">
@@ -48,7 +48,7 @@ export function HouseFields({ isPending }: { isPending: boolean }) {
 }
 
 function Part({ name, children }: { name: PartName; children: ReactNode }) {
-  const { words } = useHouseForm()
+  const { words } = useResidenceForm()
   return (
     <section className="grid pad-y-5 line-above" aria-labelledby={`p-${name}`}>
       <h2 id={`p-${name}`}>{words.edit.parts[name]}</h2>
@@ -58,16 +58,16 @@ function Part({ name, children }: { name: PartName; children: ReactNode }) {
 }
 
 function AboutFields() {
-  const { house, words } = useHouseForm()
+  const { residence, words } = useResidenceForm()
   const { address, help } = words.edit
   return (
     <>
       <TextField name="name" required />
-      <p className="help">{address.now(`/residences/${house.slug}`, house.status === 'published')}</p>
-      {house.otherSlug !== null && (
+      <p className="help">{address.now(`/residences/${residence.slug}`, residence.status === 'published')}</p>
+      {residence.otherSlug !== null && (
         <div>
-          <Checkbox key={house.otherSlug} name="new_address" value="yes">
-            {address.change(`/residences/${house.otherSlug}`)}
+          <Checkbox key={residence.otherSlug} name="new_address" value="yes">
+            {address.change(`/residences/${residence.otherSlug}`)}
           </Checkbox>
           <p className="help">{address.help}</p>
         </div>
@@ -78,7 +78,7 @@ function AboutFields() {
 }
 
 function ReachFields() {
-  const { words } = useHouseForm()
+  const { words } = useResidenceForm()
   const { help } = words.edit
   return (
     <div className="form-grid">
@@ -93,7 +93,7 @@ function ReachFields() {
 }
 
 function RuleFields() {
-  const { words } = useHouseForm()
+  const { words } = useResidenceForm()
   const { edit } = words
   return (
     <>
@@ -118,9 +118,9 @@ function RuleFields() {
 }
 
 function LevelFields() {
-  const { house, words } = useHouseForm()
+  const { residence, words } = useResidenceForm()
   const { edit, levels } = words
-  const { certified, until, by } = house.certification
+  const { certified, until, by } = residence.certification
   return (
     <>
       <ChoiceField
@@ -137,16 +137,16 @@ function LevelFields() {
 }
 
 function CheckedPart({ isPending }: { isPending: boolean }) {
-  const { house, words } = useHouseForm()
+  const { residence, words } = useResidenceForm()
   const { checked } = words.edit
   return (
     <div className="stack gap-2">
       <p>
-        {house.checkedAt === null ? (
+        {residence.checkedAt === null ? (
           checked.never
         ) : (
           <>
-            {checked.last} <Moment at={house.checkedAt} />.
+            {checked.last} <Moment at={residence.checkedAt} />.
           </>
         )}
       </p>

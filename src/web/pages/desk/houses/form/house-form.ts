@@ -1,10 +1,10 @@
 import { createContext, useContext } from 'react'
 import type { ListingField, ListingValues } from '#domain/listing/listing-fields.ts'
 import type { Contradiction } from '#domain/residence/contradictions.ts'
-import type { FormWords, House } from '../house-words.ts'
+import type { FormWords, Residence } from '../house-words.ts'
 
-export type HouseFormValue = {
-  house: House
+export type ResidenceFormValue = {
+  residence: Residence
   start: ListingValues
   typed: ListingValues
   errors: Readonly<Record<string, string>>
@@ -13,12 +13,12 @@ export type HouseFormValue = {
   fill: (field: ListingField, value: string) => void
 }
 
-const Context = createContext<HouseFormValue | null>(null)
+const Context = createContext<ResidenceFormValue | null>(null)
 
-export const HouseForm = Context.Provider
+export const ResidenceForm = Context.Provider
 
 /** Throws outside of the form. */
-export function useHouseForm(): HouseFormValue {
+export function useResidenceForm(): ResidenceFormValue {
   const value = useContext(Context)
   if (value === null) throw new Error('a field outside of its form')
   return value

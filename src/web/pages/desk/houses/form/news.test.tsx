@@ -1,26 +1,26 @@
 // @vitest-environment happy-dom
 import { cleanup, render } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
-import { houseWords } from '#content/desk/residence-desk.ts'
-import { homesEn } from '#content/seekers/residence/homes.en.ts'
+import { residenceWords } from '#content/desk/residence-desk.ts'
+import { commonEn } from '#content/seekers/residence/homes.en.ts'
 import { listingValuesOf } from '#domain/listing/listing-fields.ts'
-import type { FormWords, House } from '../house-words.ts'
+import type { FormWords, Residence } from '../house-words.ts'
 import { type Done, doneBy } from '../start-of.ts'
 import { DoneNotice } from './news.tsx'
 
 afterEach(cleanup)
 
 const words: FormWords = {
-  ...houseWords,
-  needs: homesEn.needs,
-  audiences: homesEn.audiences,
-  levels: homesEn.levels,
-  money: homesEn.money,
+  ...residenceWords,
+  needs: commonEn.needs,
+  audiences: commonEn.audiences,
+  levels: commonEn.levels,
+  money: commonEn.money,
   states: [],
 }
 const women = { audience: 'women' as const, total: 12, open: 4, held: 0 }
 const men = { audience: 'men' as const, total: 6, open: null, held: 0 }
-const house: House = {
+const residence: Residence = {
   id: 'h1',
   slug: 'harbor',
   status: 'published',
@@ -36,10 +36,16 @@ const house: House = {
   certification: { certified: false, until: null, by: null },
 }
 
-function said(done: Partial<Done>, { isDirty = false, beds = [women] as House['beds'] } = {}) {
+function said(done: Partial<Done>, { isDirty = false, beds = [women] as Residence['beds'] } = {}) {
   const all: Done = { done: 'save', joined: [], ...done }
   const { container } = render(
-    <DoneNotice done={all} house={{ ...house, beds }} typed={listingValuesOf({})} isDirty={isDirty} words={words} />,
+    <DoneNotice
+      done={all}
+      residence={{ ...residence, beds }}
+      typed={listingValuesOf({})}
+      isDirty={isDirty}
+      words={words}
+    />,
   )
   return container.textContent
 }
@@ -62,11 +68,15 @@ describe('the notice of what was done', () => {
   })
 
   it('says who put the house away while the form was open', () => {
-    const put: House = { ...house, status: 'archived', changes: { status: { by: 'Olive Reed', isYou: false, at: '' } } }
+    const put: Residence = {
+      ...residence,
+      status: 'archived',
+      changes: { status: { by: 'Olive Reed', isYou: false, at: '' } },
+    }
     const { container } = render(
       <DoneNotice
         done={{ done: 'save', joined: [], became: 'archived' }}
-        house={put}
+        residence={put}
         typed={listingValuesOf({})}
         isDirty={false}
         words={words}

@@ -4,21 +4,21 @@ import { missingToPublish } from '#domain/listing/listing-gaps.ts'
 import { DeskTrouble } from '#web/parts/desk/frame/desk-trouble.tsx'
 import { SiteLink } from '#web/ui/action/site-link.tsx'
 import { Notice } from '#web/ui/text/notice.tsx'
-import type { EditWords, FormWords, House } from '../house-words.ts'
+import type { EditWords, FormWords, Residence } from '../house-words.ts'
 import type { Done, Trouble } from '../start-of.ts'
 import { controlId, errorName, fieldName } from './field-name.ts'
 
-type DoneNoticeProps = { done: Done; house: House; typed: ListingValues; isDirty: boolean; words: FormWords }
+type DoneNoticeProps = { done: Done; residence: Residence; typed: ListingValues; isDirty: boolean; words: FormWords }
 
 export function DoneNotice({
   done: { done, joined, beds = [], missing, became },
-  house,
+  residence,
   typed,
   isDirty,
   words,
 }: DoneNoticeProps) {
   const { news } = words.edit
-  const isPublic = done === 'save' && house.status === 'published'
+  const isPublic = done === 'save' && residence.status === 'published'
   // Still one line, so that nothing moves under the person who types.
   if (isDirty) return <Notice title={news.since} />
   if (done === 'unready') {
@@ -41,11 +41,11 @@ export function DoneNotice({
     <Notice {...(isDone && { tone: 'success' })} announced title={news[isPublic ? 'savePublic' : done]}>
       {(became || beds.length + joined.length > 0) && (
         <ul className="grid gap-1">
-          {became && <li>{news.became(nameOf(house.changes.status, words.edit), became)}</li>}
-          {bedsSaid(beds, house, words).map((line) => (
+          {became && <li>{news.became(nameOf(residence.changes.status, words.edit), became)}</li>}
+          {bedsSaid(beds, residence, words).map((line) => (
             <li key={line}>{line}</li>
           ))}
-          {byWhom(joined, house, words.edit).map(([who, fields]) => (
+          {byWhom(joined, residence, words.edit).map(([who, fields]) => (
             <li key={who}>
               {news.joined(
                 who,
@@ -60,18 +60,18 @@ export function DoneNotice({
 }
 
 /** Names the people only where the house also has beds for others. */
-export function bedsSaid(beds: readonly GroupNow[], house: House, { audiences, edit }: FormWords): string[] {
-  const groups = new Set([...house.beds.filter(({ total }) => total > 0), ...beds].map(({ audience }) => audience))
+export function bedsSaid(beds: readonly GroupNow[], residence: Residence, { audiences, edit }: FormWords): string[] {
+  const groups = new Set([...residence.beds.filter(({ total }) => total > 0), ...beds].map(({ audience }) => audience))
   return beds.map(({ audience, open, total }) =>
     edit.news.beds(groups.size > 1 ? audiences[audience].title : null, open, total),
   )
 }
 
-function nameOf(change: House['changes'][string] | undefined, { news }: EditWords): string {
+function nameOf(change: Residence['changes'][string] | undefined, { news }: EditWords): string {
   return change?.isYou ? news.you : change?.by || news.somebody
 }
 
-function byWhom(joined: readonly ListingField[], { changes }: House, edit: EditWords) {
+function byWhom(joined: readonly ListingField[], { changes }: Residence, edit: EditWords) {
   const fields = new Map<string, ListingField[]>()
   for (const field of joined) {
     const change = changes[field]
@@ -82,7 +82,7 @@ function byWhom(joined: readonly ListingField[], { changes }: House, edit: EditW
 }
 
 /** Only a hint: two houses with the same name and ZIP code may be intended. */
-export function AlikeNotice({ alike, words }: { alike: NonNullable<House['alike']>; words: FormWords }) {
+export function AlikeNotice({ alike, words }: { alike: NonNullable<Residence['alike']>; words: FormWords }) {
   return (
     <Notice title={words.edit.alike(alike.name, alike.zip)}>
       <SiteLink className="tap" to={`/workspace/residences/${alike.id}`}>

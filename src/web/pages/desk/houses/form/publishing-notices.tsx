@@ -2,10 +2,10 @@ import { ButtonLink } from '#web/ui/action/button.tsx'
 import { Field } from '#web/ui/form/field.tsx'
 import { Textarea } from '#web/ui/form/input.tsx'
 import { Notice } from '#web/ui/text/notice.tsx'
-import type { FormWords, House } from '../house-words.ts'
+import type { FormWords, Residence } from '../house-words.ts'
 import { controlId } from './field-name.ts'
 
-export function CheckNotice({ house: { status, check }, words }: { house: House; words: FormWords }) {
+export function CheckNotice({ residence: { status, check }, words }: { residence: Residence; words: FormWords }) {
   if (check === null) return null
   const { check: said } = words.edit
   const isWaiting = status === 'waiting'
@@ -41,9 +41,9 @@ export function CheckNotice({ house: { status, check }, words }: { house: House;
   )
 }
 
-type LikeNoticeProps = { house: House; name: string; error: string | undefined; words: FormWords }
+type LikeNoticeProps = { residence: Residence; name: string; error: string | undefined; words: FormWords }
 
-export function LikeNotice({ house: { status, looksLike }, name, error, words }: LikeNoticeProps) {
+export function LikeNotice({ residence: { status, looksLike }, name, error, words }: LikeNoticeProps) {
   const { like } = words.edit
   if (looksLike.length === 0 && error === undefined) return null
   const isAsked = status === 'waiting'

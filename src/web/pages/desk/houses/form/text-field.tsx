@@ -4,7 +4,7 @@ import { factOf, isFactName } from '#domain/residence/facts.ts'
 import { Field, type FieldWiring } from '#web/ui/form/field.tsx'
 import { Checkbox, Input, type Option, Select, Textarea } from '#web/ui/form/input.tsx'
 import { controlId, fieldName } from './field-name.ts'
-import { useHouseForm } from './house-form.ts'
+import { useResidenceForm } from './house-form.ts'
 
 type Named = {
   name: ListingField
@@ -15,8 +15,8 @@ type Named = {
 
 type Control = (wiring: FieldWiring & { name: ListingField; defaultValue: string | undefined }) => ReactNode
 
-function HouseField({ name, label, help, className, children }: Named & { children: Control }) {
-  const { start, errors, words } = useHouseForm()
+function ResidenceField({ name, label, help, className, children }: Named & { children: Control }) {
+  const { start, errors, words } = useResidenceForm()
   const questions = useQuestions(name)
   return (
     <Field
@@ -41,7 +41,7 @@ function HouseField({ name, label, help, className, children }: Named & { childr
 }
 
 function useQuestions(name: ListingField): readonly string[] {
-  const { contradictions, typed, words } = useHouseForm()
+  const { contradictions, typed, words } = useResidenceForm()
   return contradictions
     .filter(({ fields }) => fields.includes(name))
     .map((found) => words.edit.whichIsRight(found, typed))
@@ -57,9 +57,9 @@ function Questions({ questions }: { questions: readonly string[] }) {
 
 export function TextField({ name, label, help, className, ...rest }: Named & Omit<ComponentProps<'input'>, 'name'>) {
   return (
-    <HouseField name={name} label={label} help={help} className={className}>
+    <ResidenceField name={name} label={label} help={help} className={className}>
       {(wiring) => <Input autoComplete="off" maxLength={mostOf(name)} {...wiring} {...rest} />}
-    </HouseField>
+    </ResidenceField>
   )
 }
 
@@ -69,21 +69,21 @@ function mostOf(name: ListingField): number | undefined {
 
 /** No maxlength: browsers would cut off a long text silently, so the server checks the length. */
 export function LongField({ rows, ...named }: Named & { rows?: number }) {
-  return <HouseField {...named}>{(wiring) => <Textarea {...wiring} {...(rows && { rows })} />}</HouseField>
+  return <ResidenceField {...named}>{(wiring) => <Textarea {...wiring} {...(rows && { rows })} />}</ResidenceField>
 }
 
 type ChoiceFieldProps = Named & { options: readonly Option[]; placeholder?: string }
 
 export function ChoiceField({ options, placeholder, ...named }: ChoiceFieldProps) {
   return (
-    <HouseField {...named}>
+    <ResidenceField {...named}>
       {(wiring) => <Select {...wiring} options={options} {...(placeholder && { placeholder })} />}
-    </HouseField>
+    </ResidenceField>
   )
 }
 
 export function CheckField({ name }: { name: ListingField }) {
-  const { start, words } = useHouseForm()
+  const { start, words } = useResidenceForm()
   return (
     <Checkbox id={controlId(name)} name={name} value="yes" defaultChecked={start[name] === 'yes'}>
       {fieldName(name, words)}
@@ -100,7 +100,7 @@ type RadioRowProps = {
 }
 
 export function RadioRow({ name, legend, options, className, children }: RadioRowProps) {
-  const { start, errors } = useHouseForm()
+  const { start, errors } = useResidenceForm()
   const questions = useQuestions(name)
   const error = errors[name]
   const [errorId, helpId] = [`${controlId(name)}-error`, `${controlId(name)}-help`]
@@ -138,7 +138,7 @@ export function RadioRow({ name, legend, options, className, children }: RadioRo
 }
 
 export function YesNoField({ name, children }: { name: ListingField; children?: ReactNode }) {
-  const { words } = useHouseForm()
+  const { words } = useResidenceForm()
   const { yes, no, none } = words.edit.said
   const options = [
     { value: 'yes', words: yes },

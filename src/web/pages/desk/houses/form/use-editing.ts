@@ -18,12 +18,12 @@ import { bedsSaid } from './news.tsx'
 import { entriesOf, putValue } from './put-values.ts'
 import { useRounds } from './use-rounds.ts'
 
-export function useEditing({ house, start: given, done: givenDone, words, save }: EditProps) {
+export function useEditing({ residence, start: given, done: givenDone, words, save }: EditProps) {
   const { reread } = useAtPage()
   const form = useRef<HTMLFormElement>(null)
   const news = useRef<HTMLDivElement>(null)
   const [typed, setTyped] = useState(given.values)
-  const { start, round, goOn, goOnOnceRead } = useRounds({ form, house, given, onHeld: setTyped })
+  const { start, round, goOn, goOnOnceRead } = useRounds({ form, residence, given, onHeld: setTyped })
   const [trouble, setTrouble] = useState<Trouble | null>(start.trouble)
   const [done, setDone] = useState<Done | null>(givenDone)
   // What was sent last, and what came of it.
@@ -42,7 +42,7 @@ export function useEditing({ house, start: given, done: givenDone, words, save }
   /** By the API, not by the page, because the API says what two people changed. */
   const send: SendForm = async (_, typed) => {
     const body = bodyOf(entriesOf(typed), start)
-    const outcome = await save(house.id, body)
+    const outcome = await save(residence.id, body)
     if (outcome.kind === 'failed') return outcome
     last.current = { answer: outcome.answer, body }
     return { kind: 'done', next: '' }
@@ -81,14 +81,14 @@ export function useEditing({ house, start: given, done: givenDone, words, save }
     goOnOnceRead(sent)
     await reread()
     const isAsked = act === 'publish' || name === 'waiting'
-    const became = !isAsked && status !== house.status ? status : undefined
+    const became = !isAsked && status !== residence.status ? status : undefined
     setDone({ done: name, joined: joined.filter(isListingField), beds, missing, became })
     const isPublic = name === 'save' && status === 'published'
     if (name === 'unready' || name === 'waiting' || name === 'alike' || became) news.current?.focus()
     else
       showToast({
         title: words.edit.news[isPublic ? 'savePublic' : name],
-        description: bedsSaid(beds, house, words).join(' '),
+        description: bedsSaid(beds, residence, words).join(' '),
       })
   }
 

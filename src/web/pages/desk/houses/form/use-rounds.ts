@@ -1,12 +1,12 @@
 import { type RefObject, useCallback, useLayoutEffect, useState } from 'react'
 import type { ListingValues } from '#domain/listing/listing-fields.ts'
-import type { House } from '../house-words.ts'
+import type { Residence } from '../house-words.ts'
 import { type Start, startOf } from '../start-of.ts'
 import { keptAfter, putValues } from './put-values.ts'
 
 type RoundsParts = {
   form: RefObject<HTMLFormElement | null>
-  house: House
+  residence: Residence
   given: Start
   onHeld: (values: ListingValues) => void
 }
@@ -14,10 +14,10 @@ type RoundsParts = {
 type Round = { start: Start; round: number; held: ListingValues | null }
 
 /** Each save or dispute starts a new round, which keeps what was typed since sending, the focus, and what is open. */
-export function useRounds({ form, house, given, onHeld }: RoundsParts) {
+export function useRounds({ form, residence, given, onHeld }: RoundsParts) {
   const [{ start, round, held }, setRound] = useState<Round>({ start: given, round: 0, held: null })
   // The house as it was before a save and what was sent, until it has been read anew.
-  const [before, setBefore] = useState<{ house: House; sent: ListingValues } | null>(null)
+  const [before, setBefore] = useState<{ residence: Residence; sent: ListingValues } | null>(null)
 
   const goOn = useCallback(
     (next: Start, sent: ListingValues) => {
@@ -28,13 +28,13 @@ export function useRounds({ form, house, given, onHeld }: RoundsParts) {
     [form, onHeld],
   )
   useLayoutEffect(() => {
-    if (before === null || house === before.house) return
+    if (before === null || residence === before.residence) return
     setBefore(null)
-    goOn(startOf(house, null), before.sent)
-  }, [before, house, goOn])
+    goOn(startOf(residence, null), before.sent)
+  }, [before, residence, goOn])
   // React alone would not change a field into which somebody has typed.
   useLayoutEffect(() => {
     if (held && form.current) putValues(form.current, held)
   }, [held, form])
-  return { start, round, goOn, goOnOnceRead: (sent: ListingValues) => setBefore({ house, sent }) }
+  return { start, round, goOn, goOnOnceRead: (sent: ListingValues) => setBefore({ residence, sent }) }
 }

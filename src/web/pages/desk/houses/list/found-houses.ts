@@ -1,11 +1,11 @@
-import { type HouseChip, houseChips } from '#contract/residence/house-choices.ts'
+import { type ResidenceChip, residenceChips } from '#contract/residence/house-choices.ts'
 
-export type Finding = { words: string; chip: HouseChip; page: number }
+export type Finding = { words: string; chip: ResidenceChip; page: number }
 
 const address = '/workspace/residences'
 
 export function findingOf(search: URLSearchParams): Finding {
-  const chip = houseChips.find((one) => one === search.get('status')) ?? 'all'
+  const chip = residenceChips.find((one) => one === search.get('status')) ?? 'all'
   const page = search.get('page') ?? ''
   return { words: search.get('q')?.trim() ?? '', chip, page: /^[1-9]\d{0,5}$/.test(page) ? Number(page) : 1 }
 }

@@ -1,4 +1,4 @@
-import { type HouseChip, houseChips } from '#contract/residence/house-choices.ts'
+import { type ResidenceChip, residenceChips } from '#contract/residence/house-choices.ts'
 import { Button } from '#web/ui/action/button.tsx'
 import { SiteLink } from '#web/ui/action/site-link.tsx'
 import { Field } from '#web/ui/form/field.tsx'
@@ -7,13 +7,13 @@ import type { ListedWords } from '../house-words.ts'
 import { addressOf, type Finding } from './found-houses.ts'
 import '#web/ui/action/chip.css'
 
-type HouseFinderProps = {
+type ResidenceFinderProps = {
   finding: Finding
-  counts: Readonly<Record<HouseChip, number>>
+  counts: Readonly<Record<ResidenceChip, number>>
   words: ListedWords['list']['find']
 }
 
-export function HouseFinder({ finding, counts, words }: HouseFinderProps) {
+export function ResidenceFinder({ finding, counts, words }: ResidenceFinderProps) {
   return (
     <search className="grid gap-3 mt-4 mb-4">
       <form action="/workspace/residences" className="filter w-40">
@@ -28,7 +28,7 @@ export function HouseFinder({ finding, counts, words }: HouseFinderProps) {
         </Button>
       </form>
       <nav className="chips" aria-label={words.chips}>
-        {houseChips
+        {residenceChips
           .filter((chip) => chip !== 'waiting' || counts.waiting > 0)
           .map((chip) => (
             <SiteLink

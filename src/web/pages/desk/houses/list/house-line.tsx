@@ -14,10 +14,10 @@ import type { ListedWords } from '../house-words.ts'
 import { seenAt } from '../seen-at.ts'
 import { StatusForm } from '../status-form.tsx'
 
-type HouseLineProps = { house: DeskResidenceRow; hasList: boolean; words: ListedWords }
+type ResidenceLineProps = { residence: DeskResidenceRow; hasList: boolean; words: ListedWords }
 
-export function HouseLine({ house, hasList, words }: HouseLineProps) {
-  const { id, name, city, state, status, totalBeds, gaps, contradictions, missing, checkedAt } = house
+export function ResidenceLine({ residence, hasList, words }: ResidenceLineProps) {
+  const { id, name, city, state, status, totalBeds, gaps, contradictions, missing, checkedAt } = residence
   const { list } = words
   const isPublic = status === 'published'
   return (
@@ -75,7 +75,7 @@ export function HouseLine({ house, hasList, words }: HouseLineProps) {
             <VisuallyHidden> of {name}</VisuallyHidden>
           </ButtonLink>
         )}
-        <ButtonLink to={seenAt(house)} look="text" small>
+        <ButtonLink to={seenAt(residence)} look="text" small>
           {list.see}
           <VisuallyHidden>: {name}</VisuallyHidden>
         </ButtonLink>
@@ -84,7 +84,7 @@ export function HouseLine({ house, hasList, words }: HouseLineProps) {
   )
 }
 
-export function ArchivedLine({ house: { id, name, city }, words: { list } }: Omit<HouseLineProps, 'hasList'>) {
+export function ArchivedLine({ residence: { id, name, city }, words: { list } }: Omit<ResidenceLineProps, 'hasList'>) {
   return (
     <StatusForm
       className="row between gap-4 tight"

@@ -1,12 +1,12 @@
 // @vitest-environment happy-dom
 import { cleanup, render, screen } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
-import { houseWords } from '#content/desk/residence-desk.ts'
+import { residenceWords } from '#content/desk/residence-desk.ts'
 import type { DeskResidenceList, DeskResidenceRow } from '#contract/residence/residence-desk.ts'
 import { AtPage } from '../../../../../../tests/support/browser/at-page.tsx'
-import { HouseList } from './house-list.tsx'
+import { ResidenceList } from './house-list.tsx'
 
-const house = (id: string, name: string, status: DeskResidenceRow['status']): DeskResidenceRow => ({
+const residence = (id: string, name: string, status: DeskResidenceRow['status']): DeskResidenceRow => ({
   id,
   slug: id,
   name,
@@ -21,7 +21,7 @@ const house = (id: string, name: string, status: DeskResidenceRow['status']): De
   missing: [],
   checkedAt: null,
 })
-const items = [house('harbor', 'Harbor Row House', 'published'), house('cedar', 'Cedar Steps', 'draft')]
+const items = [residence('harbor', 'Harbor Row House', 'published'), residence('cedar', 'Cedar Steps', 'draft')]
 const ready = ['a', 'b'].map((id) => ({ id, visibility: 'area' as const }))
 let list: DeskResidenceList = {
   items,
@@ -38,12 +38,12 @@ let done: string | null = null
 function List() {
   return (
     <AtPage address="/workspace/residences">
-      <HouseList
+      <ResidenceList
         list={list}
         hasLists={hasLists}
         done={done}
         answered={null}
-        words={houseWords}
+        words={residenceWords}
         finding={{ words, chip: 'all', page: 1 }}
       />
     </AtPage>
@@ -70,13 +70,16 @@ describe('the list of houses', () => {
   })
 
   it('names the answers of a house that contradict each other, each with the way to it', () => {
-    const harbor = house('harbor', 'Harbor Row House', 'published')
+    const harbor = residence('harbor', 'Harbor Row House', 'published')
     const contradictions = [
       { about: 'level', field: 'level' },
       { about: 'medicine', field: 'need_methadone' },
     ] as const
     const before = list
-    list = { ...list, items: [{ ...harbor, contradictions: [...contradictions] }, house('cedar', 'Cedar', 'draft')] }
+    list = {
+      ...list,
+      items: [{ ...harbor, contradictions: [...contradictions] }, residence('cedar', 'Cedar', 'draft')],
+    }
     render(<List />)
     expect(screen.getByText('These do not go together:').parentElement?.textContent).toBe(
       'These do not go together: level and staff, medicines and your own words.',
@@ -99,7 +102,7 @@ describe('the list of houses', () => {
     render(<List />)
     expect(screen.getByText('Publish all 2 ready houses')).toBeTruthy()
     expect(screen.getByText('Yes, publish 2 houses')).toBeTruthy()
-    expect(houseWords.list.all.submit(1_000, false)).toBe('Yes, publish 1,000 houses')
+    expect(residenceWords.list.all.submit(1_000, false)).toBe('Yes, publish 1,000 houses')
     cleanup()
     words = 'conway'
     render(<List />)

@@ -8,13 +8,13 @@ import { EmptyState } from '#web/ui/text/empty-state.tsx'
 import { Notice } from '#web/ui/text/notice.tsx'
 import type { ListedWords } from '../house-words.ts'
 import type { Finding } from './found-houses.ts'
-import { HouseFinder } from './house-finder.tsx'
-import { ArchivedLine, HouseLine } from './house-line.tsx'
-import { HousePages } from './house-pages.tsx'
+import { ResidenceFinder } from './house-finder.tsx'
+import { ArchivedLine, ResidenceLine } from './house-line.tsx'
+import { ResidencePages } from './house-pages.tsx'
 import { AtOnceNews, PublishAll } from './publish-all.tsx'
 import { useAtOnce } from './use-at-once.ts'
 
-type HouseListProps = {
+type ResidenceListProps = {
   list: DeskResidenceList
   finding: Finding
   answered: FormAnswer | null
@@ -26,7 +26,7 @@ type HouseListProps = {
 /** From this many houses on, the list has a search. */
 const many = 9
 
-export function HouseList(props: HouseListProps) {
+export function ResidenceList(props: ResidenceListProps) {
   const { finding, answered, done, hasLists, words } = props
   const { items, counts, total, ready, page, pages } = props.list
   const { list } = words
@@ -61,22 +61,22 @@ export function HouseList(props: HouseListProps) {
       {!isPutAway && ready.length > 1 && (
         <PublishAll ready={ready} isSearched={finding.words !== ''} atOnce={atOnce} words={list.all} />
       )}
-      {isMany && <HouseFinder finding={finding} counts={counts} words={list.find} />}
+      {isMany && <ResidenceFinder finding={finding} counts={counts} words={list.find} />}
       {items.length === 0 && <Nothing list={props.list} finding={finding} words={words} />}
       {items.length > 0 && (
         <ul className={isPutAway ? 'ruled line-above w-40' : 'houses fit-22 mt-4'}>
-          {items.map((house) => (
-            <li key={house.id} className="grid">
+          {items.map((residence) => (
+            <li key={residence.id} className="grid">
               {isPutAway ? (
-                <ArchivedLine house={house} words={words} />
+                <ArchivedLine residence={residence} words={words} />
               ) : (
-                <HouseLine house={house} hasList={hasLists} words={words} />
+                <ResidenceLine residence={residence} hasList={hasLists} words={words} />
               )}
             </li>
           ))}
         </ul>
       )}
-      <HousePages page={page} pages={pages} finding={finding} words={words} />
+      <ResidencePages page={page} pages={pages} finding={finding} words={words} />
       {!isMany && !isPutAway && counts.archived > 0 && (
         <p>
           <SiteLink className="tap mt-4" to="/workspace/residences?status=archived">

@@ -3,9 +3,9 @@ import { ButtonLink } from '#web/ui/action/button.tsx'
 import type { ListedWords } from '../house-words.ts'
 import { addressOf, type Finding } from './found-houses.ts'
 
-type HousePagesProps = Pick<DeskResidenceList, 'page' | 'pages'> & { finding: Finding; words: ListedWords }
+type ResidencePagesProps = Pick<DeskResidenceList, 'page' | 'pages'> & { finding: Finding; words: ListedWords }
 
-export function HousePages({ page, pages, finding, words: { list } }: HousePagesProps) {
+export function ResidencePages({ page, pages, finding, words: { list } }: ResidencePagesProps) {
   if (pages === 1) return null
   return (
     <nav className="row mt-6" aria-label={list.pages}>

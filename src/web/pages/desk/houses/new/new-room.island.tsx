@@ -1,4 +1,4 @@
-import { houseWords } from '#content/desk/residence-desk.ts'
+import { residenceWords } from '#content/desk/residence-desk.ts'
 import { states } from '#content/states/slugs.ts'
 import { DeskFrame } from '#web/parts/desk/frame/desk-frame.tsx'
 import { useAtPage } from '#web/parts/desk/page/at-page.ts'
@@ -6,7 +6,7 @@ import { DeskRoom, type DeskRoomProps, type DeskShown } from '#web/parts/desk/pa
 import { goTo } from '#web/plumbing/asking/go-to.ts'
 import { NewForm } from './new-form.tsx'
 
-const words = houseWords.add
+const words = residenceWords.add
 const choices = states.map(({ code, name }) => ({ value: code, words: name }))
 
 export default function NewRoom(given: DeskRoomProps<string>) {

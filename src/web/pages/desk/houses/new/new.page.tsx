@@ -1,14 +1,14 @@
-import { houseWords } from '#content/desk/residence-desk.ts'
+import { residenceWords } from '#content/desk/residence-desk.ts'
 import { mayAtDesk } from '#domain/people/desk-powers.ts'
-import { actOnNewHouse } from '#web/pages/desk/houses/houses-act.query.ts'
+import { actOnNewResidence } from '#web/pages/desk/houses/houses-act.query.ts'
 import { defineDeskPage } from '#web/parts/desk/page/desk-page.tsx'
 import NewRoom from './new-room.island.tsx'
 
 export default defineDeskPage({
-  title: houseWords.add.title,
-  description: houseWords.add.description,
+  title: residenceWords.add.title,
+  description: residenceWords.add.description,
   mayEnter: (person) => mayAtDesk(person, 'residences'),
   read: async () => crypto.randomUUID() as string,
-  act: actOnNewHouse,
+  act: actOnNewResidence,
   room: NewRoom,
 })

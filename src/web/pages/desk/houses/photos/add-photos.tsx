@@ -9,21 +9,21 @@ import { photosFormOf } from './photos-form.ts'
 import type { Sending } from './use-photos.ts'
 
 type AddPhotosProps = {
-  houseId: string
+  residenceId: string
   words: PhotoWords
   isBusy: boolean
   sendings: readonly Sending[]
   send: (files: readonly File[]) => Promise<void>
 }
 
-export function AddPhotos({ houseId, words, isBusy, sendings, send }: AddPhotosProps) {
+export function AddPhotos({ residenceId, words, isBusy, sendings, send }: AddPhotosProps) {
   const id = useId()
   const form = useRef<HTMLFormElement>(null)
   return (
     <Form
       ref={form}
       className="desk-form"
-      action={photosFormOf(houseId)}
+      action={photosFormOf(residenceId)}
       encType="multipart/form-data"
       isResting={isBusy}
       send={async (action, typed) => {

@@ -1,5 +1,5 @@
 import { photoActs } from '#contract/residence/photo-limits.ts'
-import type { HomePhoto, PhotoActInput } from '#contract/residence/photos.ts'
+import type { PhotoActInput, ResidencePhoto } from '#contract/residence/photos.ts'
 import { photoDescriptionLimit } from '#domain/residence/photo.ts'
 import { PhotoPicture } from '#web/parts/homes/photo/photo-picture.tsx'
 import { Button } from '#web/ui/action/button.tsx'
@@ -12,8 +12,8 @@ import type { PhotoWords } from './photo-words.ts'
 import { photosFormOf } from './photos-form.ts'
 
 type PhotoRowProps = {
-  houseId: string
-  photo: HomePhoto
+  residenceId: string
+  photo: ResidencePhoto
   place: number
   of: number
   words: PhotoWords
@@ -25,7 +25,7 @@ type PhotoRowProps = {
 const rest = () => {}
 
 /** One form, so that Enter saves the description. */
-export function PhotoRow({ houseId, photo, place, of, words, isBusy, said, change }: PhotoRowProps) {
+export function PhotoRow({ residenceId, photo, place, of, words, isBusy, said, change }: PhotoRowProps) {
   const { id, description } = photo
   const name = words.nth(place, of)
   const which = (what: string) => (
@@ -39,7 +39,7 @@ export function PhotoRow({ houseId, photo, place, of, words, isBusy, said, chang
       <PhotoPicture photo={photo} alt={description || name} sizes="(min-width: 560px) 180px, 92vw" />
       <Form
         className="grid gap-3"
-        action={photosFormOf(houseId)}
+        action={photosFormOf(residenceId)}
         hidden={{ photo: id }}
         isResting={isBusy}
         send={async (action, typed) => {

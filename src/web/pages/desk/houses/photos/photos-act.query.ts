@@ -22,8 +22,8 @@ export async function actOnPhotos({ path, params, fetch }: Visit, { values, file
 
 type Refused = { code: ErrorCode; line: string }
 
-async function addEach(house: string, files: Form['files'], inside: typeof fetch): Promise<void> {
-  const add = (file?: File) => ask('POST /api/desk/photos', { body: formOf(house, file) }, { fetch: inside })
+async function addEach(residence: string, files: Form['files'], inside: typeof fetch): Promise<void> {
+  const add = (file?: File) => ask('POST /api/desk/photos', { body: formOf(residence, file) }, { fetch: inside })
   // What is said of no file at all, the call says.
   if (files.length === 0) await add()
   const refused: Refused[] = []
@@ -48,9 +48,9 @@ async function addEach(house: string, files: Form['files'], inside: typeof fetch
 /** Errors that are not about a single photo. */
 const aboutAll: readonly ErrorCode[] = ['not_found', 'signed_out', 'not_allowed', 'internal']
 
-function formOf(house: string, file: File | undefined): FormData {
+function formOf(residence: string, file: File | undefined): FormData {
   const form = new FormData()
-  form.append('house', house)
+  form.append('house', residence)
   if (file) form.append('photo', file)
   return form
 }

@@ -1,6 +1,6 @@
 /** The query tells these forms from the house's own, even where the files could not be read. */
-export function photosFormOf(houseId: string): string {
-  return `/workspace/residences/${houseId}?form=photos#p-photos`
+export function photosFormOf(residenceId: string): string {
+  return `/workspace/residences/${residenceId}?form=photos#p-photos`
 }
 
 export function isOfPhotos(query: URLSearchParams): boolean {

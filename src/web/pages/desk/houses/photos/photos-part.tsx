@@ -1,9 +1,9 @@
 import { useRef, useState } from 'react'
-import type { HomePhoto, PhotoActInput } from '#contract/residence/photos.ts'
+import type { PhotoActInput, ResidencePhoto } from '#contract/residence/photos.ts'
 import { mostPhotos } from '#domain/residence/photo.ts'
 import type { FormAnswer } from '#web/plumbing/request-context.ts'
 import { Notice } from '#web/ui/text/notice.tsx'
-import type { FormWords, House } from '../house-words.ts'
+import type { FormWords, Residence } from '../house-words.ts'
 import { AddPhotos } from './add-photos.tsx'
 import { PhotoRow } from './photo-row.tsx'
 import type { PhotoDone } from './photo-words.ts'
@@ -11,8 +11,8 @@ import type { AskingForPhotos } from './photos.query.ts'
 import { usePhotos } from './use-photos.ts'
 
 export type PhotosPartProps = {
-  house: House
-  photos: readonly HomePhoto[]
+  residence: Residence
+  photos: readonly ResidencePhoto[]
   words: FormWords
   asking: AskingForPhotos
   done: PhotoDone | null
@@ -20,7 +20,7 @@ export type PhotosPartProps = {
 }
 
 /** Photos are saved apart from the house's form. */
-export function PhotosPart({ house, photos: given, words: all, asking, done, answered }: PhotosPartProps) {
+export function PhotosPart({ residence, photos: given, words: all, asking, done, answered }: PhotosPartProps) {
   const words = all.edit.photos
   const heading = useRef<HTMLHeadingElement>(null)
   const { photos, sendings, said, trouble, isBusy, send, change } = usePhotos(given, asking, words)
@@ -44,7 +44,7 @@ export function PhotosPart({ house, photos: given, words: all, asking, done, ans
       </h2>
       <p>{words.lead}</p>
       <Notice icon="people" title={words.noPeople}>
-        {house.values.visibility !== 'exact' && <p>{words.noStreet}</p>}
+        {residence.values.visibility !== 'exact' && <p>{words.noStreet}</p>}
         <p>{words.removed}</p>
       </Notice>
       <div role="status" className="photos-said bold">
@@ -59,7 +59,7 @@ export function PhotosPart({ house, photos: given, words: all, asking, done, ans
           {photos.map((photo, at) => (
             <PhotoRow
               key={photo.id}
-              houseId={house.id}
+              residenceId={residence.id}
               photo={photo}
               place={at + 1}
               of={photos.length}
@@ -72,7 +72,7 @@ export function PhotosPart({ house, photos: given, words: all, asking, done, ans
         </ol>
       )}
       {photos.length < mostPhotos || sendings.length > 0 ? (
-        <AddPhotos houseId={house.id} words={words} isBusy={isBusy} sendings={sendings} send={sendAll} />
+        <AddPhotos residenceId={residence.id} words={words} isBusy={isBusy} sendings={sendings} send={sendAll} />
       ) : (
         <p className="ink-2">{words.full}</p>
       )}

@@ -1,22 +1,25 @@
-import type { HomePhoto, PhotoActInput } from '#contract/residence/photos.ts'
+import type { PhotoActInput, ResidencePhoto } from '#contract/residence/photos.ts'
 import { askAtDesk } from '#web/parts/desk/ask-at-desk.query.ts'
 import { sendFiles } from '#web/parts/desk/send-files.query.ts'
 import { ask } from '#web/plumbing/api-client.ts'
 import { type Failure, failureOf } from '#web/plumbing/asking/failure.ts'
 
-type Asked = Promise<{ kind: 'done'; photos: readonly HomePhoto[] } | Failure>
+type Asked = Promise<{ kind: 'done'; photos: readonly ResidencePhoto[] } | Failure>
 
-export async function askPhotos(fetch: typeof globalThis.fetch, houseId: string): Promise<readonly HomePhoto[]> {
-  return (await ask('GET /api/desk/residences/:id/photos', { params: { id: houseId } }, { fetch })).photos
+export async function askPhotos(
+  fetch: typeof globalThis.fetch,
+  residenceId: string,
+): Promise<readonly ResidencePhoto[]> {
+  return (await ask('GET /api/desk/residences/:id/photos', { params: { id: residenceId } }, { fetch })).photos
 }
 
 /** None of these calls throws. */
-export function askingForPhotos(owner: string | null, houseId: string) {
+export function askingForPhotos(owner: string | null, residenceId: string) {
   return {
     /** `told` receives the share that has been sent, from 0 to 1. */
     async send(file: File, told: (share: number) => void): Asked {
       const form = new FormData()
-      form.append('house', houseId)
+      form.append('house', residenceId)
       form.append('photo', file)
       const sent = await sendFiles(owner, 'POST /api/desk/photos', form, told)
       return sent.kind === 'done' ? { kind: 'done', photos: sent.value.photos } : sent

@@ -1,17 +1,17 @@
 // @vitest-environment happy-dom
 import { act, renderHook } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { houseWords } from '#content/desk/residence-desk.ts'
-import type { HomePhoto } from '#contract/residence/photos.ts'
+import { residenceWords } from '#content/desk/residence-desk.ts'
+import type { ResidencePhoto } from '#contract/residence/photos.ts'
 import { usePhotos } from './use-photos.ts'
 
-const photo = (id: string): HomePhoto => ({ id, description: '', width: 4, height: 3, color: '#aabbcc' })
-type Sent = { kind: 'done'; photos: readonly HomePhoto[] }
+const photo = (id: string): ResidencePhoto => ({ id, description: '', width: 4, height: 3, color: '#aabbcc' })
+type Sent = { kind: 'done'; photos: readonly ResidencePhoto[] }
 
 it('shows a photo that was on its way while the page was read anew', async () => {
   const sending = Promise.withResolvers<Sent>()
   const asking = { send: () => sending.promise, change: () => sending.promise }
-  const { result, rerender } = renderHook(({ given }) => usePhotos(given, asking, houseWords.edit.photos), {
+  const { result, rerender } = renderHook(({ given }) => usePhotos(given, asking, residenceWords.edit.photos), {
     initialProps: { given: [photo('a')] },
   })
   let sent = Promise.resolve()

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react'
-import type { HomePhoto, PhotoActInput } from '#contract/residence/photos.ts'
+import type { PhotoActInput, ResidencePhoto } from '#contract/residence/photos.ts'
 import type { Failure } from '#web/plumbing/asking/failure.ts'
 import { type PhotoWords, photoDoneBy } from './photo-words.ts'
 import type { AskingForPhotos } from './photos.query.ts'
@@ -13,7 +13,7 @@ export type Sending = {
   message: string
 }
 
-export function usePhotos(given: readonly HomePhoto[], asking: AskingForPhotos, words: PhotoWords) {
+export function usePhotos(given: readonly ResidencePhoto[], asking: AskingForPhotos, words: PhotoWords) {
   const [read, setRead] = useState(given)
   const [photos, setPhotos] = useState(given)
   const [sendings, setSendings] = useState<readonly Sending[]>([])

@@ -14,10 +14,10 @@ export function ChangeTable({ changes }: { changes: readonly ImportChange[] }) {
         </tr>
       </thead>
       <tbody>
-        {changes.map(({ row, house, column, was, now }) => (
+        {changes.map(({ row, residence, column, was, now }) => (
           <tr key={`${row} ${column}`}>
             <th scope="row">Row {row}</th>
-            <td data-label="House">{house}</td>
+            <td data-label="House">{residence}</td>
             <td data-label="Column">{column}</td>
             <td data-label="Now">
               <s className="quiet">{was}</s>

@@ -37,7 +37,7 @@ export function CheckedSheet({ first, answered, onView, onDone }: CheckedSheetPr
     const { submitter } = event.nativeEvent as SubmitEvent
     const { name, value } = submitter instanceof HTMLButtonElement ? submitter : { name: '', value: '' }
     if (name === 'sure') check.choose({ sure: [Number(value)] })
-    else if (name === 'two') check.choose({ twoHouses: [Number(value)] })
+    else if (name === 'two') check.choose({ twoResidences: [Number(value)] })
     else if (value === 'import') void check.commit({ publish, onDone })
     else if (document.activeElement instanceof HTMLInputElement) document.activeElement.blur()
   }
@@ -103,7 +103,7 @@ function Publish({ view, publish, onPublish }: PublishProps) {
   const { counts, notReady, forAnyone } = view
   if (view.isAffiliates) return <Unclaimed view={view} />
   if (counts.new === 0) return null
-  const houses = counts.new === 1 ? 'the new house' : `the ${counts.new.toLocaleString('en-US')} new houses`
+  const residences = counts.new === 1 ? 'the new house' : `the ${counts.new.toLocaleString('en-US')} new houses`
   return (
     <Section id="publish" title="On the public list">
       <p className="ink-2">
@@ -126,7 +126,7 @@ function Publish({ view, publish, onPublish }: PublishProps) {
         checked={publish}
         onChange={(event) => onPublish(event.currentTarget.checked)}
       >
-        Publish {houses}
+        Publish {residences}
       </Checkbox>
     </Section>
   )
@@ -185,9 +185,9 @@ function Problems({ view, onFix }: { view: CheckedImport; onFix: (fix: Fix) => v
           <More view={view} shown={problems.length} of={problemCount} what="problems" />
         </>
       )}
-      {duplicates.map(({ row, house, keeps }) => (
+      {duplicates.map(({ row, residence, keeps }) => (
         <p key={row}>
-          Row {row} has the phone and address of <b>{house}</b>,{' '}
+          Row {row} has the phone and address of <b>{residence}</b>,{' '}
           {keeps === null ? 'which is on your list. We keep what is there.' : `row ${keeps}. We keep row ${keeps}.`}{' '}
           <Button type="submit" look="text" small name="two" value={row}>
             They are two houses<span className="vh">: row {row}</span>
@@ -206,9 +206,9 @@ function Problems({ view, onFix }: { view: CheckedImport; onFix: (fix: Fix) => v
           page: then somebody checks it before it is public.
         </p>
       )}
-      {listed.map(({ row, house, slug, name, city, what }) => (
+      {listed.map(({ row, residence, slug, name, city, what }) => (
         <p key={row}>
-          Row {row}, <b>{house}</b>, looks like <SiteLink to={`/residences/${slug}`}>{name}</SiteLink> in {city}:{' '}
+          Row {row}, <b>{residence}</b>, looks like <SiteLink to={`/residences/${slug}`}>{name}</SiteLink> in {city}:{' '}
           {what.map((one) => likenessWords[one]).join(', ')}.{' '}
           {!view.isAffiliates && (
             <SiteLink to={`/workspace/claims?home=${encodeURIComponent(slug)}`}>
@@ -261,11 +261,11 @@ function More({ view, shown, of, what, words = what }: MoreProps) {
 
 function Columns({ view, onChoose }: { view: CheckedImport; onChoose: (column: number, field: string) => void }) {
   const { columns, fields } = view
-  const home = columns.filter(({ field }) => field !== null).length
+  const placed = columns.filter(({ field }) => field !== null).length
   return (
     <Section id="columns" title="Your columns">
       <p className="ink-2">
-        {home} of {columns.length} found a home. Change one and we check again. An empty cell changes nothing.
+        {placed} of {columns.length} found a home. Change one and we check again. An empty cell changes nothing.
       </p>
       <ColumnTable columns={columns} fields={fields} onChoose={onChoose} />
     </Section>

@@ -14,10 +14,10 @@ export function NewTable({ added }: { added: readonly ImportAdded[] }) {
         </tr>
       </thead>
       <tbody>
-        {added.map(({ row, house, city, state, beds }) => (
+        {added.map(({ row, residence, city, state, beds }) => (
           <tr key={row}>
             <th scope="row">Row {row}</th>
-            <td data-label="House">{house}</td>
+            <td data-label="House">{residence}</td>
             <td data-label="Town">
               {city}, {state}
             </td>

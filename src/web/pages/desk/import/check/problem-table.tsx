@@ -27,7 +27,7 @@ export function ProblemTable({ problems, onFix }: ProblemTableProps) {
         {problems.map((problem) => (
           <tr key={keyOf(problem)}>
             <th scope="row">Row {problem.row}</th>
-            <td data-label="House">{problem.house}</td>
+            <td data-label="House">{problem.residence}</td>
             <td data-label="Column">{problem.column}</td>
             <td data-label="Found" className="found-val bold break">
               {short(problem.typed ?? problem.found)}
@@ -55,7 +55,7 @@ function Fix({ problem, onFix }: { problem: ImportProblem } & Pick<ProblemTableP
         name={`fix.${key}`}
         defaultValue={typed}
         autoComplete="off"
-        aria-label={`${problem.column} for ${problem.house}, row ${problem.row}`}
+        aria-label={`${problem.column} for ${problem.residence}, row ${problem.row}`}
         aria-describedby={`expected.${key}`}
         aria-invalid={problem.typed === null ? undefined : true}
         onBlur={(event) => {

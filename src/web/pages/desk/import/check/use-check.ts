@@ -97,7 +97,7 @@ function together(one: ImportChoicesInput, other: ImportChoicesInput): ImportCho
   return {
     columns: all(one.columns, other.columns),
     fixes: all(one.fixes, other.fixes),
-    twoHouses: all(one.twoHouses, other.twoHouses),
+    twoResidences: all(one.twoResidences, other.twoResidences),
     sure: all(one.sure, other.sure),
   }
 }

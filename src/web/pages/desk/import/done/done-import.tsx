@@ -28,9 +28,9 @@ export function DoneImport({ done, answered, isFresh }: { done: Done; answered: 
       <div ref={place} tabIndex={-1}>
         <WhatCame done={done} />
       </div>
-      {done.passed.houses > 0 && (
-        <Notice title={passedTitle(done.passed.houses)}>
-          <p>{namesWords(done.passed.names, done.passed.houses)} Choose the file again to see what would change.</p>
+      {done.passed.residences > 0 && (
+        <Notice title={passedTitle(done.passed.residences)}>
+          <p>{namesWords(done.passed.names, done.passed.residences)} Choose the file again to see what would change.</p>
         </Notice>
       )}
       <p className="ink-2">
@@ -146,7 +146,7 @@ function undoneTitle({ added, changed }: ImportCounts, kept: number): string {
   const done = changed === 0 ? 'taken away' : added === 0 ? 'put back' : 'taken away or put back'
   const rest =
     kept === 1 ? '1 was changed after the import and stays' : `${count(kept)} were changed after the import and stay`
-  return `${houses(back)} ${done}; ${rest}.`
+  return `${residences(back)} ${done}; ${rest}.`
 }
 
 function stayingWords({ counts, staying }: Done): string {
@@ -159,7 +159,7 @@ function stayingWords({ counts, staying }: Done): string {
     return `${those} changed or published since, so there is nothing to put back.`
   }
   const [were, stay] = staying === 1 ? ['was', 'stays as it is'] : ['were', 'stay as they are']
-  return `${count(staying)} of ${houses(all)} ${were} changed or published since and ${stay}.`
+  return `${count(staying)} of ${residences(all)} ${were} changed or published since and ${stay}.`
 }
 
 function keptWords({ kept, keptNames }: NonNullable<Done['undone']>): string {
@@ -178,5 +178,5 @@ function passedTitle(passed: number): string {
     : `${count(passed)} houses were changed by somebody else during the import and stay as they are.`
 }
 
-const houses = (number: number) => `${count(number)} ${number === 1 ? 'house' : 'houses'}`
+const residences = (number: number) => `${count(number)} ${number === 1 ? 'house' : 'houses'}`
 const count = (number: number) => number.toLocaleString('en-US')

@@ -17,7 +17,7 @@ const done = (id: string, more: Partial<DoneImport>): DoneImport => ({
   undoUntil: '2026-11-21T09:00:00Z',
   undone: null,
   staying: null,
-  passed: { houses: 0, names: [] },
+  passed: { residences: 0, names: [] },
   stopped: null,
   hasRejected: false,
   addedNow: null,

@@ -49,7 +49,7 @@ export function UndoForm({ done: { id, fileName, at, counts }, isSmall = false }
 }
 
 function undoingWords({ added, changed }: DoneImport['counts']): string {
-  const houses = (count: number) => `${count.toLocaleString('en-US')} ${count === 1 ? 'house' : 'houses'}`
-  const parts = [added > 0 && `taking ${houses(added)} away`, changed > 0 && `putting ${houses(changed)} back`]
+  const residences = (count: number) => `${count.toLocaleString('en-US')} ${count === 1 ? 'house' : 'houses'}`
+  const parts = [added > 0 && `taking ${residences(added)} away`, changed > 0 && `putting ${residences(changed)} back`]
   return `Undoing: ${parts.filter(Boolean).join(', ')}`
 }

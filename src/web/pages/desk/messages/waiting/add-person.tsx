@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { WaitingHouse } from '#contract/inquiries/waiting.ts'
+import type { WaitingResidence } from '#contract/inquiries/waiting.ts'
 import { audiences, audienceWords } from '#domain/residence/residence.ts'
 import { newId } from '#web/parts/beds/bed-queue/new-id.ts'
 import { DeskForm, type RefusedForm } from '#web/parts/desk/form/desk-form.tsx'
@@ -15,18 +15,18 @@ export type AddWords = {
   didNotWork: string
 }
 
-type AddPersonProps = { house: WaitingHouse; once: string; refused: RefusedForm | null; words: AddWords }
+type AddPersonProps = { residence: WaitingResidence; once: string; refused: RefusedForm | null; words: AddWords }
 
 /** The form's key makes a double press add one person. */
-export function AddPerson({ house, once, refused, words }: AddPersonProps) {
+export function AddPerson({ residence, once, refused, words }: AddPersonProps) {
   // It stays when the page is read anew; a form that was done gives way to an empty one with a key of its own.
   const [key, setKey] = useState(once)
-  const choices = house.audiences.length === 0 ? audiences : house.audiences
+  const choices = residence.audiences.length === 0 ? audiences : residence.audiences
   return (
     <DeskForm
       key={key}
       act="add"
-      hidden={{ house: house.id, once: key }}
+      hidden={{ house: residence.id, once: key }}
       said={words.said.add}
       didNotWork={words.didNotWork}
       refused={refused}

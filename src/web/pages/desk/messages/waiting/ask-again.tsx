@@ -1,4 +1,4 @@
-import type { WaitingHouse, WaitingLists, WaitingPerson } from '#contract/inquiries/waiting.ts'
+import type { WaitingLists, WaitingPerson, WaitingResidence } from '#contract/inquiries/waiting.ts'
 import type { AnswerWay } from '#domain/inquiries/inquiry.ts'
 import { daysSince } from '#domain/waiting/waiting.ts'
 import { ActButton } from '#web/parts/desk/form/act-button.tsx'
@@ -23,7 +23,7 @@ export type DueWords = Pick<AnswerWords, 'ways' | 'noReach' | 'subject'> & {
 
 type AskAgainProps = {
   people: readonly WaitingPerson[]
-  house: WaitingHouse
+  residence: WaitingResidence
   days: number
   asksBy: WaitingLists['asksBy']
   now: Date
@@ -31,7 +31,7 @@ type AskAgainProps = {
   words: DueWords
 }
 
-export function AskAgain({ people, house, days, asksBy, now, refused, words }: AskAgainProps) {
+export function AskAgain({ people, residence, days, asksBy, now, refused, words }: AskAgainProps) {
   return (
     <section className="warned stack stack-fill gap-2 pad-4 no-print" aria-labelledby="again">
       <h3 id="again" className="t-name">
@@ -58,7 +58,7 @@ export function AskAgain({ people, house, days, asksBy, now, refused, words }: A
                 reach={reach}
                 language={language}
                 words={words}
-                text={words.again[language](house.phone)}
+                text={words.again[language](residence.phone)}
                 subject={words.subject[language]}
                 look="primary"
               />
@@ -78,7 +78,7 @@ export function AskAgain({ people, house, days, asksBy, now, refused, words }: A
                   key={act}
                   act={act}
                   hidden={{ id }}
-                  home="house"
+                  residence="house"
                   said={words.said[act]}
                   didNotWork={words.didNotWork}
                   refused={refused}

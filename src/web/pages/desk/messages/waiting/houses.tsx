@@ -1,29 +1,29 @@
-import type { WaitingHouse } from '#contract/inquiries/waiting.ts'
+import type { WaitingResidence } from '#contract/inquiries/waiting.ts'
 import { waitingListOf } from '#web/parts/desk/news/waiting-list-of.ts'
 import { SiteLink } from '#web/ui/action/site-link.tsx'
-import { HouseSelect, type HouseSelectWords, housesInList } from '../house-select.tsx'
+import { ResidenceSelect, type ResidenceSelectWords, residencesInList } from '../house-select.tsx'
 
-export type HousesWords = {
-  houses: string
-  choose: HouseSelectWords
+export type ResidencesWords = {
+  residences: string
+  choose: ResidenceSelectWords
   counts: { waiting: (people: number) => string; due: (people: number) => string }
 }
 
-type HousesProps = { houses: readonly WaitingHouse[]; words: HousesWords }
+type ResidencesProps = { residences: readonly WaitingResidence[]; words: ResidencesWords }
 
 const page = '/workspace/waiting'
 
-export function HouseChoices({ houses, here, words }: HousesProps & { here: string }) {
-  if (houses.length >= housesInList) {
-    const options = houses.map(({ id, name, waiting }) => ({
+export function ResidenceChoices({ residences, here, words }: ResidencesProps & { here: string }) {
+  if (residences.length >= residencesInList) {
+    const options = residences.map(({ id, name, waiting }) => ({
       value: id,
       words: waiting > 0 ? `${name} (${waiting})` : name,
     }))
-    return <HouseSelect page={page} houses={options} here={here} words={words.choose} />
+    return <ResidenceSelect page={page} residences={options} here={here} words={words.choose} />
   }
   return (
-    <nav className="chips desk-choices no-print" aria-label={words.houses}>
-      {houses.map(({ id, name, waiting }) => (
+    <nav className="chips desk-choices no-print" aria-label={words.residences}>
+      {residences.map(({ id, name, waiting }) => (
         <SiteLink
           key={id}
           className="chip chip-choice"
@@ -38,10 +38,10 @@ export function HouseChoices({ houses, here, words }: HousesProps & { here: stri
   )
 }
 
-export function HouseRows({ houses, words }: HousesProps) {
+export function ResidenceRows({ residences, words }: ResidencesProps) {
   return (
     <ul className="waiting-houses link-rows w-40 line-below">
-      {houses.map(({ id, name, waiting, due }) => (
+      {residences.map(({ id, name, waiting, due }) => (
         <li key={id}>
           <SiteLink to={waitingListOf(id)}>
             <b>{name}</b>

@@ -36,7 +36,7 @@ export function LeftList({ people, refused, words }: LeftListProps) {
                   key={act}
                   act={act}
                   hidden={{ id }}
-                  home="house"
+                  residence="house"
                   said={words.said[act]}
                   didNotWork={words.didNotWork}
                   refused={refused}

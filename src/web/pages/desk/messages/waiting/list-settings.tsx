@@ -1,4 +1,4 @@
-import type { WaitingHouse, WaitingLists } from '#contract/inquiries/waiting.ts'
+import type { WaitingLists, WaitingResidence } from '#contract/inquiries/waiting.ts'
 import { pingDays } from '#domain/waiting/waiting.ts'
 import { DeskForm, type RefusedForm } from '#web/parts/desk/form/desk-form.tsx'
 import { Button } from '#web/ui/action/button.tsx'
@@ -12,18 +12,18 @@ export type SettingsWords = {
 }
 
 type ListSettingsProps = {
-  house: WaitingHouse
+  residence: WaitingResidence
   list: NonNullable<WaitingLists['list']>
   refused: RefusedForm | null
   words: SettingsWords
 }
 
-export function ListSettings({ house, list, refused, words }: ListSettingsProps) {
+export function ListSettings({ residence, list, refused, words }: ListSettingsProps) {
   const { settings } = words
   return (
     <DeskForm
       act="settings"
-      hidden={{ house: house.id }}
+      hidden={{ house: residence.id }}
       said={words.said.settings}
       didNotWork={words.didNotWork}
       refused={refused}

@@ -39,7 +39,7 @@ export function RowMore({ person, about, inAll, refused, words }: RowMoreProps) 
               key={act}
               {...form}
               act={act}
-              home="house"
+              residence="house"
               said={words.said[act]}
               small
               label={act === 'gone' ? words.acts.gone : words.acts.movedIn}
@@ -48,7 +48,7 @@ export function RowMore({ person, about, inAll, refused, words }: RowMoreProps) 
           ))}
         </div>
         {inAll > 1 && <Move person={person} inAll={inAll} words={words} form={form} />}
-        <DeskForm {...form} act="change" home={`w-${id}`} said={words.said.change} className="desk-form">
+        <DeskForm {...form} act="change" residence={`w-${id}`} said={words.said.change} className="desk-form">
           {({ isPending, errors, typed }) => (
             <>
               <h5 className="t-strong">{words.person.title}</h5>
@@ -81,7 +81,7 @@ function Move({ person: { id, place }, inAll, words, form }: MoveProps) {
       onDone={() => setRound(round + 1)}
       hidden={{ id, seen: `${here}` }}
       act="move"
-      home={`w-${id}`}
+      residence={`w-${id}`}
       said={words.said.move}
       className="desk-form"
     >

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { WaitingHouse, WaitingLists, WaitingPerson } from '#contract/inquiries/waiting.ts'
+import type { WaitingLists, WaitingPerson, WaitingResidence } from '#contract/inquiries/waiting.ts'
 import { audiences, audienceWords } from '#domain/residence/residence.ts'
 import type { RefusedForm } from '#web/parts/desk/form/desk-form.tsx'
 import { useNow } from '#web/parts/desk/moment/use-now.ts'
@@ -22,7 +22,7 @@ export type ListWords = RowWords &
   }
 
 type WaitingListProps = {
-  house: WaitingHouse
+  residence: WaitingResidence
   list: NonNullable<WaitingLists['list']>
   asksBy: WaitingLists['asksBy']
   at: Date
@@ -32,7 +32,7 @@ type WaitingListProps = {
   words: ListWords
 }
 
-export function WaitingList({ house, list, asksBy, at, once, refused, words }: WaitingListProps) {
+export function WaitingList({ residence, list, asksBy, at, once, refused, words }: WaitingListProps) {
   const now = useNow(at)
   const waiting = list.people.filter(({ place }) => place !== null)
   const left = list.people.filter(({ place }) => place === null)
@@ -43,18 +43,18 @@ export function WaitingList({ house, list, asksBy, at, once, refused, words }: W
     <section className="stack stack-fill gap-5 w-52 break" aria-labelledby="house">
       <header>
         <h2 id="house" tabIndex={-1}>
-          {house.name}
+          {residence.name}
         </h2>
         <p className="small ink-2">
-          {house.keepsList === true ? words.keeps.yes : words.keeps.no}{' '}
-          <SiteLink to={`/workspace/residences/${house.id}`}>{words.keeps.change}</SiteLink>
+          {residence.keepsList === true ? words.keeps.yes : words.keeps.no}{' '}
+          <SiteLink to={`/workspace/residences/${residence.id}`}>{words.keeps.change}</SiteLink>
         </p>
       </header>
       {due.length > 0 && (
         <AskAgain
           people={due}
           days={list.pingDays}
-          house={house}
+          residence={residence}
           asksBy={asksBy}
           now={now}
           refused={refused}
@@ -73,7 +73,7 @@ export function WaitingList({ house, list, asksBy, at, once, refused, words }: W
             key={audience}
             title={audienceWords[audience]}
             people={people}
-            house={house}
+            residence={residence}
             now={now}
             refused={refused}
             words={words}
@@ -81,11 +81,11 @@ export function WaitingList({ house, list, asksBy, at, once, refused, words }: W
         )
       })}
       <Disclosure summary={words.add.title} open={isAdding} onToggle={setAdding}>
-        <AddPerson house={house} once={once} refused={refused} words={words} />
+        <AddPerson residence={residence} once={once} refused={refused} words={words} />
       </Disclosure>
       {left.length > 0 && <LeftList people={left} refused={refused} words={words} />}
       <Disclosure summary={words.settings.title} {...(refused?.values.act === 'settings' && { open: true })}>
-        <ListSettings house={house} list={list} refused={refused} words={words} />
+        <ListSettings residence={residence} list={list} refused={refused} words={words} />
       </Disclosure>
     </section>
   )

@@ -1,4 +1,4 @@
-import type { WaitingHouse, WaitingPerson } from '#contract/inquiries/waiting.ts'
+import type { WaitingPerson, WaitingResidence } from '#contract/inquiries/waiting.ts'
 import { daysSince } from '#domain/waiting/waiting.ts'
 import { ActButton } from '#web/parts/desk/form/act-button.tsx'
 import type { RefusedForm } from '#web/parts/desk/form/desk-form.tsx'
@@ -27,7 +27,7 @@ export type RowWords = Pick<AnswerWords, 'ways' | 'noReach' | 'subject'> &
 
 export type WaitingRowProps = {
   person: WaitingPerson
-  house: WaitingHouse
+  residence: WaitingResidence
   /** How many people wait for the same beds. */
   inAll: number
   now: Date
@@ -35,9 +35,9 @@ export type WaitingRowProps = {
   words: RowWords
 }
 
-export function WaitingRow({ person, house, inAll, now, refused, words }: WaitingRowProps) {
+export function WaitingRow({ person, residence, inAll, now, refused, words }: WaitingRowProps) {
   const { id, place, name, answerBy, reach, language, note, offeredAt } = person
-  const form = { hidden: { id }, home: `w-${id}`, didNotWork: words.didNotWork, refused }
+  const form = { hidden: { id }, residence: `w-${id}`, didNotWork: words.didNotWork, refused }
   const about = name || words.row.place(place ?? 0)
   const act = offeredAt === null ? 'offered' : 'not_offered'
   return (
@@ -59,7 +59,7 @@ export function WaitingRow({ person, house, inAll, now, refused, words }: Waitin
           reach={reach}
           language={language}
           words={words}
-          text={words.offer[language](house.phone)}
+          text={words.offer[language](residence.phone)}
           subject={words.subject[language]}
           look="line"
         />

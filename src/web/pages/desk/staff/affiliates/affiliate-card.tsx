@@ -116,7 +116,7 @@ function Invited({ id, invitation, mayChange, refused }: InvitedProps) {
             label="Send again"
             about={email}
             said="Sent again"
-            home={`name-${id}`}
+            residence={`name-${id}`}
           />
           <ActButton
             {...form}
@@ -126,7 +126,7 @@ function Invited({ id, invitation, mayChange, refused }: InvitedProps) {
             label="Withdraw"
             about={`the invitation of ${email}`}
             said="The invitation is withdrawn"
-            home={`name-${id}`}
+            residence={`name-${id}`}
           />
         </div>
       )}
@@ -148,7 +148,7 @@ function InviteOfficer({ id, name, refused, isFirst }: InviteOfficerProps) {
         hidden={{ id }}
         said="The invitation is on its way"
         didNotWork="The invitation was not sent"
-        home={`name-${id}`}
+        residence={`name-${id}`}
         refused={refused}
         className="stack stack-fill gap-4"
         onDone={() => setSent((times) => times + 1)}

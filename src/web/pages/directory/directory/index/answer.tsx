@@ -1,6 +1,6 @@
 import { stateOfZip } from '#domain/places/zip-state.ts'
 import { ButtonLink } from '#web/ui/action/button.tsx'
-import { HomesNear } from './homes-near.tsx'
+import { ResidencesNear } from './homes-near.tsx'
 
 type AnswerProps = {
   search: string
@@ -60,7 +60,7 @@ export function Answer({ search, found, isNear, isNoZip }: AnswerProps) {
           </ButtonLink>
         )}
         {found.length === 0 && isNear && <ButtonLink to="#list">See what comes close</ButtonLink>}
-        {(isZip || found.length === 0) && <HomesNear typed={search} />}
+        {(isZip || found.length === 0) && <ResidencesNear typed={search} />}
       </div>
     </div>
   )

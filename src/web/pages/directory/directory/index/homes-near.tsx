@@ -1,6 +1,6 @@
 import { ButtonLink } from '#web/ui/action/button.tsx'
 
-export function HomesNear({ typed }: { typed: string }) {
+export function ResidencesNear({ typed }: { typed: string }) {
   return (
     <ButtonLink to={`/residences?${new URLSearchParams({ near: typed, open: '1' })}`}>
       Search homes for “{typed}”

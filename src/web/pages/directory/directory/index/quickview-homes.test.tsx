@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { cleanup, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { QuickviewHomes } from './quickview-homes.tsx'
+import { QuickviewResidences } from './quickview-homes.tsx'
 
 const asked = vi.fn<typeof fetch>()
 beforeEach(() => void vi.stubGlobal('fetch', asked.mockReset()))
@@ -11,7 +11,7 @@ afterEach(() => {
 })
 
 function show() {
-  render(<QuickviewHomes name="District of Columbia" code="DC" slug="district-of-columbia" />)
+  render(<QuickviewResidences name="District of Columbia" code="DC" slug="district-of-columbia" />)
 }
 
 it.each([

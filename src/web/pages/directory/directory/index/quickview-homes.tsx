@@ -1,16 +1,16 @@
-import { inSentence, listedHomesAddress, type StateDirectoryRecord } from '#domain/states/state-directory.ts'
+import { inSentence, listedResidencesAddress, type StateDirectoryRecord } from '#domain/states/state-directory.ts'
 import { useStateBeds } from '#web/parts/beds/live-beds/state-beds.query.ts'
 import { SiteLink } from '#web/ui/action/site-link.tsx'
 
 /** Nothing where no homes are listed; a link without a number where they could not be counted. */
-export function QuickviewHomes({ name, code, slug }: Pick<StateDirectoryRecord, 'name' | 'code' | 'slug'>) {
+export function QuickviewResidences({ name, code, slug }: Pick<StateDirectoryRecord, 'name' | 'code' | 'slug'>) {
   const { answer } = useStateBeds(slug)
   const homes = answer.is === 'known' ? answer.value.totalListings : null
   return (
     <p className="quickview-homes" role="status">
       {answer.is === 'asking' && '...'}
       {answer.is !== 'asking' && homes !== 0 && (
-        <SiteLink className="tap" to={listedHomesAddress({ code })}>
+        <SiteLink className="tap" to={listedResidencesAddress({ code })}>
           {counted(homes)} listed on this site in {inSentence({ name })}
         </SiteLink>
       )}

@@ -3,7 +3,7 @@ import { ButtonLink } from '#web/ui/action/button.tsx'
 import { Block } from '#web/ui/marks/block.tsx'
 import { Sheet } from '#web/ui/overlay/dialog.tsx'
 import type { ListedState } from './cards/listed-state.ts'
-import { QuickviewHomes } from './quickview-homes.tsx'
+import { QuickviewResidences } from './quickview-homes.tsx'
 
 type QuickviewSheetProps = {
   /** Stays set while the sheet closes; null before the first one. */
@@ -68,7 +68,7 @@ function ComingSoon({
         <ButtonLink look="primary" to={`/directory/${slug}`}>
           View Profile of {name}
         </ButtonLink>
-        <QuickviewHomes name={name} code={code} slug={slug} />
+        <QuickviewResidences name={name} code={code} slug={slug} />
       </div>
     </div>
   )

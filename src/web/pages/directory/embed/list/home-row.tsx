@@ -1,5 +1,5 @@
-import type { ListedHome } from '#contract/directory/directory.ts'
-import { homeNumberMark } from '#domain/beds/home-beds.ts'
+import type { ListedResidence } from '#contract/directory/directory.ts'
+import { residenceNumberMark } from '#domain/beds/home-beds.ts'
 import { isWorthCallingFirst, saidBeds } from '#domain/beds/listed-beds.ts'
 import { telAddress } from '#domain/inquiries/tel-address.ts'
 import { seekerPath } from '#domain/language/language.ts'
@@ -10,44 +10,46 @@ import { SiteLink } from '#web/ui/action/site-link.tsx'
 import { VisuallyHidden } from '#web/ui/text/visually-hidden.tsx'
 import './home-row.css'
 
-type HomeRowProps = {
-  home: ListedHome
+type ResidenceRowProps = {
+  residence: ListedResidence
   state: string
   now: Date
   words: FramedWords
 }
 
-export function HomeRow({ home, state, now, words: { own, common } }: HomeRowProps) {
-  const beds = saidBeds(home.groups, now)
+export function ResidenceRow({ residence, state, now, words: { own, common } }: ResidenceRowProps) {
+  const beds = saidBeds(residence.groups, now)
   const saidAt = beds.saidAt === null ? null : new Date(beds.saidAt)
   const age = { grade: beds.grade, words: common.ageInRow(saidAt, now, state) }
   return (
     <li
       className="home"
-      data-home={home.id}
-      data-beds={homeNumberMark(home.availableBeds, home.totalBeds)}
-      data-said={home.reportedAt ?? ''}
+      data-home={residence.id}
+      data-beds={residenceNumberMark(residence.availableBeds, residence.totalBeds)}
+      data-said={residence.reportedAt ?? ''}
     >
       <h3>
-        <SiteLink to={seekerPath('residence', own.language, home.slug)} newTab>
-          <span className="home-name">{home.name}</span>
+        <SiteLink to={seekerPath('residence', own.language, residence.slug)} newTab>
+          <span className="home-name">{residence.name}</span>
         </SiteLink>
       </h3>
-      <p className="small ink-2 home-for">{own.forWhom(home)}</p>
+      <p className="small ink-2 home-for">{own.forWhom(residence)}</p>
       <div className="home-beds">
         <BedLight available={beds.available} total={beds.total} age={age} saidAt={beds.saidAt} words={common} />
-        {home.groups.length > 1 && beds.grade !== 'withdrawn' && <p className="small ink-2">{own.perGroup(home)}</p>}
+        {residence.groups.length > 1 && beds.grade !== 'withdrawn' && (
+          <p className="small ink-2">{own.perGroup(residence)}</p>
+        )}
       </div>
       <ButtonLink
-        to={telAddress(home.phone)}
+        to={telAddress(residence.phone)}
         look={isWorthCallingFirst(beds) ? 'primary' : 'line'}
         small
         icon="phone"
         className="home-call btn-on-paper"
       >
         <span>
-          <VisuallyHidden>{common.callAt(home.name)}</VisuallyHidden>
-          {home.phone}
+          <VisuallyHidden>{common.callAt(residence.name)}</VisuallyHidden>
+          {residence.phone}
         </span>
       </ButtonLink>
     </li>

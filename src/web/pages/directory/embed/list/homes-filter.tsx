@@ -1,6 +1,6 @@
-import { homesLimits } from '#contract/residence/homes-limits.ts'
+import { residencesLimits } from '#contract/residence/homes-limits.ts'
 import { medicines } from '#domain/residence/needs.ts'
-import { askableAudiences, type HomesFilter, type Preset, presetParts } from '#domain/search/homes-filter.ts'
+import { askableAudiences, type Preset, presetParts, type ResidencesFilter } from '#domain/search/homes-filter.ts'
 import type { FramedWords } from '#web/pages/directory/embed/frame-words.ts'
 import { Button } from '#web/ui/action/button.tsx'
 import { classNames } from '#web/ui/class-names.ts'
@@ -12,13 +12,13 @@ import './homes-filter.css'
 
 type FilterProps = {
   list: StateList
-  filter: HomesFilter
+  filter: ResidencesFilter
   towns: readonly { name: string; homes: number }[]
   words: FramedWords
 }
 
 /** With script, each choice sends the form by itself (web/browser/framed). */
-export function HomesFilterForm({ list, filter, towns, words: { own, common } }: FilterProps) {
+export function ResidencesFilterForm({ list, filter, towns, words: { own, common } }: FilterProps) {
   const words = own.filter
   // A form's own fields take the place of the query: the language is one of them.
   const action = listAddress({ ...list, language: 'en' })
@@ -69,7 +69,7 @@ export function HomesFilterForm({ list, filter, towns, words: { own, common } }:
                 name="q"
                 defaultValue={filter.q}
                 placeholder={words.byName}
-                maxLength={homesLimits.text}
+                maxLength={residencesLimits.text}
                 enterKeyHint="search"
               />
             )}
@@ -100,7 +100,7 @@ function AskedFields({ preset, words: { own, common } }: AskedFieldsProps) {
             name="near"
             defaultValue={preset.near}
             placeholder={words.zipOrTown}
-            maxLength={homesLimits.text}
+            maxLength={residencesLimits.text}
             autoComplete="postal-code"
             enterKeyHint="search"
           />

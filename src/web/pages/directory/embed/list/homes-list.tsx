@@ -1,11 +1,11 @@
 import { type ReactNode, useId } from 'react'
-import type { HomesPage, ListedHome } from '#contract/directory/directory.ts'
+import type { ListedResidence, ResidencesPage } from '#contract/directory/directory.ts'
 import type { FramedWords } from '#web/pages/directory/embed/frame-words.ts'
 import { SampleNote } from '#web/parts/figures/sample-note.tsx'
-import { HomeRow } from './home-row.tsx'
+import { ResidenceRow } from './home-row.tsx'
 
-type HomesListProps = {
-  homes: HomesPage
+type ResidencesListProps = {
+  residences: ResidencesPage
   /** Two letters: dates are in this state's time zone. */
   code: string
   here: string
@@ -13,7 +13,7 @@ type HomesListProps = {
 }
 
 /** Numbers change in place, but the order does not (web/browser/framed). */
-export function HomesList({ homes: { items, measuredAt }, code, here, words }: HomesListProps) {
+export function ResidencesList({ residences: { items, measuredAt }, code, here, words }: ResidencesListProps) {
   const { own, common } = words
   const { changed, again } = common.live
   const now = new Date(measuredAt)
@@ -28,10 +28,10 @@ export function HomesList({ homes: { items, measuredAt }, code, here, words }: H
         <span /> <a href={here}>{again}</a>
       </p>
       {items.some(({ isSample }) => isSample) && <SampleNote>{own.sample}</SampleNote>}
-      {byTown(items).map(([town, homes]) => (
+      {byTown(items).map(([town, residences]) => (
         <Town key={town} name={town}>
-          {homes.map((home) => (
-            <HomeRow key={home.id} home={home} state={code} now={now} words={words} />
+          {residences.map((residence) => (
+            <ResidenceRow key={residence.id} residence={residence} state={code} now={now} words={words} />
           ))}
         </Town>
       ))}
@@ -51,6 +51,6 @@ function Town({ name, children }: { name: string; children: ReactNode }) {
   )
 }
 
-function byTown(homes: readonly ListedHome[]): [string, ListedHome[]][] {
-  return [...Map.groupBy(homes, ({ city }) => city)]
+function byTown(residences: readonly ListedResidence[]): [string, ListedResidence[]][] {
+  return [...Map.groupBy(residences, ({ city }) => city)]
 }

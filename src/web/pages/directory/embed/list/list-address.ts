@@ -1,5 +1,5 @@
 import type { Language } from '#domain/language/language.ts'
-import { type HomesFilter, homesSearch, noHomesFilter } from '#domain/search/homes-filter.ts'
+import { noResidencesFilter, type ResidencesFilter, residencesSearch } from '#domain/search/homes-filter.ts'
 
 /** With `hasFields`, readers also get fields for place, cost, and medicine. */
 export type StateList = { slug: string; language: Language; hasFields: boolean }
@@ -8,12 +8,16 @@ export function hasFieldsIn(search: URLSearchParams): boolean {
   return search.get('fields') === '1'
 }
 
-export function listAddress({ slug, ...list }: StateList, filter: HomesFilter = noHomesFilter, page = 1): string {
-  return `/embed/directory/${slug}${homesSearch(filter, { ...listParts(list), ...(page > 1 && { page: String(page) }) })}`
+export function listAddress(
+  { slug, ...list }: StateList,
+  filter: ResidencesFilter = noResidencesFilter,
+  page = 1,
+): string {
+  return `/embed/directory/${slug}${residencesSearch(filter, { ...listParts(list), ...(page > 1 && { page: String(page) }) })}`
 }
 
 export function chooseAddress(list: Omit<StateList, 'slug'>): string {
-  return `/embed/directory${homesSearch(noHomesFilter, listParts(list))}`
+  return `/embed/directory${residencesSearch(noResidencesFilter, listParts(list))}`
 }
 
 function listParts({ language, hasFields }: Omit<StateList, 'slug'>): Record<string, string> {

@@ -1,10 +1,10 @@
 import { medicines } from '#domain/residence/needs.ts'
 import { usualRadius } from '#domain/search/asked-search.ts'
-import { type HomesFilter, noHomesFilter } from '#domain/search/homes-filter.ts'
+import { noResidencesFilter, type ResidencesFilter } from '#domain/search/homes-filter.ts'
 import type { FramedWords } from '#web/pages/directory/embed/frame-words.ts'
 import { listAddress, type StateList } from './list-address.ts'
 
-type PresetLineProps = { list: StateList & { filter: HomesFilter }; words: FramedWords }
+type PresetLineProps = { list: StateList & { filter: ResidencesFilter }; words: FramedWords }
 
 export function PresetLine({ list, words: { own, common } }: PresetLineProps) {
   const { preset } = list.filter
@@ -14,7 +14,7 @@ export function PresetLine({ list, words: { own, common } }: PresetLineProps) {
     ...medicines.filter((medicine) => preset[medicine] !== '').map((medicine) => common.needs[medicine].yes),
   ]
   if (asked.length === 0) return null
-  const without = listAddress(list, { ...list.filter, preset: noHomesFilter.preset })
+  const without = listAddress(list, { ...list.filter, preset: noResidencesFilter.preset })
   return (
     <p className="small embed-note">
       {own.preset.only(asked)} {/* A plain link: the form must forget these too. */}

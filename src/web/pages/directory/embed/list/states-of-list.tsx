@@ -1,6 +1,6 @@
-import type { HomesFilter } from '#domain/search/homes-filter.ts'
+import type { ResidencesFilter } from '#domain/search/homes-filter.ts'
 import type { ListField, ListWords } from '#domain/seeker-words/list-words.ts'
-import type { HomesAnswer } from '#web/pages/directory/embed/homes.query.ts'
+import type { ResidencesAnswer } from '#web/pages/directory/embed/homes.query.ts'
 import type { Failure } from '#web/plumbing/asking/failure.ts'
 import { ButtonLink } from '#web/ui/action/button.tsx'
 import { SiteLink } from '#web/ui/action/site-link.tsx'
@@ -49,8 +49,8 @@ function NoMatch({ words, state, all }: { words: ListWords['noMatch']; state: st
 type FailedListProps = { title: string; failure: Failure; words: ListWords['problems']; again: Way }
 
 type OtherwiseProps = {
-  answer: HomesAnswer
-  list: StateList & { state: string; filter: HomesFilter }
+  answer: ResidencesAnswer
+  list: StateList & { state: string; filter: ResidencesFilter }
   words: ListWords
   isAll: boolean
 }
@@ -63,7 +63,7 @@ export function AnsweredOtherwise({ answer, list, words, isAll }: OtherwiseProps
     const way = { words: again, to: isRefused ? all : listAddress(list, list.filter) }
     return <FailedList title={title} failure={answer.failure} words={words.problems} again={way} />
   }
-  if (isAll || answer.homes.towns.length === 0) {
+  if (isAll || answer.residences.towns.length === 0) {
     return <EmptyList words={words.empty} state={list.state} directory={`/directory/${list.slug}`} />
   }
   return <NoMatch words={words.noMatch} state={list.state} all={{ words: words.filter.clear, to: all }} />

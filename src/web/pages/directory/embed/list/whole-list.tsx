@@ -1,12 +1,12 @@
 import type { ComponentProps } from 'react'
-import { asksNothing, type HomesFilter } from '#domain/search/homes-filter.ts'
+import { asksNothing, type ResidencesFilter } from '#domain/search/homes-filter.ts'
 import { Counted } from '#web/pages/directory/embed/counted.tsx'
 import { EmbedFrame } from '#web/pages/directory/embed/embed-frame.tsx'
 import type { FramedWords } from '#web/pages/directory/embed/frame-words.ts'
-import type { HomesAnswer } from '#web/pages/directory/embed/homes.query.ts'
+import type { ResidencesAnswer } from '#web/pages/directory/embed/homes.query.ts'
 import { Notice } from '#web/ui/text/notice.tsx'
-import { HomesFilterForm } from './homes-filter.tsx'
-import { HomesList } from './homes-list.tsx'
+import { ResidencesFilterForm } from './homes-filter.tsx'
+import { ResidencesList } from './homes-list.tsx'
 import { listAddress, type StateList } from './list-address.ts'
 import { PageLinks } from './page-links.tsx'
 import { PresetLine } from './preset-line.tsx'
@@ -14,9 +14,9 @@ import { AnsweredOtherwise, FailedList } from './states-of-list.tsx'
 
 type WholeListProps = {
   frame: Omit<ComponentProps<typeof EmbedFrame>, 'count' | 'filter' | 'found' | 'children'>
-  list: StateList & { state: string; filter: HomesFilter }
+  list: StateList & { state: string; filter: ResidencesFilter }
   code: string
-  answer: HomesAnswer
+  answer: ResidencesAnswer
   words: FramedWords
   isPastTheEnd: boolean
 }
@@ -24,28 +24,30 @@ type WholeListProps = {
 export function WholeList({ frame, list, code, answer, words, isPastTheEnd }: WholeListProps) {
   const { filter } = list
   const { own } = words
-  const homes = answer.kind === 'read' ? answer.homes : null
-  const towns = homes?.towns ?? []
+  const residences = answer.kind === 'read' ? answer.residences : null
+  const towns = residences?.towns ?? []
   const addressOf = (page: number) => listAddress(list, filter, page)
   const { title, again } = own.failed
   return (
     <EmbedFrame
       {...frame}
-      count={homes !== null && homes.items.length > 0 && <Counted homes={homes} words={own.counted} />}
-      filter={towns.length > 0 && <HomesFilterForm list={list} filter={filter} towns={towns} words={words} />}
-      found={homes === null ? '' : foundWords(homes, own)}
+      count={
+        residences !== null && residences.items.length > 0 && <Counted residences={residences} words={own.counted} />
+      }
+      filter={towns.length > 0 && <ResidencesFilterForm list={list} filter={filter} towns={towns} words={words} />}
+      found={residences === null ? '' : foundWords(residences, own)}
     >
-      {homes === null || homes.items.length === 0 ? (
+      {residences === null || residences.items.length === 0 ? (
         <AnsweredOtherwise answer={answer} list={list} words={own} isAll={asksNothing(filter)} />
       ) : (
         <>
           <PresetLine list={list} words={words} />
-          {isPastTheEnd && <Notice className="embed-note">{own.pastTheEnd(homes.pages)}</Notice>}
+          {isPastTheEnd && <Notice className="embed-note">{own.pastTheEnd(residences.pages)}</Notice>}
           <div aria-busy={false} className="embed-list">
-            <HomesList homes={homes} code={code} here={addressOf(homes.page)} words={words} />
+            <ResidencesList residences={residences} code={code} here={addressOf(residences.page)} words={words} />
           </div>
           <p className="print-only small embed-printed" data-words={own.printed} data-address={listAddress(list)} />
-          <PageLinks page={homes.page} pages={homes.pages} addressOf={addressOf} words={own.pages} />
+          <PageLinks page={residences.page} pages={residences.pages} addressOf={addressOf} words={own.pages} />
         </>
       )}
       <template className="embed-failed">

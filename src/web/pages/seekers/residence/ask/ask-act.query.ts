@@ -4,7 +4,7 @@ import { ask } from '#web/plumbing/api-client.ts'
 import { Refusal } from '#web/plumbing/asking/refusal.ts'
 import { type Form, redirectTo, type Visit } from '#web/plumbing/page.ts'
 
-export async function actOnHome({ params, language, fetch }: Visit, { values }: Form): Promise<Response> {
+export async function actOnResidence({ params, language, fetch }: Visit, { values }: Form): Promise<Response> {
   const body = { slug: params.slug ?? '', language, fields: values }
   const asked = await ask('POST /api/inquiries', { body }, { fetch })
   return redirectTo(privatePage(`${seekerPath('search', language)}/asked`, asked))

@@ -29,13 +29,13 @@ type AskFormProps = {
    */
   list: WaitProps['list'] | 'unknown' | null
   phone: string | null
-  homes?: string
+  residences?: string
   /** Whether private links can be sent as text messages too. */
   textsGoOut: boolean
 }
 
 export default function AskForm(props: AskFormProps) {
-  const { action, once = '', words, answered, isChoiceSaid = false, list, phone, homes, textsGoOut } = props
+  const { action, once = '', words, answered, isChoiceSaid = false, list, phone, residences, textsGoOut } = props
   const { trouble: troubleWords, wait, ...ask } = words
   const values: Partial<Record<string, string>> = answered?.values ?? {}
   const inquiry = useInquiry()
@@ -45,11 +45,11 @@ export default function AskForm(props: AskFormProps) {
       className="ask-form two gap-5 w-full"
       action={action}
       anchor="ask"
-      hidden={{ kind: 'bed', once, ...(homes !== undefined && { homes }) }}
+      hidden={{ kind: 'bed', once, ...(residences !== undefined && { homes: residences }) }}
       answered={answered}
       {...inquiry}
       // One of several homes has left the list: the page says which are left, and keeps what was typed.
-      onFailed={({ status }, form) => status === 404 && homes !== undefined && form?.submit()}
+      onFailed={({ status }, form) => status === 404 && residences !== undefined && form?.submit()}
     >
       {({ isPending, trouble }) => {
         const { unsent, wrong } = saidOf(trouble, answered, troubleWords)

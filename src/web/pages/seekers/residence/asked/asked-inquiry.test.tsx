@@ -11,7 +11,7 @@ afterEach(cleanup)
 
 const inquiry: AskedInquiry = {
   kind: 'bed',
-  home: null,
+  residence: null,
   name: '',
   reach: '',
   answerBy: null,
@@ -28,7 +28,14 @@ it.each([
   ['es', inquiryEs, /^Hecho: Enviada/],
 ] as const)('what was sent is heard as done in the language of the page (%s)', (_, words, heard) => {
   render(
-    <AskedInquiryView inquiry={inquiry} action="/" homePath={null} sent={null} words={words} ask={residenceEs.ask} />,
+    <AskedInquiryView
+      inquiry={inquiry}
+      action="/"
+      residencePath={null}
+      sent={null}
+      words={words}
+      ask={residenceEs.ask}
+    />,
   )
   expect(screen.getAllByRole('listitem')[0]?.textContent).toMatch(heard)
 })

@@ -14,16 +14,16 @@ import '#web/ui/text/lists/facts.css'
 type AskedInquiryProps = {
   inquiry: AskedInquiry
   action: string
-  homePath: string | null
+  residencePath: string | null
   /** How the link was sent, as the address says right after asking. */
   sent: string | null
   words: AskedWords
   ask: ResidenceWords['ask']
 }
 
-export function AskedInquiryView({ inquiry, action, homePath, sent, words, ask }: AskedInquiryProps) {
-  const { home, kind, needed } = inquiry
-  const name = home?.name ?? words.someHome
+export function AskedInquiryView({ inquiry, action, residencePath, sent, words, ask }: AskedInquiryProps) {
+  const { residence, kind, needed } = inquiry
+  const name = residence?.name ?? words.someResidence
   const { title, lead } = words[kind]
   return (
     <div className="wrap section-tight cols">
@@ -36,15 +36,15 @@ export function AskedInquiryView({ inquiry, action, homePath, sent, words, ask }
             <p>{words.waiting.text}</p>
           </Notice>
         )}
-        {home && kind === 'bed' && needed !== 'later' && inquiry.answeredAt === null && (
+        {residence && kind === 'bed' && needed !== 'later' && inquiry.answeredAt === null && (
           <div className="stack gap-2">
             <p>{words.urgent(name)}</p>
-            <ButtonLink to={telAddress(home.phone)} look="primary" icon="phone">
-              {words.call(home.phone)}
+            <ButtonLink to={telAddress(residence.phone)} look="primary" icon="phone">
+              {words.call(residence.phone)}
             </ButtonLink>
           </div>
         )}
-        {homePath && <SiteLink to={homePath}>{words.back(name)}</SiteLink>}
+        {residencePath && <SiteLink to={residencePath}>{words.back(name)}</SiteLink>}
       </div>
       <div className="c-6 stack stack-fill gap-5">
         <KeepLink sent={sent} words={words.link} />

@@ -35,10 +35,17 @@ function AskedPage({ data: asked, visit: { language, path, query } }: PageProps<
   const sent = query.get('link')
   const { own, ask, again } = words[language]
   if (asked.kind === 'asked') {
-    const { home } = asked.inquiry
-    const homePath = home && seekerPath('residence', language, home.slug)
+    const { residence } = asked.inquiry
+    const residencePath = residence && seekerPath('residence', language, residence.slug)
     return (
-      <AskedInquiryView inquiry={asked.inquiry} action={path} homePath={homePath} sent={sent} words={own} ask={ask} />
+      <AskedInquiryView
+        inquiry={asked.inquiry}
+        action={path}
+        residencePath={residencePath}
+        sent={sent}
+        words={own}
+        ask={ask}
+      />
     )
   }
   const hasFailed = asked.kind === 'failed'

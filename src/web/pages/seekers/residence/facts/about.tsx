@@ -4,11 +4,11 @@ import { SiteLink } from '#web/ui/action/site-link.tsx'
 import { Icon } from '#web/ui/icon/icon.tsx'
 import { Part } from './part.tsx'
 
-export function About({ home, words }: { home: ResidenceDetail; words: ResidenceWords['about'] }) {
-  const { description, website, email } = home
+export function About({ residence, words }: { residence: ResidenceDetail; words: ResidenceWords['about'] }) {
+  const { description, website, email } = residence
   if (description === '' && website === null && email === null) return null
   return (
-    <Part id="about" title={home.isClaimed ? words.title : words.listTitle}>
+    <Part id="about" title={residence.isClaimed ? words.title : words.listTitle}>
       {description !== '' && (
         <p className="measure" lang="en">
           {description}

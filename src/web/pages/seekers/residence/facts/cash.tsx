@@ -1,29 +1,37 @@
 import type { ResidenceDetail } from '#contract/residence/residence-detail.ts'
-import type { HomeWords } from '#domain/seeker-words/home-words.ts'
+import type { CommonWords } from '#domain/seeker-words/home-words.ts'
 import type { ResidenceWords } from '#domain/seeker-words/residence-words.ts'
 import { Part } from './part.tsx'
 
-type CashProps = { home: ResidenceDetail; words: ResidenceWords; common: HomeWords }
+type CashProps = { residence: ResidenceDetail; words: ResidenceWords; common: CommonWords }
 
-export function Cash({ home, words, common }: CashProps) {
+export function Cash({ residence, words, common }: CashProps) {
   const { cash } = words
-  const { feeAmount, feePer } = home
+  const { feeAmount, feePer } = residence
   if (feeAmount === null || feePer === null) {
     return (
       <Part id="cash" title={cash.title}>
-        <p className="measure">{home.isClaimed ? cash.unsaid : cash.unlisted}</p>
+        <p className="measure">{residence.isClaimed ? cash.unsaid : cash.unlisted}</p>
       </Part>
     )
   }
   return (
     <Part id="cash" title={cash.title}>
-      <Receipt home={home} first={{ label: cash.first[feePer], amount: feeAmount }} words={cash} money={common.money} />
+      <Receipt
+        residence={residence}
+        first={{ label: cash.first[feePer], amount: feeAmount }}
+        words={cash}
+        money={common.money}
+      />
       <p className="measure">
-        <b>{cash.afterwards(common.money(feeAmount), feePer)}</b> <Includes home={home} words={words} common={common} />
+        <b>{cash.afterwards(common.money(feeAmount), feePer)}</b>{' '}
+        <Includes residence={residence} words={words} common={common} />
       </p>
-      {home.feeSaidOn !== null && (
+      {residence.feeSaidOn !== null && (
         <p className="small quiet">
-          {home.isClaimed ? cash.saidOn(words.day(home.feeSaidOn)) : cash.listedOn(words.day(home.feeSaidOn))}
+          {residence.isClaimed
+            ? cash.saidOn(words.day(residence.feeSaidOn))
+            : cash.listedOn(words.day(residence.feeSaidOn))}
         </p>
       )}
     </Part>
@@ -31,14 +39,14 @@ export function Cash({ home, words, common }: CashProps) {
 }
 
 type ReceiptProps = {
-  home: ResidenceDetail
+  residence: ResidenceDetail
   first: { label: string; amount: number }
   words: ResidenceWords['cash']
-  money: HomeWords['money']
+  money: CommonWords['money']
 }
 
-function Receipt({ home, first, words, money }: ReceiptProps) {
-  const { deposit, otherFirstDay, cashToMoveIn } = home
+function Receipt({ residence, first, words, money }: ReceiptProps) {
+  const { deposit, otherFirstDay, cashToMoveIn } = residence
   const rows = [
     first,
     { label: words.deposit, amount: deposit },
@@ -65,8 +73,8 @@ function Receipt({ home, first, words, money }: ReceiptProps) {
   )
 }
 
-function Includes({ home, words, common }: CashProps) {
+function Includes({ residence, words, common }: CashProps) {
   const { known } = words.who
-  if (home.feeIncludes.length === 0) return null
-  return words.cash.includes(common.list(home.feeIncludes.map((what) => known[what] ?? what)))
+  if (residence.feeIncludes.length === 0) return null
+  return words.cash.includes(common.list(residence.feeIncludes.map((what) => known[what] ?? what)))
 }

@@ -1,13 +1,13 @@
 // @vitest-environment happy-dom
 import { cleanup, render, screen } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
-import { homesEn } from '#content/seekers/residence/homes.en.ts'
-import { homesEs } from '#content/seekers/residence/homes.es.ts'
+import { commonEn } from '#content/seekers/residence/homes.en.ts'
+import { commonEs } from '#content/seekers/residence/homes.es.ts'
 import { residenceEn } from '#content/seekers/residence/residence.en.ts'
 import { residenceEs } from '#content/seekers/residence/residence.es.ts'
 import { certifyingIn } from '#content/states/certifying.ts'
 import type { ResidenceDetail } from '#contract/residence/residence-detail.ts'
-import { homeState } from '../home-state.ts'
+import { residenceState } from '../home-state.ts'
 import { Certificate } from './certificate.tsx'
 
 afterEach(cleanup)
@@ -28,15 +28,22 @@ const not = { certified: false, certifiedUntil: null, certifiedBy: null }
 type Facts = Pick<ResidenceDetail, 'certified' | 'certifiedUntil' | 'certifiedBy' | 'certificate'>
 
 function show(facts: Facts, code = 'VA', words: typeof residenceEn | typeof residenceEs = residenceEn) {
-  const home = { name: 'Harbor Row House', narrLevel: 2, ...facts } as ResidenceDetail
-  const common = words === residenceEn ? homesEn : homesEs
+  const residence = { name: 'Harbor Row House', narrLevel: 2, ...facts } as ResidenceDetail
+  const common = words === residenceEn ? commonEn : commonEs
   const states = [
     { code: 'VA', slug: 'virginia', name: 'Virginia' },
     { code: 'WY', slug: 'wyoming', name: 'Wyoming' },
   ]
-  const state = homeState(code, states, certifyingIn)
+  const state = residenceState(code, states, certifyingIn)
   const element = (
-    <Certificate home={home} state={state} now={now} words={words} common={common} others="/residences?certified=1" />
+    <Certificate
+      residence={residence}
+      state={state}
+      now={now}
+      words={words}
+      common={common}
+      others="/residences?certified=1"
+    />
   )
   render(element)
   return screen.getByRole('heading', { level: 3 }).textContent

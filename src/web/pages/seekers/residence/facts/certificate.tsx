@@ -1,12 +1,12 @@
 import type { ResidenceDetail } from '#contract/residence/residence-detail.ts'
 import { type CertificateStanding, certificateStanding } from '#domain/certificates/certificate.ts'
 import { telAddress } from '#domain/inquiries/tel-address.ts'
-import type { HomeWords } from '#domain/seeker-words/home-words.ts'
+import type { CommonWords } from '#domain/seeker-words/home-words.ts'
 import type { CertificateWords, ResidenceWords } from '#domain/seeker-words/residence-words.ts'
 import { SiteLink } from '#web/ui/action/site-link.tsx'
 import { Icon, type IconName } from '#web/ui/icon/icon.tsx'
 import { Disclosure } from '#web/ui/text/disclosure.tsx'
-import type { HomeState } from '../home-state.ts'
+import type { ResidenceState } from '../home-state.ts'
 import '#web/ui/text/card.css'
 
 const icons: Record<CertificateStanding, IconName> = {
@@ -18,22 +18,22 @@ const icons: Record<CertificateStanding, IconName> = {
 }
 
 export type CertificateProps = {
-  home: ResidenceDetail
-  state: HomeState
+  residence: ResidenceDetail
+  state: ResidenceState
   now: Date
   words: ResidenceWords
-  common: HomeWords
+  common: CommonWords
   others: string
 }
 
-export function Certificate({ home, state, now, words, common, others }: CertificateProps) {
+export function Certificate({ residence, state, now, words, common, others }: CertificateProps) {
   // It may have ended since the page was drawn.
-  const standing = certificateStanding(home, now)
+  const standing = certificateStanding(residence, now)
   const said = words.checked.certificate
-  const { certificate, certifiedBy } = home
+  const { certificate, certifiedBy } = residence
   const { affiliate, law } = state.certifying
   const by = certificate?.by ?? certifiedBy
-  const endedOn = certificate?.endedOn ?? certificate?.endsOn ?? home.certifiedUntil
+  const endedOn = certificate?.endedOn ?? certificate?.endsOn ?? residence.certifiedUntil
   const hasEnded = standing !== 'holds' && standing !== 'never'
   const certifier = affiliate?.name ?? by ?? ''
   return (
@@ -43,7 +43,7 @@ export function Certificate({ home, state, now, words, common, others }: Certifi
         <h3>{said.title(standing, hasEnded && endedOn !== null ? words.day(endedOn) : '')}</h3>
         <p className="full">{said.text(standing, by)}</p>
       </div>
-      <Paper home={home} standing={standing} words={words} common={common} />
+      <Paper residence={residence} standing={standing} words={words} common={common} />
       {law !== null && <p className="small">{said.law(law, state.name)}</p>}
       <div className="grid gap-2">
         {standing !== 'never' && (
@@ -56,7 +56,7 @@ export function Certificate({ home, state, now, words, common, others }: Certifi
           <p>{said.complain(affiliate?.name ?? null)}</p>
           <Contact affiliate={affiliate} state={state} said={said} />
           <p>
-            <SiteLink to={complaintAddress(home, state)}>{said.write}</SiteLink>
+            <SiteLink to={complaintAddress(residence, state)}>{said.write}</SiteLink>
           </p>
         </Disclosure>
         {standing !== 'holds' && (
@@ -71,19 +71,19 @@ export function Certificate({ home, state, now, words, common, others }: Certifi
 
 /** Of a home that only its list calls certified, the last day may be all that is known. */
 function Paper({
-  home,
+  residence,
   standing,
   words,
   common,
 }: {
-  home: ResidenceDetail
+  residence: ResidenceDetail
   standing: CertificateStanding
   words: ResidenceWords
-  common: HomeWords
+  common: CommonWords
 }) {
   if (standing === 'never') return null
   const said = words.checked.certificate
-  const { certificate, certifiedUntil, narrLevel } = home
+  const { certificate, certifiedUntil, narrLevel } = residence
   const level = certificate?.level ?? narrLevel
   const lastDay = certificate?.endsOn ?? certifiedUntil
   const rows: [string, string][] = [
@@ -117,8 +117,8 @@ function Contact({
   state,
   said,
 }: {
-  affiliate: HomeState['certifying']['affiliate']
-  state: HomeState
+  affiliate: ResidenceState['certifying']['affiliate']
+  state: ResidenceState
   said: CertificateWords
 }) {
   return (
@@ -147,6 +147,6 @@ function Contact({
   )
 }
 
-function complaintAddress({ name }: ResidenceDetail, { code }: HomeState): string {
+function complaintAddress({ name }: ResidenceDetail, { code }: ResidenceState): string {
   return `/contact?${new URLSearchParams({ topic: 'complaint', state: code, facility: name })}#send`
 }

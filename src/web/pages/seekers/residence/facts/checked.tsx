@@ -2,8 +2,8 @@ import { SiteLink } from '#web/ui/action/site-link.tsx'
 import { Certificate, type CertificateProps } from './certificate.tsx'
 import { Part } from './part.tsx'
 
-export function Checked({ home, state, now, words, common, others }: CertificateProps) {
-  const { narrLevel, staff, organization, checkedAt, isClaimed } = home
+export function Checked({ residence, state, now, words, common, others }: CertificateProps) {
+  const { narrLevel, staff, organization, checkedAt, isClaimed } = residence
   const { checked } = words
   // Nobody of an unclaimed house has gone through its page: what stands here was taken from a list.
   const looked = isClaimed ? checked.looked : checked.listed
@@ -13,7 +13,7 @@ export function Checked({ home, state, now, words, common, others }: Certificate
         <b>{narrLevel === null ? common.levelNotStated : common.levels[narrLevel]}.</b>{' '}
         {narrLevel === null ? checked.noLevel : checked.levels[narrLevel]} {staff !== null && checked.staff[staff]}
       </p>
-      <Certificate home={home} state={state} now={now} words={words} common={common} others={others} />
+      <Certificate residence={residence} state={state} now={now} words={words} common={common} others={others} />
       <p>
         {checked.runBy(organization)} {checkedAt !== null && looked(words.day(checkedAt))}
       </p>

@@ -5,10 +5,10 @@ import type { ResidenceWords } from '#domain/seeker-words/residence-words.ts'
 import { OwnWords, Part } from './part.tsx'
 import '#web/ui/text/lists/facts.css'
 
-export function Rules({ home, words }: { home: ResidenceDetail; words: ResidenceWords }) {
-  const { rules: said, minimumSobrietyDays: days, yes, no } = home
+export function Rules({ residence, words }: { residence: ResidenceDetail; words: ResidenceWords }) {
+  const { rules: said, minimumSobrietyDays: days, yes, no } = residence
   const { rules } = words
-  const whose = home.isClaimed ? words.who.own : words.who.ownListed
+  const whose = residence.isClaimed ? words.who.own : words.who.ownListed
   const curfew = yes.includes('curfew') ? rules.curfew.yes : no.includes('curfew') ? rules.curfew.no : null
   const told = houseRules.flatMap((rule): { rule: HouseRule; text: ReactNode }[] => {
     const own = said[rule]
@@ -18,7 +18,7 @@ export function Rules({ home, words }: { home: ResidenceDetail; words: Residence
   if (told.length === 0 && days === null) {
     return (
       <Part id="rules" title={rules.title}>
-        <p className="measure">{home.isClaimed ? rules.none : rules.unlisted}</p>
+        <p className="measure">{residence.isClaimed ? rules.none : rules.unlisted}</p>
       </Part>
     )
   }

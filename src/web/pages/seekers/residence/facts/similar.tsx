@@ -1,8 +1,8 @@
 import type { FoundResidence } from '#contract/residence/residence-search.ts'
-import { groupsForAny, homeNumber } from '#domain/beds/home-beds.ts'
+import { groupsForAny, residenceNumber } from '#domain/beds/home-beds.ts'
 import { telAddress } from '#domain/inquiries/tel-address.ts'
 import type { Audience } from '#domain/residence/residence.ts'
-import type { HomeWords } from '#domain/seeker-words/home-words.ts'
+import type { CommonWords } from '#domain/seeker-words/home-words.ts'
 import type { ResidenceWords } from '#domain/seeker-words/residence-words.ts'
 import { BedCount } from '#web/parts/beds/bed-light/bed-count.tsx'
 import { AgeMark } from '#web/parts/beds/bed-light/bed-light.tsx'
@@ -14,32 +14,32 @@ import { PlaceCard } from '#web/ui/text/card.tsx'
 import { VisuallyHidden } from '#web/ui/text/visually-hidden.tsx'
 
 type SimilarProps = {
-  homes: readonly FoundResidence[]
+  residences: readonly FoundResidence[]
   audiences: readonly Audience[]
   pathOf: (slug: string) => string
   searchPath: string
   now: Date
   words: ResidenceWords['similar']
-  common: HomeWords
+  common: CommonWords
 }
 
-export function Similar({ homes, audiences, pathOf, searchPath, now, words, common }: SimilarProps) {
+export function Similar({ residences, audiences, pathOf, searchPath, now, words, common }: SimilarProps) {
   return (
     <section className="wrap section-tight" aria-labelledby="similar">
       <h2 id="similar">{words.title}</h2>
-      {homes.length === 0 ? (
+      {residences.length === 0 ? (
         <p className="mt-4">{words.none}</p>
       ) : (
         <ul className="three gap-5 mt-4">
-          {homes.map((home) => (
-            <li key={home.id} className="grid" data-live={`similar ${home.id}`}>
-              <SimilarHome
-                home={home}
+          {residences.map((residence) => (
+            <li key={residence.id} className="grid" data-live={`similar ${residence.id}`}>
+              <SimilarResidence
+                residence={residence}
                 audiences={audiences}
                 now={now}
                 words={words}
                 common={common}
-                path={pathOf(home.slug)}
+                path={pathOf(residence.slug)}
               />
             </li>
           ))}
@@ -54,15 +54,15 @@ export function Similar({ homes, audiences, pathOf, searchPath, now, words, comm
   )
 }
 
-type SimilarHomeProps = Pick<SimilarProps, 'audiences' | 'now' | 'words' | 'common'> & {
-  home: FoundResidence
+type SimilarResidenceProps = Pick<SimilarProps, 'audiences' | 'now' | 'words' | 'common'> & {
+  residence: FoundResidence
   path: string
 }
 
-function SimilarHome({ home, audiences, path, now, words, common }: SimilarHomeProps) {
-  const { name, city, state, distance, narrLevel } = home
-  const groups = groupsForAny(home.groups, audiences, home)
-  const { availableBeds, totalBeds, availabilityAge: grade, reportedAt } = homeNumber(groups, now)
+function SimilarResidence({ residence, audiences, path, now, words, common }: SimilarResidenceProps) {
+  const { name, city, state, distance, narrLevel } = residence
+  const groups = groupsForAny(residence.groups, audiences, residence)
+  const { availableBeds, totalBeds, availabilityAge: grade, reportedAt } = residenceNumber(groups, now)
   const whom = common.openFor(
     groups.map(({ audience, availableBeds: open }) => ({ audience, open })),
     grade,
@@ -70,7 +70,7 @@ function SimilarHome({ home, audiences, path, now, words, common }: SimilarHomeP
   const saidAt = reportedAt === null ? null : new Date(reportedAt)
   const level = narrLevel === null ? null : common.levels[narrLevel]
   return (
-    <PlaceCard className="similar-home pad-4" roof={home.isClaimed ? 'claimed' : 'unclaimed'}>
+    <PlaceCard className="similar-home pad-4" roof={residence.isClaimed ? 'claimed' : 'unclaimed'}>
       <div className="row tight between align-baseline">
         <h3>
           <SiteLink className="reach" to={path}>
@@ -92,14 +92,14 @@ function SimilarHome({ home, audiences, path, now, words, common }: SimilarHomeP
       </p>
       {whom !== '' && <p className="similar-whom grow small">{whom}</p>}
       <div className="row between mt-3">
-        <b>{home.cashToMoveIn === null ? common.askCost : common.toMoveIn(home.cashToMoveIn)}</b>
-        <ButtonLink to={telAddress(home.phone)} small icon="phone" className="no-print">
+        <b>{residence.cashToMoveIn === null ? common.askCost : common.toMoveIn(residence.cashToMoveIn)}</b>
+        <ButtonLink to={telAddress(residence.phone)} small icon="phone" className="no-print">
           <span className="nowrap">
             <VisuallyHidden>{common.callAt(name)}</VisuallyHidden>
-            {home.phone}
+            {residence.phone}
           </span>
         </ButtonLink>
-        <b className="print-only">{home.phone}</b>
+        <b className="print-only">{residence.phone}</b>
       </div>
     </PlaceCard>
   )

@@ -13,11 +13,11 @@ export type DrawnPlace = {
   point: PlanePoint
 }
 
-type WhereProps = { home: ResidenceDetail; stateName: string; drawn: DrawnPlace | null; words: ResidenceWords }
+type WhereProps = { residence: ResidenceDetail; stateName: string; drawn: DrawnPlace | null; words: ResidenceWords }
 
 /** A home that hides its address has words only. */
-export function Where({ home, stateName, drawn, words }: WhereProps) {
-  const { addressVisibility, street, city, state, zip, name } = home
+export function Where({ residence, stateName, drawn, words }: WhereProps) {
+  const { addressVisibility, street, city, state, zip, name } = residence
   const { where } = words
   const isArea = addressVisibility === 'area'
   return (
@@ -27,7 +27,7 @@ export function Where({ home, stateName, drawn, words }: WhereProps) {
           {...drawn}
           label={city}
           isArea={isArea}
-          isLit={(home.availableBeds ?? 0) > 0}
+          isLit={(residence.availableBeds ?? 0) > 0}
           alt={where.alt({ name, city, state: stateName, isArea })}
         />
       )}
@@ -39,14 +39,14 @@ export function Where({ home, stateName, drawn, words }: WhereProps) {
         </span>
       </address>
       <p className="small quiet">{where[addressVisibility]}</p>
-      <MapLinks home={home} words={words} />
+      <MapLinks residence={residence} words={words} />
     </Part>
   )
 }
 
 /** Only for an address that is public to the door. Nothing is requested from a map service before a link is pressed. */
-function MapLinks({ home, words }: Pick<WhereProps, 'home' | 'words'>) {
-  const { addressVisibility, street, city, state, zip, latitude, longitude } = home
+function MapLinks({ residence, words }: Pick<WhereProps, 'residence' | 'words'>) {
+  const { addressVisibility, street, city, state, zip, latitude, longitude } = residence
   if (addressVisibility !== 'exact' || !street || latitude === null || longitude === null) return null
   const address = encodeURIComponent(`${street}, ${city}, ${state} ${zip ?? ''}`.trim())
   const point = `${latitude},${longitude}`

@@ -41,8 +41,8 @@ function PingPage({ data: asked, visit: { language, path } }: PageProps<Asked>) 
       <Said asked={asked} words={own} />
       {asked.kind === 'asked' && asked.ping.answer === 'yes' && <SayNo action={path} words={own} />}
       {asked.kind === 'asked' ? (
-        <ButtonLink to={telAddress(asked.ping.home.phone)} icon="phone">
-          {own.call(asked.ping.home.phone)}
+        <ButtonLink to={telAddress(asked.ping.residence.phone)} icon="phone">
+          {own.call(asked.ping.residence.phone)}
         </ButtonLink>
       ) : (
         <ButtonLink to={seekerPath('search', language)} look="primary" icon="search">
@@ -80,11 +80,11 @@ function SayNo({ action, words: own }: { action: string; words: PingWords }) {
 }
 
 function Question({ ping, action, words: own }: { ping: AskedPing; action: string; words: PingWords }) {
-  const { home, place } = ping
+  const { residence, place } = ping
   return (
     <div className="wrap section stack gap-6">
       <section className="stack gap-4" aria-labelledby="ask">
-        <h1 id="ask">{own.ask(home.name)}</h1>
+        <h1 id="ask">{own.ask(residence.name)}</h1>
         {place !== null && <p className="lead">{own.place(place)}</p>}
         <div className="row">
           <Form action={action} hidden={{ act: 'yes' }}>
@@ -95,8 +95,8 @@ function Question({ ping, action, words: own }: { ping: AskedPing; action: strin
           <Form action={action} hidden={{ act: 'no' }}>
             <Button type="submit">{own.no}</Button>
           </Form>
-          <ButtonLink to={telAddress(home.phone)} look="text" icon="phone">
-            {own.call(home.phone)}
+          <ButtonLink to={telAddress(residence.phone)} look="text" icon="phone">
+            {own.call(residence.phone)}
           </ButtonLink>
         </div>
       </section>

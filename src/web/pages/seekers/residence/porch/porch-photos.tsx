@@ -4,9 +4,9 @@ import type { ResidenceWords } from '#domain/seeker-words/residence-words.ts'
 import { PhotoPicture } from '#web/parts/homes/photo/photo-picture.tsx'
 import { VisuallyHidden } from '#web/ui/text/visually-hidden.tsx'
 
-type PorchPhotosProps = { home: Pick<ResidenceDetail, 'name' | 'photos'>; words: ResidenceWords['photos'] }
+type PorchPhotosProps = { residence: Pick<ResidenceDetail, 'name' | 'photos'>; words: ResidenceWords['photos'] }
 
-export function PorchPhotos({ home: { name, photos }, words }: PorchPhotosProps) {
+export function PorchPhotos({ residence: { name, photos }, words }: PorchPhotosProps) {
   return (
     <ul className="porch-photos" aria-label={words.label}>
       {photos.map((photo, place) => (

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { ResidenceDetail } from '#contract/residence/residence-detail.ts'
-import type { HomeWords } from '#domain/seeker-words/home-words.ts'
+import type { CommonWords } from '#domain/seeker-words/home-words.ts'
 import type { ResidenceWords } from '#domain/seeker-words/residence-words.ts'
 import { AgeMark } from '#web/parts/beds/bed-light/bed-light.tsx'
 import { LivePart } from '#web/parts/frame/live-page/live-part.tsx'
@@ -15,18 +15,18 @@ import './porch.css'
 export type Beds = Pick<ResidenceDetail, 'availableBeds' | 'totalBeds' | 'availabilityAge' | 'reportedAt' | 'groups'>
 
 type PorchProps = {
-  home: ResidenceDetail
+  residence: ResidenceDetail
   stateName: string
   now: Date
   words: ResidenceWords
-  common: HomeWords
+  common: CommonWords
   crumbs: ReactNode
   ways: ReactNode
   gone: ReactNode
 }
 
-export function Porch({ home, stateName, now, words, common, crumbs, ways, gone }: PorchProps) {
-  const { name, city, distance, photos } = home
+export function Porch({ residence, stateName, now, words, common, crumbs, ways, gone }: PorchProps) {
+  const { name, city, distance, photos } = residence
   const place = words.porch.place(city, stateName)
   const hasPhotos = photos.length > 0
   return (
@@ -36,19 +36,19 @@ export function Porch({ home, stateName, now, words, common, crumbs, ways, gone 
         <div className="porch-words stack gap-1 break">
           <h1>{name}</h1>
           <p className="ink-2">{distance === null ? place : `${place} ${words.porch.away(common.miles(distance))}`}</p>
-          {home.certificateEndedAs !== null && (
+          {residence.certificateEndedAs !== null && (
             <p>
               <a href="#checked" className="tap ink bold">
                 <Icon name="no" />
-                {common.certificateEnded[home.certificateEndedAs]}
+                {common.certificateEnded[residence.certificateEndedAs]}
               </a>
             </p>
           )}
           <LivePart name="porch" gone={gone}>
-            <PorchBeds home={home} now={now} words={words} common={common} />
+            <PorchBeds residence={residence} now={now} words={words} common={common} />
             {ways}
-            <p className="small ink-2 mt-3 no-print">{noteOn(home, words)}</p>
-            {(home.availableBeds ?? 0) === 0 && home.similar.length > 0 && (
+            <p className="small ink-2 mt-3 no-print">{noteOn(residence, words)}</p>
+            {(residence.availableBeds ?? 0) === 0 && residence.similar.length > 0 && (
               <p className="porch-on mt-3">
                 <a href="#similar" className="tap bold">
                   {words.full.leadOn}
@@ -56,15 +56,15 @@ export function Porch({ home, stateName, now, words, common, crumbs, ways, gone 
               </p>
             )}
           </LivePart>
-          {home.isSample && <p className="small ink-2">{words.porch.sample}</p>}
+          {residence.isSample && <p className="small ink-2">{words.porch.sample}</p>}
         </div>
         {hasPhotos ? (
-          <LivePart name="photos" gone={<HouseDrawing home={withoutBeds(home)} />}>
-            <PorchPhotos home={home} words={words.photos} />
+          <LivePart name="photos" gone={<HouseDrawing home={withoutBeds(residence)} />}>
+            <PorchPhotos residence={residence} words={words.photos} />
           </LivePart>
         ) : (
           <LivePart name="house">
-            <HouseDrawing home={home} />
+            <HouseDrawing home={residence} />
           </LivePart>
         )}
       </div>
@@ -77,8 +77,8 @@ function noteOn({ availabilityAge, availableBeds, reportedAt }: Beds, { porch }:
   return reportedAt === null ? porch.neverSaid : porch.withdrawn
 }
 
-function PorchBeds({ home, now, words, common }: Pick<PorchProps, 'home' | 'now' | 'words' | 'common'>) {
-  const { availableBeds, totalBeds, availabilityAge: grade, reportedAt, groups, state } = home
+function PorchBeds({ residence, now, words, common }: Pick<PorchProps, 'residence' | 'now' | 'words' | 'common'>) {
+  const { availableBeds, totalBeds, availabilityAge: grade, reportedAt, groups, state } = residence
   const age = { grade, words: common.age(reportedAt === null ? null : new Date(reportedAt), now, state) }
   const isWithdrawn = grade === 'withdrawn' || availableBeds === null
   const open = groups.map(({ audience, availableBeds: count }) => ({ audience, open: count }))

@@ -1,24 +1,24 @@
 import type { ResidenceDetail } from '#contract/residence/residence-detail.ts'
 import { smsAddress, telAddress } from '#domain/inquiries/tel-address.ts'
-import type { HomeWords } from '#domain/seeker-words/home-words.ts'
+import type { CommonWords } from '#domain/seeker-words/home-words.ts'
 import type { ResidenceWords } from '#domain/seeker-words/residence-words.ts'
 import { isWorthCalling } from '#web/parts/homes/home-card/home-facts.ts'
 import { SaveButton, SaveFace } from '#web/parts/homes/home-card/save-button.tsx'
 import { ButtonLink } from '#web/ui/action/button.tsx'
 import { VisuallyHidden } from '#web/ui/text/visually-hidden.tsx'
 
-type WaysProps = { home: ResidenceDetail; words: ResidenceWords; common: HomeWords }
+type WaysProps = { residence: ResidenceDetail; words: ResidenceWords; common: CommonWords }
 
 /** The digits are on the button because people copy them to another phone. */
-export function Ways({ home, words, common }: WaysProps) {
-  const { phone, takesTexts, availableBeds, keepsWaitingList } = home
+export function Ways({ residence, words, common }: WaysProps) {
+  const { phone, takesTexts, availableBeds, keepsWaitingList } = residence
   const isFull = availableBeds === 0
   const call = isFull && keepsWaitingList !== false ? words.porch.callWaiting(phone) : words.porch.call(phone)
   return (
     <div className="porch-ways row mt-4">
       <ButtonLink
         to={telAddress(phone)}
-        look={isWorthCalling(home) ? 'primary' : 'line'}
+        look={isWorthCalling(residence) ? 'primary' : 'line'}
         icon="phone"
         className="call btn-lg btn-on-paper"
       >
@@ -29,8 +29,8 @@ export function Ways({ home, words, common }: WaysProps) {
           {words.porch.text}
         </ButtonLink>
       )}
-      <SaveButton home={home} className="btn btn-line">
-        <SaveFace name={home.name} words={common.save} />
+      <SaveButton residence={residence} className="btn btn-line">
+        <SaveFace name={residence.name} words={common.save} />
       </SaveButton>
     </div>
   )
@@ -48,18 +48,18 @@ function Numbered({ text, phone }: { text: string; phone: string }) {
   )
 }
 
-export function CallBar({ home, words }: Pick<WaysProps, 'home' | 'words'>) {
+export function CallBar({ residence, words }: Pick<WaysProps, 'residence' | 'words'>) {
   return (
     <aside className="callbar phone-only no-print" aria-label={words.porch.bar}>
       <ButtonLink
-        to={telAddress(home.phone)}
-        look={isWorthCalling(home) ? 'primary' : 'line'}
+        to={telAddress(residence.phone)}
+        look={isWorthCalling(residence) ? 'primary' : 'line'}
         icon="phone"
         className="call"
       >
         <span>
           <VisuallyHidden>{words.porch.bar}: </VisuallyHidden>
-          <span className="nowrap">{home.phone}</span>
+          <span className="nowrap">{residence.phone}</span>
         </span>
       </ButtonLink>
     </aside>

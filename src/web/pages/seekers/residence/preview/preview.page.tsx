@@ -1,14 +1,14 @@
-import { houseWords } from '#content/desk/residence-desk.ts'
+import { residenceWords } from '#content/desk/residence-desk.ts'
 import { mapSource } from '#content/map/map-source.ts'
-import { homesEn } from '#content/seekers/residence/homes.en.ts'
+import { commonEn } from '#content/seekers/residence/homes.en.ts'
 import { residenceEn } from '#content/seekers/residence/residence.en.ts'
 import { certifyingIn } from '#content/states/certifying.ts'
 import { states } from '#content/states/slugs.ts'
 import type { ResidenceDetail } from '#contract/residence/residence-detail.ts'
 import { mayAtDesk } from '#domain/people/desk-powers.ts'
 import type { DrawnPlace } from '#web/pages/seekers/residence/facts/where.tsx'
-import { HomePage } from '#web/pages/seekers/residence/home-page.tsx'
-import { type HomeState, homeState } from '#web/pages/seekers/residence/home-state.ts'
+import { ResidenceView } from '#web/pages/seekers/residence/home-page.tsx'
+import { type ResidenceState, residenceState } from '#web/pages/seekers/residence/home-state.ts'
 import { drawnPlace } from '#web/pages/seekers/residence/residence-page.tsx'
 import { Failed } from '#web/parts/desk/desk-answer.tsx'
 import { type DeskAnswer, readVisit } from '#web/parts/desk/page/read-visit.ts'
@@ -20,25 +20,25 @@ import { ButtonLink } from '#web/ui/action/button.tsx'
 import { Notice } from '#web/ui/text/notice.tsx'
 import '#web/pages/seekers/residence/residence.css'
 
-const words = houseWords.previewing
+const words = residenceWords.previewing
 const mayEnter = (person: Person) => mayAtDesk(person, 'residences')
 
 type Person = Parameters<typeof mayAtDesk>[0]
-type Previewed = { home: ResidenceDetail; state: HomeState; drawn: DrawnPlace | null; address: string }
+type Previewed = { residence: ResidenceDetail; state: ResidenceState; drawn: DrawnPlace | null; address: string }
 
 export default definePage<DeskAnswer<Previewed>>({
   load: (visit) =>
     readVisit(mayEnter, visit, async ({ params: { id = '' }, site, fetch }) => {
-      const home = await ask('GET /api/desk/residences/:id/preview', { params: { id } }, { fetch })
+      const residence = await ask('GET /api/desk/residences/:id/preview', { params: { id } }, { fetch })
       return {
-        home,
-        state: homeState(home.state, states, certifyingIn),
-        drawn: drawnPlace(home, mapSource),
-        address: `${site.baseUrl}/residences/${home.slug}`,
+        residence,
+        state: residenceState(residence.state, states, certifyingIn),
+        drawn: drawnPlace(residence, mapSource),
+        address: `${site.baseUrl}/residences/${residence.slug}`,
       }
     }),
   head({ data, visit }) {
-    const name = data.kind === 'read' ? `: ${data.read.home.name}` : ''
+    const name = data.kind === 'read' ? `: ${data.read.residence.name}` : ''
     const title = data.kind === 'refused' ? data.words.title : words.title + name
     return headTags({ title, description: words.description, path: null }, visit.site)
   },
@@ -67,18 +67,18 @@ function Preview({ data, visit: { params } }: PageProps<DeskAnswer<Previewed>>) 
       </div>
     )
   }
-  const { home, state, drawn, address } = data.read
+  const { residence, state, drawn, address } = data.read
   return (
     <>
       {banner}
-      <HomePage
-        home={home}
+      <ResidenceView
+        residence={residence}
         state={state}
         drawnAt={data.at}
         drawn={drawn}
         asked={[]}
         words={residenceEn}
-        common={homesEn}
+        common={commonEn}
         form={{ action: back, answered: null, textsGoOut: false }}
         isPreview
         ways={{

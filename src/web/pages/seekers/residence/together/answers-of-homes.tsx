@@ -9,10 +9,10 @@ import { Form } from '#web/ui/form/form.tsx'
 import { Notice } from '#web/ui/text/notice.tsx'
 import { VisuallyHidden } from '#web/ui/text/visually-hidden.tsx'
 
-type Home = AskedTogether['homes'][number]
+type Residence = AskedTogether['residences'][number]
 
 type AnswersProps = {
-  homes: readonly Home[]
+  residences: readonly Residence[]
   action: string
   link: string | null
   pathOf: (slug: string) => string
@@ -20,11 +20,11 @@ type AnswersProps = {
   own: AskedWords
 }
 
-export function AnswersOfHomes({ homes, action, link, pathOf, words, own }: AnswersProps) {
-  const isTaken = homes.some(({ closed }) => closed === 'not_needed')
+export function AnswersOfResidences({ residences, action, link, pathOf, words, own }: AnswersProps) {
+  const isTaken = residences.some(({ closed }) => closed === 'not_needed')
   return (
     <div className="c-6 stack stack-fill gap-5">
-      <h1>{words.title(homes.length)}</h1>
+      <h1>{words.title(residences.length)}</h1>
       {isTaken ? (
         <Notice title={words.taken.title} icon="check">
           <p>{words.taken.text}</p>
@@ -35,38 +35,38 @@ export function AnswersOfHomes({ homes, action, link, pathOf, words, own }: Answ
       <KeepLink sent={link} words={own.link} />
       <section aria-labelledby="homes">
         <h2 id="homes" className="t-name mb-2">
-          {words.homes}
+          {words.residences}
         </h2>
         <ul className="asked-homes ruled">
-          {homes.map((home) => (
-            <li key={home.slug} className="row">
+          {residences.map((residence) => (
+            <li key={residence.slug} className="row">
               <div>
-                <SiteLink to={pathOf(home.slug)}>{home.name}</SiteLink>
+                <SiteLink to={pathOf(residence.slug)}>{residence.name}</SiteLink>
                 <p className="small ink-2">
-                  {words.states[isTaken && home.closed === null ? 'chosen' : stateOf(home)]}
+                  {words.states[isTaken && residence.closed === null ? 'chosen' : stateOf(residence)]}
                 </p>
               </div>
-              <ButtonLink to={telAddress(home.phone)} look="line" small icon="phone">
-                <span className="nowrap">{home.phone}</span>
+              <ButtonLink to={telAddress(residence.phone)} look="line" small icon="phone">
+                <span className="nowrap">{residence.phone}</span>
               </ButtonLink>
-              {!isTaken && homes.length > 1 && home.closed === null && (
-                <Form action={action} hidden={{ act: 'take', home: home.slug }}>
+              {!isTaken && residences.length > 1 && residence.closed === null && (
+                <Form action={action} hidden={{ act: 'take', home: residence.slug }}>
                   <Button type="submit" look="primary" small>
                     {words.take}
-                    <VisuallyHidden>{words.takeOf(home.name)}</VisuallyHidden>
+                    <VisuallyHidden>{words.takeOf(residence.name)}</VisuallyHidden>
                   </Button>
                 </Form>
               )}
             </li>
           ))}
         </ul>
-        {!isTaken && homes.length > 1 && <p className="small quiet mt-3">{words.takeHelp}</p>}
+        {!isTaken && residences.length > 1 && <p className="small quiet mt-3">{words.takeHelp}</p>}
       </section>
     </div>
   )
 }
 
-function stateOf({ readAt, answeredAt, closed }: Home): keyof TogetherWords['page']['states'] {
+function stateOf({ readAt, answeredAt, closed }: Residence): keyof TogetherWords['page']['states'] {
   if (closed !== null) return closed
   if (answeredAt !== null) return 'answered'
   return readAt === null ? 'sent' : 'read'

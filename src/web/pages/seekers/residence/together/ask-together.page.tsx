@@ -16,8 +16,8 @@ import '#web/ui/text/card.css'
 import { Notice } from '#web/ui/text/notice.tsx'
 import AskForm from '../ask/ask-form.island.tsx'
 import { askWords } from '../ask/form-words.ts'
-import { homesToAsk, type ToAsk } from './together.query.ts'
-import { actOnHomes, offeredIn } from './together-act.query.ts'
+import { residencesToAsk, type ToAsk } from './together.query.ts'
+import { actOnResidences, offeredIn } from './together-act.query.ts'
 import '../residence.css'
 import '../ask/ask.css'
 
@@ -27,12 +27,12 @@ const words = {
 }
 
 export default definePage({
-  load: async (visit) => ({ ...(await homesToAsk(offeredIn(visit), visit.fetch)), once: crypto.randomUUID() }),
+  load: async (visit) => ({ ...(await residencesToAsk(offeredIn(visit), visit.fetch)), once: crypto.randomUUID() }),
   head({ visit: { language, site } }) {
     const { title, description } = words[language].together.head
     return headTags({ title, description, path: null }, site)
   },
-  act: actOnHomes,
+  act: actOnResidences,
   show: AskTogether,
 })
 
@@ -64,15 +64,19 @@ function AskTogether({
             <b>{isChosenFrom ? form.choose(mostAskedTogether) : form.goesTo}</b>
           </p>
           <ul className="stack gap-2" aria-labelledby="goes-to">
-            {asked.map((home) => (
-              <li key={home.id}>
+            {asked.map((residence) => (
+              <li key={residence.id}>
                 {isChosenFrom ? (
-                  <Checkbox form="ask-form" name={`to_${home.slug}`} defaultChecked={chosen.includes(home.slug)}>
-                    {home.name}, {home.city}, {home.state}
+                  <Checkbox
+                    form="ask-form"
+                    name={`to_${residence.slug}`}
+                    defaultChecked={chosen.includes(residence.slug)}
+                  >
+                    {residence.name}, {residence.city}, {residence.state}
                   </Checkbox>
                 ) : (
                   <>
-                    <SiteLink to={pathOf(home)}>{home.name}</SiteLink>, {home.city}, {home.state}
+                    <SiteLink to={pathOf(residence)}>{residence.name}</SiteLink>, {residence.city}, {residence.state}
                   </>
                 )}
               </li>
@@ -87,9 +91,10 @@ function AskTogether({
         <>
           <p>{form.notAsked}</p>
           <ul className="stack gap-2">
-            {toCall.map((home) => (
-              <li key={home.id}>
-                <SiteLink to={pathOf(home)}>{home.name}</SiteLink>: <a href={telAddress(home.phone)}>{home.phone}</a>
+            {toCall.map((residence) => (
+              <li key={residence.id}>
+                <SiteLink to={pathOf(residence)}>{residence.name}</SiteLink>:{' '}
+                <a href={telAddress(residence.phone)}>{residence.phone}</a>
               </li>
             ))}
           </ul>
@@ -113,7 +118,7 @@ function AskTogether({
                 site.textsGoOut,
                 isChosenFrom ? form.wrongChoice.text(mostAskedTogether) : undefined,
               ),
-              homes: asked.map(({ slug }) => slug).join(','),
+              residences: asked.map(({ slug }) => slug).join(','),
             }}
           />
         </div>

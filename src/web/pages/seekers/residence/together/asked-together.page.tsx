@@ -8,7 +8,7 @@ import { seekerPath } from '#domain/language/language.ts'
 import { AskedNotShown, DeleteAsked, WhatWasSent } from '#web/pages/seekers/residence/asked/asked-inquiry.tsx'
 import { definePage, Loaded, type PageProps } from '#web/plumbing/page.ts'
 import { privateHead } from '../private-head.ts'
-import { AnswersOfHomes } from './answers-of-homes.tsx'
+import { AnswersOfResidences } from './answers-of-homes.tsx'
 import { type Followed, followTogether } from './together.query.ts'
 import { actOnAnswers } from './together-act.query.ts'
 import '../residence.css'
@@ -38,11 +38,11 @@ function AskedTogether({ data: followed, visit: { language, path, query } }: Pag
     const said = hasFailed ? { title: own.head.title, text: own.failed } : own.gone
     return <AskedNotShown said={said} again={hasFailed ? again : null} language={language} action={path} words={own} />
   }
-  const { inquiry, homes } = followed.together
+  const { inquiry, residences } = followed.together
   return (
     <div className="wrap section-tight cols">
-      <AnswersOfHomes
-        homes={homes}
+      <AnswersOfResidences
+        residences={residences}
         action={path}
         link={query.get('link')}
         pathOf={(slug) => seekerPath('residence', language, slug)}

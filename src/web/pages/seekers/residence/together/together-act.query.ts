@@ -14,19 +14,19 @@ function chosenIn(fields: Readonly<Record<string, string>>): string[] {
 
 export function offeredIn({ query, refused }: Pick<Visit, 'query' | 'refused'>): URLSearchParams {
   if (refused === null) return query
-  const { homes = '' } = refused.values
-  const isChoice = homes.split(',').filter(Boolean).length > mostAskedTogether
-  return new URLSearchParams({ homes, ...(isChoice && { chosen: chosenIn(refused.values).join() }) })
+  const { homes: residences = '' } = refused.values
+  const isChoice = residences.split(',').filter(Boolean).length > mostAskedTogether
+  return new URLSearchParams({ homes: residences, ...(isChoice && { chosen: chosenIn(refused.values).join() }) })
 }
 
-export async function actOnHomes({ language, fetch }: Visit, { values }: Form): Promise<Response> {
+export async function actOnResidences({ language, fetch }: Visit, { values }: Form): Promise<Response> {
   const body = { slugs: chosenIn(values), language, fields: { ...values, kind: 'bed' } }
   const asked = await ask('POST /api/inquiries/together', { body }, { fetch })
   return redirectTo(privatePage(`${seekerPath('search', language)}/asked/together`, asked))
 }
 
 export async function actOnAnswers({ params, path, language, fetch }: Visit, { values }: Form): Promise<Response> {
-  const { act, home = '' } = values
+  const { act, home: residence = '' } = values
   const at = { params: { secret: params.secret ?? '' } }
   if (act === 'delete') {
     await ask('DELETE /api/inquiries/together/:secret', at, { fetch })
@@ -34,7 +34,7 @@ export async function actOnAnswers({ params, path, language, fetch }: Visit, { v
   }
   if (act !== 'take') throw new Refusal('bad_request', 'This form asks for nothing we know.')
   try {
-    await ask('POST /api/inquiries/together/:secret/taken', { ...at, body: { home } }, { fetch })
+    await ask('POST /api/inquiries/together/:secret/taken', { ...at, body: { home: residence } }, { fetch })
   } catch (error) {
     // Whoever chose another home before reads that on the page.
     if (refusedAs(error) !== 'conflict') throw error

@@ -5,16 +5,16 @@ import { ApiError, ask } from '#web/plumbing/api-client.ts'
 
 export type ToAsk = { asked: FoundResidence[]; toCall: FoundResidence[]; chosen: readonly string[] }
 
-export async function homesToAsk(search: URLSearchParams, fetch: typeof globalThis.fetch): Promise<ToAsk> {
+export async function residencesToAsk(search: URLSearchParams, fetch: typeof globalThis.fetch): Promise<ToAsk> {
   const offered = slugsIn(search.get('homes')).slice(0, mostToChoose)
   const found = await Promise.all(
     offered.map((slug) => ask('GET /api/v1/residences/:slug', { params: { slug } }, { fetch }).catch(() => null)),
   )
-  const homes = found.filter((home) => home !== null)
-  const asked = homes.filter(({ isClaimed }) => isClaimed)
+  const residences = found.filter((residence) => residence !== null)
+  const asked = residences.filter(({ isClaimed }) => isClaimed)
   const first = asked.slice(0, mostAskedTogether).map(({ slug }) => slug)
   const chosen = search.has('chosen') ? slugsIn(search.get('chosen')) : first
-  return { asked, chosen, toCall: homes.filter(({ isClaimed }) => !isClaimed) }
+  return { asked, chosen, toCall: residences.filter(({ isClaimed }) => !isClaimed) }
 }
 
 function slugsIn(list: string | null): string[] {

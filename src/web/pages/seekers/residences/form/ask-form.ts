@@ -3,7 +3,7 @@ import { type SearchAddress, searchOf } from '#domain/search/search-address.ts'
 import { keepChoice } from '#web/plumbing/kept/kept-choice.ts'
 import { fillWithKeptPlace } from '#web/plumbing/kept/kept-place.ts'
 import { askedIn, canSearch, isWholePlace, wordsIn } from './asked.ts'
-import { askCount, type HomesCount } from './homes-count.query.ts'
+import { askCount, type ResidencesCount } from './homes-count.query.ts'
 import { type Asked, hideProblem, isOffline, leaveFor, type Reason, showProblem } from './leaving.ts'
 import type { SearchProps } from './search-props.ts'
 
@@ -181,7 +181,7 @@ export class AskForm {
   }
 
   /** Null restores the label the button came with, or clears it while a search is held. */
-  #label(count: HomesCount | 'unknown' | null): void {
+  #label(count: ResidencesCount | 'unknown' | null): void {
     const { words } = this.#props
     for (const button of this.#form.querySelectorAll<HTMLElement>('.ask-show, .ask-foot .btn')) {
       button.dataset.drawn ??= button.textContent ?? ''
@@ -190,11 +190,11 @@ export class AskForm {
     }
   }
 
-  #countWords(found: HomesCount | 'unknown'): string {
+  #countWords(found: ResidencesCount | 'unknown'): string {
     const { words } = this.#props
     if (found === 'unknown') return words.show
     if (found.count === 0) return words.showNone
     const count = new Intl.NumberFormat(document.documentElement.lang === 'es' ? 'es-US' : 'en-US').format(found.count)
-    return found.isLeast ? say(words.showAtLeast, { count }) : sayCount(words.showHomes, found.count, { count })
+    return found.isLeast ? say(words.showAtLeast, { count }) : sayCount(words.showResidences, found.count, { count })
   }
 }

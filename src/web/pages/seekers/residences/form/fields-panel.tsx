@@ -37,7 +37,7 @@ function isOfState({ state, near, city }: SearchAddress['query']): boolean {
   return state !== undefined && near === undefined && city === undefined
 }
 
-export function FieldsPanel({ address, where, isStart, errors, words, homeWords }: FieldsPanelProps) {
+export function FieldsPanel({ address, where, isStart, errors, words, commonWords }: FieldsPanelProps) {
   const { query } = address
   const { form } = words
   const asked = readAskedSearch(query)
@@ -99,7 +99,7 @@ export function FieldsPanel({ address, where, isStart, errors, words, homeWords 
             placeholder={form.anybody}
             options={audiences
               .filter((audience) => audience !== 'any' || query.for === 'any')
-              .map((audience) => ({ value: audience, words: homeWords.audiences[audience].one }))}
+              .map((audience) => ({ value: audience, words: commonWords.audiences[audience].one }))}
           />
         )}
       </Field>
@@ -112,7 +112,7 @@ export function FieldsPanel({ address, where, isStart, errors, words, homeWords 
             placeholder={form.anyCash}
             options={withChosen(amounts, asked.ask.cashMax).map((dollars) => ({
               value: String(dollars),
-              words: form.upTo(homeWords.money(dollars)),
+              words: form.upTo(commonWords.money(dollars)),
             }))}
           />
         )}
@@ -124,7 +124,7 @@ export function FieldsPanel({ address, where, isStart, errors, words, homeWords 
             name="medicine"
             defaultValue={medicineAsked(query) ?? ''}
             placeholder={form.anyMedicine}
-            options={medicines.map((medicine) => ({ value: medicine, words: homeWords.needs[medicine].name }))}
+            options={medicines.map((medicine) => ({ value: medicine, words: commonWords.needs[medicine].name }))}
           />
         )}
       </Field>

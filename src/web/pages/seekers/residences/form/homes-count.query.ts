@@ -2,12 +2,12 @@ import type { SearchAddress } from '#domain/search/search-address.ts'
 import { ask } from '#web/plumbing/api-client.ts'
 import { failureOf } from '#web/plumbing/asking/failure.ts'
 
-export type HomesCount = { count: number; isLeast: boolean }
+export type ResidencesCount = { count: number; isLeast: boolean }
 
 type How = { signal?: AbortSignal; fetch?: typeof globalThis.fetch }
 
 /** `unknown` where the server gives no count for this search, `failed` where it does not answer. */
-export async function askCount({ query }: SearchAddress, how: How): Promise<HomesCount | 'unknown' | 'failed'> {
+export async function askCount({ query }: SearchAddress, how: How): Promise<ResidencesCount | 'unknown' | 'failed'> {
   const { cursor: _, sort: __, ...asked } = query
   try {
     const { total, totalIsLeast } = await ask('GET /api/v1/residences', { query: { ...asked, limit: '1' } }, how)
@@ -18,7 +18,7 @@ export async function askCount({ query }: SearchAddress, how: How): Promise<Home
   }
 }
 
-export async function countHomes(address: SearchAddress, how: How): Promise<HomesCount | null> {
+export async function countResidences(address: SearchAddress, how: How): Promise<ResidencesCount | null> {
   const found = await askCount(address, how)
   return typeof found === 'string' ? null : found
 }

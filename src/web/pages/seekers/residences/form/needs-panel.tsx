@@ -15,7 +15,7 @@ type NeedsPanelProps = BothWords & {
   errors: FieldErrors
 }
 
-export function NeedsPanel({ address, counts, errors, words, homeWords }: NeedsPanelProps) {
+export function NeedsPanel({ address, counts, errors, words, commonWords }: NeedsPanelProps) {
   const { query } = address
   const { needs: said } = words
   // The field for medicines holds this one already.
@@ -41,7 +41,7 @@ export function NeedsPanel({ address, counts, errors, words, homeWords }: NeedsP
               value={query[need] ?? ''}
               count={counts.find((one) => one.need === need)}
               words={words}
-              homeWords={homeWords}
+              commonWords={commonWords}
             />
           ))}
       </div>
@@ -59,7 +59,7 @@ export function NeedsPanel({ address, counts, errors, words, homeWords }: NeedsP
             value={String(level)}
             defaultChecked={query.level?.includes(String(level))}
           >
-            {homeWords.levels[level]}
+            {commonWords.levels[level]}
           </Checkbox>
         ))}
       </fieldset>
@@ -81,7 +81,7 @@ type NeedRowProps = BothWords & {
   count: SearchAnswer['needs'][number] | undefined
 }
 
-function NeedRow({ need, value, count, words, homeWords }: NeedRowProps) {
+function NeedRow({ need, value, count, words, commonWords }: NeedRowProps) {
   const { either, must, mustNot, counts } = words.needs
   const choices = [
     ['', either],
@@ -91,7 +91,7 @@ function NeedRow({ need, value, count, words, homeWords }: NeedRowProps) {
   return (
     <div className="need" role="radiogroup" aria-labelledby={`n-${need}`}>
       <span id={`n-${need}`}>
-        {homeWords.needs[need].name}
+        {commonWords.needs[need].name}
         {count && <small>{counts(count.yes, count.no, count.notStated)}</small>}
       </span>
       {choices.map(([choice, label]) => (

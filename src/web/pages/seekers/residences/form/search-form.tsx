@@ -6,7 +6,7 @@ import { ScriptIsland } from '#web/plumbing/island.tsx'
 import { Button, ButtonLink, IconButton } from '#web/ui/action/button.tsx'
 import { HeldProblems } from '../found/problem.tsx'
 import { CertifiedField, type FieldErrors, FieldsPanel, SortField } from './fields-panel.tsx'
-import type { HomesCount } from './homes-count.query.ts'
+import type { ResidencesCount } from './homes-count.query.ts'
 import { NeedsPanel } from './needs-panel.tsx'
 import type { SearchProps } from './search-props.ts'
 import './search-form.css'
@@ -19,7 +19,7 @@ type SearchFormProps = BothWords & {
   isStart: boolean
   errors: FieldErrors
   counts: SearchAnswer['needs']
-  shown: HomesCount | null
+  shown: ResidencesCount | null
   asked: number
   hasMap: boolean
   view: ListView
@@ -29,9 +29,9 @@ type SearchFormProps = BothWords & {
 /** Its panels are link targets, so it works without script; with script (search.island.ts) they are sheets. */
 export function SearchForm(props: SearchFormProps) {
   const { address, path, where, isOpen, isStart, errors, counts, shown, children } = props
-  const { words, homeWords } = props
-  const both = { words, homeWords }
-  const button = shown === null ? words.form.show : words.form.showHomes(shown.count, shown.isLeast)
+  const { words, commonWords } = props
+  const both = { words, commonWords }
+  const button = shown === null ? words.form.show : words.form.showResidences(shown.count, shown.isLeast)
   return (
     <ScriptIsland file="src/web/pages/seekers/residences/form/search.island.ts" wakes="idle" props={scriptProps(props)}>
       {!isOpen && <PhoneTools {...props} />}
@@ -72,7 +72,7 @@ export function SearchForm(props: SearchFormProps) {
           </div>
         </AskPanel>
       </form>
-      <HeldProblems words={words} hasOldHomes={shown !== null} />
+      <HeldProblems words={words} hasOldResidences={shown !== null} />
     </ScriptIsland>
   )
 }
@@ -86,8 +86,11 @@ function scriptProps({ address, path, where, words: { form } }: SearchFormProps)
     words: {
       show: form.show,
       showNone: form.showNone,
-      showHomes: { one: form.showHomes(1, false), many: form.showHomes(2, false).replace('2', '{count}') },
-      showAtLeast: form.showHomes(2, true).replace('2', '{count}'),
+      showResidences: {
+        one: form.showResidences(1, false),
+        many: form.showResidences(2, false).replace('2', '{count}'),
+      },
+      showAtLeast: form.showResidences(2, true).replace('2', '{count}'),
     },
   }
 }

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { renderToStaticMarkup } from 'react-dom/server'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { homesEn } from '#content/seekers/residence/homes.en.ts'
+import { commonEn } from '#content/seekers/residence/homes.en.ts'
 import { searchEn } from '#content/seekers/search/search.en.ts'
 import type { SiteSettings } from '#contract/directory/site.ts'
 import { readSearchAddress } from '#domain/search/search-address.ts'
@@ -50,11 +50,11 @@ const site = { baseUrl: '', mapTiles: null } as SiteSettings
 async function open(search: string): Promise<void> {
   const address = readSearchAddress(new URLSearchParams(search))
   const answer = sampleAnswer({ total: 3 })
-  const shown = { homes: answer.items, misses: answer.misses }
+  const shown = { residences: answer.items, misses: answer.misses }
   const found = { kind: 'found' as const, answer, compared: [], shown, map: noMap, nearest: [], guide: null }
   const searched = search === '' ? { kind: 'start' as const, compared: [], saved: null } : found
   const data = { address, at: answer.measuredAt, view: 'cards' as const, searched }
-  const said = { words: searchEn, homeWords: homesEn }
+  const said = { words: searchEn, commonWords: commonEn }
   document.body.innerHTML = renderToStaticMarkup(<ResidencesScreen found={data} site={site} states={[]} {...said} />)
   // The DOM of the tests chooses another option than the one that is marked.
   for (const select of document.querySelectorAll('select')) {

@@ -8,7 +8,7 @@ export type SearchProps = {
   words: {
     show: string
     showNone: string
-    showHomes: Counted
+    showResidences: Counted
     showAtLeast: string
   }
 }

@@ -7,7 +7,7 @@ import { SavedList } from '../kept/saved-list.tsx'
 import { StateMap } from '../map/state-map.tsx'
 import type { FoundSearch } from '../page-data.ts'
 import { FoundList, type ListParts } from './found-list.tsx'
-import { NearestHomes } from './nearest-homes.tsx'
+import { NearestResidences } from './nearest-homes.tsx'
 import { NothingFound } from './nothing-found.tsx'
 
 type FoundBodyProps = {
@@ -19,7 +19,7 @@ type FoundBodyProps = {
 
 export function FoundBody({ searched, parts, site, view }: FoundBodyProps) {
   const { answer, shown, compared, map, nearest, guide } = searched
-  const { address, path, words, homeWords } = parts
+  const { address, path, words, commonWords } = parts
   const { outline, ground, stateGround, largest } = map
   const place = answer.place && placeSaid(answer.place)
   const townPath = (town: string) =>
@@ -32,7 +32,7 @@ export function FoundBody({ searched, parts, site, view }: FoundBodyProps) {
       largest={largest}
       townPath={townPath}
       words={words}
-      homeWords={homeWords}
+      commonWords={commonWords}
     />
   )
   const isWhole = isWholeState(address, answer)
@@ -47,11 +47,11 @@ export function FoundBody({ searched, parts, site, view }: FoundBodyProps) {
             place={place}
             guide={guide}
             words={words}
-            homeWords={homeWords}
+            commonWords={commonWords}
             relaxations={answer.relaxations}
             lookedAt={answer.lookedAt}
           >
-            {nearest.length > 0 && <NearestHomes {...parts} homes={nearest} measuredAt={answer.measuredAt} />}
+            {nearest.length > 0 && <NearestResidences {...parts} residences={nearest} measuredAt={answer.measuredAt} />}
           </NothingFound>
         </div>
       )}
@@ -74,7 +74,7 @@ export function FoundBody({ searched, parts, site, view }: FoundBodyProps) {
       />
       <div className="wrap pad-y-5">
         <SavedList {...parts} asked={null} />
-        <CompareTable {...parts} homes={compared} measuredAt={answer.measuredAt} />
+        <CompareTable {...parts} residences={compared} measuredAt={answer.measuredAt} />
       </div>
     </>
   )

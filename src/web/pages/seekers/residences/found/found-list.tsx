@@ -16,30 +16,30 @@ import { RingMap } from '#web/pages/seekers/residences/map/ring/ring-map.tsx'
 import { pointOf, ringMiddle } from '#web/pages/seekers/residences/map/ring/ring-middle.ts'
 import { type BothWords, peopleAsked } from '#web/pages/seekers/residences/search/search-view.ts'
 import { SampleNote } from '#web/parts/figures/sample-note.tsx'
-import { HomeCard } from '#web/parts/homes/home-card/home-card.tsx'
-import { homeNumberSaid } from '#web/parts/homes/home-card/home-facts.ts'
-import { HOMES_ID } from '#web/parts/homes/homes-below/homes-below.ts'
+import { ResidenceCard } from '#web/parts/homes/home-card/home-card.tsx'
+import { residenceNumberSaid } from '#web/parts/homes/home-card/home-facts.ts'
+import { RESIDENCES_ID } from '#web/parts/homes/homes-below/homes-below.ts'
 import { Button } from '#web/ui/action/button.tsx'
 import { Icon } from '#web/ui/icon/icon.tsx'
 import { MapMoves } from '../map/map-moves.tsx'
-import type { MappedHome } from '../map/mapped-home.ts'
+import type { MappedResidence } from '../map/mapped-home.ts'
 import { StreetsOver } from '../map/street/streets-over.tsx'
-import { HomeRows } from '../rows/home-rows.tsx'
+import { ResidenceRows } from '../rows/home-rows.tsx'
 import { ViewSwitch } from '../rows/view-switch.tsx'
-import type { HomesNow } from './homes-now.query.ts'
+import type { ResidencesNow } from './homes-now.query.ts'
 import { Misses } from './misses.tsx'
 
 export type ListParts = BothWords & {
   address: SearchAddress
   path: string
   origin: string
-  homePath: (slug: string) => string
-  homePage: (slug: string) => string
+  residencePath: (slug: string) => string
+  residencePage: (slug: string) => string
 }
 
 type FoundListProps = ListParts & {
   answer: SearchAnswer
-  shown: HomesNow
+  shown: ResidencesNow
   outline: StateOutline | null
   ground: RingGround | null
   site: SiteSettings
@@ -48,13 +48,13 @@ type FoundListProps = ListParts & {
 }
 
 export function FoundList(props: FoundListProps) {
-  const { answer, shown, address, path, words, homeWords, homePath, outline, ground, beside, site, view } = props
+  const { answer, shown, address, path, words, commonWords, residencePath, outline, ground, beside, site, view } = props
   const { items, measuredAt, place } = answer
-  const { homes, misses } = shown
-  const mapped = mappedHomes(homes, misses)
-  const all = mapped.map(({ home }) => home)
+  const { residences, misses } = shown
+  const mapped = mappedResidences(residences, misses)
+  const all = mapped.map(({ residence }) => residence)
   const hasMap = ringMiddle(place, all) !== null
-  const byPhone = all.filter((home) => pointOf(home) === null).length
+  const byPhone = all.filter((residence) => pointOf(residence) === null).length
   return (
     <div className="wrap found" data-alone={all.length === 0 || undefined} data-view={view}>
       <section aria-label={words.list.label}>
@@ -62,7 +62,7 @@ export function FoundList(props: FoundListProps) {
         <p className="small changed-line" hidden>
           <span /> <a href={path + searchOf(address)}>{words.live.again}</a>
         </p>
-        {[...items, ...answer.misses.map(({ home }) => home)].some(({ isSample }) => isSample) && (
+        {[...items, ...answer.misses.map(({ residence }) => residence)].some(({ isSample }) => isSample) && (
           <SampleNote>{words.list.sample}</SampleNote>
         )}
         {items.length > 0 && <ViewSwitch address={address} path={path} view={view} words={words.rows} />}
@@ -71,9 +71,9 @@ export function FoundList(props: FoundListProps) {
         <Misses
           misses={misses}
           measuredAt={measuredAt}
-          homePath={homePath}
+          residencePath={residencePath}
           words={words}
-          homeWords={homeWords}
+          commonWords={commonWords}
           notSaid={answer.notSaid}
           missing={answer.missing}
           query={address.query}
@@ -82,14 +82,14 @@ export function FoundList(props: FoundListProps) {
       </section>
       <aside className="no-print" aria-label={words.map.title}>
         {hasMap && place && (
-          <StreetsOver homes={mapped} place={place} site={site} words={words} homeWords={homeWords}>
+          <StreetsOver residences={mapped} place={place} site={site} words={words} commonWords={commonWords}>
             <RingMap
-              homes={mapped}
+              residences={mapped}
               place={place}
               outline={outline}
               ground={ground}
               words={words}
-              homeWords={homeWords}
+              commonWords={commonWords}
             />
           </StreetsOver>
         )}
@@ -101,36 +101,38 @@ export function FoundList(props: FoundListProps) {
   )
 }
 
-function mappedHomes(homes: HomesNow['homes'], misses: HomesNow['misses']): MappedHome[] {
-  const found = homes.map((home, at) => home && { home, no: at + 1, target: `home-${at + 1}`, misses: false })
+function mappedResidences(residences: ResidencesNow['residences'], misses: ResidencesNow['misses']): MappedResidence[] {
+  const found = residences.map(
+    (residence, at) => residence && { residence, no: at + 1, target: `home-${at + 1}`, misses: false },
+  )
   const missing = misses.map((miss, at) => {
-    const no = homes.length + at + 1
-    return miss && { home: miss.home, no, target: `miss-${no}`, misses: true }
+    const no = residences.length + at + 1
+    return miss && { residence: miss.residence, no, target: `miss-${no}`, misses: true }
   })
   return [...found, ...missing].filter((one) => one !== null)
 }
 
 function Cards(props: FoundListProps) {
-  const { answer, shown, address, path, homePath, homePage, words, homeWords } = props
+  const { answer, shown, address, path, residencePath, residencePage, words, commonWords } = props
   const asked = { people: peopleAsked(address.query), needs: needsAsked(address.query) }
   return (
     <>
       <h2 className="vh">{words.list.heading}</h2>
-      <ol className="homes grid gap-5" id={HOMES_ID} tabIndex={-1}>
-        {shown.homes.map(
-          (home, at) =>
-            home && (
-              <li key={home.id} data-live-home={home.id} data-number={homeNumberSaid(home)}>
-                <HomeCard
-                  home={home}
+      <ol className="homes grid gap-5" id={RESIDENCES_ID} tabIndex={-1}>
+        {shown.residences.map(
+          (residence, at) =>
+            residence && (
+              <li key={residence.id} data-live-home={residence.id} data-number={residenceNumberSaid(residence)}>
+                <ResidenceCard
+                  residence={residence}
                   no={at + 1}
                   asked={asked}
                   measuredAt={answer.measuredAt}
-                  words={homeWords}
-                  to={homePath(home.slug)}
-                  page={homePage(home.slug)}
-                  compare={path + searchOf(toggledCompare(address, home.slug))}
-                  isCompared={address.compare.includes(home.slug)}
+                  words={commonWords}
+                  to={residencePath(residence.slug)}
+                  page={residencePage(residence.slug)}
+                  compare={path + searchOf(toggledCompare(address, residence.slug))}
+                  isCompared={address.compare.includes(residence.slug)}
                 />
               </li>
             ),
@@ -140,21 +142,21 @@ function Cards(props: FoundListProps) {
   )
 }
 
-function Rows({ answer, shown, address, path, homePath, words, homeWords }: FoundListProps) {
+function Rows({ answer, shown, address, path, residencePath, words, commonWords }: FoundListProps) {
   const sorted = readAskedSearch(address.query).sort ?? (answer.place?.radius != null ? 'distance' : null)
   const sortPath = (sort: Sort) => path + searchOf(changedSearch(address, { sort }))
   return (
     <>
       <h2 className="vh">{words.list.heading}</h2>
-      <HomeRows
-        id={HOMES_ID}
-        homes={shown.homes}
+      <ResidenceRows
+        id={RESIDENCES_ID}
+        residences={shown.residences}
         people={peopleAsked(address.query)}
         measuredAt={answer.measuredAt}
         sorting={{ sorted, sortPath, hasDistance: answer.place?.radius != null }}
-        homePath={homePath}
+        residencePath={residencePath}
         words={words}
-        homeWords={homeWords}
+        commonWords={commonWords}
       />
       <p className="small quiet mt-3">{words.rows.note}</p>
     </>

@@ -1,5 +1,5 @@
 import type { SearchWords } from '#domain/seeker-words/search-words.ts'
-import { HomeMarker } from '#web/parts/homes/home-card/home-marker.tsx'
+import { ResidenceMarker } from '#web/parts/homes/home-card/home-marker.tsx'
 import './answers.css'
 
 type GoneCardProps = { name: string; no: number; words: SearchWords['live'] }
@@ -7,7 +7,7 @@ type GoneCardProps = { name: string; no: number; words: SearchWords['live'] }
 export function GoneCard({ name, no, words }: GoneCardProps) {
   return (
     <div className="gone-card marked pad-4">
-      <HomeMarker no={String(no)} light="plain" />
+      <ResidenceMarker no={String(no)} light="plain" />
       <div className="grid gap-2">
         <h3 className="t-name ink-2 break">{name}</h3>
         <p>

@@ -1,7 +1,7 @@
 import type { PlaceChoice, PlaceDoubt } from '#contract/directory/meant-places.ts'
 import { changedSearch, type SearchAddress, searchOf } from '#domain/search/search-address.ts'
 import type { SearchWords } from '#domain/seeker-words/search-words.ts'
-import { type BothWords, homesMeant } from '#web/pages/seekers/residences/search/search-view.ts'
+import { type BothWords, residencesMeant } from '#web/pages/seekers/residences/search/search-view.ts'
 import { filtersMeant, type Refused } from '../residences.query.ts'
 import { Helpline } from './helpline.tsx'
 import './answers.css'
@@ -13,7 +13,7 @@ type MeantProps = BothWords & {
   path: string
 }
 
-export function Meant({ refused, near = '', address, path, words, homeWords }: MeantProps) {
+export function Meant({ refused, near = '', address, path, words, commonWords }: MeantProps) {
   const { meant, named } = refused
   const { problems } = words
   const needs = needsApart(filtersMeant(refused) ?? {})
@@ -40,7 +40,7 @@ export function Meant({ refused, near = '', address, path, words, homeWords }: M
       {needs.map((filters) => (
         <p key={Object.keys(filters).join()} className="meant-named">
           <a className="tap bold" href={path + searchOf({ query: filters, compare: address.compare })}>
-            {problems.everywhere(homesMeant(filters, { words, homeWords }))}
+            {problems.everywhere(residencesMeant(filters, { words, commonWords }))}
           </a>
         </p>
       ))}
@@ -67,13 +67,13 @@ function needsApart(filters: SearchAddress['query']): SearchAddress['query'][] {
 
 type ChoiceProps = { choice: PlaceChoice; to: string; problems: SearchWords['problems'] }
 
-function Choice({ choice: { near, county, homes, homesAreLeast }, to, problems }: ChoiceProps) {
-  const said = problems.choice({ near, county, homes, isLeast: homesAreLeast })
+function Choice({ choice: { near, county, homes, residencesAreLeast }, to, problems }: ChoiceProps) {
+  const said = problems.choice({ near, county, homes, isLeast: residencesAreLeast })
   return (
     <li>
       <a href={to} className="meant-choice stack gap-0 pad-y-3 line-below">
         <b>{said.place}</b>
-        <span className="small quiet">{said.homes}</span>
+        <span className="small quiet">{said.residences}</span>
       </a>
     </li>
   )

@@ -10,33 +10,33 @@ export type CheckSaid = { key: string; value: 'yes' | 'no' | 'unsaid'; words: st
 type Check = MissedResidence['checks'][number]
 
 export function checksSaid(
-  { home, checks }: MissedResidence,
+  { residence, checks }: MissedResidence,
   query: SearchAddress['query'],
   both: BothWords,
 ): CheckSaid[] {
   const asked = readAskedSearch(query)
   const failedFirst = checks
-    .map((check) => asOfNow(check, home, asked))
+    .map((check) => asOfNow(check, residence, asked))
     .toSorted((one, other) => Number(one.isMet) - Number(other.isMet))
   return failedFirst.map((check) => ({
     key: check.need ?? check.what,
     value: check.said === 'not_stated' ? 'unsaid' : check.isMet ? 'yes' : 'no',
-    ...inWords(check, home, asked, both),
+    ...inWords(check, residence, asked, both),
   }))
 }
 
 /** Only whether a bed is open can change while the page is read. */
-function asOfNow(check: Check, home: MissedResidence['home'], { ask }: AskedSearch): Check {
+function asOfNow(check: Check, residence: MissedResidence['residence'], { ask }: AskedSearch): Check {
   if (check.what !== 'beds') return check
-  const said = bedsSaid(home, ask.beds)
+  const said = bedsSaid(residence, ask.beds)
   return { ...check, said, isMet: said === 'yes' }
 }
 
 function inWords(
   { what, need, wanted, said }: Check,
-  home: MissedResidence['home'],
+  residence: MissedResidence['residence'],
   { ask, radius }: AskedSearch,
-  { words, homeWords }: BothWords,
+  { words, commonWords }: BothWords,
 ): { words: string; asked: string | null } {
   const { misses } = words
   const plain = (text: string) => ({ words: text, asked: null })
@@ -46,26 +46,26 @@ function inWords(
     case 'audience':
       return plain(misses.takes(ask.audience ?? 'any', said))
     case 'level':
-      return plain(home.narrLevel === null ? misses.level('not_stated') : homeWords.levels[home.narrLevel])
+      return plain(residence.narrLevel === null ? misses.level('not_stated') : commonWords.levels[residence.narrLevel])
     case 'certified':
       return plain(misses.certified(said))
     case 'cash': {
-      const amount = home.cashToMoveIn === null ? null : homeWords.toMoveIn(home.cashToMoveIn)
+      const amount = residence.cashToMoveIn === null ? null : commonWords.toMoveIn(residence.cashToMoveIn)
       const most = ask.cashMax
       return {
         words: misses.cash(said, amount),
-        asked: most === null ? null : misses.asked(words.form.upTo(homeWords.money(most))),
+        asked: most === null ? null : misses.asked(words.form.upTo(commonWords.money(most))),
       }
     }
     case 'sobriety':
-      return plain(misses.sobriety(said, home.minimumSobrietyDays))
+      return plain(misses.sobriety(said, residence.minimumSobrietyDays))
     case 'distance':
       return {
-        words: misses.distance(homeWords.miles(home.distance ?? 0)),
+        words: misses.distance(commonWords.miles(residence.distance ?? 0)),
         asked: misses.asked(misses.upToMiles(radius ?? usualRadius)),
       }
     case 'need':
-      return plain(needInWords(said, wanted, need, homeWords))
+      return plain(needInWords(said, wanted, need, commonWords))
   }
 }
 
@@ -74,10 +74,10 @@ function needInWords(
   said: Said,
   wanted: Check['wanted'],
   need: Check['need'],
-  homeWords: BothWords['homeWords'],
+  commonWords: BothWords['commonWords'],
 ): string {
   if (need === null) return ''
-  if (said === 'not_stated') return homeWords.needNotStated(need)
+  if (said === 'not_stated') return commonWords.needNotStated(need)
   const isYes = (said === 'yes') === (wanted !== 'no')
-  return isYes ? homeWords.needs[need].yes : homeWords.needs[need].no
+  return isYes ? commonWords.needs[need].yes : commonWords.needs[need].no
 }

@@ -1,26 +1,26 @@
 import type { MissedResidence } from '#contract/residence/residence-search.ts'
 import type { SearchAddress } from '#domain/search/search-address.ts'
 import { type BothWords, peopleAsked } from '#web/pages/seekers/residences/search/search-view.ts'
-import { CallHome } from '#web/parts/homes/home-card/call-home.tsx'
-import { HomeBeds } from '#web/parts/homes/home-card/home-beds.tsx'
-import { homeNumberSaid } from '#web/parts/homes/home-card/home-facts.ts'
-import { HomeMarker } from '#web/parts/homes/home-card/home-marker.tsx'
+import { CallResidence } from '#web/parts/homes/home-card/call-home.tsx'
+import { ResidenceBeds } from '#web/parts/homes/home-card/home-beds.tsx'
+import { residenceNumberSaid } from '#web/parts/homes/home-card/home-facts.ts'
+import { ResidenceMarker } from '#web/parts/homes/home-card/home-marker.tsx'
 import { Icon } from '#web/ui/icon/icon.tsx'
 import { SaidList } from '#web/ui/text/lists/said-list.tsx'
 import { VisuallyHidden } from '#web/ui/text/visually-hidden.tsx'
-import type { HomesNow } from './homes-now.query.ts'
+import type { ResidencesNow } from './homes-now.query.ts'
 import { checksSaid } from './miss-checks.ts'
 import './answers.css'
 
 type MissesProps = BothWords & {
-  misses: HomesNow['misses']
+  misses: ResidencesNow['misses']
   /** Totals of all such homes: that only have not said, and that miss something. */
   notSaid: number
   missing: number
   query: SearchAddress['query']
   from: number
   measuredAt: string
-  homePath: (slug: string) => string
+  residencePath: (slug: string) => string
 }
 
 export function Misses({ misses, notSaid, missing, ...rest }: MissesProps) {
@@ -69,10 +69,10 @@ function Group({ id, title, why, misses, ...rest }: GroupProps) {
       <ul className="misses ruled mt-3">
         {misses.map(({ miss, no }) => (
           <li
-            key={miss.home.slug}
+            key={miss.residence.slug}
             id={`miss-${no}`}
-            data-live-home={miss.home.id}
-            data-number={homeNumberSaid(miss.home)}
+            data-live-home={miss.residence.id}
+            data-number={residenceNumberSaid(miss.residence)}
           >
             <Miss miss={miss} no={no} why={why} {...rest} />
           </li>
@@ -84,29 +84,29 @@ function Group({ id, title, why, misses, ...rest }: GroupProps) {
 
 type MissProps = Omit<GroupProps, 'id' | 'title' | 'misses'> & { miss: MissedResidence; no: number }
 
-function Miss({ miss, no, why, query, measuredAt, homePath, words, homeWords }: MissProps) {
-  const { home } = miss
-  const both = { words, homeWords }
+function Miss({ miss, no, why, query, measuredAt, residencePath, words, commonWords }: MissProps) {
+  const { residence } = miss
+  const both = { words, commonWords }
   return (
     <>
       <div className="miss-head">
-        <HomeMarker no={String(no)} light="plain" />
+        <ResidenceMarker no={String(no)} light="plain" />
         <h3>
-          <a href={homePath(home.slug)} className="reach">
-            {home.name}
+          <a href={residencePath(residence.slug)} className="reach">
+            {residence.name}
           </a>
         </h3>
-        {home.distance !== null && <b>{homeWords.miles(home.distance)}</b>}
+        {residence.distance !== null && <b>{commonWords.miles(residence.distance)}</b>}
         <p className="small ink-2">
-          {home.city}, {home.state}
+          {residence.city}, {residence.state}
         </p>
-        <HomeBeds home={home} people={peopleAsked(query)} measuredAt={measuredAt} words={homeWords} />
+        <ResidenceBeds residence={residence} people={peopleAsked(query)} measuredAt={measuredAt} words={commonWords} />
       </div>
       {miss.checks.length > 0 && (
         <details className="why" data-live="">
           <summary>
             {why}
-            <VisuallyHidden> {home.name}</VisuallyHidden>
+            <VisuallyHidden> {residence.name}</VisuallyHidden>
             <Icon name="chevron" />
           </summary>
           <SaidList
@@ -119,7 +119,7 @@ function Miss({ miss, no, why, query, measuredAt, homePath, words, homeWords }: 
           />
         </details>
       )}
-      <CallHome home={home} words={homeWords} small quiet />
+      <CallResidence residence={residence} words={commonWords} small quiet />
     </>
   )
 }

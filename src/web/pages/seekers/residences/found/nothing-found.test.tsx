@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, it } from 'vitest'
-import { homesEn } from '#content/seekers/residence/homes.en.ts'
+import { commonEn } from '#content/seekers/residence/homes.en.ts'
 import { searchEn } from '#content/seekers/search/search.en.ts'
 import { NothingFound } from './nothing-found.tsx'
 
@@ -16,7 +16,7 @@ function drawn(guide: { name: string; slug: string; affiliate: string | null } |
       place={place}
       guide={guide}
       words={searchEn}
-      homeWords={homesEn}
+      commonWords={commonEn}
     />,
   )
 }

@@ -6,13 +6,13 @@ import './answers.css'
 
 type OtherPlacesProps = {
   place: FoundPlace
-  hasHomes: boolean
+  hasResidences: boolean
   address: SearchAddress
   path: string
   words: SearchWords
 }
 
-export function OtherPlaces({ place, hasHomes, address, path, words }: OtherPlacesProps) {
+export function OtherPlaces({ place, hasResidences, address, path, words }: OtherPlacesProps) {
   const { near = '' } = address.query
   if (place.others.length === 0 && !place.isGuess && !place.isStreet && !place.region) return null
   const [first, ...more] = place.others
@@ -29,7 +29,7 @@ export function OtherPlaces({ place, hasHomes, address, path, words }: OtherPlac
       {place.region && (
         <span>{words.middleOf(place.region, `${place.name}, ${place.state}`, place.radius !== null)}</span>
       )}
-      {place.isStreet && <span>{words.noStreets(placeSaid(place), hasHomes)}</span>}
+      {place.isStreet && <span>{words.noStreets(placeSaid(place), hasResidences)}</span>}
       {place.isGuess && !place.isStreet && <span>{words.tookFor(near, placeSaid(place).name)}</span>}
       {first && <span>{words.otherPlaces}</span>}
       {first && link(first)}

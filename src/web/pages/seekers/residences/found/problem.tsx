@@ -8,10 +8,10 @@ type ProblemProps = {
   isOffline?: boolean
   notAsked?: string
   again?: string
-  hasOldHomes: boolean
+  hasOldResidences: boolean
 }
 
-export function Problem({ words, isOffline = false, notAsked, again = '', hasOldHomes }: ProblemProps) {
+export function Problem({ words, isOffline = false, notAsked, again = '', hasOldResidences }: ProblemProps) {
   const { problems } = words
   const { title, line } = problems[isOffline ? 'offline' : 'failed']
   return (
@@ -19,18 +19,18 @@ export function Problem({ words, isOffline = false, notAsked, again = '', hasOld
       <Notice title={title} icon={isOffline ? 'offline' : 'clock'} announced>
         <p>{line}</p>
         {notAsked && <p data-asked="">{notAsked}</p>}
-        {hasOldHomes && <p>{problems.stale}</p>}
+        {hasOldResidences && <p>{problems.stale}</p>}
         <ButtonLink className="mt-3" to={again} small data-again="">
           {problems.tryAgain}
         </ButtonLink>
       </Notice>
-      {!hasOldHomes && <StillWorks words={words} />}
+      {!hasOldResidences && <StillWorks words={words} />}
     </div>
   )
 }
 
-export function HeldProblems({ words, hasOldHomes }: Pick<ProblemProps, 'words' | 'hasOldHomes'>) {
-  const given = { words, hasOldHomes, notAsked: words.problems.notAsked(['{what}']) }
+export function HeldProblems({ words, hasOldResidences }: Pick<ProblemProps, 'words' | 'hasOldResidences'>) {
+  const given = { words, hasOldResidences, notAsked: words.problems.notAsked(['{what}']) }
   return (
     <>
       <template data-problem="offline">

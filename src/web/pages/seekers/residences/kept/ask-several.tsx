@@ -3,10 +3,10 @@ import type { FoundResidence } from '#contract/residence/residence-search.ts'
 import type { TogetherWords } from '#domain/seeker-words/together-words.ts'
 import { ButtonLink } from '#web/ui/action/button.tsx'
 
-type AskSeveralProps = { homes: readonly FoundResidence[]; path: string; words: TogetherWords }
+type AskSeveralProps = { residences: readonly FoundResidence[]; path: string; words: TogetherWords }
 
-export function AskSeveral({ homes, path, words }: AskSeveralProps) {
-  const asked = homes.filter(({ isClaimed }) => isClaimed).slice(0, mostToChoose)
+export function AskSeveral({ residences, path, words }: AskSeveralProps) {
+  const asked = residences.filter(({ isClaimed }) => isClaimed).slice(0, mostToChoose)
   if (asked.length === 0) return null
   return (
     <ButtonLink

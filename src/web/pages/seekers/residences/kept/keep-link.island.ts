@@ -1,5 +1,5 @@
 import { readProps } from '#web/plumbing/island-props.ts'
-import { forgetSavedHomes } from '#web/plumbing/kept/saved-homes.ts'
+import { forgetSavedResidences } from '#web/plumbing/kept/saved-homes.ts'
 import type { KeepLinkProps } from './keep-link-props.ts'
 import { keepLink, readOwnLinks, subscribeToOwnLinks } from './own-links.ts'
 
@@ -20,7 +20,7 @@ export async function wake(place: HTMLElement): Promise<void> {
     if (label !== '') keepLink({ ...link, label })
   })
   place.querySelector('[data-next]')?.addEventListener('click', () => {
-    forgetSavedHomes()
+    forgetSavedResidences()
     location.assign(searchPath)
   })
   subscribeToOwnLinks(show)

@@ -1,14 +1,14 @@
 // @vitest-environment happy-dom
 import { renderToStaticMarkup } from 'react-dom/server'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { homesEn } from '#content/seekers/residence/homes.en.ts'
+import { commonEn } from '#content/seekers/residence/homes.en.ts'
 import { searchEn } from '#content/seekers/search/search.en.ts'
 import type { FoundResidence } from '#contract/residence/residence-search.ts'
-import { startSavedHomes } from '#web/browser/device/saved-homes.ts'
+import { startSavedResidences } from '#web/browser/device/saved-homes.ts'
 import { readPage } from '#web/parts/frame/live-page/fresh-page.ts'
 import { SaveFaces } from '#web/parts/homes/home-card/save-button.tsx'
-import { readSavedHomes, toggleSavedHome } from '#web/plumbing/kept/saved-homes.ts'
-import { sampleHome, sampleMoment } from '../../../../../../tests/support/directory/sample-homes.ts'
+import { readSavedResidences, toggleSavedResidence } from '#web/plumbing/kept/saved-homes.ts'
+import { sampleMoment, sampleResidence } from '../../../../../../tests/support/directory/sample-homes.ts'
 import { fakeEventSource } from '../../../../../../tests/support/live/fake-event-source.ts'
 import { keepLink, readOwnLinks } from './own-links.ts'
 import { startSavedList } from './saved-list.ts'
@@ -20,7 +20,7 @@ vi.mock(import('#web/parts/frame/live-page/fresh-page.ts'), async (original) => 
 }))
 
 const [cedar, harbor] = ['Cedar Steps', 'Harbor Row'].map((name) =>
-  sampleHome({ id: `id-of-${name}`, slug: name.toLowerCase().replace(' ', '-'), name }),
+  sampleResidence({ id: `id-of-${name}`, slug: name.toLowerCase().replace(' ', '-'), name }),
 ) as [FoundResidence, FoundResidence]
 
 function htmlOf(items: readonly FoundResidence[] | null): string {
@@ -29,10 +29,10 @@ function htmlOf(items: readonly FoundResidence[] | null): string {
     <SavedList
       asked={asked}
       words={searchEn}
-      homeWords={homesEn}
+      commonWords={commonEn}
       path={'/residences'}
       address={{ query: { near: '72201' }, compare: [] }}
-      homePath={(slug) => `/residences/${slug}?near=72201`}
+      residencePath={(slug) => `/residences/${slug}?near=72201`}
     />,
   )
 }
@@ -47,7 +47,7 @@ function drawn(items: readonly FoundResidence[] | null): void {
 beforeEach(() => {
   fakeEventSource()
   vi.mocked(readPage).mockReset()
-  document.body.innerHTML = `${htmlOf(null)}${renderToStaticMarkup(<SaveFaces words={homesEn.save} />)}<template data-saved-bar='{}'></template>`
+  document.body.innerHTML = `${htmlOf(null)}${renderToStaticMarkup(<SaveFaces words={commonEn.save} />)}<template data-saved-bar='{}'></template>`
 })
 afterEach(() => {
   vi.unstubAllGlobals()
@@ -58,7 +58,7 @@ const list = () => document.querySelector<HTMLDetailsElement>('#saved')
 const text = (selector: string) => list()?.querySelector(selector)?.textContent ?? ''
 
 async function open(): Promise<void> {
-  startSavedHomes()
+  startSavedResidences()
   startSavedList()
   const details = list()
   if (!details) throw new Error('There is no list.')
@@ -68,7 +68,7 @@ async function open(): Promise<void> {
 }
 
 it('says how many homes are kept, shows their rows once opened, and keeps notes on the device', async () => {
-  for (const home of [cedar, harbor]) toggleSavedHome(home)
+  for (const residence of [cedar, harbor]) toggleSavedResidence(residence)
   drawn([cedar, harbor])
   await open()
   expect(text('summary')).toBe('Saved homes (2), on this device only')
@@ -81,16 +81,16 @@ it('says how many homes are kept, shows their rows once opened, and keeps notes 
   if (!field) throw new Error('There is no note.')
   field.value = ' Asked on Monday '
   field.dispatchEvent(new Event('input', { bubbles: true }))
-  expect(readSavedHomes()[0]?.note).toBe('Asked on Monday')
+  expect(readSavedResidences()[0]?.note).toBe('Asked on Monday')
   expect(text('[data-note-of="cedar-steps"] .print-only')).toBe('Asked on Monday')
   expect(readPage).toHaveBeenCalledTimes(1)
 
   drawn([cedar])
-  toggleSavedHome(harbor)
+  toggleSavedResidence(harbor)
   await vi.waitFor(() => expect(list()?.querySelectorAll('tbody tr')).toHaveLength(1))
   expect(list()?.querySelector<HTMLInputElement>('.saved-note input')?.value).toBe('Asked on Monday')
   list()?.querySelector<HTMLElement>('[data-forget-saved]')?.click()
-  expect([readSavedHomes(), text('summary'), text('p.quiet')]).toEqual([
+  expect([readSavedResidences(), text('summary'), text('p.quiet')]).toEqual([
     [],
     'Saved homes (0), on this device only',
     searchEn.saved.none,
@@ -99,7 +99,7 @@ it('says how many homes are kept, shows their rows once opened, and keeps notes 
 })
 
 it('lists what the device knows where the rows cannot be had, and of homes that left the list', async () => {
-  for (const home of [cedar, harbor]) toggleSavedHome(home)
+  for (const residence of [cedar, harbor]) toggleSavedResidence(residence)
   drawn(null)
   await open()
   expect(text('.saved-homes [role="status"]')).toBe(searchEn.shared.offline)

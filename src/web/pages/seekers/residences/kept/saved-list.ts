@@ -6,13 +6,13 @@ import { readPage } from '#web/parts/frame/live-page/fresh-page.ts'
 import { LiveList } from '#web/parts/frame/live-page/live-list.ts'
 import { readProps } from '#web/plumbing/island-props.ts'
 import {
-  forgetSavedHomes,
-  noteSavedHome,
-  readSavedHomes,
-  type SavedHome,
-  savedHomeText,
+  forgetSavedResidences,
+  noteSavedResidence,
+  readSavedResidences,
+  type SavedResidence,
+  savedResidenceText,
   showSavedFaces,
-  subscribeToSavedHomes,
+  subscribeToSavedResidences,
 } from '#web/plumbing/kept/saved-homes.ts'
 import { fillTemplate } from './fill-template.ts'
 import { startOwnLinks } from './own-links-list.ts'
@@ -24,13 +24,13 @@ export function startSavedList(): void {
   const saved = new SavedList(list)
   list.addEventListener('toggle', () => saved.show())
   list.addEventListener('input', ({ target }) => noteFrom(target))
-  list.querySelector('[data-forget-saved]')?.addEventListener('click', forgetSavedHomes)
-  subscribeToSavedHomes(() => saved.show())
+  list.querySelector('[data-forget-saved]')?.addEventListener('click', forgetSavedResidences)
+  subscribeToSavedResidences(() => saved.show())
   saved.show()
   startOwnLinks(list, saved.props.words)
 }
 
-const slugsOf = (homes: readonly SavedHome[]) => homes.map(({ slug }) => slug).join(',')
+const slugsOf = (residences: readonly SavedResidence[]) => residences.map(({ slug }) => slug).join(',')
 
 class SavedList {
   readonly props: SavedListProps
@@ -44,22 +44,22 @@ class SavedList {
   }
 
   show(): void {
-    const homes = readSavedHomes()
+    const residences = readSavedResidences()
     const { words, compare } = this.props
-    this.#write('summary', say(words.title, { count: homes.length }))
-    this.#write('p.quiet', homes.length === 0 ? words.none : words.lead)
-    this.#list.querySelector('.saved-all')?.toggleAttribute('hidden', homes.length === 0)
+    this.#write('summary', say(words.title, { count: residences.length }))
+    this.#write('p.quiet', residences.length === 0 ? words.none : words.lead)
+    this.#list.querySelector('.saved-all')?.toggleAttribute('hidden', residences.length === 0)
     const link = this.#list.querySelector<HTMLAnchorElement>('[data-compare-saved]')
-    link?.toggleAttribute('hidden', homes.length < 2)
-    const asked = `compare=${slugsOf(homes.slice(-mostCompared))}#compare`
+    link?.toggleAttribute('hidden', residences.length < 2)
+    const asked = `compare=${slugsOf(residences.slice(-mostCompared))}#compare`
     link?.setAttribute('href', `${compare}${compare.includes('?') ? '&' : '?'}${asked}`)
-    const slugs = this.#list.open ? slugsOf(homes) : ''
+    const slugs = this.#list.open ? slugsOf(residences) : ''
     if (slugs === this.#drawn) return
     this.#drawn = slugs
-    void this.#draw(homes)
+    void this.#draw(residences)
   }
 
-  get #homes(): Element | null {
+  get #residences(): Element | null {
     return this.#list.querySelector('.saved-homes')
   }
 
@@ -68,27 +68,27 @@ class SavedList {
     if (element) element.textContent = words
   }
 
-  async #draw(homes: readonly SavedHome[]): Promise<void> {
+  async #draw(residences: readonly SavedResidence[]): Promise<void> {
     this.#stop()
     const slugs = this.#drawn
-    if (slugs === '') return this.#homes?.replaceChildren()
+    if (slugs === '') return this.#residences?.replaceChildren()
     const { words } = this.props
     // Rows that stand there stay until the new ones come.
-    if (this.#homes?.childElementCount === 0) this.#homes.replaceChildren(saying(words.busy))
+    if (this.#residences?.childElementCount === 0) this.#residences.replaceChildren(saying(words.busy))
     const now = this.props.now + slugs
     const page = await readPage(now)
     if (slugs !== this.#drawn) return
     const rows = page?.querySelector('#saved .saved-homes')
-    if (rows) this.#homes?.replaceChildren(...document.importNode(rows, true).childNodes)
-    else this.#homes?.replaceChildren(saying(words.offline))
-    this.#fillNotes(homes)
-    this.#listUnlisted(homes)
+    if (rows) this.#residences?.replaceChildren(...document.importNode(rows, true).childNodes)
+    else this.#residences?.replaceChildren(saying(words.offline))
+    this.#fillNotes(residences)
+    this.#listUnlisted(residences)
     showSavedFaces()
     if (rows) this.#follow(now)
   }
 
-  #fillNotes(homes: readonly SavedHome[]): void {
-    for (const { slug, note = '' } of homes) {
+  #fillNotes(residences: readonly SavedResidence[]): void {
+    for (const { slug, note = '' } of residences) {
       const place = this.#list.querySelector(`[data-note-of="${CSS.escape(slug)}"]`)
       const field = place?.querySelector('input')
       if (field) field.value = note
@@ -96,22 +96,22 @@ class SavedList {
     }
   }
 
-  #listUnlisted(homes: readonly SavedHome[]): void {
+  #listUnlisted(residences: readonly SavedResidence[]): void {
     const template = this.#list.querySelector<HTMLTemplateElement>('template.kept-home')
-    const others = homes.filter(({ slug }) => !this.#list.querySelector(`[data-note-of="${CSS.escape(slug)}"]`))
+    const others = residences.filter(({ slug }) => !this.#list.querySelector(`[data-note-of="${CSS.escape(slug)}"]`))
     if (!template || others.length === 0) return
-    const items = others.map((home) => {
-      const { slug, name, city, state, phone } = home
+    const items = others.map((residence) => {
+      const { slug, name, city, state, phone } = residence
       const item = fillTemplate(template, { slug, name, city, state, phone })
       const [page, call] = item.querySelectorAll('a')
       page?.setAttribute('href', page.getAttribute('href') + slug)
       call?.setAttribute('href', telAddress(phone))
-      item.querySelector('button')?.setAttribute('data-save-home', savedHomeText(home))
+      item.querySelector('button')?.setAttribute('data-save-home', savedResidenceText(residence))
       return item
     })
     const unlisted = document.createElement('ul')
     unlisted.append(...items)
-    this.#homes?.append(unlisted)
+    this.#residences?.append(unlisted)
   }
 
   #follow(now: string): void {
@@ -141,5 +141,5 @@ function noteFrom(target: EventTarget | null): void {
   if (!place?.lastElementChild) return
   const note = target.value.trim()
   place.lastElementChild.textContent = note
-  noteSavedHome(place.dataset.noteOf ?? '', note)
+  noteSavedResidence(place.dataset.noteOf ?? '', note)
 }

@@ -1,4 +1,4 @@
-import { homesSaved, type SearchAddress, searchOf } from '#domain/search/search-address.ts'
+import { residencesSaved, type SearchAddress, searchOf } from '#domain/search/search-address.ts'
 import type { BothWords } from '#web/pages/seekers/residences/search/search-view.ts'
 import { SaveButton } from '#web/parts/homes/home-card/save-button.tsx'
 import { writeProps } from '#web/plumbing/island-props.ts'
@@ -12,7 +12,7 @@ import './kept.css'
 type Props = BothWords & {
   address: SearchAddress
   path: string
-  homePath: (slug: string) => string
+  residencePath: (slug: string) => string
   asked: SavedAnswer | null
 }
 
@@ -20,12 +20,12 @@ type Props = BothWords & {
  * Only the device knows its saved homes: the script (saved-list.ts) loads their rows when the list is opened, or
  * lists stored names and numbers.
  */
-export function SavedList({ address, path, homePath, asked, words, homeWords }: Props) {
+export function SavedList({ address, path, residencePath, asked, words, commonWords }: Props) {
   const { saved, shared } = words
   const props: SavedListProps = {
-    now: `${path}?${homesSaved}=`,
+    now: `${path}?${residencesSaved}=`,
     compare: path + searchOf({ ...address, compare: [] }),
-    ages: homeWords.ages,
+    ages: commonWords.ages,
     words: {
       ...liveWords(words),
       title: saved.title(2).replace('2', '{count}'),
@@ -43,7 +43,9 @@ export function SavedList({ address, path, homePath, asked, words, homeWords }: 
       <summary className="btn btn-text">{saved.title(0)}</summary>
       <p className="small quiet">{saved.none}</p>
       <div className="saved-homes">
-        {asked && <SavedRows asked={asked} path={path} homePath={homePath} words={words} homeWords={homeWords} />}
+        {asked && (
+          <SavedRows asked={asked} path={path} residencePath={residencePath} words={words} commonWords={commonWords} />
+        )}
       </div>
       <p className="vh" role="status" />
       <div className="row no-print saved-all" hidden>
@@ -56,7 +58,7 @@ export function SavedList({ address, path, homePath, asked, words, homeWords }: 
       </div>
       <template className="kept-home">
         <li className="split tight align-center line-above pad-y-2">
-          <a className="tap" href={homePath('').split('?')[0]}>
+          <a className="tap" href={residencePath('').split('?')[0]}>
             {kept.name}
           </a>
           <span className="small ink-2">
@@ -65,7 +67,7 @@ export function SavedList({ address, path, homePath, asked, words, homeWords }: 
           <a className="tap bold tabular" href="tel:">
             {kept.phone}
           </a>
-          <SaveButton home={kept} className="btn btn-text btn-sm" />
+          <SaveButton residence={kept} className="btn btn-text btn-sm" />
         </li>
       </template>
       <section className="own-links mt-5 no-print" aria-labelledby="own-links" hidden>

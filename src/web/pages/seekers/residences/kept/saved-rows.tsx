@@ -4,37 +4,37 @@ import { everybody } from '#domain/beds/home-beds.ts'
 import type { BothWords } from '#web/pages/seekers/residences/search/search-view.ts'
 import { Button } from '#web/ui/action/button.tsx'
 import { VisuallyHidden } from '#web/ui/text/visually-hidden.tsx'
-import { HomeRows } from '../rows/home-rows.tsx'
+import { ResidenceRows } from '../rows/home-rows.tsx'
 import { AskSeveral } from './ask-several.tsx'
-import { SendHomes } from './send-homes.tsx'
+import { SendResidences } from './send-homes.tsx'
 import { ShareForm } from './share-form.tsx'
 
 /** `kept` is how many the device keeps; some may no longer be listed. */
 export type SavedAnswer = TheseResidences & { kept: number }
 
-type SavedRowsProps = BothWords & { asked: SavedAnswer; path: string; homePath: (slug: string) => string }
+type SavedRowsProps = BothWords & { asked: SavedAnswer; path: string; residencePath: (slug: string) => string }
 
-export function SavedRows({ asked, path, homePath, words, homeWords }: SavedRowsProps) {
+export function SavedRows({ asked, path, residencePath, words, commonWords }: SavedRowsProps) {
   const { items, kept, measuredAt } = asked
   const { shared } = words
   return (
     <>
-      <HomeRows
+      <ResidenceRows
         name={words.saved.title(items.length)}
-        homes={items}
+        residences={items}
         people={everybody}
-        below={(home) => <Note home={home} words={words} />}
+        below={(residence) => <Note residence={residence} words={words} />}
         measuredAt={measuredAt}
-        homePath={homePath}
+        residencePath={residencePath}
         words={words}
-        homeWords={homeWords}
+        commonWords={commonWords}
       />
       <div className="row align-start mt-3 mb-3 no-print" data-drawn-at={measuredAt}>
-        <AskSeveral homes={items} path={path} words={words.together} />
+        <AskSeveral residences={items} path={path} words={words.together} />
         <Button small icon="print" data-print="saved">
           {shared.print}
         </Button>
-        <SendHomes homes={items} label={shared.send} words={homeWords} />
+        <SendResidences residences={items} label={shared.send} words={commonWords} />
       </div>
       <ShareForm path={path} slugs={items.map(({ slug }) => slug)} words={shared.share} />
       {kept > items.length && <p className="mt-3">{shared.gone(kept - items.length)}</p>}
@@ -43,7 +43,13 @@ export function SavedRows({ asked, path, homePath, words, homeWords }: SavedRows
 }
 
 /** Never leaves the device. */
-function Note({ home: { slug, name }, words: { shared } }: { home: FoundResidence; words: BothWords['words'] }) {
+function Note({
+  residence: { slug, name },
+  words: { shared },
+}: {
+  residence: FoundResidence
+  words: BothWords['words']
+}) {
   return (
     <span className="saved-note grid small" data-note-of={slug}>
       <label className="no-print">

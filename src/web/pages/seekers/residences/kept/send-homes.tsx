@@ -1,12 +1,12 @@
 import type { FoundResidence } from '#contract/residence/residence-search.ts'
-import type { HomeWords } from '#domain/seeker-words/home-words.ts'
+import type { CommonWords } from '#domain/seeker-words/home-words.ts'
 import { SendLinks } from '#web/parts/homes/home-card/home-actions.tsx'
-import { homesMessage } from '#web/parts/homes/home-card/home-message.ts'
+import { residencesMessage } from '#web/parts/homes/home-card/home-message.ts'
 import { Icon } from '#web/ui/icon/icon.tsx'
 
-type SendHomesProps = { homes: readonly FoundResidence[]; label: string; words: HomeWords }
+type SendResidencesProps = { residences: readonly FoundResidence[]; label: string; words: CommonWords }
 
-export function SendHomes({ homes, label, words }: SendHomesProps) {
+export function SendResidences({ residences, label, words }: SendResidencesProps) {
   return (
     <details className="send-homes no-print">
       <summary className="btn btn-line btn-sm">
@@ -14,7 +14,7 @@ export function SendHomes({ homes, label, words }: SendHomesProps) {
         {label}
       </summary>
       <div className="row mt-2">
-        <SendLinks text={homesMessage(homes, words)} words={words} />
+        <SendLinks text={residencesMessage(residences, words)} words={words} />
       </div>
     </details>
   )

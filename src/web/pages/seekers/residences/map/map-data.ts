@@ -21,7 +21,7 @@ export function mapDataOf(searched: Searched, maps: MapSource): MapData {
   if (searched.kind !== 'found') return noMap
   const { place, items, misses, towns } = searched.answer
   const outline = place?.state ? maps.outlineOf(place.state) : null
-  const middle = ringMiddle(place, [...items, ...misses.map(({ home }) => home)])
+  const middle = ringMiddle(place, [...items, ...misses.map(({ residence }) => residence)])
   const hasTowns = place?.kind === 'state' && towns.length > 0
   return {
     outline,

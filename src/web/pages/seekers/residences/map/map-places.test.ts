@@ -1,12 +1,12 @@
 import { array, assert, integer, property, record, string } from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { outlines } from '#content/states/outlines.ts'
-import { besideYou, housePinsOverlap, pinBox, youBox } from './pins/house-pin.ts'
+import { besideYou, pinBox, residencePinsOverlap, youBox } from './pins/house-pin.ts'
 import { joinedPins, pinText } from './pins/joined-pins.ts'
 import { type Box, meet, placedLabels, type SizedLabel, widthOf } from './ring/placed-labels.ts'
 import { townDots } from './town-dots.ts'
 
-const drawing = { overlap: housePinsOverlap, settled: besideYou }
+const drawing = { overlap: residencePinsOverlap, settled: besideYou }
 const spot = record({ x: integer({ min: -250, max: 250 }), y: integer({ min: -250, max: 250 }) })
 const pinsAt = (spots: readonly { x: number; y: number }[]) => spots.map((at, place) => ({ ...at, no: place + 1 }))
 

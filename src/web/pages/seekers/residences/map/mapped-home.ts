@@ -1,7 +1,7 @@
 import type { FoundResidence } from '#contract/residence/residence-search.ts'
 
-export type MappedHome = {
-  home: FoundResidence
+export type MappedResidence = {
+  residence: FoundResidence
   no: number
   target: string
   misses: boolean

@@ -1,6 +1,6 @@
 import type { SearchAnswer } from '#contract/residence/residence-search.ts'
 import type { StateOutline } from '#domain/map/state-plane.ts'
-import type { HomeWords } from '#domain/seeker-words/home-words.ts'
+import type { CommonWords } from '#domain/seeker-words/home-words.ts'
 import type { SearchWords } from '#domain/seeker-words/search-words.ts'
 import { StateGround } from '#web/parts/map-ground/ground-paths.tsx'
 import type { MapGround } from '#web/parts/map-ground/map-ground.ts'
@@ -21,13 +21,13 @@ type StateMapProps = {
   largest: readonly string[]
   townPath: (town: string) => string
   words: SearchWords
-  homeWords: HomeWords
+  commonWords: CommonWords
 }
 
 const margin = 44
 const signSize = 22
 
-export function StateMap({ towns, outline, ground, largest, townPath, words, homeWords }: StateMapProps) {
+export function StateMap({ towns, outline, ground, largest, townPath, words, commonWords }: StateMapProps) {
   const { width, height } = outline
   const within = { left: -margin, top: -margin, right: width + margin, bottom: height + margin }
   const { dots, labels } = townDots(towns, { outline, within, largest })
@@ -74,7 +74,7 @@ export function StateMap({ towns, outline, ground, largest, townPath, words, hom
                   {at + 1}
                 </span>
                 <b>{town.name}</b>
-                <small className="small quiet">{homeWords.homes(town.homes)}</small>
+                <small className="small quiet">{commonWords.residences(town.homes)}</small>
                 <span className="lamps" data-off={town.openBeds === 0 || undefined}>
                   {words.map.openCount(town.openBeds, town.bedsToConfirm)}
                 </span>

@@ -6,7 +6,7 @@ import type { StateName } from '#web/pages/seekers/residences/search/search-view
 import { type StateRecord, stateGuide } from '#web/pages/seekers/residences/search/state-guide.tsx'
 import { type HeadTag, headTags } from '#web/plumbing/head/page-head.ts'
 import { Loaded, notFound, type Page, type PageProps, redirectTo, type Visit } from '#web/plumbing/page.ts'
-import { homesAsData } from '../found/list-data.ts'
+import { residencesAsData } from '../found/list-data.ts'
 import { Problem } from '../found/problem.tsx'
 import { mapDataOf, noMap } from '../map/map-data.ts'
 import { askPlace } from './place.query.ts'
@@ -19,7 +19,7 @@ type Sources = { states: readonly StateName[]; maps: MapSource; records: readonl
 export function placePage(said: PlaceSaid, sources: Sources): Page<PlaceData> {
   return {
     load: (visit) => loadPlace(visit, said.language, sources),
-    hasHomes: ({ found }) => (found?.answer.items.length ?? 0) > 0,
+    hasResidences: ({ found }) => (found?.answer.items.length ?? 0) > 0,
     head: ({ data, visit }) => placeHead(said, data, visit.site),
     show: ({ data, visit }) => <Place {...said} data={data} visit={visit} />,
   }
@@ -45,7 +45,7 @@ async function loadPlace({ params, query, path: at, fetch }: Visit, language: La
 
 /** Search engines may index it only where homes are listed. */
 function placeHead(
-  { own, words, homeWords, language }: PlaceSaid,
+  { own, words, commonWords, language }: PlaceSaid,
   { found, state, at }: PlaceData,
   site: SiteSettings,
 ): HeadTag[] {
@@ -59,10 +59,10 @@ function placeHead(
   if (isEmpty) return headTags({ title, description: own.none(place), path: null }, site)
   const beds = { fresh: answer.bedsFresh, older: answer.bedsOlder }
   const lead = own.lead({ place, homes: answer.total, isLeast: answer.totalIsLeast, beds })
-  const description = `${lead} ${homeWords.onPaper.read(new Date(answer.measuredAt), state.code)}`
-  const home = (slug: string) => baseUrl + seekerPath('residence', language, slug)
+  const description = `${lead} ${commonWords.onPaper.read(new Date(answer.measuredAt), state.code)}`
+  const residence = (slug: string) => baseUrl + seekerPath('residence', language, slug)
   const above = [{ name: words.head.crumb, path: seekerPath('search', language) }]
-  const structured = [homesAsData(answer.items, title, home)]
+  const structured = [residencesAsData(answer.items, title, residence)]
   return [
     ...headTags({ title, description, path: at, above, crumb: place, structured }, site),
     ...languages.map(
@@ -82,7 +82,7 @@ function Place({ data, visit, ...said }: PlaceSaid & PageProps<PlaceData>) {
   return (
     <div className="wrap section-tight">
       <h1>{said.words.problems.failed.title}</h1>
-      <Problem words={said.words} again={at} hasOldHomes={false} />
+      <Problem words={said.words} again={at} hasOldResidences={false} />
     </div>
   )
 }

@@ -18,14 +18,14 @@ import type { PlaceData, PlaceSaid } from './place-data.ts'
 
 type PlaceScreenProps = PlaceSaid & { found: FoundPlacePage; loaded: PlaceData; site: SiteSettings }
 
-export function PlaceScreen({ found, loaded, site, own, language, words, homeWords }: PlaceScreenProps) {
+export function PlaceScreen({ found, loaded, site, own, language, words, commonWords }: PlaceScreenProps) {
   const { facts, answer, shown, address, isEmpty } = found
   const { state, at, map, guide } = loaded
   const { baseUrl } = site
   const path = seekerPath('search', language)
-  const homePath = (slug: string) => seekerPath('residence', language, slug)
+  const residencePath = (slug: string) => seekerPath('residence', language, slug)
   const place = `${facts.name}, ${state.name}`
-  const hasHomes = answer.items.length > 0
+  const hasResidences = answer.items.length > 0
   return (
     <>
       <div className="wrap seek place-head stack stack-fill gap-4">
@@ -38,9 +38,9 @@ export function PlaceScreen({ found, loaded, site, own, language, words, homeWor
           here={facts.name}
         />
         <h1>{own.title(place)}</h1>
-        <Counted found={found} own={own} homeWords={homeWords} place={place} />
+        <Counted found={found} own={own} commonWords={commonWords} place={place} />
         <p className="row no-print">
-          {hasHomes && (
+          {hasResidences && (
             <ButtonLink to={`${path}?near=${nearOf(facts)}&open=1`} look="primary" icon="search">
               {own.searchOpen}
             </ButtonLink>
@@ -50,22 +50,22 @@ export function PlaceScreen({ found, loaded, site, own, language, words, homeWor
           </ButtonLink>
         </p>
         {guide && <GuideLine guide={guide} words={words} />}
-        {isEmpty && hasHomes && <h2 className="mt-4">{own.nearest}</h2>}
-        {!hasHomes && <Helpline words={words} />}
+        {isEmpty && hasResidences && <h2 className="mt-4">{own.nearest}</h2>}
+        {!hasResidences && <Helpline words={words} />}
       </div>
       <FoundList
         address={address}
         path={path}
         words={words}
-        homeWords={homeWords}
+        commonWords={commonWords}
         answer={answer}
         shown={shown}
-        homePath={homePath}
+        residencePath={residencePath}
         site={site}
         outline={map.outline}
         ground={map.ground}
         origin={baseUrl}
-        homePage={(slug) => baseUrl + homePath(slug)}
+        residencePage={(slug) => baseUrl + residencePath(slug)}
         view="cards"
         beside={
           <p className="small quiet mt-3">
@@ -73,17 +73,17 @@ export function PlaceScreen({ found, loaded, site, own, language, words, homeWor
           </p>
         }
       />
-      <TownsNear facts={facts} own={own} language={language} homeWords={homeWords} />
+      <TownsNear facts={facts} own={own} language={language} commonWords={commonWords} />
       <LiveList
         now={nowAddress(at, null, drawnOf(answer))}
         people={everybody}
         drawnAt={answer.measuredAt}
         words={words}
-        ages={homeWords.ages}
+        ages={commonWords.ages}
       />
-      <SavedBarPlace to={`${path}?near=${nearOf(facts)}#saved`} path={path} words={homeWords.save} />
+      <SavedBarPlace to={`${path}?near=${nearOf(facts)}#saved`} path={path} words={commonWords.save} />
       <div className="wrap">
-        <PrintedFoot address={baseUrl + at} madeAt={answer.measuredAt} state={state.code} words={homeWords} />
+        <PrintedFoot address={baseUrl + at} madeAt={answer.measuredAt} state={state.code} words={commonWords} />
       </div>
     </>
   )
@@ -92,13 +92,13 @@ export function PlaceScreen({ found, loaded, site, own, language, words, homeWor
 const nearOf = ({ name, state }: FoundPlacePage['facts']) =>
   searchOf({ query: { near: `${name}, ${state}` }, compare: [] }).replace('?near=', '')
 
-type CountedProps = Pick<PlaceScreenProps, 'found' | 'own' | 'homeWords'> & { place: string }
+type CountedProps = Pick<PlaceScreenProps, 'found' | 'own' | 'commonWords'> & { place: string }
 
-function Counted({ found: { facts, answer, isEmpty }, own, homeWords, place }: CountedProps) {
+function Counted({ found: { facts, answer, isEmpty }, own, commonWords, place }: CountedProps) {
   if (isEmpty) return <p className="seek-sub">{own.none(place)}</p>
   const { total, totalIsLeast, bedsFresh, bedsOlder, saidBeds } = answer
   const isCounted = saidBeds > 0
-  const atLeast = (count: number, isLeast: boolean) => homeWords.number(count) + (isLeast ? '+' : '')
+  const atLeast = (count: number, isLeast: boolean) => commonWords.number(count) + (isLeast ? '+' : '')
   return (
     <>
       <p className="seek-sub" data-live="sub">
@@ -106,11 +106,11 @@ function Counted({ found: { facts, answer, isEmpty }, own, homeWords, place }: C
       </p>
       <ul className="plates plates-3 place-plates w-40" data-live="plates" aria-label={own.plates.label}>
         <li>
-          <Plaque number={atLeast(total, totalIsLeast)} label={own.plates.homes} />
+          <Plaque number={atLeast(total, totalIsLeast)} label={own.plates.residences} />
         </li>
         <li>
           <Plaque
-            number={isCounted ? homeWords.number(bedsFresh) : own.plates.noCount}
+            number={isCounted ? commonWords.number(bedsFresh) : own.plates.noCount}
             isWords={!isCounted}
             label={own.plates.beds}
           />
@@ -127,8 +127,8 @@ function TownsNear({
   facts,
   own,
   language,
-  homeWords,
-}: Pick<PlaceScreenProps, 'own' | 'language' | 'homeWords'> & Pick<FoundPlacePage, 'facts'>) {
+  commonWords,
+}: Pick<PlaceScreenProps, 'own' | 'language' | 'commonWords'> & Pick<FoundPlacePage, 'facts'>) {
   const { county, state, towns } = facts
   if (county === null && towns.length === 0) return null
   return (
@@ -142,7 +142,7 @@ function TownsNear({
                 <a href={placePath(language, town)}>
                   {town.name}, {town.state}
                 </a>{' '}
-                <span className="quiet">{homeWords.homes(town.homes)}</span>
+                <span className="quiet">{commonWords.residences(town.homes)}</span>
               </li>
             ))}
           </ul>

@@ -1,5 +1,5 @@
 import { mapSource } from '#content/map/map-source.ts'
-import { homesEn } from '#content/seekers/residence/homes.en.ts'
+import { commonEn } from '#content/seekers/residence/homes.en.ts'
 import { placeEn } from '#content/seekers/search/place.en.ts'
 import { searchEn } from '#content/seekers/search/search.en.ts'
 import { directoryRecords } from '#content/states/directory-records.ts'
@@ -7,6 +7,6 @@ import { states } from '#content/states/slugs.ts'
 import { definePage } from '#web/plumbing/page.ts'
 import { placePage } from './place-page.tsx'
 
-const said = { own: placeEn, words: searchEn, homeWords: homesEn, language: 'en' } as const
+const said = { own: placeEn, words: searchEn, commonWords: commonEn, language: 'en' } as const
 
 export default definePage(placePage(said, { states, maps: mapSource, records: directoryRecords }))

@@ -2,19 +2,19 @@ import type { PlaceFacts } from '#contract/residence/place-page.ts'
 import type { SearchAnswer } from '#contract/residence/residence-search.ts'
 import type { SearchAddress } from '#domain/search/search-address.ts'
 import { ApiError, ask } from '#web/plumbing/api-client.ts'
-import { type HomesNow, homesNow } from '../found/homes-now.query.ts'
+import { type ResidencesNow, residencesNow } from '../found/homes-now.query.ts'
 import { search } from '../residences.query.ts'
 
 export type FoundPlacePage = {
   facts: PlaceFacts
   answer: SearchAnswer
-  shown: HomesNow
+  shown: ResidencesNow
   address: SearchAddress
   isEmpty: boolean
 }
 
 const nearestMiles = '100'
-const nearestHomes = '5'
+const nearestResidences = '5'
 
 /** Null where there is no such place; 'failed' where it cannot be had just now. */
 export async function askPlace(
@@ -29,10 +29,10 @@ export async function askPlace(
   const address = addressOf(facts)
   const found = await answerTo(address, fetch)
   if (found === null) return 'failed'
-  const shownOf = (answer: SearchAnswer, at: SearchAddress) => homesNow(answer, at, drawn, fetch)
+  const shownOf = (answer: SearchAnswer, at: SearchAddress) => residencesNow(answer, at, drawn, fetch)
   if (found.total > 0) return { facts, answer: found, shown: await shownOf(found, address), address, isEmpty: false }
   const near = { query: { near: `${facts.name}, ${facts.state}`, radius: nearestMiles }, compare: [] }
-  const around = { ...near, query: { ...near.query, limit: nearestHomes } }
+  const around = { ...near, query: { ...near.query, limit: nearestResidences } }
   const nearest = (await answerTo(around, fetch)) ?? found
   return { facts, answer: nearest, shown: await shownOf(nearest, near), address: near, isEmpty: true }
 }

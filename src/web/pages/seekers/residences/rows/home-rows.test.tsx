@@ -1,20 +1,20 @@
 // @vitest-environment happy-dom
 import { cleanup, render, screen, within } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest'
-import { homesEn } from '#content/seekers/residence/homes.en.ts'
+import { commonEn } from '#content/seekers/residence/homes.en.ts'
 import { searchEn } from '#content/seekers/search/search.en.ts'
 import { everybody } from '#domain/beds/home-beds.ts'
-import { sampleHome, sampleMoment } from '../../../../../../tests/support/directory/sample-homes.ts'
-import { HomeRows } from './home-rows.tsx'
+import { sampleMoment, sampleResidence } from '../../../../../../tests/support/directory/sample-homes.ts'
+import { ResidenceRows } from './home-rows.tsx'
 import { ViewSwitch } from './view-switch.tsx'
 
 afterEach(cleanup)
 
-const own = { words: searchEn, homeWords: homesEn, people: everybody, measuredAt: sampleMoment }
+const own = { words: searchEn, commonWords: commonEn, people: everybody, measuredAt: sampleMoment }
 
-function show(props: Partial<Parameters<typeof HomeRows>[0]> = {}) {
-  const homes = [sampleHome()]
-  render(<HomeRows {...own} homes={homes} homePath={(slug) => `/residences/${slug}`} {...props} />)
+function show(props: Partial<Parameters<typeof ResidenceRows>[0]> = {}) {
+  const residences = [sampleResidence()]
+  render(<ResidenceRows {...own} residences={residences} residencePath={(slug) => `/residences/${slug}`} {...props} />)
   return screen.getAllByRole('row')
 }
 
@@ -33,7 +33,7 @@ it('says in a row what people weigh: beds, age, for whom, medicine, cash, level 
 it('says for whom as one phrase, with one capital', () => {
   const group = { totalBeds: 4, availableBeds: 1, reportedAt: sampleMoment }
   const groups = (['women', 'women_with_children', 'lgbtq'] as const).map((audience) => ({ ...group, audience }))
-  const [, row] = show({ homes: [sampleHome({ groups })] })
+  const [, row] = show({ residences: [sampleResidence({ groups })] })
   expect(row?.querySelector('.whom')?.textContent).toBe('Women, women with children, LGBTQ+ people')
 })
 

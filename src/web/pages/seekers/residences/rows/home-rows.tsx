@@ -6,8 +6,8 @@ import { medicines } from '#domain/residence/needs.ts'
 import type { Sort } from '#domain/search/residence-search.ts'
 import type { RowWords } from '#domain/seeker-words/row-words.ts'
 import type { BothWords } from '#web/pages/seekers/residences/search/search-view.ts'
-import { HomeAge } from '#web/parts/homes/home-card/home-age.tsx'
-import { certifiedWords, homeNumberSaid, saidFor } from '#web/parts/homes/home-card/home-facts.ts'
+import { ResidenceAge } from '#web/parts/homes/home-card/home-age.tsx'
+import { certifiedWords, residenceNumberSaid, saidFor } from '#web/parts/homes/home-card/home-facts.ts'
 import { SaveButton } from '#web/parts/homes/home-card/save-button.tsx'
 import { writeProps } from '#web/plumbing/island-props.ts'
 import { Icon } from '#web/ui/icon/icon.tsx'
@@ -17,17 +17,17 @@ import './home-rows.css'
 
 type Sorting = { sorted: string | null; sortPath: (sort: Sort) => string; hasDistance: boolean }
 
-export type HomeRowsProps = BothWords & {
+export type ResidenceRowsProps = BothWords & {
   id?: string
   /** What they are, where another list stands on the same page. */
   name?: string
   /** Null in place of a home that is no longer listed. */
-  homes: readonly (FoundResidence | null)[]
+  residences: readonly (FoundResidence | null)[]
   people: People
   measuredAt: string
-  homePath: (slug: string) => string
+  residencePath: (slug: string) => string
   sorting?: Sorting
-  below?: (home: FoundResidence) => ReactNode
+  below?: (residence: FoundResidence) => ReactNode
 }
 
 const sortOf: Partial<Record<keyof RowWords['heads'], Sort>> = {
@@ -43,15 +43,15 @@ const sortOf: Partial<Record<keyof RowWords['heads'], Sort>> = {
 const falling: readonly Sort[] = ['beds', 'fresh', 'medicine']
 const romans = { 1: 'I', 2: 'II', 3: 'III', 4: 'IV' } as const
 
-export function HomeRows(props: HomeRowsProps) {
-  const { id, homes, sorting, words } = props
+export function ResidenceRows(props: ResidenceRowsProps) {
+  const { id, residences, sorting, words } = props
   const { rows } = words
-  const hasDistance = homes.some((home) => home !== null && home.distance !== null)
+  const hasDistance = residences.some((residence) => residence !== null && residence.distance !== null)
   const heads = ['home', 'beds', 'said', 'whom', 'medicine', 'cash', 'level', 'far', 'phone'] as const
   return (
     <section
       className="rowlist-box"
-      data-ages={writeProps(props.homeWords.agesInRow)}
+      data-ages={writeProps(props.commonWords.agesInRow)}
       id={id}
       aria-label={props.name ?? rows.caption}
       tabIndex={0}
@@ -71,8 +71,11 @@ export function HomeRows(props: HomeRowsProps) {
           </tr>
         </thead>
         <tbody>
-          {homes.map(
-            (home, at) => home && <Row key={home.id} {...props} home={home} no={at + 1} hasDistance={hasDistance} />,
+          {residences.map(
+            (residence, at) =>
+              residence && (
+                <Row key={residence.id} {...props} residence={residence} no={at + 1} hasDistance={hasDistance} />
+              ),
           )}
         </tbody>
       </table>
@@ -105,72 +108,76 @@ function Head({ head, sorting, words }: HeadProps) {
   )
 }
 
-type RowProps = Omit<HomeRowsProps, 'homes' | 'sorting'> & {
-  home: FoundResidence
+type RowProps = Omit<ResidenceRowsProps, 'residences' | 'sorting'> & {
+  residence: FoundResidence
   no: number
   hasDistance: boolean
 }
 
 function Row(props: RowProps) {
-  const { id, home, no, people, measuredAt, homePath, below, hasDistance, words, homeWords } = props
+  const { id, residence, no, people, measuredAt, residencePath, below, hasDistance, words, commonWords } = props
   const { rows } = words
-  const { availableBeds: open, totalBeds, availabilityAge: grade } = home
+  const { availableBeds: open, totalBeds, availabilityAge: grade } = residence
   return (
-    <tr id={id === undefined ? undefined : `home-${no}`} data-live-home={home.id} data-number={homeNumberSaid(home)}>
+    <tr
+      id={id === undefined ? undefined : `home-${no}`}
+      data-live-home={residence.id}
+      data-number={residenceNumberSaid(residence)}
+    >
       <td className="heart needs-script">
-        <SaveButton home={home} className="btn btn-icon" />
+        <SaveButton residence={residence} className="btn btn-icon" />
       </td>
       <th scope="row" className="name">
-        <a href={homePath(home.slug)}>{home.name}</a>
+        <a href={residencePath(residence.slug)}>{residence.name}</a>
         <small>
           <span>
-            {home.city}, {home.state}
+            {residence.city}, {residence.state}
           </span>
           <span>
-            {home.certified && <Icon name="shield" />}
-            {certifiedWords(home, homeWords)}
+            {residence.certified && <Icon name="shield" />}
+            {certifiedWords(residence, commonWords)}
           </span>
         </small>
-        {below?.(home)}
+        {below?.(residence)}
       </th>
       <td className="beds" data-live="">
         <Light open={open ?? 0} total={totalBeds} age={grade} />
-        <b>{open === null ? homeWords.callToAsk : rows.beds(open, totalBeds)}</b>
+        <b>{open === null ? commonWords.callToAsk : rows.beds(open, totalBeds)}</b>
       </td>
       <td className="aged" data-live="">
-        <HomeAge
-          saidAt={home.reportedAt}
+        <ResidenceAge
+          saidAt={residence.reportedAt}
           grade={grade}
-          state={home.state}
-          words={homeWords}
+          state={residence.state}
+          words={commonWords}
           inRow
           measuredAt={measuredAt}
         />
       </td>
       <td className="whom" data-live="">
-        {[...new Set(saidFor(home, people).map(({ audience }) => audience))]
-          .map((audience, at) => homeWords.audiences[audience][at === 0 ? 'title' : 'many'])
+        {[...new Set(saidFor(residence, people).map(({ audience }) => audience))]
+          .map((audience, at) => commonWords.audiences[audience][at === 0 ? 'title' : 'many'])
           .join(', ')}
       </td>
-      <Said className="meds" head={rows.heads.medicine} said={medicinesSaid(home, rows)} ask={rows.ask} />
+      <Said className="meds" head={rows.heads.medicine} said={medicinesSaid(residence, rows)} ask={rows.ask} />
       <Said
         className="cashcell"
         head={rows.heads.cash}
-        said={home.cashToMoveIn === null ? null : homeWords.money(home.cashToMoveIn)}
+        said={residence.cashToMoveIn === null ? null : commonWords.money(residence.cashToMoveIn)}
         ask={rows.ask}
       />
       <Said
         className="lvl"
         head={rows.heads.level}
-        said={home.narrLevel === null ? null : romans[home.narrLevel]}
+        said={residence.narrLevel === null ? null : romans[residence.narrLevel]}
         ask={rows.ask}
       />
-      {hasDistance && <td className="far">{home.distance === null ? '' : rows.far(home.distance)}</td>}
+      {hasDistance && <td className="far">{residence.distance === null ? '' : rows.far(residence.distance)}</td>}
       <td className="tel">
-        <a href={telAddress(home.phone)}>
+        <a href={telAddress(residence.phone)}>
           <Icon name="phone" />
-          <VisuallyHidden>{homeWords.callAt(home.name)}</VisuallyHidden>
-          <span>{home.phone}</span>
+          <VisuallyHidden>{commonWords.callAt(residence.name)}</VisuallyHidden>
+          <span>{residence.phone}</span>
         </a>
       </td>
     </tr>

@@ -27,7 +27,7 @@ export function headOf(
   const place = answer.place && placeSaid(answer.place)
   if (total === 0 && place) {
     // That heading says the place.
-    if (answer.lookedAt === 0 || needs === 0) return { title: words.noHomes(place), line: '' }
+    if (answer.lookedAt === 0 || needs === 0) return { title: words.noResidences(place), line: '' }
     if (needs === 1 && query.open) return { title: words.noneOpen(place), line: '' }
     return { title: words.nothing(needs), line: capital(`${words.place(place)}.`) }
   }

@@ -3,8 +3,8 @@ import { placeKey } from '#domain/places/place-name.ts'
 import { changedSearch, type SearchAddress, searchOf, stateFirst } from '#domain/search/search-address.ts'
 import {
   filtersMeant,
-  homesCalled,
   placesMeant,
+  residencesCalled,
   type Searched,
 } from '#web/pages/seekers/residences/residences.query.ts'
 import type { StateName } from './search-view.ts'
@@ -47,15 +47,15 @@ export async function leadsElsewhere(
   const isNeed = filters !== null
   // A need alone is no name but where it is the whole of one.
   const isCalled = ({ name }: { name: string }) => placed !== null || !isNeed || placeKey(name) === placeKey(near)
-  const called = isUnsure || isNeed ? (await homesCalled(near, fetch)).filter(isCalled) : []
-  const [home, another] = called
+  const called = isUnsure || isNeed ? (await residencesCalled(near, fetch)).filter(isCalled) : []
+  const [residence, another] = called
   const other = {
     near: null,
     radius: null,
     sort: address.query.sort === 'distance' ? null : (address.query.sort ?? null),
   }
-  if (home && !another) return seekerPath('residence', language, home.slug)
-  if (home) return searchPath + searchOf(changedSearch(address, { ...other, open: null, q: near }))
+  if (residence && !another) return seekerPath('residence', language, residence.slug)
+  if (residence) return searchPath + searchOf(changedSearch(address, { ...other, open: null, q: near }))
   if (placed) return searchPath + searchOf(placed)
   if (place?.kind !== 'state') return null
   return searchPath + searchOf(changedSearch(address, { ...other, state: place.state }))

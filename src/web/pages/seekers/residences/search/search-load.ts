@@ -1,21 +1,21 @@
 import { seekerPath } from '#domain/language/language.ts'
 import type { MapSource } from '#domain/map/map-lines.ts'
 import {
-  homesDrawn,
-  homesSaved,
   readSearchAddress,
+  residencesDrawn,
+  residencesSaved,
   type SearchAddress,
   searchOf,
 } from '#domain/search/search-address.ts'
-import { homesNow, isSlug, withTownsInOrder } from '#web/pages/seekers/residences/found/homes-now.query.ts'
+import { isSlug, residencesNow, withTownsInOrder } from '#web/pages/seekers/residences/found/homes-now.query.ts'
 import { mapDataOf } from '#web/pages/seekers/residences/map/map-data.ts'
 import type { PageData, SearchBegun } from '#web/pages/seekers/residences/page-data.ts'
 import {
-  comparedHomes,
+  comparedResidences,
   doubtOf,
   nearestOpen,
   type Searched,
-  savedHomes,
+  savedResidences,
   search,
 } from '#web/pages/seekers/residences/residences.query.ts'
 import { Loaded, redirectTo, type Visit } from '#web/plumbing/page.ts'
@@ -38,7 +38,7 @@ export async function loadSearch(visit: Visit, sources: Sources): Promise<Loaded
   const view = address.view ?? (user ? 'list' : 'cards')
   if (Object.keys(address.query).length === 0) {
     const searched = await begun(address, query, fetch)
-    const isMissed = query.has(homesSaved) && searched.saved === null
+    const isMissed = query.has(residencesSaved) && searched.saved === null
     return new Loaded<PageData>({ address, view, at, searched }, { status: isMissed ? 503 : 200 })
   }
   const searched = inOwnName(await search(address, view, fetch), states)
@@ -50,7 +50,7 @@ export async function loadSearch(visit: Visit, sources: Sources): Promise<Loaded
   const found = {
     ...searched,
     answer: withTownsInOrder(searched.answer, query),
-    shown: await homesNow(searched.answer, address, query, fetch),
+    shown: await residencesNow(searched.answer, address, query, fetch),
     map: mapDataOf(searched, sources.maps),
     nearest: await nearestOpen(searched.answer, address, fetch),
     guide: guideOf(searched, sources),
@@ -63,9 +63,9 @@ async function begun(
   query: URLSearchParams,
   fetch: typeof globalThis.fetch,
 ): Promise<SearchBegun> {
-  const kept = query.get(homesSaved)?.split(',').filter(isSlug) ?? []
-  const saved = kept.length === 0 ? null : await savedHomes(kept, fetch)
-  return { kind: 'start', compared: await comparedHomes(compare, null, fetch), saved }
+  const kept = query.get(residencesSaved)?.split(',').filter(isSlug) ?? []
+  const saved = kept.length === 0 ? null : await savedResidences(kept, fetch)
+  return { kind: 'start', compared: await comparedResidences(compare, null, fetch), saved }
 }
 
 type FoundAnswer = Extract<Searched, { kind: 'found' }>
@@ -74,7 +74,7 @@ function guideOf({ answer }: FoundAnswer, { records, states }: Pick<Sources, 're
   return answer.total > 0 ? null : stateGuide(answer.place?.state, records, states.shown)
 }
 
-const ownQuestions = [homesDrawn, homesSaved]
+const ownQuestions = [residencesDrawn, residencesSaved]
 
 function isSameSearch(short: string, asked: URLSearchParams): boolean {
   const sorted = (search: Iterable<[string, string]>) =>

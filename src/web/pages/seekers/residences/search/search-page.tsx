@@ -1,7 +1,7 @@
 import type { SiteSettings } from '#contract/directory/site.ts'
 import { languages, seekerPath } from '#domain/language/language.ts'
 import { asksOnlyPlace, searchOf } from '#domain/search/search-address.ts'
-import { homesAsData } from '#web/pages/seekers/residences/found/list-data.ts'
+import { residencesAsData } from '#web/pages/seekers/residences/found/list-data.ts'
 import type { PageData } from '#web/pages/seekers/residences/page-data.ts'
 import { ResidencesScreen } from '#web/pages/seekers/residences/residences-screen.tsx'
 import { type HeadTag, headTags } from '#web/plumbing/head/page-head.ts'
@@ -15,7 +15,7 @@ export function searchPage(said: BothWords, sources: Sources): Page<PageData> {
   return {
     load: (visit) => loadSearch(visit, sources),
     head: ({ data, visit }) => searchHead(said, data, visit.site),
-    hasHomes: ({ searched }) => searched.kind === 'found' && searched.answer.items.length > 0,
+    hasResidences: ({ searched }) => searched.kind === 'found' && searched.answer.items.length > 0,
     show: ({ data, visit }) => (
       <ResidencesScreen {...said} found={data} site={visit.site} states={sources.states.shown} />
     ),
@@ -23,7 +23,7 @@ export function searchPage(said: BothWords, sources: Sources): Page<PageData> {
 }
 
 function searchHead(said: BothWords, { address, searched }: PageData, site: SiteSettings): HeadTag[] {
-  const { words, homeWords } = said
+  const { words, commonWords } = said
   const { language } = words
   const path = seekerPath('search', language)
   if (searched.kind === 'start') {
@@ -38,7 +38,7 @@ function searchHead(said: BothWords, { address, searched }: PageData, site: Site
   const needs = countOfNeeds(chipsOf(address, path, false, said))
   const { title, line } = headOf(answer, address, needs, said)
   // The preview of a link is read long after: its counts carry their time.
-  const readAt = homeWords.onPaper.read(
+  const readAt = commonWords.onPaper.read(
     new Date(answer.measuredAt),
     answer.place?.state ?? answer.items[0]?.state ?? null,
   )
@@ -52,7 +52,7 @@ function searchHead(said: BothWords, { address, searched }: PageData, site: Site
     return headTags({ title: whole, description, path: null, sentAs: path + search }, site)
   }
   const own = words.head.stateTitle(answer.place.name)
-  const structured = [homesAsData(answer.items, title, page)]
+  const structured = [residencesAsData(answer.items, title, page)]
   const head = { title: own, description: `${title}. ${line} ${readAt}`, path: path + search, crumb: own, structured }
   return [...headTags(head, site), ...otherLanguages(search, site)]
 }

@@ -4,7 +4,7 @@ import type { FieldErrors } from '#web/pages/seekers/residences/form/fields-pane
 import type { PageData } from '#web/pages/seekers/residences/page-data.ts'
 import { doubtOf, filtersMeant, type Refused } from '#web/pages/seekers/residences/residences.query.ts'
 import { type HeadSaid, headOf, refusedTitle } from './answer-head.tsx'
-import { type BothWords, homesMeant } from './search-view.ts'
+import { type BothWords, residencesMeant } from './search-view.ts'
 
 export function headSaid({ searched, address }: PageData, needs: number, both: BothWords): HeadSaid {
   const { words } = both
@@ -15,7 +15,7 @@ export function headSaid({ searched, address }: PageData, needs: number, both: B
       return { title: words.start.title, line: words.start.lead }
     case 'refused': {
       const filters = filtersMeant(searched)
-      const understood = filters ? `${homesMeant(filters, both)}. ` : ''
+      const understood = filters ? `${residencesMeant(filters, both)}. ` : ''
       return { title: refusedTitle(searched, words), line: understood + refusedLine(searched, address, words) }
     }
     case 'failed':

@@ -1,17 +1,17 @@
 import { describe, expect, it } from 'vitest'
-import { homesEn } from '#content/seekers/residence/homes.en.ts'
+import { commonEn } from '#content/seekers/residence/homes.en.ts'
 import { searchEn } from '#content/seekers/search/search.en.ts'
 import { searchEs } from '#content/seekers/search/search.es.ts'
 import { states } from '#content/states/slugs.ts'
 import { namesOfStates, statesEs } from '#content/states/spanish.ts'
 import { readSearchAddress, searchOf } from '#domain/search/search-address.ts'
-import { homesAsData } from '#web/pages/seekers/residences/found/list-data.ts'
+import { residencesAsData } from '#web/pages/seekers/residences/found/list-data.ts'
 import { checksSaid } from '#web/pages/seekers/residences/found/miss-checks.ts'
-import { sampleAnswer, sampleHome } from '../../../../../../tests/support/directory/sample-homes.ts'
+import { sampleAnswer, sampleResidence } from '../../../../../../tests/support/directory/sample-homes.ts'
 import { headOf } from './answer-head.tsx'
 import { chipsOf, countOfNeeds, whereText, withStateMeant } from './search-view.ts'
 
-const both = { words: searchEn, homeWords: homesEn }
+const both = { words: searchEn, commonWords: commonEn }
 const read = (search: string) => readSearchAddress(new URLSearchParams(search))
 
 describe('the answer in words', () => {
@@ -110,7 +110,7 @@ describe('what was asked', () => {
 
 describe('why a home is not among the answers', () => {
   it('says what it misses first, in its own words, with what was asked', () => {
-    const home = sampleHome({ availableBeds: 0, cashToMoveIn: 340 })
+    const residence = sampleResidence({ availableBeds: 0, cashToMoveIn: 340 })
     const none = { need: null, wanted: null } as const
     const checks = [
       { what: 'audience', ...none, said: 'yes', isMet: true },
@@ -119,7 +119,11 @@ describe('why a home is not among the answers', () => {
       { what: 'need', need: 'wheelchair', wanted: 'yes', said: 'not_stated', isMet: false },
       { what: 'beds', ...none, said: 'no', isMet: false },
     ] as const
-    const said = checksSaid({ home, checks: [...checks] }, read('near=72201&open=1&for=women&fee_max=500').query, both)
+    const said = checksSaid(
+      { residence, checks: [...checks] },
+      read('near=72201&open=1&for=women&fee_max=500').query,
+      both,
+    )
     expect(said.map(({ value, words, asked }) => [value, words, asked])).toEqual([
       ['unsaid', 'Wheelchair access not stated. Ask when you call.', null],
       ['no', 'No bed open now', null],
@@ -133,10 +137,10 @@ describe('why a home is not among the answers', () => {
 describe('the list for search engines', () => {
   it('holds a street only where the address is public to the door', () => {
     const street = '12 Harbor Row'
-    const homes = (['exact', 'area', 'hidden'] as const).map((addressVisibility) =>
-      sampleHome({ addressVisibility, street, zip: '72114' }),
+    const residences = (['exact', 'area', 'hidden'] as const).map((addressVisibility) =>
+      sampleResidence({ addressVisibility, street, zip: '72114' }),
     )
-    const [exact, area, hidden] = homesAsData(homes, 'Homes', (slug) => `/${slug}`).itemListElement.map(
+    const [exact, area, hidden] = residencesAsData(residences, 'Homes', (slug) => `/${slug}`).itemListElement.map(
       ({ item }) => item.address,
     )
     expect(exact).toMatchObject({ streetAddress: street, postalCode: '72114' })

@@ -1,5 +1,5 @@
-import { homesEn } from '#content/seekers/residence/homes.en.ts'
-import { homesEs } from '#content/seekers/residence/homes.es.ts'
+import { commonEn } from '#content/seekers/residence/homes.en.ts'
+import { commonEs } from '#content/seekers/residence/homes.es.ts'
 import { searchEn } from '#content/seekers/search/search.en.ts'
 import { searchEs } from '#content/seekers/search/search.es.ts'
 import type { SharedList } from '#contract/inquiries/shared-list.ts'
@@ -8,13 +8,13 @@ import { seekerPath } from '#domain/language/language.ts'
 import { SampleNote } from '#web/parts/figures/sample-note.tsx'
 import { PrintedFoot } from '#web/parts/homes/home-card/printed-foot.tsx'
 import { SaveFaces } from '#web/parts/homes/home-card/save-button.tsx'
-import { HOMES_ID } from '#web/parts/homes/homes-below/homes-below.ts'
+import { RESIDENCES_ID } from '#web/parts/homes/homes-below/homes-below.ts'
 import { headTags, metaTag } from '#web/plumbing/head/page-head.ts'
 import { definePage, Loaded, type Visit } from '#web/plumbing/page.ts'
 import { Button, ButtonLink } from '#web/ui/action/button.tsx'
 import { LiveList } from '../found/live-list.tsx'
-import { SendHomes } from '../kept/send-homes.tsx'
-import { HomeRows } from '../rows/home-rows.tsx'
+import { SendResidences } from '../kept/send-homes.tsx'
+import { ResidenceRows } from '../rows/home-rows.tsx'
 import { ListEnded } from './list-ended.tsx'
 import { actOnShared, endedLink } from './shared-act.query.ts'
 import { type AskedList, askShared, statusOf } from './shared-list.query.ts'
@@ -22,8 +22,8 @@ import '../residences.css'
 import '../kept/kept.css'
 
 const said = {
-  en: { words: searchEn, homeWords: homesEn },
-  es: { words: searchEs, homeWords: homesEs },
+  en: { words: searchEn, commonWords: commonEn },
+  es: { words: searchEs, commonWords: commonEs },
 }
 
 export default definePage({
@@ -49,7 +49,7 @@ function SharedPage({
   asked: AskedList<SharedList>
   visit: Visit
 }) {
-  const { words, homeWords } = said[language]
+  const { words, commonWords } = said[language]
   const { shared } = words
   if (asked.kind !== 'list') {
     const isByOwner = params.secret === endedLink
@@ -69,32 +69,32 @@ function SharedPage({
       <p className="lead">{shared.page.lead(shared.day(madeAt), shared.day(endsAt))}</p>
       {gone > 0 && <p>{shared.gone(gone)}</p>}
       {items.some(({ isSample }) => isSample) && <SampleNote>{words.list.sample}</SampleNote>}
-      <HomeRows
-        id={HOMES_ID}
-        homes={items}
+      <ResidenceRows
+        id={RESIDENCES_ID}
+        residences={items}
         people={everybody}
-        homePath={(slug) => seekerPath('residence', language, slug)}
+        residencePath={(slug) => seekerPath('residence', language, slug)}
         measuredAt={measuredAt}
         words={words}
-        homeWords={homeWords}
+        commonWords={commonWords}
       />
-      <SaveFaces words={homeWords.save} />
+      <SaveFaces words={commonWords.save} />
       <div className="row align-start no-print">
         <Button small icon="print" className="needs-script" data-print="">
           {words.print}
         </Button>
-        <SendHomes homes={items} label={shared.send} words={homeWords} />
+        <SendResidences residences={items} label={shared.send} words={commonWords} />
         <ButtonLink to={seekerPath('search', language)} small icon="search">
           {shared.page.search}
         </ButtonLink>
       </div>
-      <LiveList now={path} people={everybody} drawnAt={measuredAt} words={words} ages={homeWords.ages} />
+      <LiveList now={path} people={everybody} drawnAt={measuredAt} words={words} ages={commonWords.ages} />
       <p className="small quiet">{words.rows.note}</p>
       <PrintedFoot
         address={site.baseUrl + path}
         madeAt={measuredAt}
         state={items[0]?.state ?? null}
-        words={homeWords}
+        words={commonWords}
       />
     </div>
   )

@@ -4,7 +4,7 @@ import BedsTryout, { type BedsTryoutProps } from './beds-tryout.island.tsx'
 
 type BedsSceneProps = {
   text: BedsTryoutProps['text'] & {
-    house: string
+    residence: string
     title: string
     lead: string
     tryIt: string
@@ -13,7 +13,7 @@ type BedsSceneProps = {
 }
 
 export function BedsScene({ text }: BedsSceneProps) {
-  const { house, title, lead, tryIt, sample, beds, mobile, notifications } = text
+  const { residence, title, lead, tryIt, sample, beds, mobile, notifications } = text
   return (
     <div className="beds-scene night stitched section">
       <div className="wrap stack stack-fill">
@@ -23,7 +23,7 @@ export function BedsScene({ text }: BedsSceneProps) {
             {lead} <span className="needs-script">{tryIt}</span>
           </p>
         </div>
-        <Island of={BedsTryout} wakes="touched" props={{ house, text: { beds, mobile, notifications } }} />
+        <Island of={BedsTryout} wakes="touched" props={{ residence, text: { beds, mobile, notifications } }} />
         <SampleNote>{sample}</SampleNote>
       </div>
     </div>

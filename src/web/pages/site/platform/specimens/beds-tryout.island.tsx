@@ -3,16 +3,16 @@ import { Stepper } from '#web/ui/form/stepper.tsx'
 import { Facade } from './facade.tsx'
 import { Nudge } from './nudge.tsx'
 import { Phone } from './phone.tsx'
-import { useHouse } from './use-house.ts'
+import { useResidence } from './use-house.ts'
 import './scene.css'
 
 type Feature = { title: string; words: string }
 
-export type BedsTryoutProps = { house: string; text: { beds: Feature; mobile: Feature; notifications: Feature } }
+export type BedsTryoutProps = { residence: string; text: { beds: Feature; mobile: Feature; notifications: Feature } }
 
-export default function BedsTryout({ house: name, text }: BedsTryoutProps) {
-  const house = useHouse(name)
-  const { open, total, saidWords, say } = house
+export default function BedsTryout({ residence: name, text }: BedsTryoutProps) {
+  const residence = useResidence(name)
+  const { open, total, saidWords, say } = residence
   return (
     <div className="scene">
       <section className="grid gap-5" aria-labelledby="feature-beds">
@@ -46,14 +46,14 @@ export default function BedsTryout({ house: name, text }: BedsTryoutProps) {
           <h3 id="feature-mobile">{text.mobile.title}</h3>
           <p className="ink-2">{text.mobile.words}</p>
         </div>
-        <Phone house={house} />
+        <Phone residence={residence} />
       </section>
       <section className="scene-nudge two gap-6 pad-y-6 line-above" aria-labelledby="feature-notifications">
         <div className="stack gap-2">
           <h3 id="feature-notifications">{text.notifications.title}</h3>
           <p className="ink-2">{text.notifications.words}</p>
         </div>
-        <Nudge house={house} />
+        <Nudge residence={residence} />
       </section>
     </div>
   )

@@ -3,13 +3,13 @@ import { SampleLine } from '#web/parts/figures/sample-line.tsx'
 import { Button } from '#web/ui/action/button.tsx'
 import { Icon } from '#web/ui/icon/icon.tsx'
 import '#web/ui/text/card.css'
-import { type House, useHouse } from './use-house.ts'
+import { type Residence, useResidence } from './use-house.ts'
 
 type Entry = { id: number; way: 'in' | 'out'; name: string; words: string }
 
 const MOST_ENTRIES = 6
 
-function entriesOfRun(run: number, { name, open, total }: House): Entry[] {
+function entriesOfRun(run: number, { name, open, total }: Residence): Entry[] {
   return [
     { id: 2 * run, way: 'in', name: 'CSV in', words: `Run ${run}: beds.csv, 12 rows read, 12 taken, 0 refused` },
     {
@@ -22,7 +22,7 @@ function entriesOfRun(run: number, { name, open, total }: House): Entry[] {
 }
 
 export type ExchangeProps = {
-  house: string
+  residence: string
   title: string
   words: string
   sample: { mark: string; words: string }
@@ -30,14 +30,14 @@ export type ExchangeProps = {
   logLabel: string
 }
 
-export default function Exchange({ house: name, title, words, sample, again, logLabel }: ExchangeProps) {
-  const house = useHouse(name)
+export default function Exchange({ residence: name, title, words, sample, again, logLabel }: ExchangeProps) {
+  const residence = useResidence(name)
   const [run, setRun] = useState(2)
-  const [entries, setEntries] = useState(() => [1, 2].flatMap((before) => entriesOfRun(before, house)))
+  const [entries, setEntries] = useState(() => [1, 2].flatMap((before) => entriesOfRun(before, residence)))
 
   function runAgain() {
     setRun(run + 1)
-    setEntries([...entries, ...entriesOfRun(run + 1, house)].slice(-MOST_ENTRIES))
+    setEntries([...entries, ...entriesOfRun(run + 1, residence)].slice(-MOST_ENTRIES))
   }
 
   return (

@@ -4,16 +4,16 @@ import { Stepper } from '#web/ui/form/stepper.tsx'
 import { Icon } from '#web/ui/icon/icon.tsx'
 import { showToast } from '#web/ui/overlay/toast-store.ts'
 import '#web/ui/text/card.css'
-import type { House } from './use-house.ts'
+import type { Residence } from './use-house.ts'
 
 type Step = 'asked' | 'changing' | 'answered'
 
-export function Nudge({ house }: { house: House }) {
-  const { name, open, total } = house
+export function Nudge({ residence }: { residence: Residence }) {
+  const { name, open, total } = residence
   const [step, setStep] = useState<Step>('asked')
 
   function answer(said: number) {
-    house.say(said)
+    residence.say(said)
     setStep('answered')
     showToast({ title: 'Thank you', description: `${name}: ${said}/${total} available, said just now.` })
   }
@@ -33,7 +33,7 @@ export function Nudge({ house }: { house: House }) {
           value={open}
           unit="open"
           max={total}
-          onChange={house.say}
+          onChange={residence.say}
         />
       )}
       <div className="row gap-2 needs-script w-full">

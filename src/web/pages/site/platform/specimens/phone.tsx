@@ -2,7 +2,7 @@ import { BedLight } from '#web/parts/beds/bed-light/bed-light.tsx'
 import { Button } from '#web/ui/action/button.tsx'
 import { Icon, type IconName } from '#web/ui/icon/icon.tsx'
 import '#web/ui/marks/gable.css'
-import type { House } from './use-house.ts'
+import type { Residence } from './use-house.ts'
 
 const tabs: readonly { icon: IconName; words: string }[] = [
   { icon: 'bed', words: 'Board' },
@@ -11,8 +11,8 @@ const tabs: readonly { icon: IconName; words: string }[] = [
 ]
 
 /** The tabs are only a picture; the button works. */
-export function Phone({ house }: { house: House }) {
-  const { name, open, total, saidWords, say } = house
+export function Phone({ residence }: { residence: Residence }) {
+  const { name, open, total, saidWords, say } = residence
   return (
     <figure className="phone" aria-label="The night board on a phone, with sample data">
       <div className="phone-screen stack stack-fill gap-2">

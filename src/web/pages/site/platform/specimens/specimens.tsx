@@ -24,7 +24,7 @@ export function Specimens({ text }: SpecimensProps) {
       <Outcomes text={text.outcomes} />
       <Funding text={text.funding} />
       <Analytics text={text.analytics} />
-      <Integrations text={text.integrations} house={text.features.house} />
+      <Integrations text={text.integrations} residence={text.features.residence} />
     </section>
   )
 }

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 
-export type House = {
+export type Residence = {
   name: string
   open: number
   total: number
@@ -27,7 +27,7 @@ function say(open: number): void {
   for (const listener of listeners) listener()
 }
 
-export function useHouse(name: string): House {
+export function useResidence(name: string): Residence {
   const { open, isNew } = useSyncExternalStore(
     subscribe,
     () => said,

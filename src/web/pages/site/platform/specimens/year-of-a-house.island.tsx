@@ -5,13 +5,13 @@ import { type Bar, Bars } from './charts/bars.tsx'
 
 type Measure = { value: string; words: string; unit: string; top: number; values: readonly number[]; says: string }
 
-export type YearOfAHouseProps = {
+export type YearOfAResidenceProps = {
   months: readonly string[]
   measures: readonly Measure[]
   sample: { mark: string; words: string }
 }
 
-export default function YearOfAHouse({ months, measures, sample }: YearOfAHouseProps) {
+export default function YearOfAResidence({ months, measures, sample }: YearOfAResidenceProps) {
   const [asked, setAsked] = useState(measures[0]?.value ?? '')
   const measure = measures.find(({ value }) => value === asked)
   const bars: Bar[] = months.map((month, at) => ({ name: month, value: measure?.values[at] ?? 0 }))

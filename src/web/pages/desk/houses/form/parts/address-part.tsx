@@ -1,11 +1,11 @@
 import { addressVisibilities, publicAddressLines } from '#domain/residence/residence.ts'
-import { useHouseForm } from '#web/pages/desk/houses/form/house-form.ts'
+import { useResidenceForm } from '#web/pages/desk/houses/form/house-form.ts'
 import { ChoiceField, RadioRow, TextField } from '#web/pages/desk/houses/form/text-field.tsx'
 import { useStaysOpen } from '#web/pages/desk/houses/form/use-stays-open.ts'
 import { Disclosure } from '#web/ui/text/disclosure.tsx'
 
 export function AddressPart() {
-  const { start, typed, errors, words } = useHouseForm()
+  const { start, typed, errors, words } = useResidenceForm()
   const { edit, states } = words
   const { help } = edit
   const isPinOpen = useStaysOpen(errors.pin !== undefined)
@@ -40,7 +40,7 @@ export function AddressPart() {
 }
 
 function PublicAddress() {
-  const { typed, words } = useHouseForm()
+  const { typed, words } = useResidenceForm()
   const { edit } = words
   const visibility = addressVisibilities.find((one) => one === typed.visibility) ?? 'hidden'
   const address = {

@@ -1,17 +1,17 @@
 import { audiences } from '#domain/residence/residence.ts'
-import { useHouseForm } from '#web/pages/desk/houses/form/house-form.ts'
+import { useResidenceForm } from '#web/pages/desk/houses/form/house-form.ts'
 import { TextField } from '#web/pages/desk/houses/form/text-field.tsx'
 
 /** How many beds are open is reported on the board and not changed here, unless the house no longer has that many. */
 export function BedsPart() {
-  const { house, words, typed } = useHouseForm()
+  const { residence, words, typed } = useResidenceForm()
   const { edit } = words
   return (
     <>
       <p className="help">{edit.bedsHelp}</p>
       <div className="fit-10 align-start">
         {audiences.map((audience) => {
-          const known = house.beds.find((one) => one.audience === audience)
+          const known = residence.beds.find((one) => one.audience === audience)
           const isSaid = known !== undefined && (known.open !== null || known.held > 0)
           return (
             <TextField

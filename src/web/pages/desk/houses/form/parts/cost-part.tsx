@@ -1,9 +1,9 @@
 import { dollarsOf, feeTimes } from '#domain/listing/listing-fields.ts'
-import { useHouseForm } from '#web/pages/desk/houses/form/house-form.ts'
+import { useResidenceForm } from '#web/pages/desk/houses/form/house-form.ts'
 import { ChoiceField, TextField } from '#web/pages/desk/houses/form/text-field.tsx'
 
 export function CostPart() {
-  const { typed, words } = useHouseForm()
+  const { typed, words } = useResidenceForm()
   const { edit, money } = words
   const [fee, deposit] = [dollarsOf(typed.fee_amount), dollarsOf(typed.deposit)]
   const cash = fee === null || deposit === null ? null : fee + deposit + (dollarsOf(typed.other_first_day) ?? 0)

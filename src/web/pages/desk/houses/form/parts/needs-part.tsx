@@ -2,14 +2,14 @@ import { listingLimits } from '#domain/listing/listing-fields.ts'
 import { saidElsewhere } from '#domain/listing/listing-gaps.ts'
 import { impliedAnswers } from '#domain/residence/implied-answers.ts'
 import { type Need, needs } from '#domain/residence/needs.ts'
-import { useHouseForm } from '#web/pages/desk/houses/form/house-form.ts'
+import { useResidenceForm } from '#web/pages/desk/houses/form/house-form.ts'
 import { TextField, YesNoField } from '#web/pages/desk/houses/form/text-field.tsx'
 import { useStaysOpen } from '#web/pages/desk/houses/form/use-stays-open.ts'
 import { Button } from '#web/ui/action/button.tsx'
 import { VisuallyHidden } from '#web/ui/text/visually-hidden.tsx'
 
 export function NeedsPart() {
-  const { typed } = useHouseForm()
+  const { typed } = useResidenceForm()
   const implied = impliedAnswers(saidElsewhere(typed))
   return (
     <div className="ruled">
@@ -23,7 +23,7 @@ export function NeedsPart() {
 }
 
 function NeedRow({ need, implied }: { need: Need; implied: boolean | undefined }) {
-  const { start, words, errors } = useHouseForm()
+  const { start, words, errors } = useResidenceForm()
   const { edit } = words
   const { name } = words.needs[need]
   const note = `note_${need}` as const
@@ -49,7 +49,7 @@ function NeedRow({ need, implied }: { need: Need; implied: boolean | undefined }
 
 /** An answer that another field implies, offered while this one is not stated. */
 function Implied({ need, value }: { need: Need; value: boolean }) {
-  const { typed, words, fill } = useHouseForm()
+  const { typed, words, fill } = useResidenceForm()
   const { edit } = words
   const said = typed[`need_${need}`]
   const answer = value ? 'yes' : 'no'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { ListingStatus, WantedStatus } from '#domain/residence/residence.ts'
-import type { DoneName, FormWords, House } from '#web/pages/desk/houses/house-words.ts'
+import type { DoneName, FormWords, Residence } from '#web/pages/desk/houses/house-words.ts'
 import { doneBy } from '#web/pages/desk/houses/start-of.ts'
 import { StatusForm, statusTrouble } from '#web/pages/desk/houses/status-form.tsx'
 import { DeskTrouble } from '#web/parts/desk/frame/desk-trouble.tsx'
@@ -12,7 +12,7 @@ import { showToast, type ToastMessage } from '#web/ui/overlay/toast-store.ts'
 export type SetStatus = (id: string, status: WantedStatus) => Promise<{ kind: 'done' } | Failure>
 
 type StatusPartProps = {
-  house: House
+  residence: Residence
   words: FormWords
   /** For undo, which is not a form. */
   setStatus: SetStatus
@@ -21,8 +21,8 @@ type StatusPartProps = {
 }
 
 /** Does not save what is typed in the form. */
-export function StatusPart({ house, words, setStatus, onChange }: StatusPartProps) {
-  const { id, status } = house
+export function StatusPart({ residence, words, setStatus, onChange }: StatusPartProps) {
+  const { id, status } = residence
   const { edit } = words
   const reread = useReread()
   const [trouble, setTrouble] = useState<string | null>(null)

@@ -1,5 +1,5 @@
 import type { MouseEvent } from 'react'
-import { HomesNear } from '#web/pages/directory/directory/index/homes-near.tsx'
+import { ResidencesNear } from '#web/pages/directory/directory/index/homes-near.tsx'
 import { ButtonLink } from '#web/ui/action/button.tsx'
 import { SiteLink } from '#web/ui/action/site-link.tsx'
 import { EmptyState } from '#web/ui/text/empty-state.tsx'
@@ -40,7 +40,7 @@ export function NoMatch({ text, typed, isNoZip, nearest, clearTo, onClear }: NoM
       <ButtonLink look="primary" to={clearTo} onClick={clear}>
         Clear
       </ButtonLink>
-      {!isNoZip && <HomesNear typed={typed} />}
+      {!isNoZip && <ResidencesNear typed={typed} />}
     </EmptyState>
   )
 }

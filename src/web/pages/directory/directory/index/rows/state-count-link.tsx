@@ -1,4 +1,9 @@
-import { bedsCounted, countedHomesAddress, homesCounted, type StateCount } from '#domain/states/state-count.ts'
+import {
+  bedsCounted,
+  countedResidencesAddress,
+  residencesCounted,
+  type StateCount,
+} from '#domain/states/state-count.ts'
 import { SiteLink } from '#web/ui/action/site-link.tsx'
 import { VisuallyHidden } from '#web/ui/text/visually-hidden.tsx'
 
@@ -6,21 +11,21 @@ type StateCountLinkProps = { state: { name: string; code: string; count: StateCo
 
 export function StateCountLink({ state: { name, code, count } }: StateCountLinkProps) {
   if (count === null) return null
-  const to = countedHomesAddress(code, count)
-  const homes = homesCounted(count)
+  const to = countedResidencesAddress(code, count)
+  const residences = residencesCounted(count)
   const beds = bedsCounted(count)
-  if (to === null) return <span className="state-count small quiet">{homes}</span>
+  if (to === null) return <span className="state-count small quiet">{residences}</span>
   return (
     <SiteLink className="state-count small" to={to} data-open={count.open > 0 ? '' : undefined}>
       <span aria-hidden="true">
-        {homes}
+        {residences}
         <span className="state-count-comma">, </span>
       </span>
       <span className="state-count-beds" aria-hidden="true">
         {beds}
       </span>
       <VisuallyHidden>
-        {homes}, {beds} in {name}
+        {residences}, {beds} in {name}
       </VisuallyHidden>
     </SiteLink>
   )

@@ -19,7 +19,7 @@ function boxAt({ x, y, text }: JoinedPin, scale: number): Box {
 export const pinBox = (pin: JoinedPin) => boxAt(pin, onPhones)
 
 /** At the size on phones, where pins are largest; on a street map a unit is a pixel at every width. */
-export const housePinsOverlap = (one: JoinedPin, other: JoinedPin) => meet(pinBox(one), pinBox(other))
+export const residencePinsOverlap = (one: JoinedPin, other: JoinedPin) => meet(pinBox(one), pinBox(other))
 export const streetPinsOverlap = (one: JoinedPin, other: JoinedPin) =>
   meet(boxAt(one, onStreets), boxAt(other, onStreets))
 

@@ -1,6 +1,6 @@
-import type { HomeWords } from '#domain/seeker-words/home-words.ts'
+import type { CommonWords } from '#domain/seeker-words/home-words.ts'
 import type { SearchWords } from '#domain/seeker-words/search-words.ts'
-import type { MappedHome } from '#web/pages/seekers/residences/map/mapped-home.ts'
+import type { MappedResidence } from '#web/pages/seekers/residences/map/mapped-home.ts'
 import { lightOf } from '#web/parts/homes/home-card/home-facts.ts'
 import type { JoinedPin } from './joined-pins.ts'
 import { pinLabel } from './pin-label.ts'
@@ -8,29 +8,29 @@ import { PinShape } from './pin-shape.tsx'
 
 type PinLinkProps = {
   pin: JoinedPin
-  homes: readonly MappedHome[]
+  residences: readonly MappedResidence[]
   words: SearchWords
-  homeWords: HomeWords
+  commonWords: CommonWords
 }
 
-export function PinLink({ pin, homes, words, homeWords }: PinLinkProps) {
-  const mine = homes.filter(({ no }) => pin.nos.includes(no))
+export function PinLink({ pin, residences, words, commonWords }: PinLinkProps) {
+  const mine = residences.filter(({ no }) => pin.nos.includes(no))
   const [first] = mine
   if (!first) return null
-  const { home, target } = first
+  const { residence, target } = first
   const { text } = pin
   const label =
     mine.length > 1
-      ? words.map.joined(text, homeWords.list(pin.nos.map(String)))
-      : pinLabel(first, text, { words, homeWords })
-  const lights = mine.map((one) => (one.misses ? 'plain' : lightOf(one.home)))
+      ? words.map.joined(text, commonWords.list(pin.nos.map(String)))
+      : pinLabel(first, text, { words, commonWords })
+  const lights = mine.map((one) => (one.misses ? 'plain' : lightOf(one.residence)))
   const light = lights.includes('on') ? 'on' : lights.includes('half') ? 'half' : 'plain'
   return (
     <a href={`#${target}`}>
       <title>{label}</title>
       <g transform={`translate(${Math.round(pin.x)} ${Math.round(pin.y)})`}>
         <g className="pin-scale">
-          {mine.length === 1 && home.addressVisibility === 'area' && <circle className="pin-area" r="22" />}
+          {mine.length === 1 && residence.addressVisibility === 'area' && <circle className="pin-area" r="22" />}
           <PinShape text={text} light={light} isRound={false} />
         </g>
       </g>

@@ -3,14 +3,14 @@ import type { FoundPlace } from '#contract/residence/residence-search.ts'
 import { inOutline, type StateOutline } from '#domain/map/state-plane.ts'
 import { usualRadius } from '#domain/search/asked-search.ts'
 import type { Point } from '#domain/search/residence-search.ts'
-import type { HomeWords } from '#domain/seeker-words/home-words.ts'
+import type { CommonWords } from '#domain/seeker-words/home-words.ts'
 import type { SearchWords } from '#domain/seeker-words/search-words.ts'
 import { coarsePath } from '#web/pages/seekers/residences/map/coarse-path.ts'
 import { RoadSignMarks } from '#web/pages/seekers/residences/map/highways/road-sign-marks.tsx'
 import { roadSigns } from '#web/pages/seekers/residences/map/highways/road-signs.ts'
 import { MapKey } from '#web/pages/seekers/residences/map/map-key.tsx'
-import type { MappedHome } from '#web/pages/seekers/residences/map/mapped-home.ts'
-import { besideYou, housePinsOverlap, pinBox, youBox } from '#web/pages/seekers/residences/map/pins/house-pin.ts'
+import type { MappedResidence } from '#web/pages/seekers/residences/map/mapped-home.ts'
+import { besideYou, pinBox, residencePinsOverlap, youBox } from '#web/pages/seekers/residences/map/pins/house-pin.ts'
 import { firstJoined, joinedPins } from '#web/pages/seekers/residences/map/pins/joined-pins.ts'
 import { PinLink } from '#web/pages/seekers/residences/map/pins/pin-link.tsx'
 import { GroundPaths } from '#web/parts/map-ground/ground-paths.tsx'
@@ -24,39 +24,39 @@ import { ringLetters, townsOnRings } from './ring-towns.ts'
 import '#web/pages/seekers/residences/map/maps.css'
 
 type RingMapProps = {
-  homes: readonly MappedHome[]
+  residences: readonly MappedResidence[]
   place: FoundPlace
   outline: StateOutline | null
   ground: RingGround | null
   words: SearchWords
-  homeWords: HomeWords
+  commonWords: CommonWords
 }
 
 const milesOfDegree = 69
 const signSize = 14
 
 /** Memoized, because the pointer passes over many pins. */
-export const RingMap = memo(function RingMap({ homes, place, outline, ground, words, homeWords }: RingMapProps) {
+export const RingMap = memo(function RingMap({ residences, place, outline, ground, words, commonWords }: RingMapProps) {
   const cut = useId()
   const middle = ringMiddle(
     place,
-    homes.map(({ home }) => home),
+    residences.map(({ residence }) => residence),
   )
   if (middle === null) return null
   const rings = ringsFor(place.radius ?? usualRadius)
-  const drawn = homes.flatMap(({ home, no }) => {
-    const point = pointOf(home)
+  const drawn = residences.flatMap(({ residence, no }) => {
+    const point = pointOf(residence)
     // The rings end where the search ends; a home just outside stands on the edge.
     return point === null ? [] : [{ no, ...onRings(point, middle, rings) }]
   })
-  const pins = joinedPins(drawn, { overlap: housePinsOverlap, settled: besideYou })
+  const pins = joinedPins(drawn, { overlap: residencePinsOverlap, settled: besideYou })
   const miles = milesLabels(
-    rings.map((ring) => words.map.miles(homeWords.number(ring))),
+    rings.map((ring) => words.map.miles(commonWords.number(ring))),
     pins.map(pinBox),
   )
   const here = place.kind === 'town' ? place.name : (place.town ?? null)
   const taken = [youBox, ...pins.map(pinBox), ...miles.map(({ box }) => box), ...(outline ? [insetBox(outline)] : [])]
-  const labels = townsOnRings(homes, { middle, rings, here, towns: ground?.towns ?? [], taken })
+  const labels = townsOnRings(residences, { middle, rings, here, towns: ground?.towns ?? [], taken })
   const signs = roadSigns(ground?.numbers ?? [], {
     taken: [...taken, ...labels.map((label) => labelBox(label, ringLetters))],
     isInside: isWithinRings,
@@ -69,7 +69,7 @@ export const RingMap = memo(function RingMap({ homes, place, outline, ground, wo
         data-live="map"
         viewBox="-305 -286 610 580"
         role="group"
-        aria-label={words.map.label(homes.length, names.place)}
+        aria-label={words.map.label(residences.length, names.place)}
       >
         <clipPath id={cut}>
           <circle r={edge} />
@@ -115,14 +115,14 @@ export const RingMap = memo(function RingMap({ homes, place, outline, ground, wo
           {outline && <Inset outline={outline} middle={middle} radius={place.radius ?? usualRadius} />}
         </g>
         {pins.map((pin) => (
-          <PinLink key={pin.nos[0]} pin={pin} homes={homes} words={words} homeWords={homeWords} />
+          <PinLink key={pin.nos[0]} pin={pin} residences={residences} words={words} commonWords={commonWords} />
         ))}
         <circle className="town" r="3" />
         <circle className="here" r="7" />
       </svg>
       <MapKey
         words={words}
-        hasArea={homes.some(({ home }) => home.addressVisibility === 'area')}
+        hasArea={residences.some(({ residence }) => residence.addressVisibility === 'area')}
         hasCounties={!!ground?.counties}
         hasRoads={!!ground?.roads}
         joined={firstJoined(pins)}

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { searchEn } from '#content/seekers/search/search.en.ts'
 import { searchEs } from '#content/seekers/search/search.es.ts'
-import type { MappedHome } from '#web/pages/seekers/residences/map/mapped-home.ts'
+import type { MappedResidence } from '#web/pages/seekers/residences/map/mapped-home.ts'
 import { youBox } from '#web/pages/seekers/residences/map/pins/house-pin.ts'
 import { firstJoined } from '#web/pages/seekers/residences/map/pins/joined-pins.ts'
 import { townsOnRings } from './ring-towns.ts'
@@ -34,9 +34,14 @@ it('every town named has a dot where nothing stands on it, also one known from a
     { words: 'Conway', x: -120, y: -120 },
     { words: 'Benton', x: -140, y: 90 },
   ]
-  const home = { city: 'Lonoke', latitude: 34.78, longitude: -91.9, addressVisibility: 'exact' } as MappedHome['home']
+  const residence = {
+    city: 'Lonoke',
+    latitude: 34.78,
+    longitude: -91.9,
+    addressVisibility: 'exact',
+  } as MappedResidence['residence']
   const pin = { left: -160, right: -120, top: 70, bottom: 110 }
-  const labels = townsOnRings([{ no: 1, target: '1', misses: false, home }], {
+  const labels = townsOnRings([{ no: 1, target: '1', misses: false, residence }], {
     middle,
     rings,
     here: null,

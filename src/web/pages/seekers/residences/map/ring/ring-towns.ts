@@ -1,6 +1,6 @@
 import type { PlanePoint } from '#domain/map/state-plane.ts'
 import type { Point } from '#domain/search/residence-search.ts'
-import type { MappedHome } from '#web/pages/seekers/residences/map/mapped-home.ts'
+import type { MappedResidence } from '#web/pages/seekers/residences/map/mapped-home.ts'
 import { type Box, placedLabels, type SizedLabel, widthOf } from './placed-labels.ts'
 import { pointOf } from './ring-middle.ts'
 import { edge, isOnRing, onRings, type Rings } from './ring-plane.ts'
@@ -22,18 +22,21 @@ type TownLabel = SizedLabel & {
   isOutside: boolean
 }
 
-export function townsOnRings(homes: readonly MappedHome[], parts: Parts): TownLabel[] {
+export function townsOnRings(residences: readonly MappedResidence[], parts: Parts): TownLabel[] {
   const { middle, rings, here, towns, taken } = parts
   const large = towns.filter(({ words }) => words !== here)
   const others = new Map<string, Point[]>()
-  for (const { home } of homes) {
-    const point = pointOf(home)
-    if (point === null || home.city === here || large.some(({ words }) => words === home.city)) continue
-    others.set(home.city, [...(others.get(home.city) ?? []), point])
+  for (const { residence } of residences) {
+    const point = pointOf(residence)
+    if (point === null || residence.city === here || large.some(({ words }) => words === residence.city)) continue
+    others.set(residence.city, [...(others.get(residence.city) ?? []), point])
   }
   const counts = [...others].toSorted(([, one], [, other]) => other.length - one.length)
-  const ofHomes = counts.map(([words, points]) => ({ words, ...onRings(meanOf(points), middle, rings) }))
-  const known = [...large, ...ofHomes].map((town) => ({ ...town, dot: isHidden(town, taken) ? null : pointAt(town) }))
+  const ofResidences = counts.map(([words, points]) => ({ words, ...onRings(meanOf(points), middle, rings) }))
+  const known = [...large, ...ofResidences].map((town) => ({
+    ...town,
+    dot: isHidden(town, taken) ? null : pointAt(town),
+  }))
   const wishes = [
     ...(here ? [{ words: here, clear: [13, 34, 55, 76], x: 0, y: 0 }] : []),
     // The name of a town stands at its point; where a pin hides the point, beside the pin.

@@ -7,7 +7,7 @@ import { pinLabel } from '#web/pages/seekers/residences/map/pins/pin-label.ts'
 import { pointOf, ringMiddle } from '#web/pages/seekers/residences/map/ring/ring-middle.ts'
 import type { BothWords } from '#web/pages/seekers/residences/search/search-view.ts'
 import { lightOf } from '#web/parts/homes/home-card/home-facts.ts'
-import type { MappedHome } from '../mapped-home.ts'
+import type { MappedResidence } from '../mapped-home.ts'
 
 export type StreetMark = {
   no: number
@@ -30,16 +30,16 @@ export type StreetProps = {
 }
 
 type StreetsAsked = BothWords & {
-  homes: readonly MappedHome[]
+  residences: readonly MappedResidence[]
   place: FoundPlace | null
   tiles: SiteSettings['mapTiles']
 }
 
 /** Null where no file of tiles covers the place. */
-export function streetsAround({ homes, place, tiles, words, homeWords }: StreetsAsked): StreetProps | null {
+export function streetsAround({ residences, place, tiles, words, commonWords }: StreetsAsked): StreetProps | null {
   const middle = ringMiddle(
     place,
-    homes.map(({ home }) => home),
+    residences.map(({ residence }) => residence),
   )
   if (place === null || tiles === null || middle === null) return null
   const [west, south, east, north] = tiles.bounds
@@ -49,13 +49,13 @@ export function streetsAround({ homes, place, tiles, words, homeWords }: Streets
     address: tiles.address,
     middle,
     radius: place.radius ?? usualRadius,
-    marks: homes.flatMap((mapped) => {
-      const { home, no, target, misses } = mapped
-      const point = pointOf(home)
+    marks: residences.flatMap((mapped) => {
+      const { residence, no, target, misses } = mapped
+      const point = pointOf(residence)
       if (point === null) return []
-      const isArea = home.addressVisibility === 'area'
-      const light = misses ? 'plain' : lightOf(home)
-      return [{ no, target, ...point, light, isArea, label: pinLabel(mapped, `${no}`, { words, homeWords }) }]
+      const isArea = residence.addressVisibility === 'area'
+      const light = misses ? 'plain' : lightOf(residence)
+      return [{ no, target, ...point, light, isArea, label: pinLabel(mapped, `${no}`, { words, commonWords }) }]
     }),
     words: words.street,
     title: words.map.title,

@@ -3,19 +3,19 @@ import type { SiteSettings } from '#contract/directory/site.ts'
 import type { FoundPlace } from '#contract/residence/residence-search.ts'
 import type { BothWords } from '#web/pages/seekers/residences/search/search-view.ts'
 import { Island } from '#web/plumbing/island.tsx'
-import type { MappedHome } from '../mapped-home.ts'
+import type { MappedResidence } from '../mapped-home.ts'
 import { streetsAround } from './street-mark.ts'
 import Streets from './streets.island.tsx'
 
 type StreetsOverProps = BothWords & {
-  homes: readonly MappedHome[]
+  residences: readonly MappedResidence[]
   place: FoundPlace | null
   site: SiteSettings
   children: ReactNode
 }
 
-export function StreetsOver({ homes, place, site, words, homeWords, children }: StreetsOverProps) {
-  const props = streetsAround({ homes, place, tiles: site.mapTiles, words, homeWords })
+export function StreetsOver({ residences, place, site, words, commonWords, children }: StreetsOverProps) {
+  const props = streetsAround({ residences, place, tiles: site.mapTiles, words, commonWords })
   if (props === null) return children
   return (
     <div className="street">

@@ -1,9 +1,11 @@
-import YearOfAHouse, { type YearOfAHouseProps } from '#web/pages/site/platform/specimens/year-of-a-house.island.tsx'
+import YearOfAResidence, {
+  type YearOfAResidenceProps,
+} from '#web/pages/site/platform/specimens/year-of-a-house.island.tsx'
 import { useFrameWords } from '#web/parts/frame/frame-words/frame-words.ts'
 import { Island } from '#web/plumbing/island.tsx'
 
 type AnalyticsProps = {
-  text: Pick<YearOfAHouseProps, 'months' | 'measures'> & { title: string; words: string; sample: string }
+  text: Pick<YearOfAResidenceProps, 'months' | 'measures'> & { title: string; words: string; sample: string }
 }
 
 export function Analytics({ text }: AnalyticsProps) {
@@ -17,7 +19,11 @@ export function Analytics({ text }: AnalyticsProps) {
         </h3>
         <p className="measure">{words}</p>
       </div>
-      <Island of={YearOfAHouse} wakes="touched" props={{ months, measures, sample: { mark, words: text.sample } }} />
+      <Island
+        of={YearOfAResidence}
+        wakes="touched"
+        props={{ months, measures, sample: { mark, words: text.sample } }}
+      />
     </section>
   )
 }

@@ -1,12 +1,12 @@
-import { fullDirectoryAddress, inSentence, listedHomesAddress } from '#domain/states/state-directory.ts'
+import { fullDirectoryAddress, inSentence, listedResidencesAddress } from '#domain/states/state-directory.ts'
 import type { LayoutProps } from '#web/pages/directory/directory/state/layout-props.ts'
 import { LiveBeds } from '#web/parts/beds/live-beds/live-beds.tsx'
-import { StateHomes } from '#web/parts/beds/live-beds/state-homes.tsx'
+import { StateResidences } from '#web/parts/beds/live-beds/state-homes.tsx'
 import { LivePart } from '#web/parts/frame/live-page/live-part.tsx'
 import { ScriptIsland } from '#web/plumbing/island.tsx'
 import { ButtonLink } from '#web/ui/action/button.tsx'
 import { Block } from '#web/ui/marks/block.tsx'
-import { NoHomes } from './no-homes.tsx'
+import { NoResidences } from './no-homes.tsx'
 import type { StateBedsProps } from './state-beds-props.ts'
 
 type BedsSectionProps = Pick<LayoutProps, 'record' | 'site' | 'near' | 'live' | 'law'> & {
@@ -16,12 +16,12 @@ type BedsSectionProps = Pick<LayoutProps, 'record' | 'site' | 'near' | 'live' | 
 
 export function BedsSection({ record, site, near, live, law, isSoonSaid = false, isFramed = false }: BedsSectionProps) {
   const { name, code, slug, narrAffiliate } = record
-  const { beds, homes, nearby } = live
+  const { beds, residences, nearby } = live
   const address = isFramed ? null : fullDirectoryAddress(record, site.directoryHost)
-  const isEmpty = homes?.isListed === false
+  const isEmpty = residences?.isListed === false
   const isSoon = record.directoryUrl === null && !isSoonSaid
   const place = inSentence(record)
-  const follows: StateBedsProps = { slug, near, measuredAt: (homes && beds?.measuredAt) ?? null }
+  const follows: StateBedsProps = { slug, near, measuredAt: (residences && beds?.measuredAt) ?? null }
   return (
     <section className="stack stack-fill beds-section" aria-labelledby="open-beds">
       <h2 id="open-beds">Open beds</h2>
@@ -33,11 +33,11 @@ export function BedsSection({ record, site, near, live, law, isSoonSaid = false,
         <div>
           <LivePart name="open-beds">
             <LiveBeds beds={beds} code={code} isSample={site.sampleData}>
-              <StateHomes
-                homes={homes}
+              <StateResidences
+                residences={residences}
                 code={code}
                 name={place}
-                none={<NoHomes record={{ name, narrAffiliate }} nearby={nearby} />}
+                none={<NoResidences record={{ name, narrAffiliate }} nearby={nearby} />}
               />
             </LiveBeds>
           </LivePart>
@@ -52,7 +52,7 @@ export function BedsSection({ record, site, near, live, law, isSoonSaid = false,
           </ButtonLink>
         )}
         {!isEmpty && (
-          <ButtonLink look={address === null ? 'line' : 'text'} to={listedHomesAddress(record)}>
+          <ButtonLink look={address === null ? 'line' : 'text'} to={listedResidencesAddress(record)}>
             All homes in {place}
           </ButtonLink>
         )}

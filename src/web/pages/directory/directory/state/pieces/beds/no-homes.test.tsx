@@ -2,14 +2,14 @@
 import { cleanup, render, screen } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest'
 import { directoryRecords } from '#content/states/directory-records.ts'
-import { NoHomes } from './no-homes.tsx'
+import { NoResidences } from './no-homes.tsx'
 
 afterEach(cleanup)
 
-function shown(code: string, nearby: Parameters<typeof NoHomes>[0]['nearby']) {
+function shown(code: string, nearby: Parameters<typeof NoResidences>[0]['nearby']) {
   const record = directoryRecords.find((one) => one.code === code)
   if (!record) throw new Error(`No record of ${code}`)
-  render(<NoHomes record={record} nearby={nearby} />)
+  render(<NoResidences record={record} nearby={nearby} />)
   return screen.getAllByRole('link').map((link) => [link.textContent?.replace(/ \(.*/, ''), link.getAttribute('href')])
 }
 

@@ -1,4 +1,4 @@
-import { bedsCounted, countedHomesAddress, homesCounted } from '#domain/states/state-count.ts'
+import { bedsCounted, countedResidencesAddress, residencesCounted } from '#domain/states/state-count.ts'
 import { affiliateInSentence, inSentence, type StateDirectoryRecord } from '#domain/states/state-directory.ts'
 import type { NearbyState } from '#web/pages/directory/directory/state/layout-props.ts'
 import { WaysToReach } from '#web/parts/frame/contact-lines/ways-to-reach.tsx'
@@ -6,12 +6,12 @@ import { SiteLink } from '#web/ui/action/site-link.tsx'
 
 const mostNearby = 4
 
-type NoHomesProps = {
+type NoResidencesProps = {
   record: Pick<StateDirectoryRecord, 'name' | 'narrAffiliate'>
   nearby: readonly NearbyState[]
 }
 
-export function NoHomes({ record: { name, narrAffiliate }, nearby }: NoHomesProps) {
+export function NoResidences({ record: { name, narrAffiliate }, nearby }: NoResidencesProps) {
   const place = inSentence({ name })
   return (
     <div className="no-homes stack gap-3">
@@ -65,12 +65,12 @@ function Affiliate({ affiliate, place }: AffiliateProps) {
 }
 
 function Nearby({ state: { code, name, count } }: { state: NearbyState }) {
-  const to = countedHomesAddress(code, count)
+  const to = countedResidencesAddress(code, count)
   if (to === null) return null
   return (
     <li>
       <SiteLink className="contact-line" to={to}>
-        {name}: {homesCounted(count)}, {bedsCounted(count)}
+        {name}: {residencesCounted(count)}, {bedsCounted(count)}
       </SiteLink>
     </li>
   )

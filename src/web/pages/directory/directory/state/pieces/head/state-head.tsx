@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { patchStates } from '#domain/states/adoption.ts'
-import { inSentence, listedHomesAddress, type StateDirectoryRecord } from '#domain/states/state-directory.ts'
+import { inSentence, listedResidencesAddress, type StateDirectoryRecord } from '#domain/states/state-directory.ts'
 import type { LayoutProps } from '#web/pages/directory/directory/state/layout-props.ts'
 import { PlaceSearch } from '#web/parts/place-search/place-search.tsx'
 import { StateEmblem } from '#web/parts/states/adoption/adoption-block.tsx'
@@ -31,8 +31,8 @@ export function StateHead({ record, badges, title, near, live, beds, lead, child
         <p className="ink-2">Sober living homes and recovery residences in {place}</p>
         <div className="state-seek stack stack-fill gap-1 w-40 w-full">
           <PlaceSearch label={`ZIP or town in ${place}`} place={near} state={record.code} />
-          {live.homes?.isListed !== false && (
-            <SiteLink className="tap bold self-start" to={`${listedHomesAddress(record)}&open=1`}>
+          {live.residences?.isListed !== false && (
+            <SiteLink className="tap bold self-start" to={`${listedResidencesAddress(record)}&open=1`}>
               Homes with an open bed in {place}
             </SiteLink>
           )}
